@@ -113,6 +113,7 @@ describe("the layer check", () => {
     ["the palette outside the theme", "ui/boundary.ts", `export { palette } from "./design/tokens/palette.ts";`],
     ["a feature in the UI's library", "ui/lib/boundary.ts", `export { words } from "../tips/words.ts";`],
     ["a test in what is shipped", "ui/boundary.ts", `import "./uiUnits.ts";`],
+    ["a dev dependency in what a built site runs", "adapters/html/boundary.ts", `import "culori";`],
   ])("[DS-1] finds %s", (_, place, source) => {
     expect(cruiserTo(place, source)).toMatch(new RegExp(`error .*: ${place} →`));
   });

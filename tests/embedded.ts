@@ -2,12 +2,24 @@ import type { AddressInfo } from "node:net";
 import type { Project } from "../adapters/supabase/shared/client.ts";
 import { listen } from "../src/server/http/listen.ts";
 import { type EmbeddedBackend, openBackend } from "../adapters/embedded/backend.ts";
+import { urlFor } from "./hosted/cluster.ts";
+import { copyOf, hostedPort, hostedTemplate } from "./hosted/copy.ts";
 
 export type Embedded = { readonly project: Project; readonly backend: EmbeddedBackend; close(): Promise<void> };
 
-/** The embedded backend, seeded, in memory, over HTTP on a free port. */
-export const startEmbedded = async (): Promise<Embedded> => {
-  const backend = await openBackend({ folder: "memory://", siteUrl: "http://127.0.0.1", seed: true });
+/**
+ * The embedded backend, seeded, in memory, over HTTP on a free port. In `npm run check:hosted` on a database as a hosted project has it,
+ * with the rights that the CLI's push gave there. Keys are kept in a folder, if there is one.
+ */
+export const startEmbedded = async (folder = "memory://"): Promise<Embedded> => {
+  const template = hostedTemplate();
+  const hosted = template === undefined ? undefined : await copyOf(template);
+  const backend = await openBackend({
+    folder,
+    siteUrl: "http://127.0.0.1",
+    seed: true,
+    ...(hosted && { databaseUrl: urlFor("supabase_admin", hosted.name, hostedPort()) }),
+  });
   // A cheaper hash: tests sign in hundreds of times.
   await backend.query(
     "update auth.users set encrypted_password = extensions.crypt($1, extensions.gen_salt('bf', 4)) where encrypted_password <> ''",
@@ -22,6 +34,7 @@ export const startEmbedded = async (): Promise<Embedded> => {
       server.closeAllConnections();
       server.close();
       await backend.close();
+      await hosted?.drop();
     },
   };
 };

@@ -210,3 +210,39 @@ it("[LM-15] robots.txt and cached pages are answered while the backend doesn't a
   held = undefined;
   await waiting;
 });
+
+it("[PF-22] a restarted site has the pages of the one before, and drops them at the same changes", async () => {
+  const paths = ["/tips", `/tips/${slug}`, "/news"];
+  for (const path of paths) await pageAt(path);
+  const before = site;
+  site = await built();
+  site.addPages(before.pages());
+  const stop = backend.onWrite(site.hearWrite);
+  for (const path of paths) expect([path, (await pageAt(path)).isMade]).toEqual([path, false]);
+
+  expect((await ask(`/rest/v1/tips?id=eq.${await idOf(slug)}`, "PATCH", { excerpt: "Après." })).status).toBe(204);
+  expect((await pageAt(`/tips/${slug}`)).text).toContain("Après.");
+  expect((await pageAt("/tips")).isMade).toBe(true);
+  expect((await pageAt("/news")).isMade).toBe(false);
+  stop();
+  site = before;
+});
+
+it("[PF-15] pages share what they read until something is written", async () => {
+  const own = await built({ hearsWrites: () => true });
+  const stop = backend.onWrite(own.hearWrite);
+  const readsOf = async (path: string) => {
+    const before = asked;
+    expect((await own.answer(new Request(address + path))).status).toBe(200);
+    return asked - before;
+  };
+  const alone = await readsOf("/tips/freiner-avant-de-tirer");
+  expect(await readsOf("/tips/dix-mots-d-annonce-suffisent")).toBeLessThan(alone);
+  // No page shows which tips a member keeps.
+  const kept = { tip_id: await idOf(slug), user_id: await me() };
+  expect((await ask("/rest/v1/saved_tips", "POST", kept)).status).toBe(201);
+  expect(await readsOf("/tips/ouvrir-un-angle-sans-s-offrir")).toBeLessThan(alone);
+  await ask(`/rest/v1/tips?id=eq.${await idOf(slug)}`, "PATCH", { excerpt: "Encore un résumé." });
+  expect(await readsOf("/tips/la-reprise-commence-dehors")).toBe(alone);
+  stop();
+});

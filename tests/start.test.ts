@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -97,5 +98,61 @@ describe("[BE-8] a start that fails", () => {
     const { code, lines } = await start({ SUPABASE_URL: "https://club.example" });
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringContaining("SUPABASE_ANON_KEY")]);
+  });
+
+  it("refuses a project's secret key, which each page would show", async () => {
+    const { code, lines } = await start({ SUPABASE_URL: "https://a.example", SUPABASE_ANON_KEY: "sb_secret_0123" });
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringContaining("is a secret key")]);
+    expect(lines[0]).not.toContain("0123");
+  });
+});
+
+describe("a start of a built site", () => {
+  const compilers = [
+    "vite/",
+    "@vitejs/",
+    "rolldown/",
+    "@rolldown/",
+    "typescript/",
+    "esbuild/",
+    "@babel/",
+    "oxc",
+    "@oxc",
+  ];
+  const embedded = ["@supabase/lite/", "kysely/", "pg/", "nodemailer/", "ws/"];
+
+  // Each module that is loaded, also by `require`, is a line of the file.
+  const listing = `data:text/javascript,
+    import { registerHooks } from "node:module";
+    import { appendFileSync } from "node:fs";
+    const load = (url, context, next) => (appendFileSync(process.env.LOADED, url + "\\n"), next(url, context));
+    registerHooks({ load });`;
+
+  it.each([
+    ["the embedded backend", [], {}],
+    ["a hosted project", embedded, { SUPABASE_URL: "http://127.0.0.1:9", SUPABASE_ANON_KEY: "key" }],
+  ] as const)("[PF-24] loads no compiler, and of the backends its own, on %s", async (name, others, environment) => {
+    const file = join(scratch, `loaded on ${name}`);
+    const site = spawn(process.execPath, ["--import", listing, "src/server/start.ts"], {
+      cwd: root,
+      env: { ...process.env, PORT: "0", DATA_FOLDER: join(scratch, "loading"), LOADED: file, ...environment },
+    });
+    let said = "";
+    const ended = once(site, "exit");
+    await new Promise<void>((ready) => {
+      site.on("exit", () => ready());
+      site.stdout.on("data", (text) => {
+        said += text;
+        if (said.includes("The site is at")) ready();
+      });
+    });
+    site.kill();
+    await ended;
+    expect(said).toContain("The site is at");
+    const loaded = readFileSync(file, "utf8").trim().split("\n");
+    expect(loaded.some((url) => url.endsWith("/server/site.js"))).toBe(true);
+    const unwanted = [...compilers, ...others].map((name) => `/node_modules/${name}`);
+    expect(loaded.filter((url) => unwanted.some((one) => url.includes(one)))).toEqual([]);
   });
 });

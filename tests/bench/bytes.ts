@@ -1,24 +1,34 @@
 import { extname } from "node:path";
 import type { Browser } from "@playwright/test";
 import { untilHydrated } from "../e2e/page.ts";
+import { packed } from "../../src/server/http/compression.ts";
 import { atMost, budgets, type Row } from "./budgets.ts";
+import { weightOf } from "./pageWeight.ts";
 import { sentSizes } from "./sizes.ts";
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The files that a browser loads for a page before any interaction. */
-const filesOf = async (browser: Browser, address: string): Promise<readonly string[]> => {
+/** The files that a browser loads for a page: for a visitor who only reads, and once the app is there. */
+const filesOf = async (browser: Browser, address: string) => {
   const page = await browser.newPage();
   const names = new Set<string>();
   page.on("request", (request) => {
     const name = /\/assets\/([\w.-]+)$/.exec(new URL(request.url()).pathname)?.[1];
     if (name) names.add(name);
   });
-  await page.goto(address);
+  await page.goto(address, { waitUntil: "networkidle" });
+  const reading = [...names];
   await untilHydrated(page);
   await page.waitForLoadState("networkidle");
-  await page.close();
-  return [...names];
+  await page.context().close();
+  return { reading, using: [...names] };
+};
+
+/** The bytes of a page's inline scripts, compressed. */
+const loaderOf = async (address: string): Promise<number> => {
+  const scripts = (await (await fetch(address)).text()).matchAll(/<script>(.*?)<\/script>/gs);
+  const text = [...scripts].map(([, script]) => script).join("");
+  return (await packed(new TextEncoder().encode(text), 5)("br")).length;
 };
 
 /** The sizes of the build's files, and of those that a first page loads. */
@@ -28,15 +38,23 @@ export const byteRows = async (browser: Browser, site: string, paths: readonly s
 
   const rows: Row[] = [];
   for (const path of paths) {
-    const files = await filesOf(browser, site + path);
-    const [script, fonts] = [".js", ".woff2"].map((type) => sum(files.filter((name) => extname(name) === type)));
-    rows.push({
-      what: `${path}: script, brotli`,
-      measured: kB(script ?? 0),
-      budget: `≤ ${budgets.script} kB`,
-      verdict: atMost((script ?? 0) / 1000, budgets.script),
+    const { reading, using } = await filesOf(browser, site + path);
+    const html = await weightOf(await fetch(site + path));
+    const loader = await loaderOf(site + path);
+    const scripts = (files: readonly string[]) => sum(files.filter((name) => extname(name) === ".js"));
+    const row = (what: string, bytes: number, budget: number): Row => ({
+      what: `${path}: ${what}`,
+      measured: kB(bytes),
+      budget: `≤ ${budget} kB`,
+      verdict: atMost(bytes / 1000, budget),
     });
-    rows.push({ what: `${path}: fonts`, measured: kB(fonts ?? 0) });
+    rows.push(
+      row("script for a visitor who only reads, brotli", scripts(reading) + loader, budgets.reading),
+      row("script of the app's first load, brotli", scripts(using), budgets.script),
+      row("HTML", html.raw * 1000, budgets.html.raw),
+      row("HTML, brotli", html.packed * 1000, budgets.html.packed),
+      { what: `${path}: fonts`, measured: kB(sum(using.filter((name) => extname(name) === ".woff2"))) },
+    );
   }
   const largestFirst = [...sizes].toSorted(([, one], [, other]) => other - one);
   return [...rows, ...largestFirst.map(([name, size]): Row => ({ what: `file ${name}`, measured: kB(size) }))];

@@ -89,7 +89,13 @@ const rowsOf = (path: string, site: readonly Visit[], scriptless: readonly Visit
       budget: String(budgets.layoutShift),
       verdict: atMost(shift, budgets.layoutShift),
     },
-    { what: `${path}: blocking time`, measured: ms(blocked), beside: ms(blockedBeside) },
+    {
+      what: `${path}: blocking time`,
+      measured: ms(blocked),
+      beside: ms(blockedBeside),
+      budget: `≤ ${budgets.blocked} ms`,
+      verdict: atMost(blocked, budgets.blocked),
+    },
     {
       what: `${path}: bytes of all files`,
       measured: kB(bytes),
@@ -97,6 +103,22 @@ const rowsOf = (path: string, site: readonly Visit[], scriptless: readonly Visit
       ratio: (bytes / bytesBeside).toFixed(2),
     },
   ];
+};
+
+/** The medians of a foreign page. */
+export const visitsOf = async (address: string, times: number) => {
+  const browser = await openBrowser();
+  try {
+    const visits: Visit[] = [];
+    for (let time = 0; time < times; time++) visits.push(await visit(address, browser));
+    return {
+      performance: median(visits.map(({ scores }) => scores["performance"] ?? 0)),
+      largestPaint: median(visits.map(({ largestPaint }) => largestPaint)),
+      blocked: median(visits.map(({ blocked }) => blocked)),
+    };
+  } finally {
+    await browser.close();
+  }
 };
 
 /** Runs Lighthouse as a phone on each page, alternating with the page without scripts: a slow phase of the machine affects both. */

@@ -2,7 +2,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 
-export type Program = { readonly pid: number; readonly said: string; end(): Promise<void> };
+export type Program = {
+  readonly pid: number;
+  readonly said: string;
+  /** The exit code, once it has ended; null after a signal that it doesn't handle. */
+  readonly code: Promise<number | null>;
+  end(): Promise<void>;
+};
 
 const longestStart = 60_000;
 
@@ -27,6 +33,7 @@ export const startProgram = async (
 ): Promise<Program> => {
   const child = spawn(file, args, { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "pipe"] });
   const end = ending(child);
+  const code = new Promise<number | null>((ended) => child.once("exit", ended));
   let said = "";
   return new Promise((started, failed) => {
     const fail = () => void end().then(() => failed(new Error(`${file} ${args.join(" ")} did not start:\n${said}`)));
@@ -35,7 +42,14 @@ export const startProgram = async (
       said += text;
       if (!ready.test(said)) return;
       clearTimeout(limit);
-      started({ pid: child.pid as number, said, end });
+      started({
+        pid: child.pid as number,
+        get said() {
+          return said;
+        },
+        code,
+        end,
+      });
     };
     child.stdout.on("data", hear);
     child.stderr.on("data", hear);
@@ -45,7 +59,8 @@ export const startProgram = async (
 
 const ending = (child: ChildProcess) => async () => {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, "exit");
+  // Its output is read by then.
+  const ended = once(child, "close");
   child.kill();
   await ended;
 };

@@ -1,5 +1,7 @@
-// npm run bench: measures the built site against its budgets on this machine, and prints a table. The verdicts fail
-// nothing: the figures depend on the machine and its load.
+// npm run bench: measures the built site against its budgets on this machine, prints a table and writes it into docs/speed.md. The
+// verdicts fail nothing: the figures depend on the machine. On a busy machine it ends without figures.
+// npm run bench -- <parts> measures some of them: requests, lists, lighthouse, clicks, bytes, peers, panel.
+// BENCH_PEERS="Next=<address>,Ghost=<address>" measures other sites with the same content beside it.
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,15 +10,20 @@ import { ensureBuilt } from "../../src/server/build.ts";
 import { findWholeChromium } from "../chromium.ts";
 import type { Row } from "./budgets.ts";
 import { byteRows } from "./bytes.ts";
-import { clickRow } from "./click.ts";
+import { untilCalm } from "./calm.ts";
+import { clickRows } from "./click.ts";
+import { hydrationRows } from "./hydration.ts";
 import { likesRow } from "./likes.ts";
 import { lighthouseRows } from "./lighthouse.ts";
 import { listRow } from "./lists.ts";
 import { panelListRow } from "./panelList.ts";
 import { freePort, type Program, startProgram } from "./programs.ts";
+import { peerRows, peersIn } from "./peers.ts";
 import { publishRows } from "./publish.ts";
-import { requestRows } from "./requests.ts";
+import { writeReport } from "./report.ts";
+import { fillTips, memoryRow, requestRows } from "./requests.ts";
 import { tableOf } from "./table.ts";
+import { visitRow } from "./visit.ts";
 import { keystrokeRow } from "./writing.ts";
 
 /** The public pages that are measured. */
@@ -39,7 +46,10 @@ const paths = [
   "/terms",
 ];
 
-const times = { lighthouse: 5, click: 7 };
+/** One page of each kind. */
+const kinds = ["/", "/news", "/news/montreal-notre-premier-plateau", tip, "/contact"];
+
+const times = { lighthouse: 3, click: 7, visit: 3 };
 
 const root = join(import.meta.dirname, "../..");
 const data = mkdtempSync(join(tmpdir(), "bench-data-"));
@@ -51,10 +61,21 @@ const begin = async (...args: Parameters<typeof startProgram>): Promise<Program>
   return program;
 };
 
-const say = (what: string) => console.error(`${what}…`);
+const parts = ["requests", "lists", "lighthouse", "clicks", "bytes", "peers", "panel"] as const;
+const chosen = process.argv.slice(2);
+
+/** Whether a part is measured: all of them, or those that the command names. Waits until nothing else keeps the processor busy. */
+const isMeasured = async (part: (typeof parts)[number]): Promise<boolean> => {
+  if (chosen.length > 0 && !chosen.includes(part)) return false;
+  console.error(`${part}…`);
+  await untilCalm();
+  return true;
+};
 
 try {
+  const peers = peersIn(process.env["BENCH_PEERS"]);
   ensureBuilt();
+  const loop = await untilCalm();
   const port = String(await freePort());
   await begin(process.execPath, [join(root, "src/server/start.ts")], /The site is at/, {
     PORT: port,
@@ -68,30 +89,52 @@ try {
   );
   const rows: Row[] = [];
 
-  say("Lighthouse");
-  rows.push(...(await lighthouseRows(site, plain.said.trim(), paths, times.lighthouse)));
+  if (await isMeasured("requests")) {
+    // A site of its own, started as `npm start` does.
+    const crowdedData = join(data, "crowded");
+    const crowdedPort = String(await freePort());
+    const flags = ["--max-semi-space-size=16", "--heap-growing-percent=30", join(root, "src/server/start.ts")];
+    const crowded = await begin(process.execPath, flags, /The site is at/, {
+      PORT: crowdedPort,
+      DATA_FOLDER: crowdedData,
+    });
+    const crowdedSite = `http://127.0.0.1:${crowdedPort}`;
+    const tips = await fillTips(crowdedSite, crowdedData);
+    rows.push(...(await requestRows(crowdedSite, tip, tips, join(data, "static"))), memoryRow(crowded.pid));
+    await crowded.end();
+    rows.push(await likesRow(site));
+  }
+  if (await isMeasured("lists")) rows.push(await listRow());
+  if (await isMeasured("lighthouse")) {
+    rows.push(...(await lighthouseRows(site, plain.said.trim(), paths, times.lighthouse)));
+  }
 
   const browser = await chromium.launch(await findWholeChromium());
-  say("Clicks");
-  rows.push(await clickRow(browser, site, tip, times.click));
-  say("Bytes");
-  const bytes = await byteRows(browser, site, paths);
-
-  say("Requests");
-  rows.push(...(await requestRows(site, tip, join(data, "static"))));
-  rows.push(await likesRow(site));
-  say("Lists");
-  rows.push(await listRow());
-
-  // Last, because they create articles.
-  say("The staff's panel");
-  rows.push(...(await publishRows(browser, site)), await keystrokeRow(browser, site));
-  rows.push(await panelListRow(browser, site, data), ...bytes);
+  if (await isMeasured("clicks")) {
+    rows.push(...(await hydrationRows(browser, site, kinds, times.visit)));
+    rows.push(await visitRow(browser, site, times.visit));
+    rows.push(...(await clickRows(browser, site, tip, times.click)));
+  }
+  if (await isMeasured("bytes")) rows.push(...(await byteRows(browser, site, paths)));
+  if (await isMeasured("peers")) rows.push(...(await peerRows(peers, times.lighthouse)));
+  // Last, because it creates articles.
+  if (await isMeasured("panel")) {
+    rows.push(...(await publishRows(browser, site)), await keystrokeRow(browser, site));
+    rows.push(await panelListRow(browser, site, data));
+  }
   const version = browser.version();
   await browser.close();
 
-  console.log(`\n${tableOf(rows)}`);
-  console.log(`\n${cpus().length} cores, Node ${process.version}, Chromium ${version}`);
+  const day = new Date().toISOString().slice(0, 10);
+  const missing = parts.filter((part) => chosen.length > 0 && !chosen.includes(part));
+  const left = missing.length > 0 ? ` Not measured: ${missing.join(", ")}.` : "";
+  const machine = `${day}, ${cpus().length} cores (a loop of forty million additions takes ${Math.round(loop)} ms), Node ${process.version}, Chromium ${version}.${left}`;
+  console.log(`\n${tableOf(rows)}\n\n${machine}`);
+  writeReport(
+    join(root, "docs/speed.md"),
+    rows.filter(({ what }) => !what.startsWith("file ")),
+    machine,
+  );
 } finally {
   await Promise.all(programs.map((program) => program.end()));
   rmSync(data, { recursive: true, force: true });

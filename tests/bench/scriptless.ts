@@ -23,7 +23,7 @@ const capture = async (path: string) => {
 };
 
 const pages = new Map(await Promise.all(paths.map(async (path) => [path, await capture(path)] as const)));
-const asset = assetsIn(pathToFileURL(join(buildFolder, "client/assets/")));
+const asset = assetsIn(pathToFileURL(join(buildFolder, "client/")));
 
 const server = await listen(
   async (request) => {

@@ -10,9 +10,9 @@ import { assetsIn } from "../../src/server/http/assets.ts";
 import { listen } from "../../src/server/http/listen.ts";
 
 const [folder = "", bytes = ""] = process.argv.slice(2);
-mkdirSync(folder, { recursive: true });
+mkdirSync(join(folder, "assets"), { recursive: true });
 // A file type that isn't compressed.
-writeFileSync(join(folder, "page.woff2"), randomBytes(Number(bytes)));
+writeFileSync(join(folder, "assets/page.woff2"), randomBytes(Number(bytes)));
 
 const server = await listen(assetsIn(pathToFileURL(`${folder}/`)), "127.0.0.1", 0);
 console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}/assets/page.woff2`);

@@ -1,8 +1,8 @@
 import type { Browser } from "@playwright/test";
 import { signInAfreshAt } from "../e2e/page.ts";
 import { atMost, budgets, median, type Row } from "./budgets.ts";
+import { slowness } from "./slowPage.ts";
 
-const slowness = 4;
 const blocks = 200;
 const letters = "Une phrase de quarante lettres, à peu près.";
 

@@ -25,7 +25,14 @@ const files = import.meta.glob<ContractFile>(["./*.ts", "!./*.test.ts", "!./file
 });
 
 /** What contracts share. */
-const helpers = ["./backstage.ts", "./ports.ts", "./subjects.ts", "./tokens.ts"];
+const helpers = [
+  "./backstage.ts",
+  "./hostedProject.ts",
+  "./ports.ts",
+  "./sqlBackstage.ts",
+  "./subjects.ts",
+  "./tokens.ts",
+];
 /** Before the others, which publish more than the seed. */
 const ofSeed = ["./staff.ts", "./articles.ts", "./tips.ts"];
 const placeOf = (path: string): number => (ofSeed.includes(path) ? ofSeed.indexOf(path) : ofSeed.length);

@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { RequestProbe } from "../security/requestProbes.ts";
+import { somebodyElse } from "../security/standings.ts";
+import type { Probes } from "./files.ts";
 import { camille, type NewDevice, sarah, signedIn } from "./ports.ts";
 import { articles, type Subject, tips } from "./subjects.ts";
 
@@ -58,6 +61,18 @@ const likesOf = <Id extends string>(backend: string, newDevice: NewDevice, subje
       expect(await likes.set(subject.none, member, true)).toEqual({ ok: false, refusal: { kind: "gone" } });
     });
 
+    it("[HS-4] tells nobody else, whether visitor, member or staff, who likes it", async () => {
+      const { ports, likes, member, id, before } = await begin();
+      await likes.set(id, member, true);
+      const others = await newDevice();
+      expect(await subject.likes(others).has(id, member)).toBe(false);
+      await signedIn(others, sarah);
+      expect(await subject.likes(others).has(id, member)).toBe(false);
+      expect(await subject.likes(others).count(id)).toBe(before + 1);
+      await ports.session.signOut();
+      expect(await likes.has(id, member)).toBe(false);
+    });
+
     it("shows one device what another did", async () => {
       const { likes, member, id } = await begin();
       const elsewhere = await newDevice();
@@ -66,6 +81,33 @@ const likesOf = <Id extends string>(backend: string, newDevice: NewDevice, subje
       expect(await subject.likes(elsewhere).has(id, member)).toBe(true);
     });
   });
+
+/** Reads the rows of others as they are stored, and by the items that they belong to. */
+const learnsWhoLikes =
+  (kind: "tip" | "article"): RequestProbe =>
+  async ({ client, backend, ...attempt }) => {
+    const [table, column, id] = [`${kind}_likes`, `${kind}_id`, attempt[kind]];
+    await backend.query(`insert into ${table} (${column}, user_id) values ($1, $2)`, [id, somebodyElse]);
+    const answers = await Promise.all([
+      client.from(table).select().eq("user_id", somebodyElse),
+      client.from(table).select("created_at").eq(column, id).neq("user_id", attempt.me),
+      client.from(`${kind}s`).select(`${table}!inner(user_id)`).eq("id", id).eq(`${table}.user_id`, somebodyElse),
+    ]);
+    const count = await client.from(table).select("*", { count: "exact", head: true }).eq("user_id", somebodyElse);
+    await backend.query(`delete from ${table} where ${column} = $1 and user_id = $2`, [id, somebodyElse]);
+    return answers.some(({ data }) => (data?.length ?? 0) > 0) || (count.count ?? 0) > 0;
+  };
+
+export const probes: Probes = {
+  "learn who else likes a tip": {
+    port: async ({ ports, tip, me }) => me !== somebodyElse && ports.likes.has(tip.id, somebodyElse),
+    request: learnsWhoLikes("tip"),
+  },
+  "learn who else likes an article": {
+    port: async ({ ports, article, me }) => me !== somebodyElse && ports.articleLikes.has(article.id, somebodyElse),
+    request: learnsWhoLikes("article"),
+  },
+};
 
 export const contract = (backend: string, newDevice: NewDevice): void => {
   likesOf(backend, newDevice, tips);

@@ -92,7 +92,7 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo, age, 
         expect(await device.session.signIn({ email, password })).toEqual({ ok: true });
       });
 
-      it("mails a login that waits another link, in place of the first, and leaves it as it was", async () => {
+      it("[HS-12] mails a login that waits another link, in place of the first, and leaves it as it was", async () => {
         const { device, email } = await waiting();
         const first = await newestLink(email);
         const again = { email, password: "autre-chose", names: { pseudo: "Intrus" } };
@@ -247,6 +247,12 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo, age, 
       it("[AU-14] is not for whoever isn't signed in", async () => {
         const { logins } = await newDevice();
         expect(await logins.changePassword("grand-froid")).toEqual(refusal("signed-out"));
+      });
+
+      it("[HS-11] may come with the current one", async () => {
+        const { device, email } = await confirmed();
+        expect(await device.logins.changePassword("grand-froid", password)).toEqual({ ok: true });
+        expect(await (await newDevice()).session.signIn({ email, password: "grand-froid" })).toEqual({ ok: true });
       });
 
       it("[AU-14] [SE-4] isn't the old one, nor too short, nor too long, nor one that is tried first", async () => {

@@ -17,9 +17,12 @@ export type Ports = PortsOf<typeof tokens> & {
 /** Makes a new device of the same backend, which may contain the data of earlier devices. */
 export type NewDevice = () => Promise<Ports>;
 
-export const camille: Credentials = { email: "membre@demo.test", password: "demo-1234" };
-export const sarah: Credentials = { email: "staff@demo.test", password: "demo-1234" };
-export const yanis: Credentials = { email: "admin@demo.test", password: "demo-1234" };
+/** The domain of the seed's addresses. A run on a hosted project has one of its own: hosted.test.ts. */
+export const seedDomain = process.env["CONTRACTS_DOMAIN"] ?? "demo.test";
+
+export const camille: Credentials = { email: `membre@${seedDomain}`, password: "demo-1234" };
+export const sarah: Credentials = { email: `staff@${seedDomain}`, password: "demo-1234" };
+export const yanis: Credentials = { email: `admin@${seedDomain}`, password: "demo-1234" };
 
 /** Signs a member of the seed in. Returns the member. */
 export const signedIn = async ({ session }: Pick<Ports, "session">, who: Credentials) => {

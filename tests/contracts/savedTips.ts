@@ -34,10 +34,9 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       const shown = list.ok && list.value[1];
       expect(shown).toEqual({ id, slug, title, category, featuredImage, publishedAt });
       expect(await savedTips.has(id, member)).toBe(true);
-      expect(await savedTips.count(id)).toBe(1);
       for (let times = 0; times < 2; times++) expect(await savedTips.set(id, member, false)).toEqual({ ok: true });
       expect(await slugs()).toEqual([another]);
-      expect(await savedTips.count(id)).toBe(0);
+      expect(await savedTips.has(id, member)).toBe(false);
     });
 
     it("[TP-20] lists no tip that is unpublished or deleted", async () => {
@@ -62,7 +61,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       await staff.contents.setPublished(item, false);
       expect(await slugs()).toEqual([]);
       expect(await staff.port(SavedTipsToken).list(author)).toEqual({ ok: true, value: [] });
-      expect([await savedTips.has(tip.id, member), await savedTips.count(tip.id)]).toEqual([false, 0]);
+      expect(await savedTips.has(tip.id, member)).toBe(false);
       await staff.contents.setPublished(item, true);
       expect(await slugs()).toEqual([tip.slug]);
       await staff.contents.remove(item);
@@ -78,7 +77,6 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       await signedIn(elsewhere, sarah);
       const theirs = elsewhere.port(SavedTipsToken);
       expect(await theirs.has(first.id, member)).toBe(false);
-      expect(await theirs.count(first.id)).toBe(0);
       const list = await theirs.list(member);
       expect(list.ok ? list.value : []).toEqual([]);
       expect((await theirs.set(first.id, member, true)).ok).toBe(false);
@@ -86,7 +84,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       await ports.session.signOut();
       expect(await savedTips.set(first.id, member, true)).toEqual(signedOut);
       expect(await savedTips.list(member)).toEqual(signedOut);
-      expect(await savedTips.count(first.id)).toBe(0);
+      expect(await savedTips.has(first.id, member)).toBe(false);
     });
 
     it("refuses an unknown tip, and more than 120 in ten minutes", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { camille, type NewDevice, nobody, sarah, signedIn, yanis } from "./ports.ts";
+import { camille, type NewDevice, nobody, sarah, seedDomain, signedIn, yanis } from "./ports.ts";
 
 /** What every backend's accounts must do. */
 export const contract = (backend: string, newDevice: NewDevice) =>
@@ -24,9 +24,9 @@ export const contract = (backend: string, newDevice: NewDevice) =>
 
     it.each([
       ["a wrong password", { ...camille, password: "autre chose" }],
-      ["an unknown e-mail", { ...camille, email: "personne@demo.test" }],
+      ["an unknown e-mail", { ...camille, email: `personne@${seedDomain}` }],
       ["what is no e-mail", { ...camille, email: "personne" }],
-      ["somebody who has no password", { email: "hugo.l@demo.test", password: "" }],
+      ["somebody who has no password", { email: `hugo.l@${seedDomain}`, password: "" }],
     ])("[AU-4] refuses %s without saying which of the two was wrong", async (_, credentials) => {
       const { session } = await newDevice();
       expect(await session.signIn(credentials)).toEqual({ ok: false, refusal: { kind: "bad-credentials" } });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { expect, likeButton, refusedWith, signInAt, siteForTwo, test, untilHydrated } from "./page.ts";
+import { expect, likeButton, refusedWith, served, signInAt, siteForTwo, test, untilHydrated } from "./page.ts";
 
 const password = "neige-et-givre";
 const newEmail = () => `lya-${crypto.randomUUID()}@exemple.fr`;
@@ -131,6 +131,53 @@ test("[AU-3] tells that an e-mail is taken and passes it to the other tab; a use
   await page.getByRole("link", { name: "Demander un autre lien" }).click();
   await expect(page).toHaveURL("/auth/forgot");
 });
+
+test(
+  "[HS-5] [HS-12] the backend's own links, of default mail templates, activate an account and lead to a new password",
+  served,
+  async ({ page, baseURL }) => {
+    const email = newEmail();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    /** Where a default template links to: the backend spends the token, and leads to the site's root. */
+    const follow = async (type: string) => {
+      const link = new URL(await mailedLink(page, email), baseURL);
+      const token = new URLSearchParams(link.hash.slice(1)).get("token") ?? link.searchParams.get("token");
+      await page.goto(`/auth/v1/verify?token=${token}&type=${type}&redirect_to=${encodeURIComponent(`${baseURL}/`)}`);
+    };
+    await page.goto("/auth?onglet=inscription");
+    await untilHydrated(page);
+    await fillIn(page, email);
+    await signUp(page).click();
+    await expect(page.getByText("Vérifiez vos e-mails")).toBeVisible();
+    await expect(page.getByText(/Son mot de passe reste le bon/)).toBeVisible();
+
+    await follow("signup");
+    await page.getByRole("button", { name: "Continuer" }).click();
+    await expect(page.getByText("La connexion est faite. Bienvenue !")).toBeVisible();
+    await account(page).click();
+    await page.getByRole("button", { name: "Déconnexion" }).click();
+
+    await page.goto("/auth/forgot");
+    await untilHydrated(page);
+    await fields(page).email.fill(email);
+    await page.getByRole("button", { name: "Recevoir le lien" }).click();
+    await expect(page.getByRole("main").getByText(email)).toBeVisible();
+    await follow("recovery");
+    await expect(page.getByText(`Ce lien vous connecte au compte ${email} sur cet appareil.`)).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Continuer" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Choisir un mot de passe" }).click();
+    await page.getByLabel("Nouveau mot de passe").fill("grand-froid-du-nord");
+    await page.getByRole("button", { name: "Modifier le mot de passe" }).click();
+    await expect(page.getByText("Mot de passe modifié").first()).toBeVisible();
+
+    expect(asked.filter((url) => url.includes("access_token") && !url.includes("#access_token"))).toEqual([]);
+    await page.goBack();
+    await page.goBack();
+    expect(page.url()).not.toContain("token");
+  },
+);
 
 test("[AU-20] the link of a mail replaces a forgotten password", async ({ page }) => {
   const email = newEmail();

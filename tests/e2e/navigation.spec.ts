@@ -110,6 +110,42 @@ test("[PF-9] going back restores the scroll position of the list", async ({ page
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
+for (const [state, settle] of [
+  ["before the app is there", async () => {}],
+  ["when the app is there", untilHydrated],
+] as const) {
+  test(`[PF-9] going back from a reloaded page restores the scroll position of the list, ${state}`, async ({
+    page,
+  }) => {
+    await page.goto("/tips");
+    await untilHydrated(page);
+    const link = page.getByRole("main").getByRole("link", { name: "Freiner avant de tirer" }).first();
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Freiner avant de tirer");
+    await page.reload();
+    await settle(page);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tips");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  });
+}
+
+test("[PF-9] going back to a part of a page restores the position of each of its entries", async ({ page }) => {
+  await page.goto(siteForTwo);
+  await untilHydrated(page);
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.evaluate(() => (location.hash = "commentaires"));
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).dispatchEvent("click");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
 for (const text of [siteForTwo, "/news/montreal-notre-premier-plateau"]) {
   const readTo = async (page: Page) => {
     await page

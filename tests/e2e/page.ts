@@ -88,7 +88,8 @@ const signInElsewhere = async (page: Page, email: string) => {
   if (!context) throw new Error("There is no browser");
   const device = await context.newPage();
   await signIn(device, email);
-  await expect(account(device)).toBeVisible();
+  // A worker's first sign-in, on a machine that starts seven sites.
+  await expect(account(device)).toBeVisible({ timeout: 15_000 });
   const state = await context.storageState();
   await context.close();
   return state;

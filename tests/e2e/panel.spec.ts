@@ -52,7 +52,7 @@ test("shows a list in each fault mode, and normal again after it", async ({ page
     await expect(retry(page)).toBeVisible();
   }
   await choose(page, /^Vide/);
-  await expect(page.getByText("Aucun article trouvé avec ces filtres.")).toBeVisible();
+  await expect(page.getByText("Aucun tip pour le moment")).toBeVisible();
   await choose(page, /^Calme/);
   await expect(firstCard(page)).toHaveText("Tenir un site à deux");
 });
@@ -138,11 +138,11 @@ test("empties the data and restores them, with a message", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Mon compte" })).toBeVisible();
   await panel(page).getByRole("button", { name: "Vider les données" }).click();
   await expect(panel(page).getByRole("status")).toHaveText(/^Données vidées/);
-  await expect(page.getByText("Aucun article trouvé avec ces filtres.")).toBeVisible();
+  await expect(page.getByText("Aucun tip pour le moment")).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Connexion" })).toBeVisible();
 
   await openAt(page, "/tips");
-  await expect(page.getByText("Aucun article trouvé avec ces filtres.")).toBeVisible();
+  await expect(page.getByText("Aucun tip pour le moment")).toBeVisible();
   await panel(page).getByRole("button", { name: "Remettre les données de démo" }).click();
   await expect(panel(page).getByRole("status")).toHaveText(/^Données de démo remises/);
   await expect(firstCard(page)).toHaveText("Tenir un site à deux");
@@ -161,7 +161,7 @@ test("names the fault mode after a reload and in other tabs, also while it is co
   await page.reload();
   await opener(page).waitFor();
   await expect(opener(page)).toHaveText(/vide/);
-  await expect(page.getByText("Aucun article trouvé avec ces filtres.")).toBeVisible();
+  await expect(page.getByText("Aucun tip pour le moment")).toBeVisible();
 });
 
 test("is accessible, open and closed", async ({ page }) => {

@@ -189,6 +189,46 @@ test("without the app the site can still be read", async ({ page, silence }) => 
   silence.allow(unloadable);
 });
 
+test.describe("[PF-16] the browser's own speculation", () => {
+  /** The pages that the browser would fetch, by its own report. */
+  const followSpeculation = async (page: Page) => {
+    const session = await page.context().newCDPSession(page);
+    const seen = { wanted: [] as string[], fetched: [] as string[] };
+    session.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
+      seen.wanted = preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname);
+    });
+    session.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => {
+      if (status === "Ready") seen.fetched.push(new URL(prefetchUrl).pathname);
+    });
+    await session.send("Preload.enable");
+    return seen;
+  };
+
+  test("fetches the page of a link under the pointer before the app is there", async ({ page }) => {
+    const seen = await followSpeculation(page);
+    const app = await holdBack(page, /\/client-[\w-]+\.js$/);
+    await page.goto("/tips");
+    const link = page.getByRole("navigation").getByRole("link", { name: "Contact" });
+    await link.hover();
+    await expect.poll(() => seen.fetched).toContain("/contact");
+    await link.click();
+    await expect(page).toHaveURL("/contact");
+    const way = await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.toJSON().deliveryType);
+    expect(way).toBe("navigational-prefetch");
+    app.release();
+  });
+
+  test("ends once the app is there, and never opens the pages of members and staff", async ({ page }) => {
+    const seen = await followSpeculation(page);
+    await page.goto("/tips");
+    await expect.poll(() => seen.wanted).toContain("/contact");
+    expect(seen.wanted.filter((path) => /^\/(auth|profile|admin|newsletter|_dev)/.test(path))).toEqual([]);
+    expect(seen.wanted.filter((path) => path.includes("."))).toEqual([]);
+    await untilHydrated(page);
+    await expect.poll(() => seen.wanted).toEqual([]);
+  });
+});
+
 test("[FA-6] going back before hydration shows the earlier page", async ({ page }) => {
   await page.goto("/tips");
   await untilHydrated(page);

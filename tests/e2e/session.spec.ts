@@ -67,6 +67,30 @@ test("[SE-8] an address with an invented session opens none", async ({ page, sil
   expect(await sessionOf(page)).toBeNull();
 });
 
+/** The addresses that Back and Forward lead to. */
+const visited = (page: Page) =>
+  page.evaluate(() => (window as unknown as { navigation: Navigation }).navigation.entries().map(({ url }) => url));
+type Navigation = { entries(): readonly { readonly url: string }[] };
+
+test("[HS-5] the backend's own link that is over says so on any page, and leaves nothing in the address", async ({
+  page,
+}) => {
+  for (const [fragment, title] of [
+    ["error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid", "Ce lien ne marche plus"],
+    ["error=server_error&error_code=unexpected_failure&error_description=x&sb=", "Ce lien ne marche plus"],
+    ["message=Confirmation+link+accepted.+Please+proceed", /Plus qu.un e-mail à ouvrir/],
+  ] as const) {
+    await page.goto(`/news#${fragment}`);
+    await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
+    await expect(page.getByText(/Email link|Confirmation link/)).toHaveCount(0);
+    expect((await visited(page)).filter((url) => /error|message/.test(url))).toEqual([]);
+    await page.goto("about:blank");
+  }
+  await page.goto("/#error_code=otp_expired");
+  await page.getByRole("main").getByRole("link", { name: "Recevoir un lien pour un nouveau mot de passe" }).click();
+  await expect(page.getByRole("heading", { name: "Mot de passe oublié ?", level: 1 })).toBeVisible();
+});
+
 test(
   "[SE-8] an address with another account's session asks before it opens that session",
   served,

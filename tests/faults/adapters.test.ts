@@ -19,6 +19,7 @@ import {
   type Ports,
   siteForTwo,
 } from "../contracts/ports.ts";
+import { SavedTipsToken } from "../../src/features/tips.bind.ts";
 import { supabaseDevice } from "../devices.ts";
 import { projectAt } from "../network.ts";
 import { pngOf } from "../pictures.ts";
@@ -130,6 +131,9 @@ const calls = {
 
 const everyCall: readonly (readonly [string, Call])[] = [
   ...Object.entries(calls),
+  ["savedTips.set", ({ port }) => port(SavedTipsToken).set(noTip, nobody, true)],
+  ["savedTips.has", ({ port }) => port(SavedTipsToken).has(noTip, nobody)],
+  ["savedTips.list", ({ port }) => port(SavedTipsToken).list(nobody)],
   ["likes.set, off", ({ likes }) => likes.set(noTip, nobody, false)],
   ["team.setStaff, off", ({ team }) => team.setStaff({ member: nobody, isStaff: false })],
   ["reviews.slice, pending", ({ reviews }) => reviews.slice({ ...found, status: "pending", from: 0, count: 20 })],
@@ -199,6 +203,8 @@ describe("401", () => {
   it.each([
     "likes.set",
     "likes.set, off",
+    "savedTips.set",
+    "savedTips.list",
     "ratings.set",
     "ratings.set, back",
     "comments.add",
@@ -240,12 +246,19 @@ describe("401", () => {
     expect(await calls[name](facing(unauthorized))).toBeUndefined();
   });
 
-  it.each(["reviews.slice", "reviews.stepsOf", "reviewNotes.of", "itemRecords.changesSince"] as const)(
-    "[BE-3] gives %s nothing",
-    async (name) => {
-      expect(await calls[name](facing(unauthorized))).toEqual([]);
-    },
-  );
+  it.each([
+    "reviews.slice",
+    "reviews.stepsOf",
+    "reviewNotes.of",
+    "itemRecords.changesSince",
+    "itemLists.slice",
+  ] as const)("[BE-3] gives %s nothing", async (name) => {
+    expect(await calls[name](facing(unauthorized))).toEqual([]);
+  });
+
+  it("[HS-4] tells of no like: its member alone reads it", async () => {
+    expect(await calls["likes.has"](facing(unauthorized))).toBe(false);
+  });
 
   it("gives ratings.of nothing either", async () => {
     expect(await calls["ratings.of"](facing(unauthorized))).toBeNull();
@@ -256,13 +269,11 @@ describe("401", () => {
     "tips.bySlug",
     "tips.totals",
     "likes.count",
-    "likes.has",
     "comments.of",
     "ratings.average",
     "articles.slice",
     "articles.bySlug",
     "articles.totals",
-    "itemLists.slice",
     "contents.open",
     "itemRecords.slugsLike",
     "moderation.latest",

@@ -47,6 +47,8 @@ const tooSimple = error(
 const tooLong = error(400, "validation_failed", "Password cannot be longer than 72 characters");
 const closed = error(422, "signup_disabled", "Signups not allowed for this instance");
 const reauthenticate = error(400, "reauthentication_needed", "This update requires reauthentication");
+const currentWanted = error(400, "current_password_required", "Current password required when setting new password.");
+const currentWrong = error(400, "current_password_mismatch", "Current password required when setting new password.");
 const foreign = error(400, "email_address_not_authorized", "Email address can't be used as it is not authorized");
 
 const done = { ok: true };
@@ -127,6 +129,8 @@ it.each<readonly [Act, string, Reply, object]>([
   ["change the password", "that it is short", weak, refusal("password-too-short")],
   ["change the password", "that it is known to all", tooSimple, declined(tooSimple)],
   ["change the password", "that it wants to be sure", reauthenticate, refusal("reauthentication")],
+  ["change the password", "that it asks each time", currentWanted, refusal("reauthentication", { isEachTime: true })],
+  ["change the password", "that it is another", currentWrong, refusal("reauthentication", { isEachTime: true })],
   ["change the e-mail", "the member", { status: 200, body: user }, done],
   ["change the e-mail", "that somebody has it", error(422, "email_exists", "…"), refusal("email-taken")],
   ["change the e-mail", "that it mails its own people alone", foreign, declined(foreign)],
@@ -182,7 +186,7 @@ it("[AU-8] a sign-up carries e-mail, password, the site's root and the names of 
   expect(asked).toEqual({ place, body: expect.objectContaining({ ...camille, data: { pseudo: "Lya" } }) });
 });
 
-it("[BE-1] a link is spent by its hash, and mails lead back to the site's root", async () => {
+it("[BE-1] [HS-11] a link is spent by its hash, and mails lead back to the site's root", async () => {
   reply = { status: 200, body: session };
   await acts.confirm(supabaseDevice(hosted));
   expect(asked).toMatchObject({ place: "POST /auth/v1/verify", body: { type: "signup", token_hash: "jeton" } });
@@ -200,4 +204,7 @@ it("[BE-1] a link is spent by its hash, and mails lead back to the site's root",
   expect(asked).toMatchObject({ place: `PUT /auth/v1/user?${back}`, body: { email: "autre@exemple.fr" } });
   await logins.changePassword("grand-froid");
   expect(asked).toMatchObject({ body: { password: "grand-froid" } });
+  expect(asked?.body).not.toHaveProperty("current_password");
+  await logins.changePassword("grand-froid", "demo-1234");
+  expect(asked).toMatchObject({ body: { password: "grand-froid", current_password: "demo-1234" } });
 });

@@ -8,6 +8,7 @@ import { applicationsWanted } from "../../ui/applications/mine/mine.ts";
 import { $draft, $isOpen, $isSending, applicationSent, fieldTyped } from "../../ui/applications/wizard/wizard.ts";
 import { $rating, ratePressed } from "../../ui/tips/rating.ts";
 import { tipReactions } from "../../ui/tips/reactions.ts";
+import { $saves, saveOf, savePressed } from "../../ui/tips/saved/saves.ts";
 import { $tipId } from "../../ui/tips/tip.ts";
 import { montreal, siteForTwo } from "../contracts/ports.ts";
 import type { Tab } from "../tab.tsx";
@@ -93,6 +94,24 @@ export const memberCalls = {
     kept: tipLike,
     is: { "401": false, else: true },
     keeps: { "401": "the like; signed out, the button shows a visitor's state", else: "the like as it was" },
+  },
+  "save a tip": {
+    who: "member",
+    service: "rest",
+    path: tipPath,
+    asks: /^POST \/rest\/v1\/saved_tips/,
+    act: (tab) => tab.do(savePressed, tip(tab)),
+    says: {
+      ...advised("Votre choix n'est peut-être pas enregistré /"),
+      "401": "Connectez-vous pour garder ce tip",
+      "403": "Ce tip n'est plus en ligne",
+      "409": "Tip gardé / Retrouvez-le dans votre espace personnel.",
+    },
+    next: { "401": "Se connecter", "409": "Gardé", else: "Garder ce tip" },
+    kept: (tab) => saveOf(tab.get($saves), tip(tab)).saved,
+    is: { "409": true, else: false },
+    keeps: { else: "the tip as it was" },
+    doneAt: ["409"],
   },
   "like an article": {
     who: "member",

@@ -67,3 +67,41 @@ export const memberColumns = `
         and f.confrelid in ('auth.users'::regclass, 'public.profiles'::regclass, 'public.member_cards'::regclass)
     )
   ) order by 1, 2`;
+
+// What the advisors of a hosted project warn of.
+
+export const mutableSearchPaths = `
+  select n.nspname || '.' || p.proname as name from pg_proc p join ${ours} n on n.oid = p.pronamespace
+  where not coalesce(p.proconfig, '{}') && array['search_path=""'] order by 1`;
+
+/** A role's policies for one act on a table, where they are several. Policies for all acts count for each. */
+export const severalPolicies = `
+  select c.relname || ': ' || r.rolname || ' ' || act || ', ' || count(*) || ' policies' as line
+  from pg_policy p join pg_class c on c.oid = p.polrelid join ${ours} n on n.oid = c.relnamespace
+    join pg_roles r on r.oid = any (p.polroles) or p.polroles = array[0::oid],
+    unnest(case p.polcmd when 'r' then array['select'] when 'a' then array['insert'] when 'w' then array['update']
+      when 'd' then array['delete'] else array['select', 'insert', 'update', 'delete'] end) as act
+  where p.polpermissive and r.rolname in ('anon', 'authenticated', 'authenticator')
+  group by c.relname, r.rolname, act having count(*) > 1 order by 1`;
+
+export const unsecuredTables = `
+  select n.nspname || '.' || c.relname as name from pg_class c join ${ours} n on n.oid = c.relnamespace
+  where c.relkind in ('r', 'p') and not c.relrowsecurity order by 1`;
+
+/** Policies that call for the caller outside of a subselect: once for each row. */
+export const callerAskedPerRow = `
+  select c.relname || ': ' || p.polname as line
+  from pg_policy p join pg_class c on c.oid = p.polrelid join ${ours} n on n.oid = c.relnamespace,
+    concat_ws(' ', pg_get_expr(p.polqual, p.polrelid), pg_get_expr(p.polwithcheck, p.polrelid)) as rule
+  where regexp_replace(rule, 'select (auth|private)\\.\\w+\\(\\)', '', 'gi') ~* '(auth|private)\\.\\w+\\(|current_setting\\('
+  order by 1`;
+
+/** Views that members or visitors can read, with the rights of the view's owner. */
+export const viewsOfTheOwner = `
+  select n.nspname || '.' || c.relname as name from pg_class c join ${ours} n on n.oid = c.relnamespace
+  where c.relkind = 'v' and not coalesce(c.reloptions, '{}') && array['security_invoker=true', 'security_invoker=on']
+    and exists (
+      select from unnest(array['anon', 'authenticated']) role
+      where has_schema_privilege(role, n.oid, 'usage') and has_table_privilege(role, c.oid, 'select')
+    )
+  order by 1`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { supabaseClient } from "../../adapters/supabase/shared/client.ts";
 import { sessionName } from "../../adapters/sessionName.ts";
-import { sessionInHash } from "../../ui/accounts/mailLinks/linkSession.ts";
+import { outcomeInHash, sessionInHash } from "../../ui/accounts/mailLinks/linkSession.ts";
 import { camille, sarah, signedIn } from "../contracts/ports.ts";
 import { supabaseDevice } from "../devices.ts";
 import { type Embedded, startEmbedded } from "../embedded.ts";
@@ -87,4 +87,12 @@ it("[SE-8] keeps what a session was mailed for", () => {
     refreshToken: "r",
     isRecovery: true,
   });
+});
+
+it("[HS-5] tells a link's outcomes apart, whatever their texts say", () => {
+  expect(outcomeInHash("#access_token=a&refresh_token=r&type=invite")).toMatchObject({ isRecovery: true });
+  expect(outcomeInHash("#access_token=a&refresh_token=r&type=email_change")).toMatchObject({ isRecovery: false });
+  expect(outcomeInHash("#error=access_denied&error_code=otp_expired&error_description=Email")).toBe("refused");
+  expect(outcomeInHash("#access_token=a")).toBe("refused");
+  expect(outcomeInHash("#message=Confirmation+link+accepted")).toBe("one-more");
 });

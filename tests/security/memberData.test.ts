@@ -107,6 +107,9 @@ describe("a member's data", () => {
 
     await device.avatars.keepOnly(me as never, null);
     expect(await device.profiles.remove(me as never)).toEqual({ ok: true });
+    // On a hosted project the accounts' log takes no index, and is left to the daily job.
+    const { index } = (await first("select to_regclass('auth.audit_log_entries_actor') as index")) ?? {};
+    if (index === null) await query("select private.run_due()");
     expect(await traces()).toEqual([]);
     const stays = `select (select count(*)::int from tip_comments where content = 'Reste' and user_id is null) as tips,
       (select count(*)::int from article_comments where content = 'Reste' and user_id is null) as articles,
@@ -126,6 +129,59 @@ describe("a member's data", () => {
     expect(await query("select body_text from outbox where recipient = $1", [claimed])).toEqual([
       { body_text: "Votre mot de passe" },
     ]);
+  });
+
+  it("[AU-15] [HS-9] are taken off a log without an index by the daily job, which reads it once for all", async () => {
+    await query("delete from auth.audit_log_entries");
+    await query("drop index if exists auth.audit_log_entries_actor");
+    const [one, other, stays] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+    for (const id of [one, other, stays]) {
+      await query("insert into auth.users (id, email) values ($1, $2)", [id, `${id}@demo.test`]);
+      for (const payload of [{ actor_id: id }, { actor_id: "service", traits: { user_id: id } }]) {
+        await query("insert into auth.audit_log_entries (id, payload) values (gen_random_uuid(), $1)", [
+          JSON.stringify({ action: "login", ...payload }),
+        ]);
+      }
+    }
+    const lines = async () => (await first("select count(*)::int as count from auth.audit_log_entries"))?.["count"];
+    await query("delete from auth.users where id = any ($1)", [[one, other]]);
+    expect(await lines()).toBe(6);
+    await query("select private.run_due()");
+    expect(
+      await query("select payload::text ilike $1 as is_theirs from auth.audit_log_entries", [`%${stays}%`]),
+    ).toEqual([{ is_theirs: true }, { is_theirs: true }]);
+    expect(await query("select from private.logins_to_forget")).toEqual([]);
+    await query("delete from auth.users where id = $1", [stays]);
+    await query("select private.run_due()");
+    expect(await lines()).toBe(0);
+  });
+
+  it("[HS-9] read no log when they are deleted, with its index and without", async () => {
+    // A hosted project's log takes none.
+    const index = `do $$ begin
+      create index audit_log_entries_actor on auth.audit_log_entries ((payload ->> 'actor_id'));
+    exception when insufficient_privilege then null; end $$`;
+    await query(`insert into auth.audit_log_entries (id, payload)
+      select gen_random_uuid(), json_build_object('actor_id', gen_random_uuid()) from generate_series(1, 20000)`);
+    await query("create schema testing");
+    await query(`create function testing.lines_read_by(statement text) returns bigint language plpgsql as $$
+      declare
+        before bigint := pg_stat_get_xact_tuples_returned('auth.audit_log_entries'::regclass);
+      begin
+        execute statement;
+        return pg_stat_get_xact_tuples_returned('auth.audit_log_entries'::regclass) - before;
+      end $$`);
+    const readBy = async (statement: string) =>
+      Number((await first("select testing.lines_read_by($1) as count", [statement]))?.["count"]);
+    expect(await readBy("select count(*) from auth.audit_log_entries")).toBeGreaterThanOrEqual(20_000);
+    for (const change of ["select", index]) {
+      await query(change);
+      await query("analyze auth.audit_log_entries");
+      const id = crypto.randomUUID();
+      await query("insert into auth.users (id, email) values ($1, $2)", [id, `${id}@demo.test`]);
+      expect(await readBy(`delete from auth.users where id = '${id}'`)).toBeLessThan(100);
+    }
+    await query("delete from auth.audit_log_entries");
   });
 
   it("[AU-15] are also deleted when the operator deletes the login", async () => {

@@ -3,6 +3,7 @@ import { seed } from "../../adapters/memory/seed/seed.ts";
 import { may, type Standing } from "../../domain/shared/rights.ts";
 import { articleOf, camille, montreal, type Ports, signedIn, siteForTwo, tipOf } from "../contracts/ports.ts";
 import { type Embedded, startEmbedded } from "../embedded.ts";
+import { hostedTemplate } from "../hosted/copy.ts";
 import { memoryDevice, supabaseDevice } from "../devices.ts";
 import { portProbeOf, requestProbeOf } from "./probes.ts";
 import { acts, claimed, clientAs, demo, somebodyElse, standings } from "./standings.ts";
@@ -70,7 +71,7 @@ const throughPorts = table.filter(({ act }) => typeof portProbeOf(act) !== "stri
 
 describe.each([
   { backend: "the embedded backend", newDevice: (): Ports => supabaseDevice(embedded.project) },
-  { backend: "memory", newDevice: (): Ports => memoryDevice() },
+  ...(hostedTemplate() === undefined ? [{ backend: "memory", newDevice: (): Ports => memoryDevice() }] : []),
 ])("through the ports, on $backend", ({ newDevice }) => {
   const deviceOf = oncePer(async (standing) => {
     const ports = newDevice();

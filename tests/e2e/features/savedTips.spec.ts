@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findings } from "../axe.ts";
-import { expect, refusedWith, served, signInAt, siteForTwo, test, untilHydrated } from "../page.ts";
+import { expect, failedRequest, refusedWith, served, signInAt, siteForTwo, test, untilHydrated } from "../page.ts";
 
 // Each test has a member of its own, whose saved tips no other test changes.
 
@@ -8,6 +8,23 @@ const other = "/tips/dix-mots-d-annonce-suffisent";
 const save = (page: Page) => page.getByRole("button", { name: "Garder ce tip" });
 const saved = (page: Page) => page.getByRole("button", { name: "Gardé", exact: true });
 const titles = (page: Page) => page.getByRole("tabpanel").getByRole("heading", { level: 3 });
+
+test(
+  "[TP-20] the list reports that the backend doesn't answer; trying again by key keeps the place",
+  served,
+  async ({ page, silence }) => {
+    const request = /rest\/v1\/saved_tips/;
+    await page.route(request, (route) => route.fulfill({ status: 500, body: "{}" }));
+    await signInAt(page, "/profile?onglet=tips-gardes");
+    await expect(page.getByRole("heading", { name: "Impossible de charger vos tips gardés" })).toBeVisible();
+    await page.unroute(request);
+    await page.getByRole("button", { name: "Réessayer" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Impossible de charger vos tips gardés" })).toBeHidden();
+    await expect(page.getByRole("main")).toBeFocused();
+    silence.allow(failedRequest);
+  },
+);
 
 test("[TP-20] keeps tips, finds them in the personal space, and takes them back", async ({ page }) => {
   await signInAt(page, siteForTwo);

@@ -1,0 +1,9 @@
+import { afterAll, vi } from "vitest";
+
+// Files share a process: what one replaced doesn't reach the next.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});

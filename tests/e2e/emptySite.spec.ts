@@ -1,0 +1,120 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { freePort, type Program, startProgram } from "../bench/programs.ts";
+import { brokenLinksIn, crawl } from "../crawl.ts";
+import { findings } from "./axe.ts";
+import { expect, test, untilHydrated } from "./page.ts";
+
+// A club's first evening: npm run setup, npm start, the first admin's link, the first article. A site and a folder of its own.
+
+test.describe.configure({ mode: "serial", timeout: 60_000 });
+
+const root = join(import.meta.dirname, "../..");
+const email = "presidente@club.example";
+const password = "une-saison-commence";
+
+let site = "";
+let link = "";
+let server: Program | undefined;
+let folder = "";
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(root, ".cache/empty-"));
+  const port = await freePort();
+  site = `http://127.0.0.1:${port}`;
+  const flags = ["--address", site, "--port", String(port), "--admin", email, "--folder", join(folder, "data")];
+  const setup = [join(root, "src/operations/setup.ts"), ...flags];
+  const { stdout } = await promisify(execFile)(process.execPath, setup, { cwd: folder });
+  link = /http:\S+token=\w+/.exec(stdout)?.[0] ?? "";
+  const start = [`--env-file=${join(folder, ".env")}`, join(root, "src/server/start.ts")];
+  server = await startProgram(process.execPath, start, /Mails are/);
+  expect(server.said).toContain(`The site is at ${site}`);
+  expect(server.said).not.toContain("demo");
+});
+test.afterAll(async () => {
+  await server?.end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("[ON-4] answers every page and file that the site leads to", async ({ request }) => {
+  const get = async (path: string) => {
+    const answer = await request.get(site + path);
+    return { status: answer.status(), type: answer.headers()["content-type"] ?? "", body: await answer.text() };
+  };
+  const pages = await crawl(site, "/", get);
+  expect(pages.size).toBeGreaterThan(30);
+  expect(brokenLinksIn(pages)).toEqual([]);
+  for (const [path, { body, type }] of pages) {
+    if (type.startsWith("text/html")) expect(body, path).not.toMatch(/NaN|>undefined<|>null</);
+  }
+  const map = await get("/sitemap.xml");
+  const listed = [...map.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address.slice(site.length));
+  expect(listed.length).toBeGreaterThan(8);
+  expect(listed.filter((path) => pages.get(path || "/")?.status !== 200)).toEqual([]);
+});
+
+const empty = [
+  ["/news", "Aucun article disponible"],
+  ["/tips", "Aucun tip pour le moment"],
+] as const;
+
+test("[ON-4] shows visitors the club's pages, and lists without filters and figures", async ({ page }) => {
+  for (const path of ["/", "/teams"]) {
+    await page.goto(site + path);
+    await untilHydrated(page);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
+  }
+  for (const [path, title] of empty) {
+    await page.goto(site + path);
+    await untilHydrated(page);
+    await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Découvrir le club" })).toHaveAttribute("href", "/about");
+    await expect(page.getByLabel("Catégorie")).toHaveCount(0);
+    await expect(page.getByRole("complementary")).toHaveCount(0);
+    expect(await findings(page)).toEqual([]);
+  }
+});
+
+test("[ON-2] [ON-4] the first admin chooses a password by the link, and publishes the first article", async ({
+  page,
+  browser,
+}) => {
+  await page.goto(link);
+  await page.getByLabel("Nouveau mot de passe").fill(password);
+  await page.getByRole("button", { name: "Changer le mot de passe" }).click();
+  await expect(page.getByText("Mot de passe modifié")).toBeVisible();
+
+  await page.goto(`${site}/news`);
+  await page.getByRole("link", { name: "Écrire le premier article" }).click();
+  await expect(page).toHaveURL(`${site}/admin?onglet=contenu`);
+  await expect(page.getByRole("tab", { name: "Articles (0)" })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("tab", { name: "Aperçu" }).click();
+  await expect(page.getByText("Rien n'est encore publié.")).toHaveCount(2);
+  await expect(page.getByText("+12")).toHaveCount(0);
+  await page.getByRole("tab", { name: "Candidatures" }).click();
+  await expect(page.getByRole("link", { name: "Voir la page Recrutement" })).toBeVisible();
+
+  await page.getByRole("tab", { name: "Contenu" }).click();
+  await page.getByRole("button", { name: "Écrire le premier contenu" }).click();
+  const sheet = page.getByRole("dialog").first();
+  await sheet.getByRole("textbox", { name: /^Titre/ }).fill("Le club ouvre");
+  await sheet.getByLabel("Texte 1").fill("Bienvenue à toutes et à tous.");
+  await sheet.getByLabel("Publier immédiatement").check();
+  await sheet.getByRole("button", { name: "Créer", exact: true }).click();
+  await expect(page.getByText("Article créé avec succès.")).toBeVisible();
+
+  const visitor = await browser.newPage();
+  await visitor.goto(`${site}/news`);
+  await expect(visitor.getByRole("heading", { name: "Le club ouvre" })).toBeVisible();
+  await expect(visitor.getByLabel("Catégorie")).toBeVisible();
+  expect(await visitor.content()).not.toContain(email);
+  // The link worked once.
+  await visitor.goto(link);
+  await visitor.getByLabel("Nouveau mot de passe").fill("un-autre-mot-de-passe");
+  await visitor.getByRole("button", { name: "Changer le mot de passe" }).click();
+  await expect(visitor.getByText("Ce lien ne marche plus")).toBeVisible();
+  await visitor.close();
+});

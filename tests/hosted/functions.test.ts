@@ -1,0 +1,170 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { keysIn } from "../../adapters/embedded/folder/keys.ts";
+import { serve } from "../../adapters/embedded/testing/requests.ts";
+import { memberId } from "../../adapters/memory/seed/ids.ts";
+import { camille } from "../contracts/ports.ts";
+import { type Embedded, startEmbedded } from "../embedded.ts";
+import { functionNames, type ServedFunction, serveFunction } from "./deno.ts";
+
+// The functions in the real Deno, on a database as a hosted project has it. A provider of mails and Discord are played.
+
+type Body = Readonly<Record<string, unknown>>;
+
+const folder = mkdtempSync(join(tmpdir(), "project-"));
+let project: Embedded;
+const mails: Body[] = [];
+const messages: Body[] = [];
+let discordAnswers = 204;
+let provider: Awaited<ReturnType<typeof serve>>;
+let discord: Awaited<ReturnType<typeof serve>>;
+let secrets: Readonly<Record<string, string>>;
+const served = new Map<string, ServedFunction>();
+
+beforeAll(async () => {
+  // The database was made by the CLI: its keys and pictures were never here.
+  writeFileSync(join(folder, "ready"), "");
+  project = await startEmbedded(folder);
+  provider = await serve(async (request) => {
+    mails.push((await request.json()) as Body);
+    return Response.json({});
+  });
+  discord = await serve(async (request) => {
+    messages.push((await request.json()) as Body);
+    return new Response(null, { status: discordAnswers });
+  });
+  secrets = {
+    SUPABASE_URL: project.project.url,
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: keysIn(join(folder, "keys.json")).secretKey }),
+    CLUB_NAME: "Club de test",
+    CLUB_EMAIL: "contact@club.test",
+    SITE_URL: "https://club.test/",
+    MAIL_API_URL: `${provider.address}/emails`,
+    MAIL_API_KEY: "key",
+    MAIL_FROM: "Club <bonjour@club.test>",
+    DISCORD_WEBHOOK_URL: `${discord.address}/webhook`,
+  };
+  for (const name of functionNames) served.set(name, await serveFunction(name, secrets));
+});
+afterAll(async () => {
+  for (const { close } of served.values()) await close();
+  await Promise.all([provider.close(), discord.close()]);
+  await project.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const post = async (name: string, body: unknown, more: Readonly<Record<string, string>> = {}) => {
+  const answer = await fetch(served.get(name)?.address ?? "", {
+    method: "POST",
+    headers: { "content-type": "application/json", "cf-connecting-ip": "203.0.113.7", ...more },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as Body };
+};
+const rows = (sql: string, ...values: readonly unknown[]) => project.backend.query(sql, [...values]);
+const mailTo = (email: string) =>
+  vi.waitFor(
+    () => {
+      const found = mails.find(({ to }) => Array.isArray(to) && to.includes(email));
+      if (!found) throw new Error(`No mail to ${email}`);
+      return found;
+    },
+    { timeout: 20_000 },
+  );
+
+describe("[HS-23] in Deno", () => {
+  it("all six functions are served", () => {
+    expect([...served.keys()].toSorted()).toEqual([
+      "confirm-newsletter",
+      "send-application-to-discord",
+      "send-contact-email",
+      "send-due-mails",
+      "subscribe-newsletter",
+      "unsubscribe-newsletter",
+    ]);
+  });
+
+  it("a message is stored and mailed, and one without a text is refused", async () => {
+    const message = { name: "Lya", email: "lya@exemple.fr", subject: "Un scrim", message: "Bonjour" };
+    expect(await post("send-contact-email", message)).toEqual({ status: 200, body: { success: true } });
+    expect(await mailTo("contact@club.test")).toMatchObject({
+      reply_to: "lya@exemple.fr",
+      subject: "[Contact] Un scrim",
+    });
+    expect(await rows("select name from contact_messages")).toEqual([{ name: "Lya" }]);
+    expect(await post("send-contact-email", { ...message, message: "" })).toMatchObject({ status: 422 });
+    expect(await rows("select from contact_messages")).toHaveLength(1);
+  });
+
+  it("a newsletter is asked for, confirmed and left; wrong addresses and links are refused", async () => {
+    const email = "lectrice@exemple.fr";
+    const state = () => rows("select confirmed_at is not null as is_confirmed from newsletter_subscribers");
+    expect(await post("subscribe-newsletter", { email: "lectrice" })).toMatchObject({ status: 422 });
+    expect(await post("subscribe-newsletter", { email })).toMatchObject({ status: 200 });
+    const { text } = await mailTo(email);
+    const [confirm, leave] = [...String(text).matchAll(/jeton=([\w-]+)/g)].map(([, token]) => token);
+    const unknown = { token: crypto.randomUUID() };
+    expect(await post("confirm-newsletter", unknown)).toEqual({ status: 404, body: { code: "unknown-link" } });
+    expect(await state()).toEqual([{ is_confirmed: false }]);
+    expect(await post("confirm-newsletter", { token: confirm })).toMatchObject({ status: 200 });
+    expect(await state()).toEqual([{ is_confirmed: true }]);
+    expect(await post("unsubscribe-newsletter", { token: "x" })).toMatchObject({ status: 404 });
+    expect(await state()).toHaveLength(1);
+    expect(await post("unsubscribe-newsletter", { token: leave })).toMatchObject({ status: 200 });
+    expect(await state()).toEqual([]);
+  });
+
+  it("what waits in the outbox is sent, by a post alone", async () => {
+    const email = "plus-tard@exemple.fr";
+    await rows("insert into outbox (recipient, subject, body_text, body_html) values ($1, 'Plus tard', '', '')", email);
+    const { address = "" } = served.get("send-due-mails") ?? {};
+    expect((await fetch(address)).status).toBe(405);
+    expect(await post("send-due-mails", {})).toMatchObject({ status: 200 });
+    expect(await mailTo(email)).toMatchObject({ subject: "Plus tard" });
+  });
+
+  it("an application reaches Discord for its member alone, and is kept for later when Discord refuses", async () => {
+    const {
+      project: { url, anonKey },
+    } = project;
+    const signIn = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+      method: "POST",
+      headers: { apikey: anonKey, "content-type": "application/json" },
+      body: JSON.stringify(camille),
+    });
+    const { access_token } = (await signIn.json()) as { access_token: string };
+    await rows("delete from applications");
+    const [row] = await rows(
+      `insert into applications (user_id, position, discord_username, experience, availability, motivation)
+       values ($1, 'content-creator', 'camille', '{}', 'Le soir', 'Bonjour') returning id`,
+      memberId(1),
+    );
+    const application = { application: { id: row?.["id"] } };
+    const tell = (token: string) =>
+      post("send-application-to-discord", application, { authorization: `Bearer ${token}` });
+    expect(await tell("none")).toEqual({ status: 401, body: { code: "signed-out" } });
+    expect(messages).toEqual([]);
+    discordAnswers = 503;
+    expect(await tell(access_token)).toEqual({ status: 502, body: { code: "not-told" } });
+    expect(await rows("select tries, due_at is not null as waits from private.announcements")).toEqual([
+      { tries: 1, waits: true },
+    ]);
+    discordAnswers = 204;
+    await rows("update private.announcements set due_at = now()");
+    await post("send-due-mails", {});
+    await vi.waitFor(() => expect(messages).toHaveLength(2), { timeout: 20_000 });
+    expect(JSON.stringify(messages[1])).toContain("Bonjour");
+  });
+
+  it("a request from another site's page is refused", async () => {
+    const foreign = await post("send-contact-email", {}, { origin: "https://other.test" });
+    expect(foreign).toMatchObject({ status: 403, body: { code: "foreign-origin" } });
+  });
+
+  it("a function without a secret ends, and names it", async () => {
+    const { MAIL_API_URL: _, ...others } = secrets;
+    await expect(serveFunction("send-due-mails", others)).rejects.toThrow("The function needs the secret MAIL_API_URL");
+  });
+});

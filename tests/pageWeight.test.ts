@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { buildFolder } from "../src/build/folders.ts";
+import { ensureBuilt } from "../src/server/build.ts";
+import { readManifest } from "../src/server/pages/manifest.ts";
+import type { Site } from "../src/server/site.ts";
+import { htmlBudget } from "./bench/budgets.ts";
+import { weightOf } from "./bench/pageWeight.ts";
+import { type Embedded, startEmbedded } from "./embedded.ts";
+
+const siteAddress = "http://127.0.0.1:3000";
+const now = Date.parse("2026-11-21T20:00:00+01:00");
+
+let embedded: Embedded;
+let site: Site;
+const get = (path: string) => site.answer(new Request(siteAddress + path));
+
+// A site of its own: what other tests write would make its pages heavier.
+beforeAll(async () => {
+  ensureBuilt();
+  embedded = await startEmbedded();
+  const { project: backend } = embedded;
+  const { createSite } = (await import(pathToFileURL(join(buildFolder, "server/site.js")).href)) as {
+    createSite: typeof import("../src/server/site.ts").createSite;
+  };
+  const manifest = await readManifest(pathToFileURL(join(buildFolder, "client/")));
+  const publicBackend = { url: "/", anonKey: backend.anonKey };
+  site = createSite({ siteAddress, manifest, backend, publicBackend, now: () => now });
+});
+afterAll(() => embedded.close());
+
+it("[PF-17] no public page is heavier than its budget", async () => {
+  const map = await (await get("/sitemap.xml")).text();
+  const paths = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  expect(paths.length).toBeGreaterThan(30);
+  const heavier: unknown[] = [];
+  for (const path of [...paths, "/auth", "/nulle-part", "/tips?page=2", "/news?category=esport"]) {
+    const weight = await weightOf(await get(path));
+    const budget = htmlBudget(path);
+    if (weight.raw > budget.raw || weight.packed > budget.packed) heavier.push({ path, weight, budget });
+  }
+  expect(heavier).toEqual([]);
+});
+
+it("[PF-17] a page's HTML holds no drawing below its first screen, and no mark of styled-components", async () => {
+  for (const path of ["/", "/teams", "/news", "/tips", "/shop"]) {
+    const html = await (await get(path)).text();
+    expect(html).not.toMatch(/<img[^>]*src="data:[^>]*width="(?:400|1200|900)"[^>]*loading="lazy"/);
+    expect(html).not.toMatch(/data-styled|\/\*!sc\*\//);
+    expect(html).toMatch(/src="\/(?:couvertures|portraits|vetements)\/[^"]+\.svg"/);
+  }
+});

@@ -1,0 +1,200 @@
+import { beforeAll, expect, it } from "vitest";
+import type { Standing } from "../../domain/shared/rights.ts";
+import { memberId } from "../../adapters/memory/seed/ids.ts";
+import { attempt, attemptsSql, type Cell, cellsOf, type Column, columnsSql, type Outcome } from "./cells.ts";
+import * as catalogue from "./catalogue.ts";
+import { databaseForTests } from "./database.ts";
+import { somebodyElse, standings } from "./standings.ts";
+
+// Every standing tries every column of every table, and what is stored afterwards is compared with the table of rows below.
+
+const { query } = databaseForTests();
+
+/** Members of the seed. */
+const members: Readonly<Record<Standing, string | undefined>> = {
+  visitor: undefined,
+  member: memberId(1),
+  staff: memberId(2),
+  admin: memberId(3),
+};
+
+/** The rows that each standing may see or change at most, as conditions; `ME` stands for the member. Missing: none. */
+type Reach = Readonly<Partial<Record<Standing, string>>>;
+
+const all = "true";
+const mine = (column: string): Reach => {
+  const own = `${column} = ME`;
+  return { member: own, staff: own, admin: own };
+};
+const ofStaff: Reach = { staff: all, admin: all };
+const ofAll: Reach = { visitor: all, member: all, ...ofStaff };
+const published = (condition: string): Reach => ({ visitor: condition, member: condition, ...ofStaff });
+const comments = (kind: string): Reach => {
+  const shown = `${kind}_id in (select id from ${kind}s where is_published) and hidden_at is null`;
+  return { visitor: shown, member: `${shown} or user_id = ME`, ...ofStaff };
+};
+/** Who hid a comment is kept from its author, also from one of the staff. */
+const hidings = (kind: string): Reach => {
+  const ofOthers = `comment_id in (select id from ${kind}_comments where user_id <> ME)`;
+  return { staff: ofOthers, admin: ofOthers };
+};
+
+const ownFiles = "bucket_id = 'avatars' and name like ME || '/%'";
+const files: Reach = {
+  member: ownFiles,
+  staff: `${ownFiles} or bucket_id = 'contenus'`,
+  admin: `${ownFiles} or bucket_id = 'contenus'`,
+};
+
+const reaches: Readonly<Record<string, Reach>> = {
+  "select public.articles": published("is_published"),
+  "select public.tips": published("is_published"),
+  "select public.article_likes": mine("user_id"),
+  "select public.tip_likes": mine("user_id"),
+  "select public.article_comments": comments("article"),
+  "select public.tip_comments": comments("tip"),
+  "select public.article_statistics": ofAll,
+  "select public.tip_statistics": ofAll,
+  "select public.member_cards": ofAll,
+  "select public.site_changes": ofAll,
+  "select public.article_revisions": ofStaff,
+  "select public.tip_revisions": ofStaff,
+  "select public.article_comment_hidings": hidings("article"),
+  "select public.tip_comment_hidings": hidings("tip"),
+  "select public.tip_ratings": mine("user_id"),
+  "select public.saved_tips": mine("user_id"),
+  "select public.profiles": mine("id"),
+  "select public.user_roles": { ...mine("user_id"), admin: all },
+  "select public.applications": {
+    ...mine("user_id"),
+    staff: "status <> 'withdrawn' or user_id = ME",
+    admin: "status <> 'withdrawn' or user_id = ME",
+  },
+  "select public.application_reviews": ofStaff,
+  "select public.application_notes": ofStaff,
+  "update public.articles": ofStaff,
+  "update public.tips": ofStaff,
+  "update public.article_comments": ofStaff,
+  "update public.tip_comments": ofStaff,
+  "update public.applications": {
+    staff: "status = 'pending' and user_id <> ME",
+    admin: "status = 'pending' and user_id <> ME",
+  },
+  "update public.profiles": mine("id"),
+  "update public.tip_ratings": mine("user_id"),
+  "delete public.articles": ofStaff,
+  "delete public.tips": ofStaff,
+  "delete public.article_likes": mine("user_id"),
+  "delete public.tip_likes": mine("user_id"),
+  "delete public.tip_ratings": mine("user_id"),
+  "delete public.saved_tips": mine("user_id"),
+  "delete public.profiles": mine("id"),
+  "delete public.user_roles": { admin: "role = 'staff'" },
+  "select storage.objects": files,
+  "update storage.objects": files,
+  "delete storage.objects": files,
+};
+
+/** Columns that something was stored in, by standing. Values of one kind are tried: rows.test.ts and the probes try those that fit. */
+const ofContent = ["title", "content", "excerpt", "category", "featured_image", "is_published"];
+const ofTips = ["author", "read_time", "difficulty", "hero_image"];
+const byMembers = [
+  "delete public.article_likes",
+  "delete public.saved_tips",
+  "delete public.tip_likes",
+  "delete public.tip_ratings",
+  "delete storage.objects",
+  ...["full_name", "username", "avatar_url"].map((column) => `update public.profiles ${column}`),
+  "update public.tip_ratings rating",
+  // Supabase grants all columns of its own tables, which only the storage's interface reaches.
+  ...["id", "owner", "owner_id", "created_at", "last_accessed_at", "version"].map(
+    (column) => `update storage.objects ${column}`,
+  ),
+];
+const byStaff = [
+  "delete public.articles",
+  "delete public.tips",
+  "update public.article_comments hidden_reason",
+  "update public.tip_comments hidden_reason",
+  ...ofContent.map((column) => `update public.articles ${column}`),
+  ...[...ofContent, ...ofTips].map((column) => `update public.tips ${column}`),
+];
+const writes: Readonly<Record<Standing, readonly string[]>> = {
+  visitor: [],
+  member: byMembers,
+  staff: [...byMembers, ...byStaff],
+  admin: [...byMembers, ...byStaff, "delete public.user_roles"],
+};
+
+/** Rows that the seed lacks, so that each table has some of others. */
+const moreRows = `
+  insert into saved_tips (tip_id, user_id) select t.id, m.id from (select id from tips where is_published limit 1) t, profiles m;
+  insert into tip_ratings (tip_id, user_id, rating) select t.id, m.id, 5 from (select id from tips where is_published limit 1) t, profiles m
+    on conflict do nothing;
+  insert into application_notes (application_id, author_id, content) select id, '${members.admin}', 'Note' from applications;
+  update tips set excerpt = excerpt || '.';
+  update articles set excerpt = excerpt || '.';
+  -- A request writes 20 rows at most.
+  delete from tip_comments where id not in (select id from tip_comments order by user_id <> '${somebodyElse}', id limit 15);
+  update tip_comments set hidden_reason = 'Avant' where user_id = '${somebodyElse}';
+  insert into tip_comment_hidings (comment_id, hidden_by) select id, '${members.admin}' from tip_comments on conflict do nothing;
+  insert into article_comment_hidings (comment_id, hidden_by) select id, '${members.admin}' from article_comments
+    on conflict do nothing;
+  insert into storage.objects (bucket_id, name) select 'avatars', id || '/avatar.png' from profiles;
+  insert into storage.objects (bucket_id, name) values ('contenus', 'plan.png');
+`;
+
+type Tried = Cell & Outcome & { readonly isGranted: boolean };
+let tried: readonly Tried[] = [];
+
+beforeAll(async () => {
+  await query(moreRows);
+  await query(attemptsSql);
+  const columns = (await query(columnsSql)) as readonly Column[];
+  const granted = new Set((await query(catalogue.privileges)).map(({ privilege }) => privilege));
+  const isGranted = ({ standing, act, of: { table, column } }: Cell): boolean => {
+    if (table.startsWith("storage.")) return true;
+    const whole = `${standing === "visitor" ? "anon" : "authenticated"}: ${act} on ${table.replace(/^(public|private)\./, "")}`;
+    return granted.has(whole) || granted.has(`${whole} (${column})`);
+  };
+  const outcomes: Tried[] = [];
+  for (const cell of standings.flatMap((standing) => cellsOf(standing, columns))) {
+    const outcome = await attempt(query, cell, members[cell.standing]);
+    outcomes.push({ ...cell, ...outcome, isGranted: isGranted(cell) });
+  }
+  tried = outcomes;
+}, 120_000);
+
+const nameOf = ({ act, of: { table, column } }: Cell): string =>
+  `${act} ${table}${act === "delete" ? "" : ` ${column}`}`;
+
+it("[HS-22] refuses each cell without a privilege, and stores nothing there", () => {
+  const without = tried.filter(({ isGranted }) => !isGranted);
+  expect(without.length).toBeGreaterThan(2_000);
+  expect(tried.length - without.length).toBeGreaterThan(500);
+  expect(without.filter(({ refusal, seen, changed }) => refusal === null || seen > 0 || changed.length > 0)).toEqual(
+    [],
+  );
+});
+
+it("[HS-22] lets no standing see or change rows beyond its reach", async () => {
+  const beyond: string[] = [];
+  let done = 0;
+  for (const cell of tried.filter(({ refusal, act }) => refusal === null && act !== "insert")) {
+    const { standing, act, of } = cell;
+    const reach = (reaches[`${act} ${of.table}`]?.[standing] ?? "false").replaceAll("ME", `'${members[standing]}'`);
+    const rows = await query(`select concat_ws(' ', ${of.key}) as key from ${of.table} where ${reach}`);
+    const keys = new Set(rows.map(({ key }) => key));
+    done++;
+    if (cell.seen > keys.size || cell.changed.some((key) => !keys.has(key)))
+      beyond.push(`${standing}: ${nameOf(cell)}`);
+  }
+  expect(done).toBeGreaterThan(400);
+  expect(beyond).toEqual([]);
+});
+
+it.each(standings)("[HS-22] stores what the %s may store", (standing) => {
+  const stored = tried.filter((cell) => cell.standing === standing && cell.changed.length > 0).map(nameOf);
+  // The dates of changes are the database's own.
+  expect(stored.filter((name) => !name.endsWith(" updated_at")).toSorted()).toEqual(writes[standing].toSorted());
+});

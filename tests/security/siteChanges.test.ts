@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { seed } from "../../adapters/memory/seed/seed.ts";
+import { type Embedded, startEmbedded } from "../embedded.ts";
+import { clientAs } from "./standings.ts";
+
+let embedded: Embedded;
+beforeAll(async () => {
+  embedded = await startEmbedded();
+});
+afterAll(() => embedded.close());
+
+const ask = (sql: string, params?: unknown[]) => embedded.backend.query(sql, params);
+/** What an act tells the instances of the site: the paths, with the deletions. */
+const told = async (act: () => Promise<unknown>) => {
+  const all = async () =>
+    (await ask("select path || ' ' || item as name, changed_at::text as at from site_changes")).map((row) => [
+      String(row["name"]),
+      String(row["at"]),
+    ]) as [string, string][];
+  const before = new Map(await all());
+  await act();
+  const after = new Map(await all());
+  const changed = [...after].filter(([name, at]) => before.get(name) !== at).map(([name]) => name);
+  const deleted = [...before.keys()].filter((name) => !after.has(name)).map((name) => `- ${name}`);
+  return [...changed, ...deleted].map((name) => name.replace(/ [\da-f-]{36}$/, "")).toSorted();
+};
+const tip = seed.tips.find(({ isPublished }) => isPublished)?.id;
+const draft = seed.tips.find(({ isPublished }) => !isPublished)?.id;
+const member = "select id from profiles where username is not null order by id desc limit 1";
+
+it("[HS-43] a draft tells nothing of its edits; its publication, edits and end are told", async () => {
+  const write = (change: string) => told(() => ask(`update tips set ${change} where id = $1`, [draft]));
+  expect(await write("title = 'Plus tard'")).toEqual([]);
+  expect(await write("is_published = true")).toEqual(["tips"]);
+  expect(await write("title = 'Maintenant'")).toEqual(["tips"]);
+  expect(await write("title = 'Maintenant', is_published = false")).toEqual(["tips"]);
+  expect(await write("title = 'Encore plus tard'")).toEqual([]);
+  expect(await told(() => ask("delete from tips where id = $1", [draft]))).toEqual(["- tips"]);
+});
+
+it("[HS-43] reactions to published content are told by their kind, and a tip's views once in ten seconds", async () => {
+  const view = () => told(() => ask("insert into tip_views (tip_id, visitor) values ($1, gen_random_uuid())", [tip]));
+  expect(await view()).toEqual(["rpc/count_tip_view"]);
+  expect(await view()).toEqual([]);
+  const aged = "update site_changes set changed_at = now() - $1::interval where path = 'rpc/count_tip_view'";
+  await ask(aged, ["11 seconds"]);
+  expect(await view()).toEqual(["rpc/count_tip_view"]);
+  // The clock was set back.
+  await ask(aged, ["-1 hour"]);
+  expect(await view()).toEqual(["rpc/count_tip_view"]);
+
+  const react = (sql: string) => told(() => ask(`${sql} from (${member}) m`, [tip]));
+  await ask("delete from tip_likes where tip_id = $1", [tip]);
+  expect(await react("insert into tip_likes (tip_id, user_id) select $1, id")).toEqual(["tip_likes"]);
+  expect(await react("insert into tip_comments (tip_id, user_id, content) select $1, id, 'Bien vu'")).toEqual([
+    "tip_comments",
+  ]);
+  await ask("delete from tip_ratings where tip_id = $1", [tip]);
+  expect(await react("insert into tip_ratings (tip_id, user_id, rating) select $1, id, 4")).toEqual(["tip_ratings"]);
+});
+
+it("[HS-43] a member's name is told, and nothing stays of a deleted member", async () => {
+  const [found] = await ask(member);
+  const id = found?.["id"];
+  expect(await told(() => ask("update profiles set username = 'AutreNom' where id = $1", [id]))).toEqual(["profiles"]);
+  expect(await told(() => ask("delete from profiles where id = $1", [id]))).toContain("- profiles");
+  expect(await ask("select from site_changes where item = $1", [id])).toEqual([]);
+});
+
+it("[HS-43] visitors read what has changed, and no member or staff writes it", async () => {
+  const visitor = await clientAs(embedded, "visitor");
+  expect((await visitor.client.from("site_changes").select("path, item").limit(3)).data).toHaveLength(3);
+  const { client } = await clientAs(embedded, "admin");
+  const refused = [
+    await client.from("site_changes").insert({ path: "tips", item: tip }),
+    await client.from("site_changes").update({ path: "x" }).eq("path", "tips"),
+    await client.from("site_changes").delete().eq("path", "tips"),
+  ];
+  expect(refused.map(({ error }) => error?.code)).toEqual(["42501", "42501", "42501"]);
+});
