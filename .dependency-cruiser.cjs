@@ -75,6 +75,16 @@ module.exports = {
       to: { path: `${tests}|/testing/` },
     },
     {
+      // `npm ci --omit=dev` installs what a built site runs.
+      name: "the-built-site-needs-no-dev-dependency",
+      severity: "error",
+      from: {
+        path: "^(domain|adapters|ui|src|supabase)/|^scripts/role\\.ts$",
+        pathNot: `${tests}|/testing/|^src/(build|dev)/|^src/server/dev\\.ts$`,
+      },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
+    },
+    {
       // What is loaded later may name the types of its loader, which is there already.
       name: "no-circles",
       severity: "error",

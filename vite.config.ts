@@ -6,8 +6,10 @@ import { clubPlugin } from "./src/build/club/clubPlugin.ts";
 import { buildFolder, clubFolder } from "./src/build/folders.ts";
 import { fontPlugin } from "./src/build/fonts/fontPlugin.ts";
 import { loaderPlugin } from "./src/build/loaderPlugin.ts";
+import { packPlugin } from "./src/build/packPlugin.ts";
+import { pageGroups } from "./src/build/pageGroups.ts";
 import { partsPlugin } from "./src/build/partsPlugin.ts";
-import { routerPlugin } from "./src/build/routerPlugin.ts";
+import { unusedPartsPlugin } from "./src/build/unusedPartsPlugin.ts";
 import { stylesPlugin } from "./src/build/stylesPlugin.ts";
 
 // React Router's package exports only its development build for browsers. Its folder contains the production build too.
@@ -31,24 +33,34 @@ const among = (...paths: readonly string[]) => {
 };
 
 const isUi = among("ui");
+const isOurs = among("ui", "domain");
 
-/** Folders whose modules only some pages need, each built to a file of its own. The first match counts. */
-const apart = {
-  frames: among("ui/design/components/frames"),
-  portraits: among("ui/design/drawings/portraits"),
-  boards: among("ui/design/components/boards"),
-  // The home page needs the positions only.
-  positions: among("ui/applications/positions"),
-  prose: among("ui/content/body", "ui/design/components/prose"),
-  reactions: among("ui/content/reactions", "ui/content/details"),
-  lists: among("ui/lib/lists", "ui/design/components/lists"),
-  // Not in "forms": a tip's page has choices, and no form. Before "accounts", whose file would take it along.
-  drafts: among("ui/lib/draft.ts", "ui/lib/form.ts", "ui/lib/useForm.ts"),
-  accounts: among("ui/accounts"),
-  forms: among("ui/design/components/forms", "ui/design/components/steps"),
-  applying: among("ui/applications", "ui/lib/live"),
-  panel: (id: string) => isUi(id) && id.includes("/admin/"),
-} satisfies Record<string, (id: string) => boolean>;
+/** The files that pages share, by the kinds of pages that need the same. */
+const sharedFiles = pageGroups({
+  patient: ["panel", "staff"],
+  kinds: {
+    staff: (id) => id.endsWith("/src/parts/staff"),
+    // What acts need: their rules. A page may need them too.
+    acts: (id) => id.endsWith("/src/parts/container"),
+    panel: (id) => isUi(id) && id.includes("/admin/"),
+    // Opened by an act, after the page.
+    opened: among("ui/design", "ui/accounts/dialog", "ui/accounts/profile/Space.tsx", "ui/applications/wizard"),
+    profile: among("ui/accounts/profile", "ui/applications/mine"),
+    links: among("ui/accounts/mailLinks"),
+    accounts: among("ui/accounts"),
+    saved: among("ui/tips/saved"),
+    details: among("ui/tips/TipPage.tsx", "ui/content/articles/ArticlePage.tsx"),
+    lists: among("ui/tips", "ui/content/articles"),
+    home: among("ui/club/home"),
+    // Above many pages.
+    matches: among("ui/club/matches"),
+    partners: among("ui/club/partners"),
+    contact: among("ui/messages/contact"),
+    applying: among("ui/applications"),
+    texts: among("ui/club/legal"),
+    club: among("ui"),
+  },
+});
 
 /** The entry of visitors who only read. */
 const reading = fileURLToPath(new URL("./src/browser/views.ts", import.meta.url));
@@ -56,9 +68,11 @@ const reading = fileURLToPath(new URL("./src/browser/views.ts", import.meta.url)
 type Modules = { getModuleInfo(id: string): { readonly importers: readonly string[] } | null };
 const importersOf = (id: string, modules: Modules) => modules.getModuleInfo(id)?.importers ?? [];
 
+/** Of a group: only what every page needs. */
+const always = { tags: ["$initial" as const] };
+
 // Off: plugin timings warn on slow machines, and the staff's modules import the container statically, the site dynamically.
 const checks = { pluginTimings: false, ineffectiveDynamicImport: false };
-const isPiece = (id: string) => isUi(id) && !Object.values(apart).some((isApart) => isApart(id));
 /** A production build drops them with the bindings that name them: see `partsPlugin`. */
 const treeshake = { moduleSideEffects: [{ test: /[\\/]adapters[\\/]memory[\\/]/, sideEffects: false }] };
 
@@ -71,9 +85,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     clubPlugin(clubFolder),
     fontPlugin(),
     loaderPlugin(),
-    routerPlugin(),
+    unusedPartsPlugin(),
     stylesPlugin(),
     partsPlugin(),
+    packPlugin(),
   ],
   oxc: {
     plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, pure: true, minify: true } },
@@ -102,6 +117,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // The loader calls the entries' exports, which Vite would drop from an entry otherwise.
           preserveEntrySignatures: "strict" as const,
           output: {
+            // Each page names some twenty files, and neither hashes nor the names of groups can be compressed.
+            chunkFileNames: ({ name }) => `assets/${name.startsWith("shared") ? "" : "[name]-"}[hash:7].js`,
             codeSplitting: {
               groups: [
                 // All that a visitor who only reads needs, without the app.
@@ -109,33 +126,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: (id, modules) =>
                     id === reading || importersOf(id, modules).includes(reading) ? "views" : null,
                 },
-                // One file for what every page needs and one for what pages share: each further file costs a request.
-                { name: "app", tags: ["$initial" as const] },
-                {
-                  name: "rules",
-                  test: among(
-                    "domain/shared/rights.ts",
-                    "domain/shared/text.ts",
-                    "domain/content/reactions/comment.ts",
-                    "domain/content/articles/article.ts",
-                    "domain/tips/tip.ts",
-                  ),
-                },
-                { name: "pieces", test: isPiece, minShareCount: 3 },
-                {
-                  name: "accountRules",
-                  test: among(
-                    "domain/shared/mailAddress.ts",
-                    "domain/accounts/password.ts",
-                    "domain/accounts/signUp.ts",
-                  ),
-                },
+                // What every page needs, in three files that each run for about 50 ms on a slow phone: see the loader.
+                { name: "base", test: among("node_modules", "domain", "adapters", "ui/lib", "ui/design"), ...always },
+                { name: "models", test: among("ui/accounts", "ui/content", "ui/tips"), ...always },
+                { name: "app", ...always },
+                ...sharedFiles.map((name) => ({ name, test: isOurs, minShareCount: 2 })),
                 { name: "supabase", test: among("node_modules/@supabase") },
                 {
                   name: "inversify",
                   test: among("node_modules/inversify", "node_modules/@inversifyjs", "node_modules/reflect-metadata"),
                 },
-                ...Object.entries(apart).map(([name, test]) => ({ name, test, minShareCount: 2 })),
               ],
             },
           },

@@ -23,12 +23,15 @@ const longest = [
   "tests/security/rights.test.ts",
 ];
 const isLong = ({ moduleId }: TestSpecification) => longest.some((file) => moduleId.endsWith(file));
+const isAlone = ({ project }: TestSpecification) => project.config.isolate;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     // oxlint-disable-next-line unicorn/no-array-sort -- This one isn't an array's.
     const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const short = sorted.filter((file) => !isLong(file));
+    // A process goes on to the next file while that one may share it.
+    return [...sorted.filter(isLong), ...short.filter(isAlone), ...short.filter((file) => !isAlone(file))];
   }
 }
 
@@ -47,10 +50,27 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      // Many start servers, databases and processes, or put a model together of what they import: each file is alone.
-      { extends: true, test: { name: "alone", include: [testsIn("{adapters,ui,src,supabase,tests}")] } },
-      // What is pure shares one process: to start one takes longer than the tests of a file.
-      { extends: true, test: { name: "domain", include: [testsIn("domain")], isolate: false, restoreMocks: true } },
+      // Models are created once per process, and tests/network.ts is set up by the file that imports it.
+      {
+        extends: true,
+        test: {
+          name: "alone",
+          include: [testsIn("{adapters/supabase,src,supabase,tests,ui}")],
+          // npm run check:hosted
+          exclude: [testsIn("tests/hosted")],
+        },
+      },
+      // These share processes: to import what a file needs often takes longer than its tests.
+      {
+        extends: true,
+        test: {
+          name: "together",
+          include: [testsIn("{adapters,domain}")],
+          exclude: [testsIn("adapters/supabase")],
+          isolate: false,
+          setupFiles: "tests/cleanUp.ts",
+        },
+      },
     ],
   },
 });

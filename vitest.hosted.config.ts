@@ -1,0 +1,35 @@
+import { defineConfig } from "vitest/config";
+import { clubPlugin } from "./src/build/club/clubPlugin.ts";
+import { clubFolder } from "./src/build/folders.ts";
+
+/** Tests of the embedded backend that run on a hosted project's database too. */
+const on = (template: string, names: string) => ({
+  extends: true as const,
+  test: {
+    name: `hosted, ${template} by default`,
+    include: [`tests/security/{${names}}.test.ts`],
+    env: { HOSTED_TEMPLATE: template },
+  },
+});
+
+// npm run check:hosted: docs/decisions/0063-check-hosted.md
+export default defineConfig({
+  plugins: [clubPlugin(clubFolder, { isRecolored: false })],
+  oxc: { jsx: { runtime: "automatic" } },
+  test: {
+    reporters: ["default", ["json", { outputFile: ".cache/hosted.json" }]],
+    maxWorkers: 2,
+    globalSetup: "tests/hosted/setup.ts",
+    env: { LITE_AUTH_BCRYPT_COST: "4" },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: "hosted", include: ["tests/hosted/*.test.ts"], env: { HOSTED_TEMPLATE: "nothing" } },
+      },
+      on("everything", "cells,rights,schema"),
+      on("nothing", "cells,memberData,rights,rows,schema,signUp"),
+    ],
+  },
+});
