@@ -236,7 +236,10 @@ test("[FA-6] going back before hydration shows the earlier page", async ({ page 
   await expect(page).toHaveURL(/categorie/);
   const app = await holdBack(page, "**/assets/*.js");
   await page.reload();
+  // Going back loads the earlier page. Chromium never answers for a wheel that was turned over a page on its way out.
+  const earlier = page.waitForEvent("load");
   await page.goBack();
+  await earlier;
   app.release();
   await untilHydrated(page);
   await expect(page.getByLabel("Catégorie")).toHaveValue("");
