@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -16,8 +17,12 @@ const clubUncached: Plugin = {
 
 /** The files that take longest. By size, as vitest goes, some would begin last and leave the other cores idle. */
 const longest = [
+  "tests/instances.test.ts",
   "tests/contracts/embedded.test.ts",
+  "adapters/embedded/backup/upgrade.test.ts",
   "adapters/embedded/engine/ownDatabase.test.ts",
+  "adapters/embedded/backup/backup.test.ts",
+  "tests/stop.test.ts",
   "tests/faults/members.test.ts",
   "tests/faults/staff.test.ts",
   "tests/security/rights.test.ts",
@@ -45,17 +50,21 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     globalSetup: "adapters/embedded/testing/cluster.ts",
-    // lite's cheapest hashes: tests sign up and in hundreds of times.
-    env: { LITE_AUTH_BCRYPT_COST: "4" },
+    env: {
+      // lite's cheapest hashes: tests sign up and in hundreds of times.
+      LITE_AUTH_BCRYPT_COST: "4",
+      // The sites and commands that tests start compile the same sources.
+      NODE_COMPILE_CACHE: join(import.meta.dirname, ".cache/compiled"),
+    },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      // Models are created once per process, and tests/network.ts is set up by the file that imports it.
+      // These start sites, replace the network (tests/network.ts is set up by the file that imports it) or count what a process holds.
       {
         extends: true,
         test: {
           name: "alone",
-          include: [testsIn("{adapters/supabase,src,supabase,tests,ui}")],
+          include: [testsIn("{adapters/supabase,supabase,tests}")],
           // npm run check:hosted
           exclude: [testsIn("tests/hosted")],
         },
@@ -65,7 +74,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "together",
-          include: [testsIn("{adapters,domain}")],
+          include: [testsIn("{adapters,domain,src,ui}")],
           exclude: [testsIn("adapters/supabase")],
           isolate: false,
           setupFiles: "tests/cleanUp.ts",
