@@ -62,10 +62,11 @@ const openSocket = (client: string): Promise<number> =>
       .end();
   });
 
-/** Begins to send a picture of 5 MB, and holds what is sent. */
+/** Begins to send a picture of 5 MB, and holds what is sent until the test is over. */
 const beginUpload = (client: string): void => {
   const { hostname, port } = new URL(served.address);
   const socket = connect(Number(port), hostname).on("error", () => {});
+  onTestFinished(() => void socket.destroy());
   const headers = Object.entries({ ...from(client), authorization: `Bearer ${token}`, "content-type": "image/png" });
   const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join("");
   socket.write(`POST /storage/v1/object/avatars/a HTTP/1.1\r\nhost: a\r\ncontent-length: 5000000\r\n${head}\r\n`);
