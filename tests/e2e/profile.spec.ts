@@ -7,6 +7,7 @@ import {
   expect,
   failedRequest,
   holdBack,
+  once,
   refusedWith,
   signIn,
   signInAt,
@@ -317,7 +318,7 @@ test("[SE-6] an old sign-in asks for the password before the password, the e-mai
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[AU-10] tells that it needs a session, and leads to the sign-in", async ({ page }) => {
+  test("[AU-10] tells that it needs a session, and leads to the sign-in", once, async ({ page }) => {
     await page.goto("/profile");
     await expect(page.getByText("Connectez-vous pour voir votre espace")).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "Se connecter" })).toHaveAttribute(
