@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -16,12 +16,17 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 // A build inside a test would count against its time, and print other lines.
 beforeAll(ensureBuilt);
 
+/** Milliseconds after which a process that hangs is ended. */
+const mostWaiting = 20_000;
+
 /** Starts the site as `npm start` does. Returns its output once it has ended by itself. */
 const start = (environment: Record<string, string>) =>
   new Promise<{ code: number | null; lines: string[] }>((ended) => {
     const site = spawn(process.execPath, ["src/server/start.ts"], {
       cwd: root,
       env: { ...process.env, PORT: "0", DATA_FOLDER: join(scratch, "data"), ...environment },
+      timeout: mostWaiting,
+      killSignal: "SIGKILL",
     });
     let said = "";
     site.stderr.on("data", (text) => (said += text));
@@ -60,6 +65,23 @@ describe("[BE-8] a start that fails", () => {
     expect(code).toBe(1);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(folder);
+  });
+
+  it.runIf(existsSync("/proc/self"))("reports in one line that no folder can be made in /proc", async () => {
+    const folder = "/proc/data/club";
+    const { code, lines } = await start({ DATA_FOLDER: folder });
+    expect([code, lines]).toEqual([1, [expect.stringMatching(`^The data folder ${folder} can't be written: .*`)]]);
+    const backup = spawnSync(process.execPath, ["src/operations/backup.ts"], {
+      cwd: root,
+      env: { ...process.env, DATA_FOLDER: scratch, BACKUP_FOLDER: folder, DATABASE_URL: "postgresql://127.0.0.1:9/a" },
+      encoding: "utf8",
+      timeout: mostWaiting,
+      killSignal: "SIGKILL",
+    });
+    expect([backup.status, backup.stderr]).toEqual([
+      1,
+      `${folder} can't be made: set BACKUP_FOLDER to a folder on a disk.\n`,
+    ]);
   });
 
   it.runIf(process.getuid?.() !== 0)("reports in one line that the folder isn't writable", async () => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { open, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Client } from "pg";
@@ -7,6 +7,7 @@ import { to } from "pg-copy-streams";
 import { type Migration, textOf } from "../database/migrations.ts";
 import type { DatabaseAddress } from "../engine/driver.ts";
 import { takeLock } from "../folder/lock.ts";
+import { makeFolder } from "../folder/makeFolder.ts";
 import { storedName } from "../storage/storedName.ts";
 import { type Add, writeArchive } from "./archive.ts";
 import { checkBackup } from "./check.ts";
@@ -79,7 +80,7 @@ export const makeBackup = async (options: BackupOptions): Promise<Backup> => {
 /** One backup at a time. Removes what killed ones left. */
 const lockIn = (folder: string): (() => void) => {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     const lock = takeLock(join(folder, "lock"));
     if (!lock) throw new BackupRefusal(`Another backup is being written in ${folder}: wait for its end.`);
     const left = readdirSync(folder).filter((name) => name.endsWith(unfinishedEnd));

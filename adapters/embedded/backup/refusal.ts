@@ -12,6 +12,7 @@ const remedies: ReadonlyMap<unknown, (place: string) => string> = new Map([
   ["EACCES", (place) => `${place} can't be written: give this user the right to write there, or set BACKUP_FOLDER.`],
   ["EPERM", (place) => `${place} can't be written: give this user the right to write there, or set BACKUP_FOLDER.`],
   ["EROFS", (place) => `${place} can't be written: give this user the right to write there, or set BACKUP_FOLDER.`],
+  ["ENOENT", (place) => `${place} can't be made: set BACKUP_FOLDER to a folder on a disk.`],
   ["ENOTDIR", (place) => `${place} is no folder: set BACKUP_FOLDER to one.`],
   ["EEXIST", (place) => `${place} is no folder: set BACKUP_FOLDER to one.`],
 ]);

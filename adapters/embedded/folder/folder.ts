@@ -2,7 +2,6 @@ import {
   accessSync,
   constants,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -13,6 +12,7 @@ import {
 import { join } from "node:path";
 import { type Lock, takeLock } from "./lock.ts";
 import { databaseIn } from "../engine/cluster.ts";
+import { makeFolder } from "./makeFolder.ts";
 import { FolderRefusal, unwritable } from "./refusal.ts";
 import { finishRestore, hasCompleteRestore } from "./restored.ts";
 
@@ -133,7 +133,7 @@ export const lockFolder = (path: string): Lock => {
 
 const takenIn = (path: string): Lock | undefined => {
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    makeFolder(path);
     for (const place of [path, ...["lock", "keys.json", "postgres"].map((name) => join(path, name))]) {
       if (existsSync(place)) accessSync(place, constants.R_OK | constants.W_OK);
     }

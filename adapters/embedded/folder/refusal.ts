@@ -46,8 +46,9 @@ const noRoom = /^(ENOSPC|EDQUOT|53100)$/;
 
 const hasRoom = (path: string): boolean => {
   try {
-    const { bavail, bsize } = statfsSync(path);
-    return bavail * bsize > 1_000_000;
+    const { blocks, bavail, bsize } = statfsSync(path);
+    // What isn't on a disk, such as /proc, has no blocks.
+    return blocks === 0 || bavail * bsize > 1_000_000;
   } catch {
     return true;
   }
