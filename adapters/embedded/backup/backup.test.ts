@@ -19,6 +19,8 @@ import { backUp, contentOf, filesIn, memberOf, openSite, ownRoot, uploadPicture 
 import { storedName } from "../storage/storedName.ts";
 import { type Add, entriesIn, writeArchive } from "./archive.ts";
 import { checkBackup } from "./check.ts";
+import { folderFiles } from "./files.ts";
+import { hashOf } from "./format.ts";
 import type { Backup } from "./makeBackup.ts";
 import { BackupRefusal } from "./refusal.ts";
 import { restoreBackup } from "./restore.ts";
@@ -265,6 +267,19 @@ it("[BK-3] goes on where a kill between its moves left it, and keeps both", asyn
     "postgres",
     "ready",
   ]);
+});
+
+it("[BK-2] holds its files although another backup of the site begins, into another folder", async () => {
+  const target = join(temporaryFolder(), "data");
+  await restore(first.file, target);
+  const writing = folderFiles(target);
+  expect(await writing.hold(first.manifest.files)).toEqual([]);
+  const other = backUp({ folder: target }, join(place, "other"));
+  await expect(other).rejects.toThrow(/^Another backup of .* is being written: wait for its end\.$/);
+  rmSync(join(target, "files"), { recursive: true });
+  for (const file of first.manifest.files) expect(hashOf((await writing.read(file)) ?? "")).toBe(file.hash);
+  writing.release();
+  await backUp({ folder: target }, join(place, "other"));
 });
 
 it("[BK-2] names files that rows name and that are gone, and forgets them when it is restored", async () => {

@@ -1,6 +1,7 @@
 import { linkSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { type Lock, takeLock } from "../folder/lock.ts";
 import { pictureTypeOf } from "../storage/pictures.ts";
 import { storedName } from "../storage/storedName.ts";
 import type { StoredFile } from "./format.ts";
@@ -9,7 +10,7 @@ import type { Project } from "./place.ts";
 
 /** Where uploaded files are: in the data folder, or in a hosted project's storage. */
 export type Files = {
-  /** Keeps files readable until `release`, although they are removed meanwhile. Returns those that aren't there. */
+  /** Keeps files readable until `release`, although they are removed meanwhile. Returns those that aren't there. Refuses a second at once. */
   hold(files: readonly StoredFile[]): Promise<readonly StoredFile[]>;
   read(file: StoredFile): Promise<Uint8Array | undefined>;
   write(file: StoredFile, bytes: Uint8Array): Promise<void>;
@@ -23,15 +24,18 @@ const heldStart = "backup-files-";
 /** The files of a data folder. Held ones are hard links. A disk without links reads the files themselves. */
 export const folderFiles = (folder: string): Files => {
   const stored = join(folder, "files");
+  let lock: Lock | undefined;
   let held: string | undefined;
-  const release = (): void => {
+  const drop = (): void => {
     if (held !== undefined) rmSync(held, { recursive: true, force: true });
     held = undefined;
   };
   return {
     async hold(files) {
-      release();
-      // Left by a backup that was killed: one runs at a time.
+      drop();
+      lock ??= takeLock(join(folder, "backup-lock"));
+      if (!lock) throw new BackupRefusal(`Another backup of ${folder} is being written: wait for its end.`);
+      // Left by a backup that was killed.
       const left = readdirSync(folder).filter((name) => name.startsWith(heldStart));
       for (const name of left) rmSync(join(folder, name), { recursive: true, force: true });
       const links = mkdtempSync(join(folder, heldStart));
@@ -61,7 +65,11 @@ export const folderFiles = (folder: string): Files => {
       await mkdir(stored, { recursive: true, mode: 0o700 });
       await writeFile(join(stored, storedName(bucket, name)), bytes, { mode: 0o600, flush: true });
     },
-    release,
+    release() {
+      drop();
+      lock?.release();
+      lock = undefined;
+    },
   };
 };
 

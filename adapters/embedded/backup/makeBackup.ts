@@ -77,7 +77,7 @@ export const makeBackup = async (options: BackupOptions): Promise<Backup> => {
   }
 };
 
-/** One backup at a time. Removes what killed ones left. */
+/** One backup at a time in a folder. Removes what killed ones left. */
 const lockIn = (folder: string): (() => void) => {
   try {
     makeFolder(folder);
