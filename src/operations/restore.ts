@@ -22,9 +22,9 @@ await runCommand(async () => {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   return [
     `The site is as on ${manifest.madeAt}: ${rows} rows and ${manifest.files.length} files.`,
-    ...(before === undefined
+    ...(before.length === 0
       ? []
-      : [`What was there before is in ${before}: delete it once the site is as it should be.`]),
+      : [`What was there before is in ${before.join(" and ")}: delete it once the site is as it should be.`]),
     "Start it: npm start",
   ].join("\n");
 });

@@ -10,6 +10,7 @@ import { liteAt } from "../engineOf.ts";
 import { temporaryCluster } from "../engine/engine.ts";
 import { engineAt } from "../engine/ownDatabase.ts";
 import { keysIn, newKeys } from "../folder/keys.ts";
+import { temporaryFolder, writeLaterRoot } from "../testing/folders.ts";
 import { serve } from "../testing/requests.ts";
 import { backUp, contentOf, memberOf, openSite, ownRoot, siteUrl, uploadPicture } from "../testing/sites.ts";
 import type { Backup } from "./makeBackup.ts";
@@ -46,7 +47,7 @@ it("[BK-10] moves a site to a database of its own and back, and refuses a databa
   // A database of the folder's own would be opened by a start without the address.
   mkdirSync(join(own.folder, "postgres"), { recursive: true });
   const { before } = await restore(own.folder, own.databaseUrl);
-  expect(readdirSync(before ?? "")).toEqual(["postgres"]);
+  expect(before.map((one) => readdirSync(one))).toEqual([["postgres"]]);
   expect(existsSync(join(own.folder, "postgres"))).toBe(false);
   const moved = await backUp(own, join(place, "moved"));
   expect(contentOf(moved)).toEqual(contentOf(first));
@@ -75,6 +76,32 @@ it("[BK-10] moves a site to a database of its own and back, and refuses a databa
   await expect(openSite(own.folder, urlOf("wrong"))).rejects.toThrow(
     /The database is empty, and the data folder .* is that of a site/,
   );
+});
+
+it("[BK-10] says where everything is when the database fails at the end of a restore, and goes on", async () => {
+  await command("create database failing");
+  const own = { folder: join(place, "failing"), databaseUrl: urlOf("failing") };
+  mkdirSync(join(own.folder, "postgres"), { recursive: true });
+  keysIn(join(own.folder, "keys.json"));
+  const root = writeLaterRoot(temporaryFolder(), {
+    "29990101000000_refused.sql": `
+      create table public.late (number integer);
+      create function public.refuse_late() returns trigger language plpgsql as $$ begin raise 'too late'; end $$;
+      create constraint trigger refuse_late after insert on public.late
+        deferrable initially deferred for each row execute function public.refuse_late();
+      insert into public.late values (1)`,
+  });
+  const refusal = await restoreBackup({ file: first.file, place: own, root }).catch((error: Error) => error.message);
+  const [before = ""] = readdirSync(own.folder).filter((name) => name.startsWith("before-"));
+  expect(readdirSync(join(own.folder, before))).toEqual(expect.arrayContaining(["keys.json", "postgres"]));
+  expect(refusal).toMatch(/^The restore failed at its end: too late\. .* run the command again/);
+  expect(refusal).toContain(`what was there before is in ${join(own.folder, before)}`);
+  await expect(openSite(own.folder, own.databaseUrl)).rejects.toThrow(/The database is empty/);
+
+  const again = await restore(own.folder, own.databaseUrl);
+  expect(again.before).toHaveLength(2);
+  expect(again.before).toContain(join(own.folder, before));
+  expect(contentOf(await backUp(own, join(place, "late")))).toEqual(contentOf(first));
 });
 
 it("[BK-10] says what a user without the right to load rows needs", async () => {

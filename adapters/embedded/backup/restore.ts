@@ -9,9 +9,9 @@ import { engineIn } from "../engine/engine.ts";
 import { stopLeftBehind } from "../engine/leftBehind.ts";
 import { engineAt } from "../engine/ownDatabase.ts";
 import { liteAt } from "../engineOf.ts";
-import { lockFolder, pagesIn } from "../folder/folder.ts";
+import { completeMark, lockFolder, pagesIn } from "../folder/folder.ts";
 import { keysIn, newKeys } from "../folder/keys.ts";
-import { completeRestore, finishRestore, markElsewhere, restoringIn } from "../folder/restored.ts";
+import { completeRestore, finishRestore, markElsewhere, placesBefore, restoringIn } from "../folder/restored.ts";
 import { checkBackup, newer } from "./check.ts";
 import { statementsOf, withClient } from "./client.ts";
 import { folderFiles } from "./files.ts";
@@ -32,13 +32,14 @@ type Wish = {
 
 type Restored = {
   readonly manifest: Manifest;
-  /** Where what was there before is. */
-  readonly before?: string;
+  /** Where what restores replaced in the data folder is, the oldest first. */
+  readonly before: readonly string[];
 };
 
 /**
  * Makes a site of a backup. A data folder keeps what it had beside it; a database of its own has to be empty, and a hosted project new.
- * Throws a `BackupRefusal`, `FolderRefusal` or `EngineRefusal` with one line: then nothing has changed.
+ * Throws a `BackupRefusal`, `FolderRefusal` or `EngineRefusal` with one line: then nothing has changed, unless it says where what was
+ * there is.
  */
 export const restoreBackup = async (wish: Wish): Promise<Restored> => {
   const manifest = await checkBackup(wish.file);
@@ -47,7 +48,7 @@ export const restoreBackup = async (wish: Wish): Promise<Restored> => {
   const { place } = wish;
   if ("folder" in place) return restoreFolder(wish, place, manifest, migrations);
   await restoreProject({ ...wish, place, manifest, migrations });
-  return { manifest };
+  return { manifest, before: [] };
 };
 
 /** The schema is loaded as it was, so the program needs each of its migrations unchanged. */
@@ -72,6 +73,7 @@ const restoreFolder = async (
   refuseRoot(folder);
   const lock = lockFolder(folder);
   const staging = restoringIn(folder);
+  let isComplete = false;
   try {
     // Of a restore that was killed after it was complete.
     finishRestore(folder);
@@ -79,15 +81,16 @@ const restoreFolder = async (
     mkdirSync(staging, { mode: 0o700 });
     const keys = join(staging, "keys.json");
     const files = folderFiles(staging);
-    let before: string | undefined;
     const replace = async (): Promise<void> => {
       mkdirSync(join(staging, "files"), { recursive: true, mode: 0o700 });
       if (!existsSync(keys)) keysIn(keys);
-      writeFileSync(join(staging, "ready"), "");
+      // So that a start refuses an empty database beside it.
+      writeFileSync(join(staging, "ready"), completeMark);
       if (databaseUrl !== undefined) markElsewhere(folder);
       await flush(staging);
       completeRestore(folder);
-      before = finishRestore(folder);
+      isComplete = true;
+      finishRestore(folder);
       rmSync(pagesIn(folder), { force: true });
       await flush(folder);
     };
@@ -119,13 +122,23 @@ const restoreFolder = async (
       await engine.close();
     }
     if (databaseUrl === undefined) await replace();
-    return { manifest, ...(before !== undefined && { before }) };
+    return { manifest, before: placesBefore(folder) };
   } catch (error) {
     await removeStaging(staging);
-    throw fullDisk(folder, error);
+    throw isComplete ? lateFailure(folder, error) : fullDisk(folder, error);
   } finally {
     lock.release();
   }
+};
+
+/** The refusal of what fails once the data folder has what the backup brought. */
+const lateFailure = (folder: string, error: unknown): BackupRefusal => {
+  const said = error instanceof Error ? error.message : String(error);
+  const before = placesBefore(folder);
+  return new BackupRefusal(
+    `The restore failed at its end: ${said}. The data folder ${folder} has the backup's pictures and keys${before.length === 0 ? "" : `, what was there before is in ${before.join(" and ")}`}. Mend what failed, and run the command again; when it says that the database has a site already, nothing is missing: start the site.`,
+    error,
+  );
 };
 
 const removeStaging = async (staging: string): Promise<void> => {

@@ -17,7 +17,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { openBackend } from "../backend.ts";
 import { openFolder } from "../folder/folder.ts";
-import { temporaryFolder } from "../testing/folders.ts";
+import { temporaryFolder, writeLaterRoot } from "../testing/folders.ts";
 import { backUp, contentOf, openSite, ownRoot } from "../testing/sites.ts";
 import { checkBackup } from "./check.ts";
 import { restoreBackup } from "./restore.ts";
@@ -41,13 +41,7 @@ const siteFolder = (): string => {
   return folder;
 };
 
-/** The project's SQL with more migrations: a later version of the site. */
-const laterRoot = (migrations: Record<string, string>): string => {
-  const root = join(temporaryFolder(), "supabase");
-  cpSync(ownRoot, root, { recursive: true });
-  for (const [name, sql] of Object.entries(migrations)) writeFileSync(join(root, "migrations", name), sql);
-  return root;
-};
+const laterRoot = (migrations: Record<string, string>) => writeLaterRoot(temporaryFolder(), migrations);
 const later = {
   "29990101000000_trophies.sql": "create table public.trophies (name text); insert into public.trophies values ('one')",
   "29990102000000_more.sql": "insert into public.trophies values ('two')",

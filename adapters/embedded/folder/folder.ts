@@ -51,7 +51,8 @@ export const hasDatabase = (path: string): boolean =>
   existsSync(databaseIn(path)) || existsSync(join(path, earlierDatabase)) || hasCompleteRestore(path);
 
 /** What the mark says once a start has ended, and what it adds before an upgrade. A start that ends writes it anew. */
-const [complete, upgradeStart] = ["complete\n", "upgrading after "];
+export const completeMark = "complete\n";
+const upgradeStart = "upgrading after ";
 
 const upgradeBackupIn = (mark: string): string | undefined =>
   mark
@@ -114,8 +115,8 @@ export const openFolder = (path: string, { hasOwnDatabase = false }: Options = {
     markReady() {
       if (!existsSync(marker)) writeFileSync(marker, "");
     },
-    markComplete: () => writeFileSync(marker, complete),
-    markUpgrade: (backup) => writeFileSync(marker, `${complete}${upgradeStart}${backup}\n`),
+    markComplete: () => writeFileSync(marker, completeMark),
+    markUpgrade: (backup) => writeFileSync(marker, `${completeMark}${upgradeStart}${backup}\n`),
     damaged: (cause) => damaged(database, cause),
     release: () => lock.release(),
   };

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 /** What a restore brings into a data folder. */
 const names = ["ready", "postgres", "password", "files", "keys.json"] as const;
@@ -24,31 +24,35 @@ export const completeRestore = (folder: string): void => {
   renameSync(restoringIn(folder), join(folder, `${completeStart}${stamp}`));
 };
 
-const completeIn = (folder: string): readonly string[] =>
-  (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.startsWith(completeStart)).toSorted();
+const foldersIn = (folder: string, start: string): readonly string[] =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => name.startsWith(start))
+    .toSorted()
+    .map((name) => join(folder, name));
+
+const completeIn = (folder: string): readonly string[] => foldersIn(folder, completeStart);
 
 /** Whether a restore was killed after it was complete. */
 export const hasCompleteRestore = (folder: string): boolean => completeIn(folder).length > 0;
 
-/**
- * Puts what a complete restore wrote in its place. What was there is moved to `before-<time>`, and never deleted. Idempotent. Returns
- * the name of that folder when there was something.
- */
-export const finishRestore = (folder: string): string | undefined => {
-  let moved: string | undefined;
+const beforeStart = "before-";
+
+/** Where what restores replaced is, the oldest first. */
+export const placesBefore = (folder: string): readonly string[] => foldersIn(folder, beforeStart);
+
+/** Puts what a complete restore wrote in its place. What was there is moved to `before-<time>`, and never deleted. Idempotent. */
+export const finishRestore = (folder: string): void => {
   for (const complete of completeIn(folder)) {
-    const before = join(folder, complete.replace(completeStart, "before-"));
-    const isElsewhere = existsSync(join(folder, complete, elsewhere));
+    const before = join(folder, basename(complete).replace(completeStart, beforeStart));
+    const isElsewhere = existsSync(join(complete, elsewhere));
     for (const name of names) {
-      const isBrought = existsSync(join(folder, complete, name));
+      const isBrought = existsSync(join(complete, name));
       if ((isBrought || (isElsewhere && ownDatabase.includes(name))) && existsSync(join(folder, name))) {
         mkdirSync(before, { recursive: true, mode: 0o700 });
         renameSync(join(folder, name), join(before, name));
-        moved = before;
       }
-      if (isBrought) renameSync(join(folder, complete, name), join(folder, name));
+      if (isBrought) renameSync(join(complete, name), join(folder, name));
     }
-    rmSync(join(folder, complete), { recursive: true });
+    rmSync(complete, { recursive: true });
   }
-  return moved;
 };

@@ -24,6 +24,14 @@ export const writeRoot = (folder: string, migrations: Record<string, string>, se
   return root;
 };
 
+/** Fills a folder with this project's SQL and more migrations, as a later version of the site has them. Returns where they are in it. */
+export const writeLaterRoot = (folder: string, migrations: Record<string, string>): string => {
+  const root = join(folder, "supabase");
+  cpSync(ownRoot, root, { recursive: true });
+  for (const [name, sql] of Object.entries(migrations)) writeFileSync(join(root, "migrations", name), sql);
+  return root;
+};
+
 /** A backend in memory on its own SQL, for all tests of a file: call it at the top level. Closed at the end. */
 export const backendWith = async (sql: string): Promise<EmbeddedBackend> => {
   const folder = mkdtempSync(join(tmpdir(), "embedded-"));
