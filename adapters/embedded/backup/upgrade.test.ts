@@ -227,6 +227,19 @@ it.each([
   expect(namesIn(folder)).toEqual(before);
 });
 
+it("[BK-9] says once that the keys of a site were lost, and goes on with new ones", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
+  const folder = siteFolder();
+  rmSync(join(folder, "keys.json"));
+  for (const start of [1, 2]) {
+    await (await openSite(folder)).close();
+    expect(warn.mock.calls, `start ${start}`).toEqual([
+      [expect.stringMatching(/ is that of a site without its keys: new ones are made in .*keys\.json, and members/)],
+    ]);
+  }
+});
+
 it("[BK-9] is restored into a folder that is refused", async () => {
   const folder = siteFolder();
   rmSync(join(folder, "ready"));
