@@ -48,8 +48,9 @@ export const backUpBeforeUpgrade = async ({ database, address, folder, ...places
       migrations,
       folder: places.backups,
       reason: "before-upgrade",
+      // A kill leaves the mark of a file that isn't there, not a file without its mark.
+      beforeNaming: (name) => folder.markUpgrade(resolve(name)),
     });
-    folder.markUpgrade(resolve(file));
     console.log(`The backup before the upgrade: ${file}`);
   } catch (cause) {
     const said = cause instanceof Error ? cause.message : String(cause);

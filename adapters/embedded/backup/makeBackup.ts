@@ -42,6 +42,8 @@ export type BackupOptions = {
   readonly folder: string;
   /** Stands at the end of the file's name. */
   readonly reason?: "before-upgrade";
+  /** Called when the backup is whole, before the file has its name. */
+  readonly beforeNaming?: (file: string) => void;
   readonly progress?: Progress;
 };
 
@@ -65,6 +67,7 @@ export const makeBackup = async (options: BackupOptions): Promise<Backup> => {
       throw new BackupRefusal("The backup isn't what was written: check the disk.");
     }
     options.progress?.("checking", 1, 1);
+    options.beforeNaming?.(file);
     await rename(unfinished, file);
     await flush(folder);
     return { file, bytes: (await stat(file)).size, manifest };

@@ -9,6 +9,7 @@ import {
   readdirSync,
   rmSync,
   statfsSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -51,7 +52,9 @@ const quiet = () => {
   onTestFinished(() => said.mockRestore());
 };
 const backupsOf = (folder: string) =>
-  (existsSync(join(folder, "backups")) ? readdirSync(join(folder, "backups")) : []).filter((name) => name !== "lock");
+  (existsSync(join(folder, "backups")) ? readdirSync(join(folder, "backups")) : []).filter(
+    (name) => !name.startsWith("lock"),
+  );
 
 it("[BK-8] writes a backup before pending migrations of a folder with rows, which restores what was there", async () => {
   quiet();
@@ -154,6 +157,27 @@ it.skipIf(process.getuid?.() !== 0)(
 );
 
 const starter = join(import.meta.dirname, "../testing/starter.ts");
+
+/** Ends the process as a kill does, right after a backup got its name. */
+const killedOnceNamed = `data:text/javascript,
+  import files from "node:fs/promises";
+  import { syncBuiltinESMExports } from "node:module";
+  const { rename } = files;
+  files.rename = (...names) => rename(...names).then(() => process.kill(process.pid, "SIGKILL"));
+  syncBuiltinESMExports();`;
+
+it("[BK-8] uses the backup of an upgrade that was killed before it began", async () => {
+  quiet();
+  const folder = siteFolder();
+  const root = laterRoot(later);
+  const killed = spawnSync(process.execPath, ["--import", killedOnceNamed, starter, folder, root]);
+  expect(killed.signal).toBe("SIGKILL");
+  const timesOf = () => backupsOf(folder).map((name) => [name, statSync(join(folder, "backups", name)).mtimeMs]);
+  const made = timesOf();
+  expect(made).toHaveLength(1);
+  await (await openSite(folder, undefined, root)).close();
+  expect(timesOf()).toEqual(made);
+});
 
 it("[BK-8] has the old state or the new one after a kill at any moment of an upgrade", async () => {
   quiet();
