@@ -3,13 +3,14 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openBackend } from "../backend.ts";
 import { openFolder } from "./folder.ts";
 import { temporaryFolder, writeRoot } from "../testing/folders.ts";
@@ -74,6 +75,30 @@ describe("a data folder", () => {
     rmSync(join(path, "postgres", "PG_VERSION"));
     for (const attempt of [1, 2]) expect(() => openFolder(path), `attempt ${attempt}`).toThrow(refusal("damaged"));
     expect(readdirSync(path).toSorted()).toEqual(["lock", "postgres", "ready"]);
+  });
+
+  it("[BK-3] says what became of a restore that was killed, before its moves or amid them", () => {
+    const [log, warn] = [vi.spyOn(console, "log"), vi.spyOn(console, "warn")].map((said) =>
+      said.mockImplementation(() => {}),
+    );
+    onTestFinished(() => [log, warn].forEach((said) => said?.mockRestore()));
+    const path = dataFolder({ ready: true });
+    mkdirSync(join(path, "restoring"));
+    openFolder(path).release();
+    const words = `A restore into ${path} did not end, and changed nothing: run it again, or delete ${join(path, "restoring")}.`;
+    expect(warn?.mock.calls).toEqual([[words]]);
+    expect(log?.mock.calls).toEqual([]);
+
+    writeFileSync(join(path, "restoring", "ready"), "");
+    renameSync(join(path, "restoring"), join(path, "restored-20260101-000000"));
+    openFolder(path).release();
+    const before = join(path, "before-20260101-000000");
+    expect(log?.mock.calls).toEqual([
+      [`The moves of an interrupted restore are finished. What was there before is in ${before}.`],
+    ]);
+    expect(readdirSync(before)).toEqual(["ready"]);
+    openFolder(path).release();
+    expect([log?.mock.calls.length, warn?.mock.calls.length]).toEqual([1, 1]);
   });
 
   it("is refused when it can't be written", () => {

@@ -14,7 +14,7 @@ import { type Lock, takeLock } from "./lock.ts";
 import { databaseIn } from "../engine/cluster.ts";
 import { makeFolder } from "./makeFolder.ts";
 import { FolderRefusal, unwritable } from "./refusal.ts";
-import { finishRestore, hasCompleteRestore } from "./restored.ts";
+import { hasCompleteRestore, tellInterruptedRestore } from "./restored.ts";
 
 export type Folder = {
   readonly path: string;
@@ -84,7 +84,7 @@ export const openFolder = (path: string, { hasOwnDatabase = false }: Options = {
   // A process that opens the folder may change the data that they show.
   rmSync(pagesIn(path), { force: true });
   try {
-    finishRestore(path);
+    tellInterruptedRestore(path);
     if (existsSync(join(path, earlierDatabase))) throw outdated(path);
     if (!existsSync(database) && !hasOwnDatabase) {
       if (isUsed(path)) throw withoutDatabase(path);

@@ -32,6 +32,20 @@ const foldersIn = (folder: string, start: string): readonly string[] =>
 
 const completeIn = (folder: string): readonly string[] => foldersIn(folder, completeStart);
 
+/** Finishes a restore that was killed, or says that it has to be run again. */
+export const tellInterruptedRestore = (folder: string): void => {
+  if (hasCompleteRestore(folder)) {
+    finishRestore(folder);
+    const before = placesBefore(folder);
+    console.log(
+      `The moves of an interrupted restore are finished.${before.length === 0 ? "" : ` What was there before is in ${before.join(" and ")}.`}`,
+    );
+  }
+  const unfinished = restoringIn(folder);
+  if (!existsSync(unfinished)) return;
+  console.warn(`A restore into ${folder} did not end, and changed nothing: run it again, or delete ${unfinished}.`);
+};
+
 /** Whether a restore was killed after it was complete. */
 export const hasCompleteRestore = (folder: string): boolean => completeIn(folder).length > 0;
 
