@@ -13,6 +13,7 @@ import { limitCallers } from "./database/callerContext.ts";
 import type { Row } from "./database/connection.ts";
 import { databaseAt, type PoolState } from "./database/database.ts";
 import { keepGrants } from "./database/grants.ts";
+import { hadOtherKeys } from "./database/keysMark.ts";
 import { isMigrated, migrationsIn } from "./database/migrations.ts";
 import { prepare } from "./database/prepare.ts";
 import type { Engine } from "./engine/engine.ts";
@@ -136,6 +137,11 @@ const openOn = async (
   answerLikePostgrest(connection);
   await prepare(database, { root, seed });
   folder?.markComplete();
+  if (folder && (await hadOtherKeys(database, keys))) {
+    console.warn(
+      `The keys in ${folder.keys} aren't those of the site's last start: members who were signed in may have to sign in again. If the file was lost or is another site's, stop the site and bring its own back.`,
+    );
+  }
   // Read once: a probe asks each second.
   const versions = migrationsIn(join(root, "migrations")).map(({ version }) => version);
   // lite read the schema before it was complete.

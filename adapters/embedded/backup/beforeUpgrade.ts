@@ -19,14 +19,13 @@ type Upgrade = {
 };
 
 /**
- * Makes a backup of a database that has rows and lacks migrations, once until an upgrade ends. Says when a site's keys were lost. Refuses
- * a database whose history differs, an empty one in the place of a site's, a site's with an empty folder, and an upgrade whose backup can't be made.
+ * Makes a backup of a database that has rows and lacks migrations, once until an upgrade ends. Refuses a database whose history differs,
+ * an empty one in the place of a site's, a site's with an empty folder, and an upgrade whose backup can't be made.
  */
 export const backUpBeforeUpgrade = async ({ database, address, folder, ...places }: Upgrade): Promise<void> => {
   const migrations = migrationsIn(places.migrations);
   const { applied, pending } = await compareHistory(database, migrations);
   if (applied > 0 && !folder.isReady && !folder.isUsed) throw withoutFolder(folder.path);
-  if (applied > 0 && !existsSync(folder.keys)) console.warn(withoutKeys(folder));
   if (pending.length === 0) return;
   if (applied === 0 && folder.isComplete) throw emptied(folder.path);
   if (applied === 0) return;
@@ -62,9 +61,6 @@ const emptied = (path: string): EngineRefusal =>
   new EngineRefusal(
     `The database is empty, and the data folder ${path} is that of a site: set DATABASE_URL to the site's database, restore a backup into this one (npm run restore -- <file>), or choose another data folder.`,
   );
-
-const withoutKeys = ({ path, keys }: Folder): string =>
-  `The data folder ${path} is that of a site without its keys: new ones are made in ${keys}, and members who were signed in may have to sign in again. If a backup has the file, stop the site and bring it back.`;
 
 const withoutFolder = (path: string): EngineRefusal =>
   new EngineRefusal(

@@ -18,6 +18,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { openBackend } from "../backend.ts";
 import { openFolder } from "../folder/folder.ts";
+import { newKeys } from "../folder/keys.ts";
 import { temporaryFolder, writeLaterRoot } from "../testing/folders.ts";
 import { backUp, contentOf, openSite, ownRoot } from "../testing/sites.ts";
 import { checkBackup } from "./check.ts";
@@ -251,15 +252,19 @@ it.each([
   expect(namesIn(folder)).toEqual(before);
 });
 
-it("[BK-9] says once that the keys of a site were lost, and goes on with new ones", async () => {
+it.each([
+  ["were lost", (keys: string) => rmSync(keys)],
+  ["are another site's", (keys: string) => writeFileSync(keys, JSON.stringify(newKeys()))],
+])("[BK-9] says once that the keys of a site %s, and goes on", async (_, change) => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   onTestFinished(() => warn.mockRestore());
   const folder = siteFolder();
-  rmSync(join(folder, "keys.json"));
+  const keys = join(folder, "keys.json");
+  change(keys);
   for (const start of [1, 2]) {
     await (await openSite(folder)).close();
     expect(warn.mock.calls, `start ${start}`).toEqual([
-      [expect.stringMatching(/ is that of a site without its keys: new ones are made in .*keys\.json, and members/)],
+      [expect.stringContaining(`The keys in ${keys} aren't those of the site's last start: members`)],
     ]);
   }
 });

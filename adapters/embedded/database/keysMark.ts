@@ -1,0 +1,17 @@
+import { createHash } from "node:crypto";
+import type { Keys } from "../folder/keys.ts";
+import type { Statements } from "./database.ts";
+
+const markSql = "select obj_description(to_regnamespace('supabase_migrations'), 'pg_namespace') as mark";
+
+/**
+ * Marks a database with a hash of the keys that sign its sessions. Returns whether it had the mark of others: the file was lost, or is
+ * another site's.
+ */
+export const hadOtherKeys = async (database: Statements, { jwtSecret }: Keys): Promise<boolean> => {
+  const mark = `Keys ${createHash("sha256").update(jwtSecret).digest("hex")}`;
+  const [found] = await database.query<{ readonly mark: string | null }>(markSql);
+  if (found?.mark === mark) return false;
+  await database.exec(`comment on schema supabase_migrations is '${mark}'`);
+  return Boolean(found?.mark);
+};
