@@ -11,7 +11,14 @@ import { engineAt } from "../engine/ownDatabase.ts";
 import { liteAt } from "../engineOf.ts";
 import { completeMark, lockFolder, pagesIn } from "../folder/folder.ts";
 import { keysIn, newKeys } from "../folder/keys.ts";
-import { completeRestore, finishRestore, markElsewhere, placesBefore, restoringIn } from "../folder/restored.ts";
+import {
+  completeRestore,
+  finishRestore,
+  makeRestoring,
+  markElsewhere,
+  placesBefore,
+  unfinishedIn,
+} from "../folder/restored.ts";
 import { checkBackup, newer } from "./check.ts";
 import { statementsOf, withClient } from "./client.ts";
 import { folderFiles } from "./files.ts";
@@ -72,13 +79,12 @@ const restoreFolder = async (
 ): Promise<Restored> => {
   refuseRoot(folder);
   const lock = lockFolder(folder);
-  const staging = restoringIn(folder);
   let isComplete = false;
   try {
     // Of a restore that was killed after it was complete.
     finishRestore(folder);
-    await removeStaging(staging);
-    mkdirSync(staging, { mode: 0o700 });
+    await removeUnfinished(folder);
+    const staging = makeRestoring(folder);
     const keys = join(staging, "keys.json");
     const files = folderFiles(staging);
     const replace = async (): Promise<void> => {
@@ -86,9 +92,9 @@ const restoreFolder = async (
       if (!existsSync(keys)) keysIn(keys);
       // So that a start refuses an empty database beside it.
       writeFileSync(join(staging, "ready"), completeMark);
-      if (databaseUrl !== undefined) markElsewhere(folder);
+      if (databaseUrl !== undefined) markElsewhere(staging);
       await flush(staging);
-      completeRestore(folder);
+      completeRestore(folder, staging);
       isComplete = true;
       finishRestore(folder);
       rmSync(pagesIn(folder), { force: true });
@@ -124,7 +130,7 @@ const restoreFolder = async (
     if (databaseUrl === undefined) await replace();
     return { manifest, before: placesBefore(folder) };
   } catch (error) {
-    await removeStaging(staging);
+    await removeUnfinished(folder);
     throw isComplete ? lateFailure(folder, error) : fullDisk(folder, error);
   } finally {
     lock.release();
@@ -141,9 +147,11 @@ const lateFailure = (folder: string, error: unknown): BackupRefusal => {
   );
 };
 
-const removeStaging = async (staging: string): Promise<void> => {
-  if (existsSync(databaseIn(staging))) await stopLeftBehind(databaseIn(staging));
-  rmSync(staging, { recursive: true, force: true });
+const removeUnfinished = async (folder: string): Promise<void> => {
+  for (const staging of unfinishedIn(folder)) {
+    if (existsSync(databaseIn(staging))) await stopLeftBehind(databaseIn(staging));
+    rmSync(staging, { recursive: true, force: true, maxRetries: 10 });
+  }
 };
 
 const refuseUsed = async (

@@ -19,6 +19,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { openBackend } from "../backend.ts";
 import { openFolder } from "../folder/folder.ts";
 import { newKeys } from "../folder/keys.ts";
+import { unfinishedIn } from "../folder/restored.ts";
 import { temporaryFolder, writeLaterRoot } from "../testing/folders.ts";
 import { backUp, contentOf, openSite, ownRoot } from "../testing/sites.ts";
 import { checkBackup } from "./check.ts";
@@ -153,7 +154,7 @@ it.skipIf(process.getuid?.() !== 0)(
     const message = /^The data folder .* is of user 1: run this command as the user who starts the site\.$/;
     await expect(backUp({ folder }, join(place, "others"))).rejects.toThrow(message);
     await expect(restoreBackup({ file: first.file, place: { folder }, root: ownRoot })).rejects.toThrow(message);
-    expect(existsSync(join(folder, "restoring"))).toBe(false);
+    expect(unfinishedIn(folder)).toEqual([]);
   },
 );
 

@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openBackend } from "../backend.ts";
 import { openFolder } from "./folder.ts";
+import { makeRestoring, unfinishedIn } from "./restored.ts";
 import { temporaryFolder, writeRoot } from "../testing/folders.ts";
 
 const refusal = (kind: string) =>
@@ -83,14 +84,14 @@ describe("a data folder", () => {
     );
     onTestFinished(() => [log, warn].forEach((said) => said?.mockRestore()));
     const path = dataFolder({ ready: true });
-    mkdirSync(join(path, "restoring"));
+    mkdirSync(join(path, "restoring-1"));
     openFolder(path).release();
-    const words = `A restore into ${path} did not end, and changed nothing: run it again, or delete ${join(path, "restoring")}.`;
+    const words = `A restore into ${path} did not end, and changed nothing: run it again, or delete ${join(path, "restoring-1")}.`;
     expect(warn?.mock.calls).toEqual([[words]]);
     expect(log?.mock.calls).toEqual([]);
 
-    writeFileSync(join(path, "restoring", "ready"), "");
-    renameSync(join(path, "restoring"), join(path, "restored-20260101-000000"));
+    writeFileSync(join(path, "restoring-1", "ready"), "");
+    renameSync(join(path, "restoring-1"), join(path, "restored-20260101-000000"));
     openFolder(path).release();
     const before = join(path, "before-20260101-000000");
     expect(log?.mock.calls).toEqual([
@@ -99,6 +100,13 @@ describe("a data folder", () => {
     expect(readdirSync(before)).toEqual(["ready"]);
     openFolder(path).release();
     expect([log?.mock.calls.length, warn?.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it("[BK-3] has another place for each restore: what a killed one started may still write in its own", () => {
+    const path = dataFolder({ ready: true });
+    const [first, second] = [makeRestoring(path), makeRestoring(path)];
+    expect(unfinishedIn(path)).toEqual([first, second].toSorted());
+    expect(first).not.toBe(second);
   });
 
   it("is refused when it can't be written", () => {

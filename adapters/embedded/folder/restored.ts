@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
 /** What a restore brings into a data folder. */
@@ -12,16 +12,24 @@ const elsewhere = "rows-elsewhere";
 
 const completeStart = "restored-";
 
-/** Where a restore writes, in the data folder: a folder that is mounted can't be renamed itself. */
-export const restoringIn = (folder: string): string => join(folder, "restoring");
+const unfinishedStart = "restoring-";
+
+/**
+ * Makes the place where a restore writes, in the data folder: a folder that is mounted can't be renamed itself. Each has its own: what a
+ * killed one started may still write.
+ */
+export const makeRestoring = (folder: string): string => mkdtempSync(join(folder, unfinishedStart));
+
+/** What restores that didn't end have written. */
+export const unfinishedIn = (folder: string): readonly string[] => foldersIn(folder, unfinishedStart);
 
 /** Says of what a restore writes that its rows are at `DATABASE_URL`: the folder's own database is moved aside too. */
-export const markElsewhere = (folder: string): void => writeFileSync(join(restoringIn(folder), elsewhere), "");
+export const markElsewhere = (restoring: string): void => writeFileSync(join(restoring, elsewhere), "");
 
 /** Declares what a restore wrote as complete: from here on it is what the folder becomes, also after a kill. */
-export const completeRestore = (folder: string): void => {
+export const completeRestore = (folder: string, restoring: string): void => {
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "-");
-  renameSync(restoringIn(folder), join(folder, `${completeStart}${stamp}`));
+  renameSync(restoring, join(folder, `${completeStart}${stamp}`));
 };
 
 const foldersIn = (folder: string, start: string): readonly string[] =>
@@ -41,8 +49,8 @@ export const tellInterruptedRestore = (folder: string): void => {
       `The moves of an interrupted restore are finished.${before.length === 0 ? "" : ` What was there before is in ${before.join(" and ")}.`}`,
     );
   }
-  const unfinished = restoringIn(folder);
-  if (!existsSync(unfinished)) return;
+  const unfinished = unfinishedIn(folder).join(" and ");
+  if (unfinished === "") return;
   console.warn(`A restore into ${folder} did not end, and changed nothing: run it again, or delete ${unfinished}.`);
 };
 
