@@ -10,6 +10,7 @@ it.each([
   ["club.example", /SITE_URL is "club\.example"/],
   ["", /SITE_URL/],
   ["https://club.example/site", /has to end after the name/],
+  ["https://*.club.example", /Its host has to be a name/],
   ["http://club.example", /has to begin with https/],
 ])("[ON-1] refuses the address %j", async (address, message) => {
   await expect(askAddress(given({ address }), {})).rejects.toThrow(message);

@@ -31,6 +31,7 @@ it("[BK-5] keeps fourteen nights of a site without demo data, and none of a demo
 it("knows the site by the address that it is told", () => {
   expect(settingsFrom({ SITE_URL: "https://club.example/" }).siteAddress).toBe("https://club.example");
   expect(settingsFrom({ HOST: "::1", PORT: "4000" }).siteAddress).toBe("http://[::1]:4000");
+  expect(settingsFrom({ SITE_URL: "HTTPS://Équipe.example:443" }).siteAddress).toBe("https://xn--quipe-9ra.example");
 });
 
 const hosted = { SUPABASE_URL: "https://club.supabase.example", SUPABASE_ANON_KEY: "key" };
@@ -52,7 +53,14 @@ it.each([
   [{ SITE_URL: "club.example" }, /SITE_URL is "club\.example"/],
   [{ SITE_URL: "https://club.example/site" }, /SITE_URL is .* has to end after the name/],
   [{ SITE_URL: "https://club.example?a=1" }, /has to end after the name/],
+  [{ SITE_URL: "https://club.example?" }, /has to end after the name/],
   [{ SITE_URL: "https://user@club.example" }, /has to end after the name/],
+  [{ SITE_URL: "https://:word@club.example" }, /has to end after the name/],
+  [{ SITE_URL: "https://a b" }, /SITE_URL is "https:\/\/a b"/],
+  [{ SITE_URL: "https://*" }, /SITE_URL is "https:\/\/\*"\. Its host has to be a name/],
+  [{ SITE_URL: "https://*.club.example" }, /Its host has to be a name/],
+  [{ SITE_URL: "https://club..example" }, /Its host has to be a name/],
+  [{ SITE_URL: "https://-.club.example" }, /Its host has to be a name/],
   [{ SMTP_URL: "smtp://a.example", MAIL_FROM: "Le club" }, /MAIL_FROM is "Le club"/],
   [{ SMTP_URL: "smtp://a.example", MAIL_FROM: "Le club <bonjour@club>" }, /MAIL_FROM is/],
   [{ SITE_URL: "ftp://club.example" }, /SITE_URL/],

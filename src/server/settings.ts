@@ -69,11 +69,16 @@ const addressFrom = (name: string, text: string): string => {
   throw new StartRefusal(`${name} is "${text}". It has to be a whole address such as https://club.example`);
 };
 
-/** The site's own address: its pages begin right behind the host. */
+/** A name that DNS and browsers accept, or a number. `URL` accepts more, such as "*". */
+const siteHost = /^(?:\[.+\]|(?:[a-z\d](?:[\w-]{0,61}[a-z\d])?\.)*[a-z\d](?:[\w-]{0,61}[a-z\d])?)$/;
+
+/** The site's own address, as browsers name it: its pages begin right behind the host. */
 const siteAddressFrom = (text: string): string => {
-  const address = addressFrom("SITE_URL", text);
-  const { pathname, search, hash, username } = new URL(address);
-  if (pathname === "/" && search + hash + username === "") return address;
+  const { origin, hostname, href } = new URL(addressFrom("SITE_URL", text));
+  if (!siteHost.test(hostname)) {
+    throw new StartRefusal(`SITE_URL is "${text}". Its host has to be a name such as club.example`);
+  }
+  if (href === `${origin}/`) return origin;
   throw new StartRefusal(`SITE_URL is "${text}". It has to end after the name: https://club.example`);
 };
 
