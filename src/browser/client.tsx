@@ -11,7 +11,7 @@ import { Document } from "../../ui/app/Document.tsx";
 import { visitorArrived, visitorReturned } from "../../ui/lib/page/visitor.ts";
 import { siteRoutes } from "../routes.tsx";
 import { $club } from "../../ui/lib/page/club.ts";
-import { $pictureHost } from "../../ui/lib/page/site.ts";
+import { $captchaProvider, $pictureHost } from "../../ui/lib/page/site.ts";
 import { focusContent } from "../../ui/lib/focusContent.ts";
 import { club } from "virtual:club";
 import type { Project } from "../../adapters/supabase/shared/client.ts";
@@ -65,7 +65,12 @@ export const start = async (): Promise<void> => {
   const answers = prefetchCache(find);
   const scope = fork({
     handlers: handlersFrom(find, answers.take),
-    values: { ...stores, [$club.sid as string]: club },
+    values: {
+      ...stores,
+      [$club.sid as string]: club,
+      // The page's state names it already.
+      ...(publicBackend !== "memory" && { [$captchaProvider.sid as string]: publicBackend.captcha?.provider ?? null }),
+    },
   });
 
   // The first render must equal the server's, so the page's chunk is loaded before it.

@@ -209,7 +209,9 @@ export const createSite = ({
   const renderedAt = async (request: Request): Promise<Page | Response> => {
     rendering += 1;
     const begun = performance.now();
-    const rendered = await render(request, find, siteAddress, pictureHost, now()).finally(() => (rendering -= 1));
+    const rendered = await render(request, find, siteAddress, pictureHost, now(), captcha?.provider).finally(
+      () => (rendering -= 1),
+    );
     onRendered(performance.now() - begun);
     return rendered instanceof Response ? rendered : pageWith(pageFrom(rendered));
   };

@@ -75,6 +75,7 @@ test("[HS-47] a site without a captcha's key loads and allows nothing of it", as
   const plain = await request.get(`${baseURL}/auth`);
   expect(plain.headers()["content-security-policy"]).not.toContain("frame-src");
   expect(await plain.text()).not.toContain("captcha");
+  expect(await (await request.get(`${baseURL}/privacy`)).text()).not.toContain('id="robots"');
   // Nor does a site with a key, before a form is sent.
   const asked: string[] = [];
   page.on("request", (one) => asked.push(one.url()));
@@ -104,6 +105,32 @@ test("[HS-48] a visitor who gives up keeps what they typed, and reads that it ca
   await signIn(page);
   await answer(page);
   await expect(page.getByText("Connexion réussie !")).toBeVisible();
+});
+
+test("[HS-48] Escape gives up wherever the focus went, with the form kept", async ({ page }) => {
+  await fillIn(page);
+  await signIn(page);
+  await panel(page).getByRole("button", { name: "Annuler" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(panel(page).locator(":focus")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByLabel("E-mail")).toHaveValue("membre@demo.test");
+});
+
+test("[HS-50] the privacy page names the captcha's provider, opened by its address or by a link", async ({
+  page,
+  request,
+}) => {
+  const served = await (await request.get(`${addressOfOther}/privacy`)).text();
+  expect(served).toContain("hCaptcha");
+  expect(served).not.toContain("Turnstile");
+  await fillIn(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Confidentialité" }).click();
+  await expect(page.getByRole("heading", { name: /Quand une vérification anti.robot/ })).toBeVisible();
+  await expect(page.getByText("Turnstile")).toContainText("reçoit votre adresse réseau");
+  await page.reload();
+  await expect(page.getByText("Turnstile")).toBeVisible();
 });
 
 test("[HS-49] a blocked script is told, with another way to the club, and tried again", async ({ page, silence }) => {

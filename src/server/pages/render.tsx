@@ -1,10 +1,10 @@
-import { fork, serialize } from "effector";
+import { fork, serialize, type StoreValue } from "effector";
 import { Provider } from "effector-react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import { $moment, clubZone } from "../../../ui/lib/page/moment.ts";
-import { $pictureHost, $siteAddress } from "../../../ui/lib/page/site.ts";
+import { $captchaProvider, $pictureHost, $siteAddress } from "../../../ui/lib/page/site.ts";
 import { Document } from "../../../ui/app/Document.tsx";
 import { sourcesOf } from "../../page.ts";
 import { siteRoutes } from "../../routes.tsx";
@@ -53,6 +53,7 @@ export const render = async (
   siteAddress: string,
   pictureHost: string,
   now: number,
+  captchaProvider: StoreValue<typeof $captchaProvider> = null,
 ): Promise<Rendered | Response> => {
   const context = await query(request);
   if (context instanceof Response) return context;
@@ -64,6 +65,7 @@ export const render = async (
       [$club, club],
       [$siteAddress, siteAddress],
       [$pictureHost, pictureHost],
+      [$captchaProvider, captchaProvider],
       [$moment, { now: now - (now % quarter), zone: clubZone }],
     ],
   });
@@ -84,7 +86,7 @@ export const render = async (
     shown: shownBy(scope, context.matches),
     tip: viewedOn(scope, context.matches),
     startsAtOnce: startsAtOnce(context.matches),
-    stores: serialize(scope, { ignore: [$club] }),
+    stores: serialize(scope, { ignore: [$club, $captchaProvider] }),
     sources: context.matches.flatMap(({ route }) => sourcesOf(route.id)),
   };
 };

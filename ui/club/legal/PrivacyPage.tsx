@@ -1,6 +1,8 @@
 import { contact } from "virtual:club/contact";
 import { legal } from "virtual:club/legal";
 import { typeset } from "../../design/components/text/french.ts";
+import { $captchaProvider } from "../../lib/page/site.ts";
+import { useUnit } from "../../lib/useUnit.ts";
 import { LegalPage } from "./LegalPage.tsx";
 import { privacy } from "./privacyWords.ts";
 import { words } from "./words.ts";
@@ -12,11 +14,20 @@ const whoAnswers = (
   </p>
 );
 
-export const PrivacyPage = () => (
-  <LegalPage
-    title={words.privacy}
-    lead={privacy.lead}
-    path="/privacy"
-    parts={[...privacy.parts, { ...privacy.yours, more: whoAnswers }]}
-  />
-);
+export const PrivacyPage = () => {
+  const captcha = useUnit($captchaProvider);
+  return (
+    <LegalPage
+      title={words.privacy}
+      lead={privacy.lead}
+      path="/privacy"
+      parts={[
+        ...privacy.parts,
+        ...(captcha ? [privacy.captcha(captcha)] : []),
+        privacy.reasons,
+        privacy.access,
+        { ...privacy.yours, more: whoAnswers },
+      ]}
+    />
+  );
+};

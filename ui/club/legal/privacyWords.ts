@@ -84,21 +84,37 @@ const parts: readonly LegalPart[] = [
       "La copie de l'e-mail de confirmation est effacée après 30 jours, et l'empreinte de votre adresse réseau au bout de deux jours au plus, comme pour un message.",
     ],
   },
-  {
-    id: "raisons",
-    title: "Pourquoi le club en a le droit",
-    says: [
-      "Votre compte et ce que vous y faites, candidatures comprises : parce que vous l'avez ouvert, et qu'il ne peut pas marcher autrement. La lettre : parce que vous l'avez confirmée. Les messages, le comptage des lectures et la protection du formulaire : parce que le club a un intérêt légitime à répondre, à connaître ce qui est lu et à rester joignable.",
-    ],
-  },
-  {
-    id: "acces",
-    title: "Qui peut voir ces données",
-    says: [
-      "Les bénévoles du club à qui le bureau en donne le droit, et personne d'autre. L'hébergeur du site garde les données sur ses machines, et le service qui envoie les e-mails les transporte : l'un et l'autre pour le compte du club.",
-    ],
-  },
 ];
+
+const captchaProviders = {
+  turnstile: "Cloudflare (Turnstile), dont les règles se lisent sur cloudflare.com/privacypolicy",
+  hcaptcha: "Intuition Machines (hCaptcha), dont les règles se lisent sur hcaptcha.com/privacy",
+} as const;
+
+const captcha = (provider: keyof typeof captchaProviders): LegalPart => ({
+  id: "robots",
+  title: "Quand une vérification anti-robot s'affiche",
+  says: [
+    "Elle s'affiche quand vous envoyez le formulaire pour vous connecter, créer un compte ou recevoir un e-mail de compte, et jamais avant. Elle évite que des programmes essaient des mots de passe ou ouvrent des comptes en série.",
+    `Votre navigateur la demande alors à ${captchaProviders[provider]}. Ce service reçoit votre adresse réseau, l'adresse de ce site, ce que votre navigateur dit de lui-même et de votre appareil, et vos gestes dans la vérification ; il peut poser un cookie à lui. Le site ne lui envoie ni votre e-mail ni votre mot de passe : il lui demande seulement si la réponse est bonne.`,
+  ],
+});
+
+const reasons: LegalPart = {
+  id: "raisons",
+  title: "Pourquoi le club en a le droit",
+  says: [
+    "Votre compte et ce que vous y faites, candidatures comprises : parce que vous l'avez ouvert, et qu'il ne peut pas marcher autrement. La lettre : parce que vous l'avez confirmée. Les messages, le comptage des lectures et la protection du formulaire : parce que le club a un intérêt légitime à répondre, à connaître ce qui est lu et à rester joignable.",
+  ],
+};
+
+const access: LegalPart = {
+  id: "acces",
+  title: "Qui peut voir ces données",
+  says: [
+    "Les bénévoles du club à qui le bureau en donne le droit, et personne d'autre. L'hébergeur du site garde les données sur ses machines, et le service qui envoie les e-mails les transporte : l'un et l'autre pour le compte du club.",
+  ],
+};
 
 const yours: LegalPart = {
   id: "droits",
@@ -113,6 +129,9 @@ const yours: LegalPart = {
 export const privacy = {
   lead: "Ce que ce site garde sur vous, pourquoi, combien de temps, et comment le faire effacer.",
   parts,
+  captcha,
+  reasons,
+  access,
   yours,
   who: "Le responsable de ces données est",
 } as const;
