@@ -10,17 +10,23 @@ export const solveCaptcha = (choice: CaptchaChoice): Promise<string> => {
   const host = document.createElement("div");
   // Inside an open dialog, which keeps the focus and closes by a press outside.
   ([...document.querySelectorAll("[role=dialog]")].at(-1) ?? document.body).append(host);
-  // Otherwise Escape would close that dialog too.
-  host.addEventListener("keydown", (event) => event.key === "Escape" && event.stopPropagation());
   const panel = createRoot(host);
   return new Promise<string>((solved, failed) => {
     const end = () => {
       watching.disconnect();
+      removeEventListener("keydown", leaveByKey, { capture: true });
       panel.unmount();
       host.remove();
       if (focused instanceof HTMLElement) focused.focus();
     };
     const leave = () => (end(), failed(new Error(unproven)));
+    // Wherever the focus went. That dialog would close with it.
+    const leaveByKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      leave();
+    };
+    addEventListener("keydown", leaveByKey, { capture: true });
     const watching = new MutationObserver(() => host.isConnected || leave());
     watching.observe(document.body, { childList: true, subtree: true });
     panel.render(

@@ -188,6 +188,9 @@ test("[HS-48] the dialog asks above itself: Escape closes the captcha alone, and
   await signUp.getByLabel("Mot de passe", { exact: true }).fill("neige-et-givre");
   await signUp.getByRole("button", { name: "Créer mon compte" }).click();
   await expect(panel(page)).toBeFocused();
+  await panel(page).getByRole("button", { name: "Annuler" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(panel(page).locator(":focus")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(panel(page)).toBeHidden();
   await expect(signUp.getByRole("alert")).toContainText("n'a pas abouti");

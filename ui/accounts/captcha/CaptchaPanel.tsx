@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { Alert } from "../../design/components/feedback/Alert.tsx";
@@ -68,15 +68,12 @@ export const CaptchaPanel = ({ choice, email, onSolved, onLeft }: CaptchaPanelPr
     };
   }, [choice, tries]);
 
-  const leave = (event: KeyboardEvent) => {
-    if (event.key === "Escape") onLeft();
-  };
   const again = () => {
     setTries(tries + 1);
     frame.current?.focus();
   };
   return (
-    <Frame ref={frame} popover="manual" role="dialog" aria-labelledby={title} tabIndex={-1} onKeyDown={leave}>
+    <Frame ref={frame} popover="manual" role="dialog" aria-labelledby={title} tabIndex={-1}>
       <Title id={title}>{words.title}</Title>
       {hasFailed ? (
         <Alert tone="bad" role="alert" title={words.failedTitle}>
