@@ -449,6 +449,39 @@ test(
   },
 );
 
+test(
+  "[AD-37] a page from before an upgrade, whose save the database refuses, asks to be reloaded and keeps the text",
+  served,
+  async ({ page, silence }) => {
+    silence.allow(refusedWith(403));
+    const title = `Ancien ${crypto.randomUUID()}`;
+    await openContentTab(page);
+    await create(page, title);
+    await submit(page);
+    await expect(page.getByText("Article créé avec succès.")).toBeVisible();
+    const edit = page.getByRole("button", { name: `Modifier, ${title}` });
+    const save = dialog(page).getByRole("button", { name: "Mettre à jour" });
+    // As the site sent it before the database dated the changes itself.
+    await page.route("**/rest/v1/articles?**", (route) => {
+      const request = route.request();
+      if (request.method() !== "PATCH") return route.continue();
+      const postData = { ...request.postDataJSON(), updated_at: "2026-11-21T20:00:00Z" };
+      return route.continue({ postData: JSON.stringify(postData) });
+    });
+    await edit.click();
+    await dialog(page).getByLabel("Extrait").fill("Écrit avant la mise à jour");
+    await save.click();
+    await expect(page.getByText(/^Rechargez la page pour l.enregistrer/)).toContainText("gardé sur cet appareil");
+    await page.unroute("**/rest/v1/articles?**");
+    await page.reload();
+    await edit.click();
+    await page.getByRole("button", { name: "Reprendre" }).click();
+    await expect(dialog(page).getByLabel("Extrait")).toHaveValue("Écrit avant la mise à jour");
+    await save.click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  },
+);
+
 test("[AD-26] asks before unsaved changes are left, and offers them again later", async ({ page }) => {
   const title = `Brouillon ${crypto.randomUUID()}`;
   await openContentTab(page);

@@ -2,7 +2,7 @@ import type { EditedItem, ContentKind } from "../../../domain/content/editing/co
 import type { ContentRepository } from "../../../domain/content/editing/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
-import { alreadyThere, unlikely } from "../shared/errors.ts";
+import { alreadyThere, columnRefused, unlikely } from "../shared/errors.ts";
 import { articleColumns, editedOf, places, tipColumns } from "./items.ts";
 import { columnsOf, IdRow, rowsOf } from "../shared/rows.ts";
 import { explainEmptyUpdate, notStaffBy } from "../shared/staffRefusals.ts";
@@ -45,6 +45,9 @@ export const supabaseContentRepository = (client: Client): ContentRepository => 
           ? client.from("tips").update({ ...tipColumns(fields), hero_image: fields.heroImage || null })
           : client.from("articles").update(articleColumns(fields));
       const answer = await updated.match({ id, revision }).select(columns[kind]);
+      if (answer.error && columnRefused(answer.error)) {
+        return (await explainEmptyUpdate(client)) ?? refused({ kind: "outdated" });
+      }
       if (answer.error) return notStaffBy(answer.error, answer.status);
       const [item] = itemsIn(kind, answer);
       if (item) return done(item);

@@ -27,6 +27,10 @@ export const alreadyThere = (error: BackendError): boolean => error.code === "23
  */
 export const notAllowed = (error: BackendError): boolean => error.code === "42501" || error.code === "23503";
 
+/** The role may write rows of the table, and not all the columns of the request. */
+export const columnRefused = ({ code, message }: BackendError): boolean =>
+  code === "42501" && message.startsWith("permission denied for table");
+
 /** The member is deleted, though the session isn't: the row would refer to a missing member. */
 export const memberGone = (error: BackendError): boolean =>
   error.code === "23503" && /_user_id_fkey|"profiles_id_fkey/.test(error.message);

@@ -44,6 +44,9 @@ export type NewItem = {
 /** Another item of the kind has the slug. */
 export type SlugTaken = { readonly kind: "slug-taken" };
 
+/** The database takes no such change: the page is from before an upgrade, and has to be loaded again. */
+export type Outdated = { readonly kind: "outdated" };
+
 /** The content items that the staff edits. */
 export type ContentRepository = {
   /** The current item. `undefined` when it is missing, or hidden from the caller. */
@@ -52,7 +55,7 @@ export type ContentRepository = {
   /** Changes the fields, if `revision` is still the current one. Publication stays as it is. */
   save(
     item: ItemRef & { readonly revision: number; readonly fields: Fields },
-  ): Promise<Result<EditedItem, SignedOut | NotStaff | Gone | Stale>>;
+  ): Promise<Result<EditedItem, SignedOut | NotStaff | Gone | Stale | Outdated>>;
   /** Publishes or unpublishes it. Idempotent. */
   setPublished(item: ItemRef, isPublished: boolean): Promise<Result<EditedItem, SignedOut | NotStaff | Gone>>;
   /** Deletes it with its revisions and reactions. Idempotent. */

@@ -5,7 +5,7 @@ import type { NotStaff } from "../../accounts/staff/ports.ts";
 import type { Conflict } from "./conflict.ts";
 import { changedFields, type FieldsRefusal, normalizeFields } from "./fields.ts";
 import type { EditedItem, Fields, ItemRef } from "./contentItem.ts";
-import type { ContentRepository, ItemRecords } from "./ports.ts";
+import type { ContentRepository, ItemRecords, Outdated } from "./ports.ts";
 
 type Needs = { readonly session: Session; readonly contents: ContentRepository; readonly records: ItemRecords };
 
@@ -17,7 +17,7 @@ export type Save = ItemRef & {
   readonly sentBefore?: Fields | undefined;
 };
 
-export type SaveRefusal = SignedOut | NotStaff | Gone | FieldsRefusal | Conflict;
+export type SaveRefusal = SignedOut | NotStaff | Gone | FieldsRefusal | Conflict | Outdated;
 export type SaveItem = (save: Save) => Promise<Result<EditedItem, SaveRefusal>>;
 
 const isSame = (one: Fields, other: Fields): boolean => changedFields(one, other).length === 0;

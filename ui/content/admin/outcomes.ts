@@ -47,6 +47,8 @@ const why = {
   "title-required": words.titleRequired,
   "bad-image": words.badImage,
   gone: "Quelqu'un l'a supprimé entre-temps. Copiez ce que vous voulez garder, puis créez-le de nouveau.",
+  outdated:
+    "Rechargez la page pour l'enregistrer : le site a été mis à jour entre-temps, et votre texte est gardé sur cet appareil.",
   unexpected: "Votre texte est gardé sur cet appareil. Vérifiez votre connexion, puis réessayez.",
 } satisfies Record<Why, string>;
 
