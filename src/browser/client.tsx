@@ -139,7 +139,7 @@ export const start = async (): Promise<void> => {
 };
 
 /** The fragments that the backend's own links lead to. src/browser/loader.js starts the app for any with a "=". */
-const linkOutcome = /[#&](access_token|error_code|message)=/;
+const linkOutcome = /[#&](access_token|error|error_code|message)=/;
 
 /** Identifies a page. Another `#…` of the same page loads nothing. */
 const pageAt = ({ pathname, search }: { readonly pathname: string; readonly search: string }) => pathname + search;

@@ -79,6 +79,7 @@ test("[HS-5] the backend's own link that is over says so on any page, and leaves
   for (const [fragment, title] of [
     ["error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid", "Ce lien ne marche plus"],
     ["error=server_error&error_code=unexpected_failure&error_description=x&sb=", "Ce lien ne marche plus"],
+    ["error=access_denied&error_description=Email+link+is+invalid", "Ce lien ne marche plus"],
     ["message=Confirmation+link+accepted.+Please+proceed", /Plus qu.un e-mail à ouvrir/],
   ] as const) {
     await page.goto(`/news#${fragment}`);
