@@ -202,8 +202,8 @@ test("[AU-20] the link of a mail replaces a forgotten password", async ({ page }
   await expect(page.getByText("Mot de passe faible")).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.getByLabel("Nouveau mot de passe").fill("grand-froid-du-nord");
-  await page.getByRole("button", { name: "Changer le mot de passe" }).click();
-  await expect(page.getByText("Mot de passe modifié")).toBeVisible();
+  await page.getByRole("button", { name: "Enregistrer le mot de passe" }).click();
+  await expect(page.getByText("Mot de passe enregistré")).toBeVisible();
   await account(page).click();
   await page.getByRole("button", { name: "Déconnexion" }).click();
 

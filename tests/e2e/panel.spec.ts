@@ -128,7 +128,7 @@ test("[AU-9] moves the clock: an ended session is announced once, and a mail's l
   await page.goto("/_dev/mail");
   await page.getByRole("article").getByRole("link").first().click();
   await page.getByLabel("Nouveau mot de passe").fill("grand-froid-du-nord");
-  await page.getByRole("button", { name: "Changer le mot de passe" }).click();
+  await page.getByRole("button", { name: "Enregistrer le mot de passe" }).click();
   await expect(page.getByText("Ce lien ne marche plus")).toBeVisible();
 });
 

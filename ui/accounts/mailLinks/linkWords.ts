@@ -58,13 +58,14 @@ export const words = {
     lead: "Donnez l'e-mail de votre compte : nous y envoyons un lien pour choisir un autre mot de passe.",
     act: "Recevoir le lien",
   },
+  // The first admin of a site has no earlier password.
   reset: {
-    title: "Choisissez un nouveau mot de passe",
-    lead: "Il remplace l'ancien tout de suite, et votre session s'ouvre.",
+    title: "Choisissez un mot de passe",
+    lead: "Il sert dès maintenant, et votre session s'ouvre.",
     password: "Nouveau mot de passe",
-    act: "Changer le mot de passe",
-    acting: "Changement en cours...",
-    done: { title: "Mot de passe modifié", text: "Votre session est ouverte." },
+    act: "Enregistrer le mot de passe",
+    acting: "Enregistrement en cours...",
+    done: { title: "Mot de passe enregistré", text: "Votre session est ouverte." },
   },
 } as const;
 
