@@ -38,7 +38,7 @@ it("[BE-7] finds a like, a comment and a session after a restart", async () => {
   await backend.close();
 });
 
-it("[PF-22] serves the pages of before a restart, unless the data were opened in between", async () => {
+it("[PF-22] serves the pages of before a restart, unless the data were opened in between or a captcha was set", async () => {
   ensureBuilt();
   const data = join(folder, "served");
   const pages = join(data, "pages");
@@ -57,6 +57,11 @@ it("[PF-22] serves the pages of before a restart, unless the data were opened in
   served = await started();
   expect(existsSync(pages)).toBe(false);
   expect(await pageOf(served)).toContain("Tenir un SITE");
+  await served.close();
+
+  const captcha = { CAPTCHA_PROVIDER: "turnstile", CAPTCHA_SITE_KEY: "key", CAPTCHA_SECRET: "secret" };
+  served = await serve(settingsFrom({ PORT: "0", DATA_FOLDER: data, ...captcha }), () => {});
+  expect(await pageOf(served)).toContain("turnstile");
   await served.close();
 
   const backend = await openBackend({ folder: data, siteUrl: settings.siteAddress, seed: true });

@@ -31,7 +31,7 @@ export const embeddedBackend = async (
     );
   }
   const pageFile = pagesIn(place.folder);
-  const origin = await originOf(siteAddress);
+  const origin = await originOf(siteAddress, captcha);
   const savedPages = takePages(pageFile, origin);
   // What else writes to a database of its own isn't noticed while the site is stopped.
   const keepsPages = place.databaseUrl === undefined;
@@ -105,11 +105,15 @@ const outboxSql = `
   select count(*) filter (where tries < 8)::int as waiting, count(*) filter (where tries >= 8)::int as failed
   from public.outbox where sent_at is null`;
 
-/** What pages are made of apart from the data: the built files, whose names are in these two, the migrations and the address. */
-const originOf = async (siteAddress: string): Promise<Origin> => [
+/**
+ * What pages are made of apart from the data: the built files, whose names are in these two, the migrations, the address and the
+ * captcha.
+ */
+const originOf = async (siteAddress: string, captcha: BuiltSite["captcha"]): Promise<Origin> => [
   ...(await Promise.all(["server/site.js", "client/.vite/manifest.json"].map((file) => readFile(new URL(file, dist))))),
   (await readdir(join(root, "supabase/migrations"))).join(),
   siteAddress,
+  JSON.stringify(captcha ?? null),
 ];
 
 const mailsPath = "/_dev/mail";
