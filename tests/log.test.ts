@@ -61,6 +61,16 @@ it("[OP-4] writes a line of JSON a request, with an ID, and nothing of the visit
   }
   const given = await fetch(address, { headers: { "x-request-id": "proxy-4711" } });
   await given.arrayBuffer();
+  const apikey =
+    /"anonKey":"([^"]+)/.exec(
+      await (await fetch(`${address}/tips`, { headers: { "x-request-id": "proxy-4712" } })).text(),
+    )?.[1] ?? "";
+  const written = await fetch(`${address}/rest/v1/contact_messages`, {
+    method: "POST",
+    headers: { apikey, "content-type": "application/json" },
+    body: JSON.stringify({ name: "Camille", email: "camille@exemple.fr", subject: "S", message: "M" }),
+  });
+  expect(written.status).toBe(401);
   await fetch(`${address}/healthz`);
 
   const said = await end();
@@ -68,7 +78,12 @@ it("[OP-4] writes a line of JSON a request, with an ID, and nothing of the visit
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line) as Line);
-  const requests = lines.filter(({ method }) => method !== undefined);
+  const id = written.headers.get("x-request-id");
+  expect(lines.filter((line) => line["id"] === id && line["method"] === undefined)).toEqual([
+    expect.objectContaining({ level: "warn", msg: "database: 42501 permission denied for table contact_messages" }),
+  ]);
+  expect(lines.filter(({ level }) => level === "error")).toEqual([]);
+  const requests = lines.filter(({ id, method }) => method === "GET" && id !== "proxy-4712");
   expect(requests.map(({ route, id, status }) => [route, id, status])).toEqual([...answers, ["/", "proxy-4711", 200]]);
   for (const line of requests) {
     const names = ["level", "time", "id", "method", "route", "status", "ms", "bytes"];

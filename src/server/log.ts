@@ -1,4 +1,4 @@
-import { format } from "node:util";
+import { format, inspect } from "node:util";
 import { type Answered, requestId } from "./http/observe.ts";
 
 /** From the most important on. */
@@ -77,9 +77,13 @@ export const openLog = async ({ format, level }: LogSettings): Promise<Log> =>
  */
 const address = /(?<![^\s<>"'():;,/])[^\s<>"'():;,/]+@[^\s<>"'():;,]+/g;
 
+/** A refusal that a library prints as an error. */
+const isRefusal = (value: unknown): boolean =>
+  value instanceof Error && "isRefusal" in value && value.isRefusal === true;
+
 /** An error without its details: those of PostgreSQL hold rows. */
 const told = (value: unknown): string => {
-  if (!(value instanceof Error)) return format(value);
+  if (!(value instanceof Error) || inspect.custom in value) return format(value);
   const code = "code" in value ? ` (${String(value.code)})` : "";
   return `${value.stack ?? value.message}${code}${value.cause === undefined ? "" : `\nbecause of ${told(value.cause)}`}`;
 };
@@ -89,7 +93,7 @@ export const takeConsole = ({ say }: Log): void => {
   const saying =
     (level: Level) =>
     (...values: unknown[]): void =>
-      say(level, values.map(told).join(" ").replace(address, "(an e-mail address)"));
+      say(values.some(isRefusal) ? "warn" : level, values.map(told).join(" ").replace(address, "(an e-mail address)"));
   Object.assign(console, {
     error: saying("error"),
     warn: saying("warn"),

@@ -31,7 +31,7 @@ export const answerLikePostgrest = (connection: LiteConnection): void => {
     if (thrown instanceof SessionEnded) throw new Answered(thrown.message, { status: 401, headers: {} });
     const error = plain(thrown);
     if (error instanceof RelationNotFoundError) return loggedAs(error, error.message);
-    if (isConnectionLost(error)) return loggedAs(answered(503, unasked, { "retry-after": "1" }), error.message);
+    if (isConnectionLost(error)) return loggedAs(answered(503, unasked, { "retry-after": "1" }), error.message, false);
     if (isUnreadable(error)) return loggedAs(error, error.message);
     if (!isDatabaseError(error)) return error;
     if (error.code === "PGRST") {
@@ -39,7 +39,10 @@ export const answerLikePostgrest = (connection: LiteConnection): void => {
       note((notes) => (notes.databaseRefusal = { message: error.message, ...answer }));
       if (answer.status === 429) throw new Answered(error.message, answer);
     }
-    return loggedAs(hasRuleInLite.test(error.code) ? error : worded(error), `${error.code} ${error.message}`);
+    const line = `${error.code} ${error.message}`;
+    return hasRuleInLite.test(error.code)
+      ? loggedAs(error, line)
+      : loggedAs(worded(error), line, statusOf(error) < 500);
   };
 };
 
@@ -63,12 +66,14 @@ const statuses: readonly (readonly [RegExp, number])[] = [
   [/^(09|25|2D|38|39|3B|40|54|57|58|F0|HV|P0|XX)/, 500],
 ];
 
-const worded = ({ code, message, detail, hint }: DatabaseError): Error => {
+const statusOf = ({ code }: DatabaseError): number => statuses.find(([codes]) => codes.test(code))?.[1] ?? 400;
+
+const worded = (error: DatabaseError): Error => {
   // The engine takes no writes: see engine/diskWatch.ts.
-  if (code === "25006")
+  if (error.code === "25006")
     return answered(503, { ...unasked, code: "53100", message: "Nothing can be written at the moment" });
-  const status = statuses.find(([codes]) => codes.test(code))?.[1] ?? 400;
-  return answered(status, { code, message, details: detail ?? null, hint: hint ?? null });
+  const { code, message, detail, hint } = error;
+  return answered(statusOf(error), { code, message, details: detail ?? null, hint: hint ?? null });
 };
 
 // The one error whose whole answer lite takes from the database: `raise sqlstate 'PGRST'`.
@@ -78,6 +83,9 @@ const answered = (status: number, body: object, headers: Readonly<Record<string,
 const unasked = { code: "PGRST001", message: "The database can't be asked at the moment", details: null, hint: null };
 
 // lite prints every refusal to the console, with its stack and the refused row, which may be personal.
-// Its storage asks about the same one twice.
-const loggedAs = (error: Error, line: string): Error =>
-  Object.defineProperty(error, inspect.custom, { value: () => `database: ${line}`, configurable: true });
+// Its storage asks about the same one twice. A refusal, as of a right, is no error of the server's: src/server/log.ts.
+const loggedAs = (error: Error, line: string, isRefusal = true): Error =>
+  Object.defineProperties(error, {
+    [inspect.custom]: { value: () => `database: ${line}`, configurable: true },
+    isRefusal: { value: isRefusal, configurable: true },
+  });
