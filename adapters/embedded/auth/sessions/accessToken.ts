@@ -73,9 +73,10 @@ export const readAccessToken = (token: string, secret: string): Claims | "expire
   const claims = known.get(name) ?? signedClaims(token, secret);
   if (claims) known.set(name, claims);
   const now = Date.now() / 1000;
-  // A second for what was signed within the one that runs.
-  if (!claims || claims.iat > now + 1) return "invalid";
-  if (claims.exp > now) return claims;
+  if (!claims) return "invalid";
+  // A token of a time that is to come was signed before the clock was set back. The browser renews it like an expired one. A second
+  // for what was signed within the one that runs.
+  if (claims.iat <= now + 1 && claims.exp > now) return claims;
   known.delete(name);
   return "expired";
 };
