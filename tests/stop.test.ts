@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo, connect } from "node:net";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { serverFile } from "../adapters/embedded/engine/leftBehind.ts";
 import { ensureBuilt } from "../src/server/build.ts";
 import { startProgram } from "./bench/programs.ts";
@@ -39,10 +40,23 @@ const keyAt = async (address: string): Promise<string> =>
 
 const hasEngine = (folder: string): boolean => serverFile(join(folder, "postgres")) !== "";
 
+/** Resolves when this process has sent a number of requests: they are at the site then, read or not. */
+const untilSent = (count: number): Promise<void> =>
+  new Promise((resolve) => {
+    let sent = 0;
+    const hear = () => {
+      if (++sent < count) return;
+      unsubscribe("undici:client:sendHeaders", hear);
+      resolve();
+    };
+    subscribe("undici:client:sendHeaders", hear);
+  });
+
 it("[OP-2] cuts none of 50 answers that are on their way at a stop", async () => {
   const { address, pid, code, folder } = await startSite();
   const apikey = await keyAt(address);
   const body = JSON.stringify({ email: "nobody@exemple.fr", password: "nothing-here" });
+  const sent = untilSent(50);
   const asked = Array.from({ length: 50 }, async (_, at) => {
     const headers = { apikey, "content-type": "application/json", "x-forwarded-for": `203.0.113.${at}` };
     const ask = () => {
@@ -56,7 +70,7 @@ it("[OP-2] cuts none of 50 answers that are on their way at a stop", async () =>
     await answer.text();
     return answer.status;
   });
-  await wait(20);
+  await sent;
   process.kill(pid, "SIGTERM");
   const statuses = await Promise.all(asked);
   expect(statuses.filter((status) => status === 200)).toHaveLength(43);
@@ -108,16 +122,18 @@ it("[OP-2] stops while a mail server hangs", async () => {
 
 it("[OP-2] ends at once at a second signal", async () => {
   const { address, pid, code, folder } = await startSite();
-  // A body that doesn't come holds its request for ten seconds.
+  // A body that doesn't come holds its request for ten seconds. "100 Continue" tells that the request has arrived.
   const { port } = new URL(address);
   const slow = connect(Number(port), "127.0.0.1").on("error", () => {});
   onTestFinished(() => void slow.destroy());
   slow.write(
-    `POST /auth/v1/recover HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\napikey: ${await keyAt(address)}\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n`,
+    `POST /auth/v1/recover HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\napikey: ${await keyAt(address)}\r\ncontent-type: application/json\r\ncontent-length: 99\r\nexpect: 100-continue\r\n\r\n`,
   );
-  await wait(100);
+  await once(slow, "data");
   process.kill(pid, "SIGTERM");
-  await wait(1_200);
+  // The first signal is heard: one within a second of it counts as the same.
+  await vi.waitFor(() => expect(fetch(address)).rejects.toThrow(), { timeout: 10_000 });
+  await wait(1_100);
   process.kill(pid, "SIGTERM");
   expect(await code).toBe(1);
   await waitUntil(() => !hasEngine(folder));

@@ -150,7 +150,7 @@ it("[PG-6] answers 503 while its database is gone, and goes on when it is back",
   expect((await ask(backend, "/rest/v1/notes")).status).toBe(200);
 
   await command("alter database away allow_connections false");
-  await command("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'away'");
+  await command("select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = 'away'");
   const gone = await ask(backend, "/rest/v1/notes");
   expect([gone.status, gone.headers.get("retry-after")]).toEqual([503, "1"]);
 
