@@ -30,7 +30,7 @@
     });
   }
 
-  /** @type {Event[]} */
+  /** @type {{ type: string; target: any }[]} */
   const early = [];
   /** @type {Promise<void> | undefined} */
   let loading;
@@ -80,7 +80,7 @@
 
   const load = () => {
     // The app reads data from the end of the page, and a slow page is painted long before its end.
-    if (document.readyState === "loading") return addEventListener("DOMContentLoaded", load, { once: true });
+    if (document.readyState === "loading") return addEventListener("DOMContentLoaded", load);
     loading ??= importApp()
       .catch((cause) => {
         if (hasFailed) startAnew().catch(() => {}); // Without a network or storage there is no reload.
@@ -112,13 +112,13 @@
     load();
   };
 
-  /** @param {EventTarget} target */
+  /** @param {Element} target */
   const changeAgain = (target) => {
-    if (target instanceof HTMLInputElement && (target.type === "radio" || target.type === "checkbox")) {
-      // The app listens to the click that changes these.
-      target.checked = target.type === "checkbox" && !target.checked;
-      target.click();
-    } else target.dispatchEvent(new Event("change", { bubbles: true }));
+    // The app listens to the click that changes these. Not click(): that would end a press of the space bar.
+    const isClicked = target instanceof HTMLInputElement && /radio|checkbox/.test(target.type);
+    if (isClicked) target.checked = target.type === "checkbox" && !target.checked;
+    const [Kind, type] = isClicked ? [MouseEvent, "click"] : [Event, "change"];
+    target.dispatchEvent(new Kind(type, { bubbles: true }));
   };
 
   const kinds = ["click", "submit", "change"];
@@ -134,9 +134,9 @@
     removeEventListener("popstate", goneBack);
     for (const kind of kinds) removeEventListener(kind, remember, true);
     for (const { type, target } of early) {
-      if (type === "click" && target instanceof Element) target.closest("button")?.click();
-      if (type === "submit" && target instanceof HTMLFormElement) target.requestSubmit();
-      if (type === "change" && target) changeAgain(target);
+      if (type === "click") target.closest("button")?.click();
+      else if (type === "submit") target.requestSubmit();
+      else changeAgain(target);
     }
   };
 
@@ -171,10 +171,10 @@
   };
   // A page that the browser renders in advance has no paint before the visitor opens it. Not "first-paint": it may be the background only.
   new PerformanceObserver((paints, observer) => {
-    if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
+    if (!paints.getEntriesByName("first-contentful-paint")[0]) return;
     observer.disconnect();
     isPainted = true;
-    if (document.readyState === "loading") addEventListener("DOMContentLoaded", shown, { once: true });
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", shown);
     else shown();
   }).observe({ type: "paint", buffered: true });
 }

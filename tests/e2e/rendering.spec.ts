@@ -66,6 +66,20 @@ test.describe("the loader", () => {
     expect(asked).toBeGreaterThanOrEqual(painted);
   });
 
+  test("a press of the space bar that the app's start interrupts still counts", async ({ page }) => {
+    const app = await holdBack(page, /\/client-[\w-]+\.js$/);
+    await page.goto("/partners");
+    await page.getByText("Mettre en pause").click();
+    const pause = page.getByRole("checkbox", { name: "Mettre en pause" });
+    await expect(pause).toBeChecked();
+    await pause.focus();
+    await page.keyboard.down("Space");
+    app.release();
+    await expect(page.locator("html")).toHaveAttribute("data-app", "here");
+    await page.keyboard.up("Space");
+    await expect(pause).not.toBeChecked();
+  });
+
   test("[PF-3] doesn't load the app for a visitor who only reads", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
