@@ -31,7 +31,10 @@ describe("[ON-1] a wrong answer changes nothing and is told in one sentence:", (
     [[], /--address/],
     [[...own, "--demo", "yes"], /needs --demo no/],
     [[...own, "--port", "many"], /PORT is "many"/],
-    [[...own, "--colour", "blue"], /takes these flags/],
+    [[...own, "--adress", "blue"], /^Unknown option '--adress': npm run setup takes these flags/],
+    [[...own, "--mail"], /^Option '--mail <value>' argument missing: npm run setup takes/],
+    [[...own, "more"], /^Unexpected argument 'more': npm run setup takes/],
+    [[...own, "--mail", "none", "--folder", command], /The data folder .*setup\.ts can't be written/],
   ])("%j", async (flags, message) => {
     const { code, said } = await run(folder, flags);
     expect(said).toMatch(message);

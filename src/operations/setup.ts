@@ -25,9 +25,10 @@ const flagsFrom = (given: readonly string[]): Readonly<Record<string, string | u
   try {
     const options = Object.fromEntries(flagNames.map((name) => [name, { type: "string" }] as const));
     return parseArgs({ args: [...given], options }).values;
-  } catch {
+  } catch (reason) {
     const known = flagNames.map((name) => `--${name}`).join(", ");
-    throw new StartRefusal(`npm run setup takes these flags, each with a value: ${known}.`);
+    const [wrong] = (reason as Error).message.split(/\.|\n/);
+    throw new StartRefusal(`${wrong}: npm run setup takes these flags, each with a value: ${known}.`);
   }
 };
 

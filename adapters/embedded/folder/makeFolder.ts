@@ -1,7 +1,8 @@
 import { mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
-const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+/** Whether a path leads to a folder. */
+export const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** Makes a folder and its parents, for their owner alone. One by one: Node's recursive mkdir never ends in /proc. */
 export const makeFolder = (path: string): void => {

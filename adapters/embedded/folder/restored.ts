@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { isFolder } from "./makeFolder.ts";
 
 /** What a restore brings into a data folder. */
 const names = ["ready", "postgres", "password", "files", "keys.json"] as const;
@@ -33,7 +34,7 @@ export const completeRestore = (folder: string, restoring: string): void => {
 };
 
 const foldersIn = (folder: string, start: string): readonly string[] =>
-  (existsSync(folder) ? readdirSync(folder) : [])
+  (isFolder(folder) ? readdirSync(folder) : [])
     .filter((name) => name.startsWith(start))
     .toSorted()
     .map((name) => join(folder, name));
