@@ -20,9 +20,9 @@ beforeAll(ensureBuilt);
 const mostWaiting = 20_000;
 
 /** Starts the site as `npm start` does. Returns its output once it has ended by itself. */
-const start = (environment: Record<string, string>) =>
+const start = (environment: Record<string, string>, given: readonly string[] = []) =>
   new Promise<{ code: number | null; lines: string[] }>((ended) => {
-    const site = spawn(process.execPath, ["src/server/start.ts"], {
+    const site = spawn(process.execPath, ["src/server/start.ts", ...given], {
       cwd: root,
       env: { ...process.env, PORT: "0", DATA_FOLDER: join(scratch, "data"), ...environment },
       timeout: mostWaiting,
@@ -114,6 +114,11 @@ describe("[BE-8] a start that fails", () => {
     expect(code).toBe(1);
     expect(lines[0]).toBe("nowhere/at all/club.ts can't be built into a site:");
     expect(lines).toHaveLength(2);
+  });
+
+  it("refuses a setting that is given as an argument", async () => {
+    const { code, lines } = await start({}, ["--port", "4000"]);
+    expect([code, lines]).toEqual([1, [expect.stringMatching(/^npm start takes no arguments such as --port: /)]]);
   });
 
   it("reports in one line an invalid setting", async () => {

@@ -22,6 +22,10 @@ let log = textLog();
 
 /** `npm start`: builds the site if needed, serves it and prints its address. */
 const start = async (): Promise<void> => {
+  const [given] = process.argv.slice(2);
+  if (given !== undefined) {
+    throw new StartRefusal(`npm start takes no arguments such as ${given}: npm run setup changes settings.`);
+  }
   const settings = settingsFrom(process.env);
   log = await openLog(settings.log);
   takeConsole(log);
