@@ -8,7 +8,7 @@ const given = (flags: Readonly<Record<string, string>>): Ask =>
 
 it.each([
   ["club.example", /SITE_URL is "club\.example"/],
-  ["", /SITE_URL/],
+  ["", /^The site needs an address/],
   ["https://club.example/site", /has to end after the name/],
   ["https://*.club.example", /Its host has to be a name/],
   ["http://club.example", /has to begin with https/],

@@ -7,7 +7,8 @@ import type { Changes } from "./settingsFile.ts";
 type Settings = Readonly<Record<string, string | undefined>>;
 
 const readAddress = (answer: string): string => {
-  const { siteAddress } = settingsFrom({ SITE_URL: answer || "nothing" });
+  if (answer === "") throw new StartRefusal("The site needs an address such as https://club.example");
+  const { siteAddress } = settingsFrom({ SITE_URL: answer });
   if (!siteAddress.startsWith("http:") || !isForOthers({ host: "localhost", siteAddress })) return siteAddress;
   throw new StartRefusal(`The address is "${answer}". It has to begin with https://, because passwords travel there.`);
 };
