@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openBackend } from "../backend.ts";
 import { openFolder } from "./folder.ts";
-import { makeRestoring, unfinishedIn } from "./restored.ts";
+import { completeRestore, finishRestore, makeRestoring, placesBefore, unfinishedIn } from "./restored.ts";
 import { temporaryFolder, writeRoot } from "../testing/folders.ts";
 
 const refusal = (kind: string) =>
@@ -85,11 +85,14 @@ describe("a data folder", () => {
     onTestFinished(() => [log, warn].forEach((said) => said?.mockRestore()));
     const path = dataFolder({ ready: true });
     mkdirSync(join(path, "restoring-1"));
+    mkdirSync(join(path, "restoring"));
     openFolder(path).release();
-    const words = `A restore into ${path} did not end, and changed nothing: run it again, or delete ${join(path, "restoring-1")}.`;
+    const unfinished = `${join(path, "restoring")} and ${join(path, "restoring-1")}`;
+    const words = `A restore into ${path} did not end, and changed nothing: run it again, or delete ${unfinished}.`;
     expect(warn?.mock.calls).toEqual([[words]]);
     expect(log?.mock.calls).toEqual([]);
 
+    rmSync(join(path, "restoring"), { recursive: true });
     writeFileSync(join(path, "restoring-1", "ready"), "");
     renameSync(join(path, "restoring-1"), join(path, "restored-20260101-000000"));
     openFolder(path).release();
@@ -107,6 +110,20 @@ describe("a data folder", () => {
     const [first, second] = [makeRestoring(path), makeRestoring(path)];
     expect(unfinishedIn(path)).toEqual([first, second].toSorted());
     expect(first).not.toBe(second);
+  });
+
+  it("[BK-3] keeps what was there before each of two restores, also when the clock was set back between", () => {
+    onTestFinished(() => void vi.useRealTimers());
+    const path = temporaryFolder();
+    for (const keys of ["first", "second", "third"]) {
+      vi.setSystemTime("2026-01-01T00:00:00Z");
+      const restoring = makeRestoring(path);
+      writeFileSync(join(restoring, "keys.json"), keys);
+      completeRestore(path, restoring);
+      finishRestore(path);
+    }
+    const kept = [...placesBefore(path), path].map((place) => readFileSync(join(place, "keys.json"), "utf8"));
+    expect(kept.toSorted()).toEqual(["first", "second", "third"]);
   });
 
   it("is refused when it can't be written", () => {

@@ -13,13 +13,14 @@ const elsewhere = "rows-elsewhere";
 
 const completeStart = "restored-";
 
-const unfinishedStart = "restoring-";
+/** With letters behind it. Earlier versions wrote without them. */
+const unfinishedStart = "restoring";
 
 /**
  * Makes the place where a restore writes, in the data folder: a folder that is mounted can't be renamed itself. Each has its own: what a
  * killed one started may still write.
  */
-export const makeRestoring = (folder: string): string => mkdtempSync(join(folder, unfinishedStart));
+export const makeRestoring = (folder: string): string => mkdtempSync(join(folder, `${unfinishedStart}-`));
 
 /** What restores that didn't end have written. */
 export const unfinishedIn = (folder: string): readonly string[] => foldersIn(folder, unfinishedStart);
@@ -27,10 +28,13 @@ export const unfinishedIn = (folder: string): readonly string[] => foldersIn(fol
 /** Says of what a restore writes that its rows are at `DATABASE_URL`: the folder's own database is moved aside too. */
 export const markElsewhere = (restoring: string): void => writeFileSync(join(restoring, elsewhere), "");
 
-/** Declares what a restore wrote as complete: from here on it is what the folder becomes, also after a kill. */
+/**
+ * Declares what a restore wrote as complete: from here on it is what the folder becomes, also after a kill. Its letters stay in the name:
+ * two of one second, or of a clock that was set back, don't share what was there before.
+ */
 export const completeRestore = (folder: string, restoring: string): void => {
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "-");
-  renameSync(restoring, join(folder, `${completeStart}${stamp}`));
+  renameSync(restoring, join(folder, basename(restoring).replace(unfinishedStart, `${completeStart}${stamp}`)));
 };
 
 const foldersIn = (folder: string, start: string): readonly string[] =>
