@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import type { Keys } from "../folder/keys.ts";
 import type { Statements } from "./database.ts";
 
-const markSql = "select obj_description(to_regnamespace('supabase_migrations'), 'pg_namespace') as mark";
+/** Nothing where another user owns the schema: only its owner may write the mark. */
+const markSql = `
+  select obj_description(oid, 'pg_namespace') as mark from pg_namespace
+  where nspname = 'supabase_migrations' and pg_has_role(nspowner, 'usage')`;
 
 /**
  * Marks a database with a hash of the keys that sign its sessions. Returns whether it had the mark of others: the file was lost, or is
@@ -11,7 +14,7 @@ const markSql = "select obj_description(to_regnamespace('supabase_migrations'), 
 export const hadOtherKeys = async (database: Statements, { jwtSecret }: Keys): Promise<boolean> => {
   const mark = `Keys ${createHash("sha256").update(jwtSecret).digest("hex")}`;
   const [found] = await database.query<{ readonly mark: string | null }>(markSql);
-  if (found?.mark === mark) return false;
+  if (!found || found.mark === mark) return false;
   await database.exec(`comment on schema supabase_migrations is '${mark}'`);
-  return Boolean(found?.mark);
+  return found.mark !== null;
 };

@@ -169,9 +169,18 @@ it("[PG-5] names the rights that its user lacks as the SQL that gives them, and 
   const refusal = (await open(url).catch((error: unknown) => error)) as EngineRefusal;
   expect(refusal.message).toMatch(/lacks rights: let a superuser run "create role anon/);
   await ruler.exec(/"(.*)"/.exec(refusal.message)?.[1] ?? "");
-  const backend = await open(url);
+  const folder = temporaryFolder();
+  const backend = await open(url, folder);
   onTestFinished(backend.close);
   expect((await ask(backend, "/rest/v1/notes", { body: { text: "kept" } })).status).toBe(201);
+  await backend.close();
+
+  // As after a superuser brought the database back.
+  const club = databaseAt({ ...fresh.address, database: "club" });
+  onTestFinished(club.close);
+  await club.exec("comment on schema supabase_migrations is null; alter schema supabase_migrations owner to postgres");
+  await club.exec("grant all on schema supabase_migrations to club");
+  await (await open(url, folder)).close();
 });
 
 it("[PG-5] starts while another database of its server makes the same roles", async () => {
