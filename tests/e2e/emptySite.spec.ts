@@ -86,6 +86,8 @@ test("[ON-2] [ON-4] the first admin chooses a password by the link, and publishe
   await expect(page.getByRole("main")).not.toContainText(/ancien|changer|modifi/i);
   await page.getByRole("button", { name: "Enregistrer le mot de passe" }).click();
   await expect(page.getByText("Mot de passe enregistré")).toBeVisible();
+  await page.getByRole("link", { name: "Ouvrir l'administration" }).click();
+  await expect(page).toHaveURL(`${site}/admin`);
 
   await page.goto(`${site}/news`);
   await page.getByRole("link", { name: "Écrire le premier article" }).click();

@@ -16,6 +16,7 @@ type LinkWords = {
 
 export const words = {
   onward: "Continuer",
+  panel: "Ouvrir l'administration",
   isDone: "C'est fait",
   signIn: "Se connecter",
   email: "E-mail",

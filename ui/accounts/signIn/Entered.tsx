@@ -2,17 +2,21 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Alert } from "../../design/components/feedback/Alert.tsx";
 import { ButtonLink } from "../../design/components/actions/Button.tsx";
 import { Icon } from "../../design/components/media/Icon.tsx";
+import { useHasFeature } from "../../lib/page/features.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import type { Said } from "./signInWords.ts";
 import { $intent, returnPathTaken } from "../session/intent.ts";
+import { $standing } from "../session/session.ts";
 import { words } from "../mailLinks/linkWords.ts";
 
-/** Links to the page that asked for the session, else home. */
+/** Links to the page that asked for the session; without one staff are led to their panel, all others home. */
 export const Onward = () => {
-  const { intent, go } = useUnit({ intent: $intent, go: returnPathTaken });
+  const { intent, standing, go } = useUnit({ intent: $intent, standing: $standing, go: returnPathTaken });
+  const hasPanel = useHasFeature("admin") && (standing === "staff" || standing === "admin");
+  const step = hasPanel ? { to: "/admin", text: words.panel } : { to: "/", text: words.onward };
   return (
-    <ButtonLink size="wide" to={intent?.path ?? "/"} onClick={() => go()}>
-      {words.onward}
+    <ButtonLink size="wide" to={intent?.path ?? step.to} onClick={() => go()}>
+      {intent ? words.onward : step.text}
       <Icon name="arrow" />
     </ButtonLink>
   );
