@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { club } from "../club.ts";
 import { pngOf } from "../pictures.ts";
-import { expect, failedRequest, once, refusedWith, served, signIn, signInAt, signInAfreshAt, test } from "./page.ts";
+import { expect, failedRequest, refusedWith, served, signIn, signInAt, signInAfreshAt, test } from "./page.ts";
 
 const contentTab = "/admin?onglet=contenu";
 const openContentTab = async (page: Page) => {
@@ -236,7 +236,7 @@ for (const { kind, folder, missing, published, backToDraft } of [
   });
 }
 
-test("[CO-3] lists what a paste left out, until the list is dismissed", once, async ({ page }) => {
+test("[CO-3] lists what a paste left out, until the list is dismissed", async ({ page }) => {
   await openContentTab(page);
   await page.getByRole("button", { name: "Créer du contenu" }).click();
   const text = dialog(page).getByLabel("Texte 1");
@@ -251,7 +251,7 @@ test("[CO-3] lists what a paste left out, until the list is dismissed", once, as
   await expect(page.getByText("Pas collé : 1 image.")).toBeVisible();
 });
 
-test("[AD-24] undoes a paste or a deletion, and nothing else", once, async ({ page }) => {
+test("[AD-24] undoes a paste or a deletion, and nothing else", async ({ page }) => {
   await openContentTab(page);
   await page.getByRole("button", { name: "Créer du contenu" }).click();
   const sheet = dialog(page);
@@ -281,35 +281,33 @@ test("[AD-24] undoes a paste or a deletion, and nothing else", once, async ({ pa
 });
 
 for (const width of [390, 1440]) {
-  test(
-    `focuses the title at ${width} pixels, and shows messages without hiding or moving the cursor`,
-    once,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await openContentTab(page);
-      await page.getByRole("button", { name: "Créer du contenu" }).click();
-      const sheet = dialog(page);
-      await expect(sheet.getByRole("textbox", { name: /^Titre/ }).first()).toBeFocused();
-      await page.keyboard.insertText("Trop long ".repeat(40));
-      await submit(page);
-      await expect(sheet.getByText(/caractères de trop\.$/)).toBeVisible();
-      await expect(page.getByText("Une erreur est survenue")).toHaveCount(0);
+  test(`focuses the title at ${width} pixels, and shows messages without hiding or moving the cursor`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openContentTab(page);
+    await page.getByRole("button", { name: "Créer du contenu" }).click();
+    const sheet = dialog(page);
+    await expect(sheet.getByRole("textbox", { name: /^Titre/ }).first()).toBeFocused();
+    await page.keyboard.insertText("Trop long ".repeat(40));
+    await submit(page);
+    await expect(sheet.getByText(/caractères de trop\.$/)).toBeVisible();
+    await expect(page.getByText("Une erreur est survenue")).toHaveCount(0);
 
-      await sheet.getByLabel("Texte 1").fill("Mes mots");
-      await sheet.getByRole("button", { name: "Ajouter un texte" }).click();
-      await sheet.getByRole("button", { name: "Supprimer" }).first().click();
-      await expect(sheet.getByLabel("Texte 1")).toBeFocused();
-      const toast = page.getByText("Bloc supprimé.").locator("..");
-      await toast.hover();
-      const add = sheet.getByRole("button", { name: "Ajouter une image" });
-      await add.evaluate((button) => button.closest("[data-body]")?.scrollTo(0, 100_000));
-      const [over, place] = [await toast.boundingBox(), await add.boundingBox()];
-      const isFree = over && place && (place.x + place.width <= over.x || place.y + place.height <= over.y);
-      expect(isFree).toBe(true);
-      await toast.getByRole("button", { name: "Fermer" }).press("Enter");
-      await expect(sheet.getByLabel("Texte 1")).toBeFocused();
-    },
-  );
+    await sheet.getByLabel("Texte 1").fill("Mes mots");
+    await sheet.getByRole("button", { name: "Ajouter un texte" }).click();
+    await sheet.getByRole("button", { name: "Supprimer" }).first().click();
+    await expect(sheet.getByLabel("Texte 1")).toBeFocused();
+    const toast = page.getByText("Bloc supprimé.").locator("..");
+    await toast.hover();
+    const add = sheet.getByRole("button", { name: "Ajouter une image" });
+    await add.evaluate((button) => button.closest("[data-body]")?.scrollTo(0, 100_000));
+    const [over, place] = [await toast.boundingBox(), await add.boundingBox()];
+    const isFree = over && place && (place.x + place.width <= over.x || place.y + place.height <= over.y);
+    expect(isFree).toBe(true);
+    await toast.getByRole("button", { name: "Fermer" }).press("Enter");
+    await expect(sheet.getByLabel("Texte 1")).toBeFocused();
+  });
 }
 
 test("[AD-14] [AD-15] writes a tip, corrects it, publishes it and deletes it", async ({ page }) => {
