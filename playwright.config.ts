@@ -85,6 +85,7 @@ export default defineConfig({
         "features/*.spec.ts",
         "tips.spec.ts",
         "session.spec.ts",
+        "shell.spec.ts",
         "kit.spec.ts",
         "panel.spec.ts",
         "contact.spec.ts",
@@ -95,7 +96,7 @@ export default defineConfig({
         "adminContent.spec.ts",
         "adminOnMemory.spec.ts",
       ],
-      grepInvert: /@served|@once/,
+      grepInvert: /@served/,
     },
     // The same sources through the tools of development, which cost each page a second: who signs in, reloads, has two tabs
     // and signs out. What else a session is has been seen on memory.

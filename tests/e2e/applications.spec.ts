@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, failedRequest, once, served, signInAt, test } from "./page.ts";
+import { expect, failedRequest, served, signInAt, test } from "./page.ts";
 
 // Each test has its own member and position: only one application of a pair may be pending.
 
@@ -105,7 +105,7 @@ test("[RC-17] invalid input is reported at its field, at its step and before sen
   await expect(wizard(page).getByRole("listitem").first()).toHaveText("Vous, terminé");
 });
 
-test("[LK-4] the steps keep their full labels and the dialog its height, also with errors", once, async ({ page }) => {
+test("[LK-4] the steps keep their full labels and the dialog its height, also with errors", async ({ page }) => {
   await signInAt(page, "/recruitment", sarah);
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contact, legal, shown } from "../club.ts";
 import { findings } from "./axe.ts";
-import { expect, holdBack, once, refusedWith, test, untilHydrated } from "./page.ts";
+import { expect, holdBack, refusedWith, test, untilHydrated } from "./page.ts";
 
 const fields = (page: Page) => {
   const main = page.getByRole("main");
@@ -22,7 +22,7 @@ const openContact = async (page: Page) => {
 
 const newText = () => `Bonjour à toute l'équipe. ${crypto.randomUUID()}`;
 
-test("[CT-1] [CT-2] shows how to reach the club, and where to follow it", once, async ({ page }) => {
+test("[CT-1] [CT-2] shows how to reach the club, and where to follow it", async ({ page }) => {
   await openContact(page);
   const main = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 1, name: "Contactez-nous" })).toBeVisible();
@@ -34,28 +34,24 @@ test("[CT-1] [CT-2] shows how to reach the club, and where to follow it", once, 
   expect(await findings(page)).toEqual([]);
 });
 
-test(
-  "[CT-3] shows a message beside each invalid field, and removes it once the field is valid",
-  once,
-  async ({ page }) => {
-    const { name, email, message, send } = await openContact(page);
-    await send.click();
-    const mistakes = page.getByRole("main").locator("[aria-invalid]");
-    await expect(mistakes).toHaveCount(4);
-    await expect(name).toBeFocused();
-    await expect(name).toHaveAccessibleDescription("Indiquez votre nom.");
+test("[CT-3] shows a message beside each invalid field, and removes it once the field is valid", async ({ page }) => {
+  const { name, email, message, send } = await openContact(page);
+  await send.click();
+  const mistakes = page.getByRole("main").locator("[aria-invalid]");
+  await expect(mistakes).toHaveCount(4);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription("Indiquez votre nom.");
 
-    await email.fill("lya.fontaine@exemple");
-    await expect(email).toHaveAccessibleDescription("Cette adresse n'est pas complète. Exemple : vous@exemple.fr");
-    await message.fill("a".repeat(100_000));
-    await expect(message).toHaveAccessibleDescription(/^C'est trop long\s: 95\s000 caractères de trop\.$/);
-    expect(await findings(page)).toEqual([]);
+  await email.fill("lya.fontaine@exemple");
+  await expect(email).toHaveAccessibleDescription("Cette adresse n'est pas complète. Exemple : vous@exemple.fr");
+  await message.fill("a".repeat(100_000));
+  await expect(message).toHaveAccessibleDescription(/^C'est trop long\s: 95\s000 caractères de trop\.$/);
+  expect(await findings(page)).toEqual([]);
 
-    await email.fill("lya.fontaine@exemple.fr");
-    await message.fill("Bonjour");
-    await expect(mistakes).toHaveCount(2);
-  },
-);
+  await email.fill("lya.fontaine@exemple.fr");
+  await message.fill("Bonjour");
+  await expect(mistakes).toHaveCount(2);
+});
 
 test("[CT-4] sends a message once, confirms it, clears the fields, and sends the mail", async ({ page }) => {
   const text = newText();
@@ -151,7 +147,7 @@ for (const [path, title, says] of [
   ["/privacy", "Confidentialité", "Le site ne pose aucun cookie"],
   ["/terms", "Conditions", "Responsable de la publication"],
 ] as const) {
-  test(`[LY-9] [LY-11] ${path} names the publisher and the contact`, once, async ({ page }) => {
+  test(`[LY-9] [LY-11] ${path} names the publisher and the contact`, async ({ page }) => {
     await page.goto(path);
     await untilHydrated(page);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
@@ -165,7 +161,7 @@ for (const [path, title, says] of [
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form tells that it needs a script, and offers another way", once, async ({ page }) => {
+  test("the form tells that it needs a script, and offers another way", async ({ page }) => {
     await page.goto("/contact");
     await expect(page.getByText(/Le formulaire a besoin de JavaScript/)).toBeVisible();
     await fields(page).send.click();

@@ -133,6 +133,3 @@ export const holdBack = async (page: Page, files: string | RegExp) => {
 
 /** Tags a test in which others change the server's data: with the memory adapters each browser has its own data. */
 export const served = { tag: "@served" };
-
-/** Tags a test of what no backend can change: it isn't repeated with the memory adapters. */
-export const once = { tag: "@once" };

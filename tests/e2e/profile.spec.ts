@@ -7,7 +7,6 @@ import {
   expect,
   failedRequest,
   holdBack,
-  once,
   refusedWith,
   signIn,
   signInAt,
@@ -318,7 +317,7 @@ test("[SE-6] an old sign-in asks for the password before the password, the e-mai
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[AU-10] tells that it needs a session, and leads to the sign-in", once, async ({ page }) => {
+  test("[AU-10] tells that it needs a session, and leads to the sign-in", async ({ page }) => {
     await page.goto("/profile");
     await expect(page.getByText("Connectez-vous pour voir votre espace")).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "Se connecter" })).toHaveAttribute(

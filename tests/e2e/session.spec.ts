@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import {
   expect,
   failedRequest,
-  once,
   refusedWith,
   served,
   signIn,
@@ -27,7 +26,7 @@ test("[AU-4] reports a wrong e-mail or password, and keeps what was typed", asyn
   await expect(page.getByLabel("Mot de passe", { exact: true })).toHaveValue("pas-le-bon");
 });
 
-test("[AU-4] requires both fields", once, async ({ page }) => {
+test("[AU-4] requires both fields", async ({ page }) => {
   await page.goto("/auth");
   await page.getByRole("button", { name: "Se connecter" }).click();
   await expect(page.getByLabel("E-mail")).toBeFocused();
@@ -35,7 +34,7 @@ test("[AU-4] requires both fields", once, async ({ page }) => {
   await expect(page.getByText("Indiquez un mot de passe.")).toBeVisible();
 });
 
-test("[AU-1] has two tabs, and leads signed-in members away", once, async ({ page }) => {
+test("[AU-1] has two tabs, and leads signed-in members away", async ({ page }) => {
   await page.goto("/auth");
   await expect(page.getByRole("tab", { name: "Connexion" })).toHaveAttribute("aria-selected", "true");
   await page.getByRole("tab", { name: "Inscription" }).click();
@@ -45,7 +44,7 @@ test("[AU-1] has two tabs, and leads signed-in members away", once, async ({ pag
   await expect(page).toHaveURL("/");
 });
 
-test("[SE-34] never leads to another site after signing in", once, async ({ page }) => {
+test("[SE-34] never leads to another site after signing in", async ({ page }) => {
   await page.goto("/auth?retour=//evil.example/");
   await page.getByLabel("E-mail").fill("membre@demo.test");
   await page.getByLabel("Mot de passe", { exact: true }).fill("demo-1234");

@@ -4,7 +4,6 @@ import {
   expect,
   likeButton,
   likes,
-  once,
   refusedWith,
   signInAfreshAt,
   signInAt,
@@ -42,7 +41,7 @@ test.describe("the list", () => {
     await expect(page.getByRole("status").filter({ hasText: "tips" })).toHaveText("13 tips");
   });
 
-  test("keeps the focus on a filter chosen by keyboard", once, async ({ page }) => {
+  test("keeps the focus on a filter chosen by keyboard", async ({ page }) => {
     await page.goto("/tips");
     await untilHydrated(page);
     await page.getByLabel("Catégorie").focus();
@@ -73,7 +72,7 @@ test.describe("the list", () => {
     ["?page=9999999999999", "Dernière page"],
     ["?tri=n-importe-quoi&page=abc", "Tenir un site à deux"],
   ] as const) {
-    test(`[TP-12] reads ${search} as the nearest valid query`, once, async ({ page }) => {
+    test(`[TP-12] reads ${search} as the nearest valid query`, async ({ page }) => {
       await page.goto(`/tips${search}`);
       await expect(page.getByRole("heading", { level: 1, name: "Tips" })).toBeVisible();
       if (title === "Dernière page") {
@@ -82,34 +81,30 @@ test.describe("the list", () => {
     });
   }
 
-  test(
-    "[LK-5] features the newest tip once on its first screens, none after page 1, and fills every row",
-    once,
-    async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto("/tips");
-      const newest = page.getByRole("main").locator(`a[href="${siteForTwo}"]`);
-      const tops = await newest.evaluateAll((links) =>
-        links.map((link) => Math.round(link.getBoundingClientRect().top)),
-      );
-      expect(tops.filter((top) => top < 900)).toHaveLength(1);
-      const [lead = 0, , latest = 0] = tops;
-      expect(latest - lead, "the lead and the latest addition aren't seen at once").toBeGreaterThan(900);
+  test("[LK-5] features the newest tip once on its first screens, none after page 1, and fills every row", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/tips");
+    const newest = page.getByRole("main").locator(`a[href="${siteForTwo}"]`);
+    const tops = await newest.evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+    expect(tops.filter((top) => top < 900)).toHaveLength(1);
+    const [lead = 0, , latest = 0] = tops;
+    expect(latest - lead, "the lead and the latest addition aren't seen at once").toBeGreaterThan(900);
 
-      const cards = page.getByRole("main").locator("ul > li:has(> a h2)");
-      const widths = () => cards.evaluateAll((items) => items.map((item) => item.clientWidth));
-      await page.goto("/tips?page=2");
-      expect(new Set(await widths()).size, "cards of one size").toBe(1);
+    const cards = page.getByRole("main").locator("ul > li:has(> a h2)");
+    const widths = () => cards.evaluateAll((items) => items.map((item) => item.clientWidth));
+    await page.goto("/tips?page=2");
+    expect(new Set(await widths()).size, "cards of one size").toBe(1);
 
-      await page.goto("/tips?categorie=Aim%20Training");
-      const found = await widths();
-      expect(found).toHaveLength(4);
-      expect(found.at(-1), "the last one takes the row").toBe(found[0]);
-      await page.setViewportSize({ width: 768, height: 900 });
-      const onTablets = await widths();
-      expect(onTablets.at(-1)).toBe(onTablets[0]);
-    },
-  );
+    await page.goto("/tips?categorie=Aim%20Training");
+    const found = await widths();
+    expect(found).toHaveLength(4);
+    expect(found.at(-1), "the last one takes the row").toBe(found[0]);
+    await page.setViewportSize({ width: 768, height: 900 });
+    const onTablets = await widths();
+    expect(onTablets.at(-1)).toBe(onTablets[0]);
+  });
 
   test("[TP-5] has the first five tips, statistics, categories and the latest in the sidebar", async ({ page }) => {
     await page.goto("/tips");
@@ -154,14 +149,14 @@ test.describe("a tip", () => {
     await expect.poll(() => widthOf(page.locator('img[src="/visages/Nival.svg"]'))).toBe(260);
   });
 
-  test("[TP-5] is marked in the sidebar", once, async ({ page }) => {
+  test("[TP-5] is marked in the sidebar", async ({ page }) => {
     await page.goto(siteForTwo);
     await expect(page.getByRole("complementary").locator('[aria-current="page"]')).toContainText(
       "Tenir un site à deux",
     );
   });
 
-  test("[TP-17] links to its sections without a request", once, async ({ page }) => {
+  test("[TP-17] links to its sections without a request", async ({ page }) => {
     await page.goto(siteForTwo);
     await untilHydrated(page);
     const asked: string[] = [];
@@ -371,7 +366,7 @@ test.describe("a visitor", () => {
     await expect(page.getByRole("link", { name: "Connectez-vous" })).toHaveAttribute("href", /^\/auth\?retour=/);
   });
 
-  test("[TP-9] shares a tip by the device's own dialog, else copies the address", once, async ({ page }) => {
+  test("[TP-9] shares a tip by the device's own dialog, else copies the address", async ({ page }) => {
     await page.addInitScript(() => {
       const shared: unknown[] = [];
       Object.assign(globalThis, { shared });
@@ -389,7 +384,7 @@ test.describe("a visitor", () => {
     ["copies the address", true, "Lien copié dans le presse-papiers !"],
     ["says when it can't", false, "Impossible de copier le lien"],
   ] as const) {
-    test(`[TP-9] ${outcome} without a share dialog`, once, async ({ page }) => {
+    test(`[TP-9] ${outcome} without a share dialog`, async ({ page }) => {
       await page.addInitScript((writes) => {
         Object.defineProperty(navigator, "share", { value: undefined });
         Object.defineProperty(navigator, "clipboard", {
