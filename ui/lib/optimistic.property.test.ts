@@ -180,21 +180,21 @@ const keepsLastPress = <Value>({ values, shown, open }: Kind<Value>) => {
 
 describe("a like", () => {
   it("[TP-6] ends with each tab showing the stored row, after any interleaving of presses, tabs and failures", async () => {
-    await expect(fc.assert(endsAsStored<boolean>(like), { numRuns: 1_000 })).resolves.toBeUndefined();
+    await expect(fc.assert(endsAsStored<boolean>(like), { numRuns: 3_000 })).resolves.toBeUndefined();
   });
 
   it("[TP-6] keeps the last press without failures, in any order of answers", async () => {
-    await expect(fc.assert(keepsLastPress<boolean>(like), { numRuns: 1_000 })).resolves.toBeUndefined();
+    await expect(fc.assert(keepsLastPress<boolean>(like), { numRuns: 3_000 })).resolves.toBeUndefined();
   });
 });
 
 describe("a rating", () => {
   it("[TP-13] ends with each tab showing the stored row, after any interleaving of presses, tabs and failures", async () => {
-    await expect(fc.assert(endsAsStored<Rating | null>(rating), { numRuns: 300 })).resolves.toBeUndefined();
+    await expect(fc.assert(endsAsStored<Rating | null>(rating), { numRuns: 1_000 })).resolves.toBeUndefined();
   });
 
   it("[TP-13] keeps the last press without failures, in any order of answers", async () => {
-    await expect(fc.assert(keepsLastPress<Rating | null>(rating), { numRuns: 300 })).resolves.toBeUndefined();
+    await expect(fc.assert(keepsLastPress<Rating | null>(rating), { numRuns: 1_000 })).resolves.toBeUndefined();
   });
 });
 
