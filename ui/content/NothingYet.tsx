@@ -1,5 +1,5 @@
 import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
-import { $standing } from "../accounts/session/session.ts";
+import { $isStaff } from "../accounts/session/session.ts";
 import { adminTabAddress, contentTab } from "../admin/address.ts";
 import { QuietLink } from "../design/components/actions/QuietButton.tsx";
 import { EmptyState } from "../design/components/surfaces/EmptyState.tsx";
@@ -16,11 +16,10 @@ const words = {
 
 /** Stands for a list while nothing is published: staff are led to the panel, all others to the club's page. */
 export const NothingYet = ({ kind }: { readonly kind: ContentKind }) => {
-  const standing = useUnit($standing);
+  const isStaff = useUnit($isStaff);
   const hasPanel = useHasFeature("editing");
   const { title, write } = words[kind];
-  // The table of rights is as large as a list's own code.
-  const writes = hasPanel && (standing === "staff" || standing === "admin");
+  const writes = hasPanel && isStaff;
   const step = writes ? { to: adminTabAddress(contentTab), children: write } : { to: "/about", children: words.club };
   return (
     <EmptyState

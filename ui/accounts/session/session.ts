@@ -34,6 +34,8 @@ export const $standing = $session.map((session): Standing | null => {
   if (session.status === "checking") return null;
   return session.status === "visitor" ? "visitor" : (session.account.role ?? "member");
 });
+/** The table of rights is as large as a list's own code: who only needs this asks no more. */
+export const $isStaff = $standing.map((standing) => standing === "staff" || standing === "admin");
 /** Null for visitors, and during the first check. */
 export const $memberId = $account.map((account) => account?.id ?? null);
 

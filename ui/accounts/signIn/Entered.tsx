@@ -6,14 +6,14 @@ import { useHasFeature } from "../../lib/page/features.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import type { Said } from "./signInWords.ts";
 import { $intent, returnPathTaken } from "../session/intent.ts";
-import { $standing } from "../session/session.ts";
+import { $isStaff } from "../session/session.ts";
 import { words } from "../mailLinks/linkWords.ts";
 
 /** Links to the page that asked for the session; without one staff are led to their panel, all others home. */
 export const Onward = () => {
-  const { intent, standing, go } = useUnit({ intent: $intent, standing: $standing, go: returnPathTaken });
-  const hasPanel = useHasFeature("admin") && (standing === "staff" || standing === "admin");
-  const step = hasPanel ? { to: "/admin", text: words.panel } : { to: "/", text: words.onward };
+  const { intent, isStaff, go } = useUnit({ intent: $intent, isStaff: $isStaff, go: returnPathTaken });
+  const hasPanel = useHasFeature("admin");
+  const step = hasPanel && isStaff ? { to: "/admin", text: words.panel } : { to: "/", text: words.onward };
   return (
     <ButtonLink size="wide" to={intent?.path ?? step.to} onClick={() => go()}>
       {intent ? words.onward : step.text}
