@@ -35,10 +35,10 @@ it.runIf(process.platform === "linux")(
     expect(await probe(site)).toBe("200 ok");
     const goOn = freezeEngine(folder);
     onTestFinished(goOn);
-    await vi.waitFor(async () => expect(await probe(site)).toBe("503 database"), { timeout: 30_000, interval: 100 });
+    await vi.waitFor(async () => expect(await probe(site)).toBe("503 database"), { timeout: 10_000, interval: 100 });
     expect(await probe(site, "healthz")).toBe("200 ok");
     goOn();
-    await vi.waitFor(async () => expect(await probe(site)).toBe("200 ok"), { timeout: 30_000, interval: 100 });
+    await vi.waitFor(async () => expect(await probe(site)).toBe("200 ok"), { timeout: 10_000, interval: 100 });
   },
 );
 

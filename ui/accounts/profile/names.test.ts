@@ -123,5 +123,7 @@ it("deletes the draft at a sign-out", async () => {
   const { scope, device } = await open();
   await allSettled(namesForm.typed, { scope, params: typed });
   await allSettled(signOutPressed, { scope });
+  expect(device.has("profile")).toBe(false);
+  // Other drafts of the process are stored empty.
   expect([...device.values()].join("")).toBe("");
 });

@@ -230,6 +230,8 @@ describe("a draft", () => {
     await type(tab, "motivation", "Bonjour");
     await run(tab, signOutPressed);
     expect(tab.scope.getState($draft)).toBeNull();
+    expect(tab.device.has(draftName)).toBe(false);
+    // Other drafts of the process are stored empty.
     expect([...tab.device.values()].join("")).toBe("");
   });
 

@@ -115,5 +115,7 @@ it("deletes the draft at a sign-out", async () => {
   await allSettled(messageTyped, { scope, params: whole });
   await allSettled(signOutPressed, { scope });
   expect(scope.getState($typed)).toEqual(empty);
+  expect(device.has("contact")).toBe(false);
+  // Other drafts of the process are stored empty.
   expect([...device.values()].join("")).toBe("");
 });
