@@ -9,6 +9,7 @@ import type {
   TipRecord,
   Dataset,
 } from "../adapters/memory/dataset.ts";
+import { type Day, daysBetween } from "../domain/shared/parisDay.ts";
 import { begunAt } from "../adapters/memory/content/items.ts";
 import { seed } from "../adapters/memory/seed/seed.ts";
 
@@ -143,9 +144,36 @@ const application = (record: ApplicationRecord): Row => ({
   withdrawn_at: record.withdrawnAt,
 });
 
+const today = "(now() at time zone 'Europe/Paris')::date";
+/** How many days after the dataset's day the database is filled. */
+const laterSql = (asOf: Day) => `(${today} - date '${asOf}')`;
+
+/** Reactions to tips are as old on any day as on the dataset's, so that the panel's trends are those of the dataset. */
+const agedSql = (asOf: Day): string =>
+  [
+    ["tip_likes", "created_at"],
+    ["tip_comments", "created_at"],
+    ["tip_ratings", "rated_at"],
+  ]
+    .map(
+      ([table, column]) => `update public.${table} set ${column} = ${column} + ${laterSql(asOf)} * interval '1 day';\n`,
+    )
+    .join("");
+
+/** As rows of ages: two of their days, moved one after the other, would meet. */
+const viewDaysSql = ({ asOf, viewDays }: Pick<Dataset, "asOf" | "viewDays">): string => {
+  const rows = viewDays.map(({ day, views }) => `(${daysBetween(day, asOf)}, ${views})`);
+  return `insert into public.view_days (day, views)
+select ${today} - seen.days, seen.views from (values
+  ${rows.join(", ")}
+) as seen (days, views)
+on conflict (day) do nothing;\n`;
+};
+
 /** The SQL that fills an empty, migrated database with the dataset. Triggers add profiles, member cards and counters. */
 export const seedSql = (dataset: Dataset): string => {
-  const { members, tips, likes, comments, ratings, articles, articleLikes, articleComments, applications } = dataset;
+  const { asOf, members, tips, likes, comments, ratings, articles, articleLikes, articleComments, applications } =
+    dataset;
   return [
     "-- Written by scripts/seed.ts from adapters/memory/seed. Change it there, then: node scripts/seed.ts\n",
     insert("auth.users", members.map(login)),
@@ -155,12 +183,17 @@ export const seedSql = (dataset: Dataset): string => {
       members.flatMap(({ id, role }) => (role === undefined ? [] : [{ user_id: id, role }])),
     ),
     insert("public.tips", tips.map(tip)),
-    insert("public.tip_likes", likes.map(like("tip_id"))),
+    insert(
+      "public.tip_likes",
+      likes.map((one) => ({ ...like("tip_id")(one), created_at: one.at ?? asOf })),
+    ),
     insert("public.tip_comments", comments.map(comment("tip_id"))),
     insert(
       "public.tip_ratings",
-      ratings.map(({ tip, member, rating }) => ({ tip_id: tip, user_id: member, rating })),
+      ratings.map(({ tip, member, rating, at }) => ({ tip_id: tip, user_id: member, rating, rated_at: at ?? null })),
     ),
+    agedSql(asOf),
+    viewDaysSql(dataset),
     insert("public.articles", articles.map(article)),
     insert("public.article_likes", articleLikes.map(like("article_id"))),
     insert("public.article_comments", articleComments.map(comment("article_id"))),

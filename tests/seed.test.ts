@@ -4,10 +4,13 @@ import { seed } from "../adapters/memory/seed/seed.ts";
 import { newsCategories } from "../domain/content/articles/article.ts";
 import { articlesPerPage } from "../domain/content/articles/listArticles.ts";
 import { positionIds } from "../domain/applications/positions.ts";
+import { memoryStore } from "../adapters/memory/shared/keyValueStore.ts";
+import { readOverview } from "../domain/club/overview.ts";
 import { isSlug } from "../domain/shared/slug.ts";
 import { difficulties, tipCategories } from "../domain/tips/tip.ts";
 import { tipsPerPage } from "../domain/tips/listTips.ts";
 import { seedSql } from "../scripts/seed.ts";
+import { memoryDevice } from "./devices.ts";
 
 const { members, tips, likes, comments, ratings, articles, articleLikes, articleComments, applications } = seed;
 const published = tips.filter(({ isPublished }) => isPublished);
@@ -170,5 +173,51 @@ describe("what members did", () => {
     expect(liked).toHaveLength(3);
     expect(liked).not.toContain(first);
     expect(comments.filter(({ author }) => author === camille).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe("the figures of the panel", () => {
+  const day = 86_400_000;
+  const sarah = members.find(({ role }) => role === "staff")?.email ?? "";
+  const figuresOn = async (now: number) => {
+    const device = memoryDevice({ now: () => new Date(now) });
+    await device.session.signIn({ email: sarah, password: "demo-1234" });
+    const read = await readOverview(device)();
+    if (!read.ok) throw new Error(read.refusal.kind);
+    const { trends, shares, viewsByDay } = read.value;
+    return { ...trends, shares, days: viewsByDay.filter(({ views }) => views > 0).length };
+  };
+  const specified = { likes: 12, comments: 8, rating: 0.2, shares: 0, days: 87 };
+
+  it("[FG-5] are the specified ones whenever the data are filled in: each sixth day of two years, at five times", async () => {
+    const first = Date.parse(`${seed.asOf}T00:00:00Z`);
+    for (let days = 0; days < 2 * 366; days += 6) {
+      for (const hour of [0, 1, 12, 22, 23]) {
+        const now = first + days * day + hour * 3_600_000 + 59 * 60_000;
+        expect({ now, ...(await figuresOn(now)) }).toEqual({ now, ...specified });
+      }
+    }
+  });
+
+  it("[FG-5] are the same three days before and after: midnight may pass meanwhile", async () => {
+    const store = memoryStore();
+    const first = Date.parse(`${seed.asOf}T12:00:00Z`);
+    let now = first;
+    const device = memoryDevice({ store, now: () => new Date(now) });
+    await device.session.signIn({ email: sarah, password: "demo-1234" });
+    for (const days of [-3, -1, 0, 1, 3]) {
+      now = first + days * day;
+      const read = await readOverview(device)();
+      expect(read.ok && read.value.trends).toEqual({ likes: 12, comments: 8, rating: 0.2 });
+    }
+  });
+
+  it("[FG-5] have no like, rating or comment from before its tip, and fewer views by day than the tips have", () => {
+    const early = [...likes.map(({ on, at }) => ({ on, at })), ...ratings.map(({ tip, at }) => ({ on: tip, at }))]
+      .concat(comments.map(({ on, createdAt }) => ({ on, at: createdAt })))
+      .filter(({ on, at }) => Date.parse(at ?? "") < Date.parse(publishedAt.get(on) ?? ""));
+    expect(early).toEqual([]);
+    const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+    expect(sum(seed.viewDays.map(({ views }) => views))).toBeLessThan(sum(tips.map(({ views }) => views)));
   });
 });

@@ -5,6 +5,7 @@ import type { ApplicationList, ApplicationQuery } from "../domain/applications/l
 import type { StaffApplication, Note } from "../domain/applications/review.ts";
 import type { Review, ReviewHistory } from "../domain/applications/reviewApplication.ts";
 import type { Overview } from "../domain/club/overview.ts";
+import type { Day } from "../domain/shared/parisDay.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
 import { sessionChanged } from "../ui/accounts/session/session.ts";
 import {
@@ -57,6 +58,10 @@ export const overviewWith = (pending: number): Overview => ({
   applications: pending,
   users: 4,
   usersToday: 0,
+  shares: 0,
+  today: "2026-11-22" as Day,
+  trends: { likes: null, comments: null, rating: null },
+  viewsByDay: [],
   latestTip: null,
   latestArticle: null,
 });

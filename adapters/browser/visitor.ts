@@ -1,5 +1,4 @@
-import type { VisitorId } from "../../domain/tips/ports.ts";
-import type { Visitor } from "../../domain/tips/viewTip.ts";
+import type { Visitor, VisitorId } from "../../domain/content/reactions/visitor.ts";
 import type { CarefulStorage } from "./storage.ts";
 
 const name = "club-visitor";

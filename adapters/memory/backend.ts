@@ -4,23 +4,25 @@ import type { SignedOut } from "../../domain/accounts/ports.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
 import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import { canReadItem, isVisible, type PublicationState } from "../../domain/content/publication.ts";
+import type { VisitorId } from "../../domain/content/reactions/visitor.ts";
 import { type Refused, refused } from "../../domain/shared/result.ts";
 import { type Act, may, type Standing, standingOf } from "../../domain/shared/rights.ts";
-import type { VisitorId } from "../../domain/tips/ports.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { authOn } from "./accounts/auth.ts";
-import type {
-  ApplicationRecord,
-  ArticleRecord,
-  CommentRecord,
-  Dataset,
-  LikeRecord,
-  MemberRecord,
-  NoteRecord,
-  RatingRecord,
-  RevisionRecord,
-  StepRecord,
-  TipRecord,
+import {
+  agedDataset,
+  type ApplicationRecord,
+  type ArticleRecord,
+  type CommentRecord,
+  type Dataset,
+  type LikeRecord,
+  type MemberRecord,
+  type NoteRecord,
+  type RatingRecord,
+  type RevisionRecord,
+  type StepRecord,
+  type TipRecord,
+  type ViewDayRecord,
 } from "./dataset.ts";
 import { mailboxOn } from "./messages/mailbox.ts";
 import { noFaults, type FaultProfile } from "./shared/faultInjector.ts";
@@ -28,12 +30,15 @@ import { type KeyValueStore, type StoredValue, storedValue } from "./shared/keyV
 
 export type ViewRecord = { readonly tip: TipId; readonly visitor: VisitorId; readonly day: string };
 
+type ShareRecord<Id> = { readonly on: Id; readonly visitor: VisitorId; readonly day: string };
+
 /** The reactions to one kind of content item. */
 export type Reactions<Id> = {
   readonly likes: StoredValue<readonly LikeRecord<Id>[]>;
   readonly comments: StoredValue<readonly CommentRecord<Id>[]>;
+  readonly shares: StoredValue<readonly ShareRecord<Id>[]>;
   /** The right that each act needs. */
-  readonly acts: { readonly read: Act; readonly like: Act; readonly comment: Act };
+  readonly acts: { readonly read: Act; readonly like: Act; readonly comment: Act; readonly share: Act };
   /** Whether the caller can read the content item, and so react to it. */
   readonly canRead: (id: Id) => boolean;
 };
@@ -46,11 +51,12 @@ type OwnedRecord = { readonly member: MemberId; readonly on?: string };
  * tests can move it.
  */
 export const memoryBackend = (
-  dataset: Dataset,
+  written: Dataset,
   store: KeyValueStore,
   faults: FaultProfile = noFaults,
   now = () => new Date(),
 ) => {
+  const dataset = agedDataset(written, now());
   const members = storedValue<readonly MemberRecord[]>(store, "club-memory-members", dataset.members);
   const memberOf = (id: string | undefined) => members.read().find((member) => member.id === id);
   const tips = storedValue<readonly TipRecord[]>(store, "club-memory-tips", dataset.tips);
@@ -58,6 +64,9 @@ export const memoryBackend = (
   const comments = storedValue<readonly CommentRecord<TipId>[]>(store, "club-memory-comments", dataset.comments);
   const ratings = storedValue<readonly RatingRecord[]>(store, "club-memory-ratings", dataset.ratings);
   const views = storedValue<readonly ViewRecord[]>(store, "club-memory-views", []);
+  const viewDays = storedValue<readonly ViewDayRecord[]>(store, "club-memory-view-days", dataset.viewDays);
+  const tipShares = storedValue<readonly ShareRecord<TipId>[]>(store, "club-memory-tip-shares", []);
+  const articleShares = storedValue<readonly ShareRecord<ArticleId>[]>(store, "club-memory-article-shares", []);
   const articles = storedValue<readonly ArticleRecord[]>(store, "club-memory-articles", dataset.articles);
   const articleLikes = storedValue<readonly LikeRecord<ArticleId>[]>(
     store,
@@ -86,6 +95,9 @@ export const memoryBackend = (
     comments,
     ratings,
     views,
+    viewDays,
+    tipShares,
+    articleShares,
     articles,
     articleLikes,
     articleComments,
@@ -115,7 +127,13 @@ export const memoryBackend = (
   const tipReactions: Reactions<TipId> = {
     likes,
     comments,
-    acts: { read: "read published tips", like: "like a tip", comment: "comment on a tip" },
+    shares: tipShares,
+    acts: {
+      read: "read published tips",
+      like: "like a tip",
+      comment: "comment on a tip",
+      share: "count a share of a tip",
+    },
     canRead: (tip) =>
       canRead(
         "tip",
@@ -125,7 +143,13 @@ export const memoryBackend = (
   const articleReactions: Reactions<ArticleId> = {
     likes: articleLikes,
     comments: articleComments,
-    acts: { read: "read published articles", like: "like an article", comment: "comment on an article" },
+    shares: articleShares,
+    acts: {
+      read: "read published articles",
+      like: "like an article",
+      comment: "comment on an article",
+      share: "count a share of an article",
+    },
     canRead: (article) =>
       canRead(
         "article",
@@ -144,6 +168,7 @@ export const memoryBackend = (
     ...auth,
     ratings,
     views,
+    viewDays,
     tips,
     articles,
     revisions,

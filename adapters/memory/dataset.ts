@@ -5,6 +5,7 @@ import type { ArticleId } from "../../domain/content/articles/article.ts";
 import type { CommentId } from "../../domain/content/reactions/comment.ts";
 import type { ApplicationId } from "../../domain/applications/application.ts";
 import type { ReviewedApplication, Step } from "../../domain/applications/review.ts";
+import { addDays, type Day, dayInParis, daysBetween } from "../../domain/shared/parisDay.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import type { Rating } from "../../domain/tips/rating.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
@@ -73,7 +74,12 @@ export type ArticleRecord = {
   readonly publishedAt: string | null;
 } & Written;
 
-export type LikeRecord<Id> = { readonly on: Id; readonly member: MemberId };
+export type LikeRecord<Id> = {
+  readonly on: Id;
+  readonly member: MemberId;
+  /** ISO 8601. Absent: the seed doesn't say. */
+  readonly at?: string;
+};
 
 export type CommentRecord<Id> = {
   readonly id: CommentId;
@@ -89,7 +95,16 @@ export type CommentRecord<Id> = {
 /** A save of a content item. */
 export type RevisionRecord = Pick<Change, "revision" | "by" | "at" | "fields"> & { readonly on: ItemId };
 
-export type RatingRecord = { readonly tip: TipId; readonly member: MemberId; readonly rating: Rating };
+export type RatingRecord = {
+  readonly tip: TipId;
+  readonly member: MemberId;
+  readonly rating: Rating;
+  /** When it was given or changed, in ISO 8601. Absent: the seed doesn't say. */
+  readonly at?: string;
+};
+
+/** The views of all tips on a day in Paris. */
+export type ViewDayRecord = { readonly day: Day; readonly views: number };
 
 export type ApplicationRecord = ReviewedApplication;
 
@@ -112,13 +127,32 @@ export type StepRecord = {
 };
 
 export type Dataset = {
+  /** The day for which the reactions to tips and the views are dated. A backend that begins later has them as many days later. */
+  readonly asOf: Day;
   readonly members: readonly MemberRecord[];
   readonly tips: readonly TipRecord[];
   readonly likes: readonly LikeRecord<TipId>[];
   readonly comments: readonly CommentRecord<TipId>[];
   readonly ratings: readonly RatingRecord[];
+  readonly viewDays: readonly ViewDayRecord[];
   readonly articles: readonly ArticleRecord[];
   readonly articleLikes: readonly LikeRecord<ArticleId>[];
   readonly articleComments: readonly CommentRecord<ArticleId>[];
   readonly applications: readonly ApplicationRecord[];
+};
+
+/** The dataset with the dates of its reactions to tips and its views moved, so that they are as old as on its own day. */
+export const agedDataset = (dataset: Dataset, now: Date): Dataset => {
+  const days = daysBetween(dataset.asOf, dayInParis(now.getTime()));
+  const moved = (iso: string) => new Date(Date.parse(iso) + days * 86_400_000).toISOString();
+  const movedAt = <Record extends { readonly at?: string }>(record: Record): Record =>
+    record.at === undefined ? record : { ...record, at: moved(record.at) };
+  return {
+    ...dataset,
+    asOf: addDays(dataset.asOf, days),
+    likes: dataset.likes.map(movedAt),
+    ratings: dataset.ratings.map(movedAt),
+    comments: dataset.comments.map((comment) => ({ ...comment, createdAt: moved(comment.createdAt) })),
+    viewDays: dataset.viewDays.map(({ day, views }) => ({ day: addDays(day, days), views })),
+  };
 };

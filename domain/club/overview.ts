@@ -4,7 +4,9 @@ import type { ArticleSummary } from "../content/articles/article.ts";
 import type { Articles } from "../content/articles/ports.ts";
 import { done, type Result } from "../shared/result.ts";
 import type { Tips } from "../tips/ports.ts";
+import type { Day } from "../shared/parisDay.ts";
 import type { TipSummary } from "../tips/tip.ts";
+import { type DayFigures, type DayViews, longestChart, type Trends, trendsOf, viewsByDay } from "./trends.ts";
 
 /** The club in numbers. Days are those of Paris. */
 export type Figures = {
@@ -25,6 +27,12 @@ export type Figures = {
   readonly applications: number;
   readonly users: number;
   readonly usersToday: number;
+  /** Of tips and articles. */
+  readonly shares: number;
+  /** The day of the backend's clock. */
+  readonly today: Day;
+  /** The last 90 days, without those on which nothing happened. Reactions may be left out of the first 30. */
+  readonly days: readonly DayFigures[];
 };
 
 export type ClubFigures = {
@@ -34,7 +42,10 @@ export type ClubFigures = {
 
 type Needs = { readonly figures: ClubFigures; readonly tips: Tips; readonly articles: Articles };
 
-export type Overview = Figures & {
+export type Overview = Omit<Figures, "days"> & {
+  readonly trends: Trends;
+  /** Of the last 90 days, today last. */
+  readonly viewsByDay: readonly DayViews[];
   /** The newest published ones. */
   readonly latestTip: TipSummary | null;
   readonly latestArticle: ArticleSummary | null;
@@ -44,12 +55,21 @@ export type ReadOverview = () => Promise<Result<Overview, SignedOut | NotStaff>>
 
 /** The club in numbers, with its latest content. Refuses callers who aren't staff. */
 export const readOverview =
-  ({ figures, tips, articles }: Needs): ReadOverview =>
+  ({ figures: clubFigures, tips, articles }: Needs): ReadOverview =>
   async () => {
     const [read, [latestTip = null], [latestArticle = null]] = await Promise.all([
-      figures.read(),
+      clubFigures.read(),
       tips.slice({ sort: "recent", from: 0, count: 1 }),
       articles.slice({ sort: "date", from: 0, count: 1 }),
     ]);
-    return read.ok ? done({ ...read.value, latestTip, latestArticle }) : read;
+    if (!read.ok) return read;
+    const { days, ...figures } = read.value;
+    const trends = trendsOf(days, figures.today);
+    return done({
+      ...figures,
+      trends,
+      viewsByDay: viewsByDay(days, figures.today, longestChart),
+      latestTip,
+      latestArticle,
+    });
   };

@@ -13,7 +13,9 @@ describe("the rights", () => {
     expect(acts.filter((act) => may("visitor", act))).toEqual([
       "read published tips",
       "count a view of a tip",
+      "count a share of a tip",
       "read published articles",
+      "count a share of an article",
       "see member cards",
       "sign up",
       "follow a mail's link",

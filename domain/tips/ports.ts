@@ -1,6 +1,7 @@
 import type { MemberId } from "../accounts/member.ts";
 import type { SignedOut } from "../accounts/ports.ts";
 import type { Gone } from "../content/reactions/ports.ts";
+import type { VisitorId } from "../content/reactions/visitor.ts";
 import type { Result } from "../shared/result.ts";
 import type { Slug } from "../shared/slug.ts";
 import type { TooMany } from "../shared/limits.ts";
@@ -37,8 +38,6 @@ export type Tips = {
   bySlug(slug: Slug): Promise<Tip | undefined>;
   totals(): Promise<TipTotals>;
 };
-
-export type VisitorId = string & { readonly brand: "VisitorId" };
 
 export type TipViews = {
   /** Counts at most one view for each visitor, tip and day. */

@@ -35,6 +35,7 @@ export type TipSummary = {
 
 export type Tip = TipSummary & {
   readonly heroImage: string | null;
+  readonly shares: number;
   /** Markdown-like, as its author wrote it. */
   readonly content: string;
 };

@@ -2,19 +2,31 @@ import { deviceClock } from "../../adapters/browser/clock.ts";
 import { browserDrafts } from "../../adapters/browser/drafts.ts";
 import { browserAsking, browserSharing } from "../../adapters/browser/device.ts";
 import { sessionName } from "../../adapters/sessionName.ts";
+import { supabaseShares } from "../../adapters/supabase/content/shares.ts";
+import { browserVisitor } from "../../adapters/browser/visitor.ts";
+import { countShare } from "../../domain/content/reactions/countShare.ts";
 import { sharePage } from "../../domain/content/reactions/sharePage.ts";
+import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
+import type { Project } from "../../adapters/supabase/shared/client.ts";
 import type { Backend } from "../container.ts";
 import type { Device } from "../bindings.ts";
 import type { UseCases } from "../features.ts";
-import { countViews } from "./views.ts";
+import { addressFrom, countViews } from "./views.ts";
 
 /**
- * The services that every visitor needs without the container and the backend's client: view counts, sharing, drafts, the clock,
+ * The services that every visitor needs without the container and the backend's client: view counts, shares, drafts, the clock,
  * and the session of a visitor when none is stored. Answers `undefined` for all other services.
  */
 export const bootServices = (backend: Backend, { storage, navigator, confirm }: Device) => {
   const nobody = async () => null;
   const drafts = browserDrafts(storage);
+  const sharesOf = <Id extends string>(project: Project, kind: ContentKind) =>
+    countShare<Id>({ shares: supabaseShares(project, kind), visitor: browserVisitor(storage) });
+  const counting = (project: Project): Partial<UseCases> => ({
+    viewTip: countViews(project),
+    countTipShare: sharesOf({ ...project, url: addressFrom(project.url) }, "tip"),
+    countArticleShare: sharesOf({ ...project, url: addressFrom(project.url) }, "article"),
+  });
   const light: Partial<UseCases> = {
     sharePage: sharePage({ sharing: browserSharing(navigator) }),
     tellTime: deviceClock.tell,
@@ -23,7 +35,7 @@ export const bootServices = (backend: Backend, { storage, navigator, confirm }: 
     recallDraft: drafts.read,
     storedDrafts: drafts.names,
     ask: browserAsking(confirm),
-    ...("url" in backend && { viewTip: countViews(backend) }),
+    ...("url" in backend && counting(backend)),
   };
 
   return <Name extends keyof UseCases>(name: Name): Partial<UseCases>[Name] =>

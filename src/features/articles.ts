@@ -28,6 +28,7 @@ export const articles = feature({
     relatedArticles: relatedArticlesFx,
     likeArticle: articleActs.likeFx,
     likesOfArticle: articleActs.likesOfFx,
+    countArticleShare: articleActs.countShareFx,
     listArticleComments: articleActs.listCommentsFx,
     commentArticle: articleActs.commentFx,
   },

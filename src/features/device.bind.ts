@@ -11,10 +11,10 @@ import type { ReadContent, ReadHtml } from "../../domain/content/body/content.ts
 import type { ReadClipboard } from "../../domain/content/editing/readPasted.ts";
 import type { PictureEditor } from "../../domain/shared/picture.ts";
 import { type Sharing, sharePage } from "../../domain/content/reactions/sharePage.ts";
+import type { Visitor } from "../../domain/content/reactions/visitor.ts";
 import type { Clock } from "../../domain/shared/clock.ts";
 import type { Downloads, Log } from "../../domain/shared/ports.ts";
 import type { Ask, Drafts } from "../../domain/shared/drafts.ts";
-import type { Visitor } from "../../domain/tips/viewTip.ts";
 import { type BindPort, type Device, method, token, provide } from "../bindings.ts";
 import type { PageChanges } from "../server/pages/pageChanges.ts";
 

@@ -1,19 +1,22 @@
 import { memoryComments } from "../../adapters/memory/content/comments.ts";
 import { memoryLikes } from "../../adapters/memory/content/likes.ts";
+import { memoryShares } from "../../adapters/memory/content/shares.ts";
 import { memoryTipRatings } from "../../adapters/memory/tips/tipRatings.ts";
 import { memoryTipViews } from "../../adapters/memory/tips/tipViews.ts";
 import { memorySavedTips } from "../../adapters/memory/tips/savedTips.ts";
 import { memoryTips } from "../../adapters/memory/tips/tips.ts";
 import { supabaseComments } from "../../adapters/supabase/content/comments.ts";
 import { supabaseLikes } from "../../adapters/supabase/content/likes.ts";
+import { supabaseShares } from "../../adapters/supabase/content/shares.ts";
 import { supabaseSavedTips } from "../../adapters/supabase/tips/savedTips.ts";
 import { supabaseTipRatings } from "../../adapters/supabase/tips/tipRatings.ts";
 import { supabaseTipViews } from "../../adapters/supabase/tips/tipViews.ts";
 import { supabaseTips } from "../../adapters/supabase/tips/tips.ts";
 import { addComment } from "../../domain/content/reactions/addComment.ts";
+import { countShare } from "../../domain/content/reactions/countShare.ts";
 import { like, likesOf } from "../../domain/content/reactions/like.ts";
 import { listComments } from "../../domain/content/reactions/listComments.ts";
-import type { Comments, Likes } from "../../domain/content/reactions/ports.ts";
+import type { Comments, Likes, Shares } from "../../domain/content/reactions/ports.ts";
 import { listTips } from "../../domain/tips/listTips.ts";
 import type { TipRatings, TipViews, Tips } from "../../domain/tips/ports.ts";
 import { rateTip, ratingOfTip } from "../../domain/tips/rateTip.ts";
@@ -27,6 +30,7 @@ import {
   breath,
   commented,
   counted,
+  countedOnItem,
   longBreath,
   written,
   nothing,
@@ -36,6 +40,7 @@ import { ReadContentToken, VisitorToken } from "./device.bind.ts";
 
 export const TipsToken = token<Tips>("Tips");
 export const TipLikesToken = token<Likes<TipId>>("TipLikes");
+export const TipSharesToken = token<Shares<TipId>>("TipShares");
 export const SavedTipsToken = token<SavedTips>("SavedTips");
 export const TipCommentsToken = token<Comments<TipId>>("TipComments");
 export const TipRatingsToken = token<TipRatings>("TipRatings");
@@ -48,6 +53,7 @@ export const useCases = {
   viewTip: provide(viewTip, { views: TipViewsToken, visitor: VisitorToken }),
   likeTip: provide(like<TipId>, { session: SessionToken, likes: TipLikesToken }),
   likesOfTip: provide(likesOf<TipId>, { session: SessionToken, likes: TipLikesToken }),
+  countTipShare: provide(countShare<TipId>, { shares: TipSharesToken, visitor: VisitorToken }),
   saveTip: provide(like<TipId>, { session: SessionToken, likes: SavedTipsToken }),
   savesOfTip: provide(savesOf, { session: SessionToken, savedTips: SavedTipsToken }),
   listSavedTips: provide(listSavedTips, { session: SessionToken, savedTips: SavedTipsToken }),
@@ -64,6 +70,7 @@ export const supabase = (port: BindPort, { client, project }: Supabase): void =>
   port(TipRatingsToken, supabaseTipRatings(client));
   port(SavedTipsToken, supabaseSavedTips(client));
   port(TipViewsToken, supabaseTipViews(project));
+  port(TipSharesToken, supabaseShares(project, "tip"));
 };
 
 export const memory = (port: BindPort, { backend }: Memory): void => {
@@ -73,6 +80,7 @@ export const memory = (port: BindPort, { backend }: Memory): void => {
   port(TipRatingsToken, memoryTipRatings(backend));
   port(SavedTipsToken, memorySavedTips(backend));
   port(TipViewsToken, memoryTipViews(backend));
+  port(TipSharesToken, memoryShares(backend, "tip", backend.tipReactions));
 };
 
 export const changes = (): PageChanges => ({
@@ -82,5 +90,6 @@ export const changes = (): PageChanges => ({
   tip_ratings: counted("tips", "tip_id", breath),
   tip_comments: commented("tips", "tip_id"),
   "rpc/count_tip_view": counted("tips", "tip", longBreath),
+  "rpc/count_tip_share": countedOnItem("tips", "tip", breath),
   "rpc/get_tips_with_stats": nothing,
 });

@@ -43,6 +43,7 @@ export const tips = feature({
     viewTip: viewTipFx,
     likeTip: tipActs.likeFx,
     likesOfTip: tipActs.likesOfFx,
+    countTipShare: tipActs.countShareFx,
     saveTip: saveTipFx,
     savesOfTip: savesOfTipFx,
     listSavedTips: listSavedTipsFx,

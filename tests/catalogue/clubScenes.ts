@@ -1,6 +1,5 @@
 import type { TipId } from "../../domain/tips/tip.ts";
 import { contactForm } from "../../ui/messages/contact/form.ts";
-import { sharePressed } from "../../ui/content/reactions/share.ts";
 import { applyPressed } from "../../ui/applications/wizard/apply.ts";
 import { applicationSent } from "../../ui/applications/wizard/wizard.ts";
 import { tipReactions } from "../../ui/tips/reactions.ts";
@@ -39,7 +38,7 @@ const writing = async ({ tab }: Stage) => {
 };
 const sharing = async (writeText: () => Promise<void>) => {
   const { tab } = await onPage(tipPath, { clipboard: { writeText } });
-  await tab.do(sharePressed, { title: "Un tip", path: tipPath });
+  await tab.do(tipReactions.sharePressed, { id: tab.get($tipId) as TipId, title: "Un tip" });
   return tab.screen();
 };
 

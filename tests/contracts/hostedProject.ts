@@ -33,6 +33,7 @@ const withoutContent = [
   "private.turns",
   "public.article_statistics",
   "public.tip_statistics",
+  "public.view_days",
 ];
 
 /**

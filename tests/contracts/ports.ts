@@ -5,7 +5,7 @@ import type { Credentials } from "../../domain/accounts/ports.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
 import type { NewApplication } from "../../domain/applications/application.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
-import type { VisitorId } from "../../domain/tips/ports.ts";
+import type { VisitorId } from "../../domain/content/reactions/visitor.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 
 /** All ports of a backend on one device. All backends begin with the same seed. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readOverview } from "../../domain/club/overview.ts";
 import type { Backstage } from "./backstage.ts";
 import { camille, type NewDevice, nobody, sarah, signedIn, yanis } from "./ports.ts";
 
@@ -42,6 +43,16 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
       expect(read.value.users).toBeGreaterThanOrEqual(17);
       expect(read.value.usersToday).toBeLessThan(read.value.users);
       expect(Date.parse(read.value.oldestPending ?? "")).toBeGreaterThan(0);
+    });
+
+    it("[FG-5] the demo data have the trends +12 %, +8 % and +0.2, and no shares", async () => {
+      const ports = await deviceOf(sarah);
+      const read = await readOverview(ports)();
+      if (!read.ok) throw new Error(read.refusal.kind);
+      const { trends, shares, viewsByDay } = read.value;
+      expect({ ...trends, shares }).toEqual({ likes: 12, comments: 8, rating: 0.2, shares: 0 });
+      expect(viewsByDay).toHaveLength(90);
+      expect(viewsByDay.filter(({ views }) => views > 0).length).toBeGreaterThan(80);
     });
 
     it("[BE-3] counts for nobody else", async () => {

@@ -12,7 +12,12 @@ import {
 import { IdentityToken, ClubFiguresToken, TeamToken } from "../../src/features/admin.staff.ts";
 import { ApplicationsToken, ApplicationNoticesToken } from "../../src/features/applications.bind.ts";
 import { ReviewsToken, ReviewNotesToken } from "../../src/features/applications.staff.ts";
-import { ArticlesToken, ArticleLikesToken, ArticleCommentsToken } from "../../src/features/articles.bind.ts";
+import {
+  ArticlesToken,
+  ArticleLikesToken,
+  ArticleCommentsToken,
+  ArticleSharesToken,
+} from "../../src/features/articles.bind.ts";
 import { ContactMessagesToken } from "../../src/features/contact.bind.ts";
 import {
   ItemListsToken,
@@ -28,6 +33,7 @@ import {
   TipLikesToken,
   TipCommentsToken,
   TipRatingsToken,
+  TipSharesToken,
   TipViewsToken,
 } from "../../src/features/tips.bind.ts";
 
@@ -47,9 +53,11 @@ export const tokens = {
   comments: TipCommentsToken,
   ratings: TipRatingsToken,
   views: TipViewsToken,
+  shares: TipSharesToken,
   articles: ArticlesToken,
   articleLikes: ArticleLikesToken,
   articleComments: ArticleCommentsToken,
+  articleShares: ArticleSharesToken,
   messages: ContactMessagesToken,
   applications: ApplicationsToken,
   applicationNotices: ApplicationNoticesToken,

@@ -128,7 +128,7 @@ test.describe("a tip", () => {
       await expect(article.getByText(fact).first()).toBeVisible();
     }
     await expect(article.getByText(/vues$/)).toBeVisible();
-    await expect(page.getByRole("button", { name: /^Partager 0$/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Partager \d+$/ })).toBeVisible();
     await page.getByRole("link", { name: "Tous les tips" }).click();
     await expect(page).toHaveURL("/tips");
   });

@@ -302,6 +302,29 @@ describe("views", () => {
   });
 });
 
+describe("shares", () => {
+  it("[FG-1] counts 120 of 130 invented visitors of one address, of both kinds together, and those of another", async () => {
+    const on = await someTip();
+    const article = String((await first("select id from articles where is_published limit 1"))?.["id"]);
+    const share = (at: number, peer: string) => {
+      const visitor = crypto.randomUUID();
+      return at % 2 === 0
+        ? ask("/rest/v1/rpc/count_tip_share", { body: { tip: on, visitor }, peer })
+        : ask("/rest/v1/rpc/count_article_share", { body: { article, visitor }, peer });
+    };
+    const before = (await count("tip_shares")) + (await count("article_shares"));
+    const answers: Response[] = [];
+    for (let at = 0; at < 130; at++) answers.push(await share(at, "203.0.113.17"));
+    expect(taken(answers)).toBe(120);
+    await sayWhen(answers, 3_600);
+    expect((await count("tip_shares")) + (await count("article_shares"))).toBe(before + 120);
+    expect((await share(0, "203.0.113.18")).status).toBe(200);
+    const again = { tip: on, visitor: crypto.randomUUID() };
+    for (let at = 0; at < 5; at++) await ask("/rest/v1/rpc/count_tip_share", { body: again, peer: "203.0.113.19" });
+    expect(await count("tip_shares where visitor = $1", again.visitor)).toBe(1);
+  });
+});
+
 describe("turns", () => {
   const take = async (most = 2) =>
     Number((await first("select private.take_turn('essai', 'un', $1) as wait", [most]))?.["wait"]);

@@ -87,6 +87,15 @@ describe("[LM-28] at once", () => {
     expect(data).toBe("late");
   });
 
+  it("[FG-1] forty shares of one visitor are one", async () => {
+    const { client } = await signedIn(camille);
+    const tip = String((await first("select id from tips where is_published order by slug limit 1"))?.["id"]);
+    const visitor = crypto.randomUUID();
+    await atOnce(40, () => client.rpc("count_tip_share", { tip, visitor }));
+    expect(await count("tip_shares where visitor = $1", visitor)).toBe(1);
+    expect((await first("select share_count from tips where id = $1", [tip]))?.["share_count"]).toBe(1);
+  });
+
   it("forty views of one visitor are one", async () => {
     const { client } = await signedIn(camille);
     const tip = (await first("select id, views from tips where is_published order by slug limit 1")) ?? {};

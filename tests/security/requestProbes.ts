@@ -58,8 +58,8 @@ const rateFor = async (member: MemberId, attempt: Attempt): Promise<boolean> => 
 };
 
 const roles = "select user_id, role from user_roles order by user_id";
-const counters = `select views, like_count, comment_count, rating_sum, rating_count, (select sum(views) from tip_statistics)
-  from tips order by id`;
+const counters = `select views, like_count, comment_count, rating_sum, rating_count, share_count,
+  (select sum(views + shares) from tip_statistics), (select sum(views) from view_days) from tips order by id`;
 
 /** Whether any of these writes changed what the owner sees. */
 const changes = async ({ backend }: Attempt, seen: string, writes: readonly PromiseLike<unknown>[]) => {
@@ -187,6 +187,9 @@ export const requestProbes = {
       client.from("tips").update({ rating_sum: 9, rating_count: 2 }).eq("id", tip),
       client.from("tip_statistics").update({ views: 9 }).gte("tips", 0),
       client.from("tip_views").insert({ tip_id: tip, visitor: crypto.randomUUID(), day: "2001-01-01" }),
+      client.from("tips").update({ share_count: 9 }).eq("id", tip),
+      client.from("tip_shares").insert({ tip_id: tip, visitor: crypto.randomUUID() }),
+      client.from("view_days").update({ views: 9 }).gte("views", 0),
     ]);
   },
   "read published articles": async ({ client, article }) =>
@@ -231,11 +234,13 @@ export const requestProbes = {
     const { client, article } = attempt;
     return changes(
       attempt,
-      `select id, like_count, comment_count, revision, published_at, created_at,
-        (select sum(articles) from article_statistics) from articles order by id`,
+      `select id, like_count, comment_count, share_count, revision, published_at, created_at,
+        (select sum(articles + shares) from article_statistics) from articles order by id`,
       [
         client.from("articles").update({ like_count: 9 }).eq("id", article),
         client.from("articles").update({ comment_count: 9 }).eq("id", article),
+        client.from("articles").update({ share_count: 9 }).eq("id", article),
+        client.from("article_shares").insert({ article_id: article, visitor: crypto.randomUUID() }),
         client.from("articles").update({ revision: 9 }).eq("id", article),
         client.from("articles").update({ published_at: "2001-01-01" }).eq("id", article),
         client.from("articles").update({ created_at: "2001-01-01" }).eq("id", article),

@@ -112,7 +112,7 @@ const granted = [
 ].toSorted();
 
 /** Functions that visitors may call. Members may also withdraw an application and export their data. */
-const calls = ["count_tip_view", "get_tips_with_stats"];
+const calls = ["count_article_share", "count_tip_share", "count_tip_view", "get_tips_with_stats"];
 const callsOfMembers = [
   "private.folded_username",
   "private.is_admin",
@@ -170,7 +170,9 @@ describe("the database", () => {
     expect((await column(catalogue.openPowers)).toSorted()).toEqual([
       "admin_statistics",
       "count_applications",
+      "count_article_share",
       "count_content",
+      "count_tip_share",
       "count_tip_view",
       "export_my_data",
       "find_content",

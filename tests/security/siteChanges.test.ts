@@ -26,6 +26,7 @@ const told = async (act: () => Promise<unknown>) => {
 };
 const tip = seed.tips.find(({ isPublished }) => isPublished)?.id;
 const draft = seed.tips.find(({ isPublished }) => !isPublished)?.id;
+const article = seed.articles.find(({ isPublished }) => isPublished)?.id;
 const member = "select id from profiles where username is not null order by id desc limit 1";
 
 it("[HS-43] a draft tells nothing of its edits; its publication, edits and end are told", async () => {
@@ -48,6 +49,11 @@ it("[HS-43] reactions to published content are told by their kind, and a tip's v
   // The clock was set back.
   await ask(aged, ["-1 hour"]);
   expect(await view()).toEqual(["rpc/count_tip_view"]);
+
+  const share = (kind: string, id: string | undefined) =>
+    told(() => ask(`insert into ${kind}_shares (${kind}_id, visitor) values ($1, gen_random_uuid())`, [id]));
+  expect(await share("tip", tip)).toEqual(["rpc/count_tip_share"]);
+  expect(await share("article", article)).toEqual(["rpc/count_article_share"]);
 
   const react = (sql: string) => told(() => ask(`${sql} from (${member}) m`, [tip]));
   await ask("delete from tip_likes where tip_id = $1", [tip]);

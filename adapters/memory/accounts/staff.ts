@@ -4,11 +4,13 @@ import { isOpenToStaff } from "../../../domain/applications/review.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Identity, Team } from "../../../domain/accounts/staff/ports.ts";
 import type { ClubFigures } from "../../../domain/club/overview.ts";
+import { isHidden } from "../../../domain/content/reactions/comment.ts";
+import { addDays, type Day, dayInParis } from "../../../domain/shared/parisDay.ts";
+import { type DayFigures, longestChart } from "../../../domain/club/trends.ts";
 import type { MemoryBackend } from "../backend.ts";
+import { sharesOn } from "../content/counts.ts";
 import { memoryTips } from "../tips/tips.ts";
 import type { MemberRecord } from "../dataset.ts";
-
-const dayInParis = new Intl.DateTimeFormat("fr-CA", { timeZone: "Europe/Paris" });
 
 export const memoryIdentity = ({ me }: MemoryBackend): Identity => ({
   async confirmed() {
@@ -17,9 +19,38 @@ export const memoryIdentity = ({ me }: MemoryBackend): Identity => ({
   },
 });
 
+/** What happened on each day since one, without the days on which nothing did. */
+const activitySince = ({ ratings, tipReactions, viewDays }: MemoryBackend, first: Day): readonly DayFigures[] => {
+  const days = new Map<Day, DayFigures>();
+  const add = (day: Day, more: Partial<Omit<DayFigures, "day">>) => {
+    if (day < first) return;
+    const { views = 0, likes = 0, comments = 0, ratings: given = 0, ratingSum = 0 } = more;
+    const before = days.get(day) ?? { day, views: 0, likes: 0, comments: 0, ratings: 0, ratingSum: 0 };
+    days.set(day, {
+      day,
+      views: before.views + views,
+      likes: before.likes + likes,
+      comments: before.comments + comments,
+      ratings: before.ratings + given,
+      ratingSum: before.ratingSum + ratingSum,
+    });
+  };
+  const dayOf = (iso: string) => dayInParis(Date.parse(iso));
+  for (const { day, views } of viewDays.read()) add(day, { views });
+  for (const { at } of tipReactions.likes.read()) if (at !== undefined) add(dayOf(at), { likes: 1 });
+  for (const comment of tipReactions.comments.read()) {
+    if (!isHidden(comment)) add(dayOf(comment.createdAt), { comments: 1 });
+  }
+  for (const { at, rating } of ratings.read()) if (at !== undefined) add(dayOf(at), { ratings: 1, ratingSum: rating });
+  return [...days.values()].toSorted((one, other) => one.day.localeCompare(other.day));
+};
+
 export const memoryClubFigures = (backend: MemoryBackend): ClubFigures => {
-  const { applications, enter, members, now, refuseOthers, visibleArticles, visibleTips } = backend;
-  const isToday = (iso: string | null) => iso !== null && dayInParis.format(new Date(iso)) === dayInParis.format(now());
+  const { applications, articleReactions, enter, members, now, refuseOthers, tipReactions } = backend;
+  const { visibleArticles, visibleTips } = backend;
+  const thisDay = () => dayInParis(now().getTime());
+  const isToday = (iso: string | null) => iso !== null && dayInParis(Date.parse(iso)) === thisDay();
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
   const tips = memoryTips(backend);
 
   return {
@@ -45,6 +76,12 @@ export const memoryClubFigures = (backend: MemoryBackend): ClubFigures => {
         applications: received.length,
         users: members.read().length,
         usersToday: members.read().filter(({ createdAt }) => isToday(createdAt)).length,
+        shares: sum([
+          ...visibleTips().map(({ id }) => sharesOn(tipReactions, id)),
+          ...visibleArticles().map(({ id }) => sharesOn(articleReactions, id)),
+        ]),
+        today: thisDay(),
+        days: activitySince(backend, addDays(thisDay(), 1 - longestChart)),
       });
     },
   };

@@ -2,7 +2,7 @@ import { type Article, type ArticleSummary, bylineOf } from "../../../domain/con
 import type { Articles } from "../../../domain/content/articles/ports.ts";
 import type { MemoryBackend } from "../backend.ts";
 import type { ArticleRecord } from "../dataset.ts";
-import { countCategories, reactionCounts } from "./counts.ts";
+import { countCategories, reactionCounts, sharesOn } from "./counts.ts";
 
 const french = new Intl.Collator("fr", { sensitivity: "base" });
 
@@ -45,7 +45,12 @@ export const memoryArticles = ({ enter, articleReactions, visibleArticles }: Mem
     async bySlug(slug) {
       await enter("read published articles");
       const found = visibleArticles().find((article) => article.slug === slug);
-      return found && ({ ...summary(found), content: found.content } satisfies Article);
+      if (!found) return undefined;
+      return {
+        ...summary(found),
+        shares: sharesOn(articleReactions, found.id),
+        content: found.content,
+      } satisfies Article;
     },
 
     async totals() {

@@ -44,8 +44,10 @@ export const memoryContentRepository = (backend: MemoryBackend): ContentReposito
     forgetOn(revisions);
     forgetOn(tipReactions.likes);
     forgetOn(tipReactions.comments);
+    forgetOn(tipReactions.shares);
     forgetOn(articleReactions.likes);
     forgetOn(articleReactions.comments);
+    forgetOn(articleReactions.shares);
     for (const records of owned.values()) forgetOn(records);
     ratings.update((all) => all.filter(({ tip }) => tip !== id));
     views.update((all) => all.filter(({ tip }) => tip !== id));

@@ -7,6 +7,9 @@ export const reactionCounts = <Id>({ likes, comments }: Reactions<Id>, id: Id) =
   comments: comments.read().filter((comment) => comment.on === id && !isHidden(comment)).length,
 });
 
+export const sharesOn = <Id>({ shares }: Reactions<Id>, id: Id): number =>
+  shares.read().filter(({ on }) => on === id).length;
+
 /** The categories in use, the fullest first. */
 export const countCategories = (items: readonly { readonly category: string }[]) =>
   [...new Set(items.map(({ category }) => category))]

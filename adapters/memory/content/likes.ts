@@ -16,7 +16,7 @@ export const memoryLikes = <Id extends string>(
     const others = all.filter((like) => like.on !== id || like.member !== member);
     if (liked === others.length < all.length) return done();
     const turn = takeTurn(backend, "like", member);
-    if (turn.ok) likes.write(liked ? [...others, { on: id, member }] : others);
+    if (turn.ok) likes.write(liked ? [...others, { on: id, member, at: backend.now().toISOString() }] : others);
     return turn;
   },
 

@@ -105,7 +105,7 @@ export const comments: readonly CommentRecord<TipId>[] = [
     ],
     [
       "noctua.lya",
-      "2026-10-24T21:10:00Z",
+      "2026-10-30T21:10:00Z",
       "Mesuré avec le doigt comme conseillé : deux doigts le 10, moins d'un aujourd'hui. Je suis très contente de mon doigt.",
     ],
   ),
@@ -113,13 +113,13 @@ export const comments: readonly CommentRecord<TipId>[] = [
     usefulSmoke,
     [
       "ousmane.d",
-      "2026-09-11T18:14:00Z",
+      "2026-09-29T18:14:00Z",
       "Annoncer un prénom à chaque fumée change tout. Mes partenaires me disent merci, ça ne m'était jamais arrivé.",
     ],
-    ["lina", "2026-09-13T09:48:00Z", "Quand personne n'est prêt à entrer, vous attendez vraiment sans rien poser ?"],
+    ["lina", "2026-10-04T09:48:00Z", "Quand personne n'est prêt à entrer, vous attendez vraiment sans rien poser ?"],
     [
       "elio",
-      "2026-09-13T16:20:00Z",
+      "2026-10-04T16:20:00Z",
       "Moi, oui, depuis que j'ai lu ce tip. Je pose quand j'entends « prêt », pas avant. Si personne ne le dit, c'est qu'on n'attaque pas encore, et il vaut mieux le savoir.",
     ],
   ),
@@ -138,7 +138,7 @@ export const comments: readonly CommentRecord<TipId>[] = [
     ],
     [
       "pixelmarin",
-      "2026-09-01T17:59:00Z",
+      "2026-10-09T17:59:00Z",
       "Le vendredi « vous allez perdre, c'est prévu » m'a enlevé une pression énorme.",
     ],
   ),
@@ -175,7 +175,7 @@ export const comments: readonly CommentRecord<TipId>[] = [
     ["camille", "2026-06-02T12:19:00Z", "On a ajouté un onzième mot, « pardon ». Très utile dans notre équipe."],
     [
       "tofu_42",
-      "2026-06-14T15:46:00Z",
+      "2026-10-13T15:46:00Z",
       "La règle du silence quand il ne reste qu'une personne devrait être affichée au lancement du jeu.",
     ],
   ),

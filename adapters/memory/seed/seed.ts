@@ -1,9 +1,11 @@
 import type { ArticleRecord, Dataset, TipRecord } from "../dataset.ts";
+import { asOf } from "./asOf.ts";
 import { applications } from "./applications.ts";
 import { articleComments, articleLikes } from "./articleReactions.ts";
 import { comments } from "./comments.ts";
 import { likes, ratings } from "./likes.ts";
 import { members } from "./members.ts";
+import { viewDays } from "./views.ts";
 import { communityManager, openEvening, openRoles, volunteers } from "./articles/club.ts";
 import { jersey, sleeves } from "./articles/merch.ts";
 import { autumnCup, mentalRoutine, montreal, solstice, winterCamp } from "./articles/esport.ts";
@@ -57,11 +59,13 @@ const tips: readonly TipRecord[] = [
 
 /** What the demo club has written, liked and discussed. Memory and database alike begin with it. */
 export const seed: Dataset = {
+  asOf,
   members,
   tips,
   likes,
   comments,
   ratings,
+  viewDays,
   articles,
   articleLikes,
   articleComments,

@@ -12,15 +12,18 @@ export const ratingsOn = ({ ratings }: MemoryBackend, tip: TipId): readonly numb
     .map(({ rating }) => rating);
 
 export const memoryTipRatings = (backend: MemoryBackend): TipRatings => {
-  const { enter, isSelf, ratings, tipReactions } = backend;
+  const { enter, isSelf, now, ratings, tipReactions } = backend;
   return {
     async set(tip, member, rating) {
       if (!((await enter("rate a tip")) && isSelf(member))) return refused({ kind: "signed-out" });
       if (rating !== null && !tipReactions.canRead(tip)) return refused({ kind: "gone" });
       const turn = takeTurn(backend, "rating", member);
       if (!turn.ok) return turn;
-      const others = ratings.read().filter((one) => one.tip !== tip || one.member !== member);
-      ratings.write(rating === null ? others : [...others, { tip, member, rating }]);
+      const all = ratings.read();
+      const before = all.find((one) => one.tip === tip && one.member === member);
+      const others = all.filter((one) => one !== before);
+      const given = before?.rating === rating ? before : rating && { tip, member, rating, at: now().toISOString() };
+      ratings.write(given ? [...others, given] : others);
       return turn;
     },
 

@@ -2,7 +2,7 @@ import { averageOf } from "../../../domain/tips/rating.ts";
 import type { Tips } from "../../../domain/tips/ports.ts";
 import type { Tip, TipSummary } from "../../../domain/tips/tip.ts";
 import type { MemoryBackend } from "../backend.ts";
-import { countCategories, reactionCounts } from "../content/counts.ts";
+import { countCategories, reactionCounts, sharesOn } from "../content/counts.ts";
 import type { TipRecord } from "../dataset.ts";
 import { ratingsOn } from "./tipRatings.ts";
 
@@ -48,7 +48,9 @@ export const memoryTips = (backend: MemoryBackend): Tips => {
     async bySlug(slug) {
       if (!(await enter("read published tips"))) return undefined;
       const found = visibleTips().find((tip) => tip.slug === slug);
-      return found && ({ ...summary(found), heroImage: found.heroImage, content: found.content } satisfies Tip);
+      if (!found) return undefined;
+      const { heroImage, content } = found;
+      return { ...summary(found), heroImage, shares: sharesOn(backend.tipReactions, found.id), content } satisfies Tip;
     },
 
     async totals() {

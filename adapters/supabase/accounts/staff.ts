@@ -3,6 +3,7 @@ import type { MemberId } from "../../../domain/accounts/member.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Identity, Team } from "../../../domain/accounts/staff/ports.ts";
 import type { ClubFigures } from "../../../domain/club/overview.ts";
+import type { Day } from "../../../domain/shared/parisDay.ts";
 import { shownAvatar } from "./cards.ts";
 import type { Client } from "../shared/client.ts";
 import { endSession } from "./endSession.ts";
@@ -26,6 +27,14 @@ export const supabaseIdentity = (client: Client): Identity => ({
 });
 
 const Category = z.object({ name: z.string(), tips: z.int(), views: z.int() });
+const DayRow = z.object({
+  day: z.iso.date(),
+  views: z.int(),
+  likes: z.int(),
+  comments: z.int(),
+  ratings: z.int(),
+  rating_sum: z.int(),
+});
 const FiguresRow = z.object({
   articles: z.int(),
   articles_today: z.int(),
@@ -40,13 +49,21 @@ const FiguresRow = z.object({
   applications: z.int(),
   users: z.int(),
   users_today: z.int(),
+  shares: z.int(),
+  today: z.iso.date(),
+  days: z.array(DayRow),
 });
 
 export const supabaseClubFigures = (client: Client): ClubFigures => ({
   async read() {
     const { data, error, status } = await client.rpc("admin_statistics");
     if (error) return notStaffBy(error, status);
-    return done(camelCased(z.parse(z.tuple([FiguresRow]), data)[0]));
+    const [{ today, days, ...row }] = z.parse(z.tuple([FiguresRow]), data);
+    return done({
+      ...camelCased(row),
+      today: today as Day,
+      days: days.map(({ day, ...figures }) => ({ ...camelCased(figures), day: day as Day })),
+    });
   },
 });
 

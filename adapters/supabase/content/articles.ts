@@ -6,7 +6,7 @@ import { columnsOf, rowsOf } from "../shared/rows.ts";
 import { contentOf, ContentRow } from "./contentRow.ts";
 
 const SummaryRow = z.extend(ContentRow, { byline: z.nullable(z.string()) });
-const ArticleRow = z.extend(SummaryRow, { content: z.string() });
+const ArticleRow = z.extend(SummaryRow, { content: z.string(), share_count: z.number() });
 const StatisticsRow = z.object({ category: z.string(), articles: z.number() });
 
 const articleOf = <Row extends z.infer<typeof SummaryRow>>({ byline, ...row }: Row) => ({
@@ -34,7 +34,9 @@ export const supabaseArticles = (client: Client): Articles => {
 
     async bySlug(slug) {
       const [row] = rowsOf(ArticleRow, await published(columnsOf(ArticleRow)).eq("slug", slug));
-      return row && (articleOf(row) satisfies Article);
+      if (!row) return undefined;
+      const { share_count: shares, ...others } = row;
+      return { ...articleOf(others), shares } satisfies Article;
     },
 
     async totals() {

@@ -105,7 +105,13 @@ type Tables = {
       Key<"article_revisions_changed_by_fkey", "changed_by", "member_cards", "id", false>,
     ]
   >;
-  article_statistics: Table<{ category: string; articles: number }, "category", never, []>;
+  article_shares: Table<
+    { article_id: string; visitor: string; day: string },
+    "article_id" | "visitor",
+    never,
+    [Key<"article_shares_article_id_fkey", "article_id", "articles", "id", false>]
+  >;
+  article_statistics: Table<{ category: string; articles: number; shares: number }, "category", never, []>;
   articles: Table<
     {
       id: string;
@@ -128,6 +134,7 @@ type Tables = {
       revision: number;
       like_count: number;
       comment_count: number;
+      share_count: number;
     },
     "slug" | "title",
     "title_key" | "category_key" | "byline" | "byline_key",
@@ -240,7 +247,7 @@ type Tables = {
     ]
   >;
   tip_ratings: Table<
-    { tip_id: string; user_id: string; rating: number },
+    { tip_id: string; user_id: string; rating: number; rated_at: string | null },
     "tip_id" | "user_id" | "rating",
     never,
     [
@@ -257,6 +264,12 @@ type Tables = {
       Key<"tip_revisions_tip_id_fkey", "tip_id", "tips", "id", false>,
     ]
   >;
+  tip_shares: Table<
+    { tip_id: string; visitor: string; day: string },
+    "tip_id" | "visitor",
+    never,
+    [Key<"tip_shares_tip_id_fkey", "tip_id", "tips", "id", false>]
+  >;
   tip_statistics: Table<
     {
       category: string;
@@ -266,6 +279,7 @@ type Tables = {
       comments: number;
       rating_sum: number;
       rating_count: number;
+      shares: number;
     },
     "category",
     never,
@@ -302,12 +316,14 @@ type Tables = {
       rating_sum: number;
       rating_count: number;
       rating: number | null;
+      share_count: number;
     },
     "slug" | "title",
     "title_key" | "rating",
     []
   >;
   user_roles: Table<{ user_id: string; role: string; created_at: string }, "user_id" | "role", never, []>;
+  view_days: Table<{ day: string; views: number }, "day", never, []>;
 };
 
 type RowsOf<Name extends keyof Tables, Args> = {
@@ -337,6 +353,9 @@ export type Database = {
           applications: number;
           users: number;
           users_today: number;
+          shares: number;
+          today: string;
+          days: Json;
         }[];
       };
       announce_application: {
@@ -377,10 +396,12 @@ export type Database = {
         Args: { words: string; positions: string[] };
         Returns: { pending: number; accepted: number; rejected: number }[];
       };
+      count_article_share: { Args: { article: string; visitor: string }; Returns: { shares: number }[] };
       count_content: {
         Args: { words: string; of_categories?: string[] };
         Returns: { articles: number; tips: number; categories: string[] }[];
       };
+      count_tip_share: { Args: { tip: string; visitor: string }; Returns: { shares: number }[] };
       count_tip_view: { Args: { tip: string; visitor: string }; Returns: undefined };
       export_my_data: { Args: never; Returns: Json };
       find_content: {

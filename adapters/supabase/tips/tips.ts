@@ -14,7 +14,7 @@ const SummaryRow = z.extend(ContentRow, {
   views: z.number(),
   rating: z.nullable(z.coerce.number()),
 });
-const TipRow = z.extend(SummaryRow, { hero_image: text, content: z.string() });
+const TipRow = z.extend(SummaryRow, { hero_image: text, content: z.string(), share_count: z.number() });
 
 const tipOf = <Row extends z.infer<typeof SummaryRow>>(row: Row) => contentOf<TipId, Row>(row);
 
@@ -60,7 +60,9 @@ export const supabaseTips = (client: Client): Tips => ({
 
   async bySlug(slug) {
     const [row] = rowsOf(TipRow, await publishedTips(client).select(columnsOf(TipRow)).eq("slug", slug));
-    return row && (tipOf(row) satisfies Tip);
+    if (!row) return undefined;
+    const { share_count: shares, ...others } = row;
+    return { ...tipOf(others), shares } satisfies Tip;
   },
 
   totals: async () => totalsOf(rowsOf(StatisticsRow, await client.from("tip_statistics").select("*"))),

@@ -25,6 +25,7 @@ export type ArticleSummary = {
 };
 
 export type Article = ArticleSummary & {
+  readonly shares: number;
   /** HTML, as it was saved. It is parsed before it is shown. */
   readonly content: string;
 };

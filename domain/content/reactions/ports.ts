@@ -3,6 +3,7 @@ import type { SignedOut } from "../../accounts/ports.ts";
 import type { Result } from "../../shared/result.ts";
 import type { TooMany } from "../../shared/limits.ts";
 import type { Comment } from "./comment.ts";
+import type { VisitorId } from "./visitor.ts";
 
 /** The content item was deleted or unpublished since the page was opened. */
 export type Gone = { readonly kind: "gone" };
@@ -13,6 +14,12 @@ export type Likes<Id> = {
   set(id: Id, member: MemberId, liked: boolean): Promise<Result<void, SignedOut | Gone | TooMany>>;
   count(id: Id): Promise<number>;
   has(id: Id, member: MemberId): Promise<boolean>;
+};
+
+/** The shares of one kind of content item. */
+export type Shares<Id> = {
+  /** Counts at most one share for each visitor, item and day. Resolves to the item's shares. */
+  add(id: Id, visitor: VisitorId): Promise<number>;
 };
 
 /** The comments on one kind of content item. */

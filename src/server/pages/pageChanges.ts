@@ -77,12 +77,18 @@ export const counted =
     ];
   };
 
+/** Changes the item's page, which alone shows the count. */
+export const countedOnItem =
+  (kind: ShownKind, name: string, after: number): ChangeOf =>
+  (write) =>
+    counted(kind, name, after)(write).slice(0, 1);
+
 /** A new or hidden comment changes its item's page at once, because the author or staff looks for it there. */
 export const commented =
   (kind: ShownKind, name: string): ChangeOf =>
   (write) => {
     if (write.method === "POST") {
-      return [...counted(kind, name, 0)(write).slice(0, 1), listsOf(kind, breath)];
+      return [...countedOnItem(kind, name, 0)(write), listsOf(kind, breath)];
     }
     const comments = named(write, "id");
     return [

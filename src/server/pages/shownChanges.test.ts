@@ -55,6 +55,8 @@ describe("[LM-10] a write drops the pages that show it:", () => {
     ["a rating changed", "PATCH", `tip_ratings?tip_id=eq.${other}`, { rating: 5 }, "home 1000, tips 1000, other 1000"],
     ["a like of an article", "POST", "article_likes", { article_id: article }, "home 1000, news 1000, article 1000"],
     ["a view", "POST", "rpc/count_tip_view", { tip, visitor: stranger }, "home 10000, tips 10000, tip 10000"],
+    ["a share", "POST", "rpc/count_tip_share", { tip, visitor: stranger }, "tip 1000"],
+    ["a share of an article", "POST", "rpc/count_article_share", { article, visitor: stranger }, "article 1000"],
     [
       "a like of who knows what",
       "DELETE",

@@ -19,7 +19,8 @@ const parts: readonly LegalPart[] = [
     id: "lecture",
     title: "Quand vous lisez le site",
     says: [
-      "Quand vous ouvrez un tip, votre navigateur envoie un nombre tiré au hasard, qu'il garde sur votre appareil. Il sert à compter une lecture par personne et par jour, et à rien d'autre. Le serveur l'oublie après 30 jours.",
+      "Quand vous ouvrez un tip, votre navigateur envoie un nombre tiré au hasard, qu'il garde sur votre appareil. Il sert à compter une lecture par personne et par jour. Le serveur l'oublie après 30 jours.",
+      "Quand vous partagez un article ou un tip, le même nombre sert à compter un partage par personne et par jour. Le site n'apprend ni où ni avec qui. Le serveur l'oublie aussi après 30 jours.",
       "Les images d'un article ou d'un tip peuvent venir d'autres sites. Votre navigateur les leur demande alors directement : ces sites voient votre adresse réseau, mais pas la page que vous lisez. C'est la seule chose qu'un tiers peut apprendre sans que vous cliquiez.",
       "Les liens vers Discord, Twitch et les autres n'envoient rien tant que vous ne les ouvrez pas.",
     ],
@@ -33,7 +34,7 @@ const parts: readonly LegalPart[] = [
         "votre session, de la connexion à la déconnexion ;",
         "ce que vous avez commencé à écrire (un commentaire, un message au club, une candidature, un nom de profil, un article si vous êtes du staff) pour qu'un onglet fermé ne perde rien, jusqu'à l'envoi ou à la déconnexion ;",
         "tant qu'un lien vous attend dans vos e-mails : ce que vous alliez faire (aimer ce tip, postuler à ce rôle, ouvrir une page) et l'adresse de cet e-mail, pour que personne d'autre ne le retrouve, pendant une heure au plus ;",
-        "le nombre tiré au hasard qui sert à compter les lectures ;",
+        "le nombre tiré au hasard qui sert à compter les lectures et les partages ;",
         "l'endroit où vous en étiez sur les pages, jusqu'à la fermeture de l'onglet.",
       ],
       "Effacer les données du site dans votre navigateur efface tout cela.",
@@ -104,7 +105,7 @@ const reasons: LegalPart = {
   id: "raisons",
   title: "Pourquoi le club en a le droit",
   says: [
-    "Votre compte et ce que vous y faites, candidatures comprises : parce que vous l'avez ouvert, et qu'il ne peut pas marcher autrement. La lettre : parce que vous l'avez confirmée. Les messages, le comptage des lectures et la protection du formulaire : parce que le club a un intérêt légitime à répondre, à connaître ce qui est lu et à rester joignable.",
+    "Votre compte et ce que vous y faites, candidatures comprises : parce que vous l'avez ouvert, et qu'il ne peut pas marcher autrement. La lettre : parce que vous l'avez confirmée. Les messages, le comptage des lectures et des partages, et la protection du formulaire : parce que le club a un intérêt légitime à répondre, à connaître ce qui est lu et à rester joignable.",
   ],
 };
 

@@ -1,12 +1,11 @@
 import { styled } from "styled-components";
-import { sharesShown } from "../../lib/page/fixedFigures.ts";
 import { Alert } from "../../design/components/feedback/Alert.tsx";
 import { wholeNumber } from "../../design/components/text/format.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { LikeButton } from "./LikeButton.tsx";
 import { reactionStyles } from "./reaction.styles.ts";
-import { sharePressed } from "./share.ts";
+import { sharesShown } from "./share.ts";
 import type { Shown } from "./shown.ts";
 import { words } from "./words.ts";
 
@@ -16,12 +15,12 @@ const Bar = styled.div`
 
 /** Like, comment and share, fixed at the bottom of the window. */
 export const ReactionBar = <Id extends string>({ reactions, to }: Shown<Id>) => {
-  const { path, isOpen, added, toggle, share } = useUnit({
-    path: reactions.$path,
+  const { isOpen, added, counted, toggle, share } = useUnit({
     isOpen: reactions.$boxIsOpen,
     added: reactions.$added,
+    counted: reactions.$counted,
     toggle: reactions.boxToggled,
-    share: sharePressed,
+    share: reactions.sharePressed,
   });
   return (
     <>
@@ -31,9 +30,9 @@ export const ReactionBar = <Id extends string>({ reactions, to }: Shown<Id>) => 
           <Icon name="chat" />
           {words.comments} <b>{wholeNumber(to.comments + added)}</b>
         </button>
-        <button type="button" onClick={() => share({ title: to.title, path })}>
+        <button type="button" onClick={() => share({ id: to.id, title: to.title })}>
           <Icon name="share" />
-          {words.share} <b>{sharesShown}</b>
+          {words.share} <b>{wholeNumber(sharesShown(counted, to.id, to.shares))}</b>
         </button>
       </Bar>
       <noscript>

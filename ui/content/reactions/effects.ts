@@ -13,6 +13,8 @@ export type Acts<Id> = {
   readonly likesOfFx: Effect<{ readonly id: Id } & ActingMember, LikesCount, Unexpected>;
   readonly listCommentsFx: Effect<CommentsQuery<Id>, CommentPage, Unexpected>;
   readonly commentFx: Effect<CommentWish<Id>, Comment, CommentRefusal | Unexpected>;
+  /** Resolves to the item's shares. */
+  readonly countShareFx: Effect<Id, number, Unexpected>;
 };
 
 /** Effects without handlers, for one kind of content item. */
@@ -21,6 +23,7 @@ export const actsOn = <Id>(): Acts<Id> => ({
   likesOfFx: createEffect(),
   listCommentsFx: createEffect(),
   commentFx: createEffect(),
+  countShareFx: createEffect(),
 });
 
 export type SharingOutcome = "shared" | "closed" | "copied";

@@ -1,15 +1,17 @@
 import { commentBoxOn } from "./commentBox.ts";
 import { commentListOn } from "./commentList.ts";
 import { likesOn } from "./likes.ts";
+import { sharesOn } from "./share.ts";
 import type { Subject } from "./subject.ts";
 
-/** The models of likes, comment list and comment box of one kind of content item. */
+/** The models of likes, shares, comment list and comment box of one kind of content item. */
 export const reactionsTo = <Id extends string>(subject: Subject<Id>) => {
   const list = commentListOn(subject);
   return {
     $path: subject.$path,
     words: subject.words,
     ...likesOn(subject),
+    ...sharesOn(subject),
     ...list,
     ...commentBoxOn(subject, list),
   };

@@ -8,5 +8,6 @@ export type Shown<Id extends string> = {
     readonly title: string;
     readonly likes: number;
     readonly comments: number;
+    readonly shares: number;
   };
 };
