@@ -61,7 +61,7 @@ const publicModules = (manifest: Manifest) => {
 it.each([
   ["the frame", "Vérification de vos droits", "ui/admin/words.ts"],
   ["the figures", "Impossible de charger les chiffres du club", "ui/admin/overview/words.ts"],
-  ["the trends", "+0.2", "ui/admin/overview/Figures.tsx"],
+  ["the trends", "pas encore assez de données", "ui/admin/overview/words.ts"],
   ["the applications", "Aucune candidature trouvée", "ui/applications/admin/words.ts"],
   ["the reviews as a project keeps them", "search_applications", "adapters/supabase/applications/reviews.ts"],
   ["the histories as a project keeps them", "article_revisions", "adapters/supabase/content/itemRecords.ts"],

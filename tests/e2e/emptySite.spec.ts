@@ -96,7 +96,9 @@ test("[ON-2] [ON-4] the first admin chooses a password by the link, and publishe
   expect(await findings(page)).toEqual([]);
   await page.getByRole("tab", { name: "Aperçu" }).click();
   await expect(page.getByText("Rien n'est encore publié.")).toHaveCount(2);
-  await expect(page.getByText("+12")).toHaveCount(0);
+  // Three trends, and the chart of views.
+  await expect(page.getByText("pas encore assez de données")).toHaveCount(4);
+  await expect(page.getByText(/^[+-]?\d+%$/)).toHaveCount(0);
   await page.getByRole("tab", { name: "Candidatures" }).click();
   await expect(page.getByRole("link", { name: "Voir la page Recrutement" })).toBeVisible();
 

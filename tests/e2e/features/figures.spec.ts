@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, failedRequest, served, test, untilHydrated } from "../page.ts";
+import { findings } from "../axe.ts";
+import { expect, failedRequest, served, signInAt, test, untilHydrated } from "../page.ts";
 
 const tip = "/tips/revoir-une-partie-en-trois-faits";
 const article = "/news/deux-ans-et-la-table-de-camping-est-toujours-la";
@@ -69,4 +70,39 @@ test("[FG-1] a page that is opened after a share has the new number", served, as
     expect(await sharesOn(other)).toBeGreaterThan(before);
   }).toPass();
   await other.close();
+});
+
+test("[FG-3] [FG-5] staff read the trends of the last 30 days", async ({ page }, { project }) => {
+  await signInAt(page, "/admin", "staff@demo.test");
+  const figures = page.getByRole("region", { name: "Les réactions en chiffres" });
+  // On the served site, other tests like and comment meanwhile.
+  const expected =
+    project.name === "memory" ? ["+12%", "+8%", "+0.2"] : [/^[+-]?\d+%$/, /^[+-]?\d+%$/, /^[+-]?\d+\.\d$/];
+  for (const trend of expected) await expect(figures.getByText(trend, { exact: true }).first()).toBeVisible();
+  await expect(figures.getByText("par rapport aux 30 jours d'avant")).toHaveCount(3);
+  await expect(figures.getByText("Partages de tips et d'articles")).toBeVisible();
+});
+
+test("[FG-4] staff see the views by day, as bars and as a table, by keys too", async ({ page }) => {
+  await signInAt(page, "/admin", "staff@demo.test");
+  const views = page.getByRole("region", { name: "Vues des tips par jour" });
+  const bars = views.locator("svg g");
+  await expect(views.getByText(/^[\d\s]+ vues en 14 jours$/)).toBeVisible();
+  await expect(bars).toHaveCount(14);
+  await views.getByRole("radio", { name: "14 jours" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(views.getByRole("radio", { name: "90 jours" })).toBeChecked();
+  await expect(views.getByText(/^[\d\s]+ vues en 90 jours$/)).toBeVisible();
+  await expect(bars).toHaveCount(90);
+  await views.getByText("Voir le tableau").focus();
+  await page.keyboard.press("Enter");
+  const rows = views.getByRole("table", { name: "Vues des tips par jour, en tableau" }).getByRole("row");
+  await expect(rows).toHaveCount(91);
+  // Days without a view have a row too.
+  await expect(rows.filter({ has: page.getByRole("cell", { name: "0", exact: true }) })).not.toHaveCount(0);
+  // The bar that stays would cover what is scrolled below it.
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await findings(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

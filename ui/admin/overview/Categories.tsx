@@ -5,10 +5,10 @@ import { wholeNumber } from "../../design/components/text/format.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { Table } from "../../design/components/surfaces/Table.tsx";
 import { categoryLabel } from "../../content/articles/words.ts";
-import { quiet, Section, SectionBody, SectionTitle } from "./overview.styles.ts";
+import { quiet, Section, SectionBody, SectionTitle, TableToggle } from "./overview.styles.ts";
 import { words } from "./words.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
-import { layout, space } from "../../design/tokens/measures.ts";
+import { space } from "../../design/tokens/measures.ts";
 
 /** Height of a bar in pixels. */
 const barHeight = 10;
@@ -43,14 +43,6 @@ const Bar = styled.div`
   rect + rect {
     fill: ${meaning.lineStrong};
   }
-`;
-
-const TableToggle = styled.summary`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${layout.touch};
-  ${quiet}
-  cursor: pointer;
 `;
 
 type CategoriesProps = {

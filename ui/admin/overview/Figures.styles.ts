@@ -1,6 +1,6 @@
 import { css, styled } from "styled-components";
 import { meaning } from "../../design/tokens/meaning.ts";
-import { stroke, tracking, weight, width } from "../../design/tokens/measures.ts";
+import { size, stroke, tracking, weight, width } from "../../design/tokens/measures.ts";
 import { adminPage } from "../../design/tokens/parts/adminPage.ts";
 import { below } from "../../design/tokens/screens.ts";
 import { panelStyles } from "../admin.styles.ts";
@@ -87,11 +87,24 @@ export const Stats = styled.div`
   }
 `;
 
-export const Trend = styled.span`
+const beside = css`
   grid-column: 2;
   grid-row: 1 / span 2;
-  color: ${meaning.okText};
+`;
+
+export const Trend = styled.span<{ readonly $rises: boolean }>`
+  ${beside}
+  color: ${({ $rises }) => ($rises ? meaning.okText : meaning.textQuiet)};
   font-weight: ${weight.strong};
+`;
+
+/** Instead of a trend: there is nothing to compare with yet. */
+export const Lacking = styled.span`
+  ${beside}
+  ${quiet}
+  max-width: 12ch;
+  font-size: ${size.tiny};
+  text-align: end;
 `;
 
 export const SecondStat = styled.div`
@@ -108,7 +121,7 @@ export const SecondStat = styled.div`
   }
 `;
 
-/** Three figures in a column. */
+/** Figures in a column. */
 export const SecondStats = styled.section`
   ${panel}
   grid-column: span 4;

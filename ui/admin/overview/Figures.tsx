@@ -1,16 +1,14 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Overview } from "../../../domain/club/overview.ts";
 import { oneDecimal, wholeNumber } from "../../design/components/text/format.ts";
 import { french } from "../../design/components/text/french.ts";
 import { Icon, type IconName } from "../../design/components/media/Icon.tsx";
 import { Units } from "../../design/components/text/Units.tsx";
+import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { applicationsAddress } from "../address.ts";
-import { Label, Note, SecondStat, SecondStats, Stat, Stats, Trend, Value } from "./Figures.styles.ts";
+import { Label, Lacking, Note, SecondStat, SecondStats, Stat, Stats, Trend, Value } from "./Figures.styles.ts";
 import { words } from "./words.ts";
-
-// Fixed labels, not computed figures (docs/product.md, Aperçu).
-
-const trends = { likes: "+12%", comments: "+8%", rating: "+0.2" } as const;
 
 type FiguresProps = { readonly overview: Overview };
 
@@ -21,7 +19,7 @@ const IconLabel = ({ icon, children }: { readonly icon: IconName; readonly child
   </Label>
 );
 
-/** The four main figures with their trends. */
+/** The four main figures. */
 export const Figures = ({ overview }: FiguresProps) => {
   const { articles, articlesToday, tips, views, pending, applications, users, usersToday } = overview;
   return (
@@ -62,31 +60,59 @@ type SecondProps = {
   readonly icon: IconName;
   readonly label: string;
   readonly value: string;
-  readonly trend: string | false;
+  readonly children?: ReactNode;
 };
 
-const Second = ({ icon, label, value, trend }: SecondProps) => (
+const Second = ({ icon, label, value, children }: SecondProps) => (
   <SecondStat>
     <IconLabel icon={icon}>{label}</IconLabel>
     <Value>{value}</Value>
-    {trend && (
-      <Trend>
-        <Units text={trend} />
-      </Trend>
-    )}
+    {children}
   </SecondStat>
 );
 
-/** Likes, comments and average rating of the tips. */
-export const TipFigures = ({ overview: { likes, comments, averageRating } }: FiguresProps) => (
-  <SecondStats aria-label={words.reactions}>
-    <Second icon="heart" label={words.likes} value={wholeNumber(likes)} trend={likes > 0 && trends.likes} />
-    <Second icon="chat" label={words.comments} value={wholeNumber(comments)} trend={comments > 0 && trends.comments} />
-    <Second
-      icon="star"
-      label={words.rating}
-      value={averageRating === null ? words.noRating : oneDecimal(averageRating)}
-      trend={averageRating !== null && trends.rating}
-    />
-  </SecondStats>
-);
+// The written forms are required: "+12%" and, with a point, "+0.2". The page shows a narrow space before the sign.
+const signed = (text: string, number: number): string => (number > 0 ? `+${text}` : text);
+const growth = (percent: number): string => signed(`${percent}%`, percent);
+const difference = (by: number): string => signed(by.toFixed(1), by);
+
+type ChangeProps = {
+  /** Since the 30 days before; null: nothing to compare with. */
+  readonly by: number | null;
+  readonly show: (change: number) => string;
+};
+
+const Change = ({ by, show }: ChangeProps) =>
+  by === null ? (
+    <Lacking>{french(words.notEnough)}</Lacking>
+  ) : (
+    <Trend $rises={by > 0}>
+      <span>
+        <Units text={show(by)} />
+      </span>
+      <VisuallyHidden> {french(words.against)}</VisuallyHidden>
+    </Trend>
+  );
+
+/** Likes, comments and average rating of the tips with their trends, and the shares. */
+export const ReactionFigures = ({ overview }: FiguresProps) => {
+  const { likes, comments, averageRating, shares, trends } = overview;
+  return (
+    <SecondStats aria-label={words.reactions}>
+      <Second icon="heart" label={words.likes} value={wholeNumber(likes)}>
+        <Change by={trends.likes} show={growth} />
+      </Second>
+      <Second icon="chat" label={words.comments} value={wholeNumber(comments)}>
+        <Change by={trends.comments} show={growth} />
+      </Second>
+      <Second
+        icon="star"
+        label={words.rating}
+        value={averageRating === null ? words.noRating : oneDecimal(averageRating)}
+      >
+        <Change by={trends.rating} show={difference} />
+      </Second>
+      <Second icon="share" label={words.shares} value={wholeNumber(shares)} />
+    </SecondStats>
+  );
+};

@@ -8,13 +8,14 @@ import { $givesRoles } from "../access.ts";
 import { words as adminWords } from "../words.ts";
 import { Activity } from "./Activity.tsx";
 import { Categories } from "./Categories.tsx";
-import { Figures, TipFigures } from "./Figures.tsx";
+import { Figures, ReactionFigures } from "./Figures.tsx";
 import { $overview, overviewRetried } from "./overview.ts";
 import { Dash } from "./overview.styles.ts";
 import { Team } from "./Team.tsx";
+import { ViewsByDay } from "./ViewsByDay.tsx";
 import { words } from "./words.ts";
 
-/** The first tab: figures, activity, categories, team. */
+/** The first tab: figures, activity, views, categories, team. */
 export const OverviewTab = () => {
   const { overview, retry, givesRoles } = useUnit({
     overview: $overview,
@@ -32,7 +33,8 @@ export const OverviewTab = () => {
       <VisuallyHidden as="h2">{words.figures}</VisuallyHidden>
       <Figures overview={value} />
       <Activity overview={value} />
-      <TipFigures overview={value} />
+      <ReactionFigures overview={value} />
+      <ViewsByDay days={value.viewsByDay} />
       {value.categories.length > 0 && <Categories categories={value.categories} isWhole={!givesRoles} />}
       {givesRoles && <Team isWide={value.categories.length > 0} />}
     </Dash>

@@ -34,3 +34,12 @@ export const SectionBody = styled.div`
 export const quiet = css`
   color: ${meaning.textQuiet};
 `;
+
+/** Opens the table of a chart. */
+export const TableToggle = styled.summary`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${layout.touch};
+  ${quiet}
+  cursor: pointer;
+`;

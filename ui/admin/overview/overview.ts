@@ -1,4 +1,5 @@
-import { createStore, sample } from "effector";
+import { createEvent, createStore, sample } from "effector";
+import { type ChartSpan, chartSpans } from "../../../domain/club/trends.ts";
 import { $memberId } from "../../accounts/session/session.ts";
 import { changeHinted } from "../../lib/live/following.ts";
 import { valueOf } from "../../lib/loading/loaded.ts";
@@ -10,6 +11,13 @@ import { overviewFx, reviewFx, undoReviewFx } from "../effects.ts";
 /** The club's figures for the overview tab. */
 const overview = createQuery({ effect: overviewFx, ends: [$memberId] });
 export const { reloaded: overviewRetried, $state: $overview } = overview;
+
+/** Staff choose how many days the chart of views shows. */
+export const chartSpanChosen = createEvent<ChartSpan>();
+export const $chartSpan = createStore<ChartSpan>(chartSpans[0], { serialize: "ignore" }).on(
+  chartSpanChosen,
+  (_, span) => span,
+);
 
 /** Count of pending applications; null until it is loaded. */
 export const $pending = $overview.map((known) => valueOf(known)?.pending ?? null);
