@@ -1,23 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { club } from "../club.ts";
+import { contentTab, create, dialog, openContentTab, rowOf, submit } from "./contentPanel.ts";
 import { pngOf } from "../pictures.ts";
 import { expect, failedRequest, refusedWith, served, signIn, signInAt, signInAfreshAt, test } from "./page.ts";
 
-const contentTab = "/admin?onglet=contenu";
-const openContentTab = async (page: Page) => {
-  await signInAt(page, contentTab, "staff@demo.test");
-  await expect(page.getByRole("tab", { name: /^Articles \(\d+\)$/ })).toBeVisible();
-};
-const dialog = (page: Page) => page.getByRole("dialog").first();
-const rowOf = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
-const create = async (page: Page, title: string) => {
-  await page.getByRole("button", { name: "Créer du contenu" }).click();
-  await dialog(page)
-    .getByRole("textbox", { name: /^Titre/ })
-    .first()
-    .fill(title);
-};
 /** Pastes HTML, as from a word processor, over the selection. */
 const paste = (into: Locator, html: string) =>
   into.evaluate((box, html) => {
@@ -25,7 +12,6 @@ const paste = (into: Locator, html: string) =>
     data.setData("text/html", html);
     box.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
   }, html);
-const submit = (page: Page) => dialog(page).getByRole("button", { name: "Créer", exact: true }).click();
 
 test("[AD-6] searches, filters and counts articles and tips", async ({ page }) => {
   await openContentTab(page);

@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+import { expect, signInAt } from "./page.ts";
+
+export const contentTab = "/admin?onglet=contenu";
+
+export const openContentTab = async (page: Page) => {
+  await signInAt(page, contentTab, "staff@demo.test");
+  await expect(page.getByRole("tab", { name: /^Articles \(\d+\)$/ })).toBeVisible();
+};
+export const dialog = (page: Page) => page.getByRole("dialog").first();
+export const rowOf = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
+/** Opens the creation dialog and types a title. */
+export const create = async (page: Page, title: string) => {
+  await page.getByRole("button", { name: "Créer du contenu" }).click();
+  await dialog(page)
+    .getByRole("textbox", { name: /^Titre/ })
+    .first()
+    .fill(title);
+};
+export const submit = (page: Page) => dialog(page).getByRole("button", { name: "Créer", exact: true }).click();
