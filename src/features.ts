@@ -5,6 +5,7 @@ import { shop } from "./features/shop.ts";
 import { teams } from "./features/teams.ts";
 import { matches } from "./features/matches.ts";
 import { editing } from "./features/editing.ts";
+import { discord } from "./features/discord.ts";
 import { applications } from "./features/applications.ts";
 import { articles } from "./features/articles.ts";
 import { tips } from "./features/tips.ts";
@@ -24,6 +25,7 @@ export const features = [
   teams,
   matches,
   editing,
+  discord,
   applications,
   articles,
   tips,

@@ -71,6 +71,8 @@ type Options = {
   readonly mails?: Sending | "captured";
   /** The Discord webhook that is told of applications. Without it none is told. */
   readonly webhook?: string;
+  /** The Discord webhook by which published content is announced. Without it the staff isn't offered announcements. */
+  readonly announcements?: string;
   /** Asked of sign-ins, sign-ups and account mails. Without it none is asked. */
   readonly captcha?: Captcha;
   /** The functions that the site uses. Without it: all. */
@@ -109,11 +111,9 @@ const isRefusal = (error: unknown): boolean =>
 
 const reported = (error: EngineRefusal): void => console.error(error.message);
 
-const openOn = async (
-  engine: Engine,
-  folder: Folder | undefined,
-  { siteUrl, seed, root = ownRoot, backups, club = unnamedClub, mails, webhook, captcha, functions }: Options,
-): Promise<EmbeddedBackend> => {
+const openOn = async (engine: Engine, folder: Folder | undefined, options: Options): Promise<EmbeddedBackend> => {
+  const { siteUrl, seed, root = ownRoot, backups, club = unnamedClub, mails, webhook, announcements } = options;
+  const { captcha, functions } = options;
   const templates = readTemplates(readSettings(join(root, "config.toml")), join(root, ".."));
   const database = databaseAt(engine.address);
   const { query } = database;
@@ -196,11 +196,20 @@ const openOn = async (
     },
   });
   if (mails) {
-    jobs = await startOutbox({ query, call, ask, ...keys, clubName: club.name, siteUrl, mails, webhook });
+    jobs = await startOutbox({
+      query,
+      call,
+      ask,
+      ...keys,
+      clubName: club.name,
+      siteUrl,
+      mails,
+      webhook,
+      announcements,
+    });
   }
-  // The picture of a member who deletes their profile waits in the outbox to be removed.
   rest.onWrite(({ path }) => {
-    if (path === "profiles") jobs?.mailsWait();
+    if (fillsOutbox.has(path)) jobs?.mailsWait();
   });
 
   return {
@@ -222,6 +231,9 @@ const openOn = async (
     }),
   };
 };
+
+/** The picture of a member who deletes their profile waits to be removed; what is written may be announced on Discord. */
+const fillsOutbox: ReadonlySet<string> = new Set(["profiles", "articles", "tips", "rpc/announce_on_discord"]);
 
 /** The server writes the length itself, and clients refuse an answer with two. */
 const withoutLength = (response: Response): Response => {

@@ -15,6 +15,7 @@ import {
   type ArticleRecord,
   type CommentRecord,
   type Dataset,
+  type DiscordPostRecord,
   type LikeRecord,
   type MemberRecord,
   type NoteRecord,
@@ -84,6 +85,7 @@ export const memoryBackend = (
     dataset.applications,
   );
   const revisions = storedValue<readonly RevisionRecord[]>(store, "club-memory-revisions", []);
+  const discordPosts = storedValue<readonly DiscordPostRecord[]>(store, "club-memory-discord-posts", []);
   const notes = storedValue<readonly NoteRecord[]>(store, "club-memory-notes", []);
   const steps = storedValue<readonly StepRecord[]>(store, "club-memory-steps", []);
   const mailbox = mailboxOn(store, now);
@@ -103,6 +105,7 @@ export const memoryBackend = (
     articleComments,
     applications,
     revisions,
+    discordPosts,
     notes,
     steps,
     mails,
@@ -172,6 +175,7 @@ export const memoryBackend = (
     tips,
     articles,
     revisions,
+    discordPosts,
     applications,
     notes,
     steps,

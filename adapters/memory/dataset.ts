@@ -1,5 +1,5 @@
 import type { MemberId, Role } from "../../domain/accounts/member.ts";
-import type { ItemId } from "../../domain/content/editing/contentItem.ts";
+import type { ContentKind, ItemId } from "../../domain/content/editing/contentItem.ts";
 import type { Change } from "../../domain/content/editing/ports.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
 import type { CommentId } from "../../domain/content/reactions/comment.ts";
@@ -91,6 +91,9 @@ export type CommentRecord<Id> = {
   /** The staff's reason to hide it. */
   readonly hiddenBecause?: string | null;
 };
+
+/** A content item that is announced on Discord. */
+export type DiscordPostRecord = { readonly kind: ContentKind; readonly on: ItemId };
 
 /** A save of a content item. */
 export type RevisionRecord = Pick<Change, "revision" | "by" | "at" | "fields"> & { readonly on: ItemId };

@@ -48,6 +48,7 @@ export const embeddedBackend = async (
       captcha: { ...settings.captcha, secret: settings.captcha.secret },
     }),
     ...(settings.webhook !== undefined && { webhook: settings.webhook }),
+    ...(settings.announcements !== undefined && { announcements: settings.announcements }),
   });
   const { anonKey, query, realtime } = embedded;
   const site = built.createSite({

@@ -44,6 +44,38 @@ it("[HS-44] takes a captcha: with its secret on the embedded backend, without it
   expect(settingsFrom({ CAPTCHA_SITE_KEY: "", CAPTCHA_PROVIDER: "" }).captcha).toBeUndefined();
 });
 
+const webhook = "https://discord.com/api/webhooks/1200000000000000001/a-token_of-letters";
+
+it.each([
+  webhook,
+  "https://canary.discord.com/api/v10/webhooks/1/a",
+  "https://discordapp.com/api/webhooks/1/a",
+  "http://127.0.0.1:4000/api/webhooks/1/a",
+])("[DI-8] takes the webhook of announcements at %s", (address) => {
+  expect(settingsFrom({ DISCORD_ANNOUNCEMENTS_WEBHOOK_URL: address }).announcements).toBe(address);
+});
+
+it.each([
+  "http://discord.com/api/webhooks/1/secret",
+  "https://discord.com.evil.example/api/webhooks/1/secret",
+  "https://evil.example/api/webhooks/1/secret",
+  "https://user@discord.com/api/webhooks/1/secret",
+  "https://discord.com/api/webhooks/1/secret?wait=true",
+  "https://discord.com/api/webhooks/1/secret/slack",
+  "https://discord.com/api/webhooks/secret",
+  "http://192.168.0.1:4000/api/webhooks/1/secret",
+  "secret",
+])("[DI-8] refuses another address for announcements, without showing it: %s", (address) => {
+  const read = () => settingsFrom({ DISCORD_ANNOUNCEMENTS_WEBHOOK_URL: address });
+  expect(read).toThrow(/^DISCORD_ANNOUNCEMENTS_WEBHOOK_URL has to be an address such as/);
+  expect(read).not.toThrow(/secret/);
+});
+
+it("[DI-8] refuses to announce on the staff's channel, which receives applications", () => {
+  const same = { DISCORD_WEBHOOK_URL: webhook, DISCORD_ANNOUNCEMENTS_WEBHOOK_URL: webhook.replace("token", "other") };
+  expect(() => settingsFrom(same)).toThrow(/are the same webhook/);
+});
+
 it.each([
   [{ PORT: "trois mille" }, /PORT is "trois mille"/],
   [{ PORT: "70000" }, /PORT is "70000"/],

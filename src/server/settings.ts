@@ -5,6 +5,7 @@ import { isLoopback } from "../../adapters/embedded/gateway/origins.ts";
 import { StartRefusal } from "./http/listen.ts";
 import type { MetricsSettings } from "./metrics.ts";
 import { levels, type LogSettings } from "./log.ts";
+import { problemOfWebhook } from "../../supabase/functions/_shared/discordWebhook.ts";
 import { type IsProxy, proxiesIn } from "./http/proxies.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -34,6 +35,8 @@ export type Settings = {
   readonly backups: { readonly folder: string; readonly days: number };
   /** The Discord webhook to which the embedded backend posts applications. */
   readonly webhook?: string;
+  /** The Discord webhook by which the embedded backend announces what is published. */
+  readonly announcements?: string;
   /** How the log is written, and from which level on (`LOG_FORMAT`, `LOG_LEVEL`). */
   readonly log: LogSettings;
   /** Where metrics are served (`METRICS_PORT`, `METRICS_HOST`). */
@@ -86,6 +89,13 @@ const siteAddressFrom = (text: string): string => {
 const secretAddressFrom = (name: string, text: string): string => {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
   throw new StartRefusal(`${name} has to be a whole address such as https://discord.com/api/webhooks/…`);
+};
+
+/** The address is a secret, so the refusal doesn't show it. */
+const announcementsFrom = (text: string | undefined, ofApplications: string | undefined): string | undefined => {
+  const problem = text && problemOfWebhook(text, ofApplications);
+  if (problem) throw new StartRefusal(problem);
+  return text || undefined;
 };
 
 /** The address holds a password, so the refusal doesn't show it. */
@@ -176,6 +186,7 @@ export const settingsFrom = (environment: Environment): Settings => {
   const port = portFrom("PORT", environment["PORT"] || "3000");
   const sending = sendingFrom(environment);
   const webhook = environment["DISCORD_WEBHOOK_URL"];
+  const announcements = announcementsFrom(environment["DISCORD_ANNOUNCEMENTS_WEBHOOK_URL"], webhook);
   const proxies = environment["TRUST_PROXY"];
   const metricsPort = environment["METRICS_PORT"];
   const folder = environment["DATA_FOLDER"] || ".data";
@@ -210,6 +221,7 @@ export const settingsFrom = (environment: Environment): Settings => {
     ...(sending && { sending }),
     ...(captcha && { captcha }),
     ...(webhook && { webhook: secretAddressFrom("DISCORD_WEBHOOK_URL", webhook) }),
+    ...(announcements && { announcements }),
     ...(metricsPort && {
       metrics: {
         host: metricsHost,

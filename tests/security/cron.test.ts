@@ -84,6 +84,27 @@ it("[HS-8] calls the function at the address that it told, only while work is du
   expect((await asked()).map(({ url }) => url)).toContain("https://other.test/functions/v1/send-due-mails");
 });
 
+it("[HS-8] [DI-6] calls it while an announcement is due, unless Discord takes none", async () => {
+  await remember("https://project.test/functions/v1");
+  const asks = async () => {
+    await query("delete from net.asked");
+    await query("select private.ask_for_due_mails()");
+    return (await asked()).length;
+  };
+  const post =
+    "insert into discord_posts (kind, subject_id, title, is_live) values ('tip', gen_random_uuid(), 'Un', true)";
+  await query(post);
+  expect(await asks()).toBe(0);
+  await query("insert into private.discord_channel (webhook_id, fingerprint) values ('1', repeat('0', 64))");
+  expect(await asks()).toBe(1);
+  await query("update private.discord_channel set paused_until = now() + interval '1 minute'");
+  expect(await asks()).toBe(0);
+  await query("update private.discord_channel set paused_until = null, broken = 'gone'");
+  expect(await asks()).toBe(0);
+  await query("delete from discord_posts");
+  await query("delete from private.discord_channel");
+});
+
 it("[HS-8] asks nothing while no function has told its address, and runs each job's command", async () => {
   await remember(null);
   await mail("-1 second");

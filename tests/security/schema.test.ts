@@ -125,7 +125,9 @@ const callsOfMembers = [
   "private.search_key",
   "public.admin_statistics",
   "public.count_applications",
+  "public.announce_on_discord",
   "public.count_content",
+  "public.discord_channel",
   "public.export_my_data",
   "public.find_content",
   "public.find_members",
@@ -169,11 +171,13 @@ describe("the database", () => {
     // migrations give the reasons.
     expect((await column(catalogue.openPowers)).toSorted()).toEqual([
       "admin_statistics",
+      "announce_on_discord",
       "count_applications",
       "count_article_share",
       "count_content",
       "count_tip_share",
       "count_tip_view",
+      "discord_channel",
       "export_my_data",
       "find_content",
       "find_members",

@@ -7,6 +7,7 @@ import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { openBackend } from "../backend.ts";
 import { keysIn } from "../folder/keys.ts";
 import { temporaryFolder } from "../testing/folders.ts";
+import { startDiscord } from "../testing/discord.ts";
 import { serve } from "../testing/requests.ts";
 
 // The functions' `index.ts` files as on a hosted project, with Deno's globals stubbed. The database answers over HTTP, as
@@ -105,6 +106,40 @@ it("[BE-1] [CT-4] takes a message and mails it, and takes a reader of the letter
   expect(await backend.query("select from newsletter_subscribers")).toHaveLength(1);
   expect(await ask("unsubscribe-newsletter", leave?.[1] ?? "", {})).toBe(200);
   expect(await backend.query("select from newsletter_subscribers")).toEqual([]);
+});
+
+it("[DI-8] tells the database which channel it announces on, and announces what is due; an invalid address stops the start", async () => {
+  const [{ backend, address, key }, provider, discord] = [
+    await startProject(),
+    await startProvider(),
+    await startDiscord(),
+  ];
+  onTestFinished(() => discord.close());
+  const secrets = {
+    ...club,
+    SUPABASE_URL: address,
+    SUPABASE_SERVICE_ROLE_KEY: key,
+    MAIL_API_URL: provider.url,
+    MAIL_API_KEY: "key",
+    MAIL_FROM: "Club <bonjour@club.test>",
+    DISCORD_ANNOUNCEMENTS_WEBHOOK_URL: discord.address,
+  };
+  const id = "99999999-9999-4999-8999-999999999999";
+  await backend.query("insert into articles (id, title, slug, is_published) values ($1, 'Un', 'un', true)", [id]);
+  const row = "insert into discord_posts (kind, subject_id, title, is_live) values ('article', $1, 'Un', true)";
+  await backend.query(row, [id]);
+  const work: Promise<unknown>[] = [];
+  const answer = await served("send-due-mails", secrets, work);
+  expect(
+    (await answer(new Request("https://project.test/functions/v1/send-due-mails", { method: "POST" }))).status,
+  ).toBe(200);
+  await Promise.all(work);
+  expect(discord.messages).toMatchObject([{ embeds: [{ title: "Un", url: "https://club.test/news/un" }] }]);
+  expect(await backend.query("select webhook_id from private.discord_channel")).toHaveLength(1);
+
+  vi.resetModules();
+  const wrong = { ...secrets, DISCORD_ANNOUNCEMENTS_WEBHOOK_URL: "https://club.test/webhook" };
+  await expect(served("send-due-mails", wrong)).rejects.toThrow("DISCORD_ANNOUNCEMENTS_WEBHOOK_URL");
 });
 
 it("[BE-12] says which secret is missing", async () => {

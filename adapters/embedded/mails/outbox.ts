@@ -1,4 +1,5 @@
 import { type databaseAt, removeFileAt } from "../../../supabase/functions/_shared/backend.ts";
+import { openChannel } from "../../../supabase/functions/_shared/discordPosts.ts";
 import { workOffOutbox } from "../../../supabase/functions/_shared/outbox.ts";
 import type { Database } from "../database/database.ts";
 import { type ScheduledJobs, startScheduledJobs } from "./scheduledJobs.ts";
@@ -15,17 +16,20 @@ type Needs = {
   /** "captured": mails count as sent and go nowhere. */
   readonly mails: Sending | "captured";
   readonly webhook: string | undefined;
+  /** The webhook of announcements. */
+  readonly announcements: string | undefined;
 };
 
-/** Sends what waits in the outbox: mails, notices to Discord, removals of files. */
+/** Sends what waits in the outbox: mails, messages to Discord, announcements there, removals of files. */
 export const startOutbox = async (needs: Needs): Promise<ScheduledJobs> => {
-  const { query, call, ask, secretKey, clubName, siteUrl, mails, webhook } = needs;
+  const { query, call, ask, secretKey, clubName, siteUrl, mails, webhook, announcements } = needs;
   // The database writes mails too, and has no settings.
   await query("select public.remember_club($1, $2)", [clubName, siteUrl]);
   const work = {
     call,
     send: senderOf(mails === "captured" ? undefined : mails),
     board: webhook === undefined ? undefined : { webhook, site: siteUrl },
+    channel: await openChannel(call, announcements, siteUrl),
     remove: removeFileAt({ url: siteUrl, key: secretKey, fetch: ask }),
   };
   return startScheduledJobs({

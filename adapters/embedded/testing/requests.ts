@@ -28,16 +28,17 @@ export const ask = async (
 
 type Served = { readonly address: string; close(): Promise<void> };
 
-/** Serves a handler over HTTP, and its sockets if it has some, the way the site does. */
+/** Serves a handler over HTTP, and its sockets if it has some, the way the site does. Without a port, on a free one. */
 export const serve = async (
   handler: (request: Request) => Response | Promise<Response>,
   sockets?: Realtime,
+  port = 0,
 ): Promise<Served> => {
   const shouldUpgradeCallback = (request: IncomingMessage) => sockets?.isMine(request) ?? false;
   const server = createServer(
     { shouldUpgradeCallback },
     getRequestListener((request) => handler(request)),
-  ).listen(0, "127.0.0.1");
+  ).listen(port, "127.0.0.1");
   server.on("upgrade", (...asked) => sockets?.upgrade(...asked));
   await once(server, "listening");
   return {

@@ -17,6 +17,7 @@ const acts = {
 export const memoryContentRepository = (backend: MemoryBackend): ContentRepository => {
   const {
     articleReactions,
+    discordPosts,
     enter,
     isSelf,
     me,
@@ -42,6 +43,7 @@ export const memoryContentRepository = (backend: MemoryBackend): ContentReposito
     const forgetOn = <Record extends { readonly on?: string }>({ update }: StoredValue<readonly Record[]>) =>
       update((all) => all.filter(({ on }) => on !== id));
     forgetOn(revisions);
+    forgetOn(discordPosts);
     forgetOn(tipReactions.likes);
     forgetOn(tipReactions.comments);
     forgetOn(tipReactions.shares);

@@ -146,6 +146,30 @@ type Tables = {
     never,
     []
   >;
+  discord_posts: Table<
+    {
+      kind: string;
+      subject_id: string;
+      title: string;
+      is_wanted: boolean;
+      is_live: boolean;
+      version: number;
+      told_version: number | null;
+      message_id: string | null;
+      webhook_id: string | null;
+      queued_at: string | null;
+      due_at: string | null;
+      tries: number;
+      claim: number;
+      claimed_until: string | null;
+      claimed_task: string | null;
+      problem: string | null;
+      failure: string | null;
+    },
+    "kind" | "subject_id" | "title" | "is_live",
+    never,
+    []
+  >;
   member_cards: Table<
     { id: string; username: string | null; avatar_url: string | null; is_staff: boolean },
     "id",
@@ -369,6 +393,7 @@ export type Database = {
           motivation: string;
         }[];
       };
+      announce_on_discord: { Args: { kind: string; subject: string; wanted: boolean }; Returns: boolean };
       ask_for_letter: {
         Args: { email: string; confirm_token: string; leave_token: string; mail: Json; peer: string; network?: string };
         Returns: string;
@@ -386,9 +411,34 @@ export type Database = {
           motivation: string;
         }[];
       };
+      claim_discord_post: {
+        Args: { fingerprint: string };
+        Returns: {
+          kind: string;
+          subject_id: string;
+          claim: number;
+          task: string;
+          message_id: string;
+          version: number;
+          facts: Json;
+        }[];
+      };
       claim_files: { Args: { most: number }; Returns: { bucket_id: string; name: string; tries: number }[] };
       claim_mails: RowsOf<"outbox", { most: number }>;
       close_announcement: { Args: { application: string; problem: string; again: boolean }; Returns: undefined };
+      close_discord_post: {
+        Args: {
+          kind: string;
+          subject: string;
+          claim: number;
+          outcome: string;
+          message?: string;
+          version?: number;
+          reason?: string;
+          seconds?: number;
+        };
+        Returns: undefined;
+      };
       close_file: { Args: { bucket_id: string; name: string; problem: string }; Returns: undefined };
       close_mail: { Args: { mail: string; problem: string }; Returns: undefined };
       confirm_letter: { Args: { token: string }; Returns: boolean };
@@ -403,6 +453,7 @@ export type Database = {
       };
       count_tip_share: { Args: { tip: string; visitor: string }; Returns: { shares: number }[] };
       count_tip_view: { Args: { tip: string; visitor: string }; Returns: undefined };
+      discord_channel: { Args: never; Returns: { is_broken: boolean }[] };
       export_my_data: { Args: never; Returns: Json };
       find_content: {
         Args: { kind: string; words: string; of_categories?: string[]; skipped?: number; most?: number };
@@ -425,6 +476,7 @@ export type Database = {
       get_tips_with_stats: RowsOf<"tips", never>;
       leave_letter: { Args: { token: string }; Returns: undefined };
       remember_club: { Args: { name: string; address: string; functions_address?: string }; Returns: undefined };
+      remember_discord: { Args: { webhook_id?: string; fingerprint?: string }; Returns: undefined };
       search_applications: RowsOf<
         "applications",
         { words: string; positions: string[]; of_status?: string; one?: string; skipped?: number; most?: number }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { keysFileIn, keysIn } from "../../../adapters/embedded/folder/keys.ts";
 import { markOf, markPath } from "../../server/http/siteMark.ts";
 import { checkAddress, isSiteAt, localAddressOf, publicAddressOf } from "./address.ts";
+import { checkAnnouncements } from "./announcements.ts";
 import { type Answered, answered } from "./asking.ts";
 import { checkBackups } from "./backups.ts";
 import { checkClock, newestIn } from "./clock.ts";
@@ -42,7 +43,7 @@ export const checksFor = ({ environment, file, recipient }: Asked): readonly Che
       ? [check("backend", () => [skipped(`needs valid settings: ${backendNames}.`)])]
       : "url" in place
         ? [...projectChecks(place, parts, environment, answer), mailsOfProject(recipient)]
-        : [...dataChecks(place, parts, environment, answer), mailsCheck(parts, recipient)]),
+        : [...dataChecks(place, parts, environment, answer), mailsCheck(parts, recipient), announcementsCheck(parts)]),
     ...addressChecks(parts, answer),
   ];
 };
@@ -112,6 +113,13 @@ const mailsCheck = ({ mails, backend }: Parts, recipient: string | undefined): C
     mails
       ? checkMails({ sending: mails.sending, isClubs: backend?.hasDemoData === false, recipient })
       : [skipped("needs valid settings: SMTP_URL, or MAIL_API_URL and MAIL_API_KEY, and MAIL_FROM.")],
+  );
+
+const announcementsCheck = ({ announcements }: Parts): Check =>
+  check("announcements", () =>
+    announcements
+      ? checkAnnouncements(announcements.announcements)
+      : [skipped("needs a valid setting: DISCORD_ANNOUNCEMENTS_WEBHOOK_URL.")],
   );
 
 const mailsOfProject = (recipient: string | undefined): Check =>

@@ -6,6 +6,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const areas = {
   backend: ["DATA_FOLDER", "DATABASE_URL", "SUPABASE_URL", "SUPABASE_ANON_KEY", "DEMO_DATA"],
   address: ["HOST", "PORT", "SITE_URL"],
+  announcements: ["DISCORD_ANNOUNCEMENTS_WEBHOOK_URL", "DISCORD_WEBHOOK_URL"],
   mails: ["SMTP_URL", "MAIL_API_URL", "MAIL_API_KEY", "MAIL_FROM"],
 } as const;
 
@@ -29,7 +30,12 @@ export const readParts = (
     }
   };
   read(Object.keys(environment));
-  const parts = { backend: read(areas.backend), address: read(areas.address), mails: read(areas.mails) };
+  const parts = {
+    backend: read(areas.backend),
+    address: read(areas.address),
+    mails: read(areas.mails),
+    announcements: read(areas.announcements),
+  };
   return { parts, refusals: [...refusals] };
 };
 

@@ -3,7 +3,7 @@ export type Field = { readonly name: string; readonly value: string };
 export type Embed = { readonly title: string; readonly url: string; readonly fields: readonly Field[] };
 
 /** Discord's limits. All titles, names and values of an embed together may have `total`. */
-const most = { title: 256, name: 256, value: 1_024, fields: 25, total: 6_000 } as const;
+export const most = { title: 256, description: 4_096, name: 256, value: 1_024, fields: 25, total: 6_000 } as const;
 const longestWait = 5_000;
 
 /** A plain address without Markdown characters: it stays a link. */
@@ -28,8 +28,8 @@ export const disarmed = (text: string): string =>
     )
     .join("");
 
-/** Escapes and shortens. The text is cut before it is escaped, so that no escape is split. */
-const fitting = (text: string, longest: number): string => {
+/** Escapes Markdown and shortens. The text is cut before it is escaped, so that no escape is split. */
+export const fitting = (text: string, longest: number): string => {
   const whole = disarmed(text);
   if (whole.length <= longest) return whole;
   const signs = [...text];
@@ -68,8 +68,8 @@ export class NotTaken extends Error {}
 /** Statuses of gateways, which also occur for delivered messages. */
 const gatewayTroubles = new Set([502, 504]);
 
-/** Node reports a code, Deno a sentence. */
-const neverArrived = (cause: unknown): boolean =>
+/** Whether a request failed before it was sent. Node reports a code, Deno a sentence. */
+export const neverArrived = (cause: unknown): boolean =>
   cause instanceof Error &&
   /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT|dns error|connect error/i.test(
     `${cause.message} ${(cause.cause as { readonly code?: string } | undefined)?.code}`,

@@ -1,5 +1,7 @@
 import { failed } from "./http.ts";
 import { callerOf, databaseAt, removeFileAt } from "./backend.ts";
+import { openChannel } from "./discordPosts.ts";
+import { problemOfWebhook } from "./discordWebhook.ts";
 import { askerAt } from "./networks.ts";
 import type { Handler } from "./needs.ts";
 import { answerToSite } from "./origin.ts";
@@ -30,7 +32,8 @@ const peerOf = ({ headers }: Request): string =>
 
 /**
  * Serves a handler on a hosted project. Throws when CLUB_NAME, CLUB_EMAIL, SITE_URL, MAIL_API_URL, MAIL_API_KEY or MAIL_FROM
- * is missing. Optional: DISCORD_WEBHOOK_URL, and FUNCTIONS_URL where SUPABASE_URL isn't the project's public address.
+ * is missing, and for an invalid
+ * DISCORD_ANNOUNCEMENTS_WEBHOOK_URL. Optional: DISCORD_WEBHOOK_URL, DISCORD_ANNOUNCEMENTS_WEBHOOK_URL, and FUNCTIONS_URL where SUPABASE_URL isn't the project's public address.
  */
 export const serveHosted = (handler: Handler): void => {
   const [url, key] = [setting("SUPABASE_URL"), secretKey()];
@@ -55,6 +58,11 @@ export const serveHosted = (handler: Handler): void => {
     board: webhook === undefined ? undefined : { webhook, site: club.address },
     remove: removeFileAt({ url, key }),
   };
+  const announcements = Deno.env.get("DISCORD_ANNOUNCEMENTS_WEBHOOK_URL") || undefined;
+  const problem = announcements && problemOfWebhook(announcements, webhook);
+  if (problem) throw new Error(problem);
+  const opened = openChannel(call, announcements, club.address).catch((cause: unknown) => void console.error(cause));
+  const sendAll = async () => workOffOutbox({ ...work, channel: (await opened) ?? undefined });
 
   // The database writes mails too, and has the functions called by cron: it gets the settings here.
   const known = { name: club.name, address: club.address, functions_address: reachedAt };
@@ -68,7 +76,7 @@ export const serveHosted = (handler: Handler): void => {
         club,
         ...(await askerAt(peerOf(request), key)),
         functionsAddress: reachedAt,
-        mailsWait: () => EdgeRuntime.waitUntil(workOffOutbox(work)),
+        mailsWait: () => EdgeRuntime.waitUntil(sendAll()),
         webhook,
       });
     } catch (cause) {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Mail } from "./mail.ts";
 import { announceDue, type Board } from "./announcements.ts";
+import { bringUpToDate, type Channel } from "./discordPosts.ts";
 import { removeDue, type RemoveFile } from "./backend.ts";
 import type { Call } from "./needs.ts";
 
@@ -49,14 +50,20 @@ type Work = {
   readonly send: Send;
   /** Undefined without a Discord webhook. */
   readonly board?: Board | undefined;
+  /** Undefined without a webhook for announcements. */
+  readonly channel?: Channel | undefined;
   readonly remove: RemoveFile;
 };
 
-/** All due work: mails, Discord messages, files to remove. A failure of one kind doesn't stop the others. */
-export const workOffOutbox = async ({ call, send, board, remove }: Work, goesOn?: () => boolean): Promise<void> => {
+/** All due work: mails, messages to Discord, announcements there, files to remove. A failure of one kind doesn't stop the others. */
+export const workOffOutbox = async (
+  { call, send, board, channel, remove }: Work,
+  goesOn?: () => boolean,
+): Promise<void> => {
   const all = [
     () => sendDue(call, send, goesOn),
     board && (() => announceDue(call, board, goesOn)),
+    channel && (() => bringUpToDate(call, channel, goesOn)),
     () => removeDue(call, remove, goesOn),
   ];
   for (const work of all) await work?.().catch((cause: unknown) => console.error(cause));

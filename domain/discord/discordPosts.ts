@@ -1,0 +1,59 @@
+import type { SignedOut } from "../accounts/ports.ts";
+import type { NotStaff } from "../accounts/staff/ports.ts";
+import type { ItemRef } from "../content/editing/contentItem.ts";
+import type { Gone } from "../content/reactions/ports.ts";
+import type { Result } from "../shared/result.ts";
+
+/**
+ * Why an announcement is left as it is until the staff decides. "unknown": Discord's answer was lost, so the message may stand there.
+ * "refused": Discord doesn't accept it. "gave-up": too many tries. "removed": deleted on Discord. "foreign": it was posted by a webhook
+ * that isn't the site's any more, which alone could change it.
+ */
+export const postProblems = ["unknown", "refused", "gave-up", "removed", "foreign"] as const;
+export type PostProblem = (typeof postProblems)[number];
+
+/** "waiting": for the publication. "sending": to be posted, edited or deleted soon. */
+export type PostState = "waiting" | "sending" | "posted" | PostProblem;
+
+/** An announcement of a content item on Discord. */
+export type DiscordPost = ItemRef & {
+  readonly title: string;
+  readonly isWanted: boolean;
+  /** Whether everybody can read what it announces. */
+  readonly isLive: boolean;
+  readonly state: PostState;
+};
+
+export type DiscordChannel = {
+  /** "none": the operator has set no webhook. "broken": Discord refuses the webhook, so that nothing leaves. */
+  readonly state: "none" | "open" | "broken";
+  /** The announcements that wait for a decision, by title, ten at most. Those that were deleted on Discord aren't among them. */
+  readonly stopped: readonly DiscordPost[];
+};
+
+export const mostStopped = 10;
+
+export type AnnounceWish = ItemRef & { readonly isWanted: boolean };
+
+/** The announcements as the staff wants them. The outbox brings the channel up to date. */
+export type DiscordPosts = {
+  channel(): Promise<Result<DiscordChannel, SignedOut | NotStaff>>;
+  /** Null for an item that isn't announced, and for callers who aren't staff. */
+  of(item: ItemRef): Promise<DiscordPost | null>;
+  /**
+   * Announces an item as long as it is published, or takes its announcement back. Idempotent. After a problem, it tries anew, or leaves the
+   * channel as it is.
+   */
+  set(wish: AnnounceWish): Promise<Result<void, SignedOut | NotStaff | Gone>>;
+};
+
+type Stored = {
+  /** Whether a message stands in the channel. */
+  readonly isPosted: boolean;
+  /** Whether something is still to be done. */
+  readonly isDue: boolean;
+  readonly problem: PostProblem | null;
+};
+
+export const postStateOf = ({ isPosted, isDue, problem }: Stored): PostState =>
+  problem ?? (isDue ? "sending" : isPosted ? "posted" : "waiting");

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { noFields } from "../../domain/content/editing/fields.ts";
+import type { ItemId } from "../../domain/content/editing/contentItem.ts";
+import type { Slug } from "../../domain/shared/slug.ts";
+import { DiscordPostsToken } from "../../src/features/discord.staff.ts";
+import type { Probes } from "./files.ts";
+import { camille, type NewDevice, noTip, sarah, signedIn } from "./ports.ts";
+
+const signedOut = { ok: false, refusal: { kind: "signed-out" } };
+const notStaff = { ok: false, refusal: { kind: "not-staff" } };
+
+/** What every implementation of `DiscordPosts` must do. */
+export const contract = (backend: string, newDevice: NewDevice) =>
+  describe.each(["article", "tip"] as const)(`[BE-4] announcements of a %s on ${backend}`, (kind) => {
+    const begin = async () => {
+      const ports = await newDevice();
+      const { id: member } = await signedIn(ports, sarah);
+      const posts = ports.port(DiscordPostsToken);
+      const answer = await ports.contents.add({
+        kind,
+        slug: `annonce-${crypto.randomUUID()}` as Slug,
+        fields: { ...noFields, title: "À annoncer" },
+        authorId: member,
+        authorName: "Sarah",
+        isPublished: false,
+      });
+      if (!answer.ok) throw new Error(`It was refused: ${answer.refusal.kind}`);
+      const { id } = answer.value;
+      return { ports, posts, item: { kind, id } };
+    };
+
+    it("[DI-1] waits for the publication, and goes with it; both choices are idempotent", async () => {
+      const { ports, posts, item } = await begin();
+      expect(await posts.of(item)).toBeNull();
+      for (let times = 0; times < 2; times++)
+        expect(await posts.set({ ...item, isWanted: true })).toEqual({ ok: true });
+      const post = { ...item, title: "À annoncer", isWanted: true };
+      expect(await posts.of(item)).toEqual({ ...post, isLive: false, state: "waiting" });
+      await ports.contents.setPublished(item, true);
+      expect(await posts.of(item)).toMatchObject({ ...post, isLive: true });
+      await ports.contents.setPublished(item, false);
+      expect(await posts.of(item)).toEqual({ ...post, isLive: false, state: "waiting" });
+      for (let times = 0; times < 2; times++) {
+        expect(await posts.set({ ...item, isWanted: false })).toEqual({ ok: true });
+      }
+      expect(await posts.of(item)).toBeNull();
+    });
+
+    it("[DI-1] has the item's latest title, and ends with the item", async () => {
+      const { ports, posts, item } = await begin();
+      await posts.set({ ...item, isWanted: true });
+      await ports.contents.save({ ...item, revision: 1, fields: { ...noFields, title: "Mieux dit" } });
+      expect(await posts.of(item)).toMatchObject({ title: "Mieux dit" });
+      await ports.contents.remove(item);
+      expect(await posts.of(item)).toBeNull();
+      expect(await posts.set({ ...item, isWanted: true })).toEqual({ ok: false, refusal: { kind: "gone" } });
+      expect(await posts.set({ ...item, isWanted: false })).toEqual({ ok: true });
+    });
+
+    it("[BE-3] is the staff's alone", async () => {
+      const { posts, item } = await begin();
+      await posts.set({ ...item, isWanted: true });
+      const elsewhere = await newDevice();
+      const theirs = elsewhere.port(DiscordPostsToken);
+      for (const refusal of [signedOut, notStaff]) {
+        if (refusal === notStaff) await signedIn(elsewhere, camille);
+        expect(await theirs.of(item)).toBeNull();
+        expect(await theirs.channel()).toEqual(refusal);
+        expect(await theirs.set({ ...item, isWanted: false })).toEqual(refusal);
+      }
+      expect(await posts.of(item)).not.toBeNull();
+    });
+  });
+
+const ofTip = (id: string) => ({ kind: "tip" as const, id: id as ItemId });
+
+export const probes: Probes = {
+  "announce on Discord": {
+    port: async ({ ports, draft }) => {
+      const { ok } = await ports.port(DiscordPostsToken).set({ ...ofTip(draft.id), isWanted: true });
+      await ports.port(DiscordPostsToken).set({ ...ofTip(draft.id), isWanted: false });
+      return ok;
+    },
+    request: async ({ client, backend, tip }) => {
+      await client.rpc("announce_on_discord", { kind: "tip", subject: tip, wanted: true });
+      await client.from("discord_posts").insert({ kind: "tip", subject_id: tip, title: "Un", is_live: true });
+      return (await backend.query("delete from discord_posts where subject_id = $1 returning 1", [tip])).length > 0;
+    },
+  },
+  "learn what is announced on Discord": {
+    port: async ({ ports }) => (await ports.port(DiscordPostsToken).channel()).ok,
+    request: async ({ client, backend }) => {
+      const row = "insert into discord_posts (kind, subject_id, title, is_live) values ('tip', $1, 'Un', false)";
+      await backend.query(row, [noTip]);
+      const { data } = await client.from("discord_posts").select("kind, subject_id, title, problem");
+      await backend.query("delete from discord_posts where subject_id = $1", [noTip]);
+      return (data?.length ?? 0) > 0;
+    },
+  },
+  "reach the messages to Discord": {
+    port: "no port has any",
+    request: async ({ client, backend, tip }) => {
+      const fingerprint = "0".repeat(64);
+      await backend.query("insert into private.discord_channel (webhook_id, fingerprint) values ('1', $1)", [
+        fingerprint,
+      ]);
+      const row = "insert into discord_posts (kind, subject_id, title, is_live) values ('tip', $1, 'Un', true)";
+      await backend.query(row, [tip]);
+      const seen = "select p::text, c::text from discord_posts p, private.discord_channel c order by 1";
+      const before = JSON.stringify(await backend.query(seen));
+      const answers = await Promise.all([
+        client.from("discord_posts").update({ message_id: "1" }).eq("subject_id", tip),
+        client.from("discord_posts").select("failure"),
+        client.rpc("claim_discord_post", { fingerprint }),
+        client.rpc("close_discord_post", { kind: "tip", subject: tip, claim: 0, outcome: "unknown" }),
+        client.rpc("remember_discord", {}),
+      ]);
+      const isChanged = JSON.stringify(await backend.query(seen)) !== before;
+      await backend.query("delete from discord_posts");
+      await backend.query("delete from private.discord_channel");
+      return isChanged || answers.some(({ error }) => error === null);
+    },
+  },
+};
+
+export const privileges = [
+  "kind",
+  "subject_id",
+  "title",
+  "is_wanted",
+  "is_live",
+  "message_id",
+  "due_at",
+  "problem",
+].map((column) => `authenticated: select on discord_posts (${column})`);
