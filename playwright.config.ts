@@ -26,6 +26,7 @@ const otherClubPort = await decided("E2E_OTHER_CLUB_PORT", async () => String(aw
 const editingPort = await decided("E2E_EDITING_PORT", async () => String(await freePort()));
 const hostilePort = await decided("E2E_HOSTILE_PORT", async () => String(await freePort()));
 const reducedPort = await decided("E2E_REDUCED_PORT", async () => String(await freePort()));
+const discordPort = await decided("E2E_DISCORD_PORT", async () => String(await freePort()));
 const embedded = `http://127.0.0.1:${embeddedPort}`;
 const memory = `http://127.0.0.1:${memoryPort}`;
 const development = `http://127.0.0.1:${developmentPort}`;
@@ -69,6 +70,7 @@ export default defineConfig({
       testIgnore: [
         "adminContent.spec.ts",
         "adminOnMemory.spec.ts",
+        "discord.spec.ts",
         "features.spec.ts",
         "hostile.spec.ts",
         "panel.spec.ts",
@@ -76,7 +78,7 @@ export default defineConfig({
       ],
     },
     // These put articles and tips of their own among the seeded ones, which others count: so each has a site of its own.
-    { name: "editing", use: { baseURL: editing }, testMatch: "adminContent.spec.ts" },
+    { name: "editing", use: { baseURL: editing }, testMatch: ["adminContent.spec.ts", "discord.spec.ts"] },
     { name: "hostile", use: { baseURL: hostile }, testMatch: "hostile.spec.ts" },
     {
       name: "memory",
@@ -95,6 +97,7 @@ export default defineConfig({
         "admin.spec.ts",
         "adminContent.spec.ts",
         "adminOnMemory.spec.ts",
+        "discord.spec.ts",
       ],
       grepInvert: /@served/,
     },
@@ -126,8 +129,13 @@ export default defineConfig({
     {
       name: "editing",
       command: "node src/server/start.ts",
-      env: { PORT: editingPort, DATA_FOLDER: `${dataFolder}-editing` },
+      env: {
+        PORT: editingPort,
+        DATA_FOLDER: `${dataFolder}-editing`,
+        DISCORD_ANNOUNCEMENTS_WEBHOOK_URL: `http://127.0.0.1:${discordPort}/api/webhooks/1200000000000000001/token-of_tests`,
+      },
     },
+    { name: "editing", command: "node tests/discordSite.ts", env: { PORT: discordPort } },
     {
       name: "hostile",
       command: "node src/server/start.ts",

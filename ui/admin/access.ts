@@ -21,6 +21,7 @@ import {
   setStaffFx,
   undoReviewFx,
 } from "./effects.ts";
+import { announceFx } from "../discord/effects.ts";
 import { hideCommentFx, restoreCommentFx } from "../content/reactions/admin/effects.ts";
 import { noRight, roleGone } from "./words.ts";
 
@@ -80,6 +81,7 @@ const contentEffects = [
   publishItemFx,
   removeItemFx,
   uploadImageFx,
+  announceFx,
 ] as const;
 const commentEffects = [hideCommentFx, restoreCommentFx] as const;
 const staffEffects = [...panelEffects, ...contentEffects, ...commentEffects] as const;

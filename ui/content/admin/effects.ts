@@ -34,7 +34,10 @@ export type Pasted = {
 export const listContentFx = createEffect<ContentQuery, ContentList, ListRefusal | Unexpected>();
 export const openItemFx = createEffect<ItemRef, EditedItem, RefusalOf<OpenItem> | Unexpected>();
 export const readDraftFx = createEffect<DraftQuery, ReadableDraft, RefusalOf<ReadDraft> | Unexpected>();
-export const createItemFx = createEffect<Creation, EditedItem, CreateRefusal | Unexpected>();
+/** A creation, and whether the new item is announced on Discord. */
+export type AnnouncedCreation = Creation & { readonly isAnnounced: boolean };
+
+export const createItemFx = createEffect<AnnouncedCreation, EditedItem, CreateRefusal | Unexpected>();
 export const saveItemFx = createEffect<Save, EditedItem, SaveRefusal | Unexpected>();
 export const publishItemFx = createEffect<Publication, EditedItem, PublishRefusal | Unexpected>();
 export const removeItemFx = createEffect<ItemRef, void, RefusalOf<ContentRepository["remove"]> | Unexpected>();

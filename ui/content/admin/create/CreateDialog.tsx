@@ -7,6 +7,7 @@ import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.ts
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
+import { AnnounceBox } from "../../../discord/AnnounceBox.tsx";
 import { KeyBeside } from "../../../admin/shortcuts/Key.tsx";
 import { isSendKey, useKeys } from "../../../admin/shortcuts/keys.ts";
 import {
@@ -68,6 +69,7 @@ const Foot = ({ draft, onLeave }: DraftProps & { readonly onLeave: () => void })
         checked={draft.isPublished}
         onChange={({ currentTarget: { checked } }) => type({ isPublished: checked })}
       />
+      <AnnounceBox isChosen={draft.isAnnounced} onChoose={(isAnnounced) => type({ isAnnounced })} />
       <StorageNotice isUnstored={storedCreation.$isUnstored} />
       <QuietButton look="bare" onClick={onLeave}>
         {words.cancel}

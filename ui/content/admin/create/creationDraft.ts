@@ -5,12 +5,12 @@ import {
   firstBlocks,
   isUntouched,
 } from "../../../../domain/content/editing/blocks.ts";
-import type { Creation } from "../../../../domain/content/editing/createItem.ts";
 import { longestOf } from "../../../../domain/content/editing/fields.ts";
+import type { AnnouncedCreation } from "../effects.ts";
 import { codecOf, type Stored, textIn } from "../../../lib/draft.ts";
 
 /** The content of the creation dialog. */
-export type CreationDraft = Omit<Creation, "isRetry">;
+export type CreationDraft = Omit<AnnouncedCreation, "isRetry">;
 
 export const emptyCreation: CreationDraft = {
   kind: "article",
@@ -23,6 +23,7 @@ export const emptyCreation: CreationDraft = {
   readTime: "",
   blocks: firstBlocks,
   isPublished: false,
+  isAnnounced: false,
 };
 
 /** The draft's name on the device. */
@@ -58,6 +59,7 @@ const creationIn = (stored: Stored): CreationDraft => ({
   kind: stored["kind"] === "tip" ? "tip" : "article",
   blocks: blocksIn(stored["blocks"]),
   isPublished: stored["isPublished"] === true,
+  isAnnounced: stored["isAnnounced"] === true,
 });
 
 export const creationCodec = codecOf<CreationDraft>({

@@ -5,6 +5,7 @@ import { Select } from "../../../design/components/lists/Select.tsx";
 import { TextArea } from "../../../design/components/forms/TextArea.tsx";
 import { words as newsWords } from "../../articles/words.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
+import { PostBox } from "../../../discord/PostBox.tsx";
 import { pathOf } from "../../../admin/address.ts";
 import { categoryChoices } from "../editor/categories.ts";
 import { DifficultyField, ExcerptField, ImageField, ReadTimeField, TitleField } from "../editor/CommonFields.tsx";
@@ -113,6 +114,7 @@ export const EditForm = ({ item, draft }: FormProps) => {
       </div>
       {item.kind === "tip" && <TipFields fields={fields} complaints={complaints} />}
       <ExcerptField value={fields.excerpt} complaint={complaints.excerpt} onType={type} />
+      <PostBox item={item} />
       <TextArea
         label={words.content}
         error={complaints.content}

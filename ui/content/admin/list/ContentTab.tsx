@@ -4,6 +4,7 @@ import type { ContentKind } from "../../../../domain/content/editing/contentItem
 import { wholeNumber } from "../../../design/components/text/format.ts";
 import { TabPanel, Tabs } from "../../../design/components/steps/Tabs.tsx";
 import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
+import { DiscordNotice } from "../../../discord/DiscordNotice.tsx";
 import type { AdminTab } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { contentTab } from "../../../admin/address.ts";
@@ -41,6 +42,7 @@ const ContentTab = () => {
   return (
     <div>
       <VisuallyHidden as="h2">{words.list}</VisuallyHidden>
+      <DiscordNotice />
       <ContentToolbar place={place} />
       <Tabs
         label={words.kinds}

@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { findings } from "./axe.ts";
+import { create, dialog, openContentTab, rowOf, submit } from "./contentPanel.ts";
+import { expect, failedRequest, refusedWith, served, test } from "./page.ts";
+
+const announce = "Annoncer sur Discord";
+
+/** What the channel shows: the double of Discord, or the page of the memory backend, which follows the other tab. */
+const channelOf = async (page: Page) => {
+  if (test.info().project.name === "memory") {
+    const mails = await page.context().newPage();
+    await mails.goto("/_dev/mail");
+    const posts = (title: string) =>
+      mails.getByRole("article").filter({ hasText: "Discord" }).filter({ hasText: title });
+    return {
+      shows: (title: string) => expect(posts(title)).toHaveCount(1),
+      shuns: (title: string) => expect(posts(title)).toHaveCount(0),
+    };
+  }
+  const titles = async () => {
+    const answer = await fetch(`http://127.0.0.1:${process.env["E2E_DISCORD_PORT"]}/messages`);
+    const messages = (await answer.json()) as { readonly embeds: readonly { readonly title: string }[] }[];
+    return messages.flatMap(({ embeds }) => embeds.map(({ title }) => title));
+  };
+  return {
+    shows: (title: string) => expect(async () => expect(await titles()).toContain(title)).toPass(),
+    shuns: (title: string) => expect(async () => expect(await titles()).not.toContain(title)).toPass(),
+  };
+};
+
+test("[DI-1] [DI-4] announces an article as it is created; the message changes and disappears with it", async ({
+  page,
+}) => {
+  const [title, better] = [`Annonce ${crypto.randomUUID()}`, `Corrigé ${crypto.randomUUID()}`];
+  await openContentTab(page);
+  const channel = await channelOf(page);
+  await create(page, title);
+  await dialog(page).getByLabel("Publier immédiatement").check();
+  await dialog(page).getByLabel(announce).check();
+  await dialog(page).getByRole("button", { name: "Ajouter un titre" }).click();
+  await page.keyboard.type("La suite");
+  expect(await findings(page)).toEqual([]);
+  await submit(page);
+  await expect(page.getByText("Article créé avec succès.")).toBeVisible();
+  await channel.shows(title);
+
+  await rowOf(page, title).getByRole("button", { name: "Modifier" }).click();
+  await expect(dialog(page).getByLabel(announce)).toBeChecked();
+  await dialog(page)
+    .getByRole("textbox", { name: /^Titre/ })
+    .first()
+    .fill(better);
+  await dialog(page).getByRole("button", { name: "Mettre à jour", exact: true }).click();
+  await expect(page.getByText("Article mis à jour avec succès")).toBeVisible();
+  await channel.shows(better);
+  await channel.shuns(title);
+
+  await rowOf(page, better)
+    .getByRole("button", { name: /^Dépublier/ })
+    .click();
+  await expect(page.getByText("Article remis en brouillon")).toBeVisible();
+  await channel.shuns(better);
+});
+
+test("[DI-1] a draft is announced when the list publishes it, and not once that was taken back", async ({ page }) => {
+  const [title, other] = [`Brouillon ${crypto.randomUUID()}`, `Repris ${crypto.randomUUID()}`];
+  await openContentTab(page);
+  const channel = await channelOf(page);
+  for (const one of [title, other]) {
+    await create(page, one);
+    await dialog(page).getByLabel(announce).check();
+    await submit(page);
+    await expect(dialog(page)).toBeHidden();
+    await expect(rowOf(page, one)).toBeVisible();
+  }
+  await rowOf(page, other).getByRole("button", { name: "Modifier" }).click();
+  const box = dialog(page).getByLabel(announce);
+  await expect(dialog(page).getByText("Sera annoncé à la publication.")).toBeVisible();
+  await box.focus();
+  await page.keyboard.press("Space");
+  await expect(dialog(page).getByText("Votre choix vaut aussitôt.")).toBeVisible();
+  await expect(box).not.toBeChecked();
+  await expect(box).toBeFocused();
+  await page.keyboard.press("Escape");
+
+  for (const one of [other, title]) {
+    await rowOf(page, one)
+      .getByRole("button", { name: /^Publier/ })
+      .click();
+    await expect(rowOf(page, one).getByText("Publié", { exact: true })).toBeVisible();
+  }
+  await channel.shows(title);
+  await channel.shuns(other);
+});
+
+test("[DI-10] offers nothing where no channel is set", served, async ({ page }) => {
+  await page.route("**/rest/v1/rpc/discord_channel", (route) => route.fulfill({ json: [] }));
+  await openContentTab(page);
+  await create(page, "Sans salon");
+  await expect(dialog(page).getByLabel("Publier immédiatement")).toBeVisible();
+  await expect(dialog(page).getByLabel(announce)).toBeHidden();
+});
+
+test(
+  "[DI-8] [DI-10] tells the staff that Discord refuses the webhook, and lets it decide on lost messages",
+  served,
+  async ({ page }) => {
+    const stopped = {
+      kind: "article",
+      subject_id: "99999999-9999-4999-8999-999999999999",
+      title: `Un titre de soixante caractères, et encore quelques-uns ${"م".repeat(20)}`,
+      is_wanted: true,
+      is_live: true,
+      message_id: null,
+      due_at: null,
+      problem: "unknown",
+    };
+    let isDecided = false;
+    await page.route("**/rest/v1/rpc/discord_channel", (route) => route.fulfill({ json: [{ is_broken: true }] }));
+    await page.route("**/rest/v1/discord_posts*", (route) => route.fulfill({ json: isDecided ? [] : [stopped] }));
+    await page.route("**/rest/v1/rpc/announce_on_discord", (route) => {
+      isDecided = true;
+      return route.fulfill({ json: true });
+    });
+    await openContentTab(page);
+    await expect(page.getByText("Discord ne prend plus les annonces")).toBeVisible();
+    await expect(page.getByText("Une annonce attend votre décision")).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("button", { name: /^Laisser ainsi/ }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Une annonce attend votre décision")).toBeHidden();
+    await expect(page.getByRole("main")).toBeFocused();
+  },
+);
+
+test(
+  "[DI-10] keeps the article when its announcement isn't stored, and offers it again",
+  served,
+  async ({ page, silence }) => {
+    silence.allow(refusedWith(500));
+    silence.allow(failedRequest);
+    const title = `Sans réponse ${crypto.randomUUID()}`;
+    await page.route("**/rest/v1/rpc/announce_on_discord", (route) => route.fulfill({ status: 500, json: {} }));
+    await openContentTab(page);
+    const channel = await channelOf(page);
+    await create(page, title);
+    await dialog(page).getByLabel("Publier immédiatement").check();
+    await dialog(page).getByLabel(announce).check();
+    await submit(page);
+    await expect(page.getByText("L'annonce sur Discord n'est pas enregistrée")).toBeVisible();
+    await page.unroute("**/rest/v1/rpc/announce_on_discord");
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await channel.shows(title);
+  },
+);

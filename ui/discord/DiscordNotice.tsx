@@ -1,0 +1,82 @@
+import { useEffect } from "react";
+import { styled } from "styled-components";
+import type { DiscordPost } from "../../domain/discord/discordPosts.ts";
+import { QuietButton } from "../design/components/actions/QuietButton.tsx";
+import { Alert } from "../design/components/feedback/Alert.tsx";
+import { french, typeset } from "../design/components/text/french.ts";
+import { space } from "../design/tokens/measures.ts";
+import { focusContent } from "../lib/focusContent.ts";
+import { isInFlight } from "../content/admin/list/acts.ts";
+import { useUnit } from "../lib/useUnit.ts";
+import { $channel, $inFlight, announcePressed, channelWanted } from "./discord.ts";
+import { stateWords, words } from "./words.ts";
+
+const Notices = styled.div`
+  display: grid;
+  gap: ${space.x3};
+  margin-bottom: ${space.x4};
+
+  ul {
+    display: grid;
+    gap: ${space.x3};
+    padding: 0;
+    list-style: none;
+  }
+  li > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.x2};
+    padding-top: ${space.x2};
+  }
+`;
+
+const Stopped = ({ post }: { readonly post: DiscordPost }) => {
+  const { inFlight, announce } = useUnit({ inFlight: $inFlight, announce: announcePressed });
+  const { kind, id, title, isLive, state } = post;
+  const busy = isInFlight(inFlight, post);
+  // The pressed button disappears with its line.
+  const decide = (isWanted: boolean) => (focusContent(), announce({ kind, id, isWanted }));
+  return (
+    <li>
+      <p>
+        <strong>{typeset(title)}</strong>
+      </p>
+      <p>{french(stateWords[state])}</p>
+      <div>
+        {isLive && (
+          <QuietButton busy={busy} aria-label={words.againOf(title)} onClick={() => decide(true)}>
+            {words.again}
+          </QuietButton>
+        )}
+        <QuietButton look="bare" busy={busy} aria-label={words.leaveOf(title)} onClick={() => decide(false)}>
+          {words.leave}
+        </QuietButton>
+      </div>
+    </li>
+  );
+};
+
+/** Tells the staff of a webhook that Discord refuses, and of announcements that wait for a decision. */
+export const DiscordNotice = () => {
+  const { channel, want } = useUnit({ channel: $channel, want: channelWanted });
+  useEffect(() => want(), [want]);
+  if (channel === null || (channel.state !== "broken" && channel.stopped.length === 0)) return null;
+  return (
+    <Notices>
+      {channel.state === "broken" && (
+        <Alert tone="bad" title={words.broken}>
+          {words.brokenText}
+        </Alert>
+      )}
+      {channel.stopped.length > 0 && (
+        <Alert tone="wait" title={words.stopped(channel.stopped.length)}>
+          <ul>
+            {channel.stopped.map((post) => (
+              <Stopped key={post.id} post={post} />
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </Notices>
+  );
+};

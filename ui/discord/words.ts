@@ -1,0 +1,55 @@
+import type { ItemRef } from "../../domain/content/editing/contentItem.ts";
+import type { AnnounceWish, PostState } from "../../domain/discord/discordPosts.ts";
+import { signInAction } from "../admin/words.ts";
+import type { Toast } from "../lib/feedback/toasts.ts";
+import type { AnnounceFailure } from "./effects.ts";
+
+export const words = {
+  announce: "Annoncer sur Discord",
+  notYet: "Votre choix vaut aussitôt. Le message change et disparaît avec le contenu.",
+  broken: "Discord ne prend plus les annonces",
+  brokenText:
+    "Le webhook a été supprimé, ou son adresse est fausse. La personne qui gère le site doit en indiquer un autre : les annonces attendent jusque-là.",
+  stopped: (count: number) =>
+    count > 1 ? `${count} annonces attendent votre décision` : "Une annonce attend votre décision",
+  again: "Renvoyer",
+  againOf: (title: string) => `Renvoyer, ${title}`,
+  leave: "Laisser ainsi",
+  leaveOf: (title: string) => `Laisser ainsi, ${title}`,
+} as const;
+
+export const stateWords = {
+  waiting: "Sera annoncé à la publication.",
+  sending: "Le salon Discord sera à jour dans un instant.",
+  posted: "Annoncé. Le message change et disparaît avec le contenu.",
+  unknown: "Discord n'a pas confirmé : le message y est peut-être. Regardez le salon avant de le renvoyer.",
+  refused: "Discord a refusé ce message.",
+  "gave-up": "Discord n'a pas répondu, malgré huit essais.",
+  removed: "Le message a été supprimé sur Discord.",
+  foreign: "Le message vient d'un autre webhook : seul quelqu'un de votre Discord peut le changer ou le supprimer.",
+} satisfies Record<PostState, string>;
+
+const topic = "discord";
+export const announceName = "announce-on-discord";
+
+const idOf = ({ kind, id, isWanted }: AnnounceWish): string => [kind, isWanted ? "on" : "off", id].join(" ");
+export const wishOf = (act: string): AnnounceWish => {
+  const [kind, state, ...id] = act.split(" ");
+  return { kind: kind as ItemRef["kind"], id: id.join(" ") as ItemRef["id"], isWanted: state === "on" };
+};
+
+const whyNot = {
+  "signed-out": "Votre session a pris fin.",
+  "not-staff": "Vous n'avez plus ce droit.",
+  gone: "Quelqu'un a supprimé le contenu entre-temps.",
+  unexpected: "Vérifiez votre connexion, puis réessayez.",
+} satisfies Record<AnnounceFailure["kind"], string>;
+
+export const notAnnounced = (wish: AnnounceWish, { kind }: AnnounceFailure, path: string): Toast => ({
+  tone: "bad",
+  title: wish.isWanted ? "L'annonce sur Discord n'est pas enregistrée" : "L'annonce sur Discord n'est pas retirée",
+  text: whyNot[kind],
+  topic,
+  ...(kind === "unexpected" && { act: { words: "Réessayer", name: announceName, id: idOf(wish) } }),
+  ...signInAction(kind, path),
+});
