@@ -188,6 +188,14 @@ const appliedIn = async (
   });
 };
 
+/** The migrations in their order: a restore that failed and was repeated stores them in another. Tables of the site may be large. */
+const sourceOf = (table: Columns): string => {
+  const columns = columnsIn(table.columns);
+  return table.schema === "supabase_migrations"
+    ? `(select ${columns} from ${nameIn(table)} order by 1)`
+    : `${nameIn(table)} (${columns})`;
+};
+
 const copyOut = async (client: Client, table: Columns, add: Add): Promise<Table> => {
   const hash = createHash("sha256");
   let [rows, number, waiting] = [0, 0, Buffer.alloc(0)];
@@ -196,7 +204,7 @@ const copyOut = async (client: Client, table: Columns, add: Add): Promise<Table>
     rows += rowsIn(bytes);
     await add(entries.part(table, number++), bytes);
   };
-  const chunks = client.query(to(`copy ${nameIn(table)} (${columnsIn(table.columns)}) to stdout`));
+  const chunks = client.query(to(`copy ${sourceOf(table)} to stdout`));
   for await (const chunk of chunks as AsyncIterable<Buffer>) {
     waiting = Buffer.concat([waiting, chunk]);
     while (waiting.length >= partLength) {
