@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Card } from "../design/components/surfaces/Card.tsx";
 import { CardGrid } from "../design/components/surfaces/CardGrid.tsx";
+import { Reorder } from "../design/components/lists/Reorder.tsx";
 import { Pager } from "../design/components/lists/Pager.tsx";
 import { Status } from "../design/components/feedback/Status.tsx";
 import { type Column, type Sorting, Table } from "../design/components/surfaces/Table.tsx";
@@ -37,6 +38,16 @@ const SortedTable = () => {
   );
 };
 
+const Reordered = () => {
+  const [order, place] = useState<readonly string[]>(Object.values(names));
+  const rows = order.map((name) => ({ key: name, name, content: <bdi>{name}</bdi> }));
+  const onPlace = (key: string, before: string | null) => {
+    const others = order.filter((name) => name !== key);
+    place(others.toSpliced(before === null ? others.length : others.indexOf(before), 0, key));
+  };
+  return <Reorder label="Ordre de l'équipe" rows={rows} onPlace={onPlace} />;
+};
+
 export const Lists = () => (
   <Section id="listes" title="Tableaux et pages">
     <State name="Un tableau, trié" isWide>
@@ -62,6 +73,16 @@ export const Lists = () => (
         />
       </Ground>
     </State>
+    <State name="Un ordre : par les boutons, Alt et flèches, ou la poignée">
+      <Reordered />
+    </State>
+    <State name="Un ordre d'une seule ligne">
+      <Reorder
+        label="Ordre d'une ligne"
+        rows={[{ key: "seule", name: names.plain, content: names.plain }]}
+        onPlace={() => {}}
+      />
+    </State>
     <State name="Des pages : la première, une du milieu" isWide>
       <Pager label="Pages d'articles" page={1} pages={3} addressOf={() => "/_dev/kit"} />
       <Pager label="Pages de tips" page={9} pages={220} addressOf={() => "/_dev/kit"} />
@@ -74,7 +95,13 @@ export const Cards = () => (
     <State name="Avec tout, avec le moins, avec trop" isWide>
       <CardGrid>
         {[
-          { category: "Stratégie", title: "Tenir un site à deux", excerpt: sentence, byline: names.plain },
+          {
+            category: "Stratégie",
+
+            title: "Tenir un site à deux",
+            excerpt: sentence,
+            byline: names.plain,
+          },
           { category: "X", title: "X" },
           { category: names.long, title: names.long, excerpt: names.long, byline: names.emoji },
         ].map((card) => (

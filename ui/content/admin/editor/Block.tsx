@@ -4,6 +4,7 @@ import { offeredLevels } from "../../../../domain/content/editing/blocks.ts";
 import { isPictureAddress } from "../../../../domain/content/body/ownPicture.ts";
 import { french } from "../../../design/components/text/french.ts";
 import { Icon, type IconName } from "../../../design/components/media/Icon.tsx";
+import { MoveButtons } from "../../../design/components/lists/MoveButtons.tsx";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { BlockControl } from "./BlockControl.tsx";
@@ -57,17 +58,11 @@ export const Block = memo(({ block, at, isFirst, isLast, isOnly, onMove, onRemov
           {words.blockTypes[type]} <span>{at}</span>
         </label>
         {block.type === "heading" && <Levels id={id} level={block.level} />}
-        <div role="group" aria-label={words.blockOf(at)}>
-          <QuietButton look="bare" square aria-label={words.up} disabled={isFirst} onClick={() => onMove(id, "up")}>
-            <Icon name="up" />
-          </QuietButton>
-          <QuietButton look="bare" square aria-label={words.down} disabled={isLast} onClick={() => onMove(id, "down")}>
-            <Icon name="low" />
-          </QuietButton>
+        <MoveButtons of={words.blockOf(at)} isFirst={isFirst} isLast={isLast} onMove={(way) => onMove(id, way)}>
           <QuietButton look="bare" square aria-label={words.remove} disabled={isOnly} onClick={() => onRemove(id)}>
             <Icon name="trash" />
           </QuietButton>
-        </div>
+        </MoveButtons>
       </BlockBar>
       <BlockControl block={block} control={control} isBad={isBad} />
       {block.type === "heading" && block.level === 1 && <Hint>{french(words.levelOneHint)}</Hint>}

@@ -48,8 +48,6 @@ export const words = {
   level: "Niveau",
   levelOf: (level: number) => `Niveau ${level}`,
   levelOneHint: "Le titre de la page est déjà de niveau 1.",
-  up: "Monter",
-  down: "Descendre",
   remove: "Supprimer",
   addText: "Ajouter un texte",
   addHeading: "Ajouter un titre",

@@ -10,5 +10,8 @@ export const words = {
   toLookAt: "à revoir",
   offline: "Vous êtes hors ligne. La page reste lisible ; attendez le réseau pour publier.",
   diagramKey: { nous: "Nous", eux: "Eux", regard: "Champ de vision", trajet: "Déplacement" },
+  up: "Monter",
+  down: "Descendre",
+  movedTo: (name: string, at: number, count: number) => `${name} : position ${at} sur ${count}.`,
   stepOf: (step: number, steps: number) => `étape ${step} sur ${steps}`,
 } as const;

@@ -1,0 +1,51 @@
+import { styled } from "styled-components";
+import { meaning } from "../../tokens/meaning.ts";
+import { layout, space, stroke } from "../../tokens/measures.ts";
+
+export const Rows = styled.ol`
+  > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: ${layout.touch} minmax(0, 1fr) auto;
+    align-items: center;
+    min-height: 52px;
+    border-bottom: ${stroke.hairline} solid ${meaning.line};
+  }
+  > li:is(:hover, :focus-within) {
+    background: ${meaning.surfaceHigh};
+  }
+  > li[data-dragged] {
+    background: ${meaning.surfaceHigh};
+    outline: ${stroke.firm} dashed ${meaning.lineStrong};
+    outline-offset: calc(${stroke.firm} * -1);
+  }
+  > li[data-drop]::after {
+    position: absolute;
+    inset: calc(${stroke.firm} * -1) 0 auto;
+    border-top: ${stroke.heavy} solid ${meaning.action};
+    content: "";
+  }
+  > li[data-drop="after"]::after {
+    inset: auto 0 calc(${stroke.firm} * -1);
+  }
+  [role="group"] {
+    display: flex;
+    padding-right: ${space.x1};
+  }
+`;
+
+/** What a pointer or a finger drags. Keys have the buttons of the row. */
+export const Grip = styled.span`
+  display: grid;
+  place-items: center;
+  align-self: stretch;
+  min-height: ${layout.touch};
+  color: ${meaning.textQuiet};
+  cursor: grab;
+  touch-action: none;
+  user-select: none;
+
+  [data-dragged] > & {
+    cursor: grabbing;
+  }
+`;
