@@ -69,6 +69,7 @@ export default defineConfig({
       use: { baseURL: embedded },
       testIgnore: [
         "adminContent.spec.ts",
+        "features/categories.spec.ts",
         "adminOnMemory.spec.ts",
         "discord.spec.ts",
         "features.spec.ts",
@@ -78,7 +79,11 @@ export default defineConfig({
       ],
     },
     // These put articles and tips of their own among the seeded ones, which others count: so each has a site of its own.
-    { name: "editing", use: { baseURL: editing }, testMatch: ["adminContent.spec.ts", "discord.spec.ts"] },
+    {
+      name: "editing",
+      use: { baseURL: editing },
+      testMatch: ["adminContent.spec.ts", "discord.spec.ts", "features/categories.spec.ts"],
+    },
     { name: "hostile", use: { baseURL: hostile }, testMatch: "hostile.spec.ts" },
     {
       name: "memory",

@@ -7,6 +7,7 @@ import { matches } from "./features/matches.ts";
 import { editing } from "./features/editing.ts";
 import { discord } from "./features/discord.ts";
 import { applications } from "./features/applications.ts";
+import { categories } from "./features/categories.ts";
 import { articles } from "./features/articles.ts";
 import { tips } from "./features/tips.ts";
 import { partners } from "./features/partners.ts";
@@ -27,6 +28,7 @@ export const features = [
   editing,
   discord,
   applications,
+  categories,
   articles,
   tips,
   partners,

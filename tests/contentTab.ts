@@ -44,6 +44,7 @@ export const itemFor = (id: string, more: Partial<EditedItem> = {}, fields: Part
   id: id as ItemId,
   slug: id as Slug,
   fields: { ...noFields, title: `Titre de ${id}`, content: "<p>Bonjour</p>", ...fields },
+  categoryLabel: fields.category ?? "",
   byline: null,
   isPublished: false,
   publishedAt: null,
@@ -60,6 +61,7 @@ export const summaryFor = (id: string, more: Partial<ItemSummary> = {}): ItemSum
   title: `Titre de ${id}`,
   excerpt: null,
   category: "news",
+  categoryLabel: "Actualités",
   featuredImage: null,
   isPublished: true,
   createdAt: "2026-11-20T10:00:00Z",
@@ -72,7 +74,7 @@ export const listOf = (items: readonly ItemSummary[]): ContentList => ({
   total: items.length,
   page: 1,
   pages: 1,
-  counts: { article: items.length, tip: 0, categories: ["news"] },
+  counts: { article: items.length, tip: 0 },
 });
 
 type Club = {

@@ -2,6 +2,7 @@ import type { MemberId } from "../../domain/accounts/member.ts";
 import type { NotStaff } from "../../domain/accounts/staff/ports.ts";
 import type { SignedOut } from "../../domain/accounts/ports.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
+import type { Category } from "../../domain/content/categories/category.ts";
 import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import { canReadItem, isVisible, type PublicationState } from "../../domain/content/publication.ts";
 import type { VisitorId } from "../../domain/content/reactions/visitor.ts";
@@ -60,6 +61,7 @@ export const memoryBackend = (
   const dataset = agedDataset(written, now());
   const members = storedValue<readonly MemberRecord[]>(store, "club-memory-members", dataset.members);
   const memberOf = (id: string | undefined) => members.read().find((member) => member.id === id);
+  const categories = storedValue<readonly Category[]>(store, "club-memory-categories", dataset.categories);
   const tips = storedValue<readonly TipRecord[]>(store, "club-memory-tips", dataset.tips);
   const likes = storedValue<readonly LikeRecord<TipId>[]>(store, "club-memory-likes", dataset.likes);
   const comments = storedValue<readonly CommentRecord<TipId>[]>(store, "club-memory-comments", dataset.comments);
@@ -172,6 +174,10 @@ export const memoryBackend = (
     ratings,
     views,
     viewDays,
+    categories,
+    /** How a category is shown. One outside the list shows as it is. */
+    labelOf: (kind: ContentKind, category: string): string =>
+      categories.read().find((one) => one.kind === kind && one.slug === category)?.label ?? category,
     tips,
     articles,
     revisions,
@@ -211,7 +217,7 @@ export const memoryBackend = (
     },
     /** All `ownedRecords`, by name. */
     owned: owned as ReadonlyMap<string, StoredValue<readonly OwnedRecord[]>>,
-    /** Erases all but the accounts and the session. */
+    /** Erases all but the accounts, the session and the categories. */
     empty(): void {
       for (const records of [...contents, ...owned.values()]) records.write([]);
     },
@@ -222,7 +228,7 @@ export const memoryBackend = (
     },
     /** Resets all data to the dataset. */
     restore(): void {
-      for (const records of [members, links, ...contents, ...owned.values()]) records.clear();
+      for (const records of [members, links, categories, ...contents, ...owned.values()]) records.clear();
     },
   };
 };

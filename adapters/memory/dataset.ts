@@ -1,4 +1,5 @@
 import type { MemberId, Role } from "../../domain/accounts/member.ts";
+import type { Category } from "../../domain/content/categories/category.ts";
 import type { ContentKind, ItemId } from "../../domain/content/editing/contentItem.ts";
 import type { Change } from "../../domain/content/editing/ports.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
@@ -132,6 +133,8 @@ export type StepRecord = {
 export type Dataset = {
   /** The day for which the reactions to tips and the views are dated. A backend that begins later has them as many days later. */
   readonly asOf: Day;
+  /** Those of each kind, in the club's order. */
+  readonly categories: readonly Category[];
   readonly members: readonly MemberRecord[];
   readonly tips: readonly TipRecord[];
   readonly likes: readonly LikeRecord<TipId>[];

@@ -2,6 +2,8 @@ import type { SignedOut } from "../accounts/ports.ts";
 import type { NotStaff } from "../accounts/staff/ports.ts";
 import type { ArticleSummary } from "../content/articles/article.ts";
 import type { Articles } from "../content/articles/ports.ts";
+import { type CategoryChoice, labelled } from "../content/categories/clubOrder.ts";
+import type { Categories } from "../content/categories/ports.ts";
 import { done, type Result } from "../shared/result.ts";
 import type { Tips } from "../tips/ports.ts";
 import type { Day } from "../shared/parisDay.ts";
@@ -40,9 +42,15 @@ export type ClubFigures = {
   read(): Promise<Result<Figures, SignedOut | NotStaff>>;
 };
 
-type Needs = { readonly figures: ClubFigures; readonly tips: Tips; readonly articles: Articles };
+type Needs = {
+  readonly figures: ClubFigures;
+  readonly tips: Tips;
+  readonly articles: Articles;
+  readonly categories: Categories;
+};
 
-export type Overview = Omit<Figures, "days"> & {
+export type Overview = Omit<Figures, "days" | "categories"> & {
+  readonly categories: readonly (Figures["categories"][number] & Pick<CategoryChoice, "label">)[];
   readonly trends: Trends;
   /** Of the last 90 days, today last. */
   readonly viewsByDay: readonly DayViews[];
@@ -55,19 +63,20 @@ export type ReadOverview = () => Promise<Result<Overview, SignedOut | NotStaff>>
 
 /** The club in numbers, with its latest content. Refuses callers who aren't staff. */
 export const readOverview =
-  ({ figures: clubFigures, tips, articles }: Needs): ReadOverview =>
+  ({ figures: clubFigures, tips, articles, categories }: Needs): ReadOverview =>
   async () => {
-    const [read, [latestTip = null], [latestArticle = null]] = await Promise.all([
+    const [read, [latestTip = null], [latestArticle = null], listed] = await Promise.all([
       clubFigures.read(),
       tips.slice({ sort: "recent", from: 0, count: 1 }),
       articles.slice({ sort: "date", from: 0, count: 1 }),
+      categories.list(),
     ]);
     if (!read.ok) return read;
     const { days, ...figures } = read.value;
-    const trends = trendsOf(days, figures.today);
     return done({
       ...figures,
-      trends,
+      categories: labelled(listed, "tip", figures.categories),
+      trends: trendsOf(days, figures.today),
       viewsByDay: viewsByDay(days, figures.today, longestChart),
       latestTip,
       latestArticle,

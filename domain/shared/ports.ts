@@ -1,5 +1,5 @@
-/** What can change while a page is open: the caller's own applications (all for the staff), their role, articles, tips. */
-export type Watched = "applications" | "role" | "articles" | "tips";
+/** What can change while a page is open: the caller's own applications (all for the staff), their role, articles, tips, categories. */
+export type Watched = "applications" | "role" | "articles" | "tips" | "categories";
 
 export type Changes = {
   /**

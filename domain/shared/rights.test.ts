@@ -16,6 +16,7 @@ describe("the rights", () => {
       "count a share of a tip",
       "read published articles",
       "count a share of an article",
+      "read categories",
       "see member cards",
       "sign up",
       "follow a mail's link",

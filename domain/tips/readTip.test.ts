@@ -49,12 +49,17 @@ it("throws when the backend fails, and calls that no missing tip", async () => {
   await expect(reading(memoryDevice({ faults }))(siteForTwo)).rejects.toThrow();
 });
 
-it("[TP-5] shows the five newest tips, the statistics and the latest addition", async () => {
+it("[TP-5] shows the five newest tips, the statistics, the categories in the club's order and the latest addition", async () => {
   const device = memoryDevice();
   const { first, statistics } = await tipsSidebar(device)();
   expect(first).toEqual(await device.tips.slice({ sort: "recent", from: 0, count: 5 }));
   expect(first).toHaveLength(5);
-  expect(statistics).toEqual({ ...(await device.tips.totals()), recentTip: first[0] });
+  const { categories, ...totals } = await device.tips.totals();
+  expect(statistics).toMatchObject({ ...totals, recentTip: first[0] });
+  const inOrder = ["Stratégie", "Aim Training", "Compétitif"];
+  expect(statistics.categories).toEqual(
+    inOrder.map((name) => ({ ...categories.find((one) => one.name === name), label: name })),
+  );
 });
 
 it("[TP-5] has neither addition nor rating when there is no tip", async () => {

@@ -1,4 +1,6 @@
 import { type Content, type ReadContent, withCheckedAddresses } from "../content/body/content.ts";
+import { type CategoryChoice, inClubOrder } from "../content/categories/clubOrder.ts";
+import type { Categories } from "../content/categories/ports.ts";
 import { done, refused, type Result } from "../shared/result.ts";
 import { isSlug } from "../shared/slug.ts";
 import type { Tips, TipTotals } from "./ports.ts";
@@ -26,7 +28,11 @@ export const readTip =
 export type TipsSidebar = {
   /** The first five of the list, in its default order. */
   readonly first: readonly TipSummary[];
-  readonly statistics: TipTotals & { readonly recentTip: TipSummary | null };
+  readonly statistics: Omit<TipTotals, "categories"> & {
+    /** Those of published tips, in the club's order. */
+    readonly categories: readonly (TipTotals["categories"][number] & Pick<CategoryChoice, "label">)[];
+    readonly recentTip: TipSummary | null;
+  };
 };
 
 export type ShowTipsSidebar = () => Promise<TipsSidebar>;
@@ -35,11 +41,13 @@ const quickNavigation = 5;
 
 /** Quick navigation, statistics, categories and latest addition (docs/product.md, Tips). */
 export const tipsSidebar =
-  ({ tips }: { readonly tips: Tips }): ShowTipsSidebar =>
+  ({ tips, categories }: { readonly tips: Tips; readonly categories: Categories }): ShowTipsSidebar =>
   async () => {
-    const [first, totals] = await Promise.all([
+    const [first, totals, listed] = await Promise.all([
       tips.slice({ sort: "recent", from: 0, count: quickNavigation }),
       tips.totals(),
+      categories.list(),
     ]);
-    return { first, statistics: { ...totals, recentTip: first[0] ?? null } };
+    const used = inClubOrder(listed, "tip", totals.categories);
+    return { first, statistics: { ...totals, categories: used, recentTip: first[0] ?? null } };
   };

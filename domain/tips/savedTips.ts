@@ -6,7 +6,10 @@ import { refused, type Result } from "../shared/result.ts";
 import type { TipId, TipSummary } from "./tip.ts";
 
 /** A tip that a member keeps for later. */
-export type SavedTip = Pick<TipSummary, "id" | "slug" | "title" | "category" | "featuredImage" | "publishedAt">;
+export type SavedTip = Pick<
+  TipSummary,
+  "id" | "slug" | "title" | "category" | "categoryLabel" | "featuredImage" | "publishedAt"
+>;
 
 type Needs = { readonly session: Session; readonly savedTips: SavedTips };
 

@@ -2,9 +2,6 @@ import type { Slug } from "../shared/slug.ts";
 
 export type TipId = string & { readonly brand: "TipId" };
 
-/** The categories that the list offers, in this order. The staff may use others, which are shown as they are. */
-export const tipCategories = ["Stratégie", "Aim Training", "Compétitif"] as const;
-
 /** From the easiest to the hardest. */
 export const difficulties = ["Débutant", "Intermédiaire", "Avancé", "Expert"] as const;
 
@@ -14,7 +11,10 @@ export type TipSummary = {
   readonly slug: Slug;
   readonly title: string;
   readonly excerpt: string | null;
+  /** The slug of one of the club's categories, or another value; may be empty. */
   readonly category: string;
+  /** The category as it is shown. */
+  readonly categoryLabel: string;
   readonly author: string;
   /** Free text such as "5 min". */
   readonly readTime: string | null;

@@ -5,6 +5,7 @@ import { type ClubFigures, readOverview } from "../../domain/club/overview.ts";
 import { type BindPort, type Memory, type Supabase, method, token, provide } from "../bindings.ts";
 import { type PageChanges, nothing } from "../server/pages/pageChanges.ts";
 import { ArticlesToken } from "./articles.bind.ts";
+import { CategoriesToken } from "./categories.bind.ts";
 import { TipsToken } from "./tips.bind.ts";
 
 export const IdentityToken = token<Identity>("Identity");
@@ -16,6 +17,7 @@ export const useCases = {
     figures: ClubFiguresToken,
     tips: TipsToken,
     articles: ArticlesToken,
+    categories: CategoriesToken,
   }),
   findMembers: method(TeamToken, "find"),
   setStaff: method(TeamToken, "setStaff"),

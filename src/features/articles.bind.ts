@@ -18,6 +18,7 @@ import type { Comments, Likes, Shares } from "../../domain/content/reactions/por
 import { type BindPort, type Memory, type Supabase, token, provide } from "../bindings.ts";
 import { type PageChanges, breath, commented, counted, countedOnItem, written } from "../server/pages/pageChanges.ts";
 import { SessionToken } from "./accounts.bind.ts";
+import { CategoriesToken } from "./categories.bind.ts";
 import { ReadHtmlToken, VisitorToken } from "./device.bind.ts";
 
 export const ArticlesToken = token<Articles>("Articles");
@@ -26,7 +27,7 @@ export const ArticleSharesToken = token<Shares<ArticleId>>("ArticleShares");
 export const ArticleCommentsToken = token<Comments<ArticleId>>("ArticleComments");
 
 export const useCases = {
-  listArticles: provide(listArticles, { articles: ArticlesToken }),
+  listArticles: provide(listArticles, { articles: ArticlesToken, categories: CategoriesToken }),
   readArticle: provide(readArticle, { articles: ArticlesToken, readHtml: ReadHtmlToken }),
   relatedArticles: provide(relatedArticles, { articles: ArticlesToken }),
   likeArticle: provide(like<ArticleId>, { session: SessionToken, likes: ArticleLikesToken }),

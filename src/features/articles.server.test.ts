@@ -1,6 +1,7 @@
 import { parseFeed } from "htmlparser2";
 import { readClub } from "../build/club/clubFile.ts";
 import { clubFolder } from "../build/folders.ts";
+import { seed } from "../../adapters/memory/seed/seed.ts";
 import { expect, it } from "vitest";
 import { typeset } from "../../ui/design/components/text/french.ts";
 import { newsFeed } from "./articles.server.ts";
@@ -15,6 +16,7 @@ const article: ContentItem = {
   title: "Montréal, notre premier plateau",
   excerpt: "Trois jours, deux défaites.",
   category: "esport",
+  categoryLabel: "Esport",
   author: "Maud Roussel",
   publishedAt: "2026-11-14T08:30:00+01:00",
   updatedAt: "2026-11-14T08:30:00+01:00",
@@ -26,8 +28,10 @@ const among = (...texts: readonly ContentItem[]): ContentItems => ({
   bySlug: async (slug) => texts.find((text) => text.slug === slug),
 });
 
+const categories = async () => seed.categories;
+
 const feed = async (articles: ContentItems, category?: string) => {
-  const file = await newsFeed({ site, club, articles }, category);
+  const file = await newsFeed({ site, club, articles, categories }, category);
   return file && parseFeed(String(file.body));
 };
 
@@ -55,14 +59,19 @@ it("[SH-1] gives an article's content, its address and a permanent id", async ()
 it("[SE-37] escapes authors' texts in the feed", async () => {
   const hostile = `</title><item><title>x</title></item> & ]]> <script>alert("l'été")</script>`;
   const read = await feed(
-    among({ ...article, title: hostile, excerpt: hostile, author: hostile, category: hostile }, article),
+    among({ ...article, title: hostile, excerpt: hostile, author: hostile, categoryLabel: hostile }, article),
   );
   expect(read?.items).toHaveLength(2);
   expect(read?.items[0]).toMatchObject({ title: typeset(hostile), description: typeset(hostile) });
 });
 
 it("says nothing of an author or an excerpt that isn't there", async () => {
-  const file = await newsFeed({ site, club, articles: among({ ...article, author: null, excerpt: null }) });
+  const file = await newsFeed({
+    site,
+    club,
+    categories,
+    articles: among({ ...article, author: null, excerpt: null }),
+  });
   expect(file?.body).not.toMatch(/dc:creator>|<description><\/description>|null/);
 });
 

@@ -1,7 +1,6 @@
-import { newsCategories } from "../../domain/content/articles/article.ts";
+import type { Category } from "../../domain/content/categories/category.ts";
 import { isSlug } from "../../domain/shared/slug.ts";
 import { articleAddress, listAddress } from "../../ui/content/articles/address.ts";
-import { categoryLabel } from "../../ui/content/articles/words.ts";
 import { feedPath } from "../../ui/lib/page/feeds.ts";
 import { typeset } from "../../ui/design/components/text/french.ts";
 import type { FindPort } from "../container.ts";
@@ -9,15 +8,18 @@ import { type ContentItem, type ContentItems, listedItems, shareImages } from ".
 import { decoded, type FileNeeds, type Files, type ListContent, type SiteFile } from "../server/documents/siteFile.ts";
 import { element, xmlDocument, xmlText } from "../server/documents/xml.ts";
 import { ArticlesToken } from "./articles.bind.ts";
+import { CategoriesToken } from "./categories.bind.ts";
 
 /** About a month of articles. */
 const newestArticles = 30;
 
-type Needs = Pick<FileNeeds, "site" | "club"> & { readonly articles: ContentItems };
+type Needs = Pick<FileNeeds, "site" | "club"> & {
+  readonly articles: ContentItems;
+  /** The club's categories. */
+  readonly categories: () => Promise<readonly Category[]>;
+};
 
-const known: readonly string[] = newsCategories;
-
-const item = (site: string, { id, slug, title, excerpt, category, author, publishedAt }: ContentItem): string => {
+const item = (site: string, { id, slug, title, excerpt, categoryLabel, author, publishedAt }: ContentItem): string => {
   const link = site + articleAddress(slug);
   return element("item", [
     element("title", typeset(title)),
@@ -25,7 +27,7 @@ const item = (site: string, { id, slug, title, excerpt, category, author, publis
     // The article's id survives a change of its slug, so feed readers don't show it twice.
     element("guid", `urn:uuid:${id}`, 'isPermaLink="false"'),
     element("pubDate", new Date(publishedAt).toUTCString()),
-    ...(category ? [element("category", categoryLabel(category))] : []),
+    ...(categoryLabel ? [element("category", categoryLabel)] : []),
     ...(author ? [element("dc:creator", author)] : []),
     ...(excerpt ? [element("description", typeset(excerpt))] : []),
   ]);
@@ -34,12 +36,16 @@ const item = (site: string, { id, slug, title, excerpt, category, author, publis
 /**
  * The newest articles as RSS 2.0, all or those of a category. `undefined` for an unknown category without articles.
  */
-export const newsFeed = async ({ site, club, articles }: Needs, category?: string): Promise<SiteFile | undefined> => {
-  const newest = await articles.newest(0, newestArticles, category);
-  if (category !== undefined && newest.length === 0 && !known.includes(category)) return undefined;
+export const newsFeed = async (
+  { site, club, articles, categories }: Needs,
+  category?: string,
+): Promise<SiteFile | undefined> => {
+  const [newest, listed] = await Promise.all([articles.newest(0, newestArticles, category), categories()]);
+  const own = listed.find(({ kind, slug }) => kind === "article" && slug === category);
+  if (category !== undefined && newest.length === 0 && !own) return undefined;
   const self = site + feedPath(category);
   const channel = element("channel", [
-    element("title", category === undefined ? club.name : `${club.name}, ${categoryLabel(category)}`),
+    element("title", category === undefined ? club.name : `${club.name}, ${own?.label ?? category}`),
     element("link", site + listAddress({ category })),
     element("description", typeset(club.tagline)),
     element("language", "fr"),
@@ -64,8 +70,9 @@ export const files: Files = (needs) => {
   const articles = articlesOf(needs.findPort);
   const imageAt = shareImages("news", articles, needs);
   return async (path) => {
-    if (path === feedPath()) return newsFeed({ ...needs, articles });
+    const categories = async () => (await needs.findPort(CategoriesToken)).list();
+    if (path === feedPath()) return newsFeed({ ...needs, articles, categories });
     const category = decoded(categoryFeed.exec(path)?.[1]);
-    return category === undefined ? imageAt(path) : newsFeed({ ...needs, articles }, category);
+    return category === undefined ? imageAt(path) : newsFeed({ ...needs, articles, categories }, category);
   };
 };

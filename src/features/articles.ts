@@ -18,7 +18,7 @@ export const articles = feature({
   ],
   places: [{ to: "/news", words: words.news, part: "content" }],
   server: import.meta.env.SSR && {
-    budget: { "/news": 132, "/news/:slug": 143 },
+    budget: { "/news": 133, "/news/:slug": 143.5 },
     part: () => import("./articles.server.ts"),
   },
   bind: () => import("./articles.bind.ts"),

@@ -36,6 +36,7 @@ import {
   nothing,
 } from "../server/pages/pageChanges.ts";
 import { SessionToken } from "./accounts.bind.ts";
+import { CategoriesToken } from "./categories.bind.ts";
 import { ReadContentToken, VisitorToken } from "./device.bind.ts";
 
 export const TipsToken = token<Tips>("Tips");
@@ -48,7 +49,7 @@ export const TipViewsToken = token<TipViews>("TipViews");
 
 export const useCases = {
   listTips: provide(listTips, { tips: TipsToken }),
-  showTipsAround: provide(tipsSidebar, { tips: TipsToken }),
+  showTipsAround: provide(tipsSidebar, { tips: TipsToken, categories: CategoriesToken }),
   readTip: provide(readTip, { tips: TipsToken, readContent: ReadContentToken }),
   viewTip: provide(viewTip, { views: TipViewsToken, visitor: VisitorToken }),
   likeTip: provide(like<TipId>, { session: SessionToken, likes: TipLikesToken }),

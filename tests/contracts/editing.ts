@@ -263,17 +263,14 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
       expect(counts).toMatchObject({ ok: true, value: { article: 0, tip: 0, [kind]: 2 } });
     });
 
-    it("[AD-6] gives one category, counts it, and names all in use, drafts' too", async () => {
+    it("[AD-6] gives one category, and counts it, drafts' too", async () => {
       const device = await begin();
       const category = `Rare, "été" ${crypto.randomUUID().slice(0, 8)}`;
       const { id } = await added(device, { fields: fieldsFor(kind, { category }) });
-      await added(device, { fields: fieldsFor(kind, { category: "" }) });
       const found = await device.itemLists.slice({ kind, search: "", categories: [category], from: 0, count: 10 });
       expect(found.map((item) => item.id)).toEqual([id]);
       const counts = await device.itemLists.count({ search: "", categories: [category] });
       expect(counts).toMatchObject({ ok: true, value: { article: 0, tip: 0, [kind]: 1 } });
-      expect(counts.ok && counts.value.categories).toContain(category);
-      expect(counts.ok && counts.value.categories).not.toContain("");
       expect(await device.itemLists.slice({ kind, search: "", categories: ["Cuisine"], from: 0, count: 10 })).toEqual(
         [],
       );

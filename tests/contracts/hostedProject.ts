@@ -24,7 +24,7 @@ const tablesSql = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname in ('public', 'private') and c.relkind = 'r' order by 1`;
 
-/** Rows that a project without content has too: the site's own settings and counters. */
+/** Rows that a project without content has too: the site's own settings and counters, and the first categories. */
 const withoutContent = [
   "private.club",
   "private.logins_to_forget",
@@ -32,6 +32,7 @@ const withoutContent = [
   "private.salt",
   "private.turns",
   "public.article_statistics",
+  "public.categories",
   "public.tip_statistics",
   "public.view_days",
 ];

@@ -18,6 +18,8 @@ import {
   ArticleCommentsToken,
   ArticleSharesToken,
 } from "../../src/features/articles.bind.ts";
+import { CategoriesToken } from "../../src/features/categories.bind.ts";
+import { CategoryListsToken } from "../../src/features/categories.staff.ts";
 import { ContactMessagesToken } from "../../src/features/contact.bind.ts";
 import {
   ItemListsToken,
@@ -58,6 +60,8 @@ export const tokens = {
   articleLikes: ArticleLikesToken,
   articleComments: ArticleCommentsToken,
   articleShares: ArticleSharesToken,
+  categories: CategoriesToken,
+  categoryLists: CategoryListsToken,
   messages: ContactMessagesToken,
   applications: ApplicationsToken,
   applicationNotices: ApplicationNoticesToken,

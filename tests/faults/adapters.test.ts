@@ -58,6 +58,8 @@ const brought = {
 const newLogin = { ...camille, names: { pseudo: "Lya" } };
 const link = { kind: "sign-up", token: crypto.randomUUID() as string as MailToken } as const;
 
+const category = { kind: "article", slug: "merch" } as const;
+
 const calls = {
   "tips.slice": ({ tips }) => tips.slice({ sort: "recent", from: 0, count: 9 }),
   "tips.bySlug": ({ tips }) => tips.bySlug(siteForTwo),
@@ -99,6 +101,12 @@ const calls = {
   "articleLikes.has": ({ articleLikes }) => articleLikes.has(noArticle, nobody),
   "articleComments.of": ({ articleComments }) => articleComments.of(noArticle, 20),
   "articleComments.add": ({ articleComments }) => articleComments.add(noArticle, nobody, "Essai"),
+  "categories.list": ({ categories }) => categories.list(),
+  "categoryLists.used": ({ categoryLists }) => categoryLists.used(),
+  "categoryLists.add": ({ categoryLists }) => categoryLists.add({ kind: "tip", label: "Essai" }),
+  "categoryLists.rename": ({ categoryLists }) => categoryLists.rename({ ...category, label: "Essai", revision: 1 }),
+  "categoryLists.place": ({ categoryLists }) => categoryLists.place({ ...category, before: null }),
+  "categoryLists.remove": ({ categoryLists }) => categoryLists.remove({ ...category, heir: null }),
   "profiles.of": ({ profiles }) => profiles.of(nobody),
   "profiles.saveNames": ({ profiles }) => profiles.saveNames(nobody, { fullName: "Lya", username: null }),
   "profiles.saveAvatar": ({ profiles }) => profiles.saveAvatar(nobody, null),

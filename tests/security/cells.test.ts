@@ -57,6 +57,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   "select public.tip_statistics": ofAll,
   "select public.member_cards": ofAll,
   "select public.site_changes": ofAll,
+  "select public.categories": ofAll,
   "select public.article_revisions": ofStaff,
   "select public.tip_revisions": ofStaff,
   "select public.article_comment_hidings": hidings("article"),

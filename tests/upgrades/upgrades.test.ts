@@ -5,6 +5,7 @@ import { afterAll, expect, it } from "vitest";
 import { checkBackup } from "../../adapters/embedded/backup/check.ts";
 import type { Manifest } from "../../adapters/embedded/backup/format.ts";
 import { restoreBackup } from "../../adapters/embedded/backup/restore.ts";
+import { writeEarlierRoot } from "../../adapters/embedded/testing/folders.ts";
 import { backUp, memberOf, openSite, ownRoot } from "../../adapters/embedded/testing/sites.ts";
 
 const place = mkdtempSync(join(tmpdir(), "upgrades-"));
@@ -26,6 +27,32 @@ it("has the backup of version 1.0.0", () => {
   expect(released).toContain("1.0.0.backup");
 });
 
+/** The articles and tips with the categories that they have, and with those that are shown. */
+const categorised = (site: Awaited<ReturnType<typeof openSite>>, shown = "") =>
+  site.query(
+    `select slug, category${shown} from articles union all select slug, category${shown} from tips order by slug`,
+  );
+
+it("[CA-9] keeps each category of a database of before, and shows what is outside the list as it is written", async () => {
+  const folder = join(place, "before");
+  const root = writeEarlierRoot(join(place, "earlier"), "20261122180000");
+  const before = await openSite(join(folder, "data"), undefined, root);
+  await before.query(
+    "insert into tips (slug, title, category) values ('un', 'Un', 'strategy'), ('deux', 'Deux', ''), ('trois', 'Trois', 'news')",
+  );
+  const items = await categorised(before);
+  await before.close();
+  const site = await openSite(join(folder, "data"));
+  expect(await categorised(site)).toEqual(items);
+  const shown = new Map((await categorised(site, "_label")).map(({ slug, category_label }) => [slug, category_label]));
+  expect(shown.get("un")).toBe("strategy");
+  expect(shown.get("deux")).toBe("");
+  expect(shown.get("trois")).toBe("Actualités");
+  expect(shown.get("montreal-notre-premier-plateau")).toBe("Esport");
+  expect([...shown.values()]).toContain("Vie du club");
+  await site.close();
+});
+
 it.each(released)("[BK-12] starts today's site on %s, with every row and file", async (name) => {
   const file = join(import.meta.dirname, name);
   const before = await checkBackup(file);
@@ -37,5 +64,6 @@ it.each(released)("[BK-12] starts today's site on %s, with every row and file", 
   expect(after.files).toEqual(before.files);
   const site = await openSite(folder);
   expect((await memberOf(site)).id).toMatch(/^[0-9a-f-]{36}$/);
+  expect((await categorised(site, "_label")).map(({ category_label }) => category_label)).not.toContain("");
   await site.close();
 });

@@ -65,6 +65,7 @@ const Panel = () => {
   useFollowing("applications");
   useFollowing("articles");
   useFollowing("tips");
+  useFollowing("categories");
 
   const tabs = [overview, ...useSlot("adminTab")] as const;
   const chosen = adminTabIn(search, tabs);

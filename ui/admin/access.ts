@@ -22,6 +22,13 @@ import {
   undoReviewFx,
 } from "./effects.ts";
 import { announceFx } from "../discord/effects.ts";
+import {
+  addCategoryFx,
+  placeCategoryFx,
+  readCategoriesFx,
+  removeCategoryFx,
+  renameCategoryFx,
+} from "../content/categories/admin/effects.ts";
 import { hideCommentFx, restoreCommentFx } from "../content/reactions/admin/effects.ts";
 import { noRight, roleGone } from "./words.ts";
 
@@ -84,7 +91,8 @@ const contentEffects = [
   announceFx,
 ] as const;
 const commentEffects = [hideCommentFx, restoreCommentFx] as const;
-const staffEffects = [...panelEffects, ...contentEffects, ...commentEffects] as const;
+const categoryEffects = [readCategoriesFx, addCategoryFx, renameCategoryFx, placeCategoryFx, removeCategoryFx] as const;
+const staffEffects = [...panelEffects, ...contentEffects, ...commentEffects, ...categoryEffects] as const;
 for (const fx of staffEffects) {
   sample({
     clock: fx.failData as typeof overviewFx.failData,

@@ -2,7 +2,6 @@ import { Link, useLocation } from "react-router-dom";
 import { Cover, CoverImage } from "../design/components/media/Cover.tsx";
 import { longDate, oneDecimal, wholeNumber } from "../design/components/text/format.ts";
 import { french, typeset } from "../design/components/text/french.ts";
-import { categoryLabel } from "../content/articles/words.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { listAddress, tipAddress } from "./address.ts";
 import { $sidebar, $query } from "./list.ts";
@@ -21,7 +20,7 @@ const QuickNavigation = ({ tips }: { readonly tips: ShownSidebar["first"] }) => 
         {tips.map((tip) => (
           <li key={tip.id}>
             <Link to={tipAddress(tip.slug)} aria-current={tipAddress(tip.slug) === pathname ? "page" : undefined}>
-              <CoverImage category={categoryLabel(tip.category)} title={tip.title} picture={tip.featuredImage} />
+              <CoverImage category={tip.category} title={tip.title} picture={tip.featuredImage} />
               {typeset(tip.title)}
             </Link>
           </li>
@@ -62,10 +61,10 @@ const Categories = ({ categories }: Pick<ShownSidebar["statistics"], "categories
     <section>
       <h2>{words.categories}</h2>
       <CategoryList>
-        {categories.map(({ name, tips }) => (
+        {categories.map(({ name, label, tips }) => (
           <li key={name}>
             <Link to={listAddress({ category: name })} aria-current={isList && name === category ? "true" : undefined}>
-              {categoryLabel(name)}
+              {label}
               <b>{wholeNumber(tips)}</b>
             </Link>
           </li>
@@ -79,10 +78,10 @@ const Latest = ({ tip }: { readonly tip: SidebarTip }) => (
   <section>
     <h2>{words.latest}</h2>
     <LatestLink to={tipAddress(tip.slug)}>
-      <Cover shape="wide" category={categoryLabel(tip.category)} title={tip.title} picture={tip.featuredImage} />
+      <Cover shape="wide" category={tip.category} title={tip.title} picture={tip.featuredImage} />
       <b>{typeset(tip.title)}</b>
       <span>
-        {categoryLabel(tip.category)}, {longDate(tip.publishedAt)}
+        {tip.categoryLabel}, {longDate(tip.publishedAt)}
       </span>
     </LatestLink>
   </section>

@@ -7,7 +7,6 @@ import { Level } from "../design/components/surfaces/Level.tsx";
 import { ContentHead } from "../design/components/prose/ContentHead.tsx";
 import { Author, Together } from "../design/components/prose/ContentHead.styles.ts";
 import { TextLink } from "../design/components/actions/TextLink.tsx";
-import { categoryLabel } from "../content/articles/words.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { listAddress } from "./address.ts";
 import { levelOf } from "./level.ts";
@@ -16,7 +15,15 @@ import { words } from "./words.ts";
 
 export type TipOpening = Pick<
   Tip,
-  "title" | "category" | "author" | "featuredImage" | "heroImage" | "publishedAt" | "readTime" | "difficulty"
+  | "title"
+  | "category"
+  | "categoryLabel"
+  | "author"
+  | "featuredImage"
+  | "heroImage"
+  | "publishedAt"
+  | "readTime"
+  | "difficulty"
 > & {
   /** Null in the preview, which has no count. */
   readonly views: number | null;
@@ -28,7 +35,12 @@ type TipHeadProps = { readonly tip: TipOpening; readonly children?: ReactNode };
 export const TipHead = ({ tip, children }: TipHeadProps) => {
   const { average } = useUnit($rating);
   return (
-    <ContentHead category={categoryLabel(tip.category)} title={tip.title} picture={tip.heroImage ?? tip.featuredImage}>
+    <ContentHead
+      category={tip.category}
+      label={tip.categoryLabel}
+      title={tip.title}
+      picture={tip.heroImage ?? tip.featuredImage}
+    >
       <TextLink way="back" to={listAddress({})}>
         {words.allTips}
       </TextLink>

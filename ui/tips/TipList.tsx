@@ -3,7 +3,6 @@ import { Card } from "../design/components/surfaces/Card.tsx";
 import { Facts } from "../design/components/surfaces/Facts.tsx";
 import { wholeNumber } from "../design/components/text/format.ts";
 import { Level } from "../design/components/surfaces/Level.tsx";
-import { categoryLabel } from "../content/articles/words.ts";
 import { PagedList } from "../lib/lists/PagedList.tsx";
 import { useUnit } from "../lib/useUnit.ts";
 import { NothingYet } from "../content/NothingYet.tsx";
@@ -16,7 +15,8 @@ import { words } from "./words.ts";
 const TipCard = ({ tip, isLead }: { readonly tip: TipSummary; readonly isLead: boolean }) => (
   <Card
     to={tipAddress(tip.slug)}
-    category={categoryLabel(tip.category)}
+    category={tip.category}
+    label={tip.categoryLabel}
     title={tip.title}
     picture={tip.featuredImage}
     date={tip.publishedAt}

@@ -15,37 +15,25 @@ import { words } from "./words.ts";
 import { withPageTop } from "../lib/page/withPageTop.tsx";
 import type { PageHandle } from "../lib/page/handle.ts";
 import { canonicalQuery, hasNothing, listReads } from "../lib/lists/listAddress.ts";
-import { tipCategories } from "../../domain/tips/tip.ts";
-import { categoryLabel } from "../content/articles/words.ts";
-import { ListFilters } from "../lib/lists/ListFilters.tsx";
+import { categoryFilter, ListFilters } from "../lib/lists/ListFilters.tsx";
 
 const sorts = [
   { value: "recent", words: words.sorts.recent },
   { value: "popular", words: words.sorts.popular },
 ];
 
-/** The club's categories first, then others in use, and the one of the address. */
-const useCategories = () => {
-  const { around, query } = useUnit({ around: $sidebar, query: $query });
-  const inUse = around.status === "ready" ? around.value.statistics.categories.map(({ name }) => name) : [];
-  const names = new Set([...tipCategories, ...inUse, ...(query.category === undefined ? [] : [query.category])]);
-  return [
-    { value: "", words: words.allCategories },
-    ...[...names].map((name) => ({ value: name, words: categoryLabel(name) })),
-  ];
-};
-
 /** Filters by category and sorts the tips. */
 export const TipFilters = () => {
-  const { query, tips } = useUnit({ query: $query, tips: $tips });
-  const categories = useCategories();
+  const { around, query, tips } = useUnit({ around: $sidebar, query: $query, tips: $tips });
+  const used = around.status === "ready" ? around.value.statistics.categories : [];
+  const choices = used.map(({ name, label }) => ({ slug: name, label }));
   if (hasNothing(tips, query)) return null;
   return (
     <ListFilters
       label={words.filters}
       path={listAddress({})}
       addressFor={(search) => listAddress(queryFrom(search))}
-      categories={categories}
+      categories={categoryFilter(words.allCategories, choices, query.category)}
       category={query.category ?? ""}
       sorts={sorts}
       sort={query.sort}

@@ -2,7 +2,10 @@ import type { TipsSidebar } from "../../domain/tips/readTip.ts";
 import type { TipSummary } from "../../domain/tips/tip.ts";
 
 /** A tip as the sidebar shows it. */
-export type SidebarTip = Pick<TipSummary, "id" | "slug" | "title" | "category" | "featuredImage" | "publishedAt">;
+export type SidebarTip = Pick<
+  TipSummary,
+  "id" | "slug" | "title" | "category" | "categoryLabel" | "featuredImage" | "publishedAt"
+>;
 
 /** What the sidebar shows. */
 export type ShownSidebar = {
@@ -10,11 +13,20 @@ export type ShownSidebar = {
   readonly statistics: Omit<TipsSidebar["statistics"], "recentTip"> & { readonly recentTip: SidebarTip | null };
 };
 
-export const shownOf = ({ id, slug, title, category, featuredImage, publishedAt }: SidebarTip): SidebarTip => ({
+export const shownOf = ({
   id,
   slug,
   title,
   category,
+  categoryLabel,
+  featuredImage,
+  publishedAt,
+}: SidebarTip): SidebarTip => ({
+  id,
+  slug,
+  title,
+  category,
+  categoryLabel,
   featuredImage,
   publishedAt,
 });

@@ -97,13 +97,13 @@ export const Cards = () => (
         {[
           {
             category: "Stratégie",
-
+            label: "Stratégie",
             title: "Tenir un site à deux",
             excerpt: sentence,
             byline: names.plain,
           },
-          { category: "X", title: "X" },
-          { category: names.long, title: names.long, excerpt: names.long, byline: names.emoji },
+          { category: "X", label: "X", title: "X" },
+          { category: names.long, label: names.long, title: names.long, excerpt: names.long, byline: names.emoji },
         ].map((card) => (
           <li key={card.title}>
             <Card to="/_dev/kit" date="2026-11-14T20:00:00Z" heading="h3" {...card} />

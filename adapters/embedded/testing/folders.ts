@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -29,6 +29,14 @@ export const writeLaterRoot = (folder: string, migrations: Record<string, string
   const root = join(folder, "supabase");
   cpSync(ownRoot, root, { recursive: true });
   for (const [name, sql] of Object.entries(migrations)) writeFileSync(join(root, "migrations", name), sql);
+  return root;
+};
+
+/** The same with the migrations before a version alone. */
+export const writeEarlierRoot = (folder: string, version: string): string => {
+  const root = writeLaterRoot(folder, {});
+  const migrations = join(root, "migrations");
+  for (const name of readdirSync(migrations)) if (name >= version) rmSync(join(migrations, name));
   return root;
 };
 

@@ -11,20 +11,21 @@ const byDate = (one: ArticleSummary, other: ArticleSummary) =>
 const orders = {
   date: byDate,
   category: (one: ArticleSummary, other: ArticleSummary) =>
-    french.compare(one.category, other.category) || byDate(one, other),
+    french.compare(one.categoryLabel, other.categoryLabel) || byDate(one, other),
   author: (one: ArticleSummary, other: ArticleSummary) =>
     Number(one.author === null) - Number(other.author === null) ||
     french.compare(one.author ?? "", other.author ?? "") ||
     byDate(one, other),
 };
 
-export const memoryArticles = ({ enter, articleReactions, visibleArticles }: MemoryBackend): Articles => {
+export const memoryArticles = ({ enter, articleReactions, labelOf, visibleArticles }: MemoryBackend): Articles => {
   const summary = ({ author, updatedAt, ...record }: ArticleRecord): ArticleSummary => ({
     id: record.id,
     slug: record.slug,
     title: record.title,
     excerpt: record.excerpt,
     category: record.category,
+    categoryLabel: labelOf("article", record.category),
     author: bylineOf(author),
     featuredImage: record.featuredImage,
     publishedAt: record.publishedAt ?? "",

@@ -33,7 +33,7 @@ export const memoryContentRepository = (backend: MemoryBackend): ContentReposito
   const items = itemsOn(backend);
   const edited = (item: ItemRef): EditedItem | undefined => {
     const record = items.find(item);
-    return record && editedFrom(item.kind, record);
+    return record && editedFrom(backend, item.kind, record);
   };
   const orGone = (item: EditedItem | undefined) => (item ? done(item) : refused({ kind: "gone" } as const));
 
@@ -59,7 +59,9 @@ export const memoryContentRepository = (backend: MemoryBackend): ContentReposito
     async open(item) {
       await enter(item.kind === "tip" ? "read published tips" : "read published articles");
       const found = items.all(item.kind).find((one) => ("id" in item ? one.id === item.id : one.slug === item.slug));
-      return found && canReadItem(item.kind, found, standing(), now()) ? editedFrom(item.kind, found) : undefined;
+      return found && canReadItem(item.kind, found, standing(), now())
+        ? editedFrom(backend, item.kind, found)
+        : undefined;
     },
 
     async add({ kind, slug, fields, authorId, authorName, isPublished }) {
@@ -72,8 +74,12 @@ export const memoryContentRepository = (backend: MemoryBackend): ContentReposito
       const id: string = crypto.randomUUID();
       return done(
         kind === "tip"
-          ? editedFrom(kind, items.addTip(fields, { ...more, id: id as TipId, views: 0 }))
-          : editedFrom(kind, items.addArticle(fields, { ...more, id: id as ArticleId, authorId, author: authorName })),
+          ? editedFrom(backend, kind, items.addTip(fields, { ...more, id: id as TipId, views: 0 }))
+          : editedFrom(
+              backend,
+              kind,
+              items.addArticle(fields, { ...more, id: id as ArticleId, authorId, author: authorName }),
+            ),
       );
     },
 

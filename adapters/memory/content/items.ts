@@ -22,7 +22,7 @@ export const begunAt = ({ createdAt, publishedAt }: ItemRecord): string => creat
 const tipIn = (kind: ContentKind, record: ItemRecord): TipRecord | undefined =>
   kind === "tip" ? (record as TipRecord) : undefined;
 
-export const summaryFrom = ({ views }: MemoryBackend, kind: ContentKind, record: ItemRecord): ItemSummary => {
+export const summaryFrom = ({ labelOf, views }: MemoryBackend, kind: ContentKind, record: ItemRecord): ItemSummary => {
   const tip = tipIn(kind, record);
   return {
     kind,
@@ -31,6 +31,7 @@ export const summaryFrom = ({ views }: MemoryBackend, kind: ContentKind, record:
     title: record.title,
     excerpt: record.excerpt,
     category: record.category,
+    categoryLabel: labelOf(kind, record.category),
     featuredImage: record.featuredImage,
     isPublished: record.isPublished,
     createdAt: begunAt(record),
@@ -38,13 +39,14 @@ export const summaryFrom = ({ views }: MemoryBackend, kind: ContentKind, record:
   };
 };
 
-export const editedFrom = (kind: ContentKind, record: ItemRecord): EditedItem => {
+export const editedFrom = ({ labelOf }: MemoryBackend, kind: ContentKind, record: ItemRecord): EditedItem => {
   const tip = tipIn(kind, record);
   return {
     kind,
     id: record.id,
     slug: record.slug,
     fields: fieldsFrom(kind, record),
+    categoryLabel: labelOf(kind, record.category),
     byline: tip ? null : bylineOf(record.author),
     isPublished: record.isPublished,
     publishedAt: record.publishedAt,

@@ -2,6 +2,7 @@ import type { ArticleRecord, Dataset, TipRecord } from "../dataset.ts";
 import { asOf } from "./asOf.ts";
 import { applications } from "./applications.ts";
 import { articleComments, articleLikes } from "./articleReactions.ts";
+import { categories } from "./categories.ts";
 import { comments } from "./comments.ts";
 import { likes, ratings } from "./likes.ts";
 import { members } from "./members.ts";
@@ -61,6 +62,7 @@ const tips: readonly TipRecord[] = [
 export const seed: Dataset = {
   asOf,
   members,
+  categories,
   tips,
   likes,
   comments,

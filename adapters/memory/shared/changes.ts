@@ -12,7 +12,7 @@ type View = {
 
 /** Reads again after each write, and gives a hint when the caller can read something else than before. */
 export const memoryChanges = (backend: MemoryBackend): Changes => {
-  const { applications, enter, isEmpty, isSelf, me, onWrite, standing } = backend;
+  const { applications, categories, enter, isEmpty, isSelf, me, onWrite, standing } = backend;
   const { readable } = itemsOn(backend);
   const readsAll = () => may(standing(), "read somebody else's applications");
   const views: Readonly<Record<Watched, View>> = {
@@ -22,6 +22,7 @@ export const memoryChanges = (backend: MemoryBackend): Changes => {
     },
     role: { read: () => me()?.role, act: "read one's own role" },
     articles: { read: () => !isEmpty() && readable("article"), act: "read published articles" },
+    categories: { read: () => categories.read(), act: "read categories" },
     tips: { read: () => !isEmpty() && readable("tip"), act: "read published tips" },
   };
 

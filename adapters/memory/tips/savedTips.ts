@@ -6,7 +6,7 @@ import { memoryLikes } from "../content/likes.ts";
 import type { LikeRecord } from "../dataset.ts";
 
 export const memorySavedTips = (backend: MemoryBackend): SavedTips => {
-  const { enter, isSelf, ownedRecords, tipReactions, visibleTips } = backend;
+  const { enter, isSelf, labelOf, ownedRecords, tipReactions, visibleTips } = backend;
   const saved = ownedRecords<LikeRecord<TipId>>("saved_tips");
   const acts = { ...tipReactions.acts, like: "save a tip" } as const;
   const { set, has } = memoryLikes(backend, { ...tipReactions, likes: saved, acts });
@@ -24,6 +24,7 @@ export const memorySavedTips = (backend: MemoryBackend): SavedTips => {
           slug,
           title,
           category,
+          categoryLabel: labelOf("tip", category),
           featuredImage,
           publishedAt: publishedAt ?? "",
         })),

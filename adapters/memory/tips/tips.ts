@@ -24,6 +24,7 @@ export const memoryTips = (backend: MemoryBackend): Tips => {
     title: record.title,
     excerpt: record.excerpt,
     category: record.category,
+    categoryLabel: backend.labelOf("tip", record.category),
     author: record.author,
     readTime: record.readTime,
     difficulty: record.difficulty,

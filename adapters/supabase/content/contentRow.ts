@@ -9,6 +9,7 @@ export const ContentRow = z.object({
   title: z.string(),
   excerpt: z.nullable(z.string()),
   category: z.string(),
+  category_label: z.string(),
   like_count: z.number(),
   comment_count: z.number(),
   featured_image: z.nullable(z.string()),

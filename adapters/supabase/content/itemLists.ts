@@ -7,7 +7,7 @@ import { FoundRow, places, summaryOf } from "./items.ts";
 import { columnsOf, rowsOf } from "../shared/rows.ts";
 import { notStaffBy, staffRowsOf } from "../shared/staffRefusals.ts";
 
-const CountsRow = z.object({ articles: z.int(), tips: z.int(), categories: z.array(z.string()) });
+const CountsRow = z.object({ articles: z.int(), tips: z.int() });
 
 export const supabaseItemLists = (client: Client): ItemLists => ({
   async slice({ kind, search, categories, from, count }) {
@@ -35,7 +35,6 @@ export const supabaseItemLists = (client: Client): ItemLists => ({
     const { data, error, status } = await client.rpc("count_content", wanted);
     if (error) return notStaffBy(error, status);
     const [counts] = z.parse(z.tuple([CountsRow]), data);
-    const inUse = counts.categories.filter((name) => name !== "");
-    return done({ article: counts.articles, tip: counts.tips, categories: inUse });
+    return done({ article: counts.articles, tip: counts.tips });
   },
 });

@@ -18,6 +18,7 @@ const ListedRow = z.object({
   title: z.string(),
   excerpt: text,
   category: z.string(),
+  category_label: z.string(),
   featured_image: text,
   is_published: z.boolean(),
   created_at: z.string(),
@@ -36,6 +37,7 @@ const EditedRow = z.object({
   revision: z.int(),
   title: z.string(),
   category: z.string(),
+  category_label: z.string(),
   excerpt: text,
   content: z.string(),
   featured_image: text,
@@ -66,12 +68,13 @@ export const summaryOf = (kind: ContentKind, { id, slug, views, ...row }: Summar
 type AnyEditedRow = z.infer<typeof EditedRow> & Partial<z.infer<typeof OfArticles> & z.infer<typeof OfTips>>;
 
 export const editedOf = (kind: ContentKind, row: AnyEditedRow): EditedItem => {
-  const { isPublished, publishedAt, createdAt, updatedAt, ...stored } = camelCased(row);
+  const { isPublished, publishedAt, createdAt, updatedAt, categoryLabel, ...stored } = camelCased(row);
   return {
     kind,
     id: row.id as ItemId,
     slug: row.slug as Slug,
     fields: fieldsFrom(kind, stored),
+    categoryLabel,
     byline: row.byline ?? null,
     isPublished,
     publishedAt,

@@ -21,6 +21,7 @@ const tables: Readonly<Record<Watched, string>> = {
   role: "user_roles",
   articles: "articles",
   tips: "tips",
+  categories: "categories",
 };
 
 /** Milliseconds in which several changes make one hint. */

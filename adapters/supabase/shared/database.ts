@@ -121,7 +121,6 @@ type Tables = {
       content: string;
       excerpt: string | null;
       category: string;
-      category_key: string | null;
       author_id: string | null;
       author_name: string;
       byline: string | null;
@@ -135,10 +134,18 @@ type Tables = {
       like_count: number;
       comment_count: number;
       share_count: number;
+      category_label: string;
+      category_key: string | null;
     },
     "slug" | "title",
-    "title_key" | "category_key" | "byline" | "byline_key",
+    "title_key" | "byline" | "byline_key" | "category_key",
     [Key<"articles_author_id_fkey", "author_id", "profiles", "id", false>]
+  >;
+  categories: Table<
+    { kind: string; slug: string; label: string; label_key: string | null; position: number; revision: number },
+    "kind" | "slug" | "label" | "position",
+    "label_key",
+    []
   >;
   contact_messages: Table<
     { id: string; name: string; email: string; subject: string; message: string; created_at: string },
@@ -341,6 +348,7 @@ type Tables = {
       rating_count: number;
       rating: number | null;
       share_count: number;
+      category_label: string;
     },
     "slug" | "title",
     "title_key" | "rating",
@@ -361,6 +369,7 @@ export type Database = {
     Tables: Tables;
     Views: Record<never, never>;
     Functions: {
+      add_category: { Args: { of_kind: string; new_label: string }; Returns: string };
       admin_statistics: {
         Args: never;
         Returns: {
@@ -398,6 +407,7 @@ export type Database = {
         Args: { email: string; confirm_token: string; leave_token: string; mail: Json; peer: string; network?: string };
         Returns: string;
       };
+      category_use: { Args: never; Returns: { kind: string; slug: string; items: number }[] };
       claim_announcements: {
         Args: { most: number };
         Returns: {
@@ -449,7 +459,7 @@ export type Database = {
       count_article_share: { Args: { article: string; visitor: string }; Returns: { shares: number }[] };
       count_content: {
         Args: { words: string; of_categories?: string[] };
-        Returns: { articles: number; tips: number; categories: string[] }[];
+        Returns: { articles: number; tips: number }[];
       };
       count_tip_share: { Args: { tip: string; visitor: string }; Returns: { shares: number }[] };
       count_tip_view: { Args: { tip: string; visitor: string }; Returns: undefined };
@@ -463,6 +473,7 @@ export type Database = {
           title: string;
           excerpt: string;
           category: string;
+          category_label: string;
           featured_image: string;
           is_published: boolean;
           created_at: string;
@@ -475,8 +486,14 @@ export type Database = {
       };
       get_tips_with_stats: RowsOf<"tips", never>;
       leave_letter: { Args: { token: string }; Returns: undefined };
+      place_category: { Args: { of_kind: string; of_slug: string; before?: string }; Returns: string };
       remember_club: { Args: { name: string; address: string; functions_address?: string }; Returns: undefined };
       remember_discord: { Args: { webhook_id?: string; fingerprint?: string }; Returns: undefined };
+      remove_category: { Args: { of_kind: string; of_slug: string; heir?: string }; Returns: string };
+      rename_category: {
+        Args: { of_kind: string; of_slug: string; known: number; new_label: string };
+        Returns: string;
+      };
       search_applications: RowsOf<
         "applications",
         { words: string; positions: string[]; of_status?: string; one?: string; skipped?: number; most?: number }

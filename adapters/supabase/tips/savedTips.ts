@@ -14,6 +14,7 @@ const TipRow = z.object({
   slug: z.string(),
   title: z.string(),
   category: z.string(),
+  category_label: z.string(),
   featured_image: z.nullable(z.string()),
   published_at: z.string(),
 });

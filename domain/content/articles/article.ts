@@ -2,17 +2,16 @@ import type { Slug } from "../../shared/slug.ts";
 
 export type ArticleId = string & { readonly brand: "ArticleId" };
 
-/** The categories that the list offers, in this order. The staff may use others. */
-export const newsCategories = ["esport", "merch", "recrutement"] as const;
-
 /** A published article as cards show it. */
 export type ArticleSummary = {
   readonly id: ArticleId;
   readonly slug: Slug;
   readonly title: string;
   readonly excerpt: string | null;
-  /** One of `newsCategories`, or another that the staff typed; may be empty. */
+  /** The slug of one of the club's categories, or another value; may be empty. */
   readonly category: string;
+  /** The category as it is shown. */
+  readonly categoryLabel: string;
   /** Null for an author without a name: an e-mail is for the staff. */
   readonly author: string | null;
   readonly likes: number;

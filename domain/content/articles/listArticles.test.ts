@@ -8,11 +8,16 @@ import { articleSorts } from "./ports.ts";
 const published = seed.articles.filter(({ isPublished }) => isPublished);
 const list = listArticles(memoryDevice());
 
-it("[NW-1] gives a page of articles, how many there are, and which categories are in use", async () => {
+it("[NW-1] gives a page of articles, how many there are, and which categories are in use, in the club's order", async () => {
   const first = await list({ sort: "date", page: 1 });
   expect(first).toMatchObject({ total: published.length, page: 1, pages: 2 });
   expect(first.articles).toHaveLength(articlesPerPage);
-  expect(new Set(first.categories)).toEqual(new Set(published.map(({ category }) => category)));
+  expect(first.categories).toEqual([
+    { slug: "esport", label: "Esport" },
+    { slug: "merch", label: "Merch" },
+    { slug: "recrutement", label: "Recrutement" },
+    { slug: "Vie du club", label: "Vie du club" },
+  ]);
   const second = await list({ sort: "date", page: 2 });
   expect([...first.articles, ...second.articles].map(({ id }) => id)).toEqual(
     published

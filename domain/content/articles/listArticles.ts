@@ -1,4 +1,6 @@
 import { type Page, pageOf } from "../../shared/pages.ts";
+import { type CategoryChoice, inClubOrder } from "../categories/clubOrder.ts";
+import type { Categories } from "../categories/ports.ts";
 import type { ArticleSummary } from "./article.ts";
 import type { Articles, ArticleSort } from "./ports.ts";
 
@@ -10,8 +12,8 @@ export type ArticleQuery = {
 
 export type ArticleList = Omit<Page<ArticleSummary>, "items"> & {
   readonly articles: readonly ArticleSummary[];
-  /** The categories of published articles. */
-  readonly categories: readonly string[];
+  /** The categories of published articles, in the club's order. */
+  readonly categories: readonly CategoryChoice[];
 };
 
 export type ListArticles = (query: ArticleQuery) => Promise<ArticleList>;
@@ -21,17 +23,19 @@ export const articlesPerPage = 7;
 
 /** One page of the published articles. A page beyond the last is the last. */
 export const listArticles =
-  ({ articles }: { readonly articles: Articles }): ListArticles =>
+  ({ articles, categories }: { readonly articles: Articles; readonly categories: Categories }): ListArticles =>
   async ({ category, sort, page }) => {
-    const counting = articles.totals();
+    const counting = Promise.all([articles.totals(), categories.list()]);
     const { items, ...rest } = await pageOf({
       page,
       perPage: articlesPerPage,
       slice: (from, count) => articles.slice({ category, sort, from, count }),
       total: async () => {
-        const { total, categories } = await counting;
-        return category === undefined ? total : (categories.find(({ name }) => name === category)?.articles ?? 0);
+        const [{ total, categories: used }] = await counting;
+        return category === undefined ? total : (used.find(({ name }) => name === category)?.articles ?? 0);
       },
     });
-    return { articles: items, categories: (await counting).categories.map(({ name }) => name), ...rest };
+    const [totals, listed] = await counting;
+    const used = inClubOrder(listed, "article", totals.categories);
+    return { articles: items, categories: used.map(({ name, label }) => ({ slug: name, label })), ...rest };
   };

@@ -7,12 +7,6 @@ export type ItemId = string & { readonly brand: "ArticleId" | "TipId" };
 
 export type ItemRef = { readonly kind: ContentKind; readonly id: ItemId };
 
-/** Categories that the panel offers for both kinds, after those of the site's lists. */
-export const editedCategories = ["news", "strategy", "technique", "analysis"] as const;
-
-/** More categories of the panel. */
-export const creationCategories = ["gaming", "technology", "esports", "streaming", "reviews"] as const;
-
 /** A content item as the staff's list shows it, drafts too. */
 export type ItemSummary = ItemRef & {
   readonly slug: Slug;
@@ -20,6 +14,8 @@ export type ItemSummary = ItemRef & {
   readonly excerpt: string | null;
   /** May be empty. */
   readonly category: string;
+  /** The category as it is shown. */
+  readonly categoryLabel: string;
   readonly featuredImage: string | null;
   readonly isPublished: boolean;
   /** ISO 8601. */
@@ -54,6 +50,8 @@ export const fieldsFrom = (kind: ContentKind, stored: Readonly<Partial<Record<Fi
 export type EditedItem = ItemRef & {
   readonly slug: Slug;
   readonly fields: Fields;
+  /** The category as it is shown. */
+  readonly categoryLabel: string;
   /** The author that readers of an article see; null for none, and for a tip, whose author is a field. */
   readonly byline: string | null;
   readonly isPublished: boolean;

@@ -8,7 +8,7 @@ import type { ItemCounts, ItemFilter, ItemLists } from "./ports.ts";
 export type ContentQuery = ItemFilter & { readonly page: number };
 
 export type ContentList = Page<ItemSummary> & {
-  /** The number of each kind for the search and the categories, and the categories in use. */
+  /** The number of each kind for the search and the categories. */
   readonly counts: ItemCounts;
 };
 

@@ -17,10 +17,7 @@ export type ItemFilter = {
   readonly categories?: readonly string[] | undefined;
 };
 
-export type ItemCounts = Readonly<Record<ContentKind, number>> & {
-  /** The categories in use, in alphabetical order. */
-  readonly categories: readonly string[];
-};
+export type ItemCounts = Readonly<Record<ContentKind, number>>;
 
 /** Content items as the staff finds them, drafts too. */
 export type ItemLists = {

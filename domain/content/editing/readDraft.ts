@@ -35,6 +35,7 @@ export type ReadableDraft = ItemRef & {
   readonly title: string;
   readonly excerpt: string | null;
   readonly category: string;
+  readonly categoryLabel: string;
   readonly author: string | null;
   readonly featuredImage: string | null;
   readonly heroImage: string | null;
@@ -61,7 +62,7 @@ export const readDraft =
     if (!member || !isSlug(slug) || !may(standingOf(await roles.of(member.id)), readingDrafts[kind])) return missing;
     const item = await contents.open({ kind, slug });
     if (!item) return missing;
-    const { fields, byline, id, isPublished, publishedAt, updatedAt } = item;
+    const { fields, categoryLabel, byline, id, isPublished, publishedAt, updatedAt } = item;
     return done({
       kind,
       id,
@@ -69,6 +70,7 @@ export const readDraft =
       title: fields.title,
       excerpt: fields.excerpt || null,
       category: fields.category,
+      categoryLabel,
       author: kind === "tip" ? fields.author : byline,
       featuredImage: fields.featuredImage || null,
       heroImage: fields.heroImage || null,

@@ -1,4 +1,3 @@
-import { categoryLabel } from "../../../ui/content/articles/words.ts";
 import { shareImagePath } from "../../../ui/lib/page/shareImage.ts";
 import { textCard } from "./shareCard.ts";
 import type { FileNeeds, Listed, SiteFile } from "./siteFile.ts";
@@ -10,6 +9,7 @@ export type ContentItem = {
   readonly title: string;
   readonly excerpt: string | null;
   readonly category: string;
+  readonly categoryLabel: string;
   readonly author: string | null;
   /** ISO 8601. */
   readonly publishedAt: string;
@@ -49,6 +49,6 @@ export const shareImages =
     if (path !== shareImagePath(section, slug)) return undefined;
     const item = await items.bySlug(slug);
     if (!item) return undefined;
-    const category = categoryLabel(item.category);
-    return image(JSON.stringify([category, item.title]), () => textCard(club, { category, title: item.title }));
+    const { category, categoryLabel: label, title } = item;
+    return image(JSON.stringify([category, label, title]), () => textCard(club, { category, label, title }));
   };

@@ -71,7 +71,7 @@ it("draws no portrait for an empty or malformed name", () => {
 });
 
 it("[DS-4] draws a cover where the page looks for it, as the page would itself", () => {
-  for (const category of ["Stratégie", "Aim Training", "Compétitif", "Esport", "Merch", "Recrutement", "Cuisine"]) {
+  for (const category of ["Stratégie", "Aim Training", "Compétitif", "esport", "merch", "recrutement", "Cuisine"]) {
     const path = coverAddress(coverKey(category, "Tenir un site à deux"));
     expect(isDrawing(path)).toBe(true);
     expect(drawingAt(path)?.body).toBe(cover([], category, "Tenir un site à deux"));

@@ -13,7 +13,7 @@ const sizeOf = (bytes: Uint8Array): readonly [number, number] => {
   return [view.getUint32(16), view.getUint32(20)];
 };
 
-const text = { category: "Stratégie", title: "Tenir un site à deux" };
+const text = { category: "Stratégie", label: "Stratégie", title: "Tenir un site à deux" };
 
 it("[SH-4] draws every card in the size that is shared", async () => {
   expect(sizeOf(await textCard(club, text))).toEqual([1200, 630]);
@@ -26,12 +26,13 @@ it("draws the same words the same way, and others otherwise", async () => {
   expect(card.equals(await textCard(club, text))).toBe(true);
   expect(card.equals(await textCard(club, { ...text, title: "Tenir un site à trois" }))).toBe(false);
   expect(card.equals(await textCard(club, { ...text, category: "Aim Training" }))).toBe(false);
+  expect(card.equals(await textCard(club, { ...text, label: "Tactique" }))).toBe(false);
 });
 
 it.each(["", "x".repeat(300), "<b>&amp;</b> </svg>", "日本 😀", "\u0000\ud83d", "Łódź, l'œuvre d'août : 100 %"])(
   "draws a card for %j",
   async (title) => {
-    expect(sizeOf(await textCard(club, { category: title, title }))).toEqual([1200, 630]);
+    expect(sizeOf(await textCard(club, { category: title, label: title, title }))).toEqual([1200, 630]);
   },
 );
 

@@ -59,8 +59,8 @@ const signed = async ({ name, crest }: Club): Promise<string> => {
   );
 };
 
-const tagged = (category: string): readonly Box[] => {
-  const words = drawable(category);
+const tagged = (label: string): readonly Box[] => {
+  const words = drawable(label);
   if (words === "") return [];
   const look = { fontFamily: face.text, fontSize: tag.size, color: tag.colour, transform: upright };
   const ground = { padding: tag.inset, marginLeft: tag.lean, backgroundColor: tag.ground, transform: skew };
@@ -70,7 +70,7 @@ const tagged = (category: string): readonly Box[] => {
 /** The PNG share card of a tip or an article: its cover, category and title, and the club below. */
 export const textCard = async (
   club: Club,
-  text: { readonly category: string; readonly title: string },
+  text: { readonly category: string; readonly label: string; readonly title: string },
 ): Promise<Uint8Array> => {
   const title = drawable(typeset(text.title));
   const look = {
@@ -85,7 +85,7 @@ export const textCard = async (
     lineClamp: titleStyles.lines,
   };
   const words = await set(
-    box({ flexDirection: "column", width: measures.column }, [...tagged(text.category), box(look, title)]),
+    box({ flexDirection: "column", width: measures.column }, [...tagged(text.label), box(look, title)]),
     measures.column,
   );
   const top = plate.foot - words.height;

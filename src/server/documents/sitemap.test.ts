@@ -27,6 +27,7 @@ const items = (count: number): ContentItems => ({
       title: "",
       excerpt: null,
       category: "",
+      categoryLabel: "",
       author: null,
       publishedAt: "2026-11-14T08:30:00+00:00",
       updatedAt: from + at === 0 ? "2026-11-16T19:00:00+00:00" : "2026-11-14T08:30:00+00:00",

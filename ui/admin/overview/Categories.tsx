@@ -1,10 +1,9 @@
 import { useId } from "react";
 import { styled } from "styled-components";
-import type { Figures } from "../../../domain/club/overview.ts";
+import type { Overview } from "../../../domain/club/overview.ts";
 import { wholeNumber } from "../../design/components/text/format.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { Table } from "../../design/components/surfaces/Table.tsx";
-import { categoryLabel } from "../../content/articles/words.ts";
 import { quiet, Section, SectionBody, SectionTitle, TableToggle } from "./overview.styles.ts";
 import { words } from "./words.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
@@ -46,12 +45,13 @@ const Bar = styled.div`
 `;
 
 type CategoriesProps = {
-  readonly categories: Figures["categories"];
+  readonly categories: Overview["categories"];
   /** True when the section has the whole width. */
   readonly isWhole: boolean;
 };
 
-const nameOf = (name: string): string => (name === "" ? words.uncategorised : typeset(categoryLabel(name)));
+const nameOf = ({ name, label }: Pick<Overview["categories"][number], "name" | "label">): string =>
+  name === "" ? words.uncategorised : typeset(label);
 
 /** Tips by category, as bars and as a table. */
 export const Categories = ({ categories, isWhole }: CategoriesProps) => {
@@ -62,10 +62,10 @@ export const Categories = ({ categories, isWhole }: CategoriesProps) => {
       <SectionTitle id={title}>{words.categories}</SectionTitle>
       <SectionBody>
         <Bars>
-          {categories.map(({ name, tips, views }) => (
+          {categories.map(({ name, label, tips, views }) => (
             <Bar key={name}>
               <p>
-                <b>{nameOf(name)}</b>
+                <b>{nameOf({ name, label })}</b>
                 <span>{french(words.share(tips, views))}</span>
               </p>
               <svg aria-hidden="true" focusable="false">
@@ -80,7 +80,7 @@ export const Categories = ({ categories, isWhole }: CategoriesProps) => {
           <Table
             caption={words.table}
             columns={[
-              { key: "name", words: words.category, show: ({ name }) => nameOf(name) },
+              { key: "name", words: words.category, show: nameOf },
               { key: "tips", words: words.tipsColumn, show: ({ tips }) => wholeNumber(tips), isFigure: true },
               { key: "views", words: words.viewsColumn, show: ({ views }) => wholeNumber(views), isFigure: true },
             ]}

@@ -22,13 +22,13 @@ const Columns = styled.div`
   ${readingStyles}
 `;
 
-const Row = ({ to, category, title, picture, date, time }: ToRead) => (
+const Row = ({ to, category, label, title, picture, date, time }: ToRead) => (
   <Link to={to}>
     <Cover category={category} title={title} picture={picture} />
     <div>
       <h3>{typeset(title)}</h3>
       <Facts>
-        {category && <span>{category}</span>}
+        {label && <span>{label}</span>}
         {time ? <span>{time}</span> : <time dateTime={date}>{longDate(date)}</time>}
       </Facts>
     </div>

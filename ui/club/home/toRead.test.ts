@@ -5,9 +5,25 @@ import { toRead } from "./toRead.ts";
 
 const common = { excerpt: null, likes: 0, comments: 0, featuredImage: null, publishedAt: "2026-11-12T18:00:00.000Z" };
 const tip = (_: unknown, at: number) =>
-  ({ ...common, id: `t${at}`, slug: `t${at}`, title: `T${at}`, category: "Stratégie", author: "Nival" }) as TipSummary;
+  ({
+    ...common,
+    id: `t${at}`,
+    slug: `t${at}`,
+    title: `T${at}`,
+    category: "Stratégie",
+    categoryLabel: "Stratégie",
+    author: "Nival",
+  }) as TipSummary;
 const article = (_: unknown, at: number) =>
-  ({ ...common, id: `a${at}`, slug: `a${at}`, title: `A${at}`, category: "esport", author: null }) as ArticleSummary;
+  ({
+    ...common,
+    id: `a${at}`,
+    slug: `a${at}`,
+    title: `A${at}`,
+    category: "esport",
+    categoryLabel: "Esport",
+    author: null,
+  }) as ArticleSummary;
 const of = <Kind>(count: number, make: (_: unknown, at: number) => Kind): readonly Kind[] =>
   Array.from({ length: count }, make);
 
@@ -24,9 +40,9 @@ it.each<[tips: number, articles: number, titles: string]>([
   expect(chosen.map(({ title }) => title).join(" ")).toBe(titles);
 });
 
-it("[HO-15] has each item's address, and an article's category in French", () => {
+it("[HO-15] has each item's address, and its category with its label", () => {
   expect(toRead(of(1, tip), of(1, article))).toMatchObject([
-    { to: "/tips/t0", category: "Stratégie" },
-    { to: "/news/a0", category: "Esport" },
+    { to: "/tips/t0", category: "Stratégie", label: "Stratégie" },
+    { to: "/news/a0", category: "esport", label: "Esport" },
   ]);
 });

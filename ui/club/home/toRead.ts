@@ -1,13 +1,13 @@
-import type { ArticleSummary } from "../../../domain/content/articles/article.ts";
 import type { TipSummary } from "../../../domain/tips/tip.ts";
 import { articleAddress } from "../../content/articles/address.ts";
-import { categoryLabel } from "../../content/articles/words.ts";
+import type { ShownArticle } from "../../content/articles/shownArticle.ts";
 import { tipAddress } from "../../tips/address.ts";
 
 /** A tip or an article on home. */
 export type ToRead = {
   readonly to: string;
   readonly category: string;
+  readonly label: string;
   readonly title: string;
   readonly picture: string | null;
   readonly excerpt: string | null;
@@ -19,7 +19,8 @@ export type ToRead = {
 
 const ofTip = (tip: TipSummary): ToRead => ({
   to: tipAddress(tip.slug),
-  category: categoryLabel(tip.category),
+  category: tip.category,
+  label: tip.categoryLabel,
   title: tip.title,
   picture: tip.featuredImage,
   excerpt: tip.excerpt,
@@ -27,9 +28,10 @@ const ofTip = (tip: TipSummary): ToRead => ({
   time: tip.readTime,
 });
 
-const ofArticle = (article: ArticleSummary): ToRead => ({
+const ofArticle = (article: ShownArticle): ToRead => ({
   to: articleAddress(article.slug),
-  category: categoryLabel(article.category),
+  category: article.category,
+  label: article.categoryLabel,
   title: article.title,
   picture: article.featuredImage,
   excerpt: article.excerpt,
@@ -41,7 +43,7 @@ const shown = 5;
 const articlesAmong = 2;
 
 /** Five items: the newest tip first, then tips, then two articles. One kind fills up for missing items of the other. */
-export const toRead = (tips: readonly TipSummary[], articles: readonly ArticleSummary[]): readonly ToRead[] => {
+export const toRead = (tips: readonly TipSummary[], articles: readonly ShownArticle[]): readonly ToRead[] => {
   const news = articles.slice(0, Math.max(articlesAmong, shown - tips.length));
   return [...tips.slice(0, shown - news.length).map(ofTip), ...news.map(ofArticle)];
 };

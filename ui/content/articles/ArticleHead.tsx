@@ -4,7 +4,7 @@ import { Face } from "../../design/components/media/Face.tsx";
 import { longDate } from "../../design/components/text/format.ts";
 import { ContentHead } from "../../design/components/prose/ContentHead.tsx";
 import { Author } from "../../design/components/prose/ContentHead.styles.ts";
-import { categoryLabel, words } from "./words.ts";
+import { words } from "./words.ts";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { listAddress } from "./address.ts";
 
@@ -14,13 +14,21 @@ export const BackToNews = () => (
   </TextLink>
 );
 
-export type ArticleOpening = Pick<Article, "title" | "category" | "author" | "featuredImage" | "publishedAt">;
+export type ArticleOpening = Pick<
+  Article,
+  "title" | "category" | "categoryLabel" | "author" | "featuredImage" | "publishedAt"
+>;
 
 /** The heading of an article: its picture with the title on it, then author and date. */
 export const ArticleHead = ({ article }: { readonly article: ArticleOpening }) => {
   const author = article.author ?? words.newsroom;
   return (
-    <ContentHead category={categoryLabel(article.category)} title={article.title} picture={article.featuredImage}>
+    <ContentHead
+      category={article.category}
+      label={article.categoryLabel}
+      title={article.title}
+      picture={article.featuredImage}
+    >
       <BackToNews />
       <Author>
         <Face name={author} drawing={authorFace(article.author)} />

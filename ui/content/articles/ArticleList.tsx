@@ -1,17 +1,18 @@
-import type { ArticleSummary } from "../../../domain/content/articles/article.ts";
 import { Card } from "../../design/components/surfaces/Card.tsx";
 import { PagedList } from "../../lib/lists/PagedList.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { NothingYet } from "../NothingYet.tsx";
 import { articleAddress, listAddress } from "./address.ts";
 import { listArticlesFx } from "./effects.ts";
+import type { ShownArticle } from "./shownArticle.ts";
 import { $articles, $query, newsRetried } from "./list.ts";
-import { categoryLabel, words } from "./words.ts";
+import { words } from "./words.ts";
 
-const ArticleCard = ({ article, isLead }: { readonly article: ArticleSummary; readonly isLead: boolean }) => (
+const ArticleCard = ({ article, isLead }: { readonly article: ShownArticle; readonly isLead: boolean }) => (
   <Card
     to={articleAddress(article.slug)}
-    category={categoryLabel(article.category)}
+    category={article.category}
+    label={article.categoryLabel}
     title={article.title}
     picture={article.featuredImage}
     date={article.publishedAt}

@@ -24,7 +24,7 @@ import { ArticleHead, BackToNews } from "./ArticleHead.tsx";
 import { Apart, BodyColumn, Columns, Paper } from "./ArticlePage.styles.ts";
 import { articleReactions } from "./reactions.ts";
 import { Related } from "./Related.tsx";
-import { categoryLabel, words } from "./words.ts";
+import { words } from "./words.ts";
 import { withPageTop } from "../../lib/page/withPageTop.tsx";
 import type { PageHandle } from "../../lib/page/handle.ts";
 
@@ -36,7 +36,7 @@ const ArticleHeadTags = ({ article }: { readonly article: ReadableArticle }) => 
     publishedAt,
     updatedAt,
     author: article.author ?? words.newsroom,
-    category: categoryLabel(article.category),
+    category: article.categoryLabel,
   };
   return (
     <Head

@@ -9,31 +9,26 @@ import { wrap } from "../../design/tokens/text.ts";
 import { listAddress, queryFrom } from "./address.ts";
 import { ArticleList } from "./ArticleList.tsx";
 import { $articles, $newsStatus, $query, newsOpened } from "./list.ts";
-import { categoryLabel, sortWords, words } from "./words.ts";
+import { sortWords, words } from "./words.ts";
 import { withPageTop } from "../../lib/page/withPageTop.tsx";
 import type { PageHandle } from "../../lib/page/handle.ts";
-import { newsCategories } from "../../../domain/content/articles/article.ts";
+import type { CategoryChoice } from "../../../domain/content/categories/clubOrder.ts";
 import { articleSorts } from "../../../domain/content/articles/ports.ts";
-import { ListFilters } from "../../lib/lists/ListFilters.tsx";
+import { categoryFilter, ListFilters } from "../../lib/lists/ListFilters.tsx";
 
 const sorts = articleSorts.map((sort) => ({ value: sort, words: sortWords[sort] }));
 
-/** The filters of the news: category and order. The categories are the product's, then others in use, and the one asked for. */
+/** The filters of the news: category and order. */
 export const NewsFilters = () => {
   const { query, articles } = useUnit({ query: $query, articles: $articles });
-  const inUse = articles.status === "ready" ? articles.value.categories : [];
-  const names = new Set([...newsCategories, ...inUse, query.category ?? ""]);
-  names.delete("");
+  const used = articles.status === "ready" ? articles.value.categories : [];
   if (hasNothing(articles, query)) return null;
   return (
     <ListFilters
       label={words.filters}
       path={listAddress({})}
       addressFor={(search) => listAddress(queryFrom(search))}
-      categories={[
-        { value: "", words: words.allCategories },
-        ...[...names].map((name) => ({ value: name, words: categoryLabel(name) })),
-      ]}
+      categories={categoryFilter(words.allCategories, used, query.category)}
       category={query.category ?? ""}
       sorts={sorts}
       sort={query.sort}
@@ -48,23 +43,22 @@ const List = styled.div`
 `;
 
 /** The feeds of a list: of all articles, and of the chosen category. An empty category has no feed. */
-const feedsOf = (category: string | undefined) => [
+const feedsOf = (category: CategoryChoice | undefined) => [
   { title: words.title, path: feedPath() },
-  ...(category === undefined
-    ? []
-    : [{ title: `${words.title}, ${categoryLabel(category)}`, path: feedPath(category) }]),
+  ...(category ? [{ title: `${words.title}, ${category.label}`, path: feedPath(category.slug) }] : []),
 ];
 
 const NewsPage = () => {
   const { query, articles } = useUnit({ query: $query, articles: $articles });
   const kept = canonicalQuery(query, articles);
+  const used = articles.status === "ready" ? articles.value.categories : [];
   return (
     <>
       <Head
         title={words.titleOf(kept?.page ?? 1)}
         description={words.lead}
         path={kept && listAddress(kept)}
-        feeds={feedsOf(kept?.category)}
+        feeds={feedsOf(used.find(({ slug }) => slug === kept?.category))}
       />
       <PageHead title={words.title} text={words.lead}>
         <NewsFilters />

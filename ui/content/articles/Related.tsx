@@ -7,7 +7,7 @@ import { typeset } from "../../design/components/text/french.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { articleAddress } from "./address.ts";
 import { $related } from "./article.ts";
-import { categoryLabel, words } from "./words.ts";
+import { words } from "./words.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
 import { when } from "../../design/tokens/screens.ts";
@@ -55,14 +55,14 @@ export const Related = () => {
         <>
           <h2>{words.readNext}</h2>
           <ul>
-            {related.map(({ id, slug, title, category, featuredImage, publishedAt }) => (
+            {related.map(({ id, slug, title, category, categoryLabel, featuredImage, publishedAt }) => (
               <li key={id}>
                 <Link to={articleAddress(slug)}>
-                  <Cover category={categoryLabel(category)} title={title} picture={featuredImage} />
+                  <Cover category={category} title={title} picture={featuredImage} />
                   <div>
                     <h3>{typeset(title)}</h3>
                     <Facts>
-                      {category && <span>{categoryLabel(category)}</span>}
+                      {categoryLabel && <span>{categoryLabel}</span>}
                       <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
                     </Facts>
                   </div>

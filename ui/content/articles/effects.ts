@@ -1,15 +1,16 @@
 import { createEffect } from "effector";
 import type { ArticleId, ArticleSummary } from "../../../domain/content/articles/article.ts";
-import type { ArticleList, ArticleQuery } from "../../../domain/content/articles/listArticles.ts";
+import type { ArticleQuery } from "../../../domain/content/articles/listArticles.ts";
 import type { ReadableArticle } from "../../../domain/content/articles/readArticle.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
+import type { ShownList } from "./shownArticle.ts";
 import { actsOn } from "../reactions/effects.ts";
 
 // Effects without handlers: see ui/tips/effects.ts.
 
 export type ArticleParams = { readonly slug: string };
 
-export const listArticlesFx = createEffect<ArticleQuery, ArticleList, Unexpected>();
+export const listArticlesFx = createEffect<ArticleQuery, ShownList, Unexpected>();
 export const readArticleFx = createEffect<
   ArticleParams,
   ReadableArticle,

@@ -1,6 +1,7 @@
 import { listModel } from "../../lib/loading/list.ts";
 import { queryFrom } from "./address.ts";
 import { listArticlesFx } from "./effects.ts";
+import { shownListOf } from "./shownArticle.ts";
 
 export const {
   opened: newsOpened,
@@ -8,4 +9,4 @@ export const {
   $query,
   $list: $articles,
   $status: $newsStatus,
-} = listModel({ name: "news", queryFrom, listFx: listArticlesFx });
+} = listModel({ name: "news", queryFrom, listFx: listArticlesFx, keep: shownListOf });

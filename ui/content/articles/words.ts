@@ -31,24 +31,6 @@ export const sortWords: Readonly<Record<ArticleSort, string>> = {
   author: "Auteur",
 };
 
-/** Names of the stored categories. Any other category is shown as it is stored. */
-const categoryWords = new Map([
-  ["esport", "Esport"],
-  ["merch", "Merch"],
-  ["recrutement", "Recrutement"],
-  ["news", "Actualités"],
-  ["strategy", "Stratégie"],
-  ["technique", "Technique"],
-  ["analysis", "Analyse"],
-  ["gaming", "Gaming"],
-  ["technology", "Technologie"],
-  ["esports", "Esports"],
-  ["streaming", "Streaming"],
-  ["reviews", "Critiques"],
-]);
-
-export const categoryLabel = (category: string): string => categoryWords.get(category) ?? category;
-
 export const reactionWords: SubjectWords = {
   bar: "Réagir à cet article",
   placeholder: "Ce que vous en pensez, ou ce que vous aimeriez savoir.",

@@ -6,11 +6,11 @@ import { picture } from "./shapes.ts";
 
 type Family = (dice: Dice, emblem: Emblem) => string;
 
-/** The first is for unknown categories too. */
+/** By the slugs of the first categories, which stay when a category is renamed. The first is for all others too. */
 const families: readonly (readonly [category: string, draw: Family])[] = [
-  ["Esport", esport],
-  ["Merch", merch],
-  ["Recrutement", recruitment],
+  ["esport", esport],
+  ["merch", merch],
+  ["recrutement", recruitment],
   ["Stratégie", strategy],
   ["Aim Training", aim],
   ["Compétitif", competitive],
@@ -26,7 +26,7 @@ const placeOf = (category: string) =>
 
 /**
  * The cover of a content item without a picture, 1200 × 630: the category chooses the drawing, the title seeds it.
- * An unknown category gets the drawing of Esport.
+ * A category without a drawing gets that of `esport`.
  */
 export const cover = (emblem: Emblem, category: string, title: string): string =>
   drawn(emblem, families[placeOf(category)]?.[1] ?? esport, hash(title));

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
+import type { CategoryChoice } from "../../../domain/content/categories/clubOrder.ts";
 import { Button } from "../../design/components/actions/Button.tsx";
 import { Filters, FiltersCount } from "../../design/components/lists/Filters.tsx";
 import { type Choice, Select } from "../../design/components/lists/Select.tsx";
@@ -34,6 +35,17 @@ type ListFiltersProps = {
   /** The number of results as text; false while it is unknown. */
   readonly count: string | false;
 };
+
+/** All categories, those that content has, and the one of the address, which may have none. Content without a category has no choice. */
+export const categoryFilter = (
+  all: string,
+  used: readonly CategoryChoice[],
+  asked: string | undefined,
+): readonly Choice[] => [
+  { value: "", words: all },
+  ...used.filter(({ slug }) => slug !== "").map(({ slug, label }) => ({ value: slug, words: label })),
+  ...(asked === undefined || used.some(({ slug }) => slug === asked) ? [] : [{ value: asked, words: asked }]),
+];
 
 /** Selects for category and order. A choice navigates; without JavaScript the form is submitted. */
 export const ListFilters = (props: ListFiltersProps) => {

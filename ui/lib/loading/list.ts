@@ -9,19 +9,22 @@ type Parts<Query, List> = {
   /** Reads the query from the address. */
   readonly queryFrom: (search: string) => Query;
   readonly listFx: Effect<Query, List, Unexpected>;
+  /** What the server's page passes on of the list: what its views show. */
+  readonly keep?: (list: List) => List;
 };
 
 /**
  * A paged list that its address describes. The previous list stays visible until the next one is loaded. The page's
  * HTTP status is 503 when loading fails.
  */
-export const listModel = <Query, List>({ name, queryFrom, listFx }: Parts<Query, List>) => {
+export const listModel = <Query, List>({ name, queryFrom, listFx, keep }: Parts<Query, List>) => {
   const opened = createEvent<Place>();
   const $query = createStore<Query>(queryFrom(""), { sid: `${name}-query` });
   const { refreshed, reloaded, $state } = createQuery({
     effect: listFx,
     $params: $query,
     name,
+    ...(keep && { keep }),
     isReplacedByFailure: true,
   });
   const $status = $state.map(({ status }) => (status === "failed" ? 503 : 200));

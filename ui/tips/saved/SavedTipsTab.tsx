@@ -1,7 +1,6 @@
 import { sample } from "effector";
 import { useEffect } from "react";
 import { $memberId } from "../../accounts/session/session.ts";
-import { categoryLabel } from "../../content/articles/words.ts";
 import { ButtonLink } from "../../design/components/actions/Button.tsx";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
@@ -64,11 +63,12 @@ const SavedTips = () => {
   }
   return (
     <CardGrid aria-label={words.tab}>
-      {savedTips.value.map(({ id, slug, title, category, featuredImage, publishedAt }) => (
+      {savedTips.value.map(({ id, slug, title, category, categoryLabel, featuredImage, publishedAt }) => (
         <li key={id}>
           <Card
             to={tipAddress(slug)}
-            category={categoryLabel(category)}
+            category={category}
+            label={categoryLabel}
             title={title}
             picture={featuredImage}
             date={publishedAt}

@@ -9,7 +9,7 @@ import { words as newsWords } from "../../articles/words.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { pathOf } from "../../../admin/address.ts";
 import { Blocks } from "../editor/Blocks.tsx";
-import { categoryChoices } from "../editor/categories.ts";
+import { useCategoryChoices, useCategoryLabel } from "../editor/categories.ts";
 import {
   type Complaint,
   DifficultyField,
@@ -22,7 +22,6 @@ import { creationTyped } from "./create.ts";
 import { $slug } from "./createSlug.ts";
 import { $complaints } from "./creating.ts";
 import type { CreationDraft } from "./creationDraft.ts";
-import { $counts } from "../list/list.ts";
 import { Preview } from "../preview/Preview.tsx";
 import { newImage } from "../editor/upload.ts";
 import { WritingFrame } from "../editor/WritingFrame.tsx";
@@ -39,9 +38,10 @@ const CreationPreview = ({ draft }: DraftProps) => {
   const { kind, title, category, excerpt, featuredImage, difficulty, readTime, blocks } = useDeferredValue(draft);
   const content = useMemo(() => contentOf(blocks), [blocks]);
   const proposed = useMemo(() => readTimeOf(blocks), [blocks]);
+  const label = useCategoryLabel(kind, category);
   return (
     <Preview
-      {...{ kind, title, category, excerpt, featuredImage, difficulty, content }}
+      {...{ kind, title, category, label, excerpt, featuredImage, difficulty, content }}
       heroImage=""
       path={slug && pathOf(kind, slug)}
       readTime={readTime || proposed}
@@ -81,8 +81,9 @@ const TipFields = ({ draft: { difficulty, readTime, blocks }, complaint }: Draft
 
 /** The form of a new article or tip and its preview. */
 export const CreateForm = ({ draft }: DraftProps) => {
-  const { counts, complaints, type } = useUnit({ counts: $counts, complaints: $complaints, type: creationTyped });
+  const { complaints, type } = useUnit({ complaints: $complaints, type: creationTyped });
   const { kind, title, category, excerpt, featuredImage, blocks } = draft;
+  const { choices, hasFailed } = useCategoryChoices(kind, category);
   return (
     <WritingFrame complaints={complaints} see={<CreationPreview draft={draft} />}>
       <TitleField value={title} complaint={complaints.title} onType={type} />
@@ -90,10 +91,8 @@ export const CreateForm = ({ draft }: DraftProps) => {
       <div className="pair">
         <Select
           label={words.category}
-          choices={[
-            { value: "", words: words.noCategory },
-            ...categoryChoices(kind, counts?.categories ?? [], category),
-          ]}
+          hint={hasFailed ? words.categoriesFailed : undefined}
+          choices={[{ value: "", words: words.noCategory }, ...choices]}
           value={category}
           onChange={({ currentTarget }) => type({ category: currentTarget.value })}
         />

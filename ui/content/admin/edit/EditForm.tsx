@@ -7,13 +7,12 @@ import { words as newsWords } from "../../articles/words.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { PostBox } from "../../../discord/PostBox.tsx";
 import { pathOf } from "../../../admin/address.ts";
-import { categoryChoices } from "../editor/categories.ts";
+import { useCategoryChoices, useCategoryLabel } from "../editor/categories.ts";
 import { DifficultyField, ExcerptField, ImageField, ReadTimeField, TitleField } from "../editor/CommonFields.tsx";
 import type { Complaints } from "../editor/complaints.ts";
 import { editTyped } from "./edit.ts";
 import { DiagramHelp } from "../editor/DiagramHelp.tsx";
 import type { EditDraft } from "./editDraft.ts";
-import { $counts } from "../list/list.ts";
 import { pasteRich } from "../editor/pasted.ts";
 import { richPasted } from "../editor/pasting.ts";
 import { $preview, previewLeft, previewWanted } from "../preview/preview.ts";
@@ -40,11 +39,12 @@ const EditPreview = ({ item: { kind, slug, byline, publishedAt, createdAt }, dra
     author,
     content: source,
   } = useDeferredValue(draft.fields);
+  const label = useCategoryLabel(kind, category);
   useRested(source, () => want({ kind, content: source }));
   useEffect(() => () => void leave(), [leave]);
   return (
     <Preview
-      {...{ kind, title, category, excerpt, featuredImage, heroImage, difficulty, readTime, content }}
+      {...{ kind, title, category, label, excerpt, featuredImage, heroImage, difficulty, readTime, content }}
       author={kind === "tip" ? author : (byline ?? newsWords.newsroom)}
       path={pathOf(kind, slug)}
       date={publishedAt ?? createdAt}
@@ -84,22 +84,22 @@ const TipFields = ({ fields, complaints }: { readonly fields: Fields; readonly c
 
 /** All fields of an article or a tip, the body as its source. */
 export const EditForm = ({ item, draft }: FormProps) => {
-  const { counts, complaints, type, read } = useUnit({
-    counts: $counts,
+  const { complaints, type, read } = useUnit({
     complaints: $complaints,
     type: editTyped,
     read: richPasted,
   });
   const source = useRewritten(null);
   const { fields } = draft;
-  const inUse = [...(counts?.categories ?? []), draft.before.category, fields.category];
+  const { choices, hasFailed } = useCategoryChoices(item.kind, fields.category);
   return (
     <WritingFrame complaints={complaints} see={<EditPreview item={item} draft={draft} />}>
       <TitleField value={fields.title} complaint={complaints.title} onType={type} />
       <div className="pair">
         <Select
           label={words.category}
-          choices={[{ value: "", words: words.noCategory }, ...categoryChoices(item.kind, inUse, fields.category)]}
+          hint={hasFailed ? words.categoriesFailed : undefined}
+          choices={[{ value: "", words: words.noCategory }, ...choices]}
           value={fields.category}
           onChange={({ currentTarget }) => type({ category: currentTarget.value })}
         />

@@ -1,36 +1,38 @@
-import {
-  creationCategories,
-  editedCategories,
-  type ContentKind,
-} from "../../../../domain/content/editing/contentItem.ts";
-import { newsCategories } from "../../../../domain/content/articles/article.ts";
-import { tipCategories } from "../../../../domain/tips/tip.ts";
+import { useEffect } from "react";
+import type { EditedCategories } from "../../../../domain/content/categories/editCategories.ts";
+import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
 import type { Choice } from "../../../design/components/lists/Select.tsx";
-import { categoryLabel } from "../../articles/words.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { $categories, categoriesWanted } from "../../categories/admin/categories.ts";
 
-/** The offered categories of each kind, the site's own first. */
-const offered: Readonly<Record<ContentKind, readonly string[]>> = {
-  article: [...newsCategories, ...editedCategories, ...creationCategories],
-  tip: [...tipCategories, ...editedCategories, ...creationCategories],
+/** The categories of a kind for creation, editing and filtering: the club's, then others that content has, and the chosen one. */
+export const categoryChoices = (
+  { listed, used }: EditedCategories,
+  kind: ContentKind,
+  chosen: string,
+): readonly Choice[] => {
+  const ofKind = <Own extends { readonly kind: ContentKind }>(all: readonly Own[]) =>
+    all.filter((one) => one.kind === kind);
+  const labels = new Map(ofKind(listed).map(({ slug, label }) => [slug, label]));
+  const slugs = new Set([...labels.keys(), ...ofKind(used).map(({ slug }) => slug), chosen]);
+  slugs.delete("");
+  return [...slugs].map((slug) => ({ value: slug, words: labels.get(slug) ?? slug }));
 };
 
-/**
- * The categories of a kind for creation, editing and filtering: the offered ones, then others in use. Of values with
- * the same label, the chosen one is listed, else the first.
- */
-export const categoryChoices = (kind: ContentKind, inUse: readonly string[], chosen = ""): readonly Choice[] => {
-  const values = new Set([...offered[kind], ...inUse, chosen]);
-  values.delete("");
-  const all = [...values].map((value) => ({ value, words: categoryLabel(value) }));
-  const isShown = ({ value, words }: Choice, at: number) =>
-    words === categoryLabel(chosen) ? value === chosen : all.findIndex((one) => one.words === words) === at;
-  return all.filter(isShown);
+const unknown: EditedCategories = { listed: [], used: [] };
+
+const useKnown = (): EditedCategories => {
+  const categories = useUnit($categories);
+  return categories.status === "ready" ? categories.value : unknown;
 };
 
-const known = [...new Set([...offered.article, ...offered.tip])];
+/** The label of a category. Doesn't load the categories: the form beside it does. */
+export const useCategoryLabel = (kind: ContentKind, category: string): string =>
+  categoryChoices(useKnown(), kind, category).find(({ value }) => value === category)?.words ?? category;
 
-/** All values with the same label: "strategy" and "Stratégie" are one category on the screen. */
-export const readAlike = (category: string): readonly string[] => {
-  const label = categoryLabel(category);
-  return [...new Set([category, label, ...known.filter((one) => categoryLabel(one) === label)])];
+/** The choices. Loads the categories. */
+export const useCategoryChoices = (kind: ContentKind, chosen: string) => {
+  const { categories, want } = useUnit({ categories: $categories, want: categoriesWanted });
+  useEffect(() => void want(), [want]);
+  return { choices: categoryChoices(useKnown(), kind, chosen), hasFailed: categories.status === "failed" };
 };

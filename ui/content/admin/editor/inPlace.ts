@@ -1,12 +1,13 @@
 import type { EditedItem, ItemSummary } from "../../../../domain/content/editing/contentItem.ts";
 import type { ContentList } from "../../../../domain/content/editing/listContent.ts";
 
-const summaryOf = (before: ItemSummary, { fields, slug, isPublished }: EditedItem): ItemSummary => ({
+const summaryOf = (before: ItemSummary, { fields, categoryLabel, slug, isPublished }: EditedItem): ItemSummary => ({
   ...before,
   slug,
   title: fields.title,
   excerpt: fields.excerpt || null,
   category: fields.category,
+  categoryLabel,
   featuredImage: fields.featuredImage || null,
   isPublished,
 });

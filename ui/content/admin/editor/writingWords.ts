@@ -15,6 +15,8 @@ export const words = {
   slugHintNone: "Tirée du titre. Vous pouvez la changer.",
   category: "Catégorie",
   noCategory: "Sans catégorie",
+  categoriesFailed:
+    "La liste des catégories n'a pas pu être chargée. Rouvrez ce formulaire pour réessayer : votre texte est gardé.",
   excerpt: "Extrait",
   excerptCount: (signs: number, most: number) =>
     `${signs} / ${most} caractères. Visible sur la carte et dans les moteurs de recherche.`,

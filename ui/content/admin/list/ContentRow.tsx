@@ -7,7 +7,6 @@ import { french, typeset } from "../../../design/components/text/french.ts";
 import { Icon } from "../../../design/components/media/Icon.tsx";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { Status } from "../../../design/components/feedback/Status.tsx";
-import { categoryLabel } from "../../articles/words.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { $inFlight, isInFlight, publishPressed, removePressed } from "./acts.ts";
 import { Acts, Category, Dates, Excerpt, Row, Summary, Thumbnail } from "./ContentRow.styles.ts";
@@ -55,18 +54,18 @@ const RowActs = ({ item }: ItemProps) => {
 
 /** An article or a tip in the staff's list, with its actions. */
 export const ContentRow = memo(({ item }: ItemProps) => {
-  const { title, excerpt, category, featuredImage, isPublished, createdAt, views } = item;
+  const { title, excerpt, category, categoryLabel, featuredImage, isPublished, createdAt, views } = item;
   return (
     <Row>
       <Thumbnail>
-        <CoverImage category={categoryLabel(category)} title={title} picture={featuredImage} />
+        <CoverImage category={category} title={title} picture={featuredImage} />
       </Thumbnail>
       <Summary>
         <h3>{typeset(title)}</h3>
         {excerpt && <Excerpt>{typeset(excerpt)}</Excerpt>}
       </Summary>
       <Category>
-        <Badge>{category ? categoryLabel(category) : words.noCategory}</Badge>
+        <Badge>{categoryLabel || words.noCategory}</Badge>
       </Category>
       <Status tone={isPublished ? "ok" : "draft"} words={isPublished ? words.published : words.draft} />
       <Dates>

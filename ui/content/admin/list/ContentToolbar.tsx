@@ -1,12 +1,10 @@
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { Select } from "../../../design/components/lists/Select.tsx";
-import { useUnit } from "../../../lib/useUnit.ts";
 import { Moderation } from "../../reactions/admin/Moderation.tsx";
 import { SearchBox } from "../../../admin/SearchBox.tsx";
 import { contentAddress, type ContentPlace } from "../address.ts";
-import { categoryChoices } from "../editor/categories.ts";
-import { $counts } from "./list.ts";
+import { useCategoryChoices } from "../editor/categories.ts";
 import { words } from "../words.ts";
 import { toolbarStyles } from "../../../admin/PanelList.styles.ts";
 import { below } from "../../../design/tokens/screens.ts";
@@ -28,12 +26,11 @@ const Toolbar = styled.div`
 
 /** Search and category. Both are part of the address. */
 export const ContentToolbar = ({ place }: { readonly place: ContentPlace }) => {
-  const counts = useUnit($counts);
+  const { choices } = useCategoryChoices(place.kind, place.category ?? "");
   const navigate = useNavigate();
   const go = (wanted: Partial<ContentPlace>) =>
     void navigate(contentAddress({ ...place, page: 1, ...wanted }), { replace: true, preventScrollReset: true });
 
-  const inUse = [...(counts?.categories ?? []), ...(place.category ? [place.category] : [])];
   return (
     <Toolbar role="search" aria-label={words.list}>
       <SearchBox
@@ -44,10 +41,7 @@ export const ContentToolbar = ({ place }: { readonly place: ContentPlace }) => {
       />
       <Select
         label={words.category}
-        choices={[
-          { value: "", words: words.allCategories },
-          ...categoryChoices(place.kind, inUse, place.category ?? ""),
-        ]}
+        choices={[{ value: "", words: words.allCategories }, ...choices]}
         value={place.category ?? ""}
         onChange={({ currentTarget: { value } }) => go({ category: value || null })}
       />

@@ -22,7 +22,7 @@ const a = { kind: "article", id: "a" as ItemId } as const;
 it("[AD-6] requests the list of the address", async () => {
   const tab = await contentTab();
   await want(tab, "?onglet=contenu&type=tips&recherche=smoke&categorie=strategy&page=2");
-  expect(tab.asked).toEqual([{ kind: "tip", search: "smoke", categories: ["strategy", "Stratégie"], page: 2 }]);
+  expect(tab.asked).toEqual([{ kind: "tip", search: "smoke", categories: ["strategy"], page: 2 }]);
 });
 
 it.each([

@@ -3,14 +3,13 @@ import type { ContentKind } from "../../../../domain/content/editing/contentItem
 import type { ContentQuery } from "../../../../domain/content/editing/listContent.ts";
 import { stableListModel } from "../../../admin/stableListModel.ts";
 import { type ContentPlace, contentPlaceOf } from "../address.ts";
-import { readAlike } from "../editor/categories.ts";
 import { listContentFx } from "../effects.ts";
 import { inPlace, saysTheSame, withKnown } from "../editor/inPlace.ts";
 
 const queryOf = ({ kind, words, category, page }: ContentPlace): ContentQuery => ({
   kind,
   search: words,
-  categories: category === null ? undefined : readAlike(category),
+  categories: category === null ? undefined : [category],
   page,
 });
 
@@ -19,7 +18,7 @@ export const contents = stableListModel({
   listFx: listContentFx,
   queryOf,
   firstPlace: contentPlaceOf(""),
-  watched: ["articles", "tips"],
+  watched: ["articles", "tips", "categories"],
   inPlace,
   withItem: withKnown,
 });
@@ -38,7 +37,7 @@ export const $hasNews = combine(
   contents.$fresh,
   (list, fresh) => list.status === "ready" && fresh !== null && !saysTheSame(list.value, fresh.list),
 );
-/** The number of items of each kind and the categories in use; null while unknown. */
+/** The number of items of each kind; null while unknown. */
 export const $counts = combine(contents.$list, contents.$fresh, (list, fresh) =>
   list.status === "ready" ? (fresh?.list ?? list.value).counts : null,
 );

@@ -10,7 +10,6 @@ import { french } from "../../../design/components/text/french.ts";
 import { Level } from "../../../design/components/surfaces/Level.tsx";
 import { ContentHead } from "../../../design/components/prose/ContentHead.tsx";
 import { Author } from "../../../design/components/prose/ContentHead.styles.ts";
-import { categoryLabel } from "../../articles/words.ts";
 import { levelOf } from "../../../tips/level.ts";
 import { Empty, Panel, PanelHead, Paper } from "./Preview.styles.ts";
 import { ShareCard } from "./ShareCard.tsx";
@@ -18,6 +17,8 @@ import { words } from "../editor/writingWords.ts";
 
 type PreviewProps = Pick<Fields, "title" | "category" | "excerpt" | "featuredImage" | "heroImage" | "difficulty"> & {
   readonly kind: ContentKind;
+  /** The category's label. */
+  readonly label: string;
   readonly readTime: string;
   /** The page's address; null while the slug is unknown. */
   readonly path: string | null;
@@ -55,10 +56,11 @@ const Facts = ({ kind, author, date, readTime, difficulty }: PreviewProps): Reac
 
 /** The page as readers see it, rendered by the page's own components. */
 export const Preview = memo((props: PreviewProps) => {
-  const { kind, title, category, excerpt, featuredImage, heroImage, readTime, path, content } = props;
+  const { kind, title, category, label, excerpt, featuredImage, heroImage, readTime, path, content } = props;
   const name = useId();
   const shown = {
-    category: categoryLabel(category),
+    category,
+    label,
     title: title.trim() || words.untitled,
     picture: pictureOf(heroImage) ?? pictureOf(featuredImage),
   };

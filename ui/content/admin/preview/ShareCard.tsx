@@ -13,8 +13,9 @@ import { Brand, Card, Category, Cover, Drawn, Picture, Plate, Share, Text, Title
 import { words } from "../editor/writingWords.ts";
 
 type ShareCardProps = {
-  /** The category's label. */
+  /** The category's slug and label. */
   readonly category: string;
+  readonly label: string;
   readonly title: string;
   readonly excerpt: string;
   /** The content's own picture; it replaces the drawn one. */
@@ -24,7 +25,7 @@ type ShareCardProps = {
 };
 
 /** The drawn picture, with the measures of `src/server/documents/shareCard.ts`. */
-const DrawnCard = ({ category, title }: Pick<ShareCardProps, "category" | "title">) => {
+const DrawnCard = ({ category, label, title }: Pick<ShareCardProps, "category" | "label" | "title">) => {
   const club = useUnit($club);
   const emblem = useEmblem();
   const set = typeset(title);
@@ -34,9 +35,9 @@ const DrawnCard = ({ category, title }: Pick<ShareCardProps, "category" | "title
         <img src={dataAddress(cover(emblem, category, title))} alt="" />
       </Cover>
       <Plate>
-        {category && (
+        {label && (
           <Category>
-            <span>{category}</span>
+            <span>{label}</span>
           </Category>
         )}
         <Title $size={titleSize(set)}>{set}</Title>
@@ -50,7 +51,7 @@ const DrawnCard = ({ category, title }: Pick<ShareCardProps, "category" | "title
 };
 
 /** Preview of the page's card on social networks. */
-export const ShareCard = memo(({ category, title, excerpt, picture: address, path }: ShareCardProps) => {
+export const ShareCard = memo(({ category, label, title, excerpt, picture: address, path }: ShareCardProps) => {
   const { club, site } = useUnit({ club: $club, site: $siteAddress });
   const picture = useShownPicture(address);
   const { hasFailed, ties } = useImageError(picture);
@@ -63,7 +64,7 @@ export const ShareCard = memo(({ category, title, excerpt, picture: address, pat
           {picture && !hasFailed ? (
             <img {...ties} src={picture} alt="" referrerPolicy="no-referrer" />
           ) : (
-            <DrawnCard category={category} title={title} />
+            <DrawnCard category={category} label={label} title={title} />
           )}
         </Picture>
         <Text>

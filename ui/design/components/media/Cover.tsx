@@ -11,6 +11,7 @@ import { useEmblem, useShownPicture } from "./contexts.ts";
 import { coverAddress } from "./drawnAddress.ts";
 
 export type CoverProps = {
+  /** The category's slug: it chooses the drawing. */
   readonly category: string;
   readonly title: string;
   /** The uploaded picture; a drawn cover is used without it. */

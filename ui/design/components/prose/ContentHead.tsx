@@ -8,8 +8,9 @@ import { Art, EmptyPlate, Facts, Header, Heading, Inside, Stage, Title } from ".
 import { Tag } from "../surfaces/Tag.tsx";
 
 type ContentHeadProps = {
-  /** Empty when there is none. */
+  /** The category's slug, which chooses the drawing, and its label; empty when there is none. */
   readonly category: string;
+  readonly label: string;
   readonly title: string;
   readonly picture: string | null;
   /** Who, when, how long: each on its own, `Author` for a face and a name. */
@@ -17,7 +18,7 @@ type ContentHeadProps = {
 };
 
 /** How a tip or an article opens: its picture with the title cut into it, then its facts. */
-export const ContentHead = ({ category, title, picture, children }: ContentHeadProps) => (
+export const ContentHead = ({ category, label, title, picture, children }: ContentHeadProps) => (
   <Header>
     <Inside>
       <Stage>
@@ -25,7 +26,7 @@ export const ContentHead = ({ category, title, picture, children }: ContentHeadP
           <CoverImage category={category} title={title} picture={picture} isFirst />
         </Art>
         <Title>
-          {category && <Tag>{category}</Tag>}
+          {label && <Tag>{label}</Tag>}
           <br />
           <Heading $isLong={isLongTitle(title)}>{typeset(title)}</Heading>
         </Title>

@@ -71,8 +71,9 @@ const By = styled.div`
 
 export type CardProps = {
   readonly to: string;
-  /** Empty when there is none. */
+  /** The category's slug, which chooses the drawing, and its label; empty when there is none. */
   readonly category: string;
+  readonly label: string;
   readonly title: string;
   readonly picture?: string | null | undefined;
   /** ISO 8601. */
@@ -91,18 +92,19 @@ export type CardProps = {
 
 /** An article or a tip in a list. The whole card is a link. */
 export const Card = (props: CardProps) => {
-  const { to, category, title, picture, date, excerpt, byline, facts, isLead = false, heading: Heading = "h2" } = props;
+  const { to, category, label, title, picture, date, excerpt, byline, facts } = props;
+  const { isLead = false, heading: Heading = "h2" } = props;
   return (
     <Whole
       to={to}
-      state={{ category, title, picture: picture ?? null } satisfies CardState}
+      state={{ category, label, title, picture: picture ?? null } satisfies CardState}
       $isLead={isLead}
       $isLong={isLongTitle(title)}
     >
       <Cover category={category} title={title} picture={picture} isFirst={props.isFirst ?? isLead} />
       <Body>
         <Facts>
-          {category && <Tag>{category}</Tag>}
+          {label && <Tag>{label}</Tag>}
           <time dateTime={date}>{longDate(date)}</time>
           {facts}
         </Facts>

@@ -2,8 +2,9 @@ import { useLocation } from "react-router-dom";
 
 /** What a card passes with its link, so that the next page's heading is shown before the text loads. */
 export type CardState = {
-  /** Empty when there is none. */
+  /** The category's slug and label; empty when there is none. */
   readonly category: string;
+  readonly label: string;
   readonly title: string;
   readonly picture: string | null;
 };
@@ -11,6 +12,6 @@ export type CardState = {
 /** The state of the card that was clicked, validated: the browser's history may hold one of an older version of the site. */
 export const useCardState = (): CardState | undefined => {
   const state = useLocation().state as Partial<CardState> | null;
-  if (typeof state?.title !== "string" || typeof state.category !== "string") return undefined;
-  return { category: state.category, title: state.title, picture: state.picture ?? null };
+  if ([state?.title, state?.category, state?.label].some((text) => typeof text !== "string")) return undefined;
+  return { ...(state as CardState), picture: state?.picture ?? null };
 };

@@ -1,0 +1,29 @@
+import {
+  addCategoryFx,
+  placeCategoryFx,
+  readCategoriesFx,
+  removeCategoryFx,
+  renameCategoryFx,
+} from "../../ui/content/categories/admin/effects.ts";
+import { feature } from "../feature.ts";
+import { piece } from "../page.ts";
+
+export const categories = feature({
+  name: "categories",
+  pieces: [
+    piece(
+      "adminTab",
+      "ui/content/categories/admin/CategoriesTab.tsx",
+      async () => (await import("../../ui/content/categories/admin/CategoriesTab.tsx")).tab,
+    ),
+  ],
+  bind: () => import("./categories.bind.ts"),
+  staff: () => import("./categories.staff.ts"),
+  handle: {
+    readCategories: readCategoriesFx,
+    addCategory: addCategoryFx,
+    renameCategory: renameCategoryFx,
+    placeCategory: placeCategoryFx,
+    removeCategory: removeCategoryFx,
+  },
+});

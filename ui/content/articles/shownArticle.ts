@@ -1,0 +1,14 @@
+import type { ArticleSummary } from "../../../domain/content/articles/article.ts";
+import type { ArticleList } from "../../../domain/content/articles/listArticles.ts";
+
+/** An article as cards show it. */
+export type ShownArticle = Omit<ArticleSummary, "likes" | "comments" | "updatedAt">;
+
+/** A page of the list as it is shown. */
+export type ShownList = Omit<ArticleList, "articles"> & { readonly articles: readonly ShownArticle[] };
+
+/** Its articles without what cards don't show: a page's HTML holds this. */
+export const shownListOf = ({ articles, ...list }: ShownList): ShownList => ({
+  ...list,
+  articles: articles.map((article) => ({ ...article, likes: undefined, comments: undefined, updatedAt: undefined })),
+});

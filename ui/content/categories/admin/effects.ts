@@ -1,0 +1,28 @@
+import { createEffect } from "effector";
+import type {
+  AddCategoryRefusal,
+  EditedCategories,
+  RenameCategoryRefusal,
+} from "../../../../domain/content/categories/editCategories.ts";
+import type {
+  AddCategory,
+  CategoryLists,
+  PlaceCategory,
+  RemoveCategory,
+  RenameCategory,
+} from "../../../../domain/content/categories/ports.ts";
+import type { NotStaff } from "../../../../domain/accounts/staff/ports.ts";
+import type { SignedOut } from "../../../../domain/accounts/ports.ts";
+import type { RefusalOf } from "../../../../domain/shared/result.ts";
+import type { Unexpected } from "../../../lib/feedback/failure.ts";
+
+export type AddFailure = AddCategoryRefusal | Unexpected;
+export type RenameFailure = RenameCategoryRefusal | Unexpected;
+export type PlaceFailure = RefusalOf<CategoryLists["place"]> | Unexpected;
+export type RemoveFailure = RefusalOf<CategoryLists["remove"]> | Unexpected;
+
+export const readCategoriesFx = createEffect<void, EditedCategories, SignedOut | NotStaff | Unexpected>();
+export const addCategoryFx = createEffect<AddCategory, void, AddFailure>();
+export const renameCategoryFx = createEffect<RenameCategory, void, RenameFailure>();
+export const placeCategoryFx = createEffect<PlaceCategory, void, PlaceFailure>();
+export const removeCategoryFx = createEffect<RemoveCategory, void, RemoveFailure>();
