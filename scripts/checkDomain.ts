@@ -12,7 +12,8 @@ const forbidden = [
   [/\}\s*=\s*Date\b/, "the clock"],
   [/\}\s*=\s*Math\b/, "chance"],
   [/\bglobalThis\b/, "the machine around it"],
-  [/\bIntl\b|\.toLocale\w*\(/, "the language of the machine"],
+  // A formatter of a named zone is the rule of that zone, not the machine's.
+  [/\bIntl\b(?!\.DateTimeFormat\b)|\.toLocale\w*\(/, "the language of the machine"],
 ] as const;
 
 const strings = String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`;
