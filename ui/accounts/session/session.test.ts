@@ -1,4 +1,4 @@
-import { allSettled, createWatch, fork } from "effector";
+import { allSettled, attach, createWatch, fork } from "effector";
 import { describe, expect, it } from "vitest";
 import type { Account } from "../../../domain/accounts/member.ts";
 import { askFx, forgetDraftsFx, storedDraftsFx, settingName } from "../../lib/drafts.ts";
@@ -101,6 +101,18 @@ describe("[SE-36] a member who signs out", () => {
       "Un texte non envoyé est gardé sur cet appareil : il sera effacé à la déconnexion. Se déconnecter quand même ?";
     expect(await leave(["content:new"], false)).toEqual({ asked: [question], done: [], status: "member" });
     expect(await leave(["tip-comment:1"], true)).toEqual({ asked: [question], ...gone });
+  });
+
+  it("does so by the button alone: others ask for the names of drafts too", async () => {
+    const scope = fork({
+      handlers: [
+        [whoAmIFx, () => camille],
+        [storedDraftsFx, () => []],
+      ],
+    });
+    await allSettled(visitorArrived, { scope });
+    await allSettled(attach({ effect: storedDraftsFx }), { scope });
+    expect(scope.getState($session).status).toBe("member");
   });
 });
 

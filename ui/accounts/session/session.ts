@@ -88,9 +88,11 @@ export const goneElsewhere = sample({
   fn: () => {},
 });
 
-sample({ clock: signOutRequested, target: storedDraftsFx });
+// Others ask for the names too.
+const draftsFx = attach({ effect: storedDraftsFx });
+sample({ clock: signOutRequested, target: draftsFx });
 const looked = sample({
-  clock: storedDraftsFx.finally,
+  clock: draftsFx.finally,
   // Intents and settings aren't unsaved changes.
   fn: (answer) => answer.status === "done" && answer.result.some((name) => name !== intentName && !isSetting(name)),
 });
