@@ -33,7 +33,7 @@ const ofArticle = (article: ShownArticle): ToRead => ({
   category: article.category,
   label: article.categoryLabel,
   title: article.title,
-  picture: article.featuredImage,
+  picture: article.featuredImage ?? null,
   excerpt: article.excerpt,
   date: article.publishedAt,
   time: null,

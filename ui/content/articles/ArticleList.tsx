@@ -14,7 +14,7 @@ const ArticleCard = ({ article, isLead }: { readonly article: ShownArticle; read
     category={article.category}
     label={article.categoryLabel}
     title={article.title}
-    picture={article.featuredImage}
+    picture={article.featuredImage ?? null}
     date={article.publishedAt}
     excerpt={article.excerpt}
     byline={article.author ?? words.newsroom}
@@ -35,7 +35,7 @@ export const ArticleList = () => {
     <PagedList
       list={articles}
       cards={(articles.status === "ready" ? articles.value.articles : []).map((article, at) => (
-        <li key={article.id}>
+        <li key={article.slug}>
           <ArticleCard article={article} isLead={hasLead && at === 0} />
         </li>
       ))}

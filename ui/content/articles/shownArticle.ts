@@ -2,7 +2,9 @@ import type { ArticleSummary } from "../../../domain/content/articles/article.ts
 import type { ArticleList } from "../../../domain/content/articles/listArticles.ts";
 
 /** An article as cards show it. */
-export type ShownArticle = Omit<ArticleSummary, "likes" | "comments" | "updatedAt">;
+export type ShownArticle = Omit<ArticleSummary, "id" | "likes" | "comments" | "updatedAt" | "featuredImage"> & {
+  readonly featuredImage?: string | null;
+};
 
 /** A page of the list as it is shown. */
 export type ShownList = Omit<ArticleList, "articles"> & { readonly articles: readonly ShownArticle[] };
@@ -10,5 +12,14 @@ export type ShownList = Omit<ArticleList, "articles"> & { readonly articles: rea
 /** Its articles without what cards don't show: a page's HTML holds this. */
 export const shownListOf = ({ articles, ...list }: ShownList): ShownList => ({
   ...list,
-  articles: articles.map((article) => ({ ...article, likes: undefined, comments: undefined, updatedAt: undefined })),
+  articles: articles.map(({ slug, title, excerpt, category, categoryLabel, author, featuredImage, publishedAt }) => ({
+    slug,
+    title,
+    excerpt,
+    category,
+    categoryLabel,
+    author,
+    ...(featuredImage && { featuredImage }),
+    publishedAt,
+  })),
 });

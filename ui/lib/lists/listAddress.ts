@@ -8,7 +8,18 @@ export const queryNames = { category: "categorie", sort: "tri", page: "page" } a
 export const listReads: readonly string[] = Object.values(queryNames);
 
 const highestPage = 100_000;
-const longestCategory = 100;
+const longestText = 100;
+
+/** A text of an address, without control characters and not too long; undefined without one. */
+export const textIn = (given: string | null): string | undefined =>
+  // Cut by code points: half a surrogate pair can't be encoded in an address.
+  [...(given?.replace(/\p{Cc}/gu, "") ?? "")].slice(0, longestText).join("") || undefined;
+
+/** A page's number in an address. Invalid values are page 1. */
+export const pageIn = (given: string | null): number => {
+  const page = Number(given);
+  return Number.isInteger(page) && page > 0 ? Math.min(page, highestPage) : 1;
+};
 
 type ListQuery<Sort extends string> = {
   readonly category?: string | undefined;
@@ -21,13 +32,10 @@ export const listAddresses = <Sort extends string>(path: string, sorts: readonly
   /** Reads the query of an address. Invalid values get their default: the first order, page 1. */
   queryFrom(search: string): ListQuery<Sort> {
     const asked = new URLSearchParams(search);
-    const page = Number(asked.get(queryNames.page));
-    const category = asked.get(queryNames.category)?.replace(/\p{Cc}/gu, "");
     return {
-      // Cut by code points: half a surrogate pair can't be encoded in an address.
-      category: [...(category ?? "")].slice(0, longestCategory).join("") || undefined,
+      category: textIn(asked.get(queryNames.category)),
       sort: sorts.find((sort) => sort === asked.get(queryNames.sort)) ?? sorts[0],
-      page: Number.isInteger(page) && page > 0 ? Math.min(page, highestPage) : 1,
+      page: pageIn(asked.get(queryNames.page)),
     };
   },
 

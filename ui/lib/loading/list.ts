@@ -32,5 +32,5 @@ export const listModel = <Query, List>({ name, queryFrom, listFx, keep }: Parts<
   sample({ clock: opened, fn: ({ search }) => queryFrom(search), target: $query });
   sample({ clock: opened, target: refreshed });
 
-  return { opened, retried: reloaded, $query, $list: $state, $status };
+  return { opened, refreshed, retried: reloaded, $query, $list: $state, $status };
 };
