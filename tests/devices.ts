@@ -5,7 +5,9 @@ import { seed } from "../adapters/memory/seed/seed.ts";
 import type { FaultProfile } from "../adapters/memory/shared/faultInjector.ts";
 import { type KeyValueStore, memoryStore } from "../adapters/memory/shared/keyValueStore.ts";
 import { type Client, type Project, supabaseClient } from "../adapters/supabase/shared/client.ts";
+import { firstContent } from "../domain/club/matches/firstMatches.ts";
 import type { BindPort, Part } from "../src/bindings.ts";
+import { matches, teams } from "./club.ts";
 import type { Ports } from "./contracts/ports.ts";
 import { tokens } from "./contracts/tokens.ts";
 
@@ -24,6 +26,9 @@ const deviceOf = (bind: (part: Part, port: BindPort) => void): Ports => {
 export const supabaseDevice = (project: Project, client: Client = supabaseClient(project, "nowhere")): Ports =>
   deviceOf(({ supabase }, port) => supabase?.(port, { client, project, site: undefined }));
 
+/** The demo data, and what the club's folder brings. */
+export const clubDataset: Dataset = { ...seed, content: firstContent(teams, matches) };
+
 type Memory = {
   readonly dataset?: Dataset;
   readonly faults?: FaultProfile;
@@ -32,7 +37,7 @@ type Memory = {
 };
 
 /** A device with a memory backend of its own. */
-export const memoryDevice = ({ dataset = seed, faults, now, store = memoryStore() }: Memory = {}): Ports => {
+export const memoryDevice = ({ dataset = clubDataset, faults, now, store = memoryStore() }: Memory = {}): Ports => {
   const backend = memoryBackend(dataset, store, faults, now);
   return deviceOf(({ memory }, port) =>
     memory?.(port, { backend, club: "contact@demo.test", site: "http://127.0.0.1" }),

@@ -1,11 +1,15 @@
 import { memoryBackend } from "../adapters/memory/backend.ts";
-import { seed } from "../adapters/memory/seed/seed.ts";
 import { memoryStore } from "../adapters/memory/shared/keyValueStore.ts";
 import { type FindPort, openContainer } from "../src/container.ts";
+import { clubDataset } from "./devices.ts";
 import { lazily } from "../src/lazily.ts";
 import { createResolver, loadParts } from "../src/resolver.ts";
 
-const backend = { backend: memoryBackend(seed, memoryStore()), club: "contact@demo.test", site: "http://127.0.0.1" };
+const backend = {
+  backend: memoryBackend(clubDataset, memoryStore()),
+  club: "contact@demo.test",
+  site: "http://127.0.0.1",
+};
 
 const open = lazily(async () =>
   openContainer(await loadParts(), backend, { storage: memoryStore(), navigator: {} }, "nowhere"),

@@ -33,7 +33,7 @@ declare module "virtual:club/values" {
 }
 
 declare module "virtual:club/matches" {
-  export const matches: import("../domain/club/matches.ts").ClubMatches;
+  export const matches: import("../domain/club/matches/firstMatches.ts").ClubMatches;
 }
 
 declare module "virtual:club/teams" {

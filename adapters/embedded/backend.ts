@@ -12,6 +12,7 @@ import { BackupRefusal } from "./backup/refusal.ts";
 import { limitCallers } from "./database/callerContext.ts";
 import type { Row } from "./database/connection.ts";
 import { databaseAt, type PoolState } from "./database/database.ts";
+import { readFirstContent, type TableContent } from "./database/firstContent.ts";
 import { keepGrants } from "./database/grants.ts";
 import { hadOtherKeys } from "./database/keysMark.ts";
 import { isMigrated, migrationsIn } from "./database/migrations.ts";
@@ -65,6 +66,8 @@ type Options = {
   readonly seed: boolean;
   /** The folder of config.toml, migrations/ and seed.sql. */
   readonly root?: string;
+  /** The first rows of tables that have none. Read once. */
+  readonly content?: readonly TableContent[];
   /** Named in mails. */
   readonly club?: { readonly name: string; readonly email: string };
   /** How mails leave the outbox; "captured": they count as sent. Without it everything waits there. */
@@ -112,8 +115,8 @@ const isRefusal = (error: unknown): boolean =>
 const reported = (error: EngineRefusal): void => console.error(error.message);
 
 const openOn = async (engine: Engine, folder: Folder | undefined, options: Options): Promise<EmbeddedBackend> => {
-  const { siteUrl, seed, root = ownRoot, backups, club = unnamedClub, mails, webhook, announcements } = options;
-  const { captcha, functions } = options;
+  const { siteUrl, seed, content = [], root = ownRoot, backups, club = unnamedClub } = options;
+  const { mails, webhook, announcements, captcha, functions } = options;
   const templates = readTemplates(readSettings(join(root, "config.toml")), join(root, ".."));
   const database = databaseAt(engine.address);
   const { query } = database;
@@ -136,6 +139,7 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
   limitCallers(connection, database);
   answerLikePostgrest(connection);
   await prepare(database, { root, seed });
+  await readFirstContent(database, content);
   folder?.markComplete();
   if (folder && (await hadOtherKeys(database, keys))) {
     console.warn(

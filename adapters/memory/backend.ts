@@ -3,6 +3,7 @@ import type { NotStaff } from "../../domain/accounts/staff/ports.ts";
 import type { SignedOut } from "../../domain/accounts/ports.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
 import type { Category } from "../../domain/content/categories/category.ts";
+import type { MatchRow, TeamRow } from "../../domain/club/matches/firstMatches.ts";
 import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import { canReadItem, isVisible, type PublicationState } from "../../domain/content/publication.ts";
 import type { VisitorId } from "../../domain/content/reactions/visitor.ts";
@@ -90,6 +91,8 @@ export const memoryBackend = (
   const discordPosts = storedValue<readonly DiscordPostRecord[]>(store, "club-memory-discord-posts", []);
   const notes = storedValue<readonly NoteRecord[]>(store, "club-memory-notes", []);
   const steps = storedValue<readonly StepRecord[]>(store, "club-memory-steps", []);
+  const teams = storedValue<readonly TeamRow[]>(store, "club-memory-teams", dataset.content?.teams ?? []);
+  const matches = storedValue<readonly MatchRow[]>(store, "club-memory-matches", dataset.content?.matches ?? []);
   const mailbox = mailboxOn(store, now);
   const { mails, subscribers, turns } = mailbox;
   /** All but the accounts. */
@@ -110,6 +113,8 @@ export const memoryBackend = (
     discordPosts,
     notes,
     steps,
+    teams,
+    matches,
     mails,
     subscribers,
     turns,
@@ -185,6 +190,8 @@ export const memoryBackend = (
     applications,
     notes,
     steps,
+    teams,
+    matches,
     ...mailbox,
     now,
     /** Calls back after each write, also of another tab with the same store. Returns the unsubscription. */

@@ -15,11 +15,12 @@ describe("the rights", () => {
       "count a view of a tip",
       "count a share of a tip",
       "read published articles",
-      "count a share of an article",
       "read categories",
+      "count a share of an article",
       "see member cards",
       "sign up",
       "follow a mail's link",
+      "read published matches",
       "write to the club",
       "ask for the letter",
     ]);

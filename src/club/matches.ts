@@ -1,28 +1,84 @@
-import type { ClubMatches } from "../../domain/club/matches.ts";
+import type { ClubMatches } from "../../domain/club/matches/firstMatches.ts";
 
-// Each time has its offset: +01:00 in winter, +02:00 in summer. Keep announced matches here: subscribed calendars show a cancelled
-// match as cancelled, and a match that was moved or reinstated (`timesMoved`) at its new time.
+// The first matches of an empty site, which reads them once: from then on the staff edits them in the panel. Each time has its offset:
+// +01:00 in winter, +02:00 in summer.
 
 export const matches: ClubMatches = {
   live: "https://twitch.example.org/boreal",
   teams: [
     {
       team: "valorant",
-      game: "Valorant",
       matches: [
+        {
+          id: "2026-ldr-j1",
+          event: "Ligue des Régions",
+          stage: "journée 1",
+          format: "bo3",
+          opponent: "Banquise",
+          start: "2026-10-10T21:00+02:00",
+          lineup: ["Kéva", "Lumen", "Brume", "Ozark", "Nival"],
+          maps: [
+            { name: "Ascent", ours: 13, theirs: 9 },
+            { name: "Bind", ours: 11, theirs: 13 },
+            { name: "Haven", ours: 13, theirs: 7 },
+          ],
+          vod: "https://video.example.org/boreal/ldr-j1",
+        },
+        {
+          id: "2026-ldr-j2",
+          event: "Ligue des Régions",
+          stage: "journée 2",
+          format: "bo3",
+          opponent: "Vertex Nord",
+          start: "2026-10-17T21:00+02:00",
+          lineup: ["Kéva", "Lumen", "Brume", "Ozark", "Nival"],
+          maps: [
+            { name: "Split", ours: 8, theirs: 13 },
+            { name: "Lotus", ours: 10, theirs: 13 },
+          ],
+        },
+        {
+          id: "2026-ldr-j3",
+          event: "Ligue des Régions",
+          stage: "journée 3",
+          format: "bo3",
+          opponent: "Cormorans",
+          start: "2026-10-31T21:00+01:00",
+          lineup: ["Kéva", "Lumen", "Brume", "Ozark", "Nival"],
+          maps: [
+            { name: "Ascent", ours: 13, theirs: 4 },
+            { name: "Icebox", ours: 13, theirs: 11 },
+          ],
+          vod: "https://video.example.org/boreal/ldr-j3",
+        },
+        {
+          id: "2026-ldr-j4",
+          event: "Ligue des Régions",
+          stage: "journée 4",
+          format: "bo3",
+          opponent: "Les Goélands",
+          start: "2026-11-07T21:00+01:00",
+          forfeit: "theirs",
+        },
         {
           id: "2026-ldr-j5",
           event: "Ligue des Régions",
           stage: "journée 5",
-          format: "deux manches gagnantes",
+          format: "bo3",
           opponent: "Les Huards",
           start: "2026-11-14T21:00+01:00",
+          lineup: ["Kéva", "Lumen", "Brume", "Ozark", "Nival"],
+          maps: [
+            { name: "Haven", ours: 13, theirs: 10 },
+            { name: "Bind", ours: 14, theirs: 12 },
+          ],
+          vod: "https://video.example.org/boreal/ldr-j5",
         },
         {
           id: "2026-ldr-j6",
           event: "Ligue des Régions",
           stage: "journée 6",
-          format: "deux manches gagnantes",
+          format: "bo3",
           opponent: "Solstice",
           start: "2026-11-28T21:00+01:00",
         },
@@ -45,7 +101,7 @@ export const matches: ClubMatches = {
           id: "2027-ldr-j8",
           event: "Ligue des Régions",
           stage: "journée 8",
-          format: "deux manches gagnantes",
+          format: "bo3",
           opponent: "Banquise",
           start: "2027-01-16T21:00+01:00",
         },
@@ -60,7 +116,7 @@ export const matches: ClubMatches = {
           id: "2027-ldr-finale",
           event: "Ligue des Régions",
           stage: "finale",
-          format: "trois manches gagnantes",
+          format: "bo5",
           opponent: "Vertex Nord",
           start: "2027-04-17T20:00+02:00",
         },
@@ -68,13 +124,43 @@ export const matches: ClubMatches = {
     },
     {
       team: "rocket-league",
-      game: "Rocket League",
       matches: [
+        {
+          id: "2026-automne-b1",
+          event: "Coupe d'Automne",
+          stage: "groupe B",
+          format: "bo5",
+          opponent: "Les Huards",
+          start: "2026-11-03T20:30+01:00",
+          lineup: ["Skald", "Tessa", "Morrin"],
+          maps: [
+            { ours: 3, theirs: 1 },
+            { ours: 2, theirs: 4 },
+            { ours: 5, theirs: 2 },
+            { ours: 1, theirs: 0 },
+          ],
+        },
+        {
+          id: "2026-automne-b2",
+          event: "Coupe d'Automne",
+          stage: "groupe B",
+          format: "bo5",
+          opponent: "Vertex Nord",
+          start: "2026-11-17T20:30+01:00",
+          lineup: ["Skald", "Tessa", "Morrin"],
+          maps: [
+            { ours: 2, theirs: 3 },
+            { ours: 4, theirs: 3 },
+            { ours: 0, theirs: 1 },
+            { ours: 2, theirs: 4 },
+          ],
+          vod: "https://video.example.org/boreal/automne-b2",
+        },
         {
           id: "2026-automne-b3",
           event: "Coupe d'Automne",
           stage: "groupe B",
-          format: "cinq manches",
+          format: "bo5",
           opponent: "Banquise",
           start: "2026-12-01T20:30+01:00",
         },

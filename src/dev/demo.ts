@@ -1,16 +1,23 @@
 import { contact } from "virtual:club/contact";
+import { matches } from "virtual:club/matches";
+import { teams } from "virtual:club/teams";
 import type { CarefulStorage } from "../../adapters/browser/storage.ts";
 import { memoryBackend } from "../../adapters/memory/backend.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import { memoryStore, sharedStore } from "../../adapters/memory/shared/keyValueStore.ts";
 import { faultModes, faultProfileOf } from "../../adapters/memory/shared/faultInjector.ts";
+import { firstContent } from "../../domain/club/matches/firstMatches.ts";
 import { storedChoice } from "./storedChoice.ts";
 
 /** The demo club on the memory backend, stored in `keeping`, with the fault mode stored there. */
 export const openDemo = (keeping: CarefulStorage = memoryStore()) => {
   const storage = sharedStore(keeping);
   const faultMode = storedChoice(storage, "club-dev-fault-mode", faultModes);
-  const backend = memoryBackend(seed, storage, faultProfileOf(faultMode.read));
+  const backend = memoryBackend(
+    { ...seed, content: firstContent(teams, matches) },
+    storage,
+    faultProfileOf(faultMode.read),
+  );
   return {
     backend,
     place: { backend, club: contact.email, site: globalThis.location?.origin ?? "" },

@@ -40,6 +40,7 @@ export const embeddedBackend = async (
     onLost,
     siteUrl: siteAddress,
     seed: settings.hasDemoData,
+    content: built.clubContent,
     backups: settings.backups.folder,
     club: built.letterhead,
     functions: built.used.functions,

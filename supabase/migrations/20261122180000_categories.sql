@@ -53,7 +53,7 @@ from (
 -- The sums stay the same when only a label changes.
 drop trigger update_statistics on public.tips;
 create trigger update_statistics after insert or delete or update of category, is_published, views, like_count, comment_count,
-  rating_sum, rating_count on public.tips for each row execute function private.update_tip_statistics();
+  rating_sum, rating_count, share_count on public.tips for each row execute function private.update_tip_statistics();
 
 -- The label stands with the content, so that no page and no order of a list asks for a second table. A value outside the list is its own.
 alter table public.articles add column category_label text not null default '';

@@ -1,18 +1,24 @@
-import type { ClubMatches } from "../../domain/club/matches.ts";
+import type { ClubMatches } from "../../domain/club/matches/firstMatches.ts";
 
 export const matches: ClubMatches = {
   teams: [
     {
       team: "jeux-de-societe-du-samedi-apres-midi",
-      game: "Jeux de société du samedi après-midi",
       matches: [
         {
           id: "finale",
           event: "Grand tournoi interrégional de la presqu'île, édition 2099",
           stage: "finale de toutes les finales, à la salle des fêtes",
-          format: "en sept manches gagnantes, sans pause",
+          format: "bo7",
           opponent: "Les Irréductibles de Pont-l'Abbé-sur-Mer",
           start: "2099-09-23T20:30+02:00",
+        },
+        {
+          id: "derniere",
+          event: "Grand tournoi interrégional de la presqu'île, édition 2098",
+          opponent: "Les Irréductibles de Pont-l'Abbé-sur-Mer",
+          start: "2020-02-29T23:59+14:00",
+          maps: [{ ours: 99, theirs: 0 }],
         },
         {
           id: "revanche",
@@ -24,6 +30,6 @@ export const matches: ClubMatches = {
         },
       ],
     },
-    { team: "tarot", game: "Tarot", matches: [] },
+    { team: "tarot", matches: [] },
   ],
 };

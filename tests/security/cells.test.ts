@@ -58,6 +58,9 @@ const reaches: Readonly<Record<string, Reach>> = {
   "select public.member_cards": ofAll,
   "select public.site_changes": ofAll,
   "select public.categories": ofAll,
+  "select public.teams": published("is_published"),
+  "select public.matches": published("is_published"),
+  "select public.match_records": ofAll,
   "select public.article_revisions": ofStaff,
   "select public.tip_revisions": ofStaff,
   "select public.article_comment_hidings": hidings("article"),
@@ -75,6 +78,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   "select public.application_notes": ofStaff,
   "update public.articles": ofStaff,
   "update public.tips": ofStaff,
+  "update public.matches": ofStaff,
   "update public.article_comments": ofStaff,
   "update public.tip_comments": ofStaff,
   "update public.applications": {
@@ -85,6 +89,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   "update public.tip_ratings": mine("user_id"),
   "delete public.articles": ofStaff,
   "delete public.tips": ofStaff,
+  "delete public.matches": ofStaff,
   "delete public.article_likes": mine("user_id"),
   "delete public.tip_likes": mine("user_id"),
   "delete public.tip_ratings": mine("user_id"),
@@ -99,6 +104,7 @@ const reaches: Readonly<Record<string, Reach>> = {
 /** Columns that something was stored in, by standing. Values of one kind are tried: rows.test.ts and the probes try those that fit. */
 const ofContent = ["title", "content", "excerpt", "category", "featured_image", "is_published"];
 const ofTips = ["author", "read_time", "difficulty", "hero_image"];
+const ofMatches = ["competition", "is_published", "notes", "opponent", "stage", "start"];
 const byMembers = [
   "delete public.article_likes",
   "delete public.saved_tips",
@@ -114,10 +120,12 @@ const byMembers = [
 ];
 const byStaff = [
   "delete public.articles",
+  "delete public.matches",
   "delete public.tips",
   "update public.article_comments hidden_reason",
   "update public.tip_comments hidden_reason",
   ...ofContent.map((column) => `update public.articles ${column}`),
+  ...ofMatches.map((column) => `update public.matches ${column}`),
   ...[...ofContent, ...ofTips].map((column) => `update public.tips ${column}`),
 ];
 const writes: Readonly<Record<Standing, readonly string[]>> = {
@@ -129,6 +137,10 @@ const writes: Readonly<Record<Standing, readonly string[]>> = {
 
 /** Rows that the seed lacks, so that each table has some of others. */
 const moreRows = `
+  insert into teams (slug, game, is_published) values ('montree', 'Montrée', true), ('cachee', 'Cachée', false);
+  insert into matches (slug, team, opponent, competition, start, status, maps, is_published)
+    select 'essai-' || n, 'montree', 'Essai', 'Essai', '2070-01-01Z', 'finished', '[{"name": "", "ours": 1, "theirs": 0}]', n = 1
+    from generate_series(1, 2) n;
   insert into saved_tips (tip_id, user_id) select t.id, m.id from (select id from tips where is_published limit 1) t, profiles m;
   insert into tip_ratings (tip_id, user_id, rating) select t.id, m.id, 5 from (select id from tips where is_published limit 1) t, profiles m
     on conflict do nothing;

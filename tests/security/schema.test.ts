@@ -115,6 +115,8 @@ const granted = [
 /** Functions that visitors may call. Members may also withdraw an application and export their data. */
 const calls = ["count_article_share", "count_tip_share", "count_tip_view", "get_tips_with_stats"];
 const callsOfMembers = [
+  "private.are_maps",
+  "private.are_players",
   "private.folded_username",
   "private.is_admin",
   "private.is_answers",

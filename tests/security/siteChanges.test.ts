@@ -39,6 +39,19 @@ it("[HS-43] a draft tells nothing of its edits; its publication, edits and end a
   expect(await told(() => ask("delete from tips where id = $1", [draft]))).toEqual(["- tips"]);
 });
 
+it("[HS-43] [MA-11] each change of a published match is told, and none of a draft", async () => {
+  const write = (sql: string) => told(() => ask(sql));
+  const first = `insert into matches (slug, team, opponent, competition, start, is_published)
+    select 'essai', slug, 'Essai', 'Essai', '2070-01-01Z', false from teams limit 1`;
+  expect(await write(first)).toEqual([]);
+  expect(await write("update matches set status = 'live' where slug = 'essai'")).toEqual([]);
+  expect(await write("update matches set is_published = true where slug = 'essai'")).toEqual(["matches"]);
+  const maps = `[{"name": "", "ours": 1, "theirs": 0}]`;
+  expect(await write(`update matches set maps = '${maps}' where slug = 'essai'`)).toEqual(["matches"]);
+  expect(await write("update matches set is_published = false where slug = 'essai'")).toEqual(["matches"]);
+  expect(await write("delete from matches where slug = 'essai'")).toEqual(["- matches"]);
+});
+
 it("[HS-43] reactions to published content are told by their kind, and a tip's views once in ten seconds", async () => {
   const view = () => told(() => ask("insert into tip_views (tip_id, visitor) values ($1, gen_random_uuid())", [tip]));
   expect(await view()).toEqual(["rpc/count_tip_view"]);

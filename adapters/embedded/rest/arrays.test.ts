@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type EmbeddedBackend, openBackend } from "../backend.ts";
 import { ask } from "../testing/requests.ts";
-import { arrayNames } from "./arrays.ts";
+import { arrayNames, jsonNames, withJsonLists } from "./arrays.ts";
 
 let backend: EmbeddedBackend;
 let staff: Record<string, string>;
@@ -78,4 +78,42 @@ it("recognises array columns by their unique names", async () => {
     [names],
   );
   expect(others).toEqual([]);
+});
+
+it("writes lists of JSON columns as JSON, and arrays as arrays", async () => {
+  const [row] = await backend.query("select id, team from matches limit 1");
+  const start = "2026-11-28T20:00:00Z";
+  const first = { opponent: "Solstice", competition: "Ligue", start, slug: `essai-${crypto.randomUUID()}` };
+  await backend.query("insert into teams (slug, game) values ('essai', 'Essai') on conflict do nothing");
+  const headers = { ...staff, prefer: "return=representation" };
+  const body = { ...first, team: String(row?.["team"] ?? "essai"), lineup: ["a, b", "{c}"] };
+  const added = await ask(backend, "/rest/v1/matches?select=id,maps,lineup", { body, headers });
+  expect(added.status).toBe(201);
+  const [{ id, maps, lineup }] = await added.json();
+  expect([maps, lineup]).toEqual([[], body.lineup]);
+  for (const maps of [[{ name: "Ascent", ours: 13, theirs: 9 }], []]) {
+    const answer = await ask(backend, `/rest/v1/matches?id=eq.${id}`, {
+      method: "PATCH",
+      body: { maps },
+      headers: staff,
+    });
+    expect(answer.status).toBe(204);
+    expect((await backend.query("select maps from matches where id = $1", [id]))[0]).toEqual({ maps });
+  }
+  const wrong = await ask(backend, `/rest/v1/matches?id=eq.${id}`, {
+    method: "PATCH",
+    body: { maps: [{ name: "Ascent", ours: 100, theirs: 0 }] },
+    headers: staff,
+  });
+  expect(wrong.status).toBe(400);
+  await backend.query("delete from matches where id = $1", [id]);
+});
+
+it("changes only lists of JSON columns", async () => {
+  const names = await jsonNames(backend.query);
+  const body = JSON.stringify({ lineup: ["a"], maps: { a: [1] }, notes: "[1]" });
+  expect(withJsonLists(body, names)).toBe(body);
+  expect(withJsonLists("no JSON [", names)).toBe("no JSON [");
+  const list = JSON.stringify([{ maps: [1] }, { maps: null }]);
+  expect(JSON.parse(withJsonLists(list, names))).toEqual([{ maps: '"[1]"' }, { maps: null }]);
 });

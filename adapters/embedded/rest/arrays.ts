@@ -43,6 +43,34 @@ export const refusalOfArrays = (
   return dataRefusal(400, "expected JSON array", { code: "22P02", hint: `See the value of key "${wrong[0]}".` });
 };
 
+/** The names of columns that hold JSON. No other column has such a name. */
+export const jsonNames = async (query: Query): Promise<ReadonlySet<string>> => {
+  const rows = await query(
+    "select column_name as name from information_schema.columns where table_schema = 'public' and data_type = 'jsonb'",
+  );
+  return new Set(rows.map(({ name }) => String(name)));
+};
+
+/**
+ * The body with lists for JSON columns as JSON text: plain lite gives every list to the driver, which writes an array of PostgreSQL.
+ * Written twice, because lite reads such a text once.
+ * @param names what `jsonNames` found
+ */
+export const withJsonLists = (body: string, names: ReadonlySet<string>): string => {
+  const given = body.includes("[") ? jsonIn(body) : undefined;
+  const isList = ([name, value]: [string, unknown]) => Array.isArray(value) && names.has(name);
+  const rows = (Array.isArray(given) ? given : [given]).filter(isObject);
+  if (!rows.flatMap(Object.entries).some(isList)) return body;
+  const written = rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map((entry) =>
+        isList(entry) ? [entry[0], JSON.stringify(JSON.stringify(entry[1]))] : entry,
+      ),
+    ),
+  );
+  return JSON.stringify(Array.isArray(given) ? written : written[0]);
+};
+
 const isLogic = (name: string): boolean => name === "and" || name === "or";
 
 const jsonIn = (body: string): unknown => {

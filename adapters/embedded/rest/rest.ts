@@ -6,7 +6,7 @@ import { asMember } from "../database/lite.ts";
 import { withRequestNotes } from "../database/requestNotes.ts";
 import type { Answer } from "../gateway/gateway.ts";
 import { headersWithClient } from "../shares/peers.ts";
-import { arrayNames, refusalOfArrays } from "./arrays.ts";
+import { arrayNames, jsonNames, refusalOfArrays, withJsonLists } from "./arrays.ts";
 import { createWriteNews, isWrite } from "./writes.ts";
 
 const called = /^\/rest\/v1\/rpc\/([^/]+)$/;
@@ -61,7 +61,8 @@ type Needs = {
  * bearers that aren't valid. A read asks for the session in its own round trip.
  */
 export const restWith = async ({ lite, database, readSigned, stateOf }: Needs) => {
-  const [truths, arrays] = [await truthColumns(database), await arrayNames(database.query)];
+  const truths = await truthColumns(database);
+  const [arrays, jsons] = [await arrayNames(database.query), await jsonNames(database.query)];
   const readers = await readingFunctions(database);
   /** Whether a request only reads: by its method, or by the function that it calls. */
   const isRead = ({ method, url }: Request): boolean =>
@@ -77,7 +78,11 @@ export const restWith = async ({ lite, database, readSigned, stateOf }: Needs) =
     const headers = headersWithClient(request, peer);
     headers.delete("authorization");
     const { method, url } = request;
-    return new Request(withExactFilters(url, truths), { method, headers, ...(body !== "" && { body }) });
+    return new Request(withExactFilters(url, truths), {
+      method,
+      headers,
+      ...(body !== "" && { body: withJsonLists(body, jsons) }),
+    });
   };
   const answer: Answer = async (request, peer) => {
     const { method } = request;

@@ -12,7 +12,7 @@ type View = {
 
 /** Reads again after each write, and gives a hint when the caller can read something else than before. */
 export const memoryChanges = (backend: MemoryBackend): Changes => {
-  const { applications, categories, enter, isEmpty, isSelf, me, onWrite, standing } = backend;
+  const { applications, categories, enter, isEmpty, isSelf, matches, me, onWrite, standing } = backend;
   const { readable } = itemsOn(backend);
   const readsAll = () => may(standing(), "read somebody else's applications");
   const views: Readonly<Record<Watched, View>> = {
@@ -24,6 +24,11 @@ export const memoryChanges = (backend: MemoryBackend): Changes => {
     articles: { read: () => !isEmpty() && readable("article"), act: "read published articles" },
     categories: { read: () => categories.read(), act: "read categories" },
     tips: { read: () => !isEmpty() && readable("tip"), act: "read published tips" },
+    matches: {
+      read: () =>
+        !isEmpty() && matches.read().filter((match) => match.isPublished || may(standing(), "read drafts of matches")),
+      act: "read published matches",
+    },
   };
 
   return {

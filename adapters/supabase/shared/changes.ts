@@ -22,6 +22,7 @@ const tables: Readonly<Record<Watched, string>> = {
   articles: "articles",
   tips: "tips",
   categories: "categories",
+  matches: "matches",
 };
 
 /** Milliseconds in which several changes make one hint. */

@@ -177,6 +177,52 @@ type Tables = {
     never,
     []
   >;
+  match_records: Table<
+    {
+      team: string;
+      competition: string;
+      season: number;
+      won: number;
+      drawn: number;
+      lost: number;
+      maps_won: number;
+      maps_lost: number;
+    },
+    "team" | "competition" | "season",
+    never,
+    []
+  >;
+  matches: Table<
+    {
+      id: string;
+      slug: string;
+      calendar_id: string;
+      team: string;
+      opponent: string;
+      opponent_logo: string | null;
+      competition: string;
+      stage: string | null;
+      format: string | null;
+      start: string;
+      season: number;
+      moved_from: string | null;
+      watch: string | null;
+      vod: string | null;
+      notes: string | null;
+      lineup: string[];
+      status: string;
+      maps: Json;
+      forfeit: string | null;
+      finished_at: string | null;
+      is_published: boolean;
+      created_at: string;
+      updated_at: string;
+      revision: number;
+    },
+    "slug" | "team" | "opponent" | "competition" | "start",
+    "season",
+    [Key<"matches_team_fkey", "team", "teams", "slug", false>]
+  >;
   member_cards: Table<
     { id: string; username: string | null; avatar_url: string | null; is_staff: boolean },
     "id",
@@ -242,6 +288,12 @@ type Tables = {
     ]
   >;
   site_changes: Table<{ path: string; item: string; changed_at: string }, "path" | "item", never, []>;
+  teams: Table<
+    { id: string; slug: string; game: string; place: number; is_published: boolean },
+    "slug" | "game",
+    never,
+    []
+  >;
   tip_comment_hidings: Table<
     { comment_id: string; hidden_by: string | null },
     "comment_id",

@@ -6,7 +6,7 @@ declare module "virtual:club" {
 }
 
 declare module "virtual:club/matches" {
-  export const matches: import("../../../domain/club/matches.ts").ClubMatches;
+  export const matches: import("../../../domain/club/matches/firstMatches.ts").ClubMatches;
 }
 
 declare module "virtual:club/contact" {

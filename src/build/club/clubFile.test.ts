@@ -123,10 +123,7 @@ it("replaces a section's drawings by their content, and names a missing one", as
 
 it("names a team that has matches but is missing in the list of teams", async () => {
   const folder = folderWith(club);
-  writeFileSync(
-    join(folder, "matches.ts"),
-    'export const matches = { teams: [{ team: "echecs", game: "Échecs", matches: [] }] };',
-  );
+  writeFileSync(join(folder, "matches.ts"), 'export const matches = { teams: [{ team: "echecs", matches: [] }] };');
   await expect(readClub(folder)).rejects.toThrow(
     /matches\.ts can't be built[\s\S]*teams\.0\.team: "echecs" is no slug of teams\.ts/,
   );

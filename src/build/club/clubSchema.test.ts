@@ -46,13 +46,13 @@ it.each(["club", ...sectionNames] as const)("[CL-1] refuses an unknown field at 
 
 it("[CL-1] suggests the nearest field, or lists all", async () => {
   const withMatch = (more: object) => ({
-    teams: [{ team: "tarot", game: "Tarot", matches: [{ ...matches.teams[0]?.matches[0], ...more }] }],
+    teams: [{ team: "tarot", matches: [{ ...matches.teams[0]?.matches[0], ...more }] }],
   });
   expect(await said("matches", withMatch({ isCanceled: true }))).toEqual([
     "teams.0.matches.0.isCanceled: is no field here. Is isCancelled meant?",
   ]);
   expect(await said("matches", withMatch({ result: "13-7" }))).toEqual([
-    "teams.0.matches.0.result: is no field here. There are id, event, stage, format, opponent, start, isCancelled, timesMoved",
+    "teams.0.matches.0.result: is no field here. There are id, event, stage, format, opponent, start, isCancelled, timesMoved, lineup, maps, forfeit, vod",
   ]);
   expect(await said("club", { ...club, colors: club.colours })).toEqual([
     "colors: is no field here. Is colours meant?",

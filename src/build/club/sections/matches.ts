@@ -1,13 +1,34 @@
 import { z } from "zod";
-import type { ClubMatches } from "../../../../domain/club/matches.ts";
+import type { ClubMatches } from "../../../../domain/club/matches/firstMatches.ts";
 import type { ClubTeams } from "../../../../domain/club/teams.ts";
+import { formats, mostMaps } from "../../../../domain/club/matches/match.ts";
+import { checkScore, longestMapName, mostPoints, type ScoreProblem } from "../../../../domain/club/matches/scoring.ts";
+import { mostPlayers } from "../../../../domain/club/matches/typed.ts";
 import { allDiffer, fields, httpsAddress, shortName, text } from "./fields.ts";
+
+const wrong: Readonly<Record<ScoreProblem, string>> = {
+  "bad-points": "has points that are no whole number",
+  "long-name": "has a map with too long a name",
+  "too-many-maps": "has more maps than the format",
+  "map-after-end": "has a map after the one that decided the match",
+  "unplayed-map": "has a map of 0 to 0",
+  "no-score": "needs at least one map",
+};
+
+const points = z
+  .int("has to be a whole number of points")
+  .min(0, "may not be below 0")
+  .max(mostPoints, `may be ${mostPoints} at most`);
+
+const map = fields({ name: text(longestMapName).optional(), ours: points, theirs: points });
 
 const match = fields({
   id: shortName,
   event: text(60),
   stage: text(60).optional(),
-  format: text(40).optional(),
+  format: z
+    .enum(formats, `has to be one of ${formats.join(", ")}: bo3 is two maps to win, bo2 two maps that are both played`)
+    .optional(),
   opponent: text(40),
   start: z.iso.datetime({
     offset: true,
@@ -16,11 +37,20 @@ const match = fields({
   }),
   isCancelled: z.boolean().optional(),
   timesMoved: z.int("has to be a whole number").min(0, "may not be below 0").optional(),
+  lineup: z.array(text(60)).max(mostPlayers, `may have ${mostPlayers} entries at most`).optional(),
+  maps: z.array(map).min(1, "needs at least one map").max(mostMaps, `may have ${mostMaps} entries at most`).optional(),
+  forfeit: z.enum(["ours", "theirs"], "has to be ours or theirs: the side that didn't play").optional(),
+  vod: httpsAddress.optional(),
+}).superRefine((match, context) => {
+  const { format = null, maps = [], forfeit = null } = match;
+  if (maps.length === 0) return;
+  const named = maps.map(({ name = "", ours, theirs }) => ({ name, ours, theirs }));
+  const checked = checkScore(format, { status: "finished", maps: named, forfeit });
+  if (!checked.ok) context.addIssue({ code: "custom", path: ["maps"], message: wrong[checked.refusal.problem] });
 });
 
 const team = fields({
   team: shortName,
-  game: text(40),
   matches: z
     .array(match)
     .max(400, "may have 400 entries at most")

@@ -1,0 +1,73 @@
+import { changeMatch } from "../../../domain/club/matches/change.ts";
+import type { MatchRow } from "../../../domain/club/matches/firstMatches.ts";
+import type { MatchId } from "../../../domain/club/matches/match.ts";
+import type { MatchRepository } from "../../../domain/club/matches/ports.ts";
+import { done, refused } from "../../../domain/shared/result.ts";
+import type { MemoryBackend } from "../backend.ts";
+import { bySoonest, matchesOn } from "./matchRows.ts";
+
+export const memoryMatchRepository = (backend: MemoryBackend): MatchRepository => {
+  const { enter, matches, now, refuseOthers } = backend;
+  const { readable, withGame } = matchesOn(backend);
+  const sliced = (isOver: boolean) => {
+    const found = readable().filter(({ status }) => (status === "finished" || status === "cancelled") === isOver);
+    return found.toSorted((one, other) => (isOver ? -1 : 1) * bySoonest(one, other));
+  };
+  const find = async (is: (match: MatchRow) => boolean) => {
+    await enter("read published matches");
+    const found = readable().find(is);
+    return found && withGame(found);
+  };
+  return {
+    async slice({ isOver, from, count }) {
+      await enter("read published matches");
+      return sliced(isOver)
+        .slice(from, from + count)
+        .map(withGame);
+    },
+
+    async count(isOver) {
+      await enter("read published matches");
+      return sliced(isOver).length;
+    },
+
+    open: (id) => find((match) => match.id === id),
+    bySlug: (slug) => find((match) => match.slug === slug),
+
+    async add(details) {
+      if (!(await enter("write a match"))) return refuseOthers();
+      if (matches.read().some(({ slug }) => slug === details.slug)) return refused({ kind: "slug-taken" });
+      const id: string = crypto.randomUUID();
+      const row: MatchRow = {
+        ...details,
+        id: id as MatchId,
+        calendarId: id,
+        status: "scheduled",
+        maps: [],
+        forfeit: null,
+        movedFrom: null,
+        finishedAt: null,
+        updatedAt: now().toISOString(),
+        revision: 1,
+      };
+      matches.update((others) => [...others, row]);
+      return done(withGame(row));
+    },
+
+    async change({ id, revision, change }) {
+      if (!(await enter("write a match"))) return refuseOthers();
+      const before = matches.read().find((match) => match.id === id);
+      if (!before) return refused({ kind: "gone" });
+      if (before.revision !== revision) return refused({ kind: "stale" });
+      const after = changeMatch(before, change, now().toISOString());
+      matches.update((all) => all.map((match) => (match.id === id ? after : match)));
+      return done(withGame(after));
+    },
+
+    async remove(id) {
+      if (!(await enter("delete a match"))) return refuseOthers();
+      matches.update((all) => all.filter((match) => match.id !== id));
+      return done();
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import type { MatchRow } from "../../../domain/club/matches/firstMatches.ts";
+import { type Match, startOf } from "../../../domain/club/matches/match.ts";
+import type { TeamName } from "../../../domain/club/matches/ports.ts";
+import { may } from "../../../domain/shared/rights.ts";
+import type { MemoryBackend } from "../backend.ts";
+
+/** Sorts the soonest first. */
+export const bySoonest = (one: MatchRow, other: MatchRow): number =>
+  startOf(one) - startOf(other) || one.id.localeCompare(other.id);
+
+/** The matches that a caller can read. */
+export const matchesOn = ({ isEmpty, matches, standing, teams }: MemoryBackend) => {
+  const visibleTeams = (): readonly TeamName[] =>
+    teams
+      .read()
+      .filter(({ isPublished }) => isPublished || may(standing(), "read drafts of matches"))
+      .toSorted((one, other) => one.place - other.place)
+      .map(({ slug, game }) => ({ slug, game }));
+  const withGame = (match: MatchRow): Match => ({
+    ...match,
+    game: teams.read().find(({ slug }) => slug === match.team)?.game ?? "",
+  });
+  return {
+    visibleTeams: () => (isEmpty() ? [] : visibleTeams()),
+    withGame,
+    published: () => (isEmpty() ? [] : matches.read().filter(({ isPublished }) => isPublished)),
+    readable: () =>
+      isEmpty()
+        ? []
+        : matches.read().filter(({ isPublished }) => isPublished || may(standing(), "read drafts of matches")),
+  };
+};

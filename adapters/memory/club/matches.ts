@@ -1,0 +1,82 @@
+import type { MatchRow } from "../../../domain/club/matches/firstMatches.ts";
+import { mapsWon, type MatchRecord, outcomeOf, seasonOf, seasonZone } from "../../../domain/club/matches/match.ts";
+import type { Matches } from "../../../domain/club/matches/ports.ts";
+import type { MemoryBackend } from "../backend.ts";
+import { bySoonest, matchesOn } from "./matchRows.ts";
+
+/** The most coming matches of a list, and of a calendar. */
+const mostComing = 100;
+const mostOfCalendar = 500;
+
+/** The finished matches of a team, a competition and a season, counted together. */
+const recordOf = (all: readonly MatchRow[]): MatchRecord => {
+  const [first] = all as readonly [MatchRow];
+  const ended = (outcome: string) => all.filter((match) => outcomeOf(match) === outcome).length;
+  const won = all.map(mapsWon);
+  return {
+    team: first.team,
+    competition: first.competition,
+    season: seasonOf(first, seasonZone),
+    won: ended("won"),
+    drawn: ended("drawn"),
+    lost: ended("lost"),
+    mapsWon: won.reduce((sum, { ours }) => sum + ours, 0),
+    mapsLost: won.reduce((sum, { theirs }) => sum + theirs, 0),
+  };
+};
+
+export const memoryMatches = (backend: MemoryBackend): Matches => {
+  const { published, visibleTeams, withGame } = matchesOn(backend);
+  const enter = () => backend.enter("read published matches");
+  const finished = () =>
+    published()
+      .filter(({ status }) => status === "finished")
+      .toSorted((one, other) => -bySoonest(one, other));
+  return {
+    async coming(since) {
+      await enter();
+      return published()
+        .filter((match) => match.status !== "finished" && match.start >= since)
+        .toSorted(bySoonest)
+        .slice(0, mostComing)
+        .map(withGame);
+    },
+
+    async finished({ team, competition, season, from, count }) {
+      await enter();
+      return finished()
+        .filter((match) => team === undefined || match.team === team)
+        .filter((match) => competition === undefined || match.competition === competition)
+        .filter((match) => season === undefined || seasonOf(match, seasonZone) === season)
+        .slice(from, from + count)
+        .map(withGame);
+    },
+
+    async records() {
+      await enter();
+      const keyOf = (match: MatchRow) => JSON.stringify([match.team, match.competition, seasonOf(match, seasonZone)]);
+      const all = finished();
+      return [...new Set(all.map(keyOf))].map((key) => recordOf(all.filter((match) => keyOf(match) === key)));
+    },
+
+    async since(since, team) {
+      await enter();
+      return published()
+        .filter((match) => match.start >= since && (team === undefined || match.team === team))
+        .toSorted(bySoonest)
+        .slice(0, mostOfCalendar)
+        .map(withGame);
+    },
+
+    async bySlug(slug) {
+      await enter();
+      const found = published().find((match) => match.slug === slug);
+      return found && withGame(found);
+    },
+
+    async teams() {
+      await enter();
+      return visibleTeams();
+    },
+  };
+};

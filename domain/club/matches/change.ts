@@ -1,0 +1,20 @@
+import type { Match } from "./match.ts";
+import type { MatchChange } from "./ports.ts";
+
+type Stored = Omit<Match, "game">;
+
+/**
+ * A match after a change: the revision grows, the first announced start stays known as `movedFrom`, and the end is dated.
+ * @param now ISO 8601
+ */
+export const changeMatch = (before: Stored, change: MatchChange, now: string): Stored => {
+  const after = { ...before, ...change };
+  const announced = before.movedFrom ?? before.start;
+  return {
+    ...after,
+    movedFrom: after.start === before.start ? before.movedFrom : after.start === announced ? null : announced,
+    finishedAt: after.status === "finished" ? (before.finishedAt ?? now) : null,
+    updatedAt: now,
+    revision: before.revision + 1,
+  };
+};

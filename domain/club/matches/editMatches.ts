@@ -1,0 +1,152 @@
+import type { SignedOut } from "../../accounts/ports.ts";
+import type { NotStaff } from "../../accounts/staff/ports.ts";
+import type { Gone } from "../../content/reactions/ports.ts";
+import { type Page, pageOf } from "../../shared/pages.ts";
+import { done, refused, type Result } from "../../shared/result.ts";
+import { freeSlug, type Slug, slugOf } from "../../shared/slug.ts";
+import { dayIn } from "../../shared/wallTime.ts";
+import { mapsOf, type Match, type MatchDetails, type MatchId, type MatchScore, startOf } from "./match.ts";
+import type { MatchChange, MatchRepository } from "./ports.ts";
+import { checkScore, type InvalidScore } from "./scoring.ts";
+import { type InvalidMatch, readTypedMatch, type TypedMatch } from "./typed.ts";
+
+type Needs = { readonly matches: MatchRepository };
+
+const matchesPerPage = 24;
+
+export type StaffMatchQuery = { readonly isOver: boolean; readonly page: number };
+export type ListStaffMatches = (query: StaffMatchQuery) => Promise<Page<Match>>;
+
+/** One page of the staff's matches, drafts too: those to play, the soonest first, or those that are over, the newest first. */
+export const listStaffMatches =
+  ({ matches }: Needs): ListStaffMatches =>
+  ({ isOver, page }) =>
+    pageOf({
+      page,
+      perPage: matchesPerPage,
+      total: () => matches.count(isOver),
+      slice: (from, count) => matches.slice({ isOver, from, count }),
+    });
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The part of a match that an edit is about. Its keys are in the order of `part`. */
+const partOf = <Part extends MatchChange>(match: MatchChange, part: Part): Part =>
+  Object.fromEntries(Object.keys(part).map((name) => [name, match[name as keyof MatchChange]])) as Part;
+
+export type NewMatch = { readonly typed: TypedMatch; readonly zone: string };
+export type AddMatchRefusal = SignedOut | NotStaff | InvalidMatch | SlugUsedUp;
+export type AddMatch = (match: NewMatch) => Promise<Result<Match, AddMatchRefusal>>;
+
+/** A team plays the same opponent more often in a day than the site has addresses for. */
+export type SlugUsedUp = { readonly kind: "slug-used-up" };
+
+/** The most matches of a team against the same opponent on one day. */
+const mostAlike = 9;
+
+/** "valorant-solstice-2026-11-28", or with a number when others have it. */
+const slugFor = ({ team, opponent, ...match }: MatchDetails, zone: string): Slug =>
+  slugOf([team, opponent, dayIn(startOf(match), zone)].join(" ")) ?? team;
+
+/** Announces a match. Refuses with the problem of each field. An equal match is this one, sent again after its answer was lost. */
+export const addMatch =
+  ({ matches }: Needs): AddMatch =>
+  async ({ typed, zone }) => {
+    const read = readTypedMatch(typed, zone);
+    if (!read.ok) return read;
+    const wanted = slugFor(read.value, zone);
+    const taken: Slug[] = [];
+    while (taken.length < mostAlike) {
+      const slug = freeSlug(wanted, taken);
+      const added = await matches.add({ ...read.value, slug });
+      if (added.ok || added.refusal.kind !== "slug-taken") return added as Awaited<ReturnType<AddMatch>>;
+      const there = await matches.bySlug(slug);
+      if (there && isSame(partOf(there, read.value), read.value)) return done(there);
+      taken.push(slug);
+    }
+    return refused({ kind: "slug-used-up" });
+  };
+
+/** Another staff member changed the same: their match, as it stands. */
+export type MatchConflict = { readonly kind: "match-conflict"; readonly theirs: Match };
+
+type Change<Part> = {
+  readonly id: MatchId;
+  /** The revision that the edit began with. */
+  readonly revision: number;
+  /** What the edit began with. */
+  readonly before: Part;
+  readonly after: Part;
+};
+
+type ChangeRefusal = SignedOut | NotStaff | Gone | MatchConflict;
+
+/** How often a change that meets other changes of the same match begins again. */
+const mostTries = 4;
+
+/**
+ * Changes a part of a match. Changes of another part in between are kept; a change of the same part is a conflict, unless it is equal:
+ * then it is this one, sent again after its answer was lost.
+ */
+const changePart = async <Part extends MatchChange>(
+  matches: MatchRepository,
+  { id, revision, before, after }: Change<Part>,
+): Promise<Result<Match, ChangeRefusal>> => {
+  let from = revision;
+  for (let tries = 0; ; tries++) {
+    const changed = await matches.change({ id, revision: from, change: after });
+    if (changed.ok || changed.refusal.kind !== "stale") return changed as Result<Match, ChangeRefusal>;
+    const theirs = await matches.open(id);
+    if (!theirs) return refused({ kind: "gone" });
+    const current = partOf(theirs, after);
+    if (isSame(current, after)) return done(theirs);
+    if (tries === mostTries || !isSame(current, partOf(before, after))) {
+      return refused({ kind: "match-conflict", theirs });
+    }
+    from = theirs.revision;
+  }
+};
+
+export type MatchEdit = Omit<Change<never>, "before" | "after"> & {
+  /** The maps that are played, as far as the edit knows: a format needs room for them. */
+  readonly played: number;
+  readonly before: TypedMatch;
+  readonly after: TypedMatch;
+  readonly zone: string;
+};
+export type SaveMatchRefusal = ChangeRefusal | InvalidMatch;
+export type SaveMatch = (edit: MatchEdit) => Promise<Result<Match, SaveMatchRefusal>>;
+
+/** The details that differ between two versions: only they are saved, so that the others keep what another member changed. */
+const changedDetails = (before: MatchDetails, after: MatchDetails) => {
+  const names = (Object.keys(after) as (keyof MatchDetails)[]).filter((name) => !isSame(before[name], after[name]));
+  const pick = (from: MatchDetails): Partial<MatchDetails> =>
+    Object.fromEntries(names.map((name) => [name, from[name]]));
+  return { before: pick(before), after: pick(after), isEmpty: names.length === 0 };
+};
+
+/** Saves the changed details of a match; its score stays as it is. Refuses a conflict with the match as it stands. */
+export const saveMatch =
+  ({ matches }: Needs): SaveMatch =>
+  async ({ id, revision, played, before, after, zone }) => {
+    const [old, read] = [readTypedMatch(before, zone), readTypedMatch(after, zone)];
+    if (!read.ok) return read;
+    const { format } = read.value;
+    if (format && played > mapsOf(format)) return refused({ kind: "invalid-match", fields: { format: "too-short" } });
+    const { isEmpty, ...changed } = changedDetails(old.ok ? old.value : ({} as MatchDetails), read.value);
+    if (!isEmpty) return changePart(matches, { id, revision, ...changed });
+    const match = await matches.open(id);
+    return match ? done(match) : refused({ kind: "gone" });
+  };
+
+export type ScoreEdit = Change<MatchScore> & Pick<Match, "format">;
+export type ScoreMatchRefusal = ChangeRefusal | InvalidScore;
+export type ScoreMatch = (edit: ScoreEdit) => Promise<Result<Match, ScoreMatchRefusal>>;
+
+/** Saves the score and the status of a match; its details stay as they are. Refuses a conflict with the match as it stands. */
+export const scoreMatch =
+  ({ matches }: Needs): ScoreMatch =>
+  async ({ format, before, after, ...edit }) => {
+    const checked = checkScore(format, after);
+    return checked.ok ? changePart(matches, { ...edit, before, after: checked.value }) : checked;
+  };

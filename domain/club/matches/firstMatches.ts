@@ -1,0 +1,104 @@
+import type { Slug } from "../../shared/slug.ts";
+import type { ClubTeams } from "../teams.ts";
+import { type Format, type MapScore, type Match, type MatchId, matchTime, type Side } from "./match.ts";
+
+/** A match in the club's folder. */
+export type FirstMatch = {
+  /** Unique among the matches of its team. */
+  readonly id: string;
+  readonly event: string;
+  /** Which part of the event: "journée 6". */
+  readonly stage?: string | undefined;
+  readonly format?: Format | undefined;
+  readonly opponent: string;
+  /** ISO 8601 with its offset: "2026-11-28T21:00+01:00". */
+  readonly start: string;
+  readonly isCancelled?: boolean | undefined;
+  /** How often it was moved, or restored after it was cancelled: calendars trust the higher number. */
+  readonly timesMoved?: number | undefined;
+  readonly lineup?: readonly string[] | undefined;
+  /** Of a finished match, in the order in which they were played. */
+  readonly maps?: readonly (Omit<MapScore, "name"> & { readonly name?: string | undefined })[] | undefined;
+  /** The side that didn't play. */
+  readonly forfeit?: Side | undefined;
+  /** Where its recording is. A whole https address. */
+  readonly vod?: string | undefined;
+};
+
+/** The matches of the club's folder: the first ones of an empty site, which reads them once. */
+export type ClubMatches = {
+  /** Where they are shown live, if they are. A whole https address. */
+  readonly live?: string | undefined;
+  readonly teams: readonly {
+    /** The team's slug. */
+    readonly team: string;
+    readonly matches: readonly FirstMatch[];
+  }[];
+};
+
+/** A row of the table of matches. */
+export type MatchRow = Omit<Match, "game">;
+
+/** The same as the club's folder brings it: the database gives it its id and date. */
+type FirstRow = Omit<MatchRow, "id" | "updatedAt">;
+
+/** A row of the table of teams. */
+export type TeamRow = {
+  readonly slug: Slug;
+  readonly game: string;
+  /** Its place in the club's order, from 0. */
+  readonly place: number;
+  readonly isPublished: boolean;
+};
+
+export const firstTeams = ({ teams }: ClubTeams): readonly TeamRow[] =>
+  teams.map(({ slug, game }, place) => ({ slug: slug as Slug, game, place, isPublished: true }));
+
+const rowOf = (
+  match: FirstMatch,
+  { team, live }: { readonly team: string; readonly live: string | undefined },
+): FirstRow => {
+  const start = Date.parse(match.start);
+  const { maps = [], forfeit = null, isCancelled = false, timesMoved = 0 } = match;
+  const isFinished = maps.length > 0 || forfeit !== null;
+  return {
+    slug: `${match.id}-${team}` as Slug,
+    // The same as before there was a table, so that calendars know the match.
+    calendarId: `${match.id}.${team}`,
+    team: team as Slug,
+    opponent: match.opponent,
+    opponentLogo: null,
+    competition: match.event,
+    stage: match.stage ?? null,
+    format: match.format ?? null,
+    start: new Date(start).toISOString(),
+    movedFrom: null,
+    watch: live ?? null,
+    vod: match.vod ?? null,
+    notes: null,
+    lineup: match.lineup ?? [],
+    status: isCancelled ? "cancelled" : isFinished ? "finished" : "scheduled",
+    maps: maps.map(({ name = "", ours, theirs }) => ({ name, ours, theirs })),
+    forfeit,
+    finishedAt: isFinished ? new Date(start + matchTime).toISOString() : null,
+    isPublished: true,
+    revision: 2 * timesMoved + (isCancelled ? 1 : 0) + 1,
+  };
+};
+
+/** The rows of the club's matches. */
+export const firstMatches = ({ live, teams }: ClubMatches): readonly FirstRow[] =>
+  teams.flatMap(({ team, matches }) => matches.map((match) => rowOf(match, { team, live })));
+
+/** The club's first content. */
+export type FirstContent = { readonly teams: readonly TeamRow[]; readonly matches: readonly MatchRow[] };
+
+/** The same with ids and dates, for a backend in memory. */
+export const firstContent = (teams: ClubTeams, matches: ClubMatches): FirstContent => ({
+  teams: firstTeams(teams),
+  matches: firstMatches(matches).map((match) => ({
+    ...match,
+    id: match.calendarId as MatchId,
+    updatedAt: match.finishedAt ?? match.start,
+  })),
+});

@@ -1,0 +1,251 @@
+import { hour } from "../../shared/clock.ts";
+import { type Page, pageOf } from "../../shared/pages.ts";
+import { done, refused, type Result } from "../../shared/result.ts";
+import { isSlug } from "../../shared/slug.ts";
+import {
+  type Format,
+  type MapScore,
+  type Match,
+  type MatchRecord,
+  type MatchScore,
+  type MatchStatus,
+  matchTime,
+  type Outcome,
+  outcomeOf,
+  type Score,
+  scoreOf,
+  seasonOf,
+  seasonZone,
+  type Side,
+  startOf,
+  streakOf,
+  totalOf,
+  type Totals,
+} from "./match.ts";
+import type { Matches, ResultFilter, TeamName } from "./ports.ts";
+
+type Needs = { readonly matches: Matches };
+
+const resultsPerPage = 20;
+
+/** A match without a result disappears from the coming ones a week after its start. */
+const longestOpen = 7 * 24 * hour;
+
+/** Hours are enough, so that readers of the same hour ask the same. */
+const sinceOf = (now: number): string => new Date(now - (now % hour) - longestOpen).toISOString();
+
+export type MatchQuery = ResultFilter & {
+  /** Of the results. */
+  readonly page: number;
+  /** Whether all coming matches are wanted, and not only the first ones. */
+  readonly isWhole: boolean;
+  readonly now: number;
+};
+
+/** The coming matches of a list that isn't whole. */
+const firstComing = 10;
+
+/** A match of a list, without what only its own page shows. */
+export type ListedMatch = Pick<
+  Match,
+  "slug" | "game" | "opponent" | "opponentLogo" | "competition" | "stage" | "start" | "movedFrom" | "status" | "forfeit"
+> & { readonly score: Score | null; readonly outcome: Outcome | null };
+
+const listed = (match: Match): ListedMatch => ({
+  slug: match.slug,
+  game: match.game,
+  opponent: match.opponent,
+  opponentLogo: match.opponentLogo,
+  competition: match.competition,
+  stage: match.stage,
+  start: match.start,
+  movedFrom: match.movedFrom,
+  status: match.status,
+  forfeit: match.forfeit,
+  score: scoreOf(match),
+  outcome: outcomeOf(match),
+});
+
+export type MatchList = Page<ListedMatch> & {
+  /** Those that the filter finds and that aren't finished, the soonest first. Cancelled ones until their end. */
+  readonly coming: readonly ListedMatch[];
+  readonly comingTotal: number;
+  readonly teams: readonly TeamName[];
+  /** Of all open and finished matches, in alphabetical order. */
+  readonly competitions: readonly string[];
+  /** The latest first. */
+  readonly seasons: readonly number[];
+  /** Of the matches that the filter finds. */
+  readonly totals: Totals;
+};
+
+/** A match with its season. */
+const seasoned = (match: Match) => ({ ...match, season: seasonOf(match, seasonZone) });
+
+const fits =
+  ({ team, competition, season }: ResultFilter) =>
+  (one: Pick<MatchRecord, "team" | "competition" | "season">): boolean =>
+    (team === undefined || one.team === team) &&
+    (competition === undefined || one.competition === competition) &&
+    (season === undefined || one.season === season);
+
+export type ListMatches = (query: MatchQuery) => Promise<MatchList>;
+
+/** The coming matches, and one page of the finished ones. A page beyond the last is the last. */
+export const listMatches =
+  ({ matches }: Needs): ListMatches =>
+  async ({ page: wanted, isWhole, now, ...filter }) => {
+    const counting = matches.records();
+    const [list, open, teams, records] = await Promise.all([
+      pageOf({
+        page: wanted,
+        perPage: resultsPerPage,
+        slice: (from, count) => matches.finished({ ...filter, from, count }),
+        async total() {
+          const { won, drawn, lost } = totalOf((await counting).filter(fits(filter)));
+          return won + drawn + lost;
+        },
+      }),
+      matches.coming(sinceOf(now)),
+      matches.teams(),
+      counting,
+    ]);
+    const coming = open.filter(
+      (match) => fits(filter)(seasoned(match)) && (match.status !== "cancelled" || startOf(match) + matchTime > now),
+    );
+    const all = [...open.map(seasoned), ...records];
+    return {
+      ...list,
+      items: list.items.map(listed),
+      coming: (isWhole ? coming : coming.slice(0, firstComing)).map(listed),
+      comingTotal: coming.length,
+      teams,
+      competitions: [...new Set(all.map(({ competition }) => competition))].toSorted((one, other) =>
+        one.localeCompare(other, "fr"),
+      ),
+      seasons: [...new Set(all.map(({ season }) => season))].toSorted((one, other) => other - one),
+      totals: totalOf(records.filter(fits(filter))),
+    };
+  };
+
+/** A match as every page announces it. Each first page holds it, so nothing of it is empty. */
+export type AnnouncedMatch = Pick<Match, "slug" | "game" | "opponent" | "competition" | "start"> & {
+  readonly opponentLogo?: string;
+  readonly stage?: string;
+  readonly format?: Format;
+  readonly watch?: string;
+  /** "scheduled" when absent. */
+  readonly status?: MatchStatus;
+  readonly maps?: readonly MapScore[];
+  readonly forfeit?: Side;
+  readonly finishedAt?: string;
+};
+
+/** The matches that every page announces. */
+export type NextMatches = {
+  /** Neither finished nor cancelled, the soonest first. */
+  readonly next: readonly AnnouncedMatch[];
+  /** The last result, while it is news. */
+  readonly last?: AnnouncedMatch;
+};
+
+/** For how long a result is news, in milliseconds. */
+export const newsTime = 3 * hour;
+
+const announced = (match: Match): AnnouncedMatch => {
+  const { slug, game, opponent, competition, start, opponentLogo, stage, format, watch, status, maps, forfeit } = match;
+  return {
+    slug,
+    game,
+    opponent,
+    competition,
+    start,
+    ...(opponentLogo && { opponentLogo }),
+    ...(stage && { stage }),
+    ...(format && { format }),
+    ...(watch && { watch }),
+    ...(status !== "scheduled" && { status }),
+    ...(maps.length > 0 && { maps }),
+    ...(forfeit && { forfeit }),
+    ...(match.finishedAt && { finishedAt: match.finishedAt }),
+  };
+};
+
+/** How a match stands, of what is announced of it. */
+export const scoreFrom = ({ status, maps, forfeit }: AnnouncedMatch): MatchScore => ({
+  status: status ?? "scheduled",
+  maps: maps ?? [],
+  forfeit: forfeit ?? null,
+});
+
+export type ReadNextMatches = (wanted: {
+  readonly now: number;
+  /** How many of those to come at most. */
+  readonly count: number;
+}) => Promise<NextMatches>;
+
+/** The next matches of all teams, and the last result while it is news. */
+export const readNextMatches =
+  ({ matches }: Needs): ReadNextMatches =>
+  async ({ now, count }) => {
+    const [open, [latest]] = await Promise.all([matches.coming(sinceOf(now)), matches.finished({ from: 0, count: 1 })]);
+    const played = open.filter(
+      (match) => match.status === "live" || (match.status === "scheduled" && startOf(match) + matchTime > now),
+    );
+    const isNews = latest?.finishedAt && Date.parse(latest.finishedAt) + newsTime > now;
+    return { next: played.slice(0, count).map(announced), ...(isNews && { last: announced(latest) }) };
+  };
+
+/** What a team plays and has played. */
+export type TeamMatches = TeamName & {
+  /** The first ones that aren't over. Cancelled ones until their end. */
+  readonly coming: readonly ListedMatch[];
+  /** The last five results, the newest first. */
+  readonly latest: readonly ListedMatch[];
+  readonly streak: ReturnType<typeof streakOf>;
+  readonly totals: Totals;
+};
+
+/** The coming matches of a team. */
+const teamComing = 4;
+
+const formLength = 5;
+
+export type ListTeamMatches = (moment: { readonly now: number }) => Promise<readonly TeamMatches[]>;
+
+/** What each of the club's teams plays and has played. */
+export const listTeamMatches =
+  ({ matches }: Needs): ListTeamMatches =>
+  async ({ now }) => {
+    const [teams, open, records] = await Promise.all([
+      matches.teams(),
+      matches.coming(sinceOf(now)),
+      matches.records(),
+    ]);
+    return Promise.all(
+      teams.map(async ({ slug, game }) => {
+        const latest = await matches.finished({ team: slug, from: 0, count: formLength });
+        return {
+          slug,
+          game,
+          coming: open
+            .filter((match) => match.team === slug && (match.status === "live" || startOf(match) + matchTime > now))
+            .slice(0, teamComing)
+            .map(listed),
+          latest: latest.map(listed),
+          streak: streakOf(latest),
+          totals: totalOf(records.filter(({ team }) => team === slug)),
+        };
+      }),
+    );
+  };
+
+export type ReadMatch = (wanted: { readonly slug: string }) => Promise<Result<Match, { readonly kind: "not-found" }>>;
+
+/** The published match of a slug. Refuses invalid slugs without a request to the backend. */
+export const readMatch =
+  ({ matches }: Needs): ReadMatch =>
+  async ({ slug }) => {
+    const match = isSlug(slug) ? await matches.bySlug(slug) : undefined;
+    return match ? done(match) : refused({ kind: "not-found" });
+  };

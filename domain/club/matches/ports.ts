@@ -1,0 +1,56 @@
+import type { SignedOut } from "../../accounts/ports.ts";
+import type { NotStaff } from "../../accounts/staff/ports.ts";
+import type { Stale } from "../../content/editing/fields.ts";
+import type { SlugTaken } from "../../content/editing/ports.ts";
+import type { Gone } from "../../content/reactions/ports.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Slug } from "../../shared/slug.ts";
+import type { Match, MatchDetails, MatchId, MatchRecord, MatchScore } from "./match.ts";
+
+/** A team that plays. */
+export type TeamName = { readonly slug: Slug; readonly game: string };
+
+export type ResultFilter = {
+  /** The slug of a team. */
+  readonly team?: string | undefined;
+  readonly competition?: string | undefined;
+  /** The year in which it begins. */
+  readonly season?: number | undefined;
+};
+
+export type Slice = { readonly from: number; readonly count: number };
+
+/** The published matches. */
+export type Matches = {
+  /** Those that aren't finished and begin after `since` (ISO 8601), the soonest first, 100 at most. */
+  coming(since: string): Promise<readonly Match[]>;
+  /** The finished ones, the newest first. */
+  finished(wanted: ResultFilter & Slice): Promise<readonly Match[]>;
+  /** The finished ones, counted. */
+  records(): Promise<readonly MatchRecord[]>;
+  /** Those of a team, or of all, that begin after `since` (ISO 8601), the soonest first, 500 at most. Finished and cancelled ones too. */
+  since(since: string, team?: Slug): Promise<readonly Match[]>;
+  bySlug(slug: Slug): Promise<Match | undefined>;
+  /** The club's published teams, in the club's order. */
+  teams(): Promise<readonly TeamName[]>;
+};
+
+/** What a change may set. */
+export type MatchChange = Partial<MatchDetails & MatchScore>;
+
+/** The matches as the staff edits them, drafts too. */
+export type MatchRepository = {
+  /** Those that are over (finished or cancelled) the newest first, others the soonest first. Callers who aren't staff find published ones. */
+  slice(wanted: Slice & { readonly isOver: boolean }): Promise<readonly Match[]>;
+  count(isOver: boolean): Promise<number>;
+  open(id: MatchId): Promise<Match | undefined>;
+  bySlug(slug: Slug): Promise<Match | undefined>;
+  /** The new match is scheduled. */
+  add(match: MatchDetails & { readonly slug: Slug }): Promise<Result<Match, SignedOut | NotStaff | SlugTaken>>;
+  /** Changes these fields, if `revision` is still the current one. A start that changes is kept as `movedFrom`. */
+  change(
+    match: { readonly id: MatchId; readonly revision: number } & { readonly change: MatchChange },
+  ): Promise<Result<Match, SignedOut | NotStaff | Gone | Stale>>;
+  /** Idempotent. */
+  remove(id: MatchId): Promise<Result<void, SignedOut | NotStaff>>;
+};

@@ -1,0 +1,146 @@
+import { isAbsoluteAddress, isOpenAddress } from "../../shared/address.ts";
+import { done, refused, type Result } from "../../shared/result.ts";
+import { isSlug } from "../../shared/slug.ts";
+import { isBlank, normalizeText } from "../../shared/text.ts";
+import { instantOf, wallTimeOf } from "../../shared/wallTime.ts";
+import { type Format, formats, type MatchDetails, startOf } from "./match.ts";
+
+/** A match as it is typed into a form. */
+export type TypedMatch = {
+  readonly team: string;
+  readonly opponent: string;
+  readonly opponentLogo: string;
+  readonly competition: string;
+  readonly stage: string;
+  readonly format: string;
+  /** A wall time in the club's zone: "2026-11-28T21:00". */
+  readonly start: string;
+  readonly watch: string;
+  readonly vod: string;
+  readonly notes: string;
+  /** Names, with commas or line ends between them. */
+  readonly lineup: string;
+  readonly isPublished: boolean;
+};
+
+export type MatchField = Exclude<keyof TypedMatch, "isPublished">;
+
+export type FieldProblem =
+  | "required"
+  | "too-long"
+  | "too-many"
+  | "bad-address"
+  | "no-such-time"
+  | "unknown"
+  /** A format with fewer maps than were played. */
+  | "too-short";
+
+export type InvalidMatch = {
+  readonly kind: "invalid-match";
+  readonly fields: Readonly<Partial<Record<MatchField, FieldProblem>>>;
+};
+
+/** The most characters of each, as in the table. */
+export const longestOf = {
+  opponent: 60,
+  competition: 80,
+  stage: 60,
+  notes: 2_000,
+  /** Of one player. */
+  player: 60,
+} as const;
+
+/** The most players of a line-up, as in the table. */
+export const mostPlayers = 12;
+
+const line = (text: string): string => normalizeText(text).replace(/\s+/g, " ");
+
+const textProblem = (text: string, longest: number): FieldProblem | undefined =>
+  [...text].length > longest ? "too-long" : undefined;
+
+const requiredProblem = (text: string, longest: number): FieldProblem | undefined =>
+  isBlank(text) ? "required" : textProblem(text, longest);
+
+const addressProblem = (text: string, isAllowed: (address: string) => boolean): FieldProblem | undefined =>
+  text === "" || isAllowed(text) ? undefined : "bad-address";
+
+const playersIn = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .split(/[,\n]/)
+      .map(line)
+      .filter((name) => !isBlank(name)),
+  ),
+];
+
+const isFormat = (text: string): text is Format => (formats as readonly string[]).includes(text);
+
+/** Without years that nobody means, such as the 0026 of a half-typed date. */
+const isNear = (start: number): boolean => start >= Date.UTC(2000, 0) && start < Date.UTC(2100, 0);
+
+/** The details of a match as they are stored. Refuses with the problem of each field. @param zone the club's */
+export const readTypedMatch = (typed: TypedMatch, zone: string): Result<MatchDetails, InvalidMatch> => {
+  const opponent = line(typed.opponent);
+  const competition = line(typed.competition);
+  const stage = line(typed.stage);
+  const notes = normalizeText(typed.notes);
+  const [opponentLogo, watch, vod] = [typed.opponentLogo, typed.watch, typed.vod].map((address) => address.trim()) as [
+    string,
+    string,
+    string,
+  ];
+  const lineup = playersIn(typed.lineup);
+  const { team, format } = typed;
+  const start = instantOf(typed.start, zone);
+  const problems: Partial<Record<MatchField, FieldProblem | undefined>> = {
+    team: isSlug(team) ? undefined : "required",
+    opponent: requiredProblem(opponent, longestOf.opponent),
+    opponentLogo: addressProblem(opponentLogo, isOpenAddress),
+    competition: requiredProblem(competition, longestOf.competition),
+    stage: textProblem(stage, longestOf.stage),
+    format: format === "" || isFormat(format) ? undefined : "unknown",
+    start: typed.start === "" ? "required" : start !== undefined && isNear(start) ? undefined : "no-such-time",
+    watch: addressProblem(watch, isAbsoluteAddress),
+    vod: addressProblem(vod, isAbsoluteAddress),
+    notes: textProblem(notes, longestOf.notes),
+    lineup: lineup.some((name) => textProblem(name, longestOf.player))
+      ? "too-long"
+      : lineup.length > mostPlayers
+        ? "too-many"
+        : undefined,
+  };
+  const found = Object.entries(problems).filter(([, problem]) => problem !== undefined);
+  if (found.length > 0 || start === undefined || !isSlug(team)) {
+    return refused({ kind: "invalid-match", fields: Object.fromEntries(found) });
+  }
+  return done({
+    team,
+    opponent,
+    opponentLogo: opponentLogo || null,
+    competition,
+    stage: isBlank(stage) ? null : stage,
+    format: isFormat(format) ? format : null,
+    start: new Date(start).toISOString(),
+    watch: watch || null,
+    vod: vod || null,
+    notes: isBlank(notes) ? null : notes,
+    lineup,
+    isPublished: typed.isPublished,
+  });
+};
+
+/** A match as a form shows it. @param zone the club's */
+export const typedFrom = (match: MatchDetails, zone: string): TypedMatch => ({
+  team: match.team,
+  opponent: match.opponent,
+  opponentLogo: match.opponentLogo ?? "",
+  competition: match.competition,
+  stage: match.stage ?? "",
+  format: match.format ?? "",
+  start: wallTimeOf(startOf(match), zone),
+  watch: match.watch ?? "",
+  vod: match.vod ?? "",
+  notes: match.notes ?? "",
+  lineup: match.lineup.join(", "),
+  isPublished: match.isPublished,
+});

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type EmbeddedBackend, openBackend } from "../adapters/embedded/backend.ts";
+import { matches, teams } from "../tests/club.ts";
+import { firstContentSql, firstRows } from "./firstContent.ts";
+
+let backend: EmbeddedBackend;
+beforeAll(async () => {
+  backend = await openBackend({ folder: "memory://", siteUrl: "http://site.test", seed: false });
+});
+afterAll(() => backend.close());
+
+const all =
+  "select t.slug as team, m.slug, m.opponent, m.start, m.maps from teams t left join matches m on m.team = t.slug";
+
+it("[MA-9] the SQL for a hosted project reads the club's teams and matches, once", async () => {
+  const sql = firstContentSql(firstRows(teams, matches));
+  await backend.query(sql);
+  const count = matches.teams.reduce((sum, team) => sum + team.matches.length, 0);
+  const read = await backend.query(all);
+  expect(read.filter(({ slug }) => slug !== null)).toHaveLength(count);
+  expect(new Set(read.map(({ team }) => team))).toEqual(new Set(teams.teams.map(({ slug }) => slug)));
+  await backend.query("delete from matches");
+  await backend.query(sql);
+  expect(await backend.query("select from matches")).toEqual([]);
+});
+
+it("keeps apostrophes and quotation marks of names", async () => {
+  await backend.query("delete from private.first_content; delete from matches; delete from teams");
+  const game = `L'Étoile "du" \\ nord'; drop table teams; --`;
+  await backend.query(firstContentSql([{ table: "teams", rows: [{ slug: "etoile", game, place: 0 }] }]));
+  expect(await backend.query("select game from teams")).toEqual([{ game }]);
+});

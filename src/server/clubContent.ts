@@ -1,0 +1,6 @@
+import { matches } from "virtual:club/matches";
+import { teams } from "virtual:club/teams";
+import { firstRows } from "../firstContent.ts";
+
+/** What the club's folder brings to an empty site. */
+export const clubContent = firstRows(teams, matches);

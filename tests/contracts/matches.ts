@@ -1,0 +1,369 @@
+import { describe, expect, it } from "vitest";
+import { type Match, type MatchDetails, type MatchId, totalOf } from "../../domain/club/matches/match.ts";
+import { addMatch, saveMatch, scoreMatch } from "../../domain/club/matches/editMatches.ts";
+import { typedFrom } from "../../domain/club/matches/typed.ts";
+import type { Slug } from "../../domain/shared/slug.ts";
+import { MatchesToken } from "../../src/features/matches.bind.ts";
+import { MatchRepositoryToken } from "../../src/features/matches.staff.ts";
+import { teams } from "../club.ts";
+import type { Probes } from "./files.ts";
+import { camille, noArticle, type NewDevice, type Ports, sarah, signedIn } from "./ports.ts";
+
+const [firstTeam] = teams.teams;
+const team = firstTeam?.slug as Slug;
+const noMatch = noArticle as string as MatchId;
+const zone = "Europe/Paris";
+const signedOut = { ok: false, refusal: { kind: "signed-out" } };
+const notStaff = { ok: false, refusal: { kind: "not-staff" } };
+const gone = { ok: false, refusal: { kind: "gone" } };
+const stale = { ok: false, refusal: { kind: "stale" } };
+
+/** The matches of a test are of a competition of its own, decades ahead. */
+const newMatch = (more: Partial<MatchDetails> = {}): MatchDetails & { readonly slug: Slug } => ({
+  slug: `essai-${crypto.randomUUID()}` as Slug,
+  team,
+  opponent: "L'Étoile 🐙",
+  opponentLogo: "/partage/club.png",
+  competition: `Coupe ${crypto.randomUUID()}`,
+  stage: "quart de finale",
+  format: "bo3",
+  start: "2060-11-28T20:00:00.000Z",
+  watch: "https://tv.example.org/club",
+  vod: null,
+  notes: "Deux lignes :\nla seconde",
+  lineup: ["Kéva", "Lumen"],
+  isPublished: true,
+  ...more,
+});
+
+const won = [
+  { name: "Ascent", ours: 13, theirs: 9 },
+  { name: "", ours: 13, theirs: 11 },
+];
+
+const matchesOf = (ports: Ports) => ({
+  list: ports.port(MatchesToken),
+  repository: ports.port(MatchRepositoryToken),
+});
+
+const addedBy = async (ports: Ports, more: Partial<MatchDetails> = {}): Promise<Match> => {
+  const answer = await ports.port(MatchRepositoryToken).add(newMatch(more));
+  if (!answer.ok) throw new Error(`The match was refused: ${answer.refusal.kind}`);
+  return answer.value;
+};
+
+/** What every implementation of `Matches` and `MatchRepository` must do. */
+export const contract = (backend: string, newDevice: NewDevice) =>
+  describe(`[BE-4] matches on ${backend}`, () => {
+    const begin = async (who = sarah) => {
+      const ports = await newDevice();
+      await signedIn(ports, who);
+      return { ports, ...matchesOf(ports) };
+    };
+    const changed = async (
+      { repository }: Awaited<ReturnType<typeof begin>>,
+      { id, revision }: Match,
+      change: Parameters<typeof repository.change>[0]["change"],
+    ) => {
+      const answer = await repository.change({ id, revision, change });
+      if (!answer.ok) throw new Error(`The change was refused: ${answer.refusal.kind}`);
+      return answer.value;
+    };
+
+    it("[MA-1] adds a match with all its details, scheduled, for all visitors", async () => {
+      const { repository } = await begin();
+      const wanted = newMatch();
+      const answer = await repository.add(wanted);
+      const added = answer.ok ? answer.value : undefined;
+      expect(added).toMatchObject({
+        ...wanted,
+        game: firstTeam?.game,
+        status: "scheduled",
+        maps: [],
+        forfeit: null,
+        movedFrom: null,
+        finishedAt: null,
+        revision: 1,
+      });
+      const { list } = matchesOf(await newDevice());
+      expect(await list.bySlug(wanted.slug)).toEqual(added);
+      expect(await repository.open(added?.id ?? noMatch)).toEqual(added);
+      expect(await repository.add(wanted)).toEqual({ ok: false, refusal: { kind: "slug-taken" } });
+    });
+
+    it("[MA-1] keeps a draft to the staff", async () => {
+      const device = await begin();
+      const draft = await addedBy(device.ports, { isPublished: false });
+      const visitor = matchesOf(await newDevice());
+      expect(await visitor.list.bySlug(draft.slug)).toBeUndefined();
+      expect(await visitor.repository.open(draft.id)).toBeUndefined();
+      expect(await device.list.bySlug(draft.slug)).toBeUndefined();
+      expect(await device.repository.open(draft.id)).toEqual(draft);
+      const shown = await changed(device, draft, { isPublished: true });
+      expect(await visitor.list.bySlug(draft.slug)).toEqual(shown);
+    });
+
+    it("[MA-2] lists the coming ones by start, without drafts and finished ones", async () => {
+      const device = await begin();
+      const competition = newMatch().competition;
+      const at = (start: string, more: Partial<MatchDetails> = {}) =>
+        addedBy(device.ports, { competition, start, ...more });
+      const late = await at("2061-01-02T20:00:00.000Z");
+      const soon = await at("2061-01-01T20:00:00.000Z");
+      await at("2061-01-01T21:00:00.000Z", { isPublished: false });
+      const over = await at("2061-01-01T22:00:00.000Z");
+      await changed(device, over, { status: "finished", maps: won });
+      const off = await changed(device, await at("2061-01-03T20:00:00.000Z"), { status: "cancelled" });
+      const coming = await device.list.coming("2061-01-01T19:59:00.000Z");
+      expect(coming.filter((match) => match.competition === competition)).toEqual([soon, late, off]);
+      const later = await device.list.coming("2061-01-02T00:00:00.000Z");
+      expect(later.filter((match) => match.competition === competition)).toEqual([late, off]);
+    });
+
+    it("[MA-3] lists and counts the finished ones by team, competition and season", async () => {
+      const device = await begin();
+      const { list } = device;
+      const competition = newMatch().competition;
+      const finished = async (start: string, score: Parameters<typeof changed>[2], more: Partial<MatchDetails> = {}) =>
+        changed(device, await addedBy(device.ports, { competition, start, ...more }), { status: "finished", ...score });
+      const win = await finished("2062-07-31T21:00:00.000Z", { maps: won });
+      // Already August in Paris: the next season.
+      const draw = await finished("2062-07-31T22:30:00.000Z", { maps: [{ name: "", ours: 13, theirs: 13 }] });
+      const forfeit = await finished("2062-09-01T20:00:00.000Z", { forfeit: "ours", maps: [] });
+      await finished("2062-09-02T20:00:00.000Z", { maps: won }, { isPublished: false });
+
+      const all = { competition, from: 0, count: 10 };
+      expect(await list.finished(all)).toEqual([forfeit, draw, win]);
+      expect(await list.finished({ ...all, from: 1, count: 1 })).toEqual([draw]);
+      expect(await list.finished({ ...all, season: 2061 })).toEqual([win]);
+      expect(await list.finished({ ...all, team })).toHaveLength(3);
+      expect(await list.finished({ ...all, team: "inconnue" as Slug })).toEqual([]);
+
+      const own = async () => (await list.records()).filter((record) => record.competition === competition);
+      expect((await own()).toSorted((one, other) => one.season - other.season)).toEqual([
+        { team, competition, season: 2061, won: 1, drawn: 0, lost: 0, mapsWon: 2, mapsLost: 0 },
+        { team, competition, season: 2062, won: 0, drawn: 1, lost: 1, mapsWon: 0, mapsLost: 0 },
+      ]);
+      // A corrected, a reopened and a deleted result count no longer.
+      await changed(device, win, { maps: [{ name: "", ours: 1, theirs: 13 }] });
+      await changed(device, draw, { status: "live" });
+      expect(totalOf(await own())).toEqual({ won: 0, drawn: 0, lost: 2, mapsWon: 0, mapsLost: 1 });
+      await device.repository.remove(forfeit.id);
+      await device.repository.remove(forfeit.id);
+      expect(totalOf(await own())).toEqual({ won: 0, drawn: 0, lost: 1, mapsWon: 0, mapsLost: 1 });
+    });
+
+    it("[MA-4] keeps the first start of a moved match, and forgets it when it moves back", async () => {
+      const device = await begin();
+      const first = await addedBy(device.ports);
+      const moved = await changed(device, first, { start: "2060-12-01T20:00:00.000Z" });
+      expect(moved).toMatchObject({ movedFrom: first.start, revision: 2, calendarId: first.calendarId });
+      const again = await changed(device, moved, { start: "2060-12-02T20:00:00.000Z" });
+      expect(again.movedFrom).toBe(first.start);
+      const noted = await changed(device, again, { notes: null });
+      expect(noted).toMatchObject({ movedFrom: first.start, notes: null, revision: 4 });
+      expect((await changed(device, noted, { start: first.start })).movedFrom).toBeNull();
+    });
+
+    it("[MA-5] dates the end of a match, and takes it back when the match is opened again", async () => {
+      const device = await begin();
+      const before = Date.now() - 60_000;
+      const ended = await changed(device, await addedBy(device.ports), { status: "finished", maps: won });
+      expect(Date.parse(ended.finishedAt ?? "")).toBeGreaterThan(before);
+      const corrected = await changed(device, ended, { maps: won.slice(0, 1) });
+      expect(corrected.finishedAt).toBe(ended.finishedAt);
+      expect((await changed(device, corrected, { status: "live" })).finishedAt).toBeNull();
+    });
+
+    it("[MA-6] refuses a change from an older revision, and of a deleted match", async () => {
+      const device = await begin();
+      const match = await addedBy(device.ports);
+      await changed(device, match, { status: "live" });
+      const { id, revision } = match;
+      expect(await device.repository.change({ id, revision, change: { maps: won } })).toEqual(stale);
+      await device.repository.remove(id);
+      expect(await device.repository.change({ id, revision: 2, change: { maps: won } })).toEqual(gone);
+      expect(await device.repository.open(id)).toBeUndefined();
+    });
+
+    it("[MA-6] merges a score with details that changed meanwhile, and refuses two different scores", async () => {
+      const device = await begin();
+      const needs = { matches: device.repository };
+      const match = await addedBy(device.ports);
+      const { id, revision, format } = match;
+      const nothing = { status: match.status, maps: match.maps, forfeit: match.forfeit };
+      const live = { status: "live", maps: won.slice(0, 1), forfeit: null } as const;
+      const typed = typedFrom(match, zone);
+      const noted = await saveMatch(needs)({
+        id,
+        revision,
+        played: 0,
+        zone,
+        before: typed,
+        after: { ...typed, notes: "En salle" },
+      });
+      expect(noted).toMatchObject({ ok: true, value: { notes: "En salle", revision: 2 } });
+      const score = { id, revision, format, before: nothing, after: live };
+      const scored = await scoreMatch(needs)(score);
+      expect(scored).toMatchObject({ ok: true, value: { ...live, notes: "En salle", revision: 3 } });
+      // Sent again, because its answer was lost.
+      expect(await scoreMatch(needs)(score)).toEqual(scored);
+      const other = await scoreMatch(needs)({ ...score, after: { ...live, maps: [] } });
+      expect(other).toMatchObject({ ok: false, refusal: { kind: "match-conflict", theirs: live } });
+    });
+
+    it("[MA-1] gives alike matches of a day different addresses; one that is sent again is added once", async () => {
+      const { repository } = await begin();
+      const at = (start: string) => typedFrom({ ...newMatch(), opponent: "Alpha", start }, zone);
+      const [first, second] = [at("2063-03-03T14:00:00.000Z"), at("2063-03-03T20:00:00.000Z")];
+      const add = (typed: typeof first) => addMatch({ matches: repository })({ typed, zone });
+      const added = [await add(first), await add(second), await add(second)];
+      expect(added[2]).toEqual(added[1]);
+      const slugs = added.map((answer) => answer.ok && answer.value.slug);
+      expect(new Set(slugs).size).toBe(2);
+      for (const slug of slugs) expect(slug).toMatch(/-alpha-2063-03-03/);
+    });
+
+    it("[MA-7] gives a calendar all of a team, finished and cancelled ones too", async () => {
+      const device = await begin();
+      const { competition } = newMatch();
+      const at = (start: string) => addedBy(device.ports, { competition, start });
+      const over = await changed(device, await at("2064-01-01T20:00:00.000Z"), { status: "finished", maps: won });
+      const off = await changed(device, await at("2064-01-02T20:00:00.000Z"), { status: "cancelled" });
+      const ids = async (...wanted: Parameters<typeof device.list.since>) =>
+        (await device.list.since(...wanted)).filter((match) => match.competition === competition).map(({ id }) => id);
+      expect(await ids("2064-01-01T00:00:00.000Z")).toEqual([over.id, off.id]);
+      expect(await ids("2064-01-02T00:00:00.000Z", team)).toEqual([off.id]);
+      expect(await ids("2064-01-01T00:00:00.000Z", "inconnue" as Slug)).toEqual([]);
+    });
+
+    it("[MA-8] gives the staff those that are over and others apart, in pages, with their number", async () => {
+      const device = await begin();
+      const { repository } = device;
+      const [open, finished] = [await repository.count(false), await repository.count(true)];
+      const draft = await addedBy(device.ports, { start: "2098-01-01T20:00:00.000Z", isPublished: false });
+      expect(await repository.count(false)).toBe(open + 1);
+      const last = await repository.slice({ isOver: false, from: open, count: 5 });
+      expect(last).toEqual([draft]);
+      const over = await changed(device, draft, { status: "finished", maps: won });
+      expect(await repository.count(true)).toBe(finished + 1);
+      expect(await repository.slice({ isOver: true, from: 0, count: 1 })).toEqual([over]);
+      const off = await changed(device, over, { status: "cancelled" });
+      expect(await repository.slice({ isOver: true, from: 0, count: 1 })).toEqual([off]);
+      expect(await repository.bySlug(off.slug)).toEqual(off);
+      await repository.remove(draft.id);
+    });
+
+    it("[BE-3] refuses visitors and members", async () => {
+      const staff = await begin();
+      const { id, revision } = await addedBy(staff.ports);
+      const member = await begin(camille);
+      const visitor = { ...matchesOf(await newDevice()) };
+      for (const [{ repository }, refusal] of [
+        [member, notStaff],
+        [visitor, signedOut],
+      ] as const) {
+        expect(await repository.add(newMatch())).toEqual(refusal);
+        expect(await repository.change({ id, revision, change: { status: "live" } })).toEqual(refusal);
+        expect(await repository.remove(id)).toEqual(refusal);
+      }
+      expect((await staff.repository.open(id))?.revision).toBe(revision);
+    });
+
+    it("[MA-9] begins with the teams and the matches of the club's folder", async () => {
+      const { list } = matchesOf(await newDevice());
+      expect(await list.teams()).toEqual(teams.teams.map(({ slug, game }) => ({ slug, game })));
+      const begun = await list.since("2000-01-01T00:00:00.000Z");
+      expect(begun.some(({ calendarId }) => calendarId.endsWith(`.${team}`))).toBe(true);
+    });
+  });
+
+const insertOne = `insert into matches (slug, team, opponent, competition, start, is_published)
+  select 'essai-' || gen_random_uuid(), slug, 'Essai', 'Essai', '2070-01-01Z', $1::boolean from teams limit 1 returning id`;
+
+const idOf = async (
+  { query }: { query(sql: string, values?: unknown[]): Promise<readonly unknown[]> },
+  isPublished: boolean,
+): Promise<string> => {
+  const [row] = (await query(insertOne, [isPublished])) as readonly { readonly id: string }[];
+  return row?.id ?? "";
+};
+
+export const probes: Probes = {
+  "read published matches": {
+    port: async ({ ports }) => (await ports.port(MatchesToken).since("2000-01-01T00:00:00.000Z")).length > 0,
+    request: async ({ client }) => ((await client.from("matches").select("id").limit(1)).data?.length ?? 0) > 0,
+  },
+  "read drafts of matches": {
+    port: "a draft needs a member of the staff; the contract hides it from others",
+    request: async ({ client, backend }) => {
+      const id = await idOf(backend, false);
+      const { data } = await client.from("matches").select("id").eq("id", id);
+      await backend.query("delete from matches where id = $1", [id]);
+      return (data?.length ?? 0) > 0;
+    },
+  },
+  "write a match": {
+    port: async ({ ports }) => (await ports.port(MatchRepositoryToken).add(newMatch())).ok,
+    request: async ({ client, backend }) => {
+      const { slug } = newMatch();
+      const start = "2070-01-01T20:00:00Z";
+      await client.from("matches").insert({ slug, team, opponent: "Essai", competition: "Essai", start });
+      const id = await idOf(backend, true);
+      await client.from("matches").update({ status: "live" }).eq("id", id);
+      const written = await backend.query(
+        "delete from matches where slug = $1 or (id = $2 and status = 'live') returning 1",
+        [slug, id],
+      );
+      await backend.query("delete from matches where id = $1", [id]);
+      if (written.length === 1) throw new Error("The match could be added or changed, and not both");
+      return written.length === 2;
+    },
+  },
+  "delete a match": {
+    port: async ({ ports }) => (await ports.port(MatchRepositoryToken).remove(noMatch)).ok,
+    request: async ({ client, backend }) => {
+      const id = await idOf(backend, true);
+      await client.from("matches").delete().eq("id", id);
+      return (await backend.query("delete from matches where id = $1 returning 1", [id])).length === 0;
+    },
+  },
+  "set a match's revision": {
+    port: "the port has no such field",
+    request: async ({ client, backend }) => {
+      const id = await idOf(backend, true);
+      for (const field of ["revision", "slug", "calendar_id", "finished_at", "moved_from", "updated_at", "id"]) {
+        await client
+          .from("matches")
+          .update({ [field]: field === "revision" ? 99 : null })
+          .eq("id", id);
+      }
+      return (await backend.query("delete from matches where id = $1 and revision <> 1 returning 1", [id])).length > 0;
+    },
+  },
+  "change the club's records": {
+    port: "no port writes them",
+    request: async ({ client, backend }) => {
+      await client.from("match_records").insert({ team: "essai", competition: "Essai", season: 2070, won: 1 });
+      await client.from("match_records").update({ won: 999 }).neq("team", "");
+      await client.from("match_records").delete().eq("team", team);
+      await client.from("teams").insert({ slug: "essai", game: "Essai" });
+      const forged =
+        "select from match_records where won = 999 or team = 'essai' union all select from teams where slug = 'essai'";
+      return (await backend.query(forged)).length > 0;
+    },
+  },
+};
+
+const inserted = "slug team opponent opponent_logo competition stage format start watch vod notes lineup is_published";
+const updated = `${inserted.replace("slug ", "")} status maps forfeit`;
+
+export const privileges = [
+  ...["teams", "matches", "match_records"].flatMap((table) => [
+    `anon: select on ${table}`,
+    `authenticated: select on ${table}`,
+  ]),
+  ...inserted.split(" ").map((column) => `authenticated: insert on matches (${column})`),
+  ...updated.split(" ").map((column) => `authenticated: update on matches (${column})`),
+  "authenticated: delete on matches",
+];
