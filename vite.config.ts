@@ -52,6 +52,7 @@ const sharedFiles = pageGroups({
     details: among("ui/tips/TipPage.tsx", "ui/content/articles/ArticlePage.tsx"),
     lists: among("ui/tips", "ui/content/articles"),
     home: among("ui/club/home"),
+    played: among("ui/club/matches/list", "ui/club/matches/detail", "ui/club/matches/team"),
     // Above many pages.
     matches: among("ui/club/matches"),
     partners: among("ui/club/partners"),
@@ -117,8 +118,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // The loader calls the entries' exports, which Vite would drop from an entry otherwise.
           preserveEntrySignatures: "strict" as const,
           output: {
-            // Each page names some twenty files, and neither hashes nor the names of groups can be compressed.
-            chunkFileNames: ({ name }) => `assets/${name.startsWith("shared") ? "" : "[name]-"}[hash:7].js`,
+            // Each page names some twenty files, and neither hashes nor the names of groups, which have a hyphen, can be compressed.
+            chunkFileNames: ({ name }) => `assets/${/^shared|-/.test(name) ? "" : "[name]-"}[hash:7].js`,
             codeSplitting: {
               groups: [
                 // All that a visitor who only reads needs, without the app.

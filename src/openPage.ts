@@ -21,6 +21,13 @@ export const openPage = async (scope: Scope, matches: readonly Match[], search: 
   if (opened) await allSettled(opened, { scope, params: { params, search } });
 };
 
+/** Loads the data of the features' pieces of a page. */
+export const openPieces = async (scope: Scope, matches: readonly Match[]): Promise<void> => {
+  const { pieces = [], hasLargeTops = false } = handleOf(matches);
+  const params = { isSlim: !hasLargeTops };
+  await Promise.all(pieces.map(({ opened }) => allSettled(opened, { scope, params })));
+};
+
 /** The HTTP status of an opened page. */
 export const statusOf = (scope: Scope, matches: readonly Match[]): number => {
   const { status } = handleOf(matches);
@@ -32,8 +39,11 @@ export const shownBy = (
   scope: Scope,
   matches: readonly Match[],
 ): { readonly kinds: readonly ShownKind[]; readonly item: string | undefined } => {
-  const { shows = [], item } = handleOf(matches);
-  return { kinds: shows, item: (item && scope.getState(item)) ?? undefined };
+  const { shows = [], pieces = [], item } = handleOf(matches);
+  return {
+    kinds: [...new Set([...shows, ...pieces.flatMap(({ shows = [] }) => shows)])],
+    item: (item && scope.getState(item)) ?? undefined,
+  };
 };
 
 /** The tip of an opened page whose views are counted. */
@@ -42,8 +52,11 @@ export const viewedOn = (scope: Scope, matches: readonly Match[]): TipId | undef
   return countsViews && item ? ((scope.getState(item) as TipId | null) ?? undefined) : undefined;
 };
 
-/** True for pages that act by themselves. */
-export const startsAtOnce = (matches: readonly Match[]): boolean => handleOf(matches).startsAtOnce === true;
+/** True for pages that act by themselves, or show what changes by itself. */
+export const startsAtOnce = (scope: Scope, matches: readonly Match[]): boolean => {
+  const { startsAtOnce = false, pieces = [] } = handleOf(matches);
+  return startsAtOnce || pieces.some(({ $startsAtOnce }) => scope.getState($startsAtOnce));
+};
 
 /** True for pages of the staff. */
 export const isForStaff = (matches: readonly Match[]): boolean => handleOf(matches).isForStaff === true;

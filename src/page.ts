@@ -30,7 +30,8 @@ export const routeOf = ({ slots, ...route }: SitePage, pieces: readonly SitePiec
     id: [route.id, ...own.map(({ source }) => source)].join(" "),
     lazy: async () => {
       const [loaded] = await Promise.all([route.lazy(), ...own.map(({ fetch }) => fetch())]);
-      return loaded;
+      const opened = own.map(({ here }) => here() ?? {}).filter((piece) => "opened" in piece);
+      return opened.length === 0 ? loaded : { ...loaded, handle: { ...loaded.handle, pieces: opened } };
     },
   };
 };

@@ -69,7 +69,7 @@ const actionsIn = (html: string): readonly string[] =>
 
 /** The files that a site of these features generates, by their paths. */
 const filesOf = (features: readonly Feature[]) =>
-  siteFiles({ features, findPort, site, club, routes: routesOf(features), since: 0 });
+  siteFiles({ features, findPort, site, club, routes: routesOf(features) });
 
 /** Paths with an extension are files. */
 const isPage = (path: string): boolean => !/\.[a-z]+$/.test(path);
@@ -81,6 +81,7 @@ const filePaths = [
   "/rss.xml",
   "/rss/esport.xml",
   "/calendrier/valorant.ics",
+  "/ecussons/Solstice.svg",
   "/visages/Lina.svg",
   `/partage/tips/${siteForTwo}.png`,
 ];
@@ -89,7 +90,7 @@ const filePaths = [
 const marks = {
   shop: 'href="/shop"',
   partners: 'href="/partners"',
-  matches: "/calendrier/",
+  matches: 'href="/matches"',
   newsletter: 'action="/contact"',
   contact: 'href="/contact"',
   legal: 'href="/privacy"',

@@ -51,7 +51,27 @@ const breadcrumbs = z.strictObject({
     .refine((steps) => steps.every(({ position }, at) => position === at + 1)),
 });
 
-const Thing = z.discriminatedUnion("@type", [organization, sportsTeam, article, breadcrumbs]);
+const side = z.strictObject({ "@type": z.literal("SportsTeam"), name: words, sport: words });
+
+const sportsEvent = z.strictObject({
+  "@type": z.literal("SportsEvent"),
+  name: words,
+  description: words,
+  sport: words,
+  url: address,
+  image: z.array(address).nonempty(),
+  startDate: day,
+  endDate: day,
+  eventStatus: z.enum(["Scheduled", "Rescheduled", "Cancelled"].map((fate) => `https://schema.org/Event${fate}`)),
+  previousStartDate: day.optional(),
+  eventAttendanceMode: z.literal("https://schema.org/OnlineEventAttendanceMode"),
+  location: z.strictObject({ "@type": z.literal("VirtualLocation"), url: address }),
+  homeTeam: side,
+  awayTeam: side,
+  organizer: club,
+});
+
+const Thing = z.discriminatedUnion("@type", [organization, sportsTeam, sportsEvent, article, breadcrumbs]);
 const Graph = z.strictObject({ "@context": z.literal("https://schema.org"), "@graph": z.array(Thing).nonempty() });
 
 const blocks = /<script type="application\/ld\+json">(.*?)<\/script>/gs;

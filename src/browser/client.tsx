@@ -10,6 +10,7 @@ import { sessionChanged } from "../../ui/accounts/session/session.ts";
 import { Document } from "../../ui/app/Document.tsx";
 import { visitorArrived, visitorReturned } from "../../ui/lib/page/visitor.ts";
 import { siteRoutes } from "../routes.tsx";
+import { $moment } from "../../ui/lib/page/moment.ts";
 import { $club } from "../../ui/lib/page/club.ts";
 import { $captchaProvider, $pictureHost } from "../../ui/lib/page/site.ts";
 import { focusContent } from "../../ui/lib/focusContent.ts";
@@ -18,7 +19,7 @@ import type { Project } from "../../adapters/supabase/shared/client.ts";
 import { features, type UseCases } from "../features.ts";
 import { createResolver, type Find, loadParts, loadStaffParts } from "../resolver.ts";
 import { lazily } from "../lazily.ts";
-import { isForStaff, openPage } from "../openPage.ts";
+import { isForStaff, openPage, openPieces } from "../openPage.ts";
 import { type PageState, pageStateId, type PublicBackend } from "../pageState.ts";
 import { handlersFrom } from "../handlers.ts";
 import { adoptStyles } from "./adoptStyles.ts";
@@ -81,7 +82,11 @@ export const start = async (): Promise<void> => {
   const scroll = keepScroll(router);
   let shown = router.state.location;
   let isOurs = false;
-  const openCurrent = () => void openPage(scope, router.state.matches, router.state.location.search);
+  const openCurrent = () => {
+    const { location, matches } = router.state;
+    void openPage(scope, matches, location.search);
+    void openPieces(scope, matches);
+  };
   const follow = () => {
     const { location, isLoading } = router.state;
     if (!isOurs || isLoading || pageAt(location) === pageAt(shown)) return;
@@ -128,7 +133,11 @@ export const start = async (): Promise<void> => {
       router,
       find: answers.find,
       // Pictures of a page that is rendered ahead are requested.
-      values: { [$club.sid as string]: club, [$pictureHost.sid as string]: scope.getState($pictureHost) },
+      values: {
+        [$club.sid as string]: club,
+        [$pictureHost.sid as string]: scope.getState($pictureHost),
+        [$moment.sid as string]: scope.getState($moment),
+      },
     }),
     forget: answers.forget,
   });

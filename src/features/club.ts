@@ -15,7 +15,7 @@ export const club = feature({
     { to: "/about", words: words.about, part: "first" },
   ],
   server: import.meta.env.SSR && {
-    budget: { "/": 139, "/about": 130 },
+    budget: { "/": 142, "/about": 130 },
     part: () => import("./club.server.ts"),
   },
 });

@@ -28,9 +28,9 @@ export const editing = feature({
   ],
   server: import.meta.env.SSR && {
     budget: {
-      "ui/content/admin/create/CreateDialog.tsx": 70.5,
-      "ui/content/admin/edit/EditDialog.tsx": 70,
-      "ui/content/admin/drafts/DraftPlace.tsx": 65,
+      "ui/content/admin/create/CreateDialog.tsx": 79,
+      "ui/content/admin/edit/EditDialog.tsx": 78,
+      "ui/content/admin/drafts/DraftPlace.tsx": 73,
       "adapters/html/unread.ts": 34.5,
       "adapters/html/wordProcessors.ts": 11.5,
     },

@@ -1,24 +1,38 @@
 import { expect, it } from "vitest";
-import type { Match, TeamMatches } from "../../domain/club/matches.ts";
-import { matches as otherClub } from "../../tests/otherClub/matches.ts";
+import { MatchesToken } from "./matches.bind.ts";
+import type { Match, MatchId } from "../../domain/club/matches/match.ts";
+import type { Slug } from "../../domain/shared/slug.ts";
+import { findPort } from "../../tests/memoryFind.ts";
 import { typeset } from "../../ui/design/components/text/french.ts";
 import { calendarOf, calendars } from "./matches.server.ts";
 
-const whose = {
-  clubName: "Boréal Esport",
-  site: "https://boreal.example",
-  live: "https://tv.example/boreal",
-  saidAt: Date.parse("2026-11-20T08:00Z"),
-};
+const whose = { clubName: "Boréal Esport", site: "https://boreal.example" };
+const team = { slug: "valorant" as Slug, game: "Valorant" };
 const match: Match = {
-  id: "j6",
-  event: "Ligue des Régions",
-  stage: "journée 6",
-  format: "deux manches gagnantes",
+  id: "1" as MatchId,
+  slug: "valorant-solstice-2026-11-28" as Slug,
+  team: team.slug,
+  game: team.game,
   opponent: "Solstice",
-  start: "2026-11-28T21:00+01:00",
+  opponentLogo: null,
+  competition: "Ligue des Régions",
+  stage: "journée 6",
+  format: "bo3",
+  start: "2026-11-28T20:00:00.000Z",
+  movedFrom: null,
+  watch: "https://tv.example/boreal",
+  vod: null,
+  notes: null,
+  lineup: [],
+  isPublished: true,
+  status: "scheduled",
+  maps: [],
+  forfeit: null,
+  finishedAt: null,
+  calendarId: "j6.valorant",
+  updatedAt: "2026-11-20T08:00:00.000Z",
+  revision: 1,
 };
-const team = (...matches: readonly Match[]): TeamMatches => ({ team: "valorant", game: "Valorant", matches });
 
 type Line = { readonly name: string; readonly value: string };
 
@@ -43,7 +57,7 @@ const eventsIn = (calendar: string): readonly Readonly<Record<string, string>>[]
 };
 
 it("gives a match's time in UTC and its description", () => {
-  const [event] = eventsIn(calendarOf(team(match), whose));
+  const [event] = eventsIn(calendarOf([match], whose, team));
   expect(event).toMatchObject({
     UID: "j6.valorant@boreal.example",
     DTSTART: "20261128T200000Z",
@@ -54,75 +68,84 @@ it("gives a match's time in UTC and its description", () => {
     SEQUENCE: "0",
     DTSTAMP: "20261120T080000Z",
     TRANSP: "TRANSPARENT",
+    "URL;VALUE=URI": "https://tv.example/boreal",
   });
+  const [unseen] = eventsIn(calendarOf([{ ...match, watch: null }], whose, team));
+  expect(unseen?.["URL;VALUE=URI"]).toBe("https://boreal.example/matches/valorant-solstice-2026-11-28");
 });
 
 it("keeps a match's UID when all else of it changes", () => {
-  const moved = { ...match, opponent: "Banquise", start: "2026-12-02T20:00+01:00", timesMoved: 2 };
-  const [before] = eventsIn(calendarOf(team(match), whose));
-  const [after] = eventsIn(calendarOf(team(moved), whose));
+  const moved = { ...match, opponent: "Banquise", start: "2026-12-02T19:00:00.000Z", revision: 2 };
+  const [before] = eventsIn(calendarOf([match], whose, team));
+  const [after] = eventsIn(calendarOf([moved], whose, team));
   expect(after?.["UID"]).toBe(before?.["UID"]);
   expect(after?.["DTSTART"]).toBe("20261202T190000Z");
 });
 
 it("[HO-14] keeps a cancelled match, as cancelled, with a higher sequence number after each change", () => {
-  const fates = [
-    {},
-    { isCancelled: true },
-    { timesMoved: 1 },
-    { timesMoved: 1, isCancelled: true },
-    { timesMoved: 2 },
-  ] satisfies readonly Partial<Match>[];
-  const events = fates.flatMap((fate) => eventsIn(calendarOf(team({ ...match, ...fate }), whose)));
-  expect(events.map(({ STATUS }) => STATUS)).toEqual(["CONFIRMED", "CANCELLED", "CONFIRMED", "CANCELLED", "CONFIRMED"]);
-  const sequences = events.map(({ SEQUENCE }) => Number(SEQUENCE));
-  expect(sequences).toEqual([...new Set(sequences)].toSorted((one, other) => one - other));
+  const changes = [{}, { status: "cancelled" }, {}, { status: "cancelled" }] satisfies readonly Partial<Match>[];
+  const changed = changes.map((change, at) => ({ ...match, ...change, revision: at + 1 }));
+  const events = changed.flatMap((one) => eventsIn(calendarOf([one], whose, team)));
+  expect(events.map(({ STATUS }) => STATUS)).toEqual(["CONFIRMED", "CANCELLED", "CONFIRMED", "CANCELLED"]);
+  expect(events.map(({ SEQUENCE }) => SEQUENCE)).toEqual(["0", "1", "2", "3"]);
 });
 
-it("follows the clocks of Paris from winter to summer", () => {
-  const summer = { ...match, id: "finale", start: "2027-04-17T20:00+02:00" };
-  expect(eventsIn(calendarOf(team(summer), whose))[0]?.["DTSTART"]).toBe("20270417T180000Z");
+it("tells no score", () => {
+  const finished: Match = { ...match, status: "finished", maps: [{ name: "Ascent", ours: 13, theirs: 9 }] };
+  const calendar = calendarOf([finished], whose, team);
+  const scheduled = calendarOf([match], whose, team);
+  expect(calendar).toBe(scheduled);
 });
 
 it("[FR-3] keeps every text in French typography, of any length and characters, in lines of 75 bytes", () => {
   const odd = {
     ...match,
-    event: 'Coupe; "d\'Hiver", \\o/ : finale',
-    format: undefined,
+    competition: 'Coupe; "d\'Hiver", \\o/ : finale',
+    format: null,
     stage: "Première ligne\nBEGIN:VEVENT",
     opponent: `Les Irréductibles 🐙 de ${"Pont-l'Abbé, ".repeat(12)}`,
   };
   const clubName = "Boréal; Esport,\nEND:VCALENDAR";
-  const calendar = calendarOf(team(odd), { ...whose, clubName });
+  const calendar = calendarOf([odd], { ...whose, clubName }, team);
   const events = eventsIn(calendar);
   expect(calendar.split(/\r\n|\r|\n/).filter((line) => line.startsWith("END:"))).toHaveLength(2);
   expect(read(calendar)).toContainEqual({ name: "X-WR-CALNAME", value: typeset(`${clubName}, Valorant`) });
   expect(events).toHaveLength(1);
-  expect(events[0]?.["DESCRIPTION"]).toBe(typeset(`${odd.event}, ${odd.stage}`));
+  expect(events[0]?.["DESCRIPTION"]).toBe(typeset(`${odd.competition}, ${odd.stage}`));
   expect(events[0]?.["SUMMARY"]).toBe(typeset(`Valorant : ${clubName} contre ${odd.opponent}`));
   const longest = Math.max(...calendar.split("\r\n").map((line) => new TextEncoder().encode(line).length));
   expect(longest).toBeLessThanOrEqual(75);
 });
 
 it("is the same file at each request, and well-formed", () => {
-  const calendar = calendarOf(team(match), whose);
-  expect(calendarOf(team(match), whose)).toBe(calendar);
+  const calendar = calendarOf([match], whose, team);
+  expect(calendarOf([match], whose, team)).toBe(calendar);
   expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
   expect(calendar.trimEnd()).toMatch(/\r\nEND:VCALENDAR$/);
   expect(read(calendar)).toContainEqual({ name: "METHOD", value: "PUBLISH" });
 });
 
-it("answers a team's path, one match of it, and nothing else", () => {
-  const at = calendars({ ...whose, teams: [team(match, { ...match, id: "j7" }), ...otherClub.teams] });
-  const eventsAt = (path: string) => eventsIn(String(at(path)?.body));
-  expect(at("/calendrier/valorant.ics")?.type).toBe("text/calendar; charset=utf-8");
-  expect(eventsAt("/calendrier/valorant.ics")).toHaveLength(2);
-  expect(eventsAt("/calendrier/valorant/j7.ics").map(({ UID }) => UID)).toEqual(["j7.valorant@boreal.example"]);
+it("[MA-7] answers the paths of all teams, of one, of one match, and nothing else", async () => {
+  const matches = await findPort(MatchesToken);
+  const begun = Date.parse("2026-11-22T08:00Z");
+  const at = calendars(
+    whose,
+    async () => matches,
+    () => begun,
+  );
+  const eventsAt = async (path: string) => eventsIn(String((await at(path))?.body));
+  const all = await matches.since("2025-11-22T00:00:00.000Z");
+  const [first] = all;
+  if (!first) throw new Error("The club has no match for this test");
+  const own = all.filter((one) => one.team === first.team);
+
+  expect((await at(`/calendrier/${first.team}.ics`))?.type).toBe("text/calendar; charset=utf-8");
+  expect(await eventsAt("/calendrier.ics")).toHaveLength(all.length);
+  expect(await eventsAt(`/calendrier/${first.team}.ics`)).toHaveLength(own.length);
+  const single = `/matches/${first.slug}.ics`;
+  expect((await eventsAt(single)).map(({ UID }) => UID)).toEqual([`${first.calendarId}@boreal.example`]);
   // Calendar programs would import a named file as a new calendar, and reload the whole team's from a source.
-  expect(at("/calendrier/valorant/j7.ics")?.body).not.toMatch(/NAME|SOURCE|REFRESH/);
-  // A team without matches has a calendar: members may subscribe before the season.
-  expect(at("/calendrier/tarot.ics")?.body).toContain("BEGIN:VCALENDAR");
-  for (const path of ["/calendrier/echecs.ics", "/calendrier/valorant/j8.ics", "/calendrier/", "/teams"]) {
-    expect(at(path)).toBeUndefined();
-  }
+  expect((await at(single))?.body).not.toMatch(/NAME|SOURCE|REFRESH/);
+  const missing = ["/calendrier/echecs.ics", "/matches/j8.ics", `/calendrier/${first.team}/${first.slug}.ics`];
+  for (const path of [...missing, "/calendrier/", "/teams"]) expect(await at(path)).toBeUndefined();
 });

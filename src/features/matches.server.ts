@@ -6,48 +6,45 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from "ical-generator";
-import { matches } from "virtual:club/matches";
-import { type ClubMatches, type Match, matchTime, startOf, type TeamMatches } from "../../domain/club/matches.ts";
+import { type Match, matchTime, scoreOf, startOf } from "../../domain/club/matches/match.ts";
+import type { Matches, TeamName } from "../../domain/club/matches/ports.ts";
+import { day } from "../../domain/shared/clock.ts";
+import { isSlug } from "../../domain/shared/slug.ts";
 import { calendarAddress } from "../../ui/club/matches/CalendarLink.tsx";
+import { matchPath } from "../../ui/club/matches/address.ts";
+import { words } from "../../ui/club/matches/words.ts";
 import { typeset } from "../../ui/design/components/text/french.ts";
-import type { Files, SiteFile } from "../server/documents/siteFile.ts";
+import { listedItems } from "../server/documents/contentItems.ts";
+import { matchCard } from "../server/documents/shareCard.ts";
+import type { FileNeeds, Files, ListContent, SiteFile } from "../server/documents/siteFile.ts";
+import { MatchesToken } from "./matches.bind.ts";
 
 type Whose = {
   readonly clubName: string;
   /** The site's own address, without a slash at its end. */
   readonly site: string;
-  /** The address of the live stream. */
-  readonly live?: string | undefined;
-  /** Milliseconds since 1970: when the matches were last published. Calendars trust the latest stamp. */
-  readonly saidAt: number;
 };
 
 const hour = 3_600;
 
 /**
- * A team's matches as an iCalendar (RFC 5545) to subscribe to, with times in UTC. A match keeps its UID as long as the
- * site keeps its host. A cancelled match stays, with the status CANCELLED.
+ * Matches as an iCalendar (RFC 5545) to subscribe to, with times in UTC. A match keeps its UID as long as the site keeps its host. A
+ * cancelled match stays, with the status CANCELLED.
+ * @param team the team whose calendar it is; absent: all teams
  */
-export const calendarOf = (team: TeamMatches, whose: Whose): string => {
+export const calendarOf = (matches: readonly Match[], whose: Whose, team?: TeamName): string => {
   const { clubName, site } = whose;
-  return written(team, whose, {
+  return written(matches, whose, {
     // The package escapes the fields of events, not those of the calendar.
-    name: escape(typeset(`${clubName}, ${team.game}`), false),
-    description: escape(typeset(`Les matchs de ${clubName}, ${team.game}`), false),
-    source: `${site}${calendarAddress(team.team)}`,
+    name: escape(typeset([clubName, team?.game].filter(Boolean).join(", ")), false),
+    description: escape(typeset(["Les matchs de " + clubName, team?.game].filter(Boolean).join(", ")), false),
+    source: `${site}${calendarAddress(team?.slug)}`,
     ttl: 6 * hour,
     x: [["X-WR-TIMEZONE", "Europe/Paris"]],
   });
 };
 
-/** Matches without a calendar name: calendar programs import a named file as a new calendar. */
-const matchesOf = (team: TeamMatches, whose: Whose): string => written(team, whose, {});
-
-const written = (
-  { team, game, matches }: TeamMatches,
-  { clubName, site, live, saidAt }: Whose,
-  about: ICalCalendarData,
-): string => {
+const written = (matches: readonly Match[], { clubName, site }: Whose, about: ICalCalendarData): string => {
   const { hostname } = new URL(site);
   const calendar = ical({
     ...about,
@@ -56,46 +53,90 @@ const written = (
   });
   for (const match of matches) {
     const start = startOf(match);
+    const format = match.format && words.formats[match.format];
     calendar.createEvent({
-      id: `${match.id}.${team}@${hostname}`,
-      sequence: sequenceOf(match),
-      stamp: new Date(saidAt),
+      id: `${match.calendarId}@${hostname}`,
+      // RFC 5545 wants it to begin with 0 and to grow with each change.
+      sequence: match.revision - 1,
+      stamp: new Date(match.updatedAt),
       start: new Date(start),
       end: new Date(start + matchTime),
-      summary: typeset(`${game} : ${clubName} contre ${match.opponent}`),
-      description: typeset([match.event, match.stage, match.format].filter(Boolean).join(", ")),
-      status: match.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      // Without the score: a calendar's reminder would tell it.
+      summary: typeset(`${match.game} : ${clubName} contre ${match.opponent}`),
+      description: typeset([match.competition, match.stage, format].filter(Boolean).join(", ")),
+      status: match.status === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       // A subscriber of the calendar stays free at the time of a match.
       transparency: ICalEventTransparency.TRANSPARENT,
       busystatus: ICalEventBusyStatus.FREE,
-      url: live ?? `${site}/teams`,
+      url: match.watch ?? site + matchPath(match.slug),
     });
   }
   return calendar.toString();
 };
 
-/** Increases with each change of a match, as RFC 5545 asks. Odd while the match is cancelled. */
-const sequenceOf = ({ timesMoved = 0, isCancelled = false }: Match): number => 2 * timesMoved + (isCancelled ? 1 : 0);
+const ofMatch = /^\/matches\/([a-z\d-]+)\.ics$/;
+const ofTeams = /^\/calendrier(?:\/([a-z\d-]+))?\.ics$/;
 
-const asked = /^\/calendrier\/([a-z\d-]+)(?:\/([a-z\d-]+))?\.ics$/;
+/** How far a calendar reaches back, in milliseconds. */
+const past = 365 * day;
 
 /**
- * The calendar at a team's path (`/calendrier/valorant.ics`) or at the path of one match
- * (`/calendrier/valorant/2026-ldr-j6.ics`). `undefined` for every other path.
+ * The calendar of all teams (`/calendrier.ics`), of one (`/calendrier/valorant.ics`), or of one match
+ * (`/matches/valorant-solstice-2026-11-28.ics`). `undefined` for every other path.
  */
 export const calendars =
-  ({ teams, ...whose }: ClubMatches & Whose) =>
-  (path: string): SiteFile | undefined => {
-    const [, name, id] = asked.exec(path) ?? [];
-    const team = teams.find(({ team }) => team === name);
-    if (!team) return undefined;
-    if (id === undefined) return calendarFile(calendarOf(team, whose));
-    const matches = team.matches.filter((match) => match.id === id);
-    return matches.length === 0 ? undefined : calendarFile(matchesOf({ ...team, matches }, whose));
+  (whose: Whose, findMatches: () => Promise<Matches>, now: () => number) =>
+  async (path: string): Promise<SiteFile | undefined> => {
+    const [isOfMatch, slug = ""] = ofMatch.exec(path) ?? [];
+    if (isOfMatch !== undefined) {
+      const match = isSlug(slug) ? await (await findMatches()).bySlug(slug) : undefined;
+      // Without a calendar name: calendar programs import a named file as a new calendar.
+      return match && calendarFile(written([match], whose, {}));
+    }
+    const found = ofTeams.exec(path);
+    if (!found) return undefined;
+    const [, name] = found;
+    const matches = await findMatches();
+    const team = name === undefined ? undefined : (await matches.teams()).find((team) => team.slug === name);
+    if (name !== undefined && !team) return undefined;
+    const since = new Date(now() - (now() % day) - past).toISOString();
+    return calendarFile(calendarOf(await matches.since(since, team?.slug), whose, team));
   };
 
 const calendarFile = (body: string): SiteFile => ({ type: "text/calendar; charset=utf-8", body });
 
-/** The teams' calendars. */
-export const files: Files = ({ site, club, since }) =>
-  calendars({ site, clubName: club.name, saidAt: since, ...matches });
+/** The open matches that a sitemap lists begin after it. ISO 8601. */
+const openSince = (): string => new Date(Date.now() - day).toISOString();
+
+/** The matches' pages: the open ones, then the results. */
+export const listContent: ListContent = async (findPort, most) => {
+  const matches = await findPort(MatchesToken);
+  const open = await matches.coming(openSince());
+  const finished = { newest: (from: number, count: number) => matches.finished({ from, count }) };
+  return [
+    ...open.map(({ slug, updatedAt }) => ({ path: matchPath(slug), updatedAt })),
+    ...(await listedItems(finished, matchPath, most - open.length)),
+  ];
+};
+
+const imagePath = /^\/partage\/matches\/([a-z\d-]+)\.png$/;
+
+/** The share images. */
+const images =
+  ({ club, findPort, image }: FileNeeds) =>
+  async (path: string): Promise<SiteFile | undefined> => {
+    const [, slug = ""] = imagePath.exec(path) ?? [];
+    const match = isSlug(slug) ? await (await findPort(MatchesToken)).bySlug(slug) : undefined;
+    if (!match) return undefined;
+    const { competition, opponent, status } = match;
+    const card = { competition, opponent, score: status === "finished" ? scoreOf(match) : null };
+    return image(JSON.stringify(card), () => matchCard(club, card));
+  };
+
+/** The calendars and the share images. */
+export const files: Files = (needs) => {
+  const { site, club, findPort } = needs;
+  const calendarAt = calendars({ site, clubName: club.name }, () => findPort(MatchesToken), Date.now);
+  const imageAt = images(needs);
+  return async (path) => (await calendarAt(path)) ?? imageAt(path);
+};

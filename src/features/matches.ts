@@ -1,14 +1,71 @@
+import {
+  addMatchFx,
+  listStaffMatchesFx,
+  listTeamsFx,
+  removeMatchFx,
+  saveMatchFx,
+  scoreMatchFx,
+} from "../../ui/club/matches/admin/effects.ts";
+import { listMatchesFx, nextMatchesFx, readMatchFx, teamMatchesFx } from "../../ui/club/matches/effects.ts";
+import { words } from "../../ui/app/words.ts";
 import { feature } from "../feature.ts";
-import { piece } from "../page.ts";
+import { page, piece } from "../page.ts";
 
 export const matches = feature({
   name: "matches",
+  pages: [
+    page(
+      "/matches",
+      "ui/club/matches/list/MatchesPage.tsx",
+      () => import("../../ui/club/matches/list/MatchesPage.tsx"),
+      ["pageTop"],
+    ),
+    page(
+      "/matches/:slug",
+      "ui/club/matches/detail/MatchPage.tsx",
+      () => import("../../ui/club/matches/detail/MatchPage.tsx"),
+      ["pageTop"],
+    ),
+  ],
+  places: [{ to: "/matches", words: words.matches, part: "teams", foot: 1 }],
   pieces: [
     piece(
       "pageTop",
       "ui/club/matches/MatchBar.tsx",
-      async () => (await import("../../ui/club/matches/MatchBar.tsx")).MatchBar,
+      async () => (await import("../../ui/club/matches/MatchBar.tsx")).matchBar,
+    ),
+    piece(
+      "teamMatches",
+      "ui/club/matches/team/teamMatches.ts",
+      async () => (await import("../../ui/club/matches/team/teamMatches.ts")).teamMatches,
+    ),
+    piece(
+      "adminTab",
+      "ui/club/matches/admin/MatchesTab.tsx",
+      async () => (await import("../../ui/club/matches/admin/MatchesTab.tsx")).tab,
     ),
   ],
-  server: import.meta.env.SSR && { part: () => import("./matches.server.ts") },
+  server: import.meta.env.SSR && {
+    part: () => import("./matches.server.ts"),
+    budget: {
+      "/matches": 139,
+      "/matches/:slug": 135,
+      "ui/club/matches/admin/edit/MatchDialog.tsx": 82,
+      "ui/club/matches/admin/score/ScoreDialog.tsx": 83.5,
+    },
+  },
+  bind: () => import("./matches.bind.ts"),
+  staff: () => import("./matches.staff.ts"),
+  handle: {
+    listMatches: listMatchesFx,
+    readMatch: readMatchFx,
+    readNextMatches: nextMatchesFx,
+    listTeamMatches: teamMatchesFx,
+    listStaffMatches: listStaffMatchesFx,
+    listTeams: listTeamsFx,
+    addMatch: addMatchFx,
+    saveMatch: saveMatchFx,
+    scoreMatch: scoreMatchFx,
+    removeMatch: removeMatchFx,
+  },
 });

@@ -5,9 +5,13 @@ import { page } from "../page.ts";
 export const teams = feature({
   name: "teams",
   pages: [
-    page("/teams", "ui/club/teams/TeamsPage.tsx", () => import("../../ui/club/teams/TeamsPage.tsx"), ["pageTop"]),
+    page("/teams", "ui/club/teams/TeamsPage.tsx", () => import("../../ui/club/teams/TeamsPage.tsx"), [
+      "pageTop",
+      "teamMatches",
+    ]),
     page("/team-valorant", "ui/club/teams/ValorantPage.tsx", () => import("../../ui/club/teams/ValorantPage.tsx"), [
       "pageTop",
+      "teamMatches",
     ]),
   ],
   places: [
@@ -15,7 +19,7 @@ export const teams = feature({
     { to: "/team-valorant", words: words.valorantTeam, part: "teams" },
   ],
   server: import.meta.env.SSR && {
-    budget: { "/teams": 134, "/team-valorant": 133 },
+    budget: { "/teams": 140, "/team-valorant": 139 },
     part: () => import("./teams.server.ts"),
   },
 });

@@ -32,7 +32,7 @@ export const tips = feature({
   ],
   places: [{ to: "/tips", words: words.tips, part: "content" }],
   server: import.meta.env.SSR && {
-    budget: { "/tips": 134, "/tips/:slug": 148 },
+    budget: { "/tips": 138.5, "/tips/:slug": 151 },
     part: () => import("./tips.server.ts"),
   },
   bind: () => import("./tips.bind.ts"),

@@ -30,6 +30,7 @@ import { idsIn, type Shown, shownChanges } from "./pages/shownChanges.ts";
 import { tooManyPages } from "./pages/tooManyPages.ts";
 
 export { routeOf } from "./pages/pageName.ts";
+export { clubContent } from "./clubContent.ts";
 export { letterhead, mailPage } from "./pages/mailPage.tsx";
 
 export type SiteSettings = {
@@ -142,7 +143,7 @@ export const createSite = ({
   const captcha = publicBackend === "memory" ? undefined : publicBackend.captcha;
   // The memory backend stores no files, so each picture is the club's share image.
   const pictureHost = publicBackend === "memory" ? `${clubImagePath}?` : (backendUrl ?? "");
-  const fileAt = siteFiles({ features, findPort, site: siteAddress, club, routes: siteRoutes, since: now() });
+  const fileAt = siteFiles({ features, findPort, site: siteAddress, club, routes: siteRoutes });
   const pages = pageCache<Page | Response>({
     time: () => agesNow().page,
     size: mostPages,
@@ -305,8 +306,8 @@ const reloads = ({ headers }: Request): boolean => /no-cache|max-age=0/.test(hea
 const tagOf = (bytes: Uint8Array): string =>
   `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 
-/** Feeds, the sitemap and share images show content items without counts. */
-const fileShown: Shown = { kinds: ["tips", "articles"], ids: new Set(), hasCounts: false };
+/** Feeds, calendars, the sitemap and share images show content items without counts. */
+const fileShown: Shown = { kinds: ["tips", "articles", "matches"], ids: new Set(), hasCounts: false };
 
 const pageOf = ({ type, body, freshFor }: SiteFile): Content => {
   const isDense = typeof body !== "string";

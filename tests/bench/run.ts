@@ -34,6 +34,7 @@ const paths = [
   "/shop",
   "/teams",
   "/team-valorant",
+  "/matches",
   "/partners",
   "/recruitment",
   "/news",

@@ -8,7 +8,7 @@ import { expect, test } from "./page.ts";
 /** Linked pages that need a session. */
 const toCome = ["/profile", "/admin"];
 /** Addresses that no link leads to. */
-const unlinked = ["/nulle-part", "/tips/nulle-part", "/news/nulle-part"];
+const unlinked = ["/nulle-part", "/tips/nulle-part", "/news/nulle-part", "/matches/nulle-part"];
 
 let site: string;
 let pages: ReadonlyMap<string, CrawledPage>;
@@ -70,7 +70,7 @@ test("[SH-2] the sitemap lists exactly the pages that may be indexed, under thei
   }
 });
 
-test("[HO-1] [NW-6] [TP-2] the structured data of the pages follows the schema.org vocabulary", () => {
+test("[HO-1] [NW-6] [TP-2] [MA-43] the structured data of the pages follows the schema.org vocabulary", () => {
   const kindsOn = (path: string) => structuredDataOf(pages.get(path)?.body ?? "").map((thing) => thing["@type"]);
   for (const { body } of documents()) structuredDataOf(body);
   expect(kindsOn("/")).toContain("Organization");
@@ -79,4 +79,7 @@ test("[HO-1] [NW-6] [TP-2] the structured data of the pages follows the schema.o
   const articles = [...pages.keys()].filter((path) => /^\/news\/[^?]+$/.test(path) && !unlinked.includes(path));
   expect(articles.length).toBeGreaterThan(5);
   for (const path of articles) expect(kindsOn(path), path).toContain("NewsArticle");
+  const matches = [...pages.keys()].filter((path) => /^\/matches\/[^?.]+$/.test(path) && !unlinked.includes(path));
+  expect(matches.length).toBeGreaterThan(5);
+  for (const path of matches) expect(kindsOn(path), path).toEqual(["SportsEvent", "BreadcrumbList"]);
 });

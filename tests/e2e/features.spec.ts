@@ -9,6 +9,7 @@ const gone = [
   "/privacy",
   "/terms",
   "/newsletter/confirmer",
+  "/matches",
   "/calendrier/valorant.ics",
 ];
 

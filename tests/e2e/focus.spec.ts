@@ -54,6 +54,8 @@ for (const path of [
   "/shop",
   "/teams",
   "/team-valorant",
+  "/matches",
+  "/matches/2026-ldr-j1-valorant",
   "/news",
   "/news/montreal-notre-premier-plateau",
   "/tips",

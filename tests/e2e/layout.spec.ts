@@ -1,6 +1,9 @@
 import { expect, refusedWith, siteForTwo, test } from "./page.ts";
 
 // Runs for the site's own club and for tests/otherClub, whose texts have the maximum length.
+/** Stands for the page of the first match on the list: each club has its own. */
+const aMatch = "/matches/:slug";
+
 // 720 px is a width of 1440 at a zoom of 200 %.
 const widths = [320, 390, 720, 768, 1440];
 
@@ -11,6 +14,8 @@ for (const path of [
   "/shop",
   "/teams",
   "/team-valorant",
+  "/matches",
+  aMatch,
   "/tips",
   siteForTwo,
   "/news",
@@ -19,7 +24,13 @@ for (const path of [
   "/nulle-part",
 ]) {
   test(`[AX-3] [CF-3] ${path} fits every screen`, async ({ page, silence }) => {
-    await page.goto(path);
+    if (path === aMatch) {
+      await page.goto("/matches");
+      const link = page.getByRole("main").locator("a[href^='/matches/']").first();
+      await page.goto((await link.getAttribute("href")) ?? "");
+    } else {
+      await page.goto(path);
+    }
     const broken = await page.evaluate(() =>
       [...document.images]
         .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)

@@ -357,7 +357,17 @@ test.describe("unusual addresses", () => {
 });
 
 test("[LY-9] each address answers with a page: its content, or the not-found page", async ({ request }) => {
-  const club = ["/", "/about", "/shop", "/teams", "/team-valorant", "/recruitment", "/partners", "/contact"];
+  const club = [
+    "/",
+    "/about",
+    "/shop",
+    "/teams",
+    "/team-valorant",
+    "/matches",
+    "/recruitment",
+    "/partners",
+    "/contact",
+  ];
   const there = [...club, "/news", "/tips", "/tips/tenir-un-site-a-deux", "/auth", "/profile", "/privacy", "/terms"];
   for (const path of [...there, "/admin", "/n-importe-quoi"]) {
     const answer = await request.get(path);

@@ -27,6 +27,7 @@ test("[LY-2] [LK-6] has its links in order, with two dropdowns", async ({ page }
   await expect(bar.getByRole("link", { name: /équipe/i })).toHaveText(["Nos équipes", "Équipe Valorant"]);
   await expect(bar.getByRole("link", { name: "Nos équipes" })).toHaveAttribute("href", "/teams");
   await expect(bar.getByRole("link", { name: "Équipe Valorant" })).toHaveAttribute("href", "/team-valorant");
+  await expect(bar.getByRole("link", { name: "Matchs" })).toHaveAttribute("href", "/matches");
   await page.keyboard.press("Escape");
   await expect(teams).toHaveAttribute("aria-expanded", "false");
   await expect(teams).toBeFocused();

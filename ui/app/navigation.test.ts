@@ -14,6 +14,7 @@ it("[LY-2] [LK-6] lists the bar's places in their order", () => {
     "/shop",
     "/teams",
     "/team-valorant",
+    "/matches",
     "/news",
     "/tips",
     "/recruitment",
@@ -28,8 +29,8 @@ it("[LY-4] has every place of the bar in the drawer", () => {
   expect(new Set(inDrawer)).toEqual(new Set(inBar));
 });
 
-it("has three places in the foot, in its own order, and the mentions", () => {
-  expect(foot.map(({ to }) => to)).toEqual(["/teams", "/recruitment", "/shop"]);
+it("has four places in the foot, in its own order, and the mentions", () => {
+  expect(foot.map(({ to }) => to)).toEqual(["/teams", "/matches", "/recruitment", "/shop"]);
   expect(mentions.map(({ to }) => to)).toEqual(["/privacy", "/terms"]);
 });
 

@@ -9,6 +9,7 @@ export const words = {
   teams: "Équipes",
   valorantTeam: "Équipe Valorant",
   allTeams: "Nos équipes",
+  matches: "Matchs",
   content: "Contenu",
   news: "Actualités",
   tips: "Tips",

@@ -25,14 +25,17 @@ export type ContentItems = {
   bySlug(slug: string): Promise<ContentItem | undefined>;
 };
 
+/** What the sitemap tells of an item. */
+type Dated = Pick<ContentItem, "slug" | "updatedAt">;
+
 /** The addresses of all items up to `most`, requested in batches of `atOnce`. */
 export const listedItems = async (
-  items: ContentItems,
+  items: { newest(from: number, count: number): Promise<readonly Dated[]> },
   addressOf: (slug: string) => string,
   most: number,
   atOnce = 500,
 ): Promise<readonly Listed[]> => {
-  const found: ContentItem[] = [];
+  const found: Dated[] = [];
   while (found.length < most) {
     const more = await items.newest(found.length, Math.min(atOnce, most - found.length));
     found.push(...more);

@@ -2,11 +2,13 @@ import { expect, it } from "vitest";
 import { diagramKey } from "../../../ui/design/drawings/diagram.ts";
 import { type Garment, garments } from "../../../ui/design/drawings/clothes/garment.ts";
 import { cover, coverKey } from "../../../ui/design/drawings/cover.ts";
+import { rival } from "../../../ui/design/drawings/rival.ts";
 import { seat } from "../../../ui/design/drawings/seat.ts";
 import { headOf, portrait } from "../../../ui/design/drawings/portraits/portrait.ts";
 import {
   authorFace,
   coverAddress,
+  crestAddress,
   diagramAddress,
   garmentAddress,
   headAddress,
@@ -120,4 +122,12 @@ it("draws each product where the shop looks for it", () => {
   for (const what of ["constructor,x", "hoodie,", "hoodie", "Hoodie,x", "hoodie,%ff"]) {
     expect(drawingAt(`/vetements/${what}.svg`)).toBeUndefined();
   }
+});
+
+it.each(["Solstice", "L'Équipe / du % Nord, 2", "日本 😀"])("[MA-40] draws the crest of %j", (name) => {
+  const path = crestAddress(name);
+  expect(new URL(path, "https://club.example").pathname).toBe(path);
+  expect(isDrawing(path)).toBe(true);
+  expect(drawingAt(path)?.body).toBe(rival(name));
+  expect(drawingAt("/ecussons/.svg")).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { type Garment, garments } from "../../../ui/design/drawings/clothes/garm
 import { coverWithKey } from "../../../ui/design/drawings/cover.ts";
 import { diagram, diagramKey } from "../../../ui/design/drawings/diagram.ts";
 import { headOf, portrait } from "../../../ui/design/drawings/portraits/portrait.ts";
+import { rival } from "../../../ui/design/drawings/rival.ts";
 import { seat } from "../../../ui/design/drawings/seat.ts";
 import { seatAddress } from "../../../ui/design/components/media/drawnAddress.ts";
 import { decoded, type SiteFile } from "./siteFile.ts";
@@ -16,6 +17,7 @@ const planAddress = /^\/schemas\/(signes\/)?([a-z0-9,;]+)\.svg$/;
 const faceAddress = /^\/visages\/(membres\/)?([^/]+)\.svg$/;
 const coverAddress = /^\/couvertures\/([^/]+)\.svg$/;
 const portraitAddress = /^\/portraits\/(tetes\/)?([^/,]*),([^/,]+)\.svg$/;
+const crestAddress = /^\/ecussons\/([^/]+)\.svg$/;
 const garmentAddress = /^\/vetements\/([a-z]+),([^/,]+)\.svg$/;
 
 const isGarment = (kind: string): kind is Garment => Object.hasOwn(garments, kind);
@@ -28,7 +30,7 @@ const textOf = (encoded: string | undefined): string | undefined => {
 
 /** Whether a path is that of a drawing, which depends on its address and the club's files alone. */
 export const isDrawing = (path: string): boolean =>
-  /^\/(?:schemas|visages|couvertures|portraits|vetements)\//.test(path);
+  /^\/(?:schemas|visages|couvertures|portraits|vetements|ecussons)\//.test(path);
 
 const planAt = (path: string): string | undefined => {
   const [, isSign, what = ""] = planAddress.exec(path) ?? [];
@@ -39,7 +41,7 @@ const planAt = (path: string): string | undefined => {
 
 /**
  * Resolves a path of `ui/design/components/media/drawnAddress.ts` to its SVG: a tip's plan, a sign of the plan's key, a face, a
- * cover, a portrait or a product. `undefined` for other paths.
+ * cover, a portrait, a product or another club's crest. `undefined` for other paths.
  */
 export const drawings = (emblem: Emblem, people: readonly Figure[]) => {
   const known = new Map(people.map((figure) => [figure.name, figure]));
@@ -70,8 +72,13 @@ export const drawings = (emblem: Emblem, people: readonly Figure[]) => {
     return name && isGarment(kind) ? garments[kind](emblem, name) : undefined;
   };
 
+  const crestAt = (path: string): string | undefined => {
+    const name = textOf(crestAddress.exec(path)?.[1]);
+    return name && rival(name);
+  };
+
   return (path: string): SiteFile | undefined => {
-    const body = faceAt(path) ?? planAt(path) ?? coverAt(path) ?? portraitAt(path) ?? garmentAt(path);
+    const body = faceAt(path) ?? planAt(path) ?? coverAt(path) ?? portraitAt(path) ?? garmentAt(path) ?? crestAt(path);
     return body === undefined ? undefined : { type: "image/svg+xml", body, freshFor };
   };
 };

@@ -2,7 +2,7 @@ import { readClub } from "../../build/club/clubFile.ts";
 import { clubFolder } from "../../build/folders.ts";
 import { expect, it } from "vitest";
 import { drawable } from "./cardFonts.ts";
-import { clubCard, logo, textCard } from "./shareCard.ts";
+import { clubCard, logo, matchCard, textCard } from "./shareCard.ts";
 
 const { club } = await readClub(clubFolder);
 
@@ -33,6 +33,22 @@ it.each(["", "x".repeat(300), "<b>&amp;</b> </svg>", "日本 😀", "\u0000\ud83
   "draws a card for %j",
   async (title) => {
     expect(sizeOf(await textCard(club, { category: title, label: title, title }))).toEqual([1200, 630]);
+  },
+);
+
+it.each(["Solstice", "😀", "x".repeat(60), "Les Irréductibles Chevaliers de la Table Ronde d'Armorique"])(
+  "[MA-43] draws a match against %j, and its score when there is one",
+  async (opponent) => {
+    const card = (score: { readonly ours: number; readonly theirs: number } | null) =>
+      matchCard(club, { competition: "Ligue des Régions", opponent, score });
+    const announced = Buffer.from(await card(null));
+    const finished = Buffer.from(await card({ ours: 13, theirs: 99 }));
+    expect([sizeOf(announced), sizeOf(finished)]).toEqual([
+      [1200, 630],
+      [1200, 630],
+    ]);
+    expect(announced.equals(finished)).toBe(false);
+    expect(finished.equals(await card({ ours: 13, theirs: 9 }))).toBe(false);
   },
 );
 

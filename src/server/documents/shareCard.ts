@@ -2,7 +2,8 @@ import { renderAsync } from "@resvg/resvg-js";
 import satori from "satori";
 import type { Club } from "../../../domain/club/club.ts";
 import { cover } from "../../../ui/design/drawings/cover.ts";
-import { field, filled, picture, through } from "../../../ui/design/drawings/shapes.ts";
+import { field, filled, picture, slat, through } from "../../../ui/design/drawings/shapes.ts";
+import { rival } from "../../../ui/design/drawings/rival.ts";
 import { sky } from "../../../ui/design/components/boards/sky.ts";
 import { titleSize, shareCard as measures } from "../../../ui/design/tokens/parts/shareCard.ts";
 import { typeset } from "../../../ui/design/components/text/french.ts";
@@ -10,7 +11,7 @@ import { skew, slope, upright } from "../../../ui/design/tokens/slope.ts";
 import { lazily } from "../../lazily.ts";
 import { cardFonts, drawable, familyOf } from "./cardFonts.ts";
 
-const { width, height, inset, cover: art, plate, title: titleStyles, tag, brand, club: clubLook } = measures;
+const { width, height, inset, cover: window, plate, title: titleStyles, tag, brand, club: clubLook } = measures;
 
 const fonts = lazily(cardFonts);
 const face = { title: familyOf("title"), text: familyOf("text") };
@@ -96,24 +97,87 @@ export const textCard = async (
     [plate.right, height],
     [0, height],
   ]);
-  const window = through([
-    [art.left + art.foot * slope, 0],
+  const frame = through([
+    [window.left + window.foot * slope, 0],
     [width, 0],
-    [width, art.foot],
-    [art.left, art.foot],
+    [width, window.foot],
+    [window.left, window.foot],
   ]);
   return png(
     picture(
       width,
       height,
-      `<clipPath id="window"><path d="${window}"/></clipPath>` +
+      `<clipPath id="window"><path d="${frame}"/></clipPath>` +
         ground +
-        `<g clip-path="url(#window)"><g transform="translate(${art.x} ${art.y})scale(${art.scale})">${cover(club.emblem, text.category, text.title)}</g></g>` +
+        `<g clip-path="url(#window)"><g transform="translate(${window.x} ${window.y})scale(${window.scale})">${cover(club.emblem, text.category, text.title)}</g></g>` +
         filled(behind, measures.ground) +
         placed(words.svg, inset, top) +
         (await signed(club)),
     ),
   );
+};
+
+/** A plate from the left edge on, whose right edge leans. */
+const plateTo = (right: number, y: number, tall: number, fill: string): string =>
+  filled(
+    through([
+      [0, y],
+      [right, y],
+      [right - tall * slope, y + tall],
+      [0, y + tall],
+    ]),
+    fill,
+  );
+
+type CardMatch = {
+  readonly competition: string;
+  readonly opponent: string;
+  /** Null while the match isn't finished. */
+  readonly score: { readonly ours: number; readonly theirs: number } | null;
+};
+
+/** The PNG share card of a match: the competition, both sides one under the other, each with its score, and the club below. */
+export const matchCard = async (club: Club, { competition, opponent, score }: CardMatch): Promise<Uint8Array> => {
+  const { rows, tall, crest, name: nameLook, figure: figureLook, top } = measures.match;
+  const sides = [
+    { name: club.wordmark.strong, crest: drawingIn(club.crest), points: score?.ours },
+    { name: opponent, crest: rival(opponent), points: score?.theirs },
+  ] as const;
+  const drawn = await Promise.all(
+    sides.map(async ({ name, crest: drawing, points }, at) => {
+      const { y, right, fill, colour } = rows[at === 0 ? 0 : 1];
+      const shown = drawable(typeset(name));
+      const fontSize = titleSize(shown, nameLook.sizes, nameLook.column);
+      const look = { fontFamily: face.title, lineHeight: titleStyles.lineHeight, letterSpacing: titleStyles.tracking };
+      const words = await set(
+        box({ ...look, fontSize, color: colour, wordBreak: "break-word", display: "block", lineClamp: 3 }, shown),
+        nameLook.column,
+      );
+      const centred = (svg: Words, x: number) => placed(svg.svg, x, y + (tall - svg.height) / 2);
+      const figure =
+        points === undefined
+          ? ""
+          : filled(slat(figureLook.x, y, figureLook.width, tall), figureLook.fill) +
+            centred(
+              await set(
+                box(
+                  { ...look, fontSize: figureLook.size, color: figureLook.colour, justifyContent: "center" },
+                  String(points),
+                ),
+                figureLook.width + tall * slope,
+              ),
+              figureLook.x,
+            );
+      return (
+        plateTo(right, y, tall, fill) +
+        squared(drawing, inset, y + (tall - crest) / 2, crest) +
+        centred(words, inset + crest + nameLook.gap) +
+        figure
+      );
+    }),
+  );
+  const heading = await set(box({ width: measures.column }, tagged(competition)), measures.column);
+  return png(picture(width, height, ground + placed(heading.svg, inset, top) + drawn.join("") + (await signed(club))));
 };
 
 /** The club's PNG share card: its crest, name and tagline under the sky. */

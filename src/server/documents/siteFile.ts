@@ -15,8 +15,6 @@ export type FileNeeds = {
   /** The site's own address, without a slash at its end. */
   readonly site: string;
   readonly club: Club;
-  /** Milliseconds since 1970: when the site started. */
-  readonly since: number;
   /** A PNG image, drawn once for a key. */
   readonly image: (key: string, draw: () => Promise<Uint8Array>) => Promise<SiteFile>;
 };

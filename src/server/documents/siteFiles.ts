@@ -16,8 +16,6 @@ type Needs = {
   readonly site: string;
   readonly club: Club;
   readonly routes: readonly RouteObject[];
-  /** Milliseconds since 1970: when the site started. */
-  readonly since: number;
 };
 
 const robotsPath = "/robots.txt";

@@ -11,7 +11,7 @@ import { siteRoutes } from "../../routes.tsx";
 import { $club } from "../../../ui/lib/page/club.ts";
 import { club } from "virtual:club";
 import { GlobalStyle } from "../../../ui/design/tokens/GlobalStyle.tsx";
-import { openPage, shownBy, startsAtOnce, statusOf, viewedOn } from "../../openPage.ts";
+import { openPage, openPieces, shownBy, startsAtOnce, statusOf, viewedOn } from "../../openPage.ts";
 import { handlersFrom } from "../../handlers.ts";
 import { CompiledOnce } from "./CompiledOnce.tsx";
 import { pageStyleId } from "../../pageState.ts";
@@ -69,7 +69,10 @@ export const render = async (
       [$moment, { now: now - (now % quarter), zone: clubZone }],
     ],
   });
-  await openPage(scope, context.matches, new URL(request.url).search);
+  await Promise.all([
+    openPage(scope, context.matches, new URL(request.url).search),
+    openPieces(scope, context.matches),
+  ]);
 
   await turn();
   const { html, style } = styled(
@@ -85,7 +88,7 @@ export const render = async (
     style,
     shown: shownBy(scope, context.matches),
     tip: viewedOn(scope, context.matches),
-    startsAtOnce: startsAtOnce(context.matches),
+    startsAtOnce: startsAtOnce(scope, context.matches),
     stores: serialize(scope, { ignore: [$club, $captchaProvider] }),
     sources: context.matches.flatMap(({ route }) => sourcesOf(route.id)),
   };

@@ -16,8 +16,8 @@ export const Component = () => (
   <>
     <Head title={words.home} description={home.lead} path="/" data={[organization]} />
     <Hero />
-    {useSlot("pageTop").map((Top, at) => (
-      <Top key={at} />
+    {useSlot("pageTop").map(({ View }, at) => (
+      <View key={at} />
     ))}
     <Vision />
     <Goals />
@@ -27,4 +27,4 @@ export const Component = () => (
   </>
 );
 
-export const handle: PageHandle = { opened: homeOpened, shows: ["tips", "articles"] };
+export const handle: PageHandle = { opened: homeOpened, hasLargeTops: true, shows: ["tips", "articles"] };

@@ -1,20 +1,19 @@
 import { styled } from "styled-components";
-import type { UpcomingMatch } from "../../../domain/club/matches.ts";
+import type { Match } from "../../../domain/club/matches/match.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, stroke } from "../../design/tokens/measures.ts";
 import { when } from "../../design/tokens/screens.ts";
 
-/** The address of a team's calendar, for subscription. */
-export const calendarAddress = (team: string): string => `/calendrier/${team}.ics`;
+/** The address of a team's calendar, or of all teams', for subscription. */
+export const calendarAddress = (team?: string): string => `/calendrier${team === undefined ? "" : `/${team}`}.ics`;
 
 /** The address of one match's calendar file. */
-const matchAddress = ({ team, id }: { readonly team: string; readonly id: string }): string =>
-  `/calendrier/${team}/${id}.ics`;
+export const matchCalendarAddress = ({ slug }: Pick<Match, "slug">): string => `/matches/${slug}.ics`;
 
 /** The same file with the scheme that calendar programs handle. `site`: the site's address. */
-export const subscription = (site: string, team: string): string =>
+export const subscription = (site: string, team?: string): string =>
   `${site.replace(/^https?:/, "webcal:")}${calendarAddress(team)}`;
 
 const Square = styled.a`
@@ -35,14 +34,14 @@ const Square = styled.a`
 `;
 
 type CalendarLinkProps = {
-  readonly match: Pick<UpcomingMatch, "team" | "id">;
+  readonly match: Pick<Match, "slug">;
   /** The accessible name. */
   readonly label: string;
 };
 
 /** A link to a match's calendar file. */
 export const CalendarLink = ({ match, label }: CalendarLinkProps) => (
-  <Square href={matchAddress(match)} aria-label={typeset(label)}>
+  <Square href={matchCalendarAddress(match)} aria-label={typeset(label)}>
     <Icon name="calendar" />
   </Square>
 );

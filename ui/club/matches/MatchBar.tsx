@@ -1,12 +1,16 @@
 import { Link } from "react-router-dom";
-import { matches } from "virtual:club/matches";
-import { type Match, nextMatches, startOf, type UpcomingMatch } from "../../../domain/club/matches.ts";
+import { type AnnouncedMatch, scoreFrom } from "../../../domain/club/matches/listMatches.ts";
+import { outcomeOf, startOf } from "../../../domain/club/matches/match.ts";
+import type { Moment } from "../../../domain/shared/clock.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { $club } from "../../lib/page/club.ts";
+import { useFollowing } from "../../lib/live/following.ts";
 import { $moment } from "../../lib/page/moment.ts";
+import type { PageTop } from "../../lib/page/slots.ts";
 import { useUnit } from "../../lib/useUnit.ts";
+import { listPath, matchPath } from "./address.ts";
 import { CalendarLink } from "./CalendarLink.tsx";
 import {
   Acts,
@@ -27,12 +31,13 @@ import {
   When,
   Zone,
 } from "./MatchBar.styles.ts";
+import { $bar, $isFollowed, nextMatchesOpened, type Shown } from "./next.ts";
 import { Versus } from "./Versus.tsx";
 import { untilThen, whenIs, zoneName } from "./when.ts";
 import { sentence, words } from "./words.ts";
 
 /** A match's start in the visitor's time zone: "sam. 28 nov., 21 h". The caller shows the zone's name. */
-const StartTime = ({ match }: { readonly match: Match }) => {
+const StartTime = ({ match }: { readonly match: AnnouncedMatch }) => {
   const { weekday, day, time } = whenIs(startOf(match), useUnit($moment));
   return <time dateTime={match.start}>{`${weekday}\u00a0${day}, ${time}`}</time>;
 };
@@ -40,70 +45,99 @@ const StartTime = ({ match }: { readonly match: Match }) => {
 /** The two names together: so many letters have room beside the date on a tablet. */
 const mostLetters = 17;
 
-const MatchAfter = ({ match }: { readonly match: UpcomingMatch }) => (
+const MatchAfter = ({ match }: { readonly match: AnnouncedMatch }) => (
   <After>
     <span>{words.afterwards}</span>
     <StartTime match={match} />
-    <span>{typeset(words.full(match.game, match.event, match.opponent))}</span>
-    <Link to="/teams">{words.allMatches}</Link>
+    <span>{typeset(words.full(match.game, match.competition, match.opponent))}</span>
+    <Link to={listPath}>{words.allMatches}</Link>
   </After>
 );
 
+/** How a match stands: "dans 3 jours", "2 – 1", "victoire". */
+const standing = ({ match, state, score }: Shown, moment: Moment): string => {
+  if (state === "live") return score ? words.score(score.ours, score.theirs) : words.underWay;
+  if (state !== "finished") return untilThen(startOf(match), moment);
+  if (match.forfeit) return words.forfeits[match.forfeit];
+  const outcome = outcomeOf(scoreFrom(match));
+  return outcome ? words.outcomes[outcome] : "";
+};
+
+const labels: Partial<Record<Shown["state"], string>> = { live: words.live, finished: words.result };
+
 /**
- * The club's next match: under home's headline with the one after it, slim on top of other pages. Renders nothing when there is
- * none.
+ * The club's next match, the live one with its score, or the last result: under home's headline with the match after it, slim on top of
+ * other pages. Renders nothing when there is none.
  */
-export const MatchBar = ({ slim = false }: { readonly slim?: boolean }) => {
-  const { moment, club } = useUnit({ moment: $moment, club: $club });
-  const [match, after] = nextMatches(matches.teams, moment.now);
-  if (!match) return null;
-  const start = startOf(match);
+const MatchBar = ({ slim = false }: { readonly slim?: boolean }) => {
+  const { moment, club, bar, isFollowed } = useUnit({
+    moment: $moment,
+    club: $club,
+    bar: $bar,
+    isFollowed: $isFollowed,
+  });
+  useFollowing("matches", isFollowed);
+  const [shown, after] = bar;
+  if (!shown) return null;
+  const { match, state, score } = shown;
   const zone = french(zoneName(moment.zone));
-  const how = sentence([match.stage ?? match.format]);
-  const more = match.stage && match.format;
+  const format = match.format && words.formats[match.format];
+  const how = sentence([match.stage ?? format]);
   const isLong = (club.wordmark.strong + match.opponent).length > mostLetters;
+  const label = labels[state] ?? words.next;
   return (
-    <Bar aria-label={words.next}>
+    <Bar aria-label={label}>
       <Inside $isSlim={slim} $isLong={isLong}>
         <When>
           <Top>
-            <Label>{words.next}</Label> <Count>{untilThen(start, moment)}</Count>
+            <Label>{label}</Label> <Count>{standing(shown, moment)}</Count>
           </Top>{" "}
           <StartTime match={match} />
           <Under>
-            <Opponent>{typeset(words.opponent(match.game, match.opponent))},</Opponent>{" "}
+            <Opponent>{`${typeset(words.opponent(match.game, match.opponent))},`}</Opponent>{" "}
             <Competition>
-              <Game>{typeset(match.game)}, </Game>
-              {typeset(match.event)},
+              <Game>{`${typeset(match.game)}, `}</Game>
+              {`${typeset(match.competition)},`}
             </Competition>{" "}
             <Zone>{zone}</Zone>
           </Under>
         </When>
-        <Versus club={club} opponent={match.opponent} isLong={isLong} />
+        <Versus club={club} match={match} score={score} isLong={isLong} />
         <Event>
-          <strong>{typeset(words.event(match.game, match.event))}</strong>{" "}
+          <strong>
+            <Link to={matchPath(match.slug)}>{typeset(words.event(match.game, match.competition))}</Link>
+          </strong>{" "}
           <How>
             {how && (
               <span>
                 {typeset(how)}
-                {more && <Format>, {typeset(more)}</Format>},{" "}
+                {match.stage && format && <Format>{`, ${format}`}</Format>}
+                {", "}
               </span>
             )}
             <Zone>{zone}</Zone>
           </How>
         </Event>
         <Acts>
-          {matches.live && (
-            <Watch size="small" dark to={matches.live} target="_blank" rel="noopener noreferrer">
+          {match.watch && state !== "finished" && (
+            <Watch size="small" dark to={match.watch} target="_blank" rel="noopener noreferrer">
               <Icon name="play" />
-              <span>{words.live}</span>
-              <VisuallyHidden> {words.newTab}</VisuallyHidden>
+              <span>{words.watch}</span>
+              <VisuallyHidden>{` ${words.newTab}`}</VisuallyHidden>
             </Watch>
           )}
           <CalendarLink match={match} label={words.toCalendar} />
         </Acts>
-        {!slim && after && <MatchAfter match={after} />}
+        {!slim && after && <MatchAfter match={after.match} />}
       </Inside>
     </Bar>
   );
+};
+
+/** The bar with the matches that it shows. */
+export const matchBar: PageTop = {
+  View: MatchBar,
+  opened: nextMatchesOpened,
+  $startsAtOnce: $isFollowed,
+  shows: ["matches"],
 };

@@ -45,7 +45,7 @@ export const whenIs = (start: number, { now, zone }: Moment): When => {
   const minute = part(parts, "minute");
   return {
     weekday: part(parts, "weekday"),
-    day: `${part(parts, "day")}${noBreak}${part(parts, "month")}${start - now > farAway ? ` ${part(parts, "year")}` : ""}`,
+    day: `${part(parts, "day")}${noBreak}${part(parts, "month")}${Math.abs(start - now) > farAway ? ` ${part(parts, "year")}` : ""}`,
     time: [Number(part(parts, "hour")), "h", ...(minute === "00" ? [] : [minute])].join(narrow),
   };
 };

@@ -1,13 +1,25 @@
 export const words = {
   next: "Prochain match",
+  live: "En direct",
+  result: "Résultat",
+  outcomes: { won: "victoire", lost: "défaite", drawn: "match nul" },
+  forfeits: { ours: "défaite par forfait", theirs: "victoire par forfait" },
+  score: (ours: number, theirs: number) => `${ours}\u202f\u2013\u202f${theirs}`,
   underWay: "en ce moment",
   versus: "contre",
-  live: "Regarder",
+  watch: "Regarder",
   newTab: "(nouvel onglet)",
   parisTime: "heure de Paris",
   ownTime: "à votre heure",
   afterwards: "Ensuite",
   allMatches: "Tous les matchs",
+  formats: {
+    bo1: "une manche",
+    bo2: "deux manches",
+    bo3: "deux manches gagnantes",
+    bo5: "trois manches gagnantes",
+    bo7: "quatre manches gagnantes",
+  },
   opponent: (game: string, opponent: string) => `${game}, contre ${opponent}`,
   event: (game: string, event: string) => `${game}, ${event}`,
   full: (game: string, event: string, opponent: string) => `${game}, ${event}, contre ${opponent}`,
@@ -15,7 +27,7 @@ export const words = {
 } as const;
 
 /** Joins the defined parts with commas, and capitalises the first letter. */
-export const sentence = (parts: readonly (string | undefined)[]): string => {
-  const words = parts.filter((part) => part !== undefined).join(", ");
+export const sentence = (parts: readonly (string | null | undefined)[]): string => {
+  const words = parts.filter((part) => part !== null && part !== undefined).join(", ");
   return words.charAt(0).toLocaleUpperCase("fr") + words.slice(1);
 };

@@ -2,7 +2,7 @@ import { css, styled } from "styled-components";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, size, space, stroke, weight } from "../../design/tokens/measures.ts";
 import { below, tabletOnly } from "../../design/tokens/screens.ts";
-import { listTitle } from "./UpcomingMatches.styles.ts";
+import { listTitle } from "../../design/tokens/text.ts";
 
 export const Head = styled.div`
   display: grid;

@@ -7,7 +7,7 @@ import { typeset } from "../../design/components/text/french.ts";
 import { SectionHeading } from "../../design/components/boards/SectionHeading.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { Wrap } from "../../design/components/text/Wrap.tsx";
-import { UpcomingMatches } from "./UpcomingMatches.tsx";
+import { useSlot } from "../../lib/page/slots.ts";
 import { Roster } from "./Roster.tsx";
 import { Tags } from "./Tags.tsx";
 import { Description, Head, Lists, Name, Split, Staff, Wins } from "./TeamBoard.styles.ts";
@@ -48,10 +48,12 @@ const TeamWins = ({ achievements }: Pick<Team, "achievements">) => (
 
 type TeamBoardProps = { readonly number: number; readonly team: Team };
 
-/** An active team: players, staff, results and upcoming matches. */
+/** An active team: players, staff, results and matches. */
 export const TeamBoard = ({ number, team }: TeamBoardProps) => {
   const isShort = team.players.length < 4;
   const name = useId();
+  const pieces = useSlot("teamMatches");
+  const coming = pieces.map(({ Coming }, at) => <Coming key={at} team={team} />);
   return (
     <Board $ground={number % 2 ? "ink" : "ice"} aria-labelledby={name}>
       <Wrap id={team.slug}>
@@ -68,7 +70,7 @@ export const TeamBoard = ({ number, team }: TeamBoardProps) => {
         {isShort ? (
           <Split>
             <Roster game={team.game} players={team.players} />
-            <UpcomingMatches team={team} />
+            {coming}
           </Split>
         ) : (
           <Roster game={team.game} players={team.players} />
@@ -76,8 +78,11 @@ export const TeamBoard = ({ number, team }: TeamBoardProps) => {
         <Lists $isShort={isShort}>
           {team.staff.length > 0 && <TeamStaff staff={team.staff} isShort={isShort} />}
           {team.achievements.length > 0 && <TeamWins achievements={team.achievements} />}
-          {!isShort && <UpcomingMatches team={team} />}
+          {!isShort && coming}
         </Lists>
+        {pieces.map(({ Results }, at) => (
+          <Results key={at} team={team} />
+        ))}
       </Wrap>
     </Board>
   );

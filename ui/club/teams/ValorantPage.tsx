@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import { valorant } from "virtual:club/valorant";
 import { Board } from "../../design/components/boards/Board.tsx";
 import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
@@ -13,6 +13,7 @@ import { Wrap } from "../../design/components/text/Wrap.tsx";
 import { Bench, Role, Ways } from "./entries.styles.ts";
 import { ValorantPlayers } from "./ValorantPlayers.tsx";
 import { words } from "./words.ts";
+import { type TeamMatches, useSlot } from "../../lib/page/slots.ts";
 import { withPageTop } from "../../lib/page/withPageTop.tsx";
 import type { ValorantStaffMember } from "../../../domain/club/valorant.ts";
 import { headAddress } from "../../design/components/media/drawnAddress.ts";
@@ -41,6 +42,9 @@ export const ValorantStaff = ({ staff }: { readonly staff: readonly ValorantStaf
 };
 
 const path = "/team-valorant";
+
+/** The team's matches are known by its slug. */
+const team = { slug: "valorant", game: "Valorant" };
 const statements = [
   sportsTeam({
     name: words.valorant,
@@ -53,10 +57,29 @@ const statements = [
   breadcrumbs({ name: words.title, path: "/teams" }, { name: words.valorant, path }),
 ];
 
-/** The Valorant team: five players, the staff, and their links. */
+const ValorantMatches = ({ pieces }: { readonly pieces: readonly TeamMatches[] }) => {
+  const name = useId();
+  return (
+    <Board aria-labelledby={name}>
+      <Wrap>
+        <SectionHeading number={3} title={words.matches} id={name} />
+        {pieces.map(({ Coming, Results }, at) => (
+          <Fragment key={at}>
+            <Coming team={team} />
+            <Results team={team} />
+          </Fragment>
+        ))}
+      </Wrap>
+    </Board>
+  );
+};
+
+/** The Valorant team: five players, the staff, their matches, and their links. */
 const ValorantPage = () => {
   const { title, lead, partner, coaches, chat } = valorant;
   const around = useId();
+  const pieces = useSlot("teamMatches");
+  const hasMatches = pieces.length > 0;
   return (
     <>
       <Head title={words.valorant} description={lead} path={path} data={statements} />
@@ -69,9 +92,10 @@ const ValorantPage = () => {
       </PageHead>
       <ValorantPlayers players={valorant.players} />
       <ValorantStaff staff={valorant.staff} />
-      <Board aria-labelledby={around}>
+      {hasMatches && <ValorantMatches pieces={pieces} />}
+      <Board $ground={hasMatches ? "ice" : "ink"} aria-labelledby={around}>
         <Wrap>
-          <SectionHeading number={3} title={typeset(words.around)} id={around} />
+          <SectionHeading number={hasMatches ? 4 : 3} title={typeset(words.around)} id={around} />
           <Ways>
             {[partner, coaches].map(({ title, text, words, address }) => (
               <li key={title}>

@@ -20,7 +20,7 @@ const statusCodes = { loading: 200, ready: 200, "not-found": 404, failed: 503 } 
 export const detailModel = <Item extends { readonly id: string }>({ name, readFx }: Parts<Item>) => {
   const opened = createEvent<Place>();
   const $slug = createStore("", { sid: `${name}-slug` });
-  const { reloaded, $state } = createQuery({
+  const { refreshed, reloaded, $state } = createQuery({
     effect: readFx,
     $params: $slug.map((slug) => ({ slug })),
     name,
@@ -41,5 +41,5 @@ export const detailModel = <Item extends { readonly id: string }>({ name, readFx
     target: reloaded,
   });
 
-  return { opened, retried: reloaded, $slug, $item: $state, $shown, $id, $status };
+  return { opened, refreshed, retried: reloaded, $slug, $item: $state, $shown, $id, $status };
 };

@@ -32,6 +32,12 @@ export const asideTitle = css`
 /** Secondary text on a calm plate, which is dark on every ground. */
 export const quietOnCalm = `color-mix(in srgb, ${meaning.onCalm} 76%, ${meaning.calm})`;
 
+/** Over a list of a team's. */
+export const listTitle = css`
+  padding-bottom: ${space.x3};
+  border-bottom: ${stroke.firm} solid ${meaning.text};
+`;
+
 /** As wide as its text, on one line. Wraps where that doesn't fit. */
 export const singleLine = css`
   flex-shrink: 0;

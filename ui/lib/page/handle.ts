@@ -4,12 +4,16 @@ import type { EventCallable, Store } from "effector";
 export type Place = { readonly params: Readonly<Record<string, string>>; readonly search: string };
 
 /** Kinds of content that pages show. */
-export type ShownKind = "tips" | "articles";
+export type ShownKind = "tips" | "articles" | "matches";
 
 /** The metadata of a route (React Router's `handle`). */
 export type PageHandle = {
   /** Loads the page's data: on the server before rendering, in the browser on navigation. */
   readonly opened?: EventCallable<Place>;
+  /** The features' pieces that load data of their own. */
+  readonly pieces?: readonly OpenedPiece[];
+  /** What features show above pages has its large form on it. */
+  readonly hasLargeTops?: true;
   /** The HTTP status of the page after loading. 200 if absent. */
   readonly status?: Store<number>;
   /** The query parameters that the page depends on. Others don't change it. */
@@ -24,4 +28,12 @@ export type PageHandle = {
   readonly startsAtOnce?: true;
   /** The page is for staff only: the code of staff actions is loaded with it. */
   readonly isForStaff?: true;
+};
+
+/** A piece that loads data of its own. */
+export type OpenedPiece = Pick<PageHandle, "shows"> & {
+  /** A page with it is opened. `isSlim`: what stands above the page is slim. */
+  readonly opened: EventCallable<{ readonly isSlim: boolean }>;
+  /** While it is true, the app starts after the first paint: what is shown changes by itself. */
+  readonly $startsAtOnce: Store<boolean>;
 };

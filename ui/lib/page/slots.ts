@@ -1,6 +1,8 @@
 import { type ComponentType, createContext, use } from "react";
 import type { Account } from "../../../domain/accounts/member.ts";
+import type { Team } from "../../../domain/club/teams.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
+import type { OpenedPiece } from "./handle.ts";
 import type { LazyModule } from "../../design/components/lazyModule.ts";
 
 /** A tab of the personal space. */
@@ -28,10 +30,21 @@ export type AdminTab = {
   readonly hasCreation: boolean;
 };
 
+/** What a feature shows above pages. */
+export type PageTop = OpenedPiece & {
+  /** In a slim form above a page; in its large one under the first screen of the home page. */
+  readonly View: ComponentType<{ readonly slim?: boolean }>;
+};
+
+type OfTeam = ComponentType<{ readonly team: Pick<Team, "slug" | "game"> }>;
+
+/** What a team plays and has played: in a column, and on the whole width below. */
+export type TeamMatches = OpenedPiece & { readonly Coming: OfTeam; readonly Results: OfTeam };
+
 /** The places of pages that features fill, and what each takes. */
 export type Slots = {
-  /** Above a page, in a slim form; under the first screen of the home page. */
-  readonly pageTop: ComponentType<{ readonly slim?: boolean }>;
+  readonly pageTop: PageTop;
+  readonly teamMatches: TeamMatches;
   /** After the facts of a published tip. */
   readonly tipHead: ComponentType<{ readonly to: { readonly id: TipId } }>;
   readonly memberTab: MemberTab;

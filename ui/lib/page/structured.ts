@@ -27,7 +27,7 @@ export const wholePicture = ({ site, pictures }: Pick<Publisher, "site" | "pictu
 
 const clubId = (site: string) => `${site}/#club`;
 
-const clubOf = ({ club, site }: Publisher) => ({
+export const clubOf = ({ club, site }: Publisher) => ({
   "@type": "Organization",
   "@id": clubId(site),
   name: club.name,

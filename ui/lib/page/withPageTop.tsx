@@ -5,8 +5,8 @@ import { useSlot } from "./slots.ts";
 export const withPageTop = (Page: ComponentType): ComponentType => {
   const PageWithTop = () => (
     <>
-      {useSlot("pageTop").map((Top, at) => (
-        <Top key={at} slim />
+      {useSlot("pageTop").map(({ View }, at) => (
+        <View key={at} slim />
       ))}
       <Page />
     </>

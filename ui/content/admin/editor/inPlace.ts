@@ -17,13 +17,3 @@ export const withKnown = (list: ContentList, item: EditedItem): ContentList => (
   ...list,
   items: list.items.map((one) => (one.id === item.id && one.kind === item.kind ? summaryOf(one, item) : one)),
 });
-
-/** Whether both lists have the same items in the same order. */
-export const saysTheSame = (shown: ContentList, fresh: ContentList): boolean =>
-  shown.items.length === fresh.items.length && shown.items.every(({ id }, at) => fresh.items[at]?.id === id);
-
-/** Updates the shown items from a fresh list without changing their order. */
-export const inPlace = (shown: ContentList, fresh: ContentList): ContentList =>
-  saysTheSame(shown, fresh)
-    ? fresh
-    : { ...shown, items: shown.items.map((one) => fresh.items.find(({ id }) => id === one.id) ?? one) };

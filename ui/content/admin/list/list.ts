@@ -1,10 +1,11 @@
 import { combine } from "effector";
 import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
 import type { ContentQuery } from "../../../../domain/content/editing/listContent.ts";
+import { haveSameItems, inPlace } from "../../../admin/inPlace.ts";
 import { stableListModel } from "../../../admin/stableListModel.ts";
 import { type ContentPlace, contentPlaceOf } from "../address.ts";
 import { listContentFx } from "../effects.ts";
-import { inPlace, saysTheSame, withKnown } from "../editor/inPlace.ts";
+import { withKnown } from "../editor/inPlace.ts";
 
 const queryOf = ({ kind, words, category, page }: ContentPlace): ContentQuery => ({
   kind,
@@ -35,7 +36,7 @@ export const $isInSight = combine(
 export const $hasNews = combine(
   contents.$list,
   contents.$fresh,
-  (list, fresh) => list.status === "ready" && fresh !== null && !saysTheSame(list.value, fresh.list),
+  (list, fresh) => list.status === "ready" && fresh !== null && !haveSameItems(list.value, fresh.list),
 );
 /** The number of items of each kind; null while unknown. */
 export const $counts = combine(contents.$list, contents.$fresh, (list, fresh) =>

@@ -34,3 +34,6 @@ export const authorFace = (name: string | null | undefined): string | undefined 
 
 /** The address of a member's face. Its folder is separate: members choose their names, and could take the face of a person of the club. */
 export const memberFace = (name: string | null | undefined): string | undefined => faceAt("membres/", name);
+
+/** The address of the crest that is drawn for another club. */
+export const crestAddress = (name: string): string => `/ecussons/${written(name)}.svg`;

@@ -9,6 +9,26 @@ export const shareCard = {
   ground: paint.ink,
   /** Position of the cover behind the title's plate, and of its lower edge. */
   cover: { x: 292, y: -8, scale: 0.78, left: 300, foot: 478 },
+  /** The two sides of a match, each on a plate. */
+  match: {
+    top: 64,
+    tall: 168,
+    rows: [
+      { y: 136, right: 930, fill: paint.ice, colour: paint.ink },
+      { y: 316, right: 930, fill: paint.line, colour: paint.white },
+    ],
+    crest: 112,
+    name: {
+      gap: 32,
+      column: 600,
+      sizes: [
+        [12, 74],
+        [26, 54],
+        [Infinity, 38],
+      ],
+    },
+    figure: { x: 890, width: 210, size: 112, colour: paint.ink, fill: paint.acid },
+  },
   /** Padding of the plate, and where it ends. */
   plate: { above: 30, right: 940, foot: 506 },
   column: 836,

@@ -1,13 +1,8 @@
 import { css, styled } from "styled-components";
-import { meaning } from "../../design/tokens/meaning.ts";
-import { layout, size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
-import { below, when } from "../../design/tokens/screens.ts";
-
-/** Over a list of a team's. */
-export const listTitle = css`
-  padding-bottom: ${space.x3};
-  border-bottom: ${stroke.firm} solid ${meaning.text};
-`;
+import { meaning } from "../../../design/tokens/meaning.ts";
+import { layout, size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
+import { below, when } from "../../../design/tokens/screens.ts";
+import { listTitle } from "../../../design/tokens/text.ts";
 
 export const Section = styled.section`
   min-width: 0;
@@ -32,15 +27,12 @@ export const Title = styled.div`
 
 const cancelled = css`
   time,
-  b {
+  div > a {
     color: ${meaning.textQuiet};
     text-decoration: line-through;
   }
   img {
     opacity: 0.6;
-  }
-  strong {
-    color: ${meaning.danger};
   }
 `;
 
@@ -71,11 +63,15 @@ export const Row = styled.li<{ readonly $isCancelled: boolean }>`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  b {
+  div > a {
     display: block;
     font-weight: ${weight.strong};
   }
-  div span {
+  div > a:not(:hover) {
+    text-decoration: none;
+  }
+  div > span {
+    display: block;
     color: ${meaning.textQuiet};
     font-size: ${size.small};
   }
@@ -122,6 +118,15 @@ export const Subscribe = styled.div`
     font-weight: ${weight.bold};
   }
   ${when.printed} {
+    display: none;
+  }
+`;
+
+export const Tags = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  padding-top: ${space.x1};
+  &:empty {
     display: none;
   }
 `;

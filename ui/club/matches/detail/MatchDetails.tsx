@@ -1,0 +1,85 @@
+import type { MapScore, Match } from "../../../../domain/club/matches/match.ts";
+import { Board } from "../../../design/components/boards/Board.tsx";
+import { typeset, unbroken } from "../../../design/components/text/french.ts";
+import { Wrap } from "../../../design/components/text/Wrap.tsx";
+import { $club } from "../../../lib/page/club.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { Beside, Columns, Notes, Players, Points, Table } from "./MatchDetails.styles.ts";
+import { words } from "./words.ts";
+
+type MapsProps = { readonly maps: readonly MapScore[]; readonly opponent: string };
+
+/** The points of each map, those of the side that won it on a plate. */
+const Maps = ({ maps, opponent }: MapsProps) => {
+  const { wordmark } = useUnit($club);
+  return (
+    <section>
+      <h2>{words.maps}</h2>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{words.map}</th>
+            <th scope="col">{typeset(wordmark.strong)}</th>
+            <th scope="col">
+              <bdi>{typeset(opponent)}</bdi>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {maps.map(({ name, ours, theirs }, at) => (
+            <tr key={at}>
+              <th scope="row">
+                <bdi>{typeset(name || words.unnamed(at + 1))}</bdi>
+              </th>
+              <td>
+                <Points $isWinner={ours > theirs}>{ours}</Points>
+              </td>
+              <td>
+                <Points $isWinner={theirs > ours}>{theirs}</Points>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+};
+
+const Lineup = ({ lineup }: Pick<Match, "lineup">) => (
+  <section>
+    <h2>{words.lineup}</h2>
+    <Players>
+      {lineup.map((name) => (
+        <li key={name}>
+          <bdi>{typeset(name)}</bdi>
+        </li>
+      ))}
+    </Players>
+  </section>
+);
+
+/** The maps, the line-up and the notes. Renders nothing while there are none. */
+export const MatchDetails = ({ match: { maps, opponent, lineup, notes } }: { readonly match: Match }) => {
+  const hasBeside = lineup.length > 0 || notes !== null;
+  if (maps.length === 0 && !hasBeside) return null;
+  return (
+    <Board $ground="ice">
+      <Wrap>
+        <Columns>
+          {maps.length > 0 && <Maps maps={maps} opponent={opponent} />}
+          {hasBeside && (
+            <Beside>
+              {lineup.length > 0 && <Lineup lineup={lineup} />}
+              {notes !== null && (
+                <Notes>
+                  <h2>{words.notes}</h2>
+                  <p>{unbroken(notes)}</p>
+                </Notes>
+              )}
+            </Beside>
+          )}
+        </Columns>
+      </Wrap>
+    </Board>
+  );
+};

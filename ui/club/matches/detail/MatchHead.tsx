@@ -1,0 +1,126 @@
+import { type Match, outcomeOf, scoreOf, startOf, stateOf } from "../../../../domain/club/matches/match.ts";
+import { isAbsoluteAddress } from "../../../../domain/shared/address.ts";
+import { ButtonOut } from "../../../design/components/boards/ButtonOut.tsx";
+import { Icon } from "../../../design/components/media/Icon.tsx";
+import { french, typeset } from "../../../design/components/text/french.ts";
+import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
+import { $club } from "../../../lib/page/club.ts";
+import { $moment } from "../../../lib/page/moment.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { matchCalendarAddress } from "../CalendarLink.tsx";
+import { Crest } from "../Crest.tsx";
+import { Marks } from "../Marks.tsx";
+import { Outcome } from "../Outcome.tsx";
+import { untilThen, whenIs, zoneName } from "../when.ts";
+import { sentence, words as matchWords } from "../words.ts";
+import { BackToMatches } from "./BackToMatches.tsx";
+import { Acts, Calendar, Facts, Figure, Frame, Sides, Versus, Where } from "./MatchHead.styles.ts";
+import { words } from "./words.ts";
+
+type Shown = { readonly match: Match };
+
+/** Names of so many letters have no room in large letters. */
+const mostLetters = 14;
+
+/** The club and its opponent, and the score between them. */
+const Score = ({ match }: Shown) => {
+  const { crest, wordmark } = useUnit($club);
+  const score = scoreOf(match);
+  const isLong = Math.max(wordmark.strong.length, match.opponent.length) > mostLetters;
+  return (
+    <Sides $isLong={isLong}>
+      <span>
+        <img src={crest} alt="" width="88" height="88" />
+        <bdi>{typeset(wordmark.strong)}</bdi>
+      </span>{" "}
+      <span>
+        {score ? (
+          <>
+            <Figure>{matchWords.score(score.ours, score.theirs)}</Figure>
+            <VisuallyHidden> {matchWords.versus}</VisuallyHidden>
+          </>
+        ) : (
+          <Versus>{matchWords.versus}</Versus>
+        )}
+      </span>{" "}
+      <span>
+        <Crest match={match} size={88} isFirst />
+        <bdi>{typeset(match.opponent)}</bdi>
+      </span>
+    </Sides>
+  );
+};
+
+/** What the state of a match means for those who wait for it. */
+const remarkOf = (match: Match, state: ReturnType<typeof stateOf>): string | null => {
+  if (state === "cancelled") return words.cancelled;
+  if (state === "to-score") return words.toScore;
+  if (match.forfeit === "ours") return sentence([matchWords.forfeits.ours]) + ". " + words.noShow.ours;
+  if (match.forfeit === "theirs") {
+    return `${sentence([matchWords.forfeits.theirs])}. ${words.noShow.theirs(match.opponent)}`;
+  }
+  return null;
+};
+
+/** When the match is or was, in the visitor's zone, and what has changed. */
+const Dates = ({ match }: Shown) => {
+  const moment = useUnit($moment);
+  const { weekday, day, time } = whenIs(startOf(match), moment);
+  const state = stateOf(match, moment);
+  const isAhead = state === "announced" || state === "today";
+  const before = match.movedFrom === null ? null : whenIs(Date.parse(match.movedFrom), moment);
+  const remark = remarkOf(match, state);
+  const outcome = outcomeOf(match);
+  return (
+    <>
+      <Facts>
+        {outcome && <Outcome outcome={outcome} />}
+        <Marks match={match} />
+        <time dateTime={match.start}>{`${weekday}\u00a0${day}, ${time}`}</time>
+        <p>
+          {french(
+            [...(state === "announced" ? [untilThen(startOf(match), moment)] : []), zoneName(moment.zone)].join(", "),
+          )}
+        </p>
+        {match.format && <p>{typeset(sentence([matchWords.formats[match.format]]))}</p>}
+      </Facts>
+      {before && isAhead && <p>{typeset(words.moved(`${before.weekday}\u00a0${before.day}, ${before.time}`))}</p>}
+      {remark && <p>{typeset(remark)}</p>}
+    </>
+  );
+};
+
+/** The links of a match that leave the page. */
+const Ways = ({ match }: Shown) => {
+  const { watch, vod, status } = match;
+  const isOpen = status === "scheduled" || status === "live";
+  return (
+    <Acts>
+      {isOpen && watch && isAbsoluteAddress(watch) && <ButtonOut to={watch}>{words.watch}</ButtonOut>}
+      {vod && isAbsoluteAddress(vod) && <ButtonOut to={vod}>{words.vod}</ButtonOut>}
+      {isOpen && (
+        <Calendar href={matchCalendarAddress(match)}>
+          <Icon name="calendar" />
+          {typeset(words.calendar)}
+        </Calendar>
+      )}
+    </Acts>
+  );
+};
+
+/** The heading of a match: its sides and its score, then when and where. */
+export const MatchHead = ({ match }: Shown) => {
+  return (
+    <Frame>
+      <div>
+        <BackToMatches />
+      </div>
+      <Where>
+        <b>{typeset(match.game)}</b>, {typeset([match.competition, match.stage].filter(Boolean).join(", "))}
+      </Where>
+      <Score match={match} />
+      <Dates match={match} />
+      <Ways match={match} />
+    </Frame>
+  );
+};

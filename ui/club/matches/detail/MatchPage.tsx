@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import type { Match } from "../../../../domain/club/matches/match.ts";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { TextSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
+import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
+import { longDate } from "../../../design/components/text/format.ts";
+import { space } from "../../../design/tokens/measures.ts";
+import { wrap } from "../../../design/tokens/text.ts";
+import { adviceOnRead } from "../../../lib/feedback/failure.ts";
+import { focusContent } from "../../../lib/focusContent.ts";
+import { useFollowing } from "../../../lib/live/following.ts";
+import { $club } from "../../../lib/page/club.ts";
+import { Head } from "../../../lib/page/Head.tsx";
+import type { PageHandle } from "../../../lib/page/handle.ts";
+import { shareImagePath } from "../../../lib/page/shareImage.ts";
+import { breadcrumbs } from "../../../lib/page/structured.ts";
+import { withPageTop } from "../../../lib/page/withPageTop.tsx";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { listPath, matchPath } from "../address.ts";
+import { BackToMatches } from "./BackToMatches.tsx";
+import { $isMatchFollowed, $match, $matchStatus, matchOpened, matchRetried } from "./match.ts";
+import { MatchDetails } from "./MatchDetails.tsx";
+import { MatchHead } from "./MatchHead.tsx";
+import { sportsEvent } from "./sportsEvent.ts";
+import { words } from "./words.ts";
+
+/** The metadata tell no score: they are shown where it isn't asked for. */
+const MatchHeadTags = ({ match }: { readonly match: Match }) => {
+  const { wordmark } = useUnit($club);
+  const { slug, game, competition, stage, opponent, start } = match;
+  const path = matchPath(slug);
+  const image = shareImagePath("matches", slug);
+  const day = longDate(start);
+  const name = words.titleOf(wordmark.strong, opponent);
+  const description = words.description([game, competition, stage].filter(Boolean).join(", "), day);
+  return (
+    <Head
+      title={`${name}, ${day}`}
+      description={description}
+      path={path}
+      image={image}
+      data={[
+        sportsEvent({ match, name, description, path, image }),
+        breadcrumbs({ name: words.list, path: listPath }, { name, path }),
+      ]}
+    />
+  );
+};
+
+const Apart = styled.div`
+  ${wrap}
+  display: grid;
+  gap: ${space.x5};
+  padding-block: ${space.x7} ${space.section};
+`;
+
+type MissingProps = {
+  readonly why: "filtered" | "failed";
+  readonly title: string;
+  readonly text: string;
+  readonly action?: ReactNode;
+};
+
+/** In place of a match. */
+const Missing = (props: MissingProps) => (
+  <Apart>
+    <Head title={props.title} />
+    <div>
+      <BackToMatches />
+    </div>
+    <EmptyState heading="h1" {...props} />
+  </Apart>
+);
+
+/** A match, or the reason why there is none, with the next step. */
+const MatchPage = () => {
+  const { match, retry, isFollowed } = useUnit({ match: $match, retry: matchRetried, isFollowed: $isMatchFollowed });
+  useFollowing("matches", isFollowed);
+  switch (match.status) {
+    case "ready":
+      return (
+        <article>
+          <MatchHeadTags match={match.value} />
+          <MatchHead match={match.value} />
+          <MatchDetails match={match.value} />
+        </article>
+      );
+    case "loading":
+      return (
+        <Apart>
+          <Head title={words.loading} />
+          <div>
+            <BackToMatches />
+          </div>
+          <TextSkeleton words={words.loading} />
+        </Apart>
+      );
+    case "not-found":
+      return <Missing why="filtered" title={words.notFound} text={words.notFoundAdvice} />;
+    case "failed": {
+      const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
+      return (
+        <Missing why="failed" title={words.failed} text={adviceOnRead(match, words.failedAdvice)} action={again} />
+      );
+    }
+  }
+};
+
+export const Component = withPageTop(MatchPage);
+export const handle: PageHandle = { opened: matchOpened, status: $matchStatus, shows: ["matches"] };

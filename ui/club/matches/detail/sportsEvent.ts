@@ -1,0 +1,46 @@
+import { matchTime, startOf, type Match } from "../../../../domain/club/matches/match.ts";
+import { isAbsoluteAddress } from "../../../../domain/shared/address.ts";
+import { clubOf, type Statement } from "../../../lib/page/structured.ts";
+
+type Announced = {
+  readonly match: Match;
+  readonly name: string;
+  readonly description: string;
+  /** The path of the match's page. */
+  readonly path: string;
+  /** A path of the site. */
+  readonly image: string;
+};
+
+/** What schema.org calls the fate of an event. */
+const fateOf = ({ status, movedFrom }: Match): string =>
+  `https://schema.org/Event${status === "cancelled" ? "Cancelled" : movedFrom === null ? "Scheduled" : "Rescheduled"}`;
+
+/** A match for search engines, without its score. */
+export const sportsEvent =
+  ({ match, name, description, path, image }: Announced): Statement =>
+  (publisher) => {
+    const { site } = publisher;
+    const { watch } = match;
+    const club = clubOf(publisher);
+    return {
+      "@type": "SportsEvent",
+      name,
+      description,
+      sport: match.game,
+      url: site + path,
+      image: [site + image],
+      startDate: match.start,
+      endDate: new Date(startOf(match) + matchTime).toISOString(),
+      eventStatus: fateOf(match),
+      ...(match.movedFrom !== null && { previousStartDate: match.movedFrom }),
+      eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+      location: {
+        "@type": "VirtualLocation",
+        url: watch && isAbsoluteAddress(watch) ? watch : site + path,
+      },
+      homeTeam: { "@type": "SportsTeam", name: club.name, sport: match.game },
+      awayTeam: { "@type": "SportsTeam", name: match.opponent, sport: match.game },
+      organizer: club,
+    };
+  };

@@ -1,0 +1,28 @@
+export const words = {
+  list: "Matchs",
+  allMatches: "Tous les matchs",
+  /** The title of the page, which tells no score. */
+  titleOf: (club: string, opponent: string) => `${club} contre ${opponent}`,
+  description: (event: string, day: string) => `${event}, le ${day} : la date, la diffusion, le score et les manches.`,
+  moved: (when: string) => `Déplacé : était annoncé le ${when}.`,
+  cancelled: "Ce match n'aura pas lieu.",
+  toScore: "Le match est fini ou se termine : le résultat arrive.",
+  noShow: {
+    ours: "Notre équipe n'a pas joué ce match.",
+    theirs: (opponent: string) => `${opponent} n'a pas joué ce match.`,
+  },
+  watch: "Regarder le match",
+  vod: "Revoir le match",
+  calendar: "Ajouter à l'agenda",
+  maps: "Les manches",
+  map: "Manche",
+  unnamed: (number: number) => `Manche ${number}`,
+  lineup: "La composition",
+  notes: "À savoir",
+  loading: "Chargement du match...",
+  notFound: "Match introuvable ou non publié.",
+  notFoundAdvice: "Il a peut-être été retiré, ou l'adresse comporte une erreur.",
+  failed: "Impossible de charger le match",
+  failedAdvice: "Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
+  retry: "Réessayer",
+} as const;

@@ -1,0 +1,143 @@
+import { css, styled } from "styled-components";
+import { meaning } from "../../../design/tokens/meaning.ts";
+import { layer, size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
+import { below, when } from "../../../design/tokens/screens.ts";
+
+const onPhones = css`
+  grid-template-columns: 88px minmax(0, 1fr) auto;
+  gap: ${space.x1} ${space.x3};
+  time {
+    font-size: ${size.body};
+  }
+  & > img {
+    display: none;
+  }
+`;
+
+const cancelled = css`
+  time,
+  a {
+    color: ${meaning.textQuiet};
+    text-decoration: line-through;
+  }
+  & > img {
+    opacity: 0.6;
+  }
+`;
+
+/** A match on a line, which is a link as a whole. */
+export const Row = styled.li<{ readonly $isCancelled: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: 128px 44px minmax(0, 1fr) 216px;
+  gap: ${space.x4} ${space.x5};
+  align-items: center;
+  min-height: 92px;
+  padding: ${space.x3} 0;
+  border-bottom: ${stroke.hairline} solid ${meaning.line};
+  line-height: 1.25;
+  time {
+    font-size: ${size.headline};
+    font-weight: ${weight.title};
+    font-stretch: ${width.broad};
+    line-height: 1.1;
+  }
+  time span {
+    display: block;
+    font-size: ${size.tiny};
+    font-weight: ${weight.semi};
+    font-stretch: ${width.tag};
+  }
+  & > img {
+    object-fit: contain;
+  }
+  a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: ${stroke.firm};
+  }
+  ${({ $isCancelled }) => $isCancelled && cancelled}
+  ${below.laptop} {
+    grid-template-columns: 112px 44px minmax(0, 1fr) auto;
+  }
+  ${below.phone} {
+    ${onPhones}
+  }
+  ${when.printed} {
+    break-inside: avoid;
+  }
+`;
+
+/** The opponent, and beside it what is played. */
+export const Names = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  align-items: center;
+  gap: ${space.x1} ${space.x5};
+  min-width: 0;
+  overflow-wrap: anywhere;
+  & > a {
+    font-size: ${size.name};
+    font-weight: ${weight.name};
+    font-stretch: ${width.name};
+    text-decoration: none;
+    /* The whole line answers to a press. */
+    &::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+    }
+  }
+  & > div {
+    display: grid;
+    justify-items: start;
+    gap: ${space.x1};
+    color: ${meaning.textQuiet};
+    font-size: ${size.small};
+  }
+  ${below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Tags = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.x1} 0;
+  &:empty {
+    display: none;
+  }
+`;
+
+/** The score with its outcome, and the calendar. */
+export const End = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: end;
+  gap: ${space.x4};
+  & > a {
+    position: relative;
+    z-index: ${layer.inside};
+  }
+  ${below.phone} {
+    flex-direction: column;
+    align-items: end;
+    gap: ${space.x1};
+  }
+`;
+
+/** In the place of a score. */
+export const Instead = styled.b`
+  color: ${meaning.textQuiet};
+  font-size: ${size.small};
+  font-weight: ${weight.semi};
+`;
+
+export const Figure = styled.b`
+  min-width: 2.6em;
+  font-size: ${size.lead};
+  font-weight: ${weight.black};
+  font-stretch: ${width.wide};
+  line-height: 1;
+  text-align: end;
+  white-space: nowrap;
+`;

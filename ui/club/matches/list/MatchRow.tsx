@@ -1,0 +1,51 @@
+import { Link } from "react-router-dom";
+import type { ListedMatch } from "../../../../domain/club/matches/listMatches.ts";
+import { startOf } from "../../../../domain/club/matches/match.ts";
+import { typeset } from "../../../design/components/text/french.ts";
+import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
+import { $moment } from "../../../lib/page/moment.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { matchPath } from "../address.ts";
+import { CalendarLink } from "../CalendarLink.tsx";
+import { Crest } from "../Crest.tsx";
+import { Marks } from "../Marks.tsx";
+import { Outcome } from "../Outcome.tsx";
+import { stateWords } from "../stateWords.ts";
+import { whenIs } from "../when.ts";
+import { sentence, words as matchWords } from "../words.ts";
+import { End, Figure, Instead, Names, Row, Tags } from "./MatchRow.styles.ts";
+import { words } from "./words.ts";
+
+/** A match of the list: when, against whom, and how it stands. */
+export const MatchRow = ({ match }: { readonly match: ListedMatch }) => {
+  const moment = useUnit($moment);
+  const { weekday, day, time } = whenIs(startOf(match), moment);
+  const { score, outcome } = match;
+  const isOpen = match.status === "scheduled" || match.status === "live";
+  return (
+    <Row $isCancelled={match.status === "cancelled"}>
+      <time dateTime={match.start}>
+        {day} <span>{`${weekday}\u00a0${time}`}</span>
+      </time>
+      <Crest match={match} size={44} />
+      <Names>
+        <Link to={matchPath(match.slug)}>
+          <bdi>{typeset(match.opponent)}</bdi>
+          <VisuallyHidden>, {day}</VisuallyHidden>
+        </Link>
+        <div>
+          <p>{typeset(sentence([match.game, match.competition, match.stage]))}</p>
+          <Tags>
+            <Marks match={match} />
+          </Tags>
+        </div>
+      </Names>
+      <End>
+        {score && <Figure>{matchWords.score(score.ours, score.theirs)}</Figure>}
+        {match.forfeit && <Instead>{stateWords.forfeit}</Instead>}
+        {outcome && <Outcome outcome={outcome} />}
+        {isOpen && <CalendarLink match={match} label={words.toCalendar(match.opponent, day)} />}
+      </End>
+    </Row>
+  );
+};

@@ -1,0 +1,13 @@
+import { css, styled } from "styled-components";
+import { space } from "../../../design/tokens/measures.ts";
+import { wrap } from "../../../design/tokens/text.ts";
+
+const plain = css`
+  ${wrap}
+  padding-bottom: ${space.section};
+`;
+
+/** The boards of the list are as wide as the page; what stands in their place isn't. */
+export const Inside = styled.div<{ readonly $isPlain: boolean }>`
+  ${({ $isPlain }) => $isPlain && plain}
+`;

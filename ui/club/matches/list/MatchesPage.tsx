@@ -1,0 +1,88 @@
+import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
+import { QuietLink } from "../../../design/components/actions/QuietButton.tsx";
+import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
+import { PageHead } from "../../../design/components/frames/PageHead.tsx";
+import { ListState } from "../../../lib/lists/ListState.tsx";
+import { useFollowing } from "../../../lib/live/following.ts";
+import { Head } from "../../../lib/page/Head.tsx";
+import type { PageHandle } from "../../../lib/page/handle.ts";
+import { breadcrumbs } from "../../../lib/page/structured.ts";
+import { withPageTop } from "../../../lib/page/withPageTop.tsx";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { listAddress, type ListQuery, queryNames, seasonName, isFiltered } from "./address.ts";
+import { listMatchesFx } from "../effects.ts";
+import { $isListFollowed, $matches, $matchesStatus, $query, matchesOpened, matchesRetried } from "./list.ts";
+import { MatchFilters } from "./MatchFilters.tsx";
+import { MatchLists } from "./MatchLists.tsx";
+import { Inside } from "./MatchesPage.styles.ts";
+import { words } from "./words.ts";
+
+const Nothing = () => (
+  <EmptyState
+    why="first"
+    title={words.nothing}
+    text={words.nothingAdvice}
+    action={<QuietLink to="/about">{words.club}</QuietLink>}
+  />
+);
+
+const statements = [breadcrumbs({ name: words.title, path: listAddress({}) })];
+
+/** "Matchs, Valorant, 2026-2027, page 2". */
+const titleOf = ({ competition, season, page }: ListQuery, game: string | undefined): string =>
+  [words.title, game, competition, season !== undefined && seasonName(season), page > 1 && words.page(page)]
+    .filter(Boolean)
+    .join(", ");
+
+/** The club's matches: those to come, and the results, by team, competition and season. */
+const MatchesPage = () => {
+  const { query, matches, isBusy, retry, isFollowed } = useUnit({
+    query: $query,
+    matches: $matches,
+    isBusy: listMatchesFx.pending,
+    retry: matchesRetried,
+    isFollowed: $isListFollowed,
+  });
+  useFollowing("matches", isFollowed);
+  const list = matches.status === "ready" ? matches.value : undefined;
+  const isEmpty = list !== undefined && list.total + list.comingTotal === 0;
+  // Visitors can invent any number of filters that find nothing.
+  const kept = list && !(isEmpty && isFiltered(query)) ? { ...query, page: list.page, isWhole: false } : undefined;
+  const game = list?.teams.find(({ slug }) => slug === query.team)?.game;
+  return (
+    <>
+      <Head
+        title={titleOf(kept ?? { ...query, page: 1 }, game)}
+        description={words.lead}
+        path={kept && listAddress(kept)}
+        data={statements}
+      />
+      <PageHead title={words.title} text={words.lead}>
+        <MatchFilters />
+      </PageHead>
+      <Inside $isPlain={list === undefined || isEmpty}>
+        <ListState
+          list={matches}
+          isEmpty={isEmpty}
+          isBusy={isBusy}
+          isFiltered={isFiltered(query)}
+          skeleton={<ArticleSkeleton words={words.loadingList} />}
+          nothingYet={<Nothing />}
+          retry={retry}
+          allAddress={listAddress({})}
+          words={words}
+        >
+          {list && <MatchLists list={list} query={query} />}
+        </ListState>
+      </Inside>
+    </>
+  );
+};
+
+export const Component = withPageTop(MatchesPage);
+export const handle: PageHandle = {
+  opened: matchesOpened,
+  status: $matchesStatus,
+  reads: Object.values(queryNames),
+  shows: ["matches"],
+};

@@ -1,0 +1,34 @@
+import { attach } from "effector";
+import { hour } from "../../../../domain/shared/clock.ts";
+import { listModel } from "../../../lib/loading/list.ts";
+import { valueOf } from "../../../lib/loading/loaded.ts";
+import { $moment } from "../../../lib/page/moment.ts";
+import { listMatchesFx } from "../effects.ts";
+import { followMatches } from "../live.ts";
+import { type ListQuery, queryFrom } from "./address.ts";
+
+/** The hour suffices: requests of the same hour are the same, so that prefetched ones are found. */
+const listFx = attach({
+  effect: listMatchesFx,
+  source: $moment,
+  mapParams: (query: ListQuery, { now }) => ({ ...query, now: now - (now % hour) }),
+});
+
+const model = listModel({
+  name: "matches",
+  queryFrom,
+  listFx,
+});
+
+export const {
+  opened: matchesOpened,
+  retried: matchesRetried,
+  $query,
+  $list: $matches,
+  $status: $matchesStatus,
+} = model;
+
+export const $isListFollowed = followMatches({
+  $shown: $matches.map((list) => valueOf(list)?.coming ?? []),
+  refreshed: model.refreshed,
+});

@@ -1,0 +1,124 @@
+import { Link } from "react-router-dom";
+import type { ListedMatch, TeamMatches } from "../../../../domain/club/matches/listMatches.ts";
+import { startOf, stateOf } from "../../../../domain/club/matches/match.ts";
+import type { Team } from "../../../../domain/club/teams.ts";
+import type { Moment } from "../../../../domain/shared/clock.ts";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
+import { french, typeset } from "../../../design/components/text/french.ts";
+import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
+import { useFollowing } from "../../../lib/live/following.ts";
+import { $moment } from "../../../lib/page/moment.ts";
+import { $siteAddress } from "../../../lib/page/site.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { matchPath } from "../address.ts";
+import { calendarAddress, CalendarLink, subscription } from "../CalendarLink.tsx";
+import { Crest } from "../Crest.tsx";
+import { Marks } from "../Marks.tsx";
+import { whenIs, zoneName } from "../when.ts";
+import { sentence } from "../words.ts";
+import { $areTeamsFollowed, $teamMatches, teamMatchesRetried } from "./team.ts";
+import { Empty, Row, Section, Subscribe, Tags, Title } from "./TeamComing.styles.ts";
+import { words } from "./words.ts";
+
+/** So many are a list; the rest is on the page of all matches. */
+const most = 3;
+
+/** The matches that are still to come or being played; cancelled ones too, until they would have begun. */
+const aheadOf = (matches: readonly ListedMatch[], moment: Moment): readonly ListedMatch[] =>
+  matches.filter((match) => {
+    const state = stateOf(match, moment);
+    return state === "cancelled" ? startOf(match) > moment.now : state !== "to-score";
+  });
+
+const MatchRow = ({ match }: { readonly match: ListedMatch }) => {
+  const { weekday, day, time } = whenIs(startOf(match), useUnit($moment));
+  const isCancelled = match.status === "cancelled";
+  return (
+    <Row $isCancelled={isCancelled}>
+      <time dateTime={match.start}>
+        {day} <span>{`${weekday}\u00a0${time}`}</span>
+      </time>
+      <Crest match={match} size={36} />
+      <div>
+        <Link to={matchPath(match.slug)}>
+          <bdi>{typeset(match.opponent)}</bdi>
+        </Link>{" "}
+        <span>{typeset(sentence([match.competition, match.stage]))}</span>
+        <Tags>
+          <Marks match={match} />
+        </Tags>
+      </div>
+      {!isCancelled && <CalendarLink match={match} label={words.matchToCalendar(match.opponent, day)} />}
+    </Row>
+  );
+};
+
+type Shown = { readonly team: Pick<Team, "slug" | "game"> };
+
+const Calendars = ({ team: { slug, game }, explains }: Shown & { readonly explains: boolean }) => (
+  <Subscribe>
+    <p>
+      <a href={subscription(useUnit($siteAddress), slug)}>
+        {typeset(words.subscribe)}
+        <VisuallyHidden> {typeset(words.subscribeTo(game))}</VisuallyHidden>
+      </a>
+      <a href={calendarAddress(slug)}>
+        {words.calendarFile}
+        <VisuallyHidden> {typeset(words.subscribeTo(game))}</VisuallyHidden>
+      </a>
+    </p>
+    {explains && <p>{typeset(words.subscription)}</p>}
+  </Subscribe>
+);
+
+const Coming = ({ team, teams }: Shown & { readonly teams: readonly TeamMatches[] }) => {
+  const moment = useUnit($moment);
+  const own = teams.find(({ slug }) => slug === team.slug);
+  const coming = aheadOf(own?.coming ?? [], moment).slice(0, most);
+  return (
+    <>
+      <Title>
+        <h3>{words.coming}</h3>
+        {coming.length > 0 && <p>{french(zoneName(moment.zone))}</p>}
+      </Title>
+      {coming.length > 0 ? (
+        <ul>
+          {coming.map((match) => (
+            <MatchRow key={match.slug} match={match} />
+          ))}
+        </ul>
+      ) : (
+        <Empty>{typeset(words.none)}</Empty>
+      )}
+      {/* Explained once per page, at the first team. */}
+      {own && <Calendars team={team} explains={own === teams[0]} />}
+    </>
+  );
+};
+
+/** A team's next matches, and its calendar to subscribe to. */
+export const TeamComing = ({ team }: Shown) => {
+  const { teams, isFollowed, retry } = useUnit({
+    teams: $teamMatches,
+    isFollowed: $areTeamsFollowed,
+    retry: teamMatchesRetried,
+  });
+  useFollowing("matches", isFollowed);
+  if (teams.status === "loading") return <ArticleSkeleton words={words.loading} />;
+  return (
+    <Section>
+      {teams.status === "ready" ? (
+        <Coming team={team} teams={teams.value} />
+      ) : (
+        <>
+          <Title>
+            <h3>{words.coming}</h3>
+          </Title>
+          <Empty>{typeset(words.failed)}</Empty>
+          <QuietButton onClick={() => retry()}>{words.retry}</QuietButton>
+        </>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,21 @@
+export const words = {
+  coming: "Prochains matchs",
+  none: "Aucun match annoncé pour l'instant.",
+  subscribe: "S'abonner au calendrier",
+  /** Read by screen readers after the game's name. */
+  subscribeTo: (game: string) => `pour ${game}`,
+  subscription: "Les matchs dans votre agenda, mis à jour tout seuls.",
+  calendarFile: "Télécharger le calendrier (.ics)",
+  matchToCalendar: (opponent: string, day: string) => `Ajouter à l'agenda : ${opponent}, ${day}`,
+  results: "Derniers résultats",
+  allResults: "Tous les résultats",
+  streak: {
+    won: (matches: number) => `${matches} victoires de suite`,
+    drawn: (matches: number) => `${matches} matchs nuls de suite`,
+    lost: (matches: number) => `${matches} défaites de suite`,
+  },
+  atLeast: (streak: string) => `au moins ${streak}`,
+  loading: "Chargement des matchs...",
+  failed: "Les matchs n'ont pas pu être chargés.",
+  retry: "Réessayer",
+} as const;
