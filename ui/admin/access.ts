@@ -21,6 +21,7 @@ import {
   setStaffFx,
   undoReviewFx,
 } from "./effects.ts";
+import { addMatchFx, removeMatchFx, saveMatchFx, scoreMatchFx } from "../club/matches/admin/effects.ts";
 import { announceFx } from "../discord/effects.ts";
 import {
   addCategoryFx,
@@ -92,7 +93,14 @@ const contentEffects = [
 ] as const;
 const commentEffects = [hideCommentFx, restoreCommentFx] as const;
 const categoryEffects = [readCategoriesFx, addCategoryFx, renameCategoryFx, placeCategoryFx, removeCategoryFx] as const;
-const staffEffects = [...panelEffects, ...contentEffects, ...commentEffects, ...categoryEffects] as const;
+const matchEffects = [addMatchFx, saveMatchFx, scoreMatchFx, removeMatchFx] as const;
+const staffEffects = [
+  ...panelEffects,
+  ...contentEffects,
+  ...commentEffects,
+  ...categoryEffects,
+  ...matchEffects,
+] as const;
 for (const fx of staffEffects) {
   sample({
     clock: fx.failData as typeof overviewFx.failData,

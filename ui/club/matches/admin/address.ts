@@ -1,0 +1,29 @@
+import { adminTabAddress } from "../../../admin/address.ts";
+
+export const matchesTab = "matchs";
+
+/** The part of an address that selects the staff's matches. */
+export type MatchesPlace = {
+  /** Finished and cancelled ones, or those to play. */
+  readonly isOver: boolean;
+  readonly page: number;
+};
+
+const names = { period: "periode", page: "page" } as const;
+/** The query parameters that the list of matches reads. */
+export const matchesReads: readonly string[] = Object.values(names);
+
+const over = "termines";
+const highestPage = 100_000;
+
+/** Reads the address. Invalid values get their default, such as page 1. */
+export const matchesPlaceOf = (search: string): MatchesPlace => {
+  const asked = new URLSearchParams(search);
+  const page = Math.trunc(Number(asked.get(names.page)));
+  return { isOver: asked.get(names.period) === over, page: Math.min(Math.max(page || 1, 1), highestPage) };
+};
+
+export const matchesAddress = ({ isOver, page }: Partial<MatchesPlace>): string => {
+  const more = [...(isOver ? [`${names.period}=${over}`] : []), ...(page && page > 1 ? [`${names.page}=${page}`] : [])];
+  return [adminTabAddress(matchesTab), ...more].join("&");
+};

@@ -1,0 +1,24 @@
+import { createEffect } from "effector";
+import type {
+  AddMatchRefusal,
+  MatchEdit,
+  NewMatch,
+  SaveMatchRefusal,
+  ScoreEdit,
+  ScoreMatchRefusal,
+  StaffMatchQuery,
+} from "../../../../domain/club/matches/editMatches.ts";
+import type { Match, MatchId } from "../../../../domain/club/matches/match.ts";
+import type { MatchRepository, TeamName } from "../../../../domain/club/matches/ports.ts";
+import type { Page } from "../../../../domain/shared/pages.ts";
+import type { RefusalOf } from "../../../../domain/shared/result.ts";
+import type { Unexpected } from "../../../lib/feedback/failure.ts";
+
+// Effects without handlers: see ui/tips/effects.ts.
+
+export const listStaffMatchesFx = createEffect<StaffMatchQuery, Page<Match>, Unexpected>();
+export const listTeamsFx = createEffect<void, readonly TeamName[], Unexpected>();
+export const addMatchFx = createEffect<NewMatch, Match, AddMatchRefusal | Unexpected>();
+export const saveMatchFx = createEffect<MatchEdit, Match, SaveMatchRefusal | Unexpected>();
+export const scoreMatchFx = createEffect<ScoreEdit, Match, ScoreMatchRefusal | Unexpected>();
+export const removeMatchFx = createEffect<MatchId, void, RefusalOf<MatchRepository["remove"]> | Unexpected>();

@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { dialogPreload } from "../../../design/components/overlays/Dialog.tsx";
+import { lazyModule, preloadProps, useLazyModule } from "../../../design/components/lazyModule.ts";
+import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { $editing, formClosed } from "./edit/matchForm.ts";
+import { $scored, scoringClosed } from "./score/scoring.ts";
+
+const form = lazyModule(async () => (await import("./edit/MatchDialog.tsx")).MatchDialog);
+const scores = lazyModule(async () => (await import("./score/ScoreDialog.tsx")).ScoreDialog);
+
+/** Props for the buttons that open the dialogs: they load their code early. */
+export const formPreload = preloadProps(form);
+export const scorePreload = preloadProps(scores);
+
+/** The dialogs of the tab. Their code is loaded with it, because the network beside a stage may be gone when they are opened. */
+export const MatchPlaces = () => {
+  const { editing, scored, closeForm, closeScore, lost } = useUnit({
+    editing: $editing,
+    scored: $scored,
+    closeForm: formClosed,
+    closeScore: scoringClosed,
+    lost: partLoadFailed,
+  });
+  useEffect(() => {
+    for (const { onFocus } of [formPreload, scorePreload, dialogPreload]) onFocus();
+  }, []);
+  const MatchDialog = useLazyModule(form, editing !== null, () => (closeForm(), lost()));
+  const ScoreDialog = useLazyModule(scores, scored !== null, () => (closeScore(), lost()));
+  return (
+    <>
+      {MatchDialog && <MatchDialog />}
+      {ScoreDialog && <ScoreDialog />}
+    </>
+  );
+};

@@ -1,0 +1,100 @@
+import { useState } from "react";
+import type { Tap } from "../../../../../domain/club/matches/taps.ts";
+import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
+import { Dialog } from "../../../../design/components/overlays/Dialog.tsx";
+import { french, typeset } from "../../../../design/components/text/french.ts";
+import { partLoadFailed } from "../../../../lib/feedback/toasts.ts";
+import { useUnit } from "../../../../lib/useUnit.ts";
+import { nameOf, scoreWords as words, words as listWords } from "../words.ts";
+import { MapList, MapName, type MapProps } from "./MapFields.tsx";
+import { SavedLine } from "./SavedLine.tsx";
+import { Chips, Total } from "./Score.styles.ts";
+import { ScoreConflict } from "./ScoreConflict.tsx";
+import { ScorePad } from "./ScorePad.tsx";
+import { scoreText } from "./scoreText.ts";
+import { $entries, $scored, scoreDropped, scoreTapped, scoringClosed } from "./scoring.ts";
+
+/** Begins and ends the match by hand, and records a side that doesn't play. */
+const MatchState = ({ entry, onTap }: Omit<MapProps, "at">) => {
+  const { status, forfeit } = entry.shown;
+  return (
+    <Chips role="group" aria-label={words.more}>
+      {status === "scheduled" && <QuietButton onClick={() => onTap({ kind: "start" })}>{words.start}</QuietButton>}
+      {forfeit ? (
+        <QuietButton onClick={() => onTap({ kind: "forfeit", side: null })}>{words.takeBackForfeit}</QuietButton>
+      ) : (
+        (["ours", "theirs"] as const).map((side) => (
+          <QuietButton key={side} look="danger" onClick={() => onTap({ kind: "forfeit", side })}>
+            {french(listWords.forfeits[side])}
+          </QuietButton>
+        ))
+      )}
+    </Chips>
+  );
+};
+
+const Body = ({ entry, at, onTap, onChoose }: MapProps & { readonly onChoose: (at: number) => void }) => {
+  const drop = useUnit(scoreDropped);
+  const { match, shown, conflict, failure } = entry;
+  if (conflict) {
+    return (
+      <>
+        <SavedLine entry={entry} />
+        <ScoreConflict entry={entry} theirs={conflict} />
+      </>
+    );
+  }
+  return (
+    <>
+      <SavedLine entry={entry} />
+      {failure?.kind === "gone" && (
+        <QuietButton look="danger" onClick={() => drop(match.id)}>
+          {words.drop}
+        </QuietButton>
+      )}
+      <Total>
+        <p>{typeset(match.game)}</p>
+        <strong>{scoreText(match, shown)}</strong>
+        <p>
+          <bdi>{typeset(match.opponent)}</bdi>
+        </p>
+      </Total>
+      <MapList {...{ entry, at, onTap, onChoose }} />
+      <MapName {...{ entry, at, onTap }} />
+      <MatchState {...{ entry, onTap }} />
+    </>
+  );
+};
+
+/** The score of a match, made for a thumb. Each tap is shown at once and saved by itself. */
+export const ScoreDialog = () => {
+  const { scored, entries, tap, close, lost } = useUnit({
+    scored: $scored,
+    entries: $entries,
+    tap: scoreTapped,
+    close: scoringClosed,
+    lost: partLoadFailed,
+  });
+  const [chosen, choose] = useState<{ readonly match: string; readonly at: number } | null>(null);
+  const entry = scored ? entries[scored] : undefined;
+  const last = Math.max(0, (entry?.shown.maps.length ?? 0) - 1);
+  const shared = entry && {
+    entry,
+    // The last one, unless the member has chosen another.
+    at: chosen && chosen.match === scored ? Math.min(chosen.at, last) : last,
+    onTap: (one: Tap) => tap({ id: entry.match.id, tap: one }),
+    onChoose: (at: number | null) => choose(at === null || scored === null ? null : { match: scored, at }),
+  };
+  return (
+    <Dialog
+      isOpen={entry !== undefined}
+      isRead
+      title={entry ? nameOf(entry.match) : ""}
+      onClose={close}
+      onLoadError={() => (close(), lost())}
+      foot={shared && !shared.entry.conflict && <ScorePad {...shared} />}
+    >
+      {shared && <Body {...shared} />}
+    </Dialog>
+  );
+};

@@ -1,0 +1,83 @@
+import { useRef } from "react";
+import type { Side } from "../../../../../domain/club/matches/match.ts";
+import { canFinish, hasNextMap } from "../../../../../domain/club/matches/taps.ts";
+import { Button } from "../../../../design/components/actions/Button.tsx";
+import { Icon } from "../../../../design/components/media/Icon.tsx";
+import { french, typeset } from "../../../../design/components/text/french.ts";
+import { useUnit } from "../../../../lib/useUnit.ts";
+import { scoreWords as words } from "../words.ts";
+import type { MapProps } from "./MapFields.tsx";
+import { Points } from "./Points.tsx";
+import { Pad, Press, Ways } from "./Score.styles.ts";
+import { mapTitle } from "./scoreText.ts";
+import { tapUndone } from "./scoring.ts";
+
+type PadProps = MapProps & { readonly onChoose: (at: number | null) => void };
+
+/** What a thumb reaches: the points of the chosen map, undo, and the next step. */
+export const ScorePad = ({ entry, at, onTap, onChoose }: PadProps) => {
+  const undo = useUnit(tapUndone);
+  const inputs = useRef<Partial<Record<Side, HTMLInputElement | null>>>({});
+  const next = useRef<HTMLButtonElement>(null);
+  const { match, shown, past, typing } = entry;
+  const scored = { ...shown, format: match.format };
+  const names = { ours: words.ours, theirs: match.opponent };
+  const begin = () => {
+    onTap({ kind: "next-map" });
+    onChoose(null);
+    // Who types goes on typing: the field is the same, and shows the new map.
+    if (typing?.endsWith("ours") || typing?.endsWith("theirs")) inputs.current.ours?.focus();
+  };
+  const isOver = shown.status === "finished";
+  const [hasNext, isFinishable] = [hasNextMap(scored), canFinish(scored)];
+  // The likelier next step is the one that stands out.
+  const isEnd = isFinishable && !hasNext;
+  const hasPast = past.length > 0;
+  return (
+    <Pad>
+      <h3>{typeset(mapTitle(shown.maps[at] ?? { name: "" }, at))}</h3>
+      {(["ours", "theirs"] as const).map((side) => (
+        <Points
+          key={side}
+          {...{ entry, at, side, onTap }}
+          name={names[side]}
+          field={(input) => void (inputs.current[side] = input)}
+          onNext={() => (side === "ours" ? inputs.current.theirs : next.current)?.focus()}
+        />
+      ))}
+      <Ways>
+        <Press
+          square
+          aria-label={french(words.undo)}
+          aria-disabled={!hasPast || undefined}
+          onClick={() => hasPast && undo(match.id)}
+        >
+          <Icon name="back" />
+        </Press>
+        {isOver ? (
+          <Press onClick={() => onTap({ kind: "reopen" })}>{words.reopen}</Press>
+        ) : (
+          <>
+            <Button
+              ref={next}
+              size="small"
+              dark={isEnd}
+              aria-disabled={!hasNext || undefined}
+              onClick={() => hasNext && begin()}
+            >
+              {words.next}
+            </Button>
+            <Button
+              size="small"
+              dark={!isEnd}
+              aria-disabled={!isFinishable || undefined}
+              onClick={() => isFinishable && onTap({ kind: "finish" })}
+            >
+              {words.finish}
+            </Button>
+          </>
+        )}
+      </Ways>
+    </Pad>
+  );
+};

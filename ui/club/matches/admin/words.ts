@@ -1,0 +1,264 @@
+import type {
+  AddMatchRefusal,
+  SaveMatchRefusal,
+  ScoreMatchRefusal,
+} from "../../../../domain/club/matches/editMatches.ts";
+import { type Format, type Match, type MatchState, startOf } from "../../../../domain/club/matches/match.ts";
+import type { MatchRepository } from "../../../../domain/club/matches/ports.ts";
+import { longestMapName, mostPoints, type ScoreProblem } from "../../../../domain/club/matches/scoring.ts";
+import {
+  type FieldProblem,
+  longestOf,
+  type MatchField,
+  mostPlayers,
+  type TypedMatch,
+} from "../../../../domain/club/matches/typed.ts";
+import type { RefusalOf } from "../../../../domain/shared/result.ts";
+import { signInAction } from "../../../admin/words.ts";
+import { narrow } from "../../../design/components/text/french.ts";
+import { adviceOn, type Unexpected } from "../../../lib/feedback/failure.ts";
+import type { Toast } from "../../../lib/feedback/toasts.ts";
+import { clubZone } from "../../../lib/page/moment.ts";
+
+export const words = {
+  tab: "Matchs",
+  list: "Matchs",
+  periods: "Matchs à venir ou terminés",
+  toPlay: "À venir",
+  over: "Terminés",
+  create: "Nouveau match",
+  loading: "Chargement des matchs",
+  failed: "Impossible de charger les matchs",
+  none: { toPlay: "Aucun match à venir", over: "Aucun match terminé" },
+  noneYet: "Les matchs que vous annoncez arrivent ici, les brouillons aussi.",
+  noneFiltered: "",
+  showAll: "Tout afficher",
+  pages: "Pages de matchs",
+  changed: "La liste a changé.",
+  draft: "Brouillon",
+  versus: (game: string, opponent: string) => `${game} contre ${opponent}`,
+  score: "Saisir le score",
+  correct: "Corriger le score",
+  edit: "Modifier",
+  cancelMatch: "Annuler le match",
+  restore: "Rétablir",
+  remove: "Supprimer",
+  of: (act: string, match: string) => `${act}, ${match}`,
+  sureToCancel: "Annuler ce match ? Il reste visible, avec la mention « annulé ».",
+  sureToRemove: "Supprimer ce match et son score ? Pour un match qui n'a pas lieu, annulez-le plutôt.",
+  forfeit: "forfait",
+  forfeits: { ours: "Forfait de notre équipe", theirs: "Forfait de l'adversaire" },
+  unsent: "Score pas encore envoyé",
+  unsentCount: (count: number) => (count > 1 ? `${count} scores pas encore envoyés` : "1 score pas encore envoyé"),
+} as const;
+
+export const stateWords = {
+  announced: "Annoncé",
+  today: "Aujourd'hui",
+  live: "En direct",
+  "to-score": "Score à saisir",
+  finished: "Terminé",
+  cancelled: "Annulé",
+} satisfies Record<MatchState, string>;
+
+export const formatWords = {
+  bo1: "une manche",
+  bo2: "deux manches",
+  bo3: "deux manches gagnantes",
+  bo5: "trois manches gagnantes",
+  bo7: "quatre manches gagnantes",
+} satisfies Record<Format, string>;
+
+const dates = new Intl.DateTimeFormat("fr-FR", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: clubZone,
+});
+const times = new Intl.DateTimeFormat("fr-FR", { hour: "2-digit", minute: "2-digit", timeZone: clubZone });
+
+/** The start of a match in the club's zone: "sam. 28 nov. 2026", "21 h 00". */
+export const startIn = (match: Pick<Match, "start">): { readonly day: string; readonly time: string } => ({
+  day: dates.format(startOf(match)),
+  time: times.format(startOf(match)).replace(":", `${narrow}h${narrow}`),
+});
+
+export const nameOf = ({ game, opponent }: Pick<Match, "game" | "opponent">): string => words.versus(game, opponent);
+
+const topic = "match";
+export const restoreName = "restore-match";
+
+const whyNot = {
+  "signed-out": "Votre session a pris fin.",
+  "not-staff": "Vous n'avez plus ce droit.",
+  gone: "Quelqu'un l'a supprimé entre-temps.",
+  "match-conflict": "Quelqu'un l'a changé entre-temps. La liste est à jour : vérifiez, puis réessayez.",
+  "invalid-score": "Son score ne peut pas être enregistré ainsi.",
+  "slug-used-up": "Cette équipe a déjà trop de matchs contre cet adversaire ce jour-là.",
+  "invalid-match": "Un champ est à corriger.",
+} satisfies Record<(ScoreMatchRefusal | SaveMatchRefusal | AddMatchRefusal)["kind"], string>;
+
+type Refusal = ScoreMatchRefusal | SaveMatchRefusal | AddMatchRefusal | Unexpected;
+
+export const reasonOf = (refusal: Refusal): string =>
+  refusal.kind === "unexpected" ? adviceOn(refusal) : whyNot[refusal.kind];
+
+const failure = (title: string, refusal: Refusal, path: string): Toast => ({
+  tone: "bad",
+  title,
+  text: reasonOf(refusal),
+  topic,
+  ...signInAction(refusal.kind, path),
+});
+
+export const called = (match: Match): Toast =>
+  match.status === "cancelled"
+    ? {
+        tone: "good",
+        title: "Match annulé",
+        text: "Les agendas et les pages le disent.",
+        act: { words: words.restore, name: restoreName, id: JSON.stringify(match) },
+        topic,
+      }
+    : { tone: "good", title: "Match rétabli", topic };
+export const notCalled = (refusal: ScoreMatchRefusal | Unexpected, path: string): Toast =>
+  failure("Le match n'a pas changé", refusal, path);
+
+export const removed: Toast = { tone: "good", title: "Match supprimé", topic };
+export const notRemoved = (refusal: RefusalOf<MatchRepository["remove"]> | Unexpected, path: string): Toast =>
+  failure("Erreur lors de la suppression", refusal, path);
+
+export const created = (match: Match): Toast => ({
+  tone: "good",
+  title: match.isPublished ? "Match annoncé" : "Match créé en brouillon",
+  text: `${nameOf(match)}, ${startIn(match).day}.`,
+  topic,
+});
+export const saved: Toast = { tone: "good", title: "Match enregistré", topic };
+
+export const formWords = {
+  create: "Nouveau match",
+  edit: "Modifier le match",
+  loading: "Ouverture du match",
+  send: { create: "Créer le match", edit: "Enregistrer" },
+  sending: "Enregistrement…",
+  close: "Fermer",
+  kept: "Ce que vous tapez est gardé sur cet appareil.",
+  restored: "Vos changements non enregistrés sont revenus.",
+  restoredText: "Ils étaient gardés sur cet appareil.",
+  restart: { create: "Tout vider", edit: "Repartir du match enregistré" },
+  notSent: "Le match n'est pas enregistré",
+  notSentText: "Rien n'est perdu : vos changements sont gardés sur cet appareil.",
+  optional: "(facultatif)",
+  choose: "Choisir…",
+  noFormat: "Sans format",
+  startHint: "À l'heure de Paris, où que vous soyez.",
+  addressHint: "Une adresse complète, qui commence par https://.",
+  logoHint: "Sans logo, le site dessine un écusson.",
+  lineupHint: `Les noms, séparés par des virgules, ${mostPlayers} au plus.`,
+  noTeams: "Les équipes n'ont pas pu être chargées.",
+  visibilities: { published: "Publié : tout le monde le voit", draft: "Brouillon : seul le staff le voit" },
+  sameTime: (match: Pick<Match, "game" | "opponent" | "start">) =>
+    `Attention : ${nameOf(match)} est déjà prévu à ${startIn(match).time} ce jour-là. Vous pouvez enregistrer quand même.`,
+  conflict: "Ce match a été modifié entre-temps",
+  conflictText:
+    "Un autre membre du staff a enregistré ces champs pendant que vous écriviez. Rien n'est encore remplacé.",
+  mine: "Le vôtre",
+  theirs: "L'autre, enregistré",
+  empty: "(vide)",
+  stay: "Continuer à écrire",
+  takeTheirs: "Prendre l'autre",
+  keepMine: "Garder le mien",
+} as const;
+
+export const fieldWords = {
+  team: "Équipe",
+  opponent: "Adversaire",
+  opponentLogo: "Logo de l'adversaire",
+  competition: "Compétition",
+  stage: "Étape",
+  format: "Format",
+  start: "Début",
+  watch: "Où le regarder",
+  vod: "Rediffusion",
+  notes: "Notes",
+  lineup: "Joueurs alignés",
+  isPublished: "Visibilité",
+} satisfies Record<keyof TypedMatch, string>;
+
+const required = {
+  team: "Choisissez une équipe.",
+  opponent: "Écrivez le nom de l'adversaire.",
+  competition: "Écrivez la compétition.",
+  start: "Indiquez un jour et une heure qui existent.",
+} as const satisfies Partial<Record<MatchField, string>>;
+
+const tooLong = ({ opponent, competition, stage, notes, player }: typeof longestOf) =>
+  ({ opponent, competition, stage, notes, lineup: player }) as const;
+
+/** What is wrong with a field of the form. */
+export const complaintOf = (field: MatchField, problem: FieldProblem): string => {
+  switch (problem) {
+    case "required":
+      return field in required ? required[field as keyof typeof required] : "Ce champ est requis.";
+    case "too-long": {
+      const most = tooLong(longestOf)[field as keyof ReturnType<typeof tooLong>];
+      return field === "lineup" ? `${most} caractères au plus par nom.` : `${most} caractères au plus.`;
+    }
+    case "too-many":
+      return `${mostPlayers} joueurs au plus.`;
+    case "bad-address":
+      return "Cette adresse n'est pas valide : elle commence par https://.";
+    case "no-such-time":
+      return "Cette date ou cette heure n'existe pas.";
+    case "unknown":
+      return "Choisissez un format de la liste.";
+    case "too-short":
+      return "Plus de manches sont déjà jouées que ce format n'en a.";
+  }
+};
+
+export const scoreWords = {
+  title: "Score",
+  start: "Passer en direct",
+  finish: "Terminer le match",
+  reopen: "Rouvrir le match",
+  next: "Manche suivante",
+  undo: "Annuler la dernière action",
+  more: "Forfait",
+  takeBackForfeit: "Retirer le forfait",
+  map: (number: number) => `Manche ${number}`,
+  maps: "Manches",
+  mapName: "Carte ou nom de la manche",
+  names: "Noms déjà utilisés",
+  removeMapOf: (map: string) => `Supprimer, ${map}`,
+  ours: "Nous",
+  plus: (side: string) => `Un point de plus, ${side}`,
+  minus: (side: string) => `Un point de moins, ${side}`,
+  idle: "Chaque geste est enregistré tout seul.",
+  saving: "Enregistrement…",
+  saved: "Enregistré",
+  offline: "Pas de réseau : sera envoyé dès que possible",
+  later: "Le site ne répond pas bien : nouvel essai dans un instant",
+  refused: (reason: string) => `Pas enregistré. ${reason}`,
+  kept: "Le score reste sur cet appareil.",
+  gone: "Ce match a été supprimé entre-temps : son score ne peut plus être enregistré.",
+  drop: "Abandonner ce score",
+  conflict: "Un autre score a été enregistré",
+  conflictText: "Quelqu'un d'autre a saisi ce score en même temps. Rien n'est remplacé avant votre choix.",
+  mine: "Le mien",
+  theirs: "L'autre",
+  keepMine: "Garder le mien",
+  takeTheirs: "Prendre l'autre",
+} as const;
+
+/** Why a score isn't saved as it stands. */
+export const scoreProblems = {
+  "bad-points": `Les points vont de 0 à ${mostPoints}.`,
+  "long-name": `Le nom d'une manche a ${longestMapName} caractères au plus.`,
+  "too-many-maps": "Le format a moins de manches : supprimez celle qui est de trop.",
+  "map-after-end": "Le match est décidé avant la dernière manche : supprimez celle qui est de trop.",
+  "unplayed-map": "Un match terminé n'a pas de manche à 0 partout : donnez ses points, ou supprimez-la.",
+  "no-score": "Un match terminé a une manche ou un forfait : saisissez-le, ou rouvrez le match.",
+} satisfies Record<ScoreProblem, string>;
