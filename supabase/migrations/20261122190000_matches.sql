@@ -174,12 +174,16 @@ grant all on public.teams, public.matches, public.match_records to service_role;
 -- The dates and the revision are the database's. domain/club/matches/change.ts has the same rules.
 create function private.number_match() returns trigger
 language plpgsql set search_path = '' as $$
+declare
+  announced timestamptz;
 begin
   if tg_op = 'UPDATE' then
     new.revision := old.revision + 1;
     new.updated_at := now();
     if new.start <> old.start then
-      new.moved_from := case when new.start <> coalesce(old.moved_from, old.start) then coalesce(old.moved_from, old.start) end;
+      -- A draft's start isn't announced.
+      announced := coalesce(old.moved_from, case when old.is_published then old.start end);
+      new.moved_from := case when new.start <> announced then announced end;
     end if;
   end if;
   new.finished_at := case when new.status = 'finished' then coalesce(new.finished_at, now()) end;

@@ -163,6 +163,8 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       const noted = await changed(device, again, { notes: null });
       expect(noted).toMatchObject({ movedFrom: first.start, notes: null, revision: 4 });
       expect((await changed(device, noted, { start: first.start })).movedFrom).toBeNull();
+      const draft = await addedBy(device.ports, { isPublished: false });
+      expect((await changed(device, draft, { start: "2060-12-01T20:00:00.000Z" })).movedFrom).toBeNull();
     });
 
     it("[MA-5] dates the end of a match, and takes it back when the match is opened again", async () => {

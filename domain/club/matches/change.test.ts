@@ -15,6 +15,12 @@ it("[MA-28] keeps the first announced start while a match is moved, and forgets 
   expect(changeMatch(again, { start: first }, now)).toMatchObject({ start: first, movedFrom: null });
 });
 
+it("[MA-28] announces no start of a draft, and keeps the one that was announced before the match became a draft", () => {
+  const draft = matchFor("a", { start: first, isPublished: false });
+  expect(changeMatch(draft, { start: second }, now).movedFrom).toBeNull();
+  expect(changeMatch({ ...draft, movedFrom: third }, { start: second }, now).movedFrom).toBe(third);
+});
+
 it("[MA-28] dates the end once, and forgets it when the match is opened again or cancelled", () => {
   const finished = changeMatch(matchFor("a"), { status: "finished" }, now);
   expect(finished.finishedAt).toBe(now);

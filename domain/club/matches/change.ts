@@ -4,12 +4,13 @@ import type { MatchChange } from "./ports.ts";
 type Stored = Omit<Match, "game">;
 
 /**
- * A match after a change: the revision grows, the first announced start stays known as `movedFrom`, and the end is dated.
+ * A match after a change: the revision grows, the first announced start stays known as `movedFrom`, and the end is dated. A draft's start
+ * isn't announced.
  * @param now ISO 8601
  */
 export const changeMatch = (before: Stored, change: MatchChange, now: string): Stored => {
   const after = { ...before, ...change };
-  const announced = before.movedFrom ?? before.start;
+  const announced = before.movedFrom ?? (before.isPublished ? before.start : null);
   return {
     ...after,
     movedFrom: after.start === before.start ? before.movedFrom : after.start === announced ? null : announced,
