@@ -119,10 +119,10 @@ create table public.matches (
   constraint matches_end_with_a_score check (status <> 'finished' or forfeit is not null or maps <> '[]')
 );
 create index matches_open on public.matches (start, id) where status <> 'finished';
-create index matches_finished on public.matches (start desc, id) where status = 'finished';
-create index matches_finished_of_team on public.matches (team, start desc, id) where status = 'finished';
-create index matches_finished_in_competition on public.matches (competition, start desc, id) where status = 'finished';
-create index matches_finished_in_season on public.matches (season, start desc, id) where status = 'finished';
+create index matches_finished on public.matches (start desc, id desc) where status = 'finished';
+create index matches_finished_of_team on public.matches (team, start desc, id desc) where status = 'finished';
+create index matches_finished_in_competition on public.matches (competition, start desc, id desc) where status = 'finished';
+create index matches_finished_in_season on public.matches (season, start desc, id desc) where status = 'finished';
 create index matches_over on public.matches (start desc, id desc) where status in ('finished', 'cancelled');
 -- Of a calendar; and for the foreign key.
 create index matches_of_team on public.matches (team, start, id);
