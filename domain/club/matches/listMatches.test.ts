@@ -7,7 +7,7 @@ import { memoryStore } from "../../../adapters/memory/shared/keyValueStore.ts";
 import { matchOf, resultOf } from "../../../tests/matchOf.ts";
 import type { Slug } from "../../shared/slug.ts";
 import type { Match, MatchId } from "./match.ts";
-import { listMatches, listTeamMatches, readMatch } from "./listMatches.ts";
+import { listMatches, listTeamMatches, readMatch, readNextMatches } from "./listMatches.ts";
 
 const now = Date.parse("2026-11-22T12:00:00Z");
 const dayLong = 86_400_000;
@@ -105,6 +105,28 @@ it("[MA-42] gives each team its coming matches, its last five results and its re
   expect(first?.coming).toHaveLength(1);
   expect(first?.latest.map(({ outcome }) => outcome)).toEqual(["lost", "won", "lost", "won", "lost"]);
   expect(second).toMatchObject({ slug: "rocket-league", coming: [], latest: [], totals: { won: 0 } });
+});
+
+it("[MA-10] announces the result that was recorded last, also after a forfeit of a match to come", async () => {
+  const next = readNextMatches(
+    over([
+      matchOf({ start: at(4), slug: "coming" as Slug }),
+      matchOf({ start: at(3), slug: "absent" as Slug, status: "finished", forfeit: "theirs", finishedAt: at(-1) }),
+      resultOf([[13, 2]], { start: at(-0.2), slug: "older" as Slug, finishedAt: at(-0.1) }),
+      resultOf([[13, 2]], { start: at(-0.3), slug: "last" as Slug, finishedAt: at(-0.05) }),
+    ]),
+  );
+  const told = await next({ now, count: 2 });
+  expect([told.next.map(({ slug }) => slug), told.last?.slug]).toEqual([["coming"], "last"]);
+});
+
+it("[MA-7] leaves the oldest of too many matches out of a calendar, not those to come", async () => {
+  const { matches } = over([
+    ...Array.from({ length: 501 }, (_, number) => resultOf([[13, 2]], { start: at(-1 - number / 2) })),
+    matchOf({ start: at(1) }),
+  ]);
+  const found = await matches.since(at(-365));
+  expect([found.length, found[0]?.start, found.at(-1)?.start]).toEqual([500, at(-250), at(1)]);
 });
 
 it("[MA-41] finds a published match by its slug", async () => {

@@ -178,6 +178,11 @@ export const scoreFrom = ({ status, maps, forfeit }: AnnouncedMatch): MatchScore
   forfeit: forfeit ?? null,
 });
 
+/** Among so many results with the latest starts is the one that ended last: a forfeit may end a match before its start. */
+const latestStarts = 10;
+
+const endOf = ({ finishedAt }: Match): number => Date.parse(finishedAt ?? "") || 0;
+
 export type ReadNextMatches = (wanted: {
   readonly now: number;
   /** How many of those to come at most. */
@@ -188,7 +193,11 @@ export type ReadNextMatches = (wanted: {
 export const readNextMatches =
   ({ matches }: Needs): ReadNextMatches =>
   async ({ now, count }) => {
-    const [open, [latest]] = await Promise.all([matches.coming(sinceOf(now)), matches.finished({ from: 0, count: 1 })]);
+    const [open, finished] = await Promise.all([
+      matches.coming(sinceOf(now)),
+      matches.finished({ from: 0, count: latestStarts }),
+    ]);
+    const [latest] = finished.toSorted((one, other) => endOf(other) - endOf(one));
     const played = open.filter(
       (match) => match.status === "live" || (match.status === "scheduled" && startOf(match) + matchTime > now),
     );
