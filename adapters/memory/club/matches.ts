@@ -64,7 +64,7 @@ export const memoryMatches = (backend: MemoryBackend): Matches => {
       return published()
         .filter((match) => match.start >= since && (team === undefined || match.team === team))
         .toSorted(bySoonest)
-        .slice(0, mostOfCalendar)
+        .slice(-mostOfCalendar)
         .map(withGame);
     },
 

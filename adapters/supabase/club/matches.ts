@@ -51,7 +51,8 @@ export const supabaseMatches = (client: Client): Matches => {
     async since(since, team) {
       const all = published().gte("start", since);
       const own = team === undefined ? all : all.eq("team", team);
-      return matchesIn(await own.order("start").order("id").limit(mostOfCalendar));
+      const latest = own.order("start", { ascending: false }).order("id", { ascending: false });
+      return matchesIn(await latest.limit(mostOfCalendar)).toReversed();
     },
 
     bySlug: async (slug) => matchesIn(await published().eq("slug", slug))[0],

@@ -28,7 +28,10 @@ export type Matches = {
   finished(wanted: ResultFilter & Slice): Promise<readonly Match[]>;
   /** The finished ones, counted. */
   records(): Promise<readonly MatchRecord[]>;
-  /** Those of a team, or of all, that begin after `since` (ISO 8601), the soonest first, 500 at most. Finished and cancelled ones too. */
+  /**
+   * Those of a team, or of all, that begin after `since` (ISO 8601), the soonest first. Finished and cancelled ones too. Of more than 500,
+   * those with the latest starts.
+   */
   since(since: string, team?: Slug): Promise<readonly Match[]>;
   bySlug(slug: Slug): Promise<Match | undefined>;
   /** The club's published teams, in the club's order. */
