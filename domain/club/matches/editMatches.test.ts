@@ -149,6 +149,25 @@ it("[MA-28] stores no score that its format refuses, and none over another score
   expect(all()).toEqual([theirs]);
 });
 
+it("[MA-28] refuses a score and a format that another member's change has made unfit for each other", async () => {
+  const map = { name: "", ours: 13, theirs: 5 };
+  const [first, second] = [map, { ...map, ours: 1 }];
+  const match = matchFor("a");
+  const { matches, put, all } = club(match);
+  const shorter = { ...match, format: "bo1", revision: 2 } as const;
+  put(shorter);
+  const after = { status: "live", maps: [first, second], forfeit: null } as const;
+  const score = { id: match.id, revision: 1, format: match.format, before: scoreIn(match), after };
+  expect(await scoreMatch({ matches })(score)).toEqual(refused({ kind: "invalid-score", problem: "too-many-maps" }));
+  expect(all()).toEqual([shorter]);
+  const played = { ...match, ...after, revision: 2 };
+  put(played);
+  expect(await saveMatch({ matches })(edit(match, { format: "bo1" }))).toEqual(
+    refused({ kind: "invalid-match", fields: { format: "too-short" } }),
+  );
+  expect(all()).toEqual([played]);
+});
+
 it("[MA-28] gives the staff a page of matches; one beyond the last is the last", async () => {
   const { matches } = club(...Array.from({ length: 25 }, (_, at) => matchFor(`m${at}`, { slug: `m${at}` as Slug })));
   const list = await listStaffMatches({ matches })({ isOver: false, page: 9 });

@@ -87,11 +87,13 @@ const mostTries = 4;
 /**
  * Changes a part of a match. Changes of another part in between are kept; a change of the same part is a conflict, unless it is equal:
  * then it is this one, sent again after its answer was lost.
+ * @param problemIn why the change doesn't fit the match as another member left it
  */
-const changePart = async <Part extends MatchChange>(
+const changePart = async <Part extends MatchChange, Problem extends { readonly kind: string }>(
   matches: MatchRepository,
   { id, revision, before, after }: Change<Part>,
-): Promise<Result<Match, ChangeRefusal>> => {
+  problemIn: (theirs: Match) => Problem | undefined,
+): Promise<Result<Match, ChangeRefusal | Problem>> => {
   let from = revision;
   for (let tries = 0; ; tries++) {
     const changed = await matches.change({ id, revision: from, change: after });
@@ -103,6 +105,8 @@ const changePart = async <Part extends MatchChange>(
     if (tries === mostTries || !isSame(current, partOf(before, after))) {
       return refused({ kind: "match-conflict", theirs });
     }
+    const problem = problemIn(theirs);
+    if (problem) return refused(problem);
     from = theirs.revision;
   }
 };
@@ -132,9 +136,17 @@ export const saveMatch =
     const [old, read] = [readTypedMatch(before, zone), readTypedMatch(after, zone)];
     if (!read.ok) return read;
     const { format } = read.value;
-    if (format && played > mapsOf(format)) return refused({ kind: "invalid-match", fields: { format: "too-short" } });
+    const problemWith = (maps: number): InvalidMatch | undefined =>
+      format && maps > mapsOf(format) ? { kind: "invalid-match", fields: { format: "too-short" } } : undefined;
+    const problem = problemWith(played);
+    if (problem) return refused(problem);
     const { isEmpty, ...changed } = changedDetails(old.ok ? old.value : ({} as MatchDetails), read.value);
-    if (!isEmpty) return changePart(matches, { id, revision, ...changed });
+    if (!isEmpty) {
+      const hasFormat = "format" in changed.after;
+      return changePart(matches, { id, revision, ...changed }, ({ maps }) =>
+        hasFormat ? problemWith(maps.length) : undefined,
+      );
+    }
     const match = await matches.open(id);
     return match ? done(match) : refused({ kind: "gone" });
   };
@@ -148,5 +160,10 @@ export const scoreMatch =
   ({ matches }: Needs): ScoreMatch =>
   async ({ format, before, after, ...edit }) => {
     const checked = checkScore(format, after);
-    return checked.ok ? changePart(matches, { ...edit, before, after: checked.value }) : checked;
+    if (!checked.ok) return checked;
+    const { value } = checked;
+    return changePart(matches, { ...edit, before, after: value }, (theirs) => {
+      const rechecked = checkScore(theirs.format, value);
+      return rechecked.ok ? undefined : rechecked.refusal;
+    });
   };
