@@ -220,3 +220,27 @@ it("[MA-23] [MA-24] ends with the screen's score, and replaces no other device's
     { numRuns: 500 },
   );
 });
+
+it("[MA-24] saves a score after another one whose saves fail", async () => {
+  const tried: string[] = [];
+  const scope = fork({
+    handlers: [
+      [
+        scoreMatchFx,
+        ({ id, after }: ScoreEdit) => {
+          tried.push(id);
+          if (id === "a") throw { kind: "unexpected", cause: null };
+          return { ...matchFor(id), ...after, revision: 2 };
+        },
+      ],
+      ...deviceDrafts(new Map()),
+    ],
+  });
+  for (const match of [matchFor("a"), matchFor("b")]) {
+    await allSettled(scoringOpened, { scope, params: match });
+    const tap: Tap = { kind: "add", map: 0, side: "ours", points: 1 };
+    await allSettled(scoreTapped, { scope, params: { id: match.id, tap } });
+  }
+  for (let turns = 0; turns < 3; turns++) await allSettled(savesDue, { scope });
+  expect(tried).toEqual(["a", "b", "a"]);
+});

@@ -148,11 +148,12 @@ sample({
   target: scoreDraft.wanted,
 });
 
-// Saves.
+// Saves. Those that failed come last, so that one failure holds up no other score.
 const nextSave = (entries: Entries): ScoreEdit | null => {
-  for (const entry of Object.values(entries)) {
-    const after = entry && scoreToSend(entry);
-    if (entry && after) {
+  const all = Object.values(entries).filter((entry) => entry !== undefined);
+  for (const entry of all.toSorted((one, other) => Number(one.failure !== null) - Number(other.failure !== null))) {
+    const after = scoreToSend(entry);
+    if (after) {
       const { match } = entry;
       return { id: match.id, revision: match.revision, format: match.format, before: scoreIn(match), after };
     }
