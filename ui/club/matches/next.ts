@@ -73,9 +73,14 @@ export const $bar = combine(query.$state, $moment, (state, { now }): readonly Sh
 /** Live scores are followed from a quarter of an hour before a match. */
 const before = 15 * minute;
 
+/** A match without a result is followed until so long after its start: it may still be played. */
+const longest = 6 * 60 * minute;
+
 /** Whether a match is played at this moment or about to begin. @param now milliseconds since 1970 */
 export const isPlayed = (match: Pick<Match, "start">, state: MatchState, now: number): boolean =>
-  state === "live" || (state === "today" && startOf(match) - before < now);
+  state === "live" ||
+  (state === "today" && startOf(match) - before <= now) ||
+  (state === "to-score" && now < startOf(match) + longest);
 
 export const $isFollowed = combine($bar, $moment, (bar, { now }) =>
   bar.some(({ match, state }) => isPlayed(match, state, now)),

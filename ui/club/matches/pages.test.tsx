@@ -227,7 +227,10 @@ it("[MA-41] requests a live match again when matches change, and one that is far
     await allSettled(changeHinted, { scope, params: "tips" });
     return times;
   };
+  const startedAgo = (minutes: number) => matchOf({ start: new Date(now - minutes * 60_000).toISOString() });
   expect(await asked(matchOf({ status: "live" }))).toBe(2);
+  // About to begin; played for longer than most; never scored.
+  expect([await asked(startedAgo(-15)), await asked(startedAgo(150)), await asked(startedAgo(361))]).toEqual([2, 2, 1]);
   expect(await asked(matchOf())).toBe(1);
 });
 
