@@ -63,7 +63,7 @@ const rowOf = (
   const isFinished = maps.length > 0 || forfeit !== null;
   return {
     slug: `${match.id}-${team}` as Slug,
-    // The same as before there was a table, so that calendars know the match.
+    // Subscribed calendars know a match of the folder by it.
     calendarId: `${match.id}.${team}`,
     team: team as Slug,
     opponent: match.opponent,

@@ -22,7 +22,7 @@ const within = (points: number): number => Math.min(mostPoints, Math.max(0, Math
 
 const isPlayed = ({ ours, theirs }: MapScore): boolean => ours > 0 || theirs > 0;
 
-/** The score without the maps at its end that nobody began. */
+/** The score without the maps at its end that have no points. */
 const withoutUnplayed = (score: MatchScore): MatchScore => ({
   ...score,
   maps: score.maps.slice(0, score.maps.findLastIndex(isPlayed) + 1),

@@ -75,7 +75,7 @@ const playersIn = (text: string): readonly string[] => [
 
 const isFormat = (text: string): text is Format => (formats as readonly string[]).includes(text);
 
-/** Without years that nobody means, such as the 0026 of a half-typed date. */
+/** Without the years of half-typed dates, such as 0026. */
 const isNear = (start: number): boolean => start >= Date.UTC(2000, 0) && start < Date.UTC(2100, 0);
 
 /** The details of a match as they are stored. Refuses with the problem of each field. @param zone the club's */

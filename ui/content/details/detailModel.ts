@@ -16,7 +16,7 @@ type Parts<Item> = {
 
 const statusCodes = { loading: 200, ready: 200, "not-found": 404, failed: 503 } as const;
 
-/** A tip or an article, loaded by its slug. The page's HTTP status is 404 or 503 without one. */
+/** A tip, an article or a match, loaded by its slug. The page's HTTP status is 404 or 503 without one. */
 export const detailModel = <Item extends { readonly id: string }>({ name, readFx }: Parts<Item>) => {
   const opened = createEvent<Place>();
   const $slug = createStore("", { sid: `${name}-slug` });

@@ -22,9 +22,9 @@ const ScoreSheet = ({ match, score }: { readonly match: Match; readonly score: M
   </>
 );
 
-/** Two people scored at once: both scores, and the choice. */
 type ConflictProps = { readonly entry: Entry; readonly theirs: Match };
 
+/** The scores of two devices that scored at once, and the choice between them. */
 export const ScoreConflict = ({ entry, theirs }: ConflictProps) => {
   const { mine, take } = useUnit({ mine: mineKept, take: theirsTaken });
   const { id } = entry.match;

@@ -25,7 +25,7 @@ export const ScorePad = ({ entry, at, onTap, onChoose }: PadProps) => {
   const begin = () => {
     onTap({ kind: "next-map" });
     onChoose(null);
-    // Who types goes on typing: the field is the same, and shows the new map.
+    // A member who types goes on typing: the field is the same, and shows the new map.
     if (typing?.endsWith("ours") || typing?.endsWith("theirs")) inputs.current.ours?.focus();
   };
   const isOver = shown.status === "finished";
