@@ -109,10 +109,13 @@ const changedIn = (entry: Entry, theirs: Match): Entry => {
   return { ...entry, sent: null, failure: null, conflict: theirs };
 };
 
-/** The backend has stored the sent score, or had it already. Its answer may be a later change by another device. */
+/**
+ * The backend has stored the sent score, or had it already. Its answer may be a later change by another device: what the member has
+ * changed counts from the sent score.
+ */
 export const savedIn = (entry: Entry, match: Match): Entry =>
   entry.sent && !isSameScore(entry.sent, scoreIn(match))
-    ? changedIn({ ...entry, unsure: [] }, match)
+    ? changedIn({ ...entry, match: { ...entry.match, ...entry.sent }, unsure: [] }, match)
     : { ...heldIn(entry, match), isSaved: true };
 
 /** The request failed. Without an answer, the backend may have stored it. */
@@ -145,7 +148,7 @@ export const knownIn = (entry: Entry, match: Match): Entry => {
 
 /** What the device stores; null when nothing would be lost. */
 export const toStore = (entry: Entry): StoredEntry | null =>
-  isUnsaved(entry) || entry.conflict
+  isUnsaved(entry)
     ? { match: entry.match, shown: entry.shown, unsure: [...entry.unsure, ...(entry.sent ? [entry.sent] : [])] }
     : null;
 

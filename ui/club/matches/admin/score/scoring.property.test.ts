@@ -221,6 +221,20 @@ it("[MA-23] [MA-24] ends with the screen's score, and replaces no other device's
   );
 });
 
+it("[MA-24] keeps over a reload what was taken back after a save that another device overtook", async () => {
+  const club = await begin();
+  const tap = (one: Tap) => club.act((scope) => allSettled(scoreTapped, { scope, params: { id, tap: one } }));
+  await tap({ kind: "add", map: 0, side: "ours", points: 1 });
+  await club.act((scope) => allSettled(savesDue, { scope }));
+  await tap({ kind: "remove-map", map: 0 });
+  await club.settle("overtaken");
+  await club.reload();
+  expect(club.entry()?.shown.maps).toEqual([]);
+  await club.act((scope) => allSettled(savesDue, { scope }));
+  await club.settle("done");
+  expect(club.entry()?.conflict).toMatchObject(scoreIn(club.stored()));
+});
+
 it("[MA-24] saves a score after another one whose saves fail", async () => {
   const tried: string[] = [];
   const scope = fork({
