@@ -76,6 +76,9 @@ export type Match = MatchDetails &
 /** How long a match is taken to last, in milliseconds. */
 export const matchTime = 2 * 3_600_000;
 
+/** A match that the staff has set live counts as live for so many milliseconds after its start: its end may be forgotten. */
+export const longestMatch = 12 * 3_600_000;
+
 /** Milliseconds since 1970. */
 export const startOf = ({ start }: Pick<MatchDetails, "start">): number => Date.parse(start);
 
@@ -86,8 +89,9 @@ export const stateOf = (
   match: Pick<Match, "status" | "start">,
   { now, zone }: { readonly now: number; readonly zone: string },
 ): MatchState => {
-  if (match.status !== "scheduled") return match.status;
   const start = startOf(match);
+  if (match.status === "live" && start + longestMatch <= now) return "to-score";
+  if (match.status !== "scheduled") return match.status;
   if (start + matchTime <= now) return "to-score";
   if (start <= now) return "live";
   return dayIn(start, zone) === dayIn(now, zone) ? "today" : "announced";

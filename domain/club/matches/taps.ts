@@ -28,13 +28,17 @@ const withoutUnplayed = (score: MatchScore): MatchScore => ({
   maps: score.maps.slice(0, score.maps.findLastIndex(isPlayed) + 1),
 });
 
+/** A scheduled match with points has begun. */
+const begun = (score: MatchScore): MatchScore =>
+  score.status === "scheduled" && score.maps.some(isPlayed) ? { ...score, status: "live" } : score;
+
 /** The score after a tap. Points stay between 0 and the most. */
 export const tapped = (score: MatchScore, tap: Tap): MatchScore => {
   switch (tap.kind) {
     case "add":
-      return withMap(score, tap.map, (map) => ({ ...map, [tap.side]: within(map[tap.side] + tap.points) }));
+      return begun(withMap(score, tap.map, (map) => ({ ...map, [tap.side]: within(map[tap.side] + tap.points) })));
     case "set":
-      return withMap(score, tap.map, (map) => ({ ...map, [tap.side]: within(tap.points) }));
+      return begun(withMap(score, tap.map, (map) => ({ ...map, [tap.side]: within(tap.points) })));
     case "name":
       return withMap(score, tap.map, (map) => ({ ...map, name: [...tap.name].slice(0, longestMapName).join("") }));
     case "next-map":
