@@ -48,6 +48,16 @@ it("doesn't subscribe for a visitor, nor for a member whose page shows no live d
   expect(find).not.toHaveBeenCalled();
 });
 
+it("subscribes for a visitor to matches that the first page showed before the start", async () => {
+  const scope = fork({ handlers: [[whoAmIFx, () => null]] });
+  await allSettled(shown, { scope, params: "matches" });
+  await allSettled(shown, { scope, params: "role" });
+  const subscribe = vi.fn(() => () => {});
+  followChanges(scope, async () => subscribe);
+  await pause();
+  expect(subscribe).toHaveBeenCalledExactlyOnceWith("matches", expect.any(Function));
+});
+
 it("subscribes while a member's screen shows live data, and passes on each hint", async () => {
   const { listeners, hints, say, sign, heard } = await begin();
   await say(shown, "applications");

@@ -26,12 +26,11 @@ export const followChanges = (scope: Scope, find: (name: "followChanges") => Pro
     stopping.catch(() => stops.delete(watched));
   };
 
-  createWatch({
-    unit: $followed,
-    scope,
-    fn(followed) {
-      for (const [watched, stop] of stops) if (!followed.includes(watched) && stops.delete(watched)) stop();
-      for (const watched of followed) if (!stops.has(watched)) begin(watched);
-    },
-  });
+  const follow = (followed: readonly Watched[]) => {
+    for (const [watched, stop] of stops) if (!followed.includes(watched) && stops.delete(watched)) stop();
+    for (const watched of followed) if (!stops.has(watched)) begin(watched);
+  };
+  createWatch({ unit: $followed, scope, fn: follow });
+  // The views of the first page were mounted before.
+  follow(scope.getState($followed));
 };
