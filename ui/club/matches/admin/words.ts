@@ -227,7 +227,7 @@ export const scoreWords = {
   next: "Manche suivante",
   undo: "Annuler la dernière action",
   more: "Forfait",
-  takeBackForfeit: "Retirer le forfait",
+  takeBackForfeit: { ours: "Retirer le forfait de notre équipe", theirs: "Retirer le forfait de l'adversaire" },
   map: (number: number) => `Manche ${number}`,
   maps: "Manches",
   mapName: "Carte ou nom de la manche",

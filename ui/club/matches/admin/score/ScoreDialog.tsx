@@ -21,7 +21,9 @@ const MatchState = ({ entry, onTap }: Omit<MapProps, "at">) => {
     <Chips role="group" aria-label={words.more}>
       {status === "scheduled" && <QuietButton onClick={() => onTap({ kind: "start" })}>{words.start}</QuietButton>}
       {forfeit ? (
-        <QuietButton onClick={() => onTap({ kind: "forfeit", side: null })}>{words.takeBackForfeit}</QuietButton>
+        <QuietButton onClick={() => onTap({ kind: "forfeit", side: null })}>
+          {french(words.takeBackForfeit[forfeit])}
+        </QuietButton>
       ) : (
         (["ours", "theirs"] as const).map((side) => (
           <QuietButton key={side} look="danger" onClick={() => onTap({ kind: "forfeit", side })}>
