@@ -153,6 +153,8 @@ test("[CA-6] removes a category only after its content has moved", async ({ page
   await list(page).getByLabel("Déplacer vers").selectOption({ label: heir });
   await list(page).getByRole("button", { name: "Déplacer et supprimer" }).click();
   await expect(page.getByText("Contenu déplacé")).toBeVisible();
+  // The removed row's focus stays in the list.
+  await expect(list(page).locator("li button:focus")).toHaveCount(1);
   await expect(row(page, heir)).toContainText("1 tip");
   await expect(names(page).filter({ hasText: name })).toHaveCount(0);
 

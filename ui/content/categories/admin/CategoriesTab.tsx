@@ -99,7 +99,7 @@ const ListOf = ({ kind, all }: OfKind) => {
   const used = all.used.filter((one) => one.kind === kind);
   const outside = used.filter(({ slug }) => listed.every((one) => one.slug !== slug));
   const itemsOf = (slug: string) => used.find((one) => one.slug === slug)?.items ?? 0;
-  const restore = useRowFocusRestore(all);
+  const [inList, inOutside] = [useRowFocusRestore(all), useRowFocusRestore(all)];
   return (
     <List aria-labelledby={title}>
       <h2 id={title}>{words.kinds[kind]}</h2>
@@ -112,13 +112,14 @@ const ListOf = ({ kind, all }: OfKind) => {
           content: <CategoryLine category={category} listed={listed} items={itemsOf(category.slug)} />,
         }))}
         onPlace={(slug, before) => place({ kind, slug, before })}
+        restore={inList}
       />
       <NewCategory kind={kind} />
       {outside.length > 0 && (
         <Outside>
           <h3>{words.outside}</h3>
           <p>{french(words.outsideText)}</p>
-          <ul {...restore}>
+          <ul {...inOutside}>
             {outside.map((use) => (
               <li key={use.slug}>
                 <Outsider use={use} all={all} />

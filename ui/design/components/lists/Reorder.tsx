@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type FocusEventHandler,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Icon } from "../media/Icon.tsx";
 import { french } from "../text/french.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
@@ -13,6 +21,8 @@ type ReorderProps = {
   readonly rows: readonly ReorderRow[];
   /** Places a row before another, or at the end. The rows follow at once. */
   readonly onPlace: (key: string, before: string | null) => void;
+  /** What keeps the focus in the list when a row is removed. */
+  readonly restore?: Readonly<Record<"onFocus" | "onBlur", FocusEventHandler<HTMLElement>>>;
 };
 
 /** A row that is dragged, and the row before which it would be dropped; null at the end. */
@@ -32,7 +42,7 @@ const middleOf = (row: HTMLElement): number => {
  * A list that is put in order: by its buttons, by Alt with an arrow, or by dragging the grip of a row. The focus stays on the row, and
  * its place is announced.
  */
-export const Reorder = ({ label, rows, onPlace }: ReorderProps) => {
+export const Reorder = ({ label, rows, onPlace, restore }: ReorderProps) => {
   const list = useRef<HTMLOListElement>(null);
   const pressed = useRef<{ readonly key: string; readonly way: MoveWay } | null>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -105,7 +115,7 @@ export const Reorder = ({ label, rows, onPlace }: ReorderProps) => {
   };
   return (
     <>
-      <Rows ref={list} aria-label={label} onKeyDown={onKeyDown}>
+      <Rows ref={list} aria-label={label} onKeyDown={onKeyDown} {...restore}>
         {rows.map(({ key, name, content }, at) => (
           <li
             key={key}
