@@ -50,7 +50,7 @@ export const matches = feature({
     budget: {
       "/matches": 139,
       "/matches/:slug": 135,
-      "ui/club/matches/admin/edit/MatchDialog.tsx": 82,
+      "ui/club/matches/admin/edit/MatchDialog.tsx": 83.5,
       "ui/club/matches/admin/score/ScoreDialog.tsx": 83.5,
     },
   },

@@ -59,6 +59,8 @@ const heavyPages: readonly (readonly [path: RegExp, raw: number, packed: number]
   // Ten matches to come and twenty results at most.
   [/^\/matches(?:\?|$)/, 71, 14.9],
   [/^\/tips(?:\?|$)/, 72.5, 16.2],
+  // Seven bytes over the budget, since the next match is data.
+  [/^\/news(?:\?|$)/, 60, 14.1],
   [/^\/news\/./, 72, 16.9],
   [/^\/tips\/./, 83, 19.5],
 ];

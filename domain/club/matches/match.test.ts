@@ -40,11 +40,14 @@ describe("[MA-25] the state of a match", () => {
     expect(at(now)).toBe(state);
   });
 
-  it("is what the staff has set, at any time", () => {
-    for (const status of ["live", "finished", "cancelled"] as const) {
+  it("is what the staff has set, at any time; a live one whose end was forgotten waits for its score after twelve hours", () => {
+    for (const status of ["finished", "cancelled"] as const) {
       expect(at("2020-01-01T00:00:00Z", status)).toBe(status);
       expect(at("2030-01-01T00:00:00Z", status)).toBe(status);
     }
+    expect(at("2020-01-01T00:00:00Z", "live")).toBe("live");
+    expect(at("2026-11-29T07:59:59Z", "live")).toBe("live");
+    expect(at("2026-11-29T08:00:00Z", "live")).toBe("to-score");
   });
 });
 

@@ -96,6 +96,14 @@ it("[MA-26] offers only a next map and an end that can be stored", () => {
   );
 });
 
+it("[MA-26] begins a scheduled match with its first points", () => {
+  const scheduled = score({ status: "scheduled" });
+  const named = tapped(scheduled, { kind: "name", map: 0, name: "Ascent" });
+  expect(named.status).toBe("scheduled");
+  expect(tapped(named, { kind: "add", map: 0, side: "ours", points: 1 }).status).toBe("live");
+  expect(tapped(scheduled, { kind: "set", map: 0, side: "theirs", points: 3 }).status).toBe("live");
+});
+
 it("[MA-26] ends a match without the maps that nobody began, and takes a forfeit back", () => {
   const played = score({ maps: [map(13, 5), map(0, 0)] });
   expect(tapped(played, { kind: "finish" })).toEqual(score({ status: "finished", maps: [map(13, 5)] }));

@@ -27,13 +27,13 @@ test("[MA-40] filters the matches by team and season, keeps them in the address,
   await expect(page).toHaveURL(`/matches?equipe=valorant&saison=${season}`);
   await expect(page.getByRole("list", { name: "Bilan" })).toContainText("manches gagnées");
   await page.reload();
-  await expect(page.getByLabel("Équipe")).toHaveValue("valorant");
+  await expect(page.getByRole("combobox", { name: "Équipe" })).toHaveValue("valorant");
   await expect(page.getByLabel("Saison")).toHaveValue(season);
   await untilHydrated(page);
   await page.getByLabel("Équipe").selectOption("Toutes");
   await expect(results(page).filter({ hasText: "Rocket League" }).first()).toBeVisible();
   await page.goBack();
-  await expect(page.getByLabel("Équipe")).toHaveValue("valorant");
+  await expect(page.getByRole("combobox", { name: "Équipe" })).toHaveValue("valorant");
   await expect(results(page).filter({ hasText: "Rocket League" })).toHaveCount(0);
 });
 
@@ -103,7 +103,7 @@ test("[MA-42] the teams' pages lead to the last results and to all of them", asy
   }
   await page.getByRole("link", { name: "Tous les résultats" }).click();
   await expect(page).toHaveURL("/matches?equipe=valorant");
-  await expect(page.getByLabel("Équipe")).toHaveValue("valorant");
+  await expect(page.getByRole("combobox", { name: "Équipe" })).toHaveValue("valorant");
 });
 
 test("[MA-43] a match has an entry in the sitemap, a share image and structured data", async ({ request }) => {

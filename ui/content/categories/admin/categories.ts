@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from "effector";
+import { combine, createEvent, createStore, sample } from "effector";
 import type { Category } from "../../../../domain/content/categories/category.ts";
 import type { EditedCategories } from "../../../../domain/content/categories/editCategories.ts";
 import type { PlaceCategory } from "../../../../domain/content/categories/ports.ts";
@@ -27,14 +27,18 @@ const withPlaced = ({ listed, used }: EditedCategories, { kind, slug, before }: 
 
 /** A category was put at another place. Shown at once; requests are sent one after the other. */
 export const categoryPlaced = createEvent<PlaceCategory>();
-export const $categories = $state.on(categoryPlaced, (state, place) =>
-  state.status === "ready" ? ready(withPlaced(state.value, place)) : state,
-);
 /** Those that aren't answered yet; the first is in flight. */
 const $places = createStore<readonly PlaceCategory[]>([], { serialize: "ignore" })
   .on(categoryPlaced, (places, place) => [...places, place])
   .on(placeCategoryFx.done, (places) => places.slice(1))
   .reset([placeCategoryFx.fail, $memberId]);
+$state.on(placeCategoryFx.done, (state, { params }) =>
+  state.status === "ready" ? ready(withPlaced(state.value, params)) : state,
+);
+/** In the order that the places lead to: an answer that was on its way before one shows the order of before it. */
+export const $categories = combine($state, $places, (state, places) =>
+  state.status === "ready" ? ready(places.reduce(withPlaced, state.value)) : state,
+);
 const first = (places: readonly PlaceCategory[]) => places[0] as PlaceCategory;
 sample({
   clock: categoryPlaced,

@@ -71,6 +71,19 @@ it("[CA-5] shows a new place at once, and sends quick presses one after the othe
   await Promise.all(presses);
 });
 
+it("[CA-5] keeps a new place when an answer shows the order of before it", async () => {
+  const { releases, wait } = held();
+  const { scope, order } = await begin({ place: wait });
+  const place = allSettled(categoryPlaced, { scope, params: { kind, slug: "merch", before: "esport" } });
+  const refresh = allSettled(categoriesWanted, { scope });
+  await Promise.resolve();
+  expect(order()).toEqual(["merch", "esport", "recrutement"]);
+  await expect.poll(() => scope.getState(readCategoriesFx.pending)).toBe(false);
+  expect(order()).toEqual(["merch", "esport", "recrutement"]);
+  releases[0]?.();
+  await Promise.all([place, refresh]);
+});
+
 it("[CA-5] shows the stored order again when a place isn't stored, and says so", async () => {
   const { scope, order, toasts } = await begin({ place: () => Promise.reject({ kind: "unexpected", cause: null }) });
   await allSettled(categoryPlaced, { scope, params: { kind, slug: "merch", before: "esport" } });

@@ -4,6 +4,7 @@ import {
   type PointerEvent,
   type ReactNode,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -50,8 +51,8 @@ export const Reorder = ({ label, rows, onPlace, restore }: ReorderProps) => {
   const keys = rows.map(({ key }) => key);
   const order = keys.join("\n");
 
-  // A moved element loses the focus, and so does a button that is disabled at its new place.
-  useEffect(() => {
+  // A moved element loses the focus, and so does a button that is disabled at its new place. Before the next key is heard.
+  useLayoutEffect(() => {
     const { current } = pressed;
     if (!current) return;
     pressed.current = null;
