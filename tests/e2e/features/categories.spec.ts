@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { findings } from "../axe.ts";
 import { expect, failedRequest, served, signInAt, test, untilHydrated } from "../page.ts";
 
-// Each test has categories of its own: others of the same site change the lists too.
+// Each test has categories of its own. One after the other: a category of another test between two of this one's would change their order.
+test.describe.configure({ mode: "default" });
 
 const panel = "/admin?onglet=categories";
 const staff = "staff@demo.test";
