@@ -213,6 +213,8 @@ for (const { kind, folder, missing, published, backToDraft } of [
     await signIn(other, "membre@demo.test");
     await expect(page.getByRole("button", { name: "Mon compte" })).toBeVisible();
     await expect(notFound).toBeVisible();
+    // The way home after the sign-in closes a menu.
+    await expect(other).toHaveURL("/");
     await other.getByRole("button", { name: "Mon compte" }).click();
     await other.getByRole("button", { name: "Déconnexion" }).click();
     await expect(page.getByRole("button", { name: "Mon compte" })).toHaveCount(0);
