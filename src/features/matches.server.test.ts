@@ -1,38 +1,15 @@
 import { expect, it } from "vitest";
 import { MatchesToken } from "./matches.bind.ts";
-import type { Match, MatchId } from "../../domain/club/matches/match.ts";
+import type { Match } from "../../domain/club/matches/match.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
+import { matchOf } from "../../tests/matchOf.ts";
 import { findPort } from "../../tests/memoryFind.ts";
 import { typeset } from "../../ui/design/components/text/french.ts";
 import { calendarOf, calendars } from "./matches.server.ts";
 
 const whose = { clubName: "Boréal Esport", site: "https://boreal.example" };
 const team = { slug: "valorant" as Slug, game: "Valorant" };
-const match: Match = {
-  id: "1" as MatchId,
-  slug: "valorant-solstice-2026-11-28" as Slug,
-  team: team.slug,
-  game: team.game,
-  opponent: "Solstice",
-  opponentLogo: null,
-  competition: "Ligue des Régions",
-  stage: "journée 6",
-  format: "bo3",
-  start: "2026-11-28T20:00:00.000Z",
-  movedFrom: null,
-  watch: "https://tv.example/boreal",
-  vod: null,
-  notes: null,
-  lineup: [],
-  isPublished: true,
-  status: "scheduled",
-  maps: [],
-  forfeit: null,
-  finishedAt: null,
-  calendarId: "j6.valorant",
-  updatedAt: "2026-11-20T08:00:00.000Z",
-  revision: 1,
-};
+const match = matchOf({ watch: "https://tv.example/boreal" });
 
 type Line = { readonly name: string; readonly value: string };
 
