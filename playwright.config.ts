@@ -70,6 +70,7 @@ export default defineConfig({
       testIgnore: [
         "adminContent.spec.ts",
         "features/categories.spec.ts",
+        "features/pages.spec.ts",
         "adminOnMemory.spec.ts",
         "discord.spec.ts",
         "features.spec.ts",
@@ -78,11 +79,11 @@ export default defineConfig({
         "kit.spec.ts",
       ],
     },
-    // These put articles and tips of their own among the seeded ones, which others count: so each has a site of its own.
+    // These put articles and tips of their own among the seeded ones, which others count, or change pages: so they have a site of their own.
     {
       name: "editing",
       use: { baseURL: editing },
-      testMatch: ["adminContent.spec.ts", "discord.spec.ts", "features/categories.spec.ts"],
+      testMatch: ["adminContent.spec.ts", "discord.spec.ts", "features/categories.spec.ts", "features/pages.spec.ts"],
     },
     { name: "hostile", use: { baseURL: hostile }, testMatch: "hostile.spec.ts" },
     {

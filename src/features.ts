@@ -14,6 +14,7 @@ import { partners } from "./features/partners.ts";
 import { contact } from "./features/contact.ts";
 import { legal } from "./features/legal.ts";
 import { newsletter } from "./features/newsletter.ts";
+import { pages } from "./features/pages.ts";
 import { live } from "./features/live.ts";
 import { admin } from "./features/admin.ts";
 
@@ -35,6 +36,7 @@ export const features = [
   contact,
   legal,
   newsletter,
+  pages,
   live,
   admin,
 ] as const;

@@ -2,6 +2,7 @@ import { allSettled, type Scope } from "effector";
 import type { RouteObject } from "react-router-dom";
 import type { TipId } from "../domain/tips/tip.ts";
 import type { PageHandle, ShownKind } from "../ui/lib/page/handle.ts";
+import { $switchedOff, siteOpened } from "../ui/lib/page/siteState.ts";
 
 type Match = {
   readonly route: Pick<RouteObject, "handle">;
@@ -14,6 +15,11 @@ const given = (params: Match["params"]): Record<string, string> =>
 const handleOf = (matches: readonly Match[]): PageHandle =>
   (matches.at(-1)?.route.handle as PageHandle | undefined) ?? {};
 
+/** Reads what the staff has changed of the site. Pages are opened after it. */
+export const openSite = async (scope: Scope): Promise<void> => {
+  await allSettled(siteOpened, { scope });
+};
+
 /** Loads a page's data: on the server before rendering, in the browser at a navigation. */
 export const openPage = async (scope: Scope, matches: readonly Match[], search: string): Promise<void> => {
   const { opened } = handleOf(matches);
@@ -21,11 +27,18 @@ export const openPage = async (scope: Scope, matches: readonly Match[], search: 
   if (opened) await allSettled(opened, { scope, params: { params, search } });
 };
 
+/** The pieces of a page, but for those of features that are switched off. */
+const piecesOf = (scope: Scope, matches: readonly Match[]) => {
+  const { pieces = [] } = handleOf(matches);
+  const off: readonly string[] = scope.getState($switchedOff);
+  return pieces.filter(({ feature }) => !off.includes(feature));
+};
+
 /** Loads the data of the features' pieces of a page. */
 export const openPieces = async (scope: Scope, matches: readonly Match[]): Promise<void> => {
-  const { pieces = [], hasLargeTops = false } = handleOf(matches);
+  const { hasLargeTops = false } = handleOf(matches);
   const params = { isSlim: !hasLargeTops };
-  await Promise.all(pieces.map(({ opened }) => allSettled(opened, { scope, params })));
+  await Promise.all(piecesOf(scope, matches).map(({ opened }) => allSettled(opened, { scope, params })));
 };
 
 /** The HTTP status of an opened page. */
@@ -39,9 +52,9 @@ export const shownBy = (
   scope: Scope,
   matches: readonly Match[],
 ): { readonly kinds: readonly ShownKind[]; readonly item: string | undefined } => {
-  const { shows = [], pieces = [], item } = handleOf(matches);
+  const { shows = [], item } = handleOf(matches);
   return {
-    kinds: [...new Set([...shows, ...pieces.flatMap(({ shows = [] }) => shows)])],
+    kinds: [...new Set([...shows, ...piecesOf(scope, matches).flatMap(({ shows = [] }) => shows)])],
     item: (item && scope.getState(item)) ?? undefined,
   };
 };
@@ -54,8 +67,8 @@ export const viewedOn = (scope: Scope, matches: readonly Match[]): TipId | undef
 
 /** True for pages that act by themselves, or show what changes by itself. */
 export const startsAtOnce = (scope: Scope, matches: readonly Match[]): boolean => {
-  const { startsAtOnce = false, pieces = [] } = handleOf(matches);
-  return startsAtOnce || pieces.some(({ $startsAtOnce }) => scope.getState($startsAtOnce));
+  const { startsAtOnce = false } = handleOf(matches);
+  return startsAtOnce || piecesOf(scope, matches).some(({ $startsAtOnce }) => scope.getState($startsAtOnce));
 };
 
 /** True for pages of the staff. */

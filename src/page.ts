@@ -15,6 +15,15 @@ export const page = (path: string, source: string, load: () => Promise<Page>, sl
 
 export type SitePiece = SlotPiece & { readonly source: string };
 
+/** A piece with the name of its feature. */
+export type FeaturePiece = SitePiece & { readonly feature: string };
+
+type WithPieces = { readonly name: string; readonly pieces?: readonly SitePiece[] };
+
+/** The pieces of features, in the order of the features. */
+export const piecesOf = (features: readonly WithPieces[]): readonly FeaturePiece[] =>
+  features.flatMap(({ name, pieces = [] }) => pieces.map((piece) => ({ ...piece, feature: name })));
+
 /** A feature's piece of another page, in a chunk of its own. `source` as for a page. */
 export const piece = <Name extends SlotName>(
   slot: Name,
@@ -23,14 +32,17 @@ export const piece = <Name extends SlotName>(
 ): SitePiece => ({ slot, source, ...lazyModule(load) });
 
 /** The route of a page, which loads the pieces in its slots too. */
-export const routeOf = ({ slots, ...route }: SitePage, pieces: readonly SitePiece[]): RouteObject => {
+export const routeOf = ({ slots, ...route }: SitePage, pieces: readonly FeaturePiece[]): RouteObject => {
   const own = pieces.filter(({ slot }) => slots.includes(slot));
   return {
     ...route,
     id: [route.id, ...own.map(({ source }) => source)].join(" "),
     lazy: async () => {
       const [loaded] = await Promise.all([route.lazy(), ...own.map(({ fetch }) => fetch())]);
-      const opened = own.map(({ here }) => here() ?? {}).filter((piece) => "opened" in piece);
+      const opened = own.flatMap(({ here, feature }) => {
+        const piece = here();
+        return piece && "opened" in piece ? [{ ...piece, feature }] : [];
+      });
       return opened.length === 0 ? loaded : { ...loaded, handle: { ...loaded.handle, pieces: opened } };
     },
   };

@@ -1,22 +1,13 @@
 import { FailedPage } from "../ui/lib/page/FailedPage.tsx";
-import { Layout } from "../ui/app/Layout.tsx";
-import { navigationOf } from "../ui/app/navigation.ts";
+import { Layout, layoutParts } from "../ui/app/Layout.tsx";
+import { isIn } from "../ui/app/navigation.ts";
 import type { RouteObject } from "react-router-dom";
 import { devRoutesIn } from "./dev/routes.tsx";
 import type { Feature } from "./feature.ts";
 import { features } from "./features.ts";
-import { page, routeOf } from "./page.ts";
+import { page, piecesOf, routeOf } from "./page.ts";
 
-const piecesOf = (features: readonly Feature[]) => features.flatMap(({ pieces = [] }) => pieces);
-
-const layoutOf = (features: readonly Feature[]) => (
-  <Layout
-    features={features.map(({ name }) => name)}
-    navigation={navigationOf(features.flatMap(({ places = [] }) => places))}
-    pieces={piecesOf(features)}
-    foot={features.map(({ name, footer: Part }) => Part && <Part key={name} />)}
-  />
-);
+const layoutOf = (features: readonly Feature[]) => <Layout features={features} all={layoutParts(features)} />;
 
 /** The routes of these features within the layout. */
 export const routesOf = (features: readonly Feature[]): RouteObject[] => [
@@ -38,3 +29,14 @@ const routes = routesOf(features);
 
 /** All routes of the site. Development has a few more. */
 export const siteRoutes: RouteObject[] = import.meta.env.DEV ? [...routes, ...devRoutesIn(layoutOf(features))] : routes;
+
+/** The path of the not-found page outside all sections of the site. */
+export const nowhere = "/404";
+
+/**
+ * Whether a page is not found because its feature is switched off: one at or below the feature's places in the navigation. Other pages
+ * stay, such as those where mails lead.
+ */
+export const isSwitchedOff = (path: string | undefined, off: readonly string[]): boolean =>
+  path !== undefined &&
+  features.some(({ name, places = [] }: Feature) => off.includes(name) && places.some((place) => isIn(place, path)));

@@ -69,7 +69,7 @@ const actionsIn = (html: string): readonly string[] =>
 
 /** The files that a site of these features generates, by their paths. */
 const filesOf = (features: readonly Feature[]) =>
-  siteFiles({ features, findPort, site, club, routes: routesOf(features) });
+  siteFiles({ features, findPort, site, club, routes: routesOf(features), switchedOff: async () => [] });
 
 /** Paths with an extension are files. */
 const isPage = (path: string): boolean => !/\.[a-z]+$/.test(path);

@@ -3,6 +3,8 @@ import type { NotStaff } from "../../domain/accounts/staff/ports.ts";
 import type { SignedOut } from "../../domain/accounts/ports.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
 import type { Category } from "../../domain/content/categories/category.ts";
+import type { OptionalFeature } from "../../domain/club/pages/optionalFeatures.ts";
+import type { PageTexts } from "../../domain/club/pages/ports.ts";
 import type { MatchRow, TeamRow } from "../../domain/club/matches/firstMatches.ts";
 import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import { canReadItem, isVisible, type PublicationState } from "../../domain/content/publication.ts";
@@ -93,6 +95,8 @@ export const memoryBackend = (
   const steps = storedValue<readonly StepRecord[]>(store, "club-memory-steps", []);
   const teams = storedValue<readonly TeamRow[]>(store, "club-memory-teams", dataset.content?.teams ?? []);
   const matches = storedValue<readonly MatchRow[]>(store, "club-memory-matches", dataset.content?.matches ?? []);
+  const switchedOff = storedValue<readonly OptionalFeature[]>(store, "club-memory-switched-off", []);
+  const pageTexts = storedValue<readonly PageTexts[]>(store, "club-memory-page-texts", []);
   const mailbox = mailboxOn(store, now);
   const { mails, subscribers, turns } = mailbox;
   /** All but the accounts. */
@@ -115,6 +119,8 @@ export const memoryBackend = (
     steps,
     teams,
     matches,
+    switchedOff,
+    pageTexts,
     mails,
     subscribers,
     turns,
@@ -192,6 +198,8 @@ export const memoryBackend = (
     steps,
     teams,
     matches,
+    switchedOff,
+    pageTexts,
     ...mailbox,
     now,
     /** Calls back after each write, also of another tab with the same store. Returns the unsubscription. */

@@ -3,15 +3,15 @@ import { Provider } from "effector-react";
 import type { Container } from "inversify";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { matchRoutes } from "react-router-dom";
 import { carefulStorage } from "../../adapters/browser/storage.ts";
 import { sessionName } from "../../adapters/sessionName.ts";
 import { sessionChanged } from "../../ui/accounts/session/session.ts";
 import { Document } from "../../ui/app/Document.tsx";
 import { visitorArrived, visitorReturned } from "../../ui/lib/page/visitor.ts";
-import { siteRoutes } from "../routes.tsx";
+import { isSwitchedOff, nowhere, siteRoutes } from "../routes.tsx";
 import { $moment } from "../../ui/lib/page/moment.ts";
 import { $club } from "../../ui/lib/page/club.ts";
+import { $siteState, $switchedOff } from "../../ui/lib/page/siteState.ts";
 import { $captchaProvider, $pictureHost } from "../../ui/lib/page/site.ts";
 import { focusContent } from "../../ui/lib/focusContent.ts";
 import { club } from "virtual:club";
@@ -19,7 +19,7 @@ import type { Project } from "../../adapters/supabase/shared/client.ts";
 import { features, type UseCases } from "../features.ts";
 import { createResolver, type Find, loadParts, loadStaffParts } from "../resolver.ts";
 import { lazily } from "../lazily.ts";
-import { isForStaff, openPage, openPieces } from "../openPage.ts";
+import { isForStaff, openPage, openPieces, openSite } from "../openPage.ts";
 import { type PageState, pageStateId, type PublicBackend } from "../pageState.ts";
 import { handlersFrom } from "../handlers.ts";
 import { adoptStyles } from "./adoptStyles.ts";
@@ -75,14 +75,21 @@ export const start = async (): Promise<void> => {
   });
 
   // The first render must equal the server's, so the page's chunk is loaded before it.
-  const matches = matchRoutes(siteRoutes, location) ?? [];
+  const insteadOf = (path: string | undefined) =>
+    isSwitchedOff(path, scope.getState($switchedOff)) ? nowhere : undefined;
+  const router = createSiteRouter(siteRoutes, undefined, undefined, insteadOf);
+  const { matches } = router.state;
   await resolveLazily(matches);
   if (isForStaff(matches) && device.storage.getItem(sessionName)) loadStaffParts().catch(() => {}); // Their first act tries again.
-  const router = createSiteRouter(siteRoutes);
   const scroll = keepScroll(router);
   let shown = router.state.location;
   let isOurs = false;
-  const openCurrent = () => {
+  const openCurrent = async () => {
+    // The memory backend's data are this browser's: the server doesn't know them.
+    if (demo) await openSite(scope);
+    if (demo && insteadOf(router.state.matches.at(-1)?.route.path)) {
+      await router.navigate(router.state.location, { replace: true, preventScrollReset: true });
+    }
     const { location, matches } = router.state;
     void openPage(scope, matches, location.search);
     void openPieces(scope, matches);
@@ -95,7 +102,7 @@ export const start = async (): Promise<void> => {
     if (placeIn(location) !== placeIn(shown) || followedLink()) focusContent();
     if (router.state.isLost) return; // The visit that has the page's file opens it.
     shown = location;
-    openCurrent();
+    void openCurrent();
   };
   // Before the views' own subscription: then they render once, with the stores of the new page.
   router.subscribe(follow);
@@ -114,7 +121,6 @@ export const start = async (): Promise<void> => {
     );
   });
 
-  // The memory backend's data are this browser's: the server's page can't contain them.
   if (demo) createWatch({ unit: visitorArrived, scope, fn: openCurrent });
   await hydrated;
 
@@ -137,6 +143,7 @@ export const start = async (): Promise<void> => {
         [$club.sid as string]: club,
         [$pictureHost.sid as string]: scope.getState($pictureHost),
         [$moment.sid as string]: scope.getState($moment),
+        [$siteState.sid as string]: scope.getState($siteState),
       },
     }),
     forget: answers.forget,

@@ -51,8 +51,14 @@ export const createSiteRouter = (
   routes: RouteObject[],
   history: History = createBrowserHistory(),
   { isOnline, loadDocument }: Documents = browserDocuments,
+  /** The path that is matched instead of one whose page isn't there at this moment. */
+  insteadOf: (path: string | undefined) => string | undefined = () => undefined,
 ) => {
-  const matchesAt = (to: Partial<Location> | string) => matchRoutes(routes, to) ?? [];
+  const matchesAt = (to: Partial<Location> | string) => {
+    const matches = matchRoutes(routes, to) ?? [];
+    const other = insteadOf(matches.at(-1)?.route.path);
+    return other === undefined ? matches : (matchRoutes(routes, other) ?? []);
+  };
   let state: State = {
     location: history.location,
     action: history.action,

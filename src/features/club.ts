@@ -6,9 +6,7 @@ export const club = feature({
   name: "club",
   pages: [
     page("/", "ui/club/home/HomePage.tsx", () => import("../../ui/club/home/HomePage.tsx"), ["pageTop"]),
-    page("/about", "ui/club/about/AboutPage.tsx", async () => ({
-      Component: (await import("../../ui/club/about/AboutPage.tsx")).AboutPage,
-    })),
+    page("/about", "ui/club/about/AboutPage.tsx", () => import("../../ui/club/about/AboutPage.tsx")),
   ],
   places: [
     { to: "/", words: words.home, part: "first" },

@@ -1,5 +1,5 @@
 import type { Feature } from "../feature.ts";
-import { routeOf, sourcesOf } from "../page.ts";
+import { piecesOf, routeOf, sourcesOf } from "../page.ts";
 
 /** Limits of compressed downloads, in kB. */
 export type Budgets = {
@@ -12,7 +12,7 @@ export type Budgets = {
 /** The budgets that stand with the features. */
 export const budgetsOf = (features: readonly Feature[]): Budgets => {
   const limits = Object.assign({}, ...features.map(({ server }) => server && server.budget)) as Record<string, number>;
-  const pieces = features.flatMap(({ pieces = [] }) => pieces);
+  const pieces = piecesOf(features);
   const pages = features.flatMap(({ pages = [] }) => pages).map((page) => routeOf(page, pieces));
   return {
     pages: pages.map(({ path = "", id = "" }) => {

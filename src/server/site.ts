@@ -8,10 +8,11 @@ import { clubImagePath } from "../../ui/lib/page/shareImage.ts";
 import loaderSource from "../browser/loader.js?raw";
 import { type Backend, type FindPort, openContainer } from "../container.ts";
 import { features } from "../features.ts";
+import { PagesToken } from "../features/pages.bind.ts";
 import { createResolver, loadParts } from "../resolver.ts";
 import { lazily } from "../lazily.ts";
 import { type PublicBackend, pageStateId, written } from "../pageState.ts";
-import { siteRoutes } from "../routes.tsx";
+import { nowhere, siteRoutes } from "../routes.tsx";
 import { encodingFor, type Packed, packedPage } from "./http/compression.ts";
 import { pagePolicy } from "./http/contentSecurity.ts";
 import { decoded, type SiteFile } from "./documents/siteFile.ts";
@@ -21,7 +22,7 @@ import { budgetsOf } from "./budgets.ts";
 import { agesWith } from "./pages/ages.ts";
 import { type Manifest, modulesOf } from "./pages/manifest.ts";
 import { type Change, type KeptPage, pageCache } from "./pages/pageCache.ts";
-import { nameOf, nowhere, nowhereFor } from "./pages/pageName.ts";
+import { nameOf, nowhereFor } from "./pages/pageName.ts";
 import { readCache } from "./pages/readCache.ts";
 import { type Rendered, render } from "./pages/render.tsx";
 import { batch } from "./pages/batch.ts";
@@ -143,7 +144,8 @@ export const createSite = ({
   const captcha = publicBackend === "memory" ? undefined : publicBackend.captcha;
   // The memory backend stores no files, so each picture is the club's share image.
   const pictureHost = publicBackend === "memory" ? `${clubImagePath}?` : (backendUrl ?? "");
-  const fileAt = siteFiles({ features, findPort, site: siteAddress, club, routes: siteRoutes });
+  const switchedOff = async () => (await findPort(PagesToken)).switchedOff();
+  const fileAt = siteFiles({ features, findPort, site: siteAddress, club, routes: siteRoutes, switchedOff });
   const pages = pageCache<Page | Response>({
     time: () => agesNow().page,
     size: mostPages,

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect } from "react";
+import { type ComponentType, use, useEffect, useMemo } from "react";
 import { Outlet } from "react-router-dom";
 import { styled } from "styled-components";
 import { AuthDialogPlace } from "../accounts/dialog/AuthDialogPlace.tsx";
@@ -10,9 +10,10 @@ import { FeaturesContext } from "../lib/page/features.ts";
 import { NavigatingContext } from "../lib/page/navigating.ts";
 import { type SlotPiece, SlotsContext } from "../lib/page/slots.ts";
 import { Footer } from "./Footer.tsx";
-import { type Navigation, NavigationContext } from "./navigation.ts";
+import { type Navigation, NavigationContext, navigationOf, type SitePlace } from "./navigation.ts";
 import { visitorArrived } from "../lib/page/visitor.ts";
 import { $pictureHost } from "../lib/page/site.ts";
+import { $switchedOff } from "../lib/page/siteState.ts";
 import { dimWhileBusy } from "../design/tokens/busy.ts";
 import { Toasts } from "./Toasts.tsx";
 import { TopBar } from "./TopBar.tsx";
@@ -42,19 +43,53 @@ const Main = styled.main`
   ${dimWhileBusy}
 `;
 
-type LayoutProps = {
-  readonly features: readonly string[];
+/** What a feature has around its pages and in others. */
+type LayoutFeature = {
+  readonly name: string;
+  readonly places?: readonly SitePlace[];
+  readonly pieces?: readonly SlotPiece[];
+  readonly footer?: ComponentType;
+};
+
+type Parts = {
+  readonly names: readonly string[];
   readonly navigation: Navigation;
-  /** What features have in other pages. */
   readonly pieces: readonly SlotPiece[];
-  /** What features have in the foot. */
-  readonly foot: ReactNode;
+  readonly footers: readonly (readonly [name: string, Footer: ComponentType])[];
+};
+
+/** What features have in the layout. Those that are off have their tab in the panel alone, so that they can be prepared. */
+export const layoutParts = (features: readonly LayoutFeature[], off: readonly string[] = []): Parts => {
+  const on = features.filter(({ name }) => !off.includes(name));
+  return {
+    names: on.map(({ name }) => name),
+    navigation: navigationOf(on.flatMap(({ places = [] }) => places)),
+    pieces: features.flatMap(({ name, pieces = [] }) =>
+      off.includes(name) ? pieces.filter(({ slot }) => slot === "adminTab") : pieces,
+    ),
+    footers: on.flatMap(({ name, footer }) => (footer ? [[name, footer] as const] : [])),
+  };
+};
+
+type LayoutProps = {
+  readonly features: readonly LayoutFeature[];
+  /** The parts of all features: most sites have none switched off. */
+  readonly all: Parts;
 };
 
 /** What stands around every page. */
-export const Layout = ({ features, navigation, pieces, foot }: LayoutProps) => {
-  const { arrive, club, host } = useUnit({ arrive: visitorArrived, club: $club, host: $pictureHost });
+export const Layout = ({ features, all }: LayoutProps) => {
+  const { arrive, club, host, off } = useUnit({
+    arrive: visitorArrived,
+    club: $club,
+    host: $pictureHost,
+    off: $switchedOff,
+  });
   const { isLoading } = use(NavigatingContext);
+  const { names, navigation, pieces, footers } = useMemo(
+    () => (off.length > 0 ? layoutParts(features, off) : all),
+    [features, all, off],
+  );
 
   // The page is hydrated: changes from here on can't cause a mismatch. In a task of its own, after the one that ends the hydration.
   useEffect(() => {
@@ -63,7 +98,7 @@ export const Layout = ({ features, navigation, pieces, foot }: LayoutProps) => {
   }, [arrive]);
 
   return (
-    <FeaturesContext value={features}>
+    <FeaturesContext value={names}>
       <NavigationContext value={navigation}>
         <EmblemContext value={club.emblem}>
           <SkipLink />
@@ -76,7 +111,11 @@ export const Layout = ({ features, navigation, pieces, foot }: LayoutProps) => {
               </SlotsContext>
             </Main>
           </PictureHostContext>
-          <Footer>{foot}</Footer>
+          <Footer>
+            {footers.map(([name, Part]) => (
+              <Part key={name} />
+            ))}
+          </Footer>
           <Toasts />
           <AuthDialogPlace />
         </EmblemContext>

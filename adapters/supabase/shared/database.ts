@@ -264,6 +264,12 @@ type Tables = {
     never,
     [Key<"outbox_decision_on_fkey", "decision_on", "applications", "id", false>]
   >;
+  page_texts: Table<
+    { id: string; section: string; texts: Json; updated_at: string; revision: number },
+    "section" | "texts",
+    never,
+    []
+  >;
   profiles: Table<
     {
       id: string;
@@ -288,6 +294,7 @@ type Tables = {
     ]
   >;
   site_changes: Table<{ path: string; item: string; changed_at: string }, "path" | "item", never, []>;
+  switched_off: Table<{ id: string; feature: string }, "feature", never, []>;
   teams: Table<
     { id: string; slug: string; game: string; place: number; is_published: boolean },
     "slug" | "game",

@@ -16,11 +16,17 @@ type Needs = {
   readonly site: string;
   readonly club: Club;
   readonly routes: readonly RouteObject[];
+  /** The features that are switched off. */
+  readonly switchedOff: () => Promise<readonly string[]>;
 };
 
 const robotsPath = "/robots.txt";
 const mostImages = 100;
 const mostBytes = 20_000_000;
+
+/** The places of features that are switched off. */
+const placesOf = (features: readonly Feature[], off: readonly string[]): readonly string[] =>
+  features.flatMap(({ name, places = [] }) => (off.includes(name) ? places.map(({ to }) => to) : []));
 
 /** Whether a file is made without the backend. */
 export const isMadeAtOnce = (path: string): boolean =>
@@ -30,7 +36,7 @@ export const isMadeAtOnce = (path: string): boolean =>
 export const mayBeFile = (path: string): boolean => /\.[a-z]+$/.test(path);
 
 /** Resolves a path to a generated file: robots.txt, the sitemap, the speculation rules, a drawing, or a feature's file. Otherwise `undefined`. */
-export const siteFiles = ({ features, routes, ...given }: Needs) => {
+export const siteFiles = ({ features, routes, switchedOff, ...given }: Needs) => {
   const { findPort, site, club } = given;
   const unlisted = ["/_dev", ...features.flatMap(({ unlisted = [] }) => unlisted)];
   // Without a time limit: the key holds all that changes an image.
@@ -44,15 +50,18 @@ export const siteFiles = ({ features, routes, ...given }: Needs) => {
   const image: FileNeeds["image"] = async (key, draw) => ({ type: "image/png", body: await images.get(key, draw) });
 
   const open = lazily(async () => {
-    const parts = await Promise.all(features.flatMap(({ server }) => (server && server.part ? [server.part()] : [])));
+    const parts = await Promise.all(
+      features.flatMap(({ name, server }) =>
+        server && server.part ? [server.part().then((part) => ({ name, ...part }))] : [],
+      ),
+    );
     return {
       drawingAt: drawings(
         club.emblem,
         parts.flatMap(({ people = [] }) => people),
       ),
-      filesAt: parts.flatMap(({ files }) => (files ? [files({ ...given, image })] : [])),
-      listContent: async (most: number) =>
-        (await Promise.all(parts.map(({ listContent }) => listContent?.(findPort, most) ?? []))).flat(),
+      filesOf: parts.flatMap(({ name, files }) => (files ? [{ name, fileAt: files({ ...given, image }) }] : [])),
+      lists: parts.flatMap(({ name, listContent }) => (listContent ? [{ name, listContent }] : [])),
     };
   });
 
@@ -60,10 +69,16 @@ export const siteFiles = ({ features, routes, ...given }: Needs) => {
     if (path === robotsPath) return robots(site);
     if (path === speculationPath) return speculation({ unlisted });
     if (!mayBeFile(path)) return undefined;
-    const { drawingAt, filesAt, listContent } = await open();
-    if (path === "/sitemap.xml") return sitemap({ site, routes, unlisted, listContent });
+    const { drawingAt, filesOf, lists } = await open();
     if (isDrawing(path)) return drawingAt(path);
-    for (const fileAt of filesAt) {
+    const off = await switchedOff();
+    const isOn = ({ name }: { readonly name: string }): boolean => !off.includes(name);
+    if (path === "/sitemap.xml") {
+      const listContent = async (most: number) =>
+        (await Promise.all(lists.filter(isOn).map(({ listContent }) => listContent(findPort, most)))).flat();
+      return sitemap({ site, routes, unlisted: [...unlisted, ...placesOf(features, off)], listContent });
+    }
+    for (const { fileAt } of filesOf.filter(isOn)) {
       const file = await fileAt(path);
       if (file) return file;
     }

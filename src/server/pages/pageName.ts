@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import type { PageHandle } from "../../../ui/lib/page/handle.ts";
 import { decoded } from "../documents/siteFile.ts";
-import { siteRoutes } from "../../routes.tsx";
+import { nowhere, siteRoutes } from "../../routes.tsx";
 
 const handles = new Map<RouteObject, Promise<PageHandle>>();
 
@@ -50,9 +50,6 @@ export const routeOf = (url: string): string => {
   if (kind !== undefined) return `*${kind}`;
   return (decoded(path) !== undefined && routeAt(path)?.path) || "*";
 };
-
-/** The path of the not-found page outside all sections of the site. */
-export const nowhere = "/404";
 
 /** The path of a path's not-found page, `undefined` if a page exists there. Each section has one, marked in the navigation. */
 export const nowhereFor = (path: string): string | undefined => {

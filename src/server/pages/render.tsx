@@ -4,14 +4,15 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import { $moment, clubZone } from "../../../ui/lib/page/moment.ts";
+import { $switchedOff } from "../../../ui/lib/page/siteState.ts";
 import { $captchaProvider, $pictureHost, $siteAddress } from "../../../ui/lib/page/site.ts";
 import { Document } from "../../../ui/app/Document.tsx";
 import { sourcesOf } from "../../page.ts";
-import { siteRoutes } from "../../routes.tsx";
+import { isSwitchedOff, nowhere, siteRoutes } from "../../routes.tsx";
 import { $club } from "../../../ui/lib/page/club.ts";
 import { club } from "virtual:club";
 import { GlobalStyle } from "../../../ui/design/tokens/GlobalStyle.tsx";
-import { openPage, openPieces, shownBy, startsAtOnce, statusOf, viewedOn } from "../../openPage.ts";
+import { openPage, openPieces, openSite, shownBy, startsAtOnce, statusOf, viewedOn } from "../../openPage.ts";
 import { handlersFrom } from "../../handlers.ts";
 import { CompiledOnce } from "./CompiledOnce.tsx";
 import { pageStyleId } from "../../pageState.ts";
@@ -55,8 +56,8 @@ export const render = async (
   now: number,
   captchaProvider: StoreValue<typeof $captchaProvider> = null,
 ): Promise<Rendered | Response> => {
-  const context = await query(request);
-  if (context instanceof Response) return context;
+  const found = await query(request);
+  if (found instanceof Response) return found;
 
   const scope = fork({
     // The visitor's browser has reached the site, so errors don't blame its connection.
@@ -69,6 +70,10 @@ export const render = async (
       [$moment, { now: now - (now % quarter), zone: clubZone }],
     ],
   });
+  await openSite(scope);
+  const isOff = isSwitchedOff(found.matches.at(-1)?.route.path, scope.getState($switchedOff));
+  const context = isOff ? await query(new Request(new URL(nowhere, request.url))) : found;
+  if (context instanceof Response) return context;
   await Promise.all([
     openPage(scope, context.matches, new URL(request.url).search),
     openPieces(scope, context.matches),

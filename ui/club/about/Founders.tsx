@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { founder } from "../../design/drawings/portraits/portrait.ts";
 import { portraitAddress } from "../../design/components/media/drawnAddress.ts";
 import { typeset } from "../../design/components/text/french.ts";
+import { useTexts } from "../pages/texts.ts";
 import { Part } from "../Part.tsx";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, layout, size, space, stroke, weight } from "../../design/tokens/measures.ts";
@@ -101,11 +102,12 @@ const Person = styled.article`
 
 /** The founders with their words. The third section of each page that has it. */
 export const Founders = () => {
+  const { title, people } = useTexts("founders", founders);
   return (
-    <Part number={3} title={typeset(founders.title)}>
+    <Part number={3} title={typeset(title)}>
       <People>
-        {founders.people.map(({ name, role, quote }) => (
-          <Person key={name}>
+        {people.map(({ name, role, quote }, at) => (
+          <Person key={at}>
             <Frame>
               <img src={portraitAddress(founder(name))} alt="" width="400" height="480" loading="lazy" />
             </Frame>

@@ -1,6 +1,7 @@
 import { home } from "virtual:club/home";
 import { styled } from "styled-components";
 import { typeset } from "../../design/components/text/french.ts";
+import { useTexts } from "../pages/texts.ts";
 import { Part } from "../Part.tsx";
 import { words } from "../words.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
@@ -103,20 +104,23 @@ const What = styled.div`
 `;
 
 /** Where the club wants to be: soon, later, and in the end. */
-export const Goals = () => (
-  <Part number={2} title={words.goals} ground="ice" edge="cut">
-    <List>
-      {home.goals.map(({ when, title, text }, at) => (
-        <Goal key={title}>
-          <Horizon>
-            <b>{words.horizons[at]}</b> <span>{typeset(when)}</span>
-          </Horizon>
-          <What>
-            <h3>{typeset(title)}</h3>
-            <p>{typeset(text)}</p>
-          </What>
-        </Goal>
-      ))}
-    </List>
-  </Part>
-);
+export const Goals = () => {
+  const { goals } = useTexts("home", home);
+  return (
+    <Part number={2} title={words.goals} ground="ice" edge="cut">
+      <List>
+        {goals.map(({ when, title, text }, at) => (
+          <Goal key={at}>
+            <Horizon>
+              <b>{words.horizons[at]}</b> <span>{typeset(when)}</span>
+            </Horizon>
+            <What>
+              <h3>{typeset(title)}</h3>
+              <p>{typeset(text)}</p>
+            </What>
+          </Goal>
+        ))}
+      </List>
+    </Part>
+  );
+};

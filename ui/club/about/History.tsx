@@ -4,6 +4,7 @@ import { typeset } from "../../design/components/text/french.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, space, stroke, tracking, weight, width } from "../../design/tokens/measures.ts";
 import { below, when } from "../../design/tokens/screens.ts";
+import { useTexts } from "../pages/texts.ts";
 import { Part } from "../Part.tsx";
 
 /** Sizes as in the reference design. */
@@ -57,21 +58,22 @@ const Time = styled.li`
   }
 `;
 
-const { title, events } = about.history;
-
 /** The club's history, the oldest event first. */
-export const History = () => (
-  <Part number={1} title={typeset(title)} edge="near">
-    <Times>
-      {events.map(({ when: day, title, text }) => (
-        <Time key={title}>
-          <p>{typeset(day)}</p>
-          <div>
-            <h3>{typeset(title)}</h3>
-            <p>{typeset(text)}</p>
-          </div>
-        </Time>
-      ))}
-    </Times>
-  </Part>
-);
+export const History = () => {
+  const { title, events } = useTexts("about", about).history;
+  return (
+    <Part number={1} title={typeset(title)} edge="near">
+      <Times>
+        {events.map(({ when: day, title, text }, at) => (
+          <Time key={at}>
+            <p>{typeset(day)}</p>
+            <div>
+              <h3>{typeset(title)}</h3>
+              <p>{typeset(text)}</p>
+            </div>
+          </Time>
+        ))}
+      </Times>
+    </Part>
+  );
+};

@@ -4,6 +4,7 @@ import { typeset } from "../../design/components/text/french.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { space, stroke, weight, width } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";
+import { useTexts } from "../pages/texts.ts";
 import { Part } from "../Part.tsx";
 
 const Steps = styled.ol`
@@ -32,19 +33,20 @@ const Steps = styled.ol`
   }
 `;
 
-const { title, steps } = about.method;
-
 /** How the club works, step by step. */
-export const Method = () => (
-  <Part number={4} title={typeset(title)} ground="acid">
-    <Steps>
-      {steps.map(({ title, text }, at) => (
-        <li key={title}>
-          <span aria-hidden="true">{at + 1}</span>
-          <h3>{typeset(title)}</h3>
-          <p>{typeset(text)}</p>
-        </li>
-      ))}
-    </Steps>
-  </Part>
-);
+export const Method = () => {
+  const { title, steps } = useTexts("about", about).method;
+  return (
+    <Part number={4} title={typeset(title)} ground="acid">
+      <Steps>
+        {steps.map(({ title, text }, at) => (
+          <li key={at}>
+            <span aria-hidden="true">{at + 1}</span>
+            <h3>{typeset(title)}</h3>
+            <p>{typeset(text)}</p>
+          </li>
+        ))}
+      </Steps>
+    </Part>
+  );
+};

@@ -1,9 +1,10 @@
 import { styled } from "styled-components";
-import { values } from "virtual:club/values";
+import { values as firstValues } from "virtual:club/values";
 import { typeset } from "../../design/components/text/french.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { space, stroke } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";
+import { useTexts } from "../pages/texts.ts";
 import { Part } from "../Part.tsx";
 
 const Row = styled.ul`
@@ -32,15 +33,18 @@ const Row = styled.ul`
 `;
 
 /** The club's values, in two sentences each. */
-export const OurValues = () => (
-  <Part number={2} title={typeset(values.title)} ground="ice" edge="cut">
-    <Row>
-      {values.list.map(({ name, motto, more }) => (
-        <li key={name}>
-          <h3>{typeset(name)}</h3>
-          <p>{typeset(`${motto} ${more}`)}</p>
-        </li>
-      ))}
-    </Row>
-  </Part>
-);
+export const OurValues = () => {
+  const values = useTexts("values", firstValues);
+  return (
+    <Part number={2} title={typeset(values.title)} ground="ice" edge="cut">
+      <Row>
+        {values.list.map(({ name, motto, more }, at) => (
+          <li key={at}>
+            <h3>{typeset(name)}</h3>
+            <p>{typeset(`${motto} ${more}`)}</p>
+          </li>
+        ))}
+      </Row>
+    </Part>
+  );
+};

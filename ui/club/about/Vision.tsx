@@ -1,11 +1,12 @@
 import { styled } from "styled-components";
 import { home } from "virtual:club/home";
-import { values } from "virtual:club/values";
+import { values as firstValues } from "virtual:club/values";
 import { typeset } from "../../design/components/text/french.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, size, space, stroke, tracking, weight, width } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";
 import { nameText } from "../../design/tokens/text.ts";
+import { useTexts } from "../pages/texts.ts";
 import { Part } from "../Part.tsx";
 import { words } from "../words.ts";
 
@@ -57,21 +58,25 @@ const Value = styled.li`
 `;
 
 /** The club's vision and principles. */
-export const Vision = () => (
-  <Part number={1} title={words.vision}>
-    <Columns>
-      <div>
-        <Lead>{typeset(home.vision.lead)}</Lead>
-        <Text>{typeset(home.vision.text)}</Text>
-      </div>
-      <ul>
-        {values.list.map(({ name, motto }) => (
-          <Value key={name}>
-            <b>{typeset(name)}</b>
-            <span>{typeset(motto)}</span>
-          </Value>
-        ))}
-      </ul>
-    </Columns>
-  </Part>
-);
+export const Vision = () => {
+  const { vision } = useTexts("home", home);
+  const values = useTexts("values", firstValues);
+  return (
+    <Part number={1} title={words.vision}>
+      <Columns>
+        <div>
+          <Lead>{typeset(vision.lead)}</Lead>
+          <Text>{typeset(vision.text)}</Text>
+        </div>
+        <ul>
+          {values.list.map(({ name, motto }, at) => (
+            <Value key={at}>
+              <b>{typeset(name)}</b>
+              <span>{typeset(motto)}</span>
+            </Value>
+          ))}
+        </ul>
+      </Columns>
+    </Part>
+  );
+};

@@ -8,6 +8,7 @@ import { french, typeset } from "../../design/components/text/french.ts";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { slope } from "../../design/tokens/slope.ts";
 import { Acts, Inside, Players, Sky, Stage, Text, Title, titleLine } from "./Hero.styles.ts";
+import { useTexts } from "../pages/texts.ts";
 import { words } from "../words.ts";
 
 /** The widths of capitals in em: per group the widest one in Archivo, wide and black. */
@@ -32,12 +33,13 @@ export const headlineWidth = (line: string): number =>
   [...line.toLocaleUpperCase("fr")].reduce((sum, letter) => sum + widthOf(letter), 0);
 
 const skyAddress = dataAddress(sky);
-const [above, below] = home.headline;
-const width = Math.max(headlineWidth(above), headlineWidth(below) + titleLine * slope);
 
 /** The first section of home: the headline over the sky, and five portraits. */
 export const Hero = () => {
   const emblem = useEmblem();
+  const { headline, lead } = useTexts("home", home);
+  const [above, below] = headline;
+  const width = Math.max(headlineWidth(above), headlineWidth(below) + titleLine * slope);
   return (
     <Stage>
       <Sky src={skyAddress} alt="" width="1600" height="700" />
@@ -59,7 +61,7 @@ export const Hero = () => {
           ))}
         </Players>
         <Text>
-          <p>{typeset(home.lead)}</p>
+          <p>{typeset(lead)}</p>
           <Acts>
             <ButtonLink to="/recruitment">{french(words.join)}</ButtonLink>
             <TextLink to="/tips">{french(words.readTips)}</TextLink>

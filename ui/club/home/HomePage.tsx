@@ -8,23 +8,27 @@ import { Hero } from "./Hero.tsx";
 import { Join } from "./Join.tsx";
 import { Reading } from "./Reading.tsx";
 import { Vision } from "../about/Vision.tsx";
+import { useTexts } from "../pages/texts.ts";
 import { words } from "../words.ts";
 import type { PageHandle } from "../../lib/page/handle.ts";
 import { homeOpened } from "./reading.ts";
 
-export const Component = () => (
-  <>
-    <Head title={words.home} description={home.lead} path="/" data={[organization]} />
-    <Hero />
-    {useSlot("pageTop").map(({ View }, at) => (
-      <View key={at} />
-    ))}
-    <Vision />
-    <Goals />
-    <Founders />
-    <Reading />
-    <Join />
-  </>
-);
+export const Component = () => {
+  const { lead } = useTexts("home", home);
+  return (
+    <>
+      <Head title={words.home} description={lead} path="/" data={[organization]} />
+      <Hero />
+      {useSlot("pageTop").map(({ View }, at) => (
+        <View key={at} />
+      ))}
+      <Vision />
+      <Goals />
+      <Founders />
+      <Reading />
+      <Join />
+    </>
+  );
+};
 
 export const handle: PageHandle = { opened: homeOpened, hasLargeTops: true, shows: ["tips", "articles"] };

@@ -10,6 +10,7 @@ import { Icon } from "../../design/components/media/Icon.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { recruitmentPath, positionAnchor } from "../../applications/positions/positionAddress.ts";
 import { words as recruitment } from "../../applications/positions/words.ts";
+import { useTexts } from "../pages/texts.ts";
 import { words } from "../words.ts";
 import { callStyles } from "../../design/components/boards/Call.tsx";
 import { meaning } from "../../design/tokens/meaning.ts";
@@ -63,11 +64,10 @@ const Inside = styled.div`
   ${joinStyles}
 `;
 
-const { title, text, button, address } = home.call;
-
 /** The last section of home: apply, or contact the club first. */
 export const Join = () => {
   const name = useId();
+  const { title, text, button, address } = useTexts("home", home).call;
   return (
     <Board $ground="acid" $edge="notch" aria-labelledby={name}>
       <Inside>

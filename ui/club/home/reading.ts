@@ -6,6 +6,7 @@ import type { Place } from "../../lib/page/handle.ts";
 import { failed, type Loaded, loading, ready } from "../../lib/loading/loaded.ts";
 import { createQuery } from "../../lib/query.ts";
 import { listTipsFx } from "../../tips/effects.ts";
+import { textsOpened } from "../pages/texts.ts";
 import { type ToRead, toRead } from "./toRead.ts";
 
 const newestTips: TipQuery = { sort: "recent", page: 1 };
@@ -35,4 +36,5 @@ export const $reading = createStore<Loaded<readonly ToRead[]>>(loading, { sid: "
   .on(readingRetried, () => loading);
 
 sample({ clock: homeOpened, target: [tips.refreshed, articles.refreshed] });
+sample({ clock: homeOpened, fn: () => ["home", "values", "founders"] as const, target: textsOpened });
 sample({ clock: readingRetried, target: [tips.reloaded, articles.reloaded] });

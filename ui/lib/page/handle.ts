@@ -11,7 +11,7 @@ export type PageHandle = {
   /** Loads the page's data: on the server before rendering, in the browser on navigation. */
   readonly opened?: EventCallable<Place>;
   /** The features' pieces that load data of their own. */
-  readonly pieces?: readonly OpenedPiece[];
+  readonly pieces?: readonly (OpenedPiece & { readonly feature: string })[];
   /** What features show above pages has its large form on it. */
   readonly hasLargeTops?: true;
   /** The HTTP status of the page after loading. 200 if absent. */

@@ -1,0 +1,45 @@
+import type { PageEditing, Pages, PageTexts } from "../../../domain/club/pages/ports.ts";
+import { done, refused } from "../../../domain/shared/result.ts";
+import type { MemoryBackend } from "../backend.ts";
+
+export const memoryPages = ({ enter, pageTexts, switchedOff }: MemoryBackend): Pages => ({
+  async switchedOff() {
+    await enter("read what is changed of the pages");
+    return switchedOff.read();
+  },
+  async changed() {
+    await enter("read what is changed of the pages");
+    return pageTexts.read().map(({ section }) => section);
+  },
+  async texts(sections) {
+    await enter("read what is changed of the pages");
+    return pageTexts.read().filter(({ section }) => sections.includes(section));
+  },
+});
+
+export const memoryPageEditing = ({ enter, now, pageTexts, refuseOthers, switchedOff }: MemoryBackend): PageEditing => {
+  const without = (section: string) => pageTexts.read().filter((one) => one.section !== section);
+  return {
+    async switchFeature({ feature, isOn }) {
+      if (!(await enter("switch features on and off"))) return refuseOthers();
+      const others = switchedOff.read().filter((one) => one !== feature);
+      switchedOff.write(isOn ? others : [...others, feature]);
+      return done();
+    },
+
+    async save({ section, texts, revision }) {
+      if (!(await enter("change the pages' texts"))) return refuseOthers();
+      const stored = pageTexts.read().find((one) => one.section === section);
+      if ((stored?.revision ?? 0) !== revision) return refused({ kind: "stale" });
+      const saved: PageTexts = { section, texts, revision: revision + 1, updatedAt: now().toISOString() };
+      pageTexts.write([...without(section), saved]);
+      return done(saved);
+    },
+
+    async restore(section) {
+      if (!(await enter("change the pages' texts"))) return refuseOthers();
+      pageTexts.write(without(section));
+      return done();
+    },
+  };
+};

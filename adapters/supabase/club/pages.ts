@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+import { isOptional } from "../../../domain/club/pages/optionalFeatures.ts";
+import type { PageEditing, Pages, PageTexts } from "../../../domain/club/pages/ports.ts";
+import { type SectionName, sectionNames, sections } from "../../../domain/club/pages/sections.ts";
+import { pickTexts } from "../../../domain/club/pages/texts.ts";
+import { done, refused } from "../../../domain/shared/result.ts";
+import type { Client } from "../shared/client.ts";
+import type { Database } from "../shared/database.ts";
+import { alreadyThere, unlikely } from "../shared/errors.ts";
+import { type Answer, columnsOf, rowsOf } from "../shared/rows.ts";
+import { explainEmptyUpdate, notStaffBy } from "../shared/staffRefusals.ts";
+
+const SectionRow = z.object({ section: z.string() });
+const FeatureRow = z.object({ feature: z.string() });
+const TextsRow = z.object({
+  section: z.string(),
+  texts: z.unknown(),
+  revision: z.int(),
+  updated_at: z.string(),
+});
+const columns = columnsOf(TextsRow);
+
+const isSection = (name: string): name is SectionName => (sectionNames as readonly string[]).includes(name);
+
+type Stored = Database["public"]["Tables"]["page_texts"]["Row"]["texts"];
+
+/** The stored texts in an answer. A section that this version doesn't know is left out. */
+const textsIn = (answer: Answer): readonly PageTexts[] =>
+  rowsOf(TextsRow, answer).flatMap(({ section, texts, revision, updated_at: updatedAt }) =>
+    isSection(section) ? [{ section, texts: pickTexts(sections[section], texts), revision, updatedAt }] : [],
+  );
+
+export const supabasePages = (client: Client): Pages => ({
+  async switchedOff() {
+    const rows = rowsOf(FeatureRow, await client.from("switched_off").select("feature").order("feature"));
+    return rows.map(({ feature }) => feature).filter(isOptional);
+  },
+  async changed() {
+    const rows = rowsOf(SectionRow, await client.from("page_texts").select("section").order("section"));
+    return rows.map(({ section }) => section).filter(isSection);
+  },
+  async texts(wanted) {
+    return textsIn(await client.from("page_texts").select(columns).in("section", wanted).order("section"));
+  },
+});
+
+export const supabasePageEditing = (client: Client): PageEditing => {
+  const pageTexts = () => client.from("page_texts");
+  return {
+    async switchFeature({ feature, isOn }) {
+      const features = client.from("switched_off");
+      if (isOn) {
+        const answer = await features.delete().eq("feature", feature).select("feature");
+        if (answer.error) return notStaffBy(answer.error, answer.status);
+        return rowsOf(FeatureRow, answer).length > 0 ? done() : ((await explainEmptyUpdate(client)) ?? done());
+      }
+      const { error, status } = await features.insert({ feature });
+      if (error && !alreadyThere(error)) return notStaffBy(error, status);
+      // Nothing is given back, so the status alone says that it was the backend who answered.
+      if (!error && status !== 201) throw unlikely(status);
+      return done();
+    },
+
+    async save({ section, texts, revision }) {
+      const row = { texts: texts as Stored };
+      const answer =
+        revision === 0
+          ? await pageTexts()
+              .insert({ ...row, section })
+              .select(columns)
+          : await pageTexts().update(row).match({ section, revision }).select(columns);
+      if (answer.error && alreadyThere(answer.error)) return refused({ kind: "stale" });
+      if (answer.error) return notStaffBy(answer.error, answer.status);
+      const [saved] = textsIn(answer);
+      return saved ? done(saved) : ((await explainEmptyUpdate(client)) ?? refused({ kind: "stale" }));
+    },
+
+    async restore(section) {
+      const answer = await pageTexts().delete().eq("section", section).select("section");
+      if (answer.error) return notStaffBy(answer.error, answer.status);
+      return rowsOf(SectionRow, answer).length > 0 ? done() : ((await explainEmptyUpdate(client)) ?? done());
+    },
+  };
+};

@@ -1,0 +1,81 @@
+import type { SignedOut } from "../../accounts/ports.ts";
+import type { NotStaff } from "../../accounts/staff/ports.ts";
+import { done, refused, type Result } from "../../shared/result.ts";
+import type { OptionalFeature } from "./optionalFeatures.ts";
+import type { PageEditing, Pages, PageTexts } from "./ports.ts";
+import { type SectionName, sectionNames, sections } from "./sections.ts";
+import { mergeTexts, pickTexts, problemsIn, type TextPath, type TextProblem, type Texts, tidyTexts } from "./texts.ts";
+
+type Needs = { readonly pages: Pages; readonly editing: PageEditing };
+
+/** What every page needs to know: which features are off, and whose texts aren't those of the club's folder. */
+export type SiteState = { readonly off: readonly OptionalFeature[]; readonly changed: readonly SectionName[] };
+
+export const readSite =
+  ({ pages }: Pick<Needs, "pages">) =>
+  async (): Promise<SiteState> => {
+    const [off, changed] = await Promise.all([pages.switchedOff(), pages.changed()]);
+    return { off, changed };
+  };
+
+/** All that the staff has changed. */
+export type StaffPages = { readonly off: readonly OptionalFeature[]; readonly texts: readonly PageTexts[] };
+
+export const listPages =
+  ({ pages }: Pick<Needs, "pages">) =>
+  async (): Promise<StaffPages> => {
+    const [off, texts] = await Promise.all([pages.switchedOff(), pages.texts(sectionNames)]);
+    return { off, texts };
+  };
+
+export type InvalidTexts = { readonly kind: "invalid-texts"; readonly fields: Readonly<Record<TextPath, TextProblem>> };
+/** Another member of the staff changed the same texts: theirs, and where both differ. */
+export type TextsConflict = {
+  readonly kind: "texts-conflict";
+  readonly theirs: PageTexts;
+  readonly contested: readonly TextPath[];
+};
+
+export type TextsEdit = {
+  readonly section: SectionName;
+  /** The revision that the edit began with: 0 for the texts of the club's folder. */
+  readonly revision: number;
+  /** What the edit began with. */
+  readonly before: Texts;
+  readonly after: Texts;
+};
+export type SaveTextsRefusal = SignedOut | NotStaff | InvalidTexts | TextsConflict;
+export type SavePageTexts = (edit: TextsEdit) => Promise<Result<PageTexts, SaveTextsRefusal>>;
+
+/** How often an edit that meets other edits of the same section begins again. */
+const mostTries = 4;
+
+/**
+ * Saves the texts of a section. Texts that only others changed meanwhile stay theirs. Refuses empty and too long texts by their paths,
+ * and a change of the same text by another member.
+ */
+export const savePageTexts =
+  ({ pages, editing }: Needs): SavePageTexts =>
+  async ({ section, revision, before, after }) => {
+    const shape = sections[section];
+    let [from, texts] = [revision, tidyTexts(pickTexts(shape, after))];
+    const fields = problemsIn(shape, texts);
+    if (Object.keys(fields).length > 0) return refused({ kind: "invalid-texts", fields });
+    for (let tries = 0; ; tries++) {
+      const saved = await editing.save({ section, texts, revision: from });
+      if (saved.ok || saved.refusal.kind !== "stale") return saved as Result<PageTexts, SignedOut | NotStaff>;
+      const [theirs] = await pages.texts([section]);
+      // Somebody has returned the section to its first texts: this edit is the next change of them.
+      if (!theirs) {
+        if (tries === mostTries) throw new Error(`The texts of ${section} come and go`);
+        from = 0;
+        continue;
+      }
+      if (JSON.stringify(theirs.texts) === JSON.stringify(texts)) return done(theirs);
+      const merged = mergeTexts(tidyTexts(pickTexts(shape, before)), texts, pickTexts(shape, theirs.texts));
+      if (merged.contested.length > 0 || tries === mostTries) {
+        return refused({ kind: "texts-conflict", theirs, contested: merged.contested });
+      }
+      [from, texts] = [theirs.revision, merged.texts];
+    }
+  };

@@ -1,0 +1,7 @@
+/** The features that the staff can switch off: their pages, entries and blocks leave the site. Their data stay. */
+export const optionalFeatures = ["shop", "partners", "matches", "newsletter", "contact"] as const;
+
+export type OptionalFeature = (typeof optionalFeatures)[number];
+
+export const isOptional = (name: string): name is OptionalFeature =>
+  (optionalFeatures as readonly string[]).includes(name);

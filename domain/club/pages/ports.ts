@@ -1,0 +1,41 @@
+import type { SignedOut } from "../../accounts/ports.ts";
+import type { NotStaff } from "../../accounts/staff/ports.ts";
+import type { Stale } from "../../content/editing/fields.ts";
+import type { Result } from "../../shared/result.ts";
+import type { SectionName } from "./sections.ts";
+import type { OptionalFeature } from "./optionalFeatures.ts";
+import type { Texts } from "./texts.ts";
+
+/** The stored texts of a section. */
+export type PageTexts = {
+  readonly section: SectionName;
+  readonly texts: Texts;
+  /** Grows with each change. */
+  readonly revision: number;
+  /** ISO 8601. */
+  readonly updatedAt: string;
+};
+
+/** What the staff has changed of the pages. */
+export type Pages = {
+  /** The features that are switched off. */
+  switchedOff(): Promise<readonly OptionalFeature[]>;
+  /** All sections whose texts were changed. */
+  changed(): Promise<readonly SectionName[]>;
+  /** The stored texts of these sections. The others have the texts of the club's folder. */
+  texts(sections: readonly SectionName[]): Promise<readonly PageTexts[]>;
+};
+
+export type PageEditing = {
+  /** Idempotent. */
+  switchFeature(wanted: {
+    readonly feature: OptionalFeature;
+    readonly isOn: boolean;
+  }): Promise<Result<void, SignedOut | NotStaff>>;
+  /** Stores the texts of a section, if `revision` is still the current one: 0 for a section without stored texts. */
+  save(
+    texts: Pick<PageTexts, "section" | "texts" | "revision">,
+  ): Promise<Result<PageTexts, SignedOut | NotStaff | Stale>>;
+  /** Returns a section to the texts of the club's folder. Idempotent. */
+  restore(section: SectionName): Promise<Result<void, SignedOut | NotStaff>>;
+};

@@ -1,0 +1,49 @@
+/** One line of text. */
+export type TextShape = { readonly kind: "text"; readonly longest: number };
+export type ListShape = { readonly kind: "list"; readonly entry: Shape; readonly least: number; readonly most: number };
+export type GroupShape = { readonly kind: "group"; readonly fields: Readonly<Record<string, Shape>> };
+
+/** Which texts a section has, and how long they may be. */
+export type Shape = TextShape | ListShape | GroupShape;
+
+const text = (longest: number): TextShape => ({ kind: "text", longest });
+const group = (fields: GroupShape["fields"]): GroupShape => ({ kind: "group", fields });
+const list = (fields: GroupShape["fields"], least: number, most = least): ListShape => ({
+  kind: "list",
+  entry: group(fields),
+  least,
+  most,
+});
+
+/**
+ * The texts that the staff can change, by the section of the club's folder that has the first ones. The build checks the folder with
+ * the same limits.
+ */
+export const sections = {
+  home: group({
+    // Each is one line, as large as the screen allows.
+    headline: { kind: "list", entry: text(16), least: 2, most: 2 },
+    lead: text(220),
+    vision: group({ lead: text(220), text: text(320) }),
+    goals: list({ when: text(24), title: text(60), text: text(200) }, 3),
+    call: group({ title: text(48), text: text(220), button: text(32) }),
+  }),
+  about: group({
+    title: text(60),
+    lead: text(220),
+    history: group({ title: text(40), events: list({ when: text(24), title: text(48), text: text(200) }, 1, 12) }),
+    figures: list({ value: text(5), words: text(24) }, 4),
+    method: group({ title: text(40), steps: list({ title: text(24), text: text(200) }, 3) }),
+  }),
+  values: group({
+    title: text(40),
+    list: list({ name: text(20), motto: text(80), more: text(120) }, 2, 6),
+  }),
+  founders: group({
+    title: text(40),
+    people: list({ name: text(60), role: text(60), quote: text(220) }, 1, 4),
+  }),
+} as const satisfies Readonly<Record<string, GroupShape>>;
+
+export type SectionName = keyof typeof sections;
+export const sectionNames = Object.keys(sections) as readonly SectionName[];

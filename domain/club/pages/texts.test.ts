@@ -1,0 +1,122 @@
+import { expect, it } from "vitest";
+import * as fc from "fast-check";
+import { type GroupShape, sectionNames, sections } from "./sections.ts";
+import {
+  emptyTexts,
+  mergeTexts,
+  pickTexts,
+  problemsIn,
+  type Texts,
+  tidyTexts,
+  withStored,
+  withTextsAt,
+} from "./texts.ts";
+
+const shape: GroupShape = {
+  kind: "group",
+  fields: {
+    title: { kind: "text", longest: 10 },
+    steps: {
+      kind: "list",
+      entry: { kind: "group", fields: { name: { kind: "text", longest: 4 }, text: { kind: "text", longest: 20 } } },
+      least: 1,
+      most: 3,
+    },
+  },
+};
+const first = { title: "Un titre", steps: [{ name: "Un", text: "Le premier" }], image: "crest.svg" };
+const texts = pickTexts(shape, first);
+
+it("[PS-1] shows the stored texts with what only the folder has", () => {
+  const stored = {
+    title: "Autre",
+    steps: [
+      { name: "A", text: "a" },
+      { name: "B", text: "b" },
+    ],
+  };
+  expect(withStored(first, stored)).toEqual({ ...stored, image: "crest.svg" });
+});
+
+it.each([
+  null,
+  5,
+  "texte",
+  [],
+  [1],
+  { title: 5 },
+  { title: { x: "y" } },
+  { steps: [] },
+  { steps: ["a"] },
+  { title: ["a"] },
+])("[PS-1] shows the folder's texts where what is stored has another form: %j", (stored) => {
+  expect(withStored(first, stored)).toEqual(first);
+});
+
+it("[PS-1] picks a section's texts from anything", () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (anything) => {
+      for (const name of sectionNames) {
+        const picked = pickTexts(sections[name], anything);
+        expect(pickTexts(sections[name], picked)).toEqual(picked);
+        expect(JSON.stringify(Object.keys(picked))).toBe(JSON.stringify(Object.keys(emptyTexts(sections[name]))));
+      }
+    }),
+  );
+});
+
+it("[PS-2] names each empty and too long text by its path", () => {
+  const wrong = { title: "  \u200b", steps: [{ name: "🦊".repeat(6), text: "ok" }] };
+  expect(problemsIn(shape, tidyTexts(wrong))).toEqual({
+    title: { kind: "missing" },
+    "steps.0.name": { kind: "too-long", over: 2 },
+  });
+  expect(problemsIn(shape, texts)).toEqual({});
+});
+
+it("[PS-1] stores texts on one line, with their no-break spaces", () => {
+  expect(tidyTexts(["  Un\u00a0club\n\tà   nous \u202e"])).toEqual(["Un\u00a0club à nous"]);
+});
+
+it("[PS-2] merges changes of different texts, and of different entries of a list", () => {
+  const before = pickTexts(shape, {
+    title: "A",
+    steps: [
+      { name: "1", text: "x" },
+      { name: "2", text: "y" },
+    ],
+  });
+  const mine = withTextsAt(before, "steps.0.text", "mien");
+  const theirs = withTextsAt(withTextsAt(before, "title", "B"), "steps.1.name", "3");
+  expect(mergeTexts(before, mine, theirs)).toEqual({
+    texts: withTextsAt(theirs, "steps.0.text", "mien"),
+    contested: [],
+  });
+});
+
+it("[PS-2] contests a text that both changed, and a list whose entries changed beside a change in it", () => {
+  const before = texts;
+  const grown = withTextsAt(before, "steps", [...first.steps, { name: "B", text: "b" }]);
+  const changed = withTextsAt(before, "steps.0.name", "X");
+  expect(mergeTexts(before, changed, grown)).toEqual({ texts: changed, contested: ["steps"] });
+  const [mine, theirs] = ["M", "T"].map((title) => withTextsAt(before, "title", title)) as [Texts, Texts];
+  expect(mergeTexts(before, mine, theirs)).toEqual({ texts: mine, contested: ["title"] });
+});
+
+it("[PS-2] a merge without contest has every change of both", () => {
+  const name = fc.constantFrom("a", "b");
+  const some = fc.record({
+    title: name,
+    steps: fc.array(fc.record({ name, text: name }), { minLength: 2, maxLength: 2 }),
+  });
+  fc.assert(
+    fc.property(some, some, some, (before, mine, theirs) => {
+      const merged = mergeTexts(before, mine, theirs);
+      const other = mergeTexts(before, theirs, mine);
+      expect(other.contested).toEqual(merged.contested);
+      if (merged.contested.length === 0) expect(other.texts).toEqual(merged.texts);
+      expect(mergeTexts(before, mine, before).texts).toEqual(mine);
+      expect(mergeTexts(before, before, theirs).texts).toEqual(theirs);
+    }),
+  );
+});

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { sectionNames, type Shape, sections as shapes } from "../../../domain/club/pages/sections.ts";
+import { pickTexts, problemsIn, type TextPath, textsAt, withTextsAt } from "../../../domain/club/pages/texts.ts";
+import * as club from "../../../tests/club.ts";
+import { sections } from "./sections.ts";
+
+/** The paths of all texts, with those of the first entry of each list. */
+const pathsIn = (shape: Shape, path: TextPath = ""): readonly (readonly [TextPath, number])[] => {
+  const under = (name: string) => (path === "" ? name : `${path}.${name}`);
+  if (shape.kind === "text") return [[path, shape.longest]];
+  if (shape.kind === "list") return pathsIn(shape.entry, under("0"));
+  return Object.entries(shape.fields).flatMap(([name, field]) => pathsIn(field, under(name)));
+};
+
+/** The path of each list, and how few and many entries it may have. */
+const listsIn = (shape: Shape, path: TextPath = ""): readonly (readonly [TextPath, number, number])[] => {
+  if (shape.kind === "text") return [];
+  if (shape.kind === "list") return [[path, shape.least, shape.most], ...listsIn(shape.entry, `${path}.0`)];
+  return Object.entries(shape.fields).flatMap(([name, field]) =>
+    listsIn(field, path === "" ? name : `${path}.${name}`),
+  );
+};
+
+const fits = (name: (typeof sectionNames)[number], texts: unknown): boolean => sections[name].safeParse(texts).success;
+
+it.each(sectionNames)("[PS-2] the panel and the build have the same limits for %s", (name) => {
+  const first = club[name] as never;
+  expect(fits(name, first)).toBe(true);
+  expect(problemsIn(shapes[name], pickTexts(shapes[name], first))).toEqual({});
+  for (const [path, longest] of pathsIn(shapes[name])) {
+    const withText = (text: string) => withTextsAt(first, path, text);
+    expect([path, fits(name, withText("x".repeat(longest)))]).toEqual([path, true]);
+    expect([path, fits(name, withText("x".repeat(longest + 1)))]).toEqual([path, false]);
+  }
+  for (const [path, least, most] of listsIn(shapes[name])) {
+    const [entry = ""] = textsAt(first, path) as never[];
+    const withEntries = (count: number) =>
+      withTextsAt(
+        first,
+        path,
+        Array.from({ length: count }, () => entry),
+      );
+    for (const [count, isRight] of [
+      [least, true],
+      [most, true],
+      [least - 1, false],
+      [most + 1, false],
+    ] as const) {
+      expect([path, count, fits(name, withEntries(count))]).toEqual([path, count, isRight]);
+    }
+  }
+});

@@ -1,0 +1,26 @@
+import { memoryPages } from "../../adapters/memory/club/pages.ts";
+import { supabasePages } from "../../adapters/supabase/club/pages.ts";
+import { readSite } from "../../domain/club/pages/editPages.ts";
+import type { Pages } from "../../domain/club/pages/ports.ts";
+import { type BindPort, type Memory, type Supabase, method, provide, token } from "../bindings.ts";
+import { everything, type PageChanges } from "../server/pages/pageChanges.ts";
+
+export const PagesToken = token<Pages>("Pages");
+
+export const useCases = {
+  readSite: provide(readSite, { pages: PagesToken }),
+  readPageTexts: method(PagesToken, "texts"),
+};
+
+export const supabase = (port: BindPort, { client }: Supabase): void => {
+  port(PagesToken, supabasePages(client));
+};
+
+export const memory = (port: BindPort, { backend }: Memory): void => {
+  port(PagesToken, memoryPages(backend));
+};
+
+export const changes = (): PageChanges => ({
+  page_texts: everything,
+  switched_off: everything,
+});

@@ -1,0 +1,183 @@
+import type { Page } from "@playwright/test";
+import { findings } from "../axe.ts";
+import { expect, failedRequest, refusedWith, served, signInAt, test } from "../page.ts";
+
+// Each test returns to the first texts and switches everything on again. One after the other: they change the same pages.
+test.describe.configure({ mode: "default" });
+
+const panel = "/admin?onglet=pages";
+const staff = "staff@demo.test";
+
+const line = (page: Page, name: string) => page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: name });
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name: `Textes : ${name}` });
+const edit = async (page: Page, name: string) => {
+  await page.getByRole("button", { name: `Modifier les textes : ${name}` }).click();
+  return dialog(page, name);
+};
+const save = async (page: Page, name: string) => {
+  await dialog(page, name).getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page.getByText("Textes enregistrés")).toBeVisible();
+  await expect(dialog(page, name)).toBeHidden();
+};
+const restore = async (page: Page, name: string) => {
+  await (await edit(page, name)).getByRole("button", { name: "Textes d'origine" }).click();
+  await page.getByRole("button", { name: "Revenir aux textes d'origine" }).click();
+  await expect(page.getByText("Textes d'origine de retour")).toBeVisible();
+  await expect(line(page, name)).toContainText("Textes d'origine");
+};
+
+test("[PS-1] changed texts stand on their page at once, with a preview before; the first ones come back", async ({
+  page,
+}) => {
+  await signInAt(page, panel, staff);
+  const form = await edit(page, "À propos");
+  await form.getByLabel("Titre de la page").fill("Un club, deux saisons 🦊");
+  await form.getByRole("button", { name: "Ajouter : Étape" }).click();
+  const step = form.getByRole("group", { name: /^Étape \d+$/ }).last();
+  await step.getByLabel("Date").fill("Mai 2026");
+  await step.getByLabel("Titre").fill("Le nouveau site");
+  await step.getByLabel("Texte").fill("Le staff écrit ses pages lui-même.");
+  const preview = form.getByRole("img", { name: "Aperçu" });
+  await expect(preview.getByText("Un club, deux saisons 🦊")).toBeVisible();
+  await expect(preview.getByText("Le nouveau site")).toBeAttached();
+  expect(await findings(page)).toEqual([]);
+  await save(page, "À propos");
+  await expect(line(page, "À propos")).toContainText("Modifiés le");
+  await page.getByRole("link", { name: "Voir la page : À propos" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Un club, deux saisons 🦊");
+  await expect(page.getByText("Le staff écrit ses pages lui-même.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Le nouveau site")).toBeVisible();
+  await page.goto(panel);
+  await restore(page, "À propos");
+  await page.getByRole("link", { name: "Voir la page : À propos" }).click();
+  await expect(page.getByText("Le nouveau site")).toBeHidden();
+});
+
+test(
+  "[PS-1] visitors get them in the page's HTML, and at a click from another page",
+  served,
+  async ({ page, browser, request }) => {
+    await signInAt(page, panel, staff);
+    const form = await edit(page, "Fondateurs");
+    await form.getByRole("group", { name: "Personne 1" }).getByLabel("Citation").fill("On écrit <b>ici</b> & partout.");
+    await save(page, "Fondateurs");
+    await expect(async () => {
+      expect(await (await request.get("/")).text()).toContain("On écrit &lt;b&gt;ici&lt;/b&gt; &amp; partout.");
+    }).toPass();
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto("/contact");
+    await visitor
+      .getByRole("navigation", { name: "Navigation" })
+      .first()
+      .getByRole("link", { name: "À propos" })
+      .click();
+    await expect(visitor.getByText("On écrit <b>ici</b> & partout.")).toBeVisible();
+    await restore(page, "Fondateurs");
+  },
+);
+
+test("[PS-2] empty and too long texts are named in their place; what is typed survives a reload", async ({ page }) => {
+  await signInAt(page, panel, staff);
+  const form = await edit(page, "Accueil");
+  await form.getByLabel("Ligne du grand titre 1").fill("   ");
+  await form.getByLabel("Présentation du club").fill("x".repeat(223));
+  await form.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(form.getByText("Ce texte ne peut pas être vide.")).toBeVisible();
+  await expect(form.getByText("3 caractères de trop.")).toBeVisible();
+  await expect(form.getByLabel("Ligne du grand titre 1")).toBeFocused();
+  await form.getByLabel("Ligne du grand titre 1").fill("On tient");
+  await expect(form.getByText("Ce texte ne peut pas être vide.")).toBeHidden();
+  await page.reload();
+  const again = await edit(page, "Accueil");
+  await expect(again.getByText("Vos changements sont de retour")).toBeVisible();
+  await expect(again.getByLabel("Ligne du grand titre 1")).toHaveValue("On tient");
+  await again.getByRole("button", { name: "Repartir des textes du site" }).click();
+  await expect(again.getByLabel("Ligne du grand titre 1")).not.toHaveValue("On tient");
+});
+
+test(
+  "[PS-2] two who change the same text see both, those who change different ones lose nothing",
+  served,
+  async ({ page, browser, silence }) => {
+    silence.allow(refusedWith(409));
+    const other = await (await browser.newContext()).newPage();
+    await signInAt(page, panel, staff);
+    await signInAt(other, panel, "admin@demo.test");
+    const [mine, theirs] = [await edit(page, "Valeurs"), await edit(other, "Valeurs")];
+    await theirs.getByLabel("Titre", { exact: true }).fill("Le leur");
+    await theirs.getByRole("group", { name: "Valeur 2" }).getByLabel("Phrase").fill("Une autre phrase.");
+    await save(other, "Valeurs");
+    await mine.getByLabel("Titre", { exact: true }).fill("Le mien");
+    await mine.getByRole("button", { name: "Enregistrer", exact: true }).click();
+    const conflict = page.getByRole("dialog", { name: "Quelqu'un a changé les mêmes textes" });
+    await expect(conflict.getByText("Le leur", { exact: true }).last()).toBeVisible();
+    await conflict.getByRole("button", { name: "Enregistrer les miens" }).click();
+    await expect(page.getByText("Textes enregistrés")).toBeVisible();
+    const after = await edit(page, "Valeurs");
+    await expect(after.getByLabel("Titre", { exact: true })).toHaveValue("Le mien");
+    await expect(after.getByRole("group", { name: "Valeur 2" }).getByLabel("Phrase")).toHaveValue("Une autre phrase.");
+    await after.getByRole("button", { name: "Fermer" }).first().click();
+    await restore(page, "Valeurs");
+  },
+);
+
+test("[PS-3] a part that is switched off leaves the navigation and its address, and comes back", async ({
+  page,
+  silence,
+}) => {
+  silence.allow(refusedWith(404));
+  await signInAt(page, panel, staff);
+  const links = page.getByRole("contentinfo").getByRole("link", { name: "Shop" });
+  await expect(links).toBeVisible();
+  await page.getByRole("button", { name: "Masquer : Shop" }).click();
+  await expect(line(page, "Shop")).toContainText("Masquée");
+  await expect(links).toBeHidden();
+  await page.goto("/shop");
+  await expect(page.getByText("La page a perdu le nord.")).toBeVisible();
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Shop" })).toHaveCount(0);
+  await page.goto(panel);
+  await page.getByRole("button", { name: "Afficher : Shop" }).click();
+  await expect(line(page, "Shop")).toContainText("Affichée");
+  await links.click();
+  await expect(page).toHaveURL("/shop");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test(
+  "[PS-3] what is off answers 404, and is in no sitemap, calendar or other page",
+  served,
+  async ({ page, request }) => {
+    const path = "/matches";
+    const files = ["/calendrier.ics"];
+    await signInAt(page, panel, staff);
+    await page.getByRole("button", { name: "Masquer : Matchs" }).click();
+    await expect(line(page, "Matchs")).toContainText("Masquée");
+    await expect(async () => {
+      for (const gone of [path, ...files]) expect([gone, (await request.get(gone)).status()]).toEqual([gone, 404]);
+      for (const other of ["/", "/teams", "/sitemap.xml"]) {
+        expect([other, (await (await request.get(other)).text()).includes(`${path}`)]).toEqual([other, false]);
+      }
+    }).toPass();
+    await expect(page.getByRole("tab", { name: "Matchs" })).toBeVisible();
+    await page.getByRole("button", { name: "Afficher : Matchs" }).click();
+    await expect(line(page, "Matchs")).toContainText("Affichée");
+    await expect(async () => expect((await request.get(path)).status()).toBe(200)).toPass();
+  },
+);
+
+test("[PS-1] without a network nothing is lost, and it is said", served, async ({ page, context, silence }) => {
+  silence.allow(failedRequest);
+  await signInAt(page, panel, staff);
+  const form = await edit(page, "Valeurs");
+  await form.getByLabel("Titre", { exact: true }).fill("Hors réseau");
+  await context.setOffline(true);
+  await form.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(form.getByText("Les textes ne sont pas enregistrés")).toBeVisible();
+  await expect(form.getByLabel("Titre", { exact: true })).toHaveValue("Hors réseau");
+  await context.setOffline(false);
+  await form.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page.getByText("Textes enregistrés")).toBeVisible();
+  await restore(page, "Valeurs");
+});

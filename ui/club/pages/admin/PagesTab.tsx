@@ -1,0 +1,123 @@
+import { useEffect, useId } from "react";
+import { type OptionalFeature, optionalFeatures } from "../../../../domain/club/pages/optionalFeatures.ts";
+import type { PageTexts } from "../../../../domain/club/pages/ports.ts";
+import { type SectionName, sectionNames } from "../../../../domain/club/pages/sections.ts";
+import { words as adminWords } from "../../../admin/words.ts";
+import { QuietButton, QuietLink } from "../../../design/components/actions/QuietButton.tsx";
+import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
+import { Status } from "../../../design/components/feedback/Status.tsx";
+import { lazyModule, preloadProps, useLazyModule } from "../../../design/components/lazyModule.ts";
+import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
+import { longDate } from "../../../design/components/text/format.ts";
+import { french, typeset } from "../../../design/components/text/french.ts";
+import { adviceOnRead } from "../../../lib/feedback/failure.ts";
+import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
+import { focusContent } from "../../../lib/focusContent.ts";
+import { useFeatures } from "../../../lib/page/features.ts";
+import type { AdminTab } from "../../../lib/page/slots.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { $editing, editorClosed, editorOpened } from "./editor.ts";
+import { $pages, $switching, featureSwitched, pagesRetried, pagesWanted } from "./pages.ts";
+import { Line, List, Parts } from "./PagesTab.styles.ts";
+import { featureWords, pagesTab, sectionWords, words } from "./words.ts";
+
+const editor = lazyModule(async () => (await import("./TextsDialog.tsx")).TextsDialog);
+const editorPreload = preloadProps(editor);
+
+const SectionLine = ({ section, stored }: { readonly section: SectionName; readonly stored: PageTexts | null }) => {
+  const open = useUnit(editorOpened);
+  const { name, path } = sectionWords[section];
+  return (
+    <Line>
+      <div>
+        <h3>{typeset(name)}</h3>
+        <p>{stored ? words.changed(longDate(stored.updatedAt)) : words.first}</p>
+      </div>
+      <div>
+        <QuietLink look="bare" to={path} aria-label={words.seeOf(name)}>
+          {words.see}
+        </QuietLink>
+        <QuietButton {...editorPreload} aria-label={words.editOf(name)} onClick={() => open({ section, stored })}>
+          {words.edit}
+        </QuietButton>
+      </div>
+    </Line>
+  );
+};
+
+const FeatureLine = ({ feature, isOn }: { readonly feature: OptionalFeature; readonly isOn: boolean }) => {
+  const { press, busy } = useUnit({ press: featureSwitched, busy: $switching });
+  const { name, text } = featureWords[feature];
+  return (
+    <Line>
+      <div>
+        <h3>{typeset(name)}</h3>
+        <p>{french(text)}</p>
+      </div>
+      <div>
+        <Status tone={isOn ? "ok" : "draft"} words={isOn ? words.on : words.off} />
+        <QuietButton
+          busy={busy.includes(feature)}
+          aria-label={isOn ? words.hideOf(name) : words.showOf(name)}
+          onClick={() => press({ feature, isOn: !isOn })}
+        >
+          {isOn ? words.hide : words.show}
+        </QuietButton>
+      </div>
+    </Line>
+  );
+};
+
+/** The tab where the staff changes the pages' texts, and switches parts of the site off. */
+const PagesTab = () => {
+  const { pages, editing, want, retry, close, lost } = useUnit({
+    pages: $pages,
+    editing: $editing,
+    want: pagesWanted,
+    retry: pagesRetried,
+    close: editorClosed,
+    lost: partLoadFailed,
+  });
+  const [texts, parts] = [useId(), useId()];
+  const features = useFeatures();
+  useEffect(() => void want(), [want]);
+  const TextsDialog = useLazyModule(editor, editing !== null, () => (close(), lost()));
+  if (pages.status === "loading") return <ArticleSkeleton words={words.loading} />;
+  if (pages.status === "failed") {
+    const again = <QuietButton onClick={() => (focusContent(), retry())}>{adminWords.retry}</QuietButton>;
+    const text = adviceOnRead(pages, adminWords.failedAdvice);
+    return <EmptyState why="failed" title={words.failed} text={text} action={again} />;
+  }
+  const { off, texts: stored } = pages.value;
+  // Of a build without a feature, nothing can be switched on.
+  const there = optionalFeatures.filter((name) => features.includes(name) || off.includes(name));
+  return (
+    <Parts>
+      <List aria-labelledby={texts}>
+        <h2 id={texts}>{words.texts}</h2>
+        <p>{french(words.textsLead)}</p>
+        <ul>
+          {sectionNames.map((section) => (
+            <SectionLine
+              key={section}
+              section={section}
+              stored={stored.find((one) => one.section === section) ?? null}
+            />
+          ))}
+        </ul>
+      </List>
+      <List aria-labelledby={parts}>
+        <h2 id={parts}>{words.parts}</h2>
+        <p>{french(words.partsLead)}</p>
+        <ul>
+          {there.map((feature) => (
+            <FeatureLine key={feature} feature={feature} isOn={!off.includes(feature)} />
+          ))}
+        </ul>
+      </List>
+      {TextsDialog && <TextsDialog />}
+    </Parts>
+  );
+};
+
+export const tab: AdminTab = { key: pagesTab, words: words.tab, Panel: PagesTab, hints: [], hasCreation: false };

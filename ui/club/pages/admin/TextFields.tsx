@@ -1,0 +1,99 @@
+import { type ListShape, type SectionName, type Shape, sections } from "../../../../domain/club/pages/sections.ts";
+import { roomIn, type TextPath, type Texts, textsAt } from "../../../../domain/club/pages/texts.ts";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { Icon } from "../../../design/components/media/Icon.tsx";
+import { Field } from "../../../design/components/forms/Field.tsx";
+import { Fields } from "../../../design/components/forms/Fields.tsx";
+import { TextArea } from "../../../design/components/forms/TextArea.tsx";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { $problems, $isSaving, entryAdded, entryRemoved, textTyped } from "./editor.ts";
+import { Group } from "./TextsDialog.styles.ts";
+import { complaintOf, editorWords as words, labelOf } from "./words.ts";
+
+type Place<Own extends Shape = Shape> = {
+  readonly section: SectionName;
+  readonly shape: Own;
+  readonly texts: Texts;
+  readonly path: TextPath;
+  /** Instead of the label of the path. */
+  readonly label?: string;
+};
+
+/** Longer texts have several lines in the form, and one on the page. */
+const longestLine = 80;
+
+const TextField = ({ section, shape, texts, path, label = labelOf(section, path) }: Place) => {
+  const { problems, isSaving, type } = useUnit({ problems: $problems, isSaving: $isSaving, type: textTyped });
+  const problem = problems[path];
+  const text = textsAt(texts, path);
+  const longest = shape.kind === "text" ? shape.longest : 0;
+  const props = {
+    label,
+    name: path,
+    value: typeof text === "string" ? text : "",
+    error: problem && complaintOf(problem),
+    readOnly: isSaving,
+    autoComplete: "off",
+    dir: "auto",
+    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
+      type({ path, text: currentTarget.value }),
+  } as const;
+  return longest > longestLine ? <TextArea {...props} rows={longest > 200 ? 4 : 3} /> : <Field {...props} />;
+};
+
+const ListFields = ({ section, shape, texts, path }: Place<ListShape>) => {
+  const { add, remove } = useUnit({ add: entryAdded, remove: entryRemoved });
+  const found = textsAt(texts, path);
+  const entries = Array.isArray(found) ? (found as readonly Texts[]) : [];
+  const label = labelOf(section, path);
+  const { canGrow, canShrink } = roomIn(shape, entries.length);
+  return (
+    <>
+      {entries.map((_, at) => {
+        const name = words.entry(label, at);
+        const fields = { section, texts, path: `${path}.${at}`, label: name };
+        // Entries have no names of their own: a removed one's fields show the next one's texts.
+        if (shape.entry.kind === "text") return <TextField key={at} {...fields} shape={shape.entry} />;
+        return (
+          <Group key={at}>
+            <legend>{name}</legend>
+            <ShapeFields {...fields} shape={shape.entry} />
+            {canShrink && (
+              <QuietButton look="bare" aria-label={words.removeOf(name)} onClick={() => remove({ path, at })}>
+                <Icon name="close" />
+                {words.remove}
+              </QuietButton>
+            )}
+          </Group>
+        );
+      })}
+      {canGrow && (
+        <QuietButton aria-label={words.addTo(label)} onClick={() => add({ path, shape })}>
+          <Icon name="plus" />
+          {words.add}
+        </QuietButton>
+      )}
+    </>
+  );
+};
+
+const ShapeFields = ({ section, shape, texts, path }: Place) => {
+  if (shape.kind === "text") return <TextField section={section} shape={shape} texts={texts} path={path} />;
+  if (shape.kind === "list") return <ListFields section={section} shape={shape} texts={texts} path={path} />;
+  return Object.entries(shape.fields).map(([name, field]) => {
+    const inside = path === "" ? name : `${path}.${name}`;
+    const fields = <ShapeFields section={section} shape={field} texts={texts} path={inside} />;
+    if (field.kind !== "group") return <Fields key={name}>{fields}</Fields>;
+    return (
+      <Group key={name}>
+        <legend>{labelOf(section, inside)}</legend>
+        {fields}
+      </Group>
+    );
+  });
+};
+
+/** A field for each text of a section. */
+export const TextFields = ({ section, texts }: { readonly section: SectionName; readonly texts: Texts }) => (
+  <ShapeFields section={section} shape={sections[section]} texts={texts} path="" />
+);

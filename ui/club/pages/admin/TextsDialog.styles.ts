@@ -1,0 +1,64 @@
+import { styled } from "styled-components";
+import { meaning } from "../../../design/tokens/meaning.ts";
+import { size, space, stroke } from "../../../design/tokens/measures.ts";
+import { below } from "../../../design/tokens/screens.ts";
+
+/** The fields, and the preview beside them. On narrow screens one of both. */
+export const Columns = styled.div<{ readonly $isPreviewed: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+  gap: ${space.x5};
+  align-items: start;
+  ${below.laptop} {
+    grid-template-columns: minmax(0, 1fr);
+    > :nth-child(${({ $isPreviewed }) => ($isPreviewed ? 1 : 2)}) {
+      display: none;
+    }
+  }
+`;
+
+/** The button between fields and preview, where both don't fit. */
+export const Narrow = styled.span`
+  display: none;
+  ${below.laptop} {
+    display: contents;
+  }
+`;
+
+/** Texts that belong together. */
+export const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x4};
+  min-width: 0;
+  margin: 0;
+  padding: ${space.x3} 0 0;
+  border: 0;
+  border-top: ${stroke.hairline} solid ${meaning.line};
+  legend {
+    float: left;
+    width: 100%;
+    padding: 0;
+    font-size: ${size.control};
+    font-weight: 700;
+  }
+  legend + * {
+    clear: both;
+  }
+  > button {
+    justify-self: start;
+  }
+`;
+
+/** The page at the width of the screen, made smaller. */
+export const Screen = styled.div`
+  position: sticky;
+  top: 0;
+  overflow: hidden;
+  border: ${stroke.hairline} solid ${meaning.lineStrong};
+  background: ${meaning.surface};
+  > div {
+    width: 100vw;
+    zoom: var(--scale, 0.4);
+  }
+`;

@@ -1,0 +1,213 @@
+import { type FormEvent, useId, useRef, useState } from "react";
+import type { TextsConflict } from "../../../../domain/club/pages/editPages.ts";
+import { textsAt, tidyTexts } from "../../../../domain/club/pages/texts.ts";
+import { Button } from "../../../design/components/actions/Button.tsx";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { Alert } from "../../../design/components/feedback/Alert.tsx";
+import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
+import { Fields } from "../../../design/components/forms/Fields.tsx";
+import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
+import { french } from "../../../design/components/text/french.ts";
+import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
+import { useOnChange } from "../../../lib/focusOnChange.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { Sides } from "../../matches/admin/Sides.tsx";
+import {
+  $conflict,
+  $editing,
+  $failure,
+  $isReady,
+  $isPreviewed,
+  $isRestored,
+  $isSaving,
+  $problems,
+  $tries,
+  conflictPutOff,
+  type Editing,
+  editorClosed,
+  mineKept,
+  previewPressed,
+  textsSent,
+  theirsTaken,
+  typedDiscarded,
+} from "./editor.ts";
+import { $isRestoring, firstTextsWanted } from "./pages.ts";
+import { Preview } from "./Preview.tsx";
+import { TextFields } from "./TextFields.tsx";
+import { Columns, Narrow } from "./TextsDialog.styles.ts";
+import { editorWords as words, reasonOf, sectionWords, wholeLabelOf } from "./words.ts";
+
+/** A conflict with texts that another member saved. */
+const Conflict = ({ conflict }: { readonly conflict: TextsConflict | null }) => {
+  const { editing, stay, mine, take, lost } = useUnit({
+    editing: $editing,
+    stay: conflictPutOff,
+    mine: mineKept,
+    take: theirsTaken,
+    lost: partLoadFailed,
+  });
+  const shown = (texts: unknown): string => (typeof texts === "string" ? texts : words.list);
+  return (
+    <Dialog
+      isOpen={conflict !== null}
+      title={words.conflict}
+      onClose={stay}
+      onLoadError={() => (stay(), lost())}
+      foot={
+        conflict && (
+          <>
+            <QuietButton look="bare" onClick={() => stay()}>
+              {words.stay}
+            </QuietButton>
+            <QuietButton onClick={() => take(conflict.theirs)}>{french(words.takeTheirs)}</QuietButton>
+            <QuietButton onClick={() => mine(conflict.theirs)}>{words.keepMine}</QuietButton>
+          </>
+        )
+      }
+    >
+      <p>{french(words.conflictText)}</p>
+      {conflict &&
+        editing &&
+        conflict.contested.map((path) => (
+          <Sides
+            key={path}
+            title={wholeLabelOf(editing.section, path)}
+            mine={{ label: words.mine, value: shown(textsAt(editing.texts, path)) }}
+            theirs={{ label: french(words.theirs), value: shown(textsAt(conflict.theirs.texts, path)) }}
+          />
+        ))}
+    </Dialog>
+  );
+};
+
+/** Returns to the texts of the club's folder, after a second press. */
+const FirstTexts = ({ section }: Pick<Editing, "section">) => {
+  const { restore, isRestoring, lost } = useUnit({
+    restore: firstTextsWanted,
+    isRestoring: $isRestoring,
+    lost: partLoadFailed,
+  });
+  const [isAsked, ask] = useState(false);
+  const leave = () => ask(false);
+  return (
+    <>
+      <QuietButton look="bare" busy={isRestoring} onClick={() => ask(true)}>
+        {words.first}
+      </QuietButton>
+      <Dialog
+        isOpen={isAsked}
+        size="small"
+        title={words.sure}
+        onClose={leave}
+        onLoadError={() => (leave(), lost())}
+        foot={
+          <>
+            <QuietButton onClick={leave}>{words.keep}</QuietButton>
+            <QuietButton look="danger" onClick={() => (leave(), restore(section))}>
+              {words.confirm}
+            </QuietButton>
+          </>
+        }
+      >
+        <p>{french(words.sureText)}</p>
+      </Dialog>
+    </>
+  );
+};
+
+const Form = ({
+  id,
+  editing,
+  isPreviewed,
+}: {
+  readonly id: string;
+  readonly editing: Editing;
+  readonly isPreviewed: boolean;
+}) => {
+  const { isRestored, failure, problems, tries, discard, send } = useUnit({
+    isRestored: $isRestored,
+    failure: $failure,
+    problems: $problems,
+    tries: $tries,
+    discard: typedDiscarded,
+    send: textsSent,
+  });
+  const form = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  useOnChange(tries, () => (form.current?.querySelector<HTMLElement>("[aria-invalid]") ?? alert.current)?.focus());
+  const { section, texts } = editing;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const isWrong = Object.keys(problems).length > 0;
+  return (
+    <Columns $isPreviewed={isPreviewed}>
+      <Fields as="form" id={id} ref={form} method="post" noValidate onSubmit={submit}>
+        {isRestored && (
+          <Alert
+            tone="wait"
+            role="status"
+            title={words.restored}
+            action={<QuietButton onClick={() => discard()}>{words.restart}</QuietButton>}
+          >
+            {words.restoredText}
+          </Alert>
+        )}
+        {(isWrong || (failure && failure.kind !== "texts-conflict")) && (
+          <div ref={alert} tabIndex={-1}>
+            <Alert tone="bad" role="alert" title={words.notSaved}>
+              {french(failure && failure.kind !== "texts-conflict" ? reasonOf(failure) : words.check)}
+            </Alert>
+          </div>
+        )}
+        <TextFields section={section} texts={texts} />
+      </Fields>
+      <Preview section={section} texts={tidyTexts(texts)} />
+    </Columns>
+  );
+};
+
+/** The dialog with the texts of a section, and how its page looks with them. What is typed stays on the device until it is saved. */
+export const TextsDialog = () => {
+  const { editing, isReady, isSaving, isPreviewed, conflict, preview, close, lost } = useUnit({
+    editing: $editing,
+    isPreviewed: $isPreviewed,
+    preview: previewPressed,
+    isReady: $isReady,
+    isSaving: $isSaving,
+    conflict: $conflict,
+    close: editorClosed,
+    lost: partLoadFailed,
+  });
+  const id = useId();
+  return (
+    <Dialog
+      isOpen={editing !== null}
+      size="wide"
+      title={words.title(editing ? sectionWords[editing.section].name : "")}
+      onClose={close}
+      onLoadError={() => (close(), lost())}
+      foot={
+        editing && (
+          <>
+            <p>{french(words.kept)}</p>
+            {editing.revision > 0 && <FirstTexts section={editing.section} />}
+            <Narrow>
+              <QuietButton look="bare" aria-pressed={isPreviewed} onClick={() => preview()}>
+                {isPreviewed ? words.backToTexts : words.preview}
+              </QuietButton>
+            </Narrow>
+            <Button type="submit" size="small" form={id} busy={isSaving}>
+              {isSaving ? words.saving : words.save}
+            </Button>
+          </>
+        )
+      }
+    >
+      {editing && !isReady && <ArticleSkeleton words={words.loading} />}
+      {editing && isReady && <Form id={id} editing={editing} isPreviewed={isPreviewed} />}
+      <Conflict conflict={conflict} />
+    </Dialog>
+  );
+};

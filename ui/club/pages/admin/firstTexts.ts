@@ -1,0 +1,11 @@
+import { about } from "virtual:club/about";
+import { founders } from "virtual:club/founders";
+import { home } from "virtual:club/home";
+import { values } from "virtual:club/values";
+import { type SectionName, sections } from "../../../../domain/club/pages/sections.ts";
+import { pickTexts, type Texts } from "../../../../domain/club/pages/texts.ts";
+
+const folder: Readonly<Record<SectionName, unknown>> = { about, founders, home, values };
+
+/** The texts of a section in the club's folder. */
+export const firstTexts = (section: SectionName): Texts => pickTexts(sections[section], folder[section]);

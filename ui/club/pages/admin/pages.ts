@@ -1,0 +1,45 @@
+import { createEvent, sample } from "effector";
+import { $memberId } from "../../../accounts/session/session.ts";
+import { createMutation } from "../../../lib/mutation.ts";
+import { siteOpened } from "../../../lib/page/siteState.ts";
+import { createQuery } from "../../../lib/query.ts";
+import { listPagesFx, restorePageTextsFx, savePageTextsFx, switchFeatureFx } from "../effects.ts";
+import { $pageTexts } from "../texts.ts";
+import { notRestored, notSwitched, restored, switched } from "./words.ts";
+
+/** The tab is shown: loads what the staff has changed, what is known stays visible. */
+export const pagesWanted = createEvent();
+
+const query = createQuery({ effect: listPagesFx, ends: [$memberId] });
+export const { $state: $pages, reloaded: pagesRetried } = query;
+
+const restoration = createMutation(restorePageTextsFx, {
+  ends: [$memberId],
+  done: () => restored,
+  failed: ({ error }) => notRestored(error),
+});
+export const firstTextsWanted = restoration.requested;
+export const $isRestoring = restoration.$inFlight.map((calls) => calls.length > 0);
+
+const change = createMutation(switchFeatureFx, {
+  keyOf: ({ feature }) => feature,
+  ends: [$memberId],
+  done: ({ params }) => switched(params.feature, params.isOn),
+  failed: ({ error }) => notSwitched(error),
+});
+export const featureSwitched = change.requested;
+export const $switching = change.$inFlight.map((calls) => calls.map(({ feature }) => feature));
+
+const written = sample({
+  clock: [savePageTextsFx.done, restorePageTextsFx.done, switchFeatureFx.done],
+  fn: () => {},
+});
+sample({ clock: [pagesWanted, written], target: query.refreshed });
+// The navigation and the pages that are opened next follow.
+sample({ clock: written, target: siteOpened });
+$pageTexts
+  .on(savePageTextsFx.doneData, (known, { section, texts }) => ({ ...known, [section]: texts }))
+  .on(restorePageTextsFx.done, (known, { params: section }) => {
+    const { [section]: _, ...others } = known;
+    return others;
+  });

@@ -1,0 +1,192 @@
+import type { OptionalFeature } from "../../../../domain/club/pages/optionalFeatures.ts";
+import type { SectionName } from "../../../../domain/club/pages/sections.ts";
+import type { TextProblem } from "../../../../domain/club/pages/texts.ts";
+import { adminTabAddress } from "../../../admin/address.ts";
+import { signInAction } from "../../../admin/words.ts";
+import { wholeNumber } from "../../../design/components/text/format.ts";
+import { adviceOn } from "../../../lib/feedback/failure.ts";
+import type { Toast } from "../../../lib/feedback/toasts.ts";
+import type { RestoreTextsFailure, SaveTextsFailure, SwitchFailure } from "../effects.ts";
+
+export const pagesTab = "pages";
+const path = adminTabAddress(pagesTab);
+const topic = "pages";
+
+export const words = {
+  tab: "Pages",
+  loading: "Chargement des pages",
+  failed: "Impossible de charger les pages",
+  texts: "Textes",
+  textsLead: "Ce que le club dit de lui sur ses pages. Chaque changement se voit tout de suite.",
+  first: "Textes d'origine",
+  changed: (day: string) => `Modifiés le ${day}`,
+  edit: "Modifier",
+  editOf: (section: string) => `Modifier les textes : ${section}`,
+  see: "Voir la page",
+  seeOf: (section: string) => `Voir la page : ${section}`,
+  parts: "Parties du site",
+  partsLead:
+    "Une partie masquée quitte le menu, les autres pages et le plan du site. Ses données restent : on la remet quand on veut.",
+  on: "Affichée",
+  off: "Masquée",
+  hide: "Masquer",
+  hideOf: (feature: string) => `Masquer : ${feature}`,
+  show: "Afficher",
+  showOf: (feature: string) => `Afficher : ${feature}`,
+} as const;
+
+export const sectionWords: Readonly<Record<SectionName, { readonly name: string; readonly path: string }>> = {
+  home: { name: "Accueil", path: "/" },
+  about: { name: "À propos", path: "/about" },
+  values: { name: "Valeurs", path: "/about" },
+  founders: { name: "Fondateurs", path: "/about" },
+};
+
+export const featureWords: Readonly<Record<OptionalFeature, { readonly name: string; readonly text: string }>> = {
+  shop: { name: "Shop", text: "La page du maillot et des produits." },
+  partners: { name: "Partenaires", text: "La page des partenaires, et leurs logos." },
+  matches: { name: "Matchs", text: "Le calendrier, les résultats, le bandeau et les agendas." },
+  newsletter: {
+    name: "Lettre du club",
+    text: "Le formulaire au pied des pages. Les liens des mails continuent de marcher.",
+  },
+  contact: { name: "Contact", text: "La page pour écrire au club." },
+};
+
+export const editorWords = {
+  title: (section: string) => `Textes : ${section}`,
+  loading: "Chargement des textes",
+  kept: "Ce que vous écrivez reste sur cet appareil jusqu'à l'enregistrement.",
+  close: "Fermer",
+  save: "Enregistrer",
+  saving: "Enregistrement...",
+  preview: "Aperçu",
+  backToTexts: "Revenir aux textes",
+  restored: "Vos changements sont de retour",
+  restoredText: "Ils n'étaient pas encore enregistrés.",
+  restart: "Repartir des textes du site",
+  first: "Textes d'origine",
+  sure: "Revenir aux textes d'origine ?",
+  sureText: "Le site montrera de nouveau les textes du dossier du club. Ceux d'aujourd'hui seront perdus.",
+  confirm: "Revenir aux textes d'origine",
+  keep: "Garder les textes",
+  add: "Ajouter",
+  addTo: (list: string) => `Ajouter : ${list}`,
+  remove: "Retirer",
+  removeOf: (entry: string) => `Retirer : ${entry}`,
+  entry: (list: string, at: number) => `${list} ${at + 1}`,
+  notSaved: "Les textes ne sont pas enregistrés",
+  check: "Des textes sont à revoir. Ils sont marqués.",
+  conflict: "Quelqu'un a changé les mêmes textes",
+  conflictText:
+    "Enregistrez les vôtres à leur place, ou reprenez les leurs. Les autres textes gardent le dernier changement.",
+  mine: "Le vôtre",
+  theirs: "Le leur",
+  keepMine: "Enregistrer les miens",
+  takeTheirs: "Prendre les leurs",
+  stay: "Revenir au formulaire",
+  list: "La liste a changé des deux côtés.",
+} as const;
+
+/** The labels of texts, by their path without numbers. */
+export const labels: Readonly<Record<SectionName, Readonly<Record<string, string>>>> = {
+  home: {
+    headline: "Ligne du grand titre",
+    lead: "Présentation du club",
+    vision: "Vision",
+    "vision.lead": "En grand",
+    "vision.text": "Texte",
+    goals: "Objectif",
+    "goals.when": "Échéance",
+    "goals.title": "Titre",
+    "goals.text": "Texte",
+    call: "Appel de fin de page",
+    "call.title": "Titre",
+    "call.text": "Texte",
+    "call.button": "Bouton",
+  },
+  about: {
+    title: "Titre de la page",
+    lead: "Introduction",
+    history: "Histoire",
+    "history.title": "Titre",
+    "history.events": "Étape",
+    "history.events.when": "Date",
+    "history.events.title": "Titre",
+    "history.events.text": "Texte",
+    figures: "Chiffre",
+    "figures.value": "Valeur",
+    "figures.words": "Légende",
+    method: "Méthode",
+    "method.title": "Titre",
+    "method.steps": "Temps",
+    "method.steps.title": "Titre",
+    "method.steps.text": "Texte",
+  },
+  values: {
+    title: "Titre",
+    list: "Valeur",
+    "list.name": "Nom",
+    "list.motto": "Phrase",
+    "list.more": "Suite",
+  },
+  founders: {
+    title: "Titre",
+    people: "Personne",
+    "people.name": "Nom",
+    "people.role": "Rôle",
+    "people.quote": "Citation",
+  },
+};
+
+/** The label of the text at a path. */
+export const labelOf = (section: SectionName, path: string): string =>
+  labels[section][path.replace(/\.?\b\d+\b/g, "").replace(/^\./, "")] ?? path;
+
+/** The same with the place of each entry, for a list of texts: "Étape 2 : Titre". */
+export const wholeLabelOf = (section: SectionName, path: string): string => {
+  const parts = path.split(".");
+  const named = parts.flatMap((part, at) => {
+    if (/^\d+$/.test(part)) return [];
+    const label = labelOf(section, parts.slice(0, at + 1).join("."));
+    const entry = parts[at + 1];
+    return [entry !== undefined && /^\d+$/.test(entry) ? editorWords.entry(label, Number(entry)) : label];
+  });
+  return named.join(" : ");
+};
+
+export const complaintOf = (problem: TextProblem): string =>
+  problem.kind === "missing"
+    ? "Ce texte ne peut pas être vide."
+    : `${problem.over > 1 ? `${wholeNumber(problem.over)} caractères` : "Un caractère"} de trop.`;
+
+const reasons = {
+  "signed-out": "Votre session a pris fin. Reconnectez-vous : ce que vous avez écrit reste ici.",
+  "not-staff": "Vous n'avez plus ce droit.",
+} as const;
+
+/** Above the form. */
+export const reasonOf = (failure: Exclude<SaveTextsFailure, { readonly kind: "texts-conflict" }>): string => {
+  if (failure.kind === "invalid-texts") return editorWords.check;
+  return failure.kind === "unexpected" ? adviceOn(failure) : reasons[failure.kind];
+};
+
+export const saved: Toast = { tone: "good", title: "Textes enregistrés", text: "Ils sont en ligne.", topic };
+export const restored: Toast = { tone: "good", title: "Textes d'origine de retour", topic };
+
+const refusedBy = (failure: RestoreTextsFailure | SwitchFailure, title: string): Toast => ({
+  tone: "bad",
+  title,
+  text: failure.kind === "unexpected" ? adviceOn(failure) : reasons[failure.kind],
+  topic,
+  ...signInAction(failure.kind, path),
+});
+export const notRestored = (failure: RestoreTextsFailure): Toast => refusedBy(failure, "Les textes n'ont pas changé");
+
+export const switched = (feature: OptionalFeature, isOn: boolean): Toast => ({
+  tone: "good",
+  title: isOn ? "Partie affichée" : "Partie masquée",
+  text: featureWords[feature].name,
+  topic,
+});
+export const notSwitched = (failure: SwitchFailure): Toast => refusedBy(failure, "Rien n'a changé");

@@ -1,0 +1,40 @@
+import { createEvent, createStore, sample } from "effector";
+import { createContext, use, useMemo } from "react";
+import type { SectionName } from "../../../domain/club/pages/sections.ts";
+import { type Texts, withStored } from "../../../domain/club/pages/texts.ts";
+import { $siteState } from "../../lib/page/siteState.ts";
+import { visitorArrived } from "../../lib/page/visitor.ts";
+import { useUnit } from "../../lib/useUnit.ts";
+import { readPageTextsFx } from "./effects.ts";
+
+type SectionTexts = Readonly<Partial<Record<SectionName, Texts>>>;
+
+/** The stored texts that were read. */
+export const $pageTexts = createStore<SectionTexts>({}, { sid: "page-texts" }).on(
+  readPageTextsFx.doneData,
+  (known, read) =>
+    read.length === 0 ? known : { ...known, ...Object.fromEntries(read.map(({ section, texts }) => [section, texts])) },
+);
+
+/** A page with the texts of these sections is opened. */
+export const textsOpened = createEvent<readonly SectionName[]>();
+
+// Sections with the club's first texts need no request. All others are read before their pages are opened in the browser.
+const missing = sample({
+  clock: [textsOpened, sample({ clock: visitorArrived, source: $siteState, fn: ({ changed }) => changed })],
+  source: { site: $siteState, known: $pageTexts },
+  fn: ({ site, known }, sections) =>
+    sections.filter((section) => site.changed.includes(section) && known[section] === undefined),
+});
+sample({ clock: missing, filter: (sections) => sections.length > 0, target: readPageTextsFx });
+
+/** Texts that are tried before they are saved. */
+export const PreviewContext = createContext<SectionTexts>({});
+
+/** The texts of a section: as the staff has changed them, else the first ones, of the club's folder. */
+export const useTexts = <First>(section: SectionName, first: First): First => {
+  const stored = useUnit($pageTexts)[section];
+  const tried = use(PreviewContext)[section];
+  const texts = tried ?? stored;
+  return useMemo(() => (texts === undefined ? first : withStored(first, texts)), [first, texts]);
+};

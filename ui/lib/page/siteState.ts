@@ -1,0 +1,20 @@
+import { createEffect, createEvent, createStore, sample } from "effector";
+import type { SiteState } from "../../../domain/club/pages/editPages.ts";
+import type { Unexpected } from "../feedback/failure.ts";
+
+export const readSiteFx = createEffect<void, SiteState, Unexpected>();
+
+/** A page is about to be opened. */
+export const siteOpened = createEvent();
+sample({ clock: siteOpened, fn: () => {}, target: readSiteFx });
+
+const isEmpty = ({ off, changed }: SiteState): boolean => off.length + changed.length === 0;
+
+/** What the staff has changed of the site. The server's page passes it on when there is something. */
+export const $siteState = createStore<SiteState>({ off: [], changed: [] }, { sid: "site-state" }).on(
+  readSiteFx.doneData,
+  (known, read) => (isEmpty(known) && isEmpty(read) ? known : read),
+);
+
+/** The features that are switched off. */
+export const $switchedOff = $siteState.map(({ off }) => off);
