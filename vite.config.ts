@@ -52,6 +52,7 @@ const sharedFiles = pageGroups({
     details: among("ui/tips/TipPage.tsx", "ui/content/articles/ArticlePage.tsx"),
     lists: among("ui/tips", "ui/content/articles"),
     home: among("ui/club/home"),
+    about: among("ui/club/about"),
     played: among("ui/club/matches/list", "ui/club/matches/detail", "ui/club/matches/team"),
     // Above many pages.
     matches: among("ui/club/matches"),
@@ -68,6 +69,12 @@ const reading = fileURLToPath(new URL("./src/browser/views.ts", import.meta.url)
 
 type Modules = { getModuleInfo(id: string): { readonly importers: readonly string[] } | null };
 const importersOf = (id: string, modules: Modules) => modules.getModuleInfo(id)?.importers ?? [];
+
+/** A file of its own for each section of the club's folder that several pages need. */
+const clubSection = (id: string): string | null => {
+  const [, section] = /virtual:club\/(\w+)$/.exec(id) ?? [];
+  return section === undefined ? null : `club-${section}`;
+};
 
 /** Of a group: only what every page needs. */
 const always = { tags: ["$initial" as const] };
@@ -131,6 +138,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: "base", test: among("node_modules", "domain", "adapters", "ui/lib", "ui/design"), ...always },
                 { name: "models", test: among("ui/accounts", "ui/content", "ui/tips"), ...always },
                 { name: "app", ...always },
+                // The panel needs all of them, a page its own.
+                { name: clubSection, minShareCount: 2 },
                 ...sharedFiles.map((name) => ({ name, test: isOurs, minShareCount: 2 })),
                 { name: "supabase", test: among("node_modules/@supabase") },
                 {

@@ -1,16 +1,8 @@
 import { expect, it } from "vitest";
 import * as fc from "fast-check";
 import { type GroupShape, sectionNames, sections } from "./sections.ts";
-import {
-  emptyTexts,
-  mergeTexts,
-  pickTexts,
-  problemsIn,
-  type Texts,
-  tidyTexts,
-  withStored,
-  withTextsAt,
-} from "./texts.ts";
+import { emptyTexts, mergeTexts, pickTexts, problemsIn, type Texts, tidyTexts, withTextsAt } from "./texts.ts";
+import { withStored } from "./withStored.ts";
 
 const shape: GroupShape = {
   kind: "group",

@@ -93,19 +93,6 @@ export const roomIn = (shape: ListShape, entries: number) => ({
   canShrink: entries > shape.least,
 });
 
-/** The club's first texts with the stored ones. A stored text where the first has another kind is ignored. */
-export const withStored = <First>(first: First, stored: unknown): First => {
-  if (typeof first === "string") return (typeof stored === "string" ? stored : first) as First;
-  if (isList(first)) {
-    const entries = isList(stored) && stored.length > 0 ? stored : first;
-    return entries.map((entry, at) => withStored(first[at] ?? first[0], entry)) as First;
-  }
-  if (!isGroup(first) || !isGroup(stored)) return first;
-  return Object.fromEntries(
-    Object.entries(first).map(([name, value]) => [name, withStored(value, stored[name])]),
-  ) as First;
-};
-
 const isSame = (one: Texts | undefined, other: Texts | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 

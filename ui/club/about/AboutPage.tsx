@@ -1,40 +1,13 @@
 import { createEvent, sample } from "effector";
-import { about as firstAbout } from "virtual:club/about";
-import { Board } from "../../design/components/boards/Board.tsx";
-import { typeset } from "../../design/components/text/french.ts";
-import { PageHead } from "../../design/components/frames/PageHead.tsx";
-import { Score } from "../../design/components/boards/Score.tsx";
-import { Wrap } from "../../design/components/text/Wrap.tsx";
+import { about } from "virtual:club/about";
 import { Head } from "../../lib/page/Head.tsx";
-import { Founders } from "./Founders.tsx";
-import { History } from "./History.tsx";
-import { Method } from "./Method.tsx";
-import { OurValues } from "./OurValues.tsx";
+import type { PageHandle, Place } from "../../lib/page/handle.ts";
 import { textsOpened, useTexts } from "../pages/texts.ts";
 import { words } from "../words.ts";
-import type { PageHandle, Place } from "../../lib/page/handle.ts";
-
-/** The page about the club, without its metadata. */
-export const About = () => {
-  const about = useTexts("about", firstAbout);
-  return (
-    <>
-      <PageHead title={typeset(about.title)} text={typeset(about.lead)} />
-      <History />
-      <OurValues />
-      <Founders />
-      <Board as="div" $edge="flow">
-        <Wrap>
-          <Score figures={about.figures} />
-        </Wrap>
-      </Board>
-      <Method />
-    </>
-  );
-};
+import { About } from "./About.tsx";
 
 export const Component = () => {
-  const { lead } = useTexts("about", firstAbout);
+  const { lead } = useTexts("about", about);
   return (
     <>
       <Head title={words.about} description={lead} path="/about" />

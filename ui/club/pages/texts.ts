@@ -1,7 +1,8 @@
 import { createEvent, createStore, sample } from "effector";
 import { createContext, use, useMemo } from "react";
 import type { SectionName } from "../../../domain/club/pages/sections.ts";
-import { type Texts, withStored } from "../../../domain/club/pages/texts.ts";
+import type { Texts } from "../../../domain/club/pages/texts.ts";
+import { withStored } from "../../../domain/club/pages/withStored.ts";
 import { $siteState } from "../../lib/page/siteState.ts";
 import { visitorArrived } from "../../lib/page/visitor.ts";
 import { useUnit } from "../../lib/useUnit.ts";

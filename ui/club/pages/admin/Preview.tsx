@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { SectionName } from "../../../../domain/club/pages/sections.ts";
 import type { Texts } from "../../../../domain/club/pages/texts.ts";
-import { About } from "../../about/AboutPage.tsx";
+import { About } from "../../about/About.tsx";
 import { Founders } from "../../about/Founders.tsx";
 import { Goals } from "../../about/Goals.tsx";
 import { OurValues } from "../../about/OurValues.tsx";

@@ -1,0 +1,15 @@
+const isGroup = (texts: unknown): texts is Readonly<Record<string, unknown>> =>
+  typeof texts === "object" && texts !== null && !Array.isArray(texts);
+
+/** The club's first texts with the stored ones. A stored text where the first has another kind is ignored. */
+export const withStored = <First>(first: First, stored: unknown): First => {
+  if (typeof first === "string") return (typeof stored === "string" ? stored : first) as First;
+  if (Array.isArray(first)) {
+    const entries = Array.isArray(stored) && stored.length > 0 ? stored : first;
+    return entries.map((entry, at) => withStored(first[at] ?? first[0], entry)) as First;
+  }
+  if (!isGroup(first) || !isGroup(stored)) return first;
+  return Object.fromEntries(
+    Object.entries(first).map(([name, value]) => [name, withStored(value, stored[name])]),
+  ) as First;
+};
