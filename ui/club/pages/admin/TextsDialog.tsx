@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useRef } from "react";
 import type { TextsConflict } from "../../../../domain/club/pages/editPages.ts";
 import { textsAt, tidyTexts } from "../../../../domain/club/pages/texts.ts";
 import { Button } from "../../../design/components/actions/Button.tsx";
@@ -8,6 +8,7 @@ import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.ts
 import { Fields } from "../../../design/components/forms/Fields.tsx";
 import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
 import { french } from "../../../design/components/text/french.ts";
+import { AskFirst } from "../../../lib/feedback/AskFirst.tsx";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useOnChange } from "../../../lib/focusOnChange.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
@@ -82,37 +83,8 @@ const Conflict = ({ conflict }: { readonly conflict: TextsConflict | null }) => 
 
 /** Returns to the texts of the club's folder, after a second press. */
 const FirstTexts = ({ section }: Pick<Editing, "section">) => {
-  const { restore, isRestoring, lost } = useUnit({
-    restore: firstTextsWanted,
-    isRestoring: $isRestoring,
-    lost: partLoadFailed,
-  });
-  const [isAsked, ask] = useState(false);
-  const leave = () => ask(false);
-  return (
-    <>
-      <QuietButton look="bare" busy={isRestoring} onClick={() => ask(true)}>
-        {words.first}
-      </QuietButton>
-      <Dialog
-        isOpen={isAsked}
-        size="small"
-        title={words.sure}
-        onClose={leave}
-        onLoadError={() => (leave(), lost())}
-        foot={
-          <>
-            <QuietButton onClick={leave}>{words.keep}</QuietButton>
-            <QuietButton look="danger" onClick={() => (leave(), restore(section))}>
-              {words.confirm}
-            </QuietButton>
-          </>
-        }
-      >
-        <p>{french(words.sureText)}</p>
-      </Dialog>
-    </>
-  );
+  const { restore, isRestoring } = useUnit({ restore: firstTextsWanted, isRestoring: $isRestoring });
+  return <AskFirst act={words.first} isBusy={isRestoring} words={words} onConfirm={() => restore(section)} />;
 };
 
 const Form = ({

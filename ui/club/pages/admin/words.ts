@@ -89,7 +89,7 @@ export const editorWords = {
 } as const;
 
 /** The labels of texts, by their path without numbers. */
-export const labels: Readonly<Record<SectionName, Readonly<Record<string, string>>>> = {
+const labels: Readonly<Record<SectionName, Readonly<Record<string, string>>>> = {
   home: {
     headline: "Ligne du grand titre",
     lead: "Présentation du club",
