@@ -237,7 +237,13 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
 };
 
 /** The picture of a member who deletes their profile waits to be removed; what is written may be announced on Discord. */
-const fillsOutbox: ReadonlySet<string> = new Set(["profiles", "articles", "tips", "rpc/announce_on_discord"]);
+const fillsOutbox: ReadonlySet<string> = new Set([
+  "profiles",
+  "articles",
+  "tips",
+  "matches",
+  "rpc/announce_on_discord",
+]);
 
 /** The server writes the length itself, and clients refuse an answer with two. */
 const withoutLength = (response: Response): Response => {

@@ -1,6 +1,7 @@
 import type { MemberId, Role } from "../../domain/accounts/member.ts";
 import type { Category } from "../../domain/content/categories/category.ts";
-import type { ContentKind, ItemId } from "../../domain/content/editing/contentItem.ts";
+import type { ItemId } from "../../domain/content/editing/contentItem.ts";
+import type { PostRef } from "../../domain/discord/discordPosts.ts";
 import type { Change } from "../../domain/content/editing/ports.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
 import type { CommentId } from "../../domain/content/reactions/comment.ts";
@@ -94,8 +95,13 @@ export type CommentRecord<Id> = {
   readonly hiddenBecause?: string | null;
 };
 
-/** A content item that is announced on Discord. */
-export type DiscordPostRecord = { readonly kind: ContentKind; readonly on: ItemId };
+/** What is announced on Discord. */
+export type DiscordPostRecord = {
+  readonly kind: PostRef["kind"];
+  readonly on: PostRef["id"];
+  /** When it was chosen, in milliseconds since 1970. */
+  readonly at?: number;
+};
 
 /** A save of a content item. */
 export type RevisionRecord = Pick<Change, "revision" | "by" | "at" | "fields"> & { readonly on: ItemId };

@@ -9,6 +9,7 @@ export const DiscordPostsToken = token<DiscordPosts>("DiscordPosts");
 export const useCases = {
   readDiscordChannel: method(DiscordPostsToken, "channel"),
   readDiscordPost: method(DiscordPostsToken, "of"),
+  readMatchPosts: method(DiscordPostsToken, "ofMatch"),
   announceOnDiscord: method(DiscordPostsToken, "set"),
 };
 

@@ -1,4 +1,4 @@
-import { announceFx, discordChannelFx, discordPostFx } from "../../ui/discord/effects.ts";
+import { announceFx, discordChannelFx, discordPostFx, matchPostsFx } from "../../ui/discord/effects.ts";
 import { feature } from "../feature.ts";
 
 export const discord = feature({
@@ -7,6 +7,7 @@ export const discord = feature({
   handle: {
     readDiscordChannel: discordChannelFx,
     readDiscordPost: discordPostFx,
+    readMatchPosts: matchPostsFx,
     announceOnDiscord: announceFx,
   },
 });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { noFields } from "../../domain/content/editing/fields.ts";
 import type { ItemId } from "../../domain/content/editing/contentItem.ts";
+import type { MatchPostKind } from "../../domain/discord/matchPosts.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { DiscordPostsToken } from "../../src/features/discord.staff.ts";
+import { MatchesToken } from "../../src/features/matches.bind.ts";
+import { MatchRepositoryToken } from "../../src/features/matches.staff.ts";
 import type { Probes } from "./files.ts";
 import { camille, type NewDevice, noTip, sarah, signedIn } from "./ports.ts";
 
@@ -10,7 +13,89 @@ const signedOut = { ok: false, refusal: { kind: "signed-out" } };
 const notStaff = { ok: false, refusal: { kind: "not-staff" } };
 
 /** What every implementation of `DiscordPosts` must do. */
-export const contract = (backend: string, newDevice: NewDevice) =>
+export const contract = (backend: string, newDevice: NewDevice) => {
+  ofItems(backend, newDevice);
+  ofMatches(backend, newDevice);
+};
+
+const ofMatches = (backend: string, newDevice: NewDevice) =>
+  describe(`[BE-4] announcements of matches on ${backend}`, () => {
+    const begin = async (start: string) => {
+      const ports = await newDevice();
+      await signedIn(ports, sarah);
+      const [team] = await ports.port(MatchesToken).teams();
+      const answer = await ports.port(MatchRepositoryToken).add({
+        slug: `annonce-${crypto.randomUUID()}` as Slug,
+        team: team?.slug ?? ("" as Slug),
+        opponent: "Solstice",
+        opponentLogo: null,
+        competition: "Ligue",
+        stage: null,
+        format: null,
+        start,
+        watch: null,
+        vod: null,
+        notes: null,
+        lineup: [],
+        isPublished: true,
+      });
+      if (!answer.ok) throw new Error(`It was refused: ${answer.refusal.kind}`);
+      const posts = ports.port(DiscordPostsToken);
+      const want = (kind: MatchPostKind, isWanted = true) => posts.set({ kind, id: answer.value.id, isWanted });
+      return { ports, posts, want, match: answer.value, title: `${team?.game} contre Solstice` };
+    };
+
+    it("[DI-11] are chosen one by one, and taken back", async () => {
+      const { posts, want, match, title } = await begin("2060-11-28T20:00:00.000Z");
+      const { id } = match;
+      expect(await posts.ofMatch(id)).toEqual([]);
+      for (const kind of ["match-result", "match-soon", "match-soon"] as const) {
+        expect(await want(kind)).toEqual({ ok: true });
+      }
+      const post = { id, title, isWanted: true, isLive: true, state: "waiting" };
+      const found = await posts.ofMatch(id);
+      expect(found.toSorted((one, other) => one.kind.localeCompare(other.kind))).toEqual([
+        { ...post, kind: "match-result" },
+        { ...post, kind: "match-soon" },
+      ]);
+      await want("match-soon", false);
+      expect((await posts.ofMatch(id)).map(({ kind }) => kind)).toEqual(["match-result"]);
+    });
+
+    it("[DI-14] follow the time of the match, and say when it is too late", async () => {
+      const { ports, posts, want, match } = await begin("2060-11-28T20:00:00.000Z");
+      await want("match-soon");
+      const move = async (start: string, revision: number) => {
+        await ports.port(MatchRepositoryToken).change({ id: match.id, revision, change: { start } });
+        const [post] = await posts.ofMatch(match.id);
+        return post;
+      };
+      expect(await move("2020-11-28T20:00:00.000Z", 1)).toMatchObject({ state: "late", isLive: false });
+      expect(await move("2061-11-28T20:00:00.000Z", 2)).toMatchObject({ state: "waiting", isLive: true });
+    });
+
+    it("[DI-12] end with the match", async () => {
+      const { ports, posts, want, match } = await begin("2060-11-28T20:00:00.000Z");
+      await want("match-soon");
+      await ports.port(MatchRepositoryToken).remove(match.id);
+      expect(await posts.ofMatch(match.id)).toEqual([]);
+      expect(await want("match-soon")).toEqual({ ok: false, refusal: { kind: "gone" } });
+      expect(await want("match-soon", false)).toEqual({ ok: true });
+    });
+
+    it("[BE-3] are the staff's alone", async () => {
+      const { posts, want, match } = await begin("2060-11-28T20:00:00.000Z");
+      await want("match-soon");
+      const elsewhere = await newDevice();
+      await signedIn(elsewhere, camille);
+      const theirs = elsewhere.port(DiscordPostsToken);
+      expect(await theirs.ofMatch(match.id)).toEqual([]);
+      expect(await theirs.set({ kind: "match-soon", id: match.id, isWanted: false })).toEqual(notStaff);
+      expect(await posts.ofMatch(match.id)).toHaveLength(1);
+    });
+  });
+
+const ofItems = (backend: string, newDevice: NewDevice) =>
   describe.each(["article", "tip"] as const)(`[BE-4] announcements of a %s on ${backend}`, (kind) => {
     const begin = async () => {
       const ports = await newDevice();
@@ -131,5 +216,7 @@ export const privileges = [
   "is_live",
   "message_id",
   "due_at",
+  "opens_at",
+  "closes_at",
   "problem",
 ].map((column) => `authenticated: select on discord_posts (${column})`);

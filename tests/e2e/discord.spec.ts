@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { create, dialog, openContentTab, rowOf, submit } from "./contentPanel.ts";
-import { expect, failedRequest, refusedWith, served, test } from "./page.ts";
+import { expect, failedRequest, refusedWith, served, signInAt, test } from "./page.ts";
 
 const announce = "Annoncer sur Discord";
 
@@ -23,8 +23,10 @@ const channelOf = async (page: Page) => {
     return messages.flatMap(({ embeds }) => embeds.map(({ title }) => title));
   };
   return {
-    shows: (title: string) => expect(async () => expect(await titles()).toContain(title)).toPass(),
-    shuns: (title: string) => expect(async () => expect(await titles()).not.toContain(title)).toPass(),
+    shows: (title: string) =>
+      expect(async () => expect((await titles()).filter((one) => one.includes(title))).toHaveLength(1)).toPass(),
+    shuns: (title: string) =>
+      expect(async () => expect((await titles()).filter((one) => one.includes(title))).toEqual([])).toPass(),
   };
 };
 
@@ -113,6 +115,8 @@ test(
       is_live: true,
       message_id: null,
       due_at: null,
+      opens_at: null,
+      closes_at: null,
       problem: "unknown",
     };
     let isDecided = false;
@@ -153,3 +157,52 @@ test(
     await channel.shows(title);
   },
 );
+
+test("[DI-11] [DI-12] tells of a match what was ticked, changes the message, and removes it with the match", async ({
+  page,
+}) => {
+  const opponent = `Étoile ${crypto.randomUUID().slice(0, 8)}`;
+  const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  await signInAt(page, "/admin?onglet=matchs", "staff@demo.test");
+  const channel = await channelOf(page);
+  const row = () => page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: opponent });
+  await page.getByRole("button", { name: "Nouveau match" }).first().click();
+  const fill = async () => {
+    await dialog(page).getByLabel("Équipe").selectOption({ label: "Valorant" });
+    await dialog(page).getByRole("textbox", { name: "Adversaire", exact: true }).fill(opponent);
+    await dialog(page).getByLabel("Compétition").fill("Coupe des essais");
+    await dialog(page).getByLabel("Début", { exact: true }).fill(`${inAWeek}T21:00`);
+  };
+  await fill();
+  const ticks = dialog(page).getByRole("group", { name: announce });
+  for (const box of await ticks.getByRole("checkbox").all()) await expect(box).not.toBeChecked();
+  await ticks.getByLabel("Annonce du match").focus();
+  await page.keyboard.press("Space");
+  await ticks.getByLabel("Résultat").check();
+  expect(await findings(page)).toEqual([]);
+  // What was ticked is kept with what was typed.
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Nouveau match" }).first().click();
+  await expect(ticks.getByLabel("Résultat")).toBeChecked();
+  await dialog(page).getByRole("button", { name: "Créer le match" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await channel.shows(opponent);
+
+  const better = `${opponent} bis`;
+  await row()
+    .getByRole("button", { name: /^Modifier/ })
+    .click();
+  await expect(ticks.getByLabel("Annonce du match")).toBeChecked();
+  await expect(dialog(page).getByText("Prévu : partira tout seul au bon moment.")).toBeVisible();
+  await expect(ticks.getByLabel("Une heure avant")).not.toBeChecked();
+  await dialog(page).getByRole("textbox", { name: "Adversaire", exact: true }).fill(better);
+  await dialog(page).getByRole("button", { name: "Enregistrer" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await channel.shows(better);
+
+  page.once("dialog", (question) => void question.accept());
+  await row()
+    .getByRole("button", { name: /^Supprimer/ })
+    .click();
+  await channel.shuns(opponent);
+});

@@ -6,10 +6,9 @@ import { Alert } from "../design/components/feedback/Alert.tsx";
 import { french, typeset } from "../design/components/text/french.ts";
 import { space } from "../design/tokens/measures.ts";
 import { focusContent } from "../lib/focusContent.ts";
-import { isInFlight } from "../content/admin/list/acts.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { $channel, $inFlight, announcePressed, channelWanted } from "./discord.ts";
-import { stateWords, words } from "./words.ts";
+import { stateWords, titleOf, words } from "./words.ts";
 
 const Notices = styled.div`
   display: grid;
@@ -32,10 +31,11 @@ const Notices = styled.div`
 
 const Stopped = ({ post }: { readonly post: DiscordPost }) => {
   const { inFlight, announce } = useUnit({ inFlight: $inFlight, announce: announcePressed });
-  const { kind, id, title, isLive, state } = post;
-  const busy = isInFlight(inFlight, post);
+  const { isLive, state } = post;
+  const title = titleOf(post);
+  const busy = inFlight.some(({ kind, id }) => kind === post.kind && id === post.id);
   // The pressed button disappears with its line.
-  const decide = (isWanted: boolean) => (focusContent(), announce({ kind, id, isWanted }));
+  const decide = (isWanted: boolean) => (focusContent(), announce({ ...post, isWanted }));
   return (
     <li>
       <p>
@@ -72,7 +72,7 @@ export const DiscordNotice = () => {
         <Alert tone="wait" title={words.stopped(channel.stopped.length)}>
           <ul>
             {channel.stopped.map((post) => (
-              <Stopped key={post.id} post={post} />
+              <Stopped key={`${post.kind} ${post.id}`} post={post} />
             ))}
           </ul>
         </Alert>

@@ -3,11 +3,27 @@ import { describe, expect, it } from "vitest";
 import { firstBlocks } from "../../domain/content/editing/blocks.ts";
 import type { ItemId } from "../../domain/content/editing/contentItem.ts";
 import type { AnnounceWish, DiscordPost } from "../../domain/discord/discordPosts.ts";
+import { deviceDrafts } from "../../tests/deviceDrafts.ts";
 import { itemFor } from "../../tests/contentTab.ts";
+import { matchFor } from "../../tests/matchFor.ts";
+import { sarah } from "../../tests/staffTab.ts";
+import { whoAmIFx } from "../accounts/effects.ts";
+import { sessionChanged } from "../accounts/session/session.ts";
+import { addMatchFx } from "../club/matches/admin/effects.ts";
 import { createItemFx, saveItemFx } from "../content/admin/effects.ts";
 import { $toasts, toastActed } from "../lib/feedback/toasts.ts";
 import { $channel, $hasChannel, $post, announcePressed, channelWanted, postWanted } from "./discord.ts";
-import { announceFx, discordChannelFx, discordPostFx } from "./effects.ts";
+import { announceFx, discordChannelFx, discordPostFx, matchPostsFx } from "./effects.ts";
+import {
+  $matchPosts,
+  $newPosts,
+  isAnnounced,
+  matchPostsLeft,
+  matchPostsWanted,
+  newPostChosen,
+  newPostsWanted,
+} from "./matchPosts.ts";
+import { notAnnounced, titleOf, wishOf } from "./words.ts";
 
 const item = { kind: "article", id: "un" as ItemId } as const;
 const post: DiscordPost = { ...item, title: "Un", isWanted: true, isLive: false, state: "waiting" };
@@ -88,5 +104,72 @@ describe("[DI-1] announcing", () => {
     if (!toast?.act) throw new Error("No action is offered");
     await allSettled(toastActed, { scope: again.scope, params: toast.act });
     expect(again.wishes).toEqual([{ ...item, isWanted: true }]);
+  });
+});
+
+describe("[DI-11] announcing a match", () => {
+  const match = matchFor("un");
+  const begin = () => {
+    const wishes: AnnounceWish[] = [];
+    const device = new Map<string, string>();
+    const open = async () => {
+      const scope = fork({
+        handlers: [
+          [whoAmIFx, () => sarah],
+          [announceFx, (wish: AnnounceWish) => void wishes.push(wish)],
+          [discordChannelFx, () => ({ state: "open", stopped: [] })],
+          [
+            matchPostsFx,
+            () => [{ kind: "match-soon", id: match.id, title: "", isWanted: true, isLive: true, state: "late" }],
+          ],
+          [addMatchFx, () => match],
+          ...deviceDrafts(device),
+        ],
+      });
+      await allSettled(sessionChanged, { scope });
+      return scope;
+    };
+    return { open, wishes };
+  };
+
+  it("sends what was chosen once the match is created, and nothing for the next one", async () => {
+    const { open, wishes } = begin();
+    const scope = await open();
+    await allSettled(newPostsWanted, { scope });
+    expect(scope.getState($newPosts)).toEqual([]);
+    for (const kind of ["match-result", "match-soon", "match-live"] as const) {
+      await allSettled(newPostChosen, { scope, params: { kind, isWanted: true } });
+    }
+    await allSettled(newPostChosen, { scope, params: { kind: "match-live", isWanted: false } });
+    const elsewhere = await open();
+    await allSettled(newPostsWanted, { scope: elsewhere });
+    expect(elsewhere.getState($newPosts)).toEqual(["match-soon", "match-result"]);
+    await allSettled(addMatchFx, { scope, params: {} as never });
+    expect(wishes).toEqual([
+      { kind: "match-soon", id: match.id, isWanted: true },
+      { kind: "match-result", id: match.id, isWanted: true },
+    ]);
+    await allSettled(newPostsWanted, { scope });
+    expect(scope.getState($newPosts)).toEqual([]);
+  });
+
+  it("shows how each stands", async () => {
+    const scope = await begin().open();
+    await allSettled(matchPostsWanted, { scope, params: match.id });
+    const [post] = scope.getState($matchPosts) ?? [];
+    expect(post).toMatchObject({ kind: "match-soon", state: "late" });
+    expect([isAnnounced(post), isAnnounced(undefined)]).toEqual([true, false]);
+    await allSettled(matchPostsLeft, { scope });
+    expect(scope.getState($matchPosts)).toBeNull();
+  });
+
+  it("names the message of a stopped announcement", () => {
+    expect(titleOf({ kind: "match-soon", title: "Valorant contre Solstice" })).toBe(
+      "Valorant contre Solstice (une heure avant)",
+    );
+    expect(titleOf({ kind: "tip", title: "Un tip" })).toBe("Un tip");
+    const wish = { kind: "match-live", id: match.id, isWanted: true } as const;
+    const { act } = notAnnounced(wish, { kind: "unexpected" } as never, "/");
+    expect(wishOf(act?.id ?? "")).toEqual(wish);
   });
 });

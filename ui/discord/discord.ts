@@ -1,14 +1,15 @@
 import { createEvent, createStore, sample } from "effector";
 import type { ItemRef } from "../../domain/content/editing/contentItem.ts";
-import type { DiscordPost } from "../../domain/discord/discordPosts.ts";
+import type { DiscordPost, PostRef } from "../../domain/discord/discordPosts.ts";
 import { $memberId } from "../accounts/session/session.ts";
+import { matchesAddress } from "../club/matches/admin/address.ts";
 import { contentAddress } from "../content/admin/address.ts";
 import { createItemFx, publishItemFx, removeItemFx, saveItemFx } from "../content/admin/effects.ts";
 import { toastActed } from "../lib/feedback/toasts.ts";
 import { createMutation, inFlight } from "../lib/mutation.ts";
 import { createQuery } from "../lib/query.ts";
 import { announceFx, discordChannelFx, discordPostFx } from "./effects.ts";
-import { announceName, notAnnounced, wishOf } from "./words.ts";
+import { announceName, isMatchPost, notAnnounced, wishOf } from "./words.ts";
 
 const channel = createQuery({ effect: discordChannelFx, ends: [$memberId] });
 /** A view that depends on the channel is shown. */
@@ -18,7 +19,7 @@ export const $channel = channel.$state.map((state) => (state.status === "ready" 
 /** Whether the operator has set a webhook. */
 export const $hasChannel = $channel.map((known) => known !== null && known.state !== "none");
 
-const keyOf = ({ kind, id }: ItemRef): string => `${kind}:${id}`;
+const keyOf = ({ kind, id }: PostRef): string => `${kind}:${id}`;
 /** The choices that are being sent. */
 export const $inFlight = inFlight(announceFx, [$memberId]);
 /** The staff member announces an item, takes its announcement back, or decides on one that has stopped. */
@@ -26,7 +27,8 @@ export const { requested: announcePressed } = createMutation(announceFx, {
   keyOf,
   $inFlight,
   ends: [$memberId],
-  failed: ({ params, error }) => notAnnounced(params, error, contentAddress({})),
+  failed: ({ params, error }) =>
+    notAnnounced(params, error, isMatchPost(params.kind) ? matchesAddress({}) : contentAddress({})),
 });
 sample({
   clock: toastActed,

@@ -1,5 +1,5 @@
-import type { ItemRef } from "../../domain/content/editing/contentItem.ts";
-import type { AnnounceWish, PostState } from "../../domain/discord/discordPosts.ts";
+import type { AnnounceWish, DiscordPost, PostRef, PostState } from "../../domain/discord/discordPosts.ts";
+import { type MatchPostKind, matchPostKinds } from "../../domain/discord/matchPosts.ts";
 import { signInAction } from "../admin/words.ts";
 import type { Toast } from "../lib/feedback/toasts.ts";
 import type { AnnounceFailure } from "./effects.ts";
@@ -20,6 +20,7 @@ export const words = {
 
 export const stateWords = {
   waiting: "Sera annoncé à la publication.",
+  late: "Le moment est passé : rien n'a été annoncé.",
   sending: "Le salon Discord sera à jour dans un instant.",
   posted: "Annoncé. Le message change et disparaît avec le contenu.",
   unknown: "Discord n'a pas confirmé : le message y est peut-être. Regardez le salon avant de le renvoyer.",
@@ -29,19 +30,45 @@ export const stateWords = {
   foreign: "Le message vient d'un autre webhook : seul quelqu'un de votre Discord peut le changer ou le supprimer.",
 } satisfies Record<PostState, string>;
 
+export const matchWords = {
+  kinds: {
+    "match-announced": "Annonce du match",
+    "match-soon": "Une heure avant",
+    "match-live": "Début du direct",
+    "match-result": "Résultat",
+  } satisfies Record<MatchPostKind, string>,
+  hints: {
+    "match-announced": "Dès que le match est publié.",
+    "match-soon": "Rappel, avec l'heure de chacun.",
+    "match-live": "À l'heure du début, ou quand vous passez en direct.",
+    "match-result": "Le score reste caché jusqu'au clic.",
+  } satisfies Record<MatchPostKind, string>,
+  states: {
+    waiting: "Prévu : partira tout seul au bon moment.",
+    posted: "Annoncé. Le message change et disparaît avec le match.",
+  } satisfies Partial<Record<PostState, string>> as Partial<Record<PostState, string>>,
+} as const;
+
+export const isMatchPost = (kind: PostRef["kind"]): kind is MatchPostKind =>
+  (matchPostKinds as readonly string[]).includes(kind);
+
+/** What an announcement is about, with its kind when it is one of several of a match. */
+export const titleOf = ({ kind, title }: Pick<DiscordPost, "kind" | "title">): string =>
+  isMatchPost(kind) ? `${title} (${matchWords.kinds[kind].toLowerCase()})` : title;
+
 const topic = "discord";
 export const announceName = "announce-on-discord";
 
 const idOf = ({ kind, id, isWanted }: AnnounceWish): string => [kind, isWanted ? "on" : "off", id].join(" ");
 export const wishOf = (act: string): AnnounceWish => {
   const [kind, state, ...id] = act.split(" ");
-  return { kind: kind as ItemRef["kind"], id: id.join(" ") as ItemRef["id"], isWanted: state === "on" };
+  return { ...({ kind, id: id.join(" ") } as PostRef), isWanted: state === "on" };
 };
 
 const whyNot = {
   "signed-out": "Votre session a pris fin.",
   "not-staff": "Vous n'avez plus ce droit.",
-  gone: "Quelqu'un a supprimé le contenu entre-temps.",
+  gone: "Quelqu'un a supprimé ce que vous annoncez entre-temps.",
   unexpected: "Vérifiez votre connexion, puis réessayez.",
 } satisfies Record<AnnounceFailure["kind"], string>;
 

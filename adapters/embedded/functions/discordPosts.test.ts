@@ -447,3 +447,227 @@ describe("[DI-8] a webhook", () => {
     expect(discord.titles()).toEqual(["Un"]);
   });
 });
+
+describe("of a match", () => {
+  const kinds = ["match-announced", "match-soon", "match-live", "match-result"];
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const stamp = (date: string) => `<t:${Math.floor(Date.parse(date) / 1_000)}`;
+  /** A match and the messages that are wanted of it. */
+  const play = async (start: string, wanted: readonly string[], more: Readonly<Record<string, unknown>> = {}) => {
+    await rows("insert into teams (slug, game) values ('valorant', 'Valorant') on conflict do nothing");
+    const given = { opponent: "Solstice", competition: "Ligue", stage: "journée 6", is_published: true, ...more };
+    const [row] = await rows(
+      `insert into matches (slug, team, start, opponent, competition, stage, is_published)
+      values ($1, 'valorant', $2, $3, $4, $5, $6) returning id, slug`,
+      `m-${crypto.randomUUID()}`,
+      start,
+      given.opponent,
+      given.competition,
+      given.stage,
+      given.is_published,
+    );
+    const id = String(row?.["id"]);
+    for (const kind of wanted) await wantOfMatch(id, kind);
+    return { id, slug: String(row?.["slug"]) };
+  };
+  const wantOfMatch = (id: string, kind: string) =>
+    rows(
+      `insert into discord_posts (kind, subject_id, title, is_live, opens_at, closes_at)
+      select $2, $1, s ->> 'title', (s ->> 'is_published')::boolean, t.opens_at, t.closes_at
+      from private.discord_subject($2, $1) s, private.discord_times($2, s) t`,
+      id,
+      kind,
+    );
+  const change = (id: string, set: string, ...values: unknown[]) =>
+    rows(`update matches set ${set} where id = $1`, id, ...values);
+  const finish = (id: string, maps: readonly (readonly [number, number])[]) =>
+    change(
+      id,
+      "status = 'finished', maps = $2::text::jsonb",
+      JSON.stringify(maps.map(([ours, theirs]) => ({ name: "", ours, theirs }))),
+    );
+  const labels = () => discord.messages.map(({ embeds: [embed] }) => embed?.author?.name);
+  const texts = () => discord.messages.map(({ embeds: [embed] }) => embed?.description ?? "");
+
+  beforeEach(() => rows("delete from matches"));
+
+  it("[DI-11] is announced with its opponent, its event and a time for each reader's zone, and no image", async () => {
+    const start = "2060-11-28T20:00:00.000Z";
+    const { id, slug } = await play(start, kinds);
+    await change(id, "watch = 'https://tv.example.org/club_1'");
+    await run();
+    expect(discord.messages).toMatchObject([
+      {
+        embeds: [
+          {
+            author: { name: "Match annoncé" },
+            title: "Valorant contre Solstice",
+            url: `${site}/matches/${slug}`,
+            description: [
+              "Ligue, journée 6",
+              `${stamp(start)}:F> (${stamp(start)}:R>)`,
+              "À suivre sur https://tv.example.org/club_1",
+            ].join("\n"),
+          },
+        ],
+      },
+    ]);
+    expect(discord.messages[0]?.embeds[0]).not.toHaveProperty("image");
+    await run();
+    expect(discord.requests).toEqual(["POST"]);
+  });
+
+  it("[DI-3] [DI-11] keeps Discord's limits and escapes what is written", async () => {
+    const { id } = await play(inMinutes(500), ["match-announced"], {
+      opponent: "@everyone **a**",
+      competition: "|".repeat(80),
+      stage: "*".repeat(60),
+    });
+    await change(id, "watch = $2", `https://a.fr/?${"|".repeat(1_900)}`);
+    await run();
+    expect(discord.titles()).toHaveLength(1);
+    expect(discord.titles()[0]).not.toMatch(/@everyone/);
+  });
+
+  it("[DI-12] changes in the same message when it is moved, renamed and cancelled", async () => {
+    const { id } = await play("2060-11-28T20:00:00Z", ["match-announced"]);
+    await run();
+    await change(id, "start = '2060-11-29T20:00:00Z', opponent = 'Banquise'");
+    await change(id, "notes = 'Pour le staff'");
+    await run();
+    expect(discord.requests).toEqual(["POST", expect.stringMatching(/^PATCH/)]);
+    expect(discord.titles()).toEqual(["Valorant contre Banquise"]);
+    expect(texts()[0]).toContain(`Match déplacé : il était prévu ${stamp("2060-11-28T20:00:00Z")}:F>`);
+    await change(id, "status = 'cancelled'");
+    await run();
+    expect(labels()).toEqual(["Match annulé"]);
+    await change(id, "status = 'scheduled'");
+    await run();
+    expect(labels()).toEqual(["Match annoncé"]);
+    expect(discord.requests.filter((request) => request === "POST")).toHaveLength(1);
+  });
+
+  it("[DI-12] goes with the match, and while it is a draft", async () => {
+    const { id } = await play("2060-11-28T20:00:00Z", ["match-announced"]);
+    await run();
+    await change(id, "is_published = false");
+    await run();
+    expect(discord.messages).toEqual([]);
+    await change(id, "is_published = true");
+    await run();
+    expect(discord.messages).toHaveLength(1);
+    await rows("delete from matches where id = $1", id);
+    await run();
+    expect([discord.messages, await rows("select from discord_posts")]).toEqual([[], []]);
+  });
+
+  it("[DI-13] tells the result behind the marks of a spoiler, and corrects it there", async () => {
+    const { id } = await play(inMinutes(-90), ["match-result"]);
+    await run();
+    expect(discord.requests).toEqual([]);
+    await finish(id, [
+      [13, 9],
+      [7, 13],
+      [13, 11],
+    ]);
+    await run();
+    expect(labels()).toEqual(["Résultat"]);
+    expect(texts()).toEqual(["Ligue, journée 6\nScore : ||2–1||"]);
+    await finish(id, [[13, 9]]);
+    await run();
+    expect(texts()).toEqual(["Ligue, journée 6\nScore : ||13–9||"]);
+    // Opened again, the message stays and tells no score.
+    await change(id, "status = 'live'");
+    await run();
+    expect([labels(), texts()]).toEqual([["Résultat en cours de correction"], ["Ligue, journée 6"]]);
+    await change(id, "status = 'finished', forfeit = 'theirs', maps = '[]'");
+    await run();
+    expect(texts()).toEqual(["Ligue, journée 6\nScore : ||forfait de l'adversaire||"]);
+    expect(discord.requests.filter((request) => request === "POST")).toHaveLength(1);
+  });
+
+  it("[DI-14] is told an hour before and at its start, by the clock", async () => {
+    const { id } = await play(inMinutes(61), ["match-soon", "match-live"]);
+    await run();
+    expect(discord.requests).toEqual([]);
+    await change(id, "start = $2", inMinutes(59));
+    await run();
+    expect(labels()).toEqual(["Bientôt un match"]);
+    await change(id, "start = $2", inMinutes(-1));
+    await run();
+    expect(labels()).toEqual(["Bientôt un match", "En direct"]);
+    await finish(id, [[13, 9]]);
+    await run();
+    expect(labels()).toEqual(["Bientôt un match", "Match terminé"]);
+    expect(texts().join()).not.toContain("13");
+  });
+
+  it("[DI-14] is live when the staff says so, also before its start", async () => {
+    const { id } = await play(inMinutes(30), ["match-live"]);
+    await run();
+    expect(discord.requests).toEqual([]);
+    await change(id, "status = 'live'");
+    await run();
+    expect(labels()).toEqual(["En direct"]);
+  });
+
+  it.each([
+    ["match-announced", -1],
+    ["match-soon", -1],
+    ["match-live", -121],
+  ])("[DI-14] %s is left out once its time is over, however late the server starts", async (kind, minutes) => {
+    const { id } = await play(inMinutes(500), []);
+    await wantOfMatch(id, kind);
+    // The server was down: what was due then is still in the table as it was.
+    await rows("alter table discord_posts disable trigger settle");
+    await rows("alter table matches disable trigger follow_on_discord");
+    await rows(
+      "update discord_posts set closes_at = now() - interval '1 second', opens_at = now() - interval '1 hour', due_at = now() - interval '1 hour'",
+    );
+    await change(id, "start = $2", inMinutes(minutes));
+    await rows("alter table discord_posts enable trigger settle");
+    await rows("alter table matches enable trigger follow_on_discord");
+    await run();
+    expect(discord.requests).toEqual([]);
+    expect(await post(id)).toMatchObject({ is_due: false, problem: null });
+  });
+
+  it("[DI-14] a reminder whose retries take too long isn't posted after the start", async () => {
+    const { id } = await play(inMinutes(30), ["match-soon"]);
+    discord.faults.push(new Response("", { status: 503 }));
+    await run();
+    expect(await post(id)).toMatchObject({ tries: 1, is_due: true });
+    await change(id, "start = $2", inMinutes(-1));
+    await later();
+    await run();
+    expect(discord.requests).toEqual(["POST"]);
+    expect(await post(id)).toMatchObject({ is_due: false, problem: null });
+  });
+
+  it("[DI-14] a reminder doesn't wait behind an article that is retried", async () => {
+    await announced("Un article");
+    discord.faults.push(new Response("", { status: 503 }));
+    await run();
+    await play(inMinutes(30), ["match-soon"]);
+    await run();
+    expect(labels()).toEqual(["Bientôt un match"]);
+  });
+
+  it("[DI-5] [DI-11] is posted once by two servers at once", async () => {
+    const { id } = await play(inMinutes(30), kinds);
+    await Promise.all([run(), run(), run()]);
+    await run();
+    expect(labels()).toEqual(["Match annoncé", "Bientôt un match"]);
+    await finish(id, [[13, 9]]);
+    await Promise.all([run(), run()]);
+    await run();
+    expect(labels().filter((label) => label === "Résultat")).toHaveLength(1);
+  });
+
+  it("[DI-7] [DI-14] waits for Discord's rate limit", async () => {
+    await play(inMinutes(30), ["match-soon"]);
+    discord.faults.push(Response.json({ message: "", retry_after: 0.05, global: false }, { status: 429 }));
+    await run();
+    expect([discord.requests, labels()]).toEqual([["POST", "POST"], ["Bientôt un match"]]);
+  });
+});

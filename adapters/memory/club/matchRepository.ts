@@ -7,7 +7,7 @@ import type { MemoryBackend } from "../backend.ts";
 import { bySoonest, matchesOn } from "./matchRows.ts";
 
 export const memoryMatchRepository = (backend: MemoryBackend): MatchRepository => {
-  const { enter, matches, now, refuseOthers } = backend;
+  const { discordPosts, enter, matches, now, refuseOthers } = backend;
   const { readable, withGame } = matchesOn(backend);
   const sliced = (isOver: boolean) => {
     const found = readable().filter(({ status }) => (status === "finished" || status === "cancelled") === isOver);
@@ -67,6 +67,7 @@ export const memoryMatchRepository = (backend: MemoryBackend): MatchRepository =
     async remove(id) {
       if (!(await enter("delete a match"))) return refuseOthers();
       matches.update((all) => all.filter((match) => match.id !== id));
+      discordPosts.update((all) => all.filter(({ on }) => on !== id));
       return done();
     },
   };

@@ -1,37 +1,45 @@
 import * as z from "zod/mini";
-import type { ItemId } from "../../../domain/content/editing/contentItem.ts";
 import {
   type DiscordPost,
   type DiscordPosts,
   mostStopped,
   postProblems,
+  type PostRef,
   postStateOf,
 } from "../../../domain/discord/discordPosts.ts";
+import { matchPostKinds } from "../../../domain/discord/matchPosts.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
 import { columnsOf, rowsOf } from "../shared/rows.ts";
 import { notStaffBy, staffRowsOf } from "../shared/staffRefusals.ts";
 
 const PostRow = z.object({
-  kind: z.enum(["article", "tip"]),
+  kind: z.enum(["article", "tip", ...matchPostKinds]),
   subject_id: z.string(),
   title: z.string(),
   is_wanted: z.boolean(),
   is_live: z.boolean(),
   message_id: z.nullable(z.string()),
   due_at: z.nullable(z.string()),
+  opens_at: z.nullable(z.string()),
+  closes_at: z.nullable(z.string()),
   problem: z.nullable(z.enum(postProblems)),
 });
 const ChannelRow = z.object({ is_broken: z.boolean() });
 
-const postOf = (row: z.infer<typeof PostRow>): DiscordPost => ({
-  kind: row.kind,
-  id: row.subject_id as ItemId,
-  title: row.title,
-  isWanted: row.is_wanted,
-  isLive: row.is_live,
-  state: postStateOf({ isPosted: row.message_id !== null, isDue: row.due_at !== null, problem: row.problem }),
-});
+const postOf = (row: z.infer<typeof PostRow>): DiscordPost => {
+  const isPosted = row.message_id !== null;
+  const isLate = row.closes_at !== null && Date.parse(row.closes_at) <= Date.now();
+  // A post that waits for its time. Of "infinity" nothing is due.
+  const waits = !isPosted && row.opens_at !== null && Date.parse(row.opens_at) > Date.now();
+  return {
+    ...({ kind: row.kind, id: row.subject_id } as PostRef),
+    title: row.title,
+    isWanted: row.is_wanted,
+    isLive: row.is_live && !isLate,
+    state: postStateOf({ isPosted, isDue: row.due_at !== null && !waits, isLate, problem: row.problem }),
+  };
+};
 
 export const supabaseDiscordPosts = (client: Client): DiscordPosts => {
   const posts = () => client.from("discord_posts").select(columnsOf(PostRow));
@@ -49,6 +57,11 @@ export const supabaseDiscordPosts = (client: Client): DiscordPosts => {
     async of({ kind, id }) {
       const [row] = staffRowsOf(PostRow, await posts().match({ kind, subject_id: id }));
       return row ? postOf(row) : null;
+    },
+
+    async ofMatch(match) {
+      const all = posts().eq("subject_id", match).in("kind", matchPostKinds);
+      return staffRowsOf(PostRow, await all).map(postOf);
     },
 
     async set({ kind, id, isWanted }) {

@@ -172,6 +172,8 @@ type Tables = {
       claimed_task: string | null;
       problem: string | null;
       failure: string | null;
+      opens_at: string | null;
+      closes_at: string | null;
     },
     "kind" | "subject_id" | "title" | "is_live",
     never,

@@ -77,7 +77,7 @@ export type Match = MatchDetails &
 export const matchTime = 2 * 3_600_000;
 
 /** A match that the staff has set live counts as live for so many milliseconds after its start: its end may be forgotten. */
-const longestMatch = 12 * 3_600_000;
+export const longestMatch = 12 * 3_600_000;
 
 /** Milliseconds since 1970. */
 export const startOf = ({ start }: Pick<MatchDetails, "start">): number => Date.parse(start);

@@ -8,6 +8,7 @@ import { Button } from "../../../design/components/actions/Button.tsx";
 import { Icon } from "../../../design/components/media/Icon.tsx";
 import { TabPanel, Tabs } from "../../../design/components/steps/Tabs.tsx";
 import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
+import { DiscordNotice } from "../../../discord/DiscordNotice.tsx";
 import { useFollowing } from "../../../lib/live/following.ts";
 import type { AdminTab } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
@@ -96,6 +97,7 @@ const MatchesTab = () => {
         tabs={periods.map((key) => ({ key, to: matchesAddress({ isOver: key === "over" }), words: words[key] }))}
       />
       <TabPanel panel={panel} chosen={period}>
+        <DiscordNotice />
         <NewsLine news={hasNews ? words.changed : null} onShow={show} />
         <PanelList
           label={words[period]}

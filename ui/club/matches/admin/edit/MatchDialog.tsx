@@ -20,6 +20,7 @@ import { partLoadFailed } from "../../../../lib/feedback/toasts.ts";
 import { useForm } from "../../../../lib/useForm.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import { words as adminWords } from "../../../../admin/words.ts";
+import { MatchPosts } from "../../../../discord/MatchPosts.tsx";
 import { fieldWords, formatWords, formWords as words, reasonOf } from "../words.ts";
 import { MatchConflict } from "./MatchConflict.tsx";
 import { $competitions, $teams, choicesWanted } from "../choices.ts";
@@ -157,6 +158,7 @@ const MatchFields = ({ id, match }: FormProps) => {
         defaultValue={texts.visibility}
         choices={visibilityChoices}
       />
+      <MatchPosts match={match?.id ?? null} />
     </Fields>
   );
 };
