@@ -4,8 +4,8 @@ import type { Downloads } from "../../domain/shared/ports.ts";
 const longest = 60_000;
 
 export const browserDownloads: Downloads = {
-  async save({ name, text }) {
-    const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  async save({ name, text, type = "application/json" }) {
+    const address = URL.createObjectURL(new Blob([text], { type }));
     const link = document.createElement("a");
     link.href = address;
     link.download = name;

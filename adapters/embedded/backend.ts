@@ -243,6 +243,7 @@ const fillsOutbox: ReadonlySet<string> = new Set([
   "tips",
   "matches",
   "rpc/announce_on_discord",
+  "rpc/write_matches",
 ]);
 
 /** The server writes the length itself, and clients refuse an answer with two. */

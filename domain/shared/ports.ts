@@ -10,7 +10,12 @@ export type Changes = {
   subscribe(watched: Watched, changed: () => void): () => void;
 };
 
-export type TextFile = { readonly name: string; readonly text: string };
+export type TextFile = {
+  readonly name: string;
+  readonly text: string;
+  /** JSON when absent. */
+  readonly type?: "text/csv";
+};
 
 export type Downloads = {
   /** Offers a file for download. */

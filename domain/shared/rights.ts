@@ -84,6 +84,7 @@ export const rights = {
   "read published matches": everybody,
   "read drafts of matches": staff,
   "write a match": staff,
+  "import matches": staff,
   "delete a match": staff,
   "set a match's revision": nobody,
   "change the club's records": nobody,

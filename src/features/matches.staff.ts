@@ -1,12 +1,20 @@
+import { papaTable } from "../../adapters/csv/papaTable.ts";
+import { memoryMatchImport } from "../../adapters/memory/club/matchImport.ts";
 import { memoryMatchRepository } from "../../adapters/memory/club/matchRepository.ts";
+import { supabaseMatchImport } from "../../adapters/supabase/club/matchImport.ts";
 import { supabaseMatchRepository } from "../../adapters/supabase/club/matchRepository.ts";
 import { addMatch, listStaffMatches, saveMatch, scoreMatch } from "../../domain/club/matches/editMatches.ts";
-import type { MatchRepository } from "../../domain/club/matches/ports.ts";
+import { listAllMatches } from "../../domain/club/matches/files/listAll.ts";
+import { planFile, type ReadTable } from "../../domain/club/matches/files/planFile.ts";
+import type { MatchImport, MatchRepository } from "../../domain/club/matches/ports.ts";
 import { type BindPort, type Memory, type Supabase, method, provide, token } from "../bindings.ts";
-import type { PageChanges } from "../server/pages/pageChanges.ts";
+import { type PageChanges, written } from "../server/pages/pageChanges.ts";
 import { MatchesToken } from "./matches.bind.ts";
 
 export const MatchRepositoryToken = token<MatchRepository>("MatchRepository");
+export const MatchImportToken = token<MatchImport>("MatchImport");
+
+export const ReadTableToken = token<ReadTable>("ReadTable");
 
 export const useCases = {
   listStaffMatches: provide(listStaffMatches, { matches: MatchRepositoryToken }),
@@ -15,14 +23,25 @@ export const useCases = {
   saveMatch: provide(saveMatch, { matches: MatchRepositoryToken }),
   scoreMatch: provide(scoreMatch, { matches: MatchRepositoryToken }),
   removeMatch: method(MatchRepositoryToken, "remove"),
+  listAllMatches: provide(listAllMatches, { matches: MatchRepositoryToken }),
+  planMatchFile: provide(planFile, {
+    readTable: ReadTableToken,
+    matches: MatchRepositoryToken,
+    published: MatchesToken,
+  }),
+  writeMatches: method(MatchImportToken, "write"),
 };
 
 export const supabase = (port: BindPort, { client }: Supabase): void => {
   port(MatchRepositoryToken, supabaseMatchRepository(client));
+  port(ReadTableToken, papaTable);
+  port(MatchImportToken, supabaseMatchImport(client));
 };
 
 export const memory = (port: BindPort, { backend }: Memory): void => {
   port(MatchRepositoryToken, memoryMatchRepository(backend));
+  port(ReadTableToken, papaTable);
+  port(MatchImportToken, memoryMatchImport(backend));
 };
 
-export const changes = (): PageChanges => ({});
+export const changes = (): PageChanges => ({ "rpc/write_matches": written("matches") });

@@ -1,10 +1,13 @@
 import {
   addMatchFx,
+  listAllMatchesFx,
   listStaffMatchesFx,
   listTeamsFx,
+  planFileFx,
   removeMatchFx,
   saveMatchFx,
   scoreMatchFx,
+  writeMatchesFx,
 } from "../../ui/club/matches/admin/effects.ts";
 import { listMatchesFx, nextMatchesFx, readMatchFx, teamMatchesFx } from "../../ui/club/matches/effects.ts";
 import { words } from "../../ui/app/words.ts";
@@ -67,5 +70,8 @@ export const matches = feature({
     saveMatch: saveMatchFx,
     scoreMatch: scoreMatchFx,
     removeMatch: removeMatchFx,
+    listAllMatches: listAllMatchesFx,
+    planMatchFile: planFileFx,
+    writeMatches: writeMatchesFx,
   },
 });

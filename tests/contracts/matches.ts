@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type Match, type MatchDetails, type MatchId, totalOf } from "../../domain/club/matches/match.ts";
 import { addMatch, saveMatch, scoreMatch } from "../../domain/club/matches/editMatches.ts";
+import { mostWritten } from "../../domain/club/matches/ports.ts";
 import { typedFrom } from "../../domain/club/matches/typed.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { MatchesToken } from "../../src/features/matches.bind.ts";
-import { MatchRepositoryToken } from "../../src/features/matches.staff.ts";
+import { MatchImportToken, MatchRepositoryToken } from "../../src/features/matches.staff.ts";
 import { teams } from "../club.ts";
 import type { Probes } from "./files.ts";
 import { camille, noArticle, type NewDevice, type Ports, sarah, signedIn } from "./ports.ts";
@@ -256,6 +257,67 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       await repository.remove(draft.id);
     });
 
+    it("[FI-3] writes rows of a file, once however often they are sent, and none over another member's change", async () => {
+      const device = await begin();
+      const file = device.ports.port(MatchImportToken);
+      const { slug, ...details } = newMatch();
+      const result = { status: "finished", maps: won, forfeit: null } as const;
+      const add = { kind: "add", match: { ...details, ...result, slug } } as const;
+      const first = await addedBy(device.ports);
+      const change = {
+        kind: "change",
+        id: first.id,
+        revision: 1,
+        change: { opponent: "Banquise", lineup: ["Kéva"] },
+      } as const;
+      for (let times = 0; times < 2; times++) {
+        expect(await file.write([add, change])).toEqual({ ok: true, value: ["saved", "saved"] });
+      }
+      expect(await device.repository.bySlug(slug)).toMatchObject({ ...details, ...result });
+      const changedOne = await device.repository.open(first.id);
+      expect(changedOne).toMatchObject({ opponent: "Banquise", lineup: ["Kéva"], notes: first.notes, revision: 2 });
+
+      const late = { ...change, change: { opponent: "Cormorans" } };
+      const taken = { ...add, match: { ...add.match, opponent: "Un autre" } };
+      await device.repository.remove(first.id);
+      expect(await file.write([taken, late])).toEqual({ ok: true, value: ["stale", "stale"] });
+      expect(await device.repository.bySlug(slug)).toMatchObject({ opponent: details.opponent });
+    });
+
+    it("[FI-3] keeps a change that another member made since the file was compared", async () => {
+      const device = await begin();
+      const match = await addedBy(device.ports);
+      const theirs = await changed(device, match, { notes: "En salle" });
+      const change = { kind: "change", id: match.id, revision: 1, change: { notes: "En ligne" } } as const;
+      expect(await device.ports.port(MatchImportToken).write([change])).toEqual({ ok: true, value: ["stale"] });
+      expect(await device.repository.open(match.id)).toEqual(theirs);
+    });
+
+    it("[FI-3] takes 50 rows at a time, and those of the staff alone", async () => {
+      const { ports } = await begin();
+      const row = () => {
+        const { slug, ...details } = newMatch();
+        return { kind: "add", match: { ...details, status: "scheduled", maps: [], forfeit: null, slug } } as const;
+      };
+      const rows = Array.from({ length: mostWritten + 1 }, row);
+      await expect(ports.port(MatchImportToken).write(rows)).rejects.toThrow();
+      const { value } = (await ports.port(MatchImportToken).write(rows.slice(1))) as { readonly value: unknown };
+      expect(value).toEqual(rows.slice(1).map(() => "saved"));
+      const elsewhere = await newDevice();
+      for (const refusal of [signedOut, notStaff]) {
+        if (refusal === notStaff) await signedIn(elsewhere, camille);
+        expect(await elsewhere.port(MatchImportToken).write([row()])).toEqual(refusal);
+      }
+    });
+
+    it("[MA-5] an old result that is recorded late isn't news: it ended a day after its start", async () => {
+      const device = await begin();
+      const old = await addedBy(device.ports, { start: "2020-11-28T20:00:00.000Z" });
+      const ended = await changed(device, old, { status: "finished", maps: won });
+      expect(ended.finishedAt).toBe("2020-11-29T20:00:00.000Z");
+      await device.repository.remove(old.id);
+    });
+
     it("[BE-3] refuses visitors and members", async () => {
       const staff = await begin();
       const { id, revision } = await addedBy(staff.ports);
@@ -320,6 +382,16 @@ export const probes: Probes = {
       await backend.query("delete from matches where id = $1", [id]);
       if (written.length === 1) throw new Error("The match could be added or changed, and not both");
       return written.length === 2;
+    },
+  },
+  "import matches": {
+    port: async ({ ports }) => (await ports.port(MatchImportToken).write([])).ok,
+    request: async ({ client, backend }) => {
+      const { slug } = newMatch();
+      const set = { team, opponent: "Essai", competition: "Essai", start: "2070-01-01T20:00:00Z" };
+      const row = { slug, set: { ...set, status: "scheduled", maps: [] } };
+      await client.rpc("write_matches", { written: JSON.stringify([row]) });
+      return (await backend.query("delete from matches where slug = $1 returning 1", [slug])).length > 0;
     },
   },
   "delete a match": {

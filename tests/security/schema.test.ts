@@ -138,6 +138,7 @@ const callsOfMembers = [
   "public.find_members",
   "public.place_category",
   "public.remove_category",
+  "public.write_matches",
   "public.rename_category",
   "public.search_applications",
   "public.signed_in_lately",
@@ -198,6 +199,7 @@ describe("the database", () => {
       "signed_in_lately",
       "undo_review",
       "withdraw_application",
+      "write_matches",
     ]);
   });
 

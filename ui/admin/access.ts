@@ -21,7 +21,7 @@ import {
   setStaffFx,
   undoReviewFx,
 } from "./effects.ts";
-import { addMatchFx, removeMatchFx, saveMatchFx, scoreMatchFx } from "../club/matches/admin/effects.ts";
+import { addMatchFx, removeMatchFx, saveMatchFx, scoreMatchFx, writeMatchesFx } from "../club/matches/admin/effects.ts";
 import { announceFx } from "../discord/effects.ts";
 import {
   addCategoryFx,
@@ -93,7 +93,7 @@ const contentEffects = [
 ] as const;
 const commentEffects = [hideCommentFx, restoreCommentFx] as const;
 const categoryEffects = [readCategoriesFx, addCategoryFx, renameCategoryFx, placeCategoryFx, removeCategoryFx] as const;
-const matchEffects = [addMatchFx, saveMatchFx, scoreMatchFx, removeMatchFx] as const;
+const matchEffects = [addMatchFx, saveMatchFx, scoreMatchFx, removeMatchFx, writeMatchesFx] as const;
 const staffEffects = [
   ...panelEffects,
   ...contentEffects,

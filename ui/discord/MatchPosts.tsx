@@ -22,6 +22,7 @@ const Group = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0 ${space.x4};
+  align-items: start;
   min-width: 0;
   margin: 0;
   padding: 0;

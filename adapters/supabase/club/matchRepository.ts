@@ -8,8 +8,8 @@ import { type Answer, IdRow, rowsOf } from "../shared/rows.ts";
 import { explainEmptyUpdate, notStaffBy } from "../shared/staffRefusals.ts";
 import { matchColumns, matchesIn } from "./matchRows.ts";
 
-/** The columns of a change. */
-const columnsIn = ({ opponentLogo, isPublished, maps, lineup, ...change }: MatchChange) => ({
+/** The columns of a match. */
+export const columnsIn = ({ opponentLogo, isPublished, maps, lineup, ...change }: MatchChange) => ({
   ...change,
   ...(opponentLogo !== undefined && { opponent_logo: opponentLogo }),
   ...(isPublished !== undefined && { is_published: isPublished }),

@@ -574,6 +574,7 @@ export type Database = {
       };
       undo_review: { Args: { application: string }; Returns: string };
       withdraw_application: { Args: { application: string }; Returns: string };
+      write_matches: { Args: { written: string }; Returns: string[] };
     };
   };
 };

@@ -45,7 +45,7 @@ export type SlugUsedUp = { readonly kind: "slug-used-up" };
 const mostAlike = 9;
 
 /** "valorant-solstice-2026-11-28", or with a number when others have it. */
-const slugFor = ({ team, opponent, ...match }: MatchDetails, zone: string): Slug =>
+export const slugFor = ({ team, opponent, ...match }: MatchDetails, zone: string): Slug =>
   slugOf([team, opponent, dayIn(startOf(match), zone)].join(" ")) ?? team;
 
 /** Announces a match. Refuses with the problem of each field. An equal match is this one, sent again after its answer was lost. */

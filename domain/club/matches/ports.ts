@@ -57,3 +57,20 @@ export type MatchRepository = {
   /** Idempotent. */
   remove(id: MatchId): Promise<Result<void, SignedOut | NotStaff>>;
 };
+
+/** A row of an imported file, as it is written. */
+export type MatchWrite =
+  | { readonly kind: "add"; readonly match: MatchDetails & MatchScore & { readonly slug: Slug } }
+  | { readonly kind: "change"; readonly id: MatchId; readonly revision: number; readonly change: MatchChange };
+
+/** "stale": changed, added or deleted by another member since the file was compared. "invalid": the table refuses it. */
+export type WriteOutcome = "saved" | "stale" | "invalid";
+
+/** The most rows of one request. */
+export const mostWritten = 50;
+
+/** Writes many matches. */
+export type MatchImport = {
+  /** An outcome for each, in their order. Idempotent: what is stored already counts as saved. `mostWritten` at most. */
+  write(rows: readonly MatchWrite[]): Promise<Result<readonly WriteOutcome[], SignedOut | NotStaff>>;
+};

@@ -1,4 +1,4 @@
-import { createEvent, sample } from "effector";
+import { attach, createEvent, sample } from "effector";
 import { $memberId } from "../../session/session.ts";
 import { loading } from "../../../lib/loading/loaded.ts";
 import { createMutation } from "../../../lib/mutation.ts";
@@ -19,6 +19,7 @@ sample({ clock: statisticsWanted, target: statistics.refreshed });
 
 export const $isExporting = exportMyDataFx.pending;
 export const { requested: exportPressed } = createMutation(exportMyDataFx);
-sample({ clock: exportMyDataFx.doneData, target: saveFileFx });
-sample({ clock: saveFileFx.done, fn: () => words.data.done, target: toastShown });
-sample({ clock: [exportMyDataFx.failData, saveFileFx.failData], fn: notExported, target: toastShown });
+const saveFx = attach({ effect: saveFileFx });
+sample({ clock: exportMyDataFx.doneData, target: saveFx });
+sample({ clock: saveFx.done, fn: () => words.data.done, target: toastShown });
+sample({ clock: [exportMyDataFx.failData, saveFx.failData], fn: notExported, target: toastShown });

@@ -15,6 +15,7 @@ import { useUnit } from "../../../lib/useUnit.ts";
 import { matchesAddress, matchesPlaceOf, matchesTab } from "./address.ts";
 import { choicesWanted } from "./choices.ts";
 import { formOpened } from "./edit/matchForm.ts";
+import { FileButtons } from "./files/FileButtons.tsx";
 import { $hasNews, staffMatches } from "./list/list.ts";
 import { MatchRow } from "./list/MatchRow.tsx";
 import { formPreload, MatchPlaces } from "./places.tsx";
@@ -89,6 +90,7 @@ const MatchesTab = () => {
       <VisuallyHidden as="h2">{words.list}</VisuallyHidden>
       <Toolbar>
         <CreateButton />
+        <FileButtons />
       </Toolbar>
       <Tabs
         label={words.periods}

@@ -8,8 +8,15 @@ import type {
   ScoreMatchRefusal,
   StaffMatchQuery,
 } from "../../../../domain/club/matches/editMatches.ts";
+import type { FilePlan, FileProblem, PlanFile } from "../../../../domain/club/matches/files/planFile.ts";
 import type { Match, MatchId } from "../../../../domain/club/matches/match.ts";
-import type { MatchRepository, TeamName } from "../../../../domain/club/matches/ports.ts";
+import type {
+  MatchImport,
+  MatchRepository,
+  MatchWrite,
+  TeamName,
+  WriteOutcome,
+} from "../../../../domain/club/matches/ports.ts";
 import type { Page } from "../../../../domain/shared/pages.ts";
 import type { RefusalOf } from "../../../../domain/shared/result.ts";
 import type { Unexpected } from "../../../lib/feedback/failure.ts";
@@ -22,3 +29,9 @@ export const addMatchFx = createEffect<NewMatch, Match, AddMatchRefusal | Unexpe
 export const saveMatchFx = createEffect<MatchEdit, Match, SaveMatchRefusal | Unexpected>();
 export const scoreMatchFx = createEffect<ScoreEdit, Match, ScoreMatchRefusal | Unexpected>();
 export const removeMatchFx = createEffect<MatchId, void, RefusalOf<MatchRepository["remove"]> | Unexpected>();
+export type PlanFailure = FileProblem | Unexpected;
+export type WriteFailure = RefusalOf<MatchImport["write"]> | Unexpected;
+
+export const planFileFx = createEffect<Parameters<PlanFile>[0], FilePlan, PlanFailure>();
+export const listAllMatchesFx = createEffect<void, readonly Match[], Unexpected>();
+export const writeMatchesFx = createEffect<readonly MatchWrite[], readonly WriteOutcome[], WriteFailure>();

@@ -4,9 +4,11 @@ import { lazyModule, preloadProps, useLazyModule } from "../../../design/compone
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { $editing, formClosed } from "./edit/matchForm.ts";
+import { $isOpen, importClosed } from "./files/importing.ts";
 import { $scored, scoringClosed } from "./score/scoring.ts";
 
 const form = lazyModule(async () => (await import("./edit/MatchDialog.tsx")).MatchDialog);
+const imports = lazyModule(async () => (await import("./files/ImportDialog.tsx")).ImportDialog);
 const scores = lazyModule(async () => (await import("./score/ScoreDialog.tsx")).ScoreDialog);
 
 /** Props for the buttons that open the dialogs: they load their code early. */
@@ -15,7 +17,9 @@ export const scorePreload = preloadProps(scores);
 
 /** The dialogs of the tab. Their code is loaded with it, because the network beside a stage may be gone when they are opened. */
 export const MatchPlaces = () => {
-  const { editing, scored, closeForm, closeScore, lost } = useUnit({
+  const { editing, scored, isImporting, closeForm, closeScore, closeImport, lost } = useUnit({
+    isImporting: $isOpen,
+    closeImport: importClosed,
     editing: $editing,
     scored: $scored,
     closeForm: formClosed,
@@ -27,8 +31,10 @@ export const MatchPlaces = () => {
   }, []);
   const MatchDialog = useLazyModule(form, editing !== null, () => (closeForm(), lost()));
   const ScoreDialog = useLazyModule(scores, scored !== null, () => (closeScore(), lost()));
+  const ImportDialog = useLazyModule(imports, isImporting, () => (closeImport(), lost()));
   return (
     <>
+      {ImportDialog && <ImportDialog />}
       {MatchDialog && <MatchDialog />}
       {ScoreDialog && <ScoreDialog />}
     </>

@@ -1,0 +1,48 @@
+import type { Match, MatchDetails, MatchScore } from "../../../domain/club/matches/match.ts";
+import {
+  type MatchChange,
+  type MatchImport,
+  type MatchWrite,
+  mostWritten,
+  type WriteOutcome,
+} from "../../../domain/club/matches/ports.ts";
+import { done } from "../../../domain/shared/result.ts";
+import type { MemoryBackend } from "../backend.ts";
+import { memoryMatchRepository } from "./matchRepository.ts";
+
+const has = (match: Match, wanted: MatchChange): boolean =>
+  Object.entries(wanted).every(([name, value]) => JSON.stringify(match[name as keyof Match]) === JSON.stringify(value));
+
+const scoreOf = ({ status, maps, forfeit }: MatchScore): MatchScore => ({ status, maps, forfeit });
+const detailsOf = ({ status: _, maps: __, forfeit: ___, ...details }: MatchDetails & MatchScore) => details;
+
+export const memoryMatchImport = (backend: MemoryBackend): MatchImport => {
+  const matches = memoryMatchRepository(backend);
+  const write = async (row: MatchWrite): Promise<WriteOutcome> => {
+    if (row.kind === "change") {
+      const answer = await matches.change(row);
+      if (answer.ok) return "saved";
+      const there = await matches.open(row.id);
+      return there && has(there, row.change) ? "saved" : "stale";
+    }
+    const { slug, ...match } = row.match;
+    const added = await matches.add({ ...detailsOf(match), slug });
+    if (!added.ok) {
+      const there = await matches.bySlug(slug);
+      return there && has(there, match) ? "saved" : "stale";
+    }
+    const { id, revision } = added.value;
+    if (match.status !== "scheduled" || match.maps.length > 0)
+      await matches.change({ id, revision, change: scoreOf(match) });
+    return "saved";
+  };
+  return {
+    async write(rows) {
+      if (!(await backend.enter("import matches"))) return backend.refuseOthers();
+      if (rows.length > mostWritten) throw new Error(`${mostWritten} rows at most`);
+      const outcomes: WriteOutcome[] = [];
+      for (const row of rows) outcomes.push(await write(row));
+      return done(outcomes);
+    },
+  };
+};

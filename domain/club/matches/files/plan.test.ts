@@ -1,0 +1,208 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { matchOf, resultOf } from "../../../../tests/matchOf.ts";
+import type { Slug } from "../../../shared/slug.ts";
+import type { Match, MatchId } from "../match.ts";
+import { type Cells, cellsOf, readMaps, readStart } from "./cells.ts";
+import { type FileRow, planImport } from "./plan.ts";
+
+const zone = "Europe/Paris";
+const teams = [
+  { slug: "valorant" as Slug, game: "Valorant" },
+  { slug: "rocket-league" as Slug, game: "Rocket League" },
+];
+const numbered = (match: Match, at: number): Match => ({
+  ...match,
+  id: `id-${at}` as MatchId,
+  slug: `m-${at}` as Slug,
+  start: new Date(Date.parse(match.start) + at * 86_400_000).toISOString(),
+});
+const known = [matchOf(), resultOf([[13, 9]]), matchOf({ status: "cancelled" })].map(numbered);
+const plan = (rows: readonly Partial<Cells>[], matches: readonly Match[] = known) =>
+  rows.map((cells, at): FileRow => ({ line: at + 2, cells })).map(planImport({ matches, teams, zone }));
+const [first = matchOf()] = known;
+const added: Partial<Cells> = {
+  team: "Valorant",
+  opponent: "Banquise",
+  competition: "Coupe",
+  start: "29/11/2026 21:00",
+};
+
+describe("[FI-1] a date in a cell", () => {
+  const evening = "2026-11-28T20:00:00.000Z";
+  it.each([
+    ["28/11/2026 21:00", evening],
+    [" 28/11/2026  21h00 ", evening],
+    ["28.11.2026 à 21 h 00", evening],
+    ["28-11-2026 21:00:00", evening],
+    ["2026-11-28T21:00", evening],
+    ["2026-11-28 21:00:00", evening],
+    ["2026-11-28T21:00+01:00", evening],
+    ["2026-11-28T20:00:00.000Z", evening],
+    ["8/7/2026 9:05", "2026-07-08T07:05:00.000Z"],
+  ])("%s is read in the club's zone", (text, expected) => {
+    expect(new Date(readStart(text, zone) ?? 0).toISOString()).toBe(expected);
+  });
+
+  it.each(["", "28/11/26 21:00", "31/02/2026 21:00", "2026-02-31T21:00Z", "28/11/2026", "29/03/2026 02:30", "demain"])(
+    "%s is none",
+    (text) => expect(readStart(text, zone)).toBeUndefined(),
+  );
+});
+
+describe("[FI-1] maps in a cell", () => {
+  it.each([
+    [
+      "Ascent 13-9; Bind 7-13",
+      [
+        ["Ascent", 13, 9],
+        ["Bind", 7, 13],
+      ],
+    ],
+    ["13–9", [["", 13, 9]]],
+    ["Nuke 2 16 - 14 ;", [["Nuke 2", 16, 14]]],
+    [String.raw`a\; b 1-2`, [["a; b", 1, 2]]],
+  ] as const)("%s", (text, expected) => {
+    expect(readMaps(text)?.map(({ name, ours, theirs }) => [name, ours, theirs])).toEqual(expected);
+  });
+
+  it("that can't be read are none", () => {
+    expect(readMaps("Ascent 13-9; Bind")).toBeUndefined();
+    expect(readMaps("gagné")).toBeUndefined();
+  });
+});
+
+describe("[FI-2] a planned import", () => {
+  it("finds what is unchanged by its id, and by team, opponent and start", () => {
+    const rows = known.map((match) => cellsOf(match, zone));
+    const unnamed = known.map((match) => ({ ...cellsOf(match, zone), id: "", opponent: match.opponent.toUpperCase() }));
+    expect(plan(rows).map(({ kind }) => kind)).toEqual(["same", "same", "same"]);
+    expect(plan(unnamed).map(({ kind }) => kind)).toEqual(["changed", "changed", "changed"]);
+  });
+
+  it("adds a match, with an address that no other has, and its result", () => {
+    const [row, other] = plan([
+      added,
+      { ...added, start: "2026-11-29T14:00", maps: "Ascent 13-9; 13-2", visibility: "draft", format: "BO3" },
+    ]);
+    expect(row).toMatchObject({
+      kind: "new",
+      write: {
+        kind: "add",
+        match: { slug: "valorant-banquise-2026-11-29", team: "valorant", status: "scheduled", isPublished: true },
+      },
+    });
+    expect(other).toMatchObject({
+      kind: "new",
+      write: {
+        match: {
+          slug: "valorant-banquise-2026-11-29-2",
+          status: "finished",
+          isPublished: false,
+          format: "bo3",
+          maps: [{ name: "Ascent" }, { name: "", ours: 13, theirs: 2 }],
+        },
+      },
+    });
+  });
+
+  it("tells each changed cell, and writes these alone upon the known revision", () => {
+    const [row] = plan([{ id: first.id, opponent: "Cormorans", notes: "", stage: "" }]);
+    expect(row).toMatchObject({
+      kind: "changed",
+      changes: [
+        { column: "opponent", before: "Solstice", after: "Cormorans" },
+        { column: "stage", before: "journée 6", after: "" },
+      ],
+      write: { kind: "change", id: first.id, revision: 1 },
+    });
+    expect(row?.kind === "changed" && row.write.kind === "change" && row.write.change).toEqual({
+      opponent: "Cormorans",
+      stage: null,
+    });
+  });
+
+  it("takes a score that is written into a coming match as its result", () => {
+    const [row] = plan([{ ...cellsOf(first, zone), maps: "13-9; 13-11" }]);
+    expect(row).toMatchObject({
+      kind: "changed",
+      changes: [
+        { column: "status", before: "scheduled", after: "finished" },
+        { column: "maps", after: "13-9; 13-11" },
+      ],
+    });
+  });
+
+  it("refuses with the place and the reason of each mistake", () => {
+    const problems = (row: Partial<Cells>) => {
+      const [planned] = plan([row]);
+      return planned?.kind === "refused"
+        ? planned.problems.map(({ column, problem }) => `${column} ${problem}`)
+        : planned;
+    };
+    expect(problems({ ...added, team: "Échecs" })).toContain("team unknown");
+    expect(problems({ team: "Valorant" })).toEqual(["opponent required", "competition required", "start required"]);
+    expect(problems({ ...added, start: "29/03/2026 02:30" })).toEqual(["start no-such-time"]);
+    expect(problems({ ...added, maps: "gagné" })).toEqual(["maps bad-maps"]);
+    expect(problems({ ...added, maps: "13-9; 13-2; 13-2", format: "bo3" })).toEqual(["maps map-after-end"]);
+    expect(problems({ ...added, status: "fini" })).toEqual(["status unknown"]);
+    expect(problems({ ...added, status: "finished" })).toEqual(["maps no-score"]);
+    expect(problems({ ...added, forfeit: "personne", visibility: "peut-être" })).toEqual([
+      "visibility unknown",
+      "forfeit unknown",
+    ]);
+    expect(problems({ ...added, watch: "javascript:alert(1)", notes: "x".repeat(2_001) })).toEqual([
+      "watch bad-address",
+      "notes too-long",
+    ]);
+    expect(problems({ id: "ailleurs" })).toEqual(["id unknown-id"]);
+  });
+
+  it("refuses a second row about the same match, with the line of the first", () => {
+    const rows = plan([added, { ...added, opponent: "BANQUISE " }, cellsOf(first, zone), { id: first.id, notes: "a" }]);
+    expect(rows.map((row) => (row.kind === "refused" ? row.problems : row.kind))).toEqual([
+      "new",
+      [{ column: "id", problem: "double", other: 2 }],
+      "same",
+      [{ column: "id", problem: "double", other: 4 }],
+    ]);
+  });
+
+  it("finds nothing new in what was exported, whatever the match is", () => {
+    const text = (longest: number) => fc.string({ unit: "grapheme", maxLength: longest }).filter((t) => t.trim() === t);
+    const map = fc.record({ name: text(20), ours: fc.nat(99), theirs: fc.nat(99) });
+    const match = fc
+      .record({
+        opponent: text(20).filter((opponent) => opponent !== ""),
+        stage: fc.option(text(10).filter((stage) => stage !== "")),
+        notes: fc.option(text(50).filter((notes) => notes !== "")),
+        lineup: fc.array(text(10).filter((name) => name !== "")),
+        maps: fc.array(map, { maxLength: 9 }),
+        start: fc.date({ min: new Date("2000-01-02"), max: new Date("2099-12-30"), noInvalidDate: true }),
+        status: fc.constantFrom("scheduled", "live", "finished", "cancelled"),
+        forfeit: fc.constantFrom(null, "ours", "theirs"),
+        isPublished: fc.boolean(),
+      })
+      .map(({ start, ...more }) => matchOf({ ...more, start: start.toISOString() } as Partial<Match>));
+    fc.assert(
+      fc.property(fc.array(match, { maxLength: 5 }), (all) => {
+        const stored = all.map((one, at): Match => ({ ...one, id: `id-${at}` as MatchId, slug: `m-${at}` as Slug }));
+        const rows = plan(
+          stored.map((one) => cellsOf(one, zone)),
+          stored,
+        );
+        expect(rows.map(({ kind }) => kind)).toEqual(stored.map(() => "same"));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("reads the maps that it has written", () => {
+    const name = fc.string({ unit: "grapheme", maxLength: 20 }).filter((one) => one.trim() === one);
+    fc.assert(
+      fc.property(fc.array(fc.record({ name, ours: fc.nat(99), theirs: fc.nat(99) })), (maps) => {
+        expect(readMaps(cellsOf(matchOf({ maps }), zone).maps)).toEqual(maps);
+      }),
+    );
+  });
+});

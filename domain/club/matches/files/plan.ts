@@ -1,0 +1,205 @@
+import { isSlug, freeSlug, type Slug } from "../../../shared/slug.ts";
+import { foldText, normalizeText } from "../../../shared/text.ts";
+import { wallTimeOf } from "../../../shared/wallTime.ts";
+import { slugFor } from "../editMatches.ts";
+import {
+  type Match,
+  type MatchDetails,
+  type MatchId,
+  type MatchScore,
+  type MatchStatus,
+  matchStatuses,
+  startOf,
+} from "../match.ts";
+import type { MatchChange, MatchWrite, TeamName } from "../ports.ts";
+import { checkScore, type ScoreProblem } from "../scoring.ts";
+import { type FieldProblem, readTypedMatch } from "../typed.ts";
+import { type Cells, cellsOf, type Column, columns, readMaps, readStart } from "./cells.ts";
+
+/** A row of a file: the cells of the columns that the file has. */
+export type FileRow = { readonly line: number; readonly cells: Partial<Cells> };
+
+export type CellProblem =
+  | FieldProblem
+  | ScoreProblem
+  | "bad-maps"
+  /** No match has this id. */
+  | "unknown-id"
+  /** The row of an earlier line is about the same match. */
+  | "double";
+
+export type RefusedCell = {
+  readonly column: Column;
+  readonly problem: CellProblem;
+  /** Of a double: the earlier line. */
+  readonly other?: number;
+};
+
+export type CellChange = { readonly column: Column; readonly before: string; readonly after: string };
+
+/** What an import does with a row. */
+export type PlannedRow = {
+  readonly line: number;
+  /** The row as it will be, as far as it is known. */
+  readonly cells: Partial<Cells>;
+} & (
+  | { readonly kind: "new"; readonly write: MatchWrite }
+  | { readonly kind: "changed"; readonly write: MatchWrite; readonly changes: readonly CellChange[] }
+  | { readonly kind: "same" }
+  | { readonly kind: "refused"; readonly problems: readonly RefusedCell[] }
+);
+
+type Known = {
+  /** All matches, drafts too. */
+  readonly matches: readonly Match[];
+  readonly teams: readonly TeamName[];
+  readonly zone: string;
+};
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const emptyCells = Object.fromEntries(columns.map((column) => [column, ""])) as Cells;
+
+/** Columns whose empty cell says nothing. */
+const unspoken: readonly Column[] = ["status", "visibility"];
+
+type Read =
+  | { readonly ok: true; readonly match: MatchDetails & MatchScore }
+  | { readonly ok: false; readonly problems: readonly RefusedCell[] };
+
+const isStatus = (text: string): text is MatchStatus => (matchStatuses as readonly string[]).includes(text);
+
+/** The match of a row's cells. @param before the match that the row changes */
+const readCells = (
+  cells: Cells,
+  before: Match | undefined,
+  teamOf: (cell: string) => Slug | undefined,
+  zone: string,
+): Read => {
+  const problems: RefusedCell[] = [];
+  const refuse = (column: Column, problem: CellProblem) => void problems.push({ column, problem });
+  const team = teamOf(cells.team);
+  if (team === undefined && cells.team.trim() !== "") refuse("team", "unknown");
+  const start = readStart(cells.start, zone);
+  const typed = readTypedMatch(
+    {
+      ...cells,
+      team: team ?? before?.team ?? (cells.team.trim() === "" ? "" : "unknown"),
+      format: cells.format.trim().toLowerCase(),
+      start: start === undefined ? cells.start.trim() : wallTimeOf(start, zone),
+      isPublished: cells.visibility !== "draft",
+    },
+    zone,
+  );
+  if (!typed.ok) {
+    for (const [field, problem] of Object.entries(typed.refusal.fields)) refuse(field as Column, problem);
+  }
+  if (!["", "published", "draft"].includes(cells.visibility)) refuse("visibility", "unknown");
+  const maps = cells.maps.trim() === "" ? [] : readMaps(cells.maps);
+  if (!maps) refuse("maps", "bad-maps");
+  const forfeit = cells.forfeit === "ours" || cells.forfeit === "theirs" ? cells.forfeit : null;
+  if (cells.forfeit !== "" && !forfeit) refuse("forfeit", "unknown");
+  // Who writes a result into a file of coming matches may leave the state as it was.
+  const isNewResult = (maps ?? []).length > 0 || forfeit !== null;
+  const hadResult = before !== undefined && (before.maps.length > 0 || before.forfeit !== null);
+  const isPending = cells.status === "" || (before?.status === "scheduled" && cells.status === "scheduled");
+  const status = isPending ? (isNewResult && !hadResult ? "finished" : (before?.status ?? "scheduled")) : cells.status;
+  if (!isStatus(status)) refuse("status", "unknown");
+  if (problems.length > 0 || !typed.ok || start === undefined || !maps || !isStatus(status))
+    return { ok: false, problems };
+  const details = { ...typed.value, start: new Date(start).toISOString() };
+  const score = checkScore(details.format, { status, maps, forfeit });
+  if (!score.ok) return { ok: false, problems: [{ column: "maps", problem: score.refusal.problem }] };
+  return { ok: true, match: { ...details, ...score.value } };
+};
+
+/** Of a match as it would be, what differs from it as it is. Cells that aren't changed keep what is stored, in whichever form. */
+const changeOf = (before: Match, after: MatchDetails & MatchScore, changed: ReadonlySet<string>): MatchChange =>
+  Object.fromEntries(
+    Object.entries(after).filter(
+      ([name, value]) =>
+        changed.has(name === "isPublished" ? "visibility" : name) && !isSame(value, before[name as keyof Match]),
+    ),
+  );
+
+/**
+ * Plans an import, row by row, in the order of the file. A row is about the match of its id, or of the same team, opponent and start.
+ * Nothing is written.
+ */
+export const planImport = ({ matches, teams, zone }: Known): ((row: FileRow) => PlannedRow) => {
+  const keyOf = (team: string, opponent: string, start: number): string =>
+    JSON.stringify([team, foldText(normalizeText(opponent)), start]);
+  const byId = new Map(matches.map((match) => [match.id, match]));
+  const byKey = new Map(
+    matches.toReversed().map((match) => [keyOf(match.team, match.opponent, startOf(match)), match]),
+  );
+  const slugs = new Set(matches.map(({ slug }) => slug));
+  const lines = new Map<string, number>();
+
+  const teamOf = (cell: string): Slug | undefined => {
+    const wanted = foldText(cell.trim());
+    const named = teams.filter(({ game }) => foldText(game) === wanted);
+    return teams.find(({ slug }) => slug === wanted)?.slug ?? (named.length === 1 ? named[0]?.slug : undefined);
+  };
+  const takeSlug = (match: MatchDetails): Slug => {
+    const wanted = slugFor(match, zone);
+    const slug = slugs.has(wanted) ? freeSlug(wanted, [...slugs]) : wanted;
+    slugs.add(slug);
+    return slug;
+  };
+
+  return ({ line, cells: given }) => {
+    const refuse = (problems: readonly RefusedCell[]): PlannedRow => ({
+      kind: "refused",
+      line,
+      cells: given,
+      problems,
+    });
+    const id = (given.id ?? "").trim();
+    const start = readStart(given.start ?? "", zone);
+    const team = teamOf(given.team ?? "") ?? given.team?.trim() ?? "";
+    const key = start === undefined ? undefined : keyOf(team, given.opponent ?? "", start);
+    const match = id ? byId.get(id as MatchId) : key === undefined ? undefined : byKey.get(key);
+    if (id && !match) return refuse([{ column: "id", problem: "unknown-id" }]);
+    const about = match?.id ?? key;
+    const other = about === undefined ? undefined : lines.get(about);
+    if (other !== undefined) return refuse([{ column: "id", problem: "double", other }]);
+    if (about !== undefined) lines.set(about, line);
+
+    const before = match ? cellsOf(match, zone) : emptyCells;
+    const isChanged = (column: Column): boolean => {
+      const cell = given[column]?.trim();
+      return (
+        column !== "id" &&
+        cell !== undefined &&
+        cell !== before[column].trim() &&
+        !(cell === "" && unspoken.includes(column))
+      );
+    };
+    const changed = new Set<string>(columns.filter(isChanged));
+    if (match && changed.size === 0) return { kind: "same", line, cells: before };
+    const cells = Object.fromEntries(
+      columns.map((column) => [column, changed.has(column) ? given[column] : before[column]]),
+    ) as Cells;
+    const read = readCells(
+      cells,
+      match,
+      (cell) => teamOf(cell) ?? (match && isSlug(cell) && cell === match.team ? cell : undefined),
+      zone,
+    );
+    if (!read.ok) return refuse(read.problems);
+    if (!match) {
+      const write: MatchWrite = { kind: "add", match: { ...read.match, slug: takeSlug(read.match) } };
+      return { kind: "new", line, cells, write };
+    }
+    if (changed.has("maps") || changed.has("forfeit")) changed.add("status");
+    const change = changeOf(match, read.match, changed);
+    const after = cellsOf({ ...match, ...change }, zone);
+    const changes = columns
+      .filter((column) => before[column] !== after[column])
+      .map((column) => ({ column, before: before[column], after: after[column] }));
+    if (Object.keys(change).length === 0) return { kind: "same", line, cells: before };
+    const write: MatchWrite = { kind: "change", id: match.id, revision: match.revision, change };
+    return { kind: "changed", line, cells: after, changes, write };
+  };
+};

@@ -1,0 +1,175 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { papaTable } from "../adapters/csv/papaTable.ts";
+import { cellsOf } from "../domain/club/matches/files/cells.ts";
+import { writeCsv } from "../domain/club/matches/files/csv.ts";
+import { planFile, type TableFile } from "../domain/club/matches/files/planFile.ts";
+import type { Match, MatchId, MatchStatus } from "../domain/club/matches/match.ts";
+import type { MatchRepository, Matches } from "../domain/club/matches/ports.ts";
+import type { Slug } from "../domain/shared/slug.ts";
+import { exportedFile } from "../ui/club/matches/admin/files/exportText.ts";
+import { reasonOfFile, vocabulary, words } from "../ui/club/matches/admin/files/words.ts";
+import { matchOf } from "./matchOf.ts";
+
+// The export, the reading of CSV and the comparison together, as the panel joins them.
+
+const zone = "Europe/Paris";
+const teams = [{ slug: "valorant" as Slug, game: "Valorant" }];
+const isOver = ({ status }: Match) => status === "finished" || status === "cancelled";
+
+const fileOf = (text: string): TableFile => {
+  const bytes = new TextEncoder().encode(text);
+  return { size: bytes.length, read: async () => bytes };
+};
+
+const planOf = async (text: string, stored: readonly Match[], progress: unknown[] = []) => {
+  const slice: MatchRepository["slice"] = async (wanted) =>
+    stored.filter((match) => isOver(match) === wanted.isOver).slice(wanted.from, wanted.from + wanted.count);
+  const plan = planFile({
+    readTable: papaTable,
+    matches: { slice } as MatchRepository,
+    published: { teams: async () => teams } as unknown as Matches,
+  });
+  return plan({ file: fileOf(text), vocabulary, zone, progressed: (seen) => void progress.push(seen) });
+};
+
+const rowsOf = async (text: string, stored: readonly Match[]) => {
+  const answer = await planOf(text, stored);
+  if (!answer.ok) throw new Error(answer.refusal.kind);
+  return answer.value.rows;
+};
+
+const numbered = (all: readonly Partial<Match>[]): readonly Match[] =>
+  all.map((one, at) => matchOf({ ...one, id: `id-${at}` as MatchId, slug: `m-${at}` as Slug }));
+
+const text = (longest: number) =>
+  fc
+    .oneof(
+      fc.string({ unit: "grapheme", maxLength: longest }),
+      fc.stringMatching(/^'{0,2}[=+@-][a-z"';, \n]{0,9}$/),
+      fc.constantFrom('a;"b"', "'", "''=", "un\ndeux", "13-9; 7-13", "\\"),
+    )
+    .map((one) => one.trim())
+    .filter((one) => one !== "" && [...one].length <= longest);
+const map = fc.record({ name: fc.oneof(text(20), fc.constant("")), ours: fc.nat(99), theirs: fc.nat(99) });
+const match = fc.record({
+  opponent: text(20),
+  stage: fc.option(text(10)),
+  notes: fc.option(text(40)),
+  lineup: fc.array(text(10), { maxLength: 3 }),
+  maps: fc.array(map, { maxLength: 5 }),
+  start: fc
+    .date({ min: new Date("2000-01-02"), max: new Date("2099-12-30"), noInvalidDate: true })
+    .map((date) => date.toISOString()),
+  status: fc.constantFrom<MatchStatus>("scheduled", "live", "finished", "cancelled"),
+  forfeit: fc.constantFrom(null, "ours" as const, "theirs" as const),
+  isPublished: fc.boolean(),
+});
+
+describe("[FI-5] an exported CSV", () => {
+  it("brings no change when it is imported as it is, whatever the matches are", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(match, { minLength: 1, maxLength: 5 }), async (all) => {
+        const stored = numbered(all);
+        const rows = await rowsOf(exportedFile("csv", stored).text, stored);
+        expect(rows.map(({ kind }) => kind)).toEqual(stored.map(() => "same"));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("brings the one change that was made in it", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(match, { minLength: 1, maxLength: 5 }), fc.nat(), async (all, pick) => {
+        const stored = numbered(all.map((one) => ({ ...one, forfeit: null, maps: [], status: "scheduled" as const })));
+        const at = pick % stored.length;
+        const edited = stored.map((one, place) => (place === at ? { ...one, competition: "Coupe de France" } : one));
+        const rows = await rowsOf(exportedFile("csv", edited).text, stored);
+        expect(rows.map(({ kind }) => kind)).toEqual(stored.map((_, place) => (place === at ? "changed" : "same")));
+        expect(rows[at]).toMatchObject({
+          changes: [{ column: "competition", after: "Coupe de France" }],
+          write: { kind: "change", id: `id-${at}`, change: { competition: "Coupe de France" } },
+        });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("holds no cell that a spreadsheet takes for a formula", () => {
+    const { text: csv } = exportedFile("csv", numbered([{ opponent: "=HYPERLINK(1)", notes: "@a", stage: "-1" }]));
+    expect(csv).toContain(";'=HYPERLINK(1);");
+    expect(csv).not.toMatch(/[;\n]"?[=+@-]/);
+  });
+});
+
+it("[FI-5] an exported JSON has every match whole", () => {
+  const stored = numbered([{}, { opponent: "Banquise" }]);
+  expect(JSON.parse(exportedFile("json", stored).text)).toEqual({ version: 1, matches: stored });
+});
+
+describe("[FI-6] a file of a club's own", () => {
+  it("has its columns in any order, under French names; others are named and left out", async () => {
+    const answer = await planOf(
+      ["DEBUT,Adversaire,Arbitre,équipe,Compétition,Statut", "2026-12-01 21:00,Banquise,Jo,valorant,Coupe,Prévu"].join(
+        "\n",
+      ),
+      [],
+    );
+    expect(answer).toMatchObject({
+      ok: true,
+      value: { unknownColumns: ["Arbitre"], rows: [{ kind: "new", line: 2, write: { match: { team: "valorant" } } }] },
+    });
+  });
+
+  it.each([
+    ["a;b\n1;2", "nommer les colonnes"],
+    ["Équipe;Notes;Equipe\n1;2;3", "Equipe"],
+    ["Équipe;Notes", "aucune ligne"],
+    [`Équipe\n${"a\n".repeat(10_001)}`, "lignes"],
+  ])("is refused as a whole with what to do", async (csv, reason) => {
+    const answer = await planOf(csv, []);
+    expect(answer.ok ? "" : reasonOfFile(answer.refusal)).toContain(reason);
+  });
+
+  it("that is too large isn't read", async () => {
+    const file = { size: 11 * 1024 * 1024, read: () => Promise.reject(new Error("It was read")) };
+    const plan = planFile({ readTable: papaTable } as never);
+    expect(await plan({ file, vocabulary, zone, progressed: () => {} })).toMatchObject({
+      refusal: { kind: "too-large" },
+    });
+  });
+
+  it("names the line of rows that can't be read", async () => {
+    const rows = await rowsOf('Équipe;Notes\nValorant\nA;b;c\nA;"b" c\n', []);
+    expect(rows).toMatchObject([
+      { kind: "broken", line: 2, problem: "too-few-cells" },
+      { kind: "broken", line: 3, problem: "too-many-cells" },
+      { kind: "broken", line: 4, problem: "bad-quotes" },
+    ]);
+  });
+
+  it("of 5,000 rows is compared in pieces", async () => {
+    const stored = numbered(
+      Array.from({ length: 2_500 }, (_, at) => ({ start: new Date(Date.UTC(2020, 0, 1, at)).toISOString() })),
+    );
+    const added = Array.from({ length: 2_500 }, (_, at) => {
+      const start = new Date(Date.UTC(2030, 0, 1, at)).toISOString();
+      return ["valorant", "Banquise", "Coupe", start];
+    });
+    const known = stored.map((one) => {
+      const { team, opponent, competition, start } = cellsOf(one, zone);
+      return [team, opponent, competition, start];
+    });
+    const progress: unknown[] = [];
+    const csv = writeCsv([["Équipe", "Adversaire", "Compétition", "Début"], ...known, ...added]);
+    const answer = await planOf(csv, stored, progress);
+    const kinds = answer.ok ? answer.value.rows.map(({ kind }) => kind) : [];
+    expect([kinds.filter((kind) => kind === "same").length, kinds.filter((kind) => kind === "new").length]).toEqual([
+      2_500, 2_500,
+    ]);
+    expect(progress).toHaveLength(25);
+    const writes = answer.ok ? answer.value.rows.flatMap((row) => (row.kind === "new" ? [row.write] : [])) : [];
+    expect(new Set(writes.map((write) => write.kind === "add" && write.match.slug)).size).toBe(2_500);
+    expect(words.send(2_500).replace(/\s/g, " ")).toBe("Importer 2 500 matchs");
+  });
+});

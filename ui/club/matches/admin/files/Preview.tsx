@@ -1,0 +1,132 @@
+import type { ComponentType } from "react";
+import { styled } from "styled-components";
+import type { PlannedRow, RefusedCell } from "../../../../../domain/club/matches/files/plan.ts";
+import type { BrokenRow, FilePlan } from "../../../../../domain/club/matches/files/planFile.ts";
+import { Alert } from "../../../../design/components/feedback/Alert.tsx";
+import { french, typeset } from "../../../../design/components/text/french.ts";
+import { meaning } from "../../../../design/tokens/meaning.ts";
+import { size, space, stroke, weight } from "../../../../design/tokens/measures.ts";
+import { below } from "../../../../design/tokens/screens.ts";
+import { brokenWords, cellText, columnWords, refusalOf, rowName, words } from "./words.ts";
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${space.x4};
+
+  summary {
+    min-height: 44px;
+    padding: ${space.x2} 0;
+    font-weight: ${weight.bold};
+    cursor: pointer;
+  }
+  ol {
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+  gap: ${space.x1} ${space.x3};
+  padding: ${space.x2} 0;
+  border-top: ${stroke.hairline} solid ${meaning.line};
+  font-size: ${size.small};
+  overflow-wrap: anywhere;
+
+  > span {
+    color: ${meaning.textQuiet};
+  }
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** So many rows of each kind are drawn: a file may have thousands. */
+const mostDrawn = 50;
+
+type Refused = Extract<PlannedRow, { readonly kind: "refused" }> | BrokenRow;
+
+const Reason = ({ cell, text }: { readonly cell: RefusedCell; readonly text: string | undefined }) => (
+  <li>
+    <strong>{french(columnWords[cell.column])}</strong>
+    {text ? ` « ${text} »` : null} : {french(refusalOf(cell))}
+  </li>
+);
+
+const RefusedRow = ({ row }: { readonly row: Refused }) =>
+  row.kind === "broken" ? (
+    <p>{french(brokenWords[row.problem])}</p>
+  ) : (
+    <div>
+      <p>{typeset(rowName(row))}</p>
+      <ul>
+        {row.problems.map((cell) => (
+          <Reason key={cell.column} cell={cell} text={row.cells[cell.column]} />
+        ))}
+      </ul>
+    </div>
+  );
+
+const ChangedRow = ({ row }: { readonly row: Extract<PlannedRow, { readonly kind: "changed" }> }) => (
+  <div>
+    <p>{typeset(rowName(row))}</p>
+    <ul>
+      {row.changes.map(({ column, before, after }) => (
+        <li key={column}>
+          <strong>{french(columnWords[column])}</strong> :{" "}
+          {words.change(cellText(column, before), cellText(column, after))}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const NamedRow = ({ row }: { readonly row: PlannedRow }) => <p>{typeset(rowName(row))}</p>;
+
+type GroupProps<One> = {
+  readonly title: (count: number) => string;
+  readonly rows: readonly One[];
+  readonly isOpen: boolean;
+  readonly Shown: ComponentType<{ readonly row: One }>;
+};
+
+const Group = <One extends { readonly line: number }>({ title, rows, isOpen, Shown }: GroupProps<One>) =>
+  rows.length === 0 ? null : (
+    <details open={isOpen}>
+      <summary>{french(title(rows.length))}</summary>
+      <ol>
+        {rows.slice(0, mostDrawn).map((row) => (
+          <Row key={row.line}>
+            <span>{words.line(row.line)}</span>
+            <Shown row={row} />
+          </Row>
+        ))}
+      </ol>
+      {rows.length > mostDrawn && <p>{french(words.more(rows.length - mostDrawn))}</p>}
+    </details>
+  );
+
+const ofKind = <Kind extends FilePlan["rows"][number]["kind"]>(rows: FilePlan["rows"], kind: Kind) =>
+  rows.filter((row): row is Extract<FilePlan["rows"][number], { readonly kind: Kind }> => row.kind === kind);
+
+/** What an import would do, before it does. */
+export const Preview = ({ plan: { rows, unknownColumns } }: { readonly plan: FilePlan }) => {
+  const refused = rows.filter((row): row is Refused => row.kind === "refused" || row.kind === "broken");
+  const [added, changed] = [ofKind(rows, "new"), ofKind(rows, "changed")];
+  return (
+    <Groups>
+      {unknownColumns.length > 0 && <Alert tone="wait" title={words.unknownColumns(unknownColumns)} />}
+      {added.length + changed.length === 0 && <p>{french(words.nothing)}</p>}
+      {refused.length > 0 && <p>{french(words.someRefused)}</p>}
+      <Group title={words.groups.refused} rows={refused} isOpen Shown={RefusedRow} />
+      <Group title={words.groups.changed} rows={changed} isOpen Shown={ChangedRow} />
+      <Group title={words.groups.new} rows={added} isOpen Shown={NamedRow} />
+      <Group title={words.groups.same} rows={ofKind(rows, "same")} isOpen={false} Shown={NamedRow} />
+    </Groups>
+  );
+};
