@@ -88,3 +88,37 @@ begin
   return new;
 end
 $$;
+
+-- As before. Content that has the new name already, outside the list, is in the category then, as when one is added.
+create or replace function public.rename_category(of_kind text, of_slug text, known integer, new_label text) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  current integer;
+  outside text[];
+begin
+  perform private.write_categories(of_kind);
+  select c.revision into current from public.categories c where c.kind = of_kind and c.slug = of_slug;
+  if current is null then
+    return 'gone';
+  elsif current <> known then
+    return 'stale';
+  elsif exists (
+    select from public.categories c
+    where c.kind = of_kind and c.slug <> of_slug and c.label_key = private.search_key(new_label)
+  ) then
+    return 'taken';
+  end if;
+  update public.categories c set label = new_label where c.kind = of_kind and c.slug = of_slug;
+  outside := array(
+    select u.slug from public.category_use() u
+    where u.kind = of_kind and private.search_key(u.slug) = private.search_key(new_label)
+      and not exists (select from public.categories c where c.kind = of_kind and c.slug = u.slug)
+  );
+  if of_kind = 'tip' then
+    update public.tips set category = of_slug where category = any (outside);
+  else
+    update public.articles set category = of_slug where category = any (outside);
+  end if;
+  return 'done';
+end
+$$;

@@ -14,4 +14,5 @@ export type Backstage = {
   forgetTurns(): Promise<void>;
   /** Sets a member's staff right; null removes it. */
   giveRole(email: string, role: Role | null): Promise<void>;
+  publishTeam(slug: string, isPublished: boolean): Promise<void>;
 };

@@ -199,6 +199,19 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       expect((await open(outside)).fields.category).toBe(heir.slug);
     });
 
+    it("[CA-7] takes in what content has under its new name, outside the list", async () => {
+      const { lists, add, write, open } = await begin();
+      const category = await add();
+      const value = unique("Vie du Club");
+      const items = [await write(value), await write(value.toUpperCase())];
+      const other = await write(unique("Ailleurs"));
+      expect(await lists.rename({ ...category, label: value })).toEqual(done);
+      for (const item of items) {
+        expect(await open(item)).toMatchObject({ fields: { category: category.slug }, categoryLabel: value });
+      }
+      expect((await open(other)).fields.category).toBe(other.fields.category);
+    });
+
     it("[CA-8] refuses more than fifty", async () => {
       const { lists, listed } = await begin();
       for (let count = (await listed()).length; count < mostCategories; count++) {

@@ -1,7 +1,25 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Watched } from "../../domain/shared/ports.ts";
+import type { Slug } from "../../domain/shared/slug.ts";
+import { MatchRepositoryToken } from "../../src/features/matches.staff.ts";
+import { teams } from "../club.ts";
 import type { Backstage } from "./backstage.ts";
 import { camille, newApplication, type NewDevice, type Ports, sarah, signedIn } from "./ports.ts";
+
+const matchDetails = {
+  team: (teams.teams[0]?.slug ?? "") as Slug,
+  opponent: "Essai",
+  opponentLogo: null,
+  competition: "Essai",
+  stage: null,
+  format: null,
+  start: "2060-11-28T20:00:00.000Z",
+  watch: null,
+  vod: null,
+  notes: null,
+  lineup: [],
+  isPublished: true,
+};
 
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
@@ -72,6 +90,17 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
       own.heard.mockClear();
       await giveRole(camille.email, null);
       await soon(() => expect(own.heard).toHaveBeenCalled());
+    });
+
+    it("[MA-1] hints visitors at a match that becomes a draft, which they can't read any more", async () => {
+      const staff = await deviceOf(sarah);
+      const matches = staff.port(MatchRepositoryToken);
+      const added = await matches.add({ ...matchDetails, slug: `essai-${crypto.randomUUID()}` as Slug });
+      if (!added.ok) throw new Error(added.refusal.kind);
+      const { heard } = await listening(await newDevice(), "matches");
+      await matches.change({ id: added.value.id, revision: 1, change: { isPublished: false } });
+      await soon(() => expect(heard).toHaveBeenCalled());
+      await matches.remove(added.value.id);
     });
 
     it("gives no hint after the unsubscription, and goes on for other subscribers", async () => {

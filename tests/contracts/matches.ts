@@ -7,6 +7,7 @@ import type { Slug } from "../../domain/shared/slug.ts";
 import { MatchesToken } from "../../src/features/matches.bind.ts";
 import { MatchImportToken, MatchRepositoryToken } from "../../src/features/matches.staff.ts";
 import { teams } from "../club.ts";
+import type { Backstage } from "./backstage.ts";
 import type { Probes } from "./files.ts";
 import { camille, noArticle, type NewDevice, type Ports, sarah, signedIn } from "./ports.ts";
 
@@ -54,7 +55,7 @@ const addedBy = async (ports: Ports, more: Partial<MatchDetails> = {}): Promise<
 };
 
 /** What every implementation of `Matches` and `MatchRepository` must do. */
-export const contract = (backend: string, newDevice: NewDevice) =>
+export const contract = (backend: string, newDevice: NewDevice, { publishTeam }: Backstage) =>
   describe(`[BE-4] matches on ${backend}`, () => {
     const begin = async (who = sarah) => {
       const ports = await newDevice();
@@ -119,6 +120,66 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       expect(coming.filter((match) => match.competition === competition)).toEqual([soon, late, off]);
       const later = await device.list.coming("2061-01-02T00:00:00.000Z");
       expect(later.filter((match) => match.competition === competition)).toEqual([late, off]);
+    });
+
+    it("[MA-2] finds the coming ones of a filter behind more than a hundred others", async () => {
+      const device = await begin();
+      const { slug: _, ...details } = newMatch({ start: "2059-01-01T20:00:00.000Z" });
+      const rows = Array.from({ length: 100 }, () => {
+        const match = { ...details, status: "scheduled", maps: [], forfeit: null, slug: newMatch().slug } as const;
+        return { kind: "add", match } as const;
+      });
+      const file = device.ports.port(MatchImportToken);
+      for (const part of [rows.slice(0, 50), rows.slice(50)]) await file.write(part);
+      const since = "2059-01-01T00:00:00.000Z";
+      const last = await addedBy(device.ports, {
+        start: "2059-01-02T20:00:00.000Z",
+        competition: "Coupe des derniers",
+      });
+      const { competition } = last;
+      expect(await device.list.coming(since)).not.toContainEqual(last);
+      expect(await device.list.coming(since, { competition })).toEqual([last]);
+      expect(await device.list.coming(since, { competition, team, season: 2058 })).toEqual([last]);
+      for (const other of [{ season: 2059 }, { team: "inconnue" }, { competition: "Aucune" }]) {
+        expect(await device.list.coming(since, { competition, ...other })).toEqual([]);
+      }
+      await device.repository.remove(last.id);
+      const open = await device.repository.slice({ isOver: false, from: 0, count: 1_000 });
+      for (const { id } of open.filter((match) => match.competition === details.competition)) {
+        await device.repository.remove(id);
+      }
+    });
+
+    it("[MA-3] counts them all, however many there are", async () => {
+      const device = await begin();
+      const { slug: _, ...details } = newMatch({ start: "2010-01-01T20:00:00.000Z" });
+      const rows = Array.from({ length: 550 }, (_, at) => {
+        const match = {
+          ...details,
+          competition: `${details.competition} ${at}`,
+          status: "finished",
+          maps: won,
+          forfeit: null,
+        } as const;
+        return { kind: "add", match: { ...match, slug: newMatch().slug } } as const;
+      });
+      for (let at = 0; at < rows.length; at += mostWritten) {
+        await device.ports.port(MatchImportToken).write(rows.slice(at, at + mostWritten));
+      }
+      const own = (await device.list.records()).filter((record) => record.competition.startsWith(details.competition));
+      expect(new Set(own.map((record) => record.competition)).size).toBe(550);
+    });
+
+    it("[MA-3] calls a team that isn't published by its address, to all but the staff", async () => {
+      const device = await begin();
+      const { slug } = await addedBy(device.ports);
+      await publishTeam(team, false);
+      try {
+        expect((await device.list.bySlug(slug))?.game).toBe(firstTeam?.game);
+        expect((await matchesOf(await newDevice()).list.bySlug(slug))?.game).toBe(team);
+      } finally {
+        await publishTeam(team, true);
+      }
     });
 
     it("[MA-3] lists and counts the finished ones by team, competition and season", async () => {

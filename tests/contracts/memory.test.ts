@@ -1,7 +1,6 @@
 import { memoryBackend } from "../../adapters/memory/backend.ts";
-import { seed } from "../../adapters/memory/seed/seed.ts";
 import { deviceStore, memoryStore } from "../../adapters/memory/shared/keyValueStore.ts";
-import { memoryDevice } from "../devices.ts";
+import { clubDataset, memoryDevice } from "../devices.ts";
 import { everyContract } from "./everyContract.ts";
 import type { NewDevice } from "./ports.ts";
 
@@ -12,7 +11,7 @@ const now = () => new Date(Date.now() + ahead);
 
 const newDevice: NewDevice = async () => memoryDevice({ store: deviceStore(shared), now });
 
-const backend = memoryBackend(seed, shared, undefined, now);
+const backend = memoryBackend(clubDataset, shared, undefined, now);
 
 everyContract("memory", newDevice, {
   mailsTo: async (email) =>
@@ -44,6 +43,9 @@ everyContract("memory", newDevice, {
     turns.write(turns.read().map((turn) => (turn.act === "letter" ? { ...turn, at: turn.at - back } : turn)));
   },
   forgetTurns: async () => backend.turns.write([]),
+  async publishTeam(slug, isPublished) {
+    backend.teams.update((all) => all.map((team) => (team.slug === slug ? { ...team, isPublished } : team)));
+  },
   async giveRole(email, role) {
     const { members } = backend;
     members.write(

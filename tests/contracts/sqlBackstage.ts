@@ -36,4 +36,7 @@ export const sqlBackstage = (query: Query): Backstage => ({
       : "delete from public.user_roles using auth.users where email = $1 and user_id = id";
     await query(sql, role ? [email, role] : [email]);
   },
+  async publishTeam(slug, isPublished) {
+    await query("update public.teams set is_published = $2 where slug = $1", [slug, isPublished]);
+  },
 });

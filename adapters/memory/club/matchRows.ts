@@ -18,7 +18,7 @@ export const matchesOn = ({ isEmpty, matches, standing, teams }: MemoryBackend) 
       .map(({ slug, game }) => ({ slug, game }));
   const withGame = (match: MatchRow): Match => ({
     ...match,
-    game: teams.read().find(({ slug }) => slug === match.team)?.game ?? "",
+    game: visibleTeams().find(({ slug }) => slug === match.team)?.game ?? match.team,
   });
   return {
     visibleTeams: () => (isEmpty() ? [] : visibleTeams()),

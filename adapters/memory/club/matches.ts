@@ -1,6 +1,6 @@
 import type { MatchRow } from "../../../domain/club/matches/firstMatches.ts";
 import { mapsWon, type MatchRecord, outcomeOf, seasonOf, seasonZone } from "../../../domain/club/matches/match.ts";
-import type { Matches } from "../../../domain/club/matches/ports.ts";
+import type { Matches, ResultFilter } from "../../../domain/club/matches/ports.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { bySoonest, matchesOn } from "./matchRows.ts";
 
@@ -25,6 +25,13 @@ const recordOf = (all: readonly MatchRow[]): MatchRecord => {
   };
 };
 
+const isFound =
+  ({ team, competition, season }: ResultFilter) =>
+  (match: MatchRow): boolean =>
+    (team === undefined || match.team === team) &&
+    (competition === undefined || match.competition === competition) &&
+    (season === undefined || seasonOf(match, seasonZone) === season);
+
 export const memoryMatches = (backend: MemoryBackend): Matches => {
   const { published, visibleTeams, withGame } = matchesOn(backend);
   const enter = () => backend.enter("read published matches");
@@ -33,21 +40,20 @@ export const memoryMatches = (backend: MemoryBackend): Matches => {
       .filter(({ status }) => status === "finished")
       .toSorted((one, other) => -bySoonest(one, other));
   return {
-    async coming(since) {
+    async coming(since, filter = {}) {
       await enter();
       return published()
         .filter((match) => match.status !== "finished" && match.start >= since)
+        .filter(isFound(filter))
         .toSorted(bySoonest)
         .slice(0, mostComing)
         .map(withGame);
     },
 
-    async finished({ team, competition, season, from, count }) {
+    async finished({ from, count, ...filter }) {
       await enter();
       return finished()
-        .filter((match) => team === undefined || match.team === team)
-        .filter((match) => competition === undefined || match.competition === competition)
-        .filter((match) => season === undefined || seasonOf(match, seasonZone) === season)
+        .filter(isFound(filter))
         .slice(from, from + count)
         .map(withGame);
     },

@@ -23,11 +23,15 @@ export const memoryCategoryLists = (backend: MemoryBackend): CategoryLists => {
       .toSorted()
       .map((slug) => ({ kind, slug, items: items.all(kind).filter(({ category }) => category === slug).length }));
 
-  /** The slug of a new category: a value outside the list that content has under this name, else the name, with a number when taken. */
-  const slugFor = (kind: ContentKind, label: string): string => {
-    const outside = usedIn(kind)
+  /** The values outside the list that content has under a name. */
+  const outsideAs = (kind: ContentKind, label: string): readonly string[] =>
+    usedIn(kind)
       .map(({ slug }) => slug)
       .filter((slug) => !find(kind, slug) && searchKey(slug) === searchKey(label));
+
+  /** The slug of a new category: a value outside the list that content has under this name, else the name, with a number when taken. */
+  const slugFor = (kind: ContentKind, label: string): string => {
+    const outside = outsideAs(kind, label);
     const adopted = outside.find((slug) => slug === label) ?? outside[0];
     if (adopted !== undefined) return adopted;
     let slug = label;
@@ -66,6 +70,7 @@ export const memoryCategoryLists = (backend: MemoryBackend): CategoryLists => {
       if (!category) return refused({ kind: "gone" });
       if (category.revision !== revision) return refused({ kind: "stale" });
       if (isTaken(kind, label, slug)) return refused({ kind: "label-taken" });
+      for (const outside of outsideAs(kind, label)) move(kind, outside, slug);
       if (category.label === label) return done();
       categories.update((all) =>
         all.map((one) => (isIt(category)(one) ? { ...category, label, revision: revision + 1 } : one)),

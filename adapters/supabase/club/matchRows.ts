@@ -46,7 +46,8 @@ export const matchesIn = (answer: Omit<Answer, "status">): readonly Match[] =>
       id: id as MatchId,
       slug: slug as Slug,
       team: team as Slug,
-      game: teams?.game ?? "",
+      // Row security hides a team that isn't published.
+      game: teams?.game ?? team,
       start: utc(start),
       movedFrom: utcOrNull(movedFrom),
       finishedAt: utcOrNull(finishedAt),

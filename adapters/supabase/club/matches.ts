@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { MatchRecord } from "../../../domain/club/matches/match.ts";
-import type { Matches, TeamName } from "../../../domain/club/matches/ports.ts";
+import type { Matches, ResultFilter, TeamName } from "../../../domain/club/matches/ports.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import type { Client } from "../shared/client.ts";
 import { camelCased, columnsOf, rowsOf } from "../shared/rows.ts";
@@ -22,30 +22,47 @@ const RecordRow = z.object({
 /** The most coming matches of a list, and of a calendar. */
 const mostComing = 100;
 const mostOfCalendar = 500;
+/** A hosted project gives 1,000 rows at most. */
+const recordsPerRequest = 500;
 
 export const supabaseMatches = (client: Client): Matches => {
   const published = () => client.from("matches").select(matchColumns).eq("is_published", true);
+  const publishedOf = ({ team, competition, season }: ResultFilter) => {
+    let found = published();
+    if (team !== undefined) found = found.eq("team", team);
+    if (competition !== undefined) found = found.eq("competition", competition);
+    if (season !== undefined) found = found.eq("season", season);
+    return found;
+  };
+  const recordsFrom = async (from: number): Promise<readonly MatchRecord[]> => {
+    const sorted = client.from("match_records").select(columnsOf(RecordRow)).order("season").order("team");
+    const answer = await sorted.order("competition").range(from, from + recordsPerRequest - 1);
+    return rowsOf(RecordRow, answer).map((row): MatchRecord => {
+      const { team, ...record } = camelCased(row);
+      return { ...record, team: team as Slug };
+    });
+  };
   return {
-    async coming(since) {
-      const open = published().neq("status", "finished").gte("start", since);
+    async coming(since, filter = {}) {
+      const open = publishedOf(filter).neq("status", "finished").gte("start", since);
       return matchesIn(await open.order("start").order("id").limit(mostComing));
     },
 
-    async finished({ team, competition, season, from, count }) {
-      let found = published().eq("status", "finished");
-      if (team !== undefined) found = found.eq("team", team);
-      if (competition !== undefined) found = found.eq("competition", competition);
-      if (season !== undefined) found = found.eq("season", season);
-      const sorted = found.order("start", { ascending: false }).order("id", { ascending: false });
+    async finished({ from, count, ...filter }) {
+      const sorted = publishedOf(filter)
+        .eq("status", "finished")
+        .order("start", { ascending: false })
+        .order("id", { ascending: false });
       return matchesIn(await sorted.range(from, from + count - 1));
     },
 
     async records() {
-      const answer = await client.from("match_records").select(columnsOf(RecordRow)).order("season");
-      return rowsOf(RecordRow, answer).map((row): MatchRecord => {
-        const { team, ...record } = camelCased(row);
-        return { ...record, team: team as Slug };
-      });
+      const all: MatchRecord[] = [];
+      for (;;) {
+        const records = await recordsFrom(all.length);
+        all.push(...records);
+        if (records.length < recordsPerRequest) return all;
+      }
     },
 
     async since(since, team) {

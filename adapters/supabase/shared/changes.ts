@@ -44,6 +44,14 @@ const isCount = (watched: Watched, { eventType, new: row, commit_timestamp: at }
   return counted.includes(watched) && eventType === "UPDATE" && writtenAt < Date.parse(at) - sameMoment;
 };
 
+/** What is unpublished is told here: row security hides its own change from visitors. */
+const toldOf = (path: string): RealtimePostgresChangesFilter<"*"> => ({
+  event: "*",
+  schema: "public",
+  table: "site_changes",
+  filter: `path=eq.${path}`,
+});
+
 let channels = 0;
 
 /** An edit, or a changed counter. */
@@ -54,10 +62,9 @@ const channelOn = (client: Client, watched: Watched) =>
   new Observable<Weight>((listener) => {
     const hint = (news?: RowNews) => listener.next(news && isCount(watched, news) ? "counted" : "written");
     const all: RealtimePostgresChangesFilter<"*"> = { event: "*", schema: "public", table: tables[watched] };
-    const channel = client
-      // A new name each time: a channel that is being left can't be joined.
-      .channel(`${watched} ${++channels}`)
-      .on("postgres_changes", all, hint)
+    // A new name each time: a channel that is being left can't be joined.
+    const opened = client.channel(`${watched} ${++channels}`).on("postgres_changes", all, hint);
+    const channel = (watched === "matches" ? opened.on("postgres_changes", toldOf(watched), () => hint()) : opened)
       // The channel is joined before the backend listens to the database; this message comes when it does.
       .on("system", {}, ({ extension, status }: SystemNews) => {
         if (extension === "postgres_changes" && status === "ok") hint();

@@ -96,7 +96,10 @@ export const listMatches =
   ({ matches }: Needs): ListMatches =>
   async ({ page: wanted, isWhole, now, ...filter }) => {
     const counting = matches.records();
-    const [list, open, teams, records] = await Promise.all([
+    const since = sinceOf(now);
+    const opening = matches.coming(since);
+    const isFiltered = Object.values(filter).some((value) => value !== undefined);
+    const [list, found, open, teams, records] = await Promise.all([
       pageOf({
         page: wanted,
         perPage: resultsPerPage,
@@ -106,13 +109,12 @@ export const listMatches =
           return won + drawn + lost;
         },
       }),
-      matches.coming(sinceOf(now)),
+      isFiltered ? matches.coming(since, filter) : opening,
+      opening,
       matches.teams(),
       counting,
     ]);
-    const coming = open.filter(
-      (match) => fits(filter)(seasoned(match)) && (match.status !== "cancelled" || startOf(match) + matchTime > now),
-    );
+    const coming = found.filter((match) => match.status !== "cancelled" || startOf(match) + matchTime > now);
     const all = [...open.map(seasoned), ...records];
     return {
       ...list,
@@ -226,19 +228,18 @@ export type ListTeamMatches = (moment: { readonly now: number }) => Promise<read
 export const listTeamMatches =
   ({ matches }: Needs): ListTeamMatches =>
   async ({ now }) => {
-    const [teams, open, records] = await Promise.all([
-      matches.teams(),
-      matches.coming(sinceOf(now)),
-      matches.records(),
-    ]);
+    const [teams, records] = await Promise.all([matches.teams(), matches.records()]);
     return Promise.all(
       teams.map(async ({ slug, game }) => {
-        const latest = await matches.finished({ team: slug, from: 0, count: formLength });
+        const [open, latest] = await Promise.all([
+          matches.coming(sinceOf(now), { team: slug }),
+          matches.finished({ team: slug, from: 0, count: formLength }),
+        ]);
         return {
           slug,
           game,
           coming: open
-            .filter((match) => match.team === slug && (match.status === "live" || startOf(match) + matchTime > now))
+            .filter((match) => match.status === "live" || startOf(match) + matchTime > now)
             .slice(0, teamComing)
             .map(listed),
           latest: latest.map(listed),

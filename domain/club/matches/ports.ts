@@ -22,11 +22,11 @@ export type Slice = { readonly from: number; readonly count: number };
 
 /** The published matches. */
 export type Matches = {
-  /** Those that aren't finished and begin after `since` (ISO 8601), the soonest first, 100 at most. */
-  coming(since: string): Promise<readonly Match[]>;
+  /** Those that the filter finds, aren't finished and begin after `since` (ISO 8601), the soonest first, 100 at most. */
+  coming(since: string, filter?: ResultFilter): Promise<readonly Match[]>;
   /** The finished ones, the newest first. */
   finished(wanted: ResultFilter & Slice): Promise<readonly Match[]>;
-  /** The finished ones, counted. */
+  /** The finished ones, counted: all of them, however many there are. */
   records(): Promise<readonly MatchRecord[]>;
   /**
    * Those of a team, or of all, that begin after `since` (ISO 8601), the soonest first. Finished and cancelled ones too. Of more than 500,
