@@ -28,7 +28,7 @@ export const editing = feature({
   ],
   server: import.meta.env.SSR && {
     budget: {
-      "ui/content/admin/create/CreateDialog.tsx": 79,
+      "ui/content/admin/create/CreateDialog.tsx": 82.5,
       "ui/content/admin/edit/EditDialog.tsx": 78,
       "ui/content/admin/drafts/DraftPlace.tsx": 73,
       "adapters/html/unread.ts": 34.5,
