@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type EmbeddedBackend, openBackend } from "../adapters/embedded/backend.ts";
-import { matches, teams } from "../tests/club.ts";
+import { firstSections, matches, teams } from "../tests/club.ts";
 import { firstContentSql, firstRows } from "./firstContent.ts";
 
 let backend: EmbeddedBackend;
@@ -13,7 +13,7 @@ const all =
   "select t.slug as team, m.slug, m.opponent, m.start, m.maps from teams t left join matches m on m.team = t.slug";
 
 it("[MA-9] the SQL for a hosted project reads the club's teams and matches, once", async () => {
-  const sql = firstContentSql(firstRows(teams, matches));
+  const sql = firstContentSql(firstRows(firstSections));
   await backend.query(sql);
   const count = matches.teams.reduce((sum, team) => sum + team.matches.length, 0);
   const read = await backend.query(all);

@@ -1,16 +1,14 @@
-import { firstMatches, firstTeams, type ClubMatches } from "../domain/club/matches/firstMatches.ts";
-import type { ClubTeams } from "../domain/club/teams.ts";
+import { snakeCased } from "../adapters/supabase/shared/rows.ts";
+import type { FirstSections } from "../domain/club/firstContent.ts";
+import { firstMatches, firstTeams } from "../domain/club/matches/firstMatches.ts";
+import { firstPartners } from "../domain/club/partners/firstPartners.ts";
 import type { TableContent } from "../adapters/embedded/database/firstContent.ts";
 
-const snakeCased = (row: object): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]),
-  );
-
 /** The first rows of each table, from the club's folder, in the order in which they refer to each other. */
-export const firstRows = (teams: ClubTeams, matches: ClubMatches): readonly TableContent[] => [
+export const firstRows = ({ teams, matches, partners }: FirstSections): readonly TableContent[] => [
   { table: "teams", rows: firstTeams(teams).map(snakeCased) },
   { table: "matches", rows: firstMatches(matches).map(snakeCased) },
+  { table: "partners", rows: firstPartners(partners).map(snakeCased) },
 ];
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;

@@ -5,8 +5,9 @@ import { deviceStore, memoryStore } from "../adapters/memory/shared/keyValueStor
 import type { FaultProfile } from "../adapters/memory/shared/faultInjector.ts";
 import type { Dataset } from "../adapters/memory/dataset.ts";
 import type { Project } from "../adapters/supabase/shared/client.ts";
-import { firstContent } from "../domain/club/matches/firstMatches.ts";
+import { firstContent } from "../domain/club/firstContent.ts";
 import { matches } from "./club/matches.ts";
+import { partners } from "./club/partners.ts";
 import { teams } from "./club/teams.ts";
 import { type Backend, openContainer } from "./container.ts";
 import type { Part } from "./bindings.ts";
@@ -14,6 +15,8 @@ import { firstRows } from "./firstContent.ts";
 import type { UseCases } from "./features.ts";
 
 export type { UseCases };
+
+const sections = { teams, matches, partners };
 
 /** The backend of the use cases. */
 export type Place =
@@ -79,7 +82,7 @@ type Opened = { backendOfDevice(): Backend; close(): Promise<void> };
 const opened = async (place: Place): Promise<Opened> => {
   const nothingToClose = async () => {};
   if (place.on === "memory") {
-    const { dataset = { ...seed, content: firstContent(teams, matches) }, faults, now } = place;
+    const { dataset = { ...seed, content: firstContent(sections) }, faults, now } = place;
     const club = memoryStore();
     const backendOfDevice = () => ({
       backend: memoryBackend(dataset, deviceStore(club), faults, now),
@@ -95,7 +98,7 @@ const opened = async (place: Place): Promise<Opened> => {
       folder: place.folder ?? "memory://",
       siteUrl: url,
       seed: true,
-      content: firstRows(teams, matches),
+      content: firstRows(sections),
     });
     const project: Project = { url, anonKey, fetch: (input, init) => fetch(new Request(input, init)) };
     return { backendOfDevice: () => project, close };

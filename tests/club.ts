@@ -22,5 +22,8 @@ export const { teams } = await read<typeof import("../src/club/teams.ts")>("team
 export const { valorant } = await read<typeof import("../src/club/valorant.ts")>("valorant.ts");
 export const { values } = await read<typeof import("../src/club/values.ts")>("values.ts");
 
+/** What an empty site reads of the folder. */
+export const firstSections = { teams, matches, partners };
+
 /** A text of the club as a page shows it, with plain spaces. */
 export const shown = (text: string): string => plain(typeset(text));

@@ -5,9 +5,9 @@ import { seed } from "../adapters/memory/seed/seed.ts";
 import type { FaultProfile } from "../adapters/memory/shared/faultInjector.ts";
 import { type KeyValueStore, memoryStore } from "../adapters/memory/shared/keyValueStore.ts";
 import { type Client, type Project, supabaseClient } from "../adapters/supabase/shared/client.ts";
-import { firstContent } from "../domain/club/matches/firstMatches.ts";
+import { firstContent } from "../domain/club/firstContent.ts";
 import type { BindPort, Part } from "../src/bindings.ts";
-import { matches, teams } from "./club.ts";
+import { firstSections } from "./club.ts";
 import type { Ports } from "./contracts/ports.ts";
 import { tokens } from "./contracts/tokens.ts";
 
@@ -27,7 +27,7 @@ export const supabaseDevice = (project: Project, client: Client = supabaseClient
   deviceOf(({ supabase }, port) => supabase?.(port, { client, project, site: undefined }));
 
 /** The demo data, and what the club's folder brings. */
-export const clubDataset: Dataset = { ...seed, content: firstContent(teams, matches) };
+export const clubDataset: Dataset = { ...seed, content: firstContent(firstSections) };
 
 type Memory = {
   readonly dataset?: Dataset;

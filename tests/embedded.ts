@@ -3,7 +3,7 @@ import type { Project } from "../adapters/supabase/shared/client.ts";
 import { listen } from "../src/server/http/listen.ts";
 import { type EmbeddedBackend, openBackend } from "../adapters/embedded/backend.ts";
 import { firstRows } from "../src/firstContent.ts";
-import { matches, teams } from "./club.ts";
+import { firstSections } from "./club.ts";
 import { urlFor } from "./hosted/cluster.ts";
 import { copyOf, hostedPort, hostedTemplate } from "./hosted/copy.ts";
 
@@ -20,7 +20,7 @@ export const startEmbedded = async (folder = "memory://"): Promise<Embedded> => 
     folder,
     siteUrl: "http://127.0.0.1",
     seed: true,
-    content: firstRows(teams, matches),
+    content: firstRows(firstSections),
     ...(hosted && { databaseUrl: urlFor("supabase_admin", hosted.name, hostedPort()) }),
   });
   // A cheaper hash: tests sign in hundreds of times.

@@ -25,7 +25,7 @@ declare module "virtual:club/home" {
 }
 
 declare module "virtual:club/partners" {
-  export const partners: import("../domain/club/partners.ts").PartnersPage;
+  export const partners: import("../domain/club/partners/firstPartners.ts").PartnersPage;
 }
 
 declare module "virtual:club/values" {

@@ -6,6 +6,7 @@ import type { Category } from "../../domain/content/categories/category.ts";
 import type { OptionalFeature } from "../../domain/club/pages/optionalFeatures.ts";
 import type { PageTexts } from "../../domain/club/pages/ports.ts";
 import type { MatchRow, TeamRow } from "../../domain/club/matches/firstMatches.ts";
+import type { Partner } from "../../domain/club/partners/partner.ts";
 import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import { canReadItem, isVisible, type PublicationState } from "../../domain/content/publication.ts";
 import type { VisitorId } from "../../domain/content/reactions/visitor.ts";
@@ -97,6 +98,7 @@ export const memoryBackend = (
   const matches = storedValue<readonly MatchRow[]>(store, "club-memory-matches", dataset.content?.matches ?? []);
   const switchedOff = storedValue<readonly OptionalFeature[]>(store, "club-memory-switched-off", []);
   const pageTexts = storedValue<readonly PageTexts[]>(store, "club-memory-page-texts", []);
+  const partners = storedValue<readonly Partner[]>(store, "club-memory-partners", dataset.content?.partners ?? []);
   const mailbox = mailboxOn(store, now);
   const { mails, subscribers, turns } = mailbox;
   /** All but the accounts. */
@@ -121,6 +123,7 @@ export const memoryBackend = (
     matches,
     switchedOff,
     pageTexts,
+    partners,
     mails,
     subscribers,
     turns,
@@ -200,6 +203,7 @@ export const memoryBackend = (
     matches,
     switchedOff,
     pageTexts,
+    partners,
     ...mailbox,
     now,
     /** Calls back after each write, also of another tab with the same store. Returns the unsubscription. */

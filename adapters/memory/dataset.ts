@@ -8,7 +8,7 @@ import type { CommentId } from "../../domain/content/reactions/comment.ts";
 import type { ApplicationId } from "../../domain/applications/application.ts";
 import type { ReviewedApplication, Step } from "../../domain/applications/review.ts";
 import { addDays, type Day, dayInParis, daysBetween } from "../../domain/shared/parisDay.ts";
-import type { FirstContent } from "../../domain/club/matches/firstMatches.ts";
+import type { FirstContent } from "../../domain/club/firstContent.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import type { Rating } from "../../domain/tips/rating.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
@@ -153,7 +153,7 @@ export type Dataset = {
   readonly articleComments: readonly CommentRecord<ArticleId>[];
   readonly applications: readonly ApplicationRecord[];
   /** What the club's folder brings. None when absent. */
-  readonly content?: FirstContent;
+  readonly content?: Partial<FirstContent>;
 };
 
 /** The dataset with the dates of its reactions to tips and its views moved, so that they are as old as on its own day. */

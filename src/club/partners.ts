@@ -1,4 +1,4 @@
-import type { PartnersPage } from "../../domain/club/partners.ts";
+import type { PartnersPage } from "../../domain/club/partners/firstPartners.ts";
 
 export const partners: PartnersPage = {
   title: "Ils gardent le\u00a0cap avec nous.",

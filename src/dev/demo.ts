@@ -1,12 +1,13 @@
 import { contact } from "virtual:club/contact";
 import { matches } from "virtual:club/matches";
+import { partners } from "virtual:club/partners";
 import { teams } from "virtual:club/teams";
 import type { CarefulStorage } from "../../adapters/browser/storage.ts";
 import { memoryBackend } from "../../adapters/memory/backend.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import { memoryStore, sharedStore } from "../../adapters/memory/shared/keyValueStore.ts";
 import { faultModes, faultProfileOf } from "../../adapters/memory/shared/faultInjector.ts";
-import { firstContent } from "../../domain/club/matches/firstMatches.ts";
+import { firstContent } from "../../domain/club/firstContent.ts";
 import { storedChoice } from "./storedChoice.ts";
 
 /** The demo club on the memory backend, stored in `keeping`, with the fault mode stored there. */
@@ -14,7 +15,7 @@ export const openDemo = (keeping: CarefulStorage = memoryStore()) => {
   const storage = sharedStore(keeping);
   const faultMode = storedChoice(storage, "club-dev-fault-mode", faultModes);
   const backend = memoryBackend(
-    { ...seed, content: firstContent(teams, matches) },
+    { ...seed, content: firstContent({ teams, matches, partners }) },
     storage,
     faultProfileOf(faultMode.read),
   );

@@ -3,10 +3,9 @@ import { clubFolder } from "../build/folders.ts";
 import { firstContentSql, firstRows } from "../firstContent.ts";
 import { runCommand } from "./terminal.ts";
 
-// npm run --silent content: prints the first teams and matches of the club's folder as SQL, for the SQL editor of a hosted project. On the
+// npm run --silent content: prints the first content of the club's folder as SQL, for the SQL editor of a hosted project. On the
 // embedded backend the first start reads them.
 
 await runCommand(async () => {
-  const { teams, matches } = (await readClub(clubFolder)).sections;
-  return firstContentSql(firstRows(teams, matches));
+  return firstContentSql(firstRows((await readClub(clubFolder)).sections));
 });

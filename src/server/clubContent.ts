@@ -1,6 +1,7 @@
 import { matches } from "virtual:club/matches";
+import { partners } from "virtual:club/partners";
 import { teams } from "virtual:club/teams";
 import { firstRows } from "../firstContent.ts";
 
 /** What the club's folder brings to an empty site. */
-export const clubContent = firstRows(teams, matches);
+export const clubContent = firstRows({ teams, matches, partners });

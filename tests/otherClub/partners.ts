@@ -1,4 +1,4 @@
-import type { PartnersPage } from "../../domain/club/partners.ts";
+import type { PartnersPage } from "../../domain/club/partners/firstPartners.ts";
 
 export const partners: PartnersPage = {
   title: "Anticonstitutionnellement, sans eux, point de manettes ici !",

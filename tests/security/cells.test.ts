@@ -60,6 +60,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   "select public.categories": ofAll,
   "select public.teams": published("is_published"),
   "select public.matches": published("is_published"),
+  "select public.partners": published("is_published"),
   "select public.match_records": ofAll,
   "select public.article_revisions": ofStaff,
   "select public.tip_revisions": ofStaff,
@@ -79,6 +80,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   "update public.articles": ofStaff,
   "update public.tips": ofStaff,
   "update public.matches": ofStaff,
+  "update public.partners": ofStaff,
   "update public.article_comments": ofStaff,
   "update public.tip_comments": ofStaff,
   "update public.applications": {
@@ -90,6 +92,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   "delete public.articles": ofStaff,
   "delete public.tips": ofStaff,
   "delete public.matches": ofStaff,
+  "delete public.partners": ofStaff,
   "delete public.article_likes": mine("user_id"),
   "delete public.tip_likes": mine("user_id"),
   "delete public.tip_ratings": mine("user_id"),
@@ -105,6 +108,7 @@ const reaches: Readonly<Record<string, Reach>> = {
 const ofContent = ["title", "content", "excerpt", "category", "featured_image", "is_published"];
 const ofTips = ["author", "read_time", "difficulty", "hero_image"];
 const ofMatches = ["competition", "is_published", "notes", "opponent", "stage", "start"];
+const ofPartners = ["is_published", "kind", "name", "text"];
 const byMembers = [
   "delete public.article_likes",
   "delete public.saved_tips",
@@ -121,11 +125,13 @@ const byMembers = [
 const byStaff = [
   "delete public.articles",
   "delete public.matches",
+  "delete public.partners",
   "delete public.tips",
   "update public.article_comments hidden_reason",
   "update public.tip_comments hidden_reason",
   ...ofContent.map((column) => `update public.articles ${column}`),
   ...ofMatches.map((column) => `update public.matches ${column}`),
+  ...ofPartners.map((column) => `update public.partners ${column}`),
   ...[...ofContent, ...ofTips].map((column) => `update public.tips ${column}`),
 ];
 const writes: Readonly<Record<Standing, readonly string[]>> = {
@@ -141,6 +147,8 @@ const moreRows = `
   insert into matches (slug, team, opponent, competition, start, status, maps, is_published)
     select 'essai-' || n, 'montree', 'Essai', 'Essai', '2070-01-01Z', 'finished', '[{"name": "", "ours": 1, "theirs": 0}]', n = 1
     from generate_series(1, 2) n;
+  insert into partners (name, kind, text, address, is_published)
+    values ('Montré', 'Essai', 'Essai', 'https://essai.example.org', true), ('Caché', 'Essai', 'Essai', 'https://essai.example.org', false);
   insert into saved_tips (tip_id, user_id) select t.id, m.id from (select id from tips where is_published limit 1) t, profiles m;
   insert into tip_ratings (tip_id, user_id, rating) select t.id, m.id, 5 from (select id from tips where is_published limit 1) t, profiles m
     on conflict do nothing;

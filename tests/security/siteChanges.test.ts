@@ -52,6 +52,17 @@ it("[HS-43] [MA-11] each change of a published match is told, and none of a draf
   expect(await write("delete from matches where slug = 'essai'")).toEqual(["- matches"]);
 });
 
+it("[HS-43] [PT-4] each change and each move of a published partner is told, and none of a draft", async () => {
+  const write = (sql: string) => told(() => ask(sql));
+  const first = `insert into partners (name, kind, text, address, is_published)
+    values ('Essai', 'Essai', 'Essai', 'https://essai.example.org', false)`;
+  expect(await write(first)).toEqual([]);
+  expect(await write("update partners set text = 'Autre' where name = 'Essai'")).toEqual([]);
+  expect(await write("update partners set is_published = true where name = 'Essai'")).toEqual(["partners"]);
+  expect(await write("update partners set place = 99 where name = 'Essai'")).toEqual(["partners"]);
+  expect(await write("delete from partners where name = 'Essai'")).toEqual(["- partners"]);
+});
+
 it("[HS-43] reactions to published content are told by their kind, and a tip's views once in ten seconds", async () => {
   const view = () => told(() => ask("insert into tip_views (tip_id, visitor) values ($1, gen_random_uuid())", [tip]));
   expect(await view()).toEqual(["rpc/count_tip_view"]);

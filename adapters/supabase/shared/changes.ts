@@ -23,6 +23,7 @@ const tables: Readonly<Record<Watched, string>> = {
   tips: "tips",
   categories: "categories",
   matches: "matches",
+  partners: "partners",
 };
 
 /** Milliseconds in which several changes make one hint. */

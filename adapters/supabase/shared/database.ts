@@ -269,6 +269,20 @@ type Tables = {
   page_texts: Table<
     { id: string; section: string; texts: Json; updated_at: string; revision: number },
     "section" | "texts",
+  partners: Table<
+    {
+      id: string;
+      place: number;
+      name: string;
+      kind: string;
+      text: string;
+      address: string;
+      logo: string | null;
+      is_published: boolean;
+      updated_at: string;
+      revision: number;
+    },
+    "place" | "name" | "kind" | "text" | "address",
     never,
     []
   >;
@@ -548,6 +562,7 @@ export type Database = {
       get_tips_with_stats: RowsOf<"tips", never>;
       leave_letter: { Args: { token: string }; Returns: undefined };
       place_category: { Args: { of_kind: string; of_slug: string; before?: string }; Returns: string };
+      place_record: { Args: { of_list: string; of_record: string; before?: string }; Returns: string };
       remember_club: { Args: { name: string; address: string; functions_address?: string }; Returns: undefined };
       remember_discord: { Args: { webhook_id?: string; fingerprint?: string }; Returns: undefined };
       remove_category: { Args: { of_kind: string; of_slug: string; heir?: string }; Returns: string };

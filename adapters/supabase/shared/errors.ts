@@ -21,6 +21,9 @@ export const noRow = (error: BackendError): boolean => error.code === "PGRST116"
 /** Postgres, unique_violation. */
 export const alreadyThere = (error: BackendError): boolean => error.code === "23505";
 
+/** Postgres, program_limit_exceeded: the list has as many rows as it may have. */
+export const isFull = (error: BackendError): boolean => error.code === "54000";
+
 /**
  * The row may not be written: without a session, or because the row that it refers to is deleted or hidden. Postgres:
  * insufficient_privilege, foreign_key_violation.

@@ -31,3 +31,12 @@ export const camelCased = <Row extends object>(row: Row) =>
   Object.fromEntries(Object.entries(row).map(([column, value]) => [camelCase(column), value])) as {
     [Name in keyof Row as CamelCase<Name>]: Row[Name];
   };
+
+/** Fields of the domain in the columns' names: `readTime` is `read_time`. */
+export const snakeCased = (fields: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );

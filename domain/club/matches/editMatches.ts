@@ -5,6 +5,7 @@ import { type Page, pageOf } from "../../shared/pages.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
 import { freeSlug, type Slug, slugOf } from "../../shared/slug.ts";
 import { dayIn } from "../../shared/wallTime.ts";
+import { changedDetails, changePart, type Conflict, isSame, partOf } from "../lists/changePart.ts";
 import { mapsOf, type Match, type MatchDetails, type MatchId, type MatchScore, startOf } from "./match.ts";
 import type { MatchChange, MatchRepository } from "./ports.ts";
 import { checkScore, type InvalidScore } from "./scoring.ts";
@@ -27,12 +28,6 @@ export const listStaffMatches =
       total: () => matches.count(isOver),
       slice: (from, count) => matches.slice({ isOver, from, count }),
     });
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** The part of a match that an edit is about. Its keys are in the order of `part`. */
-const partOf = <Part extends MatchChange>(match: MatchChange, part: Part): Part =>
-  Object.fromEntries(Object.keys(part).map((name) => [name, match[name as keyof MatchChange]])) as Part;
 
 export type NewMatch = { readonly typed: TypedMatch; readonly zone: string };
 export type AddMatchRefusal = SignedOut | NotStaff | InvalidMatch | SlugUsedUp;
@@ -81,34 +76,22 @@ type Change<Part> = {
 
 type ChangeRefusal = SignedOut | NotStaff | Gone | MatchConflict;
 
-/** How often a change that meets other changes of the same match begins again. */
-const mostTries = 4;
+const isConflict = (refusal: { readonly kind: string }): refusal is Conflict<Match> => refusal.kind === "conflict";
 
-/**
- * Changes a part of a match. Changes of another part in between are kept; a change of the same part is a conflict, unless it is equal:
- * then it is this one, sent again after its answer was lost.
- * @param problemIn why the change doesn't fit the match as another member left it
- */
-const changePart = async <Part extends MatchChange, Problem extends { readonly kind: string }>(
+/** Changes a part of a match. @param problemIn why the change doesn't fit the match as another member left it */
+const changeMatchPart = async <Part extends MatchChange, Problem extends { readonly kind: string }>(
   matches: MatchRepository,
-  { id, revision, before, after }: Change<Part>,
+  { id, ...edit }: Change<Part>,
   problemIn: (theirs: Match) => Problem | undefined,
 ): Promise<Result<Match, ChangeRefusal | Problem>> => {
-  let from = revision;
-  for (let tries = 0; ; tries++) {
-    const changed = await matches.change({ id, revision: from, change: after });
-    if (changed.ok || changed.refusal.kind !== "stale") return changed as Result<Match, ChangeRefusal>;
-    const theirs = await matches.open(id);
-    if (!theirs) return refused({ kind: "gone" });
-    const current = partOf(theirs, after);
-    if (isSame(current, after)) return done(theirs);
-    if (tries === mostTries || !isSame(current, partOf(before, after))) {
-      return refused({ kind: "match-conflict", theirs });
-    }
-    const problem = problemIn(theirs);
-    if (problem) return refused(problem);
-    from = theirs.revision;
-  }
+  const stored = {
+    open: () => matches.open(id),
+    change: (revision: number, change: Part) => matches.change({ id, revision, change }),
+  };
+  const changed = await changePart<Match, Part, Problem>(stored, edit, problemIn);
+  if (changed.ok) return changed;
+  const refusal = changed.refusal as Exclude<ChangeRefusal, MatchConflict> | Conflict<Match> | Problem;
+  return refused(isConflict(refusal) ? { kind: "match-conflict", theirs: refusal.theirs } : refusal);
 };
 
 export type MatchEdit = Omit<Change<never>, "before" | "after"> & {
@@ -121,14 +104,6 @@ export type MatchEdit = Omit<Change<never>, "before" | "after"> & {
 export type SaveMatchRefusal = ChangeRefusal | InvalidMatch;
 export type SaveMatch = (edit: MatchEdit) => Promise<Result<Match, SaveMatchRefusal>>;
 
-/** The details that differ between two versions: only they are saved, so that the others keep what another member changed. */
-const changedDetails = (before: MatchDetails, after: MatchDetails) => {
-  const names = (Object.keys(after) as (keyof MatchDetails)[]).filter((name) => !isSame(before[name], after[name]));
-  const pick = (from: MatchDetails): Partial<MatchDetails> =>
-    Object.fromEntries(names.map((name) => [name, from[name]]));
-  return { before: pick(before), after: pick(after), isEmpty: names.length === 0 };
-};
-
 /** Saves the changed details of a match; its score stays as it is. Refuses a conflict with the match as it stands. */
 export const saveMatch =
   ({ matches }: Needs): SaveMatch =>
@@ -140,10 +115,10 @@ export const saveMatch =
       format && maps > mapsOf(format) ? { kind: "invalid-match", fields: { format: "too-short" } } : undefined;
     const problem = problemWith(played);
     if (problem) return refused(problem);
-    const { isEmpty, ...changed } = changedDetails(old.ok ? old.value : ({} as MatchDetails), read.value);
+    const { isEmpty, ...changed } = changedDetails<MatchDetails>(old.ok ? old.value : {}, read.value);
     if (!isEmpty) {
       const hasFormat = "format" in changed.after;
-      return changePart(matches, { id, revision, ...changed }, ({ maps }) =>
+      return changeMatchPart(matches, { id, revision, ...changed }, ({ maps }) =>
         hasFormat ? problemWith(maps.length) : undefined,
       );
     }
@@ -162,7 +137,7 @@ export const scoreMatch =
     const checked = checkScore(format, after);
     if (!checked.ok) return checked;
     const { value } = checked;
-    return changePart(matches, { ...edit, before, after: value }, (theirs) => {
+    return changeMatchPart(matches, { ...edit, before, after: value }, (theirs) => {
       const rechecked = checkScore(theirs.format, value);
       return rechecked.ok ? undefined : rechecked.refusal;
     });

@@ -90,15 +90,10 @@ const rowOf = (
 export const firstMatches = ({ live, teams }: ClubMatches): readonly FirstRow[] =>
   teams.flatMap(({ team, matches }) => matches.map((match) => rowOf(match, { team, live })));
 
-/** The club's first content. */
-export type FirstContent = { readonly teams: readonly TeamRow[]; readonly matches: readonly MatchRow[] };
-
 /** The same with ids and dates, for a backend in memory. */
-export const firstContent = (teams: ClubTeams, matches: ClubMatches): FirstContent => ({
-  teams: firstTeams(teams),
-  matches: firstMatches(matches).map((match) => ({
+export const firstMatchRecords = (matches: ClubMatches): readonly MatchRow[] =>
+  firstMatches(matches).map((match) => ({
     ...match,
     id: match.calendarId as MatchId,
     updatedAt: match.finishedAt ?? match.start,
-  })),
-});
+  }));

@@ -3,6 +3,7 @@ import { done, refused, type Result } from "../../shared/result.ts";
 import { isSlug } from "../../shared/slug.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
 import { instantOf, wallTimeOf } from "../../shared/wallTime.ts";
+import { addressProblem, oneLine, requiredProblem, textProblem } from "../lists/fields.ts";
 import { type Format, formats, type MatchDetails, startOf } from "./match.ts";
 
 /** A match as it is typed into a form. */
@@ -53,22 +54,11 @@ export const longestOf = {
 /** The most players of a line-up, as in the table. */
 export const mostPlayers = 12;
 
-const line = (text: string): string => normalizeText(text).replace(/\s+/g, " ");
-
-const textProblem = (text: string, longest: number): FieldProblem | undefined =>
-  [...text].length > longest ? "too-long" : undefined;
-
-const requiredProblem = (text: string, longest: number): FieldProblem | undefined =>
-  isBlank(text) ? "required" : textProblem(text, longest);
-
-const addressProblem = (text: string, isAllowed: (address: string) => boolean): FieldProblem | undefined =>
-  text === "" || isAllowed(text) ? undefined : "bad-address";
-
 const playersIn = (text: string): readonly string[] => [
   ...new Set(
     text
       .split(/[,\n]/)
-      .map(line)
+      .map(oneLine)
       .filter((name) => !isBlank(name)),
   ),
 ];
@@ -80,9 +70,9 @@ const isNear = (start: number): boolean => start >= Date.UTC(2000, 0) && start <
 
 /** The details of a match as they are stored. Refuses with the problem of each field. @param zone the club's */
 export const readTypedMatch = (typed: TypedMatch, zone: string): Result<MatchDetails, InvalidMatch> => {
-  const opponent = line(typed.opponent);
-  const competition = line(typed.competition);
-  const stage = line(typed.stage);
+  const opponent = oneLine(typed.opponent);
+  const competition = oneLine(typed.competition);
+  const stage = oneLine(typed.stage);
   const notes = normalizeText(typed.notes);
   const [opponentLogo, watch, vod] = [typed.opponentLogo, typed.watch, typed.vod].map((address) => address.trim()) as [
     string,

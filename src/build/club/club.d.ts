@@ -9,6 +9,10 @@ declare module "virtual:club/matches" {
   export const matches: import("../../../domain/club/matches/firstMatches.ts").ClubMatches;
 }
 
+declare module "virtual:club/partners" {
+  export const partners: import("../../../domain/club/partners/firstPartners.ts").PartnersPage;
+}
+
 declare module "virtual:club/contact" {
   export const contact: import("../../../domain/club/contact.ts").ContactDetails;
 }

@@ -58,6 +58,10 @@ export const written =
   (kind: ShownKind): ChangeOf =>
   () => [{ isOn: ({ kinds }) => kinds.includes(kind), after: 0 }];
 
+/** A record got another place in an ordered list of the club: the table of the list is its kind. */
+export const placed: ChangeOf = (write) =>
+  rowsOf(write.body).flatMap(({ of_list: list }) => written(list as ShownKind)(write));
+
 const listsOf = (kind: ShownKind, after: number): Change<Shown> => ({
   isOn: ({ kinds, item, hasCounts }) => hasCounts && item === undefined && kinds.includes(kind),
   after,

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { PartnersPage } from "../../../../domain/club/partners.ts";
+import type { PartnersPage } from "../../../../domain/club/partners/firstPartners.ts";
 import { drawing } from "../drawing.ts";
 import { fields, httpsAddress, listOf, text } from "./fields.ts";
 

@@ -1,0 +1,79 @@
+import {
+  type Details,
+  type ListRecord,
+  mostRecords,
+  type PublicList,
+  type RecordRepository,
+} from "../../../domain/club/lists/records.ts";
+import { done, refused } from "../../../domain/shared/result.ts";
+import { type Act, may } from "../../../domain/shared/rights.ts";
+import type { MemoryBackend } from "../backend.ts";
+import type { StoredValue } from "../shared/keyValueStore.ts";
+
+/** An ordered list of the club, and the rights on it. */
+export type MemoryList<Item extends ListRecord> = {
+  readonly records: StoredValue<readonly Item[]>;
+  readonly acts: { readonly read: Act; readonly readDrafts: Act; readonly change: Act };
+};
+
+export const memoryList = <Item extends ListRecord>(
+  { enter, isEmpty }: MemoryBackend,
+  { records, acts }: MemoryList<Item>,
+): PublicList<Item> => ({
+  async list() {
+    await enter(acts.read);
+    return isEmpty() ? [] : records.read().filter(({ isPublished }) => isPublished);
+  },
+});
+
+export const memoryRecords = <Item extends ListRecord>(
+  { enter, isEmpty, now, refuseOthers, standing }: MemoryBackend,
+  { records, acts }: MemoryList<Item>,
+): RecordRepository<Item> => {
+  const withDates = (details: Partial<Details<Item>>, revision: number) => ({
+    ...details,
+    updatedAt: now().toISOString(),
+    revision,
+  });
+  return {
+    async all() {
+      await enter(acts.read);
+      const isShown = ({ isPublished }: Item) => isPublished || may(standing(), acts.readDrafts);
+      return isEmpty() ? [] : records.read().filter(isShown);
+    },
+
+    async add(details) {
+      if (!(await enter(acts.change))) return refuseOthers();
+      if (records.read().length >= mostRecords) return refused({ kind: "list-full" });
+      const record = { id: crypto.randomUUID(), ...withDates(details, 1) } as unknown as Item;
+      records.update((others) => [...others, record]);
+      return done(record);
+    },
+
+    async change({ id, revision, change }) {
+      if (!(await enter(acts.change))) return refuseOthers();
+      const before = records.read().find((record) => record.id === id);
+      if (!before) return refused({ kind: "gone" });
+      if (before.revision !== revision) return refused({ kind: "stale" });
+      const after = { ...before, ...withDates(change, revision + 1) };
+      records.update((all) => all.map((record) => (record.id === id ? after : record)));
+      return done(after);
+    },
+
+    async place({ id, before }) {
+      if (!(await enter(acts.change))) return refuseOthers();
+      const record = records.read().find((one) => one.id === id);
+      const others = records.read().filter((one) => one.id !== id);
+      const at = before === null ? others.length : others.findIndex((one) => one.id === before);
+      if (!record || at < 0) return refused({ kind: "gone" });
+      records.write(others.toSpliced(at, 0, record));
+      return done();
+    },
+
+    async remove(id) {
+      if (!(await enter(acts.change))) return refuseOthers();
+      records.update((all) => all.filter((record) => record.id !== id));
+      return done();
+    },
+  };
+};

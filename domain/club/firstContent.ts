@@ -1,0 +1,32 @@
+import { firstRecords } from "./lists/records.ts";
+import {
+  type ClubMatches,
+  firstMatchRecords,
+  firstTeams,
+  type MatchRow,
+  type TeamRow,
+} from "./matches/firstMatches.ts";
+import { firstPartners, type PartnersPage } from "./partners/firstPartners.ts";
+import type { Partner } from "./partners/partner.ts";
+import type { ClubTeams } from "./teams.ts";
+
+/** The sections of the club's folder that are the first content of an empty site. */
+export type FirstSections = {
+  readonly teams: ClubTeams;
+  readonly matches: ClubMatches;
+  readonly partners: PartnersPage;
+};
+
+/** The club's first content. */
+export type FirstContent = {
+  readonly teams: readonly TeamRow[];
+  readonly matches: readonly MatchRow[];
+  readonly partners: readonly Partner[];
+};
+
+/** The first content with ids and dates, for a backend in memory. */
+export const firstContent = ({ teams, matches, partners }: FirstSections): FirstContent => ({
+  teams: firstTeams(teams),
+  matches: firstMatchRecords(matches),
+  partners: firstRecords(firstPartners(partners)),
+});

@@ -1,0 +1,70 @@
+import type { SignedOut } from "../../accounts/ports.ts";
+import type { NotStaff } from "../../accounts/staff/ports.ts";
+import type { Stale } from "../../content/editing/fields.ts";
+import type { Gone } from "../../content/reactions/ports.ts";
+import { done, refused, type Refusal, type Result } from "../../shared/result.ts";
+
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The part of something that an edit is about. Its keys are in the order of `part`. */
+export const partOf = <Part extends object>(whole: object, part: Part): Part =>
+  Object.fromEntries(Object.keys(part).map((name) => [name, (whole as Record<string, unknown>)[name]])) as Part;
+
+/** The details that differ between two versions: only they are saved, so that the others keep what another member changed. */
+export const changedDetails = <Details extends object>(before: Partial<Details>, after: Details) => {
+  const names = (Object.keys(after) as (keyof Details)[]).filter((name) => !isSame(before[name], after[name]));
+  const pick = (from: Partial<Details>): Partial<Details> =>
+    Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<Details>;
+  return { before: pick(before), after: pick(after), isEmpty: names.length === 0 };
+};
+
+/** Another staff member changed the same: theirs, as it stands. */
+export type Conflict<Item> = { readonly kind: "conflict"; readonly theirs: Item };
+
+type Stored<Item, Part> = {
+  readonly open: () => Promise<Item | undefined>;
+  readonly change: (revision: number, part: Part) => Promise<Result<Item, SignedOut | NotStaff | Gone | Stale>>;
+};
+
+type Change<Part> = {
+  /** The revision that the edit began with. */
+  readonly revision: number;
+  /** What the edit began with. */
+  readonly before: Part;
+  readonly after: Part;
+};
+
+export type ChangeRefusal<Item> = SignedOut | NotStaff | Gone | Conflict<Item>;
+
+/** How often a change that meets other changes of the same item begins again. */
+const mostTries = 4;
+
+/**
+ * Changes a part of what is stored. Changes of another part in between are kept; a change of the same part is a conflict, unless it is
+ * equal: then it is this one, sent again after its answer was lost.
+ * @param problemIn why the change doesn't fit what another member left
+ */
+export const changePart = async <
+  Item extends { readonly revision: number },
+  Part extends object,
+  Problem extends Refusal = never,
+>(
+  { open, change }: Stored<Item, Part>,
+  { revision, before, after }: Change<Part>,
+  problemIn: (theirs: Item) => Problem | undefined = () => undefined,
+): Promise<Result<Item, ChangeRefusal<Item> | Problem>> => {
+  let from = revision;
+  for (let tries = 0; ; tries++) {
+    const changed = await change(from, after);
+    if (changed.ok) return changed;
+    if (changed.refusal.kind !== "stale") return refused(changed.refusal);
+    const theirs = await open();
+    if (!theirs) return refused({ kind: "gone" });
+    const current = partOf(theirs, after);
+    if (isSame(current, after)) return done(theirs);
+    if (tries === mostTries || !isSame(current, partOf(before, after))) return refused({ kind: "conflict", theirs });
+    const problem = problemIn(theirs);
+    if (problem) return refused(problem);
+    from = theirs.revision;
+  }
+};

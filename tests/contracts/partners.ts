@@ -1,0 +1,52 @@
+import type { Details } from "../../domain/club/lists/records.ts";
+import { type Partner, savePartner, typedPartner } from "../../domain/club/partners/partner.ts";
+import { PartnersToken } from "../../src/features/partners.bind.ts";
+import { PartnerRecordsToken } from "../../src/features/partners.staff.ts";
+import { partners } from "../club.ts";
+import { contractOf, privilegesOf, probesOf } from "./orderedLists.ts";
+import type { Ports } from "./ports.ts";
+
+const details = (name: string): Details<Partner> => ({
+  name,
+  kind: "Boulangerie",
+  text: "Deux lignes :\nla seconde 🐙",
+  address: "https://essai.example.org/",
+  logo: "/partage/club.png",
+  isPublished: true,
+});
+const recordsIn = (ports: Ports) => ports.port(PartnerRecordsToken);
+
+/** What every implementation of the list of partners must do. */
+export const contract = contractOf({
+  table: "partners",
+  ids: { list: "[PT-1]", merge: "[PT-2]", first: "[PT-3]" },
+  listIn: (ports) => ports.port(PartnersToken),
+  recordsIn,
+  details,
+  changes: [{ text: "Autre chose" }, { logo: null }, { text: "Encore autre chose" }],
+  typed: typedPartner,
+  save: savePartner,
+  first: partners.list.map(({ name, kind, text, address }) => ({
+    name,
+    kind,
+    text,
+    address,
+    logo: `/partenaires/${encodeURIComponent(name)}.svg`,
+    isPublished: true,
+  })),
+});
+
+export const probes = probesOf({
+  table: "partners",
+  acts: {
+    read: "read published partners",
+    readDrafts: "read drafts of partners",
+    change: "change partners",
+    setRevision: "set a partner's revision",
+  },
+  recordsIn,
+  details,
+  row: ["name, kind, text, address", "'Essai', 'Essai', 'Essai', 'https://essai.example.org'"],
+});
+
+export const privileges = privilegesOf("partners", "name kind text address logo");

@@ -1,0 +1,32 @@
+import { createEffect, type Effect } from "effector";
+import type { ChangeRefusal } from "../../../domain/club/lists/changePart.ts";
+import type { AddRefusal, PublishRecord, RecordEdit, SaveRefusal, Typed } from "../../../domain/club/lists/editList.ts";
+import type { ListRecord, PlaceRecord, RecordRepository } from "../../../domain/club/lists/records.ts";
+import type { RefusalOf } from "../../../domain/shared/result.ts";
+import type { Unexpected } from "../../lib/feedback/failure.ts";
+
+type Repository = RecordRepository<ListRecord>;
+
+/** The staff's effects on an ordered list of the club. */
+export type ListEffects<Item extends ListRecord, Fields extends Typed, Problem extends string> = {
+  readonly allFx: Effect<void, readonly Item[], Unexpected>;
+  readonly addFx: Effect<Fields, Item, AddRefusal<Fields, Problem> | Unexpected>;
+  readonly saveFx: Effect<RecordEdit<Fields>, Item, SaveRefusal<Item, Fields, Problem> | Unexpected>;
+  readonly publishFx: Effect<PublishRecord, Item, ChangeRefusal<Item> | Unexpected>;
+  readonly placeFx: Effect<PlaceRecord, void, RefusalOf<Repository["place"]> | Unexpected>;
+  readonly removeFx: Effect<string, void, RefusalOf<Repository["remove"]> | Unexpected>;
+};
+
+/** Effects without handlers, for one list. */
+export const listEffects = <Item extends ListRecord, Fields extends Typed, Problem extends string>(): ListEffects<
+  Item,
+  Fields,
+  Problem
+> => ({
+  allFx: createEffect(),
+  addFx: createEffect(),
+  saveFx: createEffect(),
+  publishFx: createEffect(),
+  placeFx: createEffect(),
+  removeFx: createEffect(),
+});
