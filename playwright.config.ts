@@ -71,6 +71,7 @@ export default defineConfig({
         "adminContent.spec.ts",
         "features/categories.spec.ts",
         "features/pages.spec.ts",
+        "features/partners.spec.ts",
         "adminOnMemory.spec.ts",
         "discord.spec.ts",
         "features.spec.ts",
@@ -83,7 +84,13 @@ export default defineConfig({
     {
       name: "editing",
       use: { baseURL: editing },
-      testMatch: ["adminContent.spec.ts", "discord.spec.ts", "features/categories.spec.ts", "features/pages.spec.ts"],
+      testMatch: [
+        "adminContent.spec.ts",
+        "discord.spec.ts",
+        "features/categories.spec.ts",
+        "features/pages.spec.ts",
+        "features/partners.spec.ts",
+      ],
     },
     { name: "hostile", use: { baseURL: hostile }, testMatch: "hostile.spec.ts" },
     {

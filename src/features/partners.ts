@@ -1,17 +1,25 @@
 import { words } from "../../ui/app/words.ts";
 import { listPartnersFx, partnerActs } from "../../ui/club/partners/effects.ts";
 import { feature } from "../feature.ts";
-import { page } from "../page.ts";
+import { page, piece } from "../page.ts";
 
 export const partners = feature({
   name: "partners",
   pages: [
-    page("/partners", "ui/club/partners/PartnersPage.tsx", async () => ({
-      Component: (await import("../../ui/club/partners/PartnersPage.tsx")).PartnersPage,
-    })),
+    page("/partners", "ui/club/partners/PartnersPage.tsx", () => import("../../ui/club/partners/PartnersPage.tsx")),
   ],
   places: [{ to: "/partners", words: words.partners, part: "club" }],
-  server: import.meta.env.SSR && { budget: { "/partners": 121 } },
+  pieces: [
+    piece(
+      "adminTab",
+      "ui/club/partners/admin/PartnersTab.tsx",
+      async () => (await import("../../ui/club/partners/admin/PartnersTab.tsx")).tab,
+    ),
+  ],
+  server: import.meta.env.SSR && {
+    part: () => import("./partners.server.ts"),
+    budget: { "/partners": 121, "ui/club/partners/admin/PartnerDialog.tsx": 83.5 },
+  },
   bind: () => import("./partners.bind.ts"),
   staff: () => import("./partners.staff.ts"),
   handle: {

@@ -1,53 +1,96 @@
-import { partners } from "virtual:club/partners";
+import { partners as texts } from "virtual:club/partners";
+import type { Partner as PartnerOfClub } from "../../../domain/club/partners/partner.ts";
 import { Board } from "../../design/components/boards/Board.tsx";
 import { useHasFeature } from "../../lib/page/features.ts";
 import { ButtonLink } from "../../design/components/actions/Button.tsx";
+import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { Call } from "../../design/components/boards/Call.tsx";
+import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
 import { typeset } from "../../design/components/text/french.ts";
 import { PageHead } from "../../design/components/frames/PageHead.tsx";
+import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { Wrap } from "../../design/components/text/Wrap.tsx";
+import { adviceOnRead } from "../../lib/feedback/failure.ts";
+import { focusContent } from "../../lib/focusContent.ts";
+import { useFollowing } from "../../lib/live/following.ts";
 import { Head } from "../../lib/page/Head.tsx";
+import type { PageHandle } from "../../lib/page/handle.ts";
+import { useUnit } from "../../lib/useUnit.ts";
 import { Band } from "./Band.tsx";
 import { words } from "../words.ts";
+import { Logo } from "./Logo.tsx";
 import { Kind, List, Partner, Plate, Text } from "./PartnersPage.styles.ts";
+import { stateWords } from "./words.ts";
+import { $partners, $partnersStatus, partnersOpened, partnersRetried } from "./partners.ts";
 
-const { title, lead, list, call } = partners;
+const PartnerEntry = ({ partner }: { readonly partner: PartnerOfClub }) => {
+  const { name, kind, text, address } = partner;
+  return (
+    <Partner>
+      <Plate>
+        <Logo partner={partner} size={104} alt={words.logoOf(name)} />
+      </Plate>
+      <Text>
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
+        <Kind>{typeset(kind)}</Kind>
+        <p>{typeset(text)}</p>
+      </Text>
+      <TextLink way="out" to={address}>
+        <span>
+          {words.visit}
+          <VisuallyHidden>{words.visitOf(name)}</VisuallyHidden>
+        </span>
+      </TextLink>
+    </Partner>
+  );
+};
 
-export const PartnersPage = () => (
-  <>
-    <Head title={words.partners} description={lead} path="/partners" />
-    <PageHead title={typeset(title)} text={typeset(lead)} />
-    <Band />
-    <Board $ground="ice" as="div">
-      <Wrap>
-        <List>
-          {list.map(({ name, kind, text, address, logo }) => (
-            <Partner key={name}>
-              <Plate>
-                <img src={logo} alt={words.logoOf(name)} width="160" height="160" />
-              </Plate>
-              <Text>
-                <h2>{name}</h2>
-                <Kind>{typeset(kind)}</Kind>
-                <p>{typeset(text)}</p>
-              </Text>
-              <TextLink way="out" to={address}>
-                <span>
-                  {words.visit}
-                  <VisuallyHidden>{words.visitOf(name)}</VisuallyHidden>
-                </span>
-              </TextLink>
-            </Partner>
-          ))}
-        </List>
-      </Wrap>
-    </Board>
-    {useHasFeature("contact") && (
-      <Call title={call.title} text={call.text}>
-        <ButtonLink to="/contact">{words.contact}</ButtonLink>
-      </Call>
-    )}
-  </>
-);
+const Partners = () => {
+  const { partners, retry } = useUnit({ partners: $partners, retry: partnersRetried });
+  if (partners.status === "loading") return <ArticleSkeleton words={stateWords.loading} />;
+  if (partners.status === "failed") {
+    const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
+    const text = adviceOnRead(partners, stateWords.failedAdvice);
+    return <EmptyState why="failed" title={stateWords.failed} text={text} action={again} />;
+  }
+  if (partners.value.length === 0) {
+    return <EmptyState why="first" title={stateWords.none} text={stateWords.noneText} />;
+  }
+  return (
+    <List>
+      {partners.value.map((partner) => (
+        <PartnerEntry key={partner.id} partner={partner} />
+      ))}
+    </List>
+  );
+};
+
+export const Component = () => {
+  const { partners } = useUnit({ partners: $partners });
+  useFollowing("partners");
+  const { title, lead, call } = texts;
+  const shown = partners.status === "ready" ? partners.value : [];
+  return (
+    <>
+      <Head title={words.partners} description={lead} path="/partners" />
+      <PageHead title={typeset(title)} text={typeset(lead)} />
+      {shown.length > 0 && <Band partners={shown} />}
+      <Board $ground="ice" as="div">
+        <Wrap>
+          <Partners />
+        </Wrap>
+      </Board>
+      {useHasFeature("contact") && (
+        <Call title={call.title} text={call.text}>
+          <ButtonLink to="/contact">{words.contact}</ButtonLink>
+        </Call>
+      )}
+    </>
+  );
+};
+
+export const handle: PageHandle = { opened: partnersOpened, status: $partnersStatus, shows: ["partners"] };

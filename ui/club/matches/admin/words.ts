@@ -140,17 +140,9 @@ export const saved: Toast = { tone: "good", title: "Match enregistré", topic };
 export const formWords = {
   create: "Nouveau match",
   edit: "Modifier le match",
-  loading: "Ouverture du match",
   send: { create: "Créer le match", edit: "Enregistrer" },
-  sending: "Enregistrement…",
-  close: "Fermer",
-  kept: "Ce que vous tapez est gardé sur cet appareil.",
-  restored: "Vos changements non enregistrés sont revenus.",
-  restoredText: "Ils étaient gardés sur cet appareil.",
   restart: { create: "Tout vider", edit: "Repartir du match enregistré" },
   notSent: "Le match n'est pas enregistré",
-  notSentText: "Rien n'est perdu : vos changements sont gardés sur cet appareil.",
-  optional: "(facultatif)",
   choose: "Choisir…",
   noFormat: "Sans format",
   startHint: "À l'heure de Paris, où que vous soyez.",
@@ -158,18 +150,9 @@ export const formWords = {
   logoHint: "Sans logo, le site dessine un écusson.",
   lineupHint: `Les noms, séparés par des virgules, ${mostPlayers} au plus.`,
   noTeams: "Les équipes n'ont pas pu être chargées.",
-  visibilities: { published: "Publié : tout le monde le voit", draft: "Brouillon : seul le staff le voit" },
   sameTime: (match: Pick<Match, "game" | "opponent" | "start">) =>
     `Attention : ${nameOf(match)} est déjà prévu à ${startIn(match).time} ce jour-là. Vous pouvez enregistrer quand même.`,
   conflict: "Ce match a été modifié entre-temps",
-  conflictText:
-    "Un autre membre du staff a enregistré ces champs pendant que vous écriviez. Rien n'est encore remplacé.",
-  mine: "Le vôtre",
-  theirs: "L'autre, enregistré",
-  empty: "(vide)",
-  stay: "Continuer à écrire",
-  takeTheirs: "Prendre l'autre",
-  keepMine: "Garder le mien",
 } as const;
 
 export const fieldWords = {

@@ -1,53 +1,25 @@
 import { useId } from "react";
 import { styled } from "styled-components";
-import type { Match } from "../../../../../domain/club/matches/match.ts";
-import { formats } from "../../../../../domain/club/matches/match.ts";
+import { formats, type Match } from "../../../../../domain/club/matches/match.ts";
 import type { TypedMatch } from "../../../../../domain/club/matches/typed.ts";
+import { words as adminWords } from "../../../../admin/words.ts";
 import { UploadButton } from "../../../../content/admin/editor/UploadButton.tsx";
-import { Button } from "../../../../design/components/actions/Button.tsx";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
 import { Alert } from "../../../../design/components/feedback/Alert.tsx";
-import { ArticleSkeleton } from "../../../../design/components/feedback/Skeleton.tsx";
 import { Field } from "../../../../design/components/forms/Field.tsx";
-import { Fields } from "../../../../design/components/forms/Fields.tsx";
 import { TextArea } from "../../../../design/components/forms/TextArea.tsx";
 import { Select } from "../../../../design/components/lists/Select.tsx";
-import { Dialog } from "../../../../design/components/overlays/Dialog.tsx";
 import { french } from "../../../../design/components/text/french.ts";
-import { space } from "../../../../design/tokens/measures.ts";
-import { below } from "../../../../design/tokens/screens.ts";
-import { partLoadFailed } from "../../../../lib/feedback/toasts.ts";
-import { useForm } from "../../../../lib/useForm.ts";
-import { useUnit } from "../../../../lib/useUnit.ts";
-import { words as adminWords } from "../../../../admin/words.ts";
 import { MatchPosts } from "../../../../discord/MatchPosts.tsx";
-import { fieldWords, formatWords, formWords as words, reasonOf } from "../words.ts";
-import { MatchConflict } from "./MatchConflict.tsx";
+import { useUnit } from "../../../../lib/useUnit.ts";
+import { DetailsDialog, type GivenToFields } from "../../../lists/admin/DetailsDialog.tsx";
+import { Pair } from "../../../lists/admin/DetailsDialog.styles.ts";
+import { shownVisibility, VisibilityField } from "../../../lists/admin/VisibilityField.tsx";
+import { formWords } from "../../../lists/admin/words.ts";
 import { $competitions, $teams, choicesWanted } from "../choices.ts";
-import {
-  $editing,
-  $isReady,
-  $isRestored,
-  $sameTime,
-  $texts,
-  creation,
-  edit,
-  formClosed,
-  logoTarget,
-  typedDiscarded,
-} from "./matchForm.ts";
-
-/** Two fields side by side; on phones a start needs the whole line. */
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space.x4};
-  align-items: start;
-
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
+import { fieldWords, formatWords, formWords as words, reasonOf } from "../words.ts";
+import { $sameTime, form, logoTarget } from "./matchForm.ts";
+import type { MatchTexts } from "./matchTexts.ts";
 
 /** Takes no place while it is empty. */
 const Notice = styled.div`
@@ -56,60 +28,23 @@ const Notice = styled.div`
   }
 `;
 
-type FormProps = {
-  readonly id: string;
-  readonly match: Match | null;
-};
-
-/** Tells that what was typed before is back. */
-const Restored = ({ match }: Pick<FormProps, "match">) => {
-  const { isRestored, discard } = useUnit({ isRestored: $isRestored, discard: typedDiscarded });
-  return isRestored ? (
-    <Alert
-      tone="wait"
-      role="status"
-      title={words.restored}
-      action={<QuietButton onClick={() => discard()}>{words.restart[match ? "edit" : "create"]}</QuietButton>}
-    >
-      {words.restoredText}
-    </Alert>
-  ) : null;
-};
-
 const formatChoices = [
   { value: "", words: words.noFormat },
   ...formats.map((value) => ({ value, words: formatWords[value] })),
 ];
-const visibilityChoices = (["published", "draft"] as const).map((value) => ({
-  value,
-  words: french(words.visibilities[value]),
-}));
-
-const MatchFields = ({ id, match }: FormProps) => {
-  const model = match ? edit : creation;
-  const { teams, texts, competitions, sameTime, failure } = useUnit({
+const MatchFields = ({ item: match, texts, field }: GivenToFields<Match, MatchTexts>) => {
+  const { teams, competitions, sameTime } = useUnit({
     teams: $teams,
-    texts: $texts,
     competitions: $competitions,
     sameTime: $sameTime,
-    failure: model.$failure,
   });
-  const { alert, props, field } = useForm(model);
   const known = useId();
   const offered = teams.status === "ready" ? teams.value : [];
   const isGone = match !== null && offered.every(({ slug }) => slug !== match.team);
   const label = (name: keyof TypedMatch) => ({ label: fieldWords[name], autoComplete: "off" });
-  const optional = (name: keyof TypedMatch) => ({ ...label(name), mark: words.optional });
+  const optional = (name: keyof TypedMatch) => ({ ...label(name), mark: formWords.optional });
   return (
-    <Fields as="form" id={id} {...props}>
-      <Restored match={match} />
-      {failure && failure.kind !== "match-conflict" && (
-        <div ref={alert} tabIndex={-1}>
-          <Alert tone="bad" role="alert" title={words.notSent}>
-            {french(`${reasonOf(failure)} ${words.notSentText}`)}
-          </Alert>
-        </div>
-      )}
+    <>
       <Pair>
         <Select
           {...label("team")}
@@ -152,70 +87,40 @@ const MatchFields = ({ id, match }: FormProps) => {
       </Pair>
       <TextArea {...optional("lineup")} {...field("lineup")} rows={2} hint={words.lineupHint} />
       <TextArea {...optional("notes")} {...field("notes")} rows={3} />
-      <Select
-        {...label("isPublished")}
-        {...field("visibility")}
-        defaultValue={texts.visibility}
-        choices={visibilityChoices}
-      />
+      <VisibilityField field={field("visibility")} chosen={texts.visibility} />
       <MatchPosts match={match?.id ?? null} />
-    </Fields>
-  );
-};
-
-const Body = ({ id, match }: FormProps) => {
-  const { teams, isReady, retry } = useUnit({ teams: $teams, isReady: $isReady, retry: choicesWanted });
-  if (!isReady || (teams.status === "loading" && !match)) return <ArticleSkeleton words={words.loading} />;
-  return (
-    <>
-      {teams.status === "failed" && (
-        <Alert
-          tone="bad"
-          role="status"
-          title={words.noTeams}
-          action={<QuietButton onClick={() => retry(null)}>{adminWords.retry}</QuietButton>}
-        />
-      )}
-      <MatchFields key={match?.id} id={id} match={match} />
     </>
   );
 };
 
-const Foot = ({ id, match }: FormProps) => {
-  const { isAdding, isSaving, close } = useUnit({
-    isAdding: creation.$isPending,
-    isSaving: edit.$isPending,
-    close: formClosed,
-  });
-  const isBusy = isAdding || isSaving;
-  return (
-    <>
-      <p>{words.kept}</p>
-      <QuietButton look="bare" onClick={() => close()}>
-        {words.close}
-      </QuietButton>
-      <Button type="submit" size="small" form={id} busy={isBusy}>
-        {isBusy ? words.sending : words.send[match ? "edit" : "create"]}
-      </Button>
-    </>
-  );
-};
+const { isPublished, ...otherLabels } = fieldWords;
+const labels = { ...otherLabels, visibility: isPublished };
 
-/** The dialog that announces a match, or changes its details. What is typed stays on the device until it is saved. */
+const shownAs = (name: keyof MatchTexts, text: string): string =>
+  name === "start" ? text.replace("T", " ") : shownVisibility(name, text);
+
+/** The dialog that announces a match, or changes its details. */
 export const MatchDialog = () => {
-  const { editing, close, lost } = useUnit({ editing: $editing, close: formClosed, lost: partLoadFailed });
-  const id = useId();
-  const match = editing?.match ?? null;
+  const { teams, editing, retry } = useUnit({ teams: $teams, editing: form.$editing, retry: choicesWanted });
   return (
-    <Dialog
-      isOpen={editing !== null}
-      title={match ? words.edit : words.create}
-      onClose={close}
-      onLoadError={() => (close(), lost())}
-      foot={editing && <Foot id={id} match={match} />}
-    >
-      {editing && <Body id={id} match={match} />}
-      <MatchConflict />
-    </Dialog>
+    <DetailsDialog
+      form={form}
+      words={words}
+      labels={labels}
+      shownAs={shownAs}
+      reasonOf={reasonOf}
+      isWaiting={teams.status === "loading" && !editing?.item}
+      above={
+        teams.status === "failed" && (
+          <Alert
+            tone="bad"
+            role="status"
+            title={words.noTeams}
+            action={<QuietButton onClick={() => retry(null)}>{adminWords.retry}</QuietButton>}
+          />
+        )
+      }
+      Fields={MatchFields}
+    />
   );
 };

@@ -11,7 +11,7 @@ import { $toasts } from "../../../../lib/feedback/toasts.ts";
 import { loadMomentFx } from "../../../../lib/page/moment.ts";
 import { listMatchesFx } from "../../effects.ts";
 import { addMatchFx, listStaffMatchesFx, listTeamsFx, saveMatchFx } from "../effects.ts";
-import { type MatchTexts, noTexts } from "./matchDraft.ts";
+import { type MatchTexts, noTexts } from "./matchTexts.ts";
 import {
   $conflict,
   $editing,

@@ -2,7 +2,7 @@ import type { Match, MatchScore } from "../../../../../domain/club/matches/match
 import { Alert } from "../../../../design/components/feedback/Alert.tsx";
 import { french, typeset } from "../../../../design/components/text/french.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
-import { Sides } from "../Sides.tsx";
+import { Sides } from "../../../lists/admin/Sides.tsx";
 import { scoreWords as words, stateWords } from "../words.ts";
 import type { Entry } from "./entry.ts";
 import { Chips, Choice, Press } from "./Score.styles.ts";

@@ -1,0 +1,191 @@
+import type { Locator, Page } from "@playwright/test";
+import { partners } from "../../club.ts";
+import { findings } from "../axe.ts";
+import { expect, failedRequest, holdBack, served, signInAt, test } from "../page.ts";
+
+// Each test has partners of its own. One after the other: another test's partner would come between them.
+test.describe.configure({ mode: "default" });
+
+const tab = "/admin?onglet=partenaires";
+const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+const button = (within: Page | Locator, name: string | RegExp) => within.getByRole("button", { name });
+const dialog = (page: Page) => page.getByRole("dialog").first();
+const list = (page: Page) => page.getByRole("tabpanel").getByRole("list", { name: "Partenaires" });
+const row = (page: Page, name: string) => list(page).getByRole("listitem").filter({ hasText: name });
+const entry = (page: Page, name: string) =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name, exact: true }) });
+
+const openTab = async (page: Page) => {
+  await signInAt(page, tab, "staff@demo.test");
+  await expect(list(page)).toBeVisible();
+};
+const fill = async (form: Locator, name: string) => {
+  await form.getByLabel("Nom", { exact: true }).fill(name);
+  await form.getByLabel("Rôle auprès du club").fill("Boulangerie");
+  await form.getByLabel("Présentation").fill("Le pain des soirs de match.");
+  await form.getByLabel("Site", { exact: true }).fill("https://essai.example.org/");
+};
+const add = async (page: Page, name: string, more?: (form: Locator) => Promise<unknown>) => {
+  await button(page, "Nouveau partenaire").first().click();
+  await fill(dialog(page), name);
+  await more?.(dialog(page));
+  await button(dialog(page), "Ajouter le partenaire").click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(row(page, name)).toBeVisible();
+};
+const remove = async (page: Page, name: string) => {
+  page.once("dialog", (question) => void question.accept());
+  await button(row(page, name), /^Supprimer/).click();
+  await expect(row(page, name)).toBeHidden();
+};
+
+test("[PT-6] adds a partner after mistakes, hides it, shows it again and removes it; fans see it at once", async ({
+  page,
+}) => {
+  const name = unique("Fournil");
+  await openTab(page);
+  expect(await findings(page)).toEqual([]);
+  await button(page, "Nouveau partenaire").first().click();
+  const form = dialog(page);
+  await button(form, "Ajouter le partenaire").click();
+  await expect(form.getByLabel("Nom", { exact: true })).toBeFocused();
+  await expect(form.getByText("Écrivez le nom du partenaire.")).toBeVisible();
+  await fill(form, name);
+  await form.getByLabel("Site", { exact: true }).fill("http://essai.example.org");
+  await button(form, "Ajouter le partenaire").click();
+  await expect(form.getByText("Cette adresse n'est pas valide")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.reload();
+  await button(page, "Nouveau partenaire").first().click();
+  await expect(form.getByText("Vos changements non enregistrés sont revenus.")).toBeVisible();
+  await expect(form.getByLabel("Nom", { exact: true })).toHaveValue(name);
+  await form.getByLabel("Site", { exact: true }).fill("https://essai.example.org");
+  await button(form, "Ajouter le partenaire").click();
+  await expect(page.getByText("Partenaire ajouté")).toBeVisible();
+
+  const fan = await page.context().newPage();
+  const shown = async () => {
+    await fan.goto("/partners");
+    return entry(fan, name);
+  };
+  await expect(await shown()).toContainText("Boulangerie");
+  await expect((await shown()).getByRole("img", { name: /^Logo/ })).toHaveText(
+    "F" + (name.split(" ")[1]?.[0] ?? "").toUpperCase(),
+  );
+  expect(await findings(fan)).toEqual([]);
+
+  await button(row(page, name), /^Dépublier/).click();
+  await expect(row(page, name)).toContainText("Brouillon");
+  await expect(await shown()).toHaveCount(0);
+  await button(row(page, name), /^Publier/).click();
+  await expect(row(page, name)).not.toContainText("Brouillon");
+  await button(row(page, name), /^Modifier/).click();
+  await form.getByLabel("Rôle auprès du club").fill("Pain et brioches");
+  await button(form, "Enregistrer").click();
+  await expect(page.getByText("Partenaire enregistré")).toBeVisible();
+  await expect(await shown()).toContainText("Pain et brioches");
+  await remove(page, name);
+  await expect(await shown()).toHaveCount(0);
+  await fan.close();
+});
+
+test("[PT-6] orders partners by buttons and keys; the page follows", async ({ page }) => {
+  const [first, second] = [unique("Amont"), unique("Aval")];
+  await openTab(page);
+  await add(page, first);
+  await add(page, second);
+  const order = () => list(page).locator("h3").allTextContents();
+  const last = async () => (await order()).slice(-2);
+  expect(await last()).toEqual([first, second]);
+  await button(list(page).getByRole("group", { name: second, exact: true }), "Monter").click();
+  await expect.poll(last).toEqual([second, first]);
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect.poll(last).toEqual([first, second]);
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect.poll(last).toEqual([second, first]);
+  await page.reload();
+  await expect(list(page)).toBeVisible();
+  await expect.poll(last).toEqual([second, first]);
+  await page.goto("/partners");
+  await expect(page.getByRole("main").getByRole("listitem").getByRole("heading")).toHaveText([
+    ...partners.list.map(({ name }) => name),
+    second,
+    first,
+  ]);
+  await page.goto(tab);
+  await remove(page, first);
+  await remove(page, second);
+});
+
+test("[PT-7] shows both versions of details that two people changed", async ({ page }) => {
+  const name = unique("Miroir");
+  await openTab(page);
+  await add(page, name);
+  const other = await page.context().newPage();
+  await openTab(other);
+  for (const one of [page, other]) {
+    await button(row(one, name), /^Modifier/).click();
+    await expect(dialog(one).getByLabel("Présentation")).toBeVisible();
+  }
+  await dialog(page).getByLabel("Présentation").fill("La mienne");
+  await dialog(other).getByLabel("Présentation").fill("L'autre");
+  await dialog(other).getByLabel("Rôle auprès du club").fill("Librairie");
+  await button(dialog(other), "Enregistrer").click();
+  await expect(dialog(other)).toBeHidden();
+  await button(dialog(page), "Enregistrer").click();
+  const conflict = page.getByRole("dialog", { name: "Ce partenaire a été modifié entre-temps" });
+  await expect(conflict.getByRole("region", { name: "Présentation" })).toContainText("L'autre");
+  await expect(conflict.getByRole("region", { name: "Présentation" })).toContainText("La mienne");
+  await expect(conflict.getByRole("region", { name: "Rôle auprès du club" })).toBeHidden();
+  expect(await findings(page)).toEqual([]);
+  await button(conflict, "Garder le mien").click();
+  await expect(page.getByText("Partenaire enregistré")).toBeVisible();
+  await expect(row(page, name)).toContainText("Librairie");
+  await other.close();
+  await remove(page, name);
+});
+
+test("[PT-7] keeps what was typed when the network is gone", served, async ({ page, silence }) => {
+  silence.allow(failedRequest);
+  const name = unique("Orage");
+  await openTab(page);
+  await button(page, "Nouveau partenaire").first().click();
+  await fill(dialog(page), name);
+  const held = await holdBack(page, /rest\/v1\/partners/);
+  await button(dialog(page), "Ajouter le partenaire").click();
+  await page.context().setOffline(true);
+  held.release();
+  await expect(dialog(page).getByText("Rien n'est perdu")).toBeVisible();
+  await page.context().setOffline(false);
+  await button(dialog(page), "Ajouter le partenaire").click();
+  await expect(row(page, name)).toHaveCount(1);
+  await remove(page, name);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("[PT-5] names of one letter, of sixty characters, with emoji and from right to left have their place", async ({
+    page,
+  }) => {
+    const names = ["X", "É".repeat(60), "🐙🐙 Pieuvre", "نسور الشمال"];
+    await openTab(page);
+    for (const name of names) await add(page, name);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBe(0);
+    expect(await findings(page)).toEqual([]);
+    await page.goto("/partners");
+    for (const name of names) await expect(entry(page, name)).toBeVisible();
+    expect(await overflow()).toBe(0);
+    expect(await findings(page)).toEqual([]);
+    await page.goto(tab);
+    for (const name of names) {
+      page.once("dialog", (question) => void question.accept());
+      await button(list(page), `Supprimer, ${name}`).click();
+      await expect(button(list(page), `Supprimer, ${name}`)).toBeHidden();
+    }
+  });
+});

@@ -1,0 +1,164 @@
+import { type ReactNode, useEffect } from "react";
+import type { Typed } from "../../../../domain/club/lists/editList.ts";
+import type { ListRecord } from "../../../../domain/club/lists/records.ts";
+import { useRowFocusRestore } from "../../../admin/rowFocus.ts";
+import { words as adminWords } from "../../../admin/words.ts";
+import { Button } from "../../../design/components/actions/Button.tsx";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
+import { Status } from "../../../design/components/feedback/Status.tsx";
+import { type LazyModule, preloadProps, useLazyModule } from "../../../design/components/lazyModule.ts";
+import { Reorder } from "../../../design/components/lists/Reorder.tsx";
+import { Icon } from "../../../design/components/media/Icon.tsx";
+import { dialogPreload } from "../../../design/components/overlays/Dialog.tsx";
+import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
+import { french, typeset } from "../../../design/components/text/french.ts";
+import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
+import { adviceOnRead } from "../../../lib/feedback/failure.ts";
+import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
+import { focusContent } from "../../../lib/focusContent.ts";
+import { useFollowing } from "../../../lib/live/following.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
+import type { ListModel } from "./listModel.ts";
+import { Acts, Lead, Line, Records, Toolbar } from "./ListTab.styles.ts";
+import { rowWords } from "./words.ts";
+
+type Parts<Item extends ListRecord, Fields extends Typed, Problem extends string> = {
+  readonly model: ListModel<Item, Fields, Problem>;
+  /** What a row shows of a record, beside its name and its acts. */
+  readonly Summary: (given: { readonly item: Item }) => ReactNode;
+  /** A small picture of the record; none when absent. */
+  readonly Picture?: (given: { readonly item: Item }) => ReactNode;
+  /** The dialog of the form, in a chunk of its own. */
+  readonly dialog: LazyModule<() => ReactNode>;
+};
+
+const CreateButton = <Item extends ListRecord, Fields extends Typed, Problem extends string>({
+  model: { form, words },
+  dialog,
+}: Parts<Item, Fields, Problem>) => {
+  const open = useUnit(form.opened);
+  return (
+    <Button size="small" {...preloadProps(dialog)} onClick={() => open(null)}>
+      <Icon name="plus" />
+      {words.create}
+    </Button>
+  );
+};
+
+const RecordLine = <Item extends ListRecord, Fields extends Typed, Problem extends string>({
+  model,
+  item,
+  Summary,
+  Picture,
+  dialog,
+}: Parts<Item, Fields, Problem> & { readonly item: Item }) => {
+  const { inFlight, open, publish, remove } = useUnit({
+    inFlight: model.$inFlight,
+    open: model.form.opened,
+    publish: model.publishPressed,
+    remove: model.removePressed,
+  });
+  const { id, revision, isPublished } = item;
+  const name = model.words.nameOf(item);
+  const isBusy = inFlight.includes(id);
+  const named = (act: string) => french(rowWords.of(act, name));
+  const publishing = isPublished ? rowWords.hide : rowWords.publish;
+  return (
+    <Line>
+      {Picture && <Picture item={item} />}
+      <div>
+        <h3>
+          <bdi>{typeset(name)}</bdi>
+        </h3>
+        <Summary item={item} />
+        {!isPublished && <Status tone="draft" words={rowWords.draft} />}
+      </div>
+      <Acts>
+        <QuietButton look="bare" {...preloadProps(dialog)} aria-label={named(rowWords.edit)} onClick={() => open(item)}>
+          <Icon name="pen" />
+          <span data-words>{rowWords.edit}</span>
+        </QuietButton>
+        <QuietButton
+          look={isPublished ? "bare" : "line"}
+          busy={isBusy}
+          aria-label={named(publishing)}
+          onClick={() => publish({ id, revision, isPublished: !isPublished })}
+        >
+          {publishing}
+        </QuietButton>
+        <QuietButton
+          look="danger"
+          square
+          busy={isBusy}
+          aria-label={named(rowWords.remove)}
+          onClick={() => confirm(french(model.words.sureToRemove(name))) && remove(id)}
+        >
+          <Icon name="trash" />
+        </QuietButton>
+      </Acts>
+    </Line>
+  );
+};
+
+const Listed = <Item extends ListRecord, Fields extends Typed, Problem extends string>(
+  parts: Parts<Item, Fields, Problem>,
+) => {
+  const { model } = parts;
+  const { list, retry, place } = useUnit({ list: model.$list, retry: model.retried, place: model.placed });
+  const restore = useRowFocusRestore(list);
+  const { words } = model;
+  if (list.status === "loading") return <ArticleSkeleton words={words.loading} />;
+  if (list.status === "failed") {
+    const again = <QuietButton onClick={() => (focusContent(), retry())}>{adminWords.retry}</QuietButton>;
+    const text = adviceOnRead(list, adminWords.failedAdvice);
+    return <EmptyState why="failed" title={words.failed} text={text} action={again} />;
+  }
+  if (list.value.length === 0) {
+    return <EmptyState why="first" title={words.none} text={words.noneText} action={<CreateButton {...parts} />} />;
+  }
+  return (
+    <>
+      <Toolbar>
+        <CreateButton {...parts} />
+      </Toolbar>
+      <Records>
+        <Reorder
+          label={words.tab}
+          rows={list.value.map((item) => ({
+            key: item.id,
+            name: words.nameOf(item),
+            content: <RecordLine {...parts} item={item} />,
+          }))}
+          onPlace={(id, before) => place({ id, before })}
+          restore={restore}
+        />
+      </Records>
+    </>
+  );
+};
+
+/** A tab of the panel where the staff adds, edits, orders, publishes and removes the records of a list. */
+export const ListTab = <Item extends ListRecord, Fields extends Typed, Problem extends string>(
+  parts: Parts<Item, Fields, Problem>,
+) => {
+  const { model, dialog } = parts;
+  const { want, editing, close, lost } = useUnit({
+    want: model.wanted,
+    editing: model.form.$editing,
+    close: model.form.closed,
+    lost: partLoadFailed,
+  });
+  useEffect(() => void want(), [want]);
+  useEffect(() => dialogPreload.onFocus(), []);
+  useFollowing(model.watched);
+  const OpenDialog = useLazyModule(dialog, editing !== null, () => (close(), lost()));
+  return (
+    <div>
+      <VisuallyHidden as="h2">{model.words.tab}</VisuallyHidden>
+      <Lead>{french(model.words.lead)}</Lead>
+      <Listed {...parts} />
+      {OpenDialog && <OpenDialog />}
+    </div>
+  );
+};

@@ -1,0 +1,143 @@
+import { attach, createEvent, sample, type StoreWritable } from "effector";
+import type { ChangeRefusal } from "../../../../domain/club/lists/changePart.ts";
+import type { AddRefusal, InvalidRecord, SaveRefusal, Typed } from "../../../../domain/club/lists/editList.ts";
+import type { ListRecord, PlaceRecord } from "../../../../domain/club/lists/records.ts";
+import type { Result } from "../../../../domain/shared/result.ts";
+import type { Watched } from "../../../../domain/shared/ports.ts";
+import { $memberId } from "../../../accounts/session/session.ts";
+import { toastShown } from "../../../lib/feedback/toasts.ts";
+import { changeHinted } from "../../../lib/live/following.ts";
+import type { Unexpected } from "../../../lib/feedback/failure.ts";
+import type { Errors } from "../../../lib/form.ts";
+import { createPlacing } from "../../../lib/lists/placing.ts";
+import { type Loaded, ready } from "../../../lib/loading/loaded.ts";
+import { createMutation, eitherInFlight, inFlight } from "../../../lib/mutation.ts";
+import { createQuery } from "../../../lib/query.ts";
+import type { ListEffects } from "../effects.ts";
+import { createDetailsForm } from "./detailsForm.ts";
+import { type ListWords, outcomesOf } from "./outcomes.ts";
+
+type Parts<Item extends ListRecord, Fields extends Typed, Problem extends string> = {
+  /** What others may change, and the name of the drafts on the device. */
+  readonly watched: Watched;
+  readonly effects: ListEffects<Item, Fields, Problem>;
+  readonly noTexts: Fields;
+  /** The most characters of the longest field. */
+  readonly longest: number;
+  readonly textsOf: (item: Item) => Fields;
+  readonly read: (typed: Fields) => Result<unknown, InvalidRecord<Fields, Problem>>;
+  readonly complaintOf: (field: keyof Fields, problem: Problem) => string;
+  readonly words: ListWords<Item>;
+};
+
+const withPlaced = <Item extends ListRecord>(items: readonly Item[], { id, before }: PlaceRecord): readonly Item[] => {
+  const others = items.filter((item) => item.id !== id);
+  const at = others.findIndex((item) => item.id === before);
+  return others.toSpliced(at < 0 ? others.length : at, 0, ...items.filter((item) => item.id === id));
+};
+
+/** An ordered list of the club as the staff edits it: its order, its form, and what can be done with a record. */
+export const createListModel = <Item extends ListRecord, Fields extends Typed, Problem extends string>({
+  watched,
+  effects,
+  words,
+  ...parts
+}: Parts<Item, Fields, Problem>) => {
+  const { allFx, addFx, saveFx, publishFx, placeFx, removeFx } = effects;
+  const outcomes = outcomesOf(words);
+
+  /** The list is shown: it is loaded again, the known one stays visible. */
+  const wanted = createEvent();
+  const { refreshed, reloaded, $state } = createQuery({ effect: attach({ effect: allFx }), ends: [$memberId] });
+  sample({ clock: wanted, target: refreshed });
+  const $loaded = $state as unknown as StoreWritable<Loaded<readonly Item[]>>;
+  const placing = createPlacing({ placeFx, $state: $loaded, withPlaced: withPlaced<Item>, ends: [$memberId] });
+  sample({ clock: placeFx.failData, fn: outcomes.notPlaced, target: toastShown });
+
+  const complaintsOf = ({ fields }: Pick<InvalidRecord<Fields, Problem>, "fields">): Errors<Fields> =>
+    Object.fromEntries(
+      Object.entries(fields).map(([field, problem]) => [field, parts.complaintOf(field, problem as Problem)]),
+    ) as Errors<Fields>;
+  const form = createDetailsForm<
+    Item,
+    Fields,
+    Fields,
+    Parameters<typeof saveFx>[0],
+    AddRefusal<Fields, Problem> | SaveRefusal<Item, Fields, Problem> | Unexpected,
+    AddRefusal<Fields, Problem> | SaveRefusal<Item, Fields, Problem> | Unexpected
+  >({
+    name: watched,
+    noTexts: parts.noTexts,
+    longest: 10 * parts.longest,
+    textsOf: parts.textsOf,
+    check: (texts) => {
+      const read = parts.read(texts);
+      return read.ok ? {} : complaintsOf(read.refusal);
+    },
+    errors: { "invalid-record": complaintsOf },
+    addFx,
+    saveFx,
+    toNew: (texts) => texts,
+    toEdit: ({ item, revision, before }, texts) => ({ id: item.id, revision, before, after: texts }),
+    conflictIn: (failure) => (failure.kind === "conflict" ? failure.theirs : null),
+    created: outcomes.created,
+    saved: outcomes.saved,
+  });
+
+  const $acts = eitherInFlight(inFlight(publishFx, [$memberId]), inFlight(removeFx, [$memberId]));
+  const idOf = (act: string | { readonly id: string }): string => (typeof act === "string" ? act : act.id);
+  /** The ids of the records that are being published or removed. */
+  const $inFlight = $acts.map((acts) => acts.map(idOf));
+  const { requested: publishPressed } = createMutation(publishFx, {
+    keyOf: idOf,
+    $inFlight: $acts,
+    done: ({ result }) => outcomes.published(result),
+    failed: ({ error }) => outcomes.notPublished(error as ChangeRefusal<unknown> | Unexpected),
+  });
+  const { requested: removePressed } = createMutation(removeFx, {
+    keyOf: idOf,
+    $inFlight: $acts,
+    done: () => outcomes.removed,
+    failed: ({ error }) => outcomes.notRemoved(error),
+  });
+
+  // What was stored is shown before the list is read again.
+  $loaded.on([form.edit.done.map(({ result }) => result), publishFx.doneData], (state, item) =>
+    state.status === "ready" ? ready(state.value.map((one) => (one.id === item.id ? item : one))) : state,
+  );
+  const changed = sample({
+    clock: [form.stored, publishFx.finally, removeFx.finally, placeFx.finally],
+    fn: () => {},
+  });
+  const heard = sample({
+    clock: changeHinted,
+    source: $loaded,
+    filter: ({ status }, hint) => status === "ready" && hint === watched,
+    fn: () => {},
+  });
+  sample({
+    clock: [changed, heard],
+    source: placing.$isSettled,
+    filter: (isSettled) => isSettled,
+    fn: () => {},
+    target: refreshed,
+  });
+
+  return {
+    watched,
+    words,
+    reasonOf: outcomes.reasonOf,
+    wanted,
+    retried: reloaded,
+    $list: placing.$shown,
+    placed: placing.placed,
+    $inFlight,
+    publishPressed,
+    removePressed,
+    form,
+  };
+};
+
+export type ListModel<Item extends ListRecord, Fields extends Typed, Problem extends string> = ReturnType<
+  typeof createListModel<Item, Fields, Problem>
+>;

@@ -1,0 +1,73 @@
+import type { ChangeRefusal } from "../../../../domain/club/lists/changePart.ts";
+import type { AddRefusal, SaveRefusal, Typed } from "../../../../domain/club/lists/editList.ts";
+import { type ListRecord, mostRecords } from "../../../../domain/club/lists/records.ts";
+import { adminTabAddress } from "../../../admin/address.ts";
+import { signInAction } from "../../../admin/words.ts";
+import { adviceOn, type Unexpected } from "../../../lib/feedback/failure.ts";
+import type { Toast } from "../../../lib/feedback/toasts.ts";
+import type { DetailsWords } from "./DetailsDialog.tsx";
+
+/** The words that name a list of the club and its records. */
+export type ListWords<Item extends ListRecord> = DetailsWords & {
+  /** In the address of the tab. */
+  readonly key: string;
+  /** "Partenaires". */
+  readonly tab: string;
+  readonly lead: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly none: string;
+  readonly noneText: string;
+  readonly nameOf: (item: Item) => string;
+  readonly sureToRemove: (name: string) => string;
+  readonly created: string;
+  readonly saved: string;
+  readonly published: string;
+  readonly hidden: string;
+  readonly removed: string;
+  readonly notPublished: string;
+  readonly notRemoved: string;
+};
+
+type Refusal = AddRefusal<Typed> | SaveRefusal<ListRecord, Typed> | ChangeRefusal<unknown> | Unexpected;
+
+const whyNot = {
+  "signed-out": "Votre session a pris fin.",
+  "not-staff": "Vous n'avez plus ce droit.",
+  "list-full": `La liste en a déjà ${mostRecords}. Supprimez-en d'abord.`,
+  gone: "Quelqu'un l'a supprimé entre-temps.",
+  conflict: "Quelqu'un l'a changé entre-temps. La liste est à jour : vérifiez, puis réessayez.",
+  "invalid-record": "Un champ est à corriger.",
+} satisfies Record<Exclude<Refusal["kind"], "unexpected">, string>;
+
+/** The toasts of a list of the club, and why an act on it failed. */
+export const outcomesOf = <Item extends ListRecord>(words: ListWords<Item>) => {
+  const { key: topic, nameOf } = words;
+  const reasonOf = (refusal: Pick<Refusal, "kind">): string =>
+    refusal.kind === "unexpected" ? adviceOn(refusal as Unexpected) : whyNot[refusal.kind];
+  const good = (title: string, item?: Item): Toast => ({
+    tone: "good",
+    title,
+    topic,
+    ...(item && { text: nameOf(item) }),
+  });
+  const failure =
+    (title: string) =>
+    (refusal: Pick<Refusal, "kind">): Toast => ({
+      tone: "bad",
+      title,
+      text: reasonOf(refusal),
+      topic,
+      ...signInAction(refusal.kind, adminTabAddress(topic)),
+    });
+  return {
+    reasonOf,
+    created: (item: Item) => good(words.created, item),
+    saved: good(words.saved),
+    published: (item: Item) => good(item.isPublished ? words.published : words.hidden, item),
+    notPublished: failure(words.notPublished),
+    removed: good(words.removed),
+    notRemoved: failure(words.notRemoved),
+    notPlaced: failure("L'ordre n'a pas été enregistré"),
+  };
+};

@@ -1,0 +1,31 @@
+/** The words of each form of details. */
+export const formWords = {
+  loading: "Ouverture du formulaire",
+  sending: "Enregistrement…",
+  close: "Fermer",
+  kept: "Ce que vous tapez est gardé sur cet appareil.",
+  restored: "Vos changements non enregistrés sont revenus.",
+  restoredText: "Ils étaient gardés sur cet appareil.",
+  notSentText: "Rien n'est perdu : vos changements sont gardés sur cet appareil.",
+  optional: "(facultatif)",
+  conflictText:
+    "Un autre membre du staff a enregistré ces champs pendant que vous écriviez. Rien n'est encore remplacé.",
+  mine: "Le vôtre",
+  theirs: "L'autre, enregistré",
+  empty: "(vide)",
+  stay: "Continuer à écrire",
+  takeTheirs: "Prendre l'autre",
+  keepMine: "Garder le mien",
+} as const;
+
+/** The words of each list. */
+export const rowWords = {
+  edit: "Modifier",
+  publish: "Publier",
+  hide: "Dépublier",
+  remove: "Supprimer",
+  of: (act: string, name: string) => `${act}, ${name}`,
+  draft: "Brouillon",
+  visibility: "Visibilité",
+  visibilities: { published: "Publié : tout le monde le voit", draft: "Brouillon : seul le staff le voit" },
+} as const;

@@ -1,0 +1,40 @@
+import type { Partner, TypedPartner } from "../../../../domain/club/partners/partner.ts";
+import { UploadButton } from "../../../content/admin/editor/UploadButton.tsx";
+import { Field } from "../../../design/components/forms/Field.tsx";
+import { TextArea } from "../../../design/components/forms/TextArea.tsx";
+import { french } from "../../../design/components/text/french.ts";
+import { DetailsDialog, type GivenToFields } from "../../lists/admin/DetailsDialog.tsx";
+import { Pair } from "../../lists/admin/DetailsDialog.styles.ts";
+import { shownVisibility, VisibilityField } from "../../lists/admin/VisibilityField.tsx";
+import { formWords } from "../../lists/admin/words.ts";
+import { logoTarget, staffPartners } from "./partners.ts";
+import { hints, labels, words } from "./words.ts";
+
+const PartnerFields = ({ texts, field }: GivenToFields<Partner, TypedPartner>) => {
+  const given = (name: keyof TypedPartner) => ({ label: labels[name], autoComplete: "off", ...field(name) });
+  return (
+    <>
+      <Pair>
+        <Field {...given("name")} dir="auto" />
+        <Field {...given("kind")} hint={french(hints.kind)} />
+      </Pair>
+      <TextArea {...given("text")} rows={4} />
+      <Field {...given("address")} inputMode="url" hint={hints.address} />
+      <Field {...given("logo")} mark={formWords.optional} inputMode="url" hint={french(hints.logo)} />
+      <UploadButton target={logoTarget} of={labels.logo} />
+      <VisibilityField field={field("visibility")} chosen={texts.visibility} />
+    </>
+  );
+};
+
+/** The dialog that adds a partner, or changes one. */
+export const PartnerDialog = () => (
+  <DetailsDialog
+    form={staffPartners.form}
+    words={words}
+    labels={labels}
+    shownAs={shownVisibility}
+    reasonOf={staffPartners.reasonOf}
+    Fields={PartnerFields}
+  />
+);

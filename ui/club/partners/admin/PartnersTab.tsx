@@ -1,0 +1,23 @@
+import type { Partner } from "../../../../domain/club/partners/partner.ts";
+import { lazyModule } from "../../../design/components/lazyModule.ts";
+import { typeset } from "../../../design/components/text/french.ts";
+import type { AdminTab } from "../../../lib/page/slots.ts";
+import { ListTab } from "../../lists/admin/ListTab.tsx";
+import { Logo } from "../Logo.tsx";
+import { staffPartners } from "./partners.ts";
+import { words } from "./words.ts";
+
+const dialog = lazyModule(async () => (await import("./PartnerDialog.tsx")).PartnerDialog);
+
+const Summary = ({ item }: { readonly item: Partner }) => <p>{typeset(item.kind)}</p>;
+const Picture = ({ item }: { readonly item: Partner }) => <Logo partner={item} size={48} />;
+
+const PartnersTab = () => <ListTab model={staffPartners} dialog={dialog} Summary={Summary} Picture={Picture} />;
+
+export const tab: AdminTab = {
+  key: words.key,
+  words: words.tab,
+  Panel: PartnersTab,
+  hints: [],
+  hasCreation: false,
+};

@@ -1,0 +1,8 @@
+/** The states of the page of partners. */
+export const stateWords = {
+  loading: "Chargement des partenaires",
+  failed: "Impossible de charger les partenaires",
+  failedAdvice: "Le reste du site est là. Essayez de nouveau dans un instant.",
+  none: "Pas encore de partenaire",
+  noneText: "Le premier peut être vous : écrivez-nous.",
+} as const;

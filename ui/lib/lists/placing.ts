@@ -1,0 +1,50 @@
+import {
+  combine,
+  createEvent,
+  createStore,
+  type Effect,
+  sample,
+  type Store,
+  type StoreWritable,
+  type Unit,
+} from "effector";
+import { type Loaded, ready } from "../loading/loaded.ts";
+
+type Parts<Value, Place, Failure> = {
+  readonly placeFx: Effect<Place, void, Failure>;
+  /** The list as it was loaded. */
+  readonly $state: StoreWritable<Loaded<Value>>;
+  /** The list with an item at another place. */
+  readonly withPlaced: (value: Value, place: Place) => Value;
+  /** These events forget the places that aren't answered yet. */
+  readonly ends: Unit<unknown>[];
+};
+
+/** Puts the items of a list at other places. Shown at once; requests are sent one after the other. */
+export const createPlacing = <Value, Place, Failure>({
+  placeFx,
+  $state,
+  withPlaced,
+  ends,
+}: Parts<Value, Place, Failure>) => {
+  const placed = createEvent<Place>();
+  /** Those that aren't answered yet; the first is in flight. */
+  const $places = createStore<readonly Place[]>([], { serialize: "ignore" })
+    .on(placed, (places, place) => [...places, place])
+    .on(placeFx.done, (places) => places.slice(1))
+    .reset([placeFx.fail, ...ends]);
+  $state.on(placeFx.done, (state, { params }) =>
+    state.status === "ready" ? ready(withPlaced(state.value, params)) : state,
+  );
+  /** In the order that the places lead to: an answer that was on its way before one shows the order of before it. */
+  const $shown: Store<Loaded<Value>> = combine($state, $places, (state, places) =>
+    state.status === "ready" ? ready(places.reduce(withPlaced, state.value)) : state,
+  );
+  const first = (places: readonly Place[]) => places[0] as Place;
+  sample({ clock: placed, source: $places, filter: ({ length }) => length === 1, fn: first, target: placeFx });
+  sample({ clock: placeFx.done, source: $places, filter: ({ length }) => length > 0, fn: first, target: placeFx });
+
+  /** Whether no place is on its way: an answer to a read would show the old order for a moment. */
+  const $isSettled = $places.map(({ length }) => length === 0);
+  return { placed, $shown, $isSettled };
+};
