@@ -8,6 +8,7 @@ import type { Project } from "../adapters/supabase/shared/client.ts";
 import { firstContent } from "../domain/club/firstContent.ts";
 import { matches } from "./club/matches.ts";
 import { partners } from "./club/partners.ts";
+import { shop } from "./club/shop.ts";
 import { teams } from "./club/teams.ts";
 import { type Backend, openContainer } from "./container.ts";
 import type { Part } from "./bindings.ts";
@@ -16,7 +17,7 @@ import type { UseCases } from "./features.ts";
 
 export type { UseCases };
 
-const sections = { teams, matches, partners };
+const sections = { teams, matches, partners, shop };
 
 /** The backend of the use cases. */
 export type Place =

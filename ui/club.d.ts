@@ -9,7 +9,7 @@ declare module "virtual:club/recruitment" {
 }
 
 declare module "virtual:club/shop" {
-  export const shop: import("../domain/club/shop.ts").Shop;
+  export const shop: import("../domain/club/shop/firstProducts.ts").Shop;
 }
 
 declare module "virtual:club/about" {

@@ -7,6 +7,7 @@ import type { OptionalFeature } from "../../domain/club/pages/optionalFeatures.t
 import type { PageTexts } from "../../domain/club/pages/ports.ts";
 import type { MatchRow, TeamRow } from "../../domain/club/matches/firstMatches.ts";
 import type { Partner } from "../../domain/club/partners/partner.ts";
+import type { Product } from "../../domain/club/shop/product.ts";
 import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import { canReadItem, isVisible, type PublicationState } from "../../domain/content/publication.ts";
 import type { VisitorId } from "../../domain/content/reactions/visitor.ts";
@@ -99,6 +100,7 @@ export const memoryBackend = (
   const switchedOff = storedValue<readonly OptionalFeature[]>(store, "club-memory-switched-off", []);
   const pageTexts = storedValue<readonly PageTexts[]>(store, "club-memory-page-texts", []);
   const partners = storedValue<readonly Partner[]>(store, "club-memory-partners", dataset.content?.partners ?? []);
+  const products = storedValue<readonly Product[]>(store, "club-memory-products", dataset.content?.products ?? []);
   const mailbox = mailboxOn(store, now);
   const { mails, subscribers, turns } = mailbox;
   /** All but the accounts. */
@@ -124,6 +126,7 @@ export const memoryBackend = (
     switchedOff,
     pageTexts,
     partners,
+    products,
     mails,
     subscribers,
     turns,
@@ -204,6 +207,7 @@ export const memoryBackend = (
     switchedOff,
     pageTexts,
     partners,
+    products,
     ...mailbox,
     now,
     /** Calls back after each write, also of another tab with the same store. Returns the unsubscription. */

@@ -8,6 +8,8 @@ import {
 } from "./matches/firstMatches.ts";
 import { firstPartners, type PartnersPage } from "./partners/firstPartners.ts";
 import type { Partner } from "./partners/partner.ts";
+import { firstProducts, type Shop } from "./shop/firstProducts.ts";
+import type { Product } from "./shop/product.ts";
 import type { ClubTeams } from "./teams.ts";
 
 /** The sections of the club's folder that are the first content of an empty site. */
@@ -15,6 +17,7 @@ export type FirstSections = {
   readonly teams: ClubTeams;
   readonly matches: ClubMatches;
   readonly partners: PartnersPage;
+  readonly shop: Shop;
 };
 
 /** The club's first content. */
@@ -22,11 +25,13 @@ export type FirstContent = {
   readonly teams: readonly TeamRow[];
   readonly matches: readonly MatchRow[];
   readonly partners: readonly Partner[];
+  readonly products: readonly Product[];
 };
 
 /** The first content with ids and dates, for a backend in memory. */
-export const firstContent = ({ teams, matches, partners }: FirstSections): FirstContent => ({
+export const firstContent = ({ teams, matches, partners, shop }: FirstSections): FirstContent => ({
   teams: firstTeams(teams),
   matches: firstMatchRecords(matches),
   partners: firstRecords(firstPartners(partners)),
+  products: firstRecords(firstProducts(shop)),
 });

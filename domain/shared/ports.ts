@@ -1,5 +1,5 @@
 /** What can change while a page is open: the caller's own applications (all for the staff), their role, and what is published. */
-export type Watched = "applications" | "role" | "articles" | "tips" | "categories" | "matches" | "partners";
+export type Watched = "applications" | "role" | "articles" | "tips" | "categories" | "matches" | "partners" | "products";
 
 export type Changes = {
   /**

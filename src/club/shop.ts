@@ -1,4 +1,4 @@
-import type { Shop } from "../../domain/club/shop.ts";
+import type { Shop } from "../../domain/club/shop/firstProducts.ts";
 
 export const shop: Shop = {
   description: "Le maillot 2025 du club, 35€, du XS au XXL. Les manchettes gaming et le hoodie arrivent bientôt.",

@@ -1,6 +1,7 @@
 import { contact } from "virtual:club/contact";
 import { matches } from "virtual:club/matches";
 import { partners } from "virtual:club/partners";
+import { shop } from "virtual:club/shop";
 import { teams } from "virtual:club/teams";
 import type { CarefulStorage } from "../../adapters/browser/storage.ts";
 import { memoryBackend } from "../../adapters/memory/backend.ts";
@@ -15,7 +16,7 @@ export const openDemo = (keeping: CarefulStorage = memoryStore()) => {
   const storage = sharedStore(keeping);
   const faultMode = storedChoice(storage, "club-dev-fault-mode", faultModes);
   const backend = memoryBackend(
-    { ...seed, content: firstContent({ teams, matches, partners }) },
+    { ...seed, content: firstContent({ teams, matches, partners, shop }) },
     storage,
     faultProfileOf(faultMode.read),
   );

@@ -1,14 +1,29 @@
 import { words } from "../../ui/app/words.ts";
+import { listProductsFx, productActs } from "../../ui/club/shop/effects.ts";
 import { feature } from "../feature.ts";
-import { page } from "../page.ts";
+import { page, piece } from "../page.ts";
 
 export const shop = feature({
   name: "shop",
-  pages: [
-    page("/shop", "ui/club/shop/ShopPage.tsx", async () => ({
-      Component: (await import("../../ui/club/shop/ShopPage.tsx")).ShopPage,
-    })),
-  ],
+  pages: [page("/shop", "ui/club/shop/ShopPage.tsx", () => import("../../ui/club/shop/ShopPage.tsx"))],
   places: [{ to: "/shop", words: words.shop, part: "first", foot: 3 }],
-  server: import.meta.env.SSR && { budget: { "/shop": 131 } },
+  pieces: [
+    piece(
+      "adminTab",
+      "ui/club/shop/admin/ShopTab.tsx",
+      async () => (await import("../../ui/club/shop/admin/ShopTab.tsx")).tab,
+    ),
+  ],
+  server: import.meta.env.SSR && { budget: { "/shop": 131, "ui/club/shop/admin/ProductDialog.tsx": 83.5 } },
+  bind: () => import("./shop.bind.ts"),
+  staff: () => import("./shop.staff.ts"),
+  handle: {
+    listProducts: listProductsFx,
+    listStaffProducts: productActs.allFx,
+    addProduct: productActs.addFx,
+    saveProduct: productActs.saveFx,
+    publishProduct: productActs.publishFx,
+    placeProduct: productActs.placeFx,
+    removeProduct: productActs.removeFx,
+  },
 });

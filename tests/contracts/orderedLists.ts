@@ -18,7 +18,7 @@ const refusedBy = (kind: string) => ({ ok: false, refusal: { kind } });
 /** An ordered list of the club, as its tests need it. */
 export type ListUnderTest<Item extends ListRecord, Fields extends Typed> = {
   /** Its table, and its name in titles. */
-  readonly table: "partners";
+  readonly table: "partners" | "products";
   /** The IDs at the beginning of titles: the list, merged changes, and the first content. */
   readonly ids: { readonly list: string; readonly merge: string; readonly first: string };
   readonly listIn: (ports: Ports) => PublicList<Item>;

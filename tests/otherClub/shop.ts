@@ -1,4 +1,4 @@
-import type { Shop } from "../../domain/club/shop.ts";
+import type { Shop } from "../../domain/club/shop/firstProducts.ts";
 
 /** The jersey isn't on sale yet, another product is. */
 export const shop: Shop = {

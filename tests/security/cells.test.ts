@@ -61,6 +61,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   "select public.teams": published("is_published"),
   "select public.matches": published("is_published"),
   "select public.partners": published("is_published"),
+  "select public.products": published("is_published"),
   "select public.match_records": ofAll,
   "select public.article_revisions": ofStaff,
   "select public.tip_revisions": ofStaff,
@@ -81,6 +82,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   "update public.tips": ofStaff,
   "update public.matches": ofStaff,
   "update public.partners": ofStaff,
+  "update public.products": ofStaff,
   "update public.article_comments": ofStaff,
   "update public.tip_comments": ofStaff,
   "update public.applications": {
@@ -93,6 +95,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   "delete public.tips": ofStaff,
   "delete public.matches": ofStaff,
   "delete public.partners": ofStaff,
+  "delete public.products": ofStaff,
   "delete public.article_likes": mine("user_id"),
   "delete public.tip_likes": mine("user_id"),
   "delete public.tip_ratings": mine("user_id"),
@@ -109,6 +112,7 @@ const ofContent = ["title", "content", "excerpt", "category", "featured_image", 
 const ofTips = ["author", "read_time", "difficulty", "hero_image"];
 const ofMatches = ["competition", "is_published", "notes", "opponent", "stage", "start"];
 const ofPartners = ["is_published", "kind", "name", "text"];
+const ofProducts = ["cents", "description", "is_published", "name", "order_link", "stock"];
 const byMembers = [
   "delete public.article_likes",
   "delete public.saved_tips",
@@ -126,12 +130,14 @@ const byStaff = [
   "delete public.articles",
   "delete public.matches",
   "delete public.partners",
+  "delete public.products",
   "delete public.tips",
   "update public.article_comments hidden_reason",
   "update public.tip_comments hidden_reason",
   ...ofContent.map((column) => `update public.articles ${column}`),
   ...ofMatches.map((column) => `update public.matches ${column}`),
   ...ofPartners.map((column) => `update public.partners ${column}`),
+  ...ofProducts.map((column) => `update public.products ${column}`),
   ...[...ofContent, ...ofTips].map((column) => `update public.tips ${column}`),
 ];
 const writes: Readonly<Record<Standing, readonly string[]>> = {
@@ -149,6 +155,8 @@ const moreRows = `
     from generate_series(1, 2) n;
   insert into partners (name, kind, text, address, is_published)
     values ('Montré', 'Essai', 'Essai', 'https://essai.example.org', true), ('Caché', 'Essai', 'Essai', 'https://essai.example.org', false);
+  insert into products (name, description, cents, drawing, is_published)
+    values ('Montré', 'Essai', 1, 'jersey', true), ('Caché', 'Essai', 1, 'jersey', false);
   insert into saved_tips (tip_id, user_id) select t.id, m.id from (select id from tips where is_published limit 1) t, profiles m;
   insert into tip_ratings (tip_id, user_id, rating) select t.id, m.id, 5 from (select id from tips where is_published limit 1) t, profiles m
     on conflict do nothing;

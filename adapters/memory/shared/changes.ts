@@ -12,7 +12,8 @@ type View = {
 
 /** Reads again after each write, and gives a hint when the caller can read something else than before. */
 export const memoryChanges = (backend: MemoryBackend): Changes => {
-  const { applications, categories, enter, isEmpty, isSelf, matches, me, onWrite, partners, standing } = backend;
+  const { applications, categories, enter, isEmpty, isSelf, matches, me, onWrite, partners, products, standing } =
+    backend;
   const { readable } = itemsOn(backend);
   const readsAll = () => may(standing(), "read somebody else's applications");
   const views: Readonly<Record<Watched, View>> = {
@@ -33,6 +34,11 @@ export const memoryChanges = (backend: MemoryBackend): Changes => {
       read: () =>
         !isEmpty() && partners.read().filter((one) => one.isPublished || may(standing(), "read drafts of partners")),
       act: "read published partners",
+    },
+    products: {
+      read: () =>
+        !isEmpty() && products.read().filter((one) => one.isPublished || may(standing(), "read drafts of products")),
+      act: "read published products",
     },
   };
 

@@ -24,6 +24,7 @@ const tables: Readonly<Record<Watched, string>> = {
   categories: "categories",
   matches: "matches",
   partners: "partners",
+  products: "products",
 };
 
 /** Milliseconds in which several changes make one hint. */

@@ -286,6 +286,27 @@ type Tables = {
     never,
     []
   >;
+  products: Table<
+    {
+      id: string;
+      place: number;
+      name: string;
+      description: string;
+      cents: number;
+      drawing: string;
+      pictures: string[];
+      sizes: Json;
+      facts: Json;
+      stock: string | null;
+      order_link: string | null;
+      is_published: boolean;
+      updated_at: string;
+      revision: number;
+    },
+    "place" | "name" | "description" | "cents" | "drawing",
+    never,
+    []
+  >;
   profiles: Table<
     {
       id: string;

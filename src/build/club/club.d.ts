@@ -13,6 +13,10 @@ declare module "virtual:club/partners" {
   export const partners: import("../../../domain/club/partners/firstPartners.ts").PartnersPage;
 }
 
+declare module "virtual:club/shop" {
+  export const shop: import("../../../domain/club/shop/firstProducts.ts").Shop;
+}
+
 declare module "virtual:club/contact" {
   export const contact: import("../../../domain/club/contact.ts").ContactDetails;
 }

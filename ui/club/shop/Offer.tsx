@@ -1,4 +1,6 @@
 import { styled } from "styled-components";
+import type { Product } from "../../../domain/club/shop/product.ts";
+import { typeset } from "../../design/components/text/french.ts";
 import { Units } from "../../design/components/text/Units.tsx";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { tracking, weight, width } from "../../design/tokens/measures.ts";
@@ -34,10 +36,14 @@ const Line = styled.p<{ readonly $isThere: boolean }>`
   }
 `;
 
-/** Whether a product is on sale: colour, icon and word. */
-export const Stock = ({ isThere }: { readonly isThere: boolean }) => (
-  <Line $isThere={isThere}>
-    <Icon name={isThere ? "check" : "clock"} />
-    {isThere ? words.available : words.soon}
-  </Line>
-);
+/** Whether a product is on sale, and how many are left: colour, icon and words. */
+export const Stock = ({ product: { orderLink, stock } }: { readonly product: Product }) => {
+  const isThere = orderLink !== null;
+  const state = isThere ? words.available : words.soon;
+  return (
+    <Line $isThere={isThere}>
+      <Icon name={isThere ? "check" : "clock"} />
+      {stock === null ? state : typeset(`${state} – ${stock}`)}
+    </Line>
+  );
+};

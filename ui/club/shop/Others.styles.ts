@@ -75,3 +75,10 @@ export const Text = styled.div`
 export const Description = styled.p`
   color: ${meaning.textQuiet};
 `;
+
+/** A link to order for each size. */
+export const SizeLinks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.x2};
+`;

@@ -1,18 +1,60 @@
 import { shop } from "virtual:club/shop";
+import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
+import { Board } from "../../design/components/boards/Board.tsx";
 import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
 import { Call } from "../../design/components/boards/Call.tsx";
+import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
+import { PageHead } from "../../design/components/frames/PageHead.tsx";
+import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
 import { typeset } from "../../design/components/text/french.ts";
+import { Wrap } from "../../design/components/text/Wrap.tsx";
+import { adviceOnRead } from "../../lib/feedback/failure.ts";
+import { focusContent } from "../../lib/focusContent.ts";
+import { useFollowing } from "../../lib/live/following.ts";
 import { Head } from "../../lib/page/Head.tsx";
+import type { PageHandle } from "../../lib/page/handle.ts";
+import { useUnit } from "../../lib/useUnit.ts";
 import { Others } from "./Others.tsx";
+import { $products, $shopStatus, productsRetried, shopOpened } from "./products.ts";
 import { Stage } from "./Stage.tsx";
 import { words } from "./words.ts";
 
-export const ShopPage = () => {
-  const { description, jersey, others, call } = shop;
+/** Why the page has no product, under its title. */
+const NoProducts = () => {
+  const { products, retry } = useUnit({ products: $products, retry: productsRetried });
+  const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
+  return (
+    <>
+      <PageHead title={words.title} text={shop.description} />
+      <Board as="div">
+        <Wrap>
+          {products.status === "loading" ? (
+            <ArticleSkeleton words={words.loading} />
+          ) : products.status === "failed" ? (
+            <EmptyState
+              why="failed"
+              title={words.failed}
+              text={adviceOnRead(products, words.failedAdvice)}
+              action={again}
+            />
+          ) : (
+            <EmptyState why="first" title={words.none} text={words.noneText} />
+          )}
+        </Wrap>
+      </Board>
+    </>
+  );
+};
+
+export const Component = () => {
+  const { products } = useUnit({ products: $products });
+  useFollowing("products");
+  const { description, call } = shop;
+  const [first, ...others] = products.status === "ready" ? products.value : [];
   return (
     <>
       <Head title={words.title} description={description} path="/shop" />
-      <Stage jersey={jersey} />
+      {first ? <Stage key={first.id} product={first} /> : <NoProducts />}
       {others.length > 0 && <Others products={others} />}
       <Call title={call.title} text={call.text} edge="notch">
         <ButtonOut to={call.address}>{typeset(call.button)}</ButtonOut>
@@ -20,3 +62,5 @@ export const ShopPage = () => {
     </>
   );
 };
+
+export const handle: PageHandle = { opened: shopOpened, status: $shopStatus, shows: ["products"] };

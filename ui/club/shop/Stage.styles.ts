@@ -10,7 +10,7 @@ import { field } from "./Views.styles.ts";
 const lean = "128px";
 
 /** The field, which leans towards the words, with the jersey on it; the words beside it or, on one column, below. */
-export const Field = styled.section`
+export const Field = styled.section<{ readonly $first: number }>`
   ${ground("ice")}
   /* The field's edge, at half its height, and how far it leans from there. */
   --field: 51.5%;
@@ -103,9 +103,10 @@ export const Line = styled.div`
   }
 `;
 
-export const Sizes = styled.div`
+export const Sizes = styled.div<NameProps>`
   && fieldset > div {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    grid-template-columns: ${({ $isLong }) =>
+      $isLong ? "repeat(auto-fill, minmax(120px, 1fr))" : "repeat(6, minmax(0, 1fr))"};
   }
 `;
 

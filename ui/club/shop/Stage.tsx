@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { firstSize, type Jersey, orderAddress, type Size, sizes } from "../../../domain/club/shop.ts";
+import { firstSize, orderAddress, type Product } from "../../../domain/club/shop/product.ts";
 import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
 import { Choices } from "../../design/components/forms/Choices.tsx";
 import { typeset } from "../../design/components/text/french.ts";
@@ -15,69 +15,95 @@ import { words } from "./words.ts";
 const longestWord = 8;
 const hasLongWord = (name: string) => name.split(/\s/).some((word) => word.length > longestWord);
 
-const choices = sizes.map((size) => ({ value: size, words: size }));
+/** The longest size that a sixth of the line has room for. */
+const longestShortSize = 4;
 
-/** Announces the measures of the chosen size to screen readers, which don't get the drawing. */
-const SpokenMeasures = ({ size, jersey }: { readonly size: Size | null; readonly jersey: Jersey }) => {
-  const measures = size && jersey.measures[size];
+type StageProps = { readonly product: Product };
+
+/** Announces the chosen size and its measures to screen readers, which don't get the drawing. */
+const SpokenMeasures = ({ at, product }: StageProps & { readonly at: number | null }) => {
+  const size = at === null ? undefined : product.sizes[at];
   return (
     <VisuallyHidden aria-live="polite">
-      {measures && words.chosen(size, length(measures.width), length(measures.height))}
+      {size &&
+        (size.measures
+          ? words.chosen(size.name, length(size.measures.width), length(size.measures.height))
+          : words.chosenPlainly(size.name))}
     </VisuallyHidden>
   );
 };
 
-/** The jersey: both sides, the chosen size, and the order link. */
-export const Stage = ({ jersey }: { readonly jersey: Jersey }) => {
-  const { name, description, order, facts } = jersey;
-  const [size, choose] = useState<Size | null>(null);
+const ChoiceOfSize = ({ product }: StageProps) => {
+  const { sizes } = product;
+  const [at, choose] = useState<number | null>(null);
   return (
-    <Field aria-labelledby="jersey">
+    <>
+      <Sizes $isLong={sizes.some(({ name }) => name.length > longestShortSize)}>
+        <Choices
+          name={sizeField}
+          label={words.yourSize}
+          choices={sizes.map(({ name }, place) => ({ value: String(place), words: name }))}
+          first={String(firstSize(sizes))}
+          look="boxes"
+          onChoose={(value) => choose(Number(value))}
+        />
+      </Sizes>
+      <SpokenMeasures at={at} product={product} />
+    </>
+  );
+};
+
+const Order = ({ product }: StageProps) => {
+  const { orderLink, sizes } = product;
+  if (orderLink === null) return <DisabledOrder />;
+  return (
+    <>
+      {sizes.length === 0 && (
+        <ButtonOut to={orderAddress(orderLink)} size="wide">
+          {words.order}
+        </ButtonOut>
+      )}
+      {sizes.map(({ name }, at) => (
+        <ButtonOut key={name} to={orderAddress(orderLink, name)} size="wide" data-size={at}>
+          {words.orderIn} <b>{name}</b>
+        </ButtonOut>
+      ))}
+      <Note>{typeset(words.orderNote)}</Note>
+    </>
+  );
+};
+
+/** The first product: its pictures, the chosen size, and the order link. */
+export const Stage = ({ product }: StageProps) => {
+  const { name, description, facts, sizes } = product;
+  return (
+    <Field aria-labelledby="product" $first={firstSize(sizes)}>
       <Inside>
-        <Views jersey={jersey} />
+        <Views product={product} />
         <Offer>
-          <Stock isThere={order !== undefined} />
-          <Name id="jersey" $isLong={hasLongWord(name)}>
-            {typeset(name)}
+          <Stock product={product} />
+          <Name id="product" $isLong={hasLongWord(name)}>
+            <bdi>{typeset(name)}</bdi>
           </Name>
           <Description>{typeset(description)}</Description>
           <Line>
-            <Price of={jersey.price} />
-            <p>
-              {words.size}{" "}
-              <b>
-                <BySize>{(size) => size}</BySize>
-              </b>
-            </p>
+            <Price of={product.cents} />
+            {sizes.length > 0 && (
+              <p>
+                {words.size}{" "}
+                <b>
+                  <BySize of={sizes}>{(size) => size.name}</BySize>
+                </b>
+              </p>
+            )}
           </Line>
-          <Sizes>
-            <Choices
-              name={sizeField}
-              label={words.yourSize}
-              choices={choices}
-              first={firstSize}
-              look="boxes"
-              onChoose={(value) => choose(value as Size)}
-            />
-          </Sizes>
-          <SpokenMeasures size={size} jersey={jersey} />
-          {order === undefined ? (
-            <DisabledOrder />
-          ) : (
-            <>
-              {sizes.map((size) => (
-                <ButtonOut key={size} to={orderAddress(order, size)} size="wide" data-size={size}>
-                  {words.orderIn} <b>{size}</b>
-                </ButtonOut>
-              ))}
-              <Note>{typeset(words.orderNote)}</Note>
-            </>
-          )}
+          {sizes.length > 0 && <ChoiceOfSize product={product} />}
+          <Order product={product} />
           <Facts>
-            {facts.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{typeset(name)}</dt>
-                <dd>{typeset(text)}</dd>
+            {facts.map((fact) => (
+              <div key={fact.name}>
+                <dt>{typeset(fact.name)}</dt>
+                <dd>{typeset(fact.text)}</dd>
               </div>
             ))}
           </Facts>

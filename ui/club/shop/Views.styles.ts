@@ -1,4 +1,5 @@
 import { css, styled } from "styled-components";
+import { mostOfProduct } from "../../../domain/club/shop/product.ts";
 import { declarationsOf } from "../../design/tokens/ground.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
@@ -12,13 +13,27 @@ export const field = css`
   background: ${meaning.stage};
 `;
 
-export const Front = styled.img``;
+/** The name of the radio buttons of the views. Their values are the places of the views. */
+export const viewField = "vue";
 
-export const Back = styled.img`
+/** A view of the product: a side of its drawing, or a picture. */
+export const Picture = styled.img`
+  &[data-view] {
+    aspect-ratio: 860 / 880;
+    object-fit: contain;
+  }
   @supports not selector(:has(a)) {
-    display: none;
+    &:not([data-view="0"]) {
+      display: none;
+    }
   }
 `;
+
+const chosenView = Array.from(
+  { length: mostOfProduct.pictures },
+  (_, at) =>
+    `&:has([name="${viewField}"][value="${at}"]:checked) [data-view]:not([data-view="${at}"]) { display: none; }`,
+);
 
 const line = `linear-gradient(${meaning.stageLine}, ${meaning.stageLine}) center`;
 
@@ -91,9 +106,12 @@ export const Height = styled.p`
 `;
 
 /** The drawing, with its measures beside and below it. */
-export const Drawing = styled.div`
+export const Drawing = styled.div<{ readonly $isMeasured: boolean }>`
   position: relative;
   width: min(100%, 596px);
+  && {
+    ${({ $isMeasured }) => !$isMeasured && "padding: 0;"}
+  }
   padding: 0 64px 44px 0;
   img {
     width: 100%;
@@ -151,9 +169,7 @@ export const Sides = styled.div`
     font-size: ${size.body};
     font-weight: ${weight.bold};
   }
-  &:has([value="front"]:checked) ${Back}, &:has([value="back"]:checked) ${Front} {
-    display: none;
-  }
+  ${chosenView}
   ${below.tablet} {
     ${onTablets}
   }

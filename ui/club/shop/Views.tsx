@@ -1,55 +1,96 @@
-import type { Jersey } from "../../../domain/club/shop.ts";
-import { jersey as draw, type Side } from "../../design/drawings/clothes/jersey.ts";
+import type { Product } from "../../../domain/club/shop/product.ts";
+import { isOpenAddress } from "../../../domain/shared/address.ts";
+import { jersey as draw } from "../../design/drawings/clothes/jersey.ts";
 import { dataAddress } from "../../design/drawings/shapes.ts";
 import { Choices } from "../../design/components/forms/Choices.tsx";
-import { useEmblem } from "../../design/components/media/contexts.ts";
+import { useEmblem, useShownPicture } from "../../design/components/media/contexts.ts";
 import { garmentAddress } from "../../design/components/media/drawnAddress.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { BySize } from "./BySize.tsx";
-import { Back, Drawing, Front, Height, Sides, Width } from "./Views.styles.ts";
+import { Drawing, Height, Picture, Sides, viewField, Width } from "./Views.styles.ts";
 import { length } from "./format.ts";
 import { words } from "./words.ts";
-
-/** The radio buttons that turn the jersey. */
-const viewField = "vue";
-const views = [
-  { value: "front", words: words.front, Picture: Front },
-  { value: "back", words: words.back, Picture: Back },
-] as const satisfies readonly { readonly value: Side; readonly words: string; readonly Picture: typeof Front }[];
 
 const measures = [
   { of: "width", Measure: Width },
   { of: "height", Measure: Height },
 ] as const;
 
-const seen = { front: words.frontSeen, back: words.backSeen } as const satisfies Record<Side, unknown>;
+type View = { readonly words: string; readonly src: string; readonly alt: string };
 
-/** Both sides of the jersey, with the measures of the chosen size. */
-export const Views = ({ jersey }: { readonly jersey: Jersey }) => {
+/** Both sides of a drawn jersey, or the drawing of another product. */
+const useDrawnViews = ({ drawing, name }: Product): readonly View[] => {
   const emblem = useEmblem();
+  if (drawing !== "jersey") {
+    return [{ words: "", src: garmentAddress(drawing, name), alt: words.seen[drawing] }];
+  }
+  return [
+    { words: words.front, src: dataAddress(draw(emblem, name, "front")), alt: words.frontSeen(name) },
+    { words: words.back, src: garmentAddress("back", name), alt: words.backSeen(name) },
+  ];
+};
+
+const StoredPicture = ({
+  src,
+  ...props
+}: {
+  readonly src: string;
+  readonly alt: string;
+  readonly "data-view": number;
+}) => {
+  const shown = useShownPicture(src);
+  return (
+    <Picture
+      {...props}
+      src={isOpenAddress(shown) ? shown : undefined}
+      width="860"
+      height="880"
+      referrerPolicy="no-referrer"
+    />
+  );
+};
+
+/** The pictures of a product, or its drawing; with the measures of the chosen size. */
+export const Views = ({ product }: { readonly product: Product }) => {
+  const { name, pictures, sizes } = product;
+  const drawn = useDrawnViews(product);
+  const views =
+    pictures.length > 0
+      ? pictures.map((src, at): View => ({ words: words.picture(at), src, alt: words.pictureSeen(at, name) }))
+      : drawn;
+  const isMeasured = sizes.some((size) => size.measures !== null);
   return (
     <Sides>
-      <Drawing>
-        {views.map(({ value: side, Picture }) => (
-          <Picture
-            key={side}
-            src={side === "front" ? dataAddress(draw(emblem, jersey.name, side)) : garmentAddress(side, jersey.name)}
-            alt={typeset(seen[side](jersey.name))}
-            width="860"
-            height="880"
-          />
-        ))}
-        {measures.map(({ of, Measure }) => (
-          <Measure key={of}>
-            <VisuallyHidden>{words[of]} </VisuallyHidden>
-            <b>
-              <BySize>{(size) => typeset(words.centimetres(length(jersey.measures[size][of])))}</BySize>
-            </b>
-          </Measure>
-        ))}
+      <Drawing $isMeasured={isMeasured}>
+        {views.map(({ src, alt }, at) =>
+          pictures.length > 0 ? (
+            <StoredPicture key={src} data-view={at} src={src} alt={typeset(alt)} />
+          ) : (
+            <Picture key={alt} data-view={at} src={src} alt={typeset(alt)} width="860" height="880" />
+          ),
+        )}
+        {isMeasured &&
+          measures.map(({ of, Measure }) => (
+            <Measure key={of}>
+              <VisuallyHidden>{words[of]} </VisuallyHidden>
+              <b>
+                <BySize of={sizes}>
+                  {(size) => size.measures && typeset(words.centimetres(length(size.measures[of])))}
+                </BySize>
+              </b>
+            </Measure>
+          ))}
       </Drawing>
-      <Choices name={viewField} label={words.view} isLabelHidden choices={views} first="front" />
+      {views.length > 1 && (
+        <Choices
+          name={viewField}
+          label={words.view}
+          isLabelHidden
+          choices={views.map((view, at) => ({ value: String(at), words: view.words }))}
+          first="0"
+        />
+      )}
     </Sides>
   );
 };

@@ -1,5 +1,3 @@
-import type { Size } from "../../../domain/club/shop.ts";
-
 export const words = {
   title: "Shop",
   available: "Disponible",
@@ -10,14 +8,27 @@ export const words = {
   order: "Commander",
   orderOf: (name: string) => `\u00a0: ${name}`,
   orderNote: "La commande s'ouvre chez notre fournisseur, dans un nouvel onglet.",
-  view: "Vue du maillot",
+  view: "Vue",
   front: "Face",
   back: "Dos",
   width: "Largeur",
   height: "Hauteur",
   centimetres: (length: string) => `${length} cm`,
-  chosen: (size: Size, width: string, height: string) => `Taille ${size} : ${width} cm de large, ${height} cm de haut`,
+  free: "Gratuit",
+  chosen: (size: string, width: string, height: string) =>
+    `Taille ${size} : ${width} cm de large, ${height} cm de haut`,
+  chosenPlainly: (size: string) => `Taille ${size}`,
   next: "La suite arrive",
+  others: "Aussi à la boutique",
+  orderSize: (size: string, name: string) => `Commander en ${size}\u00a0: ${name}`,
+  picture: (at: number) => `Photo ${at + 1}`,
+  pictureSeen: (at: number, name: string) => `Photo ${at + 1}\u00a0: ${name}`,
+  loading: "Chargement de la boutique",
+  failed: "Impossible de charger la boutique",
+  failedAdvice: "Le reste du site est là. Essayez de nouveau dans un instant.",
+  retry: "Réessayer",
+  none: "La boutique est vide",
+  noneText: "Les prochains articles arrivent ici.",
   frontSeen: (name: string) =>
     `${name} de face : buste sombre, aurore en rayons inclinés, manches claires, col en V et bords colorés, emblème du club sur le cœur.`,
   backSeen: (name: string) => `${name} de dos : l'emblème du club entre les épaules, l'aurore en rayons inclinés.`,

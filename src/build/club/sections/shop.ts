@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Shop, sizes } from "../../../../domain/club/shop.ts";
+import { type Shop, sizes } from "../../../../domain/club/shop/firstProducts.ts";
 import { eachOf, fields, httpsAddress, invitation, text } from "./fields.ts";
 
 const good = {

@@ -1,0 +1,135 @@
+import type { Locator, Page } from "@playwright/test";
+import { logoAddress } from "../../../domain/club/partners/logo.ts";
+import { partners, shop } from "../../club.ts";
+import { findings } from "../axe.ts";
+import { expect, signInAt, test } from "../page.ts";
+
+// Each test has products of its own. One after the other: another test's product would come between them.
+test.describe.configure({ mode: "default" });
+
+const tab = "/admin?onglet=boutique";
+const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+const button = (within: Page | Locator, name: string | RegExp) => within.getByRole("button", { name });
+const dialog = (page: Page) => page.getByRole("dialog").first();
+const list = (page: Page) => page.getByRole("tabpanel").getByRole("list", { name: "Boutique" });
+const row = (page: Page, name: string) => list(page).getByRole("listitem").filter({ hasText: name });
+const entry = (page: Page, name: string) =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name, exact: true }) });
+
+const openTab = async (page: Page) => {
+  await signInAt(page, tab, "staff@demo.test");
+  await expect(list(page)).toBeVisible();
+};
+const add = async (page: Page, name: string, price: string, more?: (form: Locator) => Promise<unknown>) => {
+  await button(page, "Nouvel article").first().click();
+  const form = dialog(page);
+  await form.getByLabel("Nom", { exact: true }).fill(name);
+  await form.getByLabel("Prix en euros").fill(price);
+  await form.getByLabel("Description").fill("Pour les soirs de match.");
+  await more?.(form);
+  await button(form, "Ajouter l'article").click();
+  await expect(form).toBeHidden();
+  await expect(row(page, name)).toBeVisible();
+};
+const remove = async (page: Page, name: string) => {
+  page.once("dialog", (question) => void question.accept());
+  await button(list(page), `Supprimer, ${name}`).click();
+  await expect(button(list(page), `Supprimer, ${name}`)).toBeHidden();
+};
+
+test("[PD-4] adds a free product with sizes after mistakes; fans see it at once", async ({ page }) => {
+  const name = unique("Écharpe");
+  await openTab(page);
+  await button(page, "Nouvel article").first().click();
+  const form = dialog(page);
+  await form.getByLabel("Prix en euros").fill("cher");
+  await form.getByLabel("Caractéristiques").fill("Polyester");
+  await form.getByLabel("Tailles").fill("M : 53 × 999");
+  await button(form, "Ajouter l'article").click();
+  await expect(form.getByText("Écrivez le nom de l'article.")).toBeVisible();
+  await expect(form.getByText("Écrivez un prix de 0 à 9999,99")).toBeVisible();
+  await expect(form.getByText("des mesures de 1 à 300 cm")).toBeVisible();
+  await expect(form.getByText("deux-points, et un texte")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await form.getByLabel("Nom", { exact: true }).fill(name);
+  await form.getByLabel("Prix en euros").fill("0");
+  await form.getByLabel("Description").fill("Tricotée main.");
+  await form.getByLabel("Caractéristiques").fill("Matière : Laine");
+  await form.getByLabel("Tailles").fill("Petite\nTaille unique");
+  await form.getByLabel("Lien de commande").fill("https://maille.example.org/?t={taille}");
+  await form.getByLabel("Stock").fill("Plus que quelques-uns");
+  await button(form, "Ajouter l'article").click();
+  await expect(page.getByText("Article ajouté")).toBeVisible();
+  await expect(row(page, name)).toContainText("Gratuit, Plus que quelques-uns");
+
+  await page.goto("/shop");
+  const product = entry(page, name);
+  await expect(product).toContainText("Gratuit");
+  await expect(product).toContainText("Disponible – Plus que quelques-uns");
+  await expect(product.getByRole("link", { name: /^Commander en Taille unique/ })).toHaveAttribute(
+    "href",
+    "https://maille.example.org/?t=Taille%20unique",
+  );
+  expect(await findings(page)).toEqual([]);
+  await page.goto(tab);
+  await button(row(page, name), /^Modifier/).click();
+  await expect(form.getByLabel("Tailles")).toHaveValue("Petite\nTaille unique");
+  await form.getByLabel("Prix en euros").fill("12,50");
+  await button(form, "Enregistrer").click();
+  await expect(row(page, name)).toContainText("12,50€");
+  await remove(page, name);
+  await page.goto("/shop");
+  await expect(entry(page, name)).toHaveCount(0);
+});
+
+test("[PD-4] the first product is the one shown large, with its pictures, sizes and link", async ({ page }) => {
+  const name = unique("Casquette");
+  const second = logoAddress(partners.list[0]?.name ?? "");
+  await openTab(page);
+  await add(page, name, "19,90", async (form) => {
+    await form.getByRole("textbox", { name: /^Photos/ }).fill(`/partage/club.png\n${second}`);
+    await form.getByLabel("Tailles").fill("S\nM : 53 × 72");
+    await form.getByLabel("Lien de commande").fill("https://maille.example.org/casquette");
+  });
+  const up = button(list(page).getByRole("group", { name, exact: true }), "Monter");
+  for (let times = 0; times <= shop.others.length; times++) await up.click();
+  await expect(list(page).locator("h3").first()).toHaveText(name);
+  await page.goto("/shop");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(page.getByText("19,90€", { exact: true })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "M", exact: true })).toBeChecked();
+  await expect(page.getByText("53\u202fcm", { exact: true })).toBeVisible();
+  await page.getByRole("radio", { name: "S", exact: true }).check();
+  await expect(page.getByText("53\u202fcm", { exact: true })).toBeHidden();
+  const seen = page.getByRole("img", { name: /^Photo \d/ });
+  await expect(seen).toHaveAttribute("src", "/partage/club.png");
+  await page.getByRole("radio", { name: "Photo 2" }).check();
+  await expect(seen).toHaveAttribute("src", second);
+  await expect(page.getByRole("link", { name: "Commander en S (nouvel onglet)" })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.goto(tab);
+  await remove(page, name);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("[PD-5] names of one letter, of sixty characters, with emoji and from right to left have their place", async ({
+    page,
+  }) => {
+    const names = ["X", "É".repeat(60), "🐙🐙 Pieuvre", "نسور الشمال"];
+    await openTab(page);
+    for (const name of names) await add(page, name, "0");
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBe(0);
+    await page.goto("/shop");
+    for (const name of names) await expect(entry(page, name)).toBeVisible();
+    expect(await overflow()).toBe(0);
+    expect(await findings(page)).toEqual([]);
+    await page.goto(tab);
+    for (const name of names) await remove(page, name);
+  });
+});

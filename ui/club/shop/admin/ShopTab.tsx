@@ -1,0 +1,24 @@
+import type { Product } from "../../../../domain/club/shop/product.ts";
+import { lazyModule } from "../../../design/components/lazyModule.ts";
+import { typeset } from "../../../design/components/text/french.ts";
+import type { AdminTab } from "../../../lib/page/slots.ts";
+import { ListTab } from "../../lists/admin/ListTab.tsx";
+import { price } from "../format.ts";
+import { staffProducts } from "./products.ts";
+import { notOnSale, words } from "./words.ts";
+
+const dialog = lazyModule(async () => (await import("./ProductDialog.tsx")).ProductDialog);
+
+const Summary = ({ item }: { readonly item: Product }) => (
+  <p>{typeset([price(item.cents), item.orderLink === null ? notOnSale : item.stock].filter(Boolean).join(", "))}</p>
+);
+
+const ShopTab = () => <ListTab model={staffProducts} dialog={dialog} Summary={Summary} />;
+
+export const tab: AdminTab = {
+  key: words.key,
+  words: words.tab,
+  Panel: ShopTab,
+  hints: [],
+  hasCreation: false,
+};

@@ -1,0 +1,37 @@
+import { longestOfProduct, mostOfProduct } from "../../../../domain/club/shop/product.ts";
+import { readTypedProduct, typedProduct, type TypedProduct } from "../../../../domain/club/shop/typedProduct.ts";
+import { createListModel } from "../../lists/admin/listModel.ts";
+import { productActs } from "../effects.ts";
+import { complaintOf, words } from "./words.ts";
+
+const noTexts: TypedProduct = {
+  name: "",
+  description: "",
+  price: "",
+  drawing: "jersey",
+  pictures: "",
+  sizes: "",
+  facts: "",
+  stock: "",
+  orderLink: "",
+  visibility: "published",
+};
+
+/** The products as the staff edits them. */
+export const staffProducts = createListModel({
+  watched: "products",
+  effects: productActs,
+  noTexts,
+  longest: mostOfProduct.facts * longestOfProduct.factText,
+  textsOf: typedProduct,
+  read: readTypedProduct,
+  complaintOf,
+  words,
+});
+
+/** The target of an uploaded picture: it is added to the others. */
+export const pictureTarget = "product-picture";
+staffProducts.form.fillByUpload(pictureTarget, (texts, address) => ({
+  ...texts,
+  pictures: [texts.pictures.trim(), address].filter(Boolean).join("\n"),
+}));
