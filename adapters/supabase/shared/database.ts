@@ -269,6 +269,9 @@ type Tables = {
   page_texts: Table<
     { id: string; section: string; texts: Json; updated_at: string; revision: number },
     "section" | "texts",
+    never,
+    []
+  >;
   partners: Table<
     {
       id: string;

@@ -12,7 +12,7 @@ import { AskFirst } from "../../../lib/feedback/AskFirst.tsx";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useOnChange } from "../../../lib/focusOnChange.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { Sides } from "../../matches/admin/Sides.tsx";
+import { Sides } from "../../lists/admin/Sides.tsx";
 import {
   $conflict,
   $editing,
