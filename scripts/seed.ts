@@ -131,6 +131,8 @@ const application = (record: ApplicationRecord): Row => ({
   id: record.id,
   user_id: record.applicant,
   position: record.position,
+  position_title: record.positionTitle,
+  questions: JSON.stringify(record.questions),
   discord_username: record.discordUsername,
   age: record.age,
   experience: record.experience,

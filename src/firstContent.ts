@@ -1,16 +1,18 @@
 import { snakeCased } from "../adapters/supabase/shared/rows.ts";
 import type { FirstSections } from "../domain/club/firstContent.ts";
 import { firstMatches, firstTeams } from "../domain/club/matches/firstMatches.ts";
+import { firstPositions } from "../domain/applications/firstPositions.ts";
 import { firstPartners } from "../domain/club/partners/firstPartners.ts";
 import { firstProducts } from "../domain/club/shop/firstProducts.ts";
 import type { TableContent } from "../adapters/embedded/database/firstContent.ts";
 
 /** The first rows of each table, from the club's folder, in the order in which they refer to each other. */
-export const firstRows = ({ teams, matches, partners, shop }: FirstSections): readonly TableContent[] => [
+export const firstRows = ({ teams, matches, partners, shop, recruitment }: FirstSections): readonly TableContent[] => [
   { table: "teams", rows: firstTeams(teams).map(snakeCased) },
   { table: "matches", rows: firstMatches(matches).map(snakeCased) },
   { table: "partners", rows: firstPartners(partners).map(snakeCased) },
   { table: "products", rows: firstProducts(shop).map(snakeCased) },
+  { table: "positions", rows: firstPositions(recruitment).map(snakeCased) },
 ];
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;

@@ -9,6 +9,7 @@ import { firstContent } from "../domain/club/firstContent.ts";
 import { matches } from "./club/matches.ts";
 import { partners } from "./club/partners.ts";
 import { shop } from "./club/shop.ts";
+import { recruitment } from "./club/recruitment.ts";
 import { teams } from "./club/teams.ts";
 import { type Backend, openContainer } from "./container.ts";
 import type { Part } from "./bindings.ts";
@@ -17,7 +18,7 @@ import type { UseCases } from "./features.ts";
 
 export type { UseCases };
 
-const sections = { teams, matches, partners, shop };
+const sections = { teams, matches, partners, shop, recruitment };
 
 /** The backend of the use cases. */
 export type Place =

@@ -1,13 +1,16 @@
 import { allSettled, fork, type Scope } from "effector";
 import type { Account, MemberId } from "../domain/accounts/member.ts";
 import type { Application, ApplicationId } from "../domain/applications/application.ts";
+import type { OpenPosition } from "../domain/applications/positions.ts";
 import type { ApplicationDraft } from "../domain/applications/draft.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
 import { sessionChanged } from "../ui/accounts/session/session.ts";
 import { forgetDraftsFx, storeDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
 import { loadMomentFx } from "../ui/lib/page/moment.ts";
 import { $toasts } from "../ui/lib/feedback/toasts.ts";
-import { applyFx, myApplicationsFx, withdrawFx } from "../ui/applications/effects.ts";
+import { ready } from "../ui/lib/loading/loaded.ts";
+import { firstOpenPositions } from "./positionFor.ts";
+import { applyFx, listPositionsFx, myApplicationsFx, withdrawFx } from "../ui/applications/effects.ts";
 
 export const camille: Account = {
   id: "camille" as MemberId,
@@ -22,6 +25,8 @@ export const applicationFor = (position: string, more: Partial<Application> = {}
   id: `application for ${position}` as ApplicationId,
   applicant: camille.id,
   position,
+  positionTitle: "Event manager",
+  questions: [],
   discordUsername: "camille",
   age: 26,
   experience: "{}",
@@ -41,17 +46,28 @@ type Club = {
   readonly withdraw?: (id: ApplicationId) => Promise<void>;
   /** The device's stored drafts. */
   readonly device?: Map<string, string>;
+  /** The open positions. */
+  readonly positions?: readonly OpenPosition[];
   /** Whether the device can store. */
   readonly isStoring?: boolean;
 };
 
 /** An applicant's tab with fake effects. Signed out until `arrive` is called. */
-export const applicantsTab = ({ apply, mine, withdraw, device = new Map(), isStoring = true }: Club = {}) => {
+export const applicantsTab = ({
+  apply,
+  mine,
+  withdraw,
+  device = new Map(),
+  isStoring = true,
+  positions = firstOpenPositions,
+}: Club = {}) => {
   let present: Account | null = null;
   const sent: ApplicationDraft[] = [];
   const scope: Scope = fork({
+    values: { positions: ready(positions) },
     handlers: [
       [whoAmIFx, () => present],
+      [listPositionsFx, async () => positions],
       [signOutFx, () => {}],
       [loadMomentFx, () => ({ now: 0, zone: "Europe/Paris" })],
       [storeDraftFx, ({ name, text }: { name: string; text: string }) => isStoring && !!device.set(name, text)],

@@ -1,12 +1,17 @@
 import { expect, it } from "vitest";
-import { longestOf } from "../domain/applications/draft.ts";
-import { positionIds } from "../domain/applications/positions.ts";
-import { roles } from "../supabase/functions/_shared/announcements.ts";
-import { words } from "../ui/applications/positions/words.ts";
+import { longestAnswer, longestOf } from "../domain/applications/draft.ts";
+import { firstAsked, firstPositionIds } from "../domain/applications/firstPositions.ts";
+import {
+  longestOfPosition,
+  mostQuestions,
+  mostSkills,
+  readTypedPosition,
+  typedQuestions,
+} from "../domain/applications/typedPosition.ts";
 import { memberId } from "../adapters/memory/seed/ids.ts";
 import { databaseForTests } from "./security/database.ts";
 
-// The UI, the functions and the database each state these rules, because they can't import each other.
+// The domain and the database each state these rules, because they can't import each other.
 
 const { query } = databaseForTests();
 
@@ -26,15 +31,73 @@ const insert = (more: object) => {
   return query(`insert into applications (${columns.join(", ")}) values (${places.join(", ")})`, Object.values(row));
 };
 
-it("[RC-1] the site, the function and the database use the same names of positions", async () => {
-  expect(roles).toEqual(words.positions);
-  for (const role of positionIds) {
-    expect(await query("select private.position_title($1) as title", [role])).toEqual([
-      { title: words.positions[role] },
-    ]);
-    await insert({ position: role });
-  }
-  await expect(insert({ position: "president" })).rejects.toMatchObject({ code: "23514" });
+it("[RC-1] the database has the positions that a club begins with, in their order", async () => {
+  const rows = await query("select slug, title, questions from positions order by place");
+  expect(rows).toEqual(firstPositionIds.map((slug) => ({ slug, ...firstAsked(slug) })));
+});
+
+it("[RC-18] an application keeps the title and the questions of the revision that it names", async () => {
+  await insert({ position: "community-manager", motivation: "Avant" });
+  await query("update positions set title = 'Voix du club', questions = '[]' where slug = 'community-manager'");
+  await insert({ position: "community-manager", position_revision: 1, motivation: "Commencée avant" });
+  await insert({ position: "community-manager", motivation: "Après" });
+  const asked =
+    "select position_title as title, questions from applications where motivation = any ($1) order by motivation";
+  const kept = firstAsked("community-manager");
+  expect(await query(asked, [["Avant", "Commencée avant"]])).toEqual([kept, kept]);
+  expect(await query(asked, [["Après"]])).toEqual([{ title: "Voix du club", questions: [] }]);
+});
+
+it("[RC-19] a position that applications name isn't deleted", async () => {
+  await insert({ position: "event-manager" });
+  await expect(query("delete from positions where slug = 'event-manager'")).rejects.toMatchObject({ code: "23514" });
+});
+
+const question = (more: object) => [{ name: "q-a", label: "Votre outil ?", hint: "", ...more }];
+
+it.each<[string, object | number]>([
+  ["no list", { name: "q-a" }],
+  ["thirteen", Array.from({ length: 13 }, (_, at) => ({ name: `q-${at}`, label: `${at}`, hint: "" }))],
+  ["two of one name", [...question({}), ...question({})]],
+  ["a blank label", question({ label: " \u200b" })],
+  ["a label of 101 characters", question({ label: "a".repeat(101) })],
+  ["a label of two lines", question({ label: "a\nb" })],
+  ["a label that turns the text around it", question({ label: "a\u202eb" })],
+  ["a hint of 201 characters", question({ hint: "a".repeat(201) })],
+  ["no hint", [{ name: "q-a", label: "a" }]],
+  ["another field", question({ more: 1 })],
+  ["a name of another field", question({ name: "personalInfo" })],
+  ["a name of every object", question({ name: "constructor" })],
+])("[RC-20] the database refuses questions that are %s", async (_, questions) => {
+  const write = query("update positions set questions = $1::text::jsonb where slug = 'video-editor'", [
+    JSON.stringify(questions),
+  ]);
+  await expect(write).rejects.toMatchObject({ code: "23514" });
+});
+
+it("[RC-20] the database accepts what the form does: twelve questions of the longest texts", async () => {
+  const read = readTypedPosition({
+    slug: "video-editor",
+    title: "🐙".repeat(longestOfPosition.title),
+    description: "é".repeat(longestOfPosition.description),
+    skills: Array.from({ length: mostSkills }, (_, at) => `${at}`.repeat(longestOfPosition.skill)).join(", "),
+    icon: "star",
+    questions: typedQuestions(
+      Array.from({ length: mostQuestions }, (_, at) => ({
+        name: "",
+        label: `${String.fromCodePoint(0x1f400 + at)}${"é".repeat(longestOfPosition.label - 1)}`,
+        hint: "ا".repeat(longestOfPosition.hint),
+      })),
+    ),
+    visibility: "published",
+  });
+  if (!read.ok) throw new Error(JSON.stringify(read.refusal));
+  const { title, description, skills, questions } = read.value;
+  await query(
+    "update positions set title = $1, description = $2, skills = $3, questions = $4::text::jsonb where slug = 'video-editor'",
+    [title, description, skills, JSON.stringify(questions)],
+  );
+  expect(await query("select questions from positions where slug = 'video-editor'")).toEqual([{ questions }]);
 });
 
 it.each([
@@ -47,9 +110,11 @@ it.each([
 });
 
 it("the database accepts the longest possible answers, in characters that JSON escapes", async () => {
-  const whole = Object.fromEntries(Object.entries(longestOf).map(([field, most]) => [field, '"'.repeat(most)]));
-  const { availability: _, motivation: __, ...said } = whole;
-  const experience = JSON.stringify({ ...said, personalInfo: said });
+  const { availability: _, motivation: __, ...personal } = longestOf;
+  const personalInfo = Object.fromEntries(Object.entries(personal).map(([field, most]) => [field, '"'.repeat(most)]));
+  const names = Array.from({ length: mostQuestions }, (_, at) => `q-${at}-${"a".repeat(50)}`);
+  const answers = Object.fromEntries(names.map((name) => [name, '"'.repeat(longestAnswer)]));
+  const experience = JSON.stringify({ ...answers, personalInfo });
   await insert({ experience });
   expect(await query("select from applications where experience = $1", [experience])).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { seed } from "../adapters/memory/seed/seed.ts";
 import { articlesPerPage } from "../domain/content/articles/listArticles.ts";
-import { positionIds } from "../domain/applications/positions.ts";
+import { firstPositionIds } from "../domain/applications/firstPositions.ts";
 import { memoryStore } from "../adapters/memory/shared/keyValueStore.ts";
 import { readOverview } from "../domain/club/overview.ts";
 import { isSlug } from "../domain/shared/slug.ts";
@@ -139,7 +139,9 @@ describe("the applications", () => {
 
   it("are in plain spelling, for positions of the club", () => {
     expect(JSON.stringify(applications)).not.toMatch(/[\u2019\u00a0\u202f]/);
-    expect(applications.filter(({ position }) => !(positionIds as readonly string[]).includes(position))).toEqual([]);
+    expect(applications.filter(({ position }) => !(firstPositionIds as readonly string[]).includes(position))).toEqual(
+      [],
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { positionFor } from "./positionFor.ts";
 import { seed } from "../adapters/memory/seed/seed.ts";
 import { isBlank, normalizeText } from "../domain/shared/text.ts";
 import { experienceOf, prefilled, normalizeDraft } from "../domain/applications/draft.ts";
@@ -96,7 +97,7 @@ describe("[SE-13] over REST", () => {
   it("accepts what the form makes of the same texts", async () => {
     expect(await apply({})).toBeNull();
     for (const text of Object.values(hostile)) {
-      const draft = prefilled("content-creator", { fullName: null, username: null });
+      const draft = prefilled(positionFor("content-creator"), { fullName: null, username: null });
       const said = normalizeDraft({
         ...draft,
         personalInfo: { ...draft.personalInfo, firstName: text, discordUsername: text },

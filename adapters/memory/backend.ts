@@ -8,6 +8,7 @@ import type { PageTexts } from "../../domain/club/pages/ports.ts";
 import type { MatchRow, TeamRow } from "../../domain/club/matches/firstMatches.ts";
 import type { Partner } from "../../domain/club/partners/partner.ts";
 import type { Product } from "../../domain/club/shop/product.ts";
+import type { Position } from "../../domain/applications/positions.ts";
 import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import { canReadItem, isVisible, type PublicationState } from "../../domain/content/publication.ts";
 import type { VisitorId } from "../../domain/content/reactions/visitor.ts";
@@ -25,6 +26,7 @@ import {
   type LikeRecord,
   type MemberRecord,
   type NoteRecord,
+  type PositionVersionRecord,
   type RatingRecord,
   type RevisionRecord,
   type StepRecord,
@@ -101,6 +103,13 @@ export const memoryBackend = (
   const pageTexts = storedValue<readonly PageTexts[]>(store, "club-memory-page-texts", []);
   const partners = storedValue<readonly Partner[]>(store, "club-memory-partners", dataset.content?.partners ?? []);
   const products = storedValue<readonly Product[]>(store, "club-memory-products", dataset.content?.products ?? []);
+  const firstPositions = dataset.content?.positions ?? [];
+  const positions = storedValue<readonly Position[]>(store, "club-memory-positions", firstPositions);
+  const positionVersions = storedValue<readonly PositionVersionRecord[]>(
+    store,
+    "club-memory-position-versions",
+    firstPositions.map(({ slug, revision, title, questions }) => ({ slug, revision, title, questions })),
+  );
   const mailbox = mailboxOn(store, now);
   const { mails, subscribers, turns } = mailbox;
   /** All but the accounts. */
@@ -127,6 +136,8 @@ export const memoryBackend = (
     pageTexts,
     partners,
     products,
+    positions,
+    positionVersions,
     mails,
     subscribers,
     turns,
@@ -208,6 +219,8 @@ export const memoryBackend = (
     pageTexts,
     partners,
     products,
+    positions,
+    positionVersions,
     ...mailbox,
     now,
     /** Calls back after each write, also of another tab with the same store. Returns the unsubscription. */

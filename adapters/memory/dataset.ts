@@ -7,6 +7,7 @@ import type { ArticleId } from "../../domain/content/articles/article.ts";
 import type { CommentId } from "../../domain/content/reactions/comment.ts";
 import type { ApplicationId } from "../../domain/applications/application.ts";
 import type { ReviewedApplication, Step } from "../../domain/applications/review.ts";
+import type { Position } from "../../domain/applications/positions.ts";
 import { addDays, type Day, dayInParis, daysBetween } from "../../domain/shared/parisDay.ts";
 import type { FirstContent } from "../../domain/club/firstContent.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
@@ -118,6 +119,9 @@ export type RatingRecord = {
 export type ViewDayRecord = { readonly day: Day; readonly views: number };
 
 export type ApplicationRecord = ReviewedApplication;
+
+/** What a position was called and asked from a revision on. */
+export type PositionVersionRecord = Pick<Position, "slug" | "revision" | "title" | "questions">;
 
 /** An internal note of the staff on an application. */
 export type NoteRecord = {

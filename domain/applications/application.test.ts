@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { MemberId } from "../accounts/member.ts";
 import { newApplication } from "../../tests/contracts/ports.ts";
 import { type ApplicationId, submitApplication, withdrawApplication } from "./application.ts";
+import { positionFor } from "../../tests/positionFor.ts";
 import {
   canReadReview,
   decideApplication,
@@ -17,8 +18,11 @@ const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 const tenMinutes = 600_000;
 
 const wanted = newApplication(applicant);
+const asked = positionFor("community-manager");
 const pending = (more: Partial<ReviewedApplication> = {}): ReviewedApplication => ({
   ...wanted,
+  positionTitle: asked.title,
+  questions: asked.questions,
   id: "one" as ApplicationId,
   status: "pending",
   staffNotes: null,
@@ -34,11 +38,19 @@ const refusing = (kind: string) => ({ ok: false, refusal: expect.objectContainin
 
 describe("[RC-13] an application", () => {
   const submit = (existing: readonly ReviewedApplication[], more: Partial<typeof wanted> = {}) =>
-    submitApplication(existing, { ...wanted, ...more }, "two" as ApplicationId, now);
+    submitApplication(existing, { ...wanted, ...more }, asked, "two" as ApplicationId, now);
 
   it("is submitted as pending", () => {
     const { decidedBy: _, ...application } = pending({ id: "two" as ApplicationId });
     expect(submit([])).toEqual({ ok: true, value: application });
+  });
+
+  it("[RC-18] keeps the title and the questions that it answers, and is refused when the position isn't open", () => {
+    expect(submit([])).toMatchObject({ value: { positionTitle: "Community manager", questions: asked.questions } });
+    const closed = submitApplication([], wanted, undefined, "two" as ApplicationId, now);
+    expect(closed).toEqual(refusing("unknown-position"));
+    // A retry whose first answer was lost, after the position was closed.
+    expect(submitApplication([pending()], wanted, undefined, "two" as ApplicationId, now).ok).toBe(true);
   });
 
   it("is refused while another of the member for the position is pending, and is itself for a retry", () => {

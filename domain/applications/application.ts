@@ -1,6 +1,7 @@
 import type { MemberId } from "../accounts/member.ts";
 import { hasValues } from "../shared/retry.ts";
 import { done, refused, type Result } from "../shared/result.ts";
+import type { Position, Question } from "./positions.ts";
 
 export type ApplicationId = string & { readonly brand: "ApplicationId" };
 
@@ -16,8 +17,11 @@ export const statusOf = (text: string): ApplicationStatus =>
 export type Application = {
   readonly id: ApplicationId;
   readonly applicant: MemberId;
-  /** The id of a position. An unknown one is kept as it is. */
+  /** The slug of the position. */
   readonly position: string;
+  /** As the position was called, and what it asked, when the application was sent. */
+  readonly positionTitle: string;
+  readonly questions: readonly Question[];
   readonly discordUsername: string;
   readonly age: number | null;
   /** JSON: the answers to the position's own questions, and the applicant under `personalInfo`. */
@@ -39,6 +43,9 @@ export type NewApplication = Pick<
   "applicant" | "position" | "discordUsername" | "age" | "experience" | "availability" | "motivation"
 >;
 
+/** The position is closed or removed, or never existed. */
+export type UnknownPosition = { readonly kind: "unknown-position" };
+
 /** The member has a pending application for this position. */
 export type AlreadyPending = { readonly kind: "already-pending" };
 /** The member has no such application. */
@@ -54,19 +61,25 @@ export const pendingFor = <One extends Application>(
   applications.find((one) => one.applicant === applicant && one.position === position && one.status === "pending");
 
 /**
- * A new application, pending; for a retry the one that exists. Refuses a second one while another for the position is pending.
+ * A new application, pending; for a retry the one that exists. Refuses a second one while another for the position is pending, and a
+ * position that isn't open.
  * @param applications all that exist
+ * @param asked what the position asks; undefined when it isn't open
  */
 export const submitApplication = <One extends Application>(
   applications: readonly One[],
   wanted: NewApplication,
+  asked: Pick<Position, "title" | "questions"> | undefined,
   id: ApplicationId,
   now: Date,
-): Result<One | Application, AlreadyPending> => {
+): Result<One | Application, AlreadyPending | UnknownPosition> => {
   const pending = pendingFor(applications, wanted);
   if (pending) return hasValues(pending, wanted) ? done(pending) : refused({ kind: "already-pending" });
+  if (!asked) return refused({ kind: "unknown-position" });
   return done({
     ...wanted,
+    positionTitle: asked.title,
+    questions: asked.questions,
     id,
     status: "pending",
     staffNotes: null,

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { positionFor } from "../../tests/positionFor.ts";
 import { createFaultInjector } from "../../adapters/memory/shared/faultInjector.ts";
 import { camille, signedIn } from "../../tests/contracts/ports.ts";
 import { memoryDevice } from "../../tests/devices.ts";
@@ -8,7 +9,7 @@ import { myApplications, withdraw } from "./myApplications.ts";
 import type { ApplicationNotices } from "./ports.ts";
 import type { PositionId } from "./positions.ts";
 
-const draft = prefilled("community-manager", { fullName: "Camille Martin", username: "camille" });
+const draft = prefilled(positionFor("community-manager"), { fullName: "Camille Martin", username: "camille" });
 
 const club = (
   given: Parameters<typeof memoryDevice>[0] = {},

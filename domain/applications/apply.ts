@@ -2,9 +2,9 @@ import type { Session, SignedOut } from "../accounts/ports.ts";
 import type { Log } from "../shared/ports.ts";
 import { type RefusalOf, type Result, refused } from "../shared/result.ts";
 import type { Application } from "./application.ts";
-import { ageOf, type ApplicationDraft, type DraftField, experienceOf, normalizeDraft, tooLongIn } from "./draft.ts";
+import { ageOf, type ApplicationDraft, experienceOf, normalizeDraft, tooLongIn } from "./draft.ts";
 import type { ApplicationNotices, Applications } from "./ports.ts";
-import { positionIds } from "./positions.ts";
+import { isPositionId } from "./positions.ts";
 
 type Needs = {
   readonly session: Session;
@@ -16,26 +16,25 @@ type Needs = {
 export type ApplyRefusal =
   | SignedOut
   | RefusalOf<Applications["add"]>
-  | { readonly kind: "unknown-position" }
   /** How many characters too many each field has. */
-  | { readonly kind: "too-long"; readonly fields: Partial<Record<DraftField, number>> };
+  | { readonly kind: "too-long"; readonly fields: Readonly<Record<string, number>> };
 export type Apply = (draft: ApplicationDraft) => Promise<Result<Application, ApplyRefusal>>;
 
 /**
  * Sends the signed-in member's application, then tells the club; a failure to tell is only logged. No field is required.
- * Refuses visitors, a second pending one for the position, an unknown position, and too long texts.
+ * Refuses visitors, a second pending one for the position, a position that isn't open, and too long texts.
  */
 export const apply =
   ({ session, applications, notices, log }: Needs): Apply =>
   async (given) => {
     const member = await session.current();
     if (!member) return refused({ kind: "signed-out" });
-    if (!positionIds.includes(given.position)) return refused({ kind: "unknown-position" });
+    if (!isPositionId(given.position)) return refused({ kind: "unknown-position" });
     const fields = tooLongIn(given);
     if (Object.keys(fields).length > 0) return refused({ kind: "too-long", fields });
 
     const draft = normalizeDraft(given);
-    const sent = await applications.add({
+    const application = {
       applicant: member.id,
       position: draft.position,
       discordUsername: draft.personalInfo.discordUsername,
@@ -43,7 +42,8 @@ export const apply =
       experience: experienceOf(draft),
       availability: draft.availability,
       motivation: draft.motivation,
-    });
+    };
+    const sent = await applications.add(application, draft.asked.revision);
     if (sent.ok) {
       await notices
         .announce(sent.value)

@@ -1,9 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { positionFor } from "../../tests/positionFor.ts";
 import { statusOf } from "./application.ts";
-import { ageOf, doubtsIn, experienceOf, longestOf, prefilled, normalizeDraft, tooLongIn } from "./draft.ts";
+import {
+  ageOf,
+  doubtsIn,
+  experienceOf,
+  longestAnswer,
+  longestOf,
+  prefilled,
+  normalizeDraft,
+  tooLongIn,
+} from "./draft.ts";
 
 const nobody = { fullName: null, username: null };
-const empty = prefilled("community-manager", nobody);
+const empty = prefilled(positionFor("community-manager"), nobody);
 
 describe("an age", () => {
   it.each([
@@ -56,8 +66,9 @@ it.each([
   ["Camille Martin", "Camille", "Martin"],
   [" Camille \u00a0 Martin Dupont", "Camille", "Martin"],
 ])("[RC-6] begins with the first two words of the full name: %j", (fullName, firstName, lastName) => {
-  expect(prefilled("event-manager", { fullName, username: "cam" })).toEqual({
+  expect(prefilled(positionFor("event-manager"), { fullName, username: "cam" })).toEqual({
     position: "event-manager",
+    asked: { title: "Event manager", questions: [], revision: 1 },
     personalInfo: { firstName, lastName, age: "", gameAlias: "cam", discordUsername: "" },
     answers: {},
     availability: "",
@@ -93,8 +104,8 @@ it("says of each field how much is too much, in characters that are seen", () =>
     ...empty,
     personalInfo: { ...empty.personalInfo, discordUsername: "a".repeat(longestOf.discordUsername + 3) },
     answers: {
-      projects: "\u{1f44b}".repeat(longestOf.projects),
-      experience: "é".repeat(longestOf.experience + 1),
+      projects: "\u{1f44b}".repeat(longestAnswer),
+      experience: "é".repeat(longestAnswer + 1),
     },
     motivation: ` ${"a".repeat(longestOf.motivation)} `,
   };

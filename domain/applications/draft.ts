@@ -1,6 +1,6 @@
 import type { Profile } from "../accounts/member.ts";
 import { isBlank, normalizeText } from "../shared/text.ts";
-import type { PositionId } from "./positions.ts";
+import type { Asked, OpenPosition, PositionId } from "./positions.ts";
 
 export type PersonalInfo = {
   readonly firstName: string;
@@ -11,48 +11,44 @@ export type PersonalInfo = {
   readonly discordUsername: string;
 };
 
-export type Question = "experience" | "socialMedia" | "projects" | "esportKnowledge";
-
-/** The questions of each position, in their order. */
-export const questionsOf = {
-  "community-manager": ["experience", "socialMedia", "projects", "esportKnowledge"],
-  "event-manager": [],
-  "video-editor": [],
-  "partnership-manager": [],
-  "content-creator": [],
-} as const satisfies Record<PositionId, readonly Question[]>;
-
 /** An application before it is sent. */
 export type ApplicationDraft = {
   readonly position: PositionId;
+  /** The position as it was when the first answer was written. */
+  readonly asked: Asked;
   readonly personalInfo: PersonalInfo;
-  readonly answers: Readonly<Partial<Record<Question, string>>>;
+  /** By the questions' names. */
+  readonly answers: Readonly<Record<string, string>>;
   readonly availability: string;
   readonly motivation: string;
 };
 
-export type DraftField = keyof PersonalInfo | Question | "availability" | "motivation";
+export type FixedField = keyof PersonalInfo | "availability" | "motivation";
+/** A field of each application, or a question's name. */
+export type DraftField = FixedField | (string & {});
 
 /** The most characters of each. */
-export const longestOf: Readonly<Record<DraftField, number>> = {
+export const longestOf: Readonly<Record<FixedField, number>> = {
   firstName: 100,
   lastName: 100,
   age: 20,
   gameAlias: 100,
   discordUsername: 100,
-  experience: 2_000,
-  socialMedia: 2_000,
-  projects: 2_000,
-  esportKnowledge: 2_000,
   availability: 2_000,
   motivation: 5_000,
 };
+/** The most characters of an answer to a position's question. */
+export const longestAnswer = 2_000;
 
 /** An empty draft, prefilled from the profile: the first two words of the full name, and the username. */
-export const prefilled = (position: PositionId, { fullName, username }: Pick<Profile, "fullName" | "username">) => {
+export const prefilled = (
+  { slug, title, questions, revision }: Asked & Pick<OpenPosition, "slug">,
+  { fullName, username }: Pick<Profile, "fullName" | "username">,
+) => {
   const [firstName = "", lastName = ""] = (fullName ?? "").trim().split(/\s+/);
   return {
-    position,
+    position: slug,
+    asked: { title, questions, revision },
     personalInfo: { firstName, lastName, age: "", gameAlias: username ?? "", discordUsername: "" },
     answers: {},
     availability: "",
@@ -60,16 +56,22 @@ export const prefilled = (position: PositionId, { fullName, username }: Pick<Pro
   } satisfies ApplicationDraft;
 };
 
-const textsOf = ({ personalInfo, answers, availability, motivation }: ApplicationDraft) =>
-  Object.entries({ ...personalInfo, ...answers, availability, motivation }) as [DraftField, string][];
-
 /** How many characters too many each field has. Empty when all fit. */
-export const tooLongIn = (draft: ApplicationDraft): Partial<Record<DraftField, number>> =>
-  Object.fromEntries(
-    textsOf(draft)
-      .map(([field, text]) => [field, [...normalizeText(text)].length - longestOf[field]] as const)
-      .filter(([, over]) => over > 0),
+export const tooLongIn = ({
+  personalInfo,
+  answers,
+  availability,
+  motivation,
+}: ApplicationDraft): Readonly<Record<string, number>> => {
+  const over = (text: string, longest: number) => [...normalizeText(text)].length - longest;
+  const fixed = Object.entries({ ...personalInfo, availability, motivation }) as [FixedField, string][];
+  return Object.fromEntries(
+    [
+      ...fixed.map(([field, text]) => [field, over(text, longestOf[field])] as const),
+      ...Object.entries(answers).map(([name, text]) => [name, over(text, longestAnswer)] as const),
+    ].filter(([, over]) => over > 0),
   );
+};
 
 /** A text without a visible character is empty. */
 const kept = (text: string): string => (isBlank(text) ? "" : normalizeText(text));
@@ -81,6 +83,7 @@ const eachOf = <Texts extends object>(texts: Texts, tidy: (text: string) => stri
 /** A draft as it is sent: texts are normalized, and personal information is on one line each. */
 export const normalizeDraft = (draft: ApplicationDraft): ApplicationDraft => ({
   position: draft.position,
+  asked: draft.asked,
   personalInfo: eachOf(draft.personalInfo, oneLine),
   answers: eachOf(draft.answers, kept),
   availability: kept(draft.availability),
@@ -103,7 +106,7 @@ const discordName = /^@?(?:[\w.]{1,32}|[^#@]{1,32}#\d{0,4})$/;
 export type Doubt = "missing" | "unreadable";
 
 /** The fields that the applicant is asked to check, and why. */
-export const doubtsIn = ({ personalInfo }: ApplicationDraft): Partial<Record<DraftField, Doubt>> => {
+export const doubtsIn = ({ personalInfo }: ApplicationDraft): Partial<Record<FixedField, Doubt>> => {
   const [age, discord] = [oneLine(personalInfo.age), oneLine(personalInfo.discordUsername)];
   return {
     ...(age !== "" && ageOf(age) === null && { age: "unreadable" }),

@@ -1,10 +1,10 @@
-import type { PersonalInfo, Question } from "./draft.ts";
+import type { PersonalInfo } from "./draft.ts";
 
 /** The personal information of an application, and the answers to its position's questions. */
 export type Experience = {
   readonly personalInfo: Partial<PersonalInfo>;
-  /** In the order in which they are stored. An unknown question has its own name. */
-  readonly answers: readonly { readonly question: Question | (string & {}); readonly text: string }[];
+  /** By the names of their questions, in the order in which they are stored. */
+  readonly answers: readonly { readonly question: string; readonly text: string }[];
 };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

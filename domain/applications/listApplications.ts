@@ -21,12 +21,12 @@ export type ListApplications = (query: ApplicationQuery) => Promise<Result<Appli
  */
 export const listApplications =
   ({ reviews }: { readonly reviews: Reviews }): ListApplications =>
-  async ({ words, positions, status, page }) => {
-    const counting = reviews.count({ words, positions });
+  async ({ words, status, page }) => {
+    const counting = reviews.count({ words });
     const found = await pageOf({
       page,
       perPage: applicationsPerPage,
-      slice: (from, count) => reviews.slice({ words, positions, status, from, count }),
+      slice: (from, count) => reviews.slice({ words, status, from, count }),
       async total() {
         const counts = await counting;
         if (!counts.ok) return 0;

@@ -9,6 +9,7 @@ import type {
   ApplicationId,
   NewApplication,
   NoApplication,
+  UnknownPosition,
 } from "./application.ts";
 import type {
   AppliedAgain,
@@ -22,8 +23,14 @@ import type {
 } from "./review.ts";
 
 export type Applications = {
-  /** Stores a new one as pending. The same again while it is pending is a retry, and returns the existing one. */
-  add(application: NewApplication): Promise<Result<Application, SignedOut | AlreadyPending>>;
+  /**
+   * Stores a new one as pending, with the questions that its position had in this revision, or has. The same again while it is pending is a retry, and
+   * returns the existing one. Refuses a position that isn't open.
+   */
+  add(
+    application: NewApplication,
+    revision?: number,
+  ): Promise<Result<Application, SignedOut | AlreadyPending | UnknownPosition>>;
   /** A member's own, newest first. */
   of(member: MemberId): Promise<Result<readonly Application[], SignedOut>>;
   /** Withdraws a pending one. Idempotent. */
@@ -37,10 +44,8 @@ export type ApplicationNotices = {
 
 /** Which applications the staff asks for. */
 export type Wanted = {
-  /** Found in the position's id, the Discord name or the motivation; capitals and accents don't count. Empty: all. */
+  /** Found in the position's title or slug, the Discord name or the motivation; capitals and accents don't count. Empty: all. */
   readonly words: string;
-  /** Positions whose titles hold the words in the reader's language. */
-  readonly positions: readonly string[];
 };
 
 export type StatusCounts = Readonly<Record<"pending" | Decision, number>>;

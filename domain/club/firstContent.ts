@@ -1,3 +1,5 @@
+import { firstPositions } from "../applications/firstPositions.ts";
+import type { Position } from "../applications/positions.ts";
 import { firstRecords } from "./lists/records.ts";
 import {
   type ClubMatches,
@@ -10,6 +12,7 @@ import { firstPartners, type PartnersPage } from "./partners/firstPartners.ts";
 import type { Partner } from "./partners/partner.ts";
 import { firstProducts, type Shop } from "./shop/firstProducts.ts";
 import type { Product } from "./shop/product.ts";
+import type { Recruitment } from "./recruitment.ts";
 import type { ClubTeams } from "./teams.ts";
 
 /** The sections of the club's folder that are the first content of an empty site. */
@@ -18,6 +21,7 @@ export type FirstSections = {
   readonly matches: ClubMatches;
   readonly partners: PartnersPage;
   readonly shop: Shop;
+  readonly recruitment: Recruitment;
 };
 
 /** The club's first content. */
@@ -26,12 +30,14 @@ export type FirstContent = {
   readonly matches: readonly MatchRow[];
   readonly partners: readonly Partner[];
   readonly products: readonly Product[];
+  readonly positions: readonly Position[];
 };
 
 /** The first content with ids and dates, for a backend in memory. */
-export const firstContent = ({ teams, matches, partners, shop }: FirstSections): FirstContent => ({
+export const firstContent = ({ teams, matches, partners, shop, recruitment }: FirstSections): FirstContent => ({
   teams: firstTeams(teams),
   matches: firstMatchRecords(matches),
   partners: firstRecords(firstPartners(partners)),
   products: firstRecords(firstProducts(shop)),
+  positions: firstRecords(firstPositions(recruitment)),
 });

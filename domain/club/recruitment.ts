@@ -1,18 +1,18 @@
-import type { PositionId } from "../applications/positions.ts";
+import type { FirstPositionId } from "../applications/firstPositions.ts";
 import type { Invitation } from "./club.ts";
 
-/** The club's recruitment page. The positions are the product's, the texts on each are the club's. */
+/** The club's recruitment page. Its positions are the first ones of an empty site, which reads them once. */
 export type Recruitment = {
   readonly title: string;
   readonly text: string;
   /** Four figures, such as "10+" and "rôles ouverts". `spoken` is for screen readers where the value is a sign: "∞". */
   readonly figures: readonly { readonly value: string; readonly words: string; readonly spoken?: string | undefined }[];
-  readonly positions: Readonly<Record<PositionId, OpenPosition>>;
+  readonly positions: Readonly<Record<FirstPositionId, PositionTexts>>;
   /** Where to ask before applying. */
   readonly call: Invitation;
 };
 
-export type OpenPosition = {
+export type PositionTexts = {
   readonly description: string;
   /** The skills that are asked for, a word or two each. */
   readonly skills: readonly string[];

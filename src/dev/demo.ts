@@ -2,6 +2,7 @@ import { contact } from "virtual:club/contact";
 import { matches } from "virtual:club/matches";
 import { partners } from "virtual:club/partners";
 import { shop } from "virtual:club/shop";
+import { recruitment } from "virtual:club/recruitment";
 import { teams } from "virtual:club/teams";
 import type { CarefulStorage } from "../../adapters/browser/storage.ts";
 import { memoryBackend } from "../../adapters/memory/backend.ts";
@@ -16,7 +17,7 @@ export const openDemo = (keeping: CarefulStorage = memoryStore()) => {
   const storage = sharedStore(keeping);
   const faultMode = storedChoice(storage, "club-dev-fault-mode", faultModes);
   const backend = memoryBackend(
-    { ...seed, content: firstContent({ teams, matches, partners, shop }) },
+    { ...seed, content: firstContent({ teams, matches, partners, shop, recruitment }) },
     storage,
     faultProfileOf(faultMode.read),
   );

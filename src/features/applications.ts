@@ -1,15 +1,17 @@
 import { words } from "../../ui/app/words.ts";
 import { reviewHistoryFx, listApplicationsFx, noteFx, reviewFx, undoReviewFx } from "../../ui/admin/effects.ts";
-import { applyFx, myApplicationsFx, withdrawFx } from "../../ui/applications/effects.ts";
+import { applyFx, listPositionsFx, myApplicationsFx, positionActs, withdrawFx } from "../../ui/applications/effects.ts";
 import { feature } from "../feature.ts";
 import { page, piece } from "../page.ts";
 
 export const applications = feature({
   name: "applications",
   pages: [
-    page("/recruitment", "ui/applications/RecruitmentPage.tsx", async () => ({
-      Component: (await import("../../ui/applications/RecruitmentPage.tsx")).RecruitmentPage,
-    })),
+    page(
+      "/recruitment",
+      "ui/applications/RecruitmentPage.tsx",
+      () => import("../../ui/applications/RecruitmentPage.tsx"),
+    ),
   ],
   pieces: [
     piece(
@@ -31,6 +33,7 @@ export const applications = feature({
   bind: () => import("./applications.bind.ts"),
   staff: () => import("./applications.staff.ts"),
   handle: {
+    listPositions: listPositionsFx,
     apply: applyFx,
     myApplications: myApplicationsFx,
     withdrawApplication: withdrawFx,
@@ -39,5 +42,11 @@ export const applications = feature({
     reviewApplication: reviewFx,
     undoReview: undoReviewFx,
     noteApplication: noteFx,
+    listStaffPositions: positionActs.allFx,
+    addPosition: positionActs.addFx,
+    savePosition: positionActs.saveFx,
+    publishPosition: positionActs.publishFx,
+    placePosition: positionActs.placeFx,
+    removePosition: positionActs.removeFx,
   },
 });

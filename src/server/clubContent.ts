@@ -1,8 +1,9 @@
 import { matches } from "virtual:club/matches";
 import { partners } from "virtual:club/partners";
 import { shop } from "virtual:club/shop";
+import { recruitment } from "virtual:club/recruitment";
 import { teams } from "virtual:club/teams";
 import { firstRows } from "../firstContent.ts";
 
 /** What the club's folder brings to an empty site. */
-export const clubContent = firstRows({ teams, matches, partners, shop });
+export const clubContent = firstRows({ teams, matches, partners, shop, recruitment });

@@ -1,4 +1,5 @@
 import type { TipId } from "../../domain/tips/tip.ts";
+import { slugFor } from "../positionFor.ts";
 import { contactForm } from "../../ui/messages/contact/form.ts";
 import { applyPressed } from "../../ui/applications/wizard/apply.ts";
 import { applicationSent } from "../../ui/applications/wizard/wizard.ts";
@@ -28,7 +29,7 @@ const commenting = async ({ tab }: Stage, text: string) => {
   return tab.screen();
 };
 const applying = async ({ tab }: Stage) => {
-  await tab.do(applyPressed, "content-creator");
+  await tab.do(applyPressed, slugFor("content-creator"));
   await tab.do(applicationSent, undefined);
   return tab.screen();
 };

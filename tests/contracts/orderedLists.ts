@@ -9,6 +9,7 @@ import {
 } from "../../domain/club/lists/records.ts";
 import type { Result } from "../../domain/shared/result.ts";
 import type { Act } from "../../domain/shared/rights.ts";
+import type { ListTable } from "../../adapters/supabase/club/records.ts";
 import type { Probes } from "./files.ts";
 import { camille, type NewDevice, noArticle, type Ports, sarah, signedIn } from "./ports.ts";
 
@@ -18,7 +19,7 @@ const refusedBy = (kind: string) => ({ ok: false, refusal: { kind } });
 /** An ordered list of the club, as its tests need it. */
 export type ListUnderTest<Item extends ListRecord, Fields extends Typed> = {
   /** Its table, and its name in titles. */
-  readonly table: "partners" | "products";
+  readonly table: ListTable;
   /** The IDs at the beginning of titles: the list, merged changes, and the first content. */
   readonly ids: { readonly list: string; readonly merge: string; readonly first: string };
   readonly listIn: (ports: Ports) => PublicList<Item>;
@@ -182,7 +183,7 @@ export const probesOf = <Item extends ListRecord>({ table, acts, ...list }: Prob
   };
   const remove = ({ query }: Backend, id: string) =>
     query(`delete from ${table} where id = $1 returning revision`, [id]);
-  const name = table as "partners";
+  const name = table as ListTable;
   const tried: Readonly<Record<keyof typeof acts, NonNullable<Probes[Act]>>> = {
     read: {
       port: async ({ ports }) => (await list.recordsIn(ports).all()).length > 0,

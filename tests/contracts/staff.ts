@@ -25,7 +25,7 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
       const read = await figures.read();
       const totals = await tips.totals();
       const { total } = await articles.totals();
-      const counted = await reviews.count({ words: "", positions: [] });
+      const counted = await reviews.count({ words: "" });
       expect(read.ok && read.value).toMatchObject({
         articles: total,
         articlesToday: 0,

@@ -47,7 +47,7 @@ type OnTheDevice =
   | "logins.changePassword"
   | "logins.changeEmail";
 
-const found = { words: "lya", positions: ["video-editor"] };
+const found = { words: "lya" };
 /** The token's expiry is in the future, so the device asks the backend. */
 const brought = {
   accessToken: [{ alg: "HS256" }, { exp: 4_000_000_000 }, 0]

@@ -1,4 +1,5 @@
 import type { ArticleId } from "../../domain/content/articles/article.ts";
+import { slugFor } from "../positionFor.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { $session, signOutPressed } from "../../ui/accounts/session/session.ts";
 import { $articleId } from "../../ui/content/articles/article.ts";
@@ -50,7 +51,7 @@ const ratingSays = {
 } as const;
 
 const openWizard = async (tab: Tab) => {
-  await tab.do(applyPressed, "video-editor");
+  await tab.do(applyPressed, slugFor("video-editor"));
   await tab.do(fieldTyped, { field: "motivation", text });
 };
 

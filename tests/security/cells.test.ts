@@ -62,6 +62,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   "select public.matches": published("is_published"),
   "select public.partners": published("is_published"),
   "select public.products": published("is_published"),
+  "select public.positions": published("is_published"),
   "select public.match_records": ofAll,
   "select public.article_revisions": ofStaff,
   "select public.tip_revisions": ofStaff,
@@ -83,6 +84,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   "update public.matches": ofStaff,
   "update public.partners": ofStaff,
   "update public.products": ofStaff,
+  "update public.positions": ofStaff,
   "update public.article_comments": ofStaff,
   "update public.tip_comments": ofStaff,
   "update public.applications": {
@@ -96,6 +98,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   "delete public.matches": ofStaff,
   "delete public.partners": ofStaff,
   "delete public.products": ofStaff,
+  "delete public.positions": ofStaff,
   "delete public.article_likes": mine("user_id"),
   "delete public.tip_likes": mine("user_id"),
   "delete public.tip_ratings": mine("user_id"),
@@ -113,6 +116,8 @@ const ofTips = ["author", "read_time", "difficulty", "hero_image"];
 const ofMatches = ["competition", "is_published", "notes", "opponent", "stage", "start"];
 const ofPartners = ["is_published", "kind", "name", "text"];
 const ofProducts = ["cents", "description", "is_published", "name", "order_link", "stock"];
+// None is deleted: applications name one of those that are tried.
+const ofPositions = ["description", "is_published", "title"];
 const byMembers = [
   "delete public.article_likes",
   "delete public.saved_tips",
@@ -138,6 +143,7 @@ const byStaff = [
   ...ofMatches.map((column) => `update public.matches ${column}`),
   ...ofPartners.map((column) => `update public.partners ${column}`),
   ...ofProducts.map((column) => `update public.products ${column}`),
+  ...ofPositions.map((column) => `update public.positions ${column}`),
   ...[...ofContent, ...ofTips].map((column) => `update public.tips ${column}`),
 ];
 const writes: Readonly<Record<Standing, readonly string[]>> = {
@@ -157,6 +163,8 @@ const moreRows = `
     values ('Montré', 'Essai', 'Essai', 'https://essai.example.org', true), ('Caché', 'Essai', 'Essai', 'https://essai.example.org', false);
   insert into products (name, description, cents, drawing, is_published)
     values ('Montré', 'Essai', 1, 'jersey', true), ('Caché', 'Essai', 1, 'jersey', false);
+  insert into positions (slug, title, description, icon, is_published)
+    values ('essai-ouvert', 'Essai', 'Essai', 'star', true), ('essai-ferme', 'Essai', 'Essai', 'star', false);
   insert into saved_tips (tip_id, user_id) select t.id, m.id from (select id from tips where is_published limit 1) t, profiles m;
   insert into tip_ratings (tip_id, user_id, rating) select t.id, m.id, 5 from (select id from tips where is_published limit 1) t, profiles m
     on conflict do nothing;

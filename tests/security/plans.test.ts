@@ -132,7 +132,7 @@ it("[AD-16] executes the statement that is planned here", async () => {
 });
 
 it("[AD-16] searches applications in what is stored of them, and reads those that it finds by their key", async () => {
-  const search = `${applications} and a.id = any (array(select private.applications_about('membre 2999', '{}')))${newest} limit 20`;
+  const search = `${applications} and a.id = any (array(select private.applications_about('membre 2999')))${newest} limit 20`;
   const rows = await embedded.backend.query("select testing.plan('postgres', $1) as line", [search]);
   const plan = rows.map(({ line }) => line).join("\n");
   expect(plan).toMatch(/applications_pkey/);

@@ -47,7 +47,7 @@ const rate = async ({ ratings }: Ports, tip: TipId, member: MemberId): Promise<b
 const waiting = pendingOfSeed();
 const decided = decidedOfSeed();
 
-const everyApplication = { words: "", positions: [], status: null, from: 0, count: 100 } as const;
+const everyApplication = { words: "", status: null, from: 0, count: 100 } as const;
 
 const applyAs = async ({ applications }: Ports, member: MemberId): Promise<boolean> => {
   const sent = await applications.add(newApplication(member));

@@ -449,7 +449,7 @@ export const requestProbes = {
   "read somebody else's applications": async ({ client, me }) => {
     const answers = await Promise.all([
       client.from("applications").select().neq("user_id", me),
-      client.rpc("search_applications", { words: "", positions: [] }).neq("user_id", me),
+      client.rpc("search_applications", { words: "" }).neq("user_id", me),
     ]);
     return answers.some(({ data }) => given(data));
   },
@@ -459,7 +459,7 @@ export const requestProbes = {
     await backend.query("update applications set status = 'withdrawn' where id = $1", [id]);
     const answers = await Promise.all([
       client.from("applications").select().eq("id", id),
-      client.rpc("search_applications", { words: "", positions: [] }).eq("id", id),
+      client.rpc("search_applications", { words: "" }).eq("id", id),
       client.from("applications").update({ staff_notes: "Lu" }).eq("id", id).select(),
     ]);
     await backend.query("delete from applications where id = $1", [id]);
@@ -570,7 +570,7 @@ export const requestProbes = {
       client.from("applications").select().eq("id", id),
       client.from("applications").select("reviewed_by").eq("id", id),
       client.from("applications").select("*, application_reviews(*)").eq("id", id),
-      client.rpc("search_applications", { words: "", positions: [] }).eq("id", id),
+      client.rpc("search_applications", { words: "" }).eq("id", id),
       client.from("application_reviews").select().eq("application_id", id),
       client.rpc("export_my_data").then(({ data }) => ({ data: data?.applications })),
     ]);
@@ -596,10 +596,7 @@ export const requestProbes = {
   "write internal notes on applications": (attempt) => noteAs(attempt.me, attempt),
   "write internal notes in somebody else's name": (attempt) => noteAs(somebodyElse, attempt),
   "read the club's figures": async ({ client }) => {
-    const answers = [
-      await client.rpc("admin_statistics"),
-      await client.rpc("count_applications", { words: "", positions: [] }),
-    ];
+    const answers = [await client.rpc("admin_statistics"), await client.rpc("count_applications", { words: "" })];
     return answers.some(({ data }) => given(data));
   },
   "look for members": async ({ client }) => {

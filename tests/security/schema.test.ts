@@ -64,9 +64,17 @@ const granted = [
   "authenticated: select on tip_revisions",
   "authenticated: delete on article_likes",
   "authenticated: delete on tip_likes",
-  ...["age", "availability", "discord_username", "experience", "motivation", "position", "status", "user_id"].map(
-    (column) => `authenticated: insert on applications (${column})`,
-  ),
+  ...[
+    "age",
+    "availability",
+    "discord_username",
+    "experience",
+    "motivation",
+    "position",
+    "position_revision",
+    "status",
+    "user_id",
+  ].map((column) => `authenticated: insert on applications (${column})`),
   ...["application_id", "author_id", "content"].map(
     (column) => `authenticated: insert on application_notes (${column})`,
   ),
@@ -117,6 +125,8 @@ const calls = ["count_article_share", "count_tip_share", "count_tip_view", "get_
 const callsOfMembers = [
   "private.are_maps",
   "private.are_players",
+  "private.are_questions",
+  "private.are_skills",
   "private.folded_username",
   "private.is_admin",
   "private.is_answers",

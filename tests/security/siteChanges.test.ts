@@ -63,6 +63,17 @@ it("[HS-43] [PT-4] each change and each move of a published partner is told, and
   expect(await write("delete from partners where name = 'Essai'")).toEqual(["- partners"]);
 });
 
+it("[HS-43] [RC-19] each change and each move of an open position is told, and none of a closed one", async () => {
+  const write = (sql: string) => told(() => ask(sql));
+  const first = `insert into positions (slug, title, description, icon, is_published)
+    values ('essai', 'Essai', 'Essai', 'star', false)`;
+  expect(await write(first)).toEqual([]);
+  expect(await write("update positions set title = 'Autre' where slug = 'essai'")).toEqual([]);
+  expect(await write("update positions set is_published = true where slug = 'essai'")).toEqual(["positions"]);
+  expect(await write("update positions set place = 99 where slug = 'essai'")).toEqual(["positions"]);
+  expect(await write("delete from positions where slug = 'essai'")).toEqual(["- positions"]);
+});
+
 it("[HS-43] reactions to published content are told by their kind, and a tip's views once in ten seconds", async () => {
   const view = () => told(() => ask("insert into tip_views (tip_id, visitor) values ($1, gen_random_uuid())", [tip]));
   expect(await view()).toEqual(["rpc/count_tip_view"]);

@@ -8,37 +8,62 @@ import { Score } from "../design/components/boards/Score.tsx";
 import { Wrap } from "../design/components/text/Wrap.tsx";
 import { Head } from "../lib/page/Head.tsx";
 import { space } from "../design/tokens/measures.ts";
+import { $positions, positionsRetried, recruitmentOpened } from "./positions/positions.ts";
 import { recruitmentPath } from "./positions/positionAddress.ts";
 import { useApplying } from "./wizard/useApplying.ts";
 import { WizardPlace } from "./wizard/WizardPlace.tsx";
 import { words } from "./positions/words.ts";
-import type { Recruitment } from "../../domain/club/recruitment.ts";
-import { positionIds } from "../../domain/applications/positions.ts";
+import type { OpenPosition } from "../../domain/applications/positions.ts";
+import { ArticleSkeleton } from "../design/components/feedback/Skeleton.tsx";
+import { QuietButton } from "../design/components/actions/QuietButton.tsx";
+import { EmptyState } from "../design/components/surfaces/EmptyState.tsx";
+import { adviceOnRead } from "../lib/feedback/failure.ts";
+import type { PageHandle } from "../lib/page/handle.ts";
+import { useUnit } from "../lib/useUnit.ts";
 import { Board } from "../design/components/boards/Board.tsx";
 import { SectionHeading } from "../design/components/boards/SectionHeading.tsx";
 import { Position } from "./positions/Position.tsx";
 import { List } from "./positions/Positions.styles.ts";
 
-/** All positions with the club's texts. */
-export const Positions = ({ roles }: { readonly roles: Recruitment["positions"] }) => (
-  <Board $ground="ice" $edge="first" aria-labelledby="roles">
-    <Wrap>
-      <SectionHeading number={1} title={words.openRoles} id="roles" />
-      <List>
-        {positionIds.map((id) => (
-          <Position key={id} id={id} position={roles[id]} />
-        ))}
-      </List>
-    </Wrap>
-  </Board>
-);
+/** The open positions; with none, where to ask. */
+const OpenRoles = () => {
+  const { positions, retry } = useUnit({ positions: $positions, retry: positionsRetried });
+  if (positions.status === "loading") return <ArticleSkeleton words={words.loading} />;
+  if (positions.status === "failed") {
+    return (
+      <EmptyState
+        why="failed"
+        title={words.failed}
+        text={adviceOnRead(positions, words.failedAdvice)}
+        action={<QuietButton onClick={() => retry()}>{words.retry}</QuietButton>}
+      />
+    );
+  }
+  return <Roles roles={positions.value} />;
+};
+
+const Roles = ({ roles }: { readonly roles: readonly OpenPosition[] }) =>
+  roles.length > 0 ? (
+    <List>
+      {roles.map((role) => (
+        <Position key={role.slug} position={role} />
+      ))}
+    </List>
+  ) : (
+    <EmptyState
+      why="first"
+      title={words.noRoles}
+      text={words.noRolesText}
+      action={<ButtonOut to={recruitment.call.address}>{typeset(recruitment.call.button)}</ButtonOut>}
+    />
+  );
 
 const Figures = styled(Wrap)`
   padding-block: 16px ${space.x7};
 `;
 
-export const RecruitmentPage = () => {
-  const { title, text, figures, positions: roles, call } = recruitment;
+export const Component = () => {
+  const { title, text, figures, call } = recruitment;
   useApplying();
   return (
     <>
@@ -47,7 +72,12 @@ export const RecruitmentPage = () => {
       <Figures>
         <Score figures={figures} />
       </Figures>
-      <Positions roles={roles} />
+      <Board $ground="ice" $edge="first" aria-labelledby="roles">
+        <Wrap>
+          <SectionHeading number={1} title={words.openRoles} id="roles" />
+          <OpenRoles />
+        </Wrap>
+      </Board>
       <Call title={call.title} text={call.text} edge="under">
         <ButtonOut to={call.address}>{typeset(call.button)}</ButtonOut>
       </Call>
@@ -55,3 +85,5 @@ export const RecruitmentPage = () => {
     </>
   );
 };
+
+export const handle: PageHandle = { opened: recruitmentOpened, shows: ["positions"] };

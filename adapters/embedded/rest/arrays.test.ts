@@ -17,16 +17,15 @@ const rpc = "/rest/v1/rpc";
 const revisions = "/rest/v1/article_revisions";
 
 it.each([
-  [`${rpc}/search_applications?words=&positions=%7B%7D`],
-  [`${rpc}/search_applications?words=&positions=5`],
-  [`${rpc}/search_applications?words=&positions=%7Ba`],
+  [`${rpc}/find_content?kind=tip&words=&of_categories=%7B%7D`],
+  [`${rpc}/find_content?kind=tip&words=&of_categories=5`],
+  [`${rpc}/find_content?kind=tip&words=&of_categories=%7Ba`],
   [`${rpc}/count_content?of_categories=%7B%7D`],
   [`${rpc}/count_content?words=&of_categories=%7B%22a%22:1%7D`],
-  [`${rpc}/count_applications?positions=%7B%7D`],
-  [`${rpc}/count_applications?words=&positions=%7B%7D`],
-  ...["search_applications", "count_applications"].flatMap((name) =>
-    [{}, 5, { a: 1 }, "a", true, [{}], [["a"], ["b", "c"]]].map(
-      (positions) => [`${rpc}/${name}`, { words: "", positions }] as const,
+  ...["find_content", "count_content"].flatMap((name) =>
+    ["a", true, [{}], [["a"], ["b", "c"]]].map(
+      (of_categories) =>
+        [`${rpc}/${name}`, { ...(name === "find_content" && { kind: "tip" }), words: "", of_categories }] as const,
     ),
   ),
   ...[{}, 5, { a: 1 }].map((of_categories) => [`${rpc}/count_content`, { words: "", of_categories }] as const),
@@ -48,10 +47,10 @@ it.each([
 });
 
 it.each([
-  [`${rpc}/search_applications?words=&positions=%7Bvideo-editor,%22a b%22%7D`],
-  [`${rpc}/search_applications`, { words: "", positions: [] }],
-  [`${rpc}/count_applications`, { words: "", positions: ["video-editor", null] }],
-  [`${rpc}/count_applications`, { words: "", positions: null }],
+  [`${rpc}/count_content?words=&of_categories=%7Bvideo-editor,%22a b%22%7D`],
+  [`${rpc}/count_content`, { words: "", of_categories: [] }],
+  [`${rpc}/count_content`, { words: "", of_categories: ["video-editor", null] }],
+  [`${rpc}/count_content`, { words: "", of_categories: null }],
   [`${revisions}?fields=cs.{title}`],
   [`${revisions}?fields=not.is.null`],
 ] as [string, unknown?][])("[LM-7] still answers %s %j", async (path, body) => {
@@ -67,7 +66,7 @@ it.each([5, "a", null, [["a"]], [5]])("[LM-7] answers 400 to %j where arguments 
 
 it("recognises array columns by their unique names", async () => {
   const names = [...(await arrayNames(backend.query))];
-  expect(names).toEqual(expect.arrayContaining(["fields", "positions", "of_categories"]));
+  expect(names).toEqual(expect.arrayContaining(["fields", "skills", "of_categories"]));
   const others = await backend.query(
     `select column_name as name from information_schema.columns
      where table_schema = 'public' and data_type <> 'ARRAY' and column_name = any($1)

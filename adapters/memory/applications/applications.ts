@@ -14,13 +14,23 @@ const shown = ({ decidedBy: _, ...application }: ApplicationRecord): Application
 
 /** @param site the site's address, for the link in the mail */
 export const memoryApplications = (backend: MemoryBackend, site: string): Applications => {
-  const { applications, enter, isEmpty, isSelf, memberOf, now, post } = backend;
+  const { applications, enter, isEmpty, isSelf, memberOf, now, positions, positionVersions, post } = backend;
+
+  /** What an open position asked when it had this revision. */
+  const askedBy = (slug: string, revision = Infinity) => {
+    const isOpen = positions.read().some((one) => one.slug === slug && one.isPublished);
+    return isOpen
+      ? positionVersions.read().findLast((version) => version.slug === slug && version.revision <= revision)
+      : undefined;
+  };
+
   return {
-    async add(wanted) {
+    async add(wanted, revision) {
       if (!((await enter("apply for a role")) && isSelf(wanted.applicant))) return refused({ kind: "signed-out" });
       const all = applications.read();
       const id = crypto.randomUUID() as string as ApplicationId;
-      const submitted = submitApplication(all, wanted, id, now());
+      const asked = askedBy(wanted.position, revision);
+      const submitted = submitApplication(all, wanted, asked, id, now());
       if (!submitted.ok) return submitted;
       const application: ApplicationRecord = { decidedBy: null, ...submitted.value };
       if (application.id === id) {

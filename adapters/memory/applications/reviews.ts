@@ -17,10 +17,9 @@ import type { MemoryBackend } from "../backend.ts";
 import type { ApplicationRecord } from "../dataset.ts";
 
 const isWanted = (
-  { position, discordUsername, motivation }: ApplicationRecord,
-  { words, positions }: Wanted,
-): boolean =>
-  positions.includes(position) || foldText(`${position} ${discordUsername} ${motivation}`).includes(foldText(words));
+  { position, positionTitle, discordUsername, motivation }: ApplicationRecord,
+  { words }: Wanted,
+): boolean => foldText(`${position} ${positionTitle} ${discordUsername} ${motivation}`).includes(foldText(words));
 
 /** A member of the staff under their username. */
 export const colleagueFrom =

@@ -1,17 +1,25 @@
 import { experienceOf, prefilled } from "../../../domain/applications/draft.ts";
+import { firstAsked, type FirstPositionId } from "../../../domain/applications/firstPositions.ts";
+import type { PositionId } from "../../../domain/applications/positions.ts";
 import type { ApplicationRecord } from "../dataset.ts";
 import { applicationId } from "./ids.ts";
 import { idOf } from "./members.ts";
 
-const lya = prefilled("video-editor", { fullName: "Lya Fournier", username: "noctua.lya" });
-const camille = prefilled("event-manager", { fullName: "Camille Martin", username: "camille" });
+const begun = (id: FirstPositionId) => ({ slug: id as string as PositionId, ...firstAsked(id), revision: 1 });
+const askedBy = (id: FirstPositionId) => {
+  const { title, questions } = firstAsked(id);
+  return { position: id, positionTitle: title, questions };
+};
+
+const lya = prefilled(begun("video-editor"), { fullName: "Lya Fournier", username: "noctua.lya" });
+const camille = prefilled(begun("event-manager"), { fullName: "Camille Martin", username: "camille" });
 
 /** One that waits for an answer, and one that has it. */
 export const applications: readonly ApplicationRecord[] = [
   {
     id: applicationId(1),
     applicant: idOf("noctua.lya"),
-    position: lya.position,
+    ...askedBy("video-editor"),
     discordUsername: "noctua.lya",
     age: 22,
     experience: experienceOf({
@@ -31,7 +39,7 @@ export const applications: readonly ApplicationRecord[] = [
   {
     id: applicationId(2),
     applicant: idOf("camille"),
-    position: camille.position,
+    ...askedBy("event-manager"),
     discordUsername: "camille.m",
     age: 26,
     experience: experienceOf({

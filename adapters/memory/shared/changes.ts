@@ -12,8 +12,20 @@ type View = {
 
 /** Reads again after each write, and gives a hint when the caller can read something else than before. */
 export const memoryChanges = (backend: MemoryBackend): Changes => {
-  const { applications, categories, enter, isEmpty, isSelf, matches, me, onWrite, partners, products, standing } =
-    backend;
+  const {
+    applications,
+    categories,
+    enter,
+    isEmpty,
+    isSelf,
+    matches,
+    me,
+    onWrite,
+    partners,
+    positions,
+    products,
+    standing,
+  } = backend;
   const { readable } = itemsOn(backend);
   const readsAll = () => may(standing(), "read somebody else's applications");
   const views: Readonly<Record<Watched, View>> = {
@@ -39,6 +51,11 @@ export const memoryChanges = (backend: MemoryBackend): Changes => {
       read: () =>
         !isEmpty() && products.read().filter((one) => one.isPublished || may(standing(), "read drafts of products")),
       act: "read published products",
+    },
+    positions: {
+      read: () =>
+        !isEmpty() && positions.read().filter((one) => one.isPublished || may(standing(), "read closed positions")),
+      act: "read open positions",
     },
   };
 

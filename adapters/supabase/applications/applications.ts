@@ -9,17 +9,21 @@ import {
 import type { Applications } from "../../../domain/applications/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
-import { alreadyThere } from "../shared/errors.ts";
+import { alreadyThere, positionClosed } from "../shared/errors.ts";
 import { signedOutBy } from "../shared/refusedWrite.ts";
 import { camelCased, columnsOf } from "../shared/rows.ts";
 
 const text = z.nullable(z.string());
+/** The questions of a position, or those that an application was asked. */
+export const QuestionRows = z.array(z.object({ name: z.string(), label: z.string(), hint: z.string() }));
 
 /** The columns for the applicant and the staff. */
 export const ApplicationRow = z.object({
   id: z.string(),
   user_id: z.string(),
   position: z.string(),
+  position_title: z.string(),
+  questions: QuestionRows,
   discord_username: z.string(),
   age: z.nullable(z.number()),
   experience: z.string(),
@@ -75,17 +79,19 @@ export const supabaseApplications = (client: Client): Applications => {
   return {
     of,
 
-    async add(wanted) {
+    async add(wanted, revision) {
       const row = applicationRow(wanted);
-      const { data, error, status } = await client.from("applications").insert(row).select(columns).single();
+      const sent = { ...row, ...(revision !== undefined && { position_revision: revision }) };
+      const { data, error, status } = await client.from("applications").insert(sent).select(columns).single();
       if (!error) return done(applicationOf(z.parse(ApplicationRow, data)));
-      if (!alreadyThere(error)) return signedOutBy(client, error, status);
+      const isClosed = positionClosed(error);
+      if (!alreadyThere(error) && !isClosed) return signedOutBy(client, error, status);
       // An earlier try may have succeeded without an answer.
       const own = await of(wanted.applicant);
       if (!own.ok) return own;
       const isSame = (one: Application) => JSON.stringify(applicationRow(one)) === JSON.stringify(row);
       const same = own.value.find((one) => one.status === "pending" && isSame(one));
-      return same ? done(same) : refused({ kind: "already-pending" });
+      return same ? done(same) : refused({ kind: isClosed ? "unknown-position" : "already-pending" });
     },
 
     async withdraw(id) {

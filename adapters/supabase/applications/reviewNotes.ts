@@ -29,7 +29,7 @@ export const supabaseReviewNotes = (client: Client): ReviewNotes => {
 
   const isOwn = async (id: ApplicationId, member: MemberId): Promise<boolean> => {
     // The function answers the staff alone.
-    const found = client.rpc("search_applications", { words: "", positions: [], one: id }).select("id");
+    const found = client.rpc("search_applications", { words: "", one: id }).select("id");
     return staffRowsOf(IdRow, await found.eq("user_id", member)).length > 0;
   };
 

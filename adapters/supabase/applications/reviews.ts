@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { ApplicationId } from "../../../domain/applications/application.ts";
-import type { Reviews, Wanted } from "../../../domain/applications/ports.ts";
+import type { Reviews } from "../../../domain/applications/ports.ts";
 import { type StaffApplication, type Colleague, isOwn } from "../../../domain/applications/review.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import { applicationOf, ApplicationRow } from "./applications.ts";
@@ -29,27 +29,24 @@ const Standing = z.enum(["pending", "late", "applied-again", "gone", "own"]);
 
 const stepColumns = "status, made_at, maker:member_cards!application_reviews_made_by_fkey(id, username)";
 const columns = `${columnsOf(ApplicationRow)}, steps:application_reviews(${stepColumns})` as const;
-const everything = { words: "", positions: [] } as const;
 
 export const supabaseReviews = (client: Client): Reviews => {
-  const search = ({ words, positions }: Wanted) => ({ words, positions: [...positions] });
-
   const oneOf = async (id: ApplicationId): Promise<StaffApplication | undefined> => {
     // The function answers the staff alone, without withdrawn applications; the table shows applicants their own.
-    const found = client.rpc("search_applications", { ...search(everything), one: id }).select(columns);
+    const found = client.rpc("search_applications", { words: "", one: id }).select(columns);
     return rowsOf(StaffApplicationRow, await found).map(staffApplicationOf)[0];
   };
 
   return {
-    async slice({ status, from, count, ...wanted }) {
-      const these = { ...search(wanted), ...(status && { of_status: status }), skipped: from, most: count };
+    async slice({ status, from, count, words }) {
+      const these = { words, ...(status && { of_status: status }), skipped: from, most: count };
       const found = client.rpc("search_applications", these).select(columns);
       const ordered = found.order("created_at", { ascending: false }).order("id");
       return staffRowsOf(StaffApplicationRow, await ordered).map(staffApplicationOf);
     },
 
-    async count(wanted) {
-      const { data, error, status } = await client.rpc("count_applications", search(wanted));
+    async count({ words }) {
+      const { data, error, status } = await client.rpc("count_applications", { words });
       if (error) return notStaffBy(error, status);
       return done(z.parse(z.tuple([CountsRow]), data)[0]);
     },

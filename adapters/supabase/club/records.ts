@@ -7,7 +7,7 @@ import { type Answer, columnsOf, IdRow, rowsOf, snakeCased } from "../shared/row
 import { explainEmptyUpdate, notStaffBy } from "../shared/staffRefusals.ts";
 
 /** The tables of ordered lists. */
-export type ListTable = "partners" | "products";
+export type ListTable = "partners" | "positions" | "products";
 
 /** The columns that each of them has. */
 export const recordShape = {

@@ -25,6 +25,7 @@ const tables: Readonly<Record<Watched, string>> = {
   matches: "matches",
   partners: "partners",
   products: "products",
+  positions: "positions",
 };
 
 /** Milliseconds in which several changes make one hint. */

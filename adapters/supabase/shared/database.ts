@@ -53,6 +53,9 @@ type Tables = {
       reviewed_at: string | null;
       withdrawn_at: string | null;
       announced_at: string | null;
+      position_revision: number | null;
+      position_title: string;
+      questions: Json;
     },
     "user_id" | "position" | "discord_username" | "experience" | "availability" | "motivation",
     never,
@@ -289,6 +292,24 @@ type Tables = {
     never,
     []
   >;
+  positions: Table<
+    {
+      id: string;
+      place: number;
+      slug: string;
+      title: string;
+      description: string;
+      skills: string[];
+      icon: string;
+      questions: Json;
+      is_published: boolean;
+      updated_at: string;
+      revision: number;
+    },
+    "place" | "slug" | "title" | "description" | "icon",
+    never,
+    []
+  >;
   products: Table<
     {
       id: string;
@@ -494,6 +515,8 @@ export type Database = {
         Args: { application: string; applicant: string };
         Returns: {
           position: string;
+          position_title: string;
+          questions: Json;
           discord_username: string;
           age: number;
           experience: string;
@@ -513,6 +536,8 @@ export type Database = {
           application: string;
           tries: number;
           position: string;
+          position_title: string;
+          questions: Json;
           discord_username: string;
           age: number;
           experience: string;
@@ -552,7 +577,7 @@ export type Database = {
       close_mail: { Args: { mail: string; problem: string }; Returns: undefined };
       confirm_letter: { Args: { token: string }; Returns: boolean };
       count_applications: {
-        Args: { words: string; positions: string[] };
+        Args: { words: string };
         Returns: { pending: number; accepted: number; rejected: number }[];
       };
       count_article_share: { Args: { article: string; visitor: string }; Returns: { shares: number }[] };
@@ -596,7 +621,7 @@ export type Database = {
       };
       search_applications: RowsOf<
         "applications",
-        { words: string; positions: string[]; of_status?: string; one?: string; skipped?: number; most?: number }
+        { words: string; of_status?: string; one?: string; skipped?: number; most?: number }
       >;
       signed_in_lately: { Args: never; Returns: boolean };
       take_contact_message: {

@@ -41,6 +41,14 @@ export const memberGone = (error: BackendError): boolean =>
 /** Postgres, check_violation. */
 export const outOfBounds = (error: BackendError): boolean => error.code === "23514";
 
+/** Our own triggers: members can't apply for the position. */
+export const positionClosed = (error: BackendError): boolean =>
+  outOfBounds(error) && error.message === "the position is not open";
+
+/** Our own triggers: applications name the position, which can't be removed. */
+export const positionUsed = (error: BackendError): boolean =>
+  outOfBounds(error) && error.message === "applications name the position";
+
 /** The storage has its code in a field of its own, as a text. */
 export type StorageError = BackendError & { readonly statusCode?: string | undefined };
 

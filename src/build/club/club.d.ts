@@ -17,6 +17,10 @@ declare module "virtual:club/shop" {
   export const shop: import("../../../domain/club/shop/firstProducts.ts").Shop;
 }
 
+declare module "virtual:club/recruitment" {
+  export const recruitment: import("../../../domain/club/recruitment.ts").Recruitment;
+}
+
 declare module "virtual:club/contact" {
   export const contact: import("../../../domain/club/contact.ts").ContactDetails;
 }

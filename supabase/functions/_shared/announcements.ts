@@ -4,7 +4,8 @@ import type { Call } from "./needs.ts";
 
 /** An application as the database gives it for the Discord message. */
 export const AnnouncedRow = z.object({
-  position: z.string(),
+  position_title: z.string(),
+  questions: z.array(z.object({ name: z.string(), label: z.string() })),
   discord_username: z.string(),
   age: z.nullable(z.number()),
   experience: z.string(),
@@ -13,25 +14,14 @@ export const AnnouncedRow = z.object({
 });
 type Row = z.infer<typeof AnnouncedRow>;
 
-/** Titles of the positions, as the site shows them. */
-export const roles: Readonly<Record<string, string>> = {
-  "community-manager": "Community manager",
-  "event-manager": "Event manager",
-  "video-editor": "Montage vidéo",
-  "partnership-manager": "Responsable partenariats",
-  "content-creator": "Création de contenu",
-};
-
 const text = z.string().catch("");
-const Answers = z.object({
-  personalInfo: z
-    .object({ firstName: text, lastName: text, gameAlias: text })
-    .catch({ firstName: "", lastName: "", gameAlias: "" }),
-  experience: text,
-  socialMedia: text,
-  projects: text,
-  esportKnowledge: text,
-});
+const Answers = z
+  .object({
+    personalInfo: z
+      .object({ firstName: text, lastName: text, gameAlias: text })
+      .catch({ firstName: "", lastName: "", gameAlias: "" }),
+  })
+  .catchall(text);
 
 const answersIn = (experience: string): z.infer<typeof Answers> => {
   try {
@@ -42,7 +32,8 @@ const answersIn = (experience: string): z.infer<typeof Answers> => {
 };
 
 /** Short answers first: a limit cuts the long ones. */
-const fieldsOf = ({ discord_username, age, experience, availability, motivation }: Row): readonly Field[] => {
+const fieldsOf = (row: Row): readonly Field[] => {
+  const { questions, discord_username, age, experience, availability, motivation } = row;
   const { personalInfo, ...answers } = answersIn(experience);
   return [
     { name: "Nom", value: `${personalInfo.firstName} ${personalInfo.lastName}` },
@@ -51,15 +42,12 @@ const fieldsOf = ({ discord_username, age, experience, availability, motivation 
     { name: "Pseudo Discord", value: discord_username },
     { name: "Disponibilités", value: availability },
     { name: "Motivation", value: motivation },
-    { name: "Expérience", value: answers.experience },
-    { name: "Réseaux sociaux", value: answers.socialMedia },
-    { name: "Projets", value: answers.projects },
-    { name: "Connaissance de l’esport", value: answers.esportKnowledge },
+    ...questions.map(({ name, label }) => ({ name: label, value: answers[name] ?? "" })),
   ];
 };
 
 const embedOf = (row: Row, site: string): Embed => ({
-  title: `Nouvelle candidature : ${roles[row.position] ?? row.position}`,
+  title: `Nouvelle candidature : ${row.position_title}`,
   url: `${site}/admin`,
   fields: fieldsOf(row),
 });

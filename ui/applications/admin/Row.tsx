@@ -15,7 +15,7 @@ import { detailsOpened } from "./openApplication.ts";
 import { $deciding, $undoing, decidePressed, decisionOn, undoPressed } from "./review.ts";
 import { rowMark } from "./useReviewKeys.ts";
 import { useIsOwn, useUndoable } from "./undoable.ts";
-import { positionTitle, words } from "./words.ts";
+import { words } from "./words.ts";
 
 /** The applicant's name for the staff. */
 export const nameOf = ({ discordUsername }: StaffApplication): string => discordUsername.trim() || words.unnamed;
@@ -32,7 +32,7 @@ export const Row = ({ item: application }: { readonly item: StaffApplication }) 
   });
   const isUndoable = useUndoable(application);
   const isOwn = useIsOwn(application);
-  const { id, position, status, createdAt } = application;
+  const { id, positionTitle, status, createdAt } = application;
   const { row, stay } = useFocusFallback(`${status} ${isUndoable}`);
   const name = nameOf(application);
   const isDeciding = decisionOn(deciding, id) !== undefined;
@@ -43,7 +43,7 @@ export const Row = ({ item: application }: { readonly item: StaffApplication }) 
         <h3>
           <bdi>{name}</bdi>
         </h3>
-        <Position>{typeset(positionTitle(position))}</Position>
+        <Position>{typeset(positionTitle)}</Position>
       </div>
       <Sent dateTime={createdAt}>{french(ago(createdAt, moment))}</Sent>
       <Status {...statuses[status]} />

@@ -1,25 +1,42 @@
 import type { StaffApplication } from "../../../domain/applications/review.ts";
-import { parseExperience } from "../../../domain/applications/experience.ts";
+import { type Experience, parseExperience } from "../../../domain/applications/experience.ts";
 import { longDate } from "../../design/components/text/format.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
-import { fieldNames } from "../wizard/wizardWords.ts";
+import { labelOf } from "../wizard/wizardWords.ts";
 import { Answer, Facts, Question } from "./Details.styles.ts";
-import { positionTitle, words } from "./words.ts";
+import { words } from "./words.ts";
 
-const labels: Readonly<Record<string, string>> = fieldNames;
+/** The answers in the order of their questions, then others. */
+const inOrder = (answers: Experience["answers"], questions: StaffApplication["questions"]): Experience["answers"] => {
+  const placeOf = ({ question }: Experience["answers"][number]) => {
+    const at = questions.findIndex(({ name }) => name === question);
+    return at < 0 ? questions.length : at;
+  };
+  return answers.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
 
 type AnswerProps = { readonly question: string; readonly text: string };
 
 const AnswerTo = ({ question, text }: AnswerProps) => (
   <div>
-    <Question>{french(labels[question] ?? question)}</Question>
+    <Question>{french(question)}</Question>
     <Answer>{text.trim() ? typeset(text) : words.nothing}</Answer>
   </div>
 );
 
 /** All answers of an application, each under its label. */
 export const Written = ({ application }: { readonly application: StaffApplication }) => {
-  const { position, discordUsername, age, experience, availability, motivation, createdAt, staffNotes } = application;
+  const {
+    positionTitle,
+    questions,
+    discordUsername,
+    age,
+    experience,
+    availability,
+    motivation,
+    createdAt,
+    staffNotes,
+  } = application;
   const { personalInfo, answers } = parseExperience(experience);
   const { firstName = "", lastName = "", age: typedAge, gameAlias, discordUsername: _, ...others } = personalInfo;
   const facts: readonly (readonly [string, string | undefined])[] = [
@@ -33,7 +50,7 @@ export const Written = ({ application }: { readonly application: StaffApplicatio
   ];
   return (
     <>
-      <p>{typeset(positionTitle(position))}</p>
+      <p>{typeset(positionTitle)}</p>
       <Facts>
         {facts.map(
           ([name, text]) =>
@@ -45,9 +62,9 @@ export const Written = ({ application }: { readonly application: StaffApplicatio
             ),
         )}
       </Facts>
-      <AnswerTo question="motivation" text={motivation} />
-      {answers.map((answer) => (
-        <AnswerTo key={answer.question} {...answer} />
+      <AnswerTo question={words.motivation} text={motivation} />
+      {inOrder(answers, questions).map(({ question, text }) => (
+        <AnswerTo key={question} question={labelOf(question, questions)} text={text} />
       ))}
       {staffNotes !== null && (
         <div>

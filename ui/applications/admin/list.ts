@@ -5,9 +5,8 @@ import { type ApplicationsPlace, applicationsPlaceOf } from "../../admin/address
 import { listApplicationsFx } from "../../admin/effects.ts";
 import { stableListModel } from "../../admin/stableListModel.ts";
 import { merged, newsIn } from "./merged.ts";
-import { positionsFor } from "./words.ts";
 
-const queryOf = (place: ApplicationsPlace): ApplicationQuery => ({ ...place, positions: positionsFor(place.words) });
+const queryOf = (place: ApplicationsPlace): ApplicationQuery => place;
 
 const withItem = (list: ApplicationList, application: StaffApplication): ApplicationList => ({
   ...list,

@@ -1,11 +1,9 @@
 import type { NoteRefusal } from "../../../domain/applications/noteApplication.ts";
 import type { StaffApplication, Decision, Step } from "../../../domain/applications/review.ts";
 import type { ReviewRefusal, UndoReviewRefusal } from "../../../domain/applications/reviewApplication.ts";
-import { positionIds } from "../../../domain/applications/positions.ts";
 import { ofName } from "../../design/components/text/french.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
-import { words as positionWords } from "../positions/words.ts";
 import type { ApplicationStatus } from "../../admin/address.ts";
 import type { DraftKind } from "./drafts.ts";
 import { signInAction } from "../../admin/words.ts";
@@ -81,18 +79,6 @@ export const words = {
   } satisfies Record<DraftKind, { readonly title: string; readonly giveUp: string }>,
   stored: "Ce que vous écrivez reste sur cet appareil jusqu'à l'envoi.",
 } as const;
-
-/** The position's title; its id when the club no longer lists it. */
-export const positionTitle = (position: string): string => {
-  const id = positionIds.find((role) => role === position);
-  return id ? positionWords.positions[id] : position;
-};
-
-const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-
-/** The positions whose titles contain the search term. */
-export const positionsFor = (search: string): readonly string[] =>
-  search.trim() === "" ? [] : positionIds.filter((role) => folded(positionTitle(role)).includes(folded(search.trim())));
 
 const stepWords = {
   accepted: "a accepté",

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import type { Application } from "../../../domain/applications/application.ts";
-import { positionIds } from "../../../domain/applications/positions.ts";
 import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
 import { ButtonLink } from "../../design/components/actions/Button.tsx";
 import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
@@ -18,14 +17,7 @@ import { recruitmentPath } from "../positions/positionAddress.ts";
 import { Timeline } from "./Timeline.tsx";
 import { Withdrawal } from "./Withdrawal.tsx";
 import { useLiveApplications } from "./useLiveApplications.ts";
-import { words as positionWords } from "../positions/words.ts";
 import { focusContent } from "../../lib/focusContent.ts";
-
-/** The position's title; its id when the club no longer lists it. */
-const positionTitle = (position: string): string => {
-  const id = positionIds.find((role) => role === position);
-  return id ? positionWords.positions[id] : position;
-};
 
 /** The pressed button, and the heading that takes the focus when the button disappears. */
 type Pressed = { readonly button: HTMLElement; readonly heading: HTMLElement | null };
@@ -35,8 +27,8 @@ type OneProps = { readonly application: Application; readonly onWithdraw: (press
 const One = ({ application, onWithdraw }: OneProps) => {
   const withdraw = useUnit(withdrawPressed);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { id, position, status, staffNotes } = application;
-  const role = typeset(positionTitle(position));
+  const { id, positionTitle, status, staffNotes } = application;
+  const role = typeset(positionTitle);
   return (
     <Panel>
       <PanelHead>

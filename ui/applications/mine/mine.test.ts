@@ -1,4 +1,5 @@
 import { allSettled } from "effector";
+import { positionFor } from "../../../tests/positionFor.ts";
 import { expect, it, vi } from "vitest";
 import { applicantsTab, applicationFor, camille } from "../../../tests/applicant.ts";
 import type { MemberId } from "../../../domain/accounts/member.ts";
@@ -65,7 +66,7 @@ it("[RC-10] lists a sent application as pending before the reload has ended", as
   const { scope, list } = await begin({ mine: () => answers(), apply: async () => sent });
   // Further requests of the list stay unanswered.
   answers = () => new Promise(() => {});
-  void allSettled(applyFx, { scope, params: prefilled("video-editor", camille) });
+  void allSettled(applyFx, { scope, params: prefilled(positionFor("video-editor"), camille) });
   await vi.waitFor(() => expect(list()).toEqual(ready([sent, one])));
   expect(scope.getState($pendingPositions)).toContain("video-editor");
 });

@@ -1,9 +1,8 @@
-import type { OpenPosition } from "../../../domain/club/recruitment.ts";
-import type { PositionId } from "../../../domain/applications/positions.ts";
+import type { OpenPosition } from "../../../domain/applications/positions.ts";
 import { signInAddress } from "../../accounts/address.ts";
 import { Button, ButtonLink } from "../../design/components/actions/Button.tsx";
 import { typeset } from "../../design/components/text/french.ts";
-import { Icon, type IconName } from "../../design/components/media/Icon.tsx";
+import { Icon } from "../../design/components/media/Icon.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { $wanted, applyPressed } from "../wizard/apply.ts";
@@ -14,39 +13,34 @@ import { applicationsPath, recruitmentPath } from "./positionAddress.ts";
 import { wizardPreload } from "../wizard/WizardPlace.tsx";
 import { words } from "./words.ts";
 
-const icons = {
-  "community-manager": "megaphone",
-  "event-manager": "calendar",
-  "video-editor": "cut",
-  "partnership-manager": "hand",
-  "content-creator": "mic",
-} as const satisfies Record<PositionId, IconName>;
-
 /** An open position: description, requirements, button to apply. */
-export const Position = ({ id, position }: { readonly id: PositionId; readonly position: OpenPosition }) => {
+export const Position = ({ position }: { readonly position: OpenPosition }) => {
   const { press, wanted, drafts, pending } = useUnit({
     press: applyPressed,
     wanted: $wanted,
     drafts: $drafts,
     pending: $pendingPositions,
   });
-  const title = typeset(words.positions[id]);
+  const { slug: id } = position;
+  const title = typeset(position.title);
   const name = typeset(words.applyAs(title));
   const isPending = pending.includes(id);
   const isBegun = id in drafts && !isPending;
   return (
     <Row id={id}>
       <Plate>
-        <Icon name={icons[id]} />
-        <h3>{title}</h3>
+        <Icon name={position.icon} />
+        <h3 dir="auto">{title}</h3>
       </Plate>
       <Description>
-        <p>{typeset(position.description)}</p>
-        <Skills aria-label={words.skills}>
-          {position.skills.map((skill) => (
-            <li key={skill}>{typeset(skill)}</li>
-          ))}
-        </Skills>
+        <p dir="auto">{typeset(position.description)}</p>
+        {position.skills.length > 0 && (
+          <Skills aria-label={words.skills}>
+            {position.skills.map((skill) => (
+              <li key={skill}>{typeset(skill)}</li>
+            ))}
+          </Skills>
+        )}
       </Description>
       <Apply>
         <Button

@@ -1,4 +1,4 @@
-import { type PositionId, positionIds } from "../../../domain/applications/positions.ts";
+import { isPositionId, type PositionId } from "../../../domain/applications/positions.ts";
 
 /** The page of the open positions. */
 export const recruitmentPath = "/recruitment";
@@ -14,8 +14,8 @@ const parameterName = "poste";
 /** An address that opens the position's wizard: signing in to apply leads back to it. */
 export const positionAddress = (position: PositionId): string => `${recruitmentPath}?${parameterName}=${position}`;
 
-/** The position in the address; undefined for a missing or unknown one. */
+/** The position in the address, which may not be open; undefined without one. */
 export const positionIn = (search: string): PositionId | undefined => {
-  const asked = new URLSearchParams(search).get(parameterName);
-  return positionIds.find((position) => position === asked);
+  const asked = new URLSearchParams(search).get(parameterName) ?? "";
+  return isPositionId(asked) ? asked : undefined;
 };

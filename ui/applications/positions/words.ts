@@ -1,4 +1,4 @@
-import type { PositionId } from "../../../domain/applications/positions.ts";
+import type { OpenPosition } from "../../../domain/applications/positions.ts";
 import { signInLink } from "../../accounts/words.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 import { applicationsPath, positionAddress } from "./positionAddress.ts";
@@ -9,30 +9,30 @@ export const words = {
   skills: "Compétences",
   apply: "Postuler maintenant",
   applyAs: (position: string) => `Postuler maintenant : ${position}`,
-  positions: {
-    "community-manager": "Community manager",
-    "event-manager": "Event manager",
-    "video-editor": "Montage vidéo",
-    "partnership-manager": "Responsable partenariats",
-    "content-creator": "Création de contenu",
-  } satisfies Record<PositionId, string>,
   resume: "Reprendre ma candidature",
   resumeAs: (position: string) => `Reprendre ma candidature : ${position}`,
   pending: "Candidature en attente",
+  loading: "Chargement des rôles",
+  failed: "Impossible de charger les rôles",
+  failedAdvice: "Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
+  retry: "Réessayer",
+  noRoles: "Aucun rôle ouvert pour le moment",
+  noRolesText:
+    "Passez sur le Discord : c'est là que nous annonçons les prochains, et un coup de main est toujours bienvenu.",
 } as const;
 
 /** Name of the intent to apply. */
 export const applyIntent = "apply";
 
 /** Toast for visitors, with the action that signs in and comes back to the application. */
-export const signedOut = (position: PositionId): Toast => ({
+export const signedOut = ({ slug, title }: OpenPosition): Toast => ({
   tone: "ask",
   title: "Vous devez être connecté pour postuler",
-  link: signInLink(positionAddress(position), {
+  link: signInLink(positionAddress(slug), {
     name: applyIntent,
-    id: position,
-    path: positionAddress(position),
-    purpose: `Pour postuler : ${words.positions[position]}`,
+    id: slug,
+    path: positionAddress(slug),
+    purpose: `Pour postuler : ${title}`,
   }),
   topic: "apply",
 });
@@ -41,5 +41,12 @@ export const alreadyPending: Toast = {
   tone: "bad",
   title: "Vous avez déjà une candidature en attente pour ce rôle",
   link: { words: "Voir mes candidatures", to: applicationsPath },
+  topic: "apply",
+};
+
+export const notOpen: Toast = {
+  tone: "bad",
+  title: "Ce rôle n'est plus ouvert.",
+  text: "Les rôles ouverts sont sur cette page.",
   topic: "apply",
 };

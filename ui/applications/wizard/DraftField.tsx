@@ -1,11 +1,11 @@
 import type { ChangeEvent } from "react";
-import type { DraftField as FieldName } from "../../../domain/applications/draft.ts";
+import type { DraftField as FieldName, Doubt } from "../../../domain/applications/draft.ts";
 import { Field, type FieldProps } from "../../design/components/forms/Field.tsx";
 import { TextArea, type TextAreaProps } from "../../design/components/forms/TextArea.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { textOf } from "./fields.ts";
 import { $doubts, $draft, $isSending, $tooLong, fieldTyped } from "./wizard.ts";
-import { fieldNames, tooLong, unreadable } from "./wizardWords.ts";
+import { labelOf, tooLong, unreadable } from "./wizardWords.ts";
 
 type Named = { readonly field: FieldName };
 
@@ -19,11 +19,12 @@ const useDraftField = (field: FieldName) => {
     type: fieldTyped,
   });
   const tooMany = over[field];
+  const doubt = (doubts as Readonly<Record<string, Doubt | undefined>>)[field];
   return {
-    label: fieldNames[field],
+    label: labelOf(field, draft?.asked.questions ?? []),
     name: field,
     value: draft ? textOf(draft, field) : "",
-    error: tooMany !== undefined ? tooLong(tooMany) : doubts[field] === "unreadable" ? unreadable[field] : undefined,
+    error: tooMany !== undefined ? tooLong(tooMany) : doubt === "unreadable" ? unreadable[field] : undefined,
     readOnly: isSending,
     dir: "auto",
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>

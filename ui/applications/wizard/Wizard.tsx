@@ -10,12 +10,14 @@ import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { Stepper } from "../../design/components/steps/Stepper.tsx";
 import { partLoadFailed } from "../../lib/feedback/toasts.ts";
 import { useUnit } from "../../lib/useUnit.ts";
+import { Closed } from "./Closed.tsx";
 import { Discard } from "./Discard.tsx";
 import { $isStored } from "./drafts.ts";
 import { lastStep, steps, stepsOf } from "./fields.ts";
 import {
   $doubts,
   $draft,
+  $isClosed,
   $isResumed,
   $isSending,
   $step,
@@ -26,7 +28,6 @@ import {
 } from "./wizard.ts";
 import { stepViews } from "./WizardSteps.tsx";
 import { stepNames, wizardWords as words } from "./wizardWords.ts";
-import { words as positionWords } from "../positions/words.ts";
 
 const names = steps.map((step) => stepNames[step]);
 
@@ -80,11 +81,12 @@ const StepForm = ({ id, draft }: FormProps) => {
 
 /** The application form in four steps. The draft stays on the device until it is sent or discarded. */
 export const Wizard = () => {
-  const { draft, step, isStored, isSending, previous, close, lost } = useUnit({
+  const { draft, step, isStored, isSending, isClosed, previous, close, lost } = useUnit({
     draft: $draft,
     step: $step,
     isStored: $isStored,
     isSending: $isSending,
+    isClosed: $isClosed,
     previous: previousPressed,
     close: wizardClosed,
     lost: partLoadFailed,
@@ -99,23 +101,27 @@ export const Wizard = () => {
     <Dialog
       isOpen={draft !== null}
       isSteady
-      title={words.title(draft ? positionWords.positions[draft.position] : "")}
+      title={words.title(draft?.asked.title ?? "")}
       onClose={close}
       onLoadError={() => (close(), lost())}
       foot={
-        <>
-          {isStored && <p>{typeset(words.stored)}</p>}
-          <QuietButton disabled={step === 0 || isSending} onClick={() => previous()}>
-            {words.previous}
-          </QuietButton>
-          <Button size="small" type="submit" form={form} busy={isSending} onClick={press}>
-            {isLast ? (isSending ? words.sending : words.send) : words.next}
-            <Icon name="arrow" />
-          </Button>
-        </>
+        isClosed ? (
+          <QuietButton onClick={() => close()}>{words.close}</QuietButton>
+        ) : (
+          <>
+            {isStored && <p>{typeset(words.stored)}</p>}
+            <QuietButton disabled={step === 0 || isSending} onClick={() => previous()}>
+              {words.previous}
+            </QuietButton>
+            <Button size="small" type="submit" form={form} busy={isSending} onClick={press}>
+              {isLast ? (isSending ? words.sending : words.send) : words.next}
+              <Icon name="arrow" />
+            </Button>
+          </>
+        )
       }
     >
-      {draft && <StepForm id={form} draft={draft} />}
+      {draft && (isClosed ? <Closed draft={draft} /> : <StepForm id={form} draft={draft} />)}
     </Dialog>
   );
 };

@@ -2,6 +2,7 @@ import { dialogPreload } from "../../design/components/overlays/Dialog.tsx";
 import { lazyModule, useLazyModule, preloadProps } from "../../design/components/lazyModule.ts";
 import { partLoadFailed } from "../../lib/feedback/toasts.ts";
 import { useUnit } from "../../lib/useUnit.ts";
+import { useFollowing } from "../../lib/live/following.ts";
 import { useLiveApplications } from "../mine/useLiveApplications.ts";
 import { $isOpen, wizardClosed } from "./wizard.ts";
 
@@ -18,6 +19,7 @@ export const wizardPreload = {
 export const WizardPlace = () => {
   const { isOpen, close, lost } = useUnit({ isOpen: $isOpen, close: wizardClosed, lost: partLoadFailed });
   useLiveApplications(isOpen);
+  useFollowing("positions", isOpen);
   const Wizard = useLazyModule(wizard, isOpen, () => (close(), lost()));
   return Wizard && <Wizard />;
 };

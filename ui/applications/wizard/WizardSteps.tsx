@@ -1,8 +1,4 @@
-import {
-  type ApplicationDraft,
-  type DraftField as FieldName,
-  questionsOf,
-} from "../../../domain/applications/draft.ts";
+import type { ApplicationDraft } from "../../../domain/applications/draft.ts";
 import { $account } from "../../accounts/session/session.ts";
 import { Alert } from "../../design/components/feedback/Alert.tsx";
 import { FieldPair } from "../../design/components/forms/Fields.tsx";
@@ -12,7 +8,7 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { DraftField, DraftText } from "./DraftField.tsx";
 import { firstStepOf, type steps } from "./fields.ts";
 import { $doubts, stepChosen } from "./wizard.ts";
-import { fieldNames, questionHints, wizardWords as words } from "./wizardWords.ts";
+import { fieldNames, wizardWords as words } from "./wizardWords.ts";
 
 type StepProps = { readonly draft: ApplicationDraft };
 
@@ -41,10 +37,11 @@ const You = ({ draft: { personalInfo } }: StepProps) => {
   );
 };
 
-const Skills = ({ draft: { position } }: StepProps) => {
-  const questions = questionsOf[position];
-  if (questions.length > 0) {
-    return questions.map((field) => <DraftText key={field} field={field} hint={questionHints[field]} rows={3} />);
+const Skills = ({ draft: { asked } }: StepProps) => {
+  if (asked.questions.length > 0) {
+    return asked.questions.map(({ name, hint }) => (
+      <DraftText key={name} field={name} hint={hint !== "" && typeset(hint)} rows={3} />
+    ));
   }
   return (
     <>
@@ -61,7 +58,7 @@ const Availability = () => <DraftText field="availability" hint={words.available
 /** Missing or unreadable answers are listed before sending; they don't stop it. */
 const Motivation = () => {
   const { doubts, choose } = useUnit({ doubts: $doubts, choose: stepChosen });
-  const unread = (Object.keys(doubts) as FieldName[]).filter((field) => doubts[field] === "unreadable");
+  const unread = (Object.keys(doubts) as (keyof typeof doubts)[]).filter((field) => doubts[field] === "unreadable");
   return (
     <>
       <DraftText field="motivation" hint={words.why} rows={7} />

@@ -1,11 +1,13 @@
-import { createEvent, createStore, sample } from "effector";
-import { type PositionId, positionIds } from "../../../domain/applications/positions.ts";
+import { combine, createEvent, createStore, sample } from "effector";
+import type { OpenPosition, PositionId } from "../../../domain/applications/positions.ts";
 import { replayPendingAction } from "../../accounts/session/intent.ts";
 import { $standing } from "../../accounts/session/session.ts";
+import { valueOf } from "../../lib/loading/loaded.ts";
 import { toastShown } from "../../lib/feedback/toasts.ts";
 import { positionsLeft, positionsShown } from "./drafts.ts";
 import { $applications, applicationsWanted } from "../mine/mine.ts";
-import { alreadyPending, applyIntent, signedOut } from "../positions/words.ts";
+import { $positions, positionOf } from "../positions/positions.ts";
+import { alreadyPending, applyIntent, notOpen, signedOut } from "../positions/words.ts";
 import { wizardOpened } from "./wizard.ts";
 
 export const applyPressed = createEvent<PositionId>();
@@ -15,35 +17,55 @@ export const $wanted = createStore<PositionId | null>(null, { serialize: "ignore
   .on(applyPressed, (_, position) => position)
   .reset(positionsLeft);
 
+/** The same, when it is open. */
+const $open = combine($wanted, $positions, (wanted, positions) =>
+  wanted === null ? null : (positionOf(positions, wanted) ?? null),
+);
+
+// An address may name a position that was closed since.
+const refusedAsClosed = sample({
+  clock: [applyPressed, $positions],
+  source: { wanted: $wanted, open: $open, positions: $positions },
+  filter: ({ wanted, open, positions }) => wanted !== null && open === null && positions.status === "ready",
+  fn: () => notOpen,
+});
+sample({ clock: refusedAsClosed, target: toastShown });
+
 // A press during the session check waits for its answer.
 const refusedToVisitor = sample({
-  clock: [applyPressed, $standing],
-  source: { position: $wanted, standing: $standing },
+  clock: [applyPressed, $standing, $positions],
+  source: { position: $open, standing: $standing },
   filter: ({ position, standing }) => position !== null && standing === "visitor",
-  fn: ({ position }) => position as PositionId,
+  fn: ({ position }) => position as OpenPosition,
 });
 sample({ clock: refusedToVisitor, fn: signedOut, target: toastShown });
 
 // Applies after a sign-in that the press asked for, on this page or before it.
-const $here = createStore<readonly PositionId[]>([], { serialize: "ignore" })
-  .on(positionsShown, () => positionIds)
+const $isHere = createStore(false, { serialize: "ignore" })
+  .on(positionsShown, () => true)
   .reset(positionsLeft);
+const $here = combine($isHere, $positions, (isHere, positions): readonly PositionId[] =>
+  isHere ? (valueOf(positions) ?? []).map(({ slug }) => slug) : [],
+);
 sample({ clock: replayPendingAction(applyIntent, $here), target: applyPressed });
 
 // A pending application is reported before the wizard opens. When the list fails to load, the backend refuses a second one.
 sample({ clock: applyPressed, fn: () => {}, target: applicationsWanted });
 const given = sample({
-  clock: [applyPressed, $standing, $applications],
-  source: { position: $wanted, standing: $standing, known: $applications },
-  filter: ({ position, standing, known }) =>
-    position !== null && standing !== null && standing !== "visitor" && known.status !== "loading",
-  fn: ({ position, known }) => ({
-    position: position as PositionId,
-    isPending:
-      known.status === "ready" && known.value.some((one) => one.position === position && one.status === "pending"),
-  }),
+  clock: [applyPressed, $standing, $applications, $positions],
+  source: { open: $open, standing: $standing, known: $applications },
+  filter: ({ open, standing, known }) =>
+    open !== null && standing !== null && standing !== "visitor" && known.status !== "loading",
+  fn: ({ open, known }) => {
+    const { slug: position } = open as OpenPosition;
+    return {
+      position,
+      isPending:
+        known.status === "ready" && known.value.some((one) => one.position === position && one.status === "pending"),
+    };
+  },
 });
 sample({ clock: given, filter: ({ isPending }) => isPending, fn: () => alreadyPending, target: toastShown });
 sample({ clock: given, filter: ({ isPending }) => !isPending, fn: ({ position }) => position, target: wizardOpened });
 
-$wanted.reset([refusedToVisitor, given]);
+$wanted.reset([refusedAsClosed, refusedToVisitor, given]);

@@ -1,10 +1,12 @@
-import { createEvent, createStore, sample } from "effector";
+import { createEffect, createEvent, createStore, sample, scopeBind } from "effector";
 import type { MemberId } from "../../../domain/accounts/member.ts";
 import { type ApplicationDraft, prefilled } from "../../../domain/applications/draft.ts";
-import { type PositionId, positionIds } from "../../../domain/applications/positions.ts";
+import type { PositionId } from "../../../domain/applications/positions.ts";
 import { $account, $memberId, signOutPressed } from "../../accounts/session/session.ts";
 import { visitorReturned } from "../../lib/page/visitor.ts";
-import { applicationDraft, textsOf, withTexts } from "./storedDraft.ts";
+import { valueOf } from "../../lib/loading/loaded.ts";
+import { $positions, positionOf } from "../positions/positions.ts";
+import { applicationDraft, restored, storedFrom } from "./storedDraft.ts";
 
 /** The page of the positions is shown. */
 export const positionsShown = createEvent();
@@ -31,22 +33,25 @@ export const $drafts = createStore<Drafts>({}, { serialize: "ignore" })
   .reset([$memberId, signOutPressed]);
 
 // Another tab may have changed or sent a draft.
-for (const position of positionIds) {
-  sample({
-    clock: [positionsShown, $memberId, visitorReturned],
-    filter: $areShown,
-    fn: () => position,
-    target: applicationDraft.wanted,
-  });
-}
+const recallFx = createEffect((positions: readonly PositionId[]) => {
+  const recall = scopeBind(applicationDraft.wanted);
+  for (const position of positions) recall(position);
+});
+sample({
+  clock: [positionsShown, $positions, $memberId, visitorReturned],
+  source: { areShown: $areShown, positions: $positions },
+  filter: ({ areShown }) => areShown,
+  fn: ({ positions }) => (valueOf(positions) ?? []).map(({ slug }) => slug),
+  target: recallFx,
+});
 const recalled = sample({
   clock: applicationDraft.recalled,
-  source: $account,
-  filter: (account) => account !== null,
-  fn: (account, { key, value }) => ({
-    position: key,
-    draft: account && value && withTexts(prefilled(key, account), value),
-  }),
+  source: { account: $account, positions: $positions },
+  filter: ({ account }) => account !== null,
+  fn: ({ account, positions }, { key, value }) => {
+    const position = positionOf(positions, key);
+    return { position: key, draft: account && position && value && restored(prefilled(position, account), value) };
+  },
 });
 $drafts.on(recalled, (drafts, { position, draft }) =>
   draft ? { ...drafts, [position]: draft } : without(drafts, position),
@@ -54,7 +59,7 @@ $drafts.on(recalled, (drafts, { position, draft }) =>
 
 sample({
   clock: draftChanged,
-  fn: ({ owner, draft }) => ({ key: draft.position, owner, value: textsOf(draft) }),
+  fn: ({ owner, draft }) => ({ key: draft.position, owner, value: storedFrom(draft) }),
   target: applicationDraft.typed,
 });
 sample({

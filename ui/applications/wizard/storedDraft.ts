@@ -1,46 +1,41 @@
-import { type ApplicationDraft, type DraftField, longestOf, questionsOf } from "../../../domain/applications/draft.ts";
-import type { PositionId } from "../../../domain/applications/positions.ts";
+import { type ApplicationDraft, longestOf } from "../../../domain/applications/draft.ts";
+import { type Asked, isQuestionName, type PositionId } from "../../../domain/applications/positions.ts";
+import { isBlank } from "../../../domain/shared/text.ts";
 import { $memberId } from "../../accounts/session/session.ts";
-import { codecOf, createDraft, textIn } from "../../lib/draft.ts";
-import { textOf, withText } from "./fields.ts";
-
-const personal = ["firstName", "lastName", "age", "gameAlias", "discordUsername"] as const;
-const fieldsOf = (position: PositionId): readonly DraftField[] => [
-  ...personal,
-  ...questionsOf[position],
-  "availability",
-  "motivation",
-];
-const allFields = [...new Set((Object.keys(questionsOf) as PositionId[]).flatMap(fieldsOf))];
+import { codecOf, createDraft, type Stored, textIn } from "../../lib/draft.ts";
+import { fixedFields, textOf, withText } from "./fields.ts";
 
 /** In characters, far above the fields' limits: longer stored texts are ignored. */
 const longest = 10 * longestOf.motivation;
 
-type Texts = Partial<Record<DraftField, string>>;
+export const storedFrom = (draft: ApplicationDraft): Stored => ({
+  ...draft.answers,
+  ...Object.fromEntries(fixedFields.map((field) => [field, textOf(draft, field)])),
+  asked: draft.asked,
+});
 
-export const textsOf = (draft: ApplicationDraft): Texts =>
-  Object.fromEntries(fieldsOf(draft.position).map((field) => [field, textOf(draft, field)]));
+/** Null for a draft of before the questions were the staff's. */
+const askedIn = ({ asked }: Stored): Asked | null => {
+  const { title, revision, questions } = (asked ?? {}) as Partial<Asked>;
+  return typeof title === "string" && typeof revision === "number" && Array.isArray(questions)
+    ? { title, revision, questions }
+    : null;
+};
 
-/** The draft with its stored texts. */
-export const withTexts = (draft: ApplicationDraft, texts: Texts): ApplicationDraft =>
-  fieldsOf(draft.position).reduce(
-    (filled, field) => withText(filled, field, texts[field] ?? textOf(draft, field)),
-    draft,
-  );
+/** The draft with its stored texts. With an answer it keeps the questions that were answered. */
+export const restored = (draft: ApplicationDraft, stored: Stored): ApplicationDraft => {
+  const answers = Object.keys(stored).filter(isQuestionName);
+  const texts = [...fixedFields, ...answers].map((field) => [field, textIn(stored, field, longest)] as const);
+  const isAnswered = answers.some((name) => !isBlank(textIn(stored, name, longest) ?? ""));
+  return texts.reduce((filled, [field, text]) => (text === null ? filled : withText(filled, field, text)), {
+    ...draft,
+    asked: (isAnswered && askedIn(stored)) || draft.asked,
+  });
+};
 
 /** One stored draft per position and member. */
 export const applicationDraft = createDraft({
   nameOf: (position: PositionId) => `application:${position}`,
-  codec: codecOf<Texts>({
-    version: 1,
-    parse: (stored) =>
-      Object.fromEntries(
-        allFields.flatMap((field) => {
-          const text = textIn(stored, field, longest);
-          return text === null ? [] : [[field, text]];
-        }),
-      ),
-    isEmpty: () => false,
-  }),
+  codec: codecOf<Stored>({ version: 1, parse: (stored) => stored, isEmpty: () => false }),
   $owner: $memberId,
 });

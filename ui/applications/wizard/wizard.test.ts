@@ -5,6 +5,7 @@ import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { ApplyRefusal } from "../../../domain/applications/apply.ts";
 import type { DraftField } from "../../../domain/applications/draft.ts";
 import type { PositionId } from "../../../domain/applications/positions.ts";
+import { slugFor } from "../../../tests/positionFor.ts";
 import { signOutPressed } from "../../accounts/session/session.ts";
 import { $drafts, $isStored, positionsLeft, positionsShown } from "./drafts.ts";
 import { textOf } from "./fields.ts";
@@ -23,7 +24,7 @@ import {
 
 type Tab = ReturnType<typeof applicantsTab>;
 
-const position: PositionId = "community-manager";
+const position = slugFor("community-manager");
 const draftName = `application:${position}`;
 
 const run = async ({ scope }: Tab, ...events: (typeof nextPressed)[]) => {
@@ -130,7 +131,7 @@ describe("sending", () => {
     await open(tab);
     const first = run(tab, applicationSent);
     void run(tab, wizardClosed);
-    void open(tab, "video-editor");
+    void open(tab, slugFor("video-editor"));
     await Promise.resolve();
     answer();
     await first;
@@ -145,7 +146,7 @@ describe("a draft", () => {
     await type(tab, "availability", "Le dimanche");
     await run(tab, wizardClosed);
     expect(tab.scope.getState($draft)).toBeNull();
-    await open(tab, "video-editor");
+    await open(tab, slugFor("video-editor"));
     expect(written(tab, "availability")).toBe("");
     await open(tab);
     expect(written(tab, "availability")).toBe("Le dimanche");

@@ -1,5 +1,5 @@
-import { createEvent, createStore, sample } from "effector";
-import type { MemberId } from "../../../domain/accounts/member.ts";
+import { combine, createEvent, createStore, sample } from "effector";
+import type { Account, MemberId } from "../../../domain/accounts/member.ts";
 import {
   type ApplicationDraft,
   type DraftField,
@@ -7,11 +7,12 @@ import {
   prefilled,
   tooLongIn,
 } from "../../../domain/applications/draft.ts";
-import type { PositionId } from "../../../domain/applications/positions.ts";
+import type { OpenPosition, PositionId } from "../../../domain/applications/positions.ts";
 import { $account, $memberId, signOutPressed } from "../../accounts/session/session.ts";
 import { createMutation } from "../../lib/mutation.ts";
 import { $drafts, draftForgotten, draftChanged, positionsLeft } from "./drafts.ts";
 import { applyFx } from "../effects.ts";
+import { $positions, positionOf } from "../positions/positions.ts";
 import { firstStepOf, lastStep, withText } from "./fields.ts";
 import { notApplied, wizardWords } from "./wizardWords.ts";
 
@@ -42,6 +43,12 @@ export const $tooLong = $draft.map((draft) => (draft ? tooLongIn(draft) : {}));
 /** Missing or unreadable answers, by field. They don't stop the sending. */
 export const $doubts = $draft.map((draft) => (draft ? doubtsIn(draft) : {}));
 export const $isSending = applyFx.pending;
+/** The staff has closed the position: the answers can be copied, or sent when it is open again. */
+export const $isClosed = combine(
+  $draft,
+  $positions,
+  (draft, positions) => draft !== null && positions.status === "ready" && !positionOf(positions, draft.position),
+);
 
 const $owner = createStore<MemberId | null>(null, { serialize: "ignore" }).reset([
   wizardClosed,
@@ -59,10 +66,10 @@ sample({ clock: wizardOpened, source: $memberId, target: $owner });
 sample({ clock: wizardOpened, source: $drafts, fn: (drafts, position) => position in drafts, target: $isResumed });
 sample({
   clock: wizardOpened,
-  source: { account: $account, drafts: $drafts },
-  filter: ({ account }) => account !== null,
-  fn: ({ account, drafts }, position) =>
-    drafts[position] ?? prefilled(position, account ?? { fullName: null, username: null }),
+  source: { account: $account, drafts: $drafts, positions: $positions },
+  filter: ({ account, positions }, slug) => account !== null && positionOf(positions, slug) !== undefined,
+  fn: ({ account, drafts, positions }, slug) =>
+    drafts[slug] ?? prefilled(positionOf(positions, slug) as OpenPosition, account as Account),
   target: $draft,
 });
 // A stored draft that loads after the opening is shown, unless the member has typed already.
@@ -95,7 +102,7 @@ sample({
 
 const application = createMutation(applyFx, {
   done: () => wizardWords.sent,
-  failed: ({ error, params }) => notApplied(error, params.position),
+  failed: ({ error, params }) => notApplied(error, params),
 });
 sample({ clock: applicationSent, source: $draft, filter: (draft) => draft !== null, target: application.requested });
 sample({ clock: applyFx.done, fn: ({ params }) => params.position, target: draftForgotten });

@@ -1,6 +1,6 @@
 import type { ApplyRefusal } from "../../../domain/applications/apply.ts";
-import type { DraftField, Question } from "../../../domain/applications/draft.ts";
-import type { PositionId } from "../../../domain/applications/positions.ts";
+import type { ApplicationDraft, DraftField, FixedField } from "../../../domain/applications/draft.ts";
+import type { Question } from "../../../domain/applications/positions.ts";
 import { signInLink } from "../../accounts/words.ts";
 import { adviceOn, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
@@ -28,6 +28,10 @@ export const wizardWords = {
   unread: (fields: readonly string[]) => `À revoir : ${fields.join(", ")}`,
   unreadText: "Nous risquons de ne pas le comprendre. Votre candidature part avec ce que vous avez écrit.",
   lookAgain: "Revoir",
+  closed: "Ce rôle n'est plus ouvert",
+  closedText: "Vos réponses restent sur cet appareil : copiez-les, ou envoyez-les s'il ouvre de nouveau.",
+  answers: "Vos réponses",
+  close: "Fermer",
   discard: "Effacer mes réponses",
   sure: "Effacer vos réponses ?",
   sureText: "Elles ne sont que sur cet appareil : personne ne pourra les retrouver.",
@@ -54,35 +58,30 @@ export const fieldNames = {
   age: "Âge",
   gameAlias: "Pseudo en jeu",
   discordUsername: "Pseudo Discord",
-  experience: "Expérience",
-  socialMedia: "Réseaux sociaux",
-  projects: "Projets",
-  esportKnowledge: "Connaissance de l'esport",
   availability: "Disponibilités",
   motivation: "Motivation",
-} as const satisfies Record<DraftField, string>;
+} as const satisfies Record<FixedField, string>;
+
+/** A field's label; the name of a question that isn't among these. */
+export const labelOf = (field: DraftField, questions: readonly Question[]): string =>
+  Object.hasOwn(fieldNames, field)
+    ? fieldNames[field as FixedField]
+    : (questions.find(({ name }) => name === field)?.label ?? field);
 
 /** Errors of unreadable answers. */
-export const unreadable: Readonly<Partial<Record<DraftField, string>>> = {
+export const unreadable: Readonly<Partial<Record<string, string>>> = {
   age: "Nous n'y lisons pas d'âge. Un nombre suffit, ou rien.",
   discordUsername: "Ce n'est pas un pseudo Discord : des lettres sans accent, des chiffres, un point ou un _.",
 };
-
-export const questionHints = {
-  experience: "Un club, une association, un compte que vous avez fait vivre.",
-  socialMedia: "Ceux que vous connaissez, avec un lien si vous en avez un.",
-  projects: "Ce que vous avez fait, même petit, même pour vous.",
-  esportKnowledge: "Les jeux et les équipes que vous suivez.",
-} as const satisfies Record<Question, string>;
 
 const count = new Intl.NumberFormat("fr-FR");
 
 export const tooLong = (over: number): string =>
   `C'est trop long : ${count.format(over)} ${over === 1 ? "caractère" : "caractères"} de trop.`;
 
-const tooLongFields = (fields: Partial<Record<DraftField, number>>): string =>
-  (Object.entries(fields) as [DraftField, number][])
-    .map(([field, over]) => `${fieldNames[field]} : ${count.format(over)} de trop.`)
+const tooLongFields = (fields: Readonly<Record<string, number>>, questions: readonly Question[]): string =>
+  Object.entries(fields)
+    .map(([field, over]) => `${labelOf(field, questions)} : ${count.format(over)} de trop.`)
     .join(" ");
 
 type Failure = ApplyRefusal | Unexpected;
@@ -91,17 +90,19 @@ const failures = {
   "signed-out": () => "Votre session a pris fin. Vos réponses sont gardées : reconnectez-vous pour les envoyer.",
   "already-pending": () => "Vous avez déjà une candidature en attente pour ce rôle.",
   "unknown-position": () => "Ce rôle n'est plus ouvert.",
-  "too-long": (failure) => `C'est trop long. ${failure.kind === "too-long" ? tooLongFields(failure.fields) : ""}`,
+  "too-long": (failure, questions) =>
+    `C'est trop long. ${failure.kind === "too-long" ? tooLongFields(failure.fields, questions) : ""}`,
   unexpected: () => "Une erreur est survenue lors de l'envoi de votre candidature.",
-} satisfies Record<Failure["kind"], (failure: Failure) => string>;
+} satisfies Record<Failure["kind"], (failure: Failure, questions: readonly Question[]) => string>;
 
 /** Toasts of a failed application, with the next step. The answers stay. */
-export const notApplied = (failure: Failure, position: PositionId): Toast => ({
+export const notApplied = (failure: Failure, { position, asked }: ApplicationDraft): Toast => ({
   tone: "bad",
   title: "Erreur",
-  text: failures[failure.kind](failure),
+  text: failures[failure.kind](failure, asked.questions),
   topic: "apply",
   ...(failure.kind === "unexpected" && { advice: `Vos réponses sont gardées. ${adviceOn(failure)}` }),
+  ...(failure.kind === "unknown-position" && { advice: wizardWords.closedText }),
   ...(failure.kind === "signed-out" && { link: signInLink(positionAddress(position)) }),
   ...(failure.kind === "already-pending" && { link: { words: "Voir mes candidatures", to: applicationsPath } }),
 });

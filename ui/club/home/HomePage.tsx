@@ -31,4 +31,4 @@ export const Component = () => {
   );
 };
 
-export const handle: PageHandle = { opened: homeOpened, hasLargeTops: true, shows: ["tips", "articles"] };
+export const handle: PageHandle = { opened: homeOpened, hasLargeTops: true, shows: ["tips", "articles", "positions"] };

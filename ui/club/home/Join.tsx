@@ -2,23 +2,23 @@ import { useId } from "react";
 import { Link } from "react-router-dom";
 import { css, styled } from "styled-components";
 import { home } from "virtual:club/home";
-import { positionIds } from "../../../domain/applications/positions.ts";
 import { Board } from "../../design/components/boards/Board.tsx";
 import { ButtonLink } from "../../design/components/actions/Button.tsx";
 import { typeset } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { recruitmentPath, positionAnchor } from "../../applications/positions/positionAddress.ts";
-import { words as recruitment } from "../../applications/positions/words.ts";
 import { useTexts } from "../pages/texts.ts";
+import { useUnit } from "../../lib/useUnit.ts";
 import { words } from "../words.ts";
+import { $roles } from "./roles.ts";
 import { callStyles } from "../../design/components/boards/Call.tsx";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { motion, size, space, stroke } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";
 import { nameText } from "../../design/tokens/text.ts";
 
-const roles = css`
+const rolesStyles = css`
   > nav {
     grid-column: 8 / -1;
     align-self: end;
@@ -47,7 +47,7 @@ const joinStyles = css`
   > div {
     grid-column: 1 / span 6;
   }
-  ${roles}
+  ${rolesStyles}
   ${below.tablet} {
     > :is(div, nav) {
       grid-column: 1 / -1;
@@ -68,6 +68,7 @@ const Inside = styled.div`
 export const Join = () => {
   const name = useId();
   const { title, text, button, address } = useTexts("home", home).call;
+  const roles = useUnit($roles);
   return (
     <Board $ground="acid" $edge="notch" aria-labelledby={name}>
       <Inside>
@@ -81,14 +82,16 @@ export const Join = () => {
             </TextLink>
           </div>
         </div>
-        <nav aria-label={words.openRoles}>
-          {positionIds.map((role) => (
-            <Link key={role} to={positionAnchor(role)}>
-              {typeset(recruitment.positions[role])}
-              <Icon name="arrow" />
-            </Link>
-          ))}
-        </nav>
+        {roles.length > 0 && (
+          <nav aria-label={words.openRoles}>
+            {roles.map(({ slug, title }) => (
+              <Link key={slug} to={positionAnchor(slug)}>
+                <span dir="auto">{typeset(title)}</span>
+                <Icon name="arrow" />
+              </Link>
+            ))}
+          </nav>
+        )}
       </Inside>
     </Board>
   );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Recruitment } from "../../../../domain/club/recruitment.ts";
-import { positionIds } from "../../../../domain/applications/positions.ts";
+import { firstPositionIds } from "../../../../domain/applications/firstPositions.ts";
 import { eachOf, fields, invitation, listOf, text } from "./fields.ts";
 
 const figure = fields({ value: text(5), words: text(24), spoken: text(24).optional() });
@@ -14,6 +14,6 @@ export const recruitment = fields({
   title: text(60),
   text: text(260),
   figures: z.array(figure).length(4, "has to have 4 entries"),
-  positions: eachOf(positionIds, position),
+  positions: eachOf(firstPositionIds, position),
   call: invitation,
 }) satisfies z.ZodType<Recruitment>;

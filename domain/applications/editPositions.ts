@@ -1,0 +1,37 @@
+import type { SignedOut } from "../accounts/ports.ts";
+import type { NotStaff } from "../accounts/staff/ports.ts";
+import { type AddRefusal, saveRecord } from "../club/lists/editList.ts";
+import { isSame, partOf } from "../club/lists/changePart.ts";
+import type { RecordRepository } from "../club/lists/records.ts";
+import { done, type Result } from "../shared/result.ts";
+import { freeSlug, type Slug } from "../shared/slug.ts";
+import type { Position, PositionId } from "./positions.ts";
+import { type PositionProblem, readTypedPosition, type TypedPosition } from "./typedPosition.ts";
+
+/** Applications name the position: it can be closed, not removed. */
+export type InUse = { readonly kind: "in-use" };
+
+/** The positions as the staff edits them, closed ones too. */
+export type PositionRepository = Omit<RecordRepository<Position>, "remove"> & {
+  /** Idempotent. Refuses one that applications name. */
+  remove(id: string): Promise<Result<void, SignedOut | NotStaff | InUse>>;
+};
+
+type Needs = { readonly records: PositionRepository };
+
+/** Adds a position at the end, with a slug of its own. An equal one there is this one, sent again after its answer was lost. */
+export const addPosition =
+  ({ records }: Needs) =>
+  async (typed: TypedPosition): Promise<Result<Position, AddRefusal<TypedPosition, PositionProblem>>> => {
+    const read = readTypedPosition({ ...typed, slug: "" });
+    if (!read.ok) return read;
+    const all = await records.all();
+    const last = all.at(-1);
+    const { slug, ...details } = read.value;
+    if (last && isSame(partOf(last, details), details)) return done(last);
+    const taken = all.map((position) => position.slug as string as Slug);
+    return records.add({ ...details, slug: freeSlug(slug as string as Slug, taken) as string as PositionId });
+  };
+
+/** Saves the changed details of a position. Refuses a conflict with the position as it stands. */
+export const savePosition = saveRecord<Position, TypedPosition, PositionProblem>(readTypedPosition);

@@ -1,0 +1,44 @@
+import { Fragment } from "react";
+import { styled } from "styled-components";
+import type { ApplicationDraft } from "../../../domain/applications/draft.ts";
+import { isBlank } from "../../../domain/shared/text.ts";
+import { Alert } from "../../design/components/feedback/Alert.tsx";
+import { french, typeset } from "../../design/components/text/french.ts";
+import { space, weight } from "../../design/tokens/measures.ts";
+import { fixedFields, textOf } from "./fields.ts";
+import { labelOf, wizardWords as words } from "./wizardWords.ts";
+
+const Answers = styled.dl`
+  display: grid;
+  gap: ${space.x1};
+  margin-top: ${space.x4};
+
+  dt {
+    font-weight: ${weight.data};
+  }
+  dd {
+    margin-bottom: ${space.x3};
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** In place of the steps when the position is closed: what was typed, unchanged, so that it can be copied. */
+export const Closed = ({ draft }: { readonly draft: ApplicationDraft }) => {
+  const fields = [...fixedFields, ...Object.keys(draft.answers)].filter((field) => !isBlank(textOf(draft, field)));
+  return (
+    <>
+      <Alert tone="wait" role="status" title={french(words.closed)}>
+        {french(words.closedText)}
+      </Alert>
+      <Answers aria-label={words.answers}>
+        {fields.map((field) => (
+          <Fragment key={field}>
+            <dt>{typeset(labelOf(field, draft.asked.questions))}</dt>
+            <dd dir="auto">{textOf(draft, field)}</dd>
+          </Fragment>
+        ))}
+      </Answers>
+    </>
+  );
+};

@@ -1,0 +1,16 @@
+import { createStore, sample } from "effector";
+import type { OpenPosition } from "../../../domain/applications/positions.ts";
+import { listPositionsFx } from "../../applications/effects.ts";
+import { createQuery } from "../../lib/query.ts";
+import { homeOpened } from "./reading.ts";
+
+const query = createQuery({ effect: listPositionsFx });
+
+/** The open positions as home lists them. The server's page passes on no more. A failure hides nothing that is shown. */
+export const $roles = createStore<readonly Pick<OpenPosition, "slug" | "title">[]>([], { sid: "home-roles" }).on(
+  query.$state,
+  (shown, positions) =>
+    positions.status === "ready" ? positions.value.map(({ slug, title }) => ({ slug, title })) : shown,
+);
+
+sample({ clock: homeOpened, fn: () => {}, target: query.refreshed });
