@@ -46,8 +46,9 @@ type Club = {
   readonly withdraw?: (id: ApplicationId) => Promise<void>;
   /** The device's stored drafts. */
   readonly device?: Map<string, string>;
-  /** The open positions. */
+  /** The open positions, and those that are found when they are loaded again. */
   readonly positions?: readonly OpenPosition[];
+  readonly positionsLater?: readonly OpenPosition[];
   /** Whether the device can store. */
   readonly isStoring?: boolean;
 };
@@ -60,6 +61,7 @@ export const applicantsTab = ({
   device = new Map(),
   isStoring = true,
   positions = firstOpenPositions,
+  positionsLater,
 }: Club = {}) => {
   let present: Account | null = null;
   const sent: ApplicationDraft[] = [];
@@ -67,7 +69,7 @@ export const applicantsTab = ({
     values: { positions: ready(positions) },
     handlers: [
       [whoAmIFx, () => present],
-      [listPositionsFx, async () => positions],
+      [listPositionsFx, async () => positionsLater ?? positions],
       [signOutFx, () => {}],
       [loadMomentFx, () => ({ now: 0, zone: "Europe/Paris" })],
       [storeDraftFx, ({ name, text }: { name: string; text: string }) => isStoring && !!device.set(name, text)],

@@ -88,3 +88,12 @@ it("shows a repeated toast once", async () => {
   await press(tab);
   expect(tab.said()).toHaveLength(1);
 });
+
+it.each([null, camille])("[RC-19] tells that a position isn't open, and opens no wizard", async (account) => {
+  const tab = applicantsTab({ positions: [] });
+  await tab.arrive(account);
+  await press(tab);
+  expect(tab.said()).toMatchObject([{ title: "Ce rôle n'est plus ouvert." }]);
+  expect(opened(tab)).toBeUndefined();
+  expect(tab.scope.getState($wanted)).toBeNull();
+});

@@ -4,13 +4,16 @@ import { applicantsTab, camille } from "../../../tests/applicant.ts";
 import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { ApplyRefusal } from "../../../domain/applications/apply.ts";
 import type { DraftField } from "../../../domain/applications/draft.ts";
-import type { PositionId } from "../../../domain/applications/positions.ts";
-import { slugFor } from "../../../tests/positionFor.ts";
+import { firstOpenPositions, positionFor, questionFor, slugFor } from "../../../tests/positionFor.ts";
+import type { OpenPosition, PositionId } from "../../../domain/applications/positions.ts";
+import { ready } from "../../lib/loading/loaded.ts";
+import { $positions } from "../positions/positions.ts";
 import { signOutPressed } from "../../accounts/session/session.ts";
 import { $drafts, $isStored, positionsLeft, positionsShown } from "./drafts.ts";
 import { textOf } from "./fields.ts";
 import {
   $draft,
+  $isClosed,
   $isResumed,
   $step,
   applicationSent,
@@ -261,5 +264,103 @@ describe("a draft", () => {
     await open(tab);
     expect(written(tab, "motivation")).toBe("");
     expect(written(tab, "firstName")).toBe("Camille");
+  });
+});
+
+const live = ({ scope }: Tab, positions: readonly OpenPosition[]) =>
+  allSettled($positions, { scope, params: ready(positions) });
+const others = firstOpenPositions.filter(({ slug }) => slug !== position);
+
+describe("[RC-19] a position that is closed meanwhile", () => {
+  it("is told in the wizard, which keeps the answers, and sends them when it is open again", async () => {
+    const tab = await begin();
+    await open(tab);
+    await type(tab, "projects", "Un journal");
+    await live(tab, others);
+    expect(tab.scope.getState($isClosed)).toBe(true);
+    expect(written(tab, "projects")).toBe("Un journal");
+    expect(tab.device.get(draftName)).toContain("Un journal");
+    await live(tab, firstOpenPositions);
+    expect(tab.scope.getState($isClosed)).toBe(false);
+    await run(tab, applicationSent);
+    expect(tab.sent).toMatchObject([{ answers: { projects: "Un journal" } }]);
+  });
+
+  it("is told when the application is refused, by loading the positions again", async () => {
+    const tab = await begin({ apply: () => Promise.reject({ kind: "unknown-position" }), positionsLater: others });
+    await open(tab);
+    await run(tab, applicationSent);
+    expect(tab.scope.getState($isClosed)).toBe(true);
+    expect(tab.said()).toMatchObject([
+      { advice: "Vos réponses restent sur cet appareil : copiez-les, ou envoyez-les s'il ouvre de nouveau." },
+    ]);
+  });
+});
+
+describe("[RC-18] questions that change while they are answered", () => {
+  const changed = positionFor("community-manager", {
+    revision: 7,
+    title: "Voix du club",
+    questions: [questionFor("Outils"), { name: "projects", label: "Vos projets ?", hint: "" }],
+  });
+  const asked = ({ scope }: Tab) => scope.getState($draft)?.asked;
+  const firstAsked = { title: "Community manager", revision: 1 };
+
+  it("stay as they were in the open wizard", async () => {
+    const tab = await begin();
+    await open(tab);
+    await type(tab, "experience", "Un an");
+    await live(tab, [changed, ...others]);
+    expect(asked(tab)).toMatchObject(firstAsked);
+    await run(tab, applicationSent);
+    expect(tab.sent).toMatchObject([{ asked: firstAsked, answers: { experience: "Un an" } }]);
+  });
+
+  it("stay as they were in a stored draft with an answer", async () => {
+    const tab = await begin();
+    await open(tab);
+    await type(tab, "experience", "Un an");
+    const later = await begin({ device: tab.device, positions: [changed, ...others] });
+    await open(later);
+    expect(asked(later)).toMatchObject(firstAsked);
+    expect(written(later, "experience")).toBe("Un an");
+  });
+
+  it("are the new ones in a stored draft without an answer", async () => {
+    const tab = await begin();
+    await open(tab);
+    await type(tab, "motivation", "Bonjour");
+    const later = await begin({ device: tab.device, positions: [changed, ...others] });
+    await open(later);
+    expect(asked(later)).toEqual({ title: changed.title, questions: changed.questions, revision: 7 });
+    expect(written(later, "motivation")).toBe("Bonjour");
+  });
+
+  it("leave a draft of before readable, with its answers", async () => {
+    const before = {
+      version: 1,
+      member: "camille",
+      experience: "Un an",
+      projects: "Un journal",
+      motivation: "Bonjour",
+    };
+    const device = new Map([[draftName, JSON.stringify(before)]]);
+    const tab = await begin({ device, positions: [changed, ...others] });
+    await open(tab);
+    expect(["experience", "projects", "motivation"].map((field) => written(tab, field))).toEqual([
+      "Un an",
+      "Un journal",
+      "Bonjour",
+    ]);
+    expect(asked(tab)?.revision).toBe(7);
+  });
+
+  it("may be named as what every object has", async () => {
+    const odd = positionFor("community-manager", { questions: [questionFor("Constructor")] });
+    const tab = await begin({ positions: [odd] });
+    await open(tab);
+    expect(written(tab, "q-constructor")).toBe("");
+    await type(tab, "q-constructor", "Oui");
+    expect(JSON.parse(tab.device.get(draftName) ?? "")).toMatchObject({ "q-constructor": "Oui" });
   });
 });
