@@ -20,6 +20,11 @@ export const applications = feature({
       async () => (await import("../../ui/applications/admin/ApplicationsTab.tsx")).tab,
     ),
     piece(
+      "adminTab",
+      "ui/applications/positions/admin/PositionsTab.tsx",
+      async () => (await import("../../ui/applications/positions/admin/PositionsTab.tsx")).tab,
+    ),
+    piece(
       "memberTab",
       "ui/applications/mine/MyApplications.tsx",
       async () => (await import("../../ui/applications/mine/MyApplications.tsx")).applicationsTab,

@@ -54,7 +54,7 @@ export const Plate = styled.div`
     min-width: 0;
     font-size: clamp(1.25rem, 1.9vw, 1.75rem);
     line-height: 1.06;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
   ${below.laptop} {
     grid-row: span 2;

@@ -36,6 +36,10 @@ const rolesStyles = css`
     text-decoration: none;
     transition: transform ${motion.quick};
   }
+  > nav a > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   > nav a:hover {
     transform: translateX(8px);
   }

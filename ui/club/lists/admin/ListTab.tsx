@@ -63,7 +63,8 @@ const RecordLine = <Item extends ListRecord, Fields extends Typed, Problem exten
   const name = model.words.nameOf(item);
   const isBusy = inFlight.includes(id);
   const named = (act: string) => french(rowWords.of(act, name));
-  const publishing = isPublished ? rowWords.hide : rowWords.publish;
+  const { publish: publishWord, hide, draft } = { ...rowWords, ...model.words.row };
+  const publishing = isPublished ? hide : publishWord;
   return (
     <Line>
       {Picture && <Picture item={item} />}
@@ -72,7 +73,7 @@ const RecordLine = <Item extends ListRecord, Fields extends Typed, Problem exten
           <bdi>{typeset(name)}</bdi>
         </h3>
         <Summary item={item} />
-        {!isPublished && <Status tone="draft" words={rowWords.draft} />}
+        {!isPublished && <Status tone="draft" words={draft} />}
       </div>
       <Acts>
         <QuietButton look="bare" {...preloadProps(dialog)} aria-label={named(rowWords.edit)} onClick={() => open(item)}>

@@ -27,6 +27,10 @@ export type ListWords<Item extends ListRecord> = DetailsWords & {
   readonly removed: string;
   readonly notPublished: string;
   readonly notRemoved: string;
+  /** The words of a row that differ from those of other lists. */
+  readonly row?: Partial<Record<"publish" | "hide" | "draft", string>>;
+  /** Why an act that only this list refuses failed. */
+  readonly whyNot?: Readonly<Record<string, string>>;
 };
 
 type Refusal = AddRefusal<Typed> | SaveRefusal<ListRecord, Typed> | ChangeRefusal<unknown> | Unexpected;
@@ -44,7 +48,9 @@ const whyNot = {
 export const outcomesOf = <Item extends ListRecord>(words: ListWords<Item>) => {
   const { key: topic, nameOf } = words;
   const reasonOf = (refusal: Pick<Refusal, "kind">): string =>
-    refusal.kind === "unexpected" ? adviceOn(refusal as Unexpected) : whyNot[refusal.kind];
+    refusal.kind === "unexpected"
+      ? adviceOn(refusal as Unexpected)
+      : (words.whyNot?.[refusal.kind] ?? whyNot[refusal.kind]);
   const good = (title: string, item?: Item): Toast => ({
     tone: "good",
     title,

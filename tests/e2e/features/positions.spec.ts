@@ -1,0 +1,224 @@
+import type { Locator, Page } from "@playwright/test";
+import { firstAsked, firstPositionIds } from "../../../domain/applications/firstPositions.ts";
+import { findings } from "../axe.ts";
+import { expect, failedRequest, signInAt, test } from "../page.ts";
+
+// Each test has positions of its own. One after the other: another test's position would come between them.
+test.describe.configure({ mode: "default" });
+
+const tab = "/admin?onglet=roles";
+const staff = "staff@demo.test";
+const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+const button = (within: Page | Locator, name: string | RegExp) => within.getByRole("button", { name });
+const dialog = (page: Page) => page.getByRole("dialog").first();
+const list = (page: Page) => page.getByRole("tabpanel").getByRole("list", { name: "Rôles" });
+const row = (page: Page, title: string) => list(page).getByRole("listitem").filter({ hasText: title });
+const roles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
+const wizard = (page: Page) => page.getByRole("dialog", { name: /^Postuler/ });
+
+const openTab = async (page: Page) => {
+  await signInAt(page, tab, staff);
+  await expect(list(page)).toBeVisible();
+};
+const fill = async (form: Locator, title: string) => {
+  await form.getByLabel("Titre").fill(title);
+  await form.getByLabel("Description").fill("Tenir la régie des soirs de match.");
+  await form.getByLabel("Compétences").fill("Calme, OBS");
+};
+const question = (form: Locator, name: string) => form.getByRole("textbox", { name, exact: true });
+const ask = async (form: Locator, number: number, label: string, hint = "") => {
+  await button(form, "Ajouter une question").click();
+  await question(form, `Question ${number}`).fill(label);
+  if (hint) await form.getByLabel(`Aide sous la question ${number}`).fill(hint);
+};
+const add = async (page: Page, title: string, more?: (form: Locator) => Promise<unknown>) => {
+  await button(page, "Nouveau rôle").first().click();
+  await fill(dialog(page), title);
+  await more?.(dialog(page));
+  await button(dialog(page), "Ajouter le rôle").click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(row(page, title)).toBeVisible();
+};
+const edit = async (page: Page, title: string, change: (form: Locator) => Promise<unknown>) => {
+  await button(row(page, title), /^Modifier/).click();
+  await expect(dialog(page).getByLabel("Titre")).toHaveValue(title);
+  await change(dialog(page));
+  await button(dialog(page), "Enregistrer").click();
+  await expect(dialog(page)).toBeHidden();
+};
+const remove = async (page: Page, title: string) => {
+  page.once("dialog", (question) => void question.accept());
+  await button(row(page, title), /^Supprimer/).click();
+};
+
+test("[RC-22] adds a role with questions after mistakes, orders it, closes and opens it; the site follows at once", async ({
+  page,
+}) => {
+  const title = unique("Régie");
+  await openTab(page);
+  expect(await findings(page)).toEqual([]);
+  await button(page, "Nouveau rôle").first().click();
+  const form = dialog(page);
+  await button(form, "Ajouter le rôle").click();
+  await expect(form.getByText("Écrivez le titre du rôle.")).toBeVisible();
+  await fill(form, title);
+  await ask(form, 1, "Votre matériel ?");
+  await ask(form, 2, "votre matériel ?");
+  await button(form, "Ajouter le rôle").click();
+  await expect(form.getByText("Une autre question dit la même chose.")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.reload();
+  await button(page, "Nouveau rôle").first().click();
+  await expect(form.getByText("Vos changements non enregistrés sont revenus.")).toBeVisible();
+  await question(form, "Question 2").fill("Vos soirs ?");
+  await button(form.getByRole("group", { name: "Vos soirs ?" }), "Monter").click();
+  await expect(question(form, "Question 1")).toHaveValue("Vos soirs ?");
+  await button(form, "Ajouter le rôle").click();
+  await expect(page.getByText("Rôle ajouté")).toBeVisible();
+
+  const fan = await page.context().newPage();
+  const titles = firstPositionIds.map((id) => firstAsked(id).title);
+  const shown = async (path: string) => {
+    await fan.goto(path);
+    const names = path === "/" ? fan.getByRole("navigation", { name: "Rôles ouverts" }).getByRole("link") : roles(fan);
+    return names.allTextContents();
+  };
+  for (const path of ["/", "/recruitment"]) expect(await shown(path)).toEqual([...titles, title]);
+  await button(list(page).getByRole("group", { name: title, exact: true }), "Monter").click();
+  await expect.poll(() => shown("/recruitment")).toEqual([...titles.slice(0, -1), title, ...titles.slice(-1)]);
+  await button(row(page, title), /^Fermer/).click();
+  await expect(row(page, title).getByText("Fermé")).toBeVisible();
+  for (const path of ["/", "/recruitment"]) expect(await shown(path)).toEqual(titles);
+  await button(row(page, title), /^Ouvrir/).click();
+  await expect(row(page, title).getByText("Fermé")).toBeHidden();
+  expect(await shown("/recruitment")).toContain(title);
+  await fan.close();
+  await remove(page, title);
+  await expect(row(page, title)).toBeHidden();
+});
+
+test("[RC-18] [RC-19] an application keeps its questions while the staff changes them, and when the role is closed", async ({
+  page,
+  silence,
+}) => {
+  const [title, renamed] = [unique("Plateau"), unique("Antenne")];
+  await openTab(page);
+  await add(page, title, (form) => ask(form, 1, "Votre matériel ?", "Casque, micro, caméra."));
+
+  // The same member of the staff applies: memory is one browser's.
+  const applicant = await page.context().newPage();
+  await applicant.goto("/recruitment");
+  await button(applicant, `Postuler maintenant : ${title}`).click();
+  await wizard(applicant).getByRole("textbox", { name: "Pseudo Discord" }).fill("sarah");
+  await button(wizard(applicant), "Suivant").click();
+  await expect(wizard(applicant).getByText("Casque, micro, caméra.")).toBeVisible();
+  await wizard(applicant).getByLabel("Votre matériel ?").fill("Un bon micro");
+
+  await edit(page, title, async (form) => {
+    await form.getByLabel("Titre").fill(renamed);
+    await button(form, "Retirer la question 1").click();
+    await ask(form, 1, "Vos soirs ?");
+  });
+  await button(row(page, renamed), /^Fermer/).click();
+  await expect(wizard(applicant).getByText("Ce rôle n'est plus ouvert")).toBeVisible();
+  await expect(wizard(applicant).getByText("Un bon micro")).toBeVisible();
+  expect(await findings(applicant)).toEqual([]);
+  await button(row(page, renamed), /^Ouvrir/).click();
+  await expect(wizard(applicant).getByLabel("Votre matériel ?")).toHaveValue("Un bon micro");
+  await button(wizard(applicant), "Suivant").click();
+  await button(wizard(applicant), "Suivant").click();
+  await button(wizard(applicant), "Envoyer").click();
+  await expect(applicant.getByText("Candidature envoyée !")).toBeVisible();
+  await applicant.goto("/profile?onglet=candidatures");
+  await expect(applicant.getByRole("heading", { name: title })).toBeVisible();
+  await applicant.goto(`/admin?onglet=candidatures&recherche=${encodeURIComponent(title)}`);
+  await button(applicant, /^Détails/)
+    .first()
+    .click();
+  await expect(applicant.getByRole("dialog").getByText("Votre matériel ?")).toBeVisible();
+  await expect(applicant.getByRole("dialog").getByText("Un bon micro")).toBeVisible();
+  await applicant.close();
+
+  // The refusal is an answer of the backend.
+  silence.allow(failedRequest);
+  await remove(page, renamed);
+  await expect(page.getByText("Des candidatures le nomment.")).toBeVisible();
+  await expect(row(page, renamed)).toBeVisible();
+  await button(row(page, renamed), /^Fermer/).click();
+  await expect(row(page, renamed).getByText("Fermé")).toBeVisible();
+});
+
+test("[RC-21] shows both versions of questions that two people changed", async ({ page }) => {
+  const title = unique("Miroir");
+  await openTab(page);
+  await add(page, title);
+  const other = await page.context().newPage();
+  await openTab(other);
+  for (const one of [page, other]) {
+    await button(row(one, title), /^Modifier/).click();
+    await expect(dialog(one).getByLabel("Titre")).toHaveValue(title);
+  }
+  await ask(dialog(page), 1, "La mienne ?");
+  await ask(dialog(other), 1, "L'autre ?");
+  await dialog(other).getByLabel("Description").fill("Une autre description.");
+  await button(dialog(other), "Enregistrer").click();
+  await expect(dialog(other)).toBeHidden();
+  await button(dialog(page), "Enregistrer").click();
+  const conflict = page.getByRole("dialog", { name: "Ce rôle a été modifié entre-temps" });
+  await expect(conflict.getByRole("region", { name: "Questions" })).toContainText("1. La mienne ?");
+  await expect(conflict.getByRole("region", { name: "Questions" })).toContainText("1. L'autre ?");
+  await expect(conflict.getByRole("region", { name: "Description" })).toBeHidden();
+  await button(conflict, "Garder le mien").click();
+  await expect(page.getByText("Rôle enregistré")).toBeVisible();
+  await expect(row(page, title)).toContainText("Une autre description.");
+  await other.close();
+  await remove(page, title);
+  await expect(row(page, title)).toBeHidden();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("[RC-22] titles of one letter, of sixty characters, with emoji and from right to left have their place", async ({
+    page,
+  }) => {
+    const titles = ["X", "É".repeat(60), "🐙🐙 Pieuvre", "محرر فيديو"];
+    await openTab(page);
+    for (const title of titles) {
+      await add(page, title, (form) => ask(form, 1, title));
+    }
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBe(0);
+    expect(await findings(page)).toEqual([]);
+    for (const path of ["/recruitment", "/"]) {
+      await page.goto(path);
+      expect(await overflow()).toBe(0);
+      expect(await findings(page)).toEqual([]);
+    }
+    await page.goto(tab);
+    for (const title of titles) {
+      page.once("dialog", (question) => void question.accept());
+      await button(list(page), `Supprimer, ${title}`).click();
+      await expect(button(list(page), `Supprimer, ${title}`)).toBeHidden();
+    }
+  });
+
+  test("[RC-19] a page without an open role says where to ask", async ({ page }) => {
+    await openTab(page);
+    for (const id of firstPositionIds) await button(list(page), `Fermer, ${firstAsked(id).title}`).click();
+    const closed = (id: (typeof firstPositionIds)[number]) => row(page, firstAsked(id).title).getByText("Fermé");
+    for (const id of firstPositionIds) await expect(closed(id)).toBeVisible();
+    await page.goto("/recruitment");
+    await expect(page.getByRole("heading", { name: "Aucun rôle ouvert pour le moment" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("button", { name: /^Postuler/ })).toHaveCount(0);
+    expect(await findings(page)).toEqual([]);
+    await page.goto("/recruitment?poste=video-editor");
+    await expect(page.getByText("Ce rôle n'est plus ouvert.")).toBeVisible();
+    await page.goto("/");
+    await expect(page.getByRole("navigation", { name: "Rôles ouverts" })).toHaveCount(0);
+    expect(await findings(page)).toEqual([]);
+    await page.goto(tab);
+    for (const id of firstPositionIds) await button(list(page), `Ouvrir, ${firstAsked(id).title}`).click();
+    for (const id of firstPositionIds) await expect(closed(id)).toBeHidden();
+  });
+});

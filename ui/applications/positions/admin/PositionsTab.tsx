@@ -1,0 +1,34 @@
+import { styled } from "styled-components";
+import type { Position } from "../../../../domain/applications/positions.ts";
+import { ListTab } from "../../../club/lists/admin/ListTab.tsx";
+import { lazyModule } from "../../../design/components/lazyModule.ts";
+import { Icon } from "../../../design/components/media/Icon.tsx";
+import { typeset } from "../../../design/components/text/french.ts";
+import { meaning } from "../../../design/tokens/meaning.ts";
+import type { AdminTab } from "../../../lib/page/slots.ts";
+import { staffPositions } from "./positionList.ts";
+import { words } from "./words.ts";
+
+const Sign = styled.span`
+  display: grid;
+  color: ${meaning.textQuiet};
+`;
+
+const dialog = lazyModule(async () => (await import("./PositionDialog.tsx")).PositionDialog);
+
+const Summary = ({ item }: { readonly item: Position }) => <p dir="auto">{typeset(item.description)}</p>;
+const Picture = ({ item }: { readonly item: Position }) => (
+  <Sign>
+    <Icon name={item.icon} />
+  </Sign>
+);
+
+const PositionsTab = () => <ListTab model={staffPositions} dialog={dialog} Summary={Summary} Picture={Picture} />;
+
+export const tab: AdminTab = {
+  key: words.key,
+  words: words.tab,
+  Panel: PositionsTab,
+  hints: [],
+  hasCreation: false,
+};

@@ -1,0 +1,35 @@
+import {
+  longestOfPosition,
+  mostQuestions,
+  type PositionProblem,
+  readTypedPosition,
+  typedPosition,
+  type TypedPosition,
+} from "../../../../domain/applications/typedPosition.ts";
+import type { Position } from "../../../../domain/applications/positions.ts";
+import type { ListEffects } from "../../../club/lists/effects.ts";
+import { createListModel } from "../../../club/lists/admin/listModel.ts";
+import { positionActs } from "../../effects.ts";
+import { complaintOf, words } from "./words.ts";
+
+const noTexts: TypedPosition = {
+  slug: "",
+  title: "",
+  description: "",
+  skills: "",
+  icon: "star",
+  questions: "[]",
+  visibility: "published",
+};
+
+/** The positions as the staff edits them. A removal has a refusal of its own, which the words explain. */
+export const staffPositions = createListModel({
+  watched: "positions",
+  effects: positionActs as unknown as ListEffects<Position, TypedPosition, PositionProblem>,
+  noTexts,
+  longest: mostQuestions * (longestOfPosition.label + longestOfPosition.hint),
+  textsOf: typedPosition,
+  read: readTypedPosition,
+  complaintOf,
+  words,
+});
