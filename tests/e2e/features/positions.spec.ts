@@ -29,7 +29,7 @@ const question = (form: Locator, name: string) => form.getByRole("textbox", { na
 const ask = async (form: Locator, number: number, label: string, hint = "") => {
   await button(form, "Ajouter une question").click();
   await question(form, `Question ${number}`).fill(label);
-  if (hint) await form.getByLabel(`Aide sous la question ${number}`).fill(hint);
+  if (hint) await question(form, `Aide ${number}`).fill(hint);
 };
 const add = async (page: Page, title: string, more?: (form: Locator) => Promise<unknown>) => {
   await button(page, "Nouveau rôle").first().click();

@@ -17,8 +17,7 @@ export const words = {
   failedAdvice: "Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
   retry: "Réessayer",
   noRoles: "Aucun rôle ouvert pour le moment",
-  noRolesText:
-    "Passez sur le Discord : c'est là que nous annonçons les prochains, et un coup de main est toujours bienvenu.",
+  noRolesText: "Passez sur le Discord : les prochains y sont annoncés, et un coup de main y est utile toute l'année.",
 } as const;
 
 /** Name of the intent to apply. */

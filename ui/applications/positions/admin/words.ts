@@ -52,8 +52,8 @@ export const hints = {
 } as const;
 
 export const visibilities = {
-  published: "Ouvert : tout le monde peut postuler",
-  draft: "Fermé : seul le staff le voit",
+  published: "Ouvertes à tout le monde",
+  draft: "Fermées : le rôle est caché",
 } as const;
 
 export const iconWords = {
@@ -78,7 +78,7 @@ export const questionWords = {
   add: "Ajouter une question",
   full: `${mostQuestions} questions au plus.`,
   nth: (number: number) => `Question ${number}`,
-  hintOf: (number: number) => `Aide sous la question ${number}`,
+  hintOf: (number: number) => `Aide ${number}`,
   remove: "Retirer",
   removeNth: (number: number) => `Retirer la question ${number}`,
   optional: "(facultatif)",
