@@ -5,7 +5,8 @@ const tests = "(\\.test\\.tsx?$|^tests/)";
 const domainFolders = {
   shared: [],
   accounts: ["shared"],
-  applications: ["accounts", "shared"],
+  // Positions are one of the ordered lists of the club.
+  applications: ["accounts", "club/lists", "shared"],
   content: ["accounts", "shared"],
   messages: ["shared"],
   tips: ["accounts", "content", "shared"],

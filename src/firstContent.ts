@@ -12,7 +12,8 @@ export const firstRows = ({ teams, matches, partners, shop, recruitment }: First
   { table: "matches", rows: firstMatches(matches).map(snakeCased) },
   { table: "partners", rows: firstPartners(partners).map(snakeCased) },
   { table: "products", rows: firstProducts(shop).map(snakeCased) },
-  { table: "positions", rows: firstPositions(recruitment).map(snakeCased) },
+  { table: "positions", rows: firstPositions(recruitment.positions).map(snakeCased) },
+  { table: "positions", rows: firstPositions(recruitment.positions).map(snakeCased) },
 ];
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;

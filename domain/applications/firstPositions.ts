@@ -1,5 +1,4 @@
 import type { FirstRow } from "../club/lists/records.ts";
-import type { Recruitment } from "../club/recruitment.ts";
 import type { Position, PositionIcon, PositionId, Question } from "./positions.ts";
 
 /** The positions that a club begins with. Its folder has the texts of each. */
@@ -11,6 +10,9 @@ export const firstPositionIds = [
   "content-creator",
 ] as const;
 export type FirstPositionId = (typeof firstPositionIds)[number];
+
+/** What the club's folder says of each. */
+export type FirstPositionTexts = Readonly<Record<FirstPositionId, Pick<Position, "description" | "skills">>>;
 
 const titles = {
   "community-manager": "Community manager",
@@ -50,12 +52,12 @@ export const firstAsked = (id: FirstPositionId): Pick<Position, "title" | "quest
 });
 
 /** The rows of the first positions, with the texts of the club's folder. */
-export const firstPositions = ({ positions }: Recruitment): readonly FirstRow<Position>[] =>
+export const firstPositions = (texts: FirstPositionTexts): readonly FirstRow<Position>[] =>
   firstPositionIds.map((id, place) => ({
     slug: id as string as PositionId,
     ...firstAsked(id),
-    description: positions[id].description,
-    skills: positions[id].skills,
+    description: texts[id].description,
+    skills: texts[id].skills,
     icon: icons[id],
     place,
     isPublished: true,

@@ -1,5 +1,4 @@
 import type { ListRecord } from "../club/lists/records.ts";
-import { isSlug } from "../shared/slug.ts";
 
 /** The slug of a position, which never changes. Applications name a position by it. */
 export type PositionId = string & { readonly brand: "PositionId" };
@@ -7,8 +6,10 @@ export type PositionId = string & { readonly brand: "PositionId" };
 /** The most characters of a slug, as in the table. */
 export const longestPositionId = 60;
 
+const slugs = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** Whether a text can be a position's slug. Another one isn't sent to the backend. */
-export const isPositionId = (text: string): text is PositionId => text.length <= longestPositionId && isSlug(text);
+export const isPositionId = (text: string): text is PositionId => text.length <= longestPositionId && slugs.test(text);
 
 /** The drawings that a position can have. */
 export const positionIcons = [

@@ -39,5 +39,5 @@ export const firstContent = ({ teams, matches, partners, shop, recruitment }: Fi
   matches: firstMatchRecords(matches),
   partners: firstRecords(firstPartners(partners)),
   products: firstRecords(firstProducts(shop)),
-  positions: firstRecords(firstPositions(recruitment)),
+  positions: firstRecords(firstPositions(recruitment.positions)),
 });

@@ -1,4 +1,4 @@
-import type { FirstPositionId } from "../applications/firstPositions.ts";
+import type { FirstPositionTexts } from "../applications/firstPositions.ts";
 import type { Invitation } from "./club.ts";
 
 /** The club's recruitment page. Its positions are the first ones of an empty site, which reads them once. */
@@ -7,13 +7,7 @@ export type Recruitment = {
   readonly text: string;
   /** Four figures, such as "10+" and "rôles ouverts". `spoken` is for screen readers where the value is a sign: "∞". */
   readonly figures: readonly { readonly value: string; readonly words: string; readonly spoken?: string | undefined }[];
-  readonly positions: Readonly<Record<FirstPositionId, PositionTexts>>;
+  readonly positions: FirstPositionTexts;
   /** Where to ask before applying. */
   readonly call: Invitation;
-};
-
-export type PositionTexts = {
-  readonly description: string;
-  /** The skills that are asked for, a word or two each. */
-  readonly skills: readonly string[];
 };

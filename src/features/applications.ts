@@ -33,7 +33,11 @@ export const applications = feature({
   places: [{ to: "/recruitment", words: words.recruitment, part: "club", foot: 2 }],
   server: import.meta.env.SSR && {
     functions: ["send-application-to-discord"],
-    budget: { "/recruitment": 130, "ui/applications/wizard/Wizard.tsx": 20.5 },
+    budget: {
+      "/recruitment": 131,
+      "ui/applications/wizard/Wizard.tsx": 20.5,
+      "ui/applications/positions/admin/PositionDialog.tsx": 86,
+    },
   },
   bind: () => import("./applications.bind.ts"),
   staff: () => import("./applications.staff.ts"),

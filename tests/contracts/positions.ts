@@ -38,7 +38,7 @@ const listContract = contractOf({
   changes: [{ questions: questions.slice(1) }, { description: "Autre chose" }, { questions: [] }],
   typed: typedPosition,
   save: savePosition,
-  first: firstPositions(recruitment).map(({ place: _, ...position }) => position),
+  first: firstPositions(recruitment.positions).map(({ place: _, ...position }) => position),
 });
 
 /** What every implementation of the list of positions, and of applications for them, must do. */

@@ -14,7 +14,6 @@ import { useApplying } from "./wizard/useApplying.ts";
 import { WizardPlace } from "./wizard/WizardPlace.tsx";
 import { words } from "./positions/words.ts";
 import type { OpenPosition } from "../../domain/applications/positions.ts";
-import { ArticleSkeleton } from "../design/components/feedback/Skeleton.tsx";
 import { QuietButton } from "../design/components/actions/QuietButton.tsx";
 import { EmptyState } from "../design/components/surfaces/EmptyState.tsx";
 import { adviceOnRead } from "../lib/feedback/failure.ts";
@@ -28,7 +27,8 @@ import { List } from "./positions/Positions.styles.ts";
 /** The open positions; with none, where to ask. */
 const OpenRoles = () => {
   const { positions, retry } = useUnit({ positions: $positions, retry: positionsRetried });
-  if (positions.status === "loading") return <ArticleSkeleton words={words.loading} />;
+  // Seldom shown: a page is opened with its data. A skeleton would cost every visitor 4 kB.
+  if (positions.status === "loading") return <p role="status">{words.loading}</p>;
   if (positions.status === "failed") {
     return (
       <EmptyState
