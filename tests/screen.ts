@@ -28,8 +28,8 @@ const kindOf = (name: string, attributes: Record<string, string>): Open["kind"] 
   return canBePressed || isWay ? "act" : "other";
 };
 
-/** Parses HTML into its visible content. */
-export const screenOf = (html: string): Screen => {
+/** Parses HTML into its visible content. `hidden`: the attribute of elements that are hidden, with their content. */
+export const screenOf = (html: string, hidden = "hidden"): Screen => {
   const found = { alert: [] as string[], act: [] as string[] };
   const page: Open = { kind: "other", label: "", text: "" };
   const pieces = new Set<string>();
@@ -38,7 +38,7 @@ export const screenOf = (html: string): Screen => {
 
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (unheard > 0 || silent.has(name) || "hidden" in attributes) unheard += 1;
+      if (unheard > 0 || silent.has(name) || "hidden" in attributes || hidden in attributes) unheard += 1;
       else open.push({ kind: kindOf(name, attributes), label: attributes["aria-label"] ?? "", text: "" });
     },
     ontext(text) {

@@ -10,6 +10,7 @@ import type { ReviewedApplication, Step } from "../../domain/applications/review
 import type { Position } from "../../domain/applications/positions.ts";
 import { addDays, type Day, dayInParis, daysBetween } from "../../domain/shared/parisDay.ts";
 import type { FirstContent } from "../../domain/club/firstContent.ts";
+import type { ScoreChoice } from "../../domain/club/matches/hiddenScores.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import type { Rating } from "../../domain/tips/rating.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
@@ -27,6 +28,7 @@ export type MemberRecord = {
   readonly role?: Role;
   /** ISO 8601. */
   readonly createdAt: string;
+  readonly scores?: ScoreChoice;
   /** The e-mail isn't confirmed: the member can't sign in. */
   readonly isWaiting?: true;
 };

@@ -1,3 +1,4 @@
+import type { ScoreChoice } from "../club/matches/hiddenScores.ts";
 import type { StaffRole } from "../shared/rights.ts";
 
 export type MemberId = string & { readonly brand: "MemberId" };
@@ -13,6 +14,8 @@ export type Profile = {
   readonly username: string | null;
   /** The address of a picture. */
   readonly avatar: string | null;
+  /** Absent before the first choice. */
+  readonly scores?: ScoreChoice;
 };
 
 /** The signed-in member, with all that the site shows them of themselves. */

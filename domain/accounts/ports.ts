@@ -1,3 +1,4 @@
+import type { ScoreChoice } from "../club/matches/hiddenScores.ts";
 import type { Result } from "../shared/result.ts";
 import type { Member, MemberId, Profile, Role } from "./member.ts";
 import type { Names, NamesProblem, NewNames } from "./names.ts";
@@ -105,6 +106,8 @@ export type Profiles = {
   saveNames(member: MemberId, names: Names): Promise<Result<Names, SignedOut | UsernameTaken | NamesProblem>>;
   /** The address of the member's picture; null for none. */
   saveAvatar(member: MemberId, address: string | null): Promise<Result<void, SignedOut>>;
+  /** Keeps the newer choice, this or the one before, and returns it. A time after now counts as now. */
+  saveScoreChoice(member: MemberId, choice: ScoreChoice): Promise<Result<ScoreChoice, SignedOut>>;
   /** Erases the member: their login and their data. Their comments stay without a name. Idempotent. */
   remove(member: MemberId): Promise<Result<void, SignedOut | SignInTooOld>>;
 };

@@ -1,9 +1,11 @@
 import { deviceClock } from "../../adapters/browser/clock.ts";
 import { browserDrafts } from "../../adapters/browser/drafts.ts";
+import { browserScores } from "../../adapters/browser/deviceScores.ts";
 import { browserAsking, browserSharing } from "../../adapters/browser/device.ts";
 import { sessionName } from "../../adapters/sessionName.ts";
 import { supabaseShares } from "../../adapters/supabase/content/shares.ts";
 import { browserVisitor } from "../../adapters/browser/visitor.ts";
+import { chooseScores } from "../../domain/club/matches/hiddenScores.ts";
 import { countShare } from "../../domain/content/reactions/countShare.ts";
 import { sharePage } from "../../domain/content/reactions/sharePage.ts";
 import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
@@ -14,12 +16,13 @@ import type { UseCases } from "../features.ts";
 import { addressFrom, countViews } from "./views.ts";
 
 /**
- * The services that every visitor needs without the container and the backend's client: view counts, shares, drafts, the clock,
+ * The services that every visitor needs without the container and the backend's client: view counts, shares, drafts, hidden scores, the clock,
  * and the session of a visitor when none is stored. Answers `undefined` for all other services.
  */
 export const bootServices = (backend: Backend, { storage, navigator, confirm }: Device) => {
   const nobody = async () => null;
   const drafts = browserDrafts(storage);
+  const scores = browserScores(storage);
   const sharesOf = <Id extends string>(project: Project, kind: ContentKind) =>
     countShare<Id>({ shares: supabaseShares(project, kind), visitor: browserVisitor(storage) });
   const counting = (project: Project): Partial<UseCases> => ({
@@ -34,6 +37,9 @@ export const bootServices = (backend: Backend, { storage, navigator, confirm }: 
     forgetDrafts: drafts.forgetAll,
     recallDraft: drafts.read,
     storedDrafts: drafts.names,
+    readScores: scores.read,
+    chooseScores: chooseScores({ scores, clock: deviceClock }),
+    revealScore: scores.reveal,
     ask: browserAsking(confirm),
     ...("url" in backend && counting(backend)),
   };

@@ -3,6 +3,7 @@ import { Provider } from "effector-react";
 import type { Container } from "inversify";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { scoreChoiceName } from "../../adapters/browser/deviceScores.ts";
 import { carefulStorage } from "../../adapters/browser/storage.ts";
 import { sessionName } from "../../adapters/sessionName.ts";
 import { sessionChanged } from "../../ui/accounts/session/session.ts";
@@ -180,6 +181,8 @@ const noticeReturns = (scope: Scope): void => {
   addEventListener("focus", tell(visitorReturned));
   addEventListener("online", tell(visitorReturned));
   addEventListener("pageshow", ({ persisted }) => persisted && tell(visitorReturned)());
+  // Another tab has hidden or shown scores.
+  addEventListener("storage", ({ key }) => key === scoreChoiceName && tell(visitorReturned)());
   // Another tab has signed in or out.
   addEventListener("storage", ({ key }) => key === sessionName && tell(sessionChanged)());
 };

@@ -1,16 +1,20 @@
-// Runs in the page before its first paint. Marks the document when a session is stored, loads the app, and replays what was pressed
-// before. Members get the app after the first paint, as do devices with unsent text; visitors when they begin to use the page.
+// Runs in the page before its first paint. Marks the document when a session is stored or scores are hidden, loads the app, and replays what was pressed
+// before. Members get the app after the first paint, as do devices with unsent text or hidden scores; visitors when they begin to use the
+// page.
 {
   let isMember = false;
   let hasDrafts = false;
+  let hidesScores = false;
   try {
     isMember = localStorage.getItem("club-session") !== null;
     hasDrafts = Object.keys(localStorage).some((name) => name.startsWith("club-draft:"));
+    hidesScores = !!localStorage.getItem("club-scores")?.startsWith("hidden");
   } catch {
     // Storage is forbidden: then no session is stored.
   }
   const marks = document.documentElement.dataset;
   if (isMember) marks.session = "kept";
+  if (hidesScores) marks.scores = "";
 
   // Going back before hydration reloads that address. The event is stopped: the app would handle it during hydration.
   const page = location.pathname + location.search;
@@ -148,7 +152,7 @@
   const engagements =
     saveData || /[23]g/.test(effectiveType) ? presses : [...presses, "pointermove", "wheel", "scroll", "focusin"];
   let isPainted = false;
-  let isEngaged = isMember || hasDrafts;
+  let isEngaged = isMember || hasDrafts || hidesScores;
   /** @param {Event} event */
   const engage = (event) => {
     const { type, target } = event;

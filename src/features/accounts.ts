@@ -60,8 +60,8 @@ export const accounts = feature({
     budget: {
       "/auth": 134,
       "/auth/confirm": 136,
-      "/auth/forgot": 134,
-      "/auth/reset": 134,
+      "/auth/forgot": 134.5,
+      "/auth/reset": 134.5,
       "/profile": 136,
       "ui/accounts/profile/Space.tsx": 28.5,
       "ui/accounts/dialog/AuthDialog.tsx": 14,

@@ -1,17 +1,32 @@
+import { browserScores } from "../../adapters/browser/deviceScores.ts";
 import { memoryMatches } from "../../adapters/memory/club/matches.ts";
 import { supabaseMatches } from "../../adapters/supabase/club/matches.ts";
+import { chooseScores, type DeviceScores } from "../../domain/club/matches/hiddenScores.ts";
+import { syncScores } from "../../domain/club/matches/syncScores.ts";
 import { listMatches, listTeamMatches, readMatch, readNextMatches } from "../../domain/club/matches/listMatches.ts";
 import type { Matches } from "../../domain/club/matches/ports.ts";
-import { type BindPort, type Memory, type Supabase, provide, token } from "../bindings.ts";
+import { type BindPort, type Device, type Memory, type Supabase, method, provide, token } from "../bindings.ts";
 import { type PageChanges, written } from "../server/pages/pageChanges.ts";
+import { ProfilesToken, SessionToken } from "./accounts.bind.ts";
+import { ClockToken } from "./device.bind.ts";
 
 export const MatchesToken = token<Matches>("Matches");
+
+export const DeviceScoresToken = token<DeviceScores>("DeviceScores");
 
 export const useCases = {
   listMatches: provide(listMatches, { matches: MatchesToken }),
   readMatch: provide(readMatch, { matches: MatchesToken }),
   readNextMatches: provide(readNextMatches, { matches: MatchesToken }),
   listTeamMatches: provide(listTeamMatches, { matches: MatchesToken }),
+  readScores: method(DeviceScoresToken, "read"),
+  chooseScores: provide(chooseScores, { scores: DeviceScoresToken, clock: ClockToken }),
+  revealScore: method(DeviceScoresToken, "reveal"),
+  syncScores: provide(syncScores, { session: SessionToken, profiles: ProfilesToken, scores: DeviceScoresToken }),
+};
+
+export const device = (port: BindPort, { storage }: Device): void => {
+  port(DeviceScoresToken, browserScores(storage));
 };
 
 export const supabase = (port: BindPort, { client }: Supabase): void => {

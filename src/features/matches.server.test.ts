@@ -5,7 +5,8 @@ import type { Slug } from "../../domain/shared/slug.ts";
 import { matchOf } from "../../tests/matchOf.ts";
 import { findPort } from "../../tests/memoryFind.ts";
 import { typeset } from "../../ui/design/components/text/french.ts";
-import { calendarOf, calendars } from "./matches.server.ts";
+import { club } from "../../tests/club.ts";
+import { calendarOf, calendars, shareImages } from "./matches.server.ts";
 
 const whose = { clubName: "Boréal Esport", site: "https://boreal.example" };
 const team = { slug: "valorant" as Slug, game: "Valorant" };
@@ -125,4 +126,25 @@ it("[MA-7] answers the paths of all teams, of one, of one match, and nothing els
   expect((await at(single))?.body).not.toMatch(/NAME|SOURCE|REFRESH/);
   const missing = ["/calendrier/echecs.ics", "/matches/j8.ics", `/calendrier/${first.team}/${first.slug}.ics`];
   for (const path of [...missing, "/calendrier/", "/teams"]) expect(await at(path)).toBeUndefined();
+});
+
+it("[NS-5] draws no score for two days after the end of a match", async () => {
+  const finishedAt = "2026-11-20T22:00:00.000Z";
+  const finished: Match = { ...match, status: "finished", finishedAt, maps: [{ name: "Ascent", ours: 13, theirs: 9 }] };
+  const cardAt = async (now: string) => {
+    const drawn: string[] = [];
+    const answer = shareImages(
+      {
+        ...whose,
+        club,
+        findPort: (async () => ({ bySlug: async () => finished })) as never,
+        image: async (key) => (drawn.push(key), { type: "image/png", body: key }),
+      },
+      () => Date.parse(now),
+    );
+    await answer(`/partage/matches/${finished.slug}.png`);
+    return JSON.parse(drawn[0] ?? "") as { readonly score: unknown };
+  };
+  expect(await cardAt("2026-11-22T21:59:59Z")).toMatchObject({ score: null });
+  expect(await cardAt("2026-11-22T22:00:01Z")).toMatchObject({ score: { ours: 1, theirs: 0 } });
 });

@@ -121,15 +121,22 @@ export const listContent: ListContent = async (findPort, most) => {
 
 const imagePath = /^\/partage\/matches\/([a-z\d-]+)\.png$/;
 
-/** The share images. */
-const images =
-  ({ club, findPort, image }: FileNeeds) =>
+/** A result of the last two days is no news for everybody yet: who shares its page doesn't know what the reader wants to know. */
+const freshTime = 2 * day;
+
+const isFresh = ({ finishedAt }: Match, now: number): boolean =>
+  finishedAt !== null && Date.parse(finishedAt) + freshTime > now;
+
+/** The share images: with the score, once the result isn't fresh. */
+export const shareImages =
+  ({ club, findPort, image }: FileNeeds, now: () => number) =>
   async (path: string): Promise<SiteFile | undefined> => {
     const [, slug = ""] = imagePath.exec(path) ?? [];
     const match = isSlug(slug) ? await (await findPort(MatchesToken)).bySlug(slug) : undefined;
     if (!match) return undefined;
     const { competition, opponent, status } = match;
-    const card = { competition, opponent, score: status === "finished" ? scoreOf(match) : null };
+    const isTold = status === "finished" && !isFresh(match, now());
+    const card = { competition, opponent, score: isTold ? scoreOf(match) : null };
     return image(JSON.stringify(card), () => matchCard(club, card));
   };
 
@@ -137,6 +144,6 @@ const images =
 export const files: Files = (needs) => {
   const { site, club, findPort } = needs;
   const calendarAt = calendars({ site, clubName: club.name }, () => findPort(MatchesToken), Date.now);
-  const imageAt = images(needs);
+  const imageAt = shareImages(needs, Date.now);
   return async (path) => (await calendarAt(path)) ?? imageAt(path);
 };

@@ -10,6 +10,7 @@ import {
   writeMatchesFx,
 } from "../../ui/club/matches/admin/effects.ts";
 import { listMatchesFx, nextMatchesFx, readMatchFx, teamMatchesFx } from "../../ui/club/matches/effects.ts";
+import { chooseScoresFx, readScoresFx, revealScoreFx, syncScoresFx } from "../../ui/club/matches/hidden/effects.ts";
 import { words } from "../../ui/app/words.ts";
 import { feature } from "../feature.ts";
 import { page, piece } from "../page.ts";
@@ -51,8 +52,8 @@ export const matches = feature({
   server: import.meta.env.SSR && {
     part: () => import("./matches.server.ts"),
     budget: {
-      "/matches": 139,
-      "/matches/:slug": 135,
+      "/matches": 140,
+      "/matches/:slug": 137.5,
       "ui/club/matches/admin/edit/MatchDialog.tsx": 93,
       "ui/club/matches/admin/files/ImportDialog.tsx": 90,
       "node_modules/papaparse/papaparse.min.js": 7.2,
@@ -66,6 +67,10 @@ export const matches = feature({
     readMatch: readMatchFx,
     readNextMatches: nextMatchesFx,
     listTeamMatches: teamMatchesFx,
+    readScores: readScoresFx,
+    chooseScores: chooseScoresFx,
+    revealScore: revealScoreFx,
+    syncScores: syncScoresFx,
     listStaffMatches: listStaffMatchesFx,
     listTeams: listTeamsFx,
     addMatch: addMatchFx,

@@ -19,7 +19,7 @@ export const teams = feature({
     { to: "/team-valorant", words: words.valorantTeam, part: "teams" },
   ],
   server: import.meta.env.SSR && {
-    budget: { "/teams": 140, "/team-valorant": 139 },
+    budget: { "/teams": 142, "/team-valorant": 141.5 },
     part: () => import("./teams.server.ts"),
   },
 });

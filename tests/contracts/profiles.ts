@@ -163,6 +163,50 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo }: Bac
       });
     });
 
+    describe("the choice to hide scores", () => {
+      const now = Date.now();
+      const older = { isHidden: false, chosenAt: now - 60_000 };
+      const newer = { isHidden: true, chosenAt: now - 30_000 };
+
+      it("[NS-4] is none at first, and the newest one afterwards, in whichever order they come", async () => {
+        const { device, me } = await joined();
+        expect(await device.profiles.of(me)).not.toHaveProperty("scores");
+        expect(await device.profiles.saveScoreChoice(me, newer)).toEqual({ ok: true, value: newer });
+        expect(await device.profiles.saveScoreChoice(me, newer)).toEqual({ ok: true, value: newer });
+        expect(await device.profiles.saveScoreChoice(me, older)).toEqual({ ok: true, value: newer });
+        expect((await device.profiles.of(me))?.scores).toEqual(newer);
+        const next = { isHidden: false, chosenAt: newer.chosenAt + 1 };
+        expect(await device.profiles.saveScoreChoice(me, next)).toEqual({ ok: true, value: next });
+        expect((await device.profiles.of(me))?.scores).toEqual(next);
+      });
+
+      it("[NS-4] counts as made now when a device's clock is ahead, so that later choices win", async () => {
+        const { device, me } = await joined();
+        const ahead = await device.profiles.saveScoreChoice(me, { isHidden: true, chosenAt: now + 86_400_000 });
+        if (!ahead.ok) throw new Error("It was refused");
+        expect(ahead.value.isHidden).toBe(true);
+        expect(ahead.value.chosenAt).toBeLessThan(now + 3_600_000);
+      });
+
+      it("[NS-4] is part of the member's data", async () => {
+        const { device, me } = await joined();
+        const before = await device.memberData.everything(me);
+        await device.profiles.saveScoreChoice(me, newer);
+        const after = await device.memberData.everything(me);
+        if (!before.ok || !after.ok) throw new Error("It was refused");
+        expect(after.value["profiles"]).toHaveLength(1);
+        expect(after.value["profiles"]).not.toEqual(before.value["profiles"]);
+      });
+
+      it("[NS-4] is nobody else's to make", async () => {
+        const [{ device }, other] = [await regular(), await joined()];
+        for (const { profiles } of [device, await newDevice()]) {
+          expect(await profiles.saveScoreChoice(other.me, newer)).toEqual(signedOut);
+        }
+        expect(await other.device.profiles.of(other.me)).not.toHaveProperty("scores");
+      });
+    });
+
     describe("what belongs to a member", () => {
       it("[AU-16] is counted", async () => {
         const { device, me } = await joined();

@@ -124,7 +124,8 @@ const byMembers = [
   "delete public.tip_likes",
   "delete public.tip_ratings",
   "delete storage.objects",
-  ...["full_name", "username", "avatar_url"].map((column) => `update public.profiles ${column}`),
+  // Whether scores are hidden is kept with a newer time only.
+  ...["full_name", "username", "avatar_url", "scores_chosen_at"].map((column) => `update public.profiles ${column}`),
   "update public.tip_ratings rating",
   // Supabase grants all columns of its own tables, which only the storage's interface reaches.
   ...["id", "owner", "owner_id", "created_at", "last_accessed_at", "version"].map(

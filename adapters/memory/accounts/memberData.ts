@@ -41,11 +41,11 @@ export const memoryMemberData = (backend: MemoryBackend): MemberData => {
     async everything(member) {
       const own = (await enter("take one's own data along")) && isSelf(member) ? memberOf(member) : undefined;
       if (!own) return refused({ kind: "signed-out" });
-      const { id, email, createdAt, fullName, username, avatar, role } = own;
+      const { id, email, createdAt, fullName, username, avatar, role, scores } = own;
       return done({
         "auth.users": [{ id, email, createdAt }],
         "auth.sessions": [{ id }],
-        profiles: [{ id, fullName, username, avatar }],
+        profiles: [{ id, fullName, username, avatar, ...(scores && { scores }) }],
         member_cards: [{ id, username, avatar, isStaff: role !== undefined }],
         user_roles: role === undefined ? [] : [{ id, role }],
         tip_likes: by(tipReactions.likes.read(), member),

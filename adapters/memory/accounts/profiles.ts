@@ -1,6 +1,7 @@
 import type { MemberId } from "../../../domain/accounts/member.ts";
 import { isSameUsername, problemOfNames } from "../../../domain/accounts/names.ts";
 import type { Profiles, Roles } from "../../../domain/accounts/ports.ts";
+import { isNewer } from "../../../domain/club/matches/hiddenScores.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { forgetMember } from "./forgetMember.ts";
@@ -14,7 +15,9 @@ export const memoryProfiles = (backend: MemoryBackend): Profiles => {
     async of(member) {
       if (!((await enter("read one's own profile")) && isSelf(member))) return undefined;
       const found = memberOf(member);
-      return found && { fullName: found.fullName, username: found.username, avatar: found.avatar };
+      if (!found) return undefined;
+      const { fullName, username, avatar, scores } = found;
+      return { fullName, username, avatar, ...(scores && { scores }) };
     },
 
     async saveNames(member, names) {
@@ -31,6 +34,15 @@ export const memoryProfiles = (backend: MemoryBackend): Profiles => {
       if (!(await mayChange(member))) return refused({ kind: "signed-out" });
       changeMember(member, { avatar });
       return done();
+    },
+
+    async saveScoreChoice(member, { isHidden, chosenAt }) {
+      if (!(await mayChange(member))) return refused({ kind: "signed-out" });
+      const before = memberOf(member)?.scores;
+      const choice = { isHidden, chosenAt: Math.min(chosenAt, backend.now().getTime()) };
+      if (before && !isNewer(choice, before)) return done(before);
+      changeMember(member, { scores: choice });
+      return done(choice);
     },
 
     async remove(member) {

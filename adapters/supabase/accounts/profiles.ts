@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { problemOfNames } from "../../../domain/accounts/names.ts";
 import type { Profiles, Roles } from "../../../domain/accounts/ports.ts";
+import type { ScoreChoice } from "../../../domain/club/matches/hiddenScores.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import { shownAvatar } from "./cards.ts";
 import type { Client } from "../shared/client.ts";
@@ -20,13 +21,19 @@ import {
 import { signedOutBy } from "../shared/refusedWrite.ts";
 import { IdRow } from "../shared/rows.ts";
 
+const ScoresRow = z.object({ hides_scores: z.boolean(), scores_chosen_at: z.nullable(z.string()) });
+
 const ProfileRow = z.object({
+  ...ScoresRow.shape,
   full_name: z.nullable(z.string()),
   username: z.nullable(z.string()),
   avatar_url: z.nullable(z.string()),
 });
 
-const NamesRow = z.omit(ProfileRow, { avatar_url: true });
+const NamesRow = z.pick(ProfileRow, { full_name: true, username: true });
+
+const choiceFrom = ({ hides_scores, scores_chosen_at }: z.infer<typeof ScoresRow>): ScoreChoice | null =>
+  scores_chosen_at === null ? null : { isHidden: hides_scores, chosenAt: Date.parse(scores_chosen_at) };
 
 const RoleRow = z.object({ role: z.string() });
 const KnownRole = z.enum(["staff", "admin"]);
@@ -48,7 +55,13 @@ export const supabaseProfiles = (client: Client): Profiles => ({
     if (error) throw broken(error);
     const row = z.parse(z.array(ProfileRow), data)[0];
     if (!row) return noProfile(client);
-    return { fullName: row.full_name, username: row.username, avatar: shownAvatar(client, member, row.avatar_url) };
+    const scores = choiceFrom(row);
+    return {
+      fullName: row.full_name,
+      username: row.username,
+      avatar: shownAvatar(client, member, row.avatar_url),
+      ...(scores && { scores }),
+    };
   },
 
   async saveNames(member, names) {
@@ -70,6 +83,15 @@ export const supabaseProfiles = (client: Client): Profiles => ({
     if (error) return signedOutBy(client, error, status);
     z.parse(IdRow, data);
     return done();
+  },
+
+  async saveScoreChoice(member, { isHidden, chosenAt }) {
+    const row = { hides_scores: isHidden, scores_chosen_at: new Date(chosenAt).toISOString() };
+    const written = client.from("profiles").update(row).eq("id", member);
+    const { data, error, status } = await written.select("hides_scores, scores_chosen_at");
+    if (error) return signedOutBy(client, error, status);
+    const [saved] = z.parse(z.array(ScoresRow), data).map(choiceFrom);
+    return saved ? done(saved) : refused({ kind: "signed-out" });
   },
 
   async remove(member) {

@@ -340,6 +340,8 @@ type Tables = {
       avatar_url: string | null;
       created_at: string;
       updated_at: string;
+      hides_scores: boolean;
+      scores_chosen_at: string | null;
     },
     "id",
     "username_key",

@@ -121,6 +121,12 @@ export const scoreOf = ({ maps, forfeit, format, status }: MatchScore & Pick<Mat
   return mapsWon({ maps: status === "finished" ? maps : maps.slice(0, -1) });
 };
 
+/** The points of the map that is being played, where the score counts maps: `scoreOf`. */
+export const runningMapOf = ({ maps, forfeit, format, status }: MatchScore & Pick<Match, "format">): Score | null => {
+  const isOneMap = maps.length === 1 && (format === "bo1" || format === null);
+  return (status !== "finished" && !forfeit && !isOneMap && maps.at(-1)) || null;
+};
+
 /** Whether no further map can change who wins. */
 export const isDecided = ({ format, maps }: Pick<Match, "format" | "maps">): boolean => {
   if (!format) return false;

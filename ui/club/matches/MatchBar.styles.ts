@@ -69,6 +69,19 @@ export const Count = styled.span`
   font-weight: ${weight.bold};
 `;
 
+/** In the place of a hidden score, as high as a touch target. */
+export const Reveal = styled.button`
+  position: relative;
+  padding: 14px 0;
+  margin-block: -14px;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-decoration: underline;
+  cursor: pointer;
+`;
+
 const part = css`
   ${quietText}
   min-width: 0;

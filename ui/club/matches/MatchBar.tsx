@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { type AnnouncedMatch, scoreFrom } from "../../../domain/club/matches/listMatches.ts";
-import { outcomeOf, startOf } from "../../../domain/club/matches/match.ts";
+import { outcomeOf, type Score, startOf } from "../../../domain/club/matches/match.ts";
 import type { Moment } from "../../../domain/shared/clock.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
@@ -25,12 +25,14 @@ import {
   Inside,
   Label,
   Opponent,
+  Reveal,
   Top,
   Under,
   Watch,
   When,
   Zone,
 } from "./MatchBar.styles.ts";
+import { useReveal, useScore } from "./hidden/useScore.ts";
 import { $bar, $isFollowed, nextMatchesOpened, type Shown } from "./next.ts";
 import { Versus } from "./Versus.tsx";
 import { untilThen, whenIs, zoneName } from "./when.ts";
@@ -54,13 +56,34 @@ const MatchAfter = ({ match }: { readonly match: AnnouncedMatch }) => (
   </After>
 );
 
-/** How a match stands: "dans 3 jours", "2 – 1", "victoire". */
-const standing = ({ match, state, score }: Shown, moment: Moment): string => {
-  if (state === "live") return score ? words.score(score.ours, score.theirs) : words.underWay;
-  if (state !== "finished") return untilThen(startOf(match), moment);
+const scoreWords = ({ ours, theirs }: Score): string => words.score(ours, theirs);
+
+/** How a match goes or ended: "1 – 0 (9 – 4)", "victoire". Null before its first map. */
+const told = ({ match, state, score, running }: Shown): string | null => {
+  if (state === "live") {
+    return score && (running ? words.running(scoreWords(score), scoreWords(running)) : scoreWords(score));
+  }
+  if (state !== "finished") return null;
   if (match.forfeit) return words.forfeits[match.forfeit];
   const outcome = outcomeOf(scoreFrom(match));
-  return outcome ? words.outcomes[outcome] : "";
+  return outcome && words.outcomes[outcome];
+};
+
+/** How a match stands: "dans 3 jours", "1 – 0 (9 – 4)", "victoire"; or a button in the place of a hidden score. */
+const Standing = ({ shown, moment }: { readonly shown: Shown; readonly moment: Moment }) => {
+  const { match, state } = shown;
+  const { isHidden, mark } = useScore(match.slug);
+  const reveal = useReveal(match.slug);
+  const score = told(shown);
+  if (score === null) return <Count>{state === "live" ? words.underWay : untilThen(startOf(match), moment)}</Count>;
+  if (!isHidden) return <Count data-score={mark}>{score}</Count>;
+  return (
+    <Count>
+      <Reveal type="button" onClick={reveal}>
+        {words.reveal}
+      </Reveal>
+    </Count>
+  );
 };
 
 const labels: Partial<Record<Shown["state"], string>> = { live: words.live, finished: words.result };
@@ -78,6 +101,7 @@ const MatchBar = ({ slim = false }: { readonly slim?: boolean }) => {
   });
   useFollowing("matches", isFollowed);
   const [shown, after] = bar;
+  const { isHidden, mark, place } = useScore(shown?.match.slug ?? "");
   if (!shown) return null;
   const { match, state, score } = shown;
   const zone = french(zoneName(moment.zone));
@@ -86,11 +110,11 @@ const MatchBar = ({ slim = false }: { readonly slim?: boolean }) => {
   const isLong = (club.wordmark.strong + match.opponent).length > mostLetters;
   const label = labels[state] ?? words.next;
   return (
-    <Bar aria-label={label}>
+    <Bar aria-label={label} {...place}>
       <Inside $isSlim={slim} $isLong={isLong}>
         <When>
           <Top>
-            <Label>{label}</Label> <Count>{standing(shown, moment)}</Count>
+            <Label>{label}</Label> <Standing shown={shown} moment={moment} />
           </Top>{" "}
           <StartTime match={match} />
           <Under>
@@ -102,7 +126,7 @@ const MatchBar = ({ slim = false }: { readonly slim?: boolean }) => {
             <Zone>{zone}</Zone>
           </Under>
         </When>
-        <Versus club={club} match={match} score={score} isLong={isLong} />
+        <Versus club={club} match={match} score={isHidden ? null : score} mark={mark} isLong={isLong} />
         <Event>
           <strong>
             <Link to={matchPath(match.slug)}>{typeset(words.event(match.game, match.competition))}</Link>

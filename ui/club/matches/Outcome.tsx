@@ -43,7 +43,15 @@ const OutcomePlate = styled.span<{ readonly $outcome: OutcomeKind }>`
   white-space: nowrap;
 `;
 
+type OutcomeProps = {
+  readonly outcome: OutcomeKind;
+  /** See `useScore`. */
+  readonly mark: string | undefined;
+};
+
 /** "Victoire", "Défaite" or "Match nul" on a plate. */
-export const Outcome = ({ outcome }: { readonly outcome: OutcomeKind }) => (
-  <OutcomePlate $outcome={outcome}>{sentence([words.outcomes[outcome]])}</OutcomePlate>
+export const Outcome = ({ outcome, mark }: OutcomeProps) => (
+  <OutcomePlate $outcome={outcome} data-score={mark}>
+    {sentence([words.outcomes[outcome]])}
+  </OutcomePlate>
 );

@@ -22,9 +22,19 @@ const List = styled.ul`
 
 const names = ["won", "drawn", "lost", "mapsWon", "mapsLost"] as const;
 
+type TotalsProps = {
+  readonly totals: Counted;
+  /** See `useScore`. */
+  readonly mark: string | undefined;
+};
+
+/** The name of a record, as `useScore` takes it. Each result makes another one, which is hidden again. */
+export const recordName = (address: string, { won, drawn, lost }: Counted): string =>
+  `${address}#${won + drawn + lost}`;
+
 /** "12 victoires", "3 défaites", "26 manches gagnées": counted, without draws while there are none. */
-export const Totals = ({ totals }: { readonly totals: Counted }) => (
-  <List aria-label={totalWords.title}>
+export const Totals = ({ totals, mark }: TotalsProps) => (
+  <List aria-label={totalWords.title} data-score={mark}>
     {names
       .filter((name) => name !== "drawn" || totals.drawn > 0)
       .map((name) => (

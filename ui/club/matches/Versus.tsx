@@ -10,6 +10,8 @@ type VersusProps = {
   readonly club: Club;
   readonly match: Pick<AnnouncedMatch, "opponent" | "opponentLogo">;
   readonly score: Score | null;
+  /** See `useScore`. */
+  readonly mark: string | undefined;
   readonly isLong: boolean;
 };
 
@@ -18,6 +20,7 @@ export const Versus = ({
   club: { crest, wordmark },
   match: { opponent, opponentLogo },
   score,
+  mark,
   isLong,
 }: VersusProps) => (
   <Plates $isLong={isLong}>
@@ -25,7 +28,10 @@ export const Versus = ({
       <img src={crest} alt="" width="32" height="32" />
       <b>{typeset(wordmark.strong)}</b>
     </Us>{" "}
-    <Sign>{score ? words.score(score.ours, score.theirs) : words.versus}</Sign>{" "}
+    <Sign>
+      {score && <span data-score={mark}>{words.score(score.ours, score.theirs)}</span>}
+      {score ? mark !== undefined && <span data-unscored="">{words.versus}</span> : words.versus}
+    </Sign>{" "}
     <Them>
       <Crest match={{ opponent, opponentLogo: opponentLogo ?? null }} size={32} isFirst />
       <b>{typeset(opponent)}</b>

@@ -1,13 +1,21 @@
 import { combine, createEvent, createStore, sample } from "effector";
-import { type Match, type MatchState, scoreOf, startOf, stateOf } from "../../../domain/club/matches/match.ts";
+import {
+  type Match,
+  type MatchState,
+  runningMapOf,
+  scoreOf,
+  startOf,
+  stateOf,
+} from "../../../domain/club/matches/match.ts";
 import { type AnnouncedMatch, newsTime, scoreFrom } from "../../../domain/club/matches/listMatches.ts";
 import { minute } from "../../../domain/shared/clock.ts";
 import { valueOf } from "../../lib/loading/loaded.ts";
 import { $moment, clubZone } from "../../lib/page/moment.ts";
-import { visitorReturned } from "../../lib/page/visitor.ts";
+import { $visitorIsHere, visitorReturned } from "../../lib/page/visitor.ts";
 import { changeHinted } from "../../lib/live/following.ts";
 import { createQuery } from "../../lib/query.ts";
 import { nextMatchesFx } from "./effects.ts";
+import { scoreChoiceAsked } from "./hidden/hidden.ts";
 
 /** A page with the match bar is opened. */
 export const nextMatchesOpened = createEvent<{ readonly isSlim: boolean }>();
@@ -35,6 +43,8 @@ sample({
   fn: () => {},
   target: query.refreshed,
 });
+// On the server, and during hydration, no device is known.
+sample({ clock: nextMatchesOpened, filter: $visitorIsHere, fn: () => {}, target: scoreChoiceAsked });
 sample({
   clock: visitorReturned,
   source: { moment: $moment, asked: $asked, state: query.$state },
@@ -54,13 +64,18 @@ export type Shown = {
   readonly match: AnnouncedMatch;
   readonly state: ReturnType<typeof stateOf>;
   readonly score: ReturnType<typeof scoreOf>;
+  readonly running: ReturnType<typeof runningMapOf>;
 };
 
-const shownOf = (match: AnnouncedMatch, now: number): Shown => ({
-  match,
-  state: stateOf({ ...match, ...scoreFrom(match) }, { now, zone: clubZone }),
-  score: scoreOf({ format: null, ...match, ...scoreFrom(match) }),
-});
+const shownOf = (match: AnnouncedMatch, now: number): Shown => {
+  const scored = { format: null, ...match, ...scoreFrom(match) };
+  return {
+    match,
+    state: stateOf(scored, { now, zone: clubZone }),
+    score: scoreOf(scored),
+    running: runningMapOf(scored),
+  };
+};
 
 /** What the bar tells: the live match, the last result while it is news, or the next match; then the next one. */
 export const $bar = combine(query.$state, $moment, (state, { now }): readonly Shown[] => {

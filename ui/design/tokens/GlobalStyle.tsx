@@ -75,6 +75,16 @@ const page = css`
   }
 `;
 
+/** The marks of hidden scores: ui/club/matches/hidden/useScore.ts. */
+const scores = css`
+  [data-scores] [data-score] {
+    display: none !important;
+  }
+  html:not([data-scores]) [data-unscored] {
+    display: none;
+  }
+`;
+
 const circumstances = css`
   ${when.calm} {
     @view-transition {
@@ -102,5 +112,6 @@ export const GlobalStyle = createGlobalStyle`
   ${tokens}
   ${page}
   ${elements}
+  ${scores}
   ${circumstances}
 `;

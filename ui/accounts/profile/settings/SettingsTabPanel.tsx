@@ -1,4 +1,6 @@
 import type { Account } from "../../../../domain/accounts/member.ts";
+import { HideScores } from "../../../club/matches/hidden/HideScores.tsx";
+import { useHasFeature } from "../../../lib/page/features.ts";
 import { Activity } from "../Activity.tsx";
 import { DataExport } from "./DataExport.tsx";
 import { Deletion } from "./Deletion.tsx";
@@ -15,6 +17,11 @@ export const SettingsTabPanel = ({ account }: { readonly account: Account }) => 
     <Setting {...words.password}>
       <PasswordForm account={account} />
     </Setting>
+    {useHasFeature("matches") && (
+      <Setting {...words.scores}>
+        <HideScores />
+      </Setting>
+    )}
     <Setting {...words.activity} wide>
       <Activity />
     </Setting>

@@ -35,6 +35,10 @@ export const words = {
       topic: "password",
     },
   },
+  scores: {
+    title: "Scores des matchs",
+    text: "Masqués sur tout le site jusqu'à ce que vous les affichiez. Votre dernier choix vaut sur tous vos appareils.",
+  },
   activity: {
     title: "Votre activité",
     text: "Ce que vous avez laissé sur le site.",

@@ -18,7 +18,8 @@ export const Columns = styled.div`
   & > :nth-child(2) {
     grid-column: 9 / -1;
   }
-  & > :only-child {
+  & > :only-child,
+  [data-scores] & > [data-score] + * {
     grid-column: span 9;
   }
   h2 {

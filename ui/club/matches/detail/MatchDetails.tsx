@@ -4,16 +4,22 @@ import { typeset, unbroken } from "../../../design/components/text/french.ts";
 import { Wrap } from "../../../design/components/text/Wrap.tsx";
 import { $club } from "../../../lib/page/club.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
+import { useScore } from "../hidden/useScore.ts";
 import { Beside, Columns, Notes, Players, Points, Table } from "./MatchDetails.styles.ts";
 import { words } from "./words.ts";
 
-type MapsProps = { readonly maps: readonly MapScore[]; readonly opponent: string };
+type MapsProps = {
+  readonly maps: readonly MapScore[];
+  readonly opponent: string;
+  /** See `useScore`. */
+  readonly mark: string | undefined;
+};
 
 /** The points of each map, those of the side that won it on a plate. */
-const Maps = ({ maps, opponent }: MapsProps) => {
+const Maps = ({ maps, opponent, mark }: MapsProps) => {
   const { wordmark } = useUnit($club);
   return (
-    <section>
+    <section data-score={mark}>
       <h2>{words.maps}</h2>
       <Table>
         <thead>
@@ -59,14 +65,16 @@ const Lineup = ({ lineup }: Pick<Match, "lineup">) => (
 );
 
 /** The maps, the line-up and the notes. Renders nothing while there are none. */
-export const MatchDetails = ({ match: { maps, opponent, lineup, notes } }: { readonly match: Match }) => {
+export const MatchDetails = ({ match: { slug, maps, opponent, lineup, notes } }: { readonly match: Match }) => {
+  const { isHidden, mark } = useScore(slug);
+  const hasMaps = maps.length > 0 && !isHidden;
   const hasBeside = lineup.length > 0 || notes !== null;
-  if (maps.length === 0 && !hasBeside) return null;
+  if (!hasMaps && !hasBeside) return null;
   return (
-    <Board $ground="ice">
+    <Board $ground="ice" data-score={hasBeside ? undefined : mark}>
       <Wrap>
         <Columns>
-          {maps.length > 0 && <Maps maps={maps} opponent={opponent} />}
+          {hasMaps && <Maps maps={maps} opponent={opponent} mark={mark} />}
           {hasBeside && (
             <Beside>
               {lineup.length > 0 && <Lineup lineup={lineup} />}

@@ -9,6 +9,10 @@ import { $moment } from "../../../lib/page/moment.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { matchCalendarAddress } from "../CalendarLink.tsx";
 import { Crest } from "../Crest.tsx";
+import { HideScores } from "../hidden/HideScores.tsx";
+import { Reveal } from "../hidden/Reveal.tsx";
+import { useScore } from "../hidden/useScore.ts";
+import { words as hiddenWords } from "../hidden/words.ts";
 import { Marks } from "../Marks.tsx";
 import { Outcome } from "../Outcome.tsx";
 import { untilThen, whenIs, zoneName } from "../when.ts";
@@ -26,6 +30,7 @@ const mostLetters = 14;
 const Score = ({ match }: Shown) => {
   const { crest, wordmark } = useUnit($club);
   const score = scoreOf(match);
+  const { isHidden, mark } = useScore(match.slug);
   const isLong = Math.max(wordmark.strong.length, match.opponent.length) > mostLetters;
   return (
     <Sides $isLong={isLong}>
@@ -34,10 +39,11 @@ const Score = ({ match }: Shown) => {
         <bdi>{typeset(wordmark.strong)}</bdi>
       </span>{" "}
       <span>
-        {score ? (
+        {score && !isHidden ? (
           <>
-            <Figure>{matchWords.score(score.ours, score.theirs)}</Figure>
-            <VisuallyHidden> {matchWords.versus}</VisuallyHidden>
+            <Figure data-score={mark}>{matchWords.score(score.ours, score.theirs)}</Figure>
+            <VisuallyHidden data-score={mark}> {matchWords.versus}</VisuallyHidden>
+            {mark !== undefined && <Versus data-unscored="">{matchWords.versus}</Versus>}
           </>
         ) : (
           <Versus>{matchWords.versus}</Versus>
@@ -52,9 +58,13 @@ const Score = ({ match }: Shown) => {
 };
 
 /** What the state of a match means for those who wait for it. */
-const remarkOf = (match: Match, state: ReturnType<typeof stateOf>): string | null => {
+const remarkOf = (state: ReturnType<typeof stateOf>): string | null => {
   if (state === "cancelled") return words.cancelled;
-  if (state === "to-score") return words.toScore;
+  return state === "to-score" ? words.toScore : null;
+};
+
+/** Who didn't play. */
+const forfeitOf = (match: Match): string | null => {
   if (match.forfeit === "ours") return sentence([matchWords.forfeits.ours]) + ". " + words.noShow.ours;
   if (match.forfeit === "theirs") {
     return `${sentence([matchWords.forfeits.theirs])}. ${words.noShow.theirs(match.opponent)}`;
@@ -69,12 +79,19 @@ const Dates = ({ match }: Shown) => {
   const state = stateOf(match, moment);
   const isAhead = state === "announced" || state === "today";
   const before = match.movedFrom === null ? null : whenIs(Date.parse(match.movedFrom), moment);
-  const remark = remarkOf(match, state);
+  const remark = remarkOf(state);
+  const forfeit = forfeitOf(match);
+  const { isHidden, mark } = useScore(match.slug);
   const outcome = outcomeOf(match);
   return (
     <>
       <Facts>
-        {outcome && <Outcome outcome={outcome} />}
+        {isHidden && (outcome ?? scoreOf(match)) && (
+          <Reveal name={match.slug} about={hiddenWords.against(match.opponent, day)}>
+            {matchWords.reveal}
+          </Reveal>
+        )}
+        {outcome && !isHidden && <Outcome outcome={outcome} mark={mark} />}
         <Marks match={match} />
         <time dateTime={match.start}>{`${weekday}\u00a0${day}, ${time}`}</time>
         <p>
@@ -86,6 +103,7 @@ const Dates = ({ match }: Shown) => {
       </Facts>
       {before && isAhead && <p>{typeset(words.moved(`${before.weekday}\u00a0${before.day}, ${before.time}`))}</p>}
       {remark && <p>{typeset(remark)}</p>}
+      {forfeit && !isHidden && <p data-score={mark}>{typeset(forfeit)}</p>}
     </>
   );
 };
@@ -110,8 +128,9 @@ const Ways = ({ match }: Shown) => {
 
 /** The heading of a match: its sides and its score, then when and where. */
 export const MatchHead = ({ match }: Shown) => {
+  const { place } = useScore(match.slug);
   return (
-    <Frame>
+    <Frame {...place}>
       <div>
         <BackToMatches />
       </div>
@@ -121,6 +140,7 @@ export const MatchHead = ({ match }: Shown) => {
       <Score match={match} />
       <Dates match={match} />
       <Ways match={match} />
+      <HideScores />
     </Frame>
   );
 };

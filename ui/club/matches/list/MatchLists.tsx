@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { styled } from "styled-components";
 import type { ListedMatch, MatchList } from "../../../../domain/club/matches/listMatches.ts";
+import type { Totals as Counted } from "../../../../domain/club/matches/match.ts";
 import { TextLink } from "../../../design/components/actions/TextLink.tsx";
 import { Board } from "../../../design/components/boards/Board.tsx";
 import { SectionHeading } from "../../../design/components/boards/SectionHeading.tsx";
@@ -12,7 +13,10 @@ import { size, space, stroke } from "../../../design/tokens/measures.ts";
 import { $moment } from "../../../lib/page/moment.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { listAddress, type ListQuery } from "./address.ts";
-import { Totals } from "../Totals.tsx";
+import { Reveal } from "../hidden/Reveal.tsx";
+import { useScore } from "../hidden/useScore.ts";
+import { words as hiddenWords } from "../hidden/words.ts";
+import { recordName, Totals } from "../Totals.tsx";
 import { zoneName } from "../when.ts";
 import { MatchRow } from "./MatchRow.tsx";
 import { words } from "./words.ts";
@@ -72,6 +76,23 @@ const Coming = ({ list: { coming, comingTotal }, query }: ListProps) => {
   );
 };
 
+/** The counted results, or a button in their place. */
+const Record = ({ totals, query }: { readonly totals: Counted; readonly query: ListQuery }) => {
+  const name = recordName(listAddress({ ...query, page: 1, isWhole: false }), totals);
+  const { isHidden, mark, place } = useScore(name);
+  return (
+    <div {...place}>
+      {isHidden ? (
+        <Reveal name={name} about={hiddenWords.ofMatches}>
+          {hiddenWords.revealRecord}
+        </Reveal>
+      ) : (
+        <Totals totals={totals} mark={mark} />
+      )}
+    </div>
+  );
+};
+
 const Results = ({ list: { items, totals, page, pages }, query, number }: ListProps & { readonly number: number }) => {
   const name = useId();
   return (
@@ -81,7 +102,7 @@ const Results = ({ list: { items, totals, page, pages }, query, number }: ListPr
           number={number}
           title={words.results}
           id={name}
-          more={items.length > 0 && <Totals totals={totals} />}
+          more={items.length > 0 && <Record totals={totals} query={query} />}
         />
         {items.length === 0 ? <Note>{typeset(words.noResults)}</Note> : <MatchRows matches={items} />}
         <Pager

@@ -110,6 +110,10 @@ export const Tags = styled.span`
 
 /** The score with its outcome, and the calendar. */
 export const End = styled.div`
+  [data-scores] & {
+    /* The button that shows the score takes this room. */
+    min-width: 100px;
+  }
   display: flex;
   align-items: center;
   justify-content: end;

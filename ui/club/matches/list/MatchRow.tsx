@@ -8,6 +8,8 @@ import { useUnit } from "../../../lib/useUnit.ts";
 import { matchPath } from "../address.ts";
 import { CalendarLink } from "../CalendarLink.tsx";
 import { Crest } from "../Crest.tsx";
+import { RevealInRow } from "../hidden/Reveal.tsx";
+import { useScore } from "../hidden/useScore.ts";
 import { Marks } from "../Marks.tsx";
 import { Outcome } from "../Outcome.tsx";
 import { stateWords } from "../stateWords.ts";
@@ -20,10 +22,11 @@ import { words } from "./words.ts";
 export const MatchRow = ({ match }: { readonly match: ListedMatch }) => {
   const moment = useUnit($moment);
   const { weekday, day, time } = whenIs(startOf(match), moment);
-  const { score, outcome } = match;
+  const { score, outcome, forfeit } = match;
+  const { isHidden, mark, place } = useScore(match.slug);
   const isOpen = match.status === "scheduled" || match.status === "live";
   return (
-    <Row $isCancelled={match.status === "cancelled"}>
+    <Row {...place} $isCancelled={match.status === "cancelled"}>
       <time dateTime={match.start}>
         {day} <span>{`${weekday}\u00a0${time}`}</span>
       </time>
@@ -41,9 +44,15 @@ export const MatchRow = ({ match }: { readonly match: ListedMatch }) => {
         </div>
       </Names>
       <End>
-        {score && <Figure>{matchWords.score(score.ours, score.theirs)}</Figure>}
-        {match.forfeit && <Instead>{stateWords.forfeit}</Instead>}
-        {outcome && <Outcome outcome={outcome} />}
+        {isHidden ? (
+          (score ?? outcome) && <RevealInRow {...match} day={day} />
+        ) : (
+          <>
+            {score && <Figure data-score={mark}>{matchWords.score(score.ours, score.theirs)}</Figure>}
+            {forfeit && <Instead data-score={mark}>{stateWords.forfeit}</Instead>}
+            {outcome && <Outcome outcome={outcome} mark={mark} />}
+          </>
+        )}
         {isOpen && <CalendarLink match={match} label={words.toCalendar(match.opponent, day)} />}
       </End>
     </Row>

@@ -12,6 +12,7 @@ import { useUnit } from "../../../lib/useUnit.ts";
 import { listAddress, type ListQuery, queryNames, seasonName, isFiltered } from "./address.ts";
 import { listMatchesFx } from "../effects.ts";
 import { $isListFollowed, $matches, $matchesStatus, $query, matchesOpened, matchesRetried } from "./list.ts";
+import { HideScores } from "../hidden/HideScores.tsx";
 import { MatchFilters } from "./MatchFilters.tsx";
 import { MatchLists } from "./MatchLists.tsx";
 import { Inside } from "./MatchesPage.styles.ts";
@@ -59,6 +60,7 @@ const MatchesPage = () => {
       />
       <PageHead title={words.title} text={words.lead}>
         <MatchFilters />
+        {list && !isEmpty && <HideScores />}
       </PageHead>
       <Inside $isPlain={list === undefined || isEmpty}>
         <ListState

@@ -42,8 +42,8 @@ const edges = {
   lost: `${stroke.hairline} solid ${meaning.lineStrong}`,
 } as const satisfies Record<Outcome, string>;
 
-/** The line above is strong, double or thin. */
-export const Result = styled.li<{ readonly $outcome: Outcome }>`
+/** The line above is strong, double or thin; thin too while the score is hidden. */
+export const Result = styled.li<{ readonly $outcome: Outcome | null }>`
   position: relative;
   display: grid;
   align-content: start;
@@ -51,7 +51,7 @@ export const Result = styled.li<{ readonly $outcome: Outcome }>`
   gap: ${space.x2};
   min-width: 0;
   padding: ${space.x4} 0;
-  border-top: ${({ $outcome }) => edges[$outcome]};
+  border-top: ${({ $outcome }) => edges[$outcome ?? "lost"]};
   line-height: 1.25;
   overflow-wrap: anywhere;
   a {
@@ -72,11 +72,17 @@ export const Result = styled.li<{ readonly $outcome: Outcome }>`
     color: ${meaning.textQuiet};
     font-size: ${size.small};
   }
+  [data-scores] &[data-edge] {
+    border-top: ${edges.lost};
+  }
   ${below.laptop} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     gap: ${space.x1} ${space.x4};
-    border-top: 0;
+    &,
+    [data-scores] &[data-edge] {
+      border-top: 0;
+    }
     border-bottom: ${stroke.hairline} solid ${meaning.line};
     & > :nth-child(1) {
       grid-area: 1 / 2 / 3;

@@ -9,9 +9,12 @@ import { $moment } from "../../../lib/page/moment.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { matchPath } from "../address.ts";
 import { listAddress } from "../list/address.ts";
+import { Reveal, RevealInRow } from "../hidden/Reveal.tsx";
+import { useScore } from "../hidden/useScore.ts";
+import { words as hiddenWords } from "../hidden/words.ts";
 import { Outcome } from "../Outcome.tsx";
 import { stateWords } from "../stateWords.ts";
-import { Totals } from "../Totals.tsx";
+import { recordName, Totals } from "../Totals.tsx";
 import { whenIs } from "../when.ts";
 import { sentence, words as matchWords } from "../words.ts";
 import { $teamMatches } from "./team.ts";
@@ -21,12 +24,20 @@ import { words } from "./words.ts";
 const ResultItem = ({ match }: { readonly match: ListedMatch }) => {
   const { day } = whenIs(startOf(match), useUnit($moment));
   const { score } = match;
+  const { isHidden, mark, place } = useScore(match.slug);
   const outcome = match.outcome ?? "drawn";
+  const told = score ? matchWords.score(score.ours, score.theirs) : null;
   return (
-    <Result $outcome={outcome}>
+    <Result {...place} $outcome={isHidden ? null : outcome} data-edge={mark}>
       <Standing>
-        {score ? <b>{matchWords.score(score.ours, score.theirs)}</b> : <span>{stateWords.forfeit}</span>}
-        <Outcome outcome={outcome} />
+        {isHidden ? (
+          <RevealInRow {...match} day={day} />
+        ) : (
+          <>
+            {told ? <b data-score={mark}>{told}</b> : <span data-score={mark}>{stateWords.forfeit}</span>}
+            <Outcome outcome={outcome} mark={mark} />
+          </>
+        )}
       </Standing>
       <Link to={matchPath(match.slug)}>
         <bdi>{typeset(match.opponent)}</bdi>
@@ -45,20 +56,40 @@ const streakWords = ({ streak, latest, totals: { won, drawn, lost } }: TeamMatch
   return streak.matches === latest.length && won + drawn + lost > latest.length ? words.atLeast(told) : told;
 };
 
+/** The record and the streak, or a button in their place. */
+const Record = ({ team, own }: Shown & { readonly own: TeamMatches }) => {
+  const { totals } = own;
+  const name = recordName(listAddress({ team: team.slug }), totals);
+  const { isHidden, mark, place } = useScore(name);
+  const streak = streakWords(own);
+  return (
+    <Beside {...place}>
+      {isHidden ? (
+        <Reveal name={name} about={hiddenWords.ofTeam(team.game)}>
+          {hiddenWords.revealRecord}
+        </Reveal>
+      ) : (
+        <>
+          {streak && <Streak data-score={mark}>{french(sentence([streak]))}</Streak>}
+          <Totals totals={totals} mark={mark} />
+        </>
+      )}
+    </Beside>
+  );
+};
+
+type Shown = { readonly team: Pick<Team, "slug" | "game"> };
+
 /** How a team has played: its record, and the last five results. Renders nothing before the first one. */
-export const TeamResults = ({ team }: { readonly team: Pick<Team, "slug"> }) => {
+export const TeamResults = ({ team }: Shown) => {
   const own = valueOf(useUnit($teamMatches))?.find(({ slug }) => slug === team.slug);
   if (!own || own.latest.length === 0) return null;
-  const { totals, latest } = own;
-  const streak = streakWords(own);
+  const { latest } = own;
   return (
     <Section>
       <Title>
         <h3>{words.results}</h3>
-        <Beside>
-          {streak && <Streak>{french(sentence([streak]))}</Streak>}
-          <Totals totals={totals} />
-        </Beside>
+        <Record team={team} own={own} />
       </Title>
       <Form>
         {latest.map((match) => (

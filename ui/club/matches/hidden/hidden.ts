@@ -1,0 +1,50 @@
+import { combine, createEvent, createStore, sample } from "effector";
+import { isNewer, type ScoreChoice } from "../../../../domain/club/matches/hiddenScores.ts";
+import { $account } from "../../../accounts/session/session.ts";
+import { visitorArrived, visitorReturned } from "../../../lib/page/visitor.ts";
+import { chooseScoresFx, readScoresFx, revealScoreFx, syncScoresFx } from "./effects.ts";
+
+/** A page in the browser wants to know what the device has chosen. */
+export const scoreChoiceAsked = createEvent();
+/** Hides or shows all scores. */
+export const hidingChosen = createEvent<boolean>();
+/** Shows one score, by its name. */
+export const scoreRevealed = createEvent<string>();
+
+/** The newest known choice: a device may store nothing. Null until it is read, and before the first one. */
+export const $choice = createStore<ScoreChoice | null>(null, { serialize: "ignore" }).on(
+  [readScoresFx.doneData.map(({ choice }) => choice), chooseScoresFx.doneData],
+  (known, choice) => (choice && isNewer(choice, known) ? choice : known),
+);
+
+const $revealed = createStore<readonly string[]>([], { serialize: "ignore" })
+  .on(readScoresFx.doneData, (known, { revealed }) => [...new Set([...known, ...revealed])])
+  .on(scoreRevealed, (known, name) => [...known, name])
+  .on(chooseScoresFx, () => []);
+
+export const $areHidden = $choice.map((choice) => choice?.isHidden ?? false);
+
+/** `revealed`: the names of the scores that are shown although scores are hidden. */
+export const $scores = combine({ areHidden: $areHidden, revealed: $revealed });
+
+sample({ clock: [scoreChoiceAsked, visitorArrived, visitorReturned], fn: () => {}, target: readScoresFx });
+sample({ clock: scoreRevealed, target: revealScoreFx });
+sample({
+  clock: hidingChosen,
+  source: $choice,
+  fn: (before, isHidden) => ({ isHidden, before }),
+  target: chooseScoresFx,
+});
+
+// A failed request is tried again at the next return, with which the account comes anew.
+sample({
+  clock: [$account, chooseScoresFx.done],
+  source: { choice: $choice, account: $account },
+  filter: ({ account }) => account !== null,
+  fn: ({ choice, account }) => ({ choice, saved: account?.scores }),
+  target: syncScoresFx,
+});
+// A choice made meanwhile stays.
+$choice.on(syncScoresFx.done, (known, { params, result }) =>
+  known === params.choice || (result && isNewer(result, known)) ? result : known,
+);
