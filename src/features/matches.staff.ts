@@ -19,6 +19,7 @@ export const ReadTableToken = token<ReadTable>("ReadTable");
 export const useCases = {
   listStaffMatches: provide(listStaffMatches, { matches: MatchRepositoryToken }),
   listTeams: method(MatchesToken, "teams"),
+  openMatch: method(MatchRepositoryToken, "open"),
   addMatch: provide(addMatch, { matches: MatchRepositoryToken }),
   saveMatch: provide(saveMatch, { matches: MatchRepositoryToken }),
   scoreMatch: provide(scoreMatch, { matches: MatchRepositoryToken }),

@@ -90,6 +90,13 @@ it("[MA-40] gives the first coming matches, or all when they are wanted, and dro
   expect((await list({ ...page, isWhole: true })).coming).toHaveLength(31);
 });
 
+it("[MA-40] hides no single coming match behind a link", async () => {
+  const coming = (count: number) =>
+    listMatches(over(Array.from({ length: count }, (_, days) => matchOf({ start: at(1 + days) }))))(page);
+  expect((await coming(11)).coming).toHaveLength(11);
+  expect((await coming(12)).coming).toHaveLength(10);
+});
+
 it("[MA-42] gives each team its coming matches, its last five results and its record", async () => {
   const [first, second] = await listTeamMatches(
     over([

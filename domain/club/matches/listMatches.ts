@@ -42,7 +42,7 @@ export type MatchQuery = ResultFilter & {
   readonly now: number;
 };
 
-/** The coming matches of a list that isn't whole. */
+/** The coming matches of a list that isn't whole. A single further one is shown too. */
 const firstComing = 10;
 
 /** A match of a list, without what only its own page shows. */
@@ -119,7 +119,7 @@ export const listMatches =
     return {
       ...list,
       items: list.items.map(listed),
-      coming: (isWhole ? coming : coming.slice(0, firstComing)).map(listed),
+      coming: (isWhole || coming.length === firstComing + 1 ? coming : coming.slice(0, firstComing)).map(listed),
       comingTotal: coming.length,
       teams,
       competitions: [...new Set(all.map(({ competition }) => competition))].toSorted((one, other) =>

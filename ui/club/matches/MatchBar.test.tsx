@@ -14,6 +14,7 @@ import { $moment, loadMomentFx } from "../../lib/page/moment.ts";
 import { visitorArrived, visitorReturned } from "../../lib/page/visitor.ts";
 import { nextMatchesFx } from "./effects.ts";
 import { matchBar } from "./MatchBar.tsx";
+import { $isFollowed } from "./next.ts";
 
 const minute = 60_000;
 const matchAt = (start: string, more: Partial<AnnouncedMatch> = {}): AnnouncedMatch => ({
@@ -138,4 +139,23 @@ it("[MA-10] asks once for all pages, again on a visitor's return, and when a mat
   expect(asked).toHaveLength(2);
   await allSettled(changeHinted, { scope, params: "matches" });
   expect(shown(true)).toContain("1 – 0");
+});
+
+it("[MA-10] shows the points of the map that is played, beside the maps won", async () => {
+  const of = async (more: Partial<AnnouncedMatch>) =>
+    (await openedAt(startOf(first) + minute, { next: [{ ...first, status: "live", ...more }] })).shown();
+  expect(await of({ maps: [inPlay] })).toContain("0 – 0 (3 – 2)");
+  expect(await of({ maps: [...maps, inPlay] })).toContain("1 – 1 (3 – 2)");
+  const single = await of({ maps: [inPlay], format: "bo1" });
+  expect(single).toContain("3 – 2");
+  expect(single).not.toContain("(3");
+});
+
+it("[MA-10] follows a match that waits for its score, which the bar shows no longer, for four hours", async () => {
+  const { scope } = await openedAt(startOf(first) + minute, coming);
+  const followedAt = async (minutes: number) => {
+    await allSettled($moment, { scope, params: { now: startOf(first) + minutes * minute, zone: "Europe/Paris" } });
+    return scope.getState($isFollowed);
+  };
+  expect([await followedAt(1), await followedAt(121), await followedAt(361)]).toEqual([true, true, false]);
 });

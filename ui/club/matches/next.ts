@@ -97,6 +97,7 @@ export const isPlayed = (match: Pick<Match, "start">, state: MatchState, now: nu
   (state === "today" && startOf(match) - before <= now) ||
   (state === "to-score" && now < startOf(match) + longest);
 
-export const $isFollowed = combine($bar, $moment, (bar, { now }) =>
-  bar.some(({ match, state }) => isPlayed(match, state, now)),
+/** Also of matches that the bar doesn't show any more: they wait for their score. */
+export const $isFollowed = combine(query.$state, $moment, (state, { now }) =>
+  (valueOf(state)?.next ?? []).some((match) => isPlayed(match, shownOf(match, now).state, now)),
 );

@@ -25,6 +25,8 @@ import type { Unexpected } from "../../../lib/feedback/failure.ts";
 
 export const listStaffMatchesFx = createEffect<StaffMatchQuery, Page<Match>, Unexpected>();
 export const listTeamsFx = createEffect<void, readonly TeamName[], Unexpected>();
+/** Undefined for a match that was deleted. */
+export const openMatchFx = createEffect<MatchId, Match | undefined, Unexpected>();
 export const addMatchFx = createEffect<NewMatch, Match, AddMatchRefusal | Unexpected>();
 export const saveMatchFx = createEffect<MatchEdit, Match, SaveMatchRefusal | Unexpected>();
 export const scoreMatchFx = createEffect<ScoreEdit, Match, ScoreMatchRefusal | Unexpected>();

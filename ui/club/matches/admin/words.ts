@@ -78,10 +78,10 @@ const dates = new Intl.DateTimeFormat("fr-FR", {
 });
 const times = new Intl.DateTimeFormat("fr-FR", { hour: "2-digit", minute: "2-digit", timeZone: clubZone });
 
-/** The start of a match in the club's zone: "sam. 28 nov. 2026", "21 h 00". */
+/** The start of a match in the club's zone: "sam. 28 nov. 2026", "9 h 00". */
 export const startIn = (match: Pick<Match, "start">): { readonly day: string; readonly time: string } => ({
   day: dates.format(startOf(match)),
-  time: times.format(startOf(match)).replace(":", `${narrow}h${narrow}`),
+  time: times.format(startOf(match)).replace(/^0?(\d+):/, `$1${narrow}h${narrow}`),
 });
 
 export const nameOf = ({ game, opponent }: Pick<Match, "game" | "opponent">): string => words.versus(game, opponent);

@@ -1,5 +1,4 @@
 import type { Match, MatchScore } from "../../../../../domain/club/matches/match.ts";
-import { Alert } from "../../../../design/components/feedback/Alert.tsx";
 import { french, typeset } from "../../../../design/components/text/french.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import { Sides } from "../../../lists/admin/Sides.tsx";
@@ -30,9 +29,7 @@ export const ScoreConflict = ({ entry, theirs }: ConflictProps) => {
   const { id } = entry.match;
   return (
     <Choice aria-label={words.conflict}>
-      <Alert tone="wait" title={words.conflict}>
-        {french(words.conflictText)}
-      </Alert>
+      <p>{french(words.conflictText)}</p>
       <Sides
         title={words.title}
         mine={{ label: words.mine, value: <ScoreSheet match={entry.match} score={entry.shown} /> }}

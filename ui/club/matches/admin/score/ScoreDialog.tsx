@@ -1,9 +1,11 @@
 import { useState } from "react";
+import { stateOf } from "../../../../../domain/club/matches/match.ts";
 import type { Tap } from "../../../../../domain/club/matches/taps.ts";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
 import { Dialog } from "../../../../design/components/overlays/Dialog.tsx";
 import { french, typeset } from "../../../../design/components/text/french.ts";
 import { partLoadFailed } from "../../../../lib/feedback/toasts.ts";
+import { $moment } from "../../../../lib/page/moment.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import { nameOf, scoreWords as words, words as listWords } from "../words.ts";
 import { MapList, MapName, type MapProps } from "./MapFields.tsx";
@@ -17,9 +19,14 @@ import { $entries, $scored, scoreDropped, scoreTapped, scoringClosed } from "./s
 /** Begins and ends the match by hand, and records a side that doesn't play. */
 const MatchState = ({ entry, onTap }: Omit<MapProps, "at">) => {
   const { status, forfeit } = entry.shown;
+  const moment = useUnit($moment);
+  // The clock has made it live already.
+  const isLive = stateOf({ ...entry.match, status }, moment) === "live";
   return (
     <Chips role="group" aria-label={words.more}>
-      {status === "scheduled" && <QuietButton onClick={() => onTap({ kind: "start" })}>{words.start}</QuietButton>}
+      {status === "scheduled" && !isLive && (
+        <QuietButton onClick={() => onTap({ kind: "start" })}>{words.start}</QuietButton>
+      )}
       {forfeit ? (
         <QuietButton onClick={() => onTap({ kind: "forfeit", side: null })}>
           {french(words.takeBackForfeit[forfeit])}
@@ -61,8 +68,12 @@ const Body = ({ entry, at, onTap, onChoose }: MapProps & { readonly onChoose: (a
           <bdi>{typeset(match.opponent)}</bdi>
         </p>
       </Total>
-      <MapList {...{ entry, at, onTap, onChoose }} />
-      <MapName {...{ entry, at, onTap }} />
+      {!shown.forfeit && (
+        <>
+          <MapList {...{ entry, at, onTap, onChoose }} />
+          <MapName {...{ entry, at, onTap }} />
+        </>
+      )}
       <MatchState {...{ entry, onTap }} />
     </>
   );

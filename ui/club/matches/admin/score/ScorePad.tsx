@@ -35,16 +35,20 @@ export const ScorePad = ({ entry, at, onTap, onChoose }: PadProps) => {
   const hasPast = past.length > 0;
   return (
     <Pad>
-      <h3>{typeset(mapTitle(shown.maps[at] ?? { name: "" }, at))}</h3>
-      {(["ours", "theirs"] as const).map((side) => (
-        <Points
-          key={side}
-          {...{ entry, at, side, onTap }}
-          name={names[side]}
-          field={(input) => void (inputs.current[side] = input)}
-          onNext={() => (side === "ours" ? inputs.current.theirs : next.current)?.focus()}
-        />
-      ))}
+      {!shown.forfeit && (
+        <>
+          <h3>{typeset(mapTitle(shown.maps[at] ?? { name: "" }, at))}</h3>
+          {(["ours", "theirs"] as const).map((side) => (
+            <Points
+              key={side}
+              {...{ entry, at, side, onTap }}
+              name={names[side]}
+              field={(input) => void (inputs.current[side] = input)}
+              onNext={() => (side === "ours" ? inputs.current.theirs : next.current)?.focus()}
+            />
+          ))}
+        </>
+      )}
       <Ways>
         <Press
           square

@@ -146,6 +146,9 @@ export const knownIn = (entry: Entry, match: Match): Entry => {
   return { ...entry, match, shown: scoreIn(match), ...(isNews && { past: [], typing: null }) };
 };
 
+/** The match was deleted. */
+export const goneIn = (entry: Entry): Entry => ({ ...entry, failure: { kind: "gone" } });
+
 /** What the device stores; null when nothing would be lost. */
 export const toStore = (entry: Entry): StoredEntry | null =>
   isUnsaved(entry)

@@ -6,12 +6,14 @@ import type { Tap } from "../../../../../domain/club/matches/taps.ts";
 import { $memberId } from "../../../../accounts/session/session.ts";
 import { panelShown } from "../../../../admin/access.ts";
 import { storedDraftsFx } from "../../../../lib/drafts.ts";
+import { changeHinted } from "../../../../lib/live/following.ts";
 import { visitorReturned } from "../../../../lib/page/visitor.ts";
-import { listStaffMatchesFx, removeMatchFx, scoreMatchFx } from "../effects.ts";
+import { listStaffMatchesFx, openMatchFx, removeMatchFx, scoreMatchFx } from "../effects.ts";
 import {
   type Entry,
   entryOf,
   failedIn,
+  goneIn,
   isUnsaved,
   keepMineIn,
   knownIn,
@@ -47,6 +49,7 @@ export const savesDue = createEvent();
 /** Matches were read again. */
 export const matchesKnown = createEvent<readonly Match[]>();
 
+const readAgainFx = attach({ effect: openMatchFx });
 const saveScoreFx = attach({ effect: scoreMatchFx });
 /** A score was saved. Carries its match. */
 export const scoreSaved = saveScoreFx.doneData;
@@ -84,6 +87,9 @@ export const $entries = createStore<Entries>({}, { serialize: "ignore" })
   .on(scoreDropped, without)
   .on(removeMatchFx.done, (entries, { params }) => without(entries, params))
   .on(matchesKnown, withKnown)
+  .on(readAgainFx.done, (entries, { params, result }) =>
+    result ? withKnown(entries, [result]) : changed(goneIn)(entries, params),
+  )
   .on(saveScoreFx, (entries, { id, after }) => changed((entry) => sendIn(entry, after))(entries, id))
   .on(saveScoreFx.done, (entries, { params, result }) => changed((entry) => savedIn(entry, result))(entries, params.id))
   .on(saveScoreFx.fail, (entries, { params, error }) => changed((entry) => failedIn(entry, error))(entries, params.id))
@@ -100,6 +106,14 @@ export const $scored = createStore<MatchId | null>(null, { serialize: "ignore" }
   .on(removeMatchFx.done, (open, { params }) => (open === params ? null : open))
   .reset([scoringClosed, scoreDropped, $memberId]);
 
+// The list may show other matches than the score sheet's: it is reopened, or deleted.
+sample({
+  clock: [changeHinted.filter({ fn: (watched) => watched === "matches" }), visitorReturned],
+  source: $scored,
+  filter: (id): id is MatchId => id !== null,
+  fn: (id) => id as MatchId,
+  target: readAgainFx,
+});
 sample({ clock: listStaffMatchesFx.doneData, fn: ({ items }) => items, target: matchesKnown });
 
 // On the device: what the backend doesn't surely hold.
