@@ -1,4 +1,5 @@
-import type { DeviceScores, ScoreChoice } from "../../domain/club/matches/hiddenScores.ts";
+import type { ScoreChoice } from "../../domain/accounts/scoreChoice.ts";
+import type { DeviceScores } from "../../domain/club/matches/hiddenScores.ts";
 import { type CarefulStorage, carefulStorage } from "./storage.ts";
 
 /** src/browser/loader.js reads it before the first paint: "hidden 1764…" hides scores. */

@@ -10,7 +10,7 @@ import type { ReviewedApplication, Step } from "../../domain/applications/review
 import type { Position } from "../../domain/applications/positions.ts";
 import { addDays, type Day, dayInParis, daysBetween } from "../../domain/shared/parisDay.ts";
 import type { FirstContent } from "../../domain/club/firstContent.ts";
-import type { ScoreChoice } from "../../domain/club/matches/hiddenScores.ts";
+import type { ScoreChoice } from "../../domain/accounts/scoreChoice.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import type { Rating } from "../../domain/tips/rating.ts";
 import type { TipId } from "../../domain/tips/tip.ts";

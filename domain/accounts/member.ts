@@ -1,4 +1,4 @@
-import type { ScoreChoice } from "../club/matches/hiddenScores.ts";
+import type { ScoreChoice } from "./scoreChoice.ts";
 import type { StaffRole } from "../shared/rights.ts";
 
 export type MemberId = string & { readonly brand: "MemberId" };

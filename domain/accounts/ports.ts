@@ -1,4 +1,4 @@
-import type { ScoreChoice } from "../club/matches/hiddenScores.ts";
+import type { ScoreChoice } from "./scoreChoice.ts";
 import type { Result } from "../shared/result.ts";
 import type { Member, MemberId, Profile, Role } from "./member.ts";
 import type { Names, NamesProblem, NewNames } from "./names.ts";

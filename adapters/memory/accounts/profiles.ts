@@ -1,7 +1,7 @@
 import type { MemberId } from "../../../domain/accounts/member.ts";
 import { isSameUsername, problemOfNames } from "../../../domain/accounts/names.ts";
 import type { Profiles, Roles } from "../../../domain/accounts/ports.ts";
-import { isNewer } from "../../../domain/club/matches/hiddenScores.ts";
+import { isNewer } from "../../../domain/accounts/scoreChoice.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { forgetMember } from "./forgetMember.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { problemOfNames } from "../../../domain/accounts/names.ts";
 import type { Profiles, Roles } from "../../../domain/accounts/ports.ts";
-import type { ScoreChoice } from "../../../domain/club/matches/hiddenScores.ts";
+import type { ScoreChoice } from "../../../domain/accounts/scoreChoice.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import { shownAvatar } from "./cards.ts";
 import type { Client } from "../shared/client.ts";

@@ -1,15 +1,5 @@
+import type { ScoreChoice } from "../../accounts/scoreChoice.ts";
 import type { Clock } from "../../shared/clock.ts";
-
-/** Whether the scores of matches are hidden, as a visitor or member has last chosen. */
-export type ScoreChoice = {
-  readonly isHidden: boolean;
-  /** Milliseconds since 1970. */
-  readonly chosenAt: number;
-};
-
-/** The newest choice wins, on this device and on the member's others. */
-export const isNewer = (choice: ScoreChoice, other: ScoreChoice | null | undefined): boolean =>
-  choice.chosenAt > (other?.chosenAt ?? 0);
 
 /** What a device knows of hidden scores. */
 export type HiddenScores = {

@@ -1,6 +1,7 @@
 import type { Profiles, Session, SignedOut } from "../../accounts/ports.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
-import { type DeviceScores, isNewer, type ScoreChoice } from "./hiddenScores.ts";
+import { isNewer, type ScoreChoice } from "../../accounts/scoreChoice.ts";
+import type { DeviceScores } from "./hiddenScores.ts";
 
 type OfMember = { readonly session: Session; readonly profiles: Profiles; readonly scores: DeviceScores };
 

@@ -1,5 +1,6 @@
 import { createEffect } from "effector";
-import type { ChooseScores, HiddenScores, ScoreChoice } from "../../../../domain/club/matches/hiddenScores.ts";
+import type { ScoreChoice } from "../../../../domain/accounts/scoreChoice.ts";
+import type { ChooseScores, HiddenScores } from "../../../../domain/club/matches/hiddenScores.ts";
 import type { SyncScores } from "../../../../domain/club/matches/syncScores.ts";
 import type { RefusalOf } from "../../../../domain/shared/result.ts";
 import type { Unexpected } from "../../../lib/feedback/failure.ts";

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from "effector";
-import { isNewer, type ScoreChoice } from "../../../../domain/club/matches/hiddenScores.ts";
+import { isNewer, type ScoreChoice } from "../../../../domain/accounts/scoreChoice.ts";
 import { $account } from "../../../accounts/session/session.ts";
 import { visitorArrived, visitorReturned } from "../../../lib/page/visitor.ts";
 import { chooseScoresFx, readScoresFx, revealScoreFx, syncScoresFx } from "./effects.ts";
