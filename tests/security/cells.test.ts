@@ -115,9 +115,9 @@ const ofContent = ["title", "content", "excerpt", "category", "featured_image", 
 const ofTips = ["author", "read_time", "difficulty", "hero_image"];
 const ofMatches = ["competition", "is_published", "notes", "opponent", "stage", "start"];
 const ofPartners = ["is_published", "kind", "name", "text"];
-const ofProducts = ["cents", "description", "is_published", "name", "order_link", "stock"];
 // None is deleted: applications name one of those that are tried.
 const ofPositions = ["description", "is_published", "title"];
+const ofProducts = ["cents", "description", "is_published", "name", "stock"];
 const byMembers = [
   "delete public.article_likes",
   "delete public.saved_tips",

@@ -124,7 +124,10 @@ const granted = [
 /** Functions that visitors may call. Members may also withdraw an application and export their data. */
 const calls = ["count_article_share", "count_tip_share", "count_tip_view", "get_tips_with_stats"];
 const callsOfMembers = [
+  "private.are_facts",
   "private.are_maps",
+  "private.are_pictures",
+  "private.are_sizes",
   "private.are_players",
   "private.are_questions",
   "private.are_skills",
