@@ -8,4 +8,4 @@ export const initialsOf = (name: string): string =>
     .flatMap((word) => character.exec(word)?.[0] ?? [])
     .slice(0, 2)
     .join("")
-    .toLocaleUpperCase("fr");
+    .toUpperCase();

@@ -90,10 +90,12 @@ it.each(paths)("[LM-10] %s shows nothing of the backend's that it doesn't declar
     ...([...asked].some((name) => /tip/i.test(name)) ? ["tips"] : []),
     ...([...asked].some((name) => /article/i.test(name)) ? ["articles"] : []),
     ...([...asked].some((name) => /match/i.test(name)) ? ["matches"] : []),
+    ...([...asked].some((name) => /partner/i.test(name)) ? ["partners"] : []),
+    ...([...asked].some((name) => /product/i.test(name)) ? ["products"] : []),
   ];
   expect([...shown.kinds].toSorted()).toEqual(kinds.toSorted());
   // The page requests nothing else of the backend.
-  expect([...asked].filter((name) => !/tip|article|match/i.test(name))).toEqual([]);
+  expect([...asked].filter((name) => !/tip|article|match|partner|product/i.test(name))).toEqual([]);
   const isItem = /^\/(?:tips|news)\/./.test(path);
   expect(item !== undefined).toBe(isItem);
   expect(isItem ? JSON.stringify(stores) : `"id":"${shown.item}"`).toContain(`"id":"${shown.item}"`);
