@@ -24,8 +24,34 @@ it("[MA-9] the SQL for a hosted project reads the club's teams and matches, once
   expect(await backend.query("select from matches")).toEqual([]);
 });
 
+it("[TE-8] a site that has its teams already gets their pages, people and honours, as an empty one does", async () => {
+  const pages = async () => [
+    await backend.query(
+      "select slug, game, title, lead, status, tier, founded, links, place from teams order by place",
+    ),
+    await backend.query("select slug, name, qualities, experience, story, stats from people order by place"),
+    await backend.query("select team, person, kind, role, rank, specialty, position from memberships order by place"),
+    await backend.query("select team, title, result, year from honours order by place"),
+  ];
+  const first = await pages();
+  expect(first[2]).not.toEqual([]);
+  // As before the pages were data.
+  await backend.query(
+    "delete from people; delete from honours; delete from private.first_content where section = 'team_pages'",
+  );
+  await backend.query("update teams set title = '', lead = '', tier = '', founded = null, links = '[]'");
+  await backend.query(
+    "alter table teams disable trigger number_record; update teams set revision = 1; alter table teams enable trigger number_record",
+  );
+  await backend.query(firstContentSql(firstRows(firstSections)));
+  expect(await pages()).toEqual(first);
+  await backend.query("delete from honours");
+  await backend.query(firstContentSql(firstRows(firstSections)));
+  expect(await backend.query("select from honours")).toEqual([]);
+});
+
 it("keeps apostrophes and quotation marks of names", async () => {
-  await backend.query("delete from private.first_content; delete from matches; delete from teams");
+  await backend.query("delete from private.first_content; delete from matches; delete from people; delete from teams");
   const game = `L'Étoile "du" \\ nord'; drop table teams; --`;
   await backend.query(firstContentSql([{ table: "teams", rows: [{ slug: "etoile", game, place: 0 }] }]));
   expect(await backend.query("select game from teams")).toEqual([{ game }]);

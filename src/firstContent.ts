@@ -4,15 +4,24 @@ import { firstMatches, firstTeams } from "../domain/club/matches/firstMatches.ts
 import { firstPositions } from "../domain/applications/firstPositions.ts";
 import { firstPartners } from "../domain/club/partners/firstPartners.ts";
 import { firstProducts } from "../domain/club/shop/firstProducts.ts";
+import { firstTeamPages } from "../domain/club/teams/firstTeams.ts";
 import type { TableContent } from "../adapters/embedded/database/firstContent.ts";
 
 /** The first rows of each table, from the club's folder, in the order in which they refer to each other. */
-export const firstRows = ({ teams, matches, partners, shop, recruitment }: FirstSections): readonly TableContent[] => [
+export const firstRows = ({
+  teams,
+  valorant,
+  matches,
+  partners,
+  shop,
+  recruitment,
+}: FirstSections): readonly TableContent[] => [
   { table: "teams", rows: firstTeams(teams).map(snakeCased) },
   { table: "matches", rows: firstMatches(matches).map(snakeCased) },
+  // Not a table: sites whose teams were read before this section existed read it too.
+  { table: "team_pages", rows: [firstTeamPages(teams, valorant)] },
   { table: "partners", rows: firstPartners(partners).map(snakeCased) },
   { table: "products", rows: firstProducts(shop).map(snakeCased) },
-  { table: "positions", rows: firstPositions(recruitment.positions).map(snakeCased) },
   { table: "positions", rows: firstPositions(recruitment.positions).map(snakeCased) },
 ];
 

@@ -23,7 +23,7 @@ export const { valorant } = await read<typeof import("../src/club/valorant.ts")>
 export const { values } = await read<typeof import("../src/club/values.ts")>("values.ts");
 
 /** What an empty site reads of the folder. */
-export const firstSections = { teams, matches, partners, shop, recruitment };
+export const firstSections = { teams, valorant, matches, partners, shop, recruitment };
 
 /** A text of the club as a page shows it, with plain spaces. */
 export const shown = (text: string): string => plain(typeset(text));

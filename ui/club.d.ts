@@ -40,6 +40,10 @@ declare module "virtual:club/teams" {
   export const teams: import("../domain/club/teams.ts").ClubTeams;
 }
 
+declare module "virtual:club/teamTexts" {
+  export const teamTexts: Pick<import("../domain/club/teams.ts").ClubTeams, "title" | "lead" | "expansion">;
+}
+
 declare module "virtual:club/valorant" {
   export const valorant: import("../domain/club/valorant.ts").ValorantTeam;
 }

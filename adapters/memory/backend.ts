@@ -5,10 +5,11 @@ import type { ArticleId } from "../../domain/content/articles/article.ts";
 import type { Category } from "../../domain/content/categories/category.ts";
 import type { OptionalFeature } from "../../domain/club/pages/optionalFeatures.ts";
 import type { PageTexts } from "../../domain/club/pages/ports.ts";
-import type { MatchRow, TeamRow } from "../../domain/club/matches/firstMatches.ts";
-import type { Partner } from "../../domain/club/partners/partner.ts";
 import type { Product } from "../../domain/club/shop/product.ts";
 import type { Position } from "../../domain/applications/positions.ts";
+import type { MatchRow } from "../../domain/club/matches/firstMatches.ts";
+import type { Partner } from "../../domain/club/partners/partner.ts";
+import type { HonourRecord, MembershipRecord, PersonRecord, TeamRecord } from "../../domain/club/teams/team.ts";
 import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import { canReadItem, isVisible, type PublicationState } from "../../domain/content/publication.ts";
 import type { VisitorId } from "../../domain/content/reactions/visitor.ts";
@@ -97,7 +98,14 @@ export const memoryBackend = (
   const discordPosts = storedValue<readonly DiscordPostRecord[]>(store, "club-memory-discord-posts", []);
   const notes = storedValue<readonly NoteRecord[]>(store, "club-memory-notes", []);
   const steps = storedValue<readonly StepRecord[]>(store, "club-memory-steps", []);
-  const teams = storedValue<readonly TeamRow[]>(store, "club-memory-teams", dataset.content?.teams ?? []);
+  const teams = storedValue<readonly TeamRecord[]>(store, "club-memory-teams", dataset.content?.teams ?? []);
+  const people = storedValue<readonly PersonRecord[]>(store, "club-memory-people", dataset.content?.people ?? []);
+  const memberships = storedValue<readonly MembershipRecord[]>(
+    store,
+    "club-memory-memberships",
+    dataset.content?.memberships ?? [],
+  );
+  const honours = storedValue<readonly HonourRecord[]>(store, "club-memory-honours", dataset.content?.honours ?? []);
   const matches = storedValue<readonly MatchRow[]>(store, "club-memory-matches", dataset.content?.matches ?? []);
   const switchedOff = storedValue<readonly OptionalFeature[]>(store, "club-memory-switched-off", []);
   const pageTexts = storedValue<readonly PageTexts[]>(store, "club-memory-page-texts", []);
@@ -131,6 +139,9 @@ export const memoryBackend = (
     notes,
     steps,
     teams,
+    people,
+    memberships,
+    honours,
     matches,
     switchedOff,
     pageTexts,
@@ -214,6 +225,9 @@ export const memoryBackend = (
     notes,
     steps,
     teams,
+    people,
+    memberships,
+    honours,
     matches,
     switchedOff,
     pageTexts,

@@ -1,23 +1,21 @@
 import { firstPositions } from "../applications/firstPositions.ts";
 import type { Position } from "../applications/positions.ts";
 import { firstRecords } from "./lists/records.ts";
-import {
-  type ClubMatches,
-  firstMatchRecords,
-  firstTeams,
-  type MatchRow,
-  type TeamRow,
-} from "./matches/firstMatches.ts";
+import { type ClubMatches, firstMatchRecords, type MatchRow } from "./matches/firstMatches.ts";
 import { firstPartners, type PartnersPage } from "./partners/firstPartners.ts";
 import type { Partner } from "./partners/partner.ts";
 import { firstProducts, type Shop } from "./shop/firstProducts.ts";
 import type { Product } from "./shop/product.ts";
 import type { Recruitment } from "./recruitment.ts";
+import { firstTeamPages } from "./teams/firstTeams.ts";
+import type { HonourRecord, MembershipRecord, PersonRecord, TeamRecord } from "./teams/team.ts";
 import type { ClubTeams } from "./teams.ts";
+import type { ValorantTeam } from "./valorant.ts";
 
 /** The sections of the club's folder that are the first content of an empty site. */
 export type FirstSections = {
   readonly teams: ClubTeams;
+  readonly valorant: ValorantTeam;
   readonly matches: ClubMatches;
   readonly partners: PartnersPage;
   readonly shop: Shop;
@@ -26,7 +24,10 @@ export type FirstSections = {
 
 /** The club's first content. */
 export type FirstContent = {
-  readonly teams: readonly TeamRow[];
+  readonly teams: readonly TeamRecord[];
+  readonly people: readonly PersonRecord[];
+  readonly memberships: readonly MembershipRecord[];
+  readonly honours: readonly HonourRecord[];
   readonly matches: readonly MatchRow[];
   readonly partners: readonly Partner[];
   readonly products: readonly Product[];
@@ -34,10 +35,23 @@ export type FirstContent = {
 };
 
 /** The first content with ids and dates, for a backend in memory. */
-export const firstContent = ({ teams, matches, partners, shop, recruitment }: FirstSections): FirstContent => ({
-  teams: firstTeams(teams),
-  matches: firstMatchRecords(matches),
-  partners: firstRecords(firstPartners(partners)),
-  products: firstRecords(firstProducts(shop)),
-  positions: firstRecords(firstPositions(recruitment.positions)),
-});
+export const firstContent = ({
+  teams,
+  valorant,
+  matches,
+  partners,
+  shop,
+  recruitment,
+}: FirstSections): FirstContent => {
+  const pages = firstTeamPages(teams, valorant);
+  return {
+    teams: firstRecords(pages.teams),
+    people: firstRecords(pages.people),
+    memberships: firstRecords(pages.memberships),
+    honours: firstRecords(pages.honours),
+    matches: firstMatchRecords(matches),
+    partners: firstRecords(firstPartners(partners)),
+    products: firstRecords(firstProducts(shop)),
+    positions: firstRecords(firstPositions(recruitment.positions)),
+  };
+};

@@ -42,11 +42,13 @@ export type Expansion = {
   readonly chat: string;
 };
 
+/** The teams in the club's folder: the texts of their page, and the first content of a site. */
 export type ClubTeams = {
   readonly title: string;
   readonly lead: string;
-  /** Typed by the club, not counted. */
-  readonly figures: { readonly activeTeams: number; readonly majorWins: number; readonly proPlayers: number };
+  /** Not read: the site counts its teams, honours and players. A folder of before may have it. */
+  readonly figures?:
+    { readonly activeTeams: number; readonly majorWins: number; readonly proPlayers: number } | undefined;
   readonly teams: readonly Team[];
   readonly expansion: Expansion;
 };

@@ -1,6 +1,15 @@
 /** What can change while a page is open: the caller's own applications (all for the staff), their role, and what is published. */
 export type Watched =
-  "applications" | "role" | "articles" | "tips" | "categories" | "matches" | "partners" | "products" | "positions";
+  | "applications"
+  | "role"
+  | "articles"
+  | "tips"
+  | "categories"
+  | "matches"
+  | "partners"
+  | "products"
+  | "positions"
+  | "teams";
 
 export type Changes = {
   /**

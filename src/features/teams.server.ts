@@ -1,5 +1,20 @@
 import { teams } from "virtual:club/teams";
 import { valorant } from "virtual:club/valorant";
+import { personPath, teamPath, valorantSlug } from "../../ui/club/teams/address.ts";
+import type { ListContent } from "../server/documents/siteFile.ts";
+import { TeamsToken } from "./teams.bind.ts";
 
-/** Players and staff members. */
+/** Players and staff members of the club's folder: authors among them have the face of their page. */
 export const people = [...teams.teams, valorant].flatMap(({ players, staff }) => [...players, ...staff]);
+
+/** The pages of teams and people. The Valorant team's own address is a page of the site. */
+export const listContent: ListContent = async (findPort, most) => {
+  const shown = await findPort(TeamsToken);
+  const [all, persons] = await Promise.all([shown.list(), shown.people()]);
+  return [
+    ...all
+      .filter(({ slug }) => slug !== valorantSlug)
+      .map(({ slug, updatedAt }) => ({ path: teamPath(slug), updatedAt })),
+    ...persons.map(({ slug, updatedAt }) => ({ path: personPath(slug), updatedAt })),
+  ].slice(0, most);
+};

@@ -1,6 +1,16 @@
+import {
+  endMembershipFx,
+  honourActs,
+  membershipActs,
+  personActs,
+  readPersonFx,
+  readTeamFx,
+  readTeamsFx,
+  teamActs,
+} from "../../ui/club/teams/effects.ts";
 import { words } from "../../ui/app/words.ts";
 import { feature } from "../feature.ts";
-import { page } from "../page.ts";
+import { page, piece } from "../page.ts";
 
 export const teams = feature({
   name: "teams",
@@ -9,17 +19,71 @@ export const teams = feature({
       "pageTop",
       "teamMatches",
     ]),
-    page("/team-valorant", "ui/club/teams/ValorantPage.tsx", () => import("../../ui/club/teams/ValorantPage.tsx"), [
+    page("/team-valorant", "ui/club/teams/TeamPage.tsx", () => import("../../ui/club/teams/TeamPage.tsx"), [
       "pageTop",
       "teamMatches",
+    ]),
+    page("/teams/:slug", "ui/club/teams/TeamPage.tsx", () => import("../../ui/club/teams/TeamPage.tsx"), [
+      "pageTop",
+      "teamMatches",
+    ]),
+    page("/players/:slug", "ui/club/teams/PersonPage.tsx", () => import("../../ui/club/teams/PersonPage.tsx"), [
+      "pageTop",
     ]),
   ],
   places: [
     { to: "/teams", words: words.allTeams, part: "teams", foot: 1 },
     { to: "/team-valorant", words: words.valorantTeam, part: "teams" },
   ],
+  pieces: [
+    piece(
+      "adminTab",
+      "ui/club/teams/admin/TeamsTab.tsx",
+      async () => (await import("../../ui/club/teams/admin/TeamsTab.tsx")).tab,
+    ),
+  ],
   server: import.meta.env.SSR && {
-    budget: { "/teams": 142, "/team-valorant": 141.5 },
+    budget: {
+      "/teams": 143.5,
+      "/team-valorant": 142.5,
+      "/teams/:slug": 142.5,
+      "/players/:slug": 139,
+      "ui/club/teams/admin/TeamDialog.tsx": 91,
+      "ui/club/teams/admin/MemberDialog.tsx": 91,
+      "ui/club/teams/admin/HonourDialog.tsx": 91,
+    },
     part: () => import("./teams.server.ts"),
+  },
+  bind: () => import("./teams.bind.ts"),
+  staff: () => import("./teams.staff.ts"),
+  handle: {
+    readTeams: readTeamsFx,
+    readTeam: readTeamFx,
+    readPerson: readPersonFx,
+    listStaffTeams: teamActs.allFx,
+    addTeam: teamActs.addFx,
+    saveTeam: teamActs.saveFx,
+    publishTeam: teamActs.publishFx,
+    placeTeam: teamActs.placeFx,
+    removeTeam: teamActs.removeFx,
+    listStaffPeople: personActs.allFx,
+    addPerson: personActs.addFx,
+    savePerson: personActs.saveFx,
+    publishPerson: personActs.publishFx,
+    placePerson: personActs.placeFx,
+    removePerson: personActs.removeFx,
+    listStaffMemberships: membershipActs.allFx,
+    addMembership: membershipActs.addFx,
+    saveMembership: membershipActs.saveFx,
+    endMembership: endMembershipFx,
+    publishMembership: membershipActs.publishFx,
+    placeMembership: membershipActs.placeFx,
+    removeMembership: membershipActs.removeFx,
+    listStaffHonours: honourActs.allFx,
+    addHonour: honourActs.addFx,
+    saveHonour: honourActs.saveFx,
+    publishHonour: honourActs.publishFx,
+    placeHonour: honourActs.placeFx,
+    removeHonour: honourActs.removeFx,
   },
 });

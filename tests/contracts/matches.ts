@@ -482,9 +482,7 @@ export const probes: Probes = {
       await client.from("match_records").insert({ team: "essai", competition: "Essai", season: 2070, won: 1 });
       await client.from("match_records").update({ won: 999 }).neq("team", "");
       await client.from("match_records").delete().eq("team", team);
-      await client.from("teams").insert({ slug: "essai", game: "Essai" });
-      const forged =
-        "select from match_records where won = 999 or team = 'essai' union all select from teams where slug = 'essai'";
+      const forged = "select from match_records where won = 999 or team = 'essai'";
       return (await backend.query(forged)).length > 0;
     },
   },

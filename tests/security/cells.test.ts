@@ -46,6 +46,8 @@ const files: Reach = {
   admin: `${ownFiles} or bucket_id = 'contenus'`,
 };
 
+const ofShownTeam = "is_published and team in (select slug from teams where is_published)";
+
 const reaches: Readonly<Record<string, Reach>> = {
   "select public.articles": published("is_published"),
   "select public.tips": published("is_published"),
@@ -59,7 +61,10 @@ const reaches: Readonly<Record<string, Reach>> = {
   "select public.site_changes": ofAll,
   "select public.categories": ofAll,
   "select public.teams": published("is_published"),
-  "select public.matches": published("is_published"),
+  "select public.people": published(`is_published and slug in (select person from memberships where ${ofShownTeam})`),
+  "select public.memberships": published(`${ofShownTeam} and person in (select slug from people where is_published)`),
+  "select public.honours": published(ofShownTeam),
+  "select public.matches": published(ofShownTeam),
   "select public.partners": published("is_published"),
   "select public.products": published("is_published"),
   "select public.positions": published("is_published"),
@@ -85,6 +90,10 @@ const reaches: Readonly<Record<string, Reach>> = {
   "update public.partners": ofStaff,
   "update public.products": ofStaff,
   "update public.positions": ofStaff,
+  "update public.teams": ofStaff,
+  "update public.people": ofStaff,
+  "update public.memberships": ofStaff,
+  "update public.honours": ofStaff,
   "update public.article_comments": ofStaff,
   "update public.tip_comments": ofStaff,
   "update public.applications": {
@@ -99,6 +108,10 @@ const reaches: Readonly<Record<string, Reach>> = {
   "delete public.partners": ofStaff,
   "delete public.products": ofStaff,
   "delete public.positions": ofStaff,
+  "delete public.teams": ofStaff,
+  "delete public.people": ofStaff,
+  "delete public.memberships": ofStaff,
+  "delete public.honours": ofStaff,
   "delete public.article_likes": mine("user_id"),
   "delete public.tip_likes": mine("user_id"),
   "delete public.tip_ratings": mine("user_id"),
@@ -118,6 +131,10 @@ const ofPartners = ["is_published", "kind", "name", "text"];
 // None is deleted: applications name one of those that are tried.
 const ofPositions = ["description", "is_published", "title"];
 const ofProducts = ["cents", "description", "is_published", "name", "stock"];
+const ofTeams = ["description", "game", "is_published", "lead", "tier", "title"];
+const ofPeople = ["experience", "is_published", "name", "story"];
+const ofMemberships = ["is_published", "position", "rank", "role", "specialty"];
+const ofHonours = ["is_published", "result", "title"];
 const byMembers = [
   "delete public.article_likes",
   "delete public.saved_tips",
@@ -135,8 +152,11 @@ const byMembers = [
 const byStaff = [
   "delete public.articles",
   "delete public.matches",
+  "delete public.honours",
+  "delete public.memberships",
   "delete public.partners",
   "delete public.products",
+  "delete public.people",
   "delete public.tips",
   "update public.article_comments hidden_reason",
   "update public.tip_comments hidden_reason",
@@ -145,6 +165,10 @@ const byStaff = [
   ...ofPartners.map((column) => `update public.partners ${column}`),
   ...ofProducts.map((column) => `update public.products ${column}`),
   ...ofPositions.map((column) => `update public.positions ${column}`),
+  ...ofTeams.map((column) => `update public.teams ${column}`),
+  ...ofPeople.map((column) => `update public.people ${column}`),
+  ...ofMemberships.map((column) => `update public.memberships ${column}`),
+  ...ofHonours.map((column) => `update public.honours ${column}`),
   ...[...ofContent, ...ofTips].map((column) => `update public.tips ${column}`),
 ];
 const writes: Readonly<Record<Standing, readonly string[]>> = {
@@ -160,6 +184,13 @@ const moreRows = `
   insert into matches (slug, team, opponent, competition, start, status, maps, is_published)
     select 'essai-' || n, 'montree', 'Essai', 'Essai', '2070-01-01Z', 'finished', '[{"name": "", "ours": 1, "theirs": 0}]', n = 1
     from generate_series(1, 2) n;
+  insert into people (slug, name, is_published) values ('montree', 'Montrée', true), ('cachee', 'Cachée', false);
+  insert into memberships (team, person, kind, role, is_published)
+    select t, p, 'player', 'Essai', shown
+    from unnest(array['montree', 'cachee']) t, unnest(array['montree', 'cachee']) p, unnest(array[true, false]) shown
+    where (t, p) <> ('cachee', 'cachee');
+  insert into honours (team, title, result, is_published)
+    select t, 'Essai', 'Essai', shown from unnest(array['montree', 'cachee']) t, unnest(array[true, false]) shown;
   insert into partners (name, kind, text, address, is_published)
     values ('Montré', 'Essai', 'Essai', 'https://essai.example.org', true), ('Caché', 'Essai', 'Essai', 'https://essai.example.org', false);
   insert into products (name, description, cents, drawing, is_published)

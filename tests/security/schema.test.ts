@@ -122,9 +122,13 @@ const granted = [
 ].toSorted();
 
 /** Functions that visitors may call. Members may also withdraw an application and export their data. */
-const calls = ["count_article_share", "count_tip_share", "count_tip_view", "get_tips_with_stats"];
+const calls = ["count_article_share", "count_tip_share", "count_tip_view", "get_tips_with_stats", "matches_played_by"];
+/** What row security asks for visitors. */
+const checks = ["is_shown_person", "is_shown_team"];
 const callsOfMembers = [
   "private.are_facts",
+  "private.are_lines",
+  "private.are_links",
   "private.are_maps",
   "private.are_pictures",
   "private.are_sizes",
@@ -176,6 +180,7 @@ describe("the database", () => {
     expect(await column(catalogue.callable)).toEqual(
       [
         ...["anon", "authenticated"].flatMap((role) => calls.map((call) => `${role}: public.${call}`)),
+        ...["anon", "authenticated"].flatMap((role) => checks.map((check) => `${role}: private.${check}`)),
         ...callsOfMembers.map((call) => `authenticated: ${call}`),
       ].toSorted(),
     );

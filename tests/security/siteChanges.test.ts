@@ -74,6 +74,22 @@ it("[HS-43] [RC-19] each change and each move of an open position is told, and n
   expect(await write("delete from positions where slug = 'essai'")).toEqual(["- positions"]);
 });
 
+it("[HS-43] [TE-9] each change of a published team, its people, members and honours is told, and none of a draft", async () => {
+  const write = (sql: string) => told(() => ask(sql));
+  expect(await write("insert into teams (slug, game, is_published) values ('essai', 'Essai', false)")).toEqual([]);
+  expect(await write("update teams set is_published = true where slug = 'essai'")).toEqual(["teams"]);
+  expect(await write("update teams set place = 99 where slug = 'essai'")).toEqual(["teams"]);
+  expect(await write("insert into people (slug, name) values ('essai', 'Essai')")).toEqual(["people"]);
+  const member = "insert into memberships (team, person, kind, role) values ('essai', 'essai', 'staff', 'Essai')";
+  expect(await write(member)).toEqual(["memberships"]);
+  expect(await write("insert into honours (team, title, result) values ('essai', 'Essai', 'Essai')")).toEqual([
+    "honours",
+  ]);
+  const left = await write("delete from teams where slug = 'essai'");
+  expect(left.toSorted()).toEqual(["- honours", "- memberships", "- teams"]);
+  expect(await write("delete from people where slug = 'essai'")).toEqual(["- people"]);
+});
+
 it("[HS-43] reactions to published content are told by their kind, and a tip's views once in ten seconds", async () => {
   const view = () => told(() => ask("insert into tip_views (tip_id, visitor) values ($1, gen_random_uuid())", [tip]));
   expect(await view()).toEqual(["rpc/count_tip_view"]);

@@ -2,10 +2,11 @@ import type { PageHandle } from "../lib/page/handle.ts";
 import { panelReads } from "./address.ts";
 import { contentReads } from "../content/admin/address.ts";
 import { matchesReads } from "../club/matches/admin/address.ts";
+import { teamsReads } from "../club/teams/admin/address.ts";
 
 export { AdminPage as Component } from "./AdminPage.tsx";
 export const handle: PageHandle = {
   isForStaff: true,
   startsAtOnce: true,
-  reads: [...new Set([...panelReads, ...contentReads, ...matchesReads])],
+  reads: [...new Set([...panelReads, ...contentReads, ...matchesReads, ...teamsReads])],
 };

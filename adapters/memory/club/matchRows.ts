@@ -14,8 +14,9 @@ export const matchesOn = ({ isEmpty, matches, standing, teams }: MemoryBackend) 
     teams
       .read()
       .filter(({ isPublished }) => isPublished || may(standing(), "read drafts of matches"))
-      .toSorted((one, other) => one.place - other.place)
       .map(({ slug, game }) => ({ slug, game }));
+  const isTeamShown = (slug: string) => teams.read().some((team) => team.slug === slug && team.isPublished);
+  const published = () => matches.read().filter(({ isPublished, team }) => isPublished && isTeamShown(team));
   const withGame = (match: MatchRow): Match => ({
     ...match,
     game: visibleTeams().find(({ slug }) => slug === match.team)?.game ?? match.team,
@@ -23,10 +24,10 @@ export const matchesOn = ({ isEmpty, matches, standing, teams }: MemoryBackend) 
   return {
     visibleTeams: () => (isEmpty() ? [] : visibleTeams()),
     withGame,
-    published: () => (isEmpty() ? [] : matches.read().filter(({ isPublished }) => isPublished)),
-    readable: () =>
-      isEmpty()
-        ? []
-        : matches.read().filter(({ isPublished }) => isPublished || may(standing(), "read drafts of matches")),
+    published: () => (isEmpty() ? [] : published()),
+    readable: () => {
+      if (isEmpty()) return [];
+      return may(standing(), "read drafts of matches") ? matches.read() : published();
+    },
   };
 };

@@ -58,6 +58,14 @@ export const memoryMatches = (backend: MemoryBackend): Matches => {
         .map(withGame);
     },
 
+    async playedBy(player, most) {
+      await enter();
+      return finished()
+        .filter(({ lineup }) => lineup.includes(player))
+        .slice(0, most)
+        .map(withGame);
+    },
+
     async records() {
       await enter();
       const keyOf = (match: MatchRow) => JSON.stringify([match.team, match.competition, seasonOf(match, seasonZone)]);

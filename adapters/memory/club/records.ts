@@ -14,6 +14,8 @@ import type { StoredValue } from "../shared/keyValueStore.ts";
 export type MemoryList<Item extends ListRecord> = {
   readonly records: StoredValue<readonly Item[]>;
   readonly acts: { readonly read: Act; readonly readDrafts: Act; readonly change: Act };
+  /** The most records. */
+  readonly most?: number;
 };
 
 export const memoryList = <Item extends ListRecord>(
@@ -28,7 +30,7 @@ export const memoryList = <Item extends ListRecord>(
 
 export const memoryRecords = <Item extends ListRecord>(
   { enter, isEmpty, now, refuseOthers, standing }: MemoryBackend,
-  { records, acts }: MemoryList<Item>,
+  { records, acts, most = mostRecords }: MemoryList<Item>,
 ): RecordRepository<Item> => {
   const withDates = (details: Partial<Details<Item>>, revision: number) => ({
     ...details,
@@ -44,7 +46,7 @@ export const memoryRecords = <Item extends ListRecord>(
 
     async add(details) {
       if (!(await enter(acts.change))) return refuseOthers();
-      if (records.read().length >= mostRecords) return refused({ kind: "list-full" });
+      if (records.read().length >= most) return refused({ kind: "list-full" });
       const record = { id: crypto.randomUUID(), ...withDates(details, 1) } as unknown as Item;
       records.update((others) => [...others, record]);
       return done(record);

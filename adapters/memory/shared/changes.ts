@@ -26,6 +26,7 @@ export const memoryChanges = (backend: MemoryBackend): Changes => {
     products,
     standing,
   } = backend;
+  const { honours, memberships, people, teams } = backend;
   const { readable } = itemsOn(backend);
   const readsAll = () => may(standing(), "read somebody else's applications");
   const views: Readonly<Record<Watched, View>> = {
@@ -41,6 +42,16 @@ export const memoryChanges = (backend: MemoryBackend): Changes => {
       read: () =>
         !isEmpty() && matches.read().filter((match) => match.isPublished || may(standing(), "read drafts of matches")),
       act: "read published matches",
+    },
+    teams: {
+      read: () =>
+        !isEmpty() && {
+          teams: teams.read().filter((one) => one.isPublished || may(standing(), "read drafts of teams")),
+          people: people.read(),
+          memberships: memberships.read(),
+          honours: honours.read(),
+        },
+      act: "read published teams",
     },
     partners: {
       read: () =>

@@ -3,7 +3,7 @@ import type { MatchRecord } from "../../../domain/club/matches/match.ts";
 import type { Matches, ResultFilter, TeamName } from "../../../domain/club/matches/ports.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import type { Client } from "../shared/client.ts";
-import { camelCased, columnsOf, rowsOf } from "../shared/rows.ts";
+import { camelCased, columnsOf, IdRow, rowsOf } from "../shared/rows.ts";
 import { matchColumns, matchesIn } from "./matchRows.ts";
 
 const TeamRow = z.object({ slug: z.string(), game: z.string() });
@@ -54,6 +54,13 @@ export const supabaseMatches = (client: Client): Matches => {
         .order("start", { ascending: false })
         .order("id", { ascending: false });
       return matchesIn(await sorted.range(from, from + count - 1));
+    },
+
+    async playedBy(player, most) {
+      const ids = rowsOf(IdRow, await client.rpc("matches_played_by", { player, most })).map(({ id }) => id);
+      if (ids.length === 0) return [];
+      const found = published().in("id", ids).order("start", { ascending: false });
+      return matchesIn(await found.order("id", { ascending: false }));
     },
 
     async records() {

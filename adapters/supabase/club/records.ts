@@ -7,7 +7,7 @@ import { type Answer, columnsOf, IdRow, rowsOf, snakeCased } from "../shared/row
 import { explainEmptyUpdate, notStaffBy } from "../shared/staffRefusals.ts";
 
 /** The tables of ordered lists. */
-export type ListTable = "partners" | "positions" | "products";
+export type ListTable = "honours" | "memberships" | "partners" | "people" | "positions" | "products" | "teams";
 
 /** The columns that each of them has. */
 export const recordShape = {

@@ -1,4 +1,4 @@
-import type { RealtimePostgresChangesFilter } from "@supabase/supabase-js";
+import type { RealtimeChannel, RealtimePostgresChangesFilter } from "@supabase/supabase-js";
 import {
   asyncScheduler,
   defer,
@@ -16,7 +16,7 @@ import {
 import type { Changes, Watched } from "../../../domain/shared/ports.ts";
 import type { Client } from "./client.ts";
 
-const tables: Readonly<Record<Watched, string>> = {
+const tables: Readonly<Record<Watched, string | readonly string[]>> = {
   applications: "applications",
   role: "user_roles",
   articles: "articles",
@@ -26,6 +26,7 @@ const tables: Readonly<Record<Watched, string>> = {
   partners: "partners",
   products: "products",
   positions: "positions",
+  teams: ["teams", "people", "memberships", "honours"],
 };
 
 /** Milliseconds in which several changes make one hint. */
@@ -64,9 +65,13 @@ type Weight = "written" | "counted";
 const channelOn = (client: Client, watched: Watched) =>
   new Observable<Weight>((listener) => {
     const hint = (news?: RowNews) => listener.next(news && isCount(watched, news) ? "counted" : "written");
-    const all: RealtimePostgresChangesFilter<"*"> = { event: "*", schema: "public", table: tables[watched] };
+    const listened = (joined: RealtimeChannel, table: string): RealtimeChannel => {
+      const all: RealtimePostgresChangesFilter<"*"> = { event: "*", schema: "public", table };
+      return joined.on("postgres_changes", all, hint);
+    };
     // A new name each time: a channel that is being left can't be joined.
-    const opened = client.channel(`${watched} ${++channels}`).on("postgres_changes", all, hint);
+    const joined = client.channel(`${watched} ${++channels}`);
+    const opened = [tables[watched]].flat().reduce(listened, joined);
     const channel = (watched === "matches" ? opened.on("postgres_changes", toldOf(watched), () => hint()) : opened)
       // The channel is joined before the backend listens to the database; this message comes when it does.
       .on("system", {}, ({ extension, status }: SystemNews) => {

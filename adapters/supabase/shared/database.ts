@@ -182,6 +182,26 @@ type Tables = {
     never,
     []
   >;
+  honours: Table<
+    {
+      id: string;
+      team: string;
+      title: string;
+      result: string;
+      year: number | null;
+      match: string | null;
+      place: number;
+      is_published: boolean;
+      updated_at: string;
+      revision: number;
+    },
+    "team" | "title" | "result" | "place",
+    never,
+    [
+      Key<"honours_match_fkey", "match", "matches", "slug", false>,
+      Key<"honours_team_fkey", "team", "teams", "slug", false>,
+    ]
+  >;
   match_records: Table<
     {
       team: string;
@@ -233,6 +253,30 @@ type Tables = {
     "id",
     never,
     [Key<"member_cards_id_fkey", "id", "profiles", "id", false>]
+  >;
+  memberships: Table<
+    {
+      id: string;
+      team: string;
+      person: string;
+      kind: string;
+      role: string;
+      rank: string;
+      specialty: string;
+      position: string;
+      joined: string | null;
+      departed: string | null;
+      place: number;
+      is_published: boolean;
+      updated_at: string;
+      revision: number;
+    },
+    "team" | "person" | "kind" | "role" | "place",
+    never,
+    [
+      Key<"memberships_person_fkey", "person", "people", "slug", false>,
+      Key<"memberships_team_fkey", "team", "teams", "slug", false>,
+    ]
   >;
   newsletter_subscribers: Table<
     {
@@ -289,6 +333,26 @@ type Tables = {
       revision: number;
     },
     "place" | "name" | "kind" | "text" | "address",
+    never,
+    []
+  >;
+  people: Table<
+    {
+      id: string;
+      slug: string;
+      name: string;
+      qualities: string[];
+      experience: string;
+      story: string;
+      stats: string | null;
+      links: Json;
+      photo: string | null;
+      place: number;
+      is_published: boolean;
+      updated_at: string;
+      revision: number;
+    },
+    "slug" | "name" | "place",
     never,
     []
   >;
@@ -359,8 +423,23 @@ type Tables = {
   site_changes: Table<{ path: string; item: string; changed_at: string }, "path" | "item", never, []>;
   switched_off: Table<{ id: string; feature: string }, "feature", never, []>;
   teams: Table<
-    { id: string; slug: string; game: string; place: number; is_published: boolean },
-    "slug" | "game",
+    {
+      id: string;
+      slug: string;
+      game: string;
+      place: number;
+      is_published: boolean;
+      title: string;
+      lead: string;
+      status: string;
+      tier: string;
+      founded: number | null;
+      description: string;
+      links: Json;
+      updated_at: string;
+      revision: number;
+    },
+    "slug" | "game" | "place",
     never,
     []
   >;
@@ -612,6 +691,7 @@ export type Database = {
       };
       get_tips_with_stats: RowsOf<"tips", never>;
       leave_letter: { Args: { token: string }; Returns: undefined };
+      matches_played_by: { Args: { player: string; most?: number }; Returns: { id: string }[] };
       place_category: { Args: { of_kind: string; of_slug: string; before?: string }; Returns: string };
       place_record: { Args: { of_list: string; of_record: string; before?: string }; Returns: string };
       remember_club: { Args: { name: string; address: string; functions_address?: string }; Returns: undefined };

@@ -38,6 +38,9 @@ export const columnRefused = ({ code, message }: BackendError): boolean =>
 export const memberGone = (error: BackendError): boolean =>
   error.code === "23503" && /_user_id_fkey|"profiles_id_fkey/.test(error.message);
 
+/** Postgres, foreign_key_violation: a row that was to be deleted is named by others. */
+export const stillNamed = (error: BackendError): boolean => error.code === "23503";
+
 /** Postgres, check_violation. */
 export const outOfBounds = (error: BackendError): boolean => error.code === "23514";
 

@@ -19,7 +19,9 @@ export type ReadTyped<Item extends ListRecord, Fields extends Typed, Problem ext
   typed: Fields,
 ) => Result<Details<Item>, InvalidRecord<Fields, Problem>>;
 
-type Needs<Item extends ListRecord> = { readonly records: Omit<RecordRepository<Item>, "remove"> };
+/** A list may have a removal of its own. */
+type Records<Item extends ListRecord> = Omit<RecordRepository<Item>, "remove">;
+type Needs<Item extends ListRecord> = { readonly records: Records<Item> };
 
 export type AddRefusal<Fields extends Typed, Problem extends string = string> =
   SignedOut | NotStaff | ListFull | InvalidRecord<Fields, Problem>;
@@ -49,7 +51,7 @@ export type RecordEdit<Fields extends Typed> = {
 export type SaveRefusal<Item extends ListRecord, Fields extends Typed, Problem extends string = string> =
   ChangeRefusal<Item> | InvalidRecord<Fields, Problem>;
 
-const opened = async <Item extends ListRecord>({ records }: Needs<Item>, id: string) =>
+const opened = async <Item extends ListRecord>(records: Records<Item>, id: string) =>
   (await records.all()).find((record) => record.id === id);
 
 /** Saves the changed details of a record. Refuses a conflict with the record as it stands. */
@@ -66,7 +68,7 @@ export const saveRecord =
   }: RecordEdit<Fields>): Promise<Result<Item, SaveRefusal<Item, Fields, Problem>>> => {
     const [old, read] = [readTyped(before), readTyped(after)];
     if (!read.ok) return read;
-    const open = () => opened({ records }, id);
+    const open = () => opened(records, id);
     const { isEmpty, ...changed } = changedDetails<Details<Item>>(old.ok ? old.value : {}, read.value);
     if (isEmpty) {
       const record = await open();
@@ -85,7 +87,7 @@ export const publishRecord =
   ({ id, revision, isPublished }: PublishRecord): Promise<Result<Item, ChangeRefusal<Item>>> =>
     changePart<Item, Pick<ListRecord, "isPublished">>(
       {
-        open: () => opened({ records }, id),
+        open: () => opened(records, id),
         change: (from, part) =>
           records.change({ id, revision: from, change: part as unknown as Partial<Details<Item>> }),
       },

@@ -42,8 +42,8 @@ export type MatchRow = Omit<Match, "game">;
 /** The same as the club's folder brings it: the database gives it its id and date. */
 type FirstRow = Omit<MatchRow, "id" | "updatedAt">;
 
-/** A row of the table of teams. */
-export type TeamRow = {
+/** What matches need of a team. The rest is read after them: domain/club/teams/firstTeams.ts. */
+type FirstTeam = {
   readonly slug: Slug;
   readonly game: string;
   /** Its place in the club's order, from 0. */
@@ -51,7 +51,7 @@ export type TeamRow = {
   readonly isPublished: boolean;
 };
 
-export const firstTeams = ({ teams }: ClubTeams): readonly TeamRow[] =>
+export const firstTeams = ({ teams }: ClubTeams): readonly FirstTeam[] =>
   teams.map(({ slug, game }, place) => ({ slug: slug as Slug, game, place, isPublished: true }));
 
 const rowOf = (

@@ -14,10 +14,19 @@ const dayLong = 86_400_000;
 const at = (days: number): string => new Date(now + days * dayLong).toISOString();
 
 const teams = ["valorant", "rocket-league"].map((slug, place) => ({
+  id: `team-${place}`,
   slug: slug as Slug,
   game: slug,
-  place,
+  title: "",
+  lead: "",
+  status: "active" as const,
+  tier: "",
+  founded: null,
+  description: "",
+  links: [],
   isPublished: true,
+  updatedAt: "2026-01-01T00:00:00.000Z",
+  revision: 1,
 }));
 
 const over = (matches: readonly Match[], faults = createFaultInjector()) => {
@@ -27,7 +36,7 @@ const over = (matches: readonly Match[], faults = createFaultInjector()) => {
     slug: match.slug === matchOf().slug ? (`match-${number}` as Slug) : match.slug,
   }));
   const backend = memoryBackend(
-    { ...seed, content: { teams, matches: rows } },
+    { ...seed, content: { teams, people: [], memberships: [], honours: [], partners: [], matches: rows } },
     memoryStore(),
     faults,
     () => new Date(now),

@@ -51,7 +51,8 @@ export type ListedMatch = Pick<
   "slug" | "game" | "opponent" | "opponentLogo" | "competition" | "stage" | "start" | "movedFrom" | "status" | "forfeit"
 > & { readonly score: Score | null; readonly outcome: Outcome | null };
 
-const listed = (match: Match): ListedMatch => ({
+/** A match without what only its own page shows. */
+export const listed = (match: Match): ListedMatch => ({
   slug: match.slug,
   game: match.game,
   opponent: match.opponent,

@@ -26,6 +26,8 @@ export type Matches = {
   coming(since: string, filter?: ResultFilter): Promise<readonly Match[]>;
   /** The finished ones, the newest first. */
   finished(wanted: ResultFilter & Slice): Promise<readonly Match[]>;
+  /** The finished ones with a player in the line-up, by the name there, the newest first. */
+  playedBy(player: string, most: number): Promise<readonly Match[]>;
   /** The finished ones, counted: all of them, however many there are. */
   records(): Promise<readonly MatchRecord[]>;
   /**

@@ -7,6 +7,9 @@ import type { Section } from "./sections.ts";
 const named = /^virtual:club(?:\/(\w+))?$/;
 const palette = /[\\/]ui[\\/]design[\\/]tokens[\\/]palette\.ts$/;
 
+/** What the page of the teams takes from the folder; the teams themselves are data. */
+const textsOf = ({ title, lead, expansion }: ReadClub["sections"]["teams"]) => ({ title, lead, expansion });
+
 /**
  * Builds the site of the club in this folder: its identity is the module `virtual:club`, the texts of a page are
  * `virtual:club/<section>`, and the palette gets the club's colours unless `isRecolored` is false.
@@ -24,6 +27,7 @@ export const clubPlugin = (folder: string, { isRecolored = true } = {}): Plugin 
       if (found === undefined) return undefined;
       const read = await club();
       if (section === undefined) return `export const club = ${JSON.stringify(read.club)};`;
+      if (section === "teamTexts") return `export const teamTexts = ${JSON.stringify(textsOf(read.sections.teams))};`;
       return `export const ${section} = ${JSON.stringify(read.sections[section as Section])};`;
     },
     transform: {

@@ -58,9 +58,12 @@ export const written =
   (kind: ShownKind): ChangeOf =>
   () => [{ isOn: ({ kinds }) => kinds.includes(kind), after: 0 }];
 
+/** The lists that pages show as a part of another. */
+const kindsOfParts: Readonly<Record<string, ShownKind>> = { people: "teams", memberships: "teams", honours: "teams" };
+
 /** A record got another place in an ordered list of the club: the table of the list is its kind. */
 export const placed: ChangeOf = (write) =>
-  rowsOf(write.body).flatMap(({ of_list: list }) => written(list as ShownKind)(write));
+  rowsOf(write.body).flatMap(({ of_list: list }) => written(kindsOfParts[String(list)] ?? (list as ShownKind))(write));
 
 const listsOf = (kind: ShownKind, after: number): Change<Shown> => ({
   isOn: ({ kinds, item, hasCounts }) => hasCounts && item === undefined && kinds.includes(kind),

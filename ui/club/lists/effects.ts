@@ -2,6 +2,7 @@ import { createEffect, type Effect } from "effector";
 import type { ChangeRefusal } from "../../../domain/club/lists/changePart.ts";
 import type { AddRefusal, PublishRecord, RecordEdit, SaveRefusal, Typed } from "../../../domain/club/lists/editList.ts";
 import type { ListRecord, PlaceRecord, RecordRepository } from "../../../domain/club/lists/records.ts";
+import type { TeamInUse } from "../../../domain/club/teams/ports.ts";
 import type { RefusalOf } from "../../../domain/shared/result.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 
@@ -14,7 +15,7 @@ export type ListEffects<Item extends ListRecord, Fields extends Typed, Problem e
   readonly saveFx: Effect<RecordEdit<Fields>, Item, SaveRefusal<Item, Fields, Problem> | Unexpected>;
   readonly publishFx: Effect<PublishRecord, Item, ChangeRefusal<Item> | Unexpected>;
   readonly placeFx: Effect<PlaceRecord, void, RefusalOf<Repository["place"]> | Unexpected>;
-  readonly removeFx: Effect<string, void, RefusalOf<Repository["remove"]> | Unexpected>;
+  readonly removeFx: Effect<string, void, RefusalOf<Repository["remove"]> | TeamInUse | Unexpected>;
 };
 
 /** Effects without handlers, for one list. */

@@ -234,7 +234,7 @@ it("[MA-41] requests a live match again when matches change, and one that is far
   expect(await asked(matchOf())).toBe(1);
 });
 
-const team = { slug: "valorant", game: "Valorant" };
+const team = { slug: "valorant" as Slug, game: "Valorant" };
 
 type Own = { readonly coming?: readonly Match[]; readonly latest?: readonly Match[]; readonly totals?: Totals };
 

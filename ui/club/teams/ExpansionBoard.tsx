@@ -80,7 +80,10 @@ export const ExpansionBoard = ({ number, expansion }: ExpansionBoardProps) => {
       <Inside>
         <Text>
           <SectionHeading number={number} title={typeset(expansion.title)} id={name} />
-          <Tags status={expansion.status} more={expansion.isRecruiting ? [words.recruiting] : []} />
+          <Tags
+            status={expansion.status === "Active" ? "active" : "developing"}
+            more={expansion.isRecruiting ? [words.recruiting] : []}
+          />
           <Description>{typeset(expansion.text)}</Description>
           <Acts>
             {expansion.isRecruiting && hasContact && <ButtonLink to="/contact">{words.propose}</ButtonLink>}

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { quietLinks } from "./entries.styles.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, size, space, stroke, tracking, weight, width } from "../../design/tokens/measures.ts";
 import { below, middleOnly, when } from "../../design/tokens/screens.ts";
@@ -95,6 +96,7 @@ export const Text = styled.div`
   background: ${meaning.surfaceHigh};
   border-top: ${stroke.heavy} solid ${meaning.mark};
   h3 {
+    ${quietLinks}
     font-size: ${size.lead};
     font-stretch: ${width.title};
     line-height: 1.1;

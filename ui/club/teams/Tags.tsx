@@ -1,7 +1,8 @@
 import { styled } from "styled-components";
-import type { TeamStatus } from "../../../domain/club/teams.ts";
+import type { TeamStatus } from "../../../domain/club/teams/team.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { Tag } from "../../design/components/surfaces/Tag.tsx";
+import { words } from "./words.ts";
 import { space } from "../../design/tokens/measures.ts";
 
 const Row = styled.p`
@@ -10,14 +11,14 @@ const Row = styled.p`
   gap: ${space.x2};
 `;
 
-const tones = { Active: "ok", "En développement": "pending" } as const satisfies Record<TeamStatus, string>;
+const tones = { active: "ok", developing: "pending" } as const satisfies Record<TeamStatus, string>;
 
 type TagsProps = { readonly status: TeamStatus; readonly more: readonly string[] };
 
 /** A team's state: green for active, yellow for planned. */
 export const Tags = ({ status, more }: TagsProps) => (
   <Row>
-    <Tag $tone={tones[status]}>{status}</Tag>
+    <Tag $tone={tones[status]}>{words.statuses[status]}</Tag>
     {more.map((words) => (
       <Tag key={words} $tone="plain">
         {typeset(words)}

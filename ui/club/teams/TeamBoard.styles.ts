@@ -1,4 +1,5 @@
 import { css, styled } from "styled-components";
+import { quietLinks } from "./entries.styles.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, size, space, stroke, weight } from "../../design/tokens/measures.ts";
 import { below, tabletOnly } from "../../design/tokens/screens.ts";
@@ -54,6 +55,7 @@ const list = css`
     font-size: ${size.name};
   }
   b {
+    ${quietLinks}
     display: block;
     font-weight: ${weight.strong};
   }

@@ -1,19 +1,21 @@
 import { useId } from "react";
-import type { Team } from "../../../domain/club/teams.ts";
+import { Link } from "react-router-dom";
+import type { ListedTeam } from "../../../domain/club/teams/readTeams.ts";
 import { Board } from "../../design/components/boards/Board.tsx";
-import { headAddress } from "../../design/components/media/drawnAddress.ts";
-import { Face } from "../../design/components/media/Face.tsx";
 import { typeset } from "../../design/components/text/french.ts";
 import { SectionHeading } from "../../design/components/boards/SectionHeading.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
+import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { Wrap } from "../../design/components/text/Wrap.tsx";
 import { useSlot } from "../../lib/page/slots.ts";
+import { PersonFace } from "./PersonFace.tsx";
 import { Roster } from "./Roster.tsx";
 import { Tags } from "./Tags.tsx";
 import { Description, Head, Lists, Name, Split, Staff, Wins } from "./TeamBoard.styles.ts";
-import { words } from "./words.ts";
+import { personPath, teamPath } from "./address.ts";
+import { resultOf, words } from "./words.ts";
 
-type TeamStaffProps = Pick<Team, "staff"> & { readonly isShort: boolean };
+type TeamStaffProps = Pick<ListedTeam, "staff"> & { readonly isShort: boolean };
 
 const TeamStaff = ({ staff, isShort }: TeamStaffProps) => {
   return (
@@ -21,10 +23,15 @@ const TeamStaff = ({ staff, isShort }: TeamStaffProps) => {
       <h3>{words.staff}</h3>
       <ul>
         {staff.map((member) => (
-          <li key={member.name}>
-            <Face size="staff" name={member.name} drawing={headAddress(member)} />
+          <li key={member.slug}>
+            <PersonFace size="staff" of={member} />
             <div>
-              <b>{typeset(member.name)}</b> <span>{typeset(`${member.role}, ${member.experience}`)}</span>
+              <b>
+                <Link to={personPath(member.slug)}>
+                  <bdi>{typeset(member.name)}</bdi>
+                </Link>
+              </b>{" "}
+              <span>{typeset([member.role, member.experience].filter(Boolean).join(", "))}</span>
             </div>
           </li>
         ))}
@@ -33,24 +40,25 @@ const TeamStaff = ({ staff, isShort }: TeamStaffProps) => {
   );
 };
 
-const TeamWins = ({ achievements }: Pick<Team, "achievements">) => (
+const TeamWins = ({ honours }: Pick<ListedTeam, "honours">) => (
   <Wins>
     <h3>{words.wins}</h3>
     <ul>
-      {achievements.map(({ title, result }) => (
-        <li key={`${title} ${result}`}>
-          <b>{typeset(title)}</b> <span>{typeset(result)}</span>
+      {honours.map((honour, at) => (
+        <li key={at}>
+          <b>{typeset(honour.title)}</b> <span>{typeset(resultOf(honour))}</span>
         </li>
       ))}
     </ul>
   </Wins>
 );
 
-type TeamBoardProps = { readonly number: number; readonly team: Team };
+type TeamBoardProps = { readonly number: number; readonly team: ListedTeam };
 
 /** An active team: players, staff, results and matches. */
 export const TeamBoard = ({ number, team }: TeamBoardProps) => {
   const isShort = team.players.length < 4;
+  const besideRoster = isShort && team.players.length > 0;
   const name = useId();
   const pieces = useSlot("teamMatches");
   const coming = pieces.map(({ Coming }, at) => <Coming key={at} team={team} />);
@@ -60,14 +68,20 @@ export const TeamBoard = ({ number, team }: TeamBoardProps) => {
         <Head>
           <Name>
             <SectionHeading number={number} title={typeset(team.game)} id={name} />
-            <Tags status={team.status} more={[team.tier, words.founded(team.founded)]} />
+            <Tags
+              status={team.status}
+              more={[team.tier, team.founded === null ? "" : words.founded(team.founded)].filter(Boolean)}
+            />
           </Name>
           <Description>
-            <p>{typeset(team.description)}</p>
-            {team.slug === "valorant" && <TextLink to="/team-valorant">{typeset(words.closerUp)}</TextLink>}
+            {team.description && <p>{typeset(team.description)}</p>}
+            <TextLink to={teamPath(team.slug)}>
+              {typeset(words.closerUp)}
+              <VisuallyHidden> {typeset(words.ofTeam(team.game))}</VisuallyHidden>
+            </TextLink>
           </Description>
         </Head>
-        {isShort ? (
+        {team.players.length === 0 ? null : isShort ? (
           <Split>
             <Roster game={team.game} players={team.players} />
             {coming}
@@ -77,8 +91,8 @@ export const TeamBoard = ({ number, team }: TeamBoardProps) => {
         )}
         <Lists $isShort={isShort}>
           {team.staff.length > 0 && <TeamStaff staff={team.staff} isShort={isShort} />}
-          {team.achievements.length > 0 && <TeamWins achievements={team.achievements} />}
-          {!isShort && coming}
+          {team.honours.length > 0 && <TeamWins honours={team.honours} />}
+          {!besideRoster && coming}
         </Lists>
         {pieces.map(({ Results }, at) => (
           <Results key={at} team={team} />

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import type { ClubTeams } from "../../../domain/club/teams.ts";
+import type { TeamList } from "../../../domain/club/teams/readTeams.ts";
 import { dataAddress } from "../../design/drawings/shapes.ts";
 import { darkEmblem } from "../../design/drawings/emblem.ts";
 import { useEmblem } from "../../design/components/media/contexts.ts";
@@ -70,7 +71,7 @@ const Emblem = styled.img`
   }
 `;
 
-type TeamsHeadProps = Pick<ClubTeams, "title" | "lead" | "figures">;
+type TeamsHeadProps = Pick<ClubTeams, "title" | "lead"> & { readonly figures: TeamList["figures"] | undefined };
 
 /** The heading of the teams' page: title, sentence, three figures. */
 export const TeamsHead = ({ title, lead, figures }: TeamsHeadProps) => (
@@ -79,15 +80,17 @@ export const TeamsHead = ({ title, lead, figures }: TeamsHeadProps) => (
       <Emblem src={dataAddress(darkEmblem(useEmblem()))} alt="" width="300" height="700" />
       <h1>{typeset(title)}</h1>
       <p>{typeset(lead)}</p>
-      <Figures>
-        <Score
-          figures={[
-            { value: String(figures.activeTeams), words: words.activeTeams },
-            { value: String(figures.majorWins), words: words.majorWins },
-            { value: String(figures.proPlayers), words: words.proPlayers },
-          ]}
-        />
-      </Figures>
+      {figures && (
+        <Figures>
+          <Score
+            figures={[
+              { value: String(figures.activeTeams), words: words.activeTeams(figures.activeTeams) },
+              { value: String(figures.honours), words: words.majorWins(figures.honours) },
+              { value: String(figures.players), words: words.proPlayers(figures.players) },
+            ]}
+          />
+        </Figures>
+      )}
     </Inside>
   </Head>
 );

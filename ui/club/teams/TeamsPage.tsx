@@ -1,36 +1,72 @@
-import { teams } from "virtual:club/teams";
+import { teamTexts } from "virtual:club/teamTexts";
+import type { ListedTeam } from "../../../domain/club/teams/readTeams.ts";
+import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
+import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
+import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
+import { Wrap } from "../../design/components/text/Wrap.tsx";
+import { adviceOnRead } from "../../lib/feedback/failure.ts";
+import { useFollowing } from "../../lib/live/following.ts";
+import { valueOf } from "../../lib/loading/loaded.ts";
 import { Head } from "../../lib/page/Head.tsx";
+import type { PageHandle } from "../../lib/page/handle.ts";
 import { breadcrumbs, sportsTeam } from "../../lib/page/structured.ts";
+import { withPageTop } from "../../lib/page/withPageTop.tsx";
+import { useUnit } from "../../lib/useUnit.ts";
+import { teamPath, teamsPath } from "./address.ts";
+import { coachesIn } from "./coaches.ts";
 import { ExpansionBoard } from "./ExpansionBoard.tsx";
+import { $teams, $teamsStatus, teamsOpened, teamsRetried } from "./list.ts";
 import { TeamBoard } from "./TeamBoard.tsx";
 import { TeamsHead } from "./TeamsHead.tsx";
 import { words } from "./words.ts";
-import { withPageTop } from "../../lib/page/withPageTop.tsx";
 
-const path = "/teams";
-const statements = [
-  ...teams.teams.map(({ slug, game, description, players, staff }) =>
+const { title, lead, expansion } = teamTexts;
+
+const statementsOf = (teams: readonly ListedTeam[]) => [
+  ...teams.map(({ slug, game, description, players, staff }) =>
     sportsTeam({
       name: game,
       sport: game,
-      path: `${path}#${slug}`,
+      path: teamPath(slug),
       description,
       players: players.map(({ name }) => name),
-      coaches: staff.filter(({ role }) => role === "Coach").map(({ name }) => name),
+      coaches: coachesIn(staff),
     }),
   ),
-  breadcrumbs({ name: words.title, path }),
+  breadcrumbs({ name: words.title, path: teamsPath }),
 ];
 
-const TeamsPage = () => (
-  <>
-    <Head title={words.title} description={teams.lead} path={path} data={statements} />
-    <TeamsHead {...teams} />
-    {teams.teams.map((team, at) => (
-      <TeamBoard key={team.slug} number={at + 1} team={team} />
-    ))}
-    <ExpansionBoard number={teams.teams.length + 1} expansion={teams.expansion} />
-  </>
-);
+/** The club's teams, each on a board, and the planned one. */
+const TeamsPage = () => {
+  const { state, retry } = useUnit({ state: $teams, retry: teamsRetried });
+  useFollowing("teams");
+  const { teams = [], figures } = valueOf(state) ?? {};
+  return (
+    <>
+      <Head title={words.title} description={lead} path={teamsPath} data={statementsOf(teams)} />
+      <TeamsHead title={title} lead={lead} figures={figures} />
+      {state.status === "loading" && (
+        <Wrap>
+          <ArticleSkeleton words={words.loadingList} />
+        </Wrap>
+      )}
+      {state.status === "failed" && (
+        <Wrap>
+          <EmptyState
+            why="failed"
+            title={words.listFailed}
+            text={adviceOnRead(state, words.failedAdvice)}
+            action={<QuietButton onClick={() => retry()}>{words.retry}</QuietButton>}
+          />
+        </Wrap>
+      )}
+      {teams.map((team, at) => (
+        <TeamBoard key={team.slug} number={at + 1} team={team} />
+      ))}
+      <ExpansionBoard number={teams.length + 1} expansion={expansion} />
+    </>
+  );
+};
 
 export const Component = withPageTop(TeamsPage);
+export const handle: PageHandle = { opened: teamsOpened, status: $teamsStatus, shows: ["teams"] };

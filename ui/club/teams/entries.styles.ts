@@ -1,7 +1,14 @@
 import { css, styled } from "styled-components";
 import { meaning } from "../../design/tokens/meaning.ts";
-import { space, stroke, weight } from "../../design/tokens/measures.ts";
+import { size, space, stroke, weight } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";
+
+/** Names that lead to a page look like names, not like links in a text. */
+export const quietLinks = css`
+  a:not(:hover) {
+    text-decoration-color: transparent;
+  }
+`;
 
 /** Entries side by side, each under a line. */
 const entries = css`
@@ -34,12 +41,40 @@ export const Ways = styled.ul`
 
 export const Role = styled.p``;
 
+/** Short facts in columns: honours, arrivals and departures. */
+export const Facts = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  column-gap: ${space.column};
+  li {
+    padding: ${space.x3} 0;
+    border-bottom: ${stroke.hairline} solid ${meaning.line};
+    overflow-wrap: anywhere;
+  }
+  b {
+    display: block;
+    font-weight: ${weight.strong};
+  }
+  li > span {
+    color: ${meaning.textQuiet};
+    font-size: ${size.small};
+  }
+  ${quietLinks}
+  ${below.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
 /** Staff members, each with a face. */
 export const Bench = styled.ul`
   ${entries}
   grid-template-columns: repeat(3, minmax(0, 1fr));
   h3 {
     margin-top: ${space.x3};
+    ${quietLinks}
   }
   ${Role} {
     color: ${meaning.text};

@@ -2,9 +2,10 @@ import { ofName } from "../../design/components/text/french.ts";
 
 export const words = {
   title: "Nos équipes",
-  activeTeams: "équipes actives",
-  majorWins: "victoires majeures",
-  proPlayers: "joueuses et joueurs pro",
+  activeTeams: (count: number) => (count > 1 ? "équipes actives" : "équipe active"),
+  majorWins: (count: number) => (count > 1 ? "victoires majeures" : "victoire majeure"),
+  proPlayers: (count: number) => (count > 1 ? "joueuses et joueurs pro" : "joueuse ou joueur pro"),
+  statuses: { active: "Active", developing: "En développement" },
   founded: (year: number) => `Fondée en ${year}`,
   roster: (game: string) => `Effectif, ${game}`,
   closerUp: "L'équipe de près",
@@ -16,7 +17,32 @@ export const words = {
   propose: "Proposer une équipe",
   talk: "En parler sur le Discord",
   freeSeats: "Trois places libres",
-  valorant: "Équipe Valorant",
+  team: (game: string) => `Équipe ${game}`,
+  ofTeam: ofName,
+  history: "Arrivées et départs",
+  moves: {
+    arrival: (role: string) => `${role}, arrivée le`,
+    departure: (role: string) => `${role}, départ le`,
+  },
+  loadingList: "Chargement des équipes...",
+  listFailed: "Impossible de charger les équipes",
+  loading: "Chargement de l'équipe...",
+  notFound: "Équipe introuvable ou non publiée.",
+  notFoundAdvice: "Elle a peut-être été retirée, ou l'adresse comporte une erreur.",
+  failed: "Impossible de charger l'équipe",
+  failedAdvice: "Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
+  retry: "Réessayer",
+  profile: "Le profil",
+  hisTeams: "Ses équipes",
+  played: "Ses derniers matchs",
+  since: (day: string) => `depuis le ${day}`,
+  until: (day: string) => `jusqu'au ${day}`,
+  person: {
+    loading: "Chargement du profil...",
+    notFound: "Profil introuvable ou non publié.",
+    notFoundAdvice: "Il a peut-être été retiré, ou l'adresse comporte une erreur.",
+    failed: "Impossible de charger le profil",
+  },
   five: "L'effectif",
   stats: "Voir les Stats",
   statsOf: ofName,
@@ -26,3 +52,7 @@ export const words = {
   around: "Autour de l'équipe",
   allTeams: "Toutes les équipes",
 } as const;
+
+/** "Victoire, 2025". */
+export const resultOf = ({ result, year }: { readonly result: string; readonly year: number | null }): string =>
+  [result, year].filter(Boolean).join(", ");

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use } from "react";
 import type { Account } from "../../../domain/accounts/member.ts";
-import type { Team } from "../../../domain/club/teams.ts";
+import type { TeamName } from "../../../domain/club/matches/ports.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
 import type { OpenedPiece } from "./handle.ts";
 import type { LazyModule } from "../../design/components/lazyModule.ts";
@@ -36,7 +36,7 @@ export type PageTop = OpenedPiece & {
   readonly View: ComponentType<{ readonly slim?: boolean }>;
 };
 
-type OfTeam = ComponentType<{ readonly team: Pick<Team, "slug" | "game"> }>;
+type OfTeam = ComponentType<{ readonly team: TeamName }>;
 
 /** What a team plays and has played: in a column, and on the whole width below. */
 export type TeamMatches = OpenedPiece & { readonly Coming: OfTeam; readonly Results: OfTeam };

@@ -23,7 +23,7 @@ const team = fields({
 export const teams = fields({
   title: text(60),
   lead: text(155),
-  figures: fields({ activeTeams: count, majorWins: count, proPlayers: count }),
+  figures: fields({ activeTeams: count, majorWins: count, proPlayers: count }).optional(),
   teams: z
     .array(team)
     .min(1, "needs at least one team")

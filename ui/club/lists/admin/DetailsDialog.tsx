@@ -62,7 +62,7 @@ const Restored = <Item, Fields, Failure>({ form, words: own, item }: OfForm<Item
       tone="wait"
       role="status"
       title={words.restored}
-      action={<QuietButton onClick={() => discard()}>{own.restart[item ? "edit" : "create"]}</QuietButton>}
+      action={<QuietButton onClick={() => discard()}>{french(own.restart[item ? "edit" : "create"])}</QuietButton>}
     >
       {words.restoredText}
     </Alert>
@@ -85,7 +85,7 @@ const DetailsFields = <Item, Fields extends Readonly<Record<string, string>>, Fa
       <Restored {...given} />
       {failure && !conflict && (
         <div ref={alert} tabIndex={-1}>
-          <Alert tone="bad" role="alert" title={own.notSent}>
+          <Alert tone="bad" role="alert" title={french(own.notSent)}>
             {french(`${reasonOf(failure)} ${words.notSentText}`)}
           </Alert>
         </div>
@@ -109,7 +109,7 @@ const Foot = <Item, Fields, Failure>({ form, id, item, words: own }: OfForm<Item
         {words.close}
       </QuietButton>
       <Button type="submit" size="small" form={id} busy={isBusy}>
-        {isBusy ? words.sending : own.send[item ? "edit" : "create"]}
+        {isBusy ? words.sending : french(own.send[item ? "edit" : "create"])}
       </Button>
     </>
   );
@@ -133,7 +133,7 @@ const Conflict = <Item, Fields, Failure>({
   return (
     <Dialog
       isOpen={theirs !== null}
-      title={own.conflict}
+      title={french(own.conflict)}
       onClose={stay}
       onLoadError={() => (stay(), lost())}
       foot={
@@ -182,7 +182,7 @@ export const DetailsDialog = <
   return (
     <Dialog
       isOpen={editing !== null}
-      title={item ? own.edit : own.create}
+      title={french(item ? own.edit : own.create)}
       onClose={close}
       onLoadError={() => (close(), lost())}
       foot={editing && <Foot {...given} />}

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { panelStyles } from "../../../admin/admin.styles.ts";
 import { rowActsStyles, toolbarStyles } from "../../../admin/PanelList.styles.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
-import { size, space, weight, width } from "../../../design/tokens/measures.ts";
+import { size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
 import { visuallyHidden } from "../../../design/tokens/text.ts";
 import { below } from "../../../design/tokens/screens.ts";
 
@@ -21,6 +21,16 @@ export const Toolbar = styled.div`
 
 export const Records = styled.div`
   ${panelStyles}
+`;
+
+/** Records by name, which can't be moved. */
+export const ByName = styled.ul`
+  > li {
+    padding-inline: ${space.x4};
+  }
+  > li + li {
+    border-top: ${stroke.hairline} solid ${meaning.line};
+  }
 `;
 
 /** A record: its picture, what it is, and what can be done with it. On phones the acts stand below. */

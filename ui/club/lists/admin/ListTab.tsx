@@ -20,7 +20,7 @@ import { focusContent } from "../../../lib/focusContent.ts";
 import { useFollowing } from "../../../lib/live/following.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import type { ListModel } from "./listModel.ts";
-import { Acts, Lead, Line, Records, Toolbar } from "./ListTab.styles.ts";
+import { Acts, ByName, Lead, Line, Records, Toolbar } from "./ListTab.styles.ts";
 import { rowWords } from "./words.ts";
 
 type Parts<Item extends ListRecord, Fields extends Typed, Problem extends string> = {
@@ -31,6 +31,18 @@ type Parts<Item extends ListRecord, Fields extends Typed, Problem extends string
   readonly Picture?: (given: { readonly item: Item }) => ReactNode;
   /** The dialog of the form, in a chunk of its own. */
   readonly dialog: LazyModule<() => ReactNode>;
+  /** In place of the hidden title. */
+  readonly title?: string;
+  /** The name of a record in its row, where the words alone can't tell it. */
+  readonly nameOf?: (item: Item) => string;
+  /** Which records are shown. Without it, all. */
+  readonly isShown?: (item: Item) => boolean;
+  /** What stands there when none of the records is shown. Without it, the same as in an empty list. */
+  readonly noneFound?: { readonly title: string; readonly text: string };
+  /** Whether the records stand by name instead of in an order of the staff's. */
+  readonly byName?: boolean;
+  /** Beside the button that adds a record. */
+  readonly tools?: ReactNode;
 };
 
 const CreateButton = <Item extends ListRecord, Fields extends Typed, Problem extends string>({
@@ -52,6 +64,7 @@ const RecordLine = <Item extends ListRecord, Fields extends Typed, Problem exten
   Summary,
   Picture,
   dialog,
+  nameOf = model.words.nameOf,
 }: Parts<Item, Fields, Problem> & { readonly item: Item }) => {
   const { inFlight, open, publish, remove } = useUnit({
     inFlight: model.$inFlight,
@@ -60,7 +73,7 @@ const RecordLine = <Item extends ListRecord, Fields extends Typed, Problem exten
     remove: model.removePressed,
   });
   const { id, revision, isPublished } = item;
-  const name = model.words.nameOf(item);
+  const name = nameOf(item);
   const isBusy = inFlight.includes(id);
   const named = (act: string) => french(rowWords.of(act, name));
   const { publish: publishWord, hide, draft } = { ...rowWords, ...model.words.row };
@@ -105,7 +118,7 @@ const RecordLine = <Item extends ListRecord, Fields extends Typed, Problem exten
 const Listed = <Item extends ListRecord, Fields extends Typed, Problem extends string>(
   parts: Parts<Item, Fields, Problem>,
 ) => {
-  const { model } = parts;
+  const { model, nameOf = model.words.nameOf, isShown = () => true, noneFound, byName = false, tools } = parts;
   const { list, retry, place } = useUnit({ list: model.$list, retry: model.retried, place: model.placed });
   const restore = useRowFocusRestore(list);
   const { words } = model;
@@ -115,25 +128,40 @@ const Listed = <Item extends ListRecord, Fields extends Typed, Problem extends s
     const text = adviceOnRead(list, adminWords.failedAdvice);
     return <EmptyState why="failed" title={words.failed} text={text} action={again} />;
   }
-  if (list.value.length === 0) {
+  const items = list.value.filter(isShown);
+  if (items.length === 0 && !(noneFound && list.value.length > 0)) {
     return <EmptyState why="first" title={words.none} text={words.noneText} action={<CreateButton {...parts} />} />;
   }
   return (
     <>
       <Toolbar>
         <CreateButton {...parts} />
+        {tools}
       </Toolbar>
+      {items.length === 0 && noneFound && <EmptyState why="filtered" {...noneFound} />}
       <Records>
-        <Reorder
-          label={words.tab}
-          rows={list.value.map((item) => ({
-            key: item.id,
-            name: words.nameOf(item),
-            content: <RecordLine {...parts} item={item} />,
-          }))}
-          onPlace={(id, before) => place({ id, before })}
-          restore={restore}
-        />
+        {byName ? (
+          <ByName aria-label={words.tab}>
+            {items
+              .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), "fr"))
+              .map((item) => (
+                <li key={item.id}>
+                  <RecordLine {...parts} item={item} />
+                </li>
+              ))}
+          </ByName>
+        ) : (
+          <Reorder
+            label={words.tab}
+            rows={items.map((item) => ({
+              key: item.id,
+              name: nameOf(item),
+              content: <RecordLine {...parts} item={item} />,
+            }))}
+            onPlace={(id, before) => place({ id, before })}
+            restore={restore}
+          />
+        )}
       </Records>
     </>
   );
@@ -143,7 +171,7 @@ const Listed = <Item extends ListRecord, Fields extends Typed, Problem extends s
 export const ListTab = <Item extends ListRecord, Fields extends Typed, Problem extends string>(
   parts: Parts<Item, Fields, Problem>,
 ) => {
-  const { model, dialog } = parts;
+  const { model, dialog, title } = parts;
   const { want, editing, close, lost } = useUnit({
     want: model.wanted,
     editing: model.form.$editing,
@@ -156,7 +184,7 @@ export const ListTab = <Item extends ListRecord, Fields extends Typed, Problem e
   const OpenDialog = useLazyModule(dialog, editing !== null, () => (close(), lost()));
   return (
     <div>
-      <VisuallyHidden as="h2">{model.words.tab}</VisuallyHidden>
+      {title === undefined ? <VisuallyHidden as="h2">{model.words.tab}</VisuallyHidden> : <h2>{typeset(title)}</h2>}
       <Lead>{french(model.words.lead)}</Lead>
       <Listed {...parts} />
       {OpenDialog && <OpenDialog />}

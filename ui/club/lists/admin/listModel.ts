@@ -18,8 +18,10 @@ import { createDetailsForm } from "./detailsForm.ts";
 import { type ListWords, outcomesOf } from "./outcomes.ts";
 
 type Parts<Item extends ListRecord, Fields extends Typed, Problem extends string> = {
-  /** What others may change, and the name of the drafts on the device. */
+  /** What others may change. */
   readonly watched: Watched;
+  /** Of the drafts on the device. Absent: the same name. */
+  readonly draftName?: string;
   readonly effects: ListEffects<Item, Fields, Problem>;
   readonly noTexts: Fields;
   /** The most characters of the longest field. */
@@ -66,7 +68,7 @@ export const createListModel = <Item extends ListRecord, Fields extends Typed, P
     AddRefusal<Fields, Problem> | SaveRefusal<Item, Fields, Problem> | Unexpected,
     AddRefusal<Fields, Problem> | SaveRefusal<Item, Fields, Problem> | Unexpected
   >({
-    name: watched,
+    name: parts.draftName ?? watched,
     noTexts: parts.noTexts,
     longest: 10 * parts.longest,
     textsOf: parts.textsOf,

@@ -1,5 +1,6 @@
 import type { ChangeRefusal } from "../../../../domain/club/lists/changePart.ts";
 import type { AddRefusal, SaveRefusal, Typed } from "../../../../domain/club/lists/editList.ts";
+import type { TeamInUse } from "../../../../domain/club/teams/ports.ts";
 import { type ListRecord, mostRecords } from "../../../../domain/club/lists/records.ts";
 import { adminTabAddress } from "../../../admin/address.ts";
 import { signInAction } from "../../../admin/words.ts";
@@ -33,12 +34,13 @@ export type ListWords<Item extends ListRecord> = DetailsWords & {
   readonly whyNot?: Readonly<Record<string, string>>;
 };
 
-type Refusal = AddRefusal<Typed> | SaveRefusal<ListRecord, Typed> | ChangeRefusal<unknown> | Unexpected;
+type Refusal = TeamInUse | AddRefusal<Typed> | SaveRefusal<ListRecord, Typed> | ChangeRefusal<unknown> | Unexpected;
 
 const whyNot = {
   "signed-out": "Votre session a pris fin.",
   "not-staff": "Vous n'avez plus ce droit.",
   "list-full": `La liste en a déjà ${mostRecords}. Supprimez-en d'abord.`,
+  "in-use": "Des matchs portent son nom. Dépubliez-la plutôt : elle quitte le site avec eux.",
   gone: "Quelqu'un l'a supprimé entre-temps.",
   conflict: "Quelqu'un l'a changé entre-temps. La liste est à jour : vérifiez, puis réessayez.",
   "invalid-record": "Un champ est à corriger.",

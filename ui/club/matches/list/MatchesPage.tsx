@@ -86,5 +86,5 @@ export const handle: PageHandle = {
   opened: matchesOpened,
   status: $matchesStatus,
   reads: Object.values(queryNames),
-  shows: ["matches"],
+  shows: ["matches", "teams"],
 };

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { ListedMatch, TeamMatches } from "../../../../domain/club/matches/listMatches.ts";
 import { startOf, stateOf } from "../../../../domain/club/matches/match.ts";
-import type { Team } from "../../../../domain/club/teams.ts";
+import type { TeamName } from "../../../../domain/club/matches/ports.ts";
 import type { Moment } from "../../../../domain/shared/clock.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
@@ -54,7 +54,7 @@ const MatchRow = ({ match }: { readonly match: ListedMatch }) => {
   );
 };
 
-type Shown = { readonly team: Pick<Team, "slug" | "game"> };
+type Shown = { readonly team: TeamName };
 
 const Calendars = ({ team: { slug, game }, explains }: Shown & { readonly explains: boolean }) => (
   <Subscribe>

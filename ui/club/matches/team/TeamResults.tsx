@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { ListedMatch, TeamMatches } from "../../../../domain/club/matches/listMatches.ts";
 import { startOf } from "../../../../domain/club/matches/match.ts";
-import type { Team } from "../../../../domain/club/teams.ts";
+import type { TeamName } from "../../../../domain/club/matches/ports.ts";
 import { TextLink } from "../../../design/components/actions/TextLink.tsx";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { valueOf } from "../../../lib/loading/loaded.ts";
@@ -78,7 +78,7 @@ const Record = ({ team, own }: Shown & { readonly own: TeamMatches }) => {
   );
 };
 
-type Shown = { readonly team: Pick<Team, "slug" | "game"> };
+type Shown = { readonly team: TeamName };
 
 /** How a team has played: its record, and the last five results. Renders nothing before the first one. */
 export const TeamResults = ({ team }: Shown) => {

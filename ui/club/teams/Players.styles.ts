@@ -1,4 +1,5 @@
 import { css, styled } from "styled-components";
+import { quietLinks } from "./entries.styles.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, size, space, stroke, tracking, weight, width } from "../../design/tokens/measures.ts";
 import { aboveLaptop, below, when } from "../../design/tokens/screens.ts";
@@ -64,7 +65,8 @@ export const Text = styled.div`
   justify-items: start;
   min-width: 0;
   padding: ${space.x5} ${space.x5} ${space.x5} 0;
-  h3 {
+  :is(h2, h3) {
+    ${quietLinks}
     font-size: clamp(1.5rem, 2.6vw, 2.375rem);
     letter-spacing: ${tracking.name};
     overflow-wrap: anywhere;
@@ -109,7 +111,7 @@ const alone = css`
     gap: ${space.x5} ${space.x7};
     padding-right: ${space.x7};
   }
-  h3 {
+  :is(h2, h3) {
     font-size: clamp(2rem, 3.8vw, 3.375rem);
   }
   dl {

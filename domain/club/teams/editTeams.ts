@@ -1,0 +1,76 @@
+import { done, type Result } from "../../shared/result.ts";
+import { freeSlug, type Slug, slugOf } from "../../shared/slug.ts";
+import { addRecord, type AddRefusal, type ReadTyped, saveRecord, type Typed } from "../lists/editList.ts";
+import { type ChangeRefusal, changePart, isSame, partOf } from "../lists/changePart.ts";
+import type { Details, ListRecord, RecordRepository } from "../lists/records.ts";
+import type { MembershipRecord, PersonRecord, TeamRecord } from "./team.ts";
+import {
+  readTypedHonour,
+  readTypedMembership,
+  readTypedPerson,
+  readTypedTeam,
+  type TeamProblem,
+  type TypedPerson,
+  type TypedTeam,
+} from "./typed.ts";
+
+/** Letters of an address at most: the tables' limit, and room for a number. */
+const longestSlug = 56;
+
+type WithSlug = ListRecord & { readonly slug: Slug };
+
+/**
+ * Adds a record with an address of its own, made of its name. An equal one that stands last is this one, sent again after its answer was
+ * lost.
+ * @param unnamed the address of one whose name has no letter of the alphabet
+ */
+const addNamed =
+  <Item extends WithSlug, Fields extends Typed>(
+    readTyped: ReadTyped<Item, Fields, TeamProblem>,
+    nameOf: (details: Details<Item>) => string,
+    unnamed: Slug,
+  ) =>
+  ({ records }: { readonly records: Pick<RecordRepository<Item>, "all" | "add"> }) =>
+  async (typed: Fields): Promise<Result<Item, AddRefusal<Fields, TeamProblem>>> => {
+    const read = readTyped(typed);
+    if (!read.ok) return read;
+    const all = await records.all();
+    const last = all.at(-1);
+    if (last && isSame({ ...partOf(last, read.value), slug: "" }, { ...read.value, slug: "" })) return done(last);
+    const wanted = slugOf(nameOf(read.value).slice(0, longestSlug)) ?? unnamed;
+    const slug = freeSlug(
+      wanted,
+      all.map((one) => one.slug),
+    );
+    return records.add({ ...read.value, slug });
+  };
+
+export const addTeam = addNamed<TeamRecord, TypedTeam>(readTypedTeam, ({ game }) => game, "equipe" as Slug);
+export const addPerson = addNamed<PersonRecord, TypedPerson>(readTypedPerson, ({ name }) => name, "profil" as Slug);
+export const saveTeam = saveRecord(readTypedTeam);
+export const savePerson = saveRecord(readTypedPerson);
+export const addMembership = addRecord(readTypedMembership);
+export const saveMembership = saveRecord(readTypedMembership);
+export const addHonour = addRecord(readTypedHonour);
+export const saveHonour = saveRecord(readTypedHonour);
+
+export type Departure = {
+  readonly id: string;
+  readonly revision: number;
+  /** The first day without them; null brings them back. */
+  readonly departed: string | null;
+  /** The day that stood there. */
+  readonly before: string | null;
+};
+
+/** Ends a membership on a day, or takes its end back. Another member's change of other details stays. */
+export const endMembership =
+  ({ records }: { readonly records: RecordRepository<MembershipRecord> }) =>
+  ({ id, revision, departed, before }: Departure): Promise<Result<MembershipRecord, ChangeRefusal<MembershipRecord>>> =>
+    changePart<MembershipRecord, Pick<MembershipRecord, "departed">>(
+      {
+        open: async () => (await records.all()).find((one) => one.id === id),
+        change: (from, change) => records.change({ id, revision: from, change }),
+      },
+      { revision, before: { departed: before }, after: { departed } },
+    );

@@ -1,0 +1,130 @@
+import type { Clock } from "../../shared/clock.ts";
+import { dayInParis } from "../../shared/parisDay.ts";
+import { done, refused, type Result } from "../../shared/result.ts";
+import { isSlug } from "../../shared/slug.ts";
+import { type ListedMatch, listed } from "../matches/listMatches.ts";
+import type { Matches } from "../matches/ports.ts";
+import type { PersonWithTeams, Teams } from "./ports.ts";
+import { type Honour, isIn, type Member, type Move, movesOf, type Team } from "./team.ts";
+
+type Needs = { readonly teams: Teams; readonly clock: Clock };
+type NotFound = { readonly kind: "not-found" };
+
+/** A member as the list of teams shows them. */
+export type ListedMember = Pick<
+  Member,
+  "slug" | "name" | "role" | "rank" | "specialty" | "position" | "experience" | "photo"
+>;
+
+/** A team with those who are in it today. */
+export type ListedTeam = Pick<Team, "slug" | "game" | "status" | "tier" | "founded" | "description"> & {
+  readonly players: readonly ListedMember[];
+  readonly staff: readonly ListedMember[];
+  readonly honours: readonly Pick<Honour, "title" | "result" | "year">[];
+};
+
+export type TeamList = {
+  readonly teams: readonly ListedTeam[];
+  readonly figures: { readonly activeTeams: number; readonly honours: number; readonly players: number };
+};
+
+const listedMember = ({ slug, name, role, rank, specialty, position, experience, photo }: Member): ListedMember => ({
+  slug,
+  name,
+  role,
+  rank,
+  specialty,
+  position,
+  experience,
+  photo,
+});
+
+/** Those who are in a team on a day. Each once, though a change of the role makes two memberships. */
+const presentIn = (members: readonly Member[], day: string) => {
+  const present = members.filter((member) => isIn(member, day));
+  return {
+    players: present.filter(({ kind }) => kind === "player"),
+    staff: present.filter(({ kind }) => kind === "staff"),
+  };
+};
+
+const todayBy = async (clock: Clock): Promise<string> => dayInParis((await clock.tell()).now);
+
+export type ReadTeams = () => Promise<TeamList>;
+
+/** The published teams with their members of today, and the club's figures, counted. A player of two teams counts once. */
+export const readTeams =
+  ({ teams, clock }: Needs): ReadTeams =>
+  async () => {
+    const [all, today] = await Promise.all([teams.list(), todayBy(clock)]);
+    const listedTeams = all.map(({ slug, game, status, tier, founded, description, members, honours }): ListedTeam => {
+      const { players, staff } = presentIn(members, today);
+      return {
+        slug,
+        game,
+        status,
+        tier,
+        founded,
+        description,
+        players: players.map(listedMember),
+        staff: staff.map(listedMember),
+        honours: honours.map(({ title, result, year }) => ({ title, result, year })),
+      };
+    });
+    return {
+      teams: listedTeams,
+      figures: {
+        activeTeams: listedTeams.filter(({ status }) => status === "active").length,
+        honours: listedTeams.flatMap(({ honours }) => honours).length,
+        players: new Set(listedTeams.flatMap(({ players }) => players.map(({ slug }) => slug))).size,
+      },
+    };
+  };
+
+/** A team as its page shows it. */
+export type TeamPage = Omit<Team, "members" | "updatedAt"> & {
+  readonly players: readonly Member[];
+  readonly staff: readonly Member[];
+  readonly moves: readonly (Pick<Move, "day" | "kind"> & {
+    readonly member: Pick<Member, "id" | "slug" | "name" | "role">;
+  })[];
+};
+
+export type ReadTeam = (wanted: { readonly slug: string }) => Promise<Result<TeamPage, NotFound>>;
+
+/** The published team of a slug, with its members of today and its arrivals and departures. */
+export const readTeam =
+  ({ teams, clock }: Needs): ReadTeam =>
+  async ({ slug }) => {
+    const [team, today] = await Promise.all([isSlug(slug) ? teams.bySlug(slug) : undefined, todayBy(clock)]);
+    if (!team) return refused({ kind: "not-found" });
+    const { members, updatedAt: _, ...shown } = team;
+    const moves = movesOf(members, today).map(({ day, kind, member: { id, slug, name, role } }) => ({
+      day,
+      kind,
+      member: { id, slug, name, role },
+    }));
+    return done({ ...shown, ...presentIn(members, today), moves });
+  };
+
+/** A person as their page shows them: the teams of today first. */
+export type PersonPage = Omit<PersonWithTeams, "updatedAt"> & {
+  /** The latest finished matches with them in the line-up. */
+  readonly matches: readonly ListedMatch[];
+};
+
+/** The latest matches of a person's page. */
+const latestMatches = 20;
+
+export type ReadPerson = (wanted: { readonly slug: string }) => Promise<Result<PersonPage, NotFound>>;
+
+/** The person of a slug, with their published teams and the matches that they played. Line-ups name players as their page does. */
+export const readPerson =
+  ({ teams, matches }: { readonly teams: Teams; readonly matches: Pick<Matches, "playedBy"> }): ReadPerson =>
+  async ({ slug }) => {
+    const person = isSlug(slug) ? await teams.person(slug) : undefined;
+    if (!person) return refused({ kind: "not-found" });
+    const { updatedAt: _, ...shown } = person;
+    const played = await matches.playedBy(person.name, latestMatches);
+    return done({ ...shown, matches: played.map(listed) });
+  };

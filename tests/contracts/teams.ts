@@ -1,0 +1,414 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { addMembership, addPerson, addTeam, endMembership, saveTeam } from "../../domain/club/teams/editTeams.ts";
+import { firstTeamPages } from "../../domain/club/teams/firstTeams.ts";
+import type { HonourRecord, MembershipRecord, PersonRecord, TeamRecord } from "../../domain/club/teams/team.ts";
+import { typedMembership, typedPerson, typedTeam } from "../../domain/club/teams/typed.ts";
+import type { Details, ListRecord } from "../../domain/club/lists/records.ts";
+import type { Slug } from "../../domain/shared/slug.ts";
+import { MatchesToken } from "../../src/features/matches.bind.ts";
+import { MatchRepositoryToken } from "../../src/features/matches.staff.ts";
+import { TeamsToken } from "../../src/features/teams.bind.ts";
+import {
+  HonourRecordsToken,
+  MembershipRecordsToken,
+  PersonRecordsToken,
+  TeamRepositoryToken,
+} from "../../src/features/teams.staff.ts";
+import { teams, valorant } from "../club.ts";
+import { privilegesOf, probesOf } from "./orderedLists.ts";
+import { camille, type NewDevice, noArticle, type Ports, sarah, signedIn } from "./ports.ts";
+
+const first = firstTeamPages(teams, valorant);
+const refusedBy = (kind: string) => ({ ok: false, refusal: { kind } });
+const own = (name: string) => `${name}-${crypto.randomUUID()}`.slice(0, 60) as Slug;
+
+const newTeam = (more: Partial<TeamRecord> = {}): Details<TeamRecord> => ({
+  slug: own("essai"),
+  game: "Échecs 🐙",
+  title: "Soixante-quatre cases",
+  lead: "Une équipe qui pense.",
+  status: "developing",
+  tier: "Division 3",
+  founded: 2020,
+  description: "Deux lignes :\nla seconde",
+  links: [{ title: "Le salon", text: "On y parle.", words: "Venir", address: "https://chat.example.org/echecs" }],
+  isPublished: true,
+  ...more,
+});
+
+const newPerson = (more: Partial<PersonRecord> = {}): Details<PersonRecord> => ({
+  slug: own("joueur"),
+  name: "É",
+  qualities: ["Calme", "Précis"],
+  experience: "dix ans",
+  story: "Une ligne.",
+  stats: "https://stats.example.org/e",
+  links: [{ words: "Sa chaîne", address: "https://tv.example.org/e" }],
+  photo: "/partage/club.png",
+  isPublished: true,
+  ...more,
+});
+
+const newMembership = (team: Slug, person: Slug, more: Partial<MembershipRecord> = {}): Details<MembershipRecord> => ({
+  team,
+  person,
+  kind: "player",
+  role: "Tour",
+  rank: "Maître",
+  specialty: "Finales",
+  position: "Premier échiquier",
+  joined: "2025-09-01",
+  departed: null,
+  isPublished: true,
+  ...more,
+});
+
+const newHonour = (team: Slug, more: Partial<HonourRecord> = {}): Details<HonourRecord> => ({
+  team,
+  title: "Coupe du Nord",
+  result: "Victoire",
+  year: 2025,
+  match: null,
+  isPublished: true,
+  ...more,
+});
+
+const portsOf = (ports: Ports) => ({
+  shown: ports.port(TeamsToken),
+  teams: ports.port(TeamRepositoryToken),
+  people: ports.port(PersonRecordsToken),
+  memberships: ports.port(MembershipRecordsToken),
+  honours: ports.port(HonourRecordsToken),
+});
+
+const valueIn = <Value>(
+  answer:
+    { readonly ok: true; readonly value?: Value } | { readonly ok: false; readonly refusal: { readonly kind: string } },
+): Value => {
+  if (!answer.ok) throw new Error(`It was refused: ${answer.refusal.kind}`);
+  return answer.value as Value;
+};
+
+/** What every implementation of `Teams` and of the repositories of teams, people, memberships and honours must do. */
+export const contract = (backend: string, newDevice: NewDevice) =>
+  describe(`[BE-4] teams on ${backend}`, () => {
+    const begin = async (who = sarah) => {
+      const ports = await newDevice();
+      await signedIn(ports, who);
+      return { ports, ...portsOf(ports) };
+    };
+    type Device = Awaited<ReturnType<typeof begin>>;
+    const visitor = async () => portsOf(await newDevice());
+
+    const addedTeam = async (device: Device, more: Partial<TeamRecord> = {}) => {
+      const team = valueIn(await device.teams.add(newTeam(more)));
+      onTestFinished(async () => void (await device.teams.remove(team.id)));
+      return team;
+    };
+    const addedPerson = async (device: Device, more: Partial<PersonRecord> = {}) => {
+      const person = valueIn(await device.people.add(newPerson(more)));
+      onTestFinished(async () => void (await device.people.remove(person.id)));
+      return person;
+    };
+
+    it("[TE-1] gives a team with its members and honours to all visitors, in the staff's order", async () => {
+      const device = await begin();
+      const team = await addedTeam(device);
+      const [one, other] = [await addedPerson(device), await addedPerson(device, { name: "🐙", photo: null })];
+      const membership = valueIn(await device.memberships.add(newMembership(team.slug, one.slug)));
+      const second = valueIn(await device.memberships.add(newMembership(team.slug, other.slug, { kind: "staff" })));
+      const honour = valueIn(await device.honours.add(newHonour(team.slug)));
+      const { shown } = await visitor();
+      const { isPublished: _, revision: __, ...details } = team;
+      const found = await shown.bySlug(team.slug);
+      expect(found).toMatchObject(details);
+      expect(found?.members).toMatchObject([
+        { id: membership.id, slug: one.slug, name: "É", role: "Tour", joined: "2025-09-01", stats: one.stats },
+        { id: second.id, slug: other.slug, name: "🐙", kind: "staff", photo: null },
+      ]);
+      expect(found?.honours).toEqual([
+        { id: honour.id, title: "Coupe du Nord", result: "Victoire", year: 2025, match: null },
+      ]);
+      expect((await shown.list()).at(-1)).toEqual(found);
+      expect(await device.memberships.place({ id: second.id, before: membership.id })).toEqual({ ok: true });
+      expect((await shown.bySlug(team.slug))?.members.map(({ id }) => id)).toEqual([second.id, membership.id]);
+    });
+
+    it("[TE-2] keeps an unpublished team, its people, honours and matches to the staff", async () => {
+      const device = await begin();
+      const team = await addedTeam(device);
+      const person = await addedPerson(device);
+      valueIn(await device.memberships.add(newMembership(team.slug, person.slug)));
+      valueIn(await device.honours.add(newHonour(team.slug)));
+      const matches = device.ports.port(MatchRepositoryToken);
+      const match = valueIn(
+        await matches.add({
+          slug: own("match"),
+          team: team.slug,
+          opponent: "Alpha",
+          opponentLogo: null,
+          competition: own("coupe"),
+          stage: null,
+          format: null,
+          start: "2070-01-01T20:00:00.000Z",
+          watch: null,
+          vod: null,
+          notes: null,
+          lineup: [],
+          isPublished: true,
+        }),
+      );
+      onTestFinished(async () => void (await matches.remove(match.id)));
+      const ports = await newDevice();
+      const { shown } = portsOf(ports);
+      const all = async () => [
+        (await shown.bySlug(team.slug))?.slug,
+        (await shown.list()).at(-1)?.slug === team.slug,
+        (await shown.person(person.slug))?.slug,
+        (await shown.people()).some(({ slug }) => slug === person.slug),
+        (await ports.port(MatchesToken).bySlug(match.slug))?.slug,
+      ];
+      expect(await all()).toEqual([team.slug, true, person.slug, true, match.slug]);
+      valueIn(await device.teams.change({ id: team.id, revision: 1, change: { isPublished: false } }));
+      expect(await all()).toEqual([undefined, false, undefined, false, undefined]);
+      expect(await device.shown.bySlug(team.slug)).toBeUndefined();
+      expect((await device.teams.all()).at(-1)).toMatchObject({ slug: team.slug, isPublished: false, revision: 2 });
+      // The page of a match that names it stays, so it can't be removed.
+      expect(await device.teams.remove(team.id)).toEqual(refusedBy("in-use"));
+      valueIn(await matches.remove(match.id));
+      expect(await device.teams.remove(team.id)).toEqual({ ok: true });
+      expect((await device.memberships.all()).some((one) => one.team === team.slug)).toBe(false);
+      expect((await device.honours.all()).some((one) => one.team === team.slug)).toBe(false);
+    });
+
+    it("[TE-3] gives a person with the teams of now and of before; drafts of members stay hidden", async () => {
+      const device = await begin();
+      const [one, two] = [await addedTeam(device), await addedTeam(device, { game: "Go" })];
+      const person = await addedPerson(device);
+      const before = valueIn(
+        await device.memberships.add(newMembership(one.slug, person.slug, { departed: "2026-01-01" })),
+      );
+      const now = valueIn(await device.memberships.add(newMembership(two.slug, person.slug)));
+      const draft = valueIn(await device.memberships.add(newMembership(two.slug, person.slug, { isPublished: false })));
+      const { shown } = await visitor();
+      const { isPublished: _, revision: __, ...details } = person;
+      expect(await shown.person(person.slug)).toEqual({
+        ...details,
+        teams: [
+          { ...pick(before), game: one.game },
+          { ...pick(now), game: "Go" },
+        ],
+      });
+      expect((await shown.bySlug(two.slug))?.members.map(({ id }) => id)).toEqual([now.id]);
+      valueIn(await device.people.change({ id: person.id, revision: 1, change: { isPublished: false } }));
+      expect(await shown.person(person.slug)).toBeUndefined();
+      expect((await shown.bySlug(two.slug))?.members).toEqual([]);
+      valueIn(await device.people.remove(person.id));
+      expect((await device.memberships.all()).some(({ id }) => id === draft.id)).toBe(false);
+    });
+
+    it("[TE-4] ends a membership on a day and takes it back, beside another change", async () => {
+      const device = await begin();
+      const team = await addedTeam(device);
+      const person = await addedPerson(device);
+      const { id, revision } = valueIn(await device.memberships.add(newMembership(team.slug, person.slug)));
+      valueIn(await device.memberships.change({ id, revision, change: { role: "Fou" } }));
+      const end = endMembership({ records: device.memberships });
+      const ended = await end({ id, revision, departed: "2026-11-22", before: null });
+      expect(ended).toMatchObject({ ok: true, value: { role: "Fou", departed: "2026-11-22", revision: 3 } });
+      expect(await end({ id, revision: 1, departed: "2026-11-23", before: null })).toMatchObject(refusedBy("conflict"));
+      expect(await end({ id, revision: 3, departed: null, before: "2026-11-22" })).toMatchObject({
+        ok: true,
+        value: { departed: null },
+      });
+    });
+
+    it("[TE-5] gives new teams and people addresses of their own, and adds what is sent twice once", async () => {
+      const device = await begin();
+      const typed = { ...typedTeam(newTeam()), slug: "", game: "Équipe d'essai" };
+      const add = addTeam({ records: device.teams });
+      const [one, again] = [valueIn(await add(typed)), valueIn(await add(typed))];
+      onTestFinished(async () => void (await device.teams.remove(one.id)));
+      expect(again).toEqual(one);
+      expect(one.slug).toBe("equipe-d-essai");
+      const other = valueIn(await add({ ...typed, lead: "Une autre." }));
+      onTestFinished(async () => void (await device.teams.remove(other.id)));
+      expect(other.slug).toBe("equipe-d-essai-2");
+      const people = addPerson({ records: device.people });
+      const nameless = valueIn(await people({ ...typedPerson(newPerson()), slug: "", name: "🐙" }));
+      onTestFinished(async () => void (await device.people.remove(nameless.id)));
+      expect(nameless.slug).toMatch(/^profil(-\d+)?$/);
+      const member = addMembership({ records: device.memberships });
+      expect(await member(typedMembership(newMembership(one.slug, "inconnue" as Slug, { role: "" })))).toEqual({
+        ok: false,
+        refusal: { kind: "invalid-record", fields: { role: "required" } },
+      });
+    });
+
+    it("[TE-6] refuses a change from an older revision, merges different details, and tells two of the same", async () => {
+      const device = await begin();
+      const team = await addedTeam(device);
+      const { id } = team;
+      const before = typedTeam(team);
+      const save = saveTeam({ records: device.teams });
+      const edit = (change: Partial<typeof before>) =>
+        save({ id, revision: 1, before, after: { ...before, ...change } });
+      expect(await edit({ tier: "Division 2" })).toMatchObject({
+        ok: true,
+        value: { tier: "Division 2", revision: 2 },
+      });
+      expect(await edit({ founded: "" })).toMatchObject({
+        ok: true,
+        value: { tier: "Division 2", founded: null, slug: team.slug, revision: 3 },
+      });
+      expect(await edit({ tier: "Division 1" })).toMatchObject(refusedBy("conflict"));
+      expect(await device.teams.change({ id, revision: 1, change: { lead: "" } })).toEqual(refusedBy("stale"));
+      await device.teams.remove(id);
+      expect(await device.teams.change({ id, revision: 3, change: { lead: "" } })).toEqual(refusedBy("gone"));
+    });
+
+    it("[TE-7] finds the finished matches of a player by the line-up", async () => {
+      const device = await begin();
+      const matches = device.ports.port(MatchRepositoryToken);
+      const player = `L'Étoile "${crypto.randomUUID()}", {🐙}`;
+      const match = valueIn(
+        await matches.add({
+          slug: own("match"),
+          team: first.teams[0]?.slug as Slug,
+          opponent: "Alpha",
+          opponentLogo: null,
+          competition: "Coupe",
+          stage: null,
+          format: null,
+          start: "2071-01-01T20:00:00.000Z",
+          watch: null,
+          vod: null,
+          notes: null,
+          lineup: ["Kéva", player],
+          isPublished: true,
+        }),
+      );
+      onTestFinished(async () => void (await matches.remove(match.id)));
+      const list = (await newDevice()).port(MatchesToken);
+      const played = () => list.playedBy(player, 5);
+      expect(await played()).toEqual([]);
+      valueIn(
+        await matches.change({
+          id: match.id,
+          revision: 1,
+          change: { status: "finished", maps: [{ name: "", ours: 1, theirs: 0 }] },
+        }),
+      );
+      expect((await played()).map(({ slug }) => slug)).toEqual([match.slug]);
+      expect(await list.playedBy(player.slice(0, -1), 5)).toEqual([]);
+    });
+
+    it("[BE-3] refuses visitors and members", async () => {
+      const staff = await begin();
+      const team = await addedTeam(staff);
+      const person = await addedPerson(staff);
+      const membership = valueIn(await staff.memberships.add(newMembership(team.slug, person.slug)));
+      const honour = valueIn(await staff.honours.add(newHonour(team.slug)));
+      for (const [ports, kind] of [
+        [await begin(camille), "not-staff"],
+        [await visitor(), "signed-out"],
+      ] as const) {
+        const tried = [
+          ports.teams.add(newTeam()),
+          ports.people.add(newPerson()),
+          ports.memberships.add(newMembership(team.slug, person.slug)),
+          ports.honours.add(newHonour(team.slug)),
+          ports.teams.change({ id: team.id, revision: 1, change: { tier: "" } }),
+          ports.people.change({ id: person.id, revision: 1, change: { name: "Autre" } }),
+          ports.memberships.change({ id: membership.id, revision: 1, change: { rank: "" } }),
+          ports.honours.change({ id: honour.id, revision: 1, change: { year: null } }),
+          ports.memberships.place({ id: membership.id, before: null }),
+          ports.teams.remove(team.id),
+          ports.honours.remove(honour.id),
+        ];
+        for (const answer of await Promise.all<unknown>(tried)) expect(answer).toEqual(refusedBy(kind));
+      }
+      expect((await staff.teams.all()).at(-1)).toEqual(team);
+    });
+
+    it("[TE-8] begins with the teams of the club's folder", async () => {
+      const { shown } = await visitor();
+      const begun = (await shown.list()).slice(0, first.teams.length);
+      expect(begun.map(({ slug }) => slug)).toEqual(first.teams.map(({ slug }) => slug));
+      for (const team of begun) {
+        const written = first.teams.find(({ slug }) => slug === team.slug);
+        expect(team).toMatchObject({ title: written?.title, lead: written?.lead, links: written?.links });
+        const names = first.memberships
+          .filter((one) => one.team === team.slug)
+          .map(({ person }) => first.people.find(({ slug }) => slug === person)?.name);
+        expect(team.members.map(({ name }) => name)).toEqual(names);
+        expect(team.honours).toHaveLength(first.honours.filter((one) => one.team === team.slug).length);
+      }
+    });
+  });
+
+const pick = ({ id, team, kind, role, position, joined, departed }: MembershipRecord) => ({
+  id,
+  team,
+  kind,
+  role,
+  position,
+  joined,
+  departed,
+});
+
+export const probes = {
+  ...probesOf<TeamRecord & ListRecord>({
+    table: "teams",
+    acts: {
+      read: "read published teams",
+      readDrafts: "read drafts of teams",
+      change: "change teams",
+      setRevision: "set a team's revision",
+    },
+    recordsIn: (ports) => ports.port(TeamRepositoryToken) as never,
+    details: () => newTeam(),
+    row: ["slug, game", "'essai-' || gen_random_uuid(), 'Essai'"],
+  }),
+  "remove a team with matches": {
+    port: async ({ ports }: { readonly ports: Ports }) =>
+      (await ports.port(TeamRepositoryToken).remove(noArticle as string)).ok && false,
+    request: async ({
+      client,
+      backend,
+    }: Parameters<NonNullable<ReturnType<typeof probesOf>["change teams"]>["request"]>[0]) => {
+      const { slug } = newTeam();
+      const [row] = (await backend.query("insert into teams (slug, game) values ($1, 'Essai') returning id", [
+        slug,
+      ])) as readonly { readonly id: string }[];
+      await backend.query(
+        "insert into matches (slug, team, opponent, competition, start) values ($1, $1, 'Essai', 'Essai', '2070-01-01Z')",
+        [slug],
+      );
+      await client
+        .from("teams")
+        .delete()
+        .eq("id", row?.id ?? "");
+      await backend.query("delete from matches where slug = $1", [slug]);
+      return (await backend.query("delete from teams where slug = $1 returning 1", [slug])).length === 0;
+    },
+  },
+};
+
+const withoutUpdateOf = (privileges: readonly string[], columns: readonly string[]) =>
+  privileges.filter((one) => !columns.some((column) => one.includes(": update ") && one.endsWith(`(${column})`)));
+
+export const privileges = [
+  ...withoutUpdateOf(
+    privilegesOf("teams", "slug game title lead status tier founded description links").filter(
+      (one) => !one.includes(": select "),
+    ),
+    ["slug"],
+  ),
+  ...withoutUpdateOf(privilegesOf("people", "slug name qualities experience story stats links photo"), ["slug"]),
+  ...withoutUpdateOf(privilegesOf("memberships", "team person kind role rank specialty position joined departed"), [
+    "team",
+    "person",
+  ]),
+  ...withoutUpdateOf(privilegesOf("honours", "team title result year match"), ["team"]),
+];

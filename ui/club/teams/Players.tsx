@@ -1,0 +1,77 @@
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import type { Member } from "../../../domain/club/teams/team.ts";
+import { Board } from "../../design/components/boards/Board.tsx";
+import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
+import { typeset } from "../../design/components/text/french.ts";
+import { SectionHeading } from "../../design/components/boards/SectionHeading.tsx";
+import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
+import { Wrap } from "../../design/components/text/Wrap.tsx";
+import { personPath } from "./address.ts";
+import { Art, List, Player, Text } from "./Players.styles.ts";
+import { Portrait } from "./Portrait.tsx";
+import { words } from "./words.ts";
+
+/** What is known of a player: the place in the team and the qualities, or else rank and specialty. */
+const factsOf = ({ position, qualities, rank, specialty }: Member) =>
+  (position !== "" || qualities.length > 0
+    ? [
+        { title: words.position, texts: position === "" ? [] : [position] },
+        { title: words.qualities, texts: qualities },
+      ]
+    : [
+        { title: words.rank, texts: rank === "" ? [] : [rank] },
+        { title: words.specialty, texts: specialty === "" ? [] : [specialty] },
+      ]
+  ).filter(({ texts }) => texts.length > 0);
+
+const PlayerFacts = ({ player }: { readonly player: Member }) => {
+  const facts = factsOf(player);
+  if (facts.length === 0) return null;
+  return (
+    <dl>
+      {facts.flatMap(({ title, texts }) => [
+        <dt key={title}>{title}</dt>,
+        ...texts.map((text) => <dd key={`${title} ${text}`}>{typeset(text)}</dd>),
+      ])}
+    </dl>
+  );
+};
+
+/** Each of a team's players: portrait, place in the team, what they are good at, and their figures elsewhere. */
+export const Players = ({ players }: { readonly players: readonly Member[] }) => {
+  const name = useId();
+  return (
+    <Board $edge="near" aria-labelledby={name}>
+      <Wrap>
+        <SectionHeading number={1} title={words.five} id={name} />
+        <List>
+          {players.map((player) => (
+            <Player key={player.id}>
+              <Art>
+                <Portrait of={player} />
+              </Art>
+              <Text>
+                <div>
+                  <h3>
+                    <Link to={personPath(player.slug)}>
+                      <bdi>{typeset(player.name)}</bdi>
+                    </Link>
+                  </h3>
+                  <p>{typeset(player.role)}</p>
+                </div>
+                <PlayerFacts player={player} />
+                {player.stats && (
+                  <ButtonOut to={player.stats} size="small" dark>
+                    {words.stats}
+                    <VisuallyHidden> {typeset(words.statsOf(player.name))}</VisuallyHidden>
+                  </ButtonOut>
+                )}
+              </Text>
+            </Player>
+          ))}
+        </List>
+      </Wrap>
+    </Board>
+  );
+};

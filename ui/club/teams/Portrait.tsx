@@ -1,0 +1,19 @@
+import { styled } from "styled-components";
+import { useShownPicture } from "../../design/components/media/contexts.ts";
+import { portraitAddress } from "../../design/components/media/drawnAddress.ts";
+import { useImageError } from "../../design/components/media/imageError.ts";
+
+const Picture = styled.img`
+  aspect-ratio: 5 / 6;
+  object-fit: cover;
+`;
+
+type PortraitProps = { readonly of: { readonly name: string; readonly role: string; readonly photo: string | null } };
+
+/** A person's photo, or the portrait that the site draws by role and name. */
+export const Portrait = ({ of: { photo, ...figure } }: PortraitProps) => {
+  const own = useShownPicture(photo);
+  const { hasFailed, ties } = useImageError(own);
+  const address = own && !hasFailed ? own : portraitAddress(figure);
+  return <Picture key={address} {...ties} src={address} alt="" width="400" height="480" loading="lazy" />;
+};

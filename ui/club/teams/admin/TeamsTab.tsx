@@ -1,0 +1,206 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import type { HonourRecord, MembershipRecord, PersonRecord, TeamRecord } from "../../../../domain/club/teams/team.ts";
+import { foldText } from "../../../../domain/shared/text.ts";
+import { QuietButton, QuietLink } from "../../../design/components/actions/QuietButton.tsx";
+import { TextLink } from "../../../design/components/actions/TextLink.tsx";
+import { Field } from "../../../design/components/forms/Field.tsx";
+import { lazyModule } from "../../../design/components/lazyModule.ts";
+import { TabPanel, Tabs } from "../../../design/components/steps/Tabs.tsx";
+import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
+import { french, typeset } from "../../../design/components/text/french.ts";
+import { longDate } from "../../../design/components/text/format.ts";
+import type { AdminTab } from "../../../lib/page/slots.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { ListTab } from "../../lists/admin/ListTab.tsx";
+import { teamPath } from "../address.ts";
+import { PersonFace } from "../PersonFace.tsx";
+import { teamsAddress, teamsPlaceOf, teamsTab } from "./address.ts";
+import {
+  $leaving,
+  $names,
+  $search,
+  departureToggled,
+  searchTyped,
+  staffHonours,
+  staffMembers,
+  staffPeople,
+  staffTeams,
+  teamShown,
+} from "./models.ts";
+import { Parts, Search, Ways } from "./TeamsTab.styles.ts";
+import { honourLine, memberWords, honourWords, words } from "./words.ts";
+
+const teamDialog = lazyModule(async () => (await import("./TeamDialog.tsx")).TeamDialog);
+const personDialog = lazyModule(async () => (await import("./MemberDialog.tsx")).PersonDialog);
+const memberDialog = lazyModule(async () => (await import("./MemberDialog.tsx")).MemberDialog);
+const honourDialog = lazyModule(async () => (await import("./HonourDialog.tsx")).HonourDialog);
+
+const TeamSummary = ({ item }: { readonly item: TeamRecord }) => (
+  <>
+    <p>{typeset([words.statuses[item.status], item.tier].filter(Boolean).join(", "))}</p>
+    <QuietLink
+      look="bare"
+      to={teamsAddress({ view: "team", slug: item.slug })}
+      aria-label={typeset(words.insideOf(item.game))}
+    >
+      {words.inside}
+    </QuietLink>
+  </>
+);
+
+const PersonSummary = ({ item }: { readonly item: PersonRecord }) => <p>{typeset(item.experience)}</p>;
+
+const PersonPicture = ({ item }: { readonly item: PersonRecord }) => (
+  <PersonFace size="comment" of={{ ...item, role: "Membre" }} />
+);
+
+const MemberSummary = ({ item }: { readonly item: MembershipRecord }) => {
+  const { names, leaving, toggle } = useUnit({ names: $names, leaving: $leaving, toggle: departureToggled });
+  const { joined, departed } = item;
+  const name = names.get(item.person) ?? item.person;
+  const act = departed === null ? words.leavesToday : words.stays;
+  const facts = [
+    item.role,
+    item.kind === "staff" && words.kinds.staff,
+    joined && words.since(longDate(joined)),
+    departed && words.until(longDate(departed)),
+  ];
+  return (
+    <>
+      <p>{typeset(facts.filter(Boolean).join(", "))}</p>
+      <QuietButton
+        look="bare"
+        busy={leaving.includes(item.id)}
+        aria-label={french(words.of(act, name))}
+        onClick={() => toggle(item)}
+      >
+        {french(act)}
+      </QuietButton>
+    </>
+  );
+};
+
+const HonourSummary = ({ item }: { readonly item: HonourRecord }) => <p>{typeset(honourLine(item))}</p>;
+
+/** The members and honours of a team. */
+const TeamParts = ({ slug }: { readonly slug: string }) => {
+  const { teams, names, wantTeams, wantPeople, show } = useUnit({
+    teams: staffTeams.$list,
+    names: $names,
+    wantTeams: staffTeams.wanted,
+    wantPeople: staffPeople.wanted,
+    show: teamShown,
+  });
+  useEffect(() => {
+    wantTeams();
+    wantPeople();
+    show(slug);
+  }, [wantTeams, wantPeople, show, slug]);
+  const team = teams.status === "ready" ? teams.value.find((one) => one.slug === slug) : undefined;
+  const back = (
+    <TextLink way="back" to={teamsAddress({ view: "teams" })}>
+      {words.allTeams}
+    </TextLink>
+  );
+  if (teams.status === "ready" && !team) {
+    return (
+      <>
+        <Ways>{back}</Ways>
+        <EmptyState why="filtered" title={french(words.notThere)} text={french(words.notThereText)} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Ways>
+        {back}
+        {team?.isPublished && <TextLink to={teamPath(slug)}>{words.seePage}</TextLink>}
+      </Ways>
+      <Parts>
+        <section>
+          <ListTab
+            title={[memberWords.tab, team?.game].filter(Boolean).join(", ")}
+            model={staffMembers}
+            dialog={memberDialog}
+            Summary={MemberSummary}
+            nameOf={({ person, role }) => names.get(person) ?? role}
+            isShown={(one) => one.team === slug}
+          />
+        </section>
+        <section>
+          <ListTab
+            title={honourWords.tab}
+            model={staffHonours}
+            dialog={honourDialog}
+            Summary={HonourSummary}
+            isShown={(one) => one.team === slug}
+          />
+        </section>
+      </Parts>
+    </>
+  );
+};
+
+/** All people, by name, with a search. */
+const People = () => {
+  const { search, type } = useUnit({ search: $search, type: searchTyped });
+  const wanted = foldText(search.trim());
+  return (
+    <ListTab
+      model={staffPeople}
+      dialog={personDialog}
+      Summary={PersonSummary}
+      Picture={PersonPicture}
+      isShown={({ name }) => foldText(name).includes(wanted)}
+      byName
+      noneFound={{ title: words.noneFound, text: words.noneFoundText }}
+      tools={
+        <Search>
+          <Field
+            label={words.search}
+            type="search"
+            name="people-search"
+            autoComplete="off"
+            defaultValue={search}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+          />
+        </Search>
+      }
+    />
+  );
+};
+
+const panel = "teams-panel";
+const views = ["teams", "people"] as const;
+
+/** The tab where the staff edits teams, their members and honours, and people. */
+const TeamsTab = () => {
+  const place = teamsPlaceOf(useLocation().search);
+  if (place.view === "team") return <TeamParts slug={place.slug} />;
+  return (
+    <>
+      <Tabs
+        label={words.views}
+        panel={panel}
+        chosen={place.view}
+        tabs={views.map((key) => ({ key, to: teamsAddress({ view: key }), words: words[key] }))}
+      />
+      <TabPanel panel={panel} chosen={place.view}>
+        {place.view === "people" ? (
+          <People />
+        ) : (
+          <ListTab model={staffTeams} dialog={teamDialog} Summary={TeamSummary} />
+        )}
+      </TabPanel>
+    </>
+  );
+};
+
+export const tab: AdminTab = {
+  key: teamsTab,
+  words: words.tab,
+  Panel: TeamsTab,
+  hints: [],
+  hasCreation: false,
+};

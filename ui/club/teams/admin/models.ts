@@ -1,0 +1,218 @@
+import { attach, combine, createEvent, createStore, sample } from "effector";
+import {
+  longest,
+  readTypedHonour,
+  readTypedMembership,
+  readTypedPerson,
+  readTypedTeam,
+  typedHonour,
+  type TypedHonour,
+  typedMembership,
+  type TypedMembership,
+  typedPerson,
+  type TypedPerson,
+  typedTeam,
+  type TypedTeam,
+} from "../../../../domain/club/teams/typed.ts";
+import type { MembershipRecord } from "../../../../domain/club/teams/team.ts";
+import { hour } from "../../../../domain/shared/clock.ts";
+import { dayInParis } from "../../../../domain/shared/parisDay.ts";
+import { $memberId } from "../../../accounts/session/session.ts";
+import { valueOf } from "../../../lib/loading/loaded.ts";
+import { createMutation } from "../../../lib/mutation.ts";
+import { $moment } from "../../../lib/page/moment.ts";
+import { createQuery } from "../../../lib/query.ts";
+import { adviceOn } from "../../../lib/feedback/failure.ts";
+import { createListModel } from "../../lists/admin/listModel.ts";
+import { listMatchesFx } from "../../matches/effects.ts";
+import { endMembershipFx, honourActs, membershipActs, personActs, teamActs } from "../effects.ts";
+import { complaintOf, honourWords, memberWords, personWords, teamWords, words } from "./words.ts";
+import { teamsTab } from "./address.ts";
+
+const noLinks = {
+  linkWords1: "",
+  linkAddress1: "",
+  linkWords2: "",
+  linkAddress2: "",
+  linkWords3: "",
+  linkAddress3: "",
+} as const;
+
+const noTeam: TypedTeam = {
+  slug: "",
+  game: "",
+  title: "",
+  lead: "",
+  status: "active",
+  tier: "",
+  founded: "",
+  description: "",
+  visibility: "published",
+  ...noLinks,
+  linkTitle1: "",
+  linkText1: "",
+  linkTitle2: "",
+  linkText2: "",
+  linkTitle3: "",
+  linkText3: "",
+};
+
+const noPerson: TypedPerson = {
+  slug: "",
+  name: "",
+  qualities: "",
+  experience: "",
+  story: "",
+  stats: "",
+  photo: "",
+  visibility: "published",
+  ...noLinks,
+};
+
+const noMembership: TypedMembership = {
+  team: "",
+  person: "",
+  kind: "player",
+  role: "",
+  rank: "",
+  specialty: "",
+  position: "",
+  joined: "",
+  departed: "",
+  visibility: "published",
+};
+
+const noHonour: TypedHonour = { team: "", title: "", result: "", year: "", match: "", visibility: "published" };
+
+const watched = "teams";
+
+/** The teams as the staff edits them. */
+export const staffTeams = createListModel({
+  watched,
+  effects: teamActs,
+  noTexts: noTeam,
+  longest: longest.description,
+  textsOf: typedTeam,
+  read: readTypedTeam,
+  complaintOf,
+  words: teamWords,
+});
+
+export const staffPeople = createListModel({
+  watched,
+  draftName: "person",
+  effects: personActs,
+  noTexts: noPerson,
+  longest: longest.story,
+  textsOf: typedPerson,
+  read: readTypedPerson,
+  complaintOf,
+  words: personWords,
+});
+
+/** The target of an uploaded photo. */
+export const photoTarget = "person-photo";
+staffPeople.form.fillByUpload(photoTarget, (texts, photo) => ({ ...texts, photo }));
+
+/** The members and honours of a team are shown. Carries its slug. */
+export const teamShown = createEvent<string>();
+const $shownTeam = createStore("", { serialize: "ignore" }).on(teamShown, (_, slug) => slug);
+
+// What is added belongs to the team that is shown.
+const addMembershipFx = attach({
+  effect: membershipActs.addFx,
+  source: $shownTeam,
+  mapParams: (typed: TypedMembership, team) => ({ ...typed, team }),
+});
+const addHonourFx = attach({
+  effect: honourActs.addFx,
+  source: $shownTeam,
+  mapParams: (typed: TypedHonour, team) => ({ ...typed, team }),
+});
+
+/** The members of all teams: the view shows those of one. */
+export const staffMembers = createListModel({
+  watched,
+  draftName: "member",
+  effects: { ...membershipActs, addFx: addMembershipFx },
+  noTexts: noMembership,
+  longest: longest.position,
+  textsOf: typedMembership,
+  read: readTypedMembership,
+  complaintOf,
+  words: memberWords,
+});
+
+export const staffHonours = createListModel({
+  watched,
+  draftName: "honour",
+  effects: { ...honourActs, addFx: addHonourFx },
+  noTexts: noHonour,
+  longest: longest.honour,
+  textsOf: typedHonour,
+  read: readTypedHonour,
+  complaintOf,
+  words: honourWords,
+});
+
+// A person who is added beside a member's form is chosen in it.
+sample({
+  clock: staffPeople.form.creation.done,
+  source: { editing: staffMembers.form.$editing, texts: staffMembers.form.$texts },
+  filter: ({ editing }) => editing?.item === null,
+  fn: ({ texts }, { result }) => ({ ...texts, person: result.slug }),
+  target: staffMembers.form.creation.filled,
+});
+
+/** The names of all people, by slug. */
+export const $people = staffPeople.$list.map((people) => valueOf(people) ?? []);
+export const $names = $people.map((people) => new Map(people.map(({ slug, name }) => [String(slug), name])));
+
+/** The day in Paris. */
+const $today = $moment.map(({ now }): string => dayInParis(now));
+
+/** "Départ aujourd'hui", or its undoing. Carries the membership. */
+export const departureToggled = createEvent<MembershipRecord>();
+const ending = createMutation(endMembershipFx, {
+  keyOf: ({ id }) => id,
+  ends: [$memberId],
+  done: ({ params }) => ({
+    tone: "good",
+    title: params.departed === null ? words.back : words.left,
+    topic: teamsTab,
+  }),
+  failed: ({ error }) => ({
+    tone: "bad",
+    title: words.notLeft,
+    text: error.kind === "unexpected" ? adviceOn(error) : staffMembers.reasonOf(error),
+    topic: teamsTab,
+  }),
+});
+sample({
+  clock: departureToggled,
+  source: $today,
+  fn: (today, { id, revision, departed }) => ({
+    id,
+    revision,
+    departed: departed === null ? today : null,
+    before: departed,
+  }),
+  target: ending.requested,
+});
+sample({ clock: endMembershipFx.finally, fn: () => {}, target: staffMembers.wanted });
+export const $leaving = ending.$inFlight.map((calls) => calls.map(({ id }) => id));
+
+/** The latest results of the shown team: one of them may have decided an honour. */
+const results = createQuery({
+  effect: listMatchesFx,
+  $params: combine($shownTeam, $moment, (team, { now }) =>
+    team === "" ? null : { team, page: 1, isWhole: false, now: now - (now % hour) },
+  ),
+  ends: [teamShown],
+});
+sample({ clock: teamShown, fn: () => {}, target: results.refreshed });
+export const $results = results.$state.map((list) => valueOf(list)?.items ?? []);
+
+/** What is searched for among the people. */
+export const searchTyped = createEvent<string>();
+export const $search = createStore("", { serialize: "ignore" }).on(searchTyped, (_, text) => text);

@@ -1,0 +1,264 @@
+import type { MembershipRecord, HonourRecord, PersonRecord, TeamRecord } from "../../../../domain/club/teams/team.ts";
+import {
+  longest,
+  mostQualities,
+  type TeamProblem,
+  type TypedHonour,
+  type TypedMembership,
+  type TypedPerson,
+  type TypedTeam,
+} from "../../../../domain/club/teams/typed.ts";
+import type { ListWords } from "../../lists/admin/outcomes.ts";
+import { resultOf } from "../words.ts";
+import { teamsTab } from "./address.ts";
+
+export const words = {
+  tab: "Équipes",
+  views: "Équipes et personnes",
+  teams: "Équipes",
+  people: "Personnes",
+  inside: "Membres et palmarès",
+  insideOf: (game: string) => `Membres et palmarès, ${game}`,
+  allTeams: "Toutes les équipes",
+  seePage: "Voir la page",
+  notThere: "Cette équipe n'existe plus",
+  notThereText: "Elle a été supprimée entre-temps, ou l'adresse comporte une erreur.",
+  search: "Chercher une personne",
+  noneFound: "Personne ne porte ce nom",
+  noneFoundText: "Vérifiez l'orthographe, ou effacez la recherche.",
+  kinds: { player: "Joueuse ou joueur", staff: "Staff" },
+  statuses: { active: "Active", developing: "En développement" },
+  since: (day: string) => `depuis le ${day}`,
+  until: (day: string) => `départ le ${day}`,
+  leavesToday: "Départ aujourd'hui",
+  stays: "Annuler le départ",
+  left: "Départ enregistré",
+  back: "Départ annulé",
+  notLeft: "Le départ n'a pas été enregistré",
+  choosePerson: "Choisissez une personne",
+  newPerson: "Ajouter une personne",
+  noMatch: "Aucun match",
+  link: (number: number) => `Lien ${number}`,
+  of: (act: string, name: string) => `${act}, ${name}`,
+} as const;
+
+export const teamWords: ListWords<TeamRecord> = {
+  key: teamsTab,
+  tab: "Équipes",
+  lead: "La page des équipes et les filtres des matchs suivent cet ordre. Un brouillon n'est vu que du staff.",
+  loading: "Chargement des équipes",
+  failed: "Impossible de charger les équipes",
+  none: "Aucune équipe",
+  noneText: "Les équipes que vous ajoutez arrivent ici et, publiées, sur leur page.",
+  nameOf: ({ game }) => game,
+  sureToRemove: (name) =>
+    `Supprimer l'équipe « ${name} », ses membres et son palmarès ? Pour la retirer du site un moment, dépubliez-la plutôt.`,
+  create: "Nouvelle équipe",
+  edit: "Modifier l'équipe",
+  send: { create: "Ajouter l'équipe", edit: "Enregistrer" },
+  restart: { create: "Tout vider", edit: "Repartir de l'équipe enregistrée" },
+  notSent: "L'équipe n'est pas enregistrée",
+  conflict: "Cette équipe a été modifiée entre-temps",
+  created: "Équipe ajoutée",
+  saved: "Équipe enregistrée",
+  published: "Équipe publiée",
+  hidden: "Équipe dépubliée",
+  removed: "Équipe supprimée",
+  notPublished: "L'équipe n'a pas changé",
+  notRemoved: "L'équipe n'a pas été supprimée",
+};
+
+export const personWords: ListWords<PersonRecord> = {
+  key: teamsTab,
+  tab: "Personnes",
+  lead: "Joueurs et staff, une fois chacun, quelles que soient leurs équipes. Un brouillon n'est vu que du staff.",
+  loading: "Chargement des personnes",
+  failed: "Impossible de charger les personnes",
+  none: "Personne encore",
+  noneText: "Les personnes que vous ajoutez arrivent ici. Une équipe les montre quand elles en sont membres.",
+  nameOf: ({ name }) => name,
+  sureToRemove: (name) =>
+    `Supprimer « ${name} », sa page et sa place dans ses équipes ? Pour un départ, notez-le plutôt dans l'équipe.`,
+  create: "Nouvelle personne",
+  edit: "Modifier la personne",
+  send: { create: "Ajouter la personne", edit: "Enregistrer" },
+  restart: { create: "Tout vider", edit: "Repartir de la personne enregistrée" },
+  notSent: "La personne n'est pas enregistrée",
+  conflict: "Cette personne a été modifiée entre-temps",
+  created: "Personne ajoutée",
+  saved: "Personne enregistrée",
+  published: "Personne publiée",
+  hidden: "Personne dépubliée",
+  removed: "Personne supprimée",
+  notPublished: "La personne n'a pas changé",
+  notRemoved: "La personne n'a pas été supprimée",
+};
+
+export const memberWords: ListWords<MembershipRecord> = {
+  key: teamsTab,
+  tab: "Membres",
+  lead: "La page de l'équipe suit cet ordre. Les départs passés restent dans son histoire.",
+  loading: "Chargement des membres",
+  failed: "Impossible de charger les membres",
+  none: "Aucun membre",
+  noneText: "Ajoutez joueurs et staff : ils arrivent ici et sur la page de l'équipe.",
+  nameOf: ({ role }) => role,
+  sureToRemove: (name) =>
+    `Retirer « ${name} » de l'équipe, comme si elle ou il n'en avait jamais été ? Pour un départ, pressez plutôt « Départ aujourd'hui ».`,
+  create: "Ajouter un membre",
+  edit: "Modifier le membre",
+  send: { create: "Ajouter à l'équipe", edit: "Enregistrer" },
+  restart: { create: "Tout vider", edit: "Repartir du membre enregistré" },
+  notSent: "Le membre n'est pas enregistré",
+  conflict: "Ce membre a été modifié entre-temps",
+  created: "Membre ajouté",
+  saved: "Membre enregistré",
+  published: "Membre publié",
+  hidden: "Membre dépublié",
+  removed: "Membre retiré",
+  notPublished: "Le membre n'a pas changé",
+  notRemoved: "Le membre n'a pas été retiré",
+};
+
+export const honourWords: ListWords<HonourRecord> = {
+  key: teamsTab,
+  tab: "Palmarès",
+  lead: "Les titres de l'équipe, dans l'ordre de sa page. Le total de toutes les équipes est en tête de la page des équipes.",
+  loading: "Chargement du palmarès",
+  failed: "Impossible de charger le palmarès",
+  none: "Aucun titre",
+  noneText: "Les titres que vous ajoutez arrivent ici et sur la page des équipes.",
+  nameOf: ({ title }) => title,
+  sureToRemove: (name) => `Supprimer « ${name} » du palmarès ?`,
+  create: "Nouveau titre",
+  edit: "Modifier le titre",
+  send: { create: "Ajouter au palmarès", edit: "Enregistrer" },
+  restart: { create: "Tout vider", edit: "Repartir du titre enregistré" },
+  notSent: "Le titre n'est pas enregistré",
+  conflict: "Ce titre a été modifié entre-temps",
+  created: "Titre ajouté",
+  saved: "Titre enregistré",
+  published: "Titre publié",
+  hidden: "Titre dépublié",
+  removed: "Titre supprimé",
+  notPublished: "Le titre n'a pas changé",
+  notRemoved: "Le titre n'a pas été supprimé",
+};
+
+/** A title with its result, as its row shows it. */
+export const honourLine = (honour: HonourRecord): string => resultOf(honour);
+
+export const teamLabels: Readonly<Record<keyof TypedTeam, string>> = {
+  slug: "Adresse",
+  game: "Jeu",
+  title: "Titre de sa page",
+  lead: "Phrase sous le titre",
+  status: "Statut",
+  tier: "Division",
+  founded: "Année de fondation",
+  description: "Présentation",
+  visibility: "Visibilité",
+  linkTitle1: "Titre du lien 1",
+  linkText1: "Texte du lien 1",
+  linkWords1: "Mots du lien 1",
+  linkAddress1: "Adresse du lien 1",
+  linkTitle2: "Titre du lien 2",
+  linkText2: "Texte du lien 2",
+  linkWords2: "Mots du lien 2",
+  linkAddress2: "Adresse du lien 2",
+  linkTitle3: "Titre du lien 3",
+  linkText3: "Texte du lien 3",
+  linkWords3: "Mots du lien 3",
+  linkAddress3: "Adresse du lien 3",
+};
+
+export const personLabels: Readonly<Record<keyof TypedPerson, string>> = {
+  slug: "Adresse",
+  name: "Nom ou pseudo",
+  qualities: "Qualités",
+  experience: "Expérience",
+  story: "Présentation",
+  stats: "Statistiques",
+  photo: "Photo",
+  visibility: "Visibilité",
+  linkWords1: "Mots du lien 1",
+  linkAddress1: "Adresse du lien 1",
+  linkWords2: "Mots du lien 2",
+  linkAddress2: "Adresse du lien 2",
+  linkWords3: "Mots du lien 3",
+  linkAddress3: "Adresse du lien 3",
+};
+
+export const memberLabels: Readonly<Record<keyof TypedMembership, string>> = {
+  team: "Équipe",
+  person: "Personne",
+  kind: "Dans l'équipe",
+  role: "Rôle",
+  rank: "Rang",
+  specialty: "Spécialité",
+  position: "Poste",
+  joined: "Arrivée",
+  departed: "Départ",
+  visibility: "Visibilité",
+};
+
+export const honourLabels: Readonly<Record<keyof TypedHonour, string>> = {
+  team: "Équipe",
+  title: "Compétition",
+  result: "Résultat",
+  year: "Année",
+  match: "Match décisif",
+  visibility: "Visibilité",
+};
+
+export const hints = {
+  game: "Par exemple : Valorant. Les matchs et les calendriers portent ce nom.",
+  title: "Sans titre, la page porte le nom du jeu.",
+  tier: "Par exemple : Division 1.",
+  links: "Un lien est complet ou vide. Le dernier ferme la page, en grand.",
+  address: "Une adresse complète, qui commence par https://.",
+  qualities: `Une par ligne, ${mostQualities} au plus.`,
+  experience: "En quelques mots : six ans sur le banc.",
+  photo: "En portrait. Sans photo, le site dessine un visage.",
+  role: "Par exemple : Duelliste, Coach. Il choisit aussi le masque dessiné.",
+  joined: "Sans date, l'arrivée n'est pas dans l'histoire de l'équipe.",
+  departed: "Le premier jour sans elle ou lui. Vide : toujours là.",
+  result: "Par exemple : Victoire.",
+  match: "Parmi les derniers résultats de l'équipe.",
+} as const;
+
+const required: Readonly<Record<string, string>> = {
+  game: "Écrivez le nom du jeu.",
+  name: "Écrivez le nom ou le pseudo.",
+  person: "Choisissez la personne, ou ajoutez-la d'abord.",
+  role: "Écrivez son rôle dans l'équipe.",
+  title: "Écrivez le nom de la compétition.",
+  result: "Écrivez le résultat.",
+};
+
+const limitOf = (field: string): number => {
+  const name = field.replace(/\d$/, "");
+  return longest[(name === "qualities" ? "quality" : name) as keyof typeof longest];
+};
+
+/** What is wrong with a field of a form. */
+export const complaintOf = (field: string, problem: TeamProblem): string => {
+  switch (problem) {
+    case "required":
+      return required[field] ?? "Ce champ est requis.";
+    case "too-long":
+      return `${limitOf(field)} caractères au plus.`;
+    case "bad-address":
+      return "Cette adresse n'est pas valide : elle commence par https://.";
+    case "bad-year":
+      return "Écrivez une année à quatre chiffres, comme 2024.";
+    case "bad-date":
+      return "Cette date n'existe pas.";
+    case "before-arrival":
+      return "Le départ vient après l'arrivée.";
+    case "too-many":
+      return `${mostQualities} qualités au plus : retirez-en.`;
+    case "half-link":
+      return "Remplissez tout le lien, ou videz-le.";
+  }
+};

@@ -1,0 +1,18 @@
+import { sample } from "effector";
+import { detailModel } from "../../content/details/detailModel.ts";
+import { changeHinted } from "../../lib/live/following.ts";
+import type { Place } from "../../lib/page/handle.ts";
+import { valorantSlug } from "./address.ts";
+import { readTeamFx } from "./effects.ts";
+
+const model = detailModel({ name: "team", readFx: readTeamFx });
+
+/** The page at an address without a slug is the Valorant team's. */
+export const teamOpened = model.opened.prepend(({ params, search }: Place) => ({
+  params: { slug: params["slug"] ?? valorantSlug },
+  search,
+}));
+
+export const { retried: teamRetried, $item: $team, $status: $teamStatus } = model;
+
+sample({ clock: changeHinted, filter: (watched) => watched === "teams", fn: () => {}, target: model.refreshed });
