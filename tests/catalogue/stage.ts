@@ -1,7 +1,7 @@
 import { memoryBackend } from "../../adapters/memory/backend.ts";
-import { seed } from "../../adapters/memory/seed/seed.ts";
 import { memoryStore } from "../../adapters/memory/shared/keyValueStore.ts";
 import { createFaultInjector } from "../../adapters/memory/shared/faultInjector.ts";
+import { clubDataset } from "../devices.ts";
 import { signInForm } from "../../ui/accounts/signIn/signIn.ts";
 import { camille, siteForTwo } from "../contracts/ports.ts";
 import type { Screen } from "../screen.ts";
@@ -21,7 +21,7 @@ export type Stage = {
 export const onPage = async (path: string, navigator = {}): Promise<Stage> => {
   const faults = createFaultInjector();
   const backend = {
-    backend: memoryBackend(seed, memoryStore(), faults),
+    backend: memoryBackend(clubDataset, memoryStore(), faults),
     club: "contact@demo.test",
     site: "http://127.0.0.1",
   };

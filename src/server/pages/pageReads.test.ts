@@ -1,3 +1,4 @@
+import type { ShownKind } from "../../../ui/lib/page/handle.ts";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Find } from "../../resolver.ts";
 import { siteRoutes } from "../../routes.tsx";
@@ -79,6 +80,20 @@ it("names a page by what it reads, in one order, once", async () => {
   expect(await nameOf("//evil.example/x", "?page=2")).toBe("//evil.example/x");
 });
 
+/** What the use cases that a page asks are about. */
+const kindsOf = {
+  tips: /tip/i,
+  articles: /article/i,
+  matches: /match/i,
+  partners: /partner/i,
+  products: /product/i,
+  positions: /position/i,
+  teams: /team(?!Match)|person/i,
+} satisfies Readonly<Record<ShownKind, RegExp>>;
+
+/** What any page may ask: a change of it makes all pages stale. */
+const ofSite = ["readSite", "readPageTexts"];
+
 it.each(paths)("[LM-10] %s shows nothing of the backend's that it doesn't declare", async (path) => {
   const asked = new Set<string>();
   const { shown, stores } = await rendered(path, (name) => {
@@ -86,16 +101,13 @@ it.each(paths)("[LM-10] %s shows nothing of the backend's that it doesn't declar
     return memoryFind(name);
   });
   const { item } = await handleAt(path);
-  const kinds = [
-    ...([...asked].some((name) => /tip/i.test(name)) ? ["tips"] : []),
-    ...([...asked].some((name) => /article/i.test(name)) ? ["articles"] : []),
-    ...([...asked].some((name) => /match/i.test(name)) ? ["matches"] : []),
-    ...([...asked].some((name) => /partner/i.test(name)) ? ["partners"] : []),
-    ...([...asked].some((name) => /product/i.test(name)) ? ["products"] : []),
-  ];
+  const read = [...asked].filter((name) => !ofSite.includes(name));
+  const kinds = Object.entries(kindsOf).flatMap(([kind, named]) =>
+    read.some((name) => named.test(name)) ? [kind] : [],
+  );
   expect([...shown.kinds].toSorted()).toEqual(kinds.toSorted());
   // The page requests nothing else of the backend.
-  expect([...asked].filter((name) => !/tip|article|match|partner|product/i.test(name))).toEqual([]);
+  expect(read.filter((name) => !Object.values(kindsOf).some((named) => named.test(name)))).toEqual([]);
   const isItem = /^\/(?:tips|news)\/./.test(path);
   expect(item !== undefined).toBe(isItem);
   expect(isItem ? JSON.stringify(stores) : `"id":"${shown.item}"`).toContain(`"id":"${shown.item}"`);
