@@ -88,7 +88,7 @@ const kindsOf = {
   partners: /partner/i,
   products: /product/i,
   positions: /position/i,
-  teams: /team(?!Match)|person/i,
+  teams: /readTeam|person/i,
 } satisfies Readonly<Record<ShownKind, RegExp>>;
 
 /** What any page may ask: a change of it makes all pages stale. */
