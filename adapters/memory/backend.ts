@@ -109,6 +109,7 @@ export const memoryBackend = (
   const matches = storedValue<readonly MatchRow[]>(store, "club-memory-matches", dataset.content?.matches ?? []);
   const switchedOff = storedValue<readonly OptionalFeature[]>(store, "club-memory-switched-off", []);
   const pageTexts = storedValue<readonly PageTexts[]>(store, "club-memory-page-texts", []);
+  const pageRevision = storedValue<number>(store, "club-memory-page-revision", 0);
   const partners = storedValue<readonly Partner[]>(store, "club-memory-partners", dataset.content?.partners ?? []);
   const products = storedValue<readonly Product[]>(store, "club-memory-products", dataset.content?.products ?? []);
   const firstPositions = dataset.content?.positions ?? [];
@@ -231,6 +232,7 @@ export const memoryBackend = (
     matches,
     switchedOff,
     pageTexts,
+    pageRevision,
     partners,
     products,
     positions,

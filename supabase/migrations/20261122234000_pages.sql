@@ -17,9 +17,10 @@ create table public.page_texts (
   section text primary key check (section ~ '^[a-z]{1,30}$'),
   texts jsonb not null check (private.are_page_texts(texts)),
   updated_at timestamptz not null default now(),
-  -- Grows with each change.
-  revision integer not null default 1
+  -- Grows with each change, also over a return to the first texts: an edit that began before it must not fit later texts.
+  revision integer not null default 0
 );
+create sequence private.page_text_revisions as integer;
 
 -- A row: the feature is off.
 create table public.switched_off (
@@ -50,14 +51,14 @@ grant insert (feature), delete on public.switched_off to authenticated;
 grant all on public.page_texts, public.switched_off to service_role;
 
 create function private.number_page_texts() returns trigger
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 begin
-  new.revision := old.revision + 1;
+  new.revision := nextval('private.page_text_revisions');
   new.updated_at := now();
   return new;
 end
 $$;
-create trigger number_revision before update on public.page_texts for each row execute function private.number_page_texts();
+create trigger number_revision before insert or update on public.page_texts for each row execute function private.number_page_texts();
 
 do $$
 declare

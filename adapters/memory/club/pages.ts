@@ -17,7 +17,14 @@ export const memoryPages = ({ enter, pageTexts, switchedOff }: MemoryBackend): P
   },
 });
 
-export const memoryPageEditing = ({ enter, now, pageTexts, refuseOthers, switchedOff }: MemoryBackend): PageEditing => {
+export const memoryPageEditing = ({
+  enter,
+  now,
+  pageRevision,
+  pageTexts,
+  refuseOthers,
+  switchedOff,
+}: MemoryBackend): PageEditing => {
   const without = (section: string) => pageTexts.read().filter((one) => one.section !== section);
   return {
     async switchFeature({ feature, isOn }) {
@@ -31,7 +38,8 @@ export const memoryPageEditing = ({ enter, now, pageTexts, refuseOthers, switche
       if (!(await enter("change the pages' texts"))) return refuseOthers();
       const stored = pageTexts.read().find((one) => one.section === section);
       if ((stored?.revision ?? 0) !== revision) return refused({ kind: "stale" });
-      const saved: PageTexts = { section, texts, revision: revision + 1, updatedAt: now().toISOString() };
+      pageRevision.write(pageRevision.read() + 1);
+      const saved: PageTexts = { section, texts, revision: pageRevision.read(), updatedAt: now().toISOString() };
       pageTexts.write([...without(section), saved]);
       return done(saved);
     },

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { isOptional } from "../../../domain/club/pages/optionalFeatures.ts";
 import type { PageEditing, Pages, PageTexts } from "../../../domain/club/pages/ports.ts";
-import { type SectionName, sectionNames, sections } from "../../../domain/club/pages/sections.ts";
-import { pickTexts } from "../../../domain/club/pages/texts.ts";
+import { type SectionName, sectionNames } from "../../../domain/club/pages/sections.ts";
+import type { Texts } from "../../../domain/club/pages/texts.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
 import type { Database } from "../shared/database.ts";
@@ -27,7 +27,7 @@ type Stored = Database["public"]["Tables"]["page_texts"]["Row"]["texts"];
 /** The stored texts in an answer. A section that this version doesn't know is left out. */
 const textsIn = (answer: Answer): readonly PageTexts[] =>
   rowsOf(TextsRow, answer).flatMap(({ section, texts, revision, updated_at: updatedAt }) =>
-    isSection(section) ? [{ section, texts: pickTexts(sections[section], texts), revision, updatedAt }] : [],
+    isSection(section) ? [{ section, texts: texts as Texts, revision, updatedAt }] : [],
   );
 
 export const supabasePages = (client: Client): Pages => ({

@@ -43,6 +43,8 @@ export type TextsEdit = {
   /** What the edit began with. */
   readonly before: Texts;
   readonly after: Texts;
+  /** The texts of the club's folder. */
+  readonly first: Texts;
 };
 export type SaveTextsRefusal = SignedOut | NotStaff | InvalidTexts | TextsConflict;
 export type SavePageTexts = (edit: TextsEdit) => Promise<Result<PageTexts, SaveTextsRefusal>>;
@@ -56,7 +58,7 @@ const mostTries = 4;
  */
 export const savePageTexts =
   ({ pages, editing }: Needs): SavePageTexts =>
-  async ({ section, revision, before, after }) => {
+  async ({ section, revision, before, after, first }) => {
     const shape = sections[section];
     let [from, texts] = [revision, tidyTexts(pickTexts(shape, after))];
     const fields = problemsIn(shape, texts);
@@ -64,15 +66,12 @@ export const savePageTexts =
     for (let tries = 0; ; tries++) {
       const saved = await editing.save({ section, texts, revision: from });
       if (saved.ok || saved.refusal.kind !== "stale") return saved as Result<PageTexts, SignedOut | NotStaff>;
-      const [theirs] = await pages.texts([section]);
-      // Somebody has returned the section to its first texts: this edit is the next change of them.
-      if (!theirs) {
-        if (tries === mostTries) throw new Error(`The texts of ${section} come and go`);
-        from = 0;
-        continue;
-      }
-      if (JSON.stringify(theirs.texts) === JSON.stringify(texts)) return done(theirs);
-      const merged = mergeTexts(tidyTexts(pickTexts(shape, before)), texts, pickTexts(shape, theirs.texts));
+      const [stored] = await pages.texts([section]);
+      // Without stored texts somebody has returned the section to its first ones.
+      const theirs = stored ?? { section, texts: first, revision: 0, updatedAt: "" };
+      const current = pickTexts(shape, theirs.texts);
+      if (stored && JSON.stringify(current) === JSON.stringify(texts)) return done(stored);
+      const merged = mergeTexts(tidyTexts(pickTexts(shape, before)), texts, current);
       if (merged.contested.length > 0 || tries === mostTries) {
         return refused({ kind: "texts-conflict", theirs, contested: merged.contested });
       }

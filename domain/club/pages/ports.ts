@@ -9,8 +9,9 @@ import type { Texts } from "./texts.ts";
 /** The stored texts of a section. */
 export type PageTexts = {
   readonly section: SectionName;
+  /** As they were stored, perhaps by another version: a section may have other texts since. */
   readonly texts: Texts;
-  /** Grows with each change. */
+  /** Grows with each change. No other texts of the section ever have it. */
   readonly revision: number;
   /** ISO 8601. */
   readonly updatedAt: string;

@@ -45,6 +45,10 @@ it.each([
   expect(withStored(first, stored)).toEqual(first);
 });
 
+it("[PS-1] keeps a first text that a row of an older version doesn't have", () => {
+  expect(withStored(first, { title: "Autre" })).toEqual({ ...first, title: "Autre" });
+});
+
 it("[PS-1] picks a section's texts from anything", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (anything) => {

@@ -28,6 +28,8 @@ const mostBytes = 20_000_000;
 const placesOf = (features: readonly Feature[], off: readonly string[]): readonly string[] =>
   features.flatMap(({ name, places = [] }) => (off.includes(name) ? places.map(({ to }) => to) : []));
 
+const isPicture = (path: string): boolean => /\.(?:svg|png)$/.test(path);
+
 /** Whether a file is made without the backend. */
 export const isMadeAtOnce = (path: string): boolean =>
   path === robotsPath || path === speculationPath || isDrawing(path);
@@ -71,16 +73,17 @@ export const siteFiles = ({ features, routes, switchedOff, ...given }: Needs) =>
     if (!mayBeFile(path)) return undefined;
     const { drawingAt, filesOf, lists } = await open();
     if (isDrawing(path)) return drawingAt(path);
-    const off = await switchedOff();
-    const isOn = ({ name }: { readonly name: string }): boolean => !off.includes(name);
     if (path === "/sitemap.xml") {
+      const off = await switchedOff();
+      const on = lists.filter(({ name }) => !off.includes(name));
       const listContent = async (most: number) =>
-        (await Promise.all(lists.filter(isOn).map(({ listContent }) => listContent(findPort, most)))).flat();
+        (await Promise.all(on.map(({ listContent }) => listContent(findPort, most)))).flat();
       return sitemap({ site, routes, unlisted: [...unlisted, ...placesOf(features, off)], listContent });
     }
-    for (const { fileAt } of filesOf.filter(isOn)) {
+    for (const { name, fileAt } of filesOf) {
       const file = await fileAt(path);
-      if (file) return file;
+      // The panel shows pictures of features that are off.
+      if (file) return isPicture(path) || !(await switchedOff()).includes(name) ? file : undefined;
     }
     return undefined;
   };

@@ -42,7 +42,7 @@ const TextField = ({ section, shape, texts, path, label = labelOf(section, path)
 };
 
 const ListFields = ({ section, shape, texts, path }: Place<ListShape>) => {
-  const { add, remove } = useUnit({ add: entryAdded, remove: entryRemoved });
+  const { add, remove, isSaving } = useUnit({ add: entryAdded, remove: entryRemoved, isSaving: $isSaving });
   const found = textsAt(texts, path);
   const entries = Array.isArray(found) ? (found as readonly Texts[]) : [];
   const label = labelOf(section, path);
@@ -59,7 +59,12 @@ const ListFields = ({ section, shape, texts, path }: Place<ListShape>) => {
             <legend>{name}</legend>
             <ShapeFields {...fields} shape={shape.entry} />
             {canShrink && (
-              <QuietButton look="bare" aria-label={words.removeOf(name)} onClick={() => remove({ path, at })}>
+              <QuietButton
+                look="bare"
+                busy={isSaving}
+                aria-label={words.removeOf(name)}
+                onClick={() => remove({ path, at })}
+              >
                 <Icon name="close" />
                 {words.remove}
               </QuietButton>
@@ -68,7 +73,7 @@ const ListFields = ({ section, shape, texts, path }: Place<ListShape>) => {
         );
       })}
       {canGrow && (
-        <QuietButton aria-label={words.addTo(label)} onClick={() => add({ path, shape })}>
+        <QuietButton busy={isSaving} aria-label={words.addTo(label)} onClick={() => add({ path, shape })}>
           <Icon name="plus" />
           {words.add}
         </QuietButton>

@@ -32,6 +32,7 @@ import {
   theirsTaken,
   typedDiscarded,
 } from "./editor.ts";
+import { textsOf } from "./firstTexts.ts";
 import { $isRestoring, firstTextsWanted } from "./pages.ts";
 import { Preview } from "./Preview.tsx";
 import { TextFields } from "./TextFields.tsx";
@@ -74,7 +75,10 @@ const Conflict = ({ conflict }: { readonly conflict: TextsConflict | null }) => 
             key={path}
             title={wholeLabelOf(editing.section, path)}
             mine={{ label: words.mine, value: shown(textsAt(editing.texts, path)) }}
-            theirs={{ label: french(words.theirs), value: shown(textsAt(conflict.theirs.texts, path)) }}
+            theirs={{
+              label: french(words.theirs),
+              value: shown(textsAt(textsOf(editing.section, conflict.theirs.texts), path)),
+            }}
           />
         ))}
     </Dialog>
@@ -164,7 +168,7 @@ export const TextsDialog = () => {
         editing && (
           <>
             <p>{french(words.kept)}</p>
-            {editing.revision > 0 && <FirstTexts section={editing.section} />}
+            {editing.stored && <FirstTexts section={editing.section} />}
             <Narrow>
               <QuietButton look="bare" aria-pressed={isPreviewed} onClick={() => preview()}>
                 {isPreviewed ? words.backToTexts : words.preview}

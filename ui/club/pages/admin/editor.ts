@@ -19,12 +19,16 @@ import { codecOf, createDraft } from "../../../lib/draft.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
 import { createMutation } from "../../../lib/mutation.ts";
 import { restorePageTextsFx, savePageTextsFx, type SaveTextsFailure } from "../effects.ts";
-import { firstTexts } from "./firstTexts.ts";
+import { textsOf } from "./firstTexts.ts";
 import { saved } from "./words.ts";
 
 /** What the edit began with, and what is typed. */
 type Draft = { readonly revision: number; readonly before: Texts; readonly texts: Texts };
-export type Editing = Draft & { readonly section: SectionName };
+export type Editing = Draft & {
+  readonly section: SectionName;
+  /** The texts as they were stored when the editor was opened. */
+  readonly stored: PageTexts | null;
+};
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -64,8 +68,8 @@ export const theirsTaken = createEvent<PageTexts>();
 export const conflictPutOff = createEvent();
 
 const beginning = (section: SectionName, stored: PageTexts | null): Editing => {
-  const before = stored?.texts ?? firstTexts(section);
-  return { section, revision: stored?.revision ?? 0, before, texts: before };
+  const before = textsOf(section, stored?.texts);
+  return { section, stored, revision: stored?.revision ?? 0, before, texts: before };
 };
 
 const entriesAt = (texts: Texts, path: TextPath): readonly Texts[] => {
@@ -79,7 +83,7 @@ const withTexts = (editing: Editing | null, change: (texts: Texts) => Texts): Ed
 /** Mine, with theirs where I changed nothing. */
 const upon = (editing: Editing, theirs: PageTexts): Editing => ({
   ...beginning(theirs.section, theirs),
-  texts: mergeTexts(editing.before, tidyTexts(editing.texts), theirs.texts).texts,
+  texts: mergeTexts(editing.before, tidyTexts(editing.texts), textsOf(theirs.section, theirs.texts)).texts,
 });
 
 export const $editing = createStore<Editing | null>(null, { serialize: "ignore" })
@@ -91,7 +95,7 @@ export const $editing = createStore<Editing | null>(null, { serialize: "ignore" 
   .on(entryRemoved, (editing, { path, at }) =>
     withTexts(editing, (texts) => withTextsAt(texts, path, entriesAt(texts, path).toSpliced(at, 1))),
   )
-  .on(typedDiscarded, (editing) => editing && { ...editing, texts: editing.before })
+  .on(typedDiscarded, (editing) => editing && beginning(editing.section, editing.stored))
   .on(theirsTaken, (editing, theirs) => editing && beginning(theirs.section, theirs))
   .on(mineKept, (editing, theirs) => editing && upon(editing, theirs))
   .reset([editorClosed, panelLeft, $memberId]);
@@ -117,7 +121,9 @@ const recalled = sample({
   filter: ({ editing, isReady }, { key }) => !isReady && editing?.section === key,
   fn: (_, { value }) => value,
 });
-$editing.on(recalled, (editing, draft) => (draft && editing?.section === draft.section ? draft : editing));
+$editing.on(recalled, (editing, draft) =>
+  draft && editing?.section === draft.section ? { ...draft, stored: editing.stored } : editing,
+);
 $isReady.on(recalled, () => true);
 $isRestored.on(recalled, (_, draft) => draft !== null);
 
@@ -169,7 +175,13 @@ export const $isSaving = saving.$inFlight.map((calls) => calls.length > 0);
 sample({
   clock: submitted,
   filter: ({ problems }) => Object.keys(problems).length === 0,
-  fn: ({ editing: { section, revision, before, texts } }) => ({ section, revision, before, after: texts }),
+  fn: ({ editing: { section, revision, before, texts } }) => ({
+    section,
+    revision,
+    before,
+    after: texts,
+    first: textsOf(section),
+  }),
   target: saving.requested,
 });
 

@@ -4,8 +4,10 @@ import { home } from "virtual:club/home";
 import { values } from "virtual:club/values";
 import { type SectionName, sections } from "../../../../domain/club/pages/sections.ts";
 import { pickTexts, type Texts } from "../../../../domain/club/pages/texts.ts";
+import { withStored } from "../../../../domain/club/pages/withStored.ts";
 
 const folder: Readonly<Record<SectionName, unknown>> = { about, founders, home, values };
 
-/** The texts of a section in the club's folder. */
-export const firstTexts = (section: SectionName): Texts => pickTexts(sections[section], folder[section]);
+/** The texts of a section: those that are stored upon those of the club's folder. */
+export const textsOf = (section: SectionName, stored?: Texts): Texts =>
+  pickTexts(sections[section], withStored(folder[section], stored));
