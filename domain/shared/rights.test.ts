@@ -21,6 +21,11 @@ describe("the rights", () => {
       "sign up",
       "follow a mail's link",
       "read published matches",
+      "read what is changed of the pages",
+      "read published teams",
+      "read published partners",
+      "read published products",
+      "read open positions",
       "write to the club",
       "ask for the letter",
     ]);

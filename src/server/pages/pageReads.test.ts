@@ -88,7 +88,8 @@ const kindsOf = {
   partners: /partner/i,
   products: /product/i,
   positions: /position/i,
-  teams: /readTeam|person/i,
+  // The list of matches offers the teams as filters.
+  teams: /readTeam|person|listMatches/i,
 } satisfies Readonly<Record<ShownKind, RegExp>>;
 
 /** What any page may ask: a change of it makes all pages stale. */

@@ -47,13 +47,14 @@ const reads = (access: Access): (<T>(work: (read: Read) => Promise<T>) => Promis
 
 /** The tables that the migrations add to the realtime publication: each by its name, or as a list in a block of statements. */
 export const liveTables = (folder = join(root, "supabase/migrations")): readonly string[] => {
-  const blocks = migrationsIn(folder).flatMap(({ file }) => readFileSync(file, "utf8").split(/^do \$\$$/m));
-  return blocks
-    .filter((block) => block.includes("supabase_realtime"))
-    .flatMap((block) => {
-      const list = /array array\[([^\]]*)\]/.exec(block)?.[1] ?? "";
-      return [...block.matchAll(/add table public\.(\w+)/g), ...list.matchAll(/'(\w+)'/g)].map(([, name = ""]) => name);
-    });
+  const texts = migrationsIn(folder).map(({ file }) => readFileSync(file, "utf8"));
+  const blocks = texts.flatMap((text) => text.split(/^do \$\$$/m)).filter((block) => block.includes("supabase_realtime"));
+  const named = blocks.flatMap((block) => {
+    const list = /array array\[([^\]]*)\]/.exec(block)?.[1] ?? "";
+    return [...block.matchAll(/add table public\.(\w+)/g), ...list.matchAll(/'(\w+)'/g)];
+  });
+  const lists = texts.flatMap((text) => [...text.matchAll(/^select private\.make_ordered_list\(\s*'(\w+)'/gm)]);
+  return [...named, ...lists].map(([, name = ""]) => name);
 };
 
 /** What only the project's owner can ask of its database: migrations, the realtime publication, cron. */
