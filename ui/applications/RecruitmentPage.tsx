@@ -1,3 +1,4 @@
+import { sample } from "effector";
 import { styled } from "styled-components";
 import { recruitment } from "virtual:club/recruitment";
 import { ButtonOut } from "../design/components/boards/ButtonOut.tsx";
@@ -21,6 +22,7 @@ import type { PageHandle } from "../lib/page/handle.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { Board } from "../design/components/boards/Board.tsx";
 import { SectionHeading } from "../design/components/boards/SectionHeading.tsx";
+import { textsOpened, useTexts } from "../club/pages/texts.ts";
 import { Position } from "./positions/Position.tsx";
 import { List } from "./positions/Positions.styles.ts";
 
@@ -63,7 +65,7 @@ const Figures = styled(Wrap)`
 `;
 
 export const Component = () => {
-  const { title, text, figures, call } = recruitment;
+  const { title, text, figures, call } = useTexts("recruitment", recruitment);
   useApplying();
   return (
     <>
@@ -85,5 +87,7 @@ export const Component = () => {
     </>
   );
 };
+
+sample({ clock: recruitmentOpened, fn: () => ["recruitment"] as const, target: textsOpened });
 
 export const handle: PageHandle = { opened: recruitmentOpened, shows: ["positions"] };

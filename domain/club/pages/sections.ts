@@ -15,6 +15,9 @@ const list = (fields: GroupShape["fields"], least: number, most = least): ListSh
   most,
 });
 
+/** At the end of a page. */
+const invitation = group({ title: text(48), text: text(220), button: text(32) });
+
 /**
  * The texts that the staff can change, by the section of the club's folder that has the first ones. The build checks the folder with
  * the same limits.
@@ -26,7 +29,7 @@ export const sections = {
     lead: text(220),
     vision: group({ lead: text(220), text: text(320) }),
     goals: list({ when: text(24), title: text(60), text: text(200) }, 3),
-    call: group({ title: text(48), text: text(220), button: text(32) }),
+    call: invitation,
   }),
   about: group({
     title: text(60),
@@ -42,6 +45,18 @@ export const sections = {
   founders: group({
     title: text(40),
     people: list({ name: text(60), role: text(60), quote: text(220) }, 1, 4),
+  }),
+  teams: group({
+    title: text(60),
+    lead: text(155),
+    expansion: group({ title: text(40), text: text(240) }),
+  }),
+  recruitment: group({ title: text(60), text: text(260), call: invitation }),
+  shop: group({ description: text(155), call: invitation }),
+  partners: group({
+    title: text(60),
+    lead: text(220),
+    call: group({ title: text(48), text: text(220) }),
   }),
 } as const satisfies Readonly<Record<string, GroupShape>>;
 

@@ -15,11 +15,15 @@ import { shortcutWords as words } from "./shortcutWords.ts";
 
 type ShortcutsProps = { readonly tabs: readonly AdminTab[]; readonly chosen: AdminTab };
 
+/** Further tabs have no key. */
+const mostTabKeys = 9;
+
 /** The panel's shortcuts: active outside of text fields, hinted at under each tab, all listed on a sheet. */
 export const Shortcuts = ({ tabs, chosen }: ShortcutsProps) => {
   const { areOn, open, create } = useUnit({ areOn: $areKeysOn, open: helpOpened, create: createOpened });
   const navigate = useNavigate();
-  const tabKeys = tabs.map((_, at) => String(at + 1));
+  const tabKeys = tabs.slice(0, mostTabKeys).map((_, at) => String(at + 1));
+  const [firstKey = "", ...otherKeys] = tabKeys;
   const go = ({ key }: AdminTab) => {
     void navigate(adminTabAddress(key), { replace: true, preventScrollReset: true });
     // The focused element is removed with the previous tab.
@@ -43,20 +47,30 @@ export const Shortcuts = ({ tabs, chosen }: ShortcutsProps) => {
     <>
       <Row>
         {areOn &&
-          [{ keys: tabKeys, does: words.tabs }, ...chosen.hints].map(({ keys, does }) => (
-            <Hint key={does}>
-              {keys.map((key) => (
-                <Key key={key}>{key}</Key>
-              ))}
-              {french(does)}
-            </Hint>
-          ))}
+          [{ keys: [firstKey, "…", otherKeys.at(-1) ?? ""], does: words.tabs }, ...chosen.hints].map(
+            ({ keys, does }) => (
+              <Hint key={does}>
+                {keys.map((key) => (
+                  <Key key={key}>{key}</Key>
+                ))}
+                {french(does)}
+              </Hint>
+            ),
+          )}
         <QuietButton look="bare" {...dialogPreload} onClick={() => open()}>
           {areOn && <KeyBeside>{words.openKey}</KeyBeside>}
           {words.open}
         </QuietButton>
       </Row>
-      <KeySheet tabs={{ keys: tabKeys, does: tabs.map(({ words }) => words).join(", ") }} />
+      <KeySheet
+        tabs={{
+          keys: tabKeys,
+          does: tabs
+            .slice(0, mostTabKeys)
+            .map(({ words }) => words)
+            .join(", "),
+        }}
+      />
     </>
   );
 };

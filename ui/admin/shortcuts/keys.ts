@@ -33,7 +33,9 @@ export const isTaken = ({ target, ctrlKey, metaKey, altKey, defaultPrevented, re
 export const isDialogOpen = (): boolean =>
   [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some((dialog) => dialog.checkVisibility());
 
-const digits: Readonly<Record<string, string>> = { Digit1: "1", Digit2: "2", Digit3: "3", Digit4: "4" };
+const digits: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from({ length: 9 }, (_, at) => [`Digit${at + 1}`, `${at + 1}`]),
+);
 
 /** The pressed letter in lower case, or the digit by the key's position: French keyboards need Shift for digits. */
 export const keyOf = ({ key, code, shiftKey }: KeyboardEvent): string =>

@@ -18,6 +18,7 @@ import { useFollowing } from "../../lib/live/following.ts";
 import { Head } from "../../lib/page/Head.tsx";
 import type { PageHandle } from "../../lib/page/handle.ts";
 import { useUnit } from "../../lib/useUnit.ts";
+import { useTexts } from "../pages/texts.ts";
 import { Band } from "./Band.tsx";
 import { words } from "../words.ts";
 import { Logo } from "./Logo.tsx";
@@ -72,7 +73,7 @@ const Partners = () => {
 export const Component = () => {
   const { partners } = useUnit({ partners: $partners });
   useFollowing("partners");
-  const { title, lead, call } = texts;
+  const { title, lead, call } = useTexts("partners", texts);
   const shown = partners.status === "ready" ? partners.value : [];
   return (
     <>

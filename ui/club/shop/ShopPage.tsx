@@ -14,6 +14,7 @@ import { useFollowing } from "../../lib/live/following.ts";
 import { Head } from "../../lib/page/Head.tsx";
 import type { PageHandle } from "../../lib/page/handle.ts";
 import { useUnit } from "../../lib/useUnit.ts";
+import { useTexts } from "../pages/texts.ts";
 import { Others } from "./Others.tsx";
 import { $products, $shopStatus, productsRetried, shopOpened } from "./products.ts";
 import { Stage } from "./Stage.tsx";
@@ -22,10 +23,11 @@ import { words } from "./words.ts";
 /** Why the page has no product, under its title. */
 const NoProducts = () => {
   const { products, retry } = useUnit({ products: $products, retry: productsRetried });
+  const { description } = useTexts("shop", shop);
   const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
   return (
     <>
-      <PageHead title={words.title} text={shop.description} />
+      <PageHead title={words.title} text={description} />
       <Board as="div">
         <Wrap>
           {products.status === "loading" ? (
@@ -49,7 +51,7 @@ const NoProducts = () => {
 export const Component = () => {
   const { products } = useUnit({ products: $products });
   useFollowing("products");
-  const { description, call } = shop;
+  const { description, call } = useTexts("shop", shop);
   const [first, ...others] = products.status === "ready" ? products.value : [];
   return (
     <>

@@ -1,3 +1,4 @@
+import { sample } from "effector";
 import { teamTexts } from "virtual:club/teamTexts";
 import type { ListedTeam } from "../../../domain/club/teams/readTeams.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
@@ -12,6 +13,7 @@ import type { PageHandle } from "../../lib/page/handle.ts";
 import { breadcrumbs, sportsTeam } from "../../lib/page/structured.ts";
 import { withPageTop } from "../../lib/page/withPageTop.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
+import { textsOpened, useTexts } from "../pages/texts.ts";
 import { teamPath, teamsPath } from "./address.ts";
 import { coachesIn } from "./coaches.ts";
 import { ExpansionBoard } from "./ExpansionBoard.tsx";
@@ -19,8 +21,6 @@ import { $teams, $teamsStatus, teamsOpened, teamsRetried } from "./list.ts";
 import { TeamBoard } from "./TeamBoard.tsx";
 import { TeamsHead } from "./TeamsHead.tsx";
 import { words } from "./words.ts";
-
-const { title, lead, expansion } = teamTexts;
 
 const statementsOf = (teams: readonly ListedTeam[]) => [
   ...teams.map(({ slug, game, description, players, staff }) =>
@@ -38,6 +38,7 @@ const statementsOf = (teams: readonly ListedTeam[]) => [
 
 /** The club's teams, each on a board, and the planned one. */
 const TeamsPage = () => {
+  const { title, lead, expansion } = useTexts("teams", teamTexts);
   const { state, retry } = useUnit({ state: $teams, retry: teamsRetried });
   useFollowing("teams");
   const { teams = [], figures } = valueOf(state) ?? {};
@@ -69,4 +70,6 @@ const TeamsPage = () => {
 };
 
 export const Component = withPageTop(TeamsPage);
+sample({ clock: teamsOpened, fn: () => ["teams"] as const, target: textsOpened });
+
 export const handle: PageHandle = { opened: teamsOpened, status: $teamsStatus, shows: ["teams"] };

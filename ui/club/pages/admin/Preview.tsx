@@ -1,6 +1,14 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { partners } from "virtual:club/partners";
+import { recruitment } from "virtual:club/recruitment";
+import { shop } from "virtual:club/shop";
+import { teamTexts } from "virtual:club/teamTexts";
 import type { SectionName } from "../../../../domain/club/pages/sections.ts";
 import type { Texts } from "../../../../domain/club/pages/texts.ts";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { Call } from "../../../design/components/boards/Call.tsx";
+import { PageHead } from "../../../design/components/frames/PageHead.tsx";
+import { typeset } from "../../../design/components/text/french.ts";
 import { About } from "../../about/About.tsx";
 import { Founders } from "../../about/Founders.tsx";
 import { Goals } from "../../about/Goals.tsx";
@@ -8,9 +16,50 @@ import { OurValues } from "../../about/OurValues.tsx";
 import { Vision } from "../../about/Vision.tsx";
 import { Hero } from "../../home/Hero.tsx";
 import { Join } from "../../home/Join.tsx";
-import { PreviewContext } from "../texts.ts";
+import { ExpansionBoard } from "../../teams/ExpansionBoard.tsx";
+import { PreviewContext, useTexts } from "../texts.ts";
 import { Screen } from "./TextsDialog.styles.ts";
 import { editorWords as words } from "./words.ts";
+
+const TeamsTexts = () => {
+  const { title, lead, expansion } = useTexts("teams", teamTexts);
+  return (
+    <>
+      <PageHead title={typeset(title)} text={typeset(lead)} />
+      <ExpansionBoard number={1} expansion={expansion} />
+    </>
+  );
+};
+
+type CallTexts = { readonly title: string; readonly text: string; readonly button?: string };
+
+const EndOfPage = ({ call: { title, text, button } }: { readonly call: CallTexts }) => (
+  <Call title={title} text={text}>
+    {button && <QuietButton>{typeset(button)}</QuietButton>}
+  </Call>
+);
+
+const RecruitmentTexts = () => {
+  const { title, text, call } = useTexts("recruitment", recruitment);
+  return (
+    <>
+      <PageHead title={title} text={typeset(text)} />
+      <EndOfPage call={call} />
+    </>
+  );
+};
+
+const PartnersTexts = () => {
+  const { title, lead, call } = useTexts("partners", partners);
+  return (
+    <>
+      <PageHead title={typeset(title)} text={typeset(lead)} />
+      <EndOfPage call={call} />
+    </>
+  );
+};
+
+const ShopTexts = () => <EndOfPage call={useTexts("shop", shop).call} />;
 
 /** The parts of pages that have a section's texts. */
 const views: Readonly<Record<SectionName, ReactNode>> = {
@@ -25,6 +74,10 @@ const views: Readonly<Record<SectionName, ReactNode>> = {
   about: <About />,
   values: <OurValues />,
   founders: <Founders />,
+  teams: <TeamsTexts />,
+  recruitment: <RecruitmentTexts />,
+  shop: <ShopTexts />,
+  partners: <PartnersTexts />,
 };
 
 /** How a section's page looks with these texts. */

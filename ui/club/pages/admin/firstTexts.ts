@@ -1,12 +1,25 @@
 import { about } from "virtual:club/about";
 import { founders } from "virtual:club/founders";
 import { home } from "virtual:club/home";
+import { partners } from "virtual:club/partners";
+import { recruitment } from "virtual:club/recruitment";
+import { shop } from "virtual:club/shop";
+import { teamTexts as teams } from "virtual:club/teamTexts";
 import { values } from "virtual:club/values";
 import { type SectionName, sections } from "../../../../domain/club/pages/sections.ts";
 import { pickTexts, type Texts } from "../../../../domain/club/pages/texts.ts";
 import { withStored } from "../../../../domain/club/pages/withStored.ts";
 
-const folder: Readonly<Record<SectionName, unknown>> = { about, founders, home, values };
+const folder: Readonly<Record<SectionName, unknown>> = {
+  about,
+  founders,
+  home,
+  partners,
+  recruitment,
+  shop,
+  teams,
+  values,
+};
 
 /** The texts of a section: those that are stored upon those of the club's folder. */
 export const textsOf = (section: SectionName, stored?: Texts): Texts =>

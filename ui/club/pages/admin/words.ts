@@ -40,6 +40,10 @@ export const sectionWords: Readonly<Record<SectionName, { readonly name: string;
   about: { name: "À propos", path: "/about" },
   values: { name: "Valeurs", path: "/about" },
   founders: { name: "Fondateurs", path: "/about" },
+  teams: { name: "Équipes", path: "/teams" },
+  recruitment: { name: "Recrutement", path: "/recruitment" },
+  shop: { name: "Shop", path: "/shop" },
+  partners: { name: "Partenaires", path: "/partners" },
 };
 
 export const featureWords: Readonly<Record<OptionalFeature, { readonly name: string; readonly text: string }>> = {
@@ -88,6 +92,13 @@ export const editorWords = {
   list: "La liste a changé des deux côtés.",
 } as const;
 
+const callLabels = {
+  call: "Appel de fin de page",
+  "call.title": "Titre",
+  "call.text": "Texte",
+  "call.button": "Bouton",
+} as const;
+
 /** The labels of texts, by their path without numbers. */
 const labels: Readonly<Record<SectionName, Readonly<Record<string, string>>>> = {
   home: {
@@ -100,10 +111,7 @@ const labels: Readonly<Record<SectionName, Readonly<Record<string, string>>>> = 
     "goals.when": "Échéance",
     "goals.title": "Titre",
     "goals.text": "Texte",
-    call: "Appel de fin de page",
-    "call.title": "Titre",
-    "call.text": "Texte",
-    "call.button": "Bouton",
+    ...callLabels,
   },
   about: {
     title: "Titre de la page",
@@ -130,6 +138,16 @@ const labels: Readonly<Record<SectionName, Readonly<Record<string, string>>>> = 
     "list.motto": "Phrase",
     "list.more": "Suite",
   },
+  teams: {
+    title: "Titre de la page",
+    lead: "Introduction",
+    expansion: "Équipe à venir",
+    "expansion.title": "Titre",
+    "expansion.text": "Texte",
+  },
+  recruitment: { title: "Titre de la page", text: "Introduction", ...callLabels },
+  shop: { description: "Description pour les moteurs de recherche", ...callLabels },
+  partners: { title: "Titre de la page", lead: "Introduction", ...callLabels },
   founders: {
     title: "Titre",
     people: "Personne",
