@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -13,6 +13,9 @@ afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 const released = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".backup"));
 
+/** What search finds of applications is written anew: with the title of their position. */
+const writtenAnew = ["application_words"];
+
 /** The rows of each table. Hashes too, where the columns are those of before: a migration that adds one changes the rows' texts. */
 const rowsOf = (manifest: Manifest, other: Manifest) =>
   manifest.tables
@@ -20,12 +23,19 @@ const rowsOf = (manifest: Manifest, other: Manifest) =>
     .flatMap(({ schema, name, columns, rows, hash }) => {
       const same = other.tables.find((one) => one.schema === schema && one.name === name);
       if (!same) return [];
-      return [[`${schema}.${name}`, rows, JSON.stringify(same.columns) === JSON.stringify(columns) && hash]];
+      const isComparable = JSON.stringify(same.columns) === JSON.stringify(columns) && !writtenAnew.includes(name);
+      return [[`${schema}.${name}`, rows, isComparable && hash]];
     });
 
 it("has the backup of version 1.0.0", () => {
   expect(released).toContain("1.0.0.backup");
 });
+
+/** Today's seed for a database whose applications don't have their position's title and questions yet. */
+const withoutTitles = (file: string): void => {
+  const seed = readFileSync(file, "utf8").replace("position, position_title, questions,", "position,");
+  writeFileSync(file, seed.replace(/('[a-z-]+'), '[^']+', '\[\]', /g, "$1, "));
+};
 
 /** The articles and tips with the categories that they have, and with those that are shown. */
 const categorised = (site: Awaited<ReturnType<typeof openSite>>, shown = "") =>
@@ -36,6 +46,7 @@ const categorised = (site: Awaited<ReturnType<typeof openSite>>, shown = "") =>
 it("[CA-9] keeps each category of a database of before, and shows what is outside the list as it is written", async () => {
   const folder = join(place, "before");
   const root = writeEarlierRoot(join(place, "earlier"), "20261122180000");
+  withoutTitles(join(root, "seed.sql"));
   const before = await openSite(join(folder, "data"), undefined, root);
   await before.query(
     "insert into tips (slug, title, category) values ('un', 'Un', 'strategy'), ('deux', 'Deux', ''), ('trois', 'Trois', 'news')",
