@@ -144,6 +144,9 @@ describe("an address", () => {
     "mailto:a@club.fr",
     'https://club.fr/"onerror="alert(1)',
     "https://club.fr/<script>",
+    "https://club.fr/\u0000",
+    "https://club.fr/?a=\u007f",
+    "https://club.fr/\ud800",
     `https://club.fr/${"a".repeat(2_000)}`,
   ])("[TP-4] may not be %j", (text) => {
     expect(isAbsoluteAddress(text)).toBe(false);

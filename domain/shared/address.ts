@@ -1,8 +1,11 @@
 const label = String.raw`[\p{L}\p{M}\p{N}_-]+`;
-const absolute = new RegExp(`^https?://${label}(?:\\.${label})*\\.?(?::(\\d{1,5}))?(?:[/?#][^\\s\\\\<>"]*)?$`, "iu");
+const absolute = new RegExp(
+  `^https?://${label}(?:\\.${label})*\\.?(?::(\\d{1,5}))?(?:[/?#][^\\s\\\\<>"\\p{Cc}\\p{Cs}]*)?$`,
+  "iu",
+);
 const highestPort = 65_535;
 
-const path = /^\/(?![/\\])[^\s\\<>"\p{Cc}]*$/u;
+const path = /^\/(?![/\\])[^\s\\<>"\p{Cc}\p{Cs}]*$/u;
 const longest = 2_000;
 
 /** Whether a text is a path of this site, such as "/tips". "//evil.example" leads to another host. */
