@@ -54,11 +54,12 @@ const startText = (match: Pick<Match, "start">, zone: string): string => {
   return `${date.split("-").toReversed().join("/")} ${time}`;
 };
 
+/** "Ascent 13-9", and "13–9" without a name: spreadsheets turn "13-9" into a date. */
 const mapsText = (maps: readonly MapScore[]): string =>
   maps
     .map(({ name, ours, theirs }) => {
       const written = name.replace(/[\\;]/g, String.raw`\$&`);
-      return [written, `${ours}-${theirs}`].filter(Boolean).join(" ");
+      return written ? `${written} ${ours}-${theirs}` : `${ours}–${theirs}`;
     })
     .join("; ");
 
@@ -74,6 +75,9 @@ export const readMaps = (text: string): readonly MapScore[] | undefined => {
   });
   return maps.length === pieces.length ? maps : undefined;
 };
+
+/** Whether a map's name holds points: a forgotten semicolon ("Ascent 13-9, Bind"), or the year of a date ("2026-"). */
+export const holdsPoints = ({ name }: MapScore): boolean => /\d\s*[-–]\s*(?:\d|$)/u.test(name);
 
 /** A match as a row. @param zone the club's */
 export const cellsOf = (match: Match, zone: string): Cells => {

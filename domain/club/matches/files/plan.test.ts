@@ -128,9 +128,49 @@ describe("[FI-2] a planned import", () => {
       kind: "changed",
       changes: [
         { column: "status", before: "scheduled", after: "finished" },
-        { column: "maps", after: "13-9; 13-11" },
+        { column: "maps", after: "13–9; 13–11" },
       ],
     });
+  });
+
+  it("ends a new match that has a result, also where its row says that it is to come", () => {
+    const rows = plan([
+      { ...added, status: "scheduled", forfeit: "theirs" },
+      { ...added, start: "30/11/2026 21:00", status: "scheduled", maps: "13–9" },
+    ]);
+    expect(rows.map((row) => row.kind === "new" && row.write.kind === "add" && row.write.match)).toMatchObject([
+      { status: "finished", forfeit: "theirs", maps: [] },
+      { status: "finished", forfeit: null, maps: [{ ours: 13, theirs: 9 }] },
+    ]);
+  });
+
+  it("keeps a result that a file from before it doesn't have", () => {
+    const forfeited = numbered(resultOf([], { forfeit: "ours" }), 4);
+    const old = { status: "scheduled", maps: "", forfeit: "" };
+    const before = [known[1] ?? first, forfeited];
+    expect(
+      plan(
+        before.map((match) => ({ ...cellsOf(match, zone), ...old })),
+        before,
+      ).map(({ kind }) => kind),
+    ).toEqual(["same", "same"]);
+    const [row] = plan([{ ...cellsOf(before[0] ?? first, zone), ...old, notes: "En salle" }]);
+    expect(row?.kind === "changed" && row.write.kind === "change" && row.write.change).toEqual({ notes: "En salle" });
+  });
+
+  it("takes a map's name with points in it for a mistake, except where it is stored", () => {
+    const bad = ["Ascent 13-9, Bind 7-13", "2026-09-13", "13-09-26"];
+    const rows = plan(bad.map((maps, at) => ({ ...added, opponent: `Équipe ${at}`, maps })));
+    expect(rows.map((row) => row.kind === "refused" && row.problems)).toEqual(
+      bad.map(() => [{ column: "maps", problem: "bad-maps" }]),
+    );
+    const stored = matchOf({ status: "live", maps: [{ name: "Salle 1-2", ours: 7, theirs: 3 }] });
+    const [row] = plan([{ ...cellsOf(stored, zone), notes: "En salle" }], [stored]);
+    expect(row).toMatchObject({ kind: "changed", changes: [{ column: "notes" }] });
+  });
+
+  it("writes points without a name so that no spreadsheet takes them for a date", () => {
+    expect(cellsOf(resultOf([[13, 9]]), zone).maps).not.toMatch(/^\d+-\d+$/);
   });
 
   it("refuses with the place and the reason of each mistake", () => {

@@ -14,7 +14,7 @@ import {
 import type { MatchChange, MatchWrite, TeamName } from "../ports.ts";
 import { checkScore, type ScoreProblem } from "../scoring.ts";
 import { type FieldProblem, readTypedMatch } from "../typed.ts";
-import { type Cells, cellsOf, type Column, columns, readMaps, readStart } from "./cells.ts";
+import { type Cells, cellsOf, type Column, columns, holdsPoints, readMaps, readStart } from "./cells.ts";
 
 /** A row of a file: the cells of the columns that the file has. */
 export type FileRow = { readonly line: number; readonly cells: Partial<Cells> };
@@ -60,8 +60,16 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 const emptyCells = Object.fromEntries(columns.map((column) => [column, ""])) as Cells;
 
-/** Columns whose empty cell says nothing. */
-const unspoken: readonly Column[] = ["status", "visibility"];
+const hasResult = ({ maps, forfeit }: Pick<MatchScore, "maps" | "forfeit">): boolean =>
+  maps.length > 0 || forfeit !== null;
+
+/** Whether a cell leaves a match as it is. A file may be older than a result: that it has none, or "scheduled", says nothing. */
+const saysNothing = (column: Column, cell: string, match: Match | undefined): boolean => {
+  const isEmpty = cell === "";
+  if (column === "status") return isEmpty || (match !== undefined && hasResult(match) && cell === "scheduled");
+  if (column === "maps" || column === "forfeit") return isEmpty && match !== undefined && hasResult(match);
+  return column === "visibility" && isEmpty;
+};
 
 type Read =
   | { readonly ok: true; readonly match: MatchDetails & MatchScore }
@@ -72,6 +80,7 @@ const isStatus = (text: string): text is MatchStatus => (matchStatuses as readon
 /** The match of a row's cells. @param before the match that the row changes */
 const readCells = (
   cells: Cells,
+  changed: ReadonlySet<string>,
   before: Match | undefined,
   teamOf: (cell: string) => Slug | undefined,
   zone: string,
@@ -96,14 +105,14 @@ const readCells = (
   }
   if (!["", "published", "draft"].includes(cells.visibility)) refuse("visibility", "unknown");
   const maps = cells.maps.trim() === "" ? [] : readMaps(cells.maps);
-  if (!maps) refuse("maps", "bad-maps");
+  if (!maps || (changed.has("maps") && maps.some(holdsPoints))) refuse("maps", "bad-maps");
   const forfeit = cells.forfeit === "ours" || cells.forfeit === "theirs" ? cells.forfeit : null;
   if (cells.forfeit !== "" && !forfeit) refuse("forfeit", "unknown");
   // Who writes a result into a file of coming matches may leave the state as it was.
-  const isNewResult = (maps ?? []).length > 0 || forfeit !== null;
-  const hadResult = before !== undefined && (before.maps.length > 0 || before.forfeit !== null);
-  const isPending = cells.status === "" || (before?.status === "scheduled" && cells.status === "scheduled");
-  const status = isPending ? (isNewResult && !hadResult ? "finished" : (before?.status ?? "scheduled")) : cells.status;
+  const isNewResult = hasResult({ maps: maps ?? [], forfeit }) && !(before && hasResult(before));
+  const earlier = before?.status ?? "scheduled";
+  const isPending = cells.status === "" || (earlier === "scheduled" && cells.status === "scheduled");
+  const status = isPending ? (isNewResult ? "finished" : earlier) : cells.status;
   if (!isStatus(status)) refuse("status", "unknown");
   if (problems.length > 0 || !typed.ok || start === undefined || !maps || !isStatus(status))
     return { ok: false, problems };
@@ -170,10 +179,7 @@ export const planImport = ({ matches, teams, zone }: Known): ((row: FileRow) => 
     const isChanged = (column: Column): boolean => {
       const cell = given[column]?.trim();
       return (
-        column !== "id" &&
-        cell !== undefined &&
-        cell !== before[column].trim() &&
-        !(cell === "" && unspoken.includes(column))
+        column !== "id" && cell !== undefined && cell !== before[column].trim() && !saysNothing(column, cell, match)
       );
     };
     const changed = new Set<string>(columns.filter(isChanged));
@@ -183,6 +189,7 @@ export const planImport = ({ matches, teams, zone }: Known): ((row: FileRow) => 
     ) as Cells;
     const read = readCells(
       cells,
+      changed,
       match,
       (cell) => teamOf(cell) ?? (match && isSlug(cell) && cell === match.team ? cell : undefined),
       zone,
