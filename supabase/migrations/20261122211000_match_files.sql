@@ -2,6 +2,7 @@
 
 -- Writes rows of a file, 50 at most, each by itself: 'saved', 'stale' (another member was faster) or 'invalid'. A row with an id is a change
 -- of that revision, any other a new match. Idempotent: a match that is stored like that already counts as saved.
+-- A result that is recorded more than a day after its start isn't news: it is dated a day after it.
 -- It has its owner's rights, and asks itself for the staff's: a caller's statement writes 20 rows at most.
 create function public.write_matches(written text) returns text[]
 language plpgsql security definer set search_path = '' as $$
@@ -40,8 +41,9 @@ begin
           given.slug, wanted.team, wanted.opponent, wanted.opponent_logo, wanted.competition, wanted.stage, wanted.format, wanted.start,
           wanted.watch, wanted.vod, wanted.notes, coalesce(wanted.lineup, '{}'), coalesce(wanted.is_published, true)
         );
-        if wanted.status <> 'scheduled' or wanted.maps <> '[]' then
-          update public.matches m set status = wanted.status, maps = wanted.maps, forfeit = wanted.forfeit
+        if wanted.status <> 'scheduled' or wanted.maps <> '[]' or wanted.forfeit is not null then
+          update public.matches m set
+            status = wanted.status, maps = wanted.maps, forfeit = wanted.forfeit, finished_at = least(now(), m.start + interval '1 day')
           where m.slug = given.slug;
         end if;
       elsif there.id is null then
@@ -51,7 +53,8 @@ begin
           team = wanted.team, opponent = wanted.opponent, opponent_logo = wanted.opponent_logo, competition = wanted.competition,
           stage = wanted.stage, format = wanted.format, start = wanted.start, watch = wanted.watch, vod = wanted.vod,
           notes = wanted.notes, lineup = wanted.lineup, is_published = wanted.is_published, status = wanted.status,
-          maps = wanted.maps, forfeit = wanted.forfeit
+          maps = wanted.maps, forfeit = wanted.forfeit,
+          finished_at = coalesce(m.finished_at, least(now(), wanted.start + interval '1 day'))
         where m.id = given.id and m.revision = given.revision;
         outcome := case when found then 'saved' else 'stale' end;
       end if;
@@ -66,28 +69,6 @@ end
 $$;
 revoke all on function public.write_matches(text) from public, anon, authenticated;
 grant execute on function public.write_matches(text) to authenticated, service_role;
-
--- As before. A result that is recorded more than a day after its start isn't news: it is dated a day after it.
-create or replace function private.number_match() returns trigger
-language plpgsql set search_path = '' as $$
-declare
-  announced timestamptz;
-begin
-  if tg_op = 'UPDATE' then
-    new.revision := old.revision + 1;
-    new.updated_at := now();
-    if new.start <> old.start then
-      -- A draft's start isn't announced.
-      announced := coalesce(old.moved_from, case when old.is_published then old.start end);
-      new.moved_from := case when new.start <> announced then announced end;
-    end if;
-  end if;
-  new.finished_at := case
-    when new.status = 'finished' then coalesce(new.finished_at, least(now(), new.start + interval '1 day'))
-  end;
-  return new;
-end
-$$;
 
 -- As before. Content that has the new name already, outside the list, is in the category then, as when one is added.
 create or replace function public.rename_category(of_kind text, of_slug text, known integer, new_label text) returns text

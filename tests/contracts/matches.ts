@@ -371,12 +371,35 @@ export const contract = (backend: string, newDevice: NewDevice, { publishTeam }:
       }
     });
 
-    it("[MA-5] an old result that is recorded late isn't news: it ended a day after its start", async () => {
+    it("[FI-3] an old result of a file isn't news: it ended a day after its start. By hand, it ends now", async () => {
       const device = await begin();
-      const old = await addedBy(device.ports, { start: "2020-11-28T20:00:00.000Z" });
-      const ended = await changed(device, old, { status: "finished", maps: won });
-      expect(ended.finishedAt).toBe("2020-11-29T20:00:00.000Z");
-      await device.repository.remove(old.id);
+      const before = Date.now() - 60_000;
+      const start = "2020-11-28T20:00:00.000Z";
+      const [byFile, byHand] = [await addedBy(device.ports, { start }), await addedBy(device.ports, { start })];
+      const { slug, ...details } = newMatch({ start });
+      const score = { status: "finished", maps: [], forfeit: "theirs" } as const;
+      const rows = [
+        { kind: "add", match: { ...details, ...score, slug } },
+        { kind: "change", id: byFile.id, revision: 1, change: score },
+      ] as const;
+      expect(await device.ports.port(MatchImportToken).write(rows)).toEqual({ ok: true, value: ["saved", "saved"] });
+      const stored = [await device.repository.bySlug(slug), await device.repository.open(byFile.id)];
+      const old = { ...score, finishedAt: "2020-11-29T20:00:00.000Z" };
+      expect(stored).toMatchObject([old, old]);
+      const ended = await changed(device, byHand, { status: "finished", maps: won });
+      expect(Date.parse(ended.finishedAt ?? "")).toBeGreaterThan(before);
+      for (const match of [...stored, ended]) await device.repository.remove(match?.id ?? noMatch);
+    });
+
+    it("[FI-3] stores the forfeit of a new match whatever its state is", async () => {
+      const device = await begin();
+      const { slug, ...details } = newMatch();
+      const score = { status: "scheduled", maps: [], forfeit: "ours" } as const;
+      const row = { kind: "add", match: { ...details, ...score, slug } } as const;
+      expect(await device.ports.port(MatchImportToken).write([row])).toEqual({ ok: true, value: ["saved"] });
+      const added = await device.repository.bySlug(slug);
+      expect(added).toMatchObject(score);
+      await device.repository.remove(added?.id ?? noMatch);
     });
 
     it("[BE-3] refuses visitors and members", async () => {

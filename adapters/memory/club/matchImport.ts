@@ -1,3 +1,4 @@
+import type { MatchRow } from "../../../domain/club/matches/firstMatches.ts";
 import type { Match, MatchDetails, MatchScore } from "../../../domain/club/matches/match.ts";
 import {
   type MatchChange,
@@ -6,6 +7,7 @@ import {
   mostWritten,
   type WriteOutcome,
 } from "../../../domain/club/matches/ports.ts";
+import { day } from "../../../domain/shared/clock.ts";
 import { done } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { memoryMatchRepository } from "./matchRepository.ts";
@@ -16,11 +18,25 @@ const has = (match: Match, wanted: MatchChange): boolean =>
 const scoreOf = ({ status, maps, forfeit }: MatchScore): MatchScore => ({ status, maps, forfeit });
 const detailsOf = ({ status: _, maps: __, forfeit: ___, ...details }: MatchDetails & MatchScore) => details;
 
+/** When a result of a file was reached: at the latest a day after the start, so that an old result isn't news. */
+const endOf = ({ start, finishedAt }: MatchRow): string | null =>
+  finishedAt && new Date(Math.min(Date.parse(finishedAt), Date.parse(start) + day)).toISOString();
+
 export const memoryMatchImport = (backend: MemoryBackend): MatchImport => {
   const matches = memoryMatchRepository(backend);
+  const change = async (edit: Parameters<typeof matches.change>[0]) => {
+    const before = backend.matches.read().find(({ id }) => id === edit.id);
+    const answer = await matches.change(edit);
+    if (answer.ok && !before?.finishedAt) {
+      backend.matches.update((all) =>
+        all.map((match) => (match.id === edit.id ? { ...match, finishedAt: endOf(match) } : match)),
+      );
+    }
+    return answer;
+  };
   const write = async (row: MatchWrite): Promise<WriteOutcome> => {
     if (row.kind === "change") {
-      const answer = await matches.change(row);
+      const answer = await change(row);
       if (answer.ok) return "saved";
       const there = await matches.open(row.id);
       return there && has(there, row.change) ? "saved" : "stale";
@@ -32,8 +48,8 @@ export const memoryMatchImport = (backend: MemoryBackend): MatchImport => {
       return there && has(there, match) ? "saved" : "stale";
     }
     const { id, revision } = added.value;
-    if (match.status !== "scheduled" || match.maps.length > 0)
-      await matches.change({ id, revision, change: scoreOf(match) });
+    if (match.status !== "scheduled" || match.maps.length > 0 || match.forfeit)
+      await change({ id, revision, change: scoreOf(match) });
     return "saved";
   };
   return {

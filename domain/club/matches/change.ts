@@ -1,12 +1,7 @@
-import { day } from "../../shared/clock.ts";
 import type { Match } from "./match.ts";
 import type { MatchChange } from "./ports.ts";
 
 type Stored = Omit<Match, "game">;
-
-/** When a match that is recorded as finished has ended: now, or a day after its start, so that an old result isn't news. */
-const endOf = (start: string, now: string): string =>
-  new Date(Math.min(Date.parse(now), Date.parse(start) + day)).toISOString();
 
 /**
  * A match after a change: the revision grows, the first announced start stays known as `movedFrom`, and the end is dated. A draft's start
@@ -19,7 +14,7 @@ export const changeMatch = (before: Stored, change: MatchChange, now: string): S
   return {
     ...after,
     movedFrom: after.start === before.start ? before.movedFrom : after.start === announced ? null : announced,
-    finishedAt: after.status === "finished" ? (before.finishedAt ?? endOf(after.start, now)) : null,
+    finishedAt: after.status === "finished" ? (before.finishedAt ?? now) : null,
     updatedAt: now,
     revision: before.revision + 1,
   };
