@@ -139,12 +139,26 @@ describe("[FI-6] a file of a club's own", () => {
     });
   });
 
-  it("names the line of rows that can't be read", async () => {
-    const rows = await rowsOf('Équipe;Notes\nValorant\nA;b;c\nA;"b" c\n', []);
+  it("may leave out the last cells of a row, except those that a match needs", async () => {
+    const [stored] = numbered([{ notes: "En salle" }]);
+    if (!stored) throw new Error("There is no match");
+    const header = "Équipe;Adversaire;Compétition;Début;Notes;Identifiant";
+    const rows = await rowsOf(
+      `${header}\nvalorant;Banquise;Coupe;2026-12-01 21:00\nvalorant;Cormorans\nvalorant;Solstice;Coupe;${stored.start}`,
+      [stored],
+    );
     expect(rows).toMatchObject([
-      { kind: "broken", line: 2, problem: "too-few-cells" },
-      { kind: "broken", line: 3, problem: "too-many-cells" },
-      { kind: "broken", line: 4, problem: "bad-quotes" },
+      { kind: "new" },
+      { kind: "refused", problems: [{ column: "competition" }, { column: "start" }] },
+      { kind: "changed", changes: [{ column: "competition" }] },
+    ]);
+  });
+
+  it("names the line of rows that can't be read", async () => {
+    const rows = await rowsOf('Équipe;Notes\nA;b;c\nA;"b" c\n', []);
+    expect(rows).toMatchObject([
+      { kind: "broken", line: 2, problem: "too-many-cells" },
+      { kind: "broken", line: 3, problem: "bad-quotes" },
     ]);
   });
 

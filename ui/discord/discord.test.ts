@@ -10,6 +10,7 @@ import { sarah } from "../../tests/staffTab.ts";
 import { whoAmIFx } from "../accounts/effects.ts";
 import { sessionChanged } from "../accounts/session/session.ts";
 import { addMatchFx } from "../club/matches/admin/effects.ts";
+import { formClosed, formOpened, typedDiscarded } from "../club/matches/admin/edit/matchForm.ts";
 import { createItemFx, saveItemFx } from "../content/admin/effects.ts";
 import { $toasts, toastActed } from "../lib/feedback/toasts.ts";
 import { $channel, $hasChannel, $post, announcePressed, channelWanted, postWanted } from "./discord.ts";
@@ -149,6 +150,22 @@ describe("[DI-11] announcing a match", () => {
       { kind: "match-soon", id: match.id, isWanted: true },
       { kind: "match-result", id: match.id, isWanted: true },
     ]);
+    await allSettled(newPostsWanted, { scope });
+    expect(scope.getState($newPosts)).toEqual([]);
+  });
+
+  it("forgets what was chosen when a new match is begun anew, and keeps it when another one is", async () => {
+    const { open } = begin();
+    const scope = await open();
+    await allSettled(formOpened, { scope, params: null });
+    await allSettled(newPostChosen, { scope, params: { kind: "match-soon", isWanted: true } });
+    await allSettled(formClosed, { scope });
+    await allSettled(formOpened, { scope, params: match });
+    await allSettled(typedDiscarded, { scope });
+    expect(scope.getState($newPosts)).toEqual(["match-soon"]);
+    await allSettled(formClosed, { scope });
+    await allSettled(formOpened, { scope, params: null });
+    await allSettled(typedDiscarded, { scope });
     await allSettled(newPostsWanted, { scope });
     expect(scope.getState($newPosts)).toEqual([]);
   });

@@ -4,6 +4,7 @@ import type { DiscordPost, PostState } from "../../domain/discord/discordPosts.t
 import { type MatchPostKind, matchPostKinds } from "../../domain/discord/matchPosts.ts";
 import { $memberId } from "../accounts/session/session.ts";
 import { addMatchFx, removeMatchFx, saveMatchFx } from "../club/matches/admin/effects.ts";
+import { $editing, typedDiscarded } from "../club/matches/admin/edit/matchForm.ts";
 import { codecOf, createDraft } from "../lib/draft.ts";
 import { channelWanted } from "./discord.ts";
 import { announceFx, matchPostsFx } from "./effects.ts";
@@ -52,13 +53,20 @@ export const newPostsWanted = createEvent();
 export const newPostChosen = createEvent<{ readonly kind: MatchPostKind; readonly isWanted: boolean }>();
 const announced = createEvent<{ readonly id: MatchId; readonly kinds: readonly MatchPostKind[] }>();
 
+const dropped = sample({
+  clock: typedDiscarded,
+  source: $editing,
+  filter: (editing) => editing !== null && editing.item === null,
+  fn: () => {},
+});
+
 /** What is told of the match that is being written. */
 export const $newPosts = createStore<readonly MatchPostKind[]>([], { serialize: "ignore" })
   .on(toldDraft.recalled, (_, { value }) => value?.kinds ?? [])
   .on(newPostChosen, (kinds, { kind, isWanted }) =>
     matchPostKinds.filter((one) => (one === kind ? isWanted : kinds.includes(one))),
   )
-  .reset([announced, $memberId]);
+  .reset([announced, dropped, $memberId]);
 sample({ clock: newPostsWanted, fn: () => "new" as const, target: toldDraft.wanted });
 sample({
   clock: newPostChosen,
@@ -72,7 +80,7 @@ sample({
   fn: (kinds, { result }) => ({ id: result.id, kinds }),
   target: announced,
 });
-sample({ clock: announced, fn: () => ({ key: "new" as const, value: null }), target: toldDraft.typed });
+sample({ clock: [announced, dropped], fn: () => ({ key: "new" as const, value: null }), target: toldDraft.typed });
 for (const kind of matchPostKinds) {
   sample({
     clock: announced,

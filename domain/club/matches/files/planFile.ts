@@ -56,7 +56,7 @@ export const mostRows = 10_000;
 export type BrokenRow = {
   readonly kind: "broken";
   readonly line: number;
-  readonly problem: "bad-quotes" | "too-few-cells" | "too-many-cells";
+  readonly problem: "bad-quotes" | "too-many-cells";
 };
 
 export type FilePlan = {
@@ -77,7 +77,6 @@ type Needs = { readonly readTable: ReadTable; readonly matches: MatchRepository;
 const brokenRow = (row: TableRow, width: number): BrokenRow | undefined => {
   const { line, cells, isBroken } = row;
   if (isBroken) return { kind: "broken", line, problem: "bad-quotes" };
-  if (cells.length < width) return { kind: "broken", line, problem: "too-few-cells" };
   return cells.slice(width).some((cell) => cell.trim() !== "")
     ? { kind: "broken", line, problem: "too-many-cells" }
     : undefined;
@@ -106,8 +105,9 @@ export const planFile =
     const cellsOf = (cells: readonly string[]): Partial<Cells> =>
       Object.fromEntries(
         found.flatMap((column, at) => {
-          if (!column) return [];
-          const cell = cells[at] ?? "";
+          const cell = cells[at];
+          // Programs leave out empty cells at the end of a row.
+          if (!column || cell === undefined) return [];
           return [[column, vocabulary.choices[column]?.get(foldWord(cell)) ?? cell]];
         }),
       );

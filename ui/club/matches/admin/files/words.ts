@@ -54,7 +54,7 @@ export const words = {
   saving: "Enregistrement des matchs",
   stays: "Vous pouvez fermer : l'import continue tant que cette page reste ouverte.",
   interrupted: (saved: number, all: number) =>
-    `Import interrompu : ${number.format(saved)} matchs sur ${number.format(all)} sont enregistrés`,
+    `Import interrompu : ${counted(saved, "match", "matchs")} sur ${number.format(all)} ${saved > 1 ? "sont enregistrés" : "est enregistré"}`,
   continue: "Continuer l'import",
   finished: (saved: number) => `${counted(saved, "match enregistré", "matchs enregistrés")}`,
   stale: (lines: readonly number[]) =>
@@ -100,7 +100,8 @@ export const vocabulary: Vocabulary = {
   ),
 };
 
-const knownWords = (column: Column): string => `Écrivez ${Object.values(choicesOf(column)).join(", ")}.`;
+const oneOf = new Intl.ListFormat("fr", { type: "disjunction" });
+const knownWords = (column: Column): string => `Écrivez ${oneOf.format(Object.values(choicesOf(column)))}.`;
 
 const ownProblems: Partial<Record<CellProblem, string>> = {
   ...scoreProblems,
@@ -121,7 +122,6 @@ export const refusalOf = ({ column, problem, other }: RefusedCell): string => {
 export const brokenWords = {
   "bad-quotes":
     "Ses guillemets ne vont pas par deux : cette ligne et celles qui la suivent ne sont pas lues jusqu'aux prochains.",
-  "too-few-cells": "Il lui manque des cellules : il en faut autant que de colonnes.",
   "too-many-cells": "Elle a plus de cellules que le fichier n'a de colonnes.",
 } satisfies Record<BrokenRow["problem"], string>;
 
