@@ -94,6 +94,9 @@ language sql immutable set search_path = '' as $$
     || case when discord_facts.kind in ('match-live', 'match-result') then
       jsonb_build_object('is_over', subject ->> 'status' = 'finished')
     else '{}' end
+    || case when discord_facts.kind = 'match-live' then
+      jsonb_build_object('is_live', subject ->> 'status' = 'live')
+    else '{}' end
     || case when discord_facts.kind = 'match-result' then
       jsonb_build_object(
         'ours', private.told_score(subject -> 'maps', subject ->> 'format', 'ours'),
@@ -242,7 +245,10 @@ begin
       due_at = clock_timestamp() + interval '1 minute' * (4 ^ least(p.tries, 7))
     where p.kind = following.kind and p.subject_id = following.subject_id
     returning p.kind, p.subject_id, p.claim, p.claimed_task, p.message_id, p.version,
-      private.discord_facts(p.kind, private.discord_subject(p.kind, p.subject_id));
+      (
+        select private.discord_facts(p.kind, s) || jsonb_build_object('is_ahead', (s ->> 'start')::timestamptz > clock_timestamp())
+        from private.discord_subject(p.kind, p.subject_id) s
+      );
 end
 $$;
 

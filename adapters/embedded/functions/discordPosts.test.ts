@@ -611,6 +611,21 @@ describe("of a match", () => {
     expect(labels()).toEqual(["En direct"]);
   });
 
+  it("[DI-12] is no longer told as live when it is moved after its start was told", async () => {
+    const { id } = await play(inMinutes(-1), ["match-live"]);
+    await run();
+    expect(labels()).toEqual(["En direct"]);
+    const start = inMinutes(1_500);
+    await change(id, "start = $2", start);
+    await run();
+    expect(labels()).toEqual(["Match déplacé"]);
+    expect(texts()[0]).toContain(`${stamp(start)}:F>`);
+    await change(id, "status = 'live'");
+    await run();
+    expect(labels()).toEqual(["En direct"]);
+    expect(discord.requests.filter((request) => request === "POST")).toHaveLength(1);
+  });
+
   it.each([
     ["match-announced", -1],
     ["match-soon", -1],

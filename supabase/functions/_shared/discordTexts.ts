@@ -43,8 +43,14 @@ const Match = z.object({
   is_cancelled: z.boolean(),
 });
 type Match = z.infer<typeof Match>;
-const Live = Match.extend({ is_over: z.boolean() });
-const Result = Live.extend({
+const Live = Match.extend({
+  is_over: z.boolean(),
+  is_live: z.boolean(),
+  /** Its start is ahead. */
+  is_ahead: z.boolean(),
+});
+const Result = Match.extend({
+  is_over: z.boolean(),
   ours: z.number(),
   theirs: z.number(),
   forfeit: z.nullable(z.enum(["ours", "theirs"])),
@@ -92,6 +98,9 @@ const matchBuilders: Readonly<Record<string, Build>> = {
   "match-live": (facts) => {
     const match = Live.parse(facts);
     if (match.is_over) return messageOfMatch(match, "Match terminé", ["Le résultat est sur le site."]);
+    // It was moved after its start was told.
+    if (match.is_ahead && !match.is_live)
+      return messageOfMatch(match, "Match déplacé", [...timesOf(match), watchOf(match)]);
     return messageOfMatch(match, "En direct", [`Début : ${dateOf(match.start, "F")}`, watchOf(match)]);
   },
   "match-result": (facts) => {

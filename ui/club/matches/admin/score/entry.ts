@@ -135,8 +135,12 @@ export const takeTheirsIn = (entry: Entry): Entry =>
     ? { ...show(entry, scoreIn(entry.conflict)), match: entry.conflict, unsure: [], conflict: null }
     : entry;
 
+/** A match that can be read isn't gone: it may have been out of reach, for the rights to read it were missing. */
+const reachedIn = (entry: Entry): Entry => (entry.failure?.kind === "gone" ? { ...entry, failure: null } : entry);
+
 /** The match was read again. An entry with changes keeps the score that it began with, so that a save finds the conflict. */
-export const knownIn = (entry: Entry, match: Match): Entry => {
+export const knownIn = (before: Entry, match: Match): Entry => {
+  const entry = reachedIn(before);
   if (match.revision <= entry.match.revision) return entry;
   if (isUnsaved(entry) || entry.conflict) {
     const { revision } = entry.match;
@@ -146,7 +150,7 @@ export const knownIn = (entry: Entry, match: Match): Entry => {
   return { ...entry, match, shown: scoreIn(match), ...(isNews && { past: [], typing: null }) };
 };
 
-/** The match was deleted. */
+/** The match can't be read: it was deleted, or the right to read it was lost. */
 export const goneIn = (entry: Entry): Entry => ({ ...entry, failure: { kind: "gone" } });
 
 /** What the device stores; null when nothing would be lost. */

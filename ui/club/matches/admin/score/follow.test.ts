@@ -5,7 +5,7 @@ import { deviceDrafts } from "../../../../../tests/deviceDrafts.ts";
 import { matchFor } from "../../../../../tests/matchFor.ts";
 import { changeHinted } from "../../../../lib/live/following.ts";
 import { openMatchFx } from "../effects.ts";
-import { $entries, scoreTapped, scoringClosed, scoringOpened } from "./scoring.ts";
+import { $entries, $wait, scoreTapped, scoringClosed, scoringOpened } from "./scoring.ts";
 
 const match = matchFor("a", { status: "finished", maps: [{ name: "", ours: 13, theirs: 9 }] });
 
@@ -44,4 +44,14 @@ it("[MA-23] the score sheet tells that its match was deleted, and keeps what was
   });
   await become(undefined);
   expect(entry()).toMatchObject({ failure: { kind: "gone" }, shown: { maps: [{ ours: 12 }] } });
+});
+
+it("[MA-23] a match that can be read again isn't deleted, and its score is saved", async () => {
+  const { entry, become, scope } = await open();
+  await become(undefined);
+  const tap = { kind: "add", map: 0, side: "ours", points: -1 } as const;
+  await allSettled(scoreTapped, { scope, params: { id: match.id, tap } });
+  expect([entry()?.failure, scope.getState($wait)]).toEqual([{ kind: "gone" }, null]);
+  await become(match);
+  expect([entry()?.failure, scope.getState($wait)]).toEqual([null, { ms: expect.any(Number) }]);
 });

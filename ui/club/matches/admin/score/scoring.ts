@@ -192,7 +192,7 @@ const tappedOn = merge([scoreTapped.map(({ id }) => id), tapUndone, mineKept, th
 export const $wait = createStore<{ readonly ms: number } | null>(null, { serialize: "ignore" }).reset($memberId);
 sample({
   clock: [
-    sample({ clock: [tappedOn, scoreDraft.recalled], fn: () => pause }),
+    sample({ clock: [tappedOn, scoreDraft.recalled, readAgainFx.done, matchesKnown], fn: () => pause }),
     sample({
       clock: saveScoreFx.finally,
       source: $fails,
