@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { MemberId } from "../../domain/accounts/member.ts";
 import { memoryStore } from "../memory/shared/keyValueStore.ts";
 import { browserScores, scoreChoiceName } from "./deviceScores.ts";
 import { carefulStorage } from "./storage.ts";
@@ -19,6 +20,9 @@ it("[NS-1] stores the choice as the page's script reads it, and finds it again",
   expect(await scores.store(hidden)).toEqual(hidden);
   expect(storage.getItem(scoreChoiceName)).toMatch(/^hidden/);
   expect((await scores.read()).choice).toEqual(hidden);
+  const own = { ...hidden, by: "camille" as MemberId };
+  await scores.store(own);
+  expect((await scores.read()).choice).toEqual(own);
   await scores.store({ ...hidden, isHidden: false });
   expect(storage.getItem(scoreChoiceName)).not.toMatch(/hidden/);
 });

@@ -1,14 +1,16 @@
+import type { MemberId } from "../../domain/accounts/member.ts";
 import type { ScoreChoice } from "../../domain/accounts/scoreChoice.ts";
 import type { DeviceScores } from "../../domain/club/matches/hiddenScores.ts";
 import { type CarefulStorage, carefulStorage } from "./storage.ts";
 
-/** src/browser/loader.js reads it before the first paint: "hidden 1764…" hides scores. */
+/** src/browser/loader.js reads it before the first paint: "hidden 1764…" hides scores. A member's has their id at its end. */
 export const scoreChoiceName = "club-scores";
 const revealedName = "club-revealed-scores";
 
 const choiceFrom = (text: string | null): ScoreChoice | null => {
-  const [, kind, chosenAt] = /^(hidden|shown) (\d{1,15})$/.exec(text ?? "") ?? [];
-  return kind === undefined ? null : { isHidden: kind === "hidden", chosenAt: Number(chosenAt) };
+  const [, kind, chosenAt, by] = /^(hidden|shown) (\d{1,15})(?: (\S{1,100}))?$/.exec(text ?? "") ?? [];
+  if (kind === undefined) return null;
+  return { isHidden: kind === "hidden", chosenAt: Number(chosenAt), ...(by && { by: by as MemberId }) };
 };
 
 /** Marks the document as the loader does: the page's style hides scores by it. */
@@ -29,7 +31,8 @@ export const browserScores = (
     },
     async store(choice) {
       mark(choice);
-      storage.setItem(scoreChoiceName, `${choice.isHidden ? "hidden" : "shown"} ${choice.chosenAt}`);
+      const { isHidden, chosenAt, by } = choice;
+      storage.setItem(scoreChoiceName, [isHidden ? "hidden" : "shown", chosenAt, by].filter(Boolean).join(" "));
       return choice;
     },
     async reveal(name) {

@@ -1,3 +1,4 @@
+import type { MemberId } from "../../accounts/member.ts";
 import type { ScoreChoice } from "../../accounts/scoreChoice.ts";
 import type { Clock } from "../../shared/clock.ts";
 
@@ -25,13 +26,15 @@ export type ChooseScores = (wanted: {
   readonly isHidden: boolean;
   /** The choice until now: a device's clock may be behind it. */
   readonly before: ScoreChoice | null;
+  /** The signed-in member. */
+  readonly by: MemberId | null;
 }) => Promise<ScoreChoice>;
 
 /** Hides or shows all scores on this device, also those that were revealed one by one. */
 export const chooseScores =
   ({ scores, clock }: OnDevice): ChooseScores =>
-  async ({ isHidden, before }) => {
+  async ({ isHidden, before, by }) => {
     const { now } = await clock.tell();
     await scores.forgetRevealed();
-    return scores.store({ isHidden, chosenAt: Math.max(now, (before?.chosenAt ?? 0) + 1) });
+    return scores.store({ isHidden, chosenAt: Math.max(now, (before?.chosenAt ?? 0) + 1), ...(by && { by }) });
   };

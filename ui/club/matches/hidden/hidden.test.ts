@@ -1,6 +1,6 @@
 import { allSettled, fork, type Scope } from "effector";
 import { expect, it } from "vitest";
-import type { Account } from "../../../../domain/accounts/member.ts";
+import type { Account, MemberId } from "../../../../domain/accounts/member.ts";
 import type { Profiles, Session } from "../../../../domain/accounts/ports.ts";
 import type { ScoreChoice } from "../../../../domain/accounts/scoreChoice.ts";
 import { chooseScores, type DeviceScores } from "../../../../domain/club/matches/hiddenScores.ts";
@@ -11,7 +11,9 @@ import { sessionChanged } from "../../../accounts/session/session.ts";
 import { chooseScoresFx, readScoresFx, revealScoreFx, syncScoresFx } from "./effects.ts";
 import { $areHidden, $choice, $scores, hidingChosen, scoreChoiceAsked, scoreRevealed } from "./hidden.ts";
 
+const camille = "camille" as MemberId;
 const choice = (isHidden: boolean, chosenAt: number): ScoreChoice => ({ isHidden, chosenAt });
+const own = (isHidden: boolean, chosenAt: number, by = camille): ScoreChoice => ({ isHidden, chosenAt, by });
 
 type Begin = {
   /** Of the device. */
@@ -38,7 +40,8 @@ const begin = ({ stored = null, saved, answer = (given) => given }: Begin) => {
     scores,
     session: { current: async () => (profile === undefined ? undefined : { id: "camille" }) } as unknown as Session,
     profiles: {
-      saveScoreChoice: async (_: string, given: ScoreChoice) => {
+      saveScoreChoice: async (_: string, { isHidden, chosenAt }: ScoreChoice) => {
+        const given = choice(isHidden, chosenAt);
         saves.push(given);
         profile = answer(given);
         return done(profile);
@@ -108,20 +111,20 @@ it("[NS-2] reveals one score, also after a reload, until the switch is pressed",
 it("[NS-4] follows the member to another device", async () => {
   const { scope, device, saves } = begin({ saved: choice(true, 7) });
   await arrive(scope);
-  expect([scope.getState($areHidden), device.choice, saves]).toEqual([true, choice(true, 7), []]);
+  expect([scope.getState($areHidden), device.choice, saves]).toEqual([true, own(true, 7), []]);
 });
 
 it("[NS-4] the newest choice wins: the device's", async () => {
-  const { scope, profile } = begin({ stored: choice(false, 9), saved: choice(true, 7) });
+  const { scope, profile } = begin({ stored: own(false, 9), saved: choice(true, 7) });
   await arrive(scope);
   expect([scope.getState($areHidden), profile()]).toEqual([false, choice(false, 9)]);
 });
 
 it("[NS-4] the newest choice wins, whether the device or the session answers first", async () => {
-  const { scope, device } = begin({ stored: choice(false, 9), saved: choice(true, 7) });
+  const { scope, device } = begin({ stored: own(false, 9), saved: choice(true, 7) });
   await allSettled(scoreChoiceAsked, { scope });
   await allSettled(sessionChanged, { scope });
-  expect([scope.getState($areHidden), device.choice]).toEqual([false, choice(false, 9)]);
+  expect([scope.getState($areHidden), device.choice]).toEqual([false, own(false, 9)]);
 });
 
 it("[NS-4] a press wins over the profile, also on a device whose clock is behind", async () => {
@@ -139,8 +142,35 @@ it("[NS-4] takes the time of the profile when the device's clock is ahead, and a
   });
   await arrive(scope);
   expect([scope.getState($choice), device.choice, saves]).toEqual([
-    choice(true, 2_000),
-    choice(true, 2_000),
+    own(true, 2_000),
+    own(true, 2_000),
     [choice(true, 9_000)],
   ]);
+});
+
+it.each([own(false, 9, "sarah" as MemberId), choice(false, 9)])(
+  "[NS-4] on a shared device, the member's saved choice wins over the newer one of somebody else: %j",
+  async (stored) => {
+    const { scope, device, saves } = begin({ stored, saved: choice(true, 7) });
+    await allSettled(scoreChoiceAsked, { scope });
+    await allSettled(sessionChanged, { scope });
+    expect([scope.getState($choice), device.choice, saves]).toEqual([own(true, 7), own(true, 7), []]);
+  },
+);
+
+it("[NS-4] doesn't give a member without a choice that of another one, until they press the switch", async () => {
+  const stored = own(true, 9_000, "sarah" as MemberId);
+  const { scope, device, saves } = begin({ stored, saved: null });
+  await arrive(scope);
+  expect([device.choice, saves]).toEqual([stored, []]);
+  await allSettled(hidingChosen, { scope, params: false });
+  expect([device.choice, saves]).toEqual([own(false, 9_001), [choice(false, 9_001)]]);
+});
+
+it("[NS-4] keeps what was pressed before the member was known", async () => {
+  const { scope, device, profile } = begin({ saved: choice(false, 7) });
+  await allSettled(scoreChoiceAsked, { scope });
+  await allSettled(hidingChosen, { scope, params: true });
+  await allSettled(sessionChanged, { scope });
+  expect([scope.getState($areHidden), device.choice, profile()]).toEqual([true, own(true, 1_000), choice(true, 1_000)]);
 });

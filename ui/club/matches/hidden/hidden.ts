@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, sample } from "effector";
+import type { MemberId } from "../../../../domain/accounts/member.ts";
 import { isNewer, type ScoreChoice } from "../../../../domain/accounts/scoreChoice.ts";
-import { $account } from "../../../accounts/session/session.ts";
+import { $account, $memberId, $session } from "../../../accounts/session/session.ts";
 import { visitorArrived, visitorReturned } from "../../../lib/page/visitor.ts";
 import { chooseScoresFx, readScoresFx, revealScoreFx, syncScoresFx } from "./effects.ts";
 
@@ -31,20 +32,25 @@ sample({ clock: [scoreChoiceAsked, visitorArrived, visitorReturned], fn: () => {
 sample({ clock: scoreRevealed, target: revealScoreFx });
 sample({
   clock: hidingChosen,
-  source: $choice,
-  fn: (before, isHidden) => ({ isHidden, before }),
+  source: { before: $choice, by: $memberId },
+  fn: (known, isHidden) => ({ ...known, isHidden }),
   target: chooseScoresFx,
 });
+
+/** Whether a choice was made before the first answer to who is signed in: then it is the member's, if there is one. */
+const $isEarly = createStore(false, { serialize: "ignore" })
+  .on(sample({ clock: hidingChosen, source: $session }), (isEarly, { status }) => isEarly || status === "checking")
+  .on($session, (isEarly, { status }) => isEarly && status !== "visitor");
 
 // A failed request is tried again at the next return, with which the account comes anew.
 sample({
   clock: [$account, chooseScoresFx.done],
-  source: { choice: $choice, account: $account },
+  source: { choice: $choice, isEarly: $isEarly, account: $account },
   filter: ({ account }) => account !== null,
-  fn: ({ choice, account }) => ({ choice, saved: account?.scores }),
+  fn: ({ choice, isEarly, account }) => ({ member: account?.id as MemberId, choice, isEarly, saved: account?.scores }),
   target: syncScoresFx,
 });
 // A choice made meanwhile stays.
 $choice.on(syncScoresFx.done, (known, { params, result }) =>
-  known === params.choice || (result && isNewer(result, known)) ? result : known,
+  known === params.choice || known?.by !== params.member || (result && isNewer(result, known)) ? result : known,
 );
