@@ -87,6 +87,7 @@ describe("[FI-2] a planned import", () => {
     ]);
     expect(row).toMatchObject({
       kind: "new",
+      cells: { status: "scheduled", visibility: "published" },
       write: {
         kind: "add",
         match: { slug: "valorant-banquise-2026-11-29", team: "valorant", status: "scheduled", isPublished: true },
@@ -94,6 +95,7 @@ describe("[FI-2] a planned import", () => {
     });
     expect(other).toMatchObject({
       kind: "new",
+      cells: { status: "finished", visibility: "draft", maps: "Ascent 13-9; 13-2" },
       write: {
         match: {
           slug: "valorant-banquise-2026-11-29-2",

@@ -197,7 +197,13 @@ export const planImport = ({ matches, teams, zone }: Known): ((row: FileRow) => 
     if (!read.ok) return refuse(read.problems);
     if (!match) {
       const write: MatchWrite = { kind: "add", match: { ...read.match, slug: takeSlug(read.match) } };
-      return { kind: "new", line, cells, write };
+      const { status, isPublished } = read.match;
+      return {
+        kind: "new",
+        line,
+        cells: { ...cells, status, visibility: isPublished ? "published" : "draft" },
+        write,
+      };
     }
     if (changed.has("maps") || changed.has("forfeit")) changed.add("status");
     const change = changeOf(match, read.match, changed);

@@ -1,7 +1,9 @@
-import type { ComponentType } from "react";
+import { type ComponentType, useState } from "react";
+import { type Column, columns } from "../../../../../domain/club/matches/files/cells.ts";
 import { styled } from "styled-components";
 import type { PlannedRow, RefusedCell } from "../../../../../domain/club/matches/files/plan.ts";
 import type { BrokenRow, FilePlan } from "../../../../../domain/club/matches/files/planFile.ts";
+import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
 import { Alert } from "../../../../design/components/feedback/Alert.tsx";
 import { french, typeset } from "../../../../design/components/text/french.ts";
 import { meaning } from "../../../../design/tokens/meaning.ts";
@@ -46,8 +48,8 @@ const Row = styled.li`
   }
 `;
 
-/** So many rows of each kind are drawn: a file may have thousands. */
-const mostDrawn = 50;
+/** So many rows of each kind are drawn at once: a file may have thousands. */
+const drawnAtOnce = 50;
 
 type Refused = Extract<PlannedRow, { readonly kind: "refused" }> | BrokenRow;
 
@@ -86,6 +88,24 @@ const ChangedRow = ({ row }: { readonly row: Extract<PlannedRow, { readonly kind
   </div>
 );
 
+/** They name the row. */
+const naming: readonly Column[] = ["id", "team", "opponent", "start"];
+
+const NewRow = ({ row }: { readonly row: Extract<PlannedRow, { readonly kind: "new" }> }) => (
+  <div>
+    <p>{typeset(rowName(row))}</p>
+    <ul>
+      {columns
+        .filter((column) => !naming.includes(column) && row.cells[column]?.trim())
+        .map((column) => (
+          <li key={column}>
+            <strong>{french(columnWords[column])}</strong> : {cellText(column, row.cells[column] ?? "")}
+          </li>
+        ))}
+    </ul>
+  </div>
+);
+
 const NamedRow = ({ row }: { readonly row: PlannedRow }) => <p>{typeset(rowName(row))}</p>;
 
 type GroupProps<One> = {
@@ -95,21 +115,28 @@ type GroupProps<One> = {
   readonly Shown: ComponentType<{ readonly row: One }>;
 };
 
-const Group = <One extends { readonly line: number }>({ title, rows, isOpen, Shown }: GroupProps<One>) =>
-  rows.length === 0 ? null : (
+const Group = <One extends { readonly line: number }>({ title, rows, isOpen, Shown }: GroupProps<One>) => {
+  const [drawn, setDrawn] = useState(drawnAtOnce);
+  return rows.length === 0 ? null : (
     <details open={isOpen}>
       <summary>{french(title(rows.length))}</summary>
       <ol>
-        {rows.slice(0, mostDrawn).map((row) => (
+        {rows.slice(0, drawn).map((row) => (
           <Row key={row.line}>
             <span>{words.line(row.line)}</span>
             <Shown row={row} />
           </Row>
         ))}
       </ol>
-      {rows.length > mostDrawn && <p>{french(words.more(rows.length - mostDrawn))}</p>}
+      {rows.length > drawn && (
+        <p>
+          {french(words.more(rows.length - drawn))}{" "}
+          <QuietButton onClick={() => setDrawn(drawn + drawnAtOnce)}>{words.showMore}</QuietButton>
+        </p>
+      )}
     </details>
   );
+};
 
 const ofKind = <Kind extends FilePlan["rows"][number]["kind"]>(rows: FilePlan["rows"], kind: Kind) =>
   rows.filter((row): row is Extract<FilePlan["rows"][number], { readonly kind: Kind }> => row.kind === kind);
@@ -125,7 +152,7 @@ export const Preview = ({ plan: { rows, unknownColumns } }: { readonly plan: Fil
       {refused.length > 0 && <p>{french(words.someRefused)}</p>}
       <Group title={words.groups.refused} rows={refused} isOpen Shown={RefusedRow} />
       <Group title={words.groups.changed} rows={changed} isOpen Shown={ChangedRow} />
-      <Group title={words.groups.new} rows={added} isOpen Shown={NamedRow} />
+      <Group title={words.groups.new} rows={added} isOpen Shown={NewRow} />
       <Group title={words.groups.same} rows={ofKind(rows, "same")} isOpen={false} Shown={NamedRow} />
     </Groups>
   );

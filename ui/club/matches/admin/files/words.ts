@@ -48,6 +48,7 @@ export const words = {
   line: (line: number) => `Ligne ${number.format(line)}`,
   more: (count: number) => `Et ${counted(count, "autre")}.`,
   change: (before: string, after: string) => `${before || "(vide)"} devient ${after || "(vide)"}`,
+  showMore: "Afficher la suite",
   send: (count: number) => `Importer ${counted(count, "match")}`,
   sending: "Import en cours…",
   close: "Fermer",
