@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { Watched } from "../../domain/shared/ports.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { MatchRepositoryToken } from "../../src/features/matches.staff.ts";
 import { teams } from "../club.ts";
 import type { Backstage } from "./backstage.ts";
-import { camille, newApplication, type NewDevice, type Ports, sarah, signedIn } from "./ports.ts";
+import { listening, soon } from "./listening.ts";
+import { camille, newApplication, type NewDevice, sarah, signedIn } from "./ports.ts";
 
 const matchDetails = {
   team: (teams.teams[0]?.slug ?? "") as Slug,
@@ -21,8 +21,6 @@ const matchDetails = {
   isPublished: true,
 };
 
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
-
 /** What every implementation of `Changes` must do. */
 export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Backstage) =>
   describe(`[BE-4] changes on ${backend}`, () => {
@@ -31,19 +29,6 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
       return { ...ports, member: (await signedIn(ports, who)).id };
     };
     type Device = Awaited<ReturnType<typeof deviceOf>>;
-    /** Subscribes, and resolves once the subscription is active. */
-    const listening = async ({ changes }: Pick<Ports, "changes">, watched: Watched = "applications") => {
-      const heard = vi.fn();
-      const stop = changes.subscribe(watched, heard);
-      onTestFinished(stop);
-      await soon(() => expect(heard).toHaveBeenCalled());
-      // All events of the first channel's start have arrived once a later channel has started.
-      const other = vi.fn();
-      onTestFinished(changes.subscribe("articles", other));
-      await soon(() => expect(other).toHaveBeenCalled());
-      heard.mockClear();
-      return { heard, stop };
-    };
     const apply = async ({ applications, member }: Device) => {
       const own = await applications.of(member);
       for (const { id } of own.ok ? own.value : []) await applications.withdraw(id, member);

@@ -28,6 +28,7 @@ const files = import.meta.glob<ContractFile>(["./*.ts", "!./*.test.ts", "!./file
 const helpers = [
   "./backstage.ts",
   "./hostedProject.ts",
+  "./listening.ts",
   "./orderedLists.ts",
   "./ports.ts",
   "./sqlBackstage.ts",

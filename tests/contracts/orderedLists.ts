@@ -8,9 +8,11 @@ import {
   type RecordRepository,
 } from "../../domain/club/lists/records.ts";
 import type { Result } from "../../domain/shared/result.ts";
+import type { Watched } from "../../domain/shared/ports.ts";
 import type { Act } from "../../domain/shared/rights.ts";
 import type { ListTable } from "../../adapters/supabase/club/records.ts";
 import type { Probes } from "./files.ts";
+import { listening, soon } from "./listening.ts";
 import { camille, type NewDevice, noArticle, type Ports, sarah, signedIn } from "./ports.ts";
 
 const noRecord = noArticle as string;
@@ -19,7 +21,7 @@ const refusedBy = (kind: string) => ({ ok: false, refusal: { kind } });
 /** An ordered list of the club, as its tests need it. */
 export type ListUnderTest<Item extends ListRecord, Fields extends Typed> = {
   /** Its table, and its name in titles. */
-  readonly table: ListTable;
+  readonly table: ListTable & Watched;
   /** The IDs at the beginning of titles: the list, merged changes, and the first content. */
   readonly ids: { readonly list: string; readonly merge: string; readonly first: string };
   readonly listIn: (ports: Ports) => PublicList<Item>;
@@ -88,6 +90,15 @@ export const contractOf =
         expect(await publish({ id: draft.id, revision: 1, isPublished: true })).toEqual(published);
         await device.records.remove(draft.id);
         expect(await publish({ id: draft.id, revision: 2, isPublished: false })).toEqual(refusedBy("gone"));
+      });
+
+      it(`${list.ids.list} hints visitors at one that becomes a draft, which they can't read any more`, async () => {
+        const device = await begin();
+        const { id, revision } = await added(device);
+        const { heard } = await listening(await newDevice(), list.table);
+        const hide = publishRecord<Item>({ records: device.records });
+        expect((await hide({ id, revision, isPublished: false })).ok).toBe(true);
+        await soon(() => expect(heard).toHaveBeenCalled());
       });
 
       it(`${list.ids.list} places a record before another and at the end; its revision stays`, async () => {

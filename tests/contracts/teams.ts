@@ -15,6 +15,7 @@ import {
   TeamRepositoryToken,
 } from "../../src/features/teams.staff.ts";
 import { teams, valorant } from "../club.ts";
+import { listening, soon } from "./listening.ts";
 import { privilegesOf, probesOf } from "./orderedLists.ts";
 import { camille, type NewDevice, noArticle, type Ports, sarah, signedIn } from "./ports.ts";
 
@@ -132,6 +133,19 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       expect((await shown.list()).at(-1)).toEqual(found);
       expect(await device.memberships.place({ id: second.id, before: membership.id })).toEqual({ ok: true });
       expect((await shown.bySlug(team.slug))?.members.map(({ id }) => id)).toEqual([second.id, membership.id]);
+    });
+
+    it("[TE-2] hints visitors at a team and at a membership that become drafts", async () => {
+      const device = await begin();
+      const team = await addedTeam(device);
+      const person = await addedPerson(device);
+      const membership = valueIn(await device.memberships.add(newMembership(team.slug, person.slug)));
+      const { heard } = await listening(await newDevice(), "teams");
+      await device.memberships.change({ id: membership.id, revision: 1, change: { isPublished: false } });
+      await soon(() => expect(heard).toHaveBeenCalled());
+      heard.mockClear();
+      await device.teams.change({ id: team.id, revision: 1, change: { isPublished: false } });
+      await soon(() => expect(heard).toHaveBeenCalled());
     });
 
     it("[TE-2] keeps an unpublished team, its people, honours and matches to the staff", async () => {

@@ -38,6 +38,9 @@ const usualPause = 5_000;
 type SystemNews = { readonly extension?: string; readonly status?: string };
 type RowNews = { readonly eventType: string; readonly new: object; readonly commit_timestamp: string };
 
+/** What has no drafts, or no visitors. */
+const isUntold = (watched: Watched): boolean => ["applications", "role", "categories"].includes(watched);
+
 const counted: readonly Watched[] = ["articles", "tips"];
 /** Milliseconds between a row's date and its change's. */
 const sameMoment = 60_000;
@@ -67,12 +70,14 @@ const channelOn = (client: Client, watched: Watched) =>
     const hint = (news?: RowNews) => listener.next(news && isCount(watched, news) ? "counted" : "written");
     const listened = (joined: RealtimeChannel, table: string): RealtimeChannel => {
       const all: RealtimePostgresChangesFilter<"*"> = { event: "*", schema: "public", table };
-      return joined.on("postgres_changes", all, hint);
+      const heard = joined.on("postgres_changes", all, hint);
+      return isUntold(watched) ? heard : heard.on("postgres_changes", toldOf(table), () => hint());
     };
     // A new name each time: a channel that is being left can't be joined.
     const joined = client.channel(`${watched} ${++channels}`);
-    const opened = [tables[watched]].flat().reduce(listened, joined);
-    const channel = (watched === "matches" ? opened.on("postgres_changes", toldOf(watched), () => hint()) : opened)
+    const channel = [tables[watched]]
+      .flat()
+      .reduce(listened, joined)
       // The channel is joined before the backend listens to the database; this message comes when it does.
       .on("system", {}, ({ extension, status }: SystemNews) => {
         if (extension === "postgres_changes" && status === "ok") hint();
