@@ -9,7 +9,7 @@ import { Score } from "../design/components/boards/Score.tsx";
 import { Wrap } from "../design/components/text/Wrap.tsx";
 import { Head } from "../lib/page/Head.tsx";
 import { space } from "../design/tokens/measures.ts";
-import { $positions, positionsRetried, recruitmentOpened } from "./positions/positions.ts";
+import { $positions, $recruitmentStatus, positionsRetried, recruitmentOpened } from "./positions/positions.ts";
 import { recruitmentPath } from "./positions/positionAddress.ts";
 import { useApplying } from "./wizard/useApplying.ts";
 import { WizardPlace } from "./wizard/WizardPlace.tsx";
@@ -90,4 +90,4 @@ export const Component = () => {
 
 sample({ clock: recruitmentOpened, fn: () => ["recruitment"] as const, target: textsOpened });
 
-export const handle: PageHandle = { opened: recruitmentOpened, shows: ["positions"] };
+export const handle: PageHandle = { opened: recruitmentOpened, status: $recruitmentStatus, shows: ["positions"] };

@@ -20,5 +20,5 @@ export const publicListModel = <Item>(name: Watched, listFx: Effect<void, readon
     fn: () => {},
     target: refreshed,
   });
-  return { opened, retried: reloaded, $list: $state, $status };
+  return { opened, refreshed, retried: reloaded, $list: $state, $status };
 };
