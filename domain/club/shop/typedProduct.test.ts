@@ -27,6 +27,7 @@ it.each<[string, keyof TypedProduct, string, ProductProblem]>([
   ["words for a price", "price", "cher", "bad-price"],
   ["a price below 0", "price", "-1", "bad-price"],
   ["a price of five figures", "price", "10000", "bad-price"],
+  ["a price with a gap elsewhere", "price", "12 49", "bad-price"],
   ["a price with three decimals", "price", "1,999", "bad-price"],
   ["an unknown drawing", "drawing", "cap", "unknown"],
   ["a picture by another scheme", "pictures", "/a.png\ndata:image/png,x", "bad-address"],
@@ -51,13 +52,16 @@ it.each([
   ["34,9", 3_490],
   ["34.90 €", 3_490],
   ["9999,99", 999_999],
+  ["1 249,50", 124_950],
+  ["1\u00a0249,50\u00a0€", 124_950],
+  ["1\u202f249,50 €", 124_950],
 ])("[PD-2] reads %s as a price", (price, cents) => {
   expect(stored({ price }).cents).toBe(cents);
 });
 
 it("[PD-2] reads sizes with and without measures, and facts whose text has a colon", () => {
   const read = stored({
-    sizes: " M : 53 × 72\nXL 59,5x76 cm\n\n38\nTaille unique",
+    sizes: " M : 53 × 72\nXL 59,5x76 cm\n\n38\nTaille unique\nTaille 38 40",
     facts: "Entretien : 30 °C : à l'envers",
     orderLink: "https://maille.example.org/?taille={taille}",
   });
@@ -66,6 +70,7 @@ it("[PD-2] reads sizes with and without measures, and facts whose text has a col
     { name: "XL", measures: { width: 59.5, height: 76 } },
     { name: "38", measures: null },
     { name: "Taille unique", measures: null },
+    { name: "Taille 38 40", measures: null },
   ]);
   expect(read.facts).toEqual([{ name: "Entretien", text: "30 °C : à l'envers" }]);
 });

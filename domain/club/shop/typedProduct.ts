@@ -54,11 +54,11 @@ const linesIn = (text: string): readonly string[] =>
     .filter((line) => !isBlank(line));
 
 const centsIn = (text: string): number | undefined => {
-  const [, euros = "", cents = ""] = /^(\d{1,4})(?:[.,](\d{1,2}))?\s*€?$/.exec(oneLine(text)) ?? [];
-  return euros === "" ? undefined : Number(euros) * 100 + Number(cents.padEnd(2, "0"));
+  const [, euros = "", cents = ""] = /^(\d{1,4}|\d \d{3})(?:[.,](\d{1,2}))?\s*€?$/.exec(oneLine(text)) ?? [];
+  return euros === "" ? undefined : Number(euros.replace(" ", "")) * 100 + Number(cents.padEnd(2, "0"));
 };
 
-const measured = /^(.+?)(?:\s*:\s*|\s+)(\d+(?:[.,]\d)?)\s*[x×*\s]\s*(\d+(?:[.,]\d)?)(?:\s*cm)?$/iu;
+const measured = /^(.+?)(?:\s*:\s*|\s+)(\d+(?:[.,]\d)?)\s*[x×*]\s*(\d+(?:[.,]\d)?)(?:\s*cm)?$/iu;
 const lengthIn = (text: string): number => Number(text.replace(",", "."));
 
 /** "M : 53 × 72" with measures, any other text as a size without. */
