@@ -1,5 +1,5 @@
 import { type ApplicationDraft, longestOf } from "../../../domain/applications/draft.ts";
-import { type Asked, isQuestionName, type PositionId } from "../../../domain/applications/positions.ts";
+import { type Asked, isQuestionName, type PositionId, type Question } from "../../../domain/applications/positions.ts";
 import { isBlank } from "../../../domain/shared/text.ts";
 import { $memberId } from "../../accounts/session/session.ts";
 import { codecOf, createDraft, type Stored, textIn } from "../../lib/draft.ts";
@@ -14,10 +14,18 @@ export const storedFrom = (draft: ApplicationDraft): Stored => ({
   asked: draft.asked,
 });
 
+const isQuestion = (stored: unknown): stored is Question => {
+  const { name, label, hint } = (stored ?? {}) as Partial<Record<keyof Question, unknown>>;
+  return typeof name === "string" && isQuestionName(name) && typeof label === "string" && typeof hint === "string";
+};
+
 /** Null for a draft of before the questions were the staff's. */
 const askedIn = ({ asked }: Stored): Asked | null => {
   const { title, revision, questions } = (asked ?? {}) as Partial<Asked>;
-  return typeof title === "string" && typeof revision === "number" && Array.isArray(questions)
+  return typeof title === "string" &&
+    typeof revision === "number" &&
+    Array.isArray(questions) &&
+    questions.every(isQuestion)
     ? { title, revision, questions }
     : null;
 };

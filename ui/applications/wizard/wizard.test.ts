@@ -336,6 +336,19 @@ describe("[RC-18] questions that change while they are answered", () => {
     expect(written(later, "motivation")).toBe("Bonjour");
   });
 
+  it.each([
+    ["nothing", null],
+    ["no hint", { name: "projects", label: "Vos projets ?" }],
+    ["another field's name", { name: "motivation", label: "Vos projets ?", hint: "" }],
+  ])("are the position's when one that is stored has %s", async (_, question) => {
+    const asked = { title: "Ancien", revision: 1, questions: [question] };
+    const stored = { version: 1, member: "camille", experience: "Un an", asked };
+    const tab = await begin({ device: new Map([[draftName, JSON.stringify(stored)]]), positions: [changed] });
+    await open(tab);
+    expect(tab.scope.getState($draft)?.asked.revision).toBe(7);
+    expect(written(tab, "experience")).toBe("Un an");
+  });
+
   it("leave a draft of before readable, with its answers", async () => {
     const before = {
       version: 1,
