@@ -71,6 +71,10 @@ export type DetailsForm<Item, Fields, Failure> = {
 
 const newKey = "new";
 
+/** The target of a picture that is uploaded for a field of a form: that of another item takes none of it. */
+export const uploadTarget = (name: string, item: { readonly id: string } | null): string =>
+  `${name} ${item?.id ?? newKey}`;
+
 /**
  * The form of an item's details, for a new one and for a stored one. What is typed stays on the device until it is saved or given up. A
  * conflict with what another member saved shows both.
@@ -267,12 +271,12 @@ export const createDetailsForm = <
       .map((name) => ({ name, mine: mine[name] ?? "", theirs: there[name] ?? "" }));
   });
 
-  /** Writes the address of an uploaded picture into the form. @param target of its upload */
-  const fillByUpload = (target: string, fill: (texts: Fields, address: string) => Fields): void => {
+  /** Writes the address of an uploaded picture into the form of the item that it was chosen for. @param name of its `uploadTarget` */
+  const fillByUpload = (name: string, fill: (texts: Fields, address: string) => Fields): void => {
     sample({
       clock: imageUploaded,
       source: { editing: $editing, texts: $texts },
-      filter: ({ editing }, upload) => editing !== null && upload.target === target,
+      filter: ({ editing }, { target }) => editing !== null && target === uploadTarget(name, editing.item),
       fn: ({ texts }, { address }) => fill(texts, address),
       target: filled,
     });

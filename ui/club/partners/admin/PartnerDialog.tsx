@@ -5,12 +5,13 @@ import { TextArea } from "../../../design/components/forms/TextArea.tsx";
 import { french } from "../../../design/components/text/french.ts";
 import { DetailsDialog, type GivenToFields } from "../../lists/admin/DetailsDialog.tsx";
 import { Pair } from "../../lists/admin/DetailsDialog.styles.ts";
+import { uploadTarget } from "../../lists/admin/detailsForm.ts";
 import { shownVisibility, VisibilityField } from "../../lists/admin/VisibilityField.tsx";
 import { formWords } from "../../lists/admin/words.ts";
-import { logoTarget, staffPartners } from "./partners.ts";
+import { logoName, staffPartners } from "./partners.ts";
 import { hints, labels, words } from "./words.ts";
 
-const PartnerFields = ({ texts, field }: GivenToFields<Partner, TypedPartner>) => {
+const PartnerFields = ({ item, texts, field }: GivenToFields<Partner, TypedPartner>) => {
   const given = (name: keyof TypedPartner) => ({ label: labels[name], autoComplete: "off", ...field(name) });
   return (
     <>
@@ -21,7 +22,7 @@ const PartnerFields = ({ texts, field }: GivenToFields<Partner, TypedPartner>) =
       <TextArea {...given("text")} rows={4} />
       <Field {...given("address")} inputMode="url" hint={hints.address} />
       <Field {...given("logo")} mark={formWords.optional} inputMode="url" hint={french(hints.logo)} />
-      <UploadButton target={logoTarget} of={labels.logo} />
+      <UploadButton target={uploadTarget(logoName, item)} of={labels.logo} />
       <VisibilityField field={field("visibility")} chosen={texts.visibility} />
     </>
   );

@@ -22,6 +22,6 @@ export const staffPartners = createListModel({
   words,
 });
 
-/** The target of an uploaded logo. */
-export const logoTarget = "partner-logo";
-staffPartners.form.fillByUpload(logoTarget, (texts, logo) => ({ ...texts, logo }));
+/** Names the target of an uploaded logo. */
+export const logoName = "partner-logo";
+staffPartners.form.fillByUpload(logoName, (texts, logo) => ({ ...texts, logo }));

@@ -7,14 +7,15 @@ import { Select } from "../../../design/components/lists/Select.tsx";
 import { french } from "../../../design/components/text/french.ts";
 import { DetailsDialog, type GivenToFields } from "../../lists/admin/DetailsDialog.tsx";
 import { Pair } from "../../lists/admin/DetailsDialog.styles.ts";
+import { uploadTarget } from "../../lists/admin/detailsForm.ts";
 import { shownVisibility, VisibilityField } from "../../lists/admin/VisibilityField.tsx";
 import { formWords } from "../../lists/admin/words.ts";
-import { pictureTarget, staffProducts } from "./products.ts";
+import { pictureName, staffProducts } from "./products.ts";
 import { drawingWords, hints, labels, words } from "./words.ts";
 
 const drawingChoices = drawings.map((value) => ({ value, words: drawingWords[value] }));
 
-const ProductFields = ({ texts, field }: GivenToFields<Product, TypedProduct>) => {
+const ProductFields = ({ item, texts, field }: GivenToFields<Product, TypedProduct>) => {
   const given = (name: keyof TypedProduct) => ({ label: labels[name], autoComplete: "off", ...field(name) });
   const optional = (name: keyof TypedProduct & keyof typeof hints) => ({
     ...given(name),
@@ -35,7 +36,7 @@ const ProductFields = ({ texts, field }: GivenToFields<Product, TypedProduct>) =
         hint={french(hints.drawing)}
       />
       <TextArea {...optional("pictures")} rows={2} inputMode="url" />
-      <UploadButton target={pictureTarget} of={labels.pictures} />
+      <UploadButton target={uploadTarget(pictureName, item)} of={labels.pictures} />
       <Pair>
         <TextArea {...optional("sizes")} rows={4} />
         <TextArea {...optional("facts")} rows={4} />

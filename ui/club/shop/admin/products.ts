@@ -29,9 +29,9 @@ export const staffProducts = createListModel({
   words,
 });
 
-/** The target of an uploaded picture: it is added to the others. */
-export const pictureTarget = "product-picture";
-staffProducts.form.fillByUpload(pictureTarget, (texts, address) => ({
+/** Names the target of an uploaded picture: it is added to the others. */
+export const pictureName = "product-picture";
+staffProducts.form.fillByUpload(pictureName, (texts, address) => ({
   ...texts,
   pictures: [texts.pictures.trim(), address].filter(Boolean).join("\n"),
 }));

@@ -110,9 +110,9 @@ export const staffPeople = createListModel({
   words: personWords,
 });
 
-/** The target of an uploaded photo. */
-export const photoTarget = "person-photo";
-staffPeople.form.fillByUpload(photoTarget, (texts, photo) => ({ ...texts, photo }));
+/** Names the target of an uploaded photo. */
+export const photoName = "person-photo";
+staffPeople.form.fillByUpload(photoName, (texts, photo) => ({ ...texts, photo }));
 
 /** The members and honours of a team are shown. Carries its slug. */
 export const teamShown = createEvent<string>();

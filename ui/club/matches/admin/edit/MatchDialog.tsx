@@ -14,11 +14,12 @@ import { MatchPosts } from "../../../../discord/MatchPosts.tsx";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import { DetailsDialog, type GivenToFields } from "../../../lists/admin/DetailsDialog.tsx";
 import { Pair } from "../../../lists/admin/DetailsDialog.styles.ts";
+import { uploadTarget } from "../../../lists/admin/detailsForm.ts";
 import { shownVisibility, VisibilityField } from "../../../lists/admin/VisibilityField.tsx";
 import { formWords } from "../../../lists/admin/words.ts";
 import { $competitions, $teams, choicesWanted } from "../choices.ts";
 import { fieldWords, formatWords, formWords as words, reasonOf } from "../words.ts";
-import { $sameTime, form, logoTarget } from "./matchForm.ts";
+import { $sameTime, form, logoName } from "./matchForm.ts";
 import type { MatchTexts } from "./matchTexts.ts";
 
 /** Takes no place while it is empty. */
@@ -80,7 +81,7 @@ const MatchFields = ({ item: match, texts, field }: GivenToFields<Match, MatchTe
       </Pair>
       <Notice role="status">{sameTime && <Alert tone="wait" title={french(words.sameTime(sameTime))} />}</Notice>
       <Field {...optional("opponentLogo")} {...field("opponentLogo")} inputMode="url" hint={words.logoHint} />
-      <UploadButton target={logoTarget} of={fieldWords.opponentLogo} />
+      <UploadButton target={uploadTarget(logoName, match)} of={fieldWords.opponentLogo} />
       <Pair>
         <Field {...optional("watch")} {...field("watch")} inputMode="url" hint={words.addressHint} />
         <Field {...optional("vod")} {...field("vod")} inputMode="url" hint={words.addressHint} />

@@ -4,6 +4,8 @@ import type { MatchEdit, NewMatch, StaffMatchQuery } from "../../../../../domain
 import type { Match } from "../../../../../domain/club/matches/match.ts";
 import { deviceDrafts } from "../../../../../tests/deviceDrafts.ts";
 import { matchFor } from "../../../../../tests/matchFor.ts";
+import { imageUploaded } from "../../../../content/admin/editor/upload.ts";
+import { uploadTarget } from "../../../lists/admin/detailsForm.ts";
 import { sarah } from "../../../../../tests/staffTab.ts";
 import { whoAmIFx } from "../../../../accounts/effects.ts";
 import { sessionChanged } from "../../../../accounts/session/session.ts";
@@ -23,6 +25,7 @@ import {
   edit,
   formClosed,
   formOpened,
+  logoName,
   mineKept,
   theirsTaken,
   typedDiscarded,
@@ -109,6 +112,22 @@ it("[MA-21] keeps what is typed over a closed dialog, a reload and a lost networ
   await later.send();
   expect(later.added).toEqual(first.added);
   expect([later.titles(), later.device.size, later.scope.getState($editing)]).toEqual([["Match annoncé"], 0, null]);
+});
+
+it("[MA-21] takes no picture that was chosen for another match", async () => {
+  const { open, close, shown, scope } = await begin();
+  const [one, other] = [matchFor("a"), matchFor("b")];
+  const address = "/images/logo.png";
+  const arrives = (match: Match | null) =>
+    allSettled(imageUploaded, { scope, params: { target: uploadTarget(logoName, match), address } });
+  await open(one);
+  await close();
+  await open(other);
+  await arrives(one);
+  await arrives(null);
+  expect(shown().opponentLogo).toBe(other.opponentLogo ?? "");
+  await arrives(other);
+  expect(shown().opponentLogo).toBe(address);
 });
 
 it("[MA-21] empties the form on request, and forgets a text that is as it was", async () => {

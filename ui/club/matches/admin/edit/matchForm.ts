@@ -93,9 +93,9 @@ sample({ clock: formOpened, target: choicesWanted });
 sample({ clock: edit.done, fn: ({ result }) => result, target: staffMatches.itemKnown });
 sample({ clock: form.stored, fn: () => ({ isQuiet: false }), target: staffMatches.touched });
 
-/** The target of an uploaded logo. */
-export const logoTarget = "match-logo";
-form.fillByUpload(logoTarget, (texts, opponentLogo) => ({ ...texts, opponentLogo }));
+/** Names the target of an uploaded logo. */
+export const logoName = "match-logo";
+form.fillByUpload(logoName, (texts, opponentLogo) => ({ ...texts, opponentLogo }));
 
 /** Another match of the team at about the same time; null without one. It is said, and not refused. */
 export const $sameTime = combine($knownMatches, $texts, $editing, (known, { team, start }, editing) => {
