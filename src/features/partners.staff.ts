@@ -6,7 +6,7 @@ import { publishRecord } from "../../domain/club/lists/editList.ts";
 import type { RecordRepository } from "../../domain/club/lists/records.ts";
 import { addPartner, type Partner, savePartner } from "../../domain/club/partners/partner.ts";
 import { type BindPort, type Memory, type Supabase, method, provide, token } from "../bindings.ts";
-import { type PageChanges, placed } from "../server/pages/pageChanges.ts";
+import type { PageChanges } from "../server/pages/pageChanges.ts";
 
 export const PartnerRecordsToken = token<RecordRepository<Partner>>("PartnerRecords");
 
@@ -27,6 +27,4 @@ export const memory = (port: BindPort, { backend }: Memory): void => {
   port(PartnerRecordsToken, memoryRecords(backend, partnersOn(backend)));
 };
 
-export const changes = (): PageChanges => ({
-  "rpc/place_record": placed,
-});
+export const changes = (): PageChanges => ({});

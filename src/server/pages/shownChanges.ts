@@ -1,4 +1,4 @@
-import { type ChangeOf, type PageChanges, everything } from "./pageChanges.ts";
+import { type ChangeOf, type PageChanges, everything, placed } from "./pageChanges.ts";
 
 export { idsIn, type Shown } from "./pageChanges.ts";
 
@@ -7,8 +7,11 @@ const found = import.meta.glob<() => PageChanges>("../../features/*.{bind,staff}
   import: "changes",
 });
 
+/** Of the functions that the features of all lists call. */
+const shared: PageChanges = { "rpc/place_record": placed };
+
 /** The page changes of a write to each table and of a call of each function. */
-export const changesBy: PageChanges = Object.assign({}, ...Object.values(found).map((changes) => changes()));
+export const changesBy: PageChanges = Object.assign({}, shared, ...Object.values(found).map((changes) => changes()));
 
 /** The page changes of a write. A write to an unknown table or function changes all pages. */
 export const shownChanges: ChangeOf = (write) => {
