@@ -55,13 +55,14 @@ create table public.positions (
 select private.make_ordered_list('positions', 'slug, title, description, skills, icon, questions');
 revoke update (slug) on public.positions from authenticated;
 
--- What a position was called and asked from a revision on. An application that was begun with an earlier one is sent with it.
+-- What the position of a slug was called and asked from a revision on. An application that was begun with an earlier one is sent with it,
+-- also when the position was removed and one of the same title was added.
 create table private.position_versions (
-  position_id uuid not null references public.positions (id) on delete cascade,
+  slug text not null,
   revision integer not null,
   title text not null,
   questions jsonb not null,
-  primary key (position_id, revision)
+  primary key (slug, revision)
 );
 alter table private.position_versions enable row level security;
 create policy "visitors and members have no access" on private.position_versions to anon, authenticated
@@ -69,19 +70,38 @@ create policy "visitors and members have no access" on private.position_versions
 revoke all on private.position_versions from anon, authenticated;
 grant all on private.position_versions to service_role;
 
+-- A removed position leaves its last revision: the next one of its slug begins above it.
 create function private.keep_position_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  if tg_op = 'DELETE' then
+    insert into private.position_versions (slug, revision, title, questions)
+    values (old.slug, old.revision, old.title, old.questions)
+    on conflict do nothing;
+    return null;
+  end if;
   if tg_op = 'INSERT' or (old.title, old.questions) is distinct from (new.title, new.questions) then
-    insert into private.position_versions (position_id, revision, title, questions)
-    values (new.id, new.revision, new.title, new.questions)
-    on conflict (position_id, revision) do update set title = excluded.title, questions = excluded.questions;
+    insert into private.position_versions (slug, revision, title, questions)
+    values (new.slug, new.revision, new.title, new.questions)
+    on conflict (slug, revision) do update set title = excluded.title, questions = excluded.questions;
   end if;
   return null;
 end
 $$;
-create trigger keep_version after insert or update on public.positions
+create trigger keep_version after insert or update or delete on public.positions
   for each row execute function private.keep_position_version();
+
+create function private.begin_revision() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.revision := greatest(
+    new.revision, (select max(v.revision) + 1 from private.position_versions v where v.slug = new.slug)
+  );
+  return new;
+end
+$$;
+create trigger begin_revision before insert on public.positions
+  for each row execute function private.begin_revision();
 
 -- As the position was called, and what it asked, when the application was sent. Those of before were asked what the site's code had.
 alter table public.applications
@@ -109,13 +129,17 @@ alter table public.applications
 create index applications_for_position on public.applications (position);
 grant insert (position_revision) on public.applications to authenticated;
 
--- Keeps the title and the questions of the revision that the applicant was shown. An import brings its own.
+-- Keeps the title and the questions of the revision that the applicant was shown; of the first one when there was none so early. An import
+-- brings its own.
 create function private.keep_questions() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   select v.title, v.questions into new.position_title, new.questions
-  from public.positions p join private.position_versions v on v.position_id = p.id
-  where p.slug = new.position and v.revision <= coalesce(new.position_revision, p.revision)
+  from public.positions p join private.position_versions v on v.slug = p.slug
+  where p.slug = new.position and v.revision <= greatest(
+    coalesce(new.position_revision, p.revision),
+    (select min(f.revision) from private.position_versions f where f.slug = new.position)
+  )
   order by v.revision desc limit 1;
   if not found then
     new.position_title := new.position;

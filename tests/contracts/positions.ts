@@ -94,6 +94,29 @@ export const contract = (backend: string, newDevice: NewDevice) => {
       });
     });
 
+    it("[RC-18] an application of before a position was removed and added again keeps its questions", async () => {
+      const staff = await staffDevice();
+      const first = await staff.added();
+      const described = await staff.changed(first, { description: "Autre" });
+      await staff.records.remove(described.id);
+      const again = await staff.added({ slug: first.slug, title: "Autre titre", questions: [] });
+      expect(again.revision).toBeGreaterThan(described.revision);
+      const { apply } = await memberDevice();
+      expect(await apply(again, described.revision)).toMatchObject({ value: { positionTitle: "Essai", questions } });
+      const other = await memberDevice(yanis);
+      expect(await other.apply(again, again.revision)).toMatchObject({
+        value: { positionTitle: "Autre titre", questions: [] },
+      });
+    });
+
+    it.each([0, -1])("[RC-18] an application for revision %i answers the first questions", async (revision) => {
+      const staff = await staffDevice();
+      const position = await staff.added();
+      await staff.changed(position, { title: "Autre titre", questions: [] });
+      const { apply } = await memberDevice();
+      expect(await apply(position, revision)).toMatchObject({ value: { positionTitle: "Essai", questions } });
+    });
+
     it("[RC-19] a closed, a removed and an unknown position take no application; an open one does again", async () => {
       const staff = await staffDevice();
       const { apply, applications, member } = await memberDevice();

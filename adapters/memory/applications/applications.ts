@@ -19,9 +19,8 @@ export const memoryApplications = (backend: MemoryBackend, site: string): Applic
   /** What an open position asked when it had this revision. */
   const askedBy = (slug: string, revision = Infinity) => {
     const isOpen = positions.read().some((one) => one.slug === slug && one.isPublished);
-    return isOpen
-      ? positionVersions.read().findLast((version) => version.slug === slug && version.revision <= revision)
-      : undefined;
+    const versions = isOpen ? positionVersions.read().filter((version) => version.slug === slug) : [];
+    return versions.findLast((version) => version.revision <= revision) ?? versions[0];
   };
 
   return {

@@ -25,9 +25,18 @@ export const memoryPositionRecords = (backend: MemoryBackend): PositionRepositor
     return answer;
   };
 
+  /** A revision above those of a removed position of the same slug. */
+  const withRevision = <Refusal>(answer: Result<Position, Refusal & { readonly kind: string }>) => {
+    if (!answer.ok) return answer;
+    const last = positionVersions.read().findLast(({ slug }) => slug === answer.value.slug);
+    const position = { ...answer.value, revision: 1 + (last?.revision ?? 0) };
+    positions.update((all) => all.map((one) => (one.id === position.id ? position : one)));
+    return done(position);
+  };
+
   return {
     ...records,
-    add: async (details) => withVersion(await records.add(details)),
+    add: async (details) => withVersion(withRevision(await records.add(details))),
     change: async (edit) => withVersion(await records.change(edit)),
 
     async remove(id) {
@@ -35,7 +44,8 @@ export const memoryPositionRecords = (backend: MemoryBackend): PositionRepositor
       const found = positions.read().find((position) => position.id === id);
       if (!found) return done();
       if (applications.read().some(({ position }) => position === found.slug)) return refused({ kind: "in-use" });
-      positionVersions.update((all) => all.filter(({ slug }) => slug !== found.slug));
+      const { slug, revision, title, questions } = found;
+      positionVersions.update((all) => [...all, { slug, revision, title, questions }]);
       return records.remove(id);
     },
   };
