@@ -36,14 +36,21 @@ const Line = styled.p<{ readonly $isThere: boolean }>`
   }
 `;
 
-/** Whether a product is on sale, and how many are left: colour, icon and words. */
+/** Whether a product is on sale: colour, icon and words. The staff's note on the stock replaces them: it may say that none is left. */
 export const Stock = ({ product: { orderLink, stock } }: { readonly product: Product }) => {
   const isThere = orderLink !== null;
-  const state = isThere ? words.available : words.soon;
+  if (stock !== null) {
+    return (
+      <Line $isThere={false}>
+        <Icon name="text" />
+        <span dir="auto">{typeset(stock)}</span>
+      </Line>
+    );
+  }
   return (
     <Line $isThere={isThere}>
       <Icon name={isThere ? "check" : "clock"} />
-      {stock === null ? state : typeset(`${state} – ${stock}`)}
+      {isThere ? words.available : words.soon}
     </Line>
   );
 };

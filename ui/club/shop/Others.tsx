@@ -35,8 +35,15 @@ const Picture = ({ product: { name, drawing, pictures } }: OtherProps) => {
 };
 
 const Order = ({ product }: OtherProps) => {
-  const { name, orderLink, sizes } = product;
-  if (orderLink === null) return <DisabledOrder name={name} />;
+  const { name, orderLink, sizes, stock } = product;
+  if (orderLink === null) {
+    return (
+      <>
+        {stock !== null && <Stock product={product} />}
+        <DisabledOrder name={name} />
+      </>
+    );
+  }
   return (
     <>
       <Stock product={product} />
@@ -71,7 +78,7 @@ const Other = ({ product }: OtherProps) => (
         <bdi>{typeset(product.name)}</bdi>
       </h3>
       <Price of={product.cents} />
-      <Description>{typeset(product.description)}</Description>
+      <Description dir="auto">{typeset(product.description)}</Description>
       <Order product={product} />
     </Text>
   </Entry>

@@ -64,7 +64,7 @@ const Order = ({ product }: StageProps) => {
         </ButtonOut>
       )}
       {sizes.map(({ name }, at) => (
-        <ButtonOut key={name} to={orderAddress(orderLink, name)} size="wide" data-size={at}>
+        <ButtonOut key={at} to={orderAddress(orderLink, name)} size="wide" data-size={at}>
           {words.orderIn} <b>{name}</b>
         </ButtonOut>
       ))}
@@ -85,7 +85,7 @@ export const Stage = ({ product }: StageProps) => {
           <Name id="product" $isLong={hasLongWord(name)}>
             <bdi>{typeset(name)}</bdi>
           </Name>
-          <Description>{typeset(description)}</Description>
+          <Description dir="auto">{typeset(description)}</Description>
           <Line>
             <Price of={product.cents} />
             {sizes.length > 0 && (
@@ -100,10 +100,10 @@ export const Stage = ({ product }: StageProps) => {
           {sizes.length > 0 && <ChoiceOfSize product={product} />}
           <Order product={product} />
           <Facts>
-            {facts.map((fact) => (
-              <div key={fact.name}>
-                <dt>{typeset(fact.name)}</dt>
-                <dd>{typeset(fact.text)}</dd>
+            {facts.map((fact, at) => (
+              <div key={at}>
+                <dt dir="auto">{typeset(fact.name)}</dt>
+                <dd dir="auto">{typeset(fact.text)}</dd>
               </div>
             ))}
           </Facts>

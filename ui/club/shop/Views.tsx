@@ -65,9 +65,9 @@ export const Views = ({ product }: { readonly product: Product }) => {
       <Drawing $isMeasured={isMeasured}>
         {views.map(({ src, alt }, at) =>
           pictures.length > 0 ? (
-            <StoredPicture key={src} data-view={at} src={src} alt={typeset(alt)} />
+            <StoredPicture key={at} data-view={at} src={src} alt={typeset(alt)} />
           ) : (
-            <Picture key={alt} data-view={at} src={src} alt={typeset(alt)} width="860" height="880" />
+            <Picture key={at} data-view={at} src={src} alt={typeset(alt)} width="860" height="880" />
           ),
         )}
         {isMeasured &&

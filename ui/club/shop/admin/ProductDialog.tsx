@@ -28,7 +28,7 @@ const ProductFields = ({ item, texts, field }: GivenToFields<Product, TypedProdu
         <Field {...given("name")} dir="auto" />
         <Field {...given("price")} inputMode="decimal" hint={french(hints.price)} />
       </Pair>
-      <TextArea {...given("description")} rows={3} />
+      <TextArea {...given("description")} rows={3} dir="auto" />
       <Select
         {...given("drawing")}
         defaultValue={texts.drawing}
@@ -38,11 +38,11 @@ const ProductFields = ({ item, texts, field }: GivenToFields<Product, TypedProdu
       <TextArea {...optional("pictures")} rows={2} inputMode="url" />
       <UploadButton target={uploadTarget(pictureName, item)} of={labels.pictures} />
       <Pair>
-        <TextArea {...optional("sizes")} rows={4} />
-        <TextArea {...optional("facts")} rows={4} />
+        <TextArea {...optional("sizes")} rows={4} dir="auto" />
+        <TextArea {...optional("facts")} rows={4} dir="auto" />
       </Pair>
       <Field {...optional("orderLink")} inputMode="url" />
-      <Field {...optional("stock")} />
+      <Field {...optional("stock")} dir="auto" />
       <VisibilityField field={field("visibility")} chosen={texts.visibility} />
     </>
   );
