@@ -37,8 +37,8 @@ const PartnerEntry = ({ partner }: { readonly partner: PartnerOfClub }) => {
         <h2>
           <bdi>{name}</bdi>
         </h2>
-        <Kind>{typeset(kind)}</Kind>
-        <p>{typeset(text)}</p>
+        <Kind dir="auto">{typeset(kind)}</Kind>
+        <p dir="auto">{typeset(text)}</p>
       </Text>
       <TextLink way="out" to={address}>
         <span>

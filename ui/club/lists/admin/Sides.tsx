@@ -13,7 +13,7 @@ export const Sides = ({ title, mine, theirs }: SidesProps) => (
       {[theirs, mine].map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd dir="auto">{value}</dd>
         </div>
       ))}
     </dl>

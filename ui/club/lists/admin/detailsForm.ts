@@ -29,10 +29,15 @@ export type Editing<Item, Fields> = {
   readonly before: Fields;
 };
 
+/** `$shown`: the group of an item that is begun. `of`: that of a stored one. */
+export type Group<Item> = { readonly $shown: Store<string>; readonly of: (item: Item) => string };
+
 type Parts<Item, Fields, New, Edit, AddFailure, SaveFailure> = {
   /** Of the drafts on the device: "match". */
   readonly name: string;
   readonly noTexts: Fields;
+  /** New items of different groups have a draft each. */
+  readonly group?: Group<Item>;
   /** Above the limit of any field: a text that is too long stays in the draft, too. */
   readonly longest: number;
   readonly textsOf: (item: Item) => Fields;
@@ -90,8 +95,11 @@ export const createDetailsForm = <
   parts: Parts<Item, Fields, New, Edit, AddFailure, SaveFailure>,
 ) => {
   const { noTexts, textsOf, conflictIn } = parts;
-  type Now = Editing<Item, Fields>;
-  type Draft = Omit<Now, "item"> & { readonly texts: Fields };
+  type Now = Editing<Item, Fields> & {
+    /** Of the draft on the device: the item's id; of a new one, that of its group. */
+    readonly key: string;
+  };
+  type Draft = Omit<Now, "item" | "key"> & { readonly texts: Fields };
   const names = Object.keys(noTexts) as (keyof Fields & string)[];
 
   /** Null: a new one. */
@@ -105,15 +113,21 @@ export const createDetailsForm = <
   const theirsTaken = createEvent<Item>();
   const conflictPutOff = createEvent();
 
-  const beginning = (item: Item | null): Now => ({
+  const keyOfNew = (group: string): string => [newKey, group].filter(Boolean).join(" ");
+  const beginning = (item: Item | null, group = ""): Now => ({
+    key: item?.id ?? keyOfNew(group),
     item,
     revision: item?.revision ?? 0,
     before: item ? textsOf(item) : noTexts,
   });
+  const begun = sample({
+    clock: opened,
+    source: parts.group?.$shown ?? createStore("", { serialize: "ignore" }),
+    fn: (group, item) => beginning(item, group),
+  });
   const $editing = createStore<Now | null>(null, { serialize: "ignore" })
-    .on(opened, (_, item) => beginning(item))
+    .on(begun, (_, editing) => editing)
     .reset([closed, panelLeft, $memberId]);
-  const keyOf = ({ item }: Now): string => item?.id ?? newKey;
 
   const areSame = (one: Fields, other: Fields): boolean => names.every((name) => one[name] === other[name]);
   const textsIn = (stored: unknown): Fields | null => {
@@ -121,7 +135,7 @@ export const createDetailsForm = <
     const texts = names.map((name) => [name, textIn(stored as Stored, name, parts.longest)] as const);
     return texts.every(([, text]) => text !== null) ? (Object.fromEntries(texts) as unknown as Fields) : null;
   };
-  /** Unsaved details, by the item's id or `newKey`. */
+  /** Unsaved details, by their key. */
   const draft = createDraft<string, Draft>({
     nameOf: (key, owner) => `${parts.name}:${owner ?? ""}:${key}`,
     $owner: $memberId,
@@ -174,11 +188,11 @@ export const createDetailsForm = <
     creation.done,
     edit.done,
   ]);
-  sample({ clock: opened, fn: (item) => item?.id ?? newKey, target: draft.wanted });
+  sample({ clock: begun, fn: ({ key }) => key, target: draft.wanted });
   const recalled = sample({
     clock: draft.recalled,
     source: { editing: $editing, isReady: $isReady },
-    filter: ({ editing, isReady }, { key }) => !isReady && editing !== null && keyOf(editing) === key,
+    filter: ({ editing, isReady }, { key }) => !isReady && editing?.key === key,
     fn: ({ editing }, { value }) => ({ editing: editing as Now, draft: value }),
   });
   $editing.on(recalled, (editing, { draft: found }) =>
@@ -194,12 +208,12 @@ export const createDetailsForm = <
     source: $editing,
     filter: isOpen as (editing: Now | null, texts: Fields) => editing is Now,
     fn: (editing: Now, texts: Fields) => ({
-      key: keyOf(editing),
+      key: editing.key,
       value: { revision: editing.revision, before: editing.before, texts },
     }),
     target: draft.typed,
   });
-  $editing.on(typedDiscarded, (editing) => editing && beginning(editing.item));
+  $editing.on(typedDiscarded, (editing) => editing && { ...beginning(editing.item), key: editing.key });
   sample({
     clock: typedDiscarded,
     source: $editing,
@@ -211,7 +225,7 @@ export const createDetailsForm = <
   // Outcomes.
   /** The key of the form, and the item that it stored. */
   const stored = merge([
-    creation.done.map(({ result }) => ({ key: newKey, item: result })),
+    creation.done.map(({ result }) => ({ key: keyOfNew(parts.group?.of(result) ?? ""), item: result })),
     edit.done.map(({ result }) => ({ key: result.id, item: result })),
   ]);
   sample({ clock: stored, fn: ({ key }) => ({ key, value: null }), target: draft.typed });
@@ -220,7 +234,7 @@ export const createDetailsForm = <
   sample({
     clock: stored,
     source: $editing,
-    filter: (editing, { key }) => editing !== null && keyOf(editing) === key,
+    filter: (editing, { key }) => editing?.key === key,
     fn: () => {},
     target: closed,
   });

@@ -14,7 +14,7 @@ import { type Loaded, ready } from "../../../lib/loading/loaded.ts";
 import { createMutation, eitherInFlight, inFlight } from "../../../lib/mutation.ts";
 import { createQuery } from "../../../lib/query.ts";
 import type { ListEffects } from "../effects.ts";
-import { createDetailsForm } from "./detailsForm.ts";
+import { createDetailsForm, type Group } from "./detailsForm.ts";
 import { type ListWords, outcomesOf } from "./outcomes.ts";
 
 type Parts<Item extends ListRecord, Fields extends Typed, Problem extends string> = {
@@ -22,6 +22,7 @@ type Parts<Item extends ListRecord, Fields extends Typed, Problem extends string
   readonly watched: Watched;
   /** Of the drafts on the device. Absent: the same name. */
   readonly draftName?: string;
+  readonly group?: Group<Item>;
   readonly effects: ListEffects<Item, Fields, Problem>;
   readonly noTexts: Fields;
   /** The most characters of the longest field. */
@@ -69,6 +70,7 @@ export const createListModel = <Item extends ListRecord, Fields extends Typed, P
     AddRefusal<Fields, Problem> | SaveRefusal<Item, Fields, Problem> | Unexpected
   >({
     name: parts.draftName ?? watched,
+    ...(parts.group && { group: parts.group }),
     noTexts: parts.noTexts,
     longest: 10 * parts.longest,
     textsOf: parts.textsOf,

@@ -2,6 +2,7 @@ import type { ChangeRefusal } from "../../../../domain/club/lists/changePart.ts"
 import type { AddRefusal, SaveRefusal, Typed } from "../../../../domain/club/lists/editList.ts";
 import type { TeamInUse } from "../../../../domain/club/teams/ports.ts";
 import { type ListRecord, mostRecords } from "../../../../domain/club/lists/records.ts";
+import { wholeNumber } from "../../../design/components/text/format.ts";
 import { adminTabAddress } from "../../../admin/address.ts";
 import { signInAction } from "../../../admin/words.ts";
 import { adviceOn, type Unexpected } from "../../../lib/feedback/failure.ts";
@@ -19,6 +20,8 @@ export type ListWords<Item extends ListRecord> = DetailsWords & {
   readonly failed: string;
   readonly none: string;
   readonly noneText: string;
+  /** The most records. Absent: as most lists. */
+  readonly most?: number;
   readonly nameOf: (item: Item) => string;
   readonly sureToRemove: (name: string) => string;
   readonly created: string;
@@ -39,20 +42,21 @@ type Refusal = TeamInUse | AddRefusal<Typed> | SaveRefusal<ListRecord, Typed> | 
 const whyNot = {
   "signed-out": "Votre session a pris fin.",
   "not-staff": "Vous n'avez plus ce droit.",
-  "list-full": `La liste en a déjà ${mostRecords}. Supprimez-en d'abord.`,
   "in-use": "Des matchs portent son nom. Dépubliez-la plutôt : elle quitte le site avec eux.",
+  "slug-taken": "Quelqu'un vient d'en ajouter un du même nom. Réessayez.",
   gone: "Quelqu'un l'a supprimé entre-temps.",
   conflict: "Quelqu'un l'a changé entre-temps. La liste est à jour : vérifiez, puis réessayez.",
   "invalid-record": "Un champ est à corriger.",
-} satisfies Record<Exclude<Refusal["kind"], "unexpected">, string>;
+} satisfies Record<Exclude<Refusal["kind"], "unexpected" | "list-full">, string>;
+
+const listFull = (most: number): string => `La liste en a déjà ${wholeNumber(most)}. Supprimez-en d'abord.`;
 
 /** The toasts of a list of the club, and why an act on it failed. */
 export const outcomesOf = <Item extends ListRecord>(words: ListWords<Item>) => {
-  const { key: topic, nameOf } = words;
+  const { key: topic, nameOf, most = mostRecords } = words;
+  const reasons: Readonly<Record<string, string>> = { ...whyNot, "list-full": listFull(most), ...words.whyNot };
   const reasonOf = (refusal: Pick<Refusal, "kind">): string =>
-    refusal.kind === "unexpected"
-      ? adviceOn(refusal as Unexpected)
-      : (words.whyNot?.[refusal.kind] ?? whyNot[refusal.kind]);
+    refusal.kind === "unexpected" ? adviceOn(refusal as Unexpected) : (reasons[refusal.kind] ?? "");
   const good = (title: string, item?: Item): Toast => ({
     tone: "good",
     title,

@@ -17,9 +17,9 @@ const PartnerFields = ({ item, texts, field }: GivenToFields<Partner, TypedPartn
     <>
       <Pair>
         <Field {...given("name")} dir="auto" />
-        <Field {...given("kind")} hint={french(hints.kind)} />
+        <Field {...given("kind")} hint={french(hints.kind)} dir="auto" />
       </Pair>
-      <TextArea {...given("text")} rows={4} />
+      <TextArea {...given("text")} rows={4} dir="auto" />
       <Field {...given("address")} inputMode="url" hint={hints.address} />
       <Field {...given("logo")} mark={formWords.optional} inputMode="url" hint={french(hints.logo)} />
       <UploadButton target={uploadTarget(logoName, item)} of={labels.logo} />

@@ -130,10 +130,13 @@ const addHonourFx = attach({
   mapParams: (typed: TypedHonour, team) => ({ ...typed, team }),
 });
 
+const group = { $shown: $shownTeam, of: ({ team }: { readonly team: string }): string => team };
+
 /** The members of all teams: the view shows those of one. */
 export const staffMembers = createListModel({
   watched,
   draftName: "member",
+  group,
   effects: { ...membershipActs, addFx: addMembershipFx },
   noTexts: noMembership,
   longest: longest.position,
@@ -146,6 +149,7 @@ export const staffMembers = createListModel({
 export const staffHonours = createListModel({
   watched,
   draftName: "honour",
+  group,
   effects: { ...honourActs, addFx: addHonourFx },
   noTexts: noHonour,
   longest: longest.honour,

@@ -1,4 +1,10 @@
-import type { MembershipRecord, HonourRecord, PersonRecord, TeamRecord } from "../../../../domain/club/teams/team.ts";
+import {
+  type MembershipRecord,
+  type HonourRecord,
+  mostPeople,
+  type PersonRecord,
+  type TeamRecord,
+} from "../../../../domain/club/teams/team.ts";
 import {
   longest,
   mostQualities,
@@ -69,6 +75,7 @@ export const teamWords: ListWords<TeamRecord> = {
 };
 
 export const personWords: ListWords<PersonRecord> = {
+  most: mostPeople,
   key: teamsTab,
   tab: "Personnes",
   lead: "Joueurs et staff, une fois chacun, quelles que soient leurs équipes. Un brouillon n'est vu que du staff.",
@@ -95,6 +102,7 @@ export const personWords: ListWords<PersonRecord> = {
 };
 
 export const memberWords: ListWords<MembershipRecord> = {
+  most: mostPeople,
   key: teamsTab,
   tab: "Membres",
   lead: "La page de l'équipe suit cet ordre. Les départs passés restent dans son histoire.",
@@ -121,6 +129,7 @@ export const memberWords: ListWords<MembershipRecord> = {
 };
 
 export const honourWords: ListWords<HonourRecord> = {
+  most: mostPeople,
   key: teamsTab,
   tab: "Palmarès",
   lead: "Les titres de l'équipe, dans l'ordre de sa page. Le total de toutes les équipes est en tête de la page des équipes.",
