@@ -1,8 +1,8 @@
 import type { SignedOut } from "../accounts/ports.ts";
 import type { NotStaff } from "../accounts/staff/ports.ts";
-import { type AddRefusal, saveRecord } from "../club/lists/editList.ts";
+import { addedWithSlug, type AddRefusal, saveRecord } from "../club/lists/editList.ts";
 import { isSame, partOf } from "../club/lists/changePart.ts";
-import type { RecordRepository } from "../club/lists/records.ts";
+import type { Details, RecordRepository } from "../club/lists/records.ts";
 import { done, type Result } from "../shared/result.ts";
 import { freeSlug, type Slug } from "../shared/slug.ts";
 import type { Position, PositionId } from "./positions.ts";
@@ -25,13 +25,23 @@ export const addPosition =
   async (typed: TypedPosition): Promise<Result<Position, AddRefusal<TypedPosition, PositionProblem>>> => {
     const read = readTypedPosition({ ...typed, slug: "" });
     if (!read.ok) return read;
-    const all = await records.all();
-    const last = all.at(-1);
     const { slug, ...details } = read.value;
-    if (last && isSame(partOf(last, details), details)) return done(last);
-    const taken = all.map((position) => position.slug as string as Slug);
-    return records.add({ ...details, slug: freeSlug(slug as string as Slug, taken) as string as PositionId });
+    return addedWithSlug<Position, AddRefusal<TypedPosition, PositionProblem>>(async () => {
+      const all = await records.all();
+      const last = all.at(-1);
+      if (last && isSame(partOf(last, details), details)) return done(last);
+      const taken = all.map((position) => position.slug as string as Slug);
+      return records.add({ ...details, slug: freeSlug(slug as string as Slug, taken) as string as PositionId });
+    });
   };
 
+/** The details that a save can change: a slug never does. */
+const readChanged: typeof readTypedPosition = (typed) => {
+  const read = readTypedPosition(typed);
+  if (!read.ok) return read;
+  const { slug: _, ...details } = read.value;
+  return done(details as Details<Position>);
+};
+
 /** Saves the changed details of a position. Refuses a conflict with the position as it stands. */
-export const savePosition = saveRecord<Position, TypedPosition, PositionProblem>(readTypedPosition);
+export const savePosition = saveRecord<Position, TypedPosition, PositionProblem>(readChanged);

@@ -148,6 +148,41 @@ export const contract = (backend: string, newDevice: NewDevice) => {
       expect((await staff.records.all()).some(({ id }) => id === position.id)).toBe(true);
     });
 
+    it("[RC-20] gives a position another slug when one of its title is added at the same time", async () => {
+      const { records, added } = await staffDevice();
+      const title = `Essai ${crypto.randomUUID()}`;
+      const first = await addPosition({ records })(typedPosition(details(title)));
+      if (!first.ok) throw new Error(first.refusal.kind);
+      onTestFinished(async () => void (await records.remove(first.value.id)));
+      expect(await records.add(details(title, { slug: first.value.slug }))).toEqual(refusedBy("slug-taken"));
+      await added();
+      // The list as it was read before the other member's position.
+      let isLate = true;
+      const all = async () => {
+        const read = await records.all();
+        const late = isLate;
+        isLate = false;
+        return late ? read.filter(({ id }) => id !== first.value.id) : read;
+      };
+      const other = await addPosition({ records: { ...records, all } })(typedPosition(details(title)));
+      if (!other.ok) throw new Error(other.refusal.kind);
+      onTestFinished(async () => void (await records.remove(other.value.id)));
+      expect(other.value.slug).toBe(`${first.value.slug}-2`);
+    });
+
+    it("[RC-20] a saved position keeps its slug, also when what the form began with isn't valid any more", async () => {
+      const { records, added } = await staffDevice();
+      const position = await added();
+      const after = { ...typedPosition(position), title: "Autre titre", slug: "essai-autre" };
+      const saved = await savePosition({ records })({
+        id: position.id,
+        revision: position.revision,
+        before: { ...after, title: "" },
+        after,
+      });
+      expect(saved).toMatchObject({ ok: true, value: { title: "Autre titre", slug: position.slug } });
+    });
+
     it("[RC-20] gives positions of one title different slugs, and adds one that is sent again once", async () => {
       const { records } = await staffDevice();
       const add = addPosition({ records });

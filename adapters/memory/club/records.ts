@@ -28,6 +28,8 @@ export const memoryList = <Item extends ListRecord>(
   },
 });
 
+const slugIn = (record: { readonly slug?: unknown } | object): unknown => ("slug" in record ? record.slug : undefined);
+
 export const memoryRecords = <Item extends ListRecord>(
   { enter, isEmpty, now, refuseOthers, standing }: MemoryBackend,
   { records, acts, most = mostRecords }: MemoryList<Item>,
@@ -47,6 +49,10 @@ export const memoryRecords = <Item extends ListRecord>(
     async add(details) {
       if (!(await enter(acts.change))) return refuseOthers();
       if (records.read().length >= most) return refused({ kind: "list-full" });
+      const slug = slugIn(details);
+      if (slug !== undefined && records.read().some((one) => slugIn(one) === slug)) {
+        return refused({ kind: "slug-taken" });
+      }
       const record = { id: crypto.randomUUID(), ...withDates(details, 1) } as unknown as Item;
       records.update((others) => [...others, record]);
       return done(record);

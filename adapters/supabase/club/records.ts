@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Details, ListRecord, PublicList, RecordRepository } from "../../../domain/club/lists/records.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
-import { isFull } from "../shared/errors.ts";
+import { alreadyThere, isFull } from "../shared/errors.ts";
 import { type Answer, columnsOf, IdRow, rowsOf, snakeCased } from "../shared/rows.ts";
 import { explainEmptyUpdate, notStaffBy } from "../shared/staffRefusals.ts";
 
@@ -61,6 +61,7 @@ export const supabaseRecords = <Item extends ListRecord, Row>(
     async add(details) {
       const answer = await table().insert(written(details)).select(columns);
       if (answer.error && isFull(answer.error)) return refused({ kind: "list-full" });
+      if (answer.error && alreadyThere(answer.error)) return refused({ kind: "slug-taken" });
       if (answer.error) return notStaffBy(answer.error, answer.status);
       return done(rows(list, answer)[0] as Item);
     },

@@ -1,7 +1,8 @@
 import type { SignedOut } from "../../accounts/ports.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
 import type { ListFull } from "../../content/categories/ports.ts";
-import { done, refused, type Result } from "../../shared/result.ts";
+import type { SlugTaken } from "../../content/editing/ports.ts";
+import { done, refused, type Refusal, type Result } from "../../shared/result.ts";
 import { type ChangeRefusal, changedDetails, changePart, isSame, partOf } from "./changePart.ts";
 import type { Details, ListRecord, RecordRepository } from "./records.ts";
 
@@ -24,7 +25,7 @@ type Records<Item extends ListRecord> = Omit<RecordRepository<Item>, "remove">;
 type Needs<Item extends ListRecord> = { readonly records: Records<Item> };
 
 export type AddRefusal<Fields extends Typed, Problem extends string = string> =
-  SignedOut | NotStaff | ListFull | InvalidRecord<Fields, Problem>;
+  SignedOut | NotStaff | ListFull | SlugTaken | InvalidRecord<Fields, Problem>;
 
 /** Adds a record at the end of its list. An equal one that stands there is this one, sent again after its answer was lost. */
 export const addRecord =
@@ -38,6 +39,14 @@ export const addRecord =
     const last = (await records.all()).at(-1);
     return last && isSame(partOf(last, read.value), read.value) ? done(last) : records.add(read.value);
   };
+
+/** Adds once more when another member has taken the slug since the list was read. */
+export const addedWithSlug = async <Item, Refused extends Refusal>(
+  add: () => Promise<Result<Item, Refused>>,
+): Promise<Result<Item, Refused>> => {
+  const added = await add();
+  return added.ok || added.refusal.kind !== "slug-taken" ? added : add();
+};
 
 export type RecordEdit<Fields extends Typed> = {
   readonly id: string;

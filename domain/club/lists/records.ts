@@ -1,6 +1,7 @@
 import type { SignedOut } from "../../accounts/ports.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
 import type { Stale } from "../../content/editing/fields.ts";
+import type { SlugTaken } from "../../content/editing/ports.ts";
 import type { ListFull } from "../../content/categories/ports.ts";
 import type { Gone } from "../../content/reactions/ports.ts";
 import type { Result } from "../../shared/result.ts";
@@ -50,8 +51,8 @@ export type PlaceRecord = {
 export type RecordRepository<Item extends ListRecord> = {
   /** In the club's order. Callers who aren't staff find published ones. */
   all(): Promise<readonly Item[]>;
-  /** At the end of the list. */
-  add(details: Details<Item>): Promise<Result<Item, SignedOut | NotStaff | ListFull>>;
+  /** At the end of the list. Refuses a record with the slug of another. */
+  add(details: Details<Item>): Promise<Result<Item, SignedOut | NotStaff | ListFull | SlugTaken>>;
   /** Changes these details, if `revision` is still the current one. */
   change(
     record: Pick<Item, "id" | "revision"> & { readonly change: Partial<Details<Item>> },

@@ -1,6 +1,13 @@
 import { done, type Result } from "../../shared/result.ts";
 import { freeSlug, type Slug, slugOf } from "../../shared/slug.ts";
-import { addRecord, type AddRefusal, type ReadTyped, saveRecord, type Typed } from "../lists/editList.ts";
+import {
+  addedWithSlug,
+  addRecord,
+  type AddRefusal,
+  type ReadTyped,
+  saveRecord,
+  type Typed,
+} from "../lists/editList.ts";
 import { type ChangeRefusal, changePart, isSame, partOf } from "../lists/changePart.ts";
 import type { Details, ListRecord, RecordRepository } from "../lists/records.ts";
 import type { MembershipRecord, PersonRecord, TeamRecord } from "./team.ts";
@@ -34,15 +41,17 @@ const addNamed =
   async (typed: Fields): Promise<Result<Item, AddRefusal<Fields, TeamProblem>>> => {
     const read = readTyped(typed);
     if (!read.ok) return read;
-    const all = await records.all();
-    const last = all.at(-1);
-    if (last && isSame({ ...partOf(last, read.value), slug: "" }, { ...read.value, slug: "" })) return done(last);
     const wanted = slugOf(nameOf(read.value).slice(0, longestSlug)) ?? unnamed;
-    const slug = freeSlug(
-      wanted,
-      all.map((one) => one.slug),
-    );
-    return records.add({ ...read.value, slug });
+    return addedWithSlug<Item, AddRefusal<Fields, TeamProblem>>(async () => {
+      const all = await records.all();
+      const last = all.at(-1);
+      if (last && isSame({ ...partOf(last, read.value), slug: "" }, { ...read.value, slug: "" })) return done(last);
+      const slug = freeSlug(
+        wanted,
+        all.map((one) => one.slug),
+      );
+      return records.add({ ...read.value, slug });
+    });
   };
 
 export const addTeam = addNamed<TeamRecord, TypedTeam>(readTypedTeam, ({ game }) => game, "equipe" as Slug);
