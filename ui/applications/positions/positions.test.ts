@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { listPositionsFx } from "../effects.ts";
 import { $recruitmentStatus, recruitmentOpened } from "./positions.ts";
 
-it("[RC-1] the page's status says when the positions can't be read", async () => {
+it("the page's status says when the positions can't be read", async () => {
   const fail = () => {
     throw { kind: "unexpected", cause: "no network" };
   };
