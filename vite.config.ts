@@ -37,12 +37,14 @@ const isOurs = among("ui", "domain");
 
 /** The files that pages share, by the kinds of pages that need the same. */
 const sharedFiles = pageGroups({
-  patient: ["panel", "staff"],
+  patient: ["panel", "staff", "workshop"],
   kinds: {
     staff: (id) => id.endsWith("/src/parts/staff"),
     // What acts need: their rules. A page may need them too.
     acts: (id) => id.endsWith("/src/parts/container"),
     panel: (id) => isUi(id) && id.includes("/admin/"),
+    // Left out of the build, but its imports are known to it.
+    workshop: among("ui/workshop"),
     // Opened by an act, after the page.
     opened: among("ui/design", "ui/accounts/dialog", "ui/accounts/profile/Space.tsx", "ui/applications/wizard"),
     profile: among("ui/accounts/profile", "ui/applications/mine"),
@@ -56,6 +58,9 @@ const sharedFiles = pageGroups({
     played: among("ui/club/matches/list", "ui/club/matches/detail", "ui/club/matches/team"),
     // Above many pages.
     matches: among("ui/club/matches"),
+    teams: among("ui/club/teams/TeamsPage.tsx"),
+    team: among("ui/club/teams"),
+    shop: among("ui/club/shop"),
     partners: among("ui/club/partners"),
     contact: among("ui/messages/contact"),
     applying: among("ui/applications"),

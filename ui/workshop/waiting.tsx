@@ -1,5 +1,6 @@
 import { Alert } from "../design/components/feedback/Alert.tsx";
-import { ArticleSkeleton, CardSkeletons } from "../design/components/feedback/Skeleton.tsx";
+import { ArticleSkeleton } from "../design/components/feedback/Skeleton.tsx";
+import { CardSkeletons } from "../design/components/feedback/CardSkeletons.tsx";
 import { Button } from "../design/components/actions/Button.tsx";
 import { EmptyState } from "../design/components/surfaces/EmptyState.tsx";
 import { Icon } from "../design/components/media/Icon.tsx";

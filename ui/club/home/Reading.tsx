@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { CardSkeletons } from "../../design/components/feedback/Skeleton.tsx";
+import { CardSkeletons } from "../../design/components/feedback/CardSkeletons.tsx";
 import { Card } from "../../design/components/surfaces/Card.tsx";
 import { Cover } from "../../design/components/media/Cover.tsx";
 import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";

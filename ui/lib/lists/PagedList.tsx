@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CardSkeletons } from "../../design/components/feedback/Skeleton.tsx";
+import { CardSkeletons } from "../../design/components/feedback/CardSkeletons.tsx";
 import { CardGrid } from "../../design/components/surfaces/CardGrid.tsx";
 import { Pager } from "../../design/components/lists/Pager.tsx";
 import { type Loaded, valueOf } from "../loading/loaded.ts";

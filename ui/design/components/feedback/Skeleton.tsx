@@ -2,10 +2,7 @@ import { keyframes, styled } from "styled-components";
 import { frameWhenForced } from "../../tokens/forced.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { motion, size, space, stroke } from "../../tokens/measures.ts";
-import { card } from "../../tokens/parts/components.ts";
-import { corner, skew } from "../../tokens/slope.ts";
-import { CardGrid } from "../surfaces/CardGrid.tsx";
-import { leadStyles } from "../surfaces/Card.tsx";
+import { skew } from "../../tokens/slope.ts";
 import { french } from "../text/french.ts";
 
 const lineWidths = {
@@ -16,7 +13,7 @@ const lineWidths = {
   lean: "5px",
 } as const;
 
-const fade = keyframes`50% { opacity: .5; }`;
+export const fade = keyframes`50% { opacity: .5; }`;
 
 /** A placeholder for a line of text, or for a title. */
 export const SkeletonBlock = styled.span<{
@@ -31,24 +28,10 @@ export const SkeletonBlock = styled.span<{
   animation: ${fade} ${motion.skeleton};
   ${frameWhenForced}
 `;
-const CoverBone = styled.span`
-  display: block;
-  aspect-ratio: ${card.cover};
-  background: ${meaning.line};
-  clip-path: ${corner(card.cut)};
-  animation: ${fade} ${motion.skeleton};
-  ${frameWhenForced}
-`;
-const Lines = styled.div`
+export const Lines = styled.div`
   display: grid;
   gap: 9px;
   padding-left: ${lineWidths.lean};
-`;
-const OneCard = styled.div<{ readonly $isLead: boolean }>`
-  display: grid;
-  gap: ${space.x4};
-  align-content: start;
-  ${({ $isLead }) => $isLead && leadStyles}
 `;
 const Panel = styled.div`
   display: grid;
@@ -69,34 +52,6 @@ const Text = styled.div`
   padding-left: ${lineWidths.lean};
   color: ${meaning.textQuiet};
 `;
-
-type CardSkeletonsProps = {
-  /** Names what is loading, for screen readers. */
-  readonly label: string;
-  readonly count?: number;
-  readonly columns?: 2 | 3;
-  readonly hasLead?: boolean;
-};
-
-/** Placeholder for a list of cards, of the same size: no layout shift when the cards arrive. */
-export const CardSkeletons = ({ label, count = 6, columns = 3, hasLead = false }: CardSkeletonsProps) => (
-  <div role="status" aria-busy="true" aria-label={french(label)}>
-    <CardGrid aria-hidden="true" $columns={columns} $hasLead={hasLead}>
-      {Array.from({ length: count }, (_, at) => (
-        <li key={at}>
-          <OneCard $isLead={hasLead && at === 0}>
-            <CoverBone />
-            <Lines>
-              <SkeletonBlock $length="short" />
-              <SkeletonBlock $length="long" />
-              <SkeletonBlock $length="middle" />
-            </Lines>
-          </OneCard>
-        </li>
-      ))}
-    </CardGrid>
-  </div>
-);
 
 /**
  * Placeholder for a text, most of a screen high, so that what follows the text isn't visible before it.
