@@ -10,12 +10,15 @@ type Needs = {
 
 /**
  * Names the built file of a module by the kinds of pages that need it, so that a page loads little of what it doesn't need. One
- * function for each number of kinds, the largest first: a file takes along what its modules import, which as many kinds need or more.
+ * function for each number of kinds, the largest first, then one for each patient kind: a file takes along what its modules import,
+ * which as many kinds need or more.
  */
 export const pageGroups = ({ kinds, patient }: Needs) => {
   const names = Object.keys(kinds);
+  const told = names.filter((name) => !patient.includes(name));
+  const waiting = names.filter((name) => patient.includes(name));
 
-  const kindsOf = (id: string, modules: Modules): readonly string[] => {
+  const kindsOf = (id: string, modules: Modules): ReadonlySet<string> => {
     const found = new Set<string>();
     const seen = new Set<string>();
     const walk = (each: string): void => {
@@ -26,9 +29,7 @@ export const pageGroups = ({ kinds, patient }: Needs) => {
       info?.importers.forEach(walk);
     };
     walk(id);
-    const all = names.filter((name) => found.has(name));
-    const told = all.filter((name) => !patient.includes(name));
-    return told.length > 0 ? told : all.slice(0, 1);
+    return found;
   };
 
   // Short: each file that imports another one holds its name.
@@ -37,10 +38,21 @@ export const pageGroups = ({ kinds, patient }: Needs) => {
       ? needed.join("-")
       : `shared${needed.reduce((sum, name) => sum + 2 ** names.indexOf(name), 0).toString(36)}`;
 
-  return names
-    .map((_, at) => names.length - at)
-    .map((count) => (id: string, modules: Modules): string | null => {
-      const needed = kindsOf(id, modules);
+  type Group = (id: string, modules: Modules) => string | null;
+  const neededBy =
+    (count: number): Group =>
+    (id, modules) => {
+      const found = kindsOf(id, modules);
+      const needed = told.filter((name) => found.has(name));
       return needed.length === count ? nameOf(needed) : null;
-    });
+    };
+  // After all others, which would come to load a patient kind's file for a module of theirs in it.
+  const onlyBy =
+    (patientKind: string): Group =>
+    (id, modules) => {
+      const found = kindsOf(id, modules);
+      const isTold = told.some((name) => found.has(name));
+      return !isTold && waiting.find((name) => found.has(name)) === patientKind ? patientKind : null;
+    };
+  return [...told.map((_, at) => neededBy(told.length - at)), ...waiting.map(onlyBy)];
 };
