@@ -99,6 +99,8 @@ it("[TE-10] gives a team with those of today; none for an unknown or an invalid 
   const found = await read({ slug: "un" });
   expect(found.ok && found.value.players).toHaveLength(39);
   expect(found.ok && found.value.moves).toHaveLength(1);
+  // A page holds no more of a person than it shows.
+  expect(found.ok && Object.keys(found.value.players[0] ?? {})).not.toContain("id");
   for (const slug of ["deux", "Un", "../un"]) {
     expect(await read({ slug })).toEqual({ ok: false, refusal: { kind: "not-found" } });
   }

@@ -81,14 +81,19 @@ export const readTeams =
     };
   };
 
+/** A member as their team's page shows them. */
+export type ShownMember = Omit<Member, "id" | "kind" | "joined" | "departed">;
+
 /** A team as its page shows it. */
-export type TeamPage = Omit<Team, "members" | "updatedAt"> & {
-  readonly players: readonly Member[];
-  readonly staff: readonly Member[];
-  readonly moves: readonly (Pick<Move, "day" | "kind"> & {
-    readonly member: Pick<Member, "id" | "slug" | "name" | "role">;
-  })[];
+export type TeamPage = Omit<Team, "members" | "honours" | "updatedAt"> & {
+  readonly players: readonly ShownMember[];
+  readonly staff: readonly ShownMember[];
+  readonly honours: readonly Omit<Honour, "id">[];
+  readonly moves: readonly (Pick<Move, "day" | "kind"> & { readonly member: Pick<Member, "slug" | "name" | "role"> })[];
 };
+
+const shownMember = ({ id: _, kind: _kind, joined: _joined, departed: _departed, ...shown }: Member): ShownMember =>
+  shown;
 
 export type ReadTeam = (wanted: { readonly slug: string }) => Promise<Result<TeamPage, NotFound>>;
 
@@ -98,13 +103,19 @@ export const readTeam =
   async ({ slug }) => {
     const [team, today] = await Promise.all([isSlug(slug) ? teams.bySlug(slug) : undefined, todayBy(clock)]);
     if (!team) return refused({ kind: "not-found" });
-    const { members, updatedAt: _, ...shown } = team;
-    const moves = movesOf(members, today).map(({ day, kind, member: { id, slug, name, role } }) => ({
-      day,
-      kind,
-      member: { id, slug, name, role },
-    }));
-    return done({ ...shown, ...presentIn(members, today), moves });
+    const { members, honours, updatedAt: _, ...shown } = team;
+    const { players, staff } = presentIn(members, today);
+    return done({
+      ...shown,
+      players: players.map(shownMember),
+      staff: staff.map(shownMember),
+      honours: honours.map(({ title, result, year, match }) => ({ title, result, year, match })),
+      moves: movesOf(members, today).map(({ day, kind, member: { slug, name, role } }) => ({
+        day,
+        kind,
+        member: { slug, name, role },
+      })),
+    });
   };
 
 /** A person as their page shows them: the teams of today first. */

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import type { Member } from "../../../domain/club/teams/team.ts";
+import type { ShownMember } from "../../../domain/club/teams/readTeams.ts";
 import { Board } from "../../design/components/boards/Board.tsx";
 import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
 import { typeset } from "../../design/components/text/french.ts";
@@ -13,7 +13,7 @@ import { Portrait } from "./Portrait.tsx";
 import { words } from "./words.ts";
 
 /** What is known of a player: the place in the team and the qualities, or else rank and specialty. */
-const factsOf = ({ position, qualities, rank, specialty }: Member) =>
+const factsOf = ({ position, qualities, rank, specialty }: ShownMember) =>
   (position !== "" || qualities.length > 0
     ? [
         { title: words.position, texts: position === "" ? [] : [position] },
@@ -25,7 +25,7 @@ const factsOf = ({ position, qualities, rank, specialty }: Member) =>
       ]
   ).filter(({ texts }) => texts.length > 0);
 
-const PlayerFacts = ({ player }: { readonly player: Member }) => {
+const PlayerFacts = ({ player }: { readonly player: ShownMember }) => {
   const facts = factsOf(player);
   if (facts.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ const PlayerFacts = ({ player }: { readonly player: Member }) => {
 };
 
 /** Each of a team's players: portrait, place in the team, what they are good at, and their figures elsewhere. */
-export const Players = ({ players }: { readonly players: readonly Member[] }) => {
+export const Players = ({ players }: { readonly players: readonly ShownMember[] }) => {
   const name = useId();
   return (
     <Board $edge="near" aria-labelledby={name}>
@@ -47,7 +47,7 @@ export const Players = ({ players }: { readonly players: readonly Member[] }) =>
         <SectionHeading number={1} title={words.five} id={name} />
         <List>
           {players.map((player) => (
-            <Player key={player.id}>
+            <Player key={player.slug}>
               <Art>
                 <Portrait of={player} />
               </Art>

@@ -30,7 +30,7 @@ type Of = { readonly team: ShownTeam };
 const Staff = ({ team }: Of) => (
   <Bench>
     {team.staff.map((member) => (
-      <li key={member.id}>
+      <li key={member.slug}>
         <PersonFace size="own" of={member} />
         <h3>
           <Link to={personPath(member.slug)}>
@@ -46,8 +46,8 @@ const Staff = ({ team }: Of) => (
 
 const Honours = ({ team }: Of) => (
   <Facts>
-    {team.honours.map((honour) => (
-      <li key={honour.id}>
+    {team.honours.map((honour, at) => (
+      <li key={at}>
         <b>
           {honour.match ? <Link to={`/matches/${honour.match}`}>{typeset(honour.title)}</Link> : typeset(honour.title)}
         </b>
@@ -59,8 +59,8 @@ const Honours = ({ team }: Of) => (
 
 const Moves = ({ team }: Of) => (
   <Facts>
-    {team.moves.map(({ day, kind, member }) => (
-      <li key={`${kind} ${member.id}`}>
+    {team.moves.map(({ day, kind, member }, at) => (
+      <li key={at}>
         <b>
           <Link to={personPath(member.slug)}>
             <bdi>{typeset(member.name)}</bdi>
