@@ -1,4 +1,5 @@
 import { words } from "../../ui/app/words.ts";
+import { listHandles } from "../../ui/club/lists/effects.ts";
 import { reviewHistoryFx, listApplicationsFx, noteFx, reviewFx, undoReviewFx } from "../../ui/admin/effects.ts";
 import { applyFx, listPositionsFx, myApplicationsFx, positionActs, withdrawFx } from "../../ui/applications/effects.ts";
 import { feature } from "../feature.ts";
@@ -51,11 +52,6 @@ export const applications = feature({
     reviewApplication: reviewFx,
     undoReview: undoReviewFx,
     noteApplication: noteFx,
-    listStaffPositions: positionActs.allFx,
-    addPosition: positionActs.addFx,
-    savePosition: positionActs.saveFx,
-    publishPosition: positionActs.publishFx,
-    placePosition: positionActs.placeFx,
-    removePosition: positionActs.removeFx,
+    ...listHandles("Position", "Positions", positionActs),
   },
 });

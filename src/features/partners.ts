@@ -1,4 +1,5 @@
 import { words } from "../../ui/app/words.ts";
+import { listHandles } from "../../ui/club/lists/effects.ts";
 import { listPartnersFx, partnerActs } from "../../ui/club/partners/effects.ts";
 import { feature } from "../feature.ts";
 import { page, piece } from "../page.ts";
@@ -24,11 +25,6 @@ export const partners = feature({
   staff: () => import("./partners.staff.ts"),
   handle: {
     listPartners: listPartnersFx,
-    listStaffPartners: partnerActs.allFx,
-    addPartner: partnerActs.addFx,
-    savePartner: partnerActs.saveFx,
-    publishPartner: partnerActs.publishFx,
-    placePartner: partnerActs.placeFx,
-    removePartner: partnerActs.removeFx,
+    ...listHandles("Partner", "Partners", partnerActs),
   },
 });

@@ -1,4 +1,5 @@
 import { words } from "../../ui/app/words.ts";
+import { listHandles } from "../../ui/club/lists/effects.ts";
 import { listProductsFx, productActs } from "../../ui/club/shop/effects.ts";
 import { feature } from "../feature.ts";
 import { page, piece } from "../page.ts";
@@ -19,11 +20,6 @@ export const shop = feature({
   staff: () => import("./shop.staff.ts"),
   handle: {
     listProducts: listProductsFx,
-    listStaffProducts: productActs.allFx,
-    addProduct: productActs.addFx,
-    saveProduct: productActs.saveFx,
-    publishProduct: productActs.publishFx,
-    placeProduct: productActs.placeFx,
-    removeProduct: productActs.removeFx,
+    ...listHandles("Product", "Products", productActs),
   },
 });

@@ -9,6 +9,7 @@ import {
   teamActs,
 } from "../../ui/club/teams/effects.ts";
 import { words } from "../../ui/app/words.ts";
+import { listHandles } from "../../ui/club/lists/effects.ts";
 import { feature } from "../feature.ts";
 import { page, piece } from "../page.ts";
 
@@ -60,30 +61,10 @@ export const teams = feature({
     readTeams: readTeamsFx,
     readTeam: readTeamFx,
     readPerson: readPersonFx,
-    listStaffTeams: teamActs.allFx,
-    addTeam: teamActs.addFx,
-    saveTeam: teamActs.saveFx,
-    publishTeam: teamActs.publishFx,
-    placeTeam: teamActs.placeFx,
-    removeTeam: teamActs.removeFx,
-    listStaffPeople: personActs.allFx,
-    addPerson: personActs.addFx,
-    savePerson: personActs.saveFx,
-    publishPerson: personActs.publishFx,
-    placePerson: personActs.placeFx,
-    removePerson: personActs.removeFx,
-    listStaffMemberships: membershipActs.allFx,
-    addMembership: membershipActs.addFx,
-    saveMembership: membershipActs.saveFx,
+    ...listHandles("Team", "Teams", teamActs),
+    ...listHandles("Person", "People", personActs),
+    ...listHandles("Membership", "Memberships", membershipActs),
     endMembership: endMembershipFx,
-    publishMembership: membershipActs.publishFx,
-    placeMembership: membershipActs.placeFx,
-    removeMembership: membershipActs.removeFx,
-    listStaffHonours: honourActs.allFx,
-    addHonour: honourActs.addFx,
-    saveHonour: honourActs.saveFx,
-    publishHonour: honourActs.publishFx,
-    placeHonour: honourActs.placeFx,
-    removeHonour: honourActs.removeFx,
+    ...listHandles("Honour", "Honours", honourActs),
   },
 });

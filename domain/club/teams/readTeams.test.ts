@@ -100,7 +100,7 @@ it("[TE-10] gives a team with those of today; none for an unknown or an invalid 
   expect(found.ok && found.value.players).toHaveLength(39);
   expect(found.ok && found.value.moves).toHaveLength(1);
   // A page holds no more of a person than it shows.
-  expect(found.ok && Object.keys(found.value.players[0] ?? {})).not.toContain("id");
+  expect(found.ok && found.value.players[0]).not.toHaveProperty("id");
   for (const slug of ["deux", "Un", "../un"]) {
     expect(await read({ slug })).toEqual({ ok: false, refusal: { kind: "not-found" } });
   }

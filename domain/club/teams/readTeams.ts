@@ -10,16 +10,17 @@ import { type Honour, isIn, type Member, type Move, movesOf, type Team } from ".
 type Needs = { readonly teams: Teams; readonly clock: Clock };
 type NotFound = { readonly kind: "not-found" };
 
-/** A member as the list of teams shows them. */
-export type ListedMember = Pick<
-  Member,
-  "slug" | "name" | "role" | "rank" | "specialty" | "position" | "experience" | "photo"
->;
+type Figure = Pick<Member, "slug" | "name" | "role" | "photo">;
+
+/** A player as the list of teams shows them. */
+export type ListedPlayer = Figure & Pick<Member, "rank" | "specialty" | "position">;
+/** A staff member as the list of teams shows them. */
+export type ListedStaff = Figure & Pick<Member, "experience">;
 
 /** A team with those who are in it today. */
 export type ListedTeam = Pick<Team, "slug" | "game" | "status" | "tier" | "founded" | "description"> & {
-  readonly players: readonly ListedMember[];
-  readonly staff: readonly ListedMember[];
+  readonly players: readonly ListedPlayer[];
+  readonly staff: readonly ListedStaff[];
   readonly honours: readonly Pick<Honour, "title" | "result" | "year">[];
 };
 
@@ -28,16 +29,14 @@ export type TeamList = {
   readonly figures: { readonly activeTeams: number; readonly honours: number; readonly players: number };
 };
 
-const listedMember = ({ slug, name, role, rank, specialty, position, experience, photo }: Member): ListedMember => ({
-  slug,
-  name,
-  role,
-  rank,
-  specialty,
-  position,
-  experience,
-  photo,
-});
+const figure = ({ slug, name, role, photo }: Member): Figure => ({ slug, name, role, photo });
+
+const listedPlayer = (member: Member): ListedPlayer => {
+  const { rank, specialty, position } = member;
+  return { ...figure(member), rank, specialty, position };
+};
+
+const listedStaff = (member: Member): ListedStaff => ({ ...figure(member), experience: member.experience });
 
 /** Those who are in a team on a day. Each once, though a change of the role makes two memberships. */
 const presentIn = (members: readonly Member[], day: string) => {
@@ -66,8 +65,8 @@ export const readTeams =
         tier,
         founded,
         description,
-        players: players.map(listedMember),
-        staff: staff.map(listedMember),
+        players: players.map(listedPlayer),
+        staff: staff.map(listedStaff),
         honours: honours.map(({ title, result, year }) => ({ title, result, year })),
       };
     });
@@ -81,19 +80,18 @@ export const readTeams =
     };
   };
 
-/** A member as their team's page shows them. */
-export type ShownMember = Omit<Member, "id" | "kind" | "joined" | "departed">;
+/** A player as their team's page shows them. */
+export type ShownPlayer = ListedPlayer & Pick<Member, "qualities" | "stats">;
+/** A staff member as their team's page shows them. */
+export type ShownStaff = ListedStaff & Pick<Member, "story">;
 
 /** A team as its page shows it. */
 export type TeamPage = Omit<Team, "members" | "honours" | "updatedAt"> & {
-  readonly players: readonly ShownMember[];
-  readonly staff: readonly ShownMember[];
+  readonly players: readonly ShownPlayer[];
+  readonly staff: readonly ShownStaff[];
   readonly honours: readonly Omit<Honour, "id">[];
   readonly moves: readonly (Pick<Move, "day" | "kind"> & { readonly member: Pick<Member, "slug" | "name" | "role"> })[];
 };
-
-const shownMember = ({ id: _, kind: _kind, joined: _joined, departed: _departed, ...shown }: Member): ShownMember =>
-  shown;
 
 export type ReadTeam = (wanted: { readonly slug: string }) => Promise<Result<TeamPage, NotFound>>;
 
@@ -107,8 +105,8 @@ export const readTeam =
     const { players, staff } = presentIn(members, today);
     return done({
       ...shown,
-      players: players.map(shownMember),
-      staff: staff.map(shownMember),
+      players: players.map((member) => ({ ...listedPlayer(member), qualities: member.qualities, stats: member.stats })),
+      staff: staff.map((member) => ({ ...listedStaff(member), story: member.story })),
       honours: honours.map(({ title, result, year, match }) => ({ title, result, year, match })),
       moves: movesOf(members, today).map(({ day, kind, member: { slug, name, role } }) => ({
         day,

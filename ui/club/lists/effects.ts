@@ -31,3 +31,26 @@ export const listEffects = <Item extends ListRecord, Fields extends Typed, Probl
   placeFx: createEffect(),
   removeFx: createEffect(),
 });
+
+type ListHandles<One extends string, Many extends string, Acts extends Record<keyof AnyActs, unknown>> = {
+  readonly [Name in `listStaff${Many}`]: Acts["allFx"];
+} & { readonly [Name in `add${One}`]: Acts["addFx"] } & { readonly [Name in `save${One}`]: Acts["saveFx"] } & {
+  readonly [Name in `publish${One}`]: Acts["publishFx"];
+} & { readonly [Name in `place${One}`]: Acts["placeFx"] } & { readonly [Name in `remove${One}`]: Acts["removeFx"] };
+
+type AnyActs = ListEffects<ListRecord, Typed, string>;
+
+/** A list's effects by the names of their use cases: "addTeam", "listStaffTeams". */
+export const listHandles = <One extends string, Many extends string, Acts extends Record<keyof AnyActs, unknown>>(
+  one: One,
+  many: Many,
+  { allFx, addFx, saveFx, publishFx, placeFx, removeFx }: Acts,
+) =>
+  ({
+    [`listStaff${many}`]: allFx,
+    [`add${one}`]: addFx,
+    [`save${one}`]: saveFx,
+    [`publish${one}`]: publishFx,
+    [`place${one}`]: placeFx,
+    [`remove${one}`]: removeFx,
+  }) as ListHandles<One, Many, Acts>;

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import type { ShownMember } from "../../../domain/club/teams/readTeams.ts";
+import type { ShownPlayer } from "../../../domain/club/teams/readTeams.ts";
 import { Board } from "../../design/components/boards/Board.tsx";
 import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
 import { typeset } from "../../design/components/text/french.ts";
@@ -13,7 +13,7 @@ import { Portrait } from "./Portrait.tsx";
 import { words } from "./words.ts";
 
 /** What is known of a player: the place in the team and the qualities, or else rank and specialty. */
-const factsOf = ({ position, qualities, rank, specialty }: ShownMember) =>
+const factsOf = ({ position, qualities, rank, specialty }: ShownPlayer) =>
   (position !== "" || qualities.length > 0
     ? [
         { title: words.position, texts: position === "" ? [] : [position] },
@@ -25,7 +25,7 @@ const factsOf = ({ position, qualities, rank, specialty }: ShownMember) =>
       ]
   ).filter(({ texts }) => texts.length > 0);
 
-const PlayerFacts = ({ player }: { readonly player: ShownMember }) => {
+const PlayerFacts = ({ player }: { readonly player: ShownPlayer }) => {
   const facts = factsOf(player);
   if (facts.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ const PlayerFacts = ({ player }: { readonly player: ShownMember }) => {
 };
 
 /** Each of a team's players: portrait, place in the team, what they are good at, and their figures elsewhere. */
-export const Players = ({ players }: { readonly players: readonly ShownMember[] }) => {
+export const Players = ({ players }: { readonly players: readonly ShownPlayer[] }) => {
   const name = useId();
   return (
     <Board $edge="near" aria-labelledby={name}>

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { ListedMember } from "../../../domain/club/teams/readTeams.ts";
+import type { ListedPlayer } from "../../../domain/club/teams/readTeams.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { Art, List, Text } from "./Roster.styles.ts";
 import { personPath } from "./address.ts";
@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 /** Up to five in one row, and never larger than three would be; more of them in two rows. */
 const columnsOf = (players: number) => Math.max(3, players > 5 ? Math.ceil(players / 2) : players);
 
-const RosterFacts = ({ player: { rank, specialty, position } }: { readonly player: ListedMember }) => {
+const RosterFacts = ({ player: { rank, specialty, position } }: { readonly player: ListedPlayer }) => {
   const known = specialty || position;
   if (!rank && !known) return null;
   return (
@@ -30,7 +30,7 @@ const RosterFacts = ({ player: { rank, specialty, position } }: { readonly playe
   );
 };
 
-type RosterProps = { readonly game: string; readonly players: readonly ListedMember[] };
+type RosterProps = { readonly game: string; readonly players: readonly ListedPlayer[] };
 
 /** A team's players: portraits and strengths. */
 export const Roster = ({ game, players }: RosterProps) => {
