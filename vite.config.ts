@@ -37,14 +37,21 @@ const isOurs = among("ui", "domain");
 
 /** The files that pages share, by the kinds of pages that need the same. */
 const sharedFiles = pageGroups({
-  patient: ["panel", "staff", "workshop"],
+  patient: ["staff", "panel", "writing", "ordering", "matching"],
+  isLeftOut: among("ui/workshop"),
   kinds: {
     staff: (id) => id.endsWith("/src/parts/staff"),
     // What acts need: their rules. A page may need them too.
     acts: (id) => id.endsWith("/src/parts/container"),
+    writing: among("ui/content/admin"),
+    matching: among("ui/club/matches/admin"),
+    ordering: among(
+      "ui/club/partners/admin",
+      "ui/club/shop/admin",
+      "ui/club/teams/admin",
+      "ui/applications/positions/admin",
+    ),
     panel: (id) => isUi(id) && id.includes("/admin/"),
-    // Left out of the build, but its imports are known to it.
-    workshop: among("ui/workshop"),
     // Opened by an act, after the page.
     opened: among("ui/design", "ui/accounts/dialog", "ui/accounts/profile/Space.tsx", "ui/applications/wizard"),
     profile: among("ui/accounts/profile", "ui/applications/mine"),

@@ -12,13 +12,26 @@ const graph: Record<string, { readonly by?: readonly string[]; readonly later?: 
   "table.ts": { by: ["panel.tsx"] },
   "field.ts": { by: ["panel.tsx", "tip.tsx"] },
   "icon.ts": { by: ["dialog.tsx"] },
+  "staff.ts": { later: ["features.ts"] },
+  "board.tsx": { later: ["panel.tsx"] },
+  "kit.tsx": { later: ["routes.ts"] },
+  "rule.ts": { by: ["staff.ts", "board.tsx"] },
+  "row.ts": { by: ["panel.tsx", "board.tsx"] },
+  "grip.ts": { by: ["board.tsx", "kit.tsx"] },
 };
 const modules = {
   getModuleInfo: (id: string) => ({ importers: graph[id]?.by ?? [], dynamicImporters: graph[id]?.later ?? [] }),
 };
 const groups = pageGroups({
-  kinds: { panel: (id) => id === "panel.tsx", home: (id) => id === "home.tsx", tips: (id) => id === "tip.tsx" },
-  patient: ["panel"],
+  kinds: {
+    staff: (id) => id === "staff.ts",
+    panel: (id) => id === "panel.tsx",
+    boards: (id) => id === "board.tsx",
+    home: (id) => id === "home.tsx",
+    tips: (id) => id === "tip.tsx" || id === "kit.tsx",
+  },
+  patient: ["staff", "panel", "boards"],
+  isLeftOut: (id) => id === "kit.tsx",
 });
 const groupOf = (id: string) => groups.map((name) => name(id, modules)).find((name) => name !== null) ?? null;
 
@@ -32,10 +45,19 @@ it("doesn't tell the patient kind apart from the others", () => {
   expect(groupOf("field.ts")).toBe("tips");
 });
 
+it("gives what several patient kinds need to the first, or else the second of them", () => {
+  expect(groupOf("rule.ts")).toBe("staff");
+  expect(groupOf("row.ts")).toBe("panel");
+});
+
+it("doesn't count what the build leaves out", () => {
+  expect(groupOf("grip.ts")).toBe("boards");
+});
+
 it("leaves alone what no kind needs", () => {
   expect(groupOf("icon.ts")).toBeNull();
 });
 
 it("begins with what most kinds need", () => {
-  expect(groups.map((name) => name("card.ts", modules))).toEqual(["home-tips", null, null]);
+  expect(groups.map((name) => name("card.ts", modules))).toEqual(["home-tips", null, null, null, null]);
 });

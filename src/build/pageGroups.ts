@@ -4,8 +4,13 @@ type Modules = { getModuleInfo(id: string): Info | null };
 type Needs = {
   /** The kinds of what is loaded by itself, pages for example, by their modules. The first match counts. */
   readonly kinds: Readonly<Record<string, (id: string) => boolean>>;
-  /** Kinds that may load what they don't need: they aren't told apart from the others. */
-  readonly patient: readonly string[];
+  /**
+   * Kinds that may load what they don't need: they aren't told apart from the others. What several of them need is in the file of
+   * the first one if it's among them, or else of the second one.
+   */
+  readonly patient: readonly [string, string, ...string[]];
+  /** What the build leaves out, though it knows what it imports. */
+  readonly isLeftOut?: (id: string) => boolean;
 };
 
 /**
@@ -13,16 +18,15 @@ type Needs = {
  * function for each number of kinds, the largest first, then one for each patient kind: a file takes along what its modules import,
  * which as many kinds need or more.
  */
-export const pageGroups = ({ kinds, patient }: Needs) => {
+export const pageGroups = ({ kinds, patient, isLeftOut = () => false }: Needs) => {
   const names = Object.keys(kinds);
   const told = names.filter((name) => !patient.includes(name));
-  const waiting = names.filter((name) => patient.includes(name));
 
   const kindsOf = (id: string, modules: Modules): ReadonlySet<string> => {
     const found = new Set<string>();
     const seen = new Set<string>();
     const walk = (each: string): void => {
-      const info = seen.has(each) ? null : modules.getModuleInfo(each);
+      const info = seen.has(each) || isLeftOut(each) ? null : modules.getModuleInfo(each);
       seen.add(each);
       const kind = info && info.dynamicImporters.length > 0 && names.find((name) => kinds[name]?.(each));
       if (kind) found.add(kind);
@@ -46,13 +50,16 @@ export const pageGroups = ({ kinds, patient }: Needs) => {
       const needed = told.filter((name) => found.has(name));
       return needed.length === count ? nameOf(needed) : null;
     };
+  const [first, second] = patient;
   // After all others, which would come to load a patient kind's file for a module of theirs in it.
-  const onlyBy =
+  const neededOnlyBy =
     (patientKind: string): Group =>
     (id, modules) => {
       const found = kindsOf(id, modules);
-      const isTold = told.some((name) => found.has(name));
-      return !isTold && waiting.find((name) => found.has(name)) === patientKind ? patientKind : null;
+      const needed = patient.filter((name) => found.has(name));
+      if (needed.length === 0 || needed.length < found.size) return null;
+      const file = needed.length === 1 || needed[0] === first ? needed[0] : second;
+      return file === patientKind ? patientKind : null;
     };
-  return [...told.map((_, at) => neededBy(told.length - at)), ...waiting.map(onlyBy)];
+  return [...told.map((_, at) => neededBy(told.length - at)), ...patient.map(neededOnlyBy)];
 };
