@@ -81,7 +81,7 @@ test("[FI-5] [FI-6] [FI-7] imports a file after its preview, exports it, and bri
   await openImport(page);
   await choose(page, csv.replace(first, first.replace(opponent, better)));
   await expect(dialog(page).getByText("1 match changé")).toBeVisible();
-  await expect(dialog(page).getByText(`${opponent} → ${better}`)).toBeVisible();
+  await expect(dialog(page).getByText(`${opponent} devient ${better}`)).toBeVisible();
   await dialog(page).getByRole("button", { name: "Importer 1 match" }).click();
   await expect(dialog(page).getByText("1 match enregistré")).toBeVisible();
   await page.keyboard.press("Escape");
