@@ -1,4 +1,3 @@
-import type { MemberId } from "../../domain/accounts/member.ts";
 import type { ScoreChoice } from "../../domain/accounts/scoreChoice.ts";
 import type { DeviceScores } from "../../domain/club/matches/hiddenScores.ts";
 import { type CarefulStorage, carefulStorage } from "./storage.ts";
@@ -10,7 +9,7 @@ const revealedName = "club-revealed-scores";
 const choiceFrom = (text: string | null): ScoreChoice | null => {
   const [, kind, chosenAt, by] = /^(hidden|shown) (\d{1,15})(?: (\S{1,100}))?$/.exec(text ?? "") ?? [];
   if (kind === undefined) return null;
-  return { isHidden: kind === "hidden", chosenAt: Number(chosenAt), ...(by && { by: by as MemberId }) };
+  return { isHidden: kind === "hidden", chosenAt: Number(chosenAt), ...(by && { by }) };
 };
 
 /** Marks the document as the loader does: the page's style hides scores by it. */
