@@ -35,9 +35,9 @@ export const applications = feature({
   server: import.meta.env.SSR && {
     functions: ["send-application-to-discord"],
     budget: {
-      "/recruitment": 131,
-      "ui/applications/wizard/Wizard.tsx": 20.5,
-      "ui/applications/positions/admin/PositionDialog.tsx": 86,
+      "/recruitment": 132,
+      "ui/applications/wizard/Wizard.tsx": 21,
+      "ui/applications/positions/admin/PositionDialog.tsx": 74.5,
     },
   },
   bind: () => import("./applications.bind.ts"),

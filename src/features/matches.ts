@@ -53,12 +53,12 @@ export const matches = feature({
   server: import.meta.env.SSR && {
     part: () => import("./matches.server.ts"),
     budget: {
-      "/matches": 140,
-      "/matches/:slug": 137.5,
-      "ui/club/matches/admin/edit/MatchDialog.tsx": 93,
-      "ui/club/matches/admin/files/ImportDialog.tsx": 90,
+      "/matches": 138,
+      "/matches/:slug": 135,
+      "ui/club/matches/admin/edit/MatchDialog.tsx": 80,
+      "ui/club/matches/admin/files/ImportDialog.tsx": 79.5,
       "node_modules/papaparse/papaparse.min.js": 7.2,
-      "ui/club/matches/admin/score/ScoreDialog.tsx": 91,
+      "ui/club/matches/admin/score/ScoreDialog.tsx": 80.5,
     },
   },
   bind: () => import("./matches.bind.ts"),

@@ -22,7 +22,7 @@ export const budgets = {
   /** Kilobytes of script for a visitor who only reads, compressed by brotli, with the page's own. */
   reading: 5,
   /** Kilobytes of script of the app's first load, compressed by brotli. The check enforces size-limit.config.ts. */
-  script: 115.5,
+  script: 116.5,
   /** Kilobytes of a page's HTML, as it is and as it is sent (brotli 5): but for the font, a first view needs nothing else. */
   html: { raw: 60, packed: 14 },
   /** Milliseconds of the longest task while the app comes, on a processor slowed down four times. */
@@ -51,14 +51,15 @@ export const budgets = {
 /** The HTML of pages that are above the budget, and must not grow. */
 const heavyPages: readonly (readonly [path: RegExp, raw: number, packed: number])[] = [
   // The sky and five portraits of the first screen are 17 kB, 2.8 packed.
-  [/^\/$/, 83.5, 19.1],
-  [/^\/shop$/, 63, 15.1],
+  [/^\/$/, 83, 19.1],
+  [/^\/shop$/, 64.5, 15.4],
   // The next matches and the last five results of each team, in the page and in its state.
-  [/^\/teams$/, 82, 17.3],
-  [/^\/team-valorant$/, 74, 16.3],
+  [/^\/teams$/, 85.5, 17.7],
+  [/^\/team-valorant$/, 77, 16.9],
+  [/^\/teams\/./, 68.5, 15.4],
   // Ten matches to come and twenty results at most.
-  [/^\/matches(?:\?|$)/, 71, 14.9],
-  [/^\/tips(?:\?|$)/, 72.5, 16.2],
+  [/^\/matches(?:\?|$)/, 71.5, 14.6],
+  [/^\/tips(?:\?|$)/, 72, 16.2],
   // Seven bytes over the budget, since the next match is data.
   [/^\/news(?:\?|$)/, 60, 14.1],
   [/^\/news\/./, 72, 16.9],
