@@ -54,11 +54,11 @@ export const matches = feature({
     part: () => import("./matches.server.ts"),
     budget: {
       "/matches": 138,
-      "/matches/:slug": 135,
+      "/matches/:slug": 135.5,
       "ui/club/matches/admin/edit/MatchDialog.tsx": 80,
       "ui/club/matches/admin/files/ImportDialog.tsx": 79.5,
       "node_modules/papaparse/papaparse.min.js": 7.2,
-      "ui/club/matches/admin/score/ScoreDialog.tsx": 80.5,
+      "ui/club/matches/admin/score/ScoreDialog.tsx": 81,
     },
   },
   bind: () => import("./matches.bind.ts"),
