@@ -1,10 +1,10 @@
-import { fork, serialize, type StoreValue } from "effector";
+import { fork, type Scope, serialize, type StoreValue } from "effector";
 import { Provider } from "effector-react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import { $moment, clubZone } from "../../../ui/lib/page/moment.ts";
-import { $switchedOff } from "../../../ui/lib/page/siteState.ts";
+import { $siteState, $switchedOff } from "../../../ui/lib/page/siteState.ts";
 import { $captchaProvider, $pictureHost, $siteAddress } from "../../../ui/lib/page/site.ts";
 import { Document } from "../../../ui/app/Document.tsx";
 import { sourcesOf } from "../../page.ts";
@@ -47,6 +47,21 @@ const { query, dataRoutes } = createStaticHandler(siteRoutes);
 // Milliseconds. The time is rounded down to it, so that an unchanged page keeps its ETag.
 const quarter = 900_000;
 
+/** What the staff had changed of each site, as it was last read. */
+const lastStates = new WeakMap<Find, StoreValue<typeof $siteState>>();
+
+// Milliseconds. A page that needs nothing else of the backend isn't held up by one that doesn't answer.
+const patience = 1_000;
+
+/** Reads what the staff has changed of the site. Without an answer, the page goes on with what is known. */
+const openSiteSoon = async (scope: Scope, find: Find): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)));
+  await Promise.race([openSite(scope), late]);
+  clearTimeout(timer);
+  lastStates.set(find, scope.getState($siteState));
+};
+
 /** Renders a page as a visitor sees it. A `Response` is a redirect. */
 export const render = async (
   request: Request,
@@ -68,9 +83,10 @@ export const render = async (
       [$pictureHost, pictureHost],
       [$captchaProvider, captchaProvider],
       [$moment, { now: now - (now % quarter), zone: clubZone }],
+      [$siteState, lastStates.get(find) ?? $siteState.defaultState],
     ],
   });
-  await openSite(scope);
+  await openSiteSoon(scope, find);
   const isOff = isSwitchedOff(found.matches.at(-1)?.route.path, scope.getState($switchedOff));
   const context = isOff ? await query(new Request(new URL(nowhere, request.url))) : found;
   if (context instanceof Response) return context;
@@ -78,6 +94,9 @@ export const render = async (
     openPage(scope, context.matches, new URL(request.url).search),
     openPieces(scope, context.matches),
   ]);
+
+  const { off, changed } = scope.getState($siteState);
+  const isUnchanged = off.length + changed.length === 0;
 
   await turn();
   const { html, style } = styled(
@@ -94,7 +113,7 @@ export const render = async (
     shown: shownBy(scope, context.matches),
     tip: viewedOn(scope, context.matches),
     startsAtOnce: startsAtOnce(scope, context.matches),
-    stores: serialize(scope, { ignore: [$club, $captchaProvider] }),
+    stores: serialize(scope, { ignore: [$club, $captchaProvider, ...(isUnchanged ? [$siteState] : [])] }),
     sources: context.matches.flatMap(({ route }) => sourcesOf(route.id)),
   };
 };

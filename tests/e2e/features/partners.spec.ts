@@ -1,27 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { partners } from "../../club.ts";
 import { findings } from "../axe.ts";
+import { button, dialog, entry, listTab, unique } from "../listPanel.ts";
 import { expect, failedRequest, holdBack, served, signInAt, test } from "../page.ts";
 
 // Each test has partners of its own. One after the other: another test's partner would come between them.
 test.describe.configure({ mode: "default" });
 
 const tab = "/admin?onglet=partenaires";
-const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
-const button = (within: Page | Locator, name: string | RegExp) => within.getByRole("button", { name });
-const dialog = (page: Page) => page.getByRole("dialog").first();
-const list = (page: Page) => page.getByRole("tabpanel").getByRole("list", { name: "Partenaires" });
-const row = (page: Page, name: string) => list(page).getByRole("listitem").filter({ hasText: name });
-const entry = (page: Page, name: string) =>
-  page
-    .getByRole("main")
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { name, exact: true }) });
-
-const openTab = async (page: Page) => {
-  await signInAt(page, tab, "staff@demo.test");
-  await expect(list(page)).toBeVisible();
-};
+const { list, row, openTab } = listTab(tab, "Partenaires");
 const fill = async (form: Locator, name: string) => {
   await form.getByLabel("Nom", { exact: true }).fill(name);
   await form.getByLabel("Rôle auprès du club").fill("Boulangerie");

@@ -2,27 +2,14 @@ import type { Locator, Page } from "@playwright/test";
 import { logoAddress } from "../../../domain/club/partners/logo.ts";
 import { partners, shop } from "../../club.ts";
 import { findings } from "../axe.ts";
+import { button, dialog, entry, listTab, unique } from "../listPanel.ts";
 import { expect, signInAt, test } from "../page.ts";
 
 // Each test has products of its own. One after the other: another test's product would come between them.
 test.describe.configure({ mode: "default" });
 
 const tab = "/admin?onglet=boutique";
-const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
-const button = (within: Page | Locator, name: string | RegExp) => within.getByRole("button", { name });
-const dialog = (page: Page) => page.getByRole("dialog").first();
-const list = (page: Page) => page.getByRole("tabpanel").getByRole("list", { name: "Boutique" });
-const row = (page: Page, name: string) => list(page).getByRole("listitem").filter({ hasText: name });
-const entry = (page: Page, name: string) =>
-  page
-    .getByRole("main")
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { name, exact: true }) });
-
-const openTab = async (page: Page) => {
-  await signInAt(page, tab, "staff@demo.test");
-  await expect(list(page)).toBeVisible();
-};
+const { list, row, openTab } = listTab(tab, "Boutique");
 const add = async (page: Page, name: string, price: string, more?: (form: Locator) => Promise<unknown>) => {
   await button(page, "Nouvel article").first().click();
   const form = dialog(page);

@@ -3,11 +3,14 @@ import {
   createEvent,
   createStore,
   type Effect,
+  type EventCallable,
   sample,
   type Store,
   type StoreWritable,
   type Unit,
 } from "effector";
+import type { Watched } from "../../../domain/shared/ports.ts";
+import { changeHinted } from "../live/following.ts";
 import { type Loaded, ready } from "../loading/loaded.ts";
 
 type Parts<Value, Place, Failure> = {
@@ -44,7 +47,35 @@ export const createPlacing = <Value, Place, Failure>({
   sample({ clock: placed, source: $places, filter: ({ length }) => length === 1, fn: first, target: placeFx });
   sample({ clock: placeFx.done, source: $places, filter: ({ length }) => length > 0, fn: first, target: placeFx });
 
-  /** Whether no place is on its way: an answer to a read would show the old order for a moment. */
+  /** Whether no place is on its way. */
   const $isSettled = $places.map(({ length }) => length === 0);
   return { placed, $shown, $isSettled };
+};
+
+type Rereading = {
+  readonly $list: Store<Loaded<unknown>>;
+  readonly $isSettled: Store<boolean>;
+  /** Changes that are made here. */
+  readonly changes: Unit<unknown>[];
+  /** What else changes the list. */
+  readonly watched: readonly Watched[];
+  readonly refreshed: EventCallable<void>;
+};
+
+/** Reads a list again after a change, not while a place is on its way: the answer would show the old order for a moment. */
+export const rereadSettled = ({ $list, $isSettled, changes, watched, refreshed }: Rereading): void => {
+  const heard = sample({
+    clock: changeHinted,
+    source: $list,
+    filter: ({ status }, hint) => status === "ready" && watched.includes(hint),
+    fn: () => {},
+  });
+  const changed = sample({ clock: changes as Unit<unknown>[], fn: () => {} });
+  sample({
+    clock: [changed, heard],
+    source: $isSettled,
+    filter: (isSettled) => isSettled,
+    fn: () => {},
+    target: refreshed,
+  });
 };

@@ -6,10 +6,9 @@ import type { Result } from "../../../../domain/shared/result.ts";
 import type { Watched } from "../../../../domain/shared/ports.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
-import { changeHinted } from "../../../lib/live/following.ts";
 import type { Unexpected } from "../../../lib/feedback/failure.ts";
 import type { Errors } from "../../../lib/form.ts";
-import { createPlacing } from "../../../lib/lists/placing.ts";
+import { createPlacing, rereadSettled } from "../../../lib/lists/placing.ts";
 import { type Loaded, ready } from "../../../lib/loading/loaded.ts";
 import { createMutation, eitherInFlight, inFlight } from "../../../lib/mutation.ts";
 import { createQuery } from "../../../lib/query.ts";
@@ -109,22 +108,12 @@ export const createListModel = <Item extends ListRecord, Fields extends Typed, P
   $loaded.on([form.edit.done.map(({ result }) => result), publishFx.doneData], (state, item) =>
     state.status === "ready" ? ready(state.value.map((one) => (one.id === item.id ? item : one))) : state,
   );
-  const changed = sample({
-    clock: [form.stored, publishFx.finally, removeFx.finally, placeFx.finally],
-    fn: () => {},
-  });
-  const heard = sample({
-    clock: changeHinted,
-    source: $loaded,
-    filter: ({ status }, hint) => status === "ready" && hint === watched,
-    fn: () => {},
-  });
-  sample({
-    clock: [changed, heard],
-    source: placing.$isSettled,
-    filter: (isSettled) => isSettled,
-    fn: () => {},
-    target: refreshed,
+  rereadSettled({
+    $list: $loaded,
+    $isSettled: placing.$isSettled,
+    changes: [form.stored, publishFx.finally, removeFx.finally, placeFx.finally],
+    watched: [watched],
+    refreshed,
   });
 
   return {

@@ -4,8 +4,7 @@ import type { EditedCategories } from "../../../../domain/content/categories/edi
 import type { PlaceCategory } from "../../../../domain/content/categories/ports.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
-import { changeHinted } from "../../../lib/live/following.ts";
-import { createPlacing } from "../../../lib/lists/placing.ts";
+import { createPlacing, rereadSettled } from "../../../lib/lists/placing.ts";
 import { createQuery } from "../../../lib/query.ts";
 import { addCategoryFx, placeCategoryFx, readCategoriesFx, removeCategoryFx, renameCategoryFx } from "./effects.ts";
 import { notPlaced } from "./words.ts";
@@ -31,20 +30,10 @@ export const categoryPlaced = placing.placed;
 export const $categories = placing.$shown;
 sample({ clock: placeCategoryFx.failData, fn: notPlaced, target: toastShown });
 
-const changed = sample({
-  clock: [addCategoryFx.finally, renameCategoryFx.finally, removeCategoryFx.finally, placeCategoryFx.finally],
-  fn: () => {},
-});
-const heard = sample({
-  clock: changeHinted,
-  source: $categories,
-  filter: ({ status }, watched) => status === "ready" && ["categories", "articles", "tips"].includes(watched),
-  fn: () => {},
-});
-sample({
-  clock: [changed, heard],
-  source: placing.$isSettled,
-  filter: (isSettled) => isSettled,
-  fn: () => {},
-  target: refreshed,
+rereadSettled({
+  $list: $categories,
+  $isSettled: placing.$isSettled,
+  changes: [addCategoryFx.finally, renameCategoryFx.finally, removeCategoryFx.finally, placeCategoryFx.finally],
+  watched: ["categories", "articles", "tips"],
+  refreshed,
 });
