@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { partners } from "../../club.ts";
 import { findings } from "../axe.ts";
 import { button, dialog, entry, listTab, unique } from "../listPanel.ts";
-import { expect, failedRequest, holdBack, served, signInAt, test } from "../page.ts";
+import { expect, failedRequest, holdBack, served, test } from "../page.ts";
 
 // Each test has partners of its own. One after the other: another test's partner would come between them.
 test.describe.configure({ mode: "default" });

@@ -3,7 +3,7 @@ import { logoAddress } from "../../../domain/club/partners/logo.ts";
 import { partners, shop } from "../../club.ts";
 import { findings } from "../axe.ts";
 import { button, dialog, entry, listTab, unique } from "../listPanel.ts";
-import { expect, signInAt, test } from "../page.ts";
+import { expect, test } from "../page.ts";
 
 // Each test has products of its own. One after the other: another test's product would come between them.
 test.describe.configure({ mode: "default" });
