@@ -48,7 +48,9 @@ const reads = (access: Access): (<T>(work: (read: Read) => Promise<T>) => Promis
 /** The tables that the migrations add to the realtime publication: each by its name, or as a list in a block of statements. */
 export const liveTables = (folder = join(root, "supabase/migrations")): readonly string[] => {
   const texts = migrationsIn(folder).map(({ file }) => readFileSync(file, "utf8"));
-  const blocks = texts.flatMap((text) => text.split(/^do \$\$$/m)).filter((block) => block.includes("supabase_realtime"));
+  const blocks = texts
+    .flatMap((text) => text.split(/^do \$\$$/m))
+    .filter((block) => block.includes("supabase_realtime"));
   const named = blocks.flatMap((block) => {
     const list = /array array\[([^\]]*)\]/.exec(block)?.[1] ?? "";
     return [...block.matchAll(/add table public\.(\w+)/g), ...list.matchAll(/'(\w+)'/g)];
