@@ -1,7 +1,7 @@
 import { memoryPositionRecords } from "../../adapters/memory/applications/positions.ts";
 import { memoryReviewNotes } from "../../adapters/memory/applications/reviewNotes.ts";
 import { memoryReviews } from "../../adapters/memory/applications/reviews.ts";
-import { supabasePositionRecords } from "../../adapters/supabase/applications/positions.ts";
+import { supabasePositionRecords } from "../../adapters/supabase/applications/positionRepository.ts";
 import { supabaseReviewNotes } from "../../adapters/supabase/applications/reviewNotes.ts";
 import { supabaseReviews } from "../../adapters/supabase/applications/reviews.ts";
 import { addPosition, type PositionRepository, savePosition } from "../../domain/applications/editPositions.ts";

@@ -1,7 +1,7 @@
 import { partnersOn } from "../../adapters/memory/club/partners.ts";
 import { memoryRecords } from "../../adapters/memory/club/records.ts";
 import { partnersTable } from "../../adapters/supabase/club/partners.ts";
-import { supabaseRecords } from "../../adapters/supabase/club/records.ts";
+import { supabaseRecords } from "../../adapters/supabase/club/recordRepository.ts";
 import { publishRecord } from "../../domain/club/lists/editList.ts";
 import type { RecordRepository } from "../../domain/club/lists/records.ts";
 import { addPartner, type Partner, savePartner } from "../../domain/club/partners/partner.ts";

@@ -1,7 +1,7 @@
 import { productsOn } from "../../adapters/memory/club/products.ts";
 import { memoryRecords } from "../../adapters/memory/club/records.ts";
 import { productsTable } from "../../adapters/supabase/club/products.ts";
-import { supabaseRecords } from "../../adapters/supabase/club/records.ts";
+import { supabaseRecords } from "../../adapters/supabase/club/recordRepository.ts";
 import { publishRecord } from "../../domain/club/lists/editList.ts";
 import type { RecordRepository } from "../../domain/club/lists/records.ts";
 import type { Product } from "../../domain/club/shop/product.ts";

@@ -1,7 +1,7 @@
 import { memoryRecords } from "../../adapters/memory/club/records.ts";
 import { memoryPersonRecords, memoryTeamRepository } from "../../adapters/memory/club/teamRepository.ts";
 import { honoursOn, membershipsOn } from "../../adapters/memory/club/teams.ts";
-import { supabaseRecords } from "../../adapters/supabase/club/records.ts";
+import { supabaseRecords } from "../../adapters/supabase/club/recordRepository.ts";
 import { supabaseTeamRepository } from "../../adapters/supabase/club/teamRepository.ts";
 import { honoursTable, membershipsTable, peopleTable } from "../../adapters/supabase/club/teamRows.ts";
 import { publishRecord } from "../../domain/club/lists/editList.ts";

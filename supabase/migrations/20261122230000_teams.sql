@@ -105,13 +105,13 @@ create index honours_in_order on public.honours (team, place, id);
 create index honours_of_match on public.honours (match);
 
 -- Asked by the policies of other tables, whose own policies would ask each other without an end.
-create function private.is_shown_team(team_slug text) returns boolean
+create function private.shown_teams() returns setof text
 language sql stable security definer set search_path = '' as $$
-  select exists (select from public.teams t where t.slug = team_slug and t.is_published)
+  select t.slug from public.teams t where t.is_published
 $$;
-create function private.is_shown_person(person_slug text) returns boolean
+create function private.shown_people() returns setof text
 language sql stable security definer set search_path = '' as $$
-  select exists (select from public.people p where p.slug = person_slug and p.is_published)
+  select p.slug from public.people p where p.is_published
 $$;
 
 -- As before, with the most records of a list as the trigger's argument; 60 without one. A place that is given stays.
@@ -172,13 +172,16 @@ create policy "visitors read people of published teams" on public.people for sel
 create policy "members read people of published teams, staff all" on public.people for select to authenticated
   using ((select private.is_staff()) or (is_published and exists (select from public.memberships m where m.person = slug)));
 create policy "visitors read members of published teams" on public.memberships for select to anon
-  using (is_published and private.is_shown_team(team) and private.is_shown_person(person));
+  using (is_published and team in (select private.shown_teams()) and person in (select private.shown_people()));
 create policy "members read members of published teams, staff all" on public.memberships for select to authenticated
-  using ((select private.is_staff()) or (is_published and private.is_shown_team(team) and private.is_shown_person(person)));
+  using (
+    (select private.is_staff())
+    or (is_published and team in (select private.shown_teams()) and person in (select private.shown_people()))
+  );
 create policy "visitors read honours of published teams" on public.honours for select to anon
-  using (is_published and private.is_shown_team(team));
+  using (is_published and team in (select private.shown_teams()));
 create policy "members read honours of published teams, staff all" on public.honours for select to authenticated
-  using ((select private.is_staff()) or (is_published and private.is_shown_team(team)));
+  using ((select private.is_staff()) or (is_published and team in (select private.shown_teams())));
 
 -- The matches of a team that is no longer published are the staff's too.
 alter policy "visitors read published matches" on public.matches
@@ -259,4 +262,4 @@ grant execute on function public.matches_played_by(text, integer) to anon, authe
 revoke execute on all functions in schema private from public;
 grant execute on function private.are_links(jsonb, text[], integer), private.are_lines(text[], integer, integer)
   to authenticated, service_role;
-grant execute on function private.is_shown_team(text), private.is_shown_person(text) to anon, authenticated, service_role;
+grant execute on function private.shown_teams(), private.shown_people() to anon, authenticated, service_role;

@@ -124,7 +124,7 @@ const granted = [
 /** Functions that visitors may call. Members may also withdraw an application and export their data. */
 const calls = ["count_article_share", "count_tip_share", "count_tip_view", "get_tips_with_stats", "matches_played_by"];
 /** What row security asks for visitors. */
-const checks = ["is_shown_person", "is_shown_team"];
+const checks = ["shown_people", "shown_teams"];
 const callsOfMembers = [
   "private.are_facts",
   "private.are_lines",

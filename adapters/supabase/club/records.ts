@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
-import type { Details, ListRecord, PublicList, RecordRepository } from "../../../domain/club/lists/records.ts";
-import { done, refused } from "../../../domain/shared/result.ts";
+import type { ListRecord, PublicList } from "../../../domain/club/lists/records.ts";
 import type { Client } from "../shared/client.ts";
-import { alreadyThere, isFull } from "../shared/errors.ts";
-import { type Answer, columnsOf, IdRow, rowsOf, snakeCased } from "../shared/rows.ts";
-import { explainEmptyUpdate, notStaffBy } from "../shared/staffRefusals.ts";
+import { type Answer, columnsOf, type IdRow, rowsOf } from "../shared/rows.ts";
 
 /** The tables of ordered lists. */
 export type ListTable = "honours" | "memberships" | "partners" | "people" | "positions" | "products" | "teams";
@@ -27,10 +24,12 @@ export type StoredList<Item extends ListRecord, Row> = {
 /** A date as the domain has it. */
 export const utc = (date: string): string => new Date(date).toISOString();
 
-const columnsIn = <Row>({ row }: { readonly row: StoredList<ListRecord, Row>["row"] }): string =>
+/** Its columns, as a request lists them. */
+export const columnsIn = <Row>({ row }: { readonly row: StoredList<ListRecord, Row>["row"] }): string =>
   columnsOf(row as unknown as typeof IdRow);
 
-const rows = <Item extends ListRecord, Row>(list: StoredList<Item, Row>, answer: Answer): readonly Item[] =>
+/** The records in an answer. */
+export const recordsIn = <Item extends ListRecord, Row>(list: StoredList<Item, Row>, answer: Answer): readonly Item[] =>
   rowsOf<Row>(list.row, answer).map(list.toItem);
 
 export const supabaseList = <Item extends ListRecord, Row>(
@@ -39,53 +38,6 @@ export const supabaseList = <Item extends ListRecord, Row>(
 ): PublicList<Item> => ({
   async list() {
     const published = client.from(list.table).select(columnsIn(list)).eq("is_published", true);
-    return rows(list, await published.order("place").order("id"));
+    return recordsIn(list, await published.order("place").order("id"));
   },
 });
-
-const Outcome = z.enum(["done", "gone"]);
-
-export const supabaseRecords = <Item extends ListRecord, Row>(
-  client: Client,
-  list: StoredList<Item, Row>,
-): RecordRepository<Item> => {
-  const table = () => client.from(list.table);
-  const columns = columnsIn(list);
-  /** The domain's details in the columns' names. The table's type doesn't follow from the generic record. */
-  const written = (details: Partial<Details<Item>>) => snakeCased(details) as never;
-  const all = async () => rows(list, await table().select(columns).order("place").order("id"));
-
-  return {
-    all,
-
-    async add(details) {
-      const answer = await table().insert(written(details)).select(columns);
-      if (answer.error && isFull(answer.error)) return refused({ kind: "list-full" });
-      if (answer.error && alreadyThere(answer.error)) return refused({ kind: "slug-taken" });
-      if (answer.error) return notStaffBy(answer.error, answer.status);
-      return done(rows(list, answer)[0] as Item);
-    },
-
-    async change({ id, revision, change }) {
-      const answer = await table().update(written(change)).match({ id, revision }).select(columns);
-      if (answer.error) return notStaffBy(answer.error, answer.status);
-      const [changed] = rows(list, answer);
-      if (changed) return done(changed);
-      const isThere = (await all()).some((record) => record.id === id);
-      return (await explainEmptyUpdate(client)) ?? refused({ kind: isThere ? "stale" : "gone" });
-    },
-
-    async place({ id, before }) {
-      const next = before === null ? {} : { before };
-      const answer = await client.rpc("place_record", { of_list: list.table, of_record: id, ...next });
-      if (answer.error) return notStaffBy(answer.error, answer.status);
-      return z.parse(Outcome, answer.data) === "done" ? done() : refused({ kind: "gone" });
-    },
-
-    async remove(id) {
-      const answer = await table().delete().eq("id", id).select("id");
-      if (answer.error) return notStaffBy(answer.error, answer.status);
-      return rowsOf(IdRow, answer).length > 0 ? done() : ((await explainEmptyUpdate(client)) ?? done());
-    },
-  };
-};

@@ -4,7 +4,8 @@ import type { Client } from "../shared/client.ts";
 import { stillNamed } from "../shared/errors.ts";
 import { IdRow, rowsOf } from "../shared/rows.ts";
 import { explainEmptyUpdate, notStaffBy } from "../shared/staffRefusals.ts";
-import { supabaseRecords } from "./records.ts";
+import { supabaseRecords } from "./recordRepository.ts";
+
 import { teamsTable } from "./teamRows.ts";
 
 export const supabaseTeamRepository = (client: Client): TeamRepository => ({

@@ -38,8 +38,8 @@ const usualPause = 5_000;
 type SystemNews = { readonly extension?: string; readonly status?: string };
 type RowNews = { readonly eventType: string; readonly new: object; readonly commit_timestamp: string };
 
-/** What has no drafts, or no visitors. */
-const isUntold = (watched: Watched): boolean => ["applications", "role", "categories"].includes(watched);
+/** What has no drafts or no visitors, and content: its reactions change the same rows, and calmly. */
+const untold: readonly Watched[] = ["applications", "role", "categories", "articles", "tips"];
 
 const counted: readonly Watched[] = ["articles", "tips"];
 /** Milliseconds between a row's date and its change's. */
@@ -71,7 +71,7 @@ const channelOn = (client: Client, watched: Watched) =>
     const listened = (joined: RealtimeChannel, table: string): RealtimeChannel => {
       const all: RealtimePostgresChangesFilter<"*"> = { event: "*", schema: "public", table };
       const heard = joined.on("postgres_changes", all, hint);
-      return isUntold(watched) ? heard : heard.on("postgres_changes", toldOf(table), () => hint());
+      return untold.includes(watched) ? heard : heard.on("postgres_changes", toldOf(table), () => hint());
     };
     // A new name each time: a channel that is being left can't be joined.
     const joined = client.channel(`${watched} ${++channels}`);
