@@ -139,6 +139,24 @@ it.each(optional)("[QA-12] without %s the sitemap and the feeds stand, and no fi
   expect(listed.filter((path) => !hasPage(rest, path))).toEqual([]);
 });
 
+it("[PS-3] files of a feature that is switched off are gone, but for pictures, which the panel shows", async () => {
+  const fileAt = siteFiles({
+    features: all,
+    findPort,
+    site,
+    club,
+    routes: routesOf(all),
+    switchedOff: async () => ["matches", "partners"],
+  });
+  expect(await fileAt("/calendrier/valorant.ics")).toBeUndefined();
+  expect(await fileAt("/rss.xml")).toBeDefined();
+  const { body } = (await fileAt("/sitemap.xml")) ?? { body: "" };
+  expect(body).not.toContain("/matches");
+  expect(body).not.toContain("/partners");
+  expect(body).toContain("/tips/");
+  expect(await fileAt("/partage/tips/" + siteForTwo + ".png")).toBeDefined();
+});
+
 it("[QA-12] every function of the backend is named by a feature, but for the backend's own", () => {
   const named = all.flatMap(({ server }) => (server && server.functions) || []);
   const folders = globSync("supabase/functions/*/handler.ts", { cwd: root }).map((file) => file.split(/[\\/]/)[2]);

@@ -29,6 +29,14 @@ const sportsTeam = z.strictObject({
   coach: z.array(person).nonempty().optional(),
 });
 
+const member = z.strictObject({
+  "@type": z.literal("Person"),
+  name: words,
+  url: address,
+  description: words,
+  memberOf: z.array(z.strictObject({ "@type": z.literal("SportsTeam"), name: words, url: address })),
+});
+
 const article = z.strictObject({
   "@type": z.enum(["Article", "NewsArticle"]),
   headline: words.max(110),
@@ -71,7 +79,7 @@ const sportsEvent = z.strictObject({
   organizer: club,
 });
 
-const Thing = z.discriminatedUnion("@type", [organization, sportsTeam, sportsEvent, article, breadcrumbs]);
+const Thing = z.discriminatedUnion("@type", [organization, sportsTeam, sportsEvent, member, article, breadcrumbs]);
 const Graph = z.strictObject({ "@context": z.literal("https://schema.org"), "@graph": z.array(Thing).nonempty() });
 
 const blocks = /<script type="application\/ld\+json">(.*?)<\/script>/gs;

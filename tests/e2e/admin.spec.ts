@@ -207,8 +207,8 @@ test(
     const button = (name: string, words: RegExp) => rowOf(page, name).getByRole("button", { name: words });
     await signInAt(page, "/admin", sarah);
     await expect(page.getByText("Staff Panel")).toBeVisible();
-    // The physical key: on a French layout the character "4" needs Shift.
-    await page.keyboard.press("Digit4");
+    // The physical key: on a French layout the character "5" needs Shift.
+    await page.keyboard.press("Digit5");
     await expect(page.getByRole("tab", { name: /Candidatures/ })).toBeFocused();
     await expect(button(newer, /Détails/)).toBeVisible();
     // Other tests add and decide applications meanwhile: there may be rows in between.

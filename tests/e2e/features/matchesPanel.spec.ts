@@ -27,7 +27,7 @@ const announce = async (page: Page, opponent: string, start: string, format = "b
   await form.getByLabel("Équipe").selectOption({ label: "Valorant" });
   await form.getByRole("textbox", { name: "Adversaire", exact: true }).fill(opponent);
   await form.getByLabel("Compétition").fill("Coupe des essais");
-  await form.getByLabel("Début").fill(start);
+  await form.getByLabel("Début", { exact: true }).fill(start);
   await form.getByLabel("Format").selectOption(format);
   await button(form, "Créer le match").click();
   await expect(form).toBeHidden();
@@ -62,7 +62,7 @@ test("[MA-20] [MA-21] announces a match after mistakes, keeps what was typed, an
   await form.getByRole("textbox", { name: "Adversaire", exact: true }).fill("é".repeat(61));
   await form.getByLabel("Compétition").fill("Coupe des essais");
   // 28 March 2027, at an hour that the clocks skip.
-  await form.getByLabel("Début").fill("2027-03-28T02:30");
+  await form.getByLabel("Début", { exact: true }).fill("2027-03-28T02:30");
   await form.getByLabel("Où le regarder").fill("javascript:alert(1)");
   await form.getByLabel("Joueurs alignés").fill("Kéva, Lumen, , Kéva");
   await button(form, "Créer le match").click();
@@ -80,7 +80,7 @@ test("[MA-20] [MA-21] announces a match after mistakes, keeps what was typed, an
   await expect(form.getByRole("textbox", { name: "Adversaire", exact: true })).toHaveValue(opponent);
   await expect(form.getByLabel("Équipe")).toHaveValue("valorant");
   await form.getByLabel("Où le regarder").fill("");
-  await form.getByLabel("Début").fill(inDays(1, "21:00"));
+  await form.getByLabel("Début", { exact: true }).fill(inDays(1, "21:00"));
   await form.getByLabel("Visibilité").selectOption("draft");
   await button(form, "Créer le match").click();
   await expect(page.getByText("Match créé en brouillon")).toBeVisible();
@@ -98,7 +98,7 @@ test("[MA-20] [MA-21] announces a match after mistakes, keeps what was typed, an
 
   await button(page, "Nouveau match").first().click();
   await form.getByLabel("Équipe").selectOption({ label: "Valorant" });
-  await form.getByLabel("Début").fill(inDays(1, "20:00"));
+  await form.getByLabel("Début", { exact: true }).fill(inDays(1, "20:00"));
   await expect(form.getByText(/est déjà prévu à 21\sh\s00/)).toBeVisible();
   await page.keyboard.press("Escape");
   await remove(page, opponent);

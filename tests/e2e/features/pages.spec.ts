@@ -122,50 +122,49 @@ test(
   },
 );
 
+// Contact, which no other test of this site opens.
+const part = (page: Page) =>
+  page.getByRole("region", { name: "Parties du site" }).getByRole("listitem").filter({ hasText: "Contact" });
+const contactLinks = (page: Page) => page.getByRole("link", { name: "Contact", exact: true });
+
 test("[PS-3] a part that is switched off leaves the navigation and its address, and comes back", async ({
   page,
   silence,
 }) => {
   silence.allow(refusedWith(404));
   await signInAt(page, panel, staff);
-  const links = page.getByRole("contentinfo").getByRole("link", { name: "Shop" });
-  await expect(links).toBeVisible();
-  await page.getByRole("button", { name: "Masquer : Shop" }).click();
-  await expect(line(page, "Shop")).toContainText("Masquée");
-  await expect(links).toBeHidden();
-  await page.goto("/shop");
+  await expect(contactLinks(page)).not.toHaveCount(0);
+  await page.getByRole("button", { name: "Masquer : Contact" }).click();
+  await expect(part(page)).toContainText("Masquée");
+  await expect(contactLinks(page)).toHaveCount(0);
+  await page.goto("/contact");
   await expect(page.getByText("La page a perdu le nord.")).toBeVisible();
   await page.goto("/");
-  await expect(page.getByRole("link", { name: "Shop" })).toHaveCount(0);
+  await expect(contactLinks(page)).toHaveCount(0);
   await page.goto(panel);
-  await page.getByRole("button", { name: "Afficher : Shop" }).click();
-  await expect(line(page, "Shop")).toContainText("Affichée");
-  await links.click();
-  await expect(page).toHaveURL("/shop");
+  await page.getByRole("button", { name: "Afficher : Contact" }).click();
+  await expect(part(page)).toContainText("Affichée");
+  await contactLinks(page).first().click();
+  await expect(page).toHaveURL("/contact");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test(
-  "[PS-3] what is off answers 404, and is in no sitemap, calendar or other page",
-  served,
-  async ({ page, request }) => {
-    const path = "/matches";
-    const files = ["/calendrier.ics"];
-    await signInAt(page, panel, staff);
-    await page.getByRole("button", { name: "Masquer : Matchs" }).click();
-    await expect(line(page, "Matchs")).toContainText("Masquée");
-    await expect(async () => {
-      for (const gone of [path, ...files]) expect([gone, (await request.get(gone)).status()]).toEqual([gone, 404]);
-      for (const other of ["/", "/teams", "/sitemap.xml"]) {
-        expect([other, (await (await request.get(other)).text()).includes(`${path}`)]).toEqual([other, false]);
-      }
-    }).toPass();
-    await expect(page.getByRole("tab", { name: "Matchs" })).toBeVisible();
-    await page.getByRole("button", { name: "Afficher : Matchs" }).click();
-    await expect(line(page, "Matchs")).toContainText("Affichée");
-    await expect(async () => expect((await request.get(path)).status()).toBe(200)).toPass();
-  },
-);
+test("[PS-3] what is off answers 404, and is in no sitemap and on no other page", served, async ({ page, request }) => {
+  const path = "/contact";
+  await signInAt(page, panel, staff);
+  await page.getByRole("button", { name: "Masquer : Contact" }).click();
+  await expect(part(page)).toContainText("Masquée");
+  await expect(async () => {
+    expect((await request.get(path)).status()).toBe(404);
+    for (const other of ["/", "/partners", "/sitemap.xml"]) {
+      const text = await (await request.get(other)).text();
+      expect([other, text.includes(`href="${path}"`) || text.includes(`${path}</loc>`)]).toEqual([other, false]);
+    }
+  }).toPass();
+  await page.getByRole("button", { name: "Afficher : Contact" }).click();
+  await expect(part(page)).toContainText("Affichée");
+  await expect(async () => expect((await request.get(path)).status()).toBe(200)).toPass();
+});
 
 test("[PS-1] without a network nothing is lost, and it is said", served, async ({ page, context, silence }) => {
   silence.allow(failedRequest);

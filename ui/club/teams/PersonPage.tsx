@@ -142,13 +142,17 @@ const Shown = ({ person }: Of) => {
   const { slug, name, story, matches } = person;
   const path = personPath(slug);
   const text = story || [...new Set(person.teams.map(({ role, game }) => `${role}, ${game}`))].join(" ; ");
+  const description = `${name}. ${text}. ${words.personPage}`;
   return (
     <>
       <Head
         title={name}
-        description={text}
+        description={description}
         path={path}
-        data={[personStatement(person, text), breadcrumbs({ name: words.title, path: teamsPath }, { name, path })]}
+        data={[
+          personStatement(person, description),
+          breadcrumbs({ name: words.title, path: teamsPath }, { name, path }),
+        ]}
       />
       <PageHead title={typeset(name)} text={typeset(text)}>
         <div>

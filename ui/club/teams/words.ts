@@ -1,6 +1,7 @@
 import { ofName } from "../../design/components/text/french.ts";
 
 export const words = {
+  personPage: "Ses équipes, ses matchs et ses liens.",
   title: "Nos équipes",
   activeTeams: (count: number) => (count > 1 ? "équipes actives" : "équipe active"),
   majorWins: (count: number) => (count > 1 ? "victoires majeures" : "victoire majeure"),
