@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { firstAsked, firstPositionIds } from "../../../domain/applications/firstPositions.ts";
 import { findings } from "../axe.ts";
-import { expect, failedRequest, signInAt, test } from "../page.ts";
+import { expect, failedRequest, signInAt, served, test } from "../page.ts";
 
 // Each test has positions of its own. One after the other: another test's position would come between them.
 test.describe.configure({ mode: "default" });
@@ -215,7 +215,8 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("[RC-19] a page without an open role says where to ask", async ({ page }) => {
+  // Not on memory: its server's page has the first roles until the browser's own are read, and an address opens one of them.
+  test("[RC-19] a page without an open role says where to ask", served, async ({ page }) => {
     await openTab(page);
     for (const id of firstPositionIds) await button(list(page), `Fermer, ${firstAsked(id).title}`).click();
     const closed = (id: (typeof firstPositionIds)[number]) => row(page, firstAsked(id).title).getByText("Fermé");

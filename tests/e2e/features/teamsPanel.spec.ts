@@ -168,15 +168,14 @@ test("[TE-21] orders teams by buttons and keys; the page and the filters of matc
   }
   // The tab stays open until the order is stored.
   const fan = await page.context().newPage();
-  const shown = async () => {
+  const shown = fan
+    .getByRole("main")
+    .getByRole("heading", { level: 2 })
+    .filter({ hasText: /A(mont|val) / });
+  await expect(async () => {
     await fan.goto("/teams");
-    return fan
-      .getByRole("main")
-      .getByRole("heading", { level: 2 })
-      .filter({ hasText: /A(mont|val) / })
-      .allTextContents();
-  };
-  await expect.poll(shown).toEqual([expect.stringContaining(second), expect.stringContaining(first)]);
+    await expect(shown).toContainText([second, first], { timeout: 3_000 });
+  }).toPass();
   await fan.goto("/matches");
   await expect(fan.getByLabel("Équipe").locator("option").last()).toHaveText(first);
   await fan.close();
