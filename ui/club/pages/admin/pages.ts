@@ -1,5 +1,9 @@
 import { createEvent, sample } from "effector";
+import type { StaffPages } from "../../../../domain/club/pages/editPages.ts";
+import type { PageTexts } from "../../../../domain/club/pages/ports.ts";
+import type { SectionName } from "../../../../domain/club/pages/sections.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
+import { ready } from "../../../lib/loading/loaded.ts";
 import { createMutation } from "../../../lib/mutation.ts";
 import { siteOpened } from "../../../lib/page/siteState.ts";
 import { createQuery } from "../../../lib/query.ts";
@@ -29,6 +33,19 @@ const change = createMutation(switchFeatureFx, {
 });
 export const featureSwitched = change.requested;
 export const $switching = change.$inFlight.map((calls) => calls.map(({ feature }) => feature));
+
+// What was stored is known before the list is read again.
+const withTexts = (pages: StaffPages, section: SectionName, stored: readonly PageTexts[]): StaffPages => ({
+  ...pages,
+  texts: [...pages.texts.filter((one) => one.section !== section), ...stored],
+});
+$pages
+  .on(savePageTextsFx.doneData, (state, saved) =>
+    state.status === "ready" ? ready(withTexts(state.value, saved.section, [saved])) : state,
+  )
+  .on(restorePageTextsFx.done, (state, { params: section }) =>
+    state.status === "ready" ? ready(withTexts(state.value, section, [])) : state,
+  );
 
 const written = sample({
   clock: [savePageTextsFx.done, restorePageTextsFx.done, switchFeatureFx.done],
