@@ -58,11 +58,11 @@ export const accounts = feature({
   server: import.meta.env.SSR && {
     forms: ["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset"],
     budget: {
-      "/auth": 134.5,
+      "/auth": 135,
       "/auth/confirm": 137,
-      "/auth/forgot": 135.5,
+      "/auth/forgot": 136,
       "/auth/reset": 135.5,
-      "/profile": 136.5,
+      "/profile": 137,
       "ui/accounts/profile/Space.tsx": 26,
       "ui/accounts/dialog/AuthDialog.tsx": 14.5,
     },

@@ -35,9 +35,9 @@ export const applications = feature({
   server: import.meta.env.SSR && {
     functions: ["send-application-to-discord"],
     budget: {
-      "/recruitment": 132,
-      "ui/applications/wizard/Wizard.tsx": 21,
-      "ui/applications/positions/admin/PositionDialog.tsx": 74.5,
+      "/recruitment": 133.5,
+      "ui/applications/wizard/Wizard.tsx": 22,
+      "ui/applications/positions/admin/PositionDialog.tsx": 75,
     },
   },
   bind: () => import("./applications.bind.ts"),

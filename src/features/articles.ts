@@ -18,7 +18,7 @@ export const articles = feature({
   ],
   places: [{ to: "/news", words: words.news, part: "content" }],
   server: import.meta.env.SSR && {
-    budget: { "/news": 140, "/news/:slug": 148.5 },
+    budget: { "/news": 140.5, "/news/:slug": 149 },
     part: () => import("./articles.server.ts"),
   },
   bind: () => import("./articles.bind.ts"),

@@ -14,7 +14,7 @@ export const contact = feature({
   server: import.meta.env.SSR && {
     forms: ["/contact"],
     functions: ["send-contact-email"],
-    budget: { "/contact": 124.5 },
+    budget: { "/contact": 125 },
   },
   bind: () => import("./contact.bind.ts"),
   handle: {

@@ -30,7 +30,7 @@ export const editing = feature({
     budget: {
       "ui/content/admin/create/CreateDialog.tsx": 91.5,
       "ui/content/admin/edit/EditDialog.tsx": 91.5,
-      "ui/content/admin/drafts/DraftPlace.tsx": 87.5,
+      "ui/content/admin/drafts/DraftPlace.tsx": 88,
       "adapters/html/unread.ts": 34.5,
       "adapters/html/wordProcessors.ts": 11.5,
     },

@@ -45,13 +45,13 @@ export const teams = feature({
   ],
   server: import.meta.env.SSR && {
     budget: {
-      "/teams": 140,
+      "/teams": 141.5,
       "/team-valorant": 140.5,
       "/teams/:slug": 140.5,
       "/players/:slug": 135,
-      "ui/club/teams/admin/TeamDialog.tsx": 76,
+      "ui/club/teams/admin/TeamDialog.tsx": 76.5,
       "ui/club/teams/admin/MemberDialog.tsx": 76.5,
-      "ui/club/teams/admin/HonourDialog.tsx": 75.5,
+      "ui/club/teams/admin/HonourDialog.tsx": 76,
     },
     part: () => import("./teams.server.ts"),
   },
