@@ -206,6 +206,8 @@ it("[LM-15] robots.txt and cached pages are answered while the backend doesn't a
   for (const path of ["/robots.txt", "/news", "/news?n=1", "/sitemap.xml", "/about"]) {
     expect((await pageAt(path)).status).toBe(200);
   }
+  // A site that has read nothing yet answers its pages without data, too.
+  expect((await (await built()).answer(new Request(`${address}/about`))).status).toBe(200);
   letGo();
   held = undefined;
   await waiting;

@@ -1,4 +1,4 @@
-import { fork, type Scope, serialize, type StoreValue } from "effector";
+import { fork, serialize, type StoreValue } from "effector";
 import { Provider } from "effector-react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
@@ -38,6 +38,8 @@ export type Rendered = {
   readonly sources: readonly string[];
 };
 
+type Handlers = ReturnType<typeof handlersFrom>;
+
 /** Yields to the event loop between two renderings: one blocks the server's thread for up to 30 ms. */
 let lastTurn = Promise.resolve();
 const turn = (): Promise<void> => (lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve))));
@@ -53,13 +55,18 @@ const lastStates = new WeakMap<Find, StoreValue<typeof $siteState>>();
 // Milliseconds. A page that needs nothing else of the backend isn't held up by one that doesn't answer.
 const patience = 1_000;
 
-/** Reads what the staff has changed of the site. Without an answer, the page goes on with what is known. */
-const openSiteSoon = async (scope: Scope, find: Find): Promise<void> => {
+/**
+ * Reads what the staff has changed of the site; without an answer soon, what is known. In a scope of its own: a page's scope
+ * settles only once all its reads are answered.
+ */
+const readSiteSoon = async (find: Find, handlers: Handlers): Promise<StoreValue<typeof $siteState>> => {
+  const scope = fork({ handlers, values: [[$siteState, lastStates.get(find) ?? $siteState.defaultState]] });
+  const read = openSite(scope).then(() => void lastStates.set(find, scope.getState($siteState)));
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)));
-  await Promise.race([openSite(scope), late]);
+  await Promise.race([read, late]);
   clearTimeout(timer);
-  lastStates.set(find, scope.getState($siteState));
+  return scope.getState($siteState);
 };
 
 /** Renders a page as a visitor sees it. A `Response` is a redirect. */
@@ -74,19 +81,20 @@ export const render = async (
   const found = await query(request);
   if (found instanceof Response) return found;
 
+  // The visitor's browser has reached the site, so errors don't blame its connection.
+  const handlers = handlersFrom(find, undefined, { answer: "bad" });
+  const siteState = await readSiteSoon(find, handlers);
   const scope = fork({
-    // The visitor's browser has reached the site, so errors don't blame its connection.
-    handlers: handlersFrom(find, undefined, { answer: "bad" }),
+    handlers,
     values: [
       [$club, club],
       [$siteAddress, siteAddress],
       [$pictureHost, pictureHost],
       [$captchaProvider, captchaProvider],
       [$moment, { now: now - (now % quarter), zone: clubZone }],
-      [$siteState, lastStates.get(find) ?? $siteState.defaultState],
+      [$siteState, siteState],
     ],
   });
-  await openSiteSoon(scope, find);
   const isOff = isSwitchedOff(found.matches.at(-1)?.route.path, scope.getState($switchedOff));
   const context = isOff ? await query(new Request(new URL(nowhere, request.url))) : found;
   if (context instanceof Response) return context;
@@ -95,8 +103,7 @@ export const render = async (
     openPieces(scope, context.matches),
   ]);
 
-  const { off, changed } = scope.getState($siteState);
-  const isUnchanged = off.length + changed.length === 0;
+  const isUnchanged = siteState.off.length + siteState.changed.length === 0;
 
   await turn();
   const { html, style } = styled(
