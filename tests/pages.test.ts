@@ -4,8 +4,10 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { buildFolder } from "../src/build/folders.ts";
 import { ensureBuilt } from "../src/server/build.ts";
+import { firstRows } from "../src/firstContent.ts";
 import type { SiteSettings } from "../src/server/site.ts";
 import { type EmbeddedBackend, openBackend } from "../adapters/embedded/backend.ts";
+import { firstSections } from "./club.ts";
 
 // The built pages on the embedded backend, with their requests counted.
 
@@ -59,7 +61,12 @@ const pageAt = async (path: string) => {
 
 beforeAll(async () => {
   ensureBuilt();
-  backend = await openBackend({ folder: "memory://", siteUrl: address, seed: true });
+  backend = await openBackend({
+    folder: "memory://",
+    siteUrl: address,
+    seed: true,
+    content: firstRows(firstSections),
+  });
   site = await built();
   backend.onWrite(site.hearWrite);
   const answer = await ask("/auth/v1/token?grant_type=password", "POST", {
@@ -148,6 +155,21 @@ it("[LM-10] an unpublished tip disappears at once, also from a page being render
   expect((await pageAt("/sitemap.xml")).text).not.toContain(slug);
   expect((await ask(`/rest/v1/tips?id=eq.${id}`, "PATCH", { is_published: true })).status).toBe(204);
   expect((await pageAt(`/tips/${slug}`)).status).toBe(200);
+});
+
+it("[TE-2] an unpublished person leaves the sitemap at once", async () => {
+  const [shown] = await backend.query("select person from memberships where team = 'valorant' limit 1");
+  const person = String(shown?.["person"]);
+  const listed = async () => (await pageAt("/sitemap.xml")).text.includes(`/players/${person}<`);
+  const publish = async (isPublished: boolean) => {
+    const answer = await ask(`/rest/v1/people?slug=eq.${person}`, "PATCH", { is_published: isPublished });
+    expect(answer.status).toBe(204);
+  };
+  expect(await listed()).toBe(true);
+  await publish(false);
+  expect(await listed()).toBe(false);
+  await publish(true);
+  expect(await listed()).toBe(true);
 });
 
 it("[LM-16] a network with too many requests leaves capacity to others, and gets a Retry-After", async () => {

@@ -308,8 +308,8 @@ const reloads = ({ headers }: Request): boolean => /no-cache|max-age=0/.test(hea
 const tagOf = (bytes: Uint8Array): string =>
   `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 
-/** Feeds, calendars, the sitemap and share images show content items without counts. */
-const fileShown: Shown = { kinds: ["tips", "articles", "matches"], ids: new Set(), hasCounts: false };
+/** Feeds, calendars, the sitemap and share images show content items without counts. The sitemap lists the pages of teams. */
+const fileShown: Shown = { kinds: ["tips", "articles", "matches", "teams"], ids: new Set(), hasCounts: false };
 
 const pageOf = ({ type, body, freshFor }: SiteFile): Content => {
   const isDense = typeof body !== "string";
