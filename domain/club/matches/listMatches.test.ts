@@ -107,12 +107,13 @@ it("[MA-40] hides no single coming match behind a link", async () => {
 });
 
 it("[MA-42] gives each team its coming matches, its last five results and its record", async () => {
-  const [first, second] = await listTeamMatches(
+  const list = listTeamMatches(
     over([
       matchOf({ start: at(1) }),
       ...Array.from({ length: 7 }, (_, days) => resultOf([days % 2 ? [13, 2] : [2, 13]], { start: at(-1 - days) })),
     ]),
-  )({ now });
+  );
+  const [first, second] = await list({ now, team: null });
   expect(first).toMatchObject({
     slug: "valorant",
     totals: { won: 3, lost: 4 },
@@ -121,6 +122,7 @@ it("[MA-42] gives each team its coming matches, its last five results and its re
   expect(first?.coming).toHaveLength(1);
   expect(first?.latest.map(({ outcome }) => outcome)).toEqual(["lost", "won", "lost", "won", "lost"]);
   expect(second).toMatchObject({ slug: "rocket-league", coming: [], latest: [], totals: { won: 0 } });
+  expect(await list({ now, team: "rocket-league" })).toEqual([second]);
 });
 
 it("[MA-10] announces the result that was recorded last, also after a forfeit of a match to come", async () => {

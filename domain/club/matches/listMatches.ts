@@ -223,13 +223,18 @@ const teamComing = 4;
 
 const formLength = 5;
 
-export type ListTeamMatches = (moment: { readonly now: number }) => Promise<readonly TeamMatches[]>;
+export type ListTeamMatches = (wanted: {
+  readonly now: number;
+  /** The slug of one team; null for all. */
+  readonly team: string | null;
+}) => Promise<readonly TeamMatches[]>;
 
-/** What each of the club's teams plays and has played. */
+/** What one of the club's teams, or each of them, plays and has played. */
 export const listTeamMatches =
   ({ matches }: Needs): ListTeamMatches =>
-  async ({ now }) => {
-    const [teams, records] = await Promise.all([matches.teams(), matches.records()]);
+  async ({ now, team }) => {
+    const [all, records] = await Promise.all([matches.teams(), matches.records()]);
+    const teams = team === null ? all : all.filter(({ slug }) => slug === team);
     return Promise.all(
       teams.map(async ({ slug, game }) => {
         const [open, latest] = await Promise.all([

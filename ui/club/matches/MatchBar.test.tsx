@@ -56,7 +56,7 @@ const openedAt = async (now: number, ...answers: readonly NextMatches[]) => {
       [loadMomentFx, () => ({ now: now + 2 * minute, zone: "Asia/Tokyo" })],
     ],
   });
-  await allSettled(matchBar.opened, { scope, params: { isSlim: false } });
+  await allSettled(matchBar.opened, { scope, params: { isSlim: false, team: null } });
   const { View } = matchBar;
   const shown = (slim = false) =>
     plain(
@@ -130,7 +130,7 @@ it("names the time zone, and changes to the visitor's own after hydration", asyn
 it("[MA-10] asks once for all pages, again on a visitor's return, and when a match has changed", async () => {
   const live = { ...first, status: "live", maps: [...maps.slice(0, 1), inPlay] } as const;
   const { asked, scope, shown } = await openedAt(before, coming, coming, { next: [live] });
-  await allSettled(matchBar.opened, { scope, params: { isSlim: true } });
+  await allSettled(matchBar.opened, { scope, params: { isSlim: true, team: null } });
   expect(asked).toHaveLength(1);
   await allSettled(visitorReturned, { scope });
   await allSettled(visitorReturned, { scope });

@@ -18,4 +18,4 @@ type At = { readonly now: number };
 export const listMatchesFx = createEffect<MatchQuery, MatchList, Unexpected>();
 export const readMatchFx = createEffect<{ readonly slug: string }, Match, RefusalOf<ReadMatch> | Unexpected>();
 export const nextMatchesFx = createEffect<Parameters<ReadNextMatches>[0], NextMatches, Unexpected>();
-export const teamMatchesFx = createEffect<At, readonly TeamMatches[], Unexpected>();
+export const teamMatchesFx = createEffect<At & { readonly team: string | null }, readonly TeamMatches[], Unexpected>();

@@ -10,6 +10,7 @@ import {
 import { type AnnouncedMatch, newsTime, scoreFrom } from "../../../domain/club/matches/listMatches.ts";
 import { minute } from "../../../domain/shared/clock.ts";
 import { valueOf } from "../../lib/loading/loaded.ts";
+import type { OpenedAround } from "../../lib/page/handle.ts";
 import { $moment, clubZone } from "../../lib/page/moment.ts";
 import { $visitorIsHere, visitorReturned } from "../../lib/page/visitor.ts";
 import { changeHinted } from "../../lib/live/following.ts";
@@ -18,7 +19,7 @@ import { nextMatchesFx } from "./effects.ts";
 import { scoreChoiceAsked } from "./hidden/hidden.ts";
 
 /** A page with the match bar is opened. */
-export const nextMatchesOpened = createEvent<{ readonly isSlim: boolean }>();
+export const nextMatchesOpened = createEvent<OpenedAround>();
 
 /** How many matches the page shows: the slim bar shows one. */
 const $count = createStore(1, { serialize: "ignore" }).on(nextMatchesOpened, (_, { isSlim }) => (isSlim ? 1 : 2));

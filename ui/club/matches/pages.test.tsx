@@ -16,12 +16,16 @@ import { $moment } from "../../lib/page/moment.ts";
 import * as matchPage from "./detail/MatchPage.tsx";
 import { listMatchesFx, readMatchFx, teamMatchesFx } from "./effects.ts";
 import * as matchesPage from "./list/MatchesPage.tsx";
+import { $teamMatches } from "./team/team.ts";
 import { teamMatches } from "./team/teamMatches.ts";
 
 const now = Date.parse("2026-11-22T12:00:00Z");
 const us = club.wordmark.strong;
 
-const scopeWith = <Params, Value, Failure>(effect: Effect<Params, Value, Failure>, answer: () => unknown): Scope =>
+const scopeWith = <Params, Value, Failure>(
+  effect: Effect<Params, Value, Failure>,
+  answer: (params: Params) => unknown,
+): Scope =>
   fork({
     handlers: [[effect, answer]],
     values: [
@@ -250,11 +254,25 @@ const teamWith = async ({ coming = [], latest = [], totals = noTotals }: Own) =>
     },
   ];
   const scope = scopeWith(teamMatchesFx, () => all);
-  await allSettled(teamMatches.opened, { scope, params: { isSlim: true } });
+  await allSettled(teamMatches.opened, { scope, params: { isSlim: true, team: null } });
   const { Coming, Results } = teamMatches;
   const shown = (page: ReactNode) => plain(screenOf(htmlOf(scope, page)).text);
   return { coming: shown(<Coming team={team} />), results: shown(<Results team={team} />) };
 };
+
+it("[MA-42] asks for the matches of the page's team only, and shows none of another's meanwhile", async () => {
+  const asked: (string | null)[] = [];
+  const scope = scopeWith(teamMatchesFx, ({ team }) => {
+    asked.push(team);
+    return asked.length === 2 ? new Promise<never>(() => {}) : [];
+  });
+  const open = (team: string | null) => allSettled(teamMatches.opened, { scope, params: { isSlim: true, team } });
+  await open("valorant");
+  expect(scope.getState($teamMatches).status).toBe("ready");
+  void open("rocket-league");
+  expect(scope.getState($teamMatches).status).toBe("loading");
+  expect(asked).toEqual(["valorant", "rocket-league"]);
+});
 
 const won = (number: number) => resultOf([[13, 2]], { slug: `won-${number}` as Slug, format: "bo1" });
 const lost = resultOf([[2, 13]], { slug: "lost" as Slug, format: "bo1" });

@@ -21,7 +21,7 @@ import { ShownOrWhyNot } from "./Missing.tsx";
 import { Section } from "./Section.tsx";
 import { PersonFace } from "./PersonFace.tsx";
 import { Players } from "./Players.tsx";
-import { $team, $teamStatus, teamOpened, teamRetried } from "./team.ts";
+import { $team, $teamStatus, slugAt, teamOpened, teamRetried } from "./team.ts";
 import { resultOf, words } from "./words.ts";
 
 type Of = { readonly team: ShownTeam };
@@ -174,4 +174,4 @@ const TeamPage = () => {
 };
 
 export const Component = withPageTop(TeamPage);
-export const handle: PageHandle = { opened: teamOpened, status: $teamStatus, shows: ["teams"] };
+export const handle: PageHandle = { opened: teamOpened, teamAt: slugAt, status: $teamStatus, shows: ["teams"] };

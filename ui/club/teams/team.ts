@@ -7,9 +7,11 @@ import { readTeamFx } from "./effects.ts";
 
 const model = detailModel({ name: "team", readFx: readTeamFx });
 
-/** The page at an address without a slug is the Valorant team's. */
+/** The team of a page. One at an address without a slug is the Valorant team's. */
+export const slugAt = (params: Place["params"]): string => params["slug"] ?? valorantSlug;
+
 export const teamOpened = model.opened.prepend(({ params, search }: Place) => ({
-  params: { slug: params["slug"] ?? valorantSlug },
+  params: { slug: slugAt(params) },
   search,
 }));
 

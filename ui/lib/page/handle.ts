@@ -12,6 +12,8 @@ export type PageHandle = {
   readonly opened?: EventCallable<Place>;
   /** The features' pieces that load data of their own. */
   readonly pieces?: readonly (OpenedPiece & { readonly feature: string })[];
+  /** The team of a page about one, by the parameters of its path. Pieces show only what is of this team. */
+  readonly teamAt?: (params: Place["params"]) => string;
   /** What features show above pages has its large form on it. */
   readonly hasLargeTops?: true;
   /** The HTTP status of the page after loading. 200 if absent. */
@@ -30,10 +32,18 @@ export type PageHandle = {
   readonly isForStaff?: true;
 };
 
+/** What a piece knows of the page that is opened. */
+export type OpenedAround = {
+  /** Whether what stands above the page is slim. */
+  readonly isSlim: boolean;
+  /** The team of a page about one. */
+  readonly team: string | null;
+};
+
 /** A piece that loads data of its own. */
 export type OpenedPiece = Pick<PageHandle, "shows"> & {
-  /** A page with it is opened. `isSlim`: what stands above the page is slim. */
-  readonly opened: EventCallable<{ readonly isSlim: boolean }>;
+  /** A page with it is opened. */
+  readonly opened: EventCallable<OpenedAround>;
   /** While it is true, the app starts after the first paint: what is shown changes by itself. */
   readonly $startsAtOnce: Store<boolean>;
 };

@@ -137,7 +137,7 @@ const open = async ({ effect, answer, opened, view }: Place, isHidden: boolean |
   });
   await allSettled(opened as typeof matchBar.opened, {
     scope,
-    params: { isSlim: true, params: { slug: "x" }, search: "" } as never,
+    params: { isSlim: true, team: null, params: { slug: "x" }, search: "" } as never,
   });
   const html = () =>
     renderToString(
