@@ -15,7 +15,7 @@ import { clickRows } from "./click.ts";
 import { hydrationRows } from "./hydration.ts";
 import { likesRow } from "./likes.ts";
 import { lighthouseRows } from "./lighthouse.ts";
-import { listRow } from "./lists.ts";
+import { listRows } from "./lists.ts";
 import { panelListRow } from "./panelList.ts";
 import { freePort, type Program, startProgram } from "./programs.ts";
 import { peerRows, peersIn } from "./peers.ts";
@@ -105,7 +105,7 @@ try {
     await crowded.end();
     rows.push(await likesRow(site));
   }
-  if (await isMeasured("lists")) rows.push(await listRow());
+  if (await isMeasured("lists")) rows.push(...(await listRows()));
   if (await isMeasured("lighthouse")) {
     rows.push(...(await lighthouseRows(site, plain.said.trim(), paths, times.lighthouse)));
   }
