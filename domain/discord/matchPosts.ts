@@ -20,7 +20,7 @@ export type PostTimes = { readonly opens: number; readonly closes: number };
 const never = Infinity;
 const atOnce = -Infinity;
 
-/** When a message about a match is posted. A late one is left out: nobody is told of a beginning after it. The same as in the table. */
+/** When a message about a match is posted. A late one is left out: readers aren't told of a beginning after it. The same as in the table. */
 export const timesOf = (
   kind: MatchPostKind,
   match: Pick<MatchDetails, "start"> & Pick<MatchScore, "status">,

@@ -273,7 +273,7 @@ export const contract = (backend: string, newDevice: NewDevice, { publishTeam }:
       // Sent again, because its answer was lost.
       expect(await scoreMatch(needs)(score)).toEqual(scored);
       const other = await scoreMatch(needs)({ ...score, after: { ...live, maps: [] } });
-      expect(other).toMatchObject({ ok: false, refusal: { kind: "match-conflict", theirs: live } });
+      expect(other).toMatchObject({ ok: false, refusal: { kind: "conflict", theirs: live } });
     });
 
     it("[MA-1] gives alike matches of a day different addresses; one that is sent again is added once", async () => {

@@ -104,9 +104,7 @@ it("[MA-28] refuses a detail that another changed too, and no change at all chan
   const { matches, put, all } = club(match);
   const theirs = { ...match, stage: "quart", revision: 2 };
   put(theirs);
-  expect(await saveMatch({ matches })(edit(match, { stage: "finale" }))).toEqual(
-    refused({ kind: "match-conflict", theirs }),
-  );
+  expect(await saveMatch({ matches })(edit(match, { stage: "finale" }))).toEqual(refused({ kind: "conflict", theirs }));
   expect(await saveMatch({ matches })(edit(match, { stage: "quart" }))).toEqual(done(theirs));
   expect(await saveMatch({ matches })(edit(match, {}))).toEqual(done(theirs));
   expect(all()).toEqual([theirs]);
@@ -134,7 +132,7 @@ it("[MA-28] merges a score with changes of details, however often they come in b
   expect(await scoreMatch({ matches })(score)).toMatchObject({ ok: true, value: { ...live, notes: "note 0" } });
   const other = club(match);
   other.overtake(9);
-  expect(await scoreMatch({ matches: other.matches })(score)).toMatchObject({ refusal: { kind: "match-conflict" } });
+  expect(await scoreMatch({ matches: other.matches })(score)).toMatchObject({ refusal: { kind: "conflict" } });
 });
 
 it("[MA-28] stores no score that its format refuses, and none over another score", async () => {
@@ -145,7 +143,7 @@ it("[MA-28] stores no score that its format refuses, and none over another score
   expect(await scoreMatch({ matches })(wrong)).toEqual(refused({ kind: "invalid-score", problem: "no-score" }));
   const theirs = { ...match, status: "finished", forfeit: "ours", revision: 2 } as const;
   put(theirs);
-  expect(await scoreMatch({ matches })(score)).toEqual(refused({ kind: "match-conflict", theirs }));
+  expect(await scoreMatch({ matches })(score)).toEqual(refused({ kind: "conflict", theirs }));
   expect(all()).toEqual([theirs]);
 });
 

@@ -1,11 +1,10 @@
 import type { SignedOut } from "../../accounts/ports.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
-import type { Gone } from "../../content/reactions/ports.ts";
 import { type Page, pageOf } from "../../shared/pages.ts";
-import { done, refused, type Result } from "../../shared/result.ts";
+import { done, refused, type Refusal, type Result } from "../../shared/result.ts";
 import { freeSlug, type Slug, slugOf } from "../../shared/slug.ts";
 import { dayIn } from "../../shared/wallTime.ts";
-import { changedDetails, changePart, type Conflict, isSame, partOf } from "../lists/changePart.ts";
+import { type ChangeRefusal, changedDetails, changePart, isSame, partOf } from "../lists/changePart.ts";
 import { mapsOf, type Match, type MatchDetails, type MatchId, type MatchScore, startOf } from "./match.ts";
 import type { MatchChange, MatchRepository } from "./ports.ts";
 import { checkScore, type InvalidScore } from "./scoring.ts";
@@ -62,9 +61,6 @@ export const addMatch =
     return refused({ kind: "slug-used-up" });
   };
 
-/** Another staff member changed the same: their match, as it stands. */
-export type MatchConflict = { readonly kind: "match-conflict"; readonly theirs: Match };
-
 type Change<Part> = {
   readonly id: MatchId;
   /** The revision that the edit began with. */
@@ -74,24 +70,17 @@ type Change<Part> = {
   readonly after: Part;
 };
 
-type ChangeRefusal = SignedOut | NotStaff | Gone | MatchConflict;
-
-const isConflict = (refusal: { readonly kind: string }): refusal is Conflict<Match> => refusal.kind === "conflict";
-
 /** Changes a part of a match. @param problemIn why the change doesn't fit the match as another member left it */
-const changeMatchPart = async <Part extends MatchChange, Problem extends { readonly kind: string }>(
+const changeMatchPart = <Part extends MatchChange, Problem extends Refusal>(
   matches: MatchRepository,
   { id, ...edit }: Change<Part>,
   problemIn: (theirs: Match) => Problem | undefined,
-): Promise<Result<Match, ChangeRefusal | Problem>> => {
+): Promise<Result<Match, ChangeRefusal<Match> | Problem>> => {
   const stored = {
     open: () => matches.open(id),
     change: (revision: number, change: Part) => matches.change({ id, revision, change }),
   };
-  const changed = await changePart<Match, Part, Problem>(stored, edit, problemIn);
-  if (changed.ok) return changed;
-  const refusal = changed.refusal as Exclude<ChangeRefusal, MatchConflict> | Conflict<Match> | Problem;
-  return refused(isConflict(refusal) ? { kind: "match-conflict", theirs: refusal.theirs } : refusal);
+  return changePart<Match, Part, Problem>(stored, edit, problemIn);
 };
 
 export type MatchEdit = Omit<Change<never>, "before" | "after"> & {
@@ -101,7 +90,7 @@ export type MatchEdit = Omit<Change<never>, "before" | "after"> & {
   readonly after: TypedMatch;
   readonly zone: string;
 };
-export type SaveMatchRefusal = ChangeRefusal | InvalidMatch;
+export type SaveMatchRefusal = ChangeRefusal<Match> | InvalidMatch;
 export type SaveMatch = (edit: MatchEdit) => Promise<Result<Match, SaveMatchRefusal>>;
 
 /** Saves the changed details of a match; its score stays as it is. Refuses a conflict with the match as it stands. */
@@ -127,7 +116,7 @@ export const saveMatch =
   };
 
 export type ScoreEdit = Change<MatchScore> & Pick<Match, "format">;
-export type ScoreMatchRefusal = ChangeRefusal | InvalidScore;
+export type ScoreMatchRefusal = ChangeRefusal<Match> | InvalidScore;
 export type ScoreMatch = (edit: ScoreEdit) => Promise<Result<Match, ScoreMatchRefusal>>;
 
 /** Saves the score and the status of a match; its details stay as they are. Refuses a conflict with the match as it stands. */

@@ -18,7 +18,7 @@ export type SyncScores = (known: {
 }) => Promise<Result<ScoreChoice | null, SignedOut>>;
 
 /**
- * Gives the member's newest choice to the device and to their profile, and returns it. The choice that somebody else made on a shared
+ * Gives the member's newest choice to the device and to their profile, and returns it. The choice that another member made on a shared
  * device yields to the profile's, and a visitor's is the member's first one. Refuses visitors.
  */
 export const syncScores =

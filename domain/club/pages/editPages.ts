@@ -67,7 +67,7 @@ export const savePageTexts =
       const saved = await editing.save({ section, texts, revision: from });
       if (saved.ok || saved.refusal.kind !== "stale") return saved as Result<PageTexts, SignedOut | NotStaff>;
       const [stored] = await pages.texts([section]);
-      // Without stored texts somebody has returned the section to its first ones.
+      // Without stored texts a staff member has returned the section to its first ones.
       const theirs = stored ?? { section, texts: first, revision: 0, updatedAt: "" };
       const current = pickTexts(shape, theirs.texts);
       if (stored && JSON.stringify(current) === JSON.stringify(texts)) return done(stored);

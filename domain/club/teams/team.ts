@@ -27,7 +27,7 @@ export type TeamRecord = ListRecord & {
 
 export type PersonLink = Pick<OutwardLink, "words" | "address">;
 
-/** A player or a staff member, whatever the team. */
+/** A player or a staff member, of any team. */
 export type PersonRecord = ListRecord & {
   /** Permanent: the address of their page. */
   readonly slug: Slug;

@@ -194,7 +194,7 @@ test.describe("on a phone", () => {
     await button(sheet, "Rouvrir le match").tap();
     await button(sheet, "Forfait de l'adversaire").tap();
     await expect(sheet.getByText("forfait", { exact: true })).toBeVisible();
-    // Nobody plays: there are no points to give.
+    // The match isn't played: there are no points to give.
     await expect(sheet.getByRole("textbox")).toHaveCount(0);
     await expect(state(page)).toHaveText("Enregistré");
     await page.keyboard.press("Escape");

@@ -93,7 +93,7 @@ const whyNot = {
   "signed-out": "Votre session a pris fin.",
   "not-staff": "Vous n'avez plus ce droit.",
   gone: "Quelqu'un l'a supprimé entre-temps.",
-  "match-conflict": "Quelqu'un l'a changé entre-temps. La liste est à jour : vérifiez, puis réessayez.",
+  conflict: "Quelqu'un l'a changé entre-temps. La liste est à jour : vérifiez, puis réessayez.",
   "invalid-score": "Son score ne peut pas être enregistré ainsi.",
   "slug-used-up": "Cette équipe a déjà trop de matchs contre cet adversaire ce jour-là.",
   "invalid-match": "Un champ est à corriger.",

@@ -186,7 +186,7 @@ const inConflict = async () => {
     save: () => {
       if (!isFirst) return matchFor("a", { revision: 5 });
       isFirst = false;
-      throw { kind: "match-conflict", theirs };
+      throw { kind: "conflict", theirs };
     },
   });
   await tab.open(matchFor("a"));

@@ -70,7 +70,7 @@ export const form = createDetailsForm<
     after: typedOf(texts),
     zone,
   }),
-  conflictIn: (failure) => (failure.kind === "match-conflict" ? failure.theirs : null),
+  conflictIn: (failure) => (failure.kind === "conflict" ? failure.theirs : null),
   created,
   saved,
 });

@@ -5,7 +5,7 @@ import type { ScoreMatchRefusal } from "../../../../../domain/club/matches/editM
 import type { Unexpected } from "../../../../lib/feedback/failure.ts";
 
 /** Why the last save failed. A conflict isn't a failure: `conflict` holds it. */
-type Failure = Exclude<ScoreMatchRefusal | Unexpected, { readonly kind: "match-conflict" }>;
+type Failure = Exclude<ScoreMatchRefusal | Unexpected, { readonly kind: "conflict" }>;
 
 /** A match whose score is entered on this device. */
 export type Entry = {
@@ -120,7 +120,7 @@ export const savedIn = (entry: Entry, match: Match): Entry =>
 
 /** The request failed. Without an answer, the backend may have stored it. */
 export const failedIn = (entry: Entry, error: ScoreMatchRefusal | Unexpected): Entry => {
-  if (error.kind === "match-conflict") return changedIn(entry, error.theirs);
+  if (error.kind === "conflict") return changedIn(entry, error.theirs);
   const unsure = [...entry.unsure, ...(entry.sent && error.kind === "unexpected" ? [entry.sent] : [])];
   return { ...entry, sent: null, unsure: unsure.slice(-mostUnsure), failure: error };
 };

@@ -183,7 +183,7 @@ sample({ clock: due, filter: (edit: ScoreEdit | null): edit is ScoreEdit => edit
 
 /** Failed saves in a row. */
 const $fails = createStore(0, { serialize: "ignore" })
-  .on(saveScoreFx.fail, (fails, { error }) => (error.kind === "match-conflict" ? 0 : fails + 1))
+  .on(saveScoreFx.fail, (fails, { error }) => (error.kind === "conflict" ? 0 : fails + 1))
   .reset([saveScoreFx.done, $memberId]);
 
 const tappedOn = merge([scoreTapped.map(({ id }) => id), tapUndone, mineKept, theirsTaken]);
