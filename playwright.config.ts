@@ -70,6 +70,7 @@ export default defineConfig({
       testIgnore: [
         "adminContent.spec.ts",
         "features/categories.spec.ts",
+        "features/matchArticles.spec.ts",
         "features/pages.spec.ts",
         "features/partners.spec.ts",
         "features/products.spec.ts",
@@ -91,6 +92,7 @@ export default defineConfig({
         "adminContent.spec.ts",
         "discord.spec.ts",
         "features/categories.spec.ts",
+        "features/matchArticles.spec.ts",
         "features/pages.spec.ts",
         "features/partners.spec.ts",
         "features/products.spec.ts",

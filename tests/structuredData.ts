@@ -48,6 +48,15 @@ const article = z.strictObject({
   author: z.union([person, club]),
   publisher: club,
   articleSection: words.optional(),
+  about: z
+    .strictObject({
+      "@type": z.literal("SportsEvent"),
+      name: words,
+      url: address,
+      startDate: day,
+      location: z.strictObject({ "@type": z.literal("VirtualLocation"), url: address }),
+    })
+    .optional(),
   inLanguage: z.literal("fr"),
 });
 

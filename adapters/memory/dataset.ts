@@ -78,6 +78,8 @@ export type ArticleRecord = {
   readonly isPublished: boolean;
   /** ISO 8601; null for one that was never published. */
   readonly publishedAt: string | null;
+  /** The match that it is about. */
+  readonly match?: Slug | null;
 } & Written;
 
 export type LikeRecord<Id> = {

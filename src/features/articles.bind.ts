@@ -7,6 +7,7 @@ import { supabaseComments } from "../../adapters/supabase/content/comments.ts";
 import { supabaseLikes } from "../../adapters/supabase/content/likes.ts";
 import { supabaseShares } from "../../adapters/supabase/content/shares.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
+import { articlesAboutMatch } from "../../domain/content/articles/aboutMatch.ts";
 import { listArticles } from "../../domain/content/articles/listArticles.ts";
 import type { Articles } from "../../domain/content/articles/ports.ts";
 import { readArticle, relatedArticles } from "../../domain/content/articles/readArticle.ts";
@@ -29,6 +30,7 @@ export const ArticleCommentsToken = token<Comments<ArticleId>>("ArticleComments"
 export const useCases = {
   listArticles: provide(listArticles, { articles: ArticlesToken, categories: CategoriesToken }),
   readArticle: provide(readArticle, { articles: ArticlesToken, readHtml: ReadHtmlToken }),
+  articlesAboutMatch: provide(articlesAboutMatch, { articles: ArticlesToken }),
   relatedArticles: provide(relatedArticles, { articles: ArticlesToken }),
   likeArticle: provide(like<ArticleId>, { session: SessionToken, likes: ArticleLikesToken }),
   likesOfArticle: provide(likesOf<ArticleId>, { session: SessionToken, likes: ArticleLikesToken }),

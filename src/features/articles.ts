@@ -1,5 +1,11 @@
 import { words } from "../../ui/app/words.ts";
-import { articleActs, listArticlesFx, readArticleFx, relatedArticlesFx } from "../../ui/content/articles/effects.ts";
+import {
+  articleActs,
+  articlesAboutMatchFx,
+  listArticlesFx,
+  readArticleFx,
+  relatedArticlesFx,
+} from "../../ui/content/articles/effects.ts";
 import { feature } from "../feature.ts";
 import { page } from "../page.ts";
 
@@ -25,6 +31,7 @@ export const articles = feature({
   handle: {
     listArticles: listArticlesFx,
     readArticle: readArticleFx,
+    articlesAboutMatch: articlesAboutMatchFx,
     relatedArticles: relatedArticlesFx,
     likeArticle: articleActs.likeFx,
     likesOfArticle: articleActs.likesOfFx,

@@ -6,9 +6,11 @@ import { supabaseMatchRepository } from "../../adapters/supabase/club/matchRepos
 import { addMatch, listStaffMatches, saveMatch, scoreMatch } from "../../domain/club/matches/editMatches.ts";
 import { listAllMatches } from "../../domain/club/matches/files/listAll.ts";
 import { planFile, type ReadTable } from "../../domain/club/matches/files/planFile.ts";
+import { listMatchChoices } from "../../domain/club/matches/matchChoices.ts";
 import type { MatchImport, MatchRepository } from "../../domain/club/matches/ports.ts";
 import { type BindPort, type Memory, type Supabase, method, provide, token } from "../bindings.ts";
 import { type PageChanges, written } from "../server/pages/pageChanges.ts";
+import { ClockToken } from "./device.bind.ts";
 import { MatchesToken } from "./matches.bind.ts";
 
 export const MatchRepositoryToken = token<MatchRepository>("MatchRepository");
@@ -18,6 +20,7 @@ export const ReadTableToken = token<ReadTable>("ReadTable");
 
 export const useCases = {
   listStaffMatches: provide(listStaffMatches, { matches: MatchRepositoryToken }),
+  listMatchChoices: provide(listMatchChoices, { matches: MatchesToken, clock: ClockToken }),
   listTeams: method(MatchesToken, "teams"),
   openMatch: method(MatchRepositoryToken, "open"),
   addMatch: provide(addMatch, { matches: MatchRepositoryToken }),

@@ -1,6 +1,7 @@
 import {
   addMatchFx,
   listAllMatchesFx,
+  listMatchChoicesFx,
   listStaffMatchesFx,
   listTeamsFx,
   planFileFx,
@@ -73,6 +74,7 @@ export const matches = feature({
     revealScore: revealScoreFx,
     syncScores: syncScoresFx,
     listStaffMatches: listStaffMatchesFx,
+    listMatchChoices: listMatchChoicesFx,
     listTeams: listTeamsFx,
     openMatch: openMatchFx,
     addMatch: addMatchFx,

@@ -27,6 +27,7 @@ const ofArticles = [
   "id",
   "is_published",
   "like_count",
+  "match",
   "published_at",
   "revision",
   "slug",
@@ -54,7 +55,7 @@ const granted = [
   "anon: select on tip_comments",
   "anon: select on tip_statistics",
   "anon: select on tips",
-  ...written("articles", ["author_id", "author_name"], []),
+  ...written("articles", ["author_id", "author_name", "match"], ["match"]),
   ...written("tips", [...ofTips, "author"], [...ofTips, "author", "hero_image"]),
   "authenticated: update on article_comments (hidden_reason)",
   "authenticated: update on tip_comments (hidden_reason)",
@@ -122,7 +123,14 @@ const granted = [
 ].toSorted();
 
 /** Functions that visitors may call. Members may also withdraw an application and export their data. */
-const calls = ["count_article_share", "count_tip_share", "count_tip_view", "get_tips_with_stats", "matches_played_by"];
+const calls = [
+  "articles_about_player",
+  "count_article_share",
+  "count_tip_share",
+  "count_tip_view",
+  "get_tips_with_stats",
+  "matches_played_by",
+];
 /** What row security asks for visitors. */
 const checks = ["shown_people", "shown_teams"];
 const callsOfMembers = [

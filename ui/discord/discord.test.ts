@@ -58,6 +58,7 @@ const creation = (isAnnounced: boolean) => ({
   category: "",
   excerpt: "",
   featuredImage: "",
+  match: "",
   difficulty: "",
   readTime: "",
   blocks: firstBlocks,

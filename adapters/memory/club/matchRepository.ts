@@ -3,11 +3,13 @@ import type { MatchRow } from "../../../domain/club/matches/firstMatches.ts";
 import type { MatchId } from "../../../domain/club/matches/match.ts";
 import type { MatchRepository } from "../../../domain/club/matches/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
+import type { Slug } from "../../../domain/shared/slug.ts";
 import type { MemoryBackend } from "../backend.ts";
+import { itemsOn } from "../content/items.ts";
 import { bySoonest, matchesOn } from "./matchRows.ts";
 
 export const memoryMatchRepository = (backend: MemoryBackend): MatchRepository => {
-  const { discordPosts, enter, matches, now, refuseOthers } = backend;
+  const { articles, discordPosts, enter, matches, me, now, refuseOthers, revisions } = backend;
   const { readable, withGame } = matchesOn(backend);
   const sliced = (isOver: boolean) => {
     const found = readable().filter(({ status }) => (status === "finished" || status === "cancelled") === isOver);
@@ -17,6 +19,15 @@ export const memoryMatchRepository = (backend: MemoryBackend): MatchRepository =
     await enter("read published matches");
     const found = readable().find(is);
     return found && withGame(found);
+  };
+  /** Articles about a match outlive it. */
+  const forgetIn = (match: Slug) => {
+    for (const article of articles.read().filter((one) => one.match === match)) {
+      const [revision, at] = [(article.revision ?? 1) + 1, now().toISOString()];
+      itemsOn(backend).change("article", article.id, { match: null, revision, updatedAt: at });
+      const change = { on: article.id, revision, by: me()?.id ?? null, at, fields: ["match"] as const };
+      revisions.update((all) => [...all, change]);
+    }
   };
   return {
     async slice({ isOver, from, count }) {
@@ -66,7 +77,9 @@ export const memoryMatchRepository = (backend: MemoryBackend): MatchRepository =
 
     async remove(id) {
       if (!(await enter("delete a match"))) return refuseOthers();
+      const removed = matches.read().find((match) => match.id === id);
       matches.update((all) => all.filter((match) => match.id !== id));
+      if (removed) forgetIn(removed.slug);
       discordPosts.update((all) => all.filter(({ on }) => on !== id));
       return done();
     },

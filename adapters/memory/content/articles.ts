@@ -1,6 +1,12 @@
-import { type Article, type ArticleSummary, bylineOf } from "../../../domain/content/articles/article.ts";
+import {
+  type Article,
+  type ArticleSummary,
+  type ArticleTitle,
+  bylineOf,
+} from "../../../domain/content/articles/article.ts";
 import type { Articles } from "../../../domain/content/articles/ports.ts";
 import type { MemoryBackend } from "../backend.ts";
+import { matchesOn } from "../club/matchRows.ts";
 import type { ArticleRecord } from "../dataset.ts";
 import { countCategories, reactionCounts, sharesOn } from "./counts.ts";
 
@@ -18,7 +24,9 @@ const orders = {
     byDate(one, other),
 };
 
-export const memoryArticles = ({ enter, articleReactions, labelOf, visibleArticles }: MemoryBackend): Articles => {
+export const memoryArticles = (backend: MemoryBackend): Articles => {
+  const { enter, articleReactions, labelOf, visibleArticles } = backend;
+  const { published } = matchesOn(backend);
   const summary = ({ author, updatedAt, ...record }: ArticleRecord): ArticleSummary => ({
     id: record.id,
     slug: record.slug,
@@ -32,6 +40,20 @@ export const memoryArticles = ({ enter, articleReactions, labelOf, visibleArticl
     updatedAt: updatedAt ?? record.publishedAt ?? "",
     ...reactionCounts(articleReactions, record.id),
   });
+
+  const matchOf = ({ match }: ArticleRecord): Article["match"] => {
+    const found = published().find(({ slug }) => slug === match);
+    if (!found) return null;
+    const { slug, opponent, opponentLogo, competition, start } = found;
+    return { slug, opponent, opponentLogo, competition, start };
+  };
+  const titlesOf = (isFound: (article: ArticleRecord) => boolean, most: number): readonly ArticleTitle[] =>
+    visibleArticles()
+      .filter(isFound)
+      .map(summary)
+      .toSorted(byDate)
+      .slice(0, most)
+      .map(({ slug, title, publishedAt }) => ({ slug, title, publishedAt }));
 
   return {
     async slice({ category, sort, from, count }) {
@@ -51,7 +73,19 @@ export const memoryArticles = ({ enter, articleReactions, labelOf, visibleArticl
         ...summary(found),
         shares: sharesOn(articleReactions, found.id),
         content: found.content,
+        match: matchOf(found),
       } satisfies Article;
+    },
+
+    async aboutMatch(match, most) {
+      await enter("read published articles");
+      return titlesOf((article) => article.match === match, most);
+    },
+
+    async aboutPlayer(player, most) {
+      await enter("read published articles");
+      const played = published().filter(({ status, lineup }) => status === "finished" && lineup.includes(player));
+      return titlesOf(({ match }) => played.some(({ slug }) => slug === match), most);
     },
 
     async totals() {

@@ -74,15 +74,20 @@ const tipColumnsFrom = (fields: Fields) => ({
 });
 
 /** Articles and tips behind one set of functions. */
-export const itemsOn = ({ articles, tips, now, standing }: MemoryBackend) => {
+export const itemsOn = ({ articles, matches, tips, now, standing }: MemoryBackend) => {
+  /** A match that was deleted meanwhile is left out. */
+  const articleColumnsFrom = (fields: Fields) => ({
+    ...columnsFrom(fields),
+    match: matches.read().find(({ slug }) => slug === fields.match)?.slug ?? null,
+  });
   const all = (kind: ContentKind): readonly ItemRecord[] => (kind === "tip" ? tips.read() : articles.read());
   return {
     all,
     /** Those that the caller can read. */
     readable: (kind: ContentKind) => all(kind).filter((item) => canReadItem(kind, item, standing(), now())),
     find: ({ kind, id }: ItemRef): ItemRecord | undefined => all(kind).find((one) => one.id === id),
-    addArticle: (fields: Fields, more: Omit<ArticleRecord, keyof ReturnType<typeof columnsFrom>>) => {
-      const record = { ...more, ...columnsFrom(fields) };
+    addArticle: (fields: Fields, more: Omit<ArticleRecord, keyof ReturnType<typeof articleColumnsFrom>>) => {
+      const record = { ...more, ...articleColumnsFrom(fields) };
       articles.update((others) => [...others, record]);
       return record;
     },
@@ -96,7 +101,7 @@ export const itemsOn = ({ articles, tips, now, standing }: MemoryBackend) => {
         const changed = { ...more, ...(fields && tipColumnsFrom(fields)) } as Partial<TipRecord>;
         tips.update((others) => others.map((one) => (one.id === id ? { ...one, ...changed } : one)));
       } else {
-        const changed = { ...more, ...(fields && columnsFrom(fields)) } as Partial<ArticleRecord>;
+        const changed = { ...more, ...(fields && articleColumnsFrom(fields)) } as Partial<ArticleRecord>;
         articles.update((others) => others.map((one) => (one.id === id ? { ...one, ...changed } : one)));
       }
     },

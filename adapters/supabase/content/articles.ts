@@ -1,18 +1,43 @@
 import * as z from "zod/mini";
-import type { Article, ArticleId, ArticleSummary } from "../../../domain/content/articles/article.ts";
+import type { Article, ArticleId, ArticleSummary, ArticleTitle } from "../../../domain/content/articles/article.ts";
 import type { Articles } from "../../../domain/content/articles/ports.ts";
 import type { Client } from "../shared/client.ts";
-import { columnsOf, rowsOf } from "../shared/rows.ts";
+import type { Slug } from "../../../domain/shared/slug.ts";
+import { type Answer, camelCased, columnsOf, rowsOf } from "../shared/rows.ts";
 import { contentOf, ContentRow } from "./contentRow.ts";
 
 const SummaryRow = z.extend(ContentRow, { byline: z.nullable(z.string()) });
 const ArticleRow = z.extend(SummaryRow, { content: z.string(), share_count: z.number() });
+const MatchRow = z.object({
+  slug: z.string(),
+  opponent: z.string(),
+  opponent_logo: z.nullable(z.string()),
+  competition: z.string(),
+  start: z.string(),
+  is_published: z.boolean(),
+});
+const WithMatch = z.extend(ArticleRow, { matches: z.nullable(MatchRow) });
+const TitleRow = z.object({ slug: z.string(), title: z.string(), published_at: z.string() });
 const StatisticsRow = z.object({ category: z.string(), articles: z.number() });
 
 const articleOf = <Row extends z.infer<typeof SummaryRow>>({ byline, ...row }: Row) => ({
   ...contentOf<ArticleId, typeof row>(row),
   author: byline,
 });
+
+/** Row security hides a match that isn't published from visitors; the staff reads it. */
+const matchOf = (row: z.infer<typeof MatchRow> | null): Article["match"] => {
+  if (!row?.is_published) return null;
+  const { isPublished: _, slug, start, ...match } = camelCased(row);
+  return { ...match, slug: slug as Slug, start: new Date(start).toISOString() };
+};
+
+const titlesIn = (answer: Omit<Answer, "status">): readonly ArticleTitle[] =>
+  rowsOf(TitleRow, answer).map(({ slug, title, published_at: publishedAt }) => ({
+    slug: slug as Slug,
+    title,
+    publishedAt,
+  }));
 
 const sortColumns = { date: [], category: ["category_key"], author: ["byline_key"] } as const;
 
@@ -33,10 +58,20 @@ export const supabaseArticles = (client: Client): Articles => {
     },
 
     async bySlug(slug) {
-      const [row] = rowsOf(ArticleRow, await published(columnsOf(ArticleRow)).eq("slug", slug));
+      const columns = `${columnsOf(ArticleRow)}, matches!articles_match_fkey(${columnsOf(MatchRow)})`;
+      const [row] = rowsOf(WithMatch, await published(columns).eq("slug", slug));
       if (!row) return undefined;
-      const { share_count: shares, ...others } = row;
-      return { ...articleOf(others), shares } satisfies Article;
+      const { share_count: shares, matches: match, ...others } = row;
+      return { ...articleOf(others), shares, match: matchOf(match) } satisfies Article;
+    },
+
+    async aboutMatch(match, most) {
+      const found = published(columnsOf(TitleRow)).eq("match", match);
+      return titlesIn(await found.order("published_at", { ascending: false }).order("id").limit(most));
+    },
+
+    async aboutPlayer(player, most) {
+      return titlesIn(await client.rpc("articles_about_player", { player, most }));
     },
 
     async totals() {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { MemberId } from "../../../domain/accounts/member.ts";
-import { type Field, tipFields } from "../../../domain/content/editing/contentItem.ts";
+import { allFields, type Field } from "../../../domain/content/editing/contentItem.ts";
 import type { Change, ItemRecords } from "../../../domain/content/editing/ports.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import { cardColumns, cardOf, CardRow } from "../accounts/cards.ts";
@@ -24,7 +24,7 @@ const histories = {
 } as const;
 
 /** The field of a column; none for the slug, which no form has. */
-const fieldOf = (column: string): readonly Field[] => tipFields.filter((field) => field === camelCase(column));
+const fieldOf = (column: string): readonly Field[] => allFields.filter((field) => field === camelCase(column));
 
 export const supabaseItemRecords = (client: Client): ItemRecords => ({
   async slugsLike(kind, slug) {

@@ -42,7 +42,7 @@ const EditedRow = z.object({
   content: z.string(),
   featured_image: text,
 });
-const OfArticles = z.object({ byline: text });
+const OfArticles = z.object({ byline: text, match: text });
 const OfTips = z.object({ difficulty: text, read_time: text, hero_image: text, author: z.string() });
 
 /** The table of each kind, with the rows of the staff's list and of the edit form. */
@@ -84,8 +84,8 @@ export const editedOf = (kind: ContentKind, row: AnyEditedRow): EditedItem => {
   };
 };
 
-/** The columns that an edit writes; an empty field is null where the table takes it. */
-export const articleColumns = ({ title, content, excerpt, category, featuredImage }: Fields) => ({
+/** The columns of both tables that an edit writes; an empty field is null where the table takes it. */
+const commonColumns = ({ title, content, excerpt, category, featuredImage }: Fields) => ({
   title,
   content,
   excerpt: excerpt || null,
@@ -93,9 +93,11 @@ export const articleColumns = ({ title, content, excerpt, category, featuredImag
   featured_image: featuredImage || null,
 });
 
+export const articleColumns = (fields: Fields) => ({ ...commonColumns(fields), match: fields.match || null });
+
 /** Without `hero_image`, which is written by an update alone. */
 export const tipColumns = (fields: Fields) => ({
-  ...articleColumns(fields),
+  ...commonColumns(fields),
   difficulty: fields.difficulty || null,
   read_time: fields.readTime || null,
   author: fields.author,

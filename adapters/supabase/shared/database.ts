@@ -139,10 +139,14 @@ type Tables = {
       share_count: number;
       category_label: string;
       category_key: string | null;
+      match: string | null;
     },
     "slug" | "title",
     "title_key" | "byline" | "byline_key" | "category_key",
-    [Key<"articles_author_id_fkey", "author_id", "profiles", "id", false>]
+    [
+      Key<"articles_author_id_fkey", "author_id", "profiles", "id", false>,
+      Key<"articles_match_fkey", "match", "matches", "slug", false>,
+    ]
   >;
   categories: Table<
     { kind: string; slug: string; label: string; label_key: string | null; position: number; revision: number },
@@ -606,6 +610,10 @@ export type Database = {
         }[];
       };
       announce_on_discord: { Args: { kind: string; subject: string; wanted: boolean }; Returns: boolean };
+      articles_about_player: {
+        Args: { player: string; most?: number };
+        Returns: { slug: string; title: string; published_at: string }[];
+      };
       ask_for_letter: {
         Args: { email: string; confirm_token: string; leave_token: string; mail: Json; peer: string; network?: string };
         Returns: string;

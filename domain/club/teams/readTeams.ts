@@ -1,3 +1,6 @@
+import { mostAbout } from "../../content/articles/aboutMatch.ts";
+import type { ArticleTitle } from "../../content/articles/article.ts";
+import type { Articles } from "../../content/articles/ports.ts";
 import type { Clock } from "../../shared/clock.ts";
 import { dayInParis } from "../../shared/parisDay.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
@@ -120,6 +123,8 @@ export const readTeam =
 export type PersonPage = Omit<PersonWithTeams, "updatedAt"> & {
   /** The latest finished matches with them in the line-up. */
   readonly matches: readonly ListedMatch[];
+  /** The newest ones about finished matches with them in the line-up. */
+  readonly articles: readonly ArticleTitle[];
 };
 
 /** The latest matches of a person's page. */
@@ -127,13 +132,25 @@ const latestMatches = 20;
 
 export type ReadPerson = (wanted: { readonly slug: string }) => Promise<Result<PersonPage, NotFound>>;
 
-/** The person of a slug, with their published teams and the matches that they played. Line-ups name players as their page does. */
+type PersonNeeds = {
+  readonly teams: Teams;
+  readonly matches: Pick<Matches, "playedBy">;
+  readonly articles: Pick<Articles, "aboutPlayer">;
+};
+
+/**
+ * The person of a slug, with their published teams, the matches that they played and the articles about these. Line-ups name players as
+ * their page does.
+ */
 export const readPerson =
-  ({ teams, matches }: { readonly teams: Teams; readonly matches: Pick<Matches, "playedBy"> }): ReadPerson =>
+  ({ teams, matches, articles }: PersonNeeds): ReadPerson =>
   async ({ slug }) => {
     const person = isSlug(slug) ? await teams.person(slug) : undefined;
     if (!person) return refused({ kind: "not-found" });
     const { updatedAt: _, ...shown } = person;
-    const played = await matches.playedBy(person.name, latestMatches);
-    return done({ ...shown, matches: played.map(listed) });
+    const [played, about] = await Promise.all([
+      matches.playedBy(person.name, latestMatches),
+      articles.aboutPlayer(person.name, mostAbout),
+    ]);
+    return done({ ...shown, matches: played.map(listed), articles: about });
   };

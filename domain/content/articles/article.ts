@@ -1,3 +1,4 @@
+import type { Match } from "../../club/matches/match.ts";
 import type { Slug } from "../../shared/slug.ts";
 
 export type ArticleId = string & { readonly brand: "ArticleId" };
@@ -23,10 +24,18 @@ export type ArticleSummary = {
   readonly updatedAt: string;
 };
 
+/** A published article as a list of titles names it. */
+export type ArticleTitle = Pick<ArticleSummary, "slug" | "title" | "publishedAt">;
+
+/** The match that an article is about, without its score. */
+export type MatchOfArticle = Pick<Match, "slug" | "opponent" | "opponentLogo" | "competition" | "start">;
+
 export type Article = ArticleSummary & {
   readonly shares: number;
   /** HTML, as it was saved. It is parsed before it is shown. */
   readonly content: string;
+  /** Null without one, and while it isn't published. */
+  readonly match: MatchOfArticle | null;
 };
 
 /** The name that readers see of an article's author. An e-mail is for the staff. */

@@ -24,25 +24,28 @@ export type ItemSummary = ItemRef & {
   readonly views: number | null;
 };
 
+const commonFields = ["title", "category", "excerpt", "content", "featuredImage"] as const;
 /** The fields of an article's edit form. */
-const articleFields = ["title", "category", "excerpt", "content", "featuredImage"] as const;
+const articleFields = [...commonFields, "match"] as const;
 /** The fields of a tip's edit form. */
-export const tipFields = [...articleFields, "difficulty", "readTime", "heroImage", "author"] as const;
+const tipFields = [...commonFields, "difficulty", "readTime", "heroImage", "author"] as const;
+/** The fields of both forms. */
+export const allFields = [...tipFields, "match"] as const;
 
-export type Field = (typeof tipFields)[number];
+export type Field = (typeof allFields)[number];
 
 export const fieldsOf = (kind: ContentKind): readonly Field[] => (kind === "tip" ? tipFields : articleFields);
 
 /**
  * The fields of an edit as texts, empty without a value and for fields of the other kind. `content`: an article's HTML, or a
- * tip's text.
+ * tip's text. `match`: the slug of the match that an article is about.
  */
 export type Fields = Readonly<Record<Field, string>>;
 
 /** The fields of a stored article or tip. */
 export const fieldsFrom = (kind: ContentKind, stored: Readonly<Partial<Record<Field, string | null>>>): Fields => {
   const own = fieldsOf(kind);
-  const texts = tipFields.map((field) => [field, (own.includes(field) && stored[field]) || ""]);
+  const texts = allFields.map((field) => [field, (own.includes(field) && stored[field]) || ""]);
   return Object.fromEntries(texts) as Fields;
 };
 

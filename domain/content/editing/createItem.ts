@@ -47,7 +47,10 @@ type Needs = {
 };
 
 /** The fields of the creation dialog. */
-export type Creation = Pick<Fields, "title" | "category" | "excerpt" | "featuredImage" | "difficulty" | "readTime"> & {
+export type Creation = Pick<
+  Fields,
+  "title" | "category" | "excerpt" | "featuredImage" | "match" | "difficulty" | "readTime"
+> & {
   readonly kind: ContentKind;
   /** As it is typed; empty for the title's. */
   readonly slug: string;
@@ -63,9 +66,9 @@ export const fieldsIn = (
   { blocks, ...typed }: Omit<Creation, "kind" | "slug" | "isPublished" | "isRetry">,
   author = "",
 ): Fields => {
-  const { title, category, excerpt, featuredImage, difficulty, readTime } = typed;
+  const { title, category, excerpt, featuredImage, match, difficulty, readTime } = typed;
   const content = kind === "article" ? htmlOf(blocks) : markdownOf(blocks);
-  return { title, category, excerpt, featuredImage, difficulty, readTime, content, heroImage: "", author };
+  return { title, category, excerpt, featuredImage, match, difficulty, readTime, content, heroImage: "", author };
 };
 
 export type CreateRefusal = SignedOut | NotStaff | SlugTaken | FieldsRefusal;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changedFields, longestOf, nextRevision, noFields, normalizeFields } from "./fields.ts";
-import { fieldsOf, tipFields } from "./contentItem.ts";
+import { allFields, fieldsOf } from "./contentItem.ts";
 
 const typed = { ...noFields, title: "Essai" };
 const refusal = (kind: string, more: object = {}) => ({ ok: false, refusal: { kind, ...more } });
@@ -29,16 +29,17 @@ describe("what was typed", () => {
   });
 
   it("has what only tips have in a tip alone", () => {
-    const all = Object.fromEntries(tipFields.map((field) => [field, "/x"])) as typeof noFields;
-    expect(normalizeFields("tip", all)).toEqual({ ok: true, value: all });
+    const all = Object.fromEntries(allFields.map((field) => [field, "/x"])) as typeof noFields;
+    expect(normalizeFields("tip", all)).toEqual({ ok: true, value: { ...all, match: "" } });
     const article = normalizeFields("article", all);
     const kept = article.ok ? Object.entries(article.value).filter(([, text]) => text !== "") : [];
     expect(kept.map(([field]) => field).toSorted()).toEqual([...fieldsOf("article")].toSorted());
   });
 
-  it.each(tipFields)("is refused when %s is too long, and says by how much", (field) => {
+  it.each(allFields)("is refused when %s is too long, and says by how much", (field) => {
     const fields = { ...typed, [field]: `/${"a".repeat(longestOf[field] + 2)}` };
-    expect(normalizeFields("tip", fields)).toEqual(refusal("too-long", { fields: { [field]: 3 } }));
+    const kind = fieldsOf("tip").includes(field) ? "tip" : "article";
+    expect(normalizeFields(kind, fields)).toEqual(refusal("too-long", { fields: { [field]: 3 } }));
   });
 
   it("[AD-8] says which picture leads astray", () => {

@@ -1,7 +1,7 @@
 import { isAbsoluteAddress, isSitePath } from "../../shared/address.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
-import { type EditedItem, type Field, type Fields, fieldsOf, type ContentKind, tipFields } from "./contentItem.ts";
+import { allFields, type EditedItem, type Field, type Fields, fieldsOf, type ContentKind } from "./contentItem.ts";
 
 /** Neither an absolute address nor a path of this site. */
 export type BadImage = { readonly kind: "bad-image" };
@@ -27,6 +27,7 @@ export const longestOf: Readonly<Record<Field, number>> = {
   readTime: 40,
   heroImage: 2_000,
   author: 100,
+  match: 200,
 };
 
 export type FieldsRefusal =
@@ -42,7 +43,7 @@ const tidy = (field: Field, text: string): string =>
   severalLines.has(field) ? normalizeText(text) : normalizeText(text).replace(/\s+/g, " ");
 
 const each = (make: (field: Field) => string): Fields =>
-  Object.fromEntries(tipFields.map((field) => [field, make(field)])) as Fields;
+  Object.fromEntries(allFields.map((field) => [field, make(field)])) as Fields;
 
 export const noFields: Fields = each(() => "");
 
@@ -66,7 +67,7 @@ export const normalizeFields = (kind: ContentKind, typed: Fields): Result<Fields
 
 /** The fields that differ. */
 export const changedFields = (before: Fields, after: Fields): readonly Field[] =>
-  tipFields.filter((field) => before[field] !== after[field]);
+  allFields.filter((field) => before[field] !== after[field]);
 
 /** The content item was saved since the edit began. */
 export type Stale = { readonly kind: "stale" };

@@ -54,6 +54,7 @@ const creation = (more: Partial<Creation> = {}): Creation => ({
   category: "gaming",
   excerpt: "Un",
   featuredImage: "images/a.png",
+  match: "",
   difficulty: "",
   readTime: "",
   slug: "",

@@ -83,7 +83,7 @@ it("names a page by what it reads, in one order, once", async () => {
 /** What the use cases that a page asks are about. */
 const kindsOf = {
   tips: /tip/i,
-  articles: /article/i,
+  articles: /article|readPerson/i,
   matches: /match/i,
   partners: /partner/i,
   products: /product/i,

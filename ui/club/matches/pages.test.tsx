@@ -6,10 +6,12 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import type { ListedMatch, MatchList, TeamMatches } from "../../../domain/club/matches/listMatches.ts";
 import { type Match, noTotals, outcomeOf, scoreOf, streakOf, type Totals } from "../../../domain/club/matches/match.ts";
+import type { ArticleTitle } from "../../../domain/content/articles/article.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import { club } from "../../../tests/club.ts";
 import { matchOf, resultOf } from "../../../tests/matchOf.ts";
 import { plain, screenOf } from "../../../tests/screen.ts";
+import { articlesAboutMatchFx } from "../../content/articles/effects.ts";
 import { changeHinted } from "../../lib/live/following.ts";
 import { $club } from "../../lib/page/club.ts";
 import { $moment } from "../../lib/page/moment.ts";
@@ -22,12 +24,22 @@ import { teamMatches } from "./team/teamMatches.ts";
 const now = Date.parse("2026-11-22T12:00:00Z");
 const us = club.wordmark.strong;
 
+/** A match with articles. */
+const written = matchOf({ slug: "racontee" as Slug });
+const articles: readonly ArticleTitle[] = [
+  { slug: "vu-du-banc" as Slug, title: "Vu du banc", publishedAt: "2026-11-21T08:00:00.000Z" },
+  { slug: "avant" as Slug, title: "L'avant-match", publishedAt: "2026-11-20T08:00:00.000Z" },
+];
+
 const scopeWith = <Params, Value, Failure>(
   effect: Effect<Params, Value, Failure>,
   answer: (params: Params) => unknown,
 ): Scope =>
   fork({
-    handlers: [[effect, answer]],
+    handlers: [
+      [articlesAboutMatchFx, ({ slug }: { readonly slug: string }) => (slug === written.slug ? articles : [])],
+      [effect, answer],
+    ],
     values: [
       [$club, club],
       [$moment, { now, zone: "Europe/Paris" }],
@@ -193,6 +205,13 @@ it("[MA-41] shows the score and the maps of a result, and neither in what other 
   const tags = [...html.matchAll(/<(?:title>[^<]*|meta [^>]*|script type="application.*?<\/script>)/g)].join();
   expect(plain(tags)).toContain(`${us} contre Solstice, 28 novembre 2026`);
   expect(plain(tags)).not.toMatch(/\b2 ?[-–] ?1\b|\b13\b|victoire/i);
+});
+
+it("[MA-44] lists the articles about the match, and nothing without any", async () => {
+  const { text, html } = await pageOf(written);
+  expect(text).toMatch(/Les articles sur ce match Vu du banc 21 novembre 2026 L’avant-match 20 novembre 2026/);
+  expect(html).toContain('href="/news/vu-du-banc"');
+  expect((await pageOf(matchOf())).text).not.toContain("Les articles");
 });
 
 it("[MA-41] says that a match was moved, cancelled or forfeited, and that a result is awaited", async () => {

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import type { PersonPage as ShownPerson } from "../../../domain/club/teams/readTeams.ts";
+import { ArticleTitles } from "../../content/articles/ArticleTitles.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { Board } from "../../design/components/boards/Board.tsx";
 import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
@@ -9,6 +10,7 @@ import { typeset } from "../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { Wrap } from "../../design/components/text/Wrap.tsx";
 import { useFollowing } from "../../lib/live/following.ts";
+import { useHasFeature } from "../../lib/page/features.ts";
 import { Head } from "../../lib/page/Head.tsx";
 import type { PageHandle } from "../../lib/page/handle.ts";
 import { breadcrumbs, type Statement } from "../../lib/page/structured.ts";
@@ -139,7 +141,8 @@ const personStatement =
   });
 
 const Shown = ({ person }: Of) => {
-  const { slug, name, story, matches } = person;
+  const { slug, name, story, matches, articles } = person;
+  const hasArticles = useHasFeature("articles");
   const path = personPath(slug);
   const text = story || [...new Set(person.teams.map(({ role, game }) => `${role}, ${game}`))].join(" ; ");
   const description = `${name}. ${text}. ${words.personPage}`;
@@ -170,6 +173,11 @@ const Shown = ({ person }: Of) => {
           <Matches person={person} />
         </Section>
       )}
+      {articles.length > 0 && hasArticles && (
+        <Section number={3} ground="ice" title={words.articles}>
+          <ArticleTitles articles={articles} />
+        </Section>
+      )}
     </>
   );
 };
@@ -186,4 +194,8 @@ const PersonPage = () => {
 };
 
 export const Component = withPageTop(PersonPage);
-export const handle: PageHandle = { opened: personOpened, status: $personStatus, shows: ["teams", "matches"] };
+export const handle: PageHandle = {
+  opened: personOpened,
+  status: $personStatus,
+  shows: ["teams", "matches", "articles"],
+};

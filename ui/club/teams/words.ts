@@ -36,6 +36,7 @@ export const words = {
   profile: "Le profil",
   hisTeams: "Ses équipes",
   played: "Ses derniers matchs",
+  articles: "Les articles sur ses matchs",
   since: (day: string) => `depuis le ${day}`,
   until: (day: string) => `jusqu'au ${day}`,
   person: {

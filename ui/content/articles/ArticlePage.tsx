@@ -11,6 +11,7 @@ import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { ContentHeadSkeleton } from "../../design/components/prose/ContentHead.tsx";
 import { adviceOnRead } from "../../lib/feedback/failure.ts";
 import { focusContent } from "../../lib/focusContent.ts";
+import { useHasFeature } from "../../lib/page/features.ts";
 import { Head } from "../../lib/page/Head.tsx";
 import { shareImagePath } from "../../lib/page/shareImage.ts";
 import { breadcrumbs, newsArticle } from "../../lib/page/structured.ts";
@@ -20,8 +21,10 @@ import { Comments } from "../reactions/Comments.tsx";
 import { ReactionBar } from "../reactions/ReactionBar.tsx";
 import { articleAddress, listAddress } from "./address.ts";
 import { $article, $articleId, $articleSlug, $articleStatus, articleOpened, articleRetried } from "./article.ts";
+import { AboutMatch } from "./AboutMatch.tsx";
 import { ArticleHead, BackToNews } from "./ArticleHead.tsx";
 import { Apart, BodyColumn, Columns, Paper } from "./ArticlePage.styles.ts";
+import { matchStatement } from "./matchStatement.ts";
 import { articleReactions } from "./reactions.ts";
 import { Related } from "./Related.tsx";
 import { words } from "./words.ts";
@@ -31,6 +34,8 @@ import type { PageHandle } from "../../lib/page/handle.ts";
 const ArticleHeadTags = ({ article }: { readonly article: ReadableArticle }) => {
   const { title, slug, excerpt, publishedAt, updatedAt, featuredImage } = article;
   const path = articleAddress(slug);
+  const hasMatches = useHasFeature("matches");
+  const about = hasMatches && article.match ? matchStatement(article.match) : null;
   const image = featuredImage && isOpenAddress(featuredImage) ? featuredImage : shareImagePath("news", slug);
   const writing = {
     publishedAt,
@@ -46,7 +51,7 @@ const ArticleHeadTags = ({ article }: { readonly article: ReadableArticle }) => 
       image={image}
       writing={writing}
       data={[
-        newsArticle({ title, path, image, description: excerpt, ...writing, author: article.author }),
+        newsArticle({ title, path, image, description: excerpt, ...writing, author: article.author, about }),
         breadcrumbs({ name: words.title, path: listAddress({}) }, { name: title, path }),
       ]}
     />
@@ -65,6 +70,7 @@ const OnPaper = ({ children }: { readonly children: ReactNode }) => (
 const Body = ({ article }: { readonly article: ReadableArticle }) => (
   <>
     <Text lead={article.excerpt} content={article.content} />
+    {article.match && <AboutMatch match={article.match} />}
     <ReactionBar reactions={articleReactions} to={article} />
     <Comments reactions={articleReactions} to={article} />
   </>
@@ -150,6 +156,6 @@ export const Component = withPageTop(ArticlePage);
 export const handle: PageHandle = {
   opened: articleOpened,
   status: $articleStatus,
-  shows: ["articles"],
+  shows: ["articles", "matches"],
   item: $articleId,
 };

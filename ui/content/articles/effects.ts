@@ -1,5 +1,5 @@
 import { createEffect } from "effector";
-import type { ArticleId, ArticleSummary } from "../../../domain/content/articles/article.ts";
+import type { ArticleId, ArticleSummary, ArticleTitle } from "../../../domain/content/articles/article.ts";
 import type { ArticleQuery } from "../../../domain/content/articles/listArticles.ts";
 import type { ReadableArticle } from "../../../domain/content/articles/readArticle.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
@@ -21,4 +21,5 @@ export const relatedArticlesFx = createEffect<
   readonly ArticleSummary[],
   Unexpected
 >();
+export const articlesAboutMatchFx = createEffect<ArticleParams, readonly ArticleTitle[], Unexpected>();
 export const articleActs = actsOn<ArticleId>();

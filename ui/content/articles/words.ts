@@ -23,6 +23,8 @@ export const words = {
   allNews: "Toutes les actualités",
   newsroom: "La rédaction",
   readNext: "À lire ensuite",
+  match: "Le match",
+  matchName: (club: string, opponent: string) => `${club} contre ${opponent}`,
 } as const;
 
 export const sortWords: Readonly<Record<ArticleSort, string>> = {

@@ -81,6 +81,8 @@ export type StructuredArticle = {
   readonly publishedAt: string;
   /** ISO 8601. */
   readonly updatedAt: string;
+  /** What it is about, such as an event. */
+  readonly about?: Statement | null;
 };
 
 /** Search engines cut longer headlines; in characters. */
@@ -88,7 +90,17 @@ const longestHeadline = 110;
 
 const article =
   (type: "Article" | "NewsArticle") =>
-  ({ title, path, image, description, author, category, publishedAt, updatedAt }: StructuredArticle): Statement =>
+  ({
+    title,
+    path,
+    image,
+    description,
+    author,
+    category,
+    publishedAt,
+    updatedAt,
+    about,
+  }: StructuredArticle): Statement =>
   (publisher) => ({
     "@type": type,
     headline: [...title].slice(0, longestHeadline).join(""),
@@ -100,6 +112,7 @@ const article =
     author: author === null ? clubOf(publisher) : person(author),
     publisher: clubOf(publisher),
     ...(category && { articleSection: category }),
+    ...(about && { about: about(publisher) }),
     inLanguage: "fr",
   });
 

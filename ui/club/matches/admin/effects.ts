@@ -8,6 +8,7 @@ import type {
   ScoreMatchRefusal,
   StaffMatchQuery,
 } from "../../../../domain/club/matches/editMatches.ts";
+import type { MatchChoice } from "../../../../domain/club/matches/matchChoices.ts";
 import type { FilePlan, FileProblem, PlanFile } from "../../../../domain/club/matches/files/planFile.ts";
 import type { Match, MatchId } from "../../../../domain/club/matches/match.ts";
 import type {
@@ -24,6 +25,7 @@ import type { Unexpected } from "../../../lib/feedback/failure.ts";
 // Effects without handlers: see ui/tips/effects.ts.
 
 export const listStaffMatchesFx = createEffect<StaffMatchQuery, Page<Match>, Unexpected>();
+export const listMatchChoicesFx = createEffect<void, readonly MatchChoice[], Unexpected>();
 export const listTeamsFx = createEffect<void, readonly TeamName[], Unexpected>();
 /** Undefined for a match that was deleted. */
 export const openMatchFx = createEffect<MatchId, Match | undefined, Unexpected>();

@@ -11,6 +11,7 @@ import { adviceOnRead } from "../../../lib/feedback/failure.ts";
 import { focusContent } from "../../../lib/focusContent.ts";
 import { useFollowing } from "../../../lib/live/following.ts";
 import { $club } from "../../../lib/page/club.ts";
+import { useHasFeature } from "../../../lib/page/features.ts";
 import { Head } from "../../../lib/page/Head.tsx";
 import type { PageHandle } from "../../../lib/page/handle.ts";
 import { shareImagePath } from "../../../lib/page/shareImage.ts";
@@ -20,6 +21,7 @@ import { useUnit } from "../../../lib/useUnit.ts";
 import { listPath, matchPath } from "../address.ts";
 import { BackToMatches } from "./BackToMatches.tsx";
 import { $isMatchFollowed, $match, $matchStatus, matchOpened, matchRetried } from "./match.ts";
+import { MatchArticles } from "./MatchArticles.tsx";
 import { MatchDetails } from "./MatchDetails.tsx";
 import { MatchHead } from "./MatchHead.tsx";
 import { sportsEvent } from "./sportsEvent.ts";
@@ -77,6 +79,7 @@ const Missing = (props: MissingProps) => (
 const MatchPage = () => {
   const { match, retry, isFollowed } = useUnit({ match: $match, retry: matchRetried, isFollowed: $isMatchFollowed });
   useFollowing("matches", isFollowed);
+  const hasArticles = useHasFeature("articles");
   switch (match.status) {
     case "ready":
       return (
@@ -84,6 +87,7 @@ const MatchPage = () => {
           <MatchHeadTags match={match.value} />
           <MatchHead match={match.value} />
           <MatchDetails match={match.value} />
+          {hasArticles && <MatchArticles />}
         </article>
       );
     case "loading":
@@ -108,4 +112,4 @@ const MatchPage = () => {
 };
 
 export const Component = withPageTop(MatchPage);
-export const handle: PageHandle = { opened: matchOpened, status: $matchStatus, shows: ["matches"] };
+export const handle: PageHandle = { opened: matchOpened, status: $matchStatus, shows: ["matches", "articles"] };

@@ -4,7 +4,13 @@ import { followMatches } from "../live.ts";
 
 const model = detailModel({ name: "match", readFx: readMatchFx });
 
-export const { opened: matchOpened, retried: matchRetried, $item: $match, $status: $matchStatus } = model;
+export const {
+  opened: matchOpened,
+  retried: matchRetried,
+  $item: $match,
+  $slug: $matchSlug,
+  $status: $matchStatus,
+} = model;
 
 export const $isMatchFollowed = followMatches({
   $shown: model.$shown.map((match) => (match ? [match] : [])),

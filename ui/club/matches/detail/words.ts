@@ -19,6 +19,7 @@ export const words = {
   unnamed: (number: number) => `Manche ${number}`,
   lineup: "La composition",
   notes: "À savoir",
+  articles: "Les articles sur ce match",
   loading: "Chargement du match...",
   notFound: "Match introuvable ou non publié.",
   notFoundAdvice: "Il a peut-être été retiré, ou l'adresse comporte une erreur.",

@@ -14,6 +14,7 @@ import { $club } from "../../../lib/page/club.ts";
 import type { PageHandle } from "../../../lib/page/handle.ts";
 import { $moment } from "../../../lib/page/moment.ts";
 import * as matchPage from "../detail/MatchPage.tsx";
+import { articlesAboutMatchFx } from "../../../content/articles/effects.ts";
 import { listMatchesFx, nextMatchesFx, readMatchFx, teamMatchesFx } from "../effects.ts";
 import * as matchesPage from "../list/MatchesPage.tsx";
 import { matchBar } from "../MatchBar.tsx";
@@ -128,7 +129,10 @@ const places: readonly (readonly [string, Place])[] = [
 
 const open = async ({ effect, answer, opened, view }: Place, isHidden: boolean | null) => {
   const scope = fork({
-    handlers: [[effect as unknown as Effect<unknown, unknown>, () => answer]],
+    handlers: [
+      [articlesAboutMatchFx, () => []],
+      [effect as unknown as Effect<unknown, unknown>, () => answer],
+    ],
     values: [
       [$club, club],
       [$moment, { now, zone: "Europe/Paris" }],

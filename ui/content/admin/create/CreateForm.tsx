@@ -22,6 +22,7 @@ import { creationTyped } from "./create.ts";
 import { $slug } from "./createSlug.ts";
 import { $complaints } from "./creating.ts";
 import type { CreationDraft } from "./creationDraft.ts";
+import { MatchField } from "../editor/MatchField.tsx";
 import { Preview } from "../preview/Preview.tsx";
 import { newImage } from "../editor/upload.ts";
 import { WritingFrame } from "../editor/WritingFrame.tsx";
@@ -82,7 +83,7 @@ const TipFields = ({ draft: { difficulty, readTime, blocks }, complaint }: Draft
 /** The form of a new article or tip and its preview. */
 export const CreateForm = ({ draft }: DraftProps) => {
   const { complaints, type } = useUnit({ complaints: $complaints, type: creationTyped });
-  const { kind, title, category, excerpt, featuredImage, blocks } = draft;
+  const { kind, title, category, excerpt, featuredImage, match, blocks } = draft;
   const { choices, hasFailed } = useCategoryChoices(kind, category);
   return (
     <WritingFrame complaints={complaints} see={<CreationPreview draft={draft} />}>
@@ -105,7 +106,11 @@ export const CreateForm = ({ draft }: DraftProps) => {
           onType={(address) => type({ featuredImage: address })}
         />
       </div>
-      {kind === "tip" && <TipFields draft={draft} complaint={complaints.readTime} />}
+      {kind === "tip" ? (
+        <TipFields draft={draft} complaint={complaints.readTime} />
+      ) : (
+        <MatchField value={match} onType={type} />
+      )}
       <ExcerptField value={excerpt} complaint={complaints.excerpt} onType={type} />
       <Blocks blocks={blocks} complaint={complaints.content} />
     </WritingFrame>

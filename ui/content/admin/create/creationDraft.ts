@@ -19,6 +19,7 @@ export const emptyCreation: CreationDraft = {
   category: "",
   excerpt: "",
   featuredImage: "",
+  match: "",
   difficulty: "",
   readTime: "",
   blocks: firstBlocks,
@@ -29,11 +30,12 @@ export const emptyCreation: CreationDraft = {
 /** The draft's name on the device. */
 export const creationName = "content:new";
 
-const texts = ["title", "slug", "category", "excerpt", "featuredImage", "difficulty", "readTime"] as const;
+const texts = ["title", "slug", "category", "excerpt", "featuredImage", "match", "difficulty", "readTime"] as const;
+const choices: readonly string[] = ["category", "match"] satisfies (typeof texts)[number][];
 
-/** Whether the draft holds any text. A chosen category alone doesn't count. */
+/** Whether the draft holds any text. A chosen category or match alone doesn't count. */
 export const isWorthStoring = (draft: CreationDraft): boolean =>
-  !isUntouched(draft.blocks) || texts.some((field) => field !== "category" && draft[field].trim() !== "");
+  !isUntouched(draft.blocks) || texts.some((field) => !choices.includes(field) && draft[field].trim() !== "");
 
 /** Above the limit of any field. A longer stored text is ignored. */
 const longest = 2 * longestOf.content;

@@ -1,3 +1,4 @@
+import type { Field } from "../../../../domain/content/editing/contentItem.ts";
 import { type Conflict, differences } from "../../../../domain/content/editing/conflict.ts";
 import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
 import { french } from "../../../design/components/text/french.ts";
@@ -10,6 +11,7 @@ import { Changes, Sheet } from "./conflict.styles.ts";
 import { $conflict, bothTaken, conflictPutOff, mineKept, theirsTaken } from "./conflicts.ts";
 import { $edit } from "./edit.ts";
 import type { EditDraft } from "./editDraft.ts";
+import { $matchChoices, matchName } from "../editor/matches.ts";
 import { conflictSides, fieldList, fieldWords, words } from "../editor/writingWords.ts";
 
 type SidesProps = { readonly conflict: Conflict; readonly edit: EditDraft };
@@ -20,8 +22,10 @@ const differencesOf = ({ conflict, edit }: SidesProps) =>
 const sidesOf = ({ isMine }: Conflict) => conflictSides[isMine ? "own" : "others"];
 
 const Sides = (props: SidesProps) => {
-  const moment = useUnit($moment);
+  const { moment, matches } = useUnit({ moment: $moment, matches: $matchChoices });
   const sides = sidesOf(props.conflict);
+  const shownAs = (field: Field, text: string): string =>
+    field === "match" ? matchName(matches.status === "ready" ? matches.value : [], text) : text;
   return (
     <Sheet>
       <p>{french(words.conflictText)}</p>
@@ -38,11 +42,11 @@ const Sides = (props: SidesProps) => {
           <dl>
             <div>
               <dt>{french(sides.theirs)}</dt>
-              <dd>{theirs || words.empty}</dd>
+              <dd>{shownAs(field, theirs) || words.empty}</dd>
             </div>
             <div>
               <dt>{sides.mine}</dt>
-              <dd>{mine === before ? <em>{french(sides.untouched)}</em> : mine || words.empty}</dd>
+              <dd>{mine === before ? <em>{french(sides.untouched)}</em> : shownAs(field, mine) || words.empty}</dd>
             </div>
           </dl>
         </section>

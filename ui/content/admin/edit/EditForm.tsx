@@ -11,6 +11,7 @@ import { useCategoryChoices, useCategoryLabel } from "../editor/categories.ts";
 import { DifficultyField, ExcerptField, ImageField, ReadTimeField, TitleField } from "../editor/CommonFields.tsx";
 import type { Complaints } from "../editor/complaints.ts";
 import { editTyped } from "./edit.ts";
+import { MatchField } from "../editor/MatchField.tsx";
 import { DiagramHelp } from "../editor/DiagramHelp.tsx";
 import type { EditDraft } from "./editDraft.ts";
 import { pasteRich } from "../editor/pasted.ts";
@@ -112,7 +113,11 @@ export const EditForm = ({ item, draft }: FormProps) => {
           onType={(address) => type({ featuredImage: address })}
         />
       </div>
-      {item.kind === "tip" && <TipFields fields={fields} complaints={complaints} />}
+      {item.kind === "tip" ? (
+        <TipFields fields={fields} complaints={complaints} />
+      ) : (
+        <MatchField value={fields.match} onType={type} />
+      )}
       <ExcerptField value={fields.excerpt} complaint={complaints.excerpt} onType={type} />
       <PostBox item={item} />
       <TextArea

@@ -186,6 +186,21 @@ it("offers the stored changes with their first revision", async () => {
   expect(device.get(editName(montreal))).toBe("");
 });
 
+it("[NW-9] offers the stored changes of an earlier version of the site, which knew no match", async () => {
+  const device = new Map<string, string>();
+  const before = await contentTab({ device, open: () => montreal });
+  await open(before);
+  await type(before, { title: "Québec" });
+  await allSettled(editRested, { scope: before.scope });
+  const earlier = device.get(editName(montreal))?.replaceAll(',"match":""', "") ?? "";
+  expect(earlier).not.toContain("match");
+  device.set(editName(montreal), earlier);
+
+  const tab = await contentTab({ device, open: () => montreal });
+  await open(tab);
+  expect(tab.scope.getState(storedEdit.$found)?.draft.fields).toEqual({ ...montreal.fields, title: "Québec" });
+});
+
 it("starts from the saved version on request, and stores no edit without changes", async () => {
   const tab = await contentTab({ open: () => montreal });
   await open(tab);

@@ -1,6 +1,6 @@
 import { longestOf, noFields } from "../../../../domain/content/editing/fields.ts";
 import { codecOf, type Stored, textIn } from "../../../lib/draft.ts";
-import { type Fields, type ItemRef, tipFields } from "../../../../domain/content/editing/contentItem.ts";
+import { allFields, type Fields, type ItemRef } from "../../../../domain/content/editing/contentItem.ts";
 
 /** An edit and its starting point. */
 export type EditDraft = {
@@ -15,20 +15,24 @@ export type EditDraft = {
 /** The draft's name on the device. */
 export const editName = ({ kind, id }: ItemRef): string => `content:${kind}:${id}`;
 
-export const isSame = (one: Fields, other: Fields): boolean => tipFields.every((field) => one[field] === other[field]);
+export const isSame = (one: Fields, other: Fields): boolean => allFields.every((field) => one[field] === other[field]);
 
 /** The fields after a request: those typed since it was sent, the others as saved. */
 export const typedSince = (now: Fields, sent: Fields, saved: Fields): Fields =>
   Object.fromEntries(
-    tipFields.map((field) => [field, now[field] === sent[field] ? saved[field] : now[field]]),
+    allFields.map((field) => [field, now[field] === sent[field] ? saved[field] : now[field]]),
   ) as Fields;
 
 /** Above the limit of any field. A longer stored text is ignored. */
 const longest = 2 * longestOf.content;
 
+/** What drafts of an earlier version lack. */
+const added: Partial<Fields> = { match: "" };
+
 const fieldsIn = (stored: unknown): Fields | null => {
   if (typeof stored !== "object" || stored === null) return null;
-  const texts = tipFields.map((field) => [field, textIn(stored as Stored, field, longest)] as const);
+  const found: Stored = { ...added, ...stored };
+  const texts = allFields.map((field) => [field, textIn(found, field, longest)] as const);
   return texts.some(([, text]) => text === null) ? null : { ...noFields, ...(Object.fromEntries(texts) as Fields) };
 };
 

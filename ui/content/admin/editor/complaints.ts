@@ -28,7 +28,7 @@ const kinds: readonly string[] = ["title-required", "bad-image", "too-long"] sat
 const isOfFields = (refusal: { readonly kind: string }): refusal is FieldsRefusal => kinds.includes(refusal.kind);
 
 /** Selects have no place for an error text. */
-const wordless: readonly string[] = ["category", "difficulty"] satisfies Field[];
+const wordless: readonly string[] = ["category", "difficulty", "match"] satisfies Field[];
 
 /** Whether the errors beside the fields tell the whole refusal, so that no toast is needed. */
 export const isToldBeside = (refusal: FieldsRefusal | { readonly kind: string }): boolean =>

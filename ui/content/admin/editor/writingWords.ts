@@ -17,6 +17,17 @@ export const words = {
   noCategory: "Sans catégorie",
   categoriesFailed:
     "La liste des catégories n'a pas pu être chargée. Rouvrez ce formulaire pour réessayer : votre texte est gardé.",
+  match: "Match",
+  noMatch: "Sans match",
+  matchHint: "Celui dont parle l'article : leurs pages mènent l'une à l'autre.",
+  matchesFailed:
+    "La liste des matchs n'a pas pu être chargée. Rouvrez ce formulaire pour réessayer : votre texte est gardé.",
+  findMatch: "Chercher un match",
+  findMatchHint: "Par adversaire ou par compétition.",
+  matchesFound: (count: number) =>
+    count === 0
+      ? "Aucun match trouvé. Essayez un autre mot."
+      : `${count} ${count > 1 ? "matchs trouvés" : "match trouvé"}.`,
   excerpt: "Extrait",
   excerptCount: (signs: number, most: number) =>
     `${signs} / ${most} caractères. Visible sur la carte et dans les moteurs de recherche.`,
@@ -128,6 +139,7 @@ export const fieldWords: Readonly<Record<Field, string>> = {
   readTime: words.readTime,
   heroImage: words.heroImage,
   author: words.author,
+  match: words.match,
 };
 
 const lists = new Intl.ListFormat("fr-FR");

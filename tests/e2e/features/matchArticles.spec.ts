@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { valorant } from "../../club.ts";
+import { findings } from "../axe.ts";
+import { contentTab, create, dialog, openContentTab, rowOf, submit } from "../contentPanel.ts";
+import { expect, test } from "../page.ts";
+
+// Each test has an article of its own, and deletes it.
+
+const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+const field = (page: Page) => dialog(page).getByLabel("Match", { exact: true });
+const search = (page: Page) => dialog(page).getByLabel("Chercher un match");
+const removeArticle = async (page: Page, title: string) => {
+  await page.goto(contentTab);
+  page.once("dialog", (question) => void question.accept());
+  await page.getByRole("button", { name: `Supprimer, ${title}` }).click();
+  await expect(rowOf(page, title)).toBeHidden();
+};
+/** A finished match of the club's folder with a line-up. */
+const opponent = "Banquise";
+const [player] = valorant.players;
+
+test("[NW-10] [NW-11] [TE-12] an article about a match: chosen by a search, and linked from and to the match and its players", async ({
+  page,
+}) => {
+  test.slow();
+  const title = unique("Vu du banc");
+  await openContentTab(page);
+  await create(page, title);
+  await expect(field(page)).toHaveValue("");
+  await search(page).fill("rien de tel");
+  await expect(dialog(page).getByText("Aucun match trouvé. Essayez un autre mot.")).toBeVisible();
+  await search(page).fill(opponent.toUpperCase());
+  await expect(dialog(page).getByText(/^\d+ matchs? trouvés?\.$/)).toBeVisible();
+  const choice = field(page).getByRole("option", { name: new RegExp(`^${opponent}, 10.octobre 2026`) });
+  await field(page).selectOption((await choice.getAttribute("value")) as string);
+  expect(await findings(page)).toEqual([]);
+
+  // The choice stays with what is typed.
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Garder et quitter" }).click();
+  await page.reload();
+  await page.getByRole("button", { name: "Créer du contenu" }).click();
+  await dialog(page).getByRole("button", { name: "Reprendre" }).click();
+  await expect(field(page).locator("option:checked")).toContainText(opponent);
+  await dialog(page).getByLabel("Publier immédiatement").check();
+  await submit(page);
+  await page.getByRole("link", { name: "Lire l'article" }).click();
+
+  const way = page.getByRole("complementary", { name: "Le match" });
+  await expect(way).toContainText("Ligue des Régions, 10 octobre 2026");
+  await expect(way).not.toContainText("\u2013");
+  expect(await findings(page)).toEqual([]);
+  await way.getByRole("link").click();
+  await expect(page.getByRole("heading", { name: "Les articles sur ce match" })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+
+  const fan = await page.context().newPage();
+  await fan.goto(new URL(page.url()).pathname);
+  await fan.getByRole("link", { name: title }).click();
+  await expect(fan.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await fan.goto("/team-valorant");
+  await fan
+    .getByRole("link", { name: player?.name ?? "", exact: true })
+    .first()
+    .click();
+  const about = fan.getByRole("region", { name: "Les articles sur ses matchs" });
+  await expect(about.getByRole("link", { name: title })).toBeVisible();
+  expect(await findings(fan)).toEqual([]);
+
+  await page.goto(contentTab);
+  await page.getByRole("button", { name: `Modifier, ${title}` }).click();
+  await expect(field(page).locator("option:checked")).toContainText(opponent);
+  await field(page).selectOption("");
+  await dialog(page).getByRole("button", { name: "Mettre à jour" }).click();
+  await expect(page.getByText("Article mis à jour avec succès")).toBeVisible();
+  await fan.reload();
+  await expect(fan.getByRole("heading", { level: 1, name: player?.name ?? "" })).toBeVisible();
+  await expect(about).toBeHidden();
+  await removeArticle(page, title);
+});

@@ -1,0 +1,18 @@
+import type { MatchOfArticle } from "../../../domain/content/articles/article.ts";
+import { matchPath } from "../../club/matches/address.ts";
+import type { Statement } from "../../lib/page/structured.ts";
+import { words } from "./words.ts";
+
+/** The match that an article is about, for search engines. Its own page tells the rest. */
+export const matchStatement =
+  ({ slug, opponent, start }: MatchOfArticle): Statement =>
+  ({ site, club }) => {
+    const url = site + matchPath(slug);
+    return {
+      "@type": "SportsEvent",
+      name: words.matchName(club.wordmark.strong, opponent),
+      url,
+      startDate: start,
+      location: { "@type": "VirtualLocation", url },
+    };
+  };
