@@ -1,5 +1,6 @@
 import type { Effect, Scope } from "effector";
 import type { ComponentType } from "react";
+import type { SiteState } from "../domain/club/pages/editPages.ts";
 import type { Refusal, Result } from "../domain/shared/result.ts";
 import type { SitePlace } from "../ui/app/navigation.ts";
 import type { Unexpected } from "../ui/lib/feedback/failure.ts";
@@ -58,6 +59,8 @@ export type Feature = {
   readonly unlisted?: readonly string[];
   /** Entries of the navigation, in the order of the features. */
   readonly places?: readonly SitePlace[];
+  /** The same on a site that the staff has changed; undefined when `places` stand. */
+  readonly placesNow?: (site: SiteState) => readonly SitePlace[] | undefined;
   /** Its part of every page's footer. */
   readonly footer?: ComponentType;
   readonly server?: OnServer | false;

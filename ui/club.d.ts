@@ -44,6 +44,10 @@ declare module "virtual:club/teamTexts" {
   export const teamTexts: Pick<import("../domain/club/teams.ts").ClubTeams, "title" | "lead" | "expansion">;
 }
 
+declare module "virtual:club/menuTeams" {
+  export const menuTeams: readonly import("../domain/club/matches/ports.ts").TeamName[];
+}
+
 declare module "virtual:club/valorant" {
   export const valorant: import("../domain/club/valorant.ts").ValorantTeam;
 }

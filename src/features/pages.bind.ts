@@ -1,14 +1,15 @@
+import { menuTeams } from "virtual:club/menuTeams";
 import { memoryPages } from "../../adapters/memory/club/pages.ts";
 import { supabasePages } from "../../adapters/supabase/club/pages.ts";
 import { readSite } from "../../domain/club/pages/editPages.ts";
 import type { Pages } from "../../domain/club/pages/ports.ts";
 import { type BindPort, type Memory, type Supabase, method, provide, token } from "../bindings.ts";
-import { everything, type PageChanges } from "../server/pages/pageChanges.ts";
+import { everything, nothing, type PageChanges } from "../server/pages/pageChanges.ts";
 
 export const PagesToken = token<Pages>("Pages");
 
 export const useCases = {
-  readSite: provide(readSite, { pages: PagesToken }),
+  readSite: provide(readSite(menuTeams), { pages: PagesToken }),
   readPageTexts: method(PagesToken, "texts"),
 };
 
@@ -23,4 +24,5 @@ export const memory = (port: BindPort, { backend }: Memory): void => {
 export const changes = (): PageChanges => ({
   page_texts: everything,
   switched_off: everything,
+  "rpc/site_state": nothing,
 });

@@ -9,7 +9,7 @@ import type { Teams } from "../../domain/club/teams/ports.ts";
 import type { Articles } from "../../domain/content/articles/ports.ts";
 import { readPerson, readTeam, readTeams } from "../../domain/club/teams/readTeams.ts";
 import { type BindPort, type Memory, type Supabase, provide, token } from "../bindings.ts";
-import { type ChangeOf, nothing, type PageChanges, written } from "../server/pages/pageChanges.ts";
+import { everything, nothing, type PageChanges, written } from "../server/pages/pageChanges.ts";
 import { ClockToken } from "./device.bind.ts";
 
 /** Of their own: a site may be built without the pages of matches. */
@@ -35,13 +35,11 @@ export const memory = (port: BindPort, { backend }: Memory): void => {
   port(ArticlesOfPlayersToken, memoryArticles(backend));
 };
 
-/** Matches name their team, and disappear with it. */
-const ofTeam: ChangeOf = (write) => [...written("teams")(write), ...written("matches")(write)];
-
 export const changes = (): PageChanges => ({
   "rpc/matches_played_by": nothing,
   "rpc/articles_about_player": nothing,
-  teams: ofTeam,
+  // The menu of every page names them.
+  teams: everything,
   people: written("teams"),
   memberships: written("teams"),
   honours: written("teams"),

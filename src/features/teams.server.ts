@@ -7,14 +7,15 @@ import { TeamsToken } from "./teams.bind.ts";
 /** Players and staff members of the club's folder: authors among them have the face of their page. */
 export const people = [...teams.teams, valorant].flatMap(({ players, staff }) => [...players, ...staff]);
 
-/** The pages of teams and people. The Valorant team's own address is a page of the site. */
+/** The address of its own that one team has. */
+export const listedPages = [teamPath(valorantSlug)];
+
+/** The pages of teams and people. */
 export const listContent: ListContent = async (findPort, most) => {
   const shown = await findPort(TeamsToken);
   const [all, persons] = await Promise.all([shown.list(), shown.people()]);
   return [
-    ...all
-      .filter(({ slug }) => slug !== valorantSlug)
-      .map(({ slug, updatedAt }) => ({ path: teamPath(slug), updatedAt })),
+    ...all.map(({ slug, updatedAt }) => ({ path: teamPath(slug), updatedAt })),
     ...persons.map(({ slug, updatedAt }) => ({ path: personPath(slug), updatedAt })),
   ].slice(0, most);
 };

@@ -8,7 +8,7 @@ import {
   readTeamsFx,
   teamActs,
 } from "../../ui/club/teams/effects.ts";
-import { words } from "../../ui/app/words.ts";
+import { teamPlaces } from "../../ui/club/teams/menu.ts";
 import { listHandles } from "../../ui/club/lists/effects.ts";
 import { feature } from "../feature.ts";
 import { page, piece } from "../page.ts";
@@ -32,10 +32,8 @@ export const teams = feature({
       "pageTop",
     ]),
   ],
-  places: [
-    { to: "/teams", words: words.allTeams, part: "teams", foot: 1 },
-    { to: "/team-valorant", words: words.valorantTeam, part: "teams" },
-  ],
+  places: teamPlaces(),
+  placesNow: ({ teams }) => teams && teamPlaces(teams),
   pieces: [
     piece(
       "adminTab",

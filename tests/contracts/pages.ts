@@ -18,7 +18,7 @@ const done = { ok: true };
 
 const portsOf = (ports: Ports) => {
   const [pages, editing] = [ports.port(PagesToken), ports.port(PageEditingToken)];
-  return { pages, editing, save: savePageTexts({ pages, editing }), site: readSite({ pages }) };
+  return { pages, editing, save: savePageTexts({ pages, editing }), site: readSite([])({ pages }) };
 };
 
 /** What every implementation of `Pages` and `PageEditing` must do. */
@@ -38,7 +38,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
 
     it("[PS-1] has no texts at first: those of the folder stand", async () => {
       const { pages } = await begin();
-      expect(await pages.changed()).not.toContain("about");
+      expect((await pages.site()).changed).not.toContain("about");
       expect(await pages.texts(["about"])).toEqual([]);
     });
 
@@ -87,7 +87,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       const titled = withTextsAt(first.about, "title", "Un essai");
       const { revision } = await saved(ports, first.about, titled);
       for (let times = 0; times < 2; times++) expect(await ports.editing.restore("about")).toMatchObject(done);
-      expect(await ports.pages.changed()).not.toContain("about");
+      expect((await ports.pages.site()).changed).not.toContain("about");
       const after = withTextsAt(titled, "lead", "Après le retour.");
       expect((await saved(ports, titled, after, revision)).texts).toEqual(
         withTextsAt(first.about, "lead", "Après le retour."),
@@ -134,7 +134,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       await signedIn(ports, camille);
       for (const act of acts()) expect(await act).toEqual(refusal("not-staff"));
       expect(await pages.switchedOff()).toEqual([]);
-      expect(await pages.changed()).not.toContain("values");
+      expect((await pages.site()).changed).not.toContain("values");
     });
   });
 

@@ -1,12 +1,15 @@
 import { describe, expect, it, onTestFinished } from "vitest";
+import { readSite } from "../../domain/club/pages/editPages.ts";
 import { addMembership, addPerson, addTeam, endMembership, saveTeam } from "../../domain/club/teams/editTeams.ts";
 import { firstTeamPages } from "../../domain/club/teams/firstTeams.ts";
+import { mostInMenu } from "../../domain/club/teams/menuTeams.ts";
 import type { HonourRecord, MembershipRecord, PersonRecord, TeamRecord } from "../../domain/club/teams/team.ts";
 import { typedMembership, typedPerson, typedTeam } from "../../domain/club/teams/typed.ts";
 import type { Details, ListRecord } from "../../domain/club/lists/records.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { MatchesToken } from "../../src/features/matches.bind.ts";
 import { MatchRepositoryToken } from "../../src/features/matches.staff.ts";
+import { PagesToken } from "../../src/features/pages.bind.ts";
 import { TeamsToken } from "../../src/features/teams.bind.ts";
 import {
   HonourRecordsToken,
@@ -133,6 +136,33 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       expect((await shown.list()).at(-1)).toEqual(found);
       expect(await device.memberships.place({ id: second.id, before: membership.id })).toEqual({ ok: true });
       expect((await shown.bySlug(team.slug))?.members.map(({ id }) => id)).toEqual([second.id, membership.id]);
+    });
+
+    it("[TE-13] gives the menu's teams, published and in the staff's order, where they aren't the folder's", async () => {
+      const device = await begin();
+      const pages = (await newDevice()).port(PagesToken);
+      const named = async () => (await pages.site()).teams;
+      const before = await named();
+      expect(before.map(({ slug }) => slug)).toEqual(first.teams.map(({ slug }) => slug));
+      const team = await addedTeam(device);
+      const added = { slug: team.slug, game: team.game };
+      expect(await named()).toEqual([...before, added]);
+      expect(await readSite(before)({ pages })()).toMatchObject({ teams: [...before, added] });
+      expect(await readSite([...before, added])({ pages })()).not.toHaveProperty("teams");
+
+      valueIn(await device.teams.place({ id: team.id, before: (await device.teams.all())[0]?.id ?? null }));
+      expect(await named()).toEqual([added, ...before]);
+      expect(await readSite([...before, added])({ pages })()).toMatchObject({ teams: [added, ...before] });
+      valueIn(await device.teams.change({ id: team.id, revision: 1, change: { game: "Dames" } }));
+      expect((await named())[0]).toEqual({ ...added, game: "Dames" });
+      valueIn(await device.teams.change({ id: team.id, revision: 2, change: { isPublished: false } }));
+      expect(await named()).toEqual(before);
+    });
+
+    it("[TE-13] gives one team more than the menu names, and no further one", async () => {
+      const device = await begin();
+      for (let times = 0; times < mostInMenu + 1; times++) await addedTeam(device);
+      expect((await (await newDevice()).port(PagesToken).site()).teams).toHaveLength(mostInMenu + 1);
     });
 
     it("[TE-2] hints visitors at a team and at a membership that become drafts", async () => {

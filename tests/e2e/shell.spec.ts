@@ -24,9 +24,14 @@ test("[LY-2] [LK-6] has its links in order, with two dropdowns", async ({ page }
   await expect(teams).toHaveAttribute("aria-expanded", "false");
   await teams.click();
   await expect(teams).toHaveAttribute("aria-expanded", "true");
-  await expect(bar.getByRole("link", { name: /équipe/i })).toHaveText(["Nos équipes", "Équipe Valorant"]);
+  await expect(bar.getByRole("link", { name: /équipe/i })).toHaveText([
+    "Nos équipes",
+    "Équipe Valorant",
+    "Équipe Rocket League",
+  ]);
   await expect(bar.getByRole("link", { name: "Nos équipes" })).toHaveAttribute("href", "/teams");
   await expect(bar.getByRole("link", { name: "Équipe Valorant" })).toHaveAttribute("href", "/team-valorant");
+  await expect(bar.getByRole("link", { name: "Équipe Rocket League" })).toHaveAttribute("href", "/teams/rocket-league");
   await expect(bar.getByRole("link", { name: "Matchs" })).toHaveAttribute("href", "/matches");
   await page.keyboard.press("Escape");
   await expect(teams).toHaveAttribute("aria-expanded", "false");

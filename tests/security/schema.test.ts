@@ -130,6 +130,7 @@ const calls = [
   "count_tip_view",
   "get_tips_with_stats",
   "matches_played_by",
+  "site_state",
 ];
 /** What row security asks for visitors. */
 const checks = ["shown_people", "shown_teams"];

@@ -1,6 +1,7 @@
 import { type ComponentType, use, useEffect, useMemo } from "react";
 import { Outlet } from "react-router-dom";
 import { styled } from "styled-components";
+import type { SiteState } from "../../domain/club/pages/editPages.ts";
 import { AuthDialogPlace } from "../accounts/dialog/AuthDialogPlace.tsx";
 import { EmblemContext, PictureHostContext } from "../design/components/media/contexts.ts";
 import { OfflineBar } from "../design/components/feedback/OfflineBar.tsx";
@@ -13,7 +14,7 @@ import { Footer } from "./Footer.tsx";
 import { type Navigation, NavigationContext, navigationOf, type SitePlace } from "./navigation.ts";
 import { visitorArrived } from "../lib/page/visitor.ts";
 import { $pictureHost } from "../lib/page/site.ts";
-import { $switchedOff } from "../lib/page/siteState.ts";
+import { $siteState, isUnchanged } from "../lib/page/siteState.ts";
 import { dimWhileBusy } from "../design/tokens/busy.ts";
 import { Toasts } from "./Toasts.tsx";
 import { TopBar } from "./TopBar.tsx";
@@ -47,6 +48,7 @@ const Main = styled.main`
 type LayoutFeature = {
   readonly name: string;
   readonly places?: readonly SitePlace[];
+  readonly placesNow?: (site: SiteState) => readonly SitePlace[] | undefined;
   readonly pieces?: readonly SlotPiece[];
   readonly footer?: ComponentType;
 };
@@ -58,12 +60,13 @@ type Parts = {
   readonly footers: readonly (readonly [name: string, Footer: ComponentType])[];
 };
 
-/** What features have in the layout. Those that are off have their tab in the panel alone, so that they can be prepared. */
-export const layoutParts = (features: readonly LayoutFeature[], off: readonly string[] = []): Parts => {
+/** What features have in the layout, as the staff has changed the site. Those that are off have their tab in the panel alone, so that they can be prepared. */
+export const layoutParts = (features: readonly LayoutFeature[], site?: SiteState): Parts => {
+  const off: readonly string[] = site?.off ?? [];
   const on = features.filter(({ name }) => !off.includes(name));
   return {
     names: on.map(({ name }) => name),
-    navigation: navigationOf(on.flatMap(({ places = [] }) => places)),
+    navigation: navigationOf(on.flatMap(({ places = [], placesNow }) => (site && placesNow?.(site)) ?? places)),
     pieces: features.flatMap(({ name, pieces = [] }) =>
       off.includes(name) ? pieces.filter(({ slot }) => slot === "adminTab") : pieces,
     ),
@@ -73,22 +76,22 @@ export const layoutParts = (features: readonly LayoutFeature[], off: readonly st
 
 type LayoutProps = {
   readonly features: readonly LayoutFeature[];
-  /** The parts of all features: most sites have none switched off. */
+  /** The parts of a site that the staff hasn't changed: most aren't. */
   readonly all: Parts;
 };
 
 /** What stands around every page. */
 export const Layout = ({ features, all }: LayoutProps) => {
-  const { arrive, club, host, off } = useUnit({
+  const { arrive, club, host, site } = useUnit({
     arrive: visitorArrived,
     club: $club,
     host: $pictureHost,
-    off: $switchedOff,
+    site: $siteState,
   });
   const { isLoading } = use(NavigatingContext);
   const { names, navigation, pieces, footers } = useMemo(
-    () => (off.length > 0 ? layoutParts(features, off) : all),
-    [features, all, off],
+    () => (isUnchanged(site) ? all : layoutParts(features, site)),
+    [features, all, site],
   );
 
   // The page is hydrated: changes from here on can't cause a mismatch. In a task of its own, after the one that ends the hydration.

@@ -1,7 +1,17 @@
 import { expect, it } from "vitest";
 import { features } from "../../src/features.ts";
 import type { Feature } from "../../src/feature.ts";
+import type { TeamName } from "../../domain/club/matches/ports.ts";
+import type { SiteState } from "../../domain/club/pages/editPages.ts";
+import { firstTeamPages } from "../../domain/club/teams/firstTeams.ts";
+import { mostInMenu } from "../../domain/club/teams/menuTeams.ts";
+import type { Slug } from "../../domain/shared/slug.ts";
+import { teams, valorant } from "../../tests/club.ts";
+import { teamPath } from "../club/teams/address.ts";
+import { layoutParts } from "./Layout.tsx";
 import { isIn, isMenu, navigationOf, standsFor } from "./navigation.ts";
+
+const firstTeams = firstTeamPages(teams, valorant).teams;
 
 const all: readonly Feature[] = features;
 const { bar, drawer, foot, mentions } = navigationOf(all.flatMap(({ places = [] }) => places));
@@ -13,13 +23,43 @@ it("[LY-2] [LK-6] lists the bar's places in their order", () => {
     "/about",
     "/shop",
     "/teams",
-    "/team-valorant",
+    ...firstTeams.map(({ slug }) => teamPath(slug)),
     "/matches",
     "/news",
     "/tips",
     "/recruitment",
     "/partners",
     "/contact",
+  ]);
+});
+
+const teamsIn = (teams: readonly TeamName[]) => {
+  const site: SiteState = { off: [], changed: [], teams };
+  const parts = layoutParts(all, site).navigation.drawer;
+  return parts.find((part) => part.words === "Équipes")?.places.map((place) => [place.to, place.words]);
+};
+const team = (slug: string, game: string): TeamName => ({ slug: slug as Slug, game });
+
+it("[TE-13] names the teams of the staff in their order, Valorant's under its own address", () => {
+  expect(teamsIn([team("dames", "Dames"), team("valorant", "VALORANT")])).toEqual([
+    ["/teams", "Nos équipes"],
+    ["/teams/dames", "Équipe Dames"],
+    ["/team-valorant", "Équipe VALORANT"],
+    ["/matches", "Matchs"],
+  ]);
+  expect(teamsIn([])).toEqual([
+    ["/teams", "Nos équipes"],
+    ["/matches", "Matchs"],
+  ]);
+});
+
+it("[TE-13] names eight teams at most; then the list is that of all teams", () => {
+  const teams = Array.from({ length: mostInMenu + 1 }, (_, at) => team(`t${at}`, `T${at}`));
+  expect(teamsIn(teams.slice(1))?.[0]).toEqual(["/teams", "Nos équipes"]);
+  expect(teamsIn(teams)?.map(([, words]) => words)).toEqual([
+    "Toutes les équipes",
+    ...teams.slice(0, mostInMenu).map(({ game }) => `Équipe ${game}`),
+    "Matchs",
   ]);
 });
 

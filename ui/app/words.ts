@@ -7,8 +7,9 @@ export const words = {
   about: "À propos",
   shop: "Shop",
   teams: "Équipes",
-  valorantTeam: "Équipe Valorant",
+  team: (game: string) => `Équipe ${game}`,
   allTeams: "Nos équipes",
+  everyTeam: "Toutes les équipes",
   matches: "Matchs",
   content: "Contenu",
   news: "Actualités",
@@ -32,4 +33,4 @@ export const words = {
   notFoundFrench: "La page a perdu le nord.",
   backHome: "Retour à l'accueil",
   readTips: "Lire les tips",
-} as const satisfies Record<string, string | Toast>;
+} as const satisfies Record<string, string | Toast | ((name: string) => string)>;

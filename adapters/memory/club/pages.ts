@@ -1,15 +1,20 @@
 import type { PageEditing, Pages, PageTexts } from "../../../domain/club/pages/ports.ts";
+import { menuTeamsOf } from "../../../domain/club/teams/menuTeams.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 
-export const memoryPages = ({ enter, pageTexts, switchedOff }: MemoryBackend): Pages => ({
+export const memoryPages = ({ enter, isEmpty, pageTexts, switchedOff, teams }: MemoryBackend): Pages => ({
+  async site() {
+    await enter("read what is changed of the pages");
+    return {
+      off: switchedOff.read(),
+      changed: pageTexts.read().map(({ section }) => section),
+      teams: isEmpty() ? [] : menuTeamsOf(teams.read().filter(({ isPublished }) => isPublished)),
+    };
+  },
   async switchedOff() {
     await enter("read what is changed of the pages");
     return switchedOff.read();
-  },
-  async changed() {
-    await enter("read what is changed of the pages");
-    return pageTexts.read().map(({ section }) => section);
   },
   async texts(sections) {
     await enter("read what is changed of the pages");

@@ -4,6 +4,7 @@ import type { PageEditing, Pages, PageTexts } from "../../../domain/club/pages/p
 import { type SectionName, sectionNames } from "../../../domain/club/pages/sections.ts";
 import type { Texts } from "../../../domain/club/pages/texts.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
+import type { Slug } from "../../../domain/shared/slug.ts";
 import type { Client } from "../shared/client.ts";
 import type { Database } from "../shared/database.ts";
 import { alreadyThere, unlikely } from "../shared/errors.ts";
@@ -11,6 +12,11 @@ import { type Answer, columnsOf, rowsOf } from "../shared/rows.ts";
 import { explainEmptyUpdate, notStaffBy } from "../shared/staffRefusals.ts";
 
 const SectionRow = z.object({ section: z.string() });
+const SiteRow = z.object({
+  off: z.array(z.string()),
+  changed: z.array(z.string()),
+  teams: z.array(z.object({ slug: z.string(), game: z.string() })),
+});
 const FeatureRow = z.object({ feature: z.string() });
 const TextsRow = z.object({
   section: z.string(),
@@ -31,13 +37,19 @@ const textsIn = (answer: Answer): readonly PageTexts[] =>
   );
 
 export const supabasePages = (client: Client): Pages => ({
+  async site() {
+    const answer = await client.rpc("site_state", undefined, { get: true });
+    const [row] = rowsOf(SiteRow, answer);
+    if (!row) throw unlikely(answer.status);
+    return {
+      off: row.off.filter(isOptional),
+      changed: row.changed.filter(isSection),
+      teams: row.teams.map(({ slug, game }) => ({ slug: slug as Slug, game })),
+    };
+  },
   async switchedOff() {
     const rows = rowsOf(FeatureRow, await client.from("switched_off").select("feature").order("feature"));
     return rows.map(({ feature }) => feature).filter(isOptional);
-  },
-  async changed() {
-    const rows = rowsOf(SectionRow, await client.from("page_texts").select("section").order("section"));
-    return rows.map(({ section }) => section).filter(isSection);
   },
   async texts(wanted) {
     return textsIn(await client.from("page_texts").select(columns).in("section", wanted).order("section"));

@@ -714,6 +714,7 @@ export type Database = {
         { words: string; of_status?: string; one?: string; skipped?: number; most?: number }
       >;
       signed_in_lately: { Args: never; Returns: boolean };
+      site_state: { Args: never; Returns: { off: string[]; changed: string[]; teams: Json }[] };
       take_contact_message: {
         Args: {
           name: string;

@@ -1,6 +1,8 @@
 import type { SignedOut } from "../../accounts/ports.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
+import type { TeamName } from "../matches/ports.ts";
+import { areSameTeams } from "../teams/menuTeams.ts";
 import type { OptionalFeature } from "./optionalFeatures.ts";
 import type { PageEditing, Pages, PageTexts } from "./ports.ts";
 import { type SectionName, sectionNames, sections } from "./sections.ts";
@@ -8,14 +10,22 @@ import { mergeTexts, pickTexts, problemsIn, type TextPath, type TextProblem, typ
 
 type Needs = { readonly pages: Pages; readonly editing: PageEditing };
 
-/** What every page needs to know: which features are off, and whose texts aren't those of the club's folder. */
-export type SiteState = { readonly off: readonly OptionalFeature[]; readonly changed: readonly SectionName[] };
+/** What every page needs to know: which features are off, and what isn't as in the club's folder. */
+export type SiteState = {
+  readonly off: readonly OptionalFeature[];
+  /** The sections with texts of the staff's. */
+  readonly changed: readonly SectionName[];
+  /** The teams of the menu. Absent: those of the folder, in its order. */
+  readonly teams?: readonly TeamName[];
+};
 
+/** @param menuTeams the teams of the folder's menu */
 export const readSite =
+  (menuTeams: readonly TeamName[]) =>
   ({ pages }: Pick<Needs, "pages">) =>
   async (): Promise<SiteState> => {
-    const [off, changed] = await Promise.all([pages.switchedOff(), pages.changed()]);
-    return { off, changed };
+    const { off, changed, teams } = await pages.site();
+    return { off, changed, ...(!areSameTeams(teams, menuTeams) && { teams }) };
   };
 
 /** All that the staff has changed. */

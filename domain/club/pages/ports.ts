@@ -2,6 +2,7 @@ import type { SignedOut } from "../../accounts/ports.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
 import type { Stale } from "../../content/editing/fields.ts";
 import type { Result } from "../../shared/result.ts";
+import type { TeamName } from "../matches/ports.ts";
 import type { SectionName } from "./sections.ts";
 import type { OptionalFeature } from "./optionalFeatures.ts";
 import type { Texts } from "./texts.ts";
@@ -17,12 +18,22 @@ export type PageTexts = {
   readonly updatedAt: string;
 };
 
+/** What every page needs to know of the site. */
+export type SiteFacts = {
+  /** The features that are switched off. */
+  readonly off: readonly OptionalFeature[];
+  /** All sections whose texts were changed. */
+  readonly changed: readonly SectionName[];
+  /** The first published teams, in the club's order: one more than the menu names. */
+  readonly teams: readonly TeamName[];
+};
+
 /** What the staff has changed of the pages. */
 export type Pages = {
+  /** One request. */
+  site(): Promise<SiteFacts>;
   /** The features that are switched off. */
   switchedOff(): Promise<readonly OptionalFeature[]>;
-  /** All sections whose texts were changed. */
-  changed(): Promise<readonly SectionName[]>;
   /** The stored texts of these sections. The others have the texts of the club's folder. */
   texts(sections: readonly SectionName[]): Promise<readonly PageTexts[]>;
 };

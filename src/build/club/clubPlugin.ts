@@ -1,11 +1,16 @@
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { firstTeamPages } from "../../../domain/club/teams/firstTeams.ts";
+import { menuTeamsOf } from "../../../domain/club/teams/menuTeams.ts";
 import { type ReadClub, readClub } from "./clubFile.ts";
 import { recolorPalette } from "./recolorPalette.ts";
 import type { Section } from "./sections.ts";
 
 const named = /^virtual:club(?:\/(\w+))?$/;
 const palette = /[\\/]ui[\\/]design[\\/]tokens[\\/]palette\.ts$/;
+
+/** The teams that the menu names as long as the staff hasn't changed them. */
+const menuTeamsIn = ({ teams, valorant }: ReadClub["sections"]) => menuTeamsOf(firstTeamPages(teams, valorant).teams);
 
 /** What the page of the teams takes from the folder; the teams themselves are data. */
 const textsOf = ({ title, lead, expansion }: ReadClub["sections"]["teams"]) => ({ title, lead, expansion });
@@ -28,6 +33,7 @@ export const clubPlugin = (folder: string, { isRecolored = true } = {}): Plugin 
       const read = await club();
       if (section === undefined) return `export const club = ${JSON.stringify(read.club)};`;
       if (section === "teamTexts") return `export const teamTexts = ${JSON.stringify(textsOf(read.sections.teams))};`;
+      if (section === "menuTeams") return `export const menuTeams = ${JSON.stringify(menuTeamsIn(read.sections))};`;
       return `export const ${section} = ${JSON.stringify(read.sections[section as Section])};`;
     },
     transform: {

@@ -36,6 +36,8 @@ export type ListContent = (findPort: FindPort, most: number) => Promise<readonly
 export type ServerPart = {
   readonly files?: Files;
   readonly listContent?: ListContent;
+  /** Pages that are in the sitemap only while `listContent` has them. */
+  readonly listedPages?: readonly string[];
   /** The people whose portraits the site draws. */
   readonly people?: readonly Figure[];
 };

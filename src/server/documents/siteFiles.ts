@@ -64,6 +64,7 @@ export const siteFiles = ({ features, routes, switchedOff, ...given }: Needs) =>
       ),
       filesOf: parts.flatMap(({ name, files }) => (files ? [{ name, fileAt: files({ ...given, image }) }] : [])),
       lists: parts.flatMap(({ name, listContent }) => (listContent ? [{ name, listContent }] : [])),
+      listed: parts.flatMap(({ listedPages = [] }) => listedPages),
     };
   });
 
@@ -71,14 +72,14 @@ export const siteFiles = ({ features, routes, switchedOff, ...given }: Needs) =>
     if (path === robotsPath) return robots(site);
     if (path === speculationPath) return speculation({ unlisted });
     if (!mayBeFile(path)) return undefined;
-    const { drawingAt, filesOf, lists } = await open();
+    const { drawingAt, filesOf, lists, listed } = await open();
     if (isDrawing(path)) return drawingAt(path);
     if (path === "/sitemap.xml") {
       const off = await switchedOff();
       const on = lists.filter(({ name }) => !off.includes(name));
       const listContent = async (most: number) =>
         (await Promise.all(on.map(({ listContent }) => listContent(findPort, most)))).flat();
-      return sitemap({ site, routes, unlisted: [...unlisted, ...placesOf(features, off)], listContent });
+      return sitemap({ site, routes, unlisted: [...unlisted, ...listed, ...placesOf(features, off)], listContent });
     }
     for (const { name, fileAt } of filesOf) {
       const file = await fileAt(path);

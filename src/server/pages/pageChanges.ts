@@ -63,7 +63,11 @@ const kindsOfParts: Readonly<Record<string, ShownKind>> = { people: "teams", mem
 
 /** A record got another place in an ordered list of the club: the table of the list is its kind. */
 export const placed: ChangeOf = (write) =>
-  rowsOf(write.body).flatMap(({ of_list: list }) => written(kindsOfParts[String(list)] ?? (list as ShownKind))(write));
+  rowsOf(write.body).flatMap(({ of_list: list }) => {
+    // The menu of every page has the teams in their order.
+    const changeOf = list === "teams" ? everything : written(kindsOfParts[String(list)] ?? (list as ShownKind));
+    return changeOf(write);
+  });
 
 const listsOf = (kind: ShownKind, after: number): Change<Shown> => ({
   isOn: ({ kinds, item, hasCounts }) => hasCounts && item === undefined && kinds.includes(kind),

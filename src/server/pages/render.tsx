@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import { $moment, clubZone } from "../../../ui/lib/page/moment.ts";
-import { $siteState, $switchedOff } from "../../../ui/lib/page/siteState.ts";
+import { $siteState, $switchedOff, isUnchanged } from "../../../ui/lib/page/siteState.ts";
 import { $captchaProvider, $pictureHost, $siteAddress } from "../../../ui/lib/page/site.ts";
 import { Document } from "../../../ui/app/Document.tsx";
 import { sourcesOf } from "../../page.ts";
@@ -103,8 +103,6 @@ export const render = async (
     openPieces(scope, context.matches),
   ]);
 
-  const isUnchanged = siteState.off.length + siteState.changed.length === 0;
-
   await turn();
   const { html, style } = styled(
     <Provider value={scope}>
@@ -120,7 +118,7 @@ export const render = async (
     shown: shownBy(scope, context.matches),
     tip: viewedOn(scope, context.matches),
     startsAtOnce: startsAtOnce(scope, context.matches),
-    stores: serialize(scope, { ignore: [$club, $captchaProvider, ...(isUnchanged ? [$siteState] : [])] }),
+    stores: serialize(scope, { ignore: [$club, $captchaProvider, ...(isUnchanged(siteState) ? [$siteState] : [])] }),
     sources: context.matches.flatMap(({ route }) => sourcesOf(route.id)),
   };
 };

@@ -14,6 +14,7 @@ const pages: Readonly<Record<string, Shown>> = {
   news: page({ kinds: ["articles"], ids: new Set([article]) }),
   article: page({ kinds: ["articles"], item: article, ids: new Set([article, member]) }),
   feed: page({ kinds: ["tips", "articles"], hasCounts: false }),
+  team: page({ kinds: ["teams"] }),
   about: page({}),
 };
 
@@ -80,6 +81,10 @@ describe("[LM-10] a write drops the pages that show it:", () => {
     ["a tip", "PATCH", `tips?id=eq.${tip}`, { is_published: false }, "home, tips, tip, other, feed"],
     ["a new tip", "POST", "tips", { title: "x" }, "home, tips, tip, other, feed"],
     ["a deleted article", "DELETE", `articles?id=eq.${article}`, undefined, "home, news, article, feed"],
+    // The menu of every page names them.
+    ["a team", "PATCH", "teams?slug=eq.valorant", { game: "x" }, Object.keys(pages).join(", ")],
+    ["a team's place", "POST", "rpc/place_record", { of_list: "teams" }, Object.keys(pages).join(", ")],
+    ["a person's place", "POST", "rpc/place_record", { of_list: "people" }, "team"],
     ["an application", "POST", "applications", { role: "x" }, ""],
     ["a read by POST", "POST", "rpc/get_tips_with_stats", {}, ""],
     ["what isn't known", "POST", "rpc/publish_everything", {}, Object.keys(pages).join(", ")],

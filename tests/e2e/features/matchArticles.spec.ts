@@ -26,11 +26,13 @@ test("[NW-10] [NW-11] [TE-12] an article about a match: chosen by a search, and 
   const title = unique("Vu du banc");
   await openContentTab(page);
   await create(page, title);
+  await dialog(page).getByRole("button", { name: "Ajouter un titre" }).click();
+  await page.keyboard.type("La première manche");
   await expect(field(page)).toHaveValue("");
   await search(page).fill("rien de tel");
   await expect(dialog(page).getByText("Aucun match trouvé. Essayez un autre mot.")).toBeVisible();
   await search(page).fill(opponent.toUpperCase());
-  await expect(dialog(page).getByText(/^\d+ matchs? trouvés?\.$/)).toBeVisible();
+  await expect(dialog(page).getByText(/^\d+.matchs? trouvés?\.$/)).toBeVisible();
   const choice = field(page).getByRole("option", { name: new RegExp(`^${opponent}, 10.octobre 2026`) });
   await field(page).selectOption((await choice.getAttribute("value")) as string);
   expect(await findings(page)).toEqual([]);

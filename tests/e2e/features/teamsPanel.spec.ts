@@ -183,6 +183,62 @@ test("[TE-21] orders teams by buttons and keys; the page and the filters of matc
   await removeTeam(page, second);
 });
 
+test("[TE-25] the menu names a new team, follows its name and its place, and forgets it with its publication", async ({
+  page,
+}) => {
+  test.slow();
+  const [game, renamed] = [unique("Dames"), unique("Go")];
+  const bar = (on: Page) => on.getByRole("navigation", { name: "Navigation principale" });
+  const named = async (on: Page) => {
+    await button(bar(on), "Équipes").click();
+    const texts = await bar(on)
+      .getByRole("link", { name: /^Équipe / })
+      .allTextContents();
+    await on.keyboard.press("Escape");
+    return texts;
+  };
+  const before = ["Équipe Valorant", "Équipe Rocket League"];
+  const fan = await page.context().newPage();
+  /** What both see: the staff at once, a fan on the next page. */
+  const expectNamed = async (expected: readonly string[]) => {
+    await expect.poll(() => named(page)).toEqual(expected);
+    await fan.goto("/tips");
+    await expect.poll(() => named(fan)).toEqual(expected);
+  };
+  await openTab(page);
+  expect(await named(page)).toEqual(before);
+  await addTeam(page, game);
+  await expectNamed([...before, `Équipe ${game}`]);
+
+  await button(row(page, game), /^Modifier/).click();
+  const form = dialog(page, "Modifier l'équipe");
+  await form.getByLabel("Jeu").fill(renamed);
+  await button(form, "Enregistrer").click();
+  await expect(form).toBeHidden();
+  await button(list(page).getByRole("group", { name: renamed, exact: true }), "Monter").click();
+  await expectNamed(["Équipe Valorant", `Équipe ${renamed}`, "Équipe Rocket League"]);
+  await button(bar(fan), "Équipes").click();
+  await bar(fan)
+    .getByRole("link", { name: `Équipe ${renamed}` })
+    .click();
+  await expect(fan.getByRole("heading", { name: renamed, level: 1 })).toBeVisible();
+  await expect(fan).toHaveURL(/\/teams\/dames-/);
+  await fan.setViewportSize({ width: 390, height: 844 });
+  await button(fan, "Ouvrir le menu").click();
+  await expect(fan.getByRole("dialog").getByRole("link", { name: `Équipe ${renamed}` })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  expect(await findings(fan)).toEqual([]);
+  await fan.setViewportSize({ width: 1280, height: 800 });
+
+  await button(row(page, renamed), /^Dépublier/).click();
+  await expect(row(page, renamed)).toContainText("Brouillon");
+  await expectNamed(before);
+  await fan.close();
+  await removeTeam(page, renamed);
+});
+
 test("[TE-22] shows both versions of details that two people changed, and refuses to remove a team with matches", async ({
   page,
   silence,

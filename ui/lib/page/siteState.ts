@@ -8,12 +8,13 @@ export const readSiteFx = createEffect<void, SiteState, Unexpected>();
 export const siteOpened = createEvent();
 sample({ clock: siteOpened, fn: () => {}, target: readSiteFx });
 
-const isEmpty = ({ off, changed }: SiteState): boolean => off.length + changed.length === 0;
+/** Whether the staff has changed nothing that every page needs to know. */
+export const isUnchanged = ({ off, changed, teams }: SiteState): boolean => !teams && off.length + changed.length === 0;
 
 /** What the staff has changed of the site. The server's page passes it on when there is something. */
 export const $siteState = createStore<SiteState>({ off: [], changed: [] }, { sid: "site-state" }).on(
   readSiteFx.doneData,
-  (known, read) => (isEmpty(known) && isEmpty(read) ? known : read),
+  (known, read) => (isUnchanged(known) && isUnchanged(read) ? known : read),
 );
 
 /** The features that are switched off. */

@@ -21,6 +21,7 @@ import { $memberId } from "../../../accounts/session/session.ts";
 import { valueOf } from "../../../lib/loading/loaded.ts";
 import { createMutation } from "../../../lib/mutation.ts";
 import { $moment } from "../../../lib/page/moment.ts";
+import { siteOpened } from "../../../lib/page/siteState.ts";
 import { createQuery } from "../../../lib/query.ts";
 import { adviceOn } from "../../../lib/feedback/failure.ts";
 import { createListModel } from "../../lists/admin/listModel.ts";
@@ -157,6 +158,14 @@ export const staffHonours = createListModel({
   read: readTypedHonour,
   complaintOf,
   words: honourWords,
+});
+
+// The menu names the teams: whoever changes them sees it change.
+const { addFx, saveFx, publishFx, placeFx, removeFx } = teamActs;
+sample({
+  clock: [addFx.done, saveFx.done, publishFx.done, placeFx.done, removeFx.done],
+  fn: () => {},
+  target: siteOpened,
 });
 
 // A person who is added beside a member's form is chosen in it.
