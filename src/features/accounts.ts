@@ -59,9 +59,9 @@ export const accounts = feature({
     forms: ["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset"],
     budget: {
       "/auth": 135,
-      "/auth/confirm": 137,
+      "/auth/confirm": 137.5,
       "/auth/forgot": 136,
-      "/auth/reset": 135.5,
+      "/auth/reset": 136,
       "/profile": 137,
       "ui/accounts/profile/Space.tsx": 26,
       "ui/accounts/dialog/AuthDialog.tsx": 14.5,

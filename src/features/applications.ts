@@ -37,7 +37,7 @@ export const applications = feature({
     budget: {
       "/recruitment": 133.5,
       "ui/applications/wizard/Wizard.tsx": 22,
-      "ui/applications/positions/admin/PositionDialog.tsx": 75,
+      "ui/applications/positions/admin/PositionDialog.tsx": 75.5,
     },
   },
   bind: () => import("./applications.bind.ts"),

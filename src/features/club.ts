@@ -13,7 +13,7 @@ export const club = feature({
     { to: "/about", words: words.about, part: "first" },
   ],
   server: import.meta.env.SSR && {
-    budget: { "/": 145.5, "/about": 128 },
+    budget: { "/": 146, "/about": 128 },
     part: () => import("./club.server.ts"),
   },
 });

@@ -54,12 +54,12 @@ export const matches = feature({
   server: import.meta.env.SSR && {
     part: () => import("./matches.server.ts"),
     budget: {
-      "/matches": 138.5,
-      "/matches/:slug": 135.5,
+      "/matches": 139,
+      "/matches/:slug": 136.5,
       "ui/club/matches/admin/edit/MatchDialog.tsx": 80.5,
-      "ui/club/matches/admin/files/ImportDialog.tsx": 80,
+      "ui/club/matches/admin/files/ImportDialog.tsx": 80.5,
       "node_modules/papaparse/papaparse.min.js": 7.2,
-      "ui/club/matches/admin/score/ScoreDialog.tsx": 81,
+      "ui/club/matches/admin/score/ScoreDialog.tsx": 81.5,
     },
   },
   bind: () => import("./matches.bind.ts"),

@@ -3,13 +3,13 @@ import { ArticleTitles } from "../../../content/articles/ArticleTitles.tsx";
 import { Board } from "../../../design/components/boards/Board.tsx";
 import { typeset } from "../../../design/components/text/french.ts";
 import { Wrap } from "../../../design/components/text/Wrap.tsx";
-import { listTitle } from "../../../design/tokens/text.ts";
+import { asideTitle } from "../../../design/tokens/text.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { $matchArticles } from "./articles.ts";
 import { words } from "./words.ts";
 
 const Title = styled.h2`
-  ${listTitle}
+  ${asideTitle}
 `;
 
 /** The articles about the match. Renders nothing without any. */
