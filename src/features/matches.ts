@@ -54,7 +54,7 @@ export const matches = feature({
   server: import.meta.env.SSR && {
     part: () => import("./matches.server.ts"),
     budget: {
-      "/matches": 139,
+      "/matches": 139.5,
       "/matches/:slug": 136.5,
       "ui/club/matches/admin/edit/MatchDialog.tsx": 80.5,
       "ui/club/matches/admin/files/ImportDialog.tsx": 80.5,

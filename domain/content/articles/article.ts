@@ -1,4 +1,3 @@
-import type { Match } from "../../club/matches/match.ts";
 import type { Slug } from "../../shared/slug.ts";
 
 export type ArticleId = string & { readonly brand: "ArticleId" };
@@ -28,7 +27,15 @@ export type ArticleSummary = {
 export type ArticleTitle = Pick<ArticleSummary, "slug" | "title" | "publishedAt">;
 
 /** The match that an article is about, without its score. */
-export type MatchOfArticle = Pick<Match, "slug" | "opponent" | "opponentLogo" | "competition" | "start">;
+export type MatchOfArticle = {
+  readonly slug: Slug;
+  readonly opponent: string;
+  /** The address of a picture; null: the site draws a crest. */
+  readonly opponentLogo: string | null;
+  readonly competition: string;
+  /** ISO 8601. */
+  readonly start: string;
+};
 
 export type Article = ArticleSummary & {
   readonly shares: number;
