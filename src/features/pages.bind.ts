@@ -1,15 +1,13 @@
-import { menuTeams } from "virtual:club/menuTeams";
 import { memoryPages } from "../../adapters/memory/club/pages.ts";
 import { supabasePages } from "../../adapters/supabase/club/pages.ts";
-import { readSite } from "../../domain/club/pages/editPages.ts";
 import type { Pages } from "../../domain/club/pages/ports.ts";
-import { type BindPort, type Memory, type Supabase, method, provide, token } from "../bindings.ts";
+import { type BindPort, type Memory, type Supabase, method, token } from "../bindings.ts";
 import { everything, nothing, type PageChanges } from "../server/pages/pageChanges.ts";
 
 export const PagesToken = token<Pages>("Pages");
 
 export const useCases = {
-  readSite: provide(readSite(menuTeams), { pages: PagesToken }),
+  readSite: method(PagesToken, "site"),
   readPageTexts: method(PagesToken, "texts"),
 };
 

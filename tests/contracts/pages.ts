@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSite, savePageTexts } from "../../domain/club/pages/editPages.ts";
+import { savePageTexts } from "../../domain/club/pages/editPages.ts";
 import { optionalFeatures } from "../../domain/club/pages/optionalFeatures.ts";
 import { type SectionName, sections } from "../../domain/club/pages/sections.ts";
 import { pickTexts, type Texts, withTextsAt } from "../../domain/club/pages/texts.ts";
@@ -18,7 +18,7 @@ const done = { ok: true };
 
 const portsOf = (ports: Ports) => {
   const [pages, editing] = [ports.port(PagesToken), ports.port(PageEditingToken)];
-  return { pages, editing, save: savePageTexts({ pages, editing }), site: readSite([])({ pages }) };
+  return { pages, editing, save: savePageTexts({ pages, editing }), site: pages.site };
 };
 
 /** What every implementation of `Pages` and `PageEditing` must do. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { readSite } from "../../domain/club/pages/editPages.ts";
+import { siteStateOf } from "../../domain/club/pages/siteState.ts";
 import { addMembership, addPerson, addTeam, endMembership, saveTeam } from "../../domain/club/teams/editTeams.ts";
 import { firstTeamPages } from "../../domain/club/teams/firstTeams.ts";
 import { mostInMenu } from "../../domain/club/teams/menuTeams.ts";
@@ -147,12 +147,12 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       const team = await addedTeam(device);
       const added = { slug: team.slug, game: team.game };
       expect(await named()).toEqual([...before, added]);
-      expect(await readSite(before)({ pages })()).toMatchObject({ teams: [...before, added] });
-      expect(await readSite([...before, added])({ pages })()).not.toHaveProperty("teams");
+      expect(siteStateOf(await pages.site(), before)).toMatchObject({ teams: [...before, added] });
+      expect(siteStateOf(await pages.site(), [...before, added])).not.toHaveProperty("teams");
 
       valueIn(await device.teams.place({ id: team.id, before: (await device.teams.all())[0]?.id ?? null }));
       expect(await named()).toEqual([added, ...before]);
-      expect(await readSite([...before, added])({ pages })()).toMatchObject({ teams: [added, ...before] });
+      expect(siteStateOf(await pages.site(), [...before, added])).toMatchObject({ teams: [added, ...before] });
       valueIn(await device.teams.change({ id: team.id, revision: 1, change: { game: "Dames" } }));
       expect((await named())[0]).toEqual({ ...added, game: "Dames" });
       valueIn(await device.teams.change({ id: team.id, revision: 2, change: { isPublished: false } }));

@@ -2,7 +2,6 @@ import type { SignedOut } from "../../accounts/ports.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
 import type { TeamName } from "../matches/ports.ts";
-import { areSameTeams } from "../teams/menuTeams.ts";
 import type { OptionalFeature } from "./optionalFeatures.ts";
 import type { PageEditing, Pages, PageTexts } from "./ports.ts";
 import { type SectionName, sectionNames, sections } from "./sections.ts";
@@ -18,15 +17,6 @@ export type SiteState = {
   /** The teams of the menu. Absent: those of the folder, in its order. */
   readonly teams?: readonly TeamName[];
 };
-
-/** @param menuTeams the teams of the folder's menu */
-export const readSite =
-  (menuTeams: readonly TeamName[]) =>
-  ({ pages }: Pick<Needs, "pages">) =>
-  async (): Promise<SiteState> => {
-    const { off, changed, teams } = await pages.site();
-    return { off, changed, ...(!areSameTeams(teams, menuTeams) && { teams }) };
-  };
 
 /** All that the staff has changed. */
 export type StaffPages = { readonly off: readonly OptionalFeature[]; readonly texts: readonly PageTexts[] };

@@ -6,7 +6,3 @@ export const mostInMenu = 8;
 /** The teams of the menu in their order: one more than it names, which tells that there are others. */
 export const menuTeamsOf = (teams: readonly TeamName[]): readonly TeamName[] =>
   teams.slice(0, mostInMenu + 1).map(({ slug, game }) => ({ slug, game }));
-
-export const areSameTeams = (some: readonly TeamName[], others: readonly TeamName[]): boolean =>
-  some.length === others.length &&
-  some.every(({ slug, game }, at) => slug === others[at]?.slug && game === others[at]?.game);

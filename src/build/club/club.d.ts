@@ -33,10 +33,6 @@ declare module "virtual:club/teams" {
   export const teams: import("../../../domain/club/teams.ts").ClubTeams;
 }
 
-declare module "virtual:club/menuTeams" {
-  export const menuTeams: readonly import("../../../domain/club/matches/ports.ts").TeamName[];
-}
-
 declare module "virtual:club/valorant" {
   export const valorant: import("../../../domain/club/valorant.ts").ValorantTeam;
 }

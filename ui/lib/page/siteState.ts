@@ -1,8 +1,11 @@
 import { createEffect, createEvent, createStore, sample } from "effector";
+import { menuTeams } from "virtual:club/menuTeams";
 import type { SiteState } from "../../../domain/club/pages/editPages.ts";
+import type { SiteFacts } from "../../../domain/club/pages/ports.ts";
+import { siteStateOf } from "../../../domain/club/pages/siteState.ts";
 import type { Unexpected } from "../feedback/failure.ts";
 
-export const readSiteFx = createEffect<void, SiteState, Unexpected>();
+export const readSiteFx = createEffect<void, SiteFacts, Unexpected>();
 
 /** A page is about to be opened. */
 export const siteOpened = createEvent();
@@ -14,7 +17,10 @@ export const isUnchanged = ({ off, changed, teams }: SiteState): boolean => !tea
 /** What the staff has changed of the site. The server's page passes it on when there is something. */
 export const $siteState = createStore<SiteState>({ off: [], changed: [] }, { sid: "site-state" }).on(
   readSiteFx.doneData,
-  (known, read) => (isUnchanged(known) && isUnchanged(read) ? known : read),
+  (known, facts) => {
+    const read = siteStateOf(facts, menuTeams);
+    return isUnchanged(known) && isUnchanged(read) ? known : read;
+  },
 );
 
 /** The features that are switched off. */
