@@ -3,6 +3,7 @@ import type { FirstSections } from "../domain/club/firstContent.ts";
 import { firstMatches, firstTeams } from "../domain/club/matches/firstMatches.ts";
 import { firstPositions } from "../domain/applications/firstPositions.ts";
 import { firstPartners } from "../domain/club/partners/firstPartners.ts";
+import { firstStandings } from "../domain/club/standings/firstStandings.ts";
 import { firstProducts } from "../domain/club/shop/firstProducts.ts";
 import { firstTeamPages } from "../domain/club/teams/firstTeams.ts";
 import type { TableContent } from "../adapters/embedded/database/firstContent.ts";
@@ -23,6 +24,7 @@ export const firstRows = ({
   { table: "partners", rows: firstPartners(partners).map(snakeCased) },
   { table: "products", rows: firstProducts(shop).map(snakeCased) },
   { table: "positions", rows: firstPositions(recruitment.positions).map(snakeCased) },
+  { table: "standings", rows: firstStandings(matches).map(snakeCased) },
 ];
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;

@@ -9,6 +9,7 @@ import type { Product } from "../../domain/club/shop/product.ts";
 import type { Position } from "../../domain/applications/positions.ts";
 import type { MatchRow } from "../../domain/club/matches/firstMatches.ts";
 import type { Partner } from "../../domain/club/partners/partner.ts";
+import type { Standings } from "../../domain/club/standings/standings.ts";
 import type { HonourRecord, MembershipRecord, PersonRecord, TeamRecord } from "../../domain/club/teams/team.ts";
 import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import { canReadItem, isVisible, type PublicationState } from "../../domain/content/publication.ts";
@@ -112,6 +113,7 @@ export const memoryBackend = (
   const pageRevision = storedValue<number>(store, "club-memory-page-revision", 0);
   const partners = storedValue<readonly Partner[]>(store, "club-memory-partners", dataset.content?.partners ?? []);
   const products = storedValue<readonly Product[]>(store, "club-memory-products", dataset.content?.products ?? []);
+  const standings = storedValue<readonly Standings[]>(store, "club-memory-standings", dataset.content?.standings ?? []);
   const firstPositions = dataset.content?.positions ?? [];
   const positions = storedValue<readonly Position[]>(store, "club-memory-positions", firstPositions);
   const positionVersions = storedValue<readonly PositionVersionRecord[]>(
@@ -148,6 +150,7 @@ export const memoryBackend = (
     pageTexts,
     partners,
     products,
+    standings,
     positions,
     positionVersions,
     mails,
@@ -235,6 +238,7 @@ export const memoryBackend = (
     pageRevision,
     partners,
     products,
+    standings,
     positions,
     positionVersions,
     ...mailbox,

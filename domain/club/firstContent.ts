@@ -7,6 +7,8 @@ import type { Partner } from "./partners/partner.ts";
 import { firstProducts, type Shop } from "./shop/firstProducts.ts";
 import type { Product } from "./shop/product.ts";
 import type { Recruitment } from "./recruitment.ts";
+import { firstStandings } from "./standings/firstStandings.ts";
+import type { Standings } from "./standings/standings.ts";
 import { firstTeamPages } from "./teams/firstTeams.ts";
 import type { HonourRecord, MembershipRecord, PersonRecord, TeamRecord } from "./teams/team.ts";
 import type { ClubTeams } from "./teams.ts";
@@ -32,6 +34,7 @@ export type FirstContent = {
   readonly partners: readonly Partner[];
   readonly products: readonly Product[];
   readonly positions: readonly Position[];
+  readonly standings: readonly Standings[];
 };
 
 /** The first content with ids and dates, for a backend in memory. */
@@ -53,5 +56,6 @@ export const firstContent = ({
     partners: firstRecords(firstPartners(partners)),
     products: firstRecords(firstProducts(shop)),
     positions: firstRecords(firstPositions(recruitment.positions)),
+    standings: firstRecords(firstStandings(matches)),
   };
 };

@@ -6,6 +6,7 @@ export type Watched =
   | "tips"
   | "categories"
   | "matches"
+  | "standings"
   | "partners"
   | "products"
   | "positions"

@@ -21,6 +21,7 @@ describe("the rights", () => {
       "sign up",
       "follow a mail's link",
       "read published matches",
+      "read published standings",
       "read what is changed of the pages",
       "read published teams",
       "read published partners",

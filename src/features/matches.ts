@@ -12,7 +12,9 @@ import {
   writeMatchesFx,
 } from "../../ui/club/matches/admin/effects.ts";
 import { listMatchesFx, nextMatchesFx, readMatchFx, teamMatchesFx } from "../../ui/club/matches/effects.ts";
+import { listHandles } from "../../ui/club/lists/effects.ts";
 import { chooseScoresFx, readScoresFx, revealScoreFx, syncScoresFx } from "../../ui/club/matches/hidden/effects.ts";
+import { readStandingsFx, standingsActs } from "../../ui/club/standings/effects.ts";
 import { words } from "../../ui/app/words.ts";
 import { feature } from "../feature.ts";
 import { page, piece } from "../page.ts";
@@ -84,5 +86,7 @@ export const matches = feature({
     listAllMatches: listAllMatchesFx,
     planMatchFile: planFileFx,
     writeMatches: writeMatchesFx,
+    readStandings: readStandingsFx,
+    ...listHandles("Standings", "Standings", standingsActs),
   },
 });

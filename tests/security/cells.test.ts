@@ -67,6 +67,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   "select public.matches": published(ofShownTeam),
   "select public.partners": published("is_published"),
   "select public.products": published("is_published"),
+  "select public.standings": published("is_published"),
   "select public.positions": published("is_published"),
   "select public.match_records": ofAll,
   "select public.article_revisions": ofStaff,
@@ -89,6 +90,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   "update public.matches": ofStaff,
   "update public.partners": ofStaff,
   "update public.products": ofStaff,
+  "update public.standings": ofStaff,
   "update public.positions": ofStaff,
   "update public.teams": ofStaff,
   "update public.people": ofStaff,
@@ -107,6 +109,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   "delete public.matches": ofStaff,
   "delete public.partners": ofStaff,
   "delete public.products": ofStaff,
+  "delete public.standings": ofStaff,
   "delete public.positions": ofStaff,
   "delete public.teams": ofStaff,
   "delete public.people": ofStaff,
@@ -131,6 +134,7 @@ const ofPartners = ["is_published", "kind", "name", "text"];
 // None is deleted: applications name one of those that are tried.
 const ofPositions = ["description", "is_published", "title"];
 const ofProducts = ["cents", "description", "is_published", "name", "stock"];
+const ofStandings = ["competition", "is_published", "note", "title"];
 const ofTeams = ["description", "game", "is_published", "lead", "tier", "title"];
 const ofPeople = ["experience", "is_published", "name", "story"];
 const ofMemberships = ["is_published", "position", "rank", "role", "specialty"];
@@ -156,6 +160,7 @@ const byStaff = [
   "delete public.memberships",
   "delete public.partners",
   "delete public.products",
+  "delete public.standings",
   "delete public.people",
   "delete public.tips",
   "update public.article_comments hidden_reason",
@@ -164,6 +169,7 @@ const byStaff = [
   ...ofMatches.map((column) => `update public.matches ${column}`),
   ...ofPartners.map((column) => `update public.partners ${column}`),
   ...ofProducts.map((column) => `update public.products ${column}`),
+  ...ofStandings.map((column) => `update public.standings ${column}`),
   ...ofPositions.map((column) => `update public.positions ${column}`),
   ...ofTeams.map((column) => `update public.teams ${column}`),
   ...ofPeople.map((column) => `update public.people ${column}`),
@@ -195,6 +201,9 @@ const moreRows = `
     values ('Montré', 'Essai', 'Essai', 'https://essai.example.org', true), ('Caché', 'Essai', 'Essai', 'https://essai.example.org', false);
   insert into products (name, description, cents, drawing, is_published)
     values ('Montré', 'Essai', 1, 'jersey', true), ('Caché', 'Essai', 1, 'jersey', false);
+  insert into standings (competition, title, as_of, rows, is_published)
+    select 'Essai', 'Essai', '2026-11-12', '[{"name": "Essai", "isOurs": false, "team": null, "played": 1, "won": 1, "drawn": null,
+      "lost": 0, "points": 3, "mapsFor": null, "mapsAgainst": null}]', shown from unnest(array[true, false]) shown;
   insert into positions (slug, title, description, icon, is_published)
     values ('essai-ouvert', 'Essai', 'Essai', 'star', true), ('essai-ferme', 'Essai', 'Essai', 'star', false);
   insert into saved_tips (tip_id, user_id) select t.id, m.id from (select id from tips where is_published limit 1) t, profiles m;

@@ -131,6 +131,7 @@ const calls = [
   "get_tips_with_stats",
   "matches_played_by",
   "site_state",
+  "standings_of_match",
 ];
 /** What row security asks for visitors. */
 const checks = ["shown_people", "shown_teams"];
@@ -142,6 +143,7 @@ const callsOfMembers = [
   "private.are_page_texts",
   "private.are_pictures",
   "private.are_sizes",
+  "private.are_standings",
   "private.are_players",
   "private.are_questions",
   "private.are_skills",

@@ -63,6 +63,19 @@ it("[HS-43] [PT-4] each change and each move of a published partner is told, and
   expect(await write("delete from partners where name = 'Essai'")).toEqual(["- partners"]);
 });
 
+it("[HS-43] [ST-5] each change and each move of published standings is told, and none of a draft", async () => {
+  const write = (sql: string) => told(() => ask(sql));
+  const rows = `[{"name": "Essai", "isOurs": false, "team": null, "played": 1, "won": 1, "drawn": null, "lost": 0, "points": 3,
+    "mapsFor": null, "mapsAgainst": null}]`;
+  const first = `insert into standings (competition, title, as_of, rows, is_published)
+    values ('Essai', 'Essai', '2026-11-12', '${rows}', false)`;
+  expect(await write(first)).toEqual([]);
+  expect(await write("update standings set note = 'Autre' where title = 'Essai'")).toEqual([]);
+  expect(await write("update standings set is_published = true where title = 'Essai'")).toEqual(["standings"]);
+  expect(await write("update standings set place = 99 where title = 'Essai'")).toEqual(["standings"]);
+  expect(await write("delete from standings where title = 'Essai'")).toEqual(["- standings"]);
+});
+
 it("[HS-43] [RC-19] each change and each move of an open position is told, and none of a closed one", async () => {
   const write = (sql: string) => told(() => ask(sql));
   const first = `insert into positions (slug, title, description, icon, is_published)

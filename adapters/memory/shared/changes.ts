@@ -25,6 +25,7 @@ export const memoryChanges = (backend: MemoryBackend): Changes => {
     positions,
     products,
     standing,
+    standings,
   } = backend;
   const { honours, memberships, people, teams } = backend;
   const { readable } = itemsOn(backend);
@@ -42,6 +43,11 @@ export const memoryChanges = (backend: MemoryBackend): Changes => {
       read: () =>
         !isEmpty() && matches.read().filter((match) => match.isPublished || may(standing(), "read drafts of matches")),
       act: "read published matches",
+    },
+    standings: {
+      read: () =>
+        !isEmpty() && standings.read().filter((one) => one.isPublished || may(standing(), "read drafts of standings")),
+      act: "read published standings",
     },
     teams: {
       read: () =>

@@ -4,7 +4,8 @@ import type { Client } from "../shared/client.ts";
 import { type Answer, columnsOf, type IdRow, rowsOf } from "../shared/rows.ts";
 
 /** The tables of ordered lists. */
-export type ListTable = "honours" | "memberships" | "partners" | "people" | "positions" | "products" | "teams";
+export type ListTable =
+  "honours" | "memberships" | "partners" | "people" | "positions" | "products" | "standings" | "teams";
 
 /** The columns that each of them has. */
 export const recordShape = {

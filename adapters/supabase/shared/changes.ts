@@ -23,6 +23,7 @@ const tables: Readonly<Record<Watched, string | readonly string[]>> = {
   tips: "tips",
   categories: "categories",
   matches: "matches",
+  standings: "standings",
   partners: "partners",
   products: "products",
   positions: "positions",

@@ -425,6 +425,23 @@ type Tables = {
     ]
   >;
   site_changes: Table<{ path: string; item: string; changed_at: string }, "path" | "item", never, []>;
+  standings: Table<
+    {
+      id: string;
+      place: number;
+      competition: string;
+      title: string;
+      as_of: string;
+      rows: Json;
+      note: string;
+      is_published: boolean;
+      updated_at: string;
+      revision: number;
+    },
+    "place" | "competition" | "as_of" | "rows",
+    never,
+    []
+  >;
   switched_off: Table<{ id: string; feature: string }, "feature", never, []>;
   teams: Table<
     {
@@ -715,6 +732,7 @@ export type Database = {
       >;
       signed_in_lately: { Args: never; Returns: boolean };
       site_state: { Args: never; Returns: { off: string[]; changed: string[]; teams: Json }[] };
+      standings_of_match: RowsOf<"standings", { of_match: string }>;
       take_contact_message: {
         Args: {
           name: string;

@@ -1,4 +1,5 @@
 import type { Slug } from "../../shared/slug.ts";
+import type { FirstStandings } from "../standings/firstStandings.ts";
 import type { ClubTeams } from "../teams.ts";
 import { type Format, type MapScore, type Match, type MatchId, matchTime, type Side } from "./match.ts";
 
@@ -34,6 +35,8 @@ export type ClubMatches = {
     readonly team: string;
     readonly matches: readonly FirstMatch[];
   }[];
+  /** The standings of competitions, in the club's order. */
+  readonly standings?: readonly FirstStandings[] | undefined;
 };
 
 /** A row of the table of matches. */

@@ -85,6 +85,7 @@ const kindsOf = {
   tips: /tip/i,
   articles: /article|readPerson/i,
   matches: /match/i,
+  standings: /standings/i,
   partners: /partner/i,
   products: /product/i,
   positions: /position/i,

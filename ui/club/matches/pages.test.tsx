@@ -15,6 +15,7 @@ import { articlesAboutMatchFx } from "../../content/articles/effects.ts";
 import { changeHinted } from "../../lib/live/following.ts";
 import { $club } from "../../lib/page/club.ts";
 import { $moment } from "../../lib/page/moment.ts";
+import { readStandingsFx } from "../standings/effects.ts";
 import * as matchPage from "./detail/MatchPage.tsx";
 import { listMatchesFx, readMatchFx, teamMatchesFx } from "./effects.ts";
 import * as matchesPage from "./list/MatchesPage.tsx";
@@ -39,6 +40,7 @@ const scopeWith = <Params, Value, Failure>(
     handlers: [
       [articlesAboutMatchFx, ({ slug }: { readonly slug: string }) => (slug === written.slug ? articles : [])],
       [effect, answer],
+      [readStandingsFx, () => ({ standings: [], competitions: [] })],
     ],
     values: [
       [$club, club],

@@ -4,7 +4,7 @@ import type { EventCallable, Store } from "effector";
 export type Place = { readonly params: Readonly<Record<string, string>>; readonly search: string };
 
 /** Kinds of content that pages show. */
-export type ShownKind = "tips" | "articles" | "matches" | "partners" | "products" | "positions" | "teams";
+export type ShownKind = "tips" | "articles" | "matches" | "standings" | "partners" | "products" | "positions" | "teams";
 
 /** The metadata of a route (React Router's `handle`). */
 export type PageHandle = {

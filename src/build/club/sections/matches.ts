@@ -4,7 +4,8 @@ import type { ClubTeams } from "../../../../domain/club/teams.ts";
 import { formats, mostMaps } from "../../../../domain/club/matches/match.ts";
 import { checkScore, longestMapName, mostPoints, type ScoreProblem } from "../../../../domain/club/matches/scoring.ts";
 import { mostPlayers } from "../../../../domain/club/matches/typed.ts";
-import { allDiffer, fields, httpsAddress, shortName, text } from "./fields.ts";
+import { limitsOf, longestOfStandings, mostRows, mostStandings } from "../../../../domain/club/standings/standings.ts";
+import { allDiffer, fields, httpsAddress, listOf, shortName, text } from "./fields.ts";
 
 const wrong: Readonly<Record<ScoreProblem, string>> = {
   "bad-points": "has points that are no whole number",
@@ -57,16 +58,49 @@ const team = fields({
     .refine((matches) => allDiffer(matches.map(({ id }) => id)), "has two matches of the same id"),
 });
 
+const count = ([lowest, highest]: readonly [number, number]) =>
+  z.int("has to be a whole number").min(lowest, `may not be below ${lowest}`).max(highest, `may be ${highest} at most`);
+
+const standingsRow = fields({
+  name: text(longestOfStandings.name),
+  team: shortName.optional(),
+  played: count(limitsOf.played),
+  won: count(limitsOf.won),
+  drawn: count(limitsOf.drawn).optional(),
+  lost: count(limitsOf.lost),
+  points: count(limitsOf.points),
+  mapsFor: count(limitsOf.mapsFor).optional(),
+  mapsAgainst: count(limitsOf.mapsAgainst).optional(),
+});
+
+const standings = fields({
+  competition: text(longestOfStandings.competition),
+  title: text(longestOfStandings.title).optional(),
+  asOf: z.iso.date("has to be a day, such as 2026-11-28"),
+  rows: listOf(standingsRow, 1, mostRows),
+  note: text(longestOfStandings.note).optional(),
+});
+
 export const matches = fields({
   live: httpsAddress.optional(),
   teams: z
     .array(team)
     .max(6, "may have 6 entries at most")
     .refine((teams) => allDiffer(teams.map(({ team }) => team)), "has two teams of the same name"),
+  standings: listOf(standings, 0, mostStandings).optional(),
 }) satisfies z.ZodType<ClubMatches>;
 
 /** The errors of `matches.ts` against `teams.ts`: a team without a page would show no match. */
-export const unknownTeams = (matches: ClubMatches, { teams }: ClubTeams): readonly string[] =>
-  matches.teams.flatMap(({ team }, at) =>
-    teams.some(({ slug }) => slug === team) ? [] : [`teams.${at}.team: "${team}" is no slug of teams.ts`],
+export const unknownTeams = (matches: ClubMatches, { teams }: ClubTeams): readonly string[] => {
+  const named = [
+    ...matches.teams.map(({ team }, at) => [`teams.${at}`, team] as const),
+    ...(matches.standings ?? []).flatMap(({ rows }, at) =>
+      rows.map(({ team }, place) => [`standings.${at}.rows.${place}`, team] as const),
+    ),
+  ];
+  return named.flatMap(([path, team]) =>
+    team === undefined || teams.some(({ slug }) => slug === team)
+      ? []
+      : [`${path}.team: "${team}" is no slug of teams.ts`],
   );
+};

@@ -6,6 +6,7 @@ import { Alert } from "../../../design/components/feedback/Alert.tsx";
 import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
 import { Fields as FormFields } from "../../../design/components/forms/Fields.tsx";
 import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
+import type { DialogProps } from "../../../design/components/overlays/OpenDialog.tsx";
 import { french } from "../../../design/components/text/french.ts";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useForm } from "../../../lib/useForm.ts";
@@ -45,6 +46,7 @@ type Parts<Item, Fields, Failure> = {
   /** Null, or what stands in place of the controls and above them. */
   readonly isWaiting?: boolean;
   readonly above?: ReactNode;
+  readonly size?: DialogProps["size"];
   /** The controls. */
   readonly Fields: (given: GivenToFields<Item, Fields>) => ReactNode;
 };
@@ -169,7 +171,7 @@ export const DetailsDialog = <
 >(
   parts: Parts<Item, Fields, Failure>,
 ) => {
-  const { form, words: own, isWaiting = false, above } = parts;
+  const { form, words: own, isWaiting = false, above, size } = parts;
   const { editing, isReady, close, lost } = useUnit({
     editing: form.$editing,
     isReady: form.$isReady,
@@ -185,6 +187,7 @@ export const DetailsDialog = <
       title={french(item ? own.edit : own.create)}
       onClose={close}
       onLoadError={() => (close(), lost())}
+      {...(size && { size })}
       foot={editing && <Foot {...given} />}
     >
       {editing && (!isReady || isWaiting) && <ArticleSkeleton words={words.loading} />}

@@ -1,16 +1,15 @@
+import { combine, sample } from "effector";
 import { detailModel } from "../../../content/details/detailModel.ts";
+import { $standingsStatus, standingsWanted } from "../../standings/standings.ts";
 import { readMatchFx } from "../effects.ts";
 import { followMatches } from "../live.ts";
 
 const model = detailModel({ name: "match", readFx: readMatchFx });
 
-export const {
-  opened: matchOpened,
-  retried: matchRetried,
-  $item: $match,
-  $slug: $matchSlug,
-  $status: $matchStatus,
-} = model;
+export const { opened: matchOpened, retried: matchRetried, $item: $match, $slug: $matchSlug } = model;
+
+sample({ clock: matchOpened, fn: ({ params }) => ({ match: params["slug"] ?? "" }), target: standingsWanted });
+export const $matchStatus = combine(model.$status, $standingsStatus, (...all) => Math.max(...all));
 
 export const $isMatchFollowed = followMatches({
   $shown: model.$shown.map((match) => (match ? [match] : [])),

@@ -13,6 +13,7 @@ import { plain, screenOf } from "../../../../tests/screen.ts";
 import { $club } from "../../../lib/page/club.ts";
 import type { PageHandle } from "../../../lib/page/handle.ts";
 import { $moment } from "../../../lib/page/moment.ts";
+import { readStandingsFx } from "../../standings/effects.ts";
 import * as matchPage from "../detail/MatchPage.tsx";
 import { articlesAboutMatchFx } from "../../../content/articles/effects.ts";
 import { listMatchesFx, nextMatchesFx, readMatchFx, teamMatchesFx } from "../effects.ts";
@@ -132,6 +133,7 @@ const open = async ({ effect, answer, opened, view }: Place, isHidden: boolean |
     handlers: [
       [articlesAboutMatchFx, () => []],
       [effect as unknown as Effect<unknown, unknown>, () => answer],
+      [readStandingsFx, () => ({ standings: [], competitions: [] })],
     ],
     values: [
       [$club, club],

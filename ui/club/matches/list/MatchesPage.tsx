@@ -16,6 +16,7 @@ import { HideScores } from "../hidden/HideScores.tsx";
 import { MatchFilters } from "./MatchFilters.tsx";
 import { MatchLists } from "./MatchLists.tsx";
 import { Inside } from "./MatchesPage.styles.ts";
+import { StandingsLinks } from "./StandingsLinks.tsx";
 import { words } from "./words.ts";
 
 const Nothing = () => (
@@ -61,6 +62,7 @@ const MatchesPage = () => {
       <PageHead title={words.title} text={words.lead}>
         <MatchFilters />
         {list && !isEmpty && <HideScores />}
+        <StandingsLinks />
       </PageHead>
       <Inside $isPlain={list === undefined || isEmpty}>
         <ListState
@@ -86,5 +88,5 @@ export const handle: PageHandle = {
   opened: matchesOpened,
   status: $matchesStatus,
   reads: Object.values(queryNames),
-  shows: ["matches", "teams"],
+  shows: ["matches", "teams", "standings"],
 };

@@ -1,8 +1,9 @@
-import { attach } from "effector";
+import { attach, combine, sample } from "effector";
 import { hour } from "../../../../domain/shared/clock.ts";
 import { listModel } from "../../../lib/loading/list.ts";
 import { valueOf } from "../../../lib/loading/loaded.ts";
 import { $moment } from "../../../lib/page/moment.ts";
+import { $standingsStatus, standingsWanted } from "../../standings/standings.ts";
 import { listMatchesFx } from "../effects.ts";
 import { followMatches } from "../live.ts";
 import { type ListQuery, queryFrom } from "./address.ts";
@@ -20,13 +21,17 @@ const model = listModel({
   listFx,
 });
 
-export const {
-  opened: matchesOpened,
-  retried: matchesRetried,
-  $query,
-  $list: $matches,
-  $status: $matchesStatus,
-} = model;
+export const { opened: matchesOpened, retried: matchesRetried, $query, $list: $matches } = model;
+
+sample({
+  clock: matchesOpened,
+  fn: ({ search }) => {
+    const { competition } = queryFrom(search);
+    return competition === undefined ? {} : { competition };
+  },
+  target: standingsWanted,
+});
+export const $matchesStatus = combine(model.$status, $standingsStatus, (...all) => Math.max(...all));
 
 export const $isListFollowed = followMatches({
   $shown: $matches.map((list) => valueOf(list)?.coming ?? []),

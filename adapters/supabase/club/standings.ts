@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import type { CompetitionStandings } from "../../../domain/club/standings/ports.ts";
+import type { Standings } from "../../../domain/club/standings/standings.ts";
+import type { Client } from "../shared/client.ts";
+import { camelCased, columnsOf, rowsOf } from "../shared/rows.ts";
+import { columnsIn, recordShape, recordsIn, type StoredList, utc } from "./records.ts";
+
+/** In the order of the domain: changes are compared as text. */
+const Row = z.object({
+  name: z.string(),
+  isOurs: z.boolean(),
+  team: z.nullable(z.string()),
+  played: z.number(),
+  won: z.number(),
+  drawn: z.nullable(z.number()),
+  lost: z.number(),
+  points: z.number(),
+  mapsFor: z.nullable(z.number()),
+  mapsAgainst: z.nullable(z.number()),
+});
+
+const StandingsRow = z.object({
+  ...recordShape,
+  competition: z.string(),
+  title: z.string(),
+  as_of: z.string(),
+  rows: z.array(Row),
+  note: z.string(),
+});
+
+const CompetitionRow = z.object({ competition: z.string() });
+
+export const standingsTable: StoredList<Standings, z.infer<typeof StandingsRow>> = {
+  table: "standings",
+  row: StandingsRow,
+  toItem: (row) => ({ ...camelCased(row), updatedAt: utc(row.updated_at) }),
+};
+
+// Everything is asked for as published: the staff's session reads drafts too.
+export const supabaseStandings = (client: Client): CompetitionStandings => ({
+  async of(competition) {
+    const found = client.from("standings").select(columnsIn(standingsTable)).match({ competition, is_published: true });
+    return recordsIn(standingsTable, await found.order("place").order("id"));
+  },
+
+  ofMatch: async (slug) => recordsIn(standingsTable, await client.rpc("standings_of_match", { of_match: slug })),
+
+  async competitions() {
+    const found = client.from("standings").select(columnsOf(CompetitionRow)).eq("is_published", true);
+    const rows = rowsOf(CompetitionRow, await found.order("place").order("id"));
+    return [...new Set(rows.map(({ competition }) => competition))];
+  },
+});

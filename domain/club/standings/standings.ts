@@ -1,0 +1,51 @@
+import type { ListRecord } from "../lists/records.ts";
+
+/** A team in the standings of a competition. Its rank is its place among the rows. */
+export type StandingsRow = {
+  readonly name: string;
+  /** Whether it is a team of the club. */
+  readonly isOurs: boolean;
+  /** The slug of the club's team; null when it isn't told which. */
+  readonly team: string | null;
+  readonly played: number;
+  readonly won: number;
+  /** Null where the competition has no draws. */
+  readonly drawn: number | null;
+  readonly lost: number;
+  readonly points: number;
+  /** Null where maps aren't counted. */
+  readonly mapsFor: number | null;
+  readonly mapsAgainst: number | null;
+};
+
+/** The standings of a competition, or of one of its groups, as the staff enters them. */
+export type Standings = ListRecord & {
+  /** As matches name it. */
+  readonly competition: string;
+  /** The group or the phase: "Groupe B". Empty: the whole competition. */
+  readonly title: string;
+  /** The day as of which they hold: "2026-11-12". */
+  readonly asOf: string;
+  /** The first is first. */
+  readonly rows: readonly StandingsRow[];
+  /** Empty without one. */
+  readonly note: string;
+};
+
+/** The most standings, and the most rows of one, as in the database. */
+export const mostStandings = 50;
+export const mostRows = 64;
+
+/** The most characters of each, as in the table. */
+export const longestOfStandings = { competition: 80, title: 80, note: 400, name: 60 } as const;
+
+/** The lowest and the highest of each number, as in the table. Points may be taken away. */
+export const limitsOf = {
+  played: [0, 999],
+  won: [0, 999],
+  drawn: [0, 999],
+  lost: [0, 999],
+  points: [-999, 9999],
+  mapsFor: [0, 9999],
+  mapsAgainst: [0, 9999],
+} as const;

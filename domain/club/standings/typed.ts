@@ -1,0 +1,62 @@
+import { done } from "../../shared/result.ts";
+import { isBlank, normalizeText } from "../../shared/text.ts";
+import { addRecord, type ReadTyped, saveRecord } from "../lists/editList.ts";
+import { oneLine, refusalOf, requiredProblem, textProblem, visibilityOf } from "../lists/fields.ts";
+import type { Details } from "../lists/records.ts";
+import { cellProblems, isBlankRow, rowOf, rowsText, typedRow, typedRows } from "./rows.ts";
+import { longestOfStandings, mostRows, type Standings } from "./standings.ts";
+
+/** Standings as they are typed into a form. */
+export type TypedStandings = {
+  readonly competition: string;
+  readonly title: string;
+  /** "2026-11-12". */
+  readonly asOf: string;
+  /** See rows.ts. */
+  readonly rows: string;
+  readonly note: string;
+  readonly visibility: string;
+};
+
+export type StandingsProblem = "required" | "too-long" | "bad-date" | "too-many" | "bad-cells";
+
+const isDay = (text: string): boolean =>
+  /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+
+/** The details of standings as they are stored. Refuses with the problem of each field; `cellProblems` tells those of the cells. */
+export const readTypedStandings: ReadTyped<Standings, TypedStandings, StandingsProblem> = (typed) => {
+  const [competition, title] = [oneLine(typed.competition), oneLine(typed.title)];
+  const note = normalizeText(typed.note);
+  const asOf = typed.asOf.trim();
+  const rows = typedRows(typed.rows).filter((row) => !isBlankRow(row));
+  const hasProblem = rows.some((row) => Object.keys(cellProblems(row)).length > 0);
+  const refusal = refusalOf<TypedStandings, StandingsProblem>({
+    competition: requiredProblem(competition, longestOfStandings.competition),
+    title: textProblem(title, longestOfStandings.title),
+    asOf: asOf === "" ? "required" : isDay(asOf) ? undefined : "bad-date",
+    rows: rows.length === 0 ? "required" : rows.length > mostRows ? "too-many" : hasProblem ? "bad-cells" : undefined,
+    note: textProblem(note, longestOfStandings.note),
+  });
+  if (refusal) return refusal;
+  return done({
+    competition,
+    title: isBlank(title) ? "" : title,
+    asOf,
+    rows: rows.map(rowOf),
+    note: isBlank(note) ? "" : note,
+    isPublished: typed.visibility !== "draft",
+  });
+};
+
+/** Standings as a form shows them. */
+export const typedStandings = (standings: Details<Standings>): TypedStandings => ({
+  competition: standings.competition,
+  title: standings.title,
+  asOf: standings.asOf,
+  rows: rowsText(standings.rows.map(typedRow)),
+  note: standings.note,
+  visibility: visibilityOf(standings),
+});
+
+export const addStandings = addRecord(readTypedStandings);
+export const saveStandings = saveRecord(readTypedStandings);

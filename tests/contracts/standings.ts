@@ -1,0 +1,132 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { Details, PublicList } from "../../domain/club/lists/records.ts";
+import { firstStandings } from "../../domain/club/standings/firstStandings.ts";
+import { mostRows, mostStandings, type Standings, type StandingsRow } from "../../domain/club/standings/standings.ts";
+import { saveStandings, typedStandings } from "../../domain/club/standings/typed.ts";
+import type { Slug } from "../../domain/shared/slug.ts";
+import { MatchesToken, StandingsToken } from "../../src/features/matches.bind.ts";
+import { StandingsRecordsToken } from "../../src/features/matches.staff.ts";
+import { matches } from "../club.ts";
+import { contractOf, privilegesOf, probesOf } from "./orderedLists.ts";
+import { type NewDevice, type Ports, sarah, signedIn } from "./ports.ts";
+
+const [first] = firstStandings(matches);
+if (!first) throw new Error("The club's folder has no standings");
+const { competition } = first;
+
+const row = (name: string, more: Partial<StandingsRow> = {}): StandingsRow => ({
+  name,
+  isOurs: false,
+  team: null,
+  played: 5,
+  won: 4,
+  drawn: null,
+  lost: 1,
+  points: 12,
+  mapsFor: null,
+  mapsAgainst: null,
+  ...more,
+});
+
+const details = (title: string): Details<Standings> => ({
+  competition,
+  title,
+  asOf: "2026-11-12",
+  rows: [
+    row("Étoile 🐙", { drawn: 0, mapsFor: 8, mapsAgainst: 3 }),
+    row("BORÉAL", { isOurs: true, team: "valorant", points: -2 }),
+    row("نسور الشمال"),
+  ],
+  note: "Deux lignes :\nla seconde",
+  isPublished: true,
+});
+
+const recordsIn = (ports: Ports) => ports.port(StandingsRecordsToken);
+const listIn = (ports: Ports): PublicList<Standings> => ({ list: () => ports.port(StandingsToken).of(competition) });
+
+const list = contractOf({
+  table: "standings",
+  ids: { list: "[ST-1]", merge: "[ST-2]", first: "[ST-3]" },
+  listIn,
+  recordsIn,
+  details,
+  changes: [
+    { rows: [row("Étoile 🐙", { points: 15 })] },
+    { note: "", asOf: "2026-11-19" },
+    { rows: [row("Étoile 🐙", { points: 13 })] },
+  ],
+  typed: typedStandings,
+  save: saveStandings,
+  most: mostStandings,
+  first: firstStandings(matches)
+    .filter((one) => one.competition === competition)
+    .map(({ place: _, ...standings }) => standings),
+});
+
+/** What every implementation of the standings must do. */
+export const contract = (backend: string, newDevice: NewDevice): void => {
+  list(backend, newDevice);
+  describe(`[BE-4] standings of competitions on ${backend}`, () => {
+    const begin = async () => {
+      const ports = await newDevice();
+      await signedIn(ports, sarah);
+      const add = async (more: Partial<Details<Standings>>) => {
+        const answer = await recordsIn(ports).add({ ...details("Essai"), ...more });
+        if (!answer.ok) throw new Error(`The standings were refused: ${answer.refusal.kind}`);
+        onTestFinished(async () => void (await recordsIn(ports).remove(answer.value.id)));
+        return answer.value;
+      };
+      return { ports, add, shown: (await newDevice()).port(StandingsToken) };
+    };
+
+    it("[ST-4] finds those of a competition and of a match in it, without drafts", async () => {
+      const { ports, add, shown } = await begin();
+      const [match] = await ports.port(MatchesToken).finished({ from: 0, count: 1, competition });
+      const name = `Coupe ${crypto.randomUUID()}`;
+      const [group, other] = [await add({ title: "Groupe B" }), await add({ competition: name })];
+      const draft = await add({ isPublished: false });
+      for (const port of [shown, ports.port(StandingsToken)]) {
+        const found = await port.of(competition);
+        expect(found).toContainEqual(group);
+        expect(found.map(({ id }) => id)).not.toContain(draft.id);
+        expect(await port.ofMatch(match?.slug as Slug)).toEqual(found);
+        expect(await port.of(name)).toEqual([other]);
+        expect(await port.of("Nulle part")).toEqual([]);
+        expect(await port.ofMatch("aucun-match" as Slug)).toEqual([]);
+      }
+    });
+
+    it("[ST-4] names each competition that has some once, and none with drafts alone", async () => {
+      const { add, shown } = await begin();
+      const [name, hidden] = [`Coupe ${crypto.randomUUID()}`, `Coupe ${crypto.randomUUID()}`];
+      await add({ competition: name, title: "Groupe A" });
+      await add({ competition: name, title: "Groupe B" });
+      await add({ competition: hidden, isPublished: false });
+      const names = await shown.competitions();
+      expect(names).toContain(competition);
+      expect(names.filter((one) => one === name)).toEqual([name]);
+      expect(names).not.toContain(hidden);
+    });
+
+    it("[ST-1] takes as many rows as fit", async () => {
+      const { add } = await begin();
+      const rows = Array.from({ length: mostRows }, (_, at) => row(`Équipe ${at + 1}`));
+      expect((await add({ rows })).rows).toEqual(rows);
+    });
+  });
+};
+
+export const probes = probesOf({
+  table: "standings",
+  acts: {
+    read: "read published standings",
+    readDrafts: "read drafts of standings",
+    change: "change standings",
+    setRevision: "set the standings' revision",
+  },
+  recordsIn,
+  details,
+  row: ["competition, as_of, rows", `'Essai', '2026-11-12', '${JSON.stringify([row("Essai")])}'`],
+});
+
+export const privileges = privilegesOf("standings", "competition title as_of rows note");

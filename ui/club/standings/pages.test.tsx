@@ -1,0 +1,174 @@
+import { allSettled, type Effect, fork } from "effector";
+import { Provider } from "effector-react";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { expect, it } from "vitest";
+import type { MatchList } from "../../../domain/club/matches/listMatches.ts";
+import { noTotals } from "../../../domain/club/matches/match.ts";
+import type { ShownStandings, StandingsQuery } from "../../../domain/club/standings/readStandings.ts";
+import type { StandingsRow } from "../../../domain/club/standings/standings.ts";
+import type { Slug } from "../../../domain/shared/slug.ts";
+import { club } from "../../../tests/club.ts";
+import { matchOf } from "../../../tests/matchOf.ts";
+import { plain, screenOf } from "../../../tests/screen.ts";
+import { changeHinted } from "../../lib/live/following.ts";
+import { $club } from "../../lib/page/club.ts";
+import { $moment } from "../../lib/page/moment.ts";
+import * as matchPage from "../matches/detail/MatchPage.tsx";
+import { listMatchesFx, readMatchFx } from "../matches/effects.ts";
+import { $choice, scoreRevealed } from "../matches/hidden/hidden.ts";
+import * as matchesPage from "../matches/list/MatchesPage.tsx";
+import { readStandingsFx } from "./effects.ts";
+
+const competition = "Ligue des Régions";
+const row = (name: string, points: number, more: Partial<StandingsRow> = {}): StandingsRow => ({
+  name,
+  isOurs: false,
+  team: null,
+  played: 5,
+  won: 4,
+  drawn: null,
+  lost: 1,
+  points,
+  mapsFor: null,
+  mapsAgainst: null,
+  ...more,
+});
+const standings: ShownStandings = {
+  id: "7",
+  revision: 3,
+  competition,
+  title: "Groupe B",
+  asOf: "2026-11-12",
+  rows: [row("Banquise", 71), row("BORÉAL", 68, { isOurs: true, team: "valorant" })],
+  note: "Les deux premiers passent.",
+};
+const list: MatchList = {
+  items: [],
+  total: 0,
+  page: 1,
+  pages: 1,
+  coming: [{ ...matchOf(), score: null, outcome: null }],
+  comingTotal: 1,
+  teams: [{ slug: "valorant" as Slug, game: "Valorant" }],
+  competitions: [competition],
+  seasons: [2026],
+  totals: noTotals,
+};
+
+type Found = readonly ShownStandings[] | "failed";
+const pages = { "/matches": matchesPage, "a match": matchPage } as const;
+
+/** A page with these standings, on a device that hides scores or not. */
+const open = async (at: keyof typeof pages, found: () => Found, { search = "", isHidden = false } = {}) => {
+  const asked: StandingsQuery[] = [];
+  const { Component, handle } = pages[at];
+  const scope = fork({
+    handlers: [
+      [listMatchesFx, () => list],
+      [readMatchFx, () => matchOf()],
+      [
+        readStandingsFx as Effect<StandingsQuery, unknown, unknown>,
+        (query: StandingsQuery) => {
+          asked.push(query);
+          const now = found();
+          if (now === "failed") throw { kind: "unexpected", cause: "down" };
+          return { standings: now, competitions: [competition, "Coupe d'Hiver"] };
+        },
+      ],
+    ],
+    values: [
+      [$club, club],
+      [$moment, { now: Date.parse("2026-11-22T12:00:00Z"), zone: "Europe/Paris" }],
+      [$choice, isHidden ? { isHidden, chosenAt: 1 } : null],
+    ],
+  });
+  const { opened, status } = handle;
+  if (!opened || !status) throw new Error("The page loads nothing");
+  await allSettled(opened, { scope, params: { params: { slug: "x" }, search } });
+  const html = () =>
+    renderToString(
+      <Provider value={scope}>
+        <MemoryRouter>
+          <Component />
+        </MemoryRouter>
+      </Provider>,
+    ).replaceAll("<!-- -->", "");
+  return { scope, asked, html, text: () => plain(screenOf(html()).text), status: () => scope.getState(status) };
+};
+const filtered = { search: `?competition=${encodeURIComponent(competition)}` };
+const places = [
+  ["/matches", filtered],
+  ["a match", {}],
+] as const;
+
+it.each(places)("[ST-8] %s shows the standings of its competition as a table", async (at, place) => {
+  const { html, text, asked } = await open(at, () => [standings], place);
+  expect(asked).toEqual([at === "/matches" ? { competition } : { match: "x" }]);
+  expect(text()).toContain("Groupe B, au 12 novembre 2026");
+  expect(text()).toMatch(/1 Banquise 5 4 1 71 2 BORÉAL nous 5 4 1 68 Les deux premiers passent\./);
+  const [table = ""] = /<table.*?<\/table>/s.exec(html()) ?? [];
+  expect(table).toMatch(/<caption/);
+  // Rank, team, played, won, lost, points: no column that all leave empty.
+  expect(table.match(/scope="col"/g)).toHaveLength(6);
+  expect(table.match(/scope="row"/g)).toHaveLength(2);
+  expect(table).toMatch(/<tr data-ours="true">.*href="\/team-valorant".*BORÉAL/);
+});
+
+it("[ST-8] shows draws and maps where they are counted, and no link to a team without a page", async () => {
+  const rows = [
+    row("Banquise", 71, { drawn: 0, mapsFor: 8, mapsAgainst: 3 }),
+    row("Nous", 2, { isOurs: true, team: "autre" }),
+  ];
+  const { html, text } = await open("a match", () => [{ ...standings, rows }]);
+  expect(text()).toMatch(
+    /Nuls.*Manches gagnées.*Manches perdues.*Points 1 Banquise 5 4 0 1 8 3 71 2 Nous nous 5 4 1 2/,
+  );
+  expect(html()).not.toContain("autre");
+});
+
+it("[ST-8] without a filter, names the competitions with standings; their tables only where they are asked for", async () => {
+  const { html, text, asked } = await open("/matches", () => []);
+  expect(asked).toEqual([{}]);
+  expect(text()).toContain("Classements : Ligue des Régions Coupe d’Hiver");
+  expect(html()).toContain('href="/matches?competition=Ligue+des+R%C3%A9gions"');
+  expect(html()).not.toContain("<table");
+  const other = await open("/matches", () => [standings], { search: "?competition=Autre" });
+  expect(other.html()).not.toContain("<table");
+});
+
+it.each(places)("[ST-9] %s says that the standings couldn't be loaded, and isn't kept so", async (at, place) => {
+  const { text, status } = await open(at, () => "failed", place);
+  expect(text()).toContain("Le classement n’a pas pu être chargé. Réessayer");
+  expect(text()).toContain("Solstice");
+  expect(status()).toBe(503);
+});
+
+it.each(places)("[ST-9] %s follows a change", async (at, place) => {
+  let now = standings;
+  const { scope, text } = await open(at, () => [now], place);
+  now = { ...standings, rows: [row("BORÉAL", 72, { isOurs: true })] };
+  await allSettled(changeHinted, { scope, params: "partners" });
+  expect(text()).toContain("71");
+  await allSettled(changeHinted, { scope, params: "standings" });
+  expect(text()).toMatch(/1 BORÉAL nous 5 4 1 72/);
+});
+
+it.each(places)("[ST-10] %s tells none of it before hydration when the device hides scores", async (at, place) => {
+  const { html } = await open(at, () => [standings], place);
+  const shown = plain(screenOf(html(), "data-score").text);
+  expect(shown).toContain("Classement");
+  expect(shown).not.toMatch(/71|68|passent|BORÉAL nous/);
+});
+
+it.each(places)("[ST-10] %s shows them at a press while scores are hidden, until they change", async (at, place) => {
+  let now = standings;
+  const { scope, html, text } = await open(at, () => [now], { ...place, isHidden: true });
+  expect(html()).not.toMatch(/71|68|passent/);
+  expect(text()).toContain("Afficher le classement Groupe B, Ligue des Régions");
+  await allSettled(scoreRevealed, { scope, params: "7#3" });
+  expect(text()).toContain("2 BORÉAL nous 5 4 1 68");
+  now = { ...standings, revision: 4 };
+  await allSettled(changeHinted, { scope, params: "standings" });
+  expect(html()).not.toMatch(/71|68|passent/);
+});

@@ -1,0 +1,36 @@
+import { createEvent, createStore, sample } from "effector";
+import type { FoundStandings, ShownStandings, StandingsQuery } from "../../../domain/club/standings/readStandings.ts";
+import { changeHinted } from "../../lib/live/following.ts";
+import { type Loaded, valueOf } from "../../lib/loading/loaded.ts";
+import { visitorReturned } from "../../lib/page/visitor.ts";
+import { createQuery } from "../../lib/query.ts";
+import { readStandingsFx } from "./effects.ts";
+
+/** A page that shows standings is opened. */
+export const standingsWanted = createEvent<StandingsQuery>();
+
+const $query = createStore<StandingsQuery | null>(null, { sid: "standings-query" }).on(
+  standingsWanted,
+  (_, query) => query,
+);
+const query = createQuery({ effect: readStandingsFx, $params: $query, name: "standings" });
+sample({ clock: standingsWanted, fn: () => {}, target: query.refreshed });
+sample({
+  clock: [changeHinted.filter({ fn: (watched) => watched === "standings" }), visitorReturned],
+  fn: () => {},
+  target: query.refreshed,
+});
+
+export const $standings = query.$state;
+export const standingsRetried = query.reloaded;
+export const $standingsStatus = $standings.map(({ status }) => (status === "failed" ? 503 : 200));
+
+/** Those of a competition. Those of the page before may be there still. */
+export const standingsOf = (
+  state: Loaded<FoundStandings>,
+  competition: string | undefined,
+): readonly ShownStandings[] => (valueOf(state)?.standings ?? []).filter((one) => one.competition === competition);
+
+/** Whether a page has a place for them: they are there, or couldn't be loaded. */
+export const areStandingsShown = (state: Loaded<FoundStandings>, competition: string | undefined): boolean =>
+  standingsOf(state, competition).length > 0 || (state.status === "failed" && competition !== undefined);
