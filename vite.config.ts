@@ -49,6 +49,7 @@ const sharedFiles = pageGroups({
       "ui/club/partners/admin",
       "ui/club/shop/admin",
       "ui/club/teams/admin",
+      "ui/club/standings/admin",
       "ui/applications/positions/admin",
     ),
     panel: (id) => isUi(id) && id.includes("/admin/"),
@@ -62,7 +63,8 @@ const sharedFiles = pageGroups({
     lists: among("ui/tips", "ui/content/articles"),
     home: among("ui/club/home"),
     about: among("ui/club/about"),
-    played: among("ui/club/matches/list", "ui/club/matches/detail", "ui/club/matches/team"),
+    played: among("ui/club/matches/list", "ui/club/matches/detail"),
+    results: among("ui/club/matches/team"),
     // Above many pages.
     matches: among("ui/club/matches"),
     teams: among("ui/club/teams/TeamsPage.tsx"),

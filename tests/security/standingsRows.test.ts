@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { cellProblems, typedRow } from "../../domain/club/standings/rows.ts";
 import { limitsOf, mostRows, type StandingsRow } from "../../domain/club/standings/standings.ts";
-import { type EmbeddedBackend, openBackend } from "../../adapters/embedded/backend.ts";
+import { databaseForTests } from "./database.ts";
 
-let backend: EmbeddedBackend;
-beforeAll(async () => {
-  backend = await openBackend({ folder: "memory://", siteUrl: "http://127.0.0.1", seed: false });
-});
-afterAll(() => backend.close());
+const { query } = databaseForTests();
 
 const good: StandingsRow = {
   name: "Banquise",
@@ -22,7 +18,7 @@ const good: StandingsRow = {
   mapsAgainst: null,
 };
 const isStored = async (rows: unknown): Promise<boolean> => {
-  const [answer] = await backend.query("select private.are_standings($1::jsonb) as stored", [JSON.stringify(rows)]);
+  const [answer] = await query("select private.are_standings($1::jsonb) as stored", [JSON.stringify(rows)]);
   return answer?.["stored"] === true;
 };
 

@@ -25,6 +25,9 @@ describe("[ST-7] a table that is pasted", () => {
     expect(filledIn(pasted("Rang\t\tJ.\tG.\tP.\tPts\n1\tBanquise\t5\t4\t1\t12"))).toEqual([
       { name: "Banquise", played: "5", won: "4", lost: "1", points: "12" },
     ]);
+    expect(filledIn(pasted("Équipe\tM +\tM −\tPts\nBanquise\t8\t3\t12"))).toEqual([
+      { name: "Banquise", mapsFor: "8", mapsAgainst: "3", points: "12" },
+    ]);
     expect(filledIn(pasted("Club;Manches +;Manches −;Pts\nBanquise;8;3;12"))).toEqual([
       { name: "Banquise", mapsFor: "8", mapsAgainst: "3", points: "12" },
     ]);

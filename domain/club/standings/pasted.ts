@@ -21,11 +21,14 @@ const headings: Readonly<Record<string, readonly string[]>> = {
   drawn: ["n", "nul", "nuls", "draws", "drawn"],
   lost: ["l", "perdus", "defaites", "losses", "lost"],
   points: ["pts", "points", "score"],
-  mapsFor: ["+", "pour", "bp", "manches +", "manches gagnees", "maps won"],
-  mapsAgainst: ["-", "contre", "bc", "manches -", "manches perdues", "maps lost"],
+  mapsFor: ["+", "m+", "pour", "bp", "manches+", "manches gagnees", "maps won"],
+  mapsAgainst: ["-", "m-", "contre", "bc", "manches-", "manches perdues", "maps lost"],
 };
 
-const headingIn = (text: string): string => foldText(oneLine(text)).replace(/[.:]/g, "").replace(/[−–]/g, "-");
+const headingIn = (text: string): string =>
+  foldText(oneLine(text))
+    .replace(/[.:]/g, "")
+    .replace(/\s*([-−–+])/g, (_, sign: string) => (sign === "+" ? "+" : "-"));
 
 /** What a column with this heading has. "P" and "D" are losses in French; beside another column of losses, "P" is played, "D" drawn. */
 const columnIn = (heading: string, all: readonly string[]): Column | undefined => {

@@ -53,7 +53,7 @@ test("[MA-41] a result leads to its page, with its score, its maps and its line-
   await results(page).locator(`a[href="${path}"]`).click();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(shown(result.opponent));
-  await expect(page.getByRole("row")).toHaveCount(1 + (result.maps ?? []).length);
+  await expect(page.getByRole("table").first().getByRole("row")).toHaveCount(1 + (result.maps ?? []).length);
   for (const name of result.lineup ?? []) {
     await expect(page.getByRole("listitem").filter({ hasText: shown(name) })).toBeVisible();
   }

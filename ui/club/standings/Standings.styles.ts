@@ -1,75 +1,73 @@
 import { styled } from "styled-components";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space, stroke, weight } from "../../design/tokens/measures.ts";
+import { asideTitle } from "../../design/tokens/text.ts";
 
-/** One below the other. */
-export const All = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 56rem);
-  gap: ${space.x7};
+const widest = "56rem";
+
+export const Title = styled.h2`
+  ${asideTitle}
+  max-width: ${widest};
 `;
 
-/** Scrolls a wide table inside itself. */
+/** Of one table, with its note. */
+export const Place = styled.div`
+  max-width: ${widest};
+  padding-top: ${space.x5};
+
+  p {
+    padding-top: ${space.x3};
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+/** Holds the words for screen readers, which are positioned, while it scrolls. */
 export const Frame = styled.div`
+  position: relative;
   overflow-x: auto;
 `;
 
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
 
-  caption {
-    padding-bottom: ${space.x3};
+  caption,
+  th:nth-child(2) {
+    text-align: start;
+  }
+  caption,
+  thead {
     color: ${meaning.textQuiet};
     font-size: ${size.small};
-    text-align: start;
   }
   tr {
     border-bottom: ${stroke.hairline} solid ${meaning.line};
+    text-align: end;
   }
   th,
   td {
     padding: ${space.x3} ${space.x2};
-    font-variant-numeric: tabular-nums;
-    text-align: end;
-  }
-  thead th {
-    color: ${meaning.textQuiet};
-    font-size: ${size.tiny};
-    font-weight: ${weight.semi};
     white-space: nowrap;
   }
   th:nth-child(2) {
     width: 60%;
     min-width: 7.5em;
-    text-align: start;
     overflow-wrap: anywhere;
+    white-space: normal;
   }
-  tbody th,
   td:last-child {
     font-weight: ${weight.strong};
   }
   [data-ours] {
     background: ${meaning.surfaceHigh};
     box-shadow: inset ${stroke.heavy} 0 ${meaning.mark};
-
-    th {
-      font-weight: ${weight.black};
-    }
   }
   b {
-    margin-left: ${space.x1};
-    padding: 0 ${space.x2};
+    padding-inline: ${space.x2};
     background: ${meaning.mark};
     color: ${meaning.onMark};
     font-size: ${size.micro};
   }
-`;
-
-export const Note = styled.p`
-  padding-top: ${space.x3};
-  color: ${meaning.textQuiet};
-  font-size: ${size.small};
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `;

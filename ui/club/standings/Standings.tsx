@@ -1,12 +1,10 @@
-import { type ReactNode, useId, useRef } from "react";
+import { useId } from "react";
 import { Link } from "react-router-dom";
 import type { ShownStandings } from "../../../domain/club/standings/readStandings.ts";
 import type { StandingsRow } from "../../../domain/club/standings/standings.ts";
-import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { Board } from "../../design/components/boards/Board.tsx";
-import { useScrolls } from "../../design/components/overlays/scrolls.ts";
 import { longDate } from "../../design/components/text/format.ts";
-import { typeset, unbroken } from "../../design/components/text/french.ts";
+import { typeset } from "../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { Wrap } from "../../design/components/text/Wrap.tsx";
 import { useFollowing } from "../../lib/live/following.ts";
@@ -14,41 +12,34 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { Reveal } from "../matches/hidden/Reveal.tsx";
 import { useScore } from "../matches/hidden/useScore.ts";
 import { sentence } from "../matches/words.ts";
-import { teamPath } from "../teams/address.ts";
-import { $standings, areStandingsShown, standingsOf, standingsRetried } from "./standings.ts";
-import { All, Frame, Note, Table } from "./Standings.styles.ts";
-import { words } from "./words.ts";
+import { $standings, standingsOf } from "./standings.ts";
+import { Frame, Place, Table, Title } from "./Standings.styles.ts";
+import { columns as all, words } from "./words.ts";
 
-const order = ["played", "won", "drawn", "lost", "mapsFor", "mapsAgainst", "points"] as const;
+/** The teams of the club that have a page, by slug. */
+type Teams = { readonly teams: readonly string[] };
 
-type TableProps = Pick<ShownStandings, "title" | "asOf" | "rows"> & {
-  /** The teams of the club that have a page, by slug. */
-  readonly teams: readonly string[];
-};
-
-const Name = ({ row, teams }: Pick<TableProps, "teams"> & { readonly row: StandingsRow }) => {
+const Name = ({ row, teams }: Teams & { readonly row: StandingsRow }) => {
   const name = <bdi>{typeset(row.name)}</bdi>;
   return (
-    <>
-      {row.team !== null && teams.includes(row.team) ? <Link to={teamPath(row.team)}>{name}</Link> : name}
+    <th scope="row">
+      {row.team !== null && teams.includes(row.team) ? <Link to={`/teams/${row.team}`}>{name}</Link> : name}
       {row.isOurs && (
         <>
           {" "}
           <b>{words.ours}</b>
         </>
       )}
-    </>
+    </th>
   );
 };
 
-/** Only the columns that the competition has. */
-const StandingsTable = ({ title, asOf, rows, teams }: TableProps) => {
-  const frame = useRef<HTMLDivElement>(null);
+/** Only the columns that the competition has. It scrolls inside itself when it is too wide: it is named and focusable for that. */
+const StandingsTable = ({ title, asOf, rows, teams }: Teams & ShownStandings) => {
   const name = useId();
-  const region = useScrolls(frame) ? ({ role: "region", "aria-labelledby": name, tabIndex: 0 } as const) : {};
-  const columns = order.filter((column) => rows.some((row) => row[column] !== null));
+  const columns = all.filter(([column]) => rows.some((row) => row[column] !== null));
   return (
-    <Frame ref={frame} {...region}>
+    <Frame role="region" aria-labelledby={name} tabIndex={0}>
       <Table>
         <caption id={name}>{typeset(sentence([title || null, words.asOf(longDate(asOf))]))}</caption>
         <thead>
@@ -57,10 +48,10 @@ const StandingsTable = ({ title, asOf, rows, teams }: TableProps) => {
               <VisuallyHidden>{words.rank}</VisuallyHidden>
             </th>
             <th scope="col">{words.team}</th>
-            {columns.map((column) => (
+            {columns.map(([column, short, whole]) => (
               <th key={column} scope="col">
-                <span aria-hidden>{words.numbers[column][0]}</span>
-                <VisuallyHidden>{words.numbers[column][1]}</VisuallyHidden>
+                <span aria-hidden>{short}</span>
+                <VisuallyHidden>{whole}</VisuallyHidden>
               </th>
             ))}
           </tr>
@@ -69,10 +60,8 @@ const StandingsTable = ({ title, asOf, rows, teams }: TableProps) => {
           {rows.map((row, at) => (
             <tr key={at} data-ours={row.isOurs || undefined}>
               <td>{at + 1}</td>
-              <th scope="row">
-                <Name row={row} teams={teams} />
-              </th>
-              {columns.map((column) => (
+              <Name row={row} teams={teams} />
+              {columns.map(([column]) => (
                 <td key={column}>{row[column]}</td>
               ))}
             </tr>
@@ -83,57 +72,42 @@ const StandingsTable = ({ title, asOf, rows, teams }: TableProps) => {
   );
 };
 
-type OneProps = Pick<TableProps, "teams"> & { readonly standings: ShownStandings };
-
 /** They tell results: each change hides them again where scores are hidden. */
-const One = ({ standings, teams }: OneProps) => {
+const One = ({ standings, teams }: Teams & { readonly standings: ShownStandings }) => {
   const { id, revision, competition, title, note } = standings;
   const name = `${id}#${revision}`;
   const { isHidden, mark, place } = useScore(name);
   return (
-    <div {...place}>
+    <Place {...place}>
       {isHidden ? (
-        <Reveal name={name} about={[title, competition].filter(Boolean).join(", ")}>
+        <Reveal name={name} about={`${title} ${competition}`}>
           {words.reveal}
         </Reveal>
       ) : (
         <div data-score={mark}>
           <StandingsTable {...standings} teams={teams} />
-          {note !== "" && <Note>{unbroken(note)}</Note>}
+          {note && <p>{typeset(note)}</p>}
         </div>
       )}
-    </div>
+    </Place>
   );
-};
-
-type StandingsProps = Pick<TableProps, "teams"> & {
-  readonly competition: string | undefined;
-  /** The heading, with this id. */
-  readonly heading: (id: string) => ReactNode;
 };
 
 /** The standings of a competition. Renders nothing while there are none. */
-export const Standings = ({ competition, teams, heading }: StandingsProps) => {
-  const { state, retry } = useUnit({ state: $standings, retry: standingsRetried });
-  const id = useId();
-  const all = standingsOf(state, competition);
-  useFollowing("standings", all.length > 0);
-  if (!areStandingsShown(state, competition)) return null;
-  return (
-    <Board aria-labelledby={id}>
+export const Standings = ({ competition, teams }: Teams & { readonly competition: string | undefined }) => {
+  const state = useUnit($standings);
+  const shown = standingsOf(state, competition);
+  useFollowing("standings", shown.length > 0);
+  const isFailed = state.status === "failed" && competition;
+  return shown.length > 0 || isFailed ? (
+    <Board>
       <Wrap>
-        {heading(id)}
-        {all.length === 0 && (
-          <p>
-            {typeset(words.failed)} <QuietButton onClick={() => retry()}>{words.retry}</QuietButton>
-          </p>
-        )}
-        <All>
-          {all.map((one) => (
-            <One key={one.id} standings={one} teams={teams} />
-          ))}
-        </All>
+        <Title>{typeset(`${words.title} : ${competition}`)}</Title>
+        {isFailed && <Place>{typeset(words.failed)}</Place>}
+        {shown.map((one) => (
+          <One key={one.id} standings={one} teams={teams} />
+        ))}
       </Wrap>
     </Board>
-  );
+  ) : null;
 };

@@ -112,7 +112,7 @@ it.each(places)("[ST-8] %s shows the standings of its competition as a table", a
   // Rank, team, played, won, lost, points: no column that all leave empty.
   expect(table.match(/scope="col"/g)).toHaveLength(6);
   expect(table.match(/scope="row"/g)).toHaveLength(2);
-  expect(table).toMatch(/<tr data-ours="true">.*href="\/team-valorant".*BORÉAL/);
+  expect(table).toMatch(/<tr data-ours="true">.*href="\/teams\/valorant".*BORÉAL/);
 });
 
 it("[ST-8] shows draws and maps where they are counted, and no link to a team without a page", async () => {
@@ -130,7 +130,7 @@ it("[ST-8] shows draws and maps where they are counted, and no link to a team wi
 it("[ST-8] without a filter, names the competitions with standings; their tables only where they are asked for", async () => {
   const { html, text, asked } = await open("/matches", () => []);
   expect(asked).toEqual([{}]);
-  expect(text()).toContain("Classements : Ligue des Régions Coupe d’Hiver");
+  expect(text()).toContain("Classement : Ligue des Régions , Coupe d’Hiver");
   expect(html()).toContain('href="/matches?competition=Ligue+des+R%C3%A9gions"');
   expect(html()).not.toContain("<table");
   const other = await open("/matches", () => [standings], { search: "?competition=Autre" });
@@ -139,7 +139,7 @@ it("[ST-8] without a filter, names the competitions with standings; their tables
 
 it.each(places)("[ST-9] %s says that the standings couldn't be loaded, and isn't kept so", async (at, place) => {
   const { text, status } = await open(at, () => "failed", place);
-  expect(text()).toContain("Le classement n’a pas pu être chargé. Réessayer");
+  expect(text()).toContain("Il n’a pas pu être chargé. Rechargez la page dans un instant.");
   expect(text()).toContain("Solstice");
   expect(status()).toBe(503);
 });
@@ -165,7 +165,7 @@ it.each(places)("[ST-10] %s shows them at a press while scores are hidden, until
   let now = standings;
   const { scope, html, text } = await open(at, () => [now], { ...place, isHidden: true });
   expect(html()).not.toMatch(/71|68|passent/);
-  expect(text()).toContain("Afficher le classement Groupe B, Ligue des Régions");
+  expect(text()).toContain("Afficher le classement Groupe B Ligue des Régions");
   await allSettled(scoreRevealed, { scope, params: "7#3" });
   expect(text()).toContain("2 BORÉAL nous 5 4 1 68");
   now = { ...standings, revision: 4 };

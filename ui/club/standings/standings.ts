@@ -22,7 +22,6 @@ sample({
 });
 
 export const $standings = query.$state;
-export const standingsRetried = query.reloaded;
 export const $standingsStatus = $standings.map(({ status }) => (status === "failed" ? 503 : 200));
 
 /** Those of a competition. Those of the page before may be there still. */
@@ -30,7 +29,3 @@ export const standingsOf = (
   state: Loaded<FoundStandings>,
   competition: string | undefined,
 ): readonly ShownStandings[] => (valueOf(state)?.standings ?? []).filter((one) => one.competition === competition);
-
-/** Whether a page has a place for them: they are there, or couldn't be loaded. */
-export const areStandingsShown = (state: Loaded<FoundStandings>, competition: string | undefined): boolean =>
-  standingsOf(state, competition).length > 0 || (state.status === "failed" && competition !== undefined);

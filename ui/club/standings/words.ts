@@ -1,21 +1,20 @@
+/** The columns of numbers in their order: short for the eye, whole for screen readers. */
+export const columns = [
+  ["played", "J", "Joués"],
+  ["won", "G", "Gagnés"],
+  ["drawn", "N", "Nuls"],
+  ["lost", "P", "Perdus"],
+  ["mapsFor", "M +", "Manches gagnées"],
+  ["mapsAgainst", "M −", "Manches perdues"],
+  ["points", "Pts", "Points"],
+] as const;
+
 export const words = {
   title: "Classement",
-  others: "Classements",
   asOf: (day: string) => `au ${day}`,
   rank: "Rang",
   team: "Équipe",
   ours: "nous",
-  /** Short for the eye, whole for screen readers. */
-  numbers: {
-    played: ["J", "Joués"],
-    won: ["G", "Gagnés"],
-    drawn: ["N", "Nuls"],
-    lost: ["P", "Perdus"],
-    mapsFor: ["M +", "Manches gagnées"],
-    mapsAgainst: ["M −", "Manches perdues"],
-    points: ["Pts", "Points"],
-  },
   reveal: "Afficher le classement",
-  failed: "Le classement n'a pas pu être chargé.",
-  retry: "Réessayer",
+  failed: "Il n'a pas pu être chargé. Rechargez la page dans un instant.",
 } as const;

@@ -1,18 +1,21 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { Count } from "../../../admin/admin.styles.ts";
 import { NewsLine, PanelList } from "../../../admin/PanelList.tsx";
 import { toolbarStyles } from "../../../admin/PanelList.styles.ts";
 import { Button } from "../../../design/components/actions/Button.tsx";
+import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
+import { lazyModule, useLazyModule } from "../../../design/components/lazyModule.ts";
 import { Icon } from "../../../design/components/media/Icon.tsx";
 import { TabPanel, Tabs } from "../../../design/components/steps/Tabs.tsx";
 import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
 import { DiscordNotice } from "../../../discord/DiscordNotice.tsx";
+import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useFollowing } from "../../../lib/live/following.ts";
 import type { AdminTab } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { matchesAddress, matchesPlaceOf, matchesTab } from "./address.ts";
+import { areStandingsAt, matchesAddress, matchesPlaceOf, matchesTab, standingsAddress } from "./address.ts";
 import { choicesWanted } from "./choices.ts";
 import { formOpened } from "./edit/matchForm.ts";
 import { FileButtons } from "./files/FileButtons.tsx";
@@ -22,8 +25,15 @@ import { formPreload, MatchPlaces } from "./places.tsx";
 import { $stuck, $wait, savesDue } from "./score/scoring.ts";
 import { words } from "./words.ts";
 
-const periods = ["toPlay", "over"] as const;
+const views = ["toPlay", "over", "standings"] as const;
+const addresses = {
+  toPlay: matchesAddress({}),
+  over: matchesAddress({ isOver: true }),
+  standings: standingsAddress,
+} satisfies Record<(typeof views)[number], string>;
 const panel = "matches-panel";
+
+const standings = lazyModule(async () => (await import("../../standings/admin/StandingsList.tsx")).StandingsList);
 
 const Toolbar = styled.div`
   ${toolbarStyles}
@@ -66,10 +76,10 @@ const CreateButton = () => {
   );
 };
 
-/** The tab where the staff announces matches and enters their scores. */
-const MatchesTab = () => {
+/** The matches to play, or those that are over. */
+const Matches = () => {
   const { search } = useLocation();
-  const { list, hasNews, isBusy, want, leave, retry, show, prepare } = useUnit({
+  const { list, hasNews, isBusy, want, leave, retry, show } = useUnit({
     list: staffMatches.$list,
     hasNews: $hasNews,
     isBusy: staffMatches.$isBusy,
@@ -77,42 +87,67 @@ const MatchesTab = () => {
     leave: staffMatches.left,
     retry: staffMatches.retried,
     show: staffMatches.newsWanted,
-    prepare: choicesWanted,
   });
   useEffect(() => void want(matchesPlaceOf(search)), [search, want]);
   useEffect(() => () => void leave(), [leave]);
-  useEffect(() => void prepare(null), [prepare]);
   useFollowing("matches");
   const place = matchesPlaceOf(search);
   const period = place.isOver ? "over" : "toPlay";
   return (
+    <>
+      <DiscordNotice />
+      <NewsLine news={hasNews ? words.changed : null} onShow={show} />
+      <PanelList
+        label={words[period]}
+        list={list}
+        isBusy={isBusy}
+        isFiltered={false}
+        onRetry={retry}
+        addressOf={(page) => matchesAddress({ ...place, page })}
+        allAddress={matchesAddress({})}
+        words={{ ...words, none: words.none[period] }}
+        firstStep={<CreateButton />}
+        Row={MatchRow}
+      />
+    </>
+  );
+};
+
+/** The standings, whose code is loaded with them. Without it the matches are shown. */
+const Standings = () => {
+  const navigate = useNavigate();
+  const lost = useUnit(partLoadFailed);
+  const StandingsList = useLazyModule(standings, true, () => {
+    lost();
+    void navigate(addresses.toPlay, { replace: true });
+  });
+  return StandingsList ? <StandingsList /> : <ArticleSkeleton words={words.loadingStandings} />;
+};
+
+/** The tab where the staff announces matches, and enters their scores and the standings. */
+const MatchesTab = () => {
+  const { search } = useLocation();
+  const prepare = useUnit(choicesWanted);
+  useEffect(() => void prepare(null), [prepare]);
+  const isOfStandings = areStandingsAt(search);
+  const view = isOfStandings ? "standings" : matchesPlaceOf(search).isOver ? "over" : "toPlay";
+  return (
     <div>
       <VisuallyHidden as="h2">{words.list}</VisuallyHidden>
-      <Toolbar>
-        <CreateButton />
-        <FileButtons />
-      </Toolbar>
+      {!isOfStandings && (
+        <Toolbar>
+          <CreateButton />
+          <FileButtons />
+        </Toolbar>
+      )}
       <Tabs
-        label={words.periods}
+        label={words.views}
         panel={panel}
-        chosen={period}
-        tabs={periods.map((key) => ({ key, to: matchesAddress({ isOver: key === "over" }), words: words[key] }))}
+        chosen={view}
+        tabs={views.map((key) => ({ key, to: addresses[key], words: words[key] }))}
       />
-      <TabPanel panel={panel} chosen={period}>
-        <DiscordNotice />
-        <NewsLine news={hasNews ? words.changed : null} onShow={show} />
-        <PanelList
-          label={words[period]}
-          list={list}
-          isBusy={isBusy}
-          isFiltered={false}
-          onRetry={retry}
-          addressOf={(page) => matchesAddress({ ...place, page })}
-          allAddress={matchesAddress({})}
-          words={{ ...words, none: words.none[period] }}
-          firstStep={<CreateButton />}
-          Row={MatchRow}
-        />
+      <TabPanel panel={panel} chosen={view}>
+        {isOfStandings ? <Standings /> : <Matches />}
       </TabPanel>
       <MatchPlaces />
     </div>

@@ -14,6 +14,7 @@ const names = { period: "periode", page: "page" } as const;
 export const matchesReads: readonly string[] = Object.values(names);
 
 const over = "termines";
+const standings = "classements";
 const highestPage = 100_000;
 
 /** Reads the address. Invalid values get their default, such as page 1. */
@@ -27,3 +28,7 @@ export const matchesAddress = ({ isOver, page }: Partial<MatchesPlace>): string 
   const more = [...(isOver ? [`${names.period}=${over}`] : []), ...(page && page > 1 ? [`${names.page}=${page}`] : [])];
   return [adminTabAddress(matchesTab), ...more].join("&");
 };
+
+/** The part of the tab with the standings. */
+export const standingsAddress = `${adminTabAddress(matchesTab)}&${names.period}=${standings}`;
+export const areStandingsAt = (search: string): boolean => new URLSearchParams(search).get(names.period) === standings;

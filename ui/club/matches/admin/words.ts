@@ -23,9 +23,11 @@ import { clubZone } from "../../../lib/page/moment.ts";
 export const words = {
   tab: "Matchs",
   list: "Matchs",
-  periods: "Matchs à venir ou terminés",
+  views: "Matchs à venir, terminés, et classements",
   toPlay: "À venir",
   over: "Terminés",
+  standings: "Classements",
+  loadingStandings: "Chargement des classements",
   create: "Nouveau match",
   loading: "Chargement des matchs",
   failed: "Impossible de charger les matchs",

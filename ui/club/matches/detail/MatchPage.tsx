@@ -5,9 +5,8 @@ import { QuietButton } from "../../../design/components/actions/QuietButton.tsx"
 import { TextSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
 import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
 import { longDate } from "../../../design/components/text/format.ts";
-import { typeset } from "../../../design/components/text/french.ts";
 import { space } from "../../../design/tokens/measures.ts";
-import { asideTitle, wrap } from "../../../design/tokens/text.ts";
+import { wrap } from "../../../design/tokens/text.ts";
 import { adviceOnRead } from "../../../lib/feedback/failure.ts";
 import { focusContent } from "../../../lib/focusContent.ts";
 import { useFollowing } from "../../../lib/live/following.ts";
@@ -20,7 +19,6 @@ import { breadcrumbs } from "../../../lib/page/structured.ts";
 import { withPageTop } from "../../../lib/page/withPageTop.tsx";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { Standings } from "../../standings/Standings.tsx";
-import { words as standingsWords } from "../../standings/words.ts";
 import { listPath, matchPath } from "../address.ts";
 import { BackToMatches } from "./BackToMatches.tsx";
 import { $isMatchFollowed, $match, $matchStatus, matchOpened, matchRetried } from "./match.ts";
@@ -60,12 +58,6 @@ const Apart = styled.div`
   padding-block: ${space.x7} ${space.section};
 `;
 
-const Title = styled.h2`
-  ${asideTitle}
-  max-width: 56rem;
-  margin-bottom: ${space.x4};
-`;
-
 type MissingProps = {
   readonly why: "filtered" | "failed";
   readonly title: string;
@@ -96,11 +88,7 @@ const MatchPage = () => {
           <MatchHeadTags match={match.value} />
           <MatchHead match={match.value} />
           <MatchDetails match={match.value} />
-          <Standings
-            competition={match.value.competition}
-            teams={[match.value.team]}
-            heading={(id) => <Title id={id}>{typeset(`${standingsWords.title} : ${match.value.competition}`)}</Title>}
-          />
+          <Standings competition={match.value.competition} teams={[match.value.team]} />
           {hasArticles && <MatchArticles />}
         </article>
       );

@@ -13,8 +13,6 @@ import { size, space, stroke } from "../../../design/tokens/measures.ts";
 import { $moment } from "../../../lib/page/moment.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { Standings } from "../../standings/Standings.tsx";
-import { $standings, areStandingsShown } from "../../standings/standings.ts";
-import { words as standingsWords } from "../../standings/words.ts";
 import { listAddress, type ListQuery } from "./address.ts";
 import { Reveal } from "../hidden/Reveal.tsx";
 import { useScore } from "../hidden/useScore.ts";
@@ -122,19 +120,11 @@ const Results = ({ list: { items, totals, page, pages }, query, number }: ListPr
 /** The coming matches on the first page with the standings of the competition, and a page of the results. */
 export const MatchLists = ({ list, query }: ListProps) => {
   const isFirst = list.page === 1;
-  const state = useUnit($standings);
-  const hasStandings = isFirst && areStandingsShown(state, query.competition);
   return (
     <>
       {isFirst && <Coming list={list} query={query} />}
-      {isFirst && (
-        <Standings
-          competition={query.competition}
-          teams={list.teams.map(({ slug }) => slug)}
-          heading={(id) => <SectionHeading number={2} title={standingsWords.title} id={id} />}
-        />
-      )}
-      <Results list={list} query={query} number={isFirst ? (hasStandings ? 3 : 2) : 1} />
+      {isFirst && <Standings competition={query.competition} teams={list.teams.map(({ slug }) => slug)} />}
+      <Results list={list} query={query} number={isFirst ? 2 : 1} />
     </>
   );
 };

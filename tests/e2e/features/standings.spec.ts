@@ -1,0 +1,243 @@
+import type { Locator, Page } from "@playwright/test";
+import { matches } from "../../club.ts";
+import { findings } from "../axe.ts";
+import { button, dialog, listTab, unique } from "../listPanel.ts";
+import { expect, holdBack, served, test, untilHydrated } from "../page.ts";
+
+// Each test has standings of its own group. One after the other: another test's would come between them.
+test.describe.configure({ mode: "default" });
+
+const { list, row, openTab } = listTab("/admin?onglet=matchs&periode=classements", "Classements");
+const competition = "Coupe d'Automne";
+const listPath = `/matches?competition=${encodeURIComponent(competition)}`;
+const [match] = matches.teams.flatMap(({ team, matches }) =>
+  matches.filter(({ event }) => event === competition).map(({ id }) => `/matches/${id}-${team}`),
+);
+const matchPath = match ?? "";
+
+const cell = (form: Locator, name: string, rank: number) =>
+  form.getByRole("textbox", { name: `${name}, rang ${rank}`, exact: true });
+const paste = (into: Locator, text: string) =>
+  into.evaluate((input, copied) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", copied);
+    input.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  }, text);
+const table = "Équipe\tJ\tG\tP\tPts\nVertex Nord\t3\t3\t0\t9\nBORÉAL\t3\t2\t1\t6\nBanquise\t3\t0\t3\t0";
+const begin = async (page: Page, group: string) => {
+  await button(page, "Nouveau classement").first().click();
+  const form = dialog(page);
+  await form.getByLabel("Compétition").fill(competition);
+  await form.getByLabel("Groupe ou phase").fill(group);
+  await form.getByLabel("Classement du").fill("2026-11-12");
+  return form;
+};
+const add = async (page: Page, group: string) => {
+  const form = await begin(page, group);
+  await paste(cell(form, "Équipe", 1), table);
+  await button(form, "Ajouter le classement").click();
+  await expect(form).toBeHidden();
+  await expect(row(page, group)).toBeVisible();
+};
+const remove = async (page: Page, group: string) => {
+  page.once("dialog", (question) => void question.accept());
+  await button(row(page, group), /^Supprimer/).click();
+  await expect(row(page, group)).toBeHidden();
+};
+const shown = (page: Page, group: string) => page.getByRole("table", { name: group });
+/** The texts of a table's rows. */
+const rowsOf = async (page: Page, group: string) => {
+  await expect(shown(page, group)).toBeVisible();
+  const texts = await shown(page, group).locator("tbody tr").allInnerTexts();
+  return texts.map((text) => text.replace(/\s+/g, " ").trim());
+};
+
+test("[ST-20] enters a table by keys, after mistakes; fans see it with the club's row marked", async ({ page }) => {
+  const group = unique("Groupe");
+  await openTab(page);
+  expect(await findings(page)).toEqual([]);
+  await button(page, "Nouveau classement").first().click();
+  const form = dialog(page);
+  await button(form, "Ajouter le classement").click();
+  await expect(form.getByText("Écrivez la compétition.")).toBeVisible();
+  await expect(form.getByText("Indiquez le jour de ce classement.")).toBeVisible();
+  await expect(form.getByText("Ajoutez au moins une équipe.")).toBeVisible();
+  await form.getByLabel("Compétition").fill("Une compétition sans match");
+  await expect(form.getByText("Aucun match ne porte ce nom")).toBeVisible();
+  await form.getByLabel("Compétition").fill(competition);
+  await expect(form.getByText("Aucun match ne porte ce nom")).toBeHidden();
+  await form.getByLabel("Groupe ou phase").fill(group);
+  await form.getByLabel("Classement du").fill("2026-11-12");
+
+  await cell(form, "Équipe", 1).focus();
+  for (const name of ["Banquise", "Vertex Nord", "BORÉAL"]) {
+    await page.keyboard.type(name);
+    await page.keyboard.press("Enter");
+  }
+  await expect(cell(form, "Équipe", 4)).toBeFocused();
+  await button(form, "Supprimer, rang 4").click();
+  await cell(form, "Joués", 1).focus();
+  for (const [number, key] of [
+    ["3", "Enter"],
+    ["3", "ArrowDown"],
+    ["x", "ArrowUp"],
+  ] as const) {
+    await page.keyboard.type(number);
+    await page.keyboard.press(key);
+  }
+  await expect(cell(form, "Joués", 2)).toBeFocused();
+  await button(form, "Ajouter le classement").click();
+  await expect(form.getByText("Gagnés : écrivez un nombre.").first()).toBeVisible();
+  await expect(form.getByText("Joués : un nombre entier de 0 à 999.")).toBeVisible();
+  await expect(cell(form, "Gagnés", 1)).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+
+  await paste(cell(form, "Joués", 1), "3\t0\t\t3\t0\n3\t3\t\t0\t9\n3\t2\t\t1\t6");
+  await form.getByRole("combobox", { name: "À nous ?, rang 3" }).selectOption({ label: "Nous, Rocket League" });
+  await cell(form, "Équipe", 1).press("Alt+ArrowDown");
+  await button(form.getByRole("group", { name: "Banquise", exact: true }), "Descendre").click();
+  await expect(cell(form, "Équipe", 3)).toHaveValue("Banquise");
+  await expect(cell(form, "Équipe", 2)).toHaveValue("BORÉAL");
+  await button(form, "Ajouter le classement").click();
+  await expect(page.getByText("Classement ajouté")).toBeVisible();
+  await expect(row(page, group)).toContainText("3 équipes, au 12 novembre 2026");
+
+  for (const path of [listPath, matchPath]) {
+    await page.goto(path);
+    expect(await rowsOf(page, group)).toEqual(["1 Vertex Nord 3 3 0 9", "2 BORÉAL nous 3 2 1 6", "3 Banquise 3 0 3 0"]);
+    await expect(shown(page, group).getByRole("columnheader")).toHaveText([
+      /Rang/,
+      "Équipe",
+      /Joués/,
+      /Gagnés/,
+      /Perdus/,
+      /Points/,
+    ]);
+    await expect(shown(page, group).getByRole("link", { name: "BORÉAL" })).toHaveAttribute(
+      "href",
+      "/teams/rocket-league",
+    );
+    expect(await findings(page)).toEqual([]);
+  }
+  await openTab(page);
+  await remove(page, group);
+  await page.goto(listPath);
+  await expect(shown(page, group)).toHaveCount(0);
+});
+
+test("[ST-22] keeps what was typed over a reload, and shows both versions of a conflict", async ({ page }) => {
+  const group = unique("Groupe");
+  await openTab(page);
+  const form = await begin(page, group);
+  await paste(cell(form, "Équipe", 1), table);
+  await page.reload();
+  await expect(list(page)).toBeVisible();
+  await button(page, "Nouveau classement").first().click();
+  await expect(form.getByText("Vos changements non enregistrés sont revenus.")).toBeVisible();
+  await expect(cell(form, "Équipe", 2)).toHaveValue("BORÉAL");
+  await button(form, "Ajouter le classement").click();
+  await expect(row(page, group)).toBeVisible();
+
+  const other = await page.context().newPage();
+  await openTab(other);
+  for (const one of [page, other]) {
+    await button(row(one, group), /^Modifier/).click();
+    await expect(cell(dialog(one), "Points", 2)).toHaveValue("6");
+  }
+  await cell(dialog(page), "Points", 2).fill("7");
+  await cell(dialog(other), "Points", 2).fill("8");
+  await dialog(other).getByLabel("Note").fill("Après réclamation");
+  await button(dialog(other), "Enregistrer").click();
+  await expect(dialog(other)).toBeHidden();
+  await button(dialog(page), "Enregistrer").click();
+  const conflict = page.getByRole("dialog", { name: "Ce classement a été modifié entre-temps" });
+  const both = conflict.getByRole("region", { name: "Équipes" });
+  await expect(both).toContainText("2. BORÉAL, J 3, G 2, P 1, Pts 7");
+  await expect(both).toContainText("2. BORÉAL, J 3, G 2, P 1, Pts 8");
+  await expect(conflict.getByRole("region", { name: "Note" })).toBeHidden();
+  expect(await findings(page)).toEqual([]);
+  await button(conflict, "Garder le mien").click();
+  await expect(page.getByText("Classement enregistré")).toBeVisible();
+  await page.goto(listPath);
+  expect((await rowsOf(page, group))[1]).toBe("2 BORÉAL nous 3 2 1 7");
+  await expect(page.getByText("Après réclamation")).toBeVisible();
+  await other.close();
+  await openTab(page);
+  await remove(page, group);
+});
+
+test("[ST-8] an open page follows a change", async ({ page }) => {
+  const group = unique("Groupe");
+  await openTab(page);
+  await add(page, group);
+  const fan = await page.context().newPage();
+  await fan.goto("/matches");
+  await fan.getByRole("main").getByRole("link", { name: "Coupe d’Automne", exact: true }).click();
+  await expect(shown(fan, group)).toBeVisible();
+  await button(row(page, group), /^Modifier/).click();
+  await paste(cell(dialog(page), "Équipe", 1), "BORÉAL\t4\t3\t1\t9\nVertex Nord\t4\t3\t1\t9");
+  await button(dialog(page), "Enregistrer").click();
+  await expect(dialog(page)).toBeHidden();
+  await expect
+    .poll(() => rowsOf(fan, group))
+    .toEqual(["1 BORÉAL nous 4 3 1 9", "2 Vertex Nord 4 3 1 9", "3 Banquise 3 0 3 0"]);
+  await fan.close();
+  await remove(page, group);
+});
+
+const [first] = matches.standings ?? [];
+const firstMatch = matches.teams.flatMap(({ team, matches }) =>
+  matches.filter(({ event }) => event === first?.competition).map(({ id }) => `/matches/${id}-${team}`),
+)[0];
+
+for (const path of [`/matches?competition=${encodeURIComponent(first?.competition ?? "")}`, firstMatch ?? ""]) {
+  test(
+    `[ST-10] where scores are hidden, ${path.slice(0, 9)} shows the table at a press alone`,
+    served,
+    async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem("club-scores", "hidden 1"));
+      const app = await holdBack(page, /\/assets\/client/);
+      await page.goto(path);
+      await expect(page.getByRole("heading", { name: /^Classement/ })).toBeVisible();
+      const table = page.locator("table", { hasText: first?.rows.at(-1)?.name ?? "" });
+      await expect(table).toHaveCount(1);
+      await expect(table).toBeHidden();
+      await expect(page.getByText(first?.note ?? "")).toBeHidden();
+      app.release();
+      const reveal = button(page, "Afficher le classement");
+      await expect(reveal).toBeVisible();
+      await expect(table).toHaveCount(0);
+      expect(await findings(page)).toEqual([]);
+      await reveal.press("Enter");
+      await expect(table).toBeVisible();
+      await expect(page.locator(":focus")).toContainText(first?.note ?? "");
+    },
+  );
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("[ST-21] a pasted table is sent by thumb, and scrolls inside itself on the page", async ({ page }) => {
+    const group = unique("Groupe");
+    await openTab(page);
+    const form = await begin(page, group);
+    const names = ["X", "É".repeat(60), "🐙🐙 Pieuvre", "نسور الشمال"];
+    const wide = names.map((name, at) => `${at + 1};${name};10;5;3;2;120;115;${100 - at}`).join("\n");
+    await paste(cell(form, "Équipe", 1), wide);
+    await expect(cell(form, "Manches −", 4)).toHaveValue("115");
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBe(0);
+    expect(await findings(page)).toEqual([]);
+    await button(form, "Ajouter le classement").tap();
+    await expect(row(page, group)).toContainText("4 équipes");
+    await page.goto(listPath);
+    await untilHydrated(page);
+    await expect(shown(page, group)).toBeVisible();
+    expect(await rowsOf(page, group)).toContain("3 🐙🐙 Pieuvre 10 5 3 2 120 115 98");
+    expect(await overflow()).toBe(0);
+    expect(await findings(page)).toEqual([]);
+    await openTab(page);
+    await remove(page, group);
+  });
+});

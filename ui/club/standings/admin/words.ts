@@ -1,0 +1,140 @@
+import {
+  type CellProblem,
+  type Column,
+  type NumberColumn,
+  type TypedRow,
+  typedRows,
+} from "../../../../domain/club/standings/rows.ts";
+import {
+  limitsOf,
+  longestOfStandings,
+  mostRows,
+  mostStandings,
+  type Standings,
+} from "../../../../domain/club/standings/standings.ts";
+import type { StandingsProblem, TypedStandings } from "../../../../domain/club/standings/typed.ts";
+import type { ListWords } from "../../lists/admin/outcomes.ts";
+import { matchesTab } from "../../matches/admin/address.ts";
+
+export const words: ListWords<Standings> = {
+  key: matchesTab,
+  most: mostStandings,
+  tab: "Classements",
+  lead: "Un classement se voit sur les matchs de sa compétition. Le site ne connaît que nos matchs : recopiez le tableau de l'organisateur.",
+  loading: "Chargement des classements",
+  failed: "Impossible de charger les classements",
+  none: "Aucun classement",
+  noneText: "Les classements que vous ajoutez arrivent ici et, publiés, sur les matchs de leur compétition.",
+  nameOf: ({ competition, title }) => [competition, title].filter(Boolean).join(", "),
+  sureToRemove: (name) =>
+    `Supprimer le classement « ${name} » ? Pour le retirer du site un moment, dépubliez-le plutôt.`,
+  create: "Nouveau classement",
+  edit: "Modifier le classement",
+  send: { create: "Ajouter le classement", edit: "Enregistrer" },
+  restart: { create: "Tout vider", edit: "Repartir du classement enregistré" },
+  notSent: "Le classement n'est pas enregistré",
+  conflict: "Ce classement a été modifié entre-temps",
+  created: "Classement ajouté",
+  saved: "Classement enregistré",
+  published: "Classement publié",
+  hidden: "Classement dépublié",
+  removed: "Classement supprimé",
+  notPublished: "Le classement n'a pas changé",
+  notRemoved: "Le classement n'a pas été supprimé",
+};
+
+export const rowCount = (count: number): string => (count > 1 ? `${count} équipes` : "1 équipe");
+export const asOf = (day: string): string => `au ${day}`;
+
+export const labels = {
+  competition: "Compétition",
+  title: "Groupe ou phase",
+  asOf: "Classement du",
+  rows: "Équipes, dans l'ordre",
+  note: "Note",
+  visibility: "Visibilité",
+} satisfies Record<keyof TypedStandings, string>;
+
+export const hints = {
+  competition: "Le même nom que celui des matchs.",
+  title: "Par exemple : Groupe B",
+  rows: "Copiez un tableau d'un tableur ou d'un site, puis collez-le dans une case : les équipes déjà là prennent leurs nouveaux chiffres. Entrée passe à la ligne suivante.",
+} as const;
+
+export const unused = "Aucun match ne porte ce nom de compétition : le classement ne se verra sur aucune page.";
+
+export const gridWords = {
+  cells: {
+    name: "Équipe",
+    side: "À nous ?",
+    played: "Joués",
+    won: "Gagnés",
+    drawn: "Nuls",
+    lost: "Perdus",
+    points: "Points",
+    mapsFor: "Manches +",
+    mapsAgainst: "Manches −",
+  } satisfies Record<Column, string>,
+  short: {
+    played: "J",
+    won: "G",
+    drawn: "N",
+    lost: "P",
+    points: "Pts",
+    mapsFor: "M +",
+    mapsAgainst: "M −",
+  } satisfies Record<NumberColumn, string>,
+  rank: (rank: number) => `Rang ${rank}`,
+  cellOf: (cell: string, rank: number) => `${cell}, rang ${rank}`,
+  removeOf: (rank: number, name: string) => `Supprimer, ${name || `rang ${rank}`}`,
+  sides: { other: "Autre", club: "Nous", team: (game: string) => `Nous, ${game}` },
+  add: "Ajouter une équipe",
+  pasted: (count: number) => `${rowCount(count)} dans le classement.`,
+} as const;
+
+const required: Readonly<Partial<Record<keyof TypedStandings, string>>> = {
+  competition: "Écrivez la compétition.",
+  asOf: "Indiquez le jour de ce classement.",
+  rows: "Ajoutez au moins une équipe.",
+};
+
+/** What is wrong with a field of the form. */
+export const complaintOf = (field: keyof TypedStandings, problem: StandingsProblem): string => {
+  switch (problem) {
+    case "required":
+      return required[field] ?? "Ce champ est requis.";
+    case "too-long":
+      return `${longestOfStandings[field as "title"]} caractères au plus.`;
+    case "too-many":
+      return `${mostRows} équipes au plus : supprimez-en.`;
+    case "bad-date":
+      return "Cette date n'existe pas : choisissez-en une de 2000 à 2099.";
+    case "bad-cells":
+      return "Des cases sont à corriger : chaque ligne dit lesquelles.";
+  }
+};
+
+/** What is wrong with a cell. */
+export const cellComplaint = (column: Column, problem: CellProblem): string => {
+  const cell = gridWords.cells[column];
+  switch (problem) {
+    case "required":
+      return column === "name" ? "Équipe : écrivez son nom." : `${cell} : écrivez un nombre.`;
+    case "too-long":
+      return `${cell} : ${longestOfStandings.name} caractères au plus.`;
+    case "bad-number": {
+      const [lowest, highest] = limitsOf[column as NumberColumn];
+      return `${cell} : un nombre entier de ${lowest} à ${highest}.`;
+    }
+  }
+};
+
+const rowLine = (row: TypedRow, at: number): string => {
+  const numbers = (Object.keys(gridWords.short) as NumberColumn[])
+    .filter((column) => row[column] !== "")
+    .map((column) => `${gridWords.short[column]} ${row[column]}`);
+  return `${at + 1}. ${[row.name, ...numbers].join(", ")}`;
+};
+
+/** The rows as a conflict shows them. */
+export const shownRows = (text: string): string => typedRows(text).map(rowLine).join("\n");
