@@ -21,9 +21,38 @@ export const changedDetails = <Details extends object>(before: Partial<Details>,
 /** Another staff member changed the same: theirs, as it stands. */
 export type Conflict<Item> = { readonly kind: "conflict"; readonly theirs: Item };
 
+type Write<Item, Change, Refused extends Refusal> = (
+  revision: number,
+  change: Change,
+) => Promise<Result<Item, Refused | Stale>>;
+
+/** A change to make on what others have stored meanwhile. */
+type Rebased<Change> = { readonly revision: number; readonly change: Change };
+
+/** How often a change that meets other changes of the same item begins again. */
+const mostTries = 4;
+
+/**
+ * Writes a change upon the revision that it began with.
+ * @param rebase the change upon what is stored since; or the answer that ends it, as the last try must
+ */
+export const changeRebased = async <Item, Change, Refused extends Refusal>(
+  write: Write<Item, Change, Refused>,
+  first: Rebased<Change>,
+  rebase: (isLast: boolean) => Promise<Rebased<Change> | Result<Item, Refused>>,
+): Promise<Result<Item, Refused>> => {
+  let next: Rebased<Change> | Result<Item, Refused> = first;
+  for (let tries = 0; !("ok" in next); tries++) {
+    const written = await write(next.revision, next.change);
+    if (written.ok || written.refusal.kind !== "stale") return written as Result<Item, Refused>;
+    next = await rebase(tries === mostTries);
+  }
+  return next;
+};
+
 type Stored<Item, Part> = {
   readonly open: () => Promise<Item | undefined>;
-  readonly change: (revision: number, part: Part) => Promise<Result<Item, SignedOut | NotStaff | Gone | Stale>>;
+  readonly change: Write<Item, Part, SignedOut | NotStaff | Gone>;
 };
 
 type Change<Part> = {
@@ -36,15 +65,12 @@ type Change<Part> = {
 
 export type ChangeRefusal<Item> = SignedOut | NotStaff | Gone | Conflict<Item>;
 
-/** How often a change that meets other changes of the same item begins again. */
-const mostTries = 4;
-
 /**
  * Changes a part of what is stored. Changes of another part in between are kept; a change of the same part is a conflict, unless it is
  * equal: then it is this one, sent again after its answer was lost.
  * @param problemIn why the change doesn't fit what another member left
  */
-export const changePart = async <
+export const changePart = <
   Item extends { readonly revision: number },
   Part extends object,
   Problem extends Refusal = never,
@@ -52,19 +78,13 @@ export const changePart = async <
   { open, change }: Stored<Item, Part>,
   { revision, before, after }: Change<Part>,
   problemIn: (theirs: Item) => Problem | undefined = () => undefined,
-): Promise<Result<Item, ChangeRefusal<Item> | Problem>> => {
-  let from = revision;
-  for (let tries = 0; ; tries++) {
-    const changed = await change(from, after);
-    if (changed.ok) return changed;
-    if (changed.refusal.kind !== "stale") return refused(changed.refusal);
+): Promise<Result<Item, ChangeRefusal<Item> | Problem>> =>
+  changeRebased<Item, Part, ChangeRefusal<Item> | Problem>(change, { revision, change: after }, async (isLast) => {
     const theirs = await open();
     if (!theirs) return refused({ kind: "gone" });
     const current = partOf(theirs, after);
     if (isSame(current, after)) return done(theirs);
-    if (tries === mostTries || !isSame(current, partOf(before, after))) return refused({ kind: "conflict", theirs });
+    if (isLast || !isSame(current, partOf(before, after))) return refused({ kind: "conflict", theirs });
     const problem = problemIn(theirs);
-    if (problem) return refused(problem);
-    from = theirs.revision;
-  }
-};
+    return problem ? refused(problem) : { revision: theirs.revision, change: after };
+  });

@@ -1,6 +1,7 @@
 import type { SignedOut } from "../../accounts/ports.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
+import { changeRebased, isSame } from "../lists/changePart.ts";
 import type { TeamName } from "../matches/ports.ts";
 import type { OptionalFeature } from "./optionalFeatures.ts";
 import type { PageEditing, Pages, PageTexts } from "./ports.ts";
@@ -49,9 +50,6 @@ export type TextsEdit = {
 export type SaveTextsRefusal = SignedOut | NotStaff | InvalidTexts | TextsConflict;
 export type SavePageTexts = (edit: TextsEdit) => Promise<Result<PageTexts, SaveTextsRefusal>>;
 
-/** How often an edit that meets other edits of the same section begins again. */
-const mostTries = 4;
-
 /**
  * Saves the texts of a section. Texts that only others changed meanwhile stay theirs. Refuses empty and too long texts by their paths,
  * and a change of the same text by another member.
@@ -60,21 +58,22 @@ export const savePageTexts =
   ({ pages, editing }: Needs): SavePageTexts =>
   async ({ section, revision, before, after, first }) => {
     const shape = sections[section];
-    let [from, texts] = [revision, tidyTexts(pickTexts(shape, after))];
+    const [old, texts] = [before, after].map((given) => tidyTexts(pickTexts(shape, given))) as [Texts, Texts];
     const fields = problemsIn(shape, texts);
     if (Object.keys(fields).length > 0) return refused({ kind: "invalid-texts", fields });
-    for (let tries = 0; ; tries++) {
-      const saved = await editing.save({ section, texts, revision: from });
-      if (saved.ok || saved.refusal.kind !== "stale") return saved as Result<PageTexts, SignedOut | NotStaff>;
-      const [stored] = await pages.texts([section]);
-      // Without stored texts a staff member has returned the section to its first ones.
-      const theirs = stored ?? { section, texts: first, revision: 0, updatedAt: "" };
-      const current = pickTexts(shape, theirs.texts);
-      if (stored && JSON.stringify(current) === JSON.stringify(texts)) return done(stored);
-      const merged = mergeTexts(tidyTexts(pickTexts(shape, before)), texts, current);
-      if (merged.contested.length > 0 || tries === mostTries) {
-        return refused({ kind: "texts-conflict", theirs, contested: merged.contested });
-      }
-      [from, texts] = [theirs.revision, merged.texts];
-    }
+    return changeRebased<PageTexts, Texts, SaveTextsRefusal>(
+      (from, change) => editing.save({ section, texts: change, revision: from }),
+      { revision, change: texts },
+      async (isLast) => {
+        const [stored] = await pages.texts([section]);
+        const current = pickTexts(shape, stored?.texts ?? first);
+        if (stored && isSame(current, texts)) return done(stored);
+        // Without stored texts another member has returned the section to its first ones.
+        const theirs = stored ?? { section, texts: first, revision: 0, updatedAt: "" };
+        const merged = mergeTexts(old, texts, current);
+        return isLast || merged.contested.length > 0
+          ? refused({ kind: "texts-conflict", theirs, contested: merged.contested })
+          : { revision: theirs.revision, change: merged.texts };
+      },
+    );
   };

@@ -90,7 +90,7 @@ test("[PS-2] empty and too long texts are named in their place; what is typed su
   await expect(form.getByText("Ce texte ne peut pas être vide.")).toBeHidden();
   await page.reload();
   const again = await edit(page, "Accueil");
-  await expect(again.getByText("Vos changements sont de retour")).toBeVisible();
+  await expect(again.getByText("Vos changements non enregistrés sont revenus.")).toBeVisible();
   await expect(again.getByLabel("Ligne du grand titre 1")).toHaveValue("On tient");
   await again.getByRole("button", { name: "Repartir des textes du site" }).click();
   await expect(again.getByLabel("Ligne du grand titre 1")).not.toHaveValue("On tient");
@@ -112,7 +112,7 @@ test(
     await mine.getByRole("button", { name: "Enregistrer", exact: true }).click();
     const conflict = page.getByRole("dialog", { name: "Quelqu'un a changé les mêmes textes" });
     await expect(conflict.getByText("Le leur", { exact: true }).last()).toBeVisible();
-    await conflict.getByRole("button", { name: "Enregistrer les miens" }).click();
+    await conflict.getByRole("button", { name: "Garder le mien" }).click();
     await expect(page.getByText("Textes enregistrés")).toBeVisible();
     const after = await edit(page, "Valeurs");
     await expect(after.getByLabel("Titre", { exact: true })).toHaveValue("Le mien");

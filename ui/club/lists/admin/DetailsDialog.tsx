@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import { Sides } from "./Sides.tsx";
 import { Button } from "../../../design/components/actions/Button.tsx";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { Alert } from "../../../design/components/feedback/Alert.tsx";
@@ -11,7 +10,9 @@ import { french } from "../../../design/components/text/french.ts";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useForm } from "../../../lib/useForm.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
+import { ConflictDialog } from "./ConflictDialog.tsx";
 import type { DetailsForm } from "./detailsForm.ts";
+import { Restored } from "./Restored.tsx";
 import { formWords as words } from "./words.ts";
 
 /** The words that name what the form is about. */
@@ -56,35 +57,22 @@ type OfForm<Item, Fields, Failure> = Parts<Item, Fields, Failure> & {
   readonly item: Item | null;
 };
 
-/** Tells that what was typed before is back. */
-const Restored = <Item, Fields, Failure>({ form, words: own, item }: OfForm<Item, Fields, Failure>) => {
-  const { isRestored, discard } = useUnit({ isRestored: form.$isRestored, discard: form.typedDiscarded });
-  return isRestored ? (
-    <Alert
-      tone="wait"
-      role="status"
-      title={words.restored}
-      action={<QuietButton onClick={() => discard()}>{french(own.restart[item ? "edit" : "create"])}</QuietButton>}
-    >
-      {words.restoredText}
-    </Alert>
-  ) : null;
-};
-
 const DetailsFields = <Item, Fields extends Readonly<Record<string, string>>, Failure extends Failed>(
   given: OfForm<Item, Fields, Failure>,
 ) => {
   const { form, id, item, words: own, reasonOf, Fields } = given;
   const model = item ? form.edit : form.creation;
-  const { texts, failure, conflict } = useUnit({
+  const { texts, failure, conflict, isRestored, discard } = useUnit({
     texts: form.$texts,
     failure: model.$failure,
     conflict: form.$conflict,
+    isRestored: form.$isRestored,
+    discard: form.typedDiscarded,
   });
   const { alert, props, field } = useForm<Fields>(model);
   return (
     <FormFields as="form" id={id} {...props}>
-      <Restored {...given} />
+      {isRestored && <Restored restart={own.restart[item ? "edit" : "create"]} onRestart={discard} />}
       {failure && !conflict && (
         <div ref={alert} tabIndex={-1}>
           <Alert tone="bad" role="alert" title={french(own.notSent)}>
@@ -117,49 +105,29 @@ const Foot = <Item, Fields, Failure>({ form, id, item, words: own }: OfForm<Item
   );
 };
 
-/** A conflict with details that another member saved: both versions of the fields that differ, and the choice. */
 const Conflict = <Item, Fields, Failure>({
   form,
   words: own,
   labels,
   shownAs = (_, text) => text,
 }: Parts<Item, Fields, Failure>) => {
-  const { theirs, contested, stay, mine, take, lost } = useUnit({
+  const { theirs, contested, onStay, onMine, onTheirs } = useUnit({
     theirs: form.$conflict,
     contested: form.$contested,
-    stay: form.conflictPutOff,
-    mine: form.mineKept,
-    take: form.theirsTaken,
-    lost: partLoadFailed,
+    onStay: form.conflictPutOff,
+    onMine: form.mineKept,
+    onTheirs: form.theirsTaken,
   });
   return (
-    <Dialog
-      isOpen={theirs !== null}
-      title={french(own.conflict)}
-      onClose={stay}
-      onLoadError={() => (stay(), lost())}
-      foot={
-        theirs && (
-          <>
-            <QuietButton look="bare" onClick={() => stay()}>
-              {words.stay}
-            </QuietButton>
-            <QuietButton onClick={() => take(theirs)}>{french(words.takeTheirs)}</QuietButton>
-            <QuietButton onClick={() => mine(theirs)}>{words.keepMine}</QuietButton>
-          </>
-        )
-      }
-    >
-      <p>{french(words.conflictText)}</p>
-      {contested.map(({ name, ...texts }) => (
-        <Sides
-          key={name}
-          title={labels[name]}
-          mine={{ label: words.mine, value: shownAs(name, texts.mine) || words.empty }}
-          theirs={{ label: french(words.theirs), value: shownAs(name, texts.theirs) || words.empty }}
-        />
-      ))}
-    </Dialog>
+    <ConflictDialog
+      {...{ theirs, onStay, onMine, onTheirs }}
+      title={own.conflict}
+      contested={contested.map(({ name, ...texts }) => ({
+        label: labels[name],
+        mine: shownAs(name, texts.mine),
+        theirs: shownAs(name, texts.theirs),
+      }))}
+    />
   );
 };
 

@@ -14,6 +14,7 @@ import { $memberId } from "../../../accounts/session/session.ts";
 import { panelLeft } from "../../../admin/access.ts";
 import { imageUploaded } from "../../../content/admin/editor/upload.ts";
 import { codecOf, createDraft, type Stored, textIn } from "../../../lib/draft.ts";
+import { createFormDraft } from "../../../lib/formDraft.ts";
 import { createForm, type Errors, type FormModel } from "../../../lib/form.ts";
 import { type Toast, toastShown } from "../../../lib/feedback/toasts.ts";
 
@@ -179,28 +180,22 @@ export const createDetailsForm = <
     isNew(editing) ? added : edited,
   );
 
-  // The draft on the device is looked up before the member can type.
-  const $isReady = createStore(false, { serialize: "ignore" }).reset([opened, closed, $memberId]);
-  /** Whether the form began with a draft of the device. */
-  const $isRestored = createStore(false, { serialize: "ignore" }).reset([
-    opened,
-    typedDiscarded,
-    creation.done,
-    edit.done,
-  ]);
-  sample({ clock: begun, fn: ({ key }) => key, target: draft.wanted });
-  const recalled = sample({
-    clock: draft.recalled,
-    source: { editing: $editing, isReady: $isReady },
-    filter: ({ editing, isReady }, { key }) => !isReady && editing?.key === key,
-    fn: ({ editing }, { value }) => ({ editing: editing as Now, draft: value }),
+  const { recalled, $isReady, $isRestored } = createFormDraft({
+    draft,
+    begun: begun.map(({ key }) => key),
+    $key: $editing.map((editing) => editing?.key ?? null),
+    ends: [closed, $memberId],
+    over: [typedDiscarded, creation.done, edit.done],
   });
-  $editing.on(recalled, (editing, { draft: found }) =>
+  $editing.on(recalled, (editing, found) =>
     editing && found ? { ...editing, revision: found.revision, before: found.before } : editing,
   );
-  sample({ clock: recalled, fn: ({ editing, draft: found }) => found?.texts ?? editing.before, target: filled });
-  $isReady.on(recalled, () => true);
-  $isRestored.on(recalled, (_, { draft: found }) => found !== null);
+  sample({
+    clock: recalled,
+    source: $editing,
+    fn: (editing, found) => found?.texts ?? editing?.before ?? noTexts,
+    target: filled,
+  });
 
   const isOpen = (editing: Now | null): editing is Now => editing !== null;
   sample({

@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useRef } from "react";
-import type { TextsConflict } from "../../../../domain/club/pages/editPages.ts";
-import { textsAt, tidyTexts } from "../../../../domain/club/pages/texts.ts";
+import { tidyTexts } from "../../../../domain/club/pages/texts.ts";
 import { Button } from "../../../design/components/actions/Button.tsx";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { Alert } from "../../../design/components/feedback/Alert.tsx";
@@ -12,9 +11,11 @@ import { AskFirst } from "../../../lib/feedback/AskFirst.tsx";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useOnChange } from "../../../lib/focusOnChange.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { Sides } from "../../lists/admin/Sides.tsx";
+import { ConflictDialog } from "../../lists/admin/ConflictDialog.tsx";
+import { Restored } from "../../lists/admin/Restored.tsx";
+import { formWords } from "../../lists/admin/words.ts";
 import {
-  $conflict,
+  $contested,
   $editing,
   $failure,
   $isReady,
@@ -22,6 +23,7 @@ import {
   $isRestored,
   $isSaving,
   $problems,
+  $theirs,
   $tries,
   conflictPutOff,
   type Editing,
@@ -32,57 +34,22 @@ import {
   theirsTaken,
   typedDiscarded,
 } from "./editor.ts";
-import { textsOf } from "./firstTexts.ts";
 import { $isRestoring, firstTextsWanted } from "./pages.ts";
 import { Preview } from "./Preview.tsx";
 import { TextFields } from "./TextFields.tsx";
 import { Columns, Narrow } from "./TextsDialog.styles.ts";
-import { editorWords as words, reasonOf, sectionWords, wholeLabelOf } from "./words.ts";
+import { editorWords as words, reasonOf, sectionWords } from "./words.ts";
 
 /** A conflict with texts that another member saved. */
-const Conflict = ({ conflict }: { readonly conflict: TextsConflict | null }) => {
-  const { editing, stay, mine, take, lost } = useUnit({
-    editing: $editing,
-    stay: conflictPutOff,
-    mine: mineKept,
-    take: theirsTaken,
-    lost: partLoadFailed,
+const Conflict = () => {
+  const props = useUnit({
+    theirs: $theirs,
+    contested: $contested,
+    onStay: conflictPutOff,
+    onMine: mineKept,
+    onTheirs: theirsTaken,
   });
-  const shown = (texts: unknown): string => (typeof texts === "string" ? texts : words.list);
-  return (
-    <Dialog
-      isOpen={conflict !== null}
-      title={words.conflict}
-      onClose={stay}
-      onLoadError={() => (stay(), lost())}
-      foot={
-        conflict && (
-          <>
-            <QuietButton look="bare" onClick={() => stay()}>
-              {words.stay}
-            </QuietButton>
-            <QuietButton onClick={() => take(conflict.theirs)}>{french(words.takeTheirs)}</QuietButton>
-            <QuietButton onClick={() => mine(conflict.theirs)}>{words.keepMine}</QuietButton>
-          </>
-        )
-      }
-    >
-      <p>{french(words.conflictText)}</p>
-      {conflict &&
-        editing &&
-        conflict.contested.map((path) => (
-          <Sides
-            key={path}
-            title={wholeLabelOf(editing.section, path)}
-            mine={{ label: words.mine, value: shown(textsAt(editing.texts, path)) }}
-            theirs={{
-              label: french(words.theirs),
-              value: shown(textsAt(textsOf(editing.section, conflict.theirs.texts), path)),
-            }}
-          />
-        ))}
-    </Dialog>
-  );
+  return <ConflictDialog {...props} title={words.conflict} />;
 };
 
 /** Returns to the texts of the club's folder, after a second press. */
@@ -120,16 +87,7 @@ const Form = ({
   return (
     <Columns $isPreviewed={isPreviewed}>
       <Fields as="form" id={id} ref={form} method="post" noValidate onSubmit={submit}>
-        {isRestored && (
-          <Alert
-            tone="wait"
-            role="status"
-            title={words.restored}
-            action={<QuietButton onClick={() => discard()}>{words.restart}</QuietButton>}
-          >
-            {words.restoredText}
-          </Alert>
-        )}
+        {isRestored && <Restored restart={words.restart} onRestart={discard} />}
         {(isWrong || (failure && failure.kind !== "texts-conflict")) && (
           <div ref={alert} tabIndex={-1}>
             <Alert tone="bad" role="alert" title={words.notSaved}>
@@ -146,13 +104,12 @@ const Form = ({
 
 /** The dialog with the texts of a section, and how its page looks with them. What is typed stays on the device until it is saved. */
 export const TextsDialog = () => {
-  const { editing, isReady, isSaving, isPreviewed, conflict, preview, close, lost } = useUnit({
+  const { editing, isReady, isSaving, isPreviewed, preview, close, lost } = useUnit({
     editing: $editing,
     isPreviewed: $isPreviewed,
     preview: previewPressed,
     isReady: $isReady,
     isSaving: $isSaving,
-    conflict: $conflict,
     close: editorClosed,
     lost: partLoadFailed,
   });
@@ -167,7 +124,7 @@ export const TextsDialog = () => {
       foot={
         editing && (
           <>
-            <p>{french(words.kept)}</p>
+            <p>{formWords.kept}</p>
             {editing.stored && <FirstTexts section={editing.section} />}
             <Narrow>
               <QuietButton look="bare" aria-pressed={isPreviewed} onClick={() => preview()}>
@@ -175,15 +132,15 @@ export const TextsDialog = () => {
               </QuietButton>
             </Narrow>
             <Button type="submit" size="small" form={id} busy={isSaving}>
-              {isSaving ? words.saving : words.save}
+              {isSaving ? formWords.sending : words.save}
             </Button>
           </>
         )
       }
     >
-      {editing && !isReady && <ArticleSkeleton words={words.loading} />}
+      {editing && !isReady && <ArticleSkeleton words={formWords.loading} />}
       {editing && isReady && <Form id={id} editing={editing} isPreviewed={isPreviewed} />}
-      <Conflict conflict={conflict} />
+      <Conflict />
     </Dialog>
   );
 };

@@ -16,11 +16,12 @@ import {
 import { $memberId } from "../../../accounts/session/session.ts";
 import { panelLeft } from "../../../admin/access.ts";
 import { codecOf, createDraft } from "../../../lib/draft.ts";
+import { createFormDraft } from "../../../lib/formDraft.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
 import { createMutation } from "../../../lib/mutation.ts";
 import { restorePageTextsFx, savePageTextsFx, type SaveTextsFailure } from "../effects.ts";
 import { textsOf } from "./firstTexts.ts";
-import { saved } from "./words.ts";
+import { saved, shownText, wholeLabelOf } from "./words.ts";
 
 /** What the edit began with, and what is typed. */
 type Draft = { readonly revision: number; readonly before: Texts; readonly texts: Texts };
@@ -106,26 +107,17 @@ export const $isPreviewed = createStore(false, { serialize: "ignore" })
   .on(previewPressed, (isPreviewed) => !isPreviewed)
   .reset([editorOpened, textsSent]);
 
-// The draft on the device is looked up before the member can type.
-export const $isReady = createStore(false, { serialize: "ignore" }).reset([editorOpened, editorClosed, $memberId]);
-/** Whether the form began with a draft of the device. */
-export const $isRestored = createStore(false, { serialize: "ignore" }).reset([
-  editorOpened,
-  typedDiscarded,
-  savePageTextsFx.done,
-]);
-sample({ clock: editorOpened, fn: ({ section }) => section, target: textsDraft.wanted });
-const recalled = sample({
-  clock: textsDraft.recalled,
-  source: { editing: $editing, isReady: $isReady },
-  filter: ({ editing, isReady }, { key }) => !isReady && editing?.section === key,
-  fn: (_, { value }) => value,
+const formDraft = createFormDraft({
+  draft: textsDraft,
+  begun: editorOpened.map(({ section }) => section),
+  $key: $editing.map((editing) => editing?.section ?? null),
+  ends: [editorClosed, $memberId],
+  over: [typedDiscarded, savePageTextsFx.done],
 });
-$editing.on(recalled, (editing, draft) =>
-  draft && editing?.section === draft.section ? { ...draft, stored: editing.stored } : editing,
+export const { $isReady, $isRestored } = formDraft;
+$editing.on(formDraft.recalled, (editing, draft) =>
+  editing && draft?.section === editing.section ? { ...draft, stored: editing.stored } : editing,
 );
-$isReady.on(recalled, () => true);
-$isRestored.on(recalled, (_, draft) => draft !== null);
 
 const changed = sample({
   clock: [textTyped, entryAdded, entryRemoved, typedDiscarded, theirsTaken, mineKept],
@@ -189,9 +181,21 @@ sample({
 export const $failure = createStore<SaveTextsFailure | null>(null, { serialize: "ignore" })
   .on(savePageTextsFx.failData, (_, failure) => failure)
   .reset([savePageTextsFx, editorOpened, editorClosed, conflictPutOff, theirsTaken, mineKept]);
-export const $conflict = combine($failure, $editing, (failure, editing) =>
+const $conflict = combine($failure, $editing, (failure, editing) =>
   failure?.kind === "texts-conflict" && failure.theirs.section === editing?.section ? failure : null,
 );
+/** What another member saved of the same texts; null without a conflict. */
+export const $theirs = $conflict.map((conflict) => conflict && conflict.theirs);
+/** The texts that both changed. */
+export const $contested = combine($conflict, $editing, (conflict, editing) => {
+  if (!conflict || !editing) return [];
+  const there = textsOf(editing.section, conflict.theirs.texts);
+  return conflict.contested.map((path) => ({
+    label: wholeLabelOf(editing.section, path),
+    mine: shownText(textsAt(editing.texts, path)),
+    theirs: shownText(textsAt(there, path)),
+  }));
+});
 
 sample({ clock: savePageTextsFx.done, fn: () => saved, target: toastShown });
 sample({

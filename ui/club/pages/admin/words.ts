@@ -59,15 +59,9 @@ export const featureWords: Readonly<Record<OptionalFeature, { readonly name: str
 
 export const editorWords = {
   title: (section: string) => `Textes : ${section}`,
-  loading: "Chargement des textes",
-  kept: "Ce que vous écrivez reste sur cet appareil jusqu'à l'enregistrement.",
-  close: "Fermer",
   save: "Enregistrer",
-  saving: "Enregistrement...",
   preview: "Aperçu",
   backToTexts: "Revenir aux textes",
-  restored: "Vos changements sont de retour",
-  restoredText: "Ils n'étaient pas encore enregistrés.",
   restart: "Repartir des textes du site",
   first: "Textes d'origine",
   sure: "Revenir aux textes d'origine ?",
@@ -82,13 +76,6 @@ export const editorWords = {
   notSaved: "Les textes ne sont pas enregistrés",
   check: "Des textes sont à revoir. Ils sont marqués.",
   conflict: "Quelqu'un a changé les mêmes textes",
-  conflictText:
-    "Enregistrez les vôtres à leur place, ou reprenez les leurs. Les autres textes gardent le dernier changement.",
-  mine: "Le vôtre",
-  theirs: "Le leur",
-  keepMine: "Enregistrer les miens",
-  takeTheirs: "Prendre les leurs",
-  stay: "Revenir au formulaire",
   list: "La liste a changé des deux côtés.",
 } as const;
 
@@ -172,6 +159,9 @@ export const wholeLabelOf = (section: SectionName, path: string): string => {
   });
   return named.join(" : ");
 };
+
+/** A text as a conflict shows it. */
+export const shownText = (texts: unknown): string => (typeof texts === "string" ? texts : editorWords.list);
 
 export const complaintOf = (problem: TextProblem): string =>
   problem.kind === "missing"
