@@ -1,6 +1,7 @@
 import { device } from "./features/device.ts";
 import { accounts } from "./features/accounts.ts";
 import { club } from "./features/club.ts";
+import { about } from "./features/about.ts";
 import { shop } from "./features/shop.ts";
 import { teams } from "./features/teams.ts";
 import { matches } from "./features/matches.ts";
@@ -23,6 +24,7 @@ export const features = [
   device,
   accounts,
   club,
+  about,
   teams,
   matches,
   editing,

@@ -33,10 +33,14 @@ export const siteRoutes: RouteObject[] = import.meta.env.DEV ? [...routes, ...de
 /** The path of the not-found page outside all sections of the site. */
 export const nowhere = "/404";
 
-/**
- * Whether a page is not found because its feature is switched off: one at or below the feature's places in the navigation. Other pages
- * stay, such as those where mails lead.
- */
+/** The paths of the pages that leave the site with these features. Unlisted ones stay: mails lead there. */
+export const pathsWith = (features: readonly Feature[], off: readonly string[]): readonly string[] =>
+  features
+    .filter(({ name }) => off.includes(name))
+    .flatMap(({ pages = [], unlisted = [] }) =>
+      pages.flatMap(({ path = "" }) => (unlisted.some((to) => isIn({ to }, path)) ? [] : [path])),
+    );
+
+/** Whether a route's page is not found because its feature is switched off. */
 export const isSwitchedOff = (path: string | undefined, off: readonly string[]): boolean =>
-  path !== undefined &&
-  features.some(({ name, places = [] }: Feature) => off.includes(name) && places.some((place) => isIn(place, path)));
+  path !== undefined && off.length > 0 && pathsWith(features, off).includes(path);

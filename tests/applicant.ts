@@ -6,6 +6,8 @@ import type { ApplicationDraft } from "../domain/applications/draft.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
 import { sessionChanged } from "../ui/accounts/session/session.ts";
 import { forgetDraftsFx, storeDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
+import type { SiteState } from "../domain/club/pages/editPages.ts";
+import { readSiteFx } from "../ui/lib/page/siteState.ts";
 import { loadMomentFx } from "../ui/lib/page/moment.ts";
 import { $toasts } from "../ui/lib/feedback/toasts.ts";
 import { ready } from "../ui/lib/loading/loaded.ts";
@@ -49,6 +51,8 @@ type Club = {
   /** The open positions, and those that are found when they are loaded again. */
   readonly positions?: readonly OpenPosition[];
   readonly positionsLater?: readonly OpenPosition[];
+  /** What the staff has changed of the site. */
+  readonly site?: () => SiteState;
   /** Whether the device can store. */
   readonly isStoring?: boolean;
 };
@@ -62,6 +66,7 @@ export const applicantsTab = ({
   isStoring = true,
   positions = firstOpenPositions,
   positionsLater,
+  site = () => ({ off: [], changed: [] }),
 }: Club = {}) => {
   let present: Account | null = null;
   const sent: ApplicationDraft[] = [];
@@ -70,6 +75,7 @@ export const applicantsTab = ({
     handlers: [
       [whoAmIFx, () => present],
       [listPositionsFx, async () => positionsLater ?? positions],
+      [readSiteFx, site],
       [signOutFx, () => {}],
       [loadMomentFx, () => ({ now: 0, zone: "Europe/Paris" })],
       [storeDraftFx, ({ name, text }: { name: string; text: string }) => isStoring && !!device.set(name, text)],

@@ -6,15 +6,17 @@ import { fork } from "effector";
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from "react-router-dom";
 import { build, type Rolldown } from "vite";
 import { expect, it, vi } from "vitest";
+import { type OptionalFeature, optionalFeatures } from "../domain/club/pages/optionalFeatures.ts";
 import { root } from "../src/build/folders.ts";
 import type { Feature } from "../src/feature.ts";
 import { features } from "../src/features.ts";
 import { handlersFrom } from "../src/handlers.ts";
 import { openPage } from "../src/openPage.ts";
-import { routesOf } from "../src/routes.tsx";
+import { isSwitchedOff, routesOf } from "../src/routes.tsx";
 import { Document } from "../ui/app/Document.tsx";
 import { $club } from "../ui/lib/page/club.ts";
 import { $siteAddress } from "../ui/lib/page/site.ts";
+import { $siteState } from "../ui/lib/page/siteState.ts";
 import { club } from "./club.ts";
 import { siteForTwo } from "./contracts/ports.ts";
 import { siteFiles } from "../src/server/documents/siteFiles.ts";
@@ -26,7 +28,10 @@ const optional = ["shop", "partners", "matches", "newsletter", "contact", "legal
 const site = "http://site.test";
 
 /** The pages of a site of these features, by their paths. */
-const pagesOf = async (features: readonly Feature[]): Promise<ReadonlyMap<string, string>> => {
+const pagesOf = async (
+  features: readonly Feature[],
+  off: readonly OptionalFeature[] = [],
+): Promise<ReadonlyMap<string, string>> => {
   const routes = routesOf(features);
   const { query, dataRoutes } = createStaticHandler(routes);
   const paths = features.flatMap(({ pages = [] }) =>
@@ -41,6 +46,7 @@ const pagesOf = async (features: readonly Feature[]): Promise<ReadonlyMap<string
       values: [
         [$club, club],
         [$siteAddress, site],
+        [$siteState, { off, changed: [] }],
       ],
     });
     await openPage(scope, context.matches, "");
@@ -62,6 +68,10 @@ const linksIn = (html: string): readonly string[] =>
 
 const hasPage = (features: readonly Feature[], path: string): boolean =>
   matchRoutes(routesOf(features), path)?.at(-1)?.route.path !== "*";
+
+/** Whether a path of the whole site leads to a page that these hide. */
+const isHidden = (path: string, off: readonly OptionalFeature[]): boolean =>
+  isSwitchedOff(matchRoutes(routesOf(all), path)?.at(-1)?.route.path, off);
 
 /** The paths that a page's forms are sent to. A form without a path leads to the page itself. */
 const actionsIn = (html: string): readonly string[] =>
@@ -138,6 +148,47 @@ it.each(optional)("[QA-12] without %s the sitemap and the feeds stand, and no fi
   expect(listed.length).toBeGreaterThan(20);
   expect(listed.filter((path) => !hasPage(rest, path))).toEqual([]);
 });
+
+it("[PS-3] hides the pages of features, and leaves those where mails lead", () => {
+  const hidden = {
+    about: ["/about"],
+    teams: ["/teams", "/team-valorant", "/teams/valorant", "/players/lina"],
+    applications: ["/recruitment"],
+    matches: ["/matches", "/matches/finale"],
+    newsletter: [],
+  };
+  const paths = Object.values(hidden).flat();
+  for (const [name, gone] of Object.entries(hidden)) {
+    expect(paths.filter((path) => isHidden(path, [name as OptionalFeature]))).toEqual(gone);
+  }
+  expect(isHidden("/newsletter/desinscription", ["newsletter"])).toBe(false);
+  expect(isHidden("/profile", optionalFeatures)).toBe(false);
+  expect(isHidden("/admin", optionalFeatures)).toBe(false);
+});
+
+it.each(optionalFeatures)(
+  "[PS-3] with %s hidden, no other page leads to it, and the sitemap has none of it",
+  async (name) => {
+    for (const [page, html] of await pagesOf(all, [name])) {
+      if (isHidden(page, [name])) continue;
+      expect([page, linksIn(html).filter((path) => isHidden(path, [name]))]).toEqual([page, []]);
+    }
+    const fileAt = siteFiles({
+      features: all,
+      findPort,
+      site,
+      club,
+      routes: routesOf(all),
+      switchedOff: async () => [name],
+    });
+    const { body } = (await fileAt("/sitemap.xml")) ?? { body: "" };
+    const listed = [...String(body).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = ""]) => new URL(address).pathname,
+    );
+    expect(listed.length).toBeGreaterThan(10);
+    expect(listed.filter((path) => isHidden(path, [name]))).toEqual([]);
+  },
+);
 
 it("[PS-3] files of a feature that is switched off are gone, but for pictures, which the panel shows", async () => {
   const fileAt = siteFiles({

@@ -6,6 +6,7 @@ import { typedPosition } from "../../domain/applications/typedPosition.ts";
 import type { Details, RecordRepository } from "../../domain/club/lists/records.ts";
 import { PositionsToken } from "../../src/features/applications.bind.ts";
 import { PositionRecordsToken } from "../../src/features/applications.staff.ts";
+import { PageEditingToken } from "../../src/features/pages.staff.ts";
 import { recruitment } from "../club.ts";
 import type { Probes } from "./files.ts";
 import { contractOf, privilegesOf, probesOf } from "./orderedLists.ts";
@@ -134,6 +135,27 @@ export const contract = (backend: string, newDevice: NewDevice) => {
       const removed = await staff.added();
       await staff.records.remove(removed.id);
       expect(await apply(removed, 1)).toEqual(refusedBy("unknown-position"));
+    });
+
+    it("[PS-4] no position takes an application while the recruitment is hidden; all do again", async () => {
+      const staff = await staffDevice();
+      const pages = staff.ports.port(PageEditingToken);
+      const show = (isOn: boolean) => pages.switchFeature({ feature: "applications", isOn });
+      onTestFinished(async () => void (await show(true)));
+      const { apply, applications, member } = await memberDevice();
+      const [open, other] = [await staff.added(), await staff.added()];
+      const wanted = newApplication(member, { position: open.slug });
+      const sent = await applications.add(wanted, 1);
+      await show(false);
+      expect(await apply(other, 1)).toEqual(refusedBy("unknown-position"));
+      // Sent again after its answer was lost; read and taken back as before.
+      expect(await applications.add(wanted, 1)).toEqual(sent);
+      const own = [expect.objectContaining({ position: open.slug })];
+      expect(await applications.of(member)).toMatchObject({ value: expect.arrayContaining(own) });
+      const { id } = (sent as Extract<typeof sent, { readonly ok: true }>).value;
+      expect(await applications.withdraw(id, member)).toMatchObject({ ok: true });
+      await show(true);
+      expect(await apply(other, 1)).toMatchObject({ ok: true });
     });
 
     it("[RC-19] a position is removed only without an application, also a withdrawn one", async () => {

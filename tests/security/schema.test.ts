@@ -140,6 +140,7 @@ const callsOfMembers = [
   "private.are_lines",
   "private.are_links",
   "private.are_maps",
+  "private.are_page_addresses",
   "private.are_page_texts",
   "private.are_pictures",
   "private.are_sizes",

@@ -9,7 +9,7 @@ import { $club } from "../lib/page/club.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { FeaturesContext } from "../lib/page/features.ts";
 import { NavigatingContext } from "../lib/page/navigating.ts";
-import { type SlotPiece, SlotsContext } from "../lib/page/slots.ts";
+import { type SlotName, type SlotPiece, SlotsContext } from "../lib/page/slots.ts";
 import { Footer } from "./Footer.tsx";
 import { type Navigation, NavigationContext, navigationOf, type SitePlace } from "./navigation.ts";
 import { visitorArrived } from "../lib/page/visitor.ts";
@@ -60,7 +60,13 @@ type Parts = {
   readonly footers: readonly (readonly [name: string, Footer: ComponentType])[];
 };
 
-/** What features have in the layout, as the staff has changed the site. Those that are off have their tab in the panel alone, so that they can be prepared. */
+// The staff prepares what is off; members still read their own.
+const staying: readonly SlotName[] = ["adminTab", "memberTab"];
+
+/**
+ * What features have in the layout, as the staff has changed the site. Those that are off have their tabs alone: in the panel, and in
+ * the personal space.
+ */
 export const layoutParts = (features: readonly LayoutFeature[], site?: SiteState): Parts => {
   const off: readonly string[] = site?.off ?? [];
   const on = features.filter(({ name }) => !off.includes(name));
@@ -68,7 +74,7 @@ export const layoutParts = (features: readonly LayoutFeature[], site?: SiteState
     names: on.map(({ name }) => name),
     navigation: navigationOf(on.flatMap(({ places = [], placesNow }) => (site && placesNow?.(site)) ?? places)),
     pieces: features.flatMap(({ name, pieces = [] }) =>
-      off.includes(name) ? pieces.filter(({ slot }) => slot === "adminTab") : pieces,
+      off.includes(name) ? pieces.filter(({ slot }) => staying.includes(slot)) : pieces,
     ),
     footers: on.flatMap(({ name, footer }) => (footer ? [[name, footer] as const] : [])),
   };

@@ -47,7 +47,8 @@ export const NavigationContext = createContext(navigationOf([]));
 export const isMenu = (entry: Place | Menu): entry is Menu => "places" in entry;
 
 /** True for the page itself and those below it (/tips/{slug} belongs to /tips). */
-export const isIn = ({ to }: Place, path: string): boolean => path === to || (to !== "/" && path.startsWith(`${to}/`));
+export const isIn = ({ to }: Pick<Place, "to">, path: string): boolean =>
+  path === to || (to !== "/" && path.startsWith(`${to}/`));
 
 /** True when a page belongs to a menu: its button is then marked while the menu is closed. */
 export const standsFor = ({ places }: Menu, path: string): boolean => places.some((place) => isIn(place, path));

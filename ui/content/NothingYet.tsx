@@ -20,13 +20,14 @@ export const NothingYet = ({ kind }: { readonly kind: ContentKind }) => {
   const hasPanel = useHasFeature("editing");
   const { title, write } = words[kind];
   const writes = hasPanel && isStaff;
+  const hasAbout = useHasFeature("about");
   const step = writes ? { to: adminTabAddress(contentTab), children: write } : { to: "/about", children: words.club };
   return (
     <EmptyState
       why="first"
       title={title}
       text={writes ? words.forStaff : words.soon}
-      action={<QuietLink {...step} />}
+      action={(writes || hasAbout) && <QuietLink {...step} />}
     />
   );
 };

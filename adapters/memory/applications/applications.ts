@@ -14,11 +14,13 @@ const shown = ({ decidedBy: _, ...application }: ApplicationRecord): Application
 
 /** @param site the site's address, for the link in the mail */
 export const memoryApplications = (backend: MemoryBackend, site: string): Applications => {
-  const { applications, enter, isEmpty, isSelf, memberOf, now, positions, positionVersions, post } = backend;
+  const { applications, enter, isEmpty, isSelf, memberOf, now, positions, positionVersions, post, switchedOff } =
+    backend;
 
   /** What an open position asked when it had this revision. */
   const askedBy = (slug: string, revision = Infinity) => {
-    const isOpen = positions.read().some((one) => one.slug === slug && one.isPublished);
+    const isRecruiting = !switchedOff.read().includes("applications");
+    const isOpen = isRecruiting && positions.read().some((one) => one.slug === slug && one.isPublished);
     const versions = isOpen ? positionVersions.read().filter((version) => version.slug === slug) : [];
     return versions.findLast((version) => version.revision <= revision) ?? versions[0];
   };

@@ -1,5 +1,14 @@
 /** The features that the staff can switch off: their pages, entries and blocks leave the site. Their data stay. */
-export const optionalFeatures = ["shop", "partners", "matches", "newsletter", "contact"] as const;
+export const optionalFeatures = [
+  "about",
+  "teams",
+  "matches",
+  "applications",
+  "partners",
+  "shop",
+  "contact",
+  "newsletter",
+] as const;
 
 export type OptionalFeature = (typeof optionalFeatures)[number];
 

@@ -3,6 +3,7 @@ import type { Club } from "../../../domain/club/club.ts";
 import type { FindPort } from "../../container.ts";
 import type { Feature } from "../../feature.ts";
 import { lazily } from "../../lazily.ts";
+import { pathsWith } from "../../routes.tsx";
 import { pageCache } from "../pages/pageCache.ts";
 import { drawings, isDrawing } from "./drawings.ts";
 import type { FileNeeds, SiteFile } from "./siteFile.ts";
@@ -23,10 +24,6 @@ type Needs = {
 const robotsPath = "/robots.txt";
 const mostImages = 100;
 const mostBytes = 20_000_000;
-
-/** The places of features that are switched off. */
-const placesOf = (features: readonly Feature[], off: readonly string[]): readonly string[] =>
-  features.flatMap(({ name, places = [] }) => (off.includes(name) ? places.map(({ to }) => to) : []));
 
 const isPicture = (path: string): boolean => /\.(?:svg|png)$/.test(path);
 
@@ -79,7 +76,7 @@ export const siteFiles = ({ features, routes, switchedOff, ...given }: Needs) =>
       const on = lists.filter(({ name }) => !off.includes(name));
       const listContent = async (most: number) =>
         (await Promise.all(on.map(({ listContent }) => listContent(findPort, most)))).flat();
-      return sitemap({ site, routes, unlisted: [...unlisted, ...listed, ...placesOf(features, off)], listContent });
+      return sitemap({ site, routes, unlisted: [...unlisted, ...listed, ...pathsWith(features, off)], listContent });
     }
     for (const { name, fileAt } of filesOf) {
       const file = await fileAt(path);

@@ -1,7 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { firstAsked, firstPositionIds } from "../../../domain/applications/firstPositions.ts";
 import { findings } from "../axe.ts";
-import { expect, failedRequest, signInAt, served, test } from "../page.ts";
+import { expect, failedRequest, refusedWith, signInAt, served, test } from "../page.ts";
 
 // Each test has positions of its own. One after the other: another test's position would come between them.
 test.describe.configure({ mode: "default" });
@@ -18,6 +18,17 @@ const row = (page: Page, title: string) =>
     .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 const roles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
 const wizard = (page: Page) => page.getByRole("dialog", { name: /^Postuler/ });
+
+/** A member with the wizard open. Memory is one browser's: there, the same member of the staff applies. */
+const beginApplication = async (page: Page, browser: Browser, title: string) => {
+  const isMemory = test.info().project.name === "memory";
+  const { baseURL = "" } = test.info().project.use;
+  const context = isMemory ? page.context() : await browser.newContext({ baseURL, locale: "fr-FR" });
+  const applicant = await context.newPage();
+  await (isMemory ? applicant.goto("/recruitment") : signInAt(applicant, "/recruitment"));
+  await button(applicant, `Postuler maintenant : ${title}`).click();
+  return applicant;
+};
 
 const openTab = async (page: Page) => {
   await signInAt(page, tab, staff);
@@ -101,24 +112,60 @@ test("[RC-22] adds a role with questions after mistakes, orders it, closes and o
   await expect(row(page, title)).toBeHidden();
 });
 
+test("[PS-4] who applies while the recruitment is hidden keeps the answers, and is told; they are sent once it is back", async ({
+  page,
+  silence,
+  browser,
+}) => {
+  silence.allow(refusedWith(404));
+  const title = unique("Podium");
+  await openTab(page);
+  await add(page, title);
+  const applicant = await beginApplication(page, browser, title);
+  for (let step = 0; step < 3; step++) await button(wizard(applicant), "Suivant").click();
+  await wizard(applicant).getByRole("textbox", { name: "Motivation" }).fill("Pour les soirs de match");
+
+  await page.goto("/admin?onglet=pages");
+  await button(page, "Masquer : Recrutement").click();
+  await expect(button(page, "Afficher : Recrutement")).toBeVisible();
+  await button(wizard(applicant), "Envoyer").click();
+  await expect(wizard(applicant).getByText("Le recrutement est fermé pour le moment")).toBeVisible();
+  await expect(wizard(applicant).getByText("Pour les soirs de match")).toBeVisible();
+  expect(await findings(applicant)).toEqual([]);
+  await applicant.goto("/");
+  await expect(applicant.getByRole("link", { name: /Rejoindre le club|Postuler|Recrutement/ })).toHaveCount(0);
+  await applicant.goto("/recruitment");
+  await expect(applicant.getByText("La page a perdu le nord.")).toBeVisible();
+  await applicant.goto("/profile?onglet=candidatures");
+  await expect(applicant.getByRole("heading", { name: "Candidatures" })).toBeVisible();
+
+  await button(page, "Afficher : Recrutement").click();
+  await expect(button(page, "Masquer : Recrutement")).toBeVisible();
+  await expect(async () => {
+    await applicant.goto("/recruitment");
+    await expect(button(applicant, `Reprendre ma candidature : ${title}`)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await button(applicant, `Reprendre ma candidature : ${title}`).click();
+  for (let step = 0; step < 3; step++) await button(wizard(applicant), "Suivant").click();
+  await expect(wizard(applicant).getByRole("textbox", { name: "Motivation" })).toHaveValue("Pour les soirs de match");
+  await button(wizard(applicant), "Envoyer").click();
+  await expect(applicant.getByText("Candidature envoyée !")).toBeVisible();
+  await applicant.close();
+  await page.goto(tab);
+  await button(row(page, title), /^Fermer/).click();
+  await expect(row(page, title).getByText("Fermé")).toBeVisible();
+});
+
 test("[RC-18] [RC-19] an application keeps its questions while the staff changes them, and when the role is closed", async ({
   page,
   silence,
   browser,
-  baseURL,
 }) => {
   const [title, renamed] = [unique("Plateau"), unique("Antenne")];
   await openTab(page);
   await add(page, title, (form) => ask(form, 1, "Votre matériel ?", "Casque, micro, caméra."));
 
-  // Memory is one browser's: there, the same member of the staff applies.
-  const isMemory = test.info().project.name === "memory";
-  const context = isMemory
-    ? page.context()
-    : await browser.newContext({ ...(baseURL && { baseURL }), locale: "fr-FR" });
-  const applicant = await context.newPage();
-  await (isMemory ? applicant.goto("/recruitment") : signInAt(applicant, "/recruitment"));
-  await button(applicant, `Postuler maintenant : ${title}`).click();
+  const applicant = await beginApplication(page, browser, title);
   await wizard(applicant).getByRole("textbox", { name: "Pseudo Discord" }).fill("sarah");
   await button(wizard(applicant), "Suivant").click();
   await expect(wizard(applicant).getByText("Casque, micro, caméra.")).toBeVisible();

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
+import { useHasFeature } from "../../lib/page/features.ts";
 import type { AdminTab } from "../../lib/page/slots.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { applicationsAddress, applicationsPlaceOf, applicationsTab } from "../../admin/address.ts";
@@ -48,6 +49,7 @@ const ApplicationsTab = () => {
   useEffect(() => () => void leave(), [leave]);
   useReviewKeys();
   const place = applicationsPlaceOf(search);
+  const isRecruiting = useHasFeature("applications");
   return (
     <div>
       <VisuallyHidden as="h2">{words.list}</VisuallyHidden>
@@ -62,7 +64,7 @@ const ApplicationsTab = () => {
         addressOf={(page) => applicationsAddress({ ...place, page })}
         allAddress={applicationsAddress({})}
         words={words}
-        firstStep={<QuietLink to="/recruitment">{words.toRecruitment}</QuietLink>}
+        firstStep={isRecruiting && <QuietLink to="/recruitment">{words.toRecruitment}</QuietLink>}
         Row={Row}
       />
       <Details />

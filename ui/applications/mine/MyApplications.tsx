@@ -8,6 +8,7 @@ import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { Status } from "../../design/components/feedback/Status.tsx";
 import { adviceOnRead } from "../../lib/feedback/failure.ts";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
+import { useHasFeature } from "../../lib/page/features.ts";
 import type { MemberTab } from "../../lib/page/slots.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { List, Panel, PanelHead, StaffNotes } from "./MyApplications.styles.ts";
@@ -63,6 +64,7 @@ const One = ({ application, onWithdraw }: OneProps) => {
 const MyApplications = () => {
   const { applications, want } = useUnit({ applications: $applications, want: applicationsWanted });
   const last = useRef<Pressed>(null);
+  const isRecruiting = useHasFeature("applications");
   useEffect(() => want(), [want]);
   useLiveApplications();
 
@@ -82,11 +84,13 @@ const MyApplications = () => {
       <EmptyState
         why="first"
         title={words.none}
-        text={words.noneAdvice}
+        text={isRecruiting ? words.noneAdvice : words.noneNow}
         action={
-          <ButtonLink size="small" to={recruitmentPath}>
-            {words.openRoles}
-          </ButtonLink>
+          isRecruiting && (
+            <ButtonLink size="small" to={recruitmentPath}>
+              {words.openRoles}
+            </ButtonLink>
+          )
         }
       />
     );

@@ -2,6 +2,7 @@ import { sample } from "effector";
 import type { OpenPosition, PositionId } from "../../../domain/applications/positions.ts";
 import { publicListModel } from "../../club/lists/publicList.ts";
 import { type Loaded, valueOf } from "../../lib/loading/loaded.ts";
+import { $switchedOff, siteOpened } from "../../lib/page/siteState.ts";
 import { applyFx, listPositionsFx } from "../effects.ts";
 
 const model = publicListModel("positions", listPositionsFx);
@@ -18,8 +19,11 @@ sample({
   clock: applyFx.failData,
   filter: ({ kind }) => kind === "unknown-position",
   fn: () => {},
-  target: model.refreshed,
+  target: [model.refreshed, siteOpened],
 });
+
+/** Whether the site has the page. Once it is switched off, nobody can apply. */
+export const $isRecruiting = $switchedOff.map((off) => !off.includes("applications"));
 
 /** The open position of this slug. */
 export const positionOf = (positions: Loaded<readonly OpenPosition[]>, slug: PositionId): OpenPosition | undefined =>

@@ -5,6 +5,8 @@ import { isBlank } from "../../../domain/shared/text.ts";
 import { Alert } from "../../design/components/feedback/Alert.tsx";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { space, weight } from "../../design/tokens/measures.ts";
+import { useUnit } from "../../lib/useUnit.ts";
+import { $isRecruiting } from "../positions/positions.ts";
 import { fixedFields, textOf } from "./fields.ts";
 import { labelOf, wizardWords as words } from "./wizardWords.ts";
 
@@ -23,13 +25,14 @@ const Answers = styled.dl`
   }
 `;
 
-/** In place of the steps when the position is closed: what was typed, unchanged, so that it can be copied. */
+/** In place of the steps when nobody can apply for the position: what was typed, unchanged, so that it can be copied. */
 export const Closed = ({ draft }: { readonly draft: ApplicationDraft }) => {
   const fields = [...fixedFields, ...Object.keys(draft.answers)].filter((field) => !isBlank(textOf(draft, field)));
+  const isRecruiting = useUnit($isRecruiting);
   return (
     <>
-      <Alert tone="wait" role="status" title={french(words.closed)}>
-        {french(words.closedText)}
+      <Alert tone="wait" role="status" title={french(isRecruiting ? words.closed : words.notRecruiting)}>
+        {french(isRecruiting ? words.closedText : words.notRecruitingText)}
       </Alert>
       <Answers aria-label={words.answers}>
         {fields.map((field) => (

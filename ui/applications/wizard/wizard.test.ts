@@ -1,13 +1,14 @@
 import { allSettled } from "effector";
 import { describe, expect, it } from "vitest";
-import { applicantsTab, camille } from "../../../tests/applicant.ts";
+import { applicantsTab, applicationFor, camille } from "../../../tests/applicant.ts";
 import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { ApplyRefusal } from "../../../domain/applications/apply.ts";
 import type { DraftField } from "../../../domain/applications/draft.ts";
 import { firstOpenPositions, positionFor, questionFor, slugFor } from "../../../tests/positionFor.ts";
 import type { OpenPosition, PositionId } from "../../../domain/applications/positions.ts";
 import { ready } from "../../lib/loading/loaded.ts";
-import { $positions } from "../positions/positions.ts";
+import { siteOpened } from "../../lib/page/siteState.ts";
+import { $isRecruiting, $positions } from "../positions/positions.ts";
 import { signOutPressed } from "../../accounts/session/session.ts";
 import { $drafts, $isStored, positionsLeft, positionsShown } from "./drafts.ts";
 import { textOf } from "./fields.ts";
@@ -295,6 +296,28 @@ describe("[RC-19] a position that is closed meanwhile", () => {
       { advice: "Vos réponses restent sur cet appareil : copiez-les, ou envoyez-les s'il ouvre de nouveau." },
     ]);
   });
+});
+
+it("[PS-4] tells an applicant that the recruitment is hidden when it is sent, and keeps the answers until it is back", async () => {
+  let off: readonly "applications"[] = ["applications"];
+  const refused = { kind: "unknown-position" };
+  const tab = await begin({
+    apply: () => (off.length > 0 ? Promise.reject(refused) : Promise.resolve(applicationFor(position))),
+    site: () => ({ off, changed: [] }),
+  });
+  await open(tab);
+  await type(tab, "motivation", "Bonjour");
+  await run(tab, applicationSent);
+  expect(tab.scope.getState($isClosed)).toBe(true);
+  expect(tab.scope.getState($isRecruiting)).toBe(false);
+  expect(written(tab, "motivation")).toBe("Bonjour");
+  expect(tab.device.get(draftName)).toContain("Bonjour");
+  off = [];
+  await run(tab, siteOpened);
+  expect(tab.scope.getState($isClosed)).toBe(false);
+  await run(tab, applicationSent);
+  expect(tab.sent).toHaveLength(2);
+  expect(tab.scope.getState($draft)).toBeNull();
 });
 
 describe("[RC-18] questions that change while they are answered", () => {

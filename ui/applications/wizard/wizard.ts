@@ -12,7 +12,7 @@ import { $account, $memberId, signOutPressed } from "../../accounts/session/sess
 import { createMutation } from "../../lib/mutation.ts";
 import { $drafts, draftForgotten, draftChanged, positionsLeft } from "./drafts.ts";
 import { applyFx } from "../effects.ts";
-import { $positions, positionOf } from "../positions/positions.ts";
+import { $isRecruiting, $positions, positionOf } from "../positions/positions.ts";
 import { firstStepOf, lastStep, withText } from "./fields.ts";
 import { notApplied, wizardWords } from "./wizardWords.ts";
 
@@ -43,11 +43,13 @@ export const $tooLong = $draft.map((draft) => (draft ? tooLongIn(draft) : {}));
 /** Missing or unreadable answers, by field. They don't stop the sending. */
 export const $doubts = $draft.map((draft) => (draft ? doubtsIn(draft) : {}));
 export const $isSending = applyFx.pending;
-/** The staff has closed the position: the answers can be copied, or sent when it is open again. */
+/** The staff has closed the position, or hidden the page: the answers can be copied, or sent when it is open again. */
 export const $isClosed = combine(
   $draft,
   $positions,
-  (draft, positions) => draft !== null && positions.status === "ready" && !positionOf(positions, draft.position),
+  $isRecruiting,
+  (draft, positions, isRecruiting) =>
+    draft !== null && (!isRecruiting || (positions.status === "ready" && !positionOf(positions, draft.position))),
 );
 
 const $owner = createStore<MemberId | null>(null, { serialize: "ignore" }).reset([

@@ -30,6 +30,8 @@ export const wizardWords = {
   lookAgain: "Revoir",
   closed: "Ce rôle n'est plus ouvert",
   closedText: "Vos réponses restent sur cet appareil : copiez-les, ou envoyez-les s'il ouvre de nouveau.",
+  notRecruiting: "Le recrutement est fermé pour le moment",
+  notRecruitingText: "Vos réponses restent sur cet appareil : copiez-les, ou envoyez-les quand il rouvre.",
   answers: "Vos réponses",
   close: "Fermer",
   discard: "Effacer mes réponses",

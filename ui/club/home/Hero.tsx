@@ -9,6 +9,7 @@ import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { slope } from "../../design/tokens/slope.ts";
 import { Acts, Inside, Players, Sky, Stage, Text, Title, titleLine } from "./Hero.styles.ts";
 import { useTexts } from "../pages/texts.ts";
+import { useHasFeature } from "../../lib/page/features.ts";
 import { words } from "../words.ts";
 
 /** The widths of capitals in em: per group the widest one in Archivo, wide and black. */
@@ -37,6 +38,7 @@ const skyAddress = dataAddress(sky);
 /** The first section of home: the headline over the sky, and five portraits. */
 export const Hero = () => {
   const emblem = useEmblem();
+  const isRecruiting = useHasFeature("applications");
   const { headline, lead } = useTexts("home", home);
   const [above, below] = headline;
   const width = Math.max(headlineWidth(above), headlineWidth(below) + titleLine * slope);
@@ -63,8 +65,14 @@ export const Hero = () => {
         <Text>
           <p>{typeset(lead)}</p>
           <Acts>
-            <ButtonLink to="/recruitment">{french(words.join)}</ButtonLink>
-            <TextLink to="/tips">{french(words.readTips)}</TextLink>
+            {isRecruiting ? (
+              <>
+                <ButtonLink to="/recruitment">{french(words.join)}</ButtonLink>
+                <TextLink to="/tips">{french(words.readTips)}</TextLink>
+              </>
+            ) : (
+              <ButtonLink to="/tips">{french(words.readTips)}</ButtonLink>
+            )}
           </Acts>
         </Text>
       </Inside>

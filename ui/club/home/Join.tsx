@@ -9,10 +9,12 @@ import { Icon } from "../../design/components/media/Icon.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { recruitmentPath, positionAnchor } from "../../applications/positions/positionAddress.ts";
 import { useTexts } from "../pages/texts.ts";
+import { useHasFeature } from "../../lib/page/features.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { words } from "../words.ts";
 import { $roles } from "./roles.ts";
-import { callStyles } from "../../design/components/boards/Call.tsx";
+import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
+import { Call, callStyles } from "../../design/components/boards/Call.tsx";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { motion, size, space, stroke } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";
@@ -73,6 +75,13 @@ export const Join = () => {
   const name = useId();
   const { title, text, button, address } = useTexts("home", home).call;
   const roles = useUnit($roles);
+  if (!useHasFeature("applications")) {
+    return (
+      <Call title={title} text={text} edge="notch">
+        <ButtonOut to={address}>{typeset(button)}</ButtonOut>
+      </Call>
+    );
+  }
   return (
     <Board $ground="acid" $edge="notch" aria-labelledby={name}>
       <Inside>

@@ -4,6 +4,7 @@ import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
 import { PageHead } from "../../../design/components/frames/PageHead.tsx";
 import { ListState } from "../../../lib/lists/ListState.tsx";
 import { useFollowing } from "../../../lib/live/following.ts";
+import { useHasFeature } from "../../../lib/page/features.ts";
 import { Head } from "../../../lib/page/Head.tsx";
 import type { PageHandle } from "../../../lib/page/handle.ts";
 import { breadcrumbs } from "../../../lib/page/structured.ts";
@@ -24,7 +25,7 @@ const Nothing = () => (
     why="first"
     title={words.nothing}
     text={words.nothingAdvice}
-    action={<QuietLink to="/about">{words.club}</QuietLink>}
+    action={useHasFeature("about") && <QuietLink to="/about">{words.club}</QuietLink>}
   />
 );
 

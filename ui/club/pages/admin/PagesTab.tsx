@@ -13,7 +13,7 @@ import { french, typeset } from "../../../design/components/text/french.ts";
 import { adviceOnRead } from "../../../lib/feedback/failure.ts";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { focusContent } from "../../../lib/focusContent.ts";
-import { useFeatures } from "../../../lib/page/features.ts";
+import { useFeatures, useHasFeature } from "../../../lib/page/features.ts";
 import type { AdminTab } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { $editing, editorClosed, editorOpened } from "./editor.ts";
@@ -26,7 +26,8 @@ const editorPreload = preloadProps(editor);
 
 const SectionLine = ({ section, stored }: { readonly section: SectionName; readonly stored: PageTexts | null }) => {
   const open = useUnit(editorOpened);
-  const { name, path } = sectionWords[section];
+  const { name, path, feature } = sectionWords[section];
+  const isShown = useHasFeature(feature);
   return (
     <Line>
       <div>
@@ -34,9 +35,11 @@ const SectionLine = ({ section, stored }: { readonly section: SectionName; reado
         <p>{stored ? words.changed(longDate(stored.updatedAt)) : words.first}</p>
       </div>
       <div>
-        <QuietLink look="bare" to={path} aria-label={words.seeOf(name)}>
-          {words.see}
-        </QuietLink>
+        {isShown && (
+          <QuietLink look="bare" to={path} aria-label={words.seeOf(name)}>
+            {words.see}
+          </QuietLink>
+        )}
         <QuietButton {...editorPreload} aria-label={words.editOf(name)} onClick={() => open({ section, stored })}>
           {words.edit}
         </QuietButton>

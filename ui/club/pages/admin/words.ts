@@ -35,18 +35,31 @@ export const words = {
   showOf: (feature: string) => `Afficher : ${feature}`,
 } as const;
 
-export const sectionWords: Readonly<Record<SectionName, { readonly name: string; readonly path: string }>> = {
-  home: { name: "Accueil", path: "/" },
-  about: { name: "À propos", path: "/about" },
-  values: { name: "Valeurs", path: "/about" },
-  founders: { name: "Fondateurs", path: "/about" },
-  teams: { name: "Équipes", path: "/teams" },
-  recruitment: { name: "Recrutement", path: "/recruitment" },
-  shop: { name: "Shop", path: "/shop" },
-  partners: { name: "Partenaires", path: "/partners" },
+type SectionWords = {
+  readonly name: string;
+  /** A page with its texts. */
+  readonly path: string;
+  /** The feature of that page. */
+  readonly feature: string;
+};
+export const sectionWords: Readonly<Record<SectionName, SectionWords>> = {
+  home: { name: "Accueil", path: "/", feature: "club" },
+  about: { name: "À propos", path: "/about", feature: "about" },
+  values: { name: "Valeurs", path: "/about", feature: "about" },
+  founders: { name: "Fondateurs", path: "/", feature: "club" },
+  teams: { name: "Équipes", path: "/teams", feature: "teams" },
+  recruitment: { name: "Recrutement", path: "/recruitment", feature: "applications" },
+  shop: { name: "Shop", path: "/shop", feature: "shop" },
+  partners: { name: "Partenaires", path: "/partners", feature: "partners" },
 };
 
 export const featureWords: Readonly<Record<OptionalFeature, { readonly name: string; readonly text: string }>> = {
+  about: { name: "À propos", text: "La page du club : son histoire, ses valeurs, ses fondateurs." },
+  teams: { name: "Équipes", text: "Les pages des équipes et des joueurs. Leurs matchs restent au calendrier." },
+  applications: {
+    name: "Recrutement",
+    text: "La page des rôles et le formulaire : plus personne ne peut postuler. Les candidatures reçues restent lisibles.",
+  },
   shop: { name: "Shop", text: "La page du maillot et des produits." },
   partners: { name: "Partenaires", text: "La page des partenaires, et leurs logos." },
   matches: { name: "Matchs", text: "Le calendrier, les résultats, le bandeau et les agendas." },

@@ -10,6 +10,7 @@ import { TabPanel, Tabs } from "../../../design/components/steps/Tabs.tsx";
 import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { longDate } from "../../../design/components/text/format.ts";
+import { useHasFeature } from "../../../lib/page/features.ts";
 import type { AdminTab } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { ListTab } from "../../lists/admin/ListTab.tsx";
@@ -92,6 +93,7 @@ const TeamParts = ({ slug }: { readonly slug: string }) => {
     wantPeople: staffPeople.wanted,
     show: teamShown,
   });
+  const isShown = useHasFeature("teams");
   useEffect(() => {
     wantTeams();
     wantPeople();
@@ -115,7 +117,7 @@ const TeamParts = ({ slug }: { readonly slug: string }) => {
     <>
       <Ways>
         {back}
-        {team?.isPublished && <TextLink to={teamPath(slug)}>{words.seePage}</TextLink>}
+        {team?.isPublished && isShown && <TextLink to={teamPath(slug)}>{words.seePage}</TextLink>}
       </Ways>
       <Parts>
         <section>

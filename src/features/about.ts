@@ -1,0 +1,10 @@
+import { words } from "../../ui/app/words.ts";
+import { feature } from "../feature.ts";
+import { page } from "../page.ts";
+
+export const about = feature({
+  name: "about",
+  pages: [page("/about", "ui/club/about/AboutPage.tsx", () => import("../../ui/club/about/AboutPage.tsx"))],
+  places: [{ to: "/about", words: words.about, part: "first" }],
+  server: import.meta.env.SSR && { budget: { "/about": 128 } },
+});
