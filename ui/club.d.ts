@@ -1,7 +1,11 @@
 // What the build takes from the club's folder (`src/build/club/sections.ts`), checked. To a page it is a constant.
 
+declare module "virtual:club" {
+  export const club: import("../domain/club/club.ts").Club;
+}
+
 declare module "virtual:club/contact" {
-  export const contact: import("../domain/club/contact.ts").ContactDetails;
+  export const contact: import("../domain/club/contact.ts").ContactTexts;
 }
 
 declare module "virtual:club/recruitment" {

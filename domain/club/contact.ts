@@ -1,5 +1,7 @@
 /** Ways to reach the club beside the form. */
 export type ContactDetails = {
+  /** The page's opening words. The product has some. */
+  readonly lead?: string | undefined;
   readonly email: string;
   /** How soon the club answers: "Sous 24h en moyenne". */
   readonly delay: string;
@@ -8,3 +10,5 @@ export type ContactDetails = {
   /** Where to follow it. Whole https addresses. */
   readonly channels: readonly { readonly name: string; readonly address: string }[];
 };
+
+export type ContactTexts = ContactDetails & { readonly lead: string };

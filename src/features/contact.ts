@@ -6,15 +6,13 @@ import { page } from "../page.ts";
 export const contact = feature({
   name: "contact",
   pages: [
-    page("/contact", "ui/messages/contact/ContactPage.tsx", async () => ({
-      Component: (await import("../../ui/messages/contact/ContactPage.tsx")).ContactPage,
-    })),
+    page("/contact", "ui/messages/contact/ContactPage.tsx", () => import("../../ui/messages/contact/ContactPage.tsx")),
   ],
   places: [{ to: "/contact", words: words.contact, part: "club" }],
   server: import.meta.env.SSR && {
     forms: ["/contact"],
     functions: ["send-contact-email"],
-    budget: { "/contact": 125 },
+    budget: { "/contact": 125.5 },
   },
   bind: () => import("./contact.bind.ts"),
   handle: {

@@ -5,12 +5,8 @@ import { page } from "../page.ts";
 export const legal = feature({
   name: "legal",
   pages: [
-    page("/privacy", "ui/club/legal/PrivacyPage.tsx", async () => ({
-      Component: (await import("../../ui/club/legal/PrivacyPage.tsx")).PrivacyPage,
-    })),
-    page("/terms", "ui/club/legal/TermsPage.tsx", async () => ({
-      Component: (await import("../../ui/club/legal/TermsPage.tsx")).TermsPage,
-    })),
+    page("/privacy", "ui/club/legal/PrivacyPage.tsx", () => import("../../ui/club/legal/PrivacyPage.tsx")),
+    page("/terms", "ui/club/legal/TermsPage.tsx", () => import("../../ui/club/legal/TermsPage.tsx")),
   ],
   places: [
     { to: "/privacy", words: words.privacy, part: "mentions" },

@@ -5,12 +5,14 @@ import { type SectionName, sections } from "../../domain/club/pages/sections.ts"
 import { pickTexts, type Texts, withTextsAt } from "../../domain/club/pages/texts.ts";
 import { PagesToken } from "../../src/features/pages.bind.ts";
 import { PageEditingToken } from "../../src/features/pages.staff.ts";
-import { about, values } from "../club.ts";
+import { about, contact, recruitment, values } from "../club.ts";
 import type { Probes } from "./files.ts";
 import { camille, type NewDevice, type Ports, sarah, signedIn } from "./ports.ts";
 
-const first: Readonly<Record<"about" | "values", Texts>> = {
+const first: Readonly<Record<"about" | "values" | "recruitment" | "contact", Texts>> = {
   about: pickTexts(sections.about, about),
+  contact: pickTexts(sections.contact, { ...contact, lead: "Écrivez-nous." }),
+  recruitment: pickTexts(sections.recruitment, recruitment),
   values: pickTexts(sections.values, values),
 };
 const refusal = (kind: string) => ({ ok: false, refusal: { kind } });
@@ -80,6 +82,42 @@ export const contract = (backend: string, newDevice: NewDevice) =>
         refusal: { kind: "texts-conflict", contested: ["lead"], theirs: { revision } },
       });
       expect(await readBy("about")).toMatchObject({ texts: lead("Le leur") });
+    });
+
+    it("[PS-5] keeps a text of the folder that a row of an older version doesn't have", async () => {
+      const { editing, save } = await begin("recruitment");
+      const { call, ...others } = first.recruitment as { readonly call: Readonly<Record<string, Texts>> };
+      const { address: _, ...older } = call;
+      expect(
+        await editing.save({ section: "recruitment", texts: { ...others, call: older }, revision: 0 }),
+      ).toMatchObject(done);
+      const after = withTextsAt(first.recruitment, "title", "Venez");
+      const edit = {
+        section: "recruitment",
+        revision: 0,
+        before: first.recruitment,
+        after,
+        first: first.recruitment,
+      } as const;
+      expect(await save(edit)).toMatchObject({ value: { texts: after } });
+      await editing.restore("recruitment");
+    });
+
+    it("[PS-5] refuses an address that isn't https, and an e-mail address that is none, by their fields", async () => {
+      const { save, pages } = await begin("contact");
+      const wrong = withTextsAt(
+        withTextsAt(first.contact, "email", "club"),
+        "channels.0.address",
+        "javascript:alert(1)",
+      );
+      const edit = { section: "contact", revision: 0, before: first.contact, first: first.contact } as const;
+      expect(await save({ ...edit, after: wrong })).toMatchObject({
+        refusal: {
+          kind: "invalid-texts",
+          fields: { email: { kind: "bad-email" }, "channels.0.address": { kind: "bad-address" } },
+        },
+      });
+      expect((await pages.site()).changed).not.toContain("contact");
     });
 
     it("[PS-1] returns a section to the folder's texts; an edit that began before changes them", async () => {

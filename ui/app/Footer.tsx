@@ -1,5 +1,6 @@
 import { type ReactNode, use } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { useTexts } from "../club/pages/texts.ts";
 import { $club } from "../lib/page/club.ts";
 import { Brand } from "./Brand.tsx";
 import { Foot, Inside, Links, Mentions, OfClub } from "../design/components/surfaces/foot.styles.ts";
@@ -19,9 +20,9 @@ const Ways = ({ to: places }: { readonly to: readonly Place[] }) => {
 };
 
 /** The foot of every page, with what features have in it. */
-export const Footer = ({ children }: { readonly children: ReactNode }) => {
+export const Footer = ({ children }: { readonly children?: ReactNode }) => {
   const { foot, mentions } = use(NavigationContext);
-  const { tagline, links } = useUnit($club);
+  const { tagline, links } = useTexts("foot", useUnit($club));
   return (
     <Foot>
       <Inside>
@@ -32,14 +33,16 @@ export const Footer = ({ children }: { readonly children: ReactNode }) => {
         <Links aria-label={words.club}>
           <Ways to={foot} />
         </Links>
-        <Links aria-label={words.follow}>
-          {links.map(({ name, address }) => (
-            <a key={address} href={address} target="_blank" rel="noopener noreferrer">
-              {name}
-              <VisuallyHidden> {words.newTab}</VisuallyHidden>
-            </a>
-          ))}
-        </Links>
+        {links.length > 0 && (
+          <Links aria-label={words.follow}>
+            {links.map(({ name, address }, at) => (
+              <a key={at} href={address} target="_blank" rel="noopener noreferrer">
+                {name}
+                <VisuallyHidden> {words.newTab}</VisuallyHidden>
+              </a>
+            ))}
+          </Links>
+        )}
         {children}
         {mentions.length > 0 && (
           <Mentions aria-label={words.mentions}>

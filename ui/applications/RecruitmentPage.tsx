@@ -1,14 +1,11 @@
 import { sample } from "effector";
-import { styled } from "styled-components";
 import { recruitment } from "virtual:club/recruitment";
 import { ButtonOut } from "../design/components/boards/ButtonOut.tsx";
 import { Call } from "../design/components/boards/Call.tsx";
 import { typeset } from "../design/components/text/french.ts";
 import { PageHead } from "../design/components/frames/PageHead.tsx";
-import { Score } from "../design/components/boards/Score.tsx";
 import { Wrap } from "../design/components/text/Wrap.tsx";
 import { Head } from "../lib/page/Head.tsx";
-import { space } from "../design/tokens/measures.ts";
 import { $positions, $recruitmentStatus, positionsRetried, recruitmentOpened } from "./positions/positions.ts";
 import { recruitmentPath } from "./positions/positionAddress.ts";
 import { useApplying } from "./wizard/useApplying.ts";
@@ -23,6 +20,7 @@ import { useUnit } from "../lib/useUnit.ts";
 import { Board } from "../design/components/boards/Board.tsx";
 import { SectionHeading } from "../design/components/boards/SectionHeading.tsx";
 import { textsOpened, useTexts } from "../club/pages/texts.ts";
+import { Figures } from "./Figures.tsx";
 import { Position } from "./positions/Position.tsx";
 import { List } from "./positions/Positions.styles.ts";
 
@@ -44,8 +42,9 @@ const OpenRoles = () => {
   return <Roles roles={positions.value} />;
 };
 
-const Roles = ({ roles }: { readonly roles: readonly OpenPosition[] }) =>
-  roles.length > 0 ? (
+const Roles = ({ roles }: { readonly roles: readonly OpenPosition[] }) => {
+  const { call } = useTexts("recruitment", recruitment);
+  return roles.length > 0 ? (
     <List>
       {roles.map((role) => (
         <Position key={role.slug} position={role} />
@@ -56,13 +55,10 @@ const Roles = ({ roles }: { readonly roles: readonly OpenPosition[] }) =>
       why="first"
       title={words.noRoles}
       text={words.noRolesText}
-      action={<ButtonOut to={recruitment.call.address}>{typeset(recruitment.call.button)}</ButtonOut>}
+      action={<ButtonOut to={call.address}>{typeset(call.button)}</ButtonOut>}
     />
   );
-
-const Figures = styled(Wrap)`
-  padding-block: 16px ${space.x7};
-`;
+};
 
 export const Component = () => {
   const { title, text, figures, call } = useTexts("recruitment", recruitment);
@@ -71,9 +67,7 @@ export const Component = () => {
     <>
       <Head title={words.title} description={text} path={recruitmentPath} />
       <PageHead title={title} text={typeset(text)} />
-      <Figures>
-        <Score figures={figures} />
-      </Figures>
+      <Figures figures={figures} />
       <Board $ground="ice" $edge="first" aria-labelledby="roles">
         <Wrap>
           <SectionHeading number={1} title={words.openRoles} id="roles" />

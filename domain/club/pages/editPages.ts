@@ -6,6 +6,7 @@ import type { TeamName } from "../matches/ports.ts";
 import type { OptionalFeature } from "./optionalFeatures.ts";
 import type { PageEditing, Pages, PageTexts } from "./ports.ts";
 import { type SectionName, sectionNames, sections } from "./sections.ts";
+import { withStored } from "./withStored.ts";
 import { mergeTexts, pickTexts, problemsIn, type TextPath, type TextProblem, type Texts, tidyTexts } from "./texts.ts";
 
 type Needs = { readonly pages: Pages; readonly editing: PageEditing };
@@ -66,7 +67,8 @@ export const savePageTexts =
       { revision, change: texts },
       async (isLast) => {
         const [stored] = await pages.texts([section]);
-        const current = pickTexts(shape, stored?.texts ?? first);
+        // A row of an older version has no texts that came later.
+        const current = pickTexts(shape, withStored(first, stored?.texts));
         if (stored && isSame(current, texts)) return done(stored);
         // Without stored texts another member has returned the section to its first ones.
         const theirs = stored ?? { section, texts: first, revision: 0, updatedAt: "" };

@@ -1,5 +1,9 @@
-/** One line of text. */
-export type TextShape = { readonly kind: "text"; readonly longest: number };
+/** One line of text. `form`: what it has to be. */
+export type TextShape = {
+  readonly kind: "text";
+  readonly longest: number;
+  readonly form?: "address" | "email";
+};
 export type ListShape = { readonly kind: "list"; readonly entry: Shape; readonly least: number; readonly most: number };
 export type GroupShape = { readonly kind: "group"; readonly fields: Readonly<Record<string, Shape>> };
 
@@ -15,8 +19,13 @@ const list = (fields: GroupShape["fields"], least: number, most = least): ListSh
   most,
 });
 
+/** A whole https address. */
+const address: TextShape = { kind: "text", longest: 500, form: "address" };
+const email: TextShape = { kind: "text", longest: 254, form: "email" };
+const links = (most: number) => list({ name: text(24), address }, 0, most);
+
 /** At the end of a page. */
-const invitation = group({ title: text(48), text: text(220), button: text(32) });
+const invitation = group({ title: text(48), text: text(220), button: text(32), address });
 
 /**
  * The texts that the staff can change, by the section of the club's folder that has the first ones. The build checks the folder with
@@ -51,13 +60,21 @@ export const sections = {
     lead: text(155),
     expansion: group({ title: text(40), text: text(240) }),
   }),
-  recruitment: group({ title: text(60), text: text(260), call: invitation }),
+  recruitment: group({
+    title: text(60),
+    text: text(260),
+    figures: list({ value: text(5), words: text(24) }, 4),
+    call: invitation,
+  }),
   shop: group({ description: text(155), call: invitation }),
   partners: group({
     title: text(60),
     lead: text(220),
     call: group({ title: text(48), text: text(220) }),
   }),
+  contact: group({ lead: text(155), email, delay: text(60), team: text(60), channels: links(8) }),
+  // On every page.
+  foot: group({ links: links(6) }),
 } as const satisfies Readonly<Record<string, GroupShape>>;
 
 export type SectionName = keyof typeof sections;

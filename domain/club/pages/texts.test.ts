@@ -70,6 +70,40 @@ it("[PS-2] names each empty and too long text by its path", () => {
   expect(problemsIn(shape, texts)).toEqual({});
 });
 
+it.each([
+  ["email", "contact@club.fr", undefined],
+  ["email", "contact@club", { kind: "bad-email" }],
+  ["email", "Le club <contact@club.fr>", { kind: "bad-email" }],
+  ["channels.0.address", "https://discord.gg/club", undefined],
+  ["channels.0.address", "http://discord.gg/club", { kind: "bad-address" }],
+  ["channels.0.address", "discord.gg/club", { kind: "bad-address" }],
+  ["channels.0.address", "javascript:alert(1)", { kind: "bad-address" }],
+  ["channels.0.address", "https://club.fr@elsewhere.example", { kind: "bad-address" }],
+  ["channels.0.address", `https://club.fr/${"x".repeat(490)}`, { kind: "too-long", over: 6 }],
+] as const)("[PS-5] of the contact texts, %s may be %s: %j", (path, text, problem) => {
+  const contact = {
+    lead: "Écrivez-nous.",
+    email: "a@b.fr",
+    delay: "24 h",
+    team: "France",
+    channels: [{ name: "Discord", address: "https://discord.gg/club" }],
+  };
+  expect(problemsIn(sections.contact, contact)).toEqual({});
+  expect(problemsIn(sections.contact, withTextsAt(contact, path, text))).toEqual(problem ? { [path]: problem } : {});
+});
+
+it("[PS-5] a list of links may be empty, in the folder or in what is stored", () => {
+  const link = { name: "Discord", address: "https://discord.gg/club" };
+  expect(withStored({ links: [link] }, { links: [] })).toEqual({ links: [] });
+  expect(withStored({ links: [] }, { links: [link] })).toEqual({ links: [link] });
+  expect(withStored({ links: [] }, { links: [{ name: 5 }, "x"] })).toEqual({
+    links: [
+      { name: "", address: "" },
+      { name: "", address: "" },
+    ],
+  });
+});
+
 it("[PS-1] stores texts on one line, with their no-break spaces", () => {
   expect(tidyTexts(["  Un\u00a0club\n\tà   nous \u202e"])).toEqual(["Un\u00a0club à nous"]);
 });

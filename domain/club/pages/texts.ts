@@ -1,5 +1,7 @@
+import { isMailAddress } from "../../shared/mailAddress.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
-import type { ListShape, Shape } from "./sections.ts";
+import { isSecureAddress } from "../lists/fields.ts";
+import type { ListShape, Shape, TextShape } from "./sections.ts";
 
 /** The texts of a section, in the form of its file in the club's folder. */
 export type Texts = string | readonly Texts[] | { readonly [name: string]: Texts };
@@ -8,7 +10,8 @@ export type Texts = string | readonly Texts[] | { readonly [name: string]: Texts
 export type TextPath = string;
 
 /** `over`: how many characters too many. */
-export type TextProblem = { readonly kind: "missing" } | { readonly kind: "too-long"; readonly over: number };
+export type TextProblem =
+  { readonly kind: "missing" | "bad-address" | "bad-email" } | { readonly kind: "too-long"; readonly over: number };
 
 const isList = (texts: unknown): texts is readonly Texts[] => Array.isArray(texts);
 const isGroup = (texts: unknown): texts is { readonly [name: string]: Texts } =>
@@ -61,10 +64,12 @@ export const tidyTexts = (texts: Texts): Texts => {
   return normalizeText(texts).replace(/[ \t\n]+/g, " ");
 };
 
-const problemOf = (text: string, longest: number): TextProblem | undefined => {
+const problemOf = (text: string, { longest, form }: TextShape): TextProblem | undefined => {
   if (isBlank(text)) return { kind: "missing" };
   const over = [...text].length - longest;
-  return over > 0 ? { kind: "too-long", over } : undefined;
+  if (over > 0) return { kind: "too-long", over };
+  if (form === "address" && !isSecureAddress(text)) return { kind: "bad-address" };
+  return form === "email" && !isMailAddress(text) ? { kind: "bad-email" } : undefined;
 };
 
 /** What is wrong with tidy texts, by path. All texts of a section are required. */
@@ -74,7 +79,7 @@ export const problemsIn = (
   path: TextPath = "",
 ): Readonly<Record<TextPath, TextProblem>> => {
   if (shape.kind === "text") {
-    const problem = problemOf(typeof texts === "string" ? texts : "", shape.longest);
+    const problem = problemOf(typeof texts === "string" ? texts : "", shape);
     return problem ? { [path]: problem } : {};
   }
   const parts: readonly (readonly [string | number, Shape])[] =

@@ -1,13 +1,25 @@
 import { expect, it } from "vitest";
-import { sectionNames, type Shape, sections as shapes } from "../../../domain/club/pages/sections.ts";
+import { sectionNames, type Shape, sections as shapes, type TextShape } from "../../../domain/club/pages/sections.ts";
 import { pickTexts, problemsIn, type TextPath, textsAt, withTextsAt } from "../../../domain/club/pages/texts.ts";
-import { about, founders, home, partners, recruitment, shop, teams, values } from "../../../tests/club.ts";
+import {
+  about,
+  club,
+  contact,
+  founders,
+  home,
+  partners,
+  recruitment,
+  shop,
+  teams,
+  values,
+} from "../../../tests/club.ts";
+import { clubSchema } from "./clubSchema.ts";
 import { sections } from "./sections.ts";
 
 /** The paths of all texts, with those of the first entry of each list. */
-const pathsIn = (shape: Shape, path: TextPath = ""): readonly (readonly [TextPath, number])[] => {
+const pathsIn = (shape: Shape, path: TextPath = ""): readonly (readonly [TextPath, TextShape])[] => {
   const under = (name: string) => (path === "" ? name : `${path}.${name}`);
-  if (shape.kind === "text") return [[path, shape.longest]];
+  if (shape.kind === "text") return [[path, shape]];
   if (shape.kind === "list") return pathsIn(shape.entry, under("0"));
   return Object.entries(shape.fields).flatMap(([name, field]) => pathsIn(field, under(name)));
 };
@@ -24,8 +36,16 @@ const listsIn = (shape: Shape, path: TextPath = ""): readonly (readonly [TextPat
 // The logos of partners are files, which the build reads.
 const { list: _, ...withoutLogos } = partners;
 
+/** A text of this form with so many letters. */
+const textOf = ({ form }: TextShape, letters: number): string => {
+  if (form === "address") return "https://club.example/".padEnd(letters, "x");
+  return form === "email" ? "@club.example".padStart(letters, "x") : "x".repeat(letters);
+};
+
 const folder: Readonly<Record<(typeof sectionNames)[number], unknown>> = {
   about,
+  contact: { ...contact, lead: "Écrivez-nous." },
+  foot: { links: club.links },
   founders,
   home,
   partners: withoutLogos,
@@ -35,7 +55,11 @@ const folder: Readonly<Record<(typeof sectionNames)[number], unknown>> = {
   values,
 };
 
-const schemas = { ...sections, partners: sections.partners.omit({ list: true }) };
+const schemas = {
+  ...sections,
+  foot: clubSchema.pick({ links: true }),
+  partners: sections.partners.omit({ list: true }),
+};
 
 const fits = (name: (typeof sectionNames)[number], texts: unknown): boolean => schemas[name].safeParse(texts).success;
 
@@ -43,10 +67,11 @@ it.each(sectionNames)("[PS-2] the panel and the build have the same limits for %
   const first = folder[name] as never;
   expect(fits(name, first)).toBe(true);
   expect(problemsIn(shapes[name], pickTexts(shapes[name], first))).toEqual({});
-  for (const [path, longest] of pathsIn(shapes[name])) {
-    const withText = (text: string) => withTextsAt(first, path, text);
-    expect([path, fits(name, withText("x".repeat(longest)))]).toEqual([path, true]);
-    expect([path, fits(name, withText("x".repeat(longest + 1)))]).toEqual([path, false]);
+  for (const [path, shape] of pathsIn(shapes[name])) {
+    const withText = (letters: number) => withTextsAt(first, path, textOf(shape, letters));
+    expect([path, fits(name, withText(shape.longest))]).toEqual([path, true]);
+    expect([path, fits(name, withText(shape.longest + 1))]).toEqual([path, false]);
+    expect([path, fits(name, withTextsAt(first, path, "x"))]).toEqual([path, shape.form === undefined]);
   }
   for (const [path, least, most] of listsIn(shapes[name])) {
     const [entry = ""] = textsAt(first, path) as never[];
@@ -59,7 +84,7 @@ it.each(sectionNames)("[PS-2] the panel and the build have the same limits for %
     for (const [count, isRight] of [
       [least, true],
       [most, true],
-      [least - 1, false],
+      ...(least > 0 ? [[least - 1, false] as const] : []),
       [most + 1, false],
     ] as const) {
       expect([path, count, fits(name, withEntries(count))]).toEqual([path, count, isRight]);

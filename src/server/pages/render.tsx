@@ -3,6 +3,7 @@ import { Provider } from "effector-react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
+import { $pageTexts } from "../../../ui/club/pages/texts.ts";
 import { $moment, clubZone } from "../../../ui/lib/page/moment.ts";
 import { $siteState, $switchedOff, isUnchanged } from "../../../ui/lib/page/siteState.ts";
 import { $captchaProvider, $pictureHost, $siteAddress } from "../../../ui/lib/page/site.ts";
@@ -49,8 +50,11 @@ const { query, dataRoutes } = createStaticHandler(siteRoutes);
 // Milliseconds. The time is rounded down to it, so that an unchanged page keeps its ETag.
 const quarter = 900_000;
 
-/** What the staff had changed of each site, as it was last read. */
-const lastStates = new WeakMap<Find, StoreValue<typeof $siteState>>();
+/** What the staff has changed of a site, with the texts that every page has. */
+type Site = { readonly state: StoreValue<typeof $siteState>; readonly texts: StoreValue<typeof $pageTexts> };
+const unchanged: Site = { state: $siteState.defaultState, texts: $pageTexts.defaultState };
+/** What was last read of each site. */
+const lastSites = new WeakMap<Find, Site>();
 
 // Milliseconds. A page that needs nothing else of the backend isn't held up by one that doesn't answer.
 const patience = 1_000;
@@ -59,14 +63,22 @@ const patience = 1_000;
  * Reads what the staff has changed of the site; without an answer soon, what is known. In a scope of its own: a page's scope
  * settles only once all its reads are answered.
  */
-const readSiteSoon = async (find: Find, handlers: Handlers): Promise<StoreValue<typeof $siteState>> => {
-  const scope = fork({ handlers, values: [[$siteState, lastStates.get(find) ?? $siteState.defaultState]] });
-  const read = openSite(scope).then(() => void lastStates.set(find, scope.getState($siteState)));
+const readSiteSoon = async (find: Find, handlers: Handlers): Promise<Site> => {
+  const { state, texts } = lastSites.get(find) ?? unchanged;
+  const scope = fork({
+    handlers,
+    values: [
+      [$siteState, state],
+      [$pageTexts, texts],
+    ],
+  });
+  const known = (): Site => ({ state: scope.getState($siteState), texts: scope.getState($pageTexts) });
+  const read = openSite(scope).then(() => void lastSites.set(find, known()));
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)));
   await Promise.race([read, late]);
   clearTimeout(timer);
-  return scope.getState($siteState);
+  return known();
 };
 
 /** Renders a page as a visitor sees it. A `Response` is a redirect. */
@@ -83,7 +95,7 @@ export const render = async (
 
   // The visitor's browser has reached the site, so errors don't blame its connection.
   const handlers = handlersFrom(find, undefined, { answer: "bad" });
-  const siteState = await readSiteSoon(find, handlers);
+  const { state: siteState, texts } = await readSiteSoon(find, handlers);
   const scope = fork({
     handlers,
     values: [
@@ -93,6 +105,7 @@ export const render = async (
       [$captchaProvider, captchaProvider],
       [$moment, { now: now - (now % quarter), zone: clubZone }],
       [$siteState, siteState],
+      [$pageTexts, texts],
     ],
   });
   const isOff = isSwitchedOff(found.matches.at(-1)?.route.path, scope.getState($switchedOff));
@@ -118,7 +131,9 @@ export const render = async (
     shown: shownBy(scope, context.matches),
     tip: viewedOn(scope, context.matches),
     startsAtOnce: startsAtOnce(scope, context.matches),
-    stores: serialize(scope, { ignore: [$club, $captchaProvider, ...(isUnchanged(siteState) ? [$siteState] : [])] }),
+    stores: serialize(scope, {
+      ignore: [$club, $captchaProvider, ...(isUnchanged(siteState) ? [$siteState, $pageTexts] : [])],
+    }),
     sources: context.matches.flatMap(({ route }) => sourcesOf(route.id)),
   };
 };

@@ -8,7 +8,8 @@ test.describe.configure({ mode: "default" });
 const panel = "/admin?onglet=pages";
 const staff = "staff@demo.test";
 
-const line = (page: Page, name: string) => page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: name });
+const line = (page: Page, name: string) =>
+  page.getByRole("region", { name: "Textes", exact: true }).getByRole("listitem").filter({ hasText: name });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name: `Textes : ${name}` });
 const edit = async (page: Page, name: string) => {
   await page.getByRole("button", { name: `Modifier les textes : ${name}` }).click();
@@ -179,4 +180,85 @@ test("[PS-1] without a network nothing is lost, and it is said", served, async (
   await form.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(page.getByText("Textes enregistrés")).toBeVisible();
   await restore(page, "Valeurs");
+});
+
+test("[PS-5] the contact facts and the foot's links are texts; wrong addresses are named", async ({ page }) => {
+  await signInAt(page, panel, staff);
+  const form = await edit(page, "Contact");
+  await form.getByLabel("E-mail du club").fill("bonjour@boreal");
+  const link = form.getByRole("group", { name: "Lien 1" });
+  await link.getByLabel("Adresse").fill("http://bsky.example.org/boreal");
+  await form.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(form.getByText("Cette adresse e-mail n'est pas complète.")).toBeVisible();
+  await expect(form.getByText("Cette adresse n'est pas valide : elle commence par https://.")).toBeVisible();
+  await expect(form.getByLabel("E-mail du club")).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  await form.getByLabel("E-mail du club").fill("bonjour@boreal.example.org");
+  await link.getByLabel("Nom").fill("Bluesky");
+  await link.getByLabel("Adresse").fill("https://bsky.example.org/boreal");
+  await form.getByLabel("Introduction").fill("Écrivez, on répond.");
+  await expect(form.getByRole("img", { name: "Aperçu" }).getByText("Bluesky")).toBeAttached();
+  await save(page, "Contact");
+  await page.getByRole("link", { name: "Voir la page : Contact" }).click();
+  const main = page.getByRole("main");
+  await expect(main.getByText("Écrivez, on répond.")).toBeVisible();
+  await expect(main.getByRole("link", { name: "bonjour@boreal.example.org" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Bluesky" })).toHaveAttribute("href", "https://bsky.example.org/boreal");
+  await page.goto("/terms");
+  await expect(main.getByRole("link", { name: "bonjour@boreal.example.org" })).toBeVisible();
+  await page.goto(panel);
+  await restore(page, "Contact");
+
+  const foot = await edit(page, "Pied de page");
+  await foot.getByRole("button", { name: "Ajouter : Lien" }).click();
+  const added = foot.getByRole("group", { name: /^Lien \d+$/ }).last();
+  await added.getByLabel("Nom").fill("Mastodon");
+  await added.getByLabel("Adresse").fill("https://mastodon.example.org/@boreal");
+  await save(page, "Pied de page");
+  const links = page.getByRole("contentinfo").getByRole("link", { name: /^Mastodon/ });
+  await expect(links).toHaveAttribute("href", "https://mastodon.example.org/@boreal");
+  await page.goto("/privacy");
+  await expect(links).toBeVisible();
+  await page.goto(panel);
+  await restore(page, "Pied de page");
+  await expect(links).toHaveCount(0);
+});
+
+test(
+  "[PS-5] visitors get the foot's links in the HTML of each page, and its own again after a return",
+  served,
+  async ({ page, request }) => {
+    await signInAt(page, panel, staff);
+    const form = await edit(page, "Pied de page");
+    await form.getByRole("group", { name: "Lien 1" }).getByLabel("Nom").fill("Le salon");
+    await save(page, "Pied de page");
+    const holds = (isThere: boolean) =>
+      expect(async () => {
+        for (const path of ["/", "/terms", "/nulle-part"]) {
+          expect([path, (await (await request.get(path)).text()).includes("Le salon")]).toEqual([path, isThere]);
+        }
+      }).toPass();
+    await holds(true);
+    await restore(page, "Pied de page");
+    await holds(false);
+  },
+);
+
+test("[PS-3] the page about the club leaves the site with all links to it, and comes back", async ({
+  page,
+  silence,
+}) => {
+  silence.allow(refusedWith(404));
+  await signInAt(page, panel, staff);
+  const links = page.getByRole("link", { name: "À propos", exact: true });
+  await page.getByRole("button", { name: "Masquer : À propos" }).click();
+  await expect(page.getByRole("button", { name: "Afficher : À propos" })).toBeVisible();
+  await expect(links).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Voir la page : À propos" })).toHaveCount(0);
+  await page.goto("/about");
+  await expect(page.getByText("La page a perdu le nord.")).toBeVisible();
+  await page.goto(panel);
+  await page.getByRole("button", { name: "Afficher : À propos" }).click();
+  await links.first().click();
+  await expect(page).toHaveURL("/about");
 });

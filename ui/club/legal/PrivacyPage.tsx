@@ -1,20 +1,19 @@
-import { contact } from "virtual:club/contact";
 import { legal } from "virtual:club/legal";
 import { typeset } from "../../design/components/text/french.ts";
 import { $captchaProvider } from "../../lib/page/site.ts";
 import { useUnit } from "../../lib/useUnit.ts";
+import { ClubMail } from "./ClubMail.tsx";
 import { LegalPage } from "./LegalPage.tsx";
 import { privacy } from "./privacyWords.ts";
 import { words } from "./words.ts";
 
 const whoAnswers = (
   <p>
-    {privacy.who} {typeset(legal.publisher)}, {typeset(legal.address)}. {words.writeTo}{" "}
-    <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+    {privacy.who} {typeset(legal.publisher)}, {typeset(legal.address)}. {words.writeTo} <ClubMail />.
   </p>
 );
 
-export const PrivacyPage = () => {
+export const Component = () => {
   const captcha = useUnit($captchaProvider);
   return (
     <LegalPage
@@ -31,3 +30,5 @@ export const PrivacyPage = () => {
     />
   );
 };
+
+export { handle } from "./ClubMail.tsx";

@@ -1,7 +1,7 @@
-import { contact } from "virtual:club/contact";
 import { legal } from "virtual:club/legal";
 import { Link } from "react-router-dom";
 import { french, typeset } from "../../design/components/text/french.ts";
+import { ClubMail } from "./ClubMail.tsx";
 import { LegalPage } from "./LegalPage.tsx";
 import { terms } from "./termsWords.ts";
 import { words } from "./words.ts";
@@ -18,7 +18,7 @@ const whoPublishes = (
       </li>
     ))}
     <li>
-      <strong>{french(`${terms.facts.email} :`)}</strong> <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      <strong>{french(`${terms.facts.email} :`)}</strong> <ClubMail />
     </li>
   </ul>
 );
@@ -29,7 +29,7 @@ const whatIsKept = (
   </p>
 );
 
-export const TermsPage = () => (
+export const Component = () => (
   <LegalPage
     title={terms.title}
     lead={terms.lead}
@@ -37,3 +37,5 @@ export const TermsPage = () => (
     parts={[{ ...terms.publisher, more: whoPublishes }, ...terms.parts, { ...terms.data, more: whatIsKept }]}
   />
 );
+
+export { handle } from "./ClubMail.tsx";

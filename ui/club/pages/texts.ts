@@ -3,7 +3,7 @@ import { createContext, use, useMemo } from "react";
 import type { SectionName } from "../../../domain/club/pages/sections.ts";
 import type { Texts } from "../../../domain/club/pages/texts.ts";
 import { withStored } from "../../../domain/club/pages/withStored.ts";
-import { $siteState } from "../../lib/page/siteState.ts";
+import { $siteState, readSiteFx } from "../../lib/page/siteState.ts";
 import { visitorArrived } from "../../lib/page/visitor.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { readPageTextsFx } from "./effects.ts";
@@ -11,11 +11,22 @@ import { readPageTextsFx } from "./effects.ts";
 type SectionTexts = Readonly<Partial<Record<SectionName, Texts>>>;
 
 /** The stored texts that were read. */
-export const $pageTexts = createStore<SectionTexts>({}, { sid: "page-texts" }).on(
-  readPageTextsFx.doneData,
-  (known, read) =>
+export const $pageTexts = createStore<SectionTexts>({}, { sid: "page-texts" })
+  .on(readPageTextsFx.doneData, (known, read) =>
     read.length === 0 ? known : { ...known, ...Object.fromEntries(read.map(({ section, texts }) => [section, texts])) },
-);
+  )
+  .on(readSiteFx.doneData, (known, { changed }) => {
+    const stored = Object.entries(known).filter(([section]) => changed.includes(section as SectionName));
+    return stored.length === Object.keys(known).length ? known : Object.fromEntries(stored);
+  });
+
+// Every page has the foot.
+sample({
+  clock: readSiteFx.doneData,
+  filter: ({ changed }) => changed.includes("foot"),
+  fn: () => ["foot"] as const,
+  target: readPageTextsFx,
+});
 
 /** A page with the texts of these sections is opened. */
 export const textsOpened = createEvent<readonly SectionName[]>();

@@ -51,8 +51,8 @@ export const SideCard = ({ contact }: { readonly contact: ContactDetails }) => (
       <section aria-labelledby="follow">
         <h2 id="follow">{words.follow}</h2>
         <ul>
-          {contact.channels.map(({ name, address }) => (
-            <li key={address}>
+          {contact.channels.map(({ name, address }, at) => (
+            <li key={at}>
               <a href={address} target="_blank" rel="noopener noreferrer">
                 <span>
                   {typeset(name)}

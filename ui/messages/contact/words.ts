@@ -5,7 +5,6 @@ import type { Toast } from "../../lib/feedback/toasts.ts";
 
 export const words = {
   title: "Contactez-nous",
-  lead: "Une idée, une question, un partenariat, un scrim : quelqu'un du club lit tout, et vous répond.",
   reach: "Nous joindre",
   email: "E-mail",
   delay: "Réponse",

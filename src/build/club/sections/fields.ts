@@ -57,9 +57,12 @@ export const text = (longest: number) =>
 export const httpsAddress = z
   .string("an address is missing here")
   .refine((address) => address.startsWith("https://"), "has to begin with https://")
-  .refine((address) => URL.canParse(address), "is no whole address, such as https://discord.gg/club");
+  .refine((address) => URL.canParse(address), "is no whole address, such as https://discord.gg/club")
+  .refine((address) => address.length <= 500, "may have 500 characters at most");
 
-export const email = z.email("has to be an e-mail address, such as contact@club.fr");
+export const email = z
+  .email("has to be an e-mail address, such as contact@club.fr")
+  .max(254, "may have 254 characters at most");
 
 /** A list with a minimum and a maximum length. */
 export const listOf = <Entry extends z.ZodType>(entry: Entry, least: number, most: number) =>

@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { contact as firstContact } from "virtual:club/contact";
 import { partners } from "virtual:club/partners";
 import { recruitment } from "virtual:club/recruitment";
 import { shop } from "virtual:club/shop";
 import { teamTexts } from "virtual:club/teamTexts";
 import type { SectionName } from "../../../../domain/club/pages/sections.ts";
 import type { Texts } from "../../../../domain/club/pages/texts.ts";
+import { Footer } from "../../../app/Footer.tsx";
+import { Figures } from "../../../applications/Figures.tsx";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { Call } from "../../../design/components/boards/Call.tsx";
 import { PageHead } from "../../../design/components/frames/PageHead.tsx";
@@ -17,6 +20,8 @@ import { Vision } from "../../about/Vision.tsx";
 import { Hero } from "../../home/Hero.tsx";
 import { Join } from "../../home/Join.tsx";
 import { ExpansionBoard } from "../../teams/ExpansionBoard.tsx";
+import { SideCard } from "../../../messages/contact/SideCard.tsx";
+import { words as contactWords } from "../../../messages/contact/words.ts";
 import { PreviewContext, useTexts } from "../texts.ts";
 import { Screen } from "./TextsDialog.styles.ts";
 import { editorWords as words } from "./words.ts";
@@ -40,10 +45,11 @@ const EndOfPage = ({ call: { title, text, button } }: { readonly call: CallTexts
 );
 
 const RecruitmentTexts = () => {
-  const { title, text, call } = useTexts("recruitment", recruitment);
+  const { title, text, figures, call } = useTexts("recruitment", recruitment);
   return (
     <>
       <PageHead title={title} text={typeset(text)} />
+      <Figures figures={figures} />
       <EndOfPage call={call} />
     </>
   );
@@ -55,6 +61,16 @@ const PartnersTexts = () => {
     <>
       <PageHead title={typeset(title)} text={typeset(lead)} />
       <EndOfPage call={call} />
+    </>
+  );
+};
+
+const ContactTexts = () => {
+  const contact = useTexts("contact", firstContact);
+  return (
+    <>
+      <PageHead title={contactWords.title} text={typeset(contact.lead)} />
+      <SideCard contact={contact} />
     </>
   );
 };
@@ -78,6 +94,8 @@ const views: Readonly<Record<SectionName, ReactNode>> = {
   recruitment: <RecruitmentTexts />,
   shop: <ShopTexts />,
   partners: <PartnersTexts />,
+  contact: <ContactTexts />,
+  foot: <Footer />,
 };
 
 /** How a section's page looks with these texts. */

@@ -1,4 +1,10 @@
-import { type ListShape, type SectionName, type Shape, sections } from "../../../../domain/club/pages/sections.ts";
+import {
+  type ListShape,
+  type SectionName,
+  type Shape,
+  sections,
+  type TextShape,
+} from "../../../../domain/club/pages/sections.ts";
 import { roomIn, type TextPath, type Texts, textsAt } from "../../../../domain/club/pages/texts.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { Icon } from "../../../design/components/media/Icon.tsx";
@@ -22,11 +28,13 @@ type Place<Own extends Shape = Shape> = {
 /** Longer texts have several lines in the form, and one on the page. */
 const longestLine = 80;
 
-const TextField = ({ section, shape, texts, path, label = labelOf(section, path) }: Place) => {
+const inputModes = { address: "url", email: "email" } as const;
+
+const TextField = ({ section, shape, texts, path, label = labelOf(section, path) }: Place<TextShape>) => {
   const { problems, isSaving, type } = useUnit({ problems: $problems, isSaving: $isSaving, type: textTyped });
   const problem = problems[path];
   const text = textsAt(texts, path);
-  const longest = shape.kind === "text" ? shape.longest : 0;
+  const { longest, form } = shape;
   const props = {
     label,
     name: path,
@@ -34,11 +42,12 @@ const TextField = ({ section, shape, texts, path, label = labelOf(section, path)
     error: problem && complaintOf(problem),
     readOnly: isSaving,
     autoComplete: "off",
-    dir: "auto",
+    dir: form ? "ltr" : "auto",
+    inputMode: form && inputModes[form],
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
       type({ path, text: currentTarget.value }),
   } as const;
-  return longest > longestLine ? <TextArea {...props} rows={longest > 200 ? 4 : 3} /> : <Field {...props} />;
+  return longest > longestLine && !form ? <TextArea {...props} rows={longest > 200 ? 4 : 3} /> : <Field {...props} />;
 };
 
 const ListFields = ({ section, shape, texts, path }: Place<ListShape>) => {

@@ -1,4 +1,6 @@
+import { club } from "virtual:club";
 import { about } from "virtual:club/about";
+import { contact } from "virtual:club/contact";
 import { founders } from "virtual:club/founders";
 import { home } from "virtual:club/home";
 import { partners } from "virtual:club/partners";
@@ -12,6 +14,8 @@ import { withStored } from "../../../../domain/club/pages/withStored.ts";
 
 const folder: Readonly<Record<SectionName, unknown>> = {
   about,
+  contact,
+  foot: club,
   founders,
   home,
   partners,

@@ -51,11 +51,16 @@ export const sectionWords: Readonly<Record<SectionName, SectionWords>> = {
   recruitment: { name: "Recrutement", path: "/recruitment", feature: "applications" },
   shop: { name: "Shop", path: "/shop", feature: "shop" },
   partners: { name: "Partenaires", path: "/partners", feature: "partners" },
+  contact: { name: "Contact", path: "/contact", feature: "contact" },
+  foot: { name: "Pied de page", path: "/", feature: "club" },
 };
 
 export const featureWords: Readonly<Record<OptionalFeature, { readonly name: string; readonly text: string }>> = {
   about: { name: "À propos", text: "La page du club : son histoire, ses valeurs, ses fondateurs." },
-  teams: { name: "Équipes", text: "Les pages des équipes et des joueurs. Leurs matchs restent au calendrier." },
+  teams: {
+    name: "Équipes",
+    text: "Les pages des équipes, des joueuses et des joueurs. Leurs matchs restent au calendrier.",
+  },
   applications: {
     name: "Recrutement",
     text: "La page des rôles et le formulaire : plus personne ne peut postuler. Les candidatures reçues restent lisibles.",
@@ -97,7 +102,10 @@ const callLabels = {
   "call.title": "Titre",
   "call.text": "Texte",
   "call.button": "Bouton",
+  "call.address": "Adresse du bouton",
 } as const;
+
+const linkLabels = (list: string) => ({ [list]: "Lien", [`${list}.name`]: "Nom", [`${list}.address`]: "Adresse" });
 
 /** The labels of texts, by their path without numbers. */
 const labels: Readonly<Record<SectionName, Readonly<Record<string, string>>>> = {
@@ -145,7 +153,14 @@ const labels: Readonly<Record<SectionName, Readonly<Record<string, string>>>> = 
     "expansion.title": "Titre",
     "expansion.text": "Texte",
   },
-  recruitment: { title: "Titre de la page", text: "Introduction", ...callLabels },
+  recruitment: {
+    title: "Titre de la page",
+    text: "Introduction",
+    figures: "Chiffre",
+    "figures.value": "Valeur",
+    "figures.words": "Légende",
+    ...callLabels,
+  },
   shop: { description: "Description pour les moteurs de recherche", ...callLabels },
   partners: { title: "Titre de la page", lead: "Introduction", ...callLabels },
   founders: {
@@ -155,6 +170,14 @@ const labels: Readonly<Record<SectionName, Readonly<Record<string, string>>>> = 
     "people.role": "Rôle",
     "people.quote": "Citation",
   },
+  contact: {
+    lead: "Introduction",
+    email: "E-mail du club",
+    delay: "Délai de réponse",
+    team: "Où est l'équipe",
+    ...linkLabels("channels"),
+  },
+  foot: linkLabels("links"),
 };
 
 /** The label of the text at a path. */
@@ -176,10 +199,18 @@ export const wholeLabelOf = (section: SectionName, path: string): string => {
 /** A text as a conflict shows it. */
 export const shownText = (texts: unknown): string => (typeof texts === "string" ? texts : editorWords.list);
 
-export const complaintOf = (problem: TextProblem): string =>
-  problem.kind === "missing"
-    ? "Ce texte ne peut pas être vide."
-    : `${problem.over > 1 ? `${wholeNumber(problem.over)} caractères` : "Un caractère"} de trop.`;
+export const complaintOf = (problem: TextProblem): string => {
+  switch (problem.kind) {
+    case "missing":
+      return "Ce texte ne peut pas être vide.";
+    case "bad-address":
+      return "Cette adresse n'est pas valide : elle commence par https://.";
+    case "bad-email":
+      return "Cette adresse e-mail n'est pas complète. Exemple : contact@exemple.fr";
+    case "too-long":
+      return `${problem.over > 1 ? `${wholeNumber(problem.over)} caractères` : "Un caractère"} de trop.`;
+  }
+};
 
 const reasons = {
   "signed-out": "Votre session a pris fin. Reconnectez-vous : ce que vous avez écrit reste ici.",

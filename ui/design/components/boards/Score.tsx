@@ -36,8 +36,8 @@ export type Figure = {
 /** Three or four figures, in the size of a match's result. */
 export const Score = ({ figures }: { readonly figures: readonly Figure[] }) => (
   <List $isNarrow={figures.length > 3}>
-    {figures.map(({ value, words, spoken }) => (
-      <div key={words}>
+    {figures.map(({ value, words, spoken }, at) => (
+      <div key={at}>
         <dt>{typeset(words)}</dt>
         <dd>
           {spoken === undefined ? (

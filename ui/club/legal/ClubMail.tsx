@@ -1,0 +1,16 @@
+import { contact } from "virtual:club/contact";
+import { createEvent, sample } from "effector";
+import type { PageHandle, Place } from "../../lib/page/handle.ts";
+import { textsOpened, useTexts } from "../pages/texts.ts";
+
+/** The club's e-mail address, as on the contact page. */
+export const ClubMail = () => {
+  const { email } = useTexts("contact", contact);
+  return <a href={`mailto:${email}`}>{email}</a>;
+};
+
+const opened = createEvent<Place>();
+sample({ clock: opened, fn: () => ["contact"] as const, target: textsOpened });
+
+/** Of the pages with it. */
+export const handle: PageHandle = { opened };
