@@ -58,11 +58,11 @@ export const accounts = feature({
   server: import.meta.env.SSR && {
     forms: ["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset"],
     budget: {
-      "/auth": 135,
-      "/auth/confirm": 137.5,
-      "/auth/forgot": 136,
-      "/auth/reset": 136,
-      "/profile": 137,
+      "/auth": 135.5,
+      "/auth/confirm": 138,
+      "/auth/forgot": 136.5,
+      "/auth/reset": 136.5,
+      "/profile": 137.5,
       "ui/accounts/profile/Space.tsx": 26,
       "ui/accounts/dialog/AuthDialog.tsx": 14.5,
     },

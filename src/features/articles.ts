@@ -24,7 +24,7 @@ export const articles = feature({
   ],
   places: [{ to: "/news", words: words.news, part: "content" }],
   server: import.meta.env.SSR && {
-    budget: { "/news": 141, "/news/:slug": 150 },
+    budget: { "/news": 141.5, "/news/:slug": 150.5 },
     part: () => import("./articles.server.ts"),
   },
   bind: () => import("./articles.bind.ts"),
