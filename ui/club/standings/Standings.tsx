@@ -12,6 +12,7 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { Reveal } from "../matches/hidden/Reveal.tsx";
 import { useScore } from "../matches/hidden/useScore.ts";
 import { sentence } from "../matches/words.ts";
+import { teamPath } from "../teams/address.ts";
 import { $standings, standingsOf } from "./standings.ts";
 import { Frame, Place, Table, Title } from "./Standings.styles.ts";
 import { columns as all, words } from "./words.ts";
@@ -23,7 +24,7 @@ const Name = ({ row, teams }: Teams & { readonly row: StandingsRow }) => {
   const name = <bdi>{typeset(row.name)}</bdi>;
   return (
     <th scope="row">
-      {row.team !== null && teams.includes(row.team) ? <Link to={`/teams/${row.team}`}>{name}</Link> : name}
+      {row.team !== null && teams.includes(row.team) ? <Link to={teamPath(row.team)}>{name}</Link> : name}
       {row.isOurs && (
         <>
           {" "}

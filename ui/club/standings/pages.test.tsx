@@ -112,7 +112,7 @@ it.each(places)("[ST-8] %s shows the standings of its competition as a table", a
   // Rank, team, played, won, lost, points: no column that all leave empty.
   expect(table.match(/scope="col"/g)).toHaveLength(6);
   expect(table.match(/scope="row"/g)).toHaveLength(2);
-  expect(table).toMatch(/<tr data-ours="true">.*href="\/teams\/valorant".*BORÉAL/);
+  expect(table).toMatch(/<tr data-ours="true">.*href="\/team-valorant".*BORÉAL/);
 });
 
 it("[ST-8] shows draws and maps where they are counted, and no link to a team without a page", async () => {

@@ -17,7 +17,7 @@ import { breadcrumbs, type Statement } from "../../lib/page/structured.ts";
 import { withPageTop } from "../../lib/page/withPageTop.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { matchPath } from "../matches/address.ts";
-import { RevealInRow } from "../matches/hidden/Reveal.tsx";
+import { Reveal, RevealInRow } from "../matches/hidden/Reveal.tsx";
 import { useScore } from "../matches/hidden/useScore.ts";
 import { Outcome } from "../matches/Outcome.tsx";
 import { words as matchWords } from "../matches/words.ts";
@@ -128,6 +128,25 @@ const Matches = ({ person }: Of) => (
   </Facts>
 );
 
+/** Their titles may tell the scores of the matches. */
+const Articles = ({ person: { slug, name, articles } }: Of) => {
+  const scores = `${personPath(slug)}#articles`;
+  const { isHidden, mark, place } = useScore(scores);
+  return (
+    <div {...place}>
+      {isHidden ? (
+        <Reveal name={scores} about={words.about(name)}>
+          {words.showArticles}
+        </Reveal>
+      ) : (
+        <div data-score={mark}>
+          <ArticleTitles articles={articles} />
+        </div>
+      )}
+    </div>
+  );
+};
+
 const personStatement =
   ({ slug, name, teams }: ShownPerson, description: string): Statement =>
   ({ site }) => ({
@@ -175,7 +194,7 @@ const Shown = ({ person }: Of) => {
       )}
       {articles.length > 0 && hasArticles && (
         <Section number={3} ground="ice" title={words.articles}>
-          <ArticleTitles articles={articles} />
+          <Articles person={person} />
         </Section>
       )}
     </>

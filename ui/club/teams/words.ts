@@ -37,6 +37,8 @@ export const words = {
   hisTeams: "Ses équipes",
   played: "Ses derniers matchs",
   articles: "Les articles sur ses matchs",
+  showArticles: "Afficher les titres",
+  about: (name: string) => `des articles sur les matchs de ${name}`,
   since: (day: string) => `depuis le ${day}`,
   until: (day: string) => `jusqu'au ${day}`,
   person: {

@@ -89,7 +89,7 @@ const MatchPage = () => {
           <MatchHead match={match.value} />
           <MatchDetails match={match.value} />
           <Standings competition={match.value.competition} teams={[match.value.team]} />
-          {hasArticles && <MatchArticles />}
+          {hasArticles && <MatchArticles match={match.value} />}
         </article>
       );
     case "loading":

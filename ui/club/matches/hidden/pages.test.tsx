@@ -13,6 +13,9 @@ import { plain, screenOf } from "../../../../tests/screen.ts";
 import { $club } from "../../../lib/page/club.ts";
 import type { PageHandle } from "../../../lib/page/handle.ts";
 import { $moment } from "../../../lib/page/moment.ts";
+import type { PersonPage } from "../../../../domain/club/teams/readTeams.ts";
+import { readPersonFx } from "../../teams/effects.ts";
+import * as personPage from "../../teams/PersonPage.tsx";
 import { readStandingsFx } from "../../standings/effects.ts";
 import * as matchPage from "../detail/MatchPage.tsx";
 import { articlesAboutMatchFx } from "../../../content/articles/effects.ts";
@@ -78,6 +81,23 @@ type Place = {
   readonly tells: RegExp;
 };
 
+/** An article about each match, whose title tells a score. */
+const telltale = { slug: "recit" as Slug, title: "Victoire 2 – 0 à Rennes", publishedAt: "2026-11-21T08:00:00.000Z" };
+
+const person = {
+  slug: "givre" as Slug,
+  name: "Givre",
+  photo: null,
+  experience: "",
+  story: "",
+  qualities: [],
+  stats: null,
+  links: [],
+  teams: [],
+  matches: [listed(won)],
+  articles: [telltale],
+} satisfies Partial<PersonPage>;
+
 const { Results } = teamMatches;
 const openedOf = ({ opened }: PageHandle) => {
   if (!opened) throw new Error("The page loads nothing");
@@ -109,7 +129,7 @@ const places: readonly (readonly [string, Place])[] = [
       tells: /2 – 0 Victoire/,
     },
   ],
-  ["a match won", matchPlace(won, /2 – 0.*Victoire.*13 2/)],
+  ["a match won", matchPlace(won, /2 – 0.*Victoire.*13 2.*à Rennes/)],
   ["a match lost", matchPlace(lost, /9 – 13.*Défaite/)],
   ["a forfeit", matchPlace(forfeited, /Victoire par forfait/)],
   ["a live match", matchPlace(live, /1 – 0.*9 4/)],
@@ -123,6 +143,16 @@ const places: readonly (readonly [string, Place])[] = [
       tells: /2 victoires de suite 2 victoires 1 match nul/,
     },
   ],
+  [
+    "a player",
+    {
+      effect: readPersonFx as never,
+      answer: person,
+      opened: openedOf(personPage.handle),
+      view: <personPage.Component />,
+      tells: /2 – 0.*Victoire.*à Rennes/,
+    },
+  ],
   ["the bar, live", barPlace(live, /1 – 0 \(9 – 4\)/)],
   ["the bar, won", barPlace(won, /victoire.*2 – 0/)],
   ["the bar, forfeited", barPlace(forfeited, /victoire par forfait/)],
@@ -131,7 +161,7 @@ const places: readonly (readonly [string, Place])[] = [
 const open = async ({ effect, answer, opened, view }: Place, isHidden: boolean | null) => {
   const scope = fork({
     handlers: [
-      [articlesAboutMatchFx, () => []],
+      [articlesAboutMatchFx, () => [telltale]],
       [effect as unknown as Effect<unknown, unknown>, () => answer],
       [readStandingsFx, () => ({ standings: [], competitions: [] })],
     ],
@@ -191,7 +221,7 @@ it("[NS-3] a won, a lost and a drawn match look alike while scores are hidden", 
   }
 });
 
-const withWon = ["/matches", "a match won", "a team", "the bar, won"];
+const withWon = ["/matches", "a match won", "a team", "a player", "the bar, won"];
 
 /** The text of a place, with the won match revealed. */
 const revealedAt = async (place: Place) => {
