@@ -10,6 +10,7 @@ import {
   sample,
   type Store,
 } from "effector";
+import type { Conflict } from "../../../../domain/club/lists/changePart.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { panelLeft } from "../../../admin/access.ts";
 import { imageUploaded } from "../../../content/admin/editor/upload.ts";
@@ -49,8 +50,6 @@ type Parts<Item, Fields, New, Edit, AddFailure, SaveFailure> = {
   readonly saveFx: Effect<Edit, Item, SaveFailure>;
   readonly toNew: (texts: Fields) => New;
   readonly toEdit: (editing: Editing<Item, Fields> & { readonly item: Item }, texts: Fields) => Edit;
-  /** What is stored, when a failed save is a conflict with it. */
-  readonly conflictIn: (failure: SaveFailure) => Item | null;
   readonly created: (item: Item) => Toast;
   readonly saved: Toast;
 };
@@ -95,7 +94,8 @@ export const createDetailsForm = <
 >(
   parts: Parts<Item, Fields, New, Edit, AddFailure, SaveFailure>,
 ) => {
-  const { noTexts, textsOf, conflictIn } = parts;
+  const { noTexts, textsOf } = parts;
+  const conflictIn = (failure: Failed | Conflict<Item>): Item | null => ("theirs" in failure ? failure.theirs : null);
   type Now = Editing<Item, Fields> & {
     /** Of the draft on the device: the item's id; of a new one, that of its group. */
     readonly key: string;

@@ -82,7 +82,6 @@ export const createListModel = <Item extends ListRecord, Fields extends Typed, P
     saveFx,
     toNew: (texts) => texts,
     toEdit: ({ item, revision, before }, texts) => ({ id: item.id, revision, before, after: texts }),
-    conflictIn: (failure) => (failure.kind === "conflict" ? failure.theirs : null),
     created: outcomes.created,
     saved: outcomes.saved,
   });

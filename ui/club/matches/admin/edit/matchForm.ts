@@ -70,7 +70,6 @@ export const form = createDetailsForm<
     after: typedOf(texts),
     zone,
   }),
-  conflictIn: (failure) => (failure.kind === "conflict" ? failure.theirs : null),
   created,
   saved,
 });
