@@ -150,7 +150,7 @@ const MatchBar = ({ slim = false }: { readonly slim?: boolean }) => {
               <VisuallyHidden>{` ${words.newTab}`}</VisuallyHidden>
             </Watch>
           )}
-          <CalendarLink match={match} label={words.toCalendar} />
+          {state !== "finished" && <CalendarLink match={match} label={words.toCalendar} />}
         </Acts>
         {!slim && after && <MatchAfter match={after.match} />}
       </Inside>

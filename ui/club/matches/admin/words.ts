@@ -196,7 +196,7 @@ export const complaintOf = (field: MatchField, problem: FieldProblem): string =>
     case "bad-address":
       return "Cette adresse n'est pas valide : elle commence par https://.";
     case "no-such-time":
-      return "Cette date ou cette heure n'existe pas.";
+      return "Cette date ou cette heure n'existe pas entre 2000 et 2099.";
     case "unknown":
       return "Choisissez un format de la liste.";
     case "too-short":
@@ -207,6 +207,8 @@ export const complaintOf = (field: MatchField, problem: FieldProblem): string =>
 export const scoreWords = {
   title: "Score",
   start: "Passer en direct",
+  early: (match: Pick<Match, "start">) => `Ce match est prévu le ${startIn(match).day} à ${startIn(match).time}`,
+  earlyText: "Un point ou un forfait se voit aussitôt sur tout le site : le match passe en direct, ou se termine.",
   finish: "Terminer le match",
   reopen: "Rouvrir le match",
   next: "Manche suivante",

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { stateOf } from "../../../../../domain/club/matches/match.ts";
+import { matchTime, startOf, stateOf } from "../../../../../domain/club/matches/match.ts";
 import type { Tap } from "../../../../../domain/club/matches/taps.ts";
+import { Alert } from "../../../../design/components/feedback/Alert.tsx";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
 import { Dialog } from "../../../../design/components/overlays/Dialog.tsx";
 import { french, typeset } from "../../../../design/components/text/french.ts";
@@ -42,6 +43,16 @@ const MatchState = ({ entry, onTap }: Omit<MapProps, "at">) => {
   );
 };
 
+/** Before a match that is hours away: a tap on the wrong row would announce a score. */
+const EarlyNotice = ({ entry: { match, shown } }: Pick<MapProps, "entry">) => {
+  const { now } = useUnit($moment);
+  return shown.status === "scheduled" && startOf(match) - matchTime > now ? (
+    <Alert tone="wait" title={words.early(match)}>
+      {words.earlyText}
+    </Alert>
+  ) : null;
+};
+
 const Body = ({ entry, at, onTap, onChoose }: MapProps & { readonly onChoose: (at: number) => void }) => {
   const drop = useUnit(scoreDropped);
   const { match, shown, conflict, failure } = entry;
@@ -56,6 +67,7 @@ const Body = ({ entry, at, onTap, onChoose }: MapProps & { readonly onChoose: (a
   return (
     <>
       <SavedLine entry={entry} />
+      <EarlyNotice entry={entry} />
       {failure?.kind === "gone" && (
         <QuietButton look="danger" onClick={() => drop(match.id)}>
           {words.drop}
