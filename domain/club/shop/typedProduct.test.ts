@@ -33,6 +33,7 @@ it.each<[string, keyof TypedProduct, string, ProductProblem]>([
   ["a picture by another scheme", "pictures", "/a.png\ndata:image/png,x", "bad-address"],
   ["seven pictures", "pictures", "/a.png\n".repeat(7), "too-many"],
   ["a long size", "sizes", "Une taille très longue", "bad-size"],
+  ["measures that can't be read", "sizes", "L : abc", "bad-size"],
   ["a measure of no length", "sizes", "M : 0 × 72", "bad-size"],
   ["a size twice", "sizes", "M\nM : 53 × 72", "double"],
   ["eleven sizes", "sizes", Array.from({ length: 11 }, (_, at) => `T${at}`).join("\n"), "too-many"],

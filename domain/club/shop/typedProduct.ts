@@ -84,8 +84,10 @@ const listProblem = <Entry, Problem extends ProductProblem>(
 
 const isLength = (length: number): boolean => length >= shortest && length <= longest;
 
+/** A name with a colon has measures that can't be read. */
 const isSize = ({ name, measures }: ProductSize): boolean =>
   requiredProblem(name, longestOfProduct.size) === undefined &&
+  !name.includes(":") &&
   (measures === null || (isLength(measures.width) && isLength(measures.height)));
 
 const isFact = ({ name, text }: ProductFact): boolean =>
