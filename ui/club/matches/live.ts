@@ -4,25 +4,13 @@ import { changeHinted } from "../../lib/live/following.ts";
 import { $moment } from "../../lib/page/moment.ts";
 import { isPlayed } from "./next.ts";
 
-type Parts = {
-  readonly $shown: Store<readonly Pick<Match, "start" | "status">[]>;
-  readonly refreshed: UnitTargetable<void>;
+/** Requests the shown matches again when one changes. */
+export const refreshOnChange = (refreshed: UnitTargetable<void>): void => {
+  sample({ clock: changeHinted, filter: (watched) => watched === "matches", fn: () => {}, target: refreshed });
 };
 
-/**
- * Requests the shown matches again when one changes, while one is played or about to begin. Returns whether one is: then the page
- * follows changes.
- */
-export const followMatches = ({ $shown, refreshed }: Parts): Store<boolean> => {
-  const $isFollowed = combine($shown, $moment, (shown, moment) =>
+/** Whether one of these matches is played or about to begin: then the page follows changes before the visitor acts. */
+export const isAnyPlayed = ($shown: Store<readonly Pick<Match, "start" | "status">[]>): Store<boolean> =>
+  combine($shown, $moment, (shown, moment) =>
     shown.some((match) => isPlayed(match, stateOf(match, moment), moment.now)),
   );
-  sample({
-    clock: changeHinted,
-    source: $isFollowed,
-    filter: (isFollowed, watched) => isFollowed && watched === "matches",
-    fn: () => {},
-    target: refreshed,
-  });
-  return $isFollowed;
-};

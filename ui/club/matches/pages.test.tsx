@@ -242,21 +242,33 @@ it("[MA-41] has a way on when there is no such match", async () => {
   expect(acts).toContain("Tous les matchs");
 });
 
-it("[MA-41] requests a live match again when matches change, and one that is far away not", async () => {
-  const asked = async (match: Match) => {
-    let times = 0;
-    const scope = scopeWith(readMatchFx, () => ((times += 1), match));
-    if (!matchPage.handle.opened) throw new Error("The page loads nothing");
-    await allSettled(matchPage.handle.opened, { scope, params: { params: { slug: match.slug }, search: "" } });
-    await allSettled(changeHinted, { scope, params: "matches" });
-    await allSettled(changeHinted, { scope, params: "tips" });
-    return times;
+it("[MA-41] requests a match again when matches change", async () => {
+  let times = 0;
+  const scope = scopeWith(readMatchFx, () => ((times += 1), matchOf()));
+  if (!matchPage.handle.opened) throw new Error("The page loads nothing");
+  await allSettled(matchPage.handle.opened, { scope, params: { params: { slug: matchOf().slug }, search: "" } });
+  await allSettled(changeHinted, { scope, params: "tips" });
+  expect(times).toBe(1);
+  await allSettled(changeHinted, { scope, params: "matches" });
+  expect(times).toBe(2);
+});
+
+it("[MA-42] a team's page starts at once while a match is played or about to begin", async () => {
+  const startsAtOnce = async (match: Match) => {
+    const all = [{ ...team, coming: [listed(match)], latest: [], streak: null, totals: noTotals }];
+    const scope = scopeWith(teamMatchesFx, () => all);
+    await allSettled(teamMatches.opened, { scope, params: { isSlim: true, team: null } });
+    return scope.getState(teamMatches.$startsAtOnce);
   };
   const startedAgo = (minutes: number) => matchOf({ start: new Date(now - minutes * 60_000).toISOString() });
-  expect(await asked(matchOf({ status: "live" }))).toBe(2);
+  expect(await startsAtOnce(matchOf({ status: "live" }))).toBe(true);
   // About to begin; played for longer than most; never scored.
-  expect([await asked(startedAgo(-15)), await asked(startedAgo(150)), await asked(startedAgo(361))]).toEqual([2, 2, 1]);
-  expect(await asked(matchOf())).toBe(1);
+  expect([
+    await startsAtOnce(startedAgo(-15)),
+    await startsAtOnce(startedAgo(150)),
+    await startsAtOnce(startedAgo(361)),
+  ]).toEqual([true, true, false]);
+  expect(await startsAtOnce(matchOf())).toBe(false);
 });
 
 const team = { slug: "valorant" as Slug, game: "Valorant" };

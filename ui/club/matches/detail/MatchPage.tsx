@@ -21,7 +21,7 @@ import { useUnit } from "../../../lib/useUnit.ts";
 import { Standings } from "../../standings/Standings.tsx";
 import { listPath, matchPath } from "../address.ts";
 import { BackToMatches } from "./BackToMatches.tsx";
-import { $isMatchFollowed, $match, $matchStatus, matchOpened, matchRetried } from "./match.ts";
+import { $match, $matchStatus, matchOpened, matchRetried } from "./match.ts";
 import { MatchArticles } from "./MatchArticles.tsx";
 import { MatchDetails } from "./MatchDetails.tsx";
 import { MatchHead } from "./MatchHead.tsx";
@@ -78,8 +78,8 @@ const Missing = (props: MissingProps) => (
 
 /** A match, or the reason why there is none, with the next step. */
 const MatchPage = () => {
-  const { match, retry, isFollowed } = useUnit({ match: $match, retry: matchRetried, isFollowed: $isMatchFollowed });
-  useFollowing("matches", isFollowed);
+  const { match, retry } = useUnit({ match: $match, retry: matchRetried });
+  useFollowing("matches");
   const hasArticles = useHasFeature("articles");
   switch (match.status) {
     case "ready":

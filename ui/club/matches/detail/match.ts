@@ -2,7 +2,7 @@ import { combine, sample } from "effector";
 import { detailModel } from "../../../content/details/detailModel.ts";
 import { $standingsStatus, standingsWanted } from "../../standings/standings.ts";
 import { readMatchFx } from "../effects.ts";
-import { followMatches } from "../live.ts";
+import { refreshOnChange } from "../live.ts";
 
 const model = detailModel({ name: "match", readFx: readMatchFx });
 
@@ -11,7 +11,4 @@ export const { opened: matchOpened, retried: matchRetried, $item: $match, $slug:
 sample({ clock: matchOpened, fn: ({ params }) => ({ match: params["slug"] ?? "" }), target: standingsWanted });
 export const $matchStatus = combine(model.$status, $standingsStatus, (...all) => Math.max(...all));
 
-export const $isMatchFollowed = followMatches({
-  $shown: model.$shown.map((match) => (match ? [match] : [])),
-  refreshed: model.refreshed,
-});
+refreshOnChange(model.refreshed);

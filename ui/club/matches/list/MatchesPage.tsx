@@ -12,7 +12,7 @@ import { withPageTop } from "../../../lib/page/withPageTop.tsx";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { listAddress, type ListQuery, queryNames, seasonName, isFiltered } from "./address.ts";
 import { listMatchesFx } from "../effects.ts";
-import { $isListFollowed, $matches, $matchesStatus, $query, matchesOpened, matchesRetried } from "./list.ts";
+import { $matches, $matchesStatus, $query, matchesOpened, matchesRetried } from "./list.ts";
 import { HideScores } from "../hidden/HideScores.tsx";
 import { MatchFilters } from "./MatchFilters.tsx";
 import { MatchLists } from "./MatchLists.tsx";
@@ -39,14 +39,13 @@ const titleOf = ({ competition, season, page }: ListQuery, game: string | undefi
 
 /** The club's matches: those to come, and the results, by team, competition and season. */
 const MatchesPage = () => {
-  const { query, matches, isBusy, retry, isFollowed } = useUnit({
+  const { query, matches, isBusy, retry } = useUnit({
     query: $query,
     matches: $matches,
     isBusy: listMatchesFx.pending,
     retry: matchesRetried,
-    isFollowed: $isListFollowed,
   });
-  useFollowing("matches", isFollowed);
+  useFollowing("matches");
   const list = matches.status === "ready" ? matches.value : undefined;
   const isEmpty = list !== undefined && list.total + list.comingTotal === 0;
   // Visitors can invent any number of filters that find nothing.

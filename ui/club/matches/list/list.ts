@@ -1,11 +1,10 @@
 import { attach, combine, sample } from "effector";
 import { hour } from "../../../../domain/shared/clock.ts";
 import { listModel } from "../../../lib/loading/list.ts";
-import { valueOf } from "../../../lib/loading/loaded.ts";
 import { $moment } from "../../../lib/page/moment.ts";
 import { $standingsStatus, standingsWanted } from "../../standings/standings.ts";
 import { listMatchesFx } from "../effects.ts";
-import { followMatches } from "../live.ts";
+import { refreshOnChange } from "../live.ts";
 import { type ListQuery, queryFrom } from "./address.ts";
 
 /** The hour suffices: requests of the same hour are the same, so that prefetched ones are found. */
@@ -33,7 +32,4 @@ sample({
 });
 export const $matchesStatus = combine(model.$status, $standingsStatus, (...all) => Math.max(...all));
 
-export const $isListFollowed = followMatches({
-  $shown: $matches.map((list) => valueOf(list)?.coming ?? []),
-  refreshed: model.refreshed,
-});
+refreshOnChange(model.refreshed);

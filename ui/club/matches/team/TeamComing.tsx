@@ -17,7 +17,7 @@ import { Crest } from "../Crest.tsx";
 import { Marks } from "../Marks.tsx";
 import { whenIs, zoneName } from "../when.ts";
 import { sentence } from "../words.ts";
-import { $areTeamsFollowed, $teamMatches, teamMatchesRetried } from "./team.ts";
+import { $teamMatches, teamMatchesRetried } from "./team.ts";
 import { Empty, Row, Section, Subscribe, Tags, Title } from "./TeamComing.styles.ts";
 import { words } from "./words.ts";
 
@@ -99,12 +99,8 @@ const Coming = ({ team, teams }: Shown & { readonly teams: readonly TeamMatches[
 
 /** A team's next matches, and its calendar to subscribe to. */
 export const TeamComing = ({ team }: Shown) => {
-  const { teams, isFollowed, retry } = useUnit({
-    teams: $teamMatches,
-    isFollowed: $areTeamsFollowed,
-    retry: teamMatchesRetried,
-  });
-  useFollowing("matches", isFollowed);
+  const { teams, retry } = useUnit({ teams: $teamMatches, retry: teamMatchesRetried });
+  useFollowing("matches");
   if (teams.status === "loading") return <ArticleSkeleton words={words.loading} />;
   return (
     <Section>

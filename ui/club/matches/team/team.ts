@@ -5,7 +5,7 @@ import type { OpenedAround } from "../../../lib/page/handle.ts";
 import { $moment } from "../../../lib/page/moment.ts";
 import { createQuery } from "../../../lib/query.ts";
 import { teamMatchesFx } from "../effects.ts";
-import { followMatches } from "../live.ts";
+import { isAnyPlayed, refreshOnChange } from "../live.ts";
 
 /** A page that shows what teams play is opened: one team, or all. */
 export const teamMatchesOpened = createEvent<OpenedAround>();
@@ -24,7 +24,7 @@ export const { $state: $teamMatches, reloaded: teamMatchesRetried } = query;
 
 sample({ clock: teamMatchesOpened, fn: () => {}, target: query.refreshed });
 
-export const $areTeamsFollowed = followMatches({
-  $shown: $teamMatches.map((teams) => (valueOf(teams) ?? []).flatMap(({ coming }) => coming)),
-  refreshed: query.refreshed,
-});
+refreshOnChange(query.refreshed);
+export const $isPlaying = isAnyPlayed(
+  $teamMatches.map((teams) => (valueOf(teams) ?? []).flatMap(({ coming }) => coming)),
+);

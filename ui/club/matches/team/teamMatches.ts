@@ -1,5 +1,5 @@
 import type { TeamMatches } from "../../../lib/page/slots.ts";
-import { $areTeamsFollowed, teamMatchesOpened } from "./team.ts";
+import { $isPlaying, teamMatchesOpened } from "./team.ts";
 import { TeamComing } from "./TeamComing.tsx";
 import { TeamResults } from "./TeamResults.tsx";
 
@@ -8,6 +8,6 @@ export const teamMatches: TeamMatches = {
   Coming: TeamComing,
   Results: TeamResults,
   opened: teamMatchesOpened,
-  $startsAtOnce: $areTeamsFollowed,
+  $startsAtOnce: $isPlaying,
   shows: ["matches"],
 };
