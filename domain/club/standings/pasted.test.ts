@@ -34,6 +34,18 @@ describe("[ST-7] a table that is pasted", () => {
   });
 
   it.each([
+    ["Équipe\tP\tG\tN\tD\tPts", ["played", "won", "drawn", "lost", "points"]],
+    ["Équipe\tJ\tG\tN\tD\tP", ["played", "won", "drawn", "lost", "points"]],
+    ["Équipe\tJ\tG\tN\tP\tPts", ["played", "won", "drawn", "lost", "points"]],
+    ["Équipe\tJ\tV\tN\tD\tPts", ["played", "won", "drawn", "lost", "points"]],
+    ["Team\tP\tW\tD\tL\tPts", ["played", "won", "drawn", "lost", "points"]],
+  ])("knows what P and D are by the other headings: %j", (head, cells) => {
+    const numbers = ["5", "4", "0", "1", "12"];
+    const read = Object.fromEntries(cells.map((cell, at) => [cell, numbers[at]]));
+    expect(filledIn(pasted(`${head}\nBanquise\t${numbers.join("\t")}`))).toEqual([{ name: "Banquise", ...read }]);
+  });
+
+  it.each([
     ["Banquise\t12\nSolstice\t9", { points: "12" }],
     ["Banquise\t5\t12\nSolstice\t5\t9", { played: "5", points: "12" }],
     ["Banquise\t4-1\t12\nSolstice\t3-2\t9", { played: "5", won: "4", lost: "1", points: "12" }],
@@ -43,9 +55,37 @@ describe("[ST-7] a table that is pasted", () => {
       "1\tBanquise\t5\t4\t0\t1\t8\t3\t12",
       { played: "5", won: "4", drawn: "0", lost: "1", mapsFor: "8", mapsAgainst: "3", points: "12" },
     ],
+    ["Banquise\t5\t4\t1\t+12\t12", { played: "5", won: "4", lost: "1", points: "12" }],
+    ["Banquise\t5\t4\t1\t-3\t-12", { played: "5", won: "4", lost: "1", points: "-12" }],
     ["Banquise\nSolstice", {}],
+    ["1. Banquise\t12\n2) Solstice\t9", { points: "12" }],
   ])("is read without headings: %j", (text, cells) => {
     expect(filledIn(pasted(text))?.[0]).toEqual({ name: "Banquise", ...cells });
+  });
+
+  it.each(["1", "1.", "1)", "1er", "1re", "1st", "2ND", "3rd", "4th", "2e", "2Ème", "2eme"])(
+    "takes no rank for a name: %j",
+    (rank) => {
+      expect(filledIn(pasted(`${rank}\tBanquise\t12`))).toEqual([{ name: "Banquise", points: "12" }]);
+    },
+  );
+
+  it("drops a rank before a name where it is the line's own", () => {
+    const names = pasted("Équipe\tPts\n1. Banquise\t12\n2) Solstice\t9\n100. Rue\t3")?.map(({ name }) => name);
+    expect(names).toEqual(["Banquise", "Solstice", "100. Rue"]);
+  });
+
+  it("keeps a line without a name, so that the form asks for it", () => {
+    const read = [
+      { name: "Banquise", played: "5", points: "12" },
+      { played: "5", points: "9" },
+    ];
+    expect(filledIn(pasted("Équipe\tJ\tPts\nBanquise\t5\t12\n\t5\t9"))).toEqual(read);
+    expect(filledIn(pasted("1\tBanquise\t5\t12\n2\t\t5\t9"))).toEqual(read);
+    expect(filledIn(pasted("1\tBanquise\t5\t12\n2\t\t5\t9", [row("", { points: "3" })]))).toEqual([
+      ...read,
+      { points: "3" },
+    ]);
   });
 
   it("marks the club's own team by its name", () => {
@@ -65,6 +105,13 @@ describe("[ST-7] a table that is pasted", () => {
       { name: "banquise", points: "10" },
       { name: "Nouveaux", points: "1" },
       { name: "Solstice", points: "6" },
+    ]);
+  });
+
+  it("keeps the cells of a known team that it doesn't have", () => {
+    const known = row("Banquise", { played: "4", drawn: "1", mapsFor: "8", points: "9" });
+    expect(filledIn(pasted("Équipe\tJ\tN\tPts\nbanquise\t5\t\t12", [known]))).toEqual([
+      { name: "banquise", played: "5", drawn: "1", mapsFor: "8", points: "12" },
     ]);
   });
 

@@ -30,14 +30,17 @@ const headingIn = (text: string): string =>
     .replace(/[.:]/g, "")
     .replace(/\s*([-−–+])/g, (_, sign: string) => (sign === "+" ? "+" : "-"));
 
-/** What a column with this heading has. "P" and "D" are losses in French; beside another column of losses, "P" is played, "D" drawn. */
+/**
+ * What a column with this heading has. "P" and "D" are losses in French, "D" where both are there; "P" is then played, or points where no
+ * other column has them. Beside another column of losses, "P" is played, "D" drawn.
+ */
 const columnIn = (heading: string, all: readonly string[]): Column | undefined => {
-  if (heading === "p" || heading === "d") {
-    const hasLosses = all.some((one) => headings["lost"]?.includes(one));
-    if (!hasLosses) return "lost";
-    return heading === "p" ? "played" : "drawn";
-  }
-  return columns.find((column) => headings[column]?.includes(heading));
+  const has = (column: Column) => all.some((one) => headings[column]?.includes(one));
+  if (heading === "d") return has("lost") ? "drawn" : "lost";
+  if (heading !== "p") return columns.find((column) => headings[column]?.includes(heading));
+  if (has("lost")) return "played";
+  if (!all.includes("d")) return "lost";
+  return has("points") ? "played" : "points";
 };
 
 /** The columns of a line of headings; undefined for a line of the table. */
@@ -63,20 +66,33 @@ const usual: readonly (readonly NumberColumn[])[] = [
 /** "4-1", which many sites write for four won and one lost. */
 const record = /^\d{1,3}\s*[-–:]\s*\d{1,3}$/;
 const isNumeric = (cell: string): boolean => numberIn(cell) !== undefined || record.test(cell);
-/** Neither a number nor a rank: "1." or "1er". */
-const isName = (cell: string): boolean => !isBlank(cell) && !isNumeric(cell) && !/^\d+(?:\.|er|e)$/.test(cell);
+/** "+12" or "-3", a difference of maps or goals: rows have none. */
+const difference = /^[+−–-]\s*\d/;
+const rankWords = /^\d+\s*(?:er|re|e|[eè]me|st|nd|rd|th)\.?$/i;
+/** No number and no rank: "1.", "1er" or "2nd". */
+const isName = (cell: string): boolean => /\p{L}/u.test(cell) && !rankWords.test(cell);
+
+/** A name without the line's own rank: "2. Banquise" on the second one. */
+const nameIn = (cell: string, line: number): string => {
+  const name = oneLine(cell);
+  const [start = "", rank] = /^(\d+)[.)] /.exec(name) ?? [];
+  return Number(rank) === line + 1 ? name.slice(start.length) : name;
+};
 
 const rowBy = (cells: readonly string[], names: readonly (Column | undefined)[]): TypedRow => ({
   ...blankRow,
   ...Object.fromEntries(names.flatMap((column, at) => (column ? [[column, cells[at] ?? ""]] : []))),
 });
 
-/** The row of a line without headings: a rank or none, the name, the numbers. */
-const rowIn = (cells: readonly string[]): TypedRow => {
-  const at = cells.findIndex(isName);
+/** The row of a line without headings: a rank or none, the name, the numbers. Without a name, they follow the place where others have it. */
+const rowIn = (cells: readonly string[], usualAt: number): TypedRow => {
+  const own = cells.findIndex(isName);
+  const at = own < 0 ? usualAt : own;
   const found = cells
     .slice(at + 1)
     .filter(isNumeric)
+    // The last may be points, which can be below 0.
+    .filter((cell, number, all) => !difference.test(cell) || number === all.length - 1)
     .flatMap((cell) => (record.test(cell) ? cell.split(/[-–:]/) : [cell]))
     .map((cell) => cell.trim());
   const names = usual[found.length] ?? [];
@@ -84,7 +100,7 @@ const rowIn = (cells: readonly string[]): TypedRow => {
   const isCounted = row.played === "" && row.won !== "";
   return {
     ...row,
-    name: oneLine(cells[at] ?? ""),
+    name: own < 0 ? "" : (cells[own] ?? ""),
     ...(isCounted && { played: String(Number(row.won) + Number(row.lost)) }),
   };
 };
@@ -109,7 +125,10 @@ const cellsIn = (text: string): readonly (readonly string[])[] | undefined => {
 
 const rowsIn = (lines: readonly (readonly string[])[]): readonly TypedRow[] => {
   const names = columnsIn(lines[0] ?? []);
-  if (!names) return lines.map(rowIn);
+  if (!names) {
+    const usualAt = lines.map((cells) => cells.findIndex(isName)).find((at) => at >= 0) ?? -1;
+    return lines.map((cells) => rowIn(cells, usualAt));
+  }
   // Without a heading of the names: they stand in the first column without a heading that has some.
   const [, first = []] = lines;
   const free = names.findIndex((column, at) => column === undefined && isName(first[at] ?? ""));
@@ -140,9 +159,16 @@ type Place = { readonly at: number; readonly column: Column };
 
 const keyOf = ({ name }: TypedRow): string => foldText(oneLine(name));
 
+/** A known row with what was pasted of it. */
+const mergedInto = (before: TypedRow, pasted: TypedRow): TypedRow => ({
+  ...before,
+  ...Object.fromEntries(Object.entries(pasted).filter(([, cell]) => cell !== "")),
+});
+
 /**
- * The rows after a table was pasted into a cell. Teams that stand there already take the pasted numbers and order; all others stay. Numbers
- * alone are written from the cell on. Undefined for a text that is no table: it belongs into the cell.
+ * The rows after a table was pasted into a cell. Teams that stand there already take the pasted numbers and order; all others stay, and so
+ * do cells that the table doesn't have. Numbers alone are written from the cell on. Undefined for a text that is no table: it belongs into
+ * the cell.
  * @param ours what the club's teams are called
  */
 export const pasteRows = (
@@ -157,14 +183,15 @@ export const pasteRows = (
     return filled(rows, at, column, lines);
   }
   const names = new Set(ours.map(foldText));
-  const known = new Map(rows.map((row) => [keyOf(row), row]));
+  const known = new Map(rows.filter(({ name }) => !isBlank(name)).map((row) => [keyOf(row), row]));
   const pasted = rowsIn(lines)
-    .filter((row) => !isBlank(row.name))
+    .map((row, line) => ({ ...row, name: nameIn(row.name, line) }))
+    .filter((row) => !isBlankRow(row))
     .map((row) => {
       const before = known.get(keyOf(row));
-      return { ...row, side: before?.side ?? (names.has(keyOf(row)) ? "club" : "") };
+      return before ? mergedInto(before, row) : { ...row, side: names.has(keyOf(row)) ? "club" : "" };
     });
-  const taken = new Set(pasted.map(keyOf));
+  const taken = new Set(pasted.map(keyOf).filter((key) => known.has(key)));
   const stays = (row: TypedRow) => !isBlankRow(row) && !taken.has(keyOf(row));
   return [...rows.slice(0, at).filter(stays), ...pasted, ...rows.slice(at).filter(stays)];
 };
