@@ -10,7 +10,7 @@ import { Icon } from "../design/components/media/Icon.tsx";
 import { memberOnly, visitorOnly } from "../lib/loading/memberOnly.ts";
 import { QuietButton } from "../design/components/actions/QuietButton.tsx";
 import { useUnit } from "../lib/useUnit.ts";
-import { isIn, NavigationContext } from "./navigation.ts";
+import { currentIn, NavigationContext } from "./navigation.ts";
 import { words } from "./words.ts";
 
 const ForVisitors = styled.div<{ readonly $meanwhile: boolean }>`
@@ -92,7 +92,10 @@ export const Drawer = () => {
                 <Places>
                   {part.places.map((place) => (
                     <li key={place.to}>
-                      <Link to={place.to} aria-current={isIn(place, pathname) ? "page" : undefined}>
+                      <Link
+                        to={place.to}
+                        aria-current={place.to === currentIn(part.places, pathname) ? "page" : undefined}
+                      >
                         {place.words}
                       </Link>
                     </li>

@@ -10,7 +10,7 @@ import { below, when } from "../design/tokens/screens.ts";
 import { wrap } from "../design/tokens/text.ts";
 import { AccountArea } from "./AccountMenu.tsx";
 import { Drawer } from "./Drawer.tsx";
-import { isIn, isMenu, NavigationContext, standsFor } from "./navigation.ts";
+import { currentIn, isIn, isMenu, NavigationContext, standsFor } from "./navigation.ts";
 import { words } from "./words.ts";
 
 const Bar = styled.header`
@@ -65,7 +65,10 @@ export const TopBar = () => {
                   <BarMenu
                     words={entry.words}
                     isCurrent={standsFor(entry, pathname)}
-                    places={entry.places.map((place) => ({ ...place, isCurrent: isIn(place, pathname) }))}
+                    places={entry.places.map((place) => ({
+                      ...place,
+                      isCurrent: place.to === currentIn(entry.places, pathname),
+                    }))}
                   />
                 ) : (
                   <Entry to={entry.to} aria-current={isIn(entry, pathname) ? "page" : undefined}>

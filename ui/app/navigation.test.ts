@@ -9,7 +9,7 @@ import type { Slug } from "../../domain/shared/slug.ts";
 import { teams, valorant } from "../../tests/club.ts";
 import { teamPath } from "../club/teams/address.ts";
 import { layoutParts } from "./Layout.tsx";
-import { isIn, isMenu, navigationOf, standsFor } from "./navigation.ts";
+import { currentIn, isIn, isMenu, navigationOf, standsFor } from "./navigation.ts";
 
 const firstTeams = firstTeamPages(teams, valorant).teams;
 
@@ -84,6 +84,18 @@ it.each([
   ["/teams", "/team-valorant", false],
 ])("[LY-3] tells whether %s contains %s", (to, path, answer) => {
   expect(isIn({ to }, path)).toBe(answer);
+});
+
+it.each([
+  ["/teams", "/teams"],
+  ["/teams/rocket-league", "/teams/rocket-league"],
+  ["/teams/rocket-league/", "/teams/rocket-league"],
+  ["/teams/personne", "/teams"],
+  ["/team-valorant", "/team-valorant"],
+  ["/tips", undefined],
+])("[LY-3] marks on %s one place of a part: %s", (path, marked) => {
+  const [menu] = bar.filter((entry) => isMenu(entry));
+  expect(menu && currentIn(menu.places, path)).toBe(marked);
 });
 
 it.each([

@@ -50,5 +50,12 @@ export const isMenu = (entry: Place | Menu): entry is Menu => "places" in entry;
 export const isIn = ({ to }: Pick<Place, "to">, path: string): boolean =>
   path === to || (to !== "/" && path.startsWith(`${to}/`));
 
+/** The address of the place of a part that is marked on a page: of those with the page, the nearest. */
+export const currentIn = (places: readonly Pick<Place, "to">[], path: string): string | undefined =>
+  places
+    .filter((place) => isIn(place, path))
+    .map(({ to }) => to)
+    .toSorted((one, other) => other.length - one.length)[0];
+
 /** True when a page belongs to a menu: its button is then marked while the menu is closed. */
 export const standsFor = ({ places }: Menu, path: string): boolean => places.some((place) => isIn(place, path));
