@@ -7,7 +7,9 @@ export type ShownStandings = Omit<Standings, "isPublished" | "updatedAt">;
 
 /** What a page shows: the standings of a competition, of a match's competition, or the names of all. */
 export type StandingsQuery =
-  { readonly competition: string } | { readonly match: string } | { readonly competition?: undefined };
+  | { readonly kind: "competition"; readonly competition: string }
+  | { readonly kind: "match"; readonly match: string }
+  | { readonly kind: "names" };
 
 export type FoundStandings = {
   readonly standings: readonly ShownStandings[];
@@ -24,7 +26,12 @@ export const readStandings =
   ({ standings }: { readonly standings: CompetitionStandings }): ReadStandings =>
   async (query) => {
     const found = (all: readonly Standings[]): FoundStandings => ({ standings: all.map(shown), competitions: [] });
-    if ("match" in query) return found(isSlug(query.match) ? await standings.ofMatch(query.match) : []);
-    if (query.competition !== undefined) return found(await standings.of(query.competition));
-    return { standings: [], competitions: await standings.competitions() };
+    switch (query.kind) {
+      case "competition":
+        return found(await standings.of(query.competition));
+      case "match":
+        return found(isSlug(query.match) ? await standings.ofMatch(query.match) : []);
+      case "names":
+        return { standings: [], competitions: await standings.competitions() };
+    }
   };

@@ -8,6 +8,7 @@ import { typeset } from "../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { Wrap } from "../../design/components/text/Wrap.tsx";
 import { useFollowing } from "../../lib/live/following.ts";
+import { useHasFeature } from "../../lib/page/features.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { Reveal } from "../matches/hidden/Reveal.tsx";
 import { useScore } from "../matches/hidden/useScore.ts";
@@ -21,10 +22,11 @@ import { columns as all, words } from "./words.ts";
 type Teams = { readonly teams: readonly string[] };
 
 const Name = ({ row, teams }: Teams & { readonly row: StandingsRow }) => {
+  const hasTeams = useHasFeature("teams");
   const name = <bdi>{typeset(row.name)}</bdi>;
   return (
     <th scope="row">
-      {row.team !== null && teams.includes(row.team) ? <Link to={teamPath(row.team)}>{name}</Link> : name}
+      {hasTeams && row.team !== null && teams.includes(row.team) ? <Link to={teamPath(row.team)}>{name}</Link> : name}
       {row.isOurs && (
         <>
           {" "}

@@ -13,10 +13,12 @@ import { matchOf } from "../../../tests/matchOf.ts";
 import { plain, screenOf } from "../../../tests/screen.ts";
 import { changeHinted } from "../../lib/live/following.ts";
 import { $club } from "../../lib/page/club.ts";
+import { FeaturesContext } from "../../lib/page/features.ts";
 import { $moment } from "../../lib/page/moment.ts";
 import * as matchPage from "../matches/detail/MatchPage.tsx";
 import { listMatchesFx, readMatchFx } from "../matches/effects.ts";
 import { $choice, scoreRevealed } from "../matches/hidden/hidden.ts";
+import { matchesOpened } from "../matches/list/list.ts";
 import * as matchesPage from "../matches/list/MatchesPage.tsx";
 import { readStandingsFx } from "./effects.ts";
 
@@ -60,7 +62,11 @@ type Found = readonly ShownStandings[] | "failed";
 const pages = { "/matches": matchesPage, "a match": matchPage } as const;
 
 /** A page with these standings, on a device that hides scores or not. */
-const open = async (at: keyof typeof pages, found: () => Found, { search = "", isHidden = false } = {}) => {
+const open = async (
+  at: keyof typeof pages,
+  found: () => Found,
+  { search = "", isHidden = false, features = ["matches", "teams"] } = {},
+) => {
   const asked: StandingsQuery[] = [];
   const { Component, handle } = pages[at];
   const scope = fork({
@@ -89,9 +95,11 @@ const open = async (at: keyof typeof pages, found: () => Found, { search = "", i
   const html = () =>
     renderToString(
       <Provider value={scope}>
-        <MemoryRouter>
-          <Component />
-        </MemoryRouter>
+        <FeaturesContext value={features}>
+          <MemoryRouter>
+            <Component />
+          </MemoryRouter>
+        </FeaturesContext>
       </Provider>,
     ).replaceAll("<!-- -->", "");
   return { scope, asked, html, text: () => plain(screenOf(html()).text), status: () => scope.getState(status) };
@@ -104,7 +112,7 @@ const places = [
 
 it.each(places)("[ST-8] %s shows the standings of its competition as a table", async (at, place) => {
   const { html, text, asked } = await open(at, () => [standings], place);
-  expect(asked).toEqual([at === "/matches" ? { competition } : { match: "x" }]);
+  expect(asked).toEqual([at === "/matches" ? { kind: "competition", competition } : { kind: "match", match: "x" }]);
   expect(text()).toContain("Groupe B, au 12 novembre 2026");
   expect(text()).toMatch(/1 Banquise 5 4 1 71 2 BORÉAL nous 5 4 1 68 Les deux premiers passent\./);
   const [table = ""] = /<table.*?<\/table>/s.exec(html()) ?? [];
@@ -127,9 +135,16 @@ it("[ST-8] shows draws and maps where they are counted, and no link to a team wi
   expect(html()).not.toContain("autre");
 });
 
+it("[ST-8] links to no team while the teams are hidden", async () => {
+  const { html } = await open("a match", () => [standings], { features: ["matches"] });
+  const [table = ""] = /<table.*?<\/table>/s.exec(html()) ?? [];
+  expect(table).toContain("BORÉAL");
+  expect(table).not.toContain("href");
+});
+
 it("[ST-8] without a filter, names the competitions with standings; their tables only where they are asked for", async () => {
   const { html, text, asked } = await open("/matches", () => []);
-  expect(asked).toEqual([{}]);
+  expect(asked).toEqual([{ kind: "names" }]);
   expect(text()).toContain("Classement : Ligue des Régions , Coupe d’Hiver");
   expect(html()).toContain('href="/matches?competition=Ligue+des+R%C3%A9gions"');
   expect(html()).not.toContain("<table");
@@ -141,6 +156,29 @@ it.each(places)("[ST-9] %s says that the standings couldn't be loaded, and isn't
   const { text, status } = await open(at, () => "failed", place);
   expect(text()).toContain("Il n’a pas pu être chargé. Rechargez la page dans un instant.");
   expect(text()).toContain("Solstice");
+  expect(status()).toBe(503);
+});
+
+it("[ST-9] the list of all matches is kept without the links to standings", async () => {
+  const { text, status } = await open("/matches", () => "failed");
+  expect(text()).toContain("Solstice");
+  expect(status()).toBe(200);
+});
+
+it("[ST-9] says that another competition's standings couldn't be loaded", async () => {
+  let now: Found = [standings];
+  const { scope, text, status } = await open("/matches", () => now, filtered);
+  now = "failed";
+  const opened = (competition: string) =>
+    allSettled(matchesOpened, {
+      scope,
+      params: { params: {}, search: `?competition=${encodeURIComponent(competition)}` },
+    });
+  await opened(competition);
+  expect(text()).toContain("Banquise");
+  expect(status()).toBe(200);
+  await opened("Autre");
+  expect(text()).toContain("Il n’a pas pu être chargé.");
   expect(status()).toBe(503);
 });
 

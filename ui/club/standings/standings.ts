@@ -9,11 +9,20 @@ import { readStandingsFx } from "./effects.ts";
 /** A page that shows standings is opened. */
 export const standingsWanted = createEvent<StandingsQuery>();
 
-const $query = createStore<StandingsQuery | null>(null, { sid: "standings-query" }).on(
+const isOther = (one: StandingsQuery | null, before: StandingsQuery | null): boolean =>
+  JSON.stringify(one) !== JSON.stringify(before);
+
+const $query = createStore<StandingsQuery | null>(null, { sid: "standings-query", updateFilter: isOther }).on(
   standingsWanted,
   (_, query) => query,
 );
-const query = createQuery({ effect: readStandingsFx, $params: $query, name: "standings" });
+// The answer to another question would hide that this one failed.
+const query = createQuery({
+  effect: readStandingsFx,
+  $params: $query,
+  name: "standings",
+  ends: [$query.updates],
+});
 sample({ clock: standingsWanted, fn: () => {}, target: query.refreshed });
 sample({
   clock: [changeHinted.filter({ fn: (watched) => watched === "standings" }), visitorReturned],

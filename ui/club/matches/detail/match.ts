@@ -8,7 +8,11 @@ const model = detailModel({ name: "match", readFx: readMatchFx });
 
 export const { opened: matchOpened, retried: matchRetried, $item: $match, $slug: $matchSlug } = model;
 
-sample({ clock: matchOpened, fn: ({ params }) => ({ match: params["slug"] ?? "" }), target: standingsWanted });
+sample({
+  clock: matchOpened,
+  fn: ({ params }) => ({ kind: "match" as const, match: params["slug"] ?? "" }),
+  target: standingsWanted,
+});
 export const $matchStatus = combine(model.$status, $standingsStatus, (...all) => Math.max(...all));
 
 refreshOnChange(model.refreshed);

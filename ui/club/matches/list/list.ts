@@ -1,4 +1,5 @@
 import { attach, combine, sample } from "effector";
+import type { StandingsQuery } from "../../../../domain/club/standings/readStandings.ts";
 import { hour } from "../../../../domain/shared/clock.ts";
 import { listModel } from "../../../lib/loading/list.ts";
 import { $moment } from "../../../lib/page/moment.ts";
@@ -24,12 +25,15 @@ export const { opened: matchesOpened, retried: matchesRetried, $query, $list: $m
 
 sample({
   clock: matchesOpened,
-  fn: ({ search }) => {
+  fn: ({ search }): StandingsQuery => {
     const { competition } = queryFrom(search);
-    return competition === undefined ? {} : { competition };
+    return competition === undefined ? { kind: "names" } : { kind: "competition", competition };
   },
   target: standingsWanted,
 });
-export const $matchesStatus = combine(model.$status, $standingsStatus, (...all) => Math.max(...all));
+/** Without a competition only links to standings are missing: the page is whole enough to be kept. */
+export const $matchesStatus = combine(model.$status, $standingsStatus, model.$query, (list, standings, query) =>
+  query.competition === undefined ? list : Math.max(list, standings),
+);
 
 refreshOnChange(model.refreshed);
