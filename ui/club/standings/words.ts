@@ -5,7 +5,7 @@ export const columns = [
   ["drawn", "N", "Nuls"],
   ["lost", "P", "Perdus"],
   ["mapsFor", "M +", "Manches gagnées"],
-  ["mapsAgainst", "M −", "Manches perdues"],
+  ["mapsAgainst", "M -", "Manches perdues"],
   ["points", "Pts", "Points"],
 ] as const;
 
