@@ -28,6 +28,9 @@ describe("[ST-7] a table that is pasted", () => {
     expect(filledIn(pasted("Équipe\tM +\tM −\tPts\nBanquise\t8\t3\t12"))).toEqual([
       { name: "Banquise", mapsFor: "8", mapsAgainst: "3", points: "12" },
     ]);
+    expect(filledIn(pasted("Équipe\tM +\tM -\tPts\nBanquise\t8\t3\t12"))).toEqual([
+      { name: "Banquise", mapsFor: "8", mapsAgainst: "3", points: "12" },
+    ]);
     expect(filledIn(pasted("Club;Manches +;Manches −;Pts\nBanquise;8;3;12"))).toEqual([
       { name: "Banquise", mapsFor: "8", mapsAgainst: "3", points: "12" },
     ]);

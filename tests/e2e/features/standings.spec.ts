@@ -63,13 +63,14 @@ test("[ST-20] enters a table by keys, after mistakes; fans see it with the club'
   await expect(form.getByText("Indiquez le jour de ce classement.")).toBeVisible();
   await expect(form.getByText("Ajoutez au moins une équipe.")).toBeVisible();
   await form.getByLabel("Compétition").fill("Une compétition sans match");
-  await expect(form.getByText("Aucun match ne porte ce nom")).toBeVisible();
+  await expect(form.getByText("Aucun match publié ne porte ce nom")).toBeVisible();
   await form.getByLabel("Compétition").fill(competition);
-  await expect(form.getByText("Aucun match ne porte ce nom")).toBeHidden();
+  await expect(form.getByText("Aucun match publié ne porte ce nom")).toBeHidden();
   await form.getByLabel("Groupe ou phase").fill(group);
   await form.getByLabel("Classement du").fill("2026-11-12");
 
-  await cell(form, "Équipe", 1).focus();
+  await button(form, "Supprimer, rang 1").click();
+  await expect(cell(form, "Équipe", 1)).toBeFocused();
   for (const name of ["Banquise", "Vertex Nord", "BORÉAL"]) {
     await page.keyboard.type(name);
     await page.keyboard.press("Enter");
@@ -224,8 +225,17 @@ test.describe("on a phone", () => {
     const form = await begin(page, group);
     const names = ["X", "É".repeat(60), "🐙🐙 Pieuvre", "نسور الشمال"];
     const wide = names.map((name, at) => `${at + 1};${name};10;5;3;2;120;115;${100 - at}`).join("\n");
+    const tooMany = Array.from({ length: 65 }, (_, at) => `Équipe ${at}\t${at}`).join("\n");
+    await paste(cell(form, "Équipe", 1), tooMany);
+    const refusal = form.getByRole("paragraph").filter({ hasText: "64 équipes au plus" });
+    await expect(refusal).toHaveText(
+      "64 équipes au plus : avec le tableau collé, il y en aurait 65. Rien n'a été changé.",
+    );
+    await expect(cell(form, "Équipe", 1)).toHaveValue("");
+    expect(await findings(page)).toEqual([]);
     await paste(cell(form, "Équipe", 1), wide);
-    await expect(cell(form, "Manches −", 4)).toHaveValue("115");
+    await expect(refusal).toBeHidden();
+    await expect(cell(form, "Manches -", 4)).toHaveValue("115");
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await overflow()).toBe(0);
     expect(await findings(page)).toEqual([]);

@@ -6,12 +6,13 @@ import {
   type Column,
   isBlankRow,
   numberColumns,
+  type NumberColumn,
   rowsText,
   sideOf,
   typedRows,
   type TypedRow,
 } from "../../../../domain/club/standings/rows.ts";
-import { longestOfStandings, mostRows } from "../../../../domain/club/standings/standings.ts";
+import { limitsOf, longestOfStandings, mostRows } from "../../../../domain/club/standings/standings.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { FieldNote, noteTies } from "../../../design/components/forms/FieldNote.tsx";
 import { Reorder } from "../../../design/components/lists/Reorder.tsx";
@@ -35,6 +36,9 @@ const moved = <Entry,>(entries: readonly Entry[], from: number, to: number): rea
   const others = entries.toSpliced(from, 1);
   return others.toSpliced(to > from ? to - 1 : to, 0, entry);
 };
+
+/** Keyboards of numbers have no minus on some phones. */
+const hasMinus = (column: NumberColumn): boolean => limitsOf[column][0] < 0;
 
 type RowFieldsProps = {
   readonly row: TypedRow;
@@ -85,7 +89,12 @@ const RowFields = ({ row, at, isChecked, isRequired, onType, onRemove }: RowFiel
       {numberColumns.map((column) => (
         <Cell key={column} data-number="">
           <span aria-hidden>{words.short[column]}</span>
-          <input {...cell(column)} inputMode="numeric" maxLength={6} enterKeyHint="next" />
+          <input
+            {...cell(column)}
+            inputMode={hasMinus(column) ? "text" : "numeric"}
+            maxLength={6}
+            enterKeyHint="next"
+          />
         </Cell>
       ))}
       <Side {...cell("side")}>
@@ -123,6 +132,8 @@ export const RowsField = ({ name, error, text }: RowsFieldProps) => {
   const wanted = useRef<string | null>(null);
   const [known, setKeys] = useState<readonly number[]>([]);
   const [said, say] = useState("");
+  /** What is said of a table that wasn't taken. */
+  const [refusal, refuse] = useState<string>();
   const typed = typedRows(text);
   const rows = typed.length > 0 ? typed : [blankRow];
   const keys = keysFor(known, rows.length);
@@ -139,6 +150,7 @@ export const RowsField = ({ name, error, text }: RowsFieldProps) => {
 
   const write = (next: readonly TypedRow[], nextKeys = keys) => {
     setKeys(nextKeys);
+    refuse(undefined);
     if (!field.current) return;
     field.current.value = rowsText(next);
     // The form reads its fields when something is typed.
@@ -149,8 +161,12 @@ export const RowsField = ({ name, error, text }: RowsFieldProps) => {
     write([...rows, blankRow]);
   };
   const remove = (at: number) => {
-    wanted.current = `${Math.max(Math.min(at, rows.length - 2), 0)} name`;
-    write(rows.toSpliced(at, 1), keys.toSpliced(at, 1));
+    const cell = `${Math.max(Math.min(at, rows.length - 2), 0)} name`;
+    const next = rows.toSpliced(at, 1);
+    // The only row stays as a blank one.
+    if (rowsText(next) === text) return focus(cell);
+    wanted.current = cell;
+    write(next, keys.toSpliced(at, 1));
   };
   const place = (key: string, before: string | null) => {
     const [from, to] = [key, before].map((one) => keys.findIndex((own) => String(own) === one)) as [number, number];
@@ -179,6 +195,12 @@ export const RowsField = ({ name, error, text }: RowsFieldProps) => {
     const next = cell && pasteRows(rows, cell, event.clipboardData.getData("text/plain"), names);
     if (!next) return;
     event.preventDefault();
+    if (next.length > mostRows) {
+      const tooMany = words.tooMany(next.length);
+      refuse(tooMany);
+      say(tooMany);
+      return;
+    }
     write(next, []);
     say(words.pasted(next.filter((row) => !isBlankRow(row)).length));
   };
@@ -187,7 +209,7 @@ export const RowsField = ({ name, error, text }: RowsFieldProps) => {
   return (
     <Grid ref={grid} role="group" aria-labelledby={`${id}-label`} onKeyDown={press} onPaste={paste}>
       <Label id={`${id}-label`}>{french(labels.rows)}</Label>
-      <FieldNote control={id} hint={french(hints.rows)} error={error} />
+      <FieldNote control={id} hint={french(hints.rows)} error={refusal ?? error} />
       <textarea ref={field} hidden name={name} defaultValue={text} />
       <Heads aria-hidden>
         <span />

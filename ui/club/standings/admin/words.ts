@@ -13,6 +13,7 @@ import {
   type Standings,
 } from "../../../../domain/club/standings/standings.ts";
 import type { StandingsProblem, TypedStandings } from "../../../../domain/club/standings/typed.ts";
+import { wholeNumber } from "../../../design/components/text/format.ts";
 import type { ListWords } from "../../lists/admin/outcomes.ts";
 import { matchesTab } from "../../matches/admin/address.ts";
 
@@ -61,7 +62,7 @@ export const hints = {
   rows: "Copiez un tableau d'un tableur ou d'un site, puis collez-le dans une case : les équipes déjà là prennent leurs nouveaux chiffres. Entrée passe à la ligne suivante.",
 } as const;
 
-export const unused = "Aucun match ne porte ce nom de compétition : le classement ne se verra sur aucune page.";
+export const unused = "Aucun match publié ne porte ce nom de compétition : le classement ne se verra sur aucune page.";
 
 export const gridWords = {
   cells: {
@@ -73,7 +74,7 @@ export const gridWords = {
     lost: "Perdus",
     points: "Points",
     mapsFor: "Manches +",
-    mapsAgainst: "Manches −",
+    mapsAgainst: "Manches -",
   } satisfies Record<Column, string>,
   short: {
     played: "J",
@@ -82,7 +83,7 @@ export const gridWords = {
     lost: "P",
     points: "Pts",
     mapsFor: "M +",
-    mapsAgainst: "M −",
+    mapsAgainst: "M -",
   } satisfies Record<NumberColumn, string>,
   rank: (rank: number) => `Rang ${rank}`,
   cellOf: (cell: string, rank: number) => `${cell}, rang ${rank}`,
@@ -90,6 +91,8 @@ export const gridWords = {
   sides: { other: "Autre", club: "Nous", team: (game: string) => `Nous, ${game}` },
   add: "Ajouter une équipe",
   pasted: (count: number) => `${rowCount(count)} dans le classement.`,
+  tooMany: (count: number) =>
+    `${mostRows} équipes au plus : avec le tableau collé, il y en aurait ${wholeNumber(count)}. Rien n'a été changé.`,
 } as const;
 
 const required: Readonly<Partial<Record<keyof TypedStandings, string>>> = {
