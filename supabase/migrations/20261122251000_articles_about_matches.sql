@@ -20,7 +20,7 @@ $$;
 create trigger keep_known_match before insert or update of match on public.articles
   for each row when (new.match is not null) execute function private.keep_known_match();
 
--- As before, with the match.
+-- The fields of content that a change sets: a revision names them, and the match is one of them.
 create or replace function private.changed_fields(before jsonb, after jsonb) returns text[]
 language sql immutable set search_path = '' as $$
   select coalesce(array_agg(key order by key), '{}')

@@ -160,7 +160,7 @@ export const staffHonours = createListModel({
   words: honourWords,
 });
 
-// The menu names the teams: whoever changes them sees it change.
+// The menu names the teams: who changes a team sees it change.
 const { addFx, saveFx, publishFx, placeFx, removeFx } = teamActs;
 sample({
   clock: [addFx.done, saveFx.done, publishFx.done, placeFx.done, removeFx.done],
