@@ -128,9 +128,9 @@ const Matches = ({ person }: Of) => (
   </Facts>
 );
 
-/** Their titles may tell the scores of the matches. */
+/** Their titles may tell the scores of the matches: a later article hides them again. */
 const Articles = ({ person: { slug, name, articles } }: Of) => {
-  const scores = `${personPath(slug)}#articles`;
+  const scores = `${personPath(slug)}#articles/${articles[0]?.slug}`;
   const { isHidden, mark, place } = useScore(scores);
   return (
     <div {...place}>

@@ -15,6 +15,7 @@ import type { PageHandle } from "../../../lib/page/handle.ts";
 import { $moment } from "../../../lib/page/moment.ts";
 import type { PersonPage } from "../../../../domain/club/teams/readTeams.ts";
 import { readPersonFx } from "../../teams/effects.ts";
+import { personPath } from "../../teams/address.ts";
 import * as personPage from "../../teams/PersonPage.tsx";
 import { readStandingsFx } from "../../standings/effects.ts";
 import * as matchPage from "../detail/MatchPage.tsx";
@@ -252,4 +253,16 @@ it("[NS-2] shows a record at a press, until the next result", async () => {
   const later = await open({ ...place, answer: [{ ...teams[0], totals: { ...totals, won: 3 } }] }, true);
   await allSettled(scoreRevealed, { scope: later.scope, params: "/matches?equipe=valorant#4" });
   expect(plain(screenOf(later.html()).text)).not.toMatch(/victoires?/);
+});
+
+it("[NS-2] shows a player's articles at a press, until the next article", async () => {
+  const place = places.find(([name]) => name === "a player")?.[1];
+  if (!place) throw new Error("There is no such page");
+  const textWith = async (articles: readonly (typeof telltale)[]) => {
+    const { scope, html } = await open({ ...place, answer: { ...person, articles } }, true);
+    await allSettled(scoreRevealed, { scope, params: `${personPath(person.slug)}#articles/recit` });
+    return plain(screenOf(html()).text);
+  };
+  expect(await textWith([telltale])).toContain("à Rennes");
+  expect(await textWith([{ ...telltale, slug: "suite" as Slug }, telltale])).not.toContain("à Rennes");
 });
