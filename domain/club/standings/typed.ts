@@ -20,7 +20,8 @@ export type TypedStandings = {
 
 export type StandingsProblem = "required" | "too-long" | "bad-date" | "too-many" | "bad-cells";
 
-const isDay = (text: string): boolean =>
+/** Whether it is a day from 2000-01-01 to 2099-12-31, as in the table. */
+export const isDay = (text: string): boolean =>
   /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
 /** The details of standings as they are stored. Refuses with the problem of each field; `cellProblems` tells those of the cells. */

@@ -44,6 +44,18 @@ it.each(["club", ...sectionNames] as const)("[CL-1] refuses an unknown field at 
   }
 });
 
+it.each(["1999-12-31", "2100-01-01", "2026-02-30", "28/11/2026"])(
+  "[CL-1] refuses standings of a day that the table doesn't take: %s",
+  async (asOf) => {
+    const row = { name: "Banquise", played: 0, won: 0, lost: 0, points: 0 };
+    const standings = [{ competition: "Ligue", asOf: "2099-12-31", rows: [row] }];
+    expect(await said("matches", { teams: [], standings })).toEqual([]);
+    expect(await said("matches", { teams: [], standings: [{ ...standings[0], asOf }] })).toEqual([
+      "standings.0.asOf: has to be a day from 2000-01-01 to 2099-12-31, such as 2026-11-28",
+    ]);
+  },
+);
+
 it("[CL-1] suggests the nearest field, or lists all", async () => {
   const withMatch = (more: object) => ({
     teams: [{ team: "tarot", matches: [{ ...matches.teams[0]?.matches[0], ...more }] }],
