@@ -301,6 +301,19 @@ export const contract = (backend: string, newDevice: NewDevice, { publishTeam }:
       expect(await ids("2064-01-01T00:00:00.000Z", "inconnue" as Slug)).toEqual([]);
     });
 
+    it("[NW-10] gives a form what it offers of published matches, the soonest first", async () => {
+      const { ports, list } = await begin();
+      const { competition } = newMatch();
+      const later = await addedBy(ports, { competition, start: "2066-01-02T20:00:00.000Z" });
+      const first = await addedBy(ports, { competition, start: "2066-01-01T20:00:00.000Z" });
+      await addedBy(ports, { competition, isPublished: false });
+      const choices = await list.choices();
+      expect(choices.filter((match) => match.competition === competition)).toEqual(
+        [first, later].map(({ slug, game, opponent, start }) => ({ slug, game, opponent, competition, start })),
+      );
+      expect(choices.length).toBeLessThanOrEqual(500);
+    });
+
     it("[MA-8] gives the staff those that are over and others apart, in pages, with their number", async () => {
       const device = await begin();
       const { repository } = device;

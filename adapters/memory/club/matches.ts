@@ -4,9 +4,9 @@ import type { Matches, ResultFilter } from "../../../domain/club/matches/ports.t
 import type { MemoryBackend } from "../backend.ts";
 import { bySoonest, matchesOn } from "./matchRows.ts";
 
-/** The most coming matches of a list, and of a calendar. */
+/** The most coming matches of a list, and the most of a calendar or a form. */
 const mostComing = 100;
-const mostOfCalendar = 500;
+const mostListed = 500;
 
 /** The finished matches of a team, a competition and a season, counted together. */
 const recordOf = (all: readonly MatchRow[]): MatchRecord => {
@@ -78,8 +78,17 @@ export const memoryMatches = (backend: MemoryBackend): Matches => {
       return published()
         .filter((match) => match.start >= since && (team === undefined || match.team === team))
         .toSorted(bySoonest)
-        .slice(-mostOfCalendar)
+        .slice(-mostListed)
         .map(withGame);
+    },
+
+    async choices() {
+      await enter();
+      const latest = published().toSorted(bySoonest).slice(-mostListed);
+      return latest.map((match) => {
+        const { slug, game, opponent, competition, start } = withGame(match);
+        return { slug, game, opponent, competition, start };
+      });
     },
 
     async bySlug(slug) {

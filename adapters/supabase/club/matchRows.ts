@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { formats, type Match, type MatchId, matchStatuses } from "../../../domain/club/matches/match.ts";
+import type { MatchChoice } from "../../../domain/club/matches/ports.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import { type Answer, camelCased, columnsOf, rowsOf } from "../shared/rows.ts";
 
@@ -29,10 +30,16 @@ const Row = z.object({
   updated_at: z.string(),
   revision: z.number(),
 });
-const WithGame = z.extend(Row, { teams: z.nullable(z.object({ game: z.string() })) });
+const ChoiceRow = z.pick(Row, { slug: true, team: true, opponent: true, competition: true, start: true });
+
+const game = { teams: z.nullable(z.object({ game: z.string() })) };
+const WithGame = z.extend(Row, game);
+const ChoiceWithGame = z.extend(ChoiceRow, game);
 
 /** The columns of a match, with its team's game. */
 export const matchColumns = `${columnsOf(Row)}, teams!matches_team_fkey(game)`;
+/** The same of a match that a form offers. */
+export const choiceColumns = `${columnsOf(ChoiceRow)}, teams!matches_team_fkey(game)`;
 
 const utc = (date: string): string => new Date(date).toISOString();
 const utcOrNull = (date: string | null): string | null => date && utc(date);
@@ -54,3 +61,12 @@ export const matchesIn = (answer: Omit<Answer, "status">): readonly Match[] =>
       updatedAt: utc(updatedAt),
     };
   });
+
+export const choicesIn = (answer: Omit<Answer, "status">): readonly MatchChoice[] =>
+  rowsOf(ChoiceWithGame, answer).map(({ slug, teams, team, opponent, competition, start }) => ({
+    slug: slug as Slug,
+    game: teams?.game ?? team,
+    opponent,
+    competition,
+    start: utc(start),
+  }));

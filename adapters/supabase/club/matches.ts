@@ -4,7 +4,7 @@ import type { Matches, ResultFilter, TeamName } from "../../../domain/club/match
 import type { Slug } from "../../../domain/shared/slug.ts";
 import type { Client } from "../shared/client.ts";
 import { camelCased, columnsOf, IdRow, rowsOf } from "../shared/rows.ts";
-import { matchColumns, matchesIn } from "./matchRows.ts";
+import { choiceColumns, choicesIn, matchColumns, matchesIn } from "./matchRows.ts";
 
 const TeamRow = z.object({ slug: z.string(), game: z.string() });
 
@@ -19,9 +19,9 @@ const RecordRow = z.object({
   maps_lost: z.number(),
 });
 
-/** The most coming matches of a list, and of a calendar. */
+/** The most coming matches of a list, and the most of a calendar or a form. */
 const mostComing = 100;
-const mostOfCalendar = 500;
+const mostListed = 500;
 /** A hosted project gives 1,000 rows at most. */
 const recordsPerRequest = 500;
 
@@ -57,7 +57,9 @@ export const supabaseMatches = (client: Client): Matches => {
     },
 
     async playedBy(player, most) {
-      const ids = rowsOf(IdRow, await client.rpc("matches_played_by", { player, most })).map(({ id }) => id);
+      const ids = rowsOf(IdRow, await client.rpc("matches_played_by", { player, most }, { get: true })).map(
+        ({ id }) => id,
+      );
       if (ids.length === 0) return [];
       const found = published().in("id", ids).order("start", { ascending: false });
       return matchesIn(await found.order("id", { ascending: false }));
@@ -76,7 +78,13 @@ export const supabaseMatches = (client: Client): Matches => {
       const all = published().gte("start", since);
       const own = team === undefined ? all : all.eq("team", team);
       const latest = own.order("start", { ascending: false }).order("id", { ascending: false });
-      return matchesIn(await latest.limit(mostOfCalendar)).toReversed();
+      return matchesIn(await latest.limit(mostListed)).toReversed();
+    },
+
+    async choices() {
+      const all = client.from("matches").select(choiceColumns).eq("is_published", true);
+      const latest = all.order("start", { ascending: false }).order("id", { ascending: false });
+      return choicesIn(await latest.limit(mostListed)).toReversed();
     },
 
     bySlug: async (slug) => matchesIn(await published().eq("slug", slug))[0],

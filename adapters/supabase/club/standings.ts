@@ -43,7 +43,8 @@ export const supabaseStandings = (client: Client): CompetitionStandings => ({
     return recordsIn(standingsTable, await found.order("place").order("id"));
   },
 
-  ofMatch: async (slug) => recordsIn(standingsTable, await client.rpc("standings_of_match", { of_match: slug })),
+  ofMatch: async (slug) =>
+    recordsIn(standingsTable, await client.rpc("standings_of_match", { of_match: slug }, { get: true })),
 
   async competitions() {
     const found = client.from("standings").select(columnsOf(CompetitionRow)).eq("is_published", true);

@@ -71,7 +71,7 @@ export const supabaseArticles = (client: Client): Articles => {
     },
 
     async aboutPlayer(player, most) {
-      return titlesIn(await client.rpc("articles_about_player", { player, most }));
+      return titlesIn(await client.rpc("articles_about_player", { player, most }, { get: true }));
     },
 
     async totals() {

@@ -10,6 +10,9 @@ import type { Match, MatchDetails, MatchId, MatchRecord, MatchScore } from "./ma
 /** A team that plays. */
 export type TeamName = { readonly slug: Slug; readonly game: string };
 
+/** A match as a form offers it. */
+export type MatchChoice = Pick<Match, "slug" | "game" | "opponent" | "competition" | "start">;
+
 export type ResultFilter = {
   /** The slug of a team. */
   readonly team?: string | undefined;
@@ -35,6 +38,8 @@ export type Matches = {
    * those with the latest starts.
    */
   since(since: string, team?: Slug): Promise<readonly Match[]>;
+  /** What forms offer of all, the soonest first. Of more than 500, those with the latest starts. */
+  choices(): Promise<readonly MatchChoice[]>;
   bySlug(slug: Slug): Promise<Match | undefined>;
   /** The club's published teams, in the club's order. */
   teams(): Promise<readonly TeamName[]>;

@@ -8,10 +8,10 @@ import type {
   ScoreMatchRefusal,
   StaffMatchQuery,
 } from "../../../../domain/club/matches/editMatches.ts";
-import type { MatchChoice } from "../../../../domain/club/matches/matchChoices.ts";
 import type { FilePlan, FileProblem, PlanFile } from "../../../../domain/club/matches/files/planFile.ts";
 import type { Match, MatchId } from "../../../../domain/club/matches/match.ts";
 import type {
+  MatchChoice,
   MatchImport,
   MatchRepository,
   MatchWrite,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { MatchChoice } from "../../../../domain/club/matches/matchChoices.ts";
+import type { MatchChoice } from "../../../../domain/club/matches/ports.ts";
 import { Field } from "../../../design/components/forms/Field.tsx";
 import { Select } from "../../../design/components/lists/Select.tsx";
 import { french } from "../../../design/components/text/french.ts";

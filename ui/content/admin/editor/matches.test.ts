@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
-import type { MatchChoice } from "../../../../domain/club/matches/matchChoices.ts";
+import type { MatchChoice } from "../../../../domain/club/matches/ports.ts";
 import type { Slug } from "../../../../domain/shared/slug.ts";
 import { matchChoices, matchName } from "./matches.ts";
 
 const match = (slug: string, opponent: string, competition: string): MatchChoice => ({
   slug: slug as Slug,
+  game: "Rocket League",
   opponent,
   competition,
   start: "2026-11-28T20:00:00.000Z",
@@ -12,10 +13,10 @@ const match = (slug: string, opponent: string, competition: string): MatchChoice
 const all = [match("a", "Solstice", "Coupe de l'Été"), match("b", "Étoile", "Ligue"), match("c", "Huards", "Ligue")];
 const slugs = (chosen: string, search: string) => matchChoices(all, chosen, search).choices.map(({ value }) => value);
 
-it("[NW-10] offers all matches in their order, by opponent, day and competition", () => {
+it("[NW-10] offers all matches in their order, by opponent, day, game and competition", () => {
   expect(matchChoices(all, "", "").choices[0]).toEqual({
     value: "a",
-    words: "Solstice, 28\u00a0novembre 2026, Coupe de l’Été",
+    words: "Solstice, 28\u00a0novembre 2026, Rocket League, Coupe de l’Été",
   });
   expect(slugs("", "")).toEqual(["a", "b", "c"]);
 });

@@ -1,5 +1,5 @@
 import { createEvent, sample } from "effector";
-import type { MatchChoice } from "../../../../domain/club/matches/matchChoices.ts";
+import type { MatchChoice } from "../../../../domain/club/matches/ports.ts";
 import { searchKey } from "../../../../domain/content/editing/search.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { listMatchChoicesFx } from "../../../club/matches/admin/effects.ts";
@@ -15,8 +15,8 @@ const query = createQuery({ effect: listMatchChoicesFx, ends: [$memberId] });
 sample({ clock: matchChoicesWanted, target: query.refreshed });
 export const $matchChoices = query.$state;
 
-const labelOf = ({ opponent, competition, start }: MatchChoice): string =>
-  typeset(`${opponent}, ${longDate(start)}, ${competition}`);
+const labelOf = ({ game, opponent, competition, start }: MatchChoice): string =>
+  typeset(`${opponent}, ${longDate(start)}, ${game}, ${competition}`);
 
 /** The name of a match in the form; its slug while it isn't known. */
 export const matchName = (all: readonly MatchChoice[], slug: string): string => {
