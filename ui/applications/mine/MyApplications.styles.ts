@@ -2,6 +2,11 @@ import { styled } from "styled-components";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space, stroke, width } from "../../design/tokens/measures.ts";
 
+/** That nobody can apply, above the list. */
+export const Closed = styled.p`
+  margin-bottom: ${space.x4};
+`;
+
 export const List = styled.ul`
   display: grid;
   gap: ${space.x4};

@@ -11,7 +11,7 @@ import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx"
 import { useHasFeature } from "../../lib/page/features.ts";
 import type { MemberTab } from "../../lib/page/slots.ts";
 import { useUnit } from "../../lib/useUnit.ts";
-import { List, Panel, PanelHead, StaffNotes } from "./MyApplications.styles.ts";
+import { Closed, List, Panel, PanelHead, StaffNotes } from "./MyApplications.styles.ts";
 import { statuses, words } from "./applicationWords.ts";
 import { $applications, applicationsWanted, withdrawPressed } from "./mine.ts";
 import { recruitmentPath } from "../positions/positionAddress.ts";
@@ -84,7 +84,7 @@ const MyApplications = () => {
       <EmptyState
         why="first"
         title={words.none}
-        text={isRecruiting ? words.noneAdvice : words.noneNow}
+        text={isRecruiting ? words.noneAdvice : words.closedNow}
         action={
           isRecruiting && (
             <ButtonLink size="small" to={recruitmentPath}>
@@ -97,6 +97,7 @@ const MyApplications = () => {
   }
   return (
     <>
+      {!isRecruiting && <Closed>{typeset(words.closedNow)}</Closed>}
       <List aria-label={words.title}>
         {applications.value.map((application) => (
           <One

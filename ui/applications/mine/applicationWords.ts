@@ -15,7 +15,8 @@ export const words = {
   retry: "Réessayer",
   none: "Aucune candidature pour le moment",
   noneAdvice: "Pas besoin d'un long parcours : de l'envie et un peu de temps suffisent pour commencer.",
-  noneNow: "Le recrutement est fermé en ce moment. Quand il rouvre, sa page est de nouveau dans le menu.",
+  closedNow:
+    "Le recrutement est fermé en ce moment. Quand il rouvrira, sa page reviendra dans le menu. Les réponses commencées restent sur cet appareil.",
   openRoles: "Voir les rôles ouverts",
   timeline: "Étapes",
   sent: "Envoyée",
