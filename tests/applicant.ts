@@ -6,7 +6,7 @@ import type { ApplicationDraft } from "../domain/applications/draft.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
 import { sessionChanged } from "../ui/accounts/session/session.ts";
 import { forgetDraftsFx, storeDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
-import type { SiteState } from "../domain/club/pages/editPages.ts";
+import type { SiteFacts } from "../domain/club/pages/ports.ts";
 import { readSiteFx } from "../ui/lib/page/siteState.ts";
 import { loadMomentFx } from "../ui/lib/page/moment.ts";
 import { $toasts } from "../ui/lib/feedback/toasts.ts";
@@ -52,7 +52,7 @@ type Club = {
   readonly positions?: readonly OpenPosition[];
   readonly positionsLater?: readonly OpenPosition[];
   /** What the staff has changed of the site. */
-  readonly site?: () => SiteState;
+  readonly site?: () => SiteFacts;
   /** Whether the device can store. */
   readonly isStoring?: boolean;
 };
@@ -66,7 +66,7 @@ export const applicantsTab = ({
   isStoring = true,
   positions = firstOpenPositions,
   positionsLater,
-  site = () => ({ off: [], changed: [] }),
+  site = () => ({ off: [], changed: [], teams: [] }),
 }: Club = {}) => {
   let present: Account | null = null;
   const sent: ApplicationDraft[] = [];

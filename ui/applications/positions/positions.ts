@@ -1,8 +1,9 @@
-import { sample } from "effector";
+import { createEvent, sample } from "effector";
 import type { OpenPosition, PositionId } from "../../../domain/applications/positions.ts";
 import { publicListModel } from "../../club/lists/publicList.ts";
 import { type Loaded, valueOf } from "../../lib/loading/loaded.ts";
 import { $switchedOff, siteOpened } from "../../lib/page/siteState.ts";
+import { visitorReturned } from "../../lib/page/visitor.ts";
 import { applyFx, listPositionsFx } from "../effects.ts";
 
 const model = publicListModel("positions", listPositionsFx);
@@ -24,6 +25,16 @@ sample({
 
 /** Whether the site has the page. Once it is switched off, nobody can apply. */
 export const $isRecruiting = $switchedOff.map((off) => !off.includes("applications"));
+
+/** The recruitment was hidden: it may be back. */
+export const recruitmentSought = createEvent();
+sample({
+  clock: [recruitmentSought, visitorReturned],
+  source: $isRecruiting,
+  filter: (isRecruiting) => !isRecruiting,
+  fn: () => {},
+  target: siteOpened,
+});
 
 /** The open position of this slug. */
 export const positionOf = (positions: Loaded<readonly OpenPosition[]>, slug: PositionId): OpenPosition | undefined =>

@@ -8,6 +8,7 @@ import { firstOpenPositions, positionFor, questionFor, slugFor } from "../../../
 import type { OpenPosition, PositionId } from "../../../domain/applications/positions.ts";
 import { ready } from "../../lib/loading/loaded.ts";
 import { siteOpened } from "../../lib/page/siteState.ts";
+import { visitorReturned } from "../../lib/page/visitor.ts";
 import { $isRecruiting, $positions } from "../positions/positions.ts";
 import { signOutPressed } from "../../accounts/session/session.ts";
 import { $drafts, $isStored, positionsLeft, positionsShown } from "./drafts.ts";
@@ -96,7 +97,7 @@ describe("sending", () => {
     ["unexpected", "Une erreur est survenue lors de l'envoi de votre candidature."],
     ["signed-out", "Votre session a pris fin. Vos réponses sont gardées : reconnectez-vous pour les envoyer."],
     ["already-pending", "Vous avez déjà une candidature en attente pour ce rôle."],
-    ["unknown-position", "Ce rôle n'est plus ouvert."],
+    ["unknown-position", "Ce rôle ne prend pas de candidature pour le moment."],
   ])("[RC-11] keeps all answers when it fails: %s", async (kind, text) => {
     const tab = await begin({ apply: () => Promise.reject({ kind }) });
     await open(tab);
@@ -303,13 +304,14 @@ it("[PS-4] tells an applicant that the recruitment is hidden when it is sent, an
   const refused = { kind: "unknown-position" };
   const tab = await begin({
     apply: () => (off.length > 0 ? Promise.reject(refused) : Promise.resolve(applicationFor(position))),
-    site: () => ({ off, changed: [] }),
+    site: () => ({ off, changed: [], teams: [] }),
   });
   await open(tab);
   await type(tab, "motivation", "Bonjour");
   await run(tab, applicationSent);
   expect(tab.scope.getState($isClosed)).toBe(true);
   expect(tab.scope.getState($isRecruiting)).toBe(false);
+  expect(tab.said()).toMatchObject([{ text: "Ce rôle ne prend pas de candidature pour le moment." }]);
   expect(written(tab, "motivation")).toBe("Bonjour");
   expect(tab.device.get(draftName)).toContain("Bonjour");
   off = [];
@@ -318,6 +320,29 @@ it("[PS-4] tells an applicant that the recruitment is hidden when it is sent, an
   await run(tab, applicationSent);
   expect(tab.sent).toHaveLength(2);
   expect(tab.scope.getState($draft)).toBeNull();
+});
+
+it.each([
+  ["the visitor comes back", (tab: Tab) => run(tab, visitorReturned)],
+  ["the wizard is opened", (tab: Tab) => open(tab)],
+])("[PS-4] learns when %s that the recruitment is back", async (_, act) => {
+  let off: readonly "applications"[] = ["applications"];
+  let reads = 0;
+  const tab = await begin({
+    site: () => {
+      reads += 1;
+      return { off, changed: [], teams: [] };
+    },
+  });
+  await run(tab, siteOpened);
+  await open(tab);
+  expect(tab.scope.getState($isClosed)).toBe(true);
+  off = [];
+  await act(tab);
+  expect(tab.scope.getState($isClosed)).toBe(false);
+  const before = reads;
+  await act(tab);
+  expect(reads).toBe(before);
 });
 
 describe("[RC-18] questions that change while they are answered", () => {

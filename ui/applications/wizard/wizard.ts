@@ -12,7 +12,7 @@ import { $account, $memberId, signOutPressed } from "../../accounts/session/sess
 import { createMutation } from "../../lib/mutation.ts";
 import { $drafts, draftForgotten, draftChanged, positionsLeft } from "./drafts.ts";
 import { applyFx } from "../effects.ts";
-import { $isRecruiting, $positions, positionOf } from "../positions/positions.ts";
+import { $isRecruiting, $positions, positionOf, recruitmentSought } from "../positions/positions.ts";
 import { firstStepOf, lastStep, withText } from "./fields.ts";
 import { notApplied, wizardWords } from "./wizardWords.ts";
 
@@ -64,6 +64,7 @@ const $isTyped = createStore(false, { serialize: "ignore" })
 /** True while the wizard shows a restored draft. Never changes after the first typed text, so that the layout doesn't move. */
 export const $isResumed = createStore(false, { serialize: "ignore" });
 
+sample({ clock: wizardOpened, fn: () => {}, target: recruitmentSought });
 sample({ clock: wizardOpened, source: $memberId, target: $owner });
 sample({ clock: wizardOpened, source: $drafts, fn: (drafts, position) => position in drafts, target: $isResumed });
 sample({

@@ -31,7 +31,7 @@ export const wizardWords = {
   closed: "Ce rôle n'est plus ouvert",
   closedText: "Vos réponses restent sur cet appareil : copiez-les, ou envoyez-les s'il ouvre de nouveau.",
   notRecruiting: "Le recrutement est fermé pour le moment",
-  notRecruitingText: "Vos réponses restent sur cet appareil : copiez-les, ou envoyez-les quand il rouvre.",
+  notRecruitingText: "Vos réponses restent sur cet appareil : copiez-les, ou envoyez-les quand il rouvrira.",
   answers: "Vos réponses",
   close: "Fermer",
   discard: "Effacer mes réponses",
@@ -91,7 +91,8 @@ type Failure = ApplyRefusal | Unexpected;
 const failures = {
   "signed-out": () => "Votre session a pris fin. Vos réponses sont gardées : reconnectez-vous pour les envoyer.",
   "already-pending": () => "Vous avez déjà une candidature en attente pour ce rôle.",
-  "unknown-position": () => "Ce rôle n'est plus ouvert.",
+  // Closed, or the whole recruitment is: the wizard says which.
+  "unknown-position": () => "Ce rôle ne prend pas de candidature pour le moment.",
   "too-long": (failure, questions) =>
     `C'est trop long. ${failure.kind === "too-long" ? tooLongFields(failure.fields, questions) : ""}`,
   unexpected: () => "Une erreur est survenue lors de l'envoi de votre candidature.",
