@@ -6,13 +6,18 @@ import { fork } from "effector";
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from "react-router-dom";
 import { build, type Rolldown } from "vite";
 import { expect, it, vi } from "vitest";
+import type { ArticleTitle, MatchOfArticle } from "../domain/content/articles/article.ts";
+import { done, type Refusal, type Result } from "../domain/shared/result.ts";
+import type { Slug } from "../domain/shared/slug.ts";
+import type { TeamPage } from "../domain/club/teams/readTeams.ts";
 import { type OptionalFeature, optionalFeatures } from "../domain/club/pages/optionalFeatures.ts";
 import { root } from "../src/build/folders.ts";
 import type { Feature } from "../src/feature.ts";
-import { features } from "../src/features.ts";
+import { features, type UseCases } from "../src/features.ts";
 import { handlersFrom } from "../src/handlers.ts";
-import { openPage } from "../src/openPage.ts";
-import { isSwitchedOff, routesOf } from "../src/routes.tsx";
+import { openPage, statusOf } from "../src/openPage.ts";
+import type { Find } from "../src/resolver.ts";
+import { isSwitchedOff, nowhere, routesOf } from "../src/routes.tsx";
 import { Document } from "../ui/app/Document.tsx";
 import { $club } from "../ui/lib/page/club.ts";
 import { $siteAddress } from "../ui/lib/page/site.ts";
@@ -27,6 +32,46 @@ const optional = ["shop", "partners", "matches", "newsletter", "contact", "legal
 
 const site = "http://site.test";
 
+/** The records that pages with a parameter show. Those of other pages are tips. */
+const slugs: Readonly<Record<string, string>> = {
+  "/teams/:slug": "rocket-league",
+  "/players/:slug": "lumen",
+  "/matches/:slug": "2026-automne-b1-rocket-league",
+  "/news/:slug": "ce-que-solstice-nous-a-appris",
+};
+const addressOf = (path: string): string => path.replace(":slug", slugs[path] ?? siteForTwo);
+
+const aMatch = slugs["/matches/:slug"] as Slug;
+const anArticle: ArticleTitle = {
+  slug: slugs["/news/:slug"] as Slug,
+  title: "Un article",
+  publishedAt: "2026-11-01T10:00:00Z",
+};
+/** What records of the demo data lack: links between the features. */
+const lacking: Readonly<Partial<Record<keyof UseCases, (found: never) => object>>> = {
+  readTeam: ({ honours }: TeamPage) => ({ honours: honours.map((honour) => ({ ...honour, match: aMatch })) }),
+  readPerson: () => ({ articles: [anArticle] }),
+  readMatch: () => ({ articles: [anArticle] }),
+  readArticle: () => ({
+    match: {
+      slug: aMatch,
+      opponent: "Solstice",
+      opponentLogo: null,
+      competition: "Ligue des Régions",
+      start: "2026-11-01T20:00:00Z",
+    } satisfies MatchOfArticle,
+  }),
+};
+const find: Find = async (name) => {
+  const useCase = (await memoryFind(name)) as (params: unknown) => Promise<Result<object, Refusal>>;
+  const more = lacking[name];
+  const linked = async (params: unknown) => {
+    const found = await useCase(params);
+    return found.ok && more ? done({ ...found.value, ...more(found.value as never) }) : found;
+  };
+  return (more ? linked : useCase) as never;
+};
+
 /** The pages of a site of these features, by their paths. */
 const pagesOf = async (
   features: readonly Feature[],
@@ -34,15 +79,13 @@ const pagesOf = async (
 ): Promise<ReadonlyMap<string, string>> => {
   const routes = routesOf(features);
   const { query, dataRoutes } = createStaticHandler(routes);
-  const paths = features.flatMap(({ pages = [] }) =>
-    pages.flatMap(({ path = "" }) => (path.startsWith("/news/:") ? [] : [path.replace(":slug", siteForTwo)])),
-  );
+  const paths = features.flatMap(({ pages = [] }) => pages.map(({ path = "" }) => addressOf(path)));
   const pages = new Map<string, string>();
-  for (const path of [...paths, "/nulle-part"]) {
+  for (const path of [...paths, nowhere]) {
     const context = await query(new Request(site + path));
     if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
     const scope = fork({
-      handlers: handlersFrom(memoryFind),
+      handlers: handlersFrom(find),
       values: [
         [$club, club],
         [$siteAddress, site],
@@ -50,6 +93,7 @@ const pagesOf = async (
       ],
     });
     await openPage(scope, context.matches, "");
+    expect([path, statusOf(scope, context.matches)]).toEqual([path, path === nowhere ? 404 : 200]);
     const html = renderToString(
       <Provider value={scope}>
         <Document>

@@ -162,6 +162,7 @@ const personStatement =
 const Shown = ({ person }: Of) => {
   const { slug, name, story, matches, articles } = person;
   const hasArticles = useHasFeature("articles");
+  const hasMatches = useHasFeature("matches");
   const path = personPath(slug);
   const text = story || [...new Set(person.teams.map(({ role, game }) => `${role}, ${game}`))].join(" ; ");
   const description = `${name}. ${text}. ${words.personPage}`;
@@ -187,7 +188,7 @@ const Shown = ({ person }: Of) => {
       <Section number={1} ground="ice" title={words.hisTeams}>
         <Teams person={person} />
       </Section>
-      {matches.length > 0 && (
+      {matches.length > 0 && hasMatches && (
         <Section number={2} ground="ink" title={words.played}>
           <Matches person={person} />
         </Section>

@@ -8,12 +8,14 @@ import { longDate } from "../../design/components/text/format.ts";
 import { PageHead } from "../../design/components/frames/PageHead.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { useFollowing } from "../../lib/live/following.ts";
+import { useHasFeature } from "../../lib/page/features.ts";
 import { Head } from "../../lib/page/Head.tsx";
 import type { PageHandle } from "../../lib/page/handle.ts";
 import { useSlot } from "../../lib/page/slots.ts";
 import { breadcrumbs, sportsTeam } from "../../lib/page/structured.ts";
 import { withPageTop } from "../../lib/page/withPageTop.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
+import { matchPath } from "../matches/address.ts";
 import { personPath, teamPath, teamsPath, valorantSlug } from "./address.ts";
 import { coachesIn } from "./coaches.ts";
 import { Bench, Facts, Role, Ways } from "./entries.styles.ts";
@@ -44,18 +46,19 @@ const Staff = ({ team }: Of) => (
   </Bench>
 );
 
-const Honours = ({ team }: Of) => (
-  <Facts>
-    {team.honours.map((honour, at) => (
-      <li key={at}>
-        <b>
-          {honour.match ? <Link to={`/matches/${honour.match}`}>{typeset(honour.title)}</Link> : typeset(honour.title)}
-        </b>
-        <span>{typeset(resultOf(honour))}</span>
-      </li>
-    ))}
-  </Facts>
-);
+const Honours = ({ team }: Of) => {
+  const hasMatches = useHasFeature("matches");
+  return (
+    <Facts>
+      {team.honours.map(({ title, match, ...honour }, at) => (
+        <li key={at}>
+          <b>{match && hasMatches ? <Link to={matchPath(match)}>{typeset(title)}</Link> : typeset(title)}</b>
+          <span>{typeset(resultOf(honour))}</span>
+        </li>
+      ))}
+    </Facts>
+  );
+};
 
 const Moves = ({ team }: Of) => (
   <Facts>
