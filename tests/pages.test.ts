@@ -7,7 +7,7 @@ import { ensureBuilt } from "../src/server/build.ts";
 import { firstRows } from "../src/firstContent.ts";
 import type { SiteSettings } from "../src/server/site.ts";
 import { type EmbeddedBackend, openBackend } from "../adapters/embedded/backend.ts";
-import { firstSections } from "./club.ts";
+import { contact, firstSections } from "./club.ts";
 
 // The built pages on the embedded backend, with their requests counted.
 
@@ -233,6 +233,30 @@ it("[LM-15] robots.txt and cached pages are answered while the backend doesn't a
   letGo();
   held = undefined;
   await waiting;
+});
+
+it("[LM-15] pages without data don't wait for their changed texts, and pass no old ones on", async () => {
+  const { email, ...others } = contact;
+  const rows = [
+    { section: "contact", texts: { ...others, email: "ailleurs@club.example" } },
+    { section: "foot", texts: { links: [{ name: "Ailleurs", address: "https://ailleurs.example" }] } },
+  ];
+  expect((await ask("/rest/v1/page_texts", "POST", rows)).status).toBe(201);
+  const before = (await pageAt("/terms")).text;
+  expect(before).toContain("ailleurs@club.example");
+  expect(before).toContain("https://ailleurs.example");
+
+  const letGo = hold();
+  // A write, which drops what pages share.
+  expect((await ask("/rest/v1/page_texts?section=eq.foot", "PATCH", { texts: rows[1]?.texts })).status).toBe(204);
+  const { status, text } = await pageAt("/privacy");
+  letGo();
+  held = undefined;
+  expect(status).toBe(200);
+  expect(text).toContain(email);
+  expect(text).toContain('"changed":["contact","foot"]');
+  expect(text).not.toContain("ailleurs");
+  expect((await ask("/rest/v1/page_texts?section=in.(contact,foot)", "DELETE")).status).toBe(204);
 });
 
 it("[PF-22] a restarted site has the pages of the one before, and drops them at the same changes", async () => {

@@ -52,32 +52,28 @@ const quarter = 900_000;
 
 /** What the staff has changed of a site, with the texts that every page has. */
 type Site = { readonly state: StoreValue<typeof $siteState>; readonly texts: StoreValue<typeof $pageTexts> };
-const unchanged: Site = { state: $siteState.defaultState, texts: $pageTexts.defaultState };
-/** What was last read of each site. */
-const lastSites = new WeakMap<Find, Site>();
+/** What was last known of each site. */
+const lastStates = new WeakMap<Find, Site["state"]>();
 
 // Milliseconds. A page that needs nothing else of the backend isn't held up by one that doesn't answer.
 const patience = 1_000;
 
-/**
- * Reads what the staff has changed of the site; without an answer soon, what is known. In a scope of its own: a page's scope
- * settles only once all its reads are answered.
- */
-const readSiteSoon = async (find: Find, handlers: Handlers): Promise<Site> => {
-  const { state, texts } = lastSites.get(find) ?? unchanged;
-  const scope = fork({
-    handlers,
-    values: [
-      [$siteState, state],
-      [$pageTexts, texts],
-    ],
-  });
-  const known = (): Site => ({ state: scope.getState($siteState), texts: scope.getState($pageTexts) });
-  const read = openSite(scope).then(() => void lastSites.set(find, known()));
+/** Waits for an answer, but not for long. */
+const soon = async (answer: Promise<unknown>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)));
-  await Promise.race([read, late]);
+  await Promise.race([answer, late]);
   clearTimeout(timer);
+};
+
+/**
+ * Reads what the staff has changed of the site; without an answer soon, what is known, without texts: the browser reads those that a
+ * page lacks, but none that it has. In a scope of its own: a page's scope settles only once all its reads are answered.
+ */
+const readSiteSoon = async (find: Find, handlers: Handlers): Promise<Site> => {
+  const scope = fork({ handlers, values: [[$siteState, lastStates.get(find) ?? $siteState.defaultState]] });
+  const known = (): Site => ({ state: scope.getState($siteState), texts: scope.getState($pageTexts) });
+  await soon(openSite(scope).then(() => void lastStates.set(find, known().state)));
   return known();
 };
 
@@ -111,10 +107,13 @@ export const render = async (
   const isOff = isSwitchedOff(found.matches.at(-1)?.route.path, scope.getState($switchedOff));
   const context = isOff ? await query(new Request(new URL(nowhere, request.url))) : found;
   if (context instanceof Response) return context;
-  await Promise.all([
+  const opened = Promise.all([
     openPage(scope, context.matches, new URL(request.url).search),
     openPieces(scope, context.matches),
   ]);
+  // Other pages show texts alone: the folder's, until the browser has read the changed ones.
+  const showsData = shownBy(scope, context.matches).kinds.length > 0;
+  await (showsData ? opened : soon(opened));
 
   await turn();
   const { html, style } = styled(
