@@ -1,10 +1,10 @@
 import { combine, createEvent, createStore, sample } from "effector";
+import { isSame } from "../../../../domain/club/lists/changePart.ts";
 import type { PageTexts } from "../../../../domain/club/pages/ports.ts";
 import { type ListShape, type SectionName, sections } from "../../../../domain/club/pages/sections.ts";
 import {
   emptyTexts,
   mergeTexts,
-  pickTexts,
   problemsIn,
   type TextPath,
   type TextProblem,
@@ -31,9 +31,7 @@ export type Editing = Draft & {
   readonly stored: PageTexts | null;
 };
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** Unsaved texts, by section. */
+/** Unsaved texts, by section. A draft of an older version lacks texts that came later: the folder has them. */
 const textsDraft = createDraft<SectionName, Draft & { readonly section: SectionName }>({
   nameOf: (section, owner) => `page-texts:${owner ?? ""}:${section}`,
   $owner: $memberId,
@@ -42,12 +40,8 @@ const textsDraft = createDraft<SectionName, Draft & { readonly section: SectionN
     parse: ({ section, revision, before, texts }) => {
       const shape = Object.hasOwn(sections, String(section)) ? sections[section as SectionName] : undefined;
       if (!shape || typeof revision !== "number") return null;
-      return {
-        section: section as SectionName,
-        revision,
-        before: pickTexts(shape, before),
-        texts: pickTexts(shape, texts),
-      };
+      const name = section as SectionName;
+      return { section: name, revision, before: textsOf(name, before), texts: textsOf(name, texts) };
     },
     isEmpty: ({ before, texts }) => isSame(before, texts),
   }),

@@ -26,5 +26,5 @@ const folder: Readonly<Record<SectionName, unknown>> = {
 };
 
 /** The texts of a section: those that are stored upon those of the club's folder. */
-export const textsOf = (section: SectionName, stored?: Texts): Texts =>
+export const textsOf = (section: SectionName, stored?: unknown): Texts =>
   pickTexts(sections[section], withStored(folder[section], stored));
