@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import * as fc from "fast-check";
-import { type GroupShape, sectionNames, sections } from "./sections.ts";
+import { type GroupShape, type ListShape, sectionNames, sections, type Shape } from "./sections.ts";
 import { emptyTexts, mergeTexts, pickTexts, problemsIn, type Texts, tidyTexts, withTextsAt } from "./texts.ts";
 import { withStored } from "./withStored.ts";
 
@@ -102,6 +102,20 @@ it("[PS-5] a list of links may be empty, in the folder or in what is stored", ()
       { name: "", address: "" },
     ],
   });
+});
+
+it("[PS-5] no list but of links may be empty", () => {
+  const listsIn = (shape: Shape): readonly ListShape[] => {
+    if (shape.kind === "text") return [];
+    return shape.kind === "list" ? [shape, ...listsIn(shape.entry)] : Object.values(shape.fields).flatMap(listsIn);
+  };
+  const mayBeEmpty = Object.values(sections)
+    .flatMap(listsIn)
+    .filter(({ least }) => least === 0);
+  expect(mayBeEmpty.map(({ entry }) => emptyTexts(entry))).toEqual([
+    { name: "", address: "" },
+    { name: "", address: "" },
+  ]);
 });
 
 it("[PS-1] stores texts on one line, with their no-break spaces", () => {

@@ -1,5 +1,6 @@
 import { isMailAddress } from "../../shared/mailAddress.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
+import { isSame } from "../lists/changePart.ts";
 import { isSecureAddress } from "../lists/fields.ts";
 import type { ListShape, Shape, TextShape } from "./sections.ts";
 
@@ -97,9 +98,6 @@ export const roomIn = (shape: ListShape, entries: number) => ({
   canGrow: entries < shape.most,
   canShrink: entries > shape.least,
 });
-
-const isSame = (one: Texts | undefined, other: Texts | undefined): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 export type Merged = {
   readonly texts: Texts;

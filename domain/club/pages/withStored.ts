@@ -8,7 +8,7 @@ const isLink = (entry: unknown): boolean => isGroup(entry) && "address" in entry
 export const withStored = <First>(first: First, stored: unknown): First => {
   if (typeof first === "string") return (typeof stored === "string" ? stored : first) as First;
   if (Array.isArray(first)) {
-    // Only a list of links may be empty.
+    // Only a list of links may be empty (sections.ts).
     const isStored = Array.isArray(stored) && (stored.length > 0 || first.every(isLink));
     return (isStored ? stored : first).map((entry, at) => withStored(first[at] ?? first[0] ?? aLink, entry)) as First;
   }

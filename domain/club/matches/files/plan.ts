@@ -1,6 +1,7 @@
 import { isSlug, freeSlug, type Slug } from "../../../shared/slug.ts";
 import { foldText, normalizeText } from "../../../shared/text.ts";
 import { wallTimeOf } from "../../../shared/wallTime.ts";
+import { isSame } from "../../lists/changePart.ts";
 import { slugFor } from "../editMatches.ts";
 import {
   type Match,
@@ -55,8 +56,6 @@ type Known = {
   readonly teams: readonly TeamName[];
   readonly zone: string;
 };
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const emptyCells = Object.fromEntries(columns.map((column) => [column, ""])) as Cells;
 
