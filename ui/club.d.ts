@@ -5,7 +5,7 @@ declare module "virtual:club" {
 }
 
 declare module "virtual:club/contact" {
-  export const contact: import("../domain/club/contact.ts").ContactTexts;
+  export const contact: import("../domain/club/contact.ts").ContactDetails;
 }
 
 declare module "virtual:club/recruitment" {

@@ -1,7 +1,7 @@
 /** Ways to reach the club beside the form. */
 export type ContactDetails = {
-  /** The page's opening words. The product has some. */
-  readonly lead?: string | undefined;
+  /** The page's opening words. */
+  readonly lead: string;
   readonly email: string;
   /** How soon the club answers: "Sous 24h en moyenne". */
   readonly delay: string;
@@ -10,5 +10,3 @@ export type ContactDetails = {
   /** Where to follow it. Whole https addresses. */
   readonly channels: readonly { readonly name: string; readonly address: string }[];
 };
-
-export type ContactTexts = ContactDetails & { readonly lead: string };

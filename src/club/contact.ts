@@ -1,6 +1,7 @@
 import type { ContactDetails } from "../../domain/club/contact.ts";
 
 export const contact: ContactDetails = {
+  lead: "Une idée, une question, un partenariat, un scrim : quelqu'un du club lit tout, et vous répond.",
   email: "contact@boreal.example.org",
   delay: "Sous 24h en moyenne",
   team: "France & International",

@@ -44,7 +44,7 @@ const textOf = ({ form }: TextShape, letters: number): string => {
 
 const folder: Readonly<Record<(typeof sectionNames)[number], unknown>> = {
   about,
-  contact: { ...contact, lead: "Écrivez-nous." },
+  contact,
   foot: { links: club.links },
   founders,
   home,

@@ -1,13 +1,11 @@
 import { z } from "zod";
-import type { ContactTexts } from "../../../../domain/club/contact.ts";
+import type { ContactDetails } from "../../../../domain/club/contact.ts";
 import { email, fields, httpsAddress, text } from "./fields.ts";
 
 export const contact = fields({
-  lead: text(155).default(
-    "Une idée, une question, un partenariat, un scrim : quelqu'un du club lit tout, et vous répond.",
-  ),
+  lead: text(155),
   email,
   delay: text(60),
   team: text(60),
   channels: z.array(fields({ name: text(24), address: httpsAddress })).max(8, "may have 8 entries at most"),
-}) satisfies z.ZodType<ContactTexts>;
+}) satisfies z.ZodType<ContactDetails>;
