@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isSecureAddress } from "../../../../domain/club/lists/fields.ts";
 
 /** The edit distance of two words. */
 const distance = (one: string, other: string): number => {
@@ -56,9 +57,9 @@ export const text = (longest: number) =>
 
 export const httpsAddress = z
   .string("an address is missing here")
-  .refine((address) => address.startsWith("https://"), "has to begin with https://")
-  .refine((address) => URL.canParse(address), "is no whole address, such as https://discord.gg/club")
-  .refine((address) => address.length <= 500, "may have 500 characters at most");
+  .refine((address) => /^https:\/\//i.test(address), { error: "has to begin with https://", abort: true })
+  .refine(isSecureAddress, "is no whole address, such as https://discord.gg/club")
+  .refine((address) => [...address].length <= 500, "may have 500 characters at most");
 
 export const email = z
   .email("has to be an e-mail address, such as contact@club.fr")
