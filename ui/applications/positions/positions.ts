@@ -2,7 +2,7 @@ import { createEvent, sample } from "effector";
 import type { OpenPosition, PositionId } from "../../../domain/applications/positions.ts";
 import { publicListModel } from "../../club/lists/publicList.ts";
 import { type Loaded, valueOf } from "../../lib/loading/loaded.ts";
-import { $switchedOff, siteOpened } from "../../lib/page/siteState.ts";
+import { $isRecruiting, siteOpened } from "../../lib/page/siteState.ts";
 import { visitorReturned } from "../../lib/page/visitor.ts";
 import { applyFx, listPositionsFx } from "../effects.ts";
 
@@ -22,9 +22,6 @@ sample({
   fn: () => {},
   target: [model.refreshed, siteOpened],
 });
-
-/** Whether the site has the page. Once it is switched off, nobody can apply. */
-export const $isRecruiting = $switchedOff.map((off) => !off.includes("applications"));
 
 /** The recruitment was hidden: it may be back. */
 export const recruitmentSought = createEvent();

@@ -5,8 +5,8 @@ import { isBlank } from "../../../domain/shared/text.ts";
 import { Alert } from "../../design/components/feedback/Alert.tsx";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { space, weight } from "../../design/tokens/measures.ts";
+import { $isRecruiting } from "../../lib/page/siteState.ts";
 import { useUnit } from "../../lib/useUnit.ts";
-import { $isRecruiting } from "../positions/positions.ts";
 import { fixedFields, textOf } from "./fields.ts";
 import { labelOf, wizardWords as words } from "./wizardWords.ts";
 

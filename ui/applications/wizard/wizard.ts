@@ -10,9 +10,10 @@ import {
 import type { OpenPosition, PositionId } from "../../../domain/applications/positions.ts";
 import { $account, $memberId, signOutPressed } from "../../accounts/session/session.ts";
 import { createMutation } from "../../lib/mutation.ts";
+import { $isRecruiting } from "../../lib/page/siteState.ts";
 import { $drafts, draftForgotten, draftChanged, positionsLeft } from "./drafts.ts";
 import { applyFx } from "../effects.ts";
-import { $isRecruiting, $positions, positionOf, recruitmentSought } from "../positions/positions.ts";
+import { $positions, positionOf, recruitmentSought } from "../positions/positions.ts";
 import { firstStepOf, lastStep, withText } from "./fields.ts";
 import { notApplied, wizardWords } from "./wizardWords.ts";
 

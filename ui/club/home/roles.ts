@@ -1,6 +1,7 @@
 import { createStore, sample } from "effector";
 import type { OpenPosition } from "../../../domain/applications/positions.ts";
 import { listPositionsFx } from "../../applications/effects.ts";
+import { $isRecruiting } from "../../lib/page/siteState.ts";
 import { createQuery } from "../../lib/query.ts";
 import { homeOpened } from "./reading.ts";
 
@@ -13,4 +14,4 @@ export const $roles = createStore<readonly Pick<OpenPosition, "slug" | "title">[
     positions.status === "ready" ? positions.value.map(({ slug, title }) => ({ slug, title })) : shown,
 );
 
-sample({ clock: homeOpened, fn: () => {}, target: query.refreshed });
+sample({ clock: homeOpened, source: $isRecruiting, filter: Boolean, fn: () => {}, target: query.refreshed });

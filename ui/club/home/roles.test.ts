@@ -1,0 +1,27 @@
+import { allSettled, fork } from "effector";
+import { expect, it } from "vitest";
+import { listPositionsFx } from "../../applications/effects.ts";
+import { listArticlesFx } from "../../content/articles/effects.ts";
+import { $siteState } from "../../lib/page/siteState.ts";
+import { listTipsFx } from "../../tips/effects.ts";
+import { homeOpened } from "./reading.ts";
+import "./roles.ts";
+
+const failing = () => Promise.reject({ kind: "unexpected" });
+
+it.each([
+  [1, []],
+  [0, ["applications"]],
+])("[PS-4] reads the open roles %s times with these parts hidden: %j", async (times, off) => {
+  let reads = 0;
+  const scope = fork({
+    values: [[$siteState, { off, changed: [] }]],
+    handlers: [
+      [listTipsFx, failing],
+      [listArticlesFx, failing],
+      [listPositionsFx, () => ((reads += 1), [])],
+    ],
+  });
+  await allSettled(homeOpened, { scope, params: { params: {}, search: "" } });
+  expect(reads).toBe(times);
+});
