@@ -8,11 +8,11 @@ const Room = styled(Wrap)`
   padding-block: 16px ${space.x7};
 `;
 
-/** The folder says how its own signs are read, such as "∞". A value that the staff has changed is read as it stands. */
+/** The folder says how its own signs are read, such as "∞". A figure that the staff has changed is read as it stands. */
 const read = ({ value, words }: Figure): Figure => ({
   value,
   words,
-  spoken: recruitment.figures.find((first) => first.value === value)?.spoken,
+  spoken: recruitment.figures.find((first) => first.value === value && first.words === words)?.spoken,
 });
 
 /** The figures of the recruitment page. */
