@@ -190,7 +190,7 @@ test("[PS-5] the contact facts and the foot's links are texts; wrong addresses a
   await link.getByLabel("Adresse").fill("http://bsky.example.org/boreal");
   await form.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(form.getByText("Cette adresse e-mail n'est pas complète.")).toBeVisible();
-  await expect(form.getByText("Cette adresse n'est pas valide : elle commence par https://.")).toBeVisible();
+  await expect(form.getByText("Il faut une adresse complète, sans espace, qui commence par https://.")).toBeVisible();
   await expect(form.getByLabel("E-mail du club")).toBeFocused();
   expect(await findings(page)).toEqual([]);
   await form.getByLabel("E-mail du club").fill("bonjour@boreal.example.org");

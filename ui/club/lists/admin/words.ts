@@ -1,4 +1,4 @@
-/** The words of each form of details. */
+/** The words of the panel's forms. */
 export const formWords = {
   loading: "Ouverture du formulaire",
   sending: "Enregistrement…",
@@ -9,7 +9,7 @@ export const formWords = {
   notSentText: "Rien n'est perdu : vos changements sont gardés sur cet appareil.",
   optional: "(facultatif)",
   conflictText:
-    "Un autre membre du staff a enregistré ces champs pendant que vous écriviez. Rien n'est encore remplacé.",
+    "Un autre membre du staff a enregistré ces champs pendant que vous écriviez. Rien n'est encore remplacé. Les autres champs gardent le dernier changement.",
   mine: "Le vôtre",
   theirs: "L'autre, enregistré",
   empty: "(vide)",

@@ -194,7 +194,7 @@ export const complaintOf = (field: MatchField, problem: FieldProblem): string =>
     case "too-many":
       return `${mostPlayers} joueurs au plus.`;
     case "bad-address":
-      return "Cette adresse n'est pas valide : elle commence par https://.";
+      return "Il faut une adresse complète, sans espace, qui commence par https://.";
     case "no-such-time":
       return "Cette date ou cette heure n'existe pas entre 2000 et 2099.";
     case "unknown":

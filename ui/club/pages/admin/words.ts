@@ -204,7 +204,7 @@ export const complaintOf = (problem: TextProblem): string => {
     case "missing":
       return "Ce texte ne peut pas être vide.";
     case "bad-address":
-      return "Cette adresse n'est pas valide : elle commence par https://.";
+      return "Il faut une adresse complète, sans espace, qui commence par https://.";
     case "bad-email":
       return "Cette adresse e-mail n'est pas complète. Exemple : contact@exemple.fr";
     case "too-long":

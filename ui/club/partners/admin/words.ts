@@ -58,6 +58,6 @@ export const complaintOf = (field: keyof TypedPartner, problem: TextProblem): st
     case "too-long":
       return `${longestOfPartner[field as keyof typeof longestOfPartner]} caractères au plus.`;
     case "bad-address":
-      return "Cette adresse n'est pas valide : elle commence par https://.";
+      return "Il faut une adresse complète, sans espace, qui commence par https://.";
   }
 };

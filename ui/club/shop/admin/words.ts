@@ -93,7 +93,7 @@ export const complaintOf = (field: keyof TypedProduct, problem: ProductProblem):
     case "bad-address":
       return field === "pictures"
         ? "Une de ces adresses n'est pas valide : elles commencent par https://."
-        : "Cette adresse n'est pas valide : elle commence par https://.";
+        : "Il faut une adresse complète, sans espace, qui commence par https://.";
     case "bad-price":
       return "Écrivez un prix de 0 à 9999,99, par exemple 34,90.";
     case "bad-size":

@@ -258,7 +258,7 @@ export const complaintOf = (field: string, problem: TeamProblem): string => {
     case "too-long":
       return `${limitOf(field)} caractères au plus.`;
     case "bad-address":
-      return "Cette adresse n'est pas valide : elle commence par https://.";
+      return "Il faut une adresse complète, sans espace, qui commence par https://.";
     case "bad-year":
       return "Écrivez une année à quatre chiffres, comme 2024.";
     case "bad-date":

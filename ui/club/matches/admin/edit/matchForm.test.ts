@@ -154,7 +154,7 @@ it("[MA-20] sends nothing with a wrong field, and says what is wrong with it", a
   expect(scope.getState(creation.$errors)).toEqual({
     opponent: "Écrivez le nom de l'adversaire.",
     start: "Cette date ou cette heure n'existe pas entre 2000 et 2099.",
-    vod: "Cette adresse n'est pas valide : elle commence par https://.",
+    vod: "Il faut une adresse complète, sans espace, qui commence par https://.",
   });
 });
 
