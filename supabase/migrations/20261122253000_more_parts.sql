@@ -1,5 +1,6 @@
--- More parts of the site can be switched off: the page about the club, the teams, and the recruitment.
--- docs/decisions/0079-pages.md has the reasons.
+-- More parts of the site can be switched off: the page about the club, the teams, and the recruitment. While the recruitment is
+-- off, nobody can apply. Addresses among the pages' texts are checked.
+-- docs/decisions/0079-pages.md has the reasons for the first, 0083-contact-texts.md for the others.
 
 alter table public.switched_off drop constraint switched_off_feature_check;
 alter table public.switched_off add constraint switched_off_feature_check check (
