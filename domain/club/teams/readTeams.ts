@@ -20,11 +20,14 @@ export type ListedPlayer = Figure & Pick<Member, "rank" | "specialty" | "positio
 /** A staff member as the list of teams shows them. */
 export type ListedStaff = Figure & Pick<Member, "experience">;
 
+/** An honour with the match that decided it. */
+export type ListedHonour = Omit<Honour, "id">;
+
 /** A team with those who are in it today. */
 export type ListedTeam = Pick<Team, "slug" | "game" | "status" | "tier" | "founded" | "description"> & {
   readonly players: readonly ListedPlayer[];
   readonly staff: readonly ListedStaff[];
-  readonly honours: readonly Pick<Honour, "title" | "result" | "year">[];
+  readonly honours: readonly ListedHonour[];
 };
 
 export type TeamList = {
@@ -40,6 +43,8 @@ const listedPlayer = (member: Member): ListedPlayer => {
 };
 
 const listedStaff = (member: Member): ListedStaff => ({ ...figure(member), experience: member.experience });
+
+const listedHonour = ({ title, result, year, match }: Honour): ListedHonour => ({ title, result, year, match });
 
 /** Those who are in a team on a day. Each once, though a change of the role makes two memberships. */
 const presentIn = (members: readonly Member[], day: string) => {
@@ -70,7 +75,7 @@ export const readTeams =
         description,
         players: players.map(listedPlayer),
         staff: staff.map(listedStaff),
-        honours: honours.map(({ title, result, year }) => ({ title, result, year })),
+        honours: honours.map(listedHonour),
       };
     });
     return {
@@ -92,7 +97,7 @@ export type ShownStaff = ListedStaff & Pick<Member, "story">;
 export type TeamPage = Omit<Team, "members" | "honours" | "updatedAt"> & {
   readonly players: readonly ShownPlayer[];
   readonly staff: readonly ShownStaff[];
-  readonly honours: readonly Omit<Honour, "id">[];
+  readonly honours: readonly ListedHonour[];
   readonly moves: readonly (Pick<Move, "day" | "kind"> & { readonly member: Pick<Member, "slug" | "name" | "role"> })[];
 };
 
@@ -110,7 +115,7 @@ export const readTeam =
       ...shown,
       players: players.map((member) => ({ ...listedPlayer(member), qualities: member.qualities, stats: member.stats })),
       staff: staff.map((member) => ({ ...listedStaff(member), story: member.story })),
-      honours: honours.map(({ title, result, year, match }) => ({ title, result, year, match })),
+      honours: honours.map(listedHonour),
       moves: movesOf(members, today).map(({ day, kind, member: { slug, name, role } }) => ({
         day,
         kind,

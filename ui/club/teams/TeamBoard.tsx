@@ -8,12 +8,13 @@ import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { Wrap } from "../../design/components/text/Wrap.tsx";
 import { useSlot } from "../../lib/page/slots.ts";
+import { HonourItem } from "./HonourItem.tsx";
 import { PersonFace } from "./PersonFace.tsx";
 import { Roster } from "./Roster.tsx";
 import { Tags } from "./Tags.tsx";
 import { Description, Head, Lists, Name, Split, Staff, Wins } from "./TeamBoard.styles.ts";
 import { personPath, teamPath } from "./address.ts";
-import { resultOf, words } from "./words.ts";
+import { words } from "./words.ts";
 
 type TeamStaffProps = Pick<ListedTeam, "staff"> & { readonly isShort: boolean };
 
@@ -45,9 +46,7 @@ const TeamWins = ({ honours }: Pick<ListedTeam, "honours">) => (
     <h3>{words.wins}</h3>
     <ul>
       {honours.map((honour, at) => (
-        <li key={at}>
-          <b>{typeset(honour.title)}</b> <span>{typeset(resultOf(honour))}</span>
-        </li>
+        <HonourItem key={at} honour={honour} />
       ))}
     </ul>
   </Wins>

@@ -8,23 +8,22 @@ import { longDate } from "../../design/components/text/format.ts";
 import { PageHead } from "../../design/components/frames/PageHead.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { useFollowing } from "../../lib/live/following.ts";
-import { useHasFeature } from "../../lib/page/features.ts";
 import { Head } from "../../lib/page/Head.tsx";
 import type { PageHandle } from "../../lib/page/handle.ts";
 import { useSlot } from "../../lib/page/slots.ts";
 import { breadcrumbs, sportsTeam } from "../../lib/page/structured.ts";
 import { withPageTop } from "../../lib/page/withPageTop.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
-import { matchPath } from "../matches/address.ts";
 import { personPath, teamPath, teamsPath, valorantSlug } from "./address.ts";
 import { coachesIn } from "./coaches.ts";
 import { Bench, Facts, Role, Ways } from "./entries.styles.ts";
+import { HonourItem } from "./HonourItem.tsx";
 import { ShownOrWhyNot } from "./Missing.tsx";
 import { Section } from "./Section.tsx";
 import { PersonFace } from "./PersonFace.tsx";
 import { Players } from "./Players.tsx";
 import { $team, $teamStatus, slugAt, teamOpened, teamRetried } from "./team.ts";
-import { resultOf, words } from "./words.ts";
+import { words } from "./words.ts";
 
 type Of = { readonly team: ShownTeam };
 
@@ -46,19 +45,13 @@ const Staff = ({ team }: Of) => (
   </Bench>
 );
 
-const Honours = ({ team }: Of) => {
-  const hasMatches = useHasFeature("matches");
-  return (
-    <Facts>
-      {team.honours.map(({ title, match, ...honour }, at) => (
-        <li key={at}>
-          <b>{match && hasMatches ? <Link to={matchPath(match)}>{typeset(title)}</Link> : typeset(title)}</b>
-          <span>{typeset(resultOf(honour))}</span>
-        </li>
-      ))}
-    </Facts>
-  );
-};
+const Honours = ({ team }: Of) => (
+  <Facts>
+    {team.honours.map((honour, at) => (
+      <HonourItem key={at} honour={honour} hasLink />
+    ))}
+  </Facts>
+);
 
 const Moves = ({ team }: Of) => (
   <Facts>

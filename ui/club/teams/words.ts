@@ -37,6 +37,8 @@ export const words = {
   hisTeams: "Ses équipes",
   played: "Ses derniers matchs",
   articles: "Les articles sur ses matchs",
+  showHonour: "Afficher le titre",
+  honourOf: (year: number | null) => ["du palmarès", year].filter(Boolean).join(", "),
   showArticles: "Afficher les titres",
   about: (name: string) => `des articles sur les matchs de ${name}`,
   since: (day: string) => `depuis le ${day}`,

@@ -16,6 +16,7 @@ import { $moment } from "../../../lib/page/moment.ts";
 import type { PersonPage } from "../../../../domain/club/teams/readTeams.ts";
 import { readPersonFx } from "../../teams/effects.ts";
 import { personPath } from "../../teams/address.ts";
+import { HonourItem } from "../../teams/HonourItem.tsx";
 import * as personPage from "../../teams/PersonPage.tsx";
 import { readStandingsFx } from "../../standings/effects.ts";
 import * as matchPage from "../detail/MatchPage.tsx";
@@ -154,6 +155,16 @@ const places: readonly (readonly [string, Place])[] = [
       tells: /2 – 0.*Victoire.*à Rennes/,
     },
   ],
+  [
+    "an honour",
+    {
+      effect: teamMatchesFx as never,
+      answer: teams,
+      opened: teamMatches.opened as Place["opened"],
+      view: <HonourItem honour={{ title: "Finale 2 – 0", result: "Victoire", year: 2026, match: won.slug }} />,
+      tells: /Finale 2 – 0 Victoire/,
+    },
+  ],
   ["the bar, live", barPlace(live, /1 – 0 \(9 – 4\)/)],
   ["the bar, won", barPlace(won, /victoire.*2 – 0/)],
   ["the bar, forfeited", barPlace(forfeited, /victoire par forfait/)],
@@ -204,7 +215,7 @@ it.each(places)("[NS-3] %s holds no score in text or attributes while they are h
   );
   expect(page.replace(season, "")).not.toMatch(telling);
   expect(html()).not.toContain("data-score");
-  expect(plain(screenOf(html()).text)).toMatch(/Afficher (?:le score|le bilan)/);
+  expect(plain(screenOf(html()).text)).toMatch(/Afficher (?:le score|le bilan|le titre)/);
 });
 
 it("[NS-3] a won, a lost and a drawn match look alike while scores are hidden", async () => {
@@ -222,7 +233,7 @@ it("[NS-3] a won, a lost and a drawn match look alike while scores are hidden", 
   }
 });
 
-const withWon = ["/matches", "a match won", "a team", "a player", "the bar, won"];
+const withWon = ["/matches", "a match won", "a team", "a player", "an honour", "the bar, won"];
 
 /** The text of a place, with the won match revealed. */
 const revealedAt = async (place: Place) => {
