@@ -63,13 +63,13 @@ const lacking: Readonly<Partial<Record<keyof UseCases, (found: never) => object>
   }),
 };
 const find: Find = async (name) => {
-  const useCase = (await memoryFind(name)) as (params: unknown) => Promise<Result<object, Refusal>>;
+  const ask = (await memoryFind(name)) as (params: unknown) => Promise<Result<object, Refusal>>;
   const more = lacking[name];
   const linked = async (params: unknown) => {
-    const found = await useCase(params);
+    const found = await ask(params);
     return found.ok && more ? done({ ...found.value, ...more(found.value as never) }) : found;
   };
-  return (more ? linked : useCase) as never;
+  return (more ? linked : ask) as never;
 };
 
 /** The pages of a site of these features, by their paths. */

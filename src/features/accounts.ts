@@ -62,7 +62,7 @@ export const accounts = feature({
       "/auth/confirm": 138,
       "/auth/forgot": 136.5,
       "/auth/reset": 136.5,
-      "/profile": 137.5,
+      "/profile": 138,
       "ui/accounts/profile/Space.tsx": 26,
       "ui/accounts/dialog/AuthDialog.tsx": 14.5,
     },

@@ -37,7 +37,7 @@ export const applications = feature({
     budget: {
       "/recruitment": 134,
       "ui/applications/wizard/Wizard.tsx": 22,
-      "ui/applications/positions/admin/PositionDialog.tsx": 76,
+      "ui/applications/positions/admin/PositionDialog.tsx": 78,
     },
   },
   bind: () => import("./applications.bind.ts"),

@@ -44,12 +44,12 @@ export const teams = feature({
   server: import.meta.env.SSR && {
     budget: {
       "/teams": 142.5,
-      "/team-valorant": 141.5,
-      "/teams/:slug": 141.5,
-      "/players/:slug": 137,
-      "ui/club/teams/admin/TeamDialog.tsx": 77.5,
-      "ui/club/teams/admin/MemberDialog.tsx": 78,
-      "ui/club/teams/admin/HonourDialog.tsx": 77.5,
+      "/team-valorant": 142,
+      "/teams/:slug": 142,
+      "/players/:slug": 137.5,
+      "ui/club/teams/admin/TeamDialog.tsx": 79.5,
+      "ui/club/teams/admin/MemberDialog.tsx": 80,
+      "ui/club/teams/admin/HonourDialog.tsx": 79,
     },
     part: () => import("./teams.server.ts"),
   },

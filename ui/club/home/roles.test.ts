@@ -1,11 +1,12 @@
 import { allSettled, fork } from "effector";
 import { expect, it } from "vitest";
+import { firstOpenPositions } from "../../../tests/positionFor.ts";
 import { listPositionsFx } from "../../applications/effects.ts";
 import { listArticlesFx } from "../../content/articles/effects.ts";
 import { $siteState } from "../../lib/page/siteState.ts";
 import { listTipsFx } from "../../tips/effects.ts";
 import { homeOpened } from "./reading.ts";
-import "./roles.ts";
+import { $roles } from "./roles.ts";
 
 const failing = () => Promise.reject({ kind: "unexpected" });
 
@@ -19,9 +20,10 @@ it.each([
     handlers: [
       [listTipsFx, failing],
       [listArticlesFx, failing],
-      [listPositionsFx, () => ((reads += 1), [])],
+      [listPositionsFx, () => ((reads += 1), firstOpenPositions)],
     ],
   });
   await allSettled(homeOpened, { scope, params: { params: {}, search: "" } });
   expect(reads).toBe(times);
+  expect(scope.getState($roles)).toHaveLength(times * firstOpenPositions.length);
 });
