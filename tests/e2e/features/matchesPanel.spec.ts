@@ -69,7 +69,7 @@ test("[MA-20] [MA-21] announces a match after mistakes, keeps what was typed, an
   await expect(form.getByRole("textbox", { name: "Adversaire", exact: true })).toBeFocused();
   await expect(form.getByText("60 caractères au plus.")).toBeVisible();
   await expect(form.getByText("Cette date ou cette heure n'existe pas entre 2000 et 2099.")).toBeVisible();
-  await expect(form.getByText("Cette adresse n'est pas valide")).toBeVisible();
+  await expect(form.getByText("Il faut une adresse complète")).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
   await form.getByRole("textbox", { name: "Adversaire", exact: true }).fill(opponent);

@@ -41,7 +41,7 @@ test("[PT-6] [PT-7] adds a partner after mistakes and a reload", async ({ page }
   await fill(form, name);
   await form.getByLabel("Site", { exact: true }).fill("http://essai.example.org");
   await button(form, "Ajouter le partenaire").click();
-  await expect(form.getByText("Cette adresse n'est pas valide")).toBeVisible();
+  await expect(form.getByText("Il faut une adresse complète")).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.reload();
   await button(page, "Nouveau partenaire").first().click();

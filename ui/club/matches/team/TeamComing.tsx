@@ -17,7 +17,7 @@ import { Crest } from "../Crest.tsx";
 import { Marks } from "../Marks.tsx";
 import { whenIs, zoneName } from "../when.ts";
 import { sentence } from "../words.ts";
-import { $teamMatches, teamMatchesRetried } from "./team.ts";
+import { $isPlaying, $teamMatches, teamMatchesRetried } from "./team.ts";
 import { Empty, Row, Section, Subscribe, Tags, Title } from "./TeamComing.styles.ts";
 import { words } from "./words.ts";
 
@@ -99,8 +99,12 @@ const Coming = ({ team, teams }: Shown & { readonly teams: readonly TeamMatches[
 
 /** A team's next matches, and its calendar to subscribe to. */
 export const TeamComing = ({ team }: Shown) => {
-  const { teams, retry } = useUnit({ teams: $teamMatches, retry: teamMatchesRetried });
-  useFollowing("matches");
+  const { teams, isPlaying, retry } = useUnit({
+    teams: $teamMatches,
+    isPlaying: $isPlaying,
+    retry: teamMatchesRetried,
+  });
+  useFollowing("matches", isPlaying);
   if (teams.status === "loading") return <ArticleSkeleton words={words.loading} />;
   return (
     <Section>
