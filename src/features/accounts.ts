@@ -60,7 +60,7 @@ export const accounts = feature({
     budget: {
       "/auth": 135.5,
       "/auth/confirm": 138,
-      "/auth/forgot": 136.5,
+      "/auth/forgot": 137,
       "/auth/reset": 136.5,
       "/profile": 138,
       "ui/accounts/profile/Space.tsx": 26,

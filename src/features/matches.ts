@@ -57,7 +57,7 @@ export const matches = feature({
     part: () => import("./matches.server.ts"),
     budget: {
       "/matches": 141.5,
-      "/matches/:slug": 139,
+      "/matches/:slug": 139.5,
       "ui/club/matches/admin/edit/MatchDialog.tsx": 82,
       "ui/club/matches/admin/files/ImportDialog.tsx": 81.5,
       "node_modules/papaparse/papaparse.min.js": 7.2,

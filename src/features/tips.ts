@@ -32,7 +32,7 @@ export const tips = feature({
   ],
   places: [{ to: "/tips", words: words.tips, part: "content" }],
   server: import.meta.env.SSR && {
-    budget: { "/tips": 141.6, "/tips/:slug": 153 },
+    budget: { "/tips": 142, "/tips/:slug": 153 },
     part: () => import("./tips.server.ts"),
   },
   bind: () => import("./tips.bind.ts"),
