@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space, stroke, width } from "../../design/tokens/measures.ts";
 
-/** That nobody can apply, above the list. */
+/** Tells members that they can't apply at this moment, above the list. */
 export const Closed = styled.p`
   margin-bottom: ${space.x4};
 `;

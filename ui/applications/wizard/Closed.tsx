@@ -25,7 +25,7 @@ const Answers = styled.dl`
   }
 `;
 
-/** In place of the steps when nobody can apply for the position: what was typed, unchanged, so that it can be copied. */
+/** In place of the steps when the member can't apply for the position: what was typed, unchanged, so that it can be copied. */
 export const Closed = ({ draft }: { readonly draft: ApplicationDraft }) => {
   const fields = [...fixedFields, ...Object.keys(draft.answers)].filter((field) => !isBlank(textOf(draft, field)));
   const isRecruiting = useUnit($isRecruiting);

@@ -26,5 +26,5 @@ export const $siteState = createStore<SiteState>({ off: [], changed: [] }, { sid
 /** The features that are switched off. */
 export const $switchedOff = $siteState.map(({ off }) => off);
 
-/** Whether the site has the page of the recruitment. Without it nobody can apply. */
+/** Whether the site has the page of the recruitment. Without it members can't apply. */
 export const $isRecruiting = $switchedOff.map((off) => !off.includes("applications"));
