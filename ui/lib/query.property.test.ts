@@ -141,7 +141,7 @@ it("sends no request while its parameters are null", async () => {
   expect(asked).toEqual([]);
 });
 
-it("replaces the answer by a failure with isReplacedByFailure", async () => {
+it("replaces the answer to earlier parameters by a failure with isReplacedByFailure, and keeps that to the same", async () => {
   const list = createQuery({ effect: readFx, $params: $key, isReplacedByFailure: true });
   let isDown = false;
   const read = (key: string) =>
@@ -151,5 +151,23 @@ it("replaces the answer by a failure with isReplacedByFailure", async () => {
   expect(scope.getState(list.$state)).toEqual({ status: "ready", value: { key: "a", at: 0 } });
   isDown = true;
   await allSettled(list.refreshed, { scope });
+  expect(scope.getState(list.$state)).toEqual({ status: "ready", value: { key: "a", at: 0 } });
+  await allSettled(keyChosen, { scope, params: "b" });
+  await allSettled(list.refreshed, { scope });
   expect(scope.getState(list.$state)).toEqual({ status: "failed", answer: "bad" });
+});
+
+it("is outdated from the change of its parameters until their answer, not while it is read again", async () => {
+  const page = beginEmpty();
+  const isOutdated = () => page.scope.getState(query.$isOutdated);
+  page.act(query.refreshed);
+  expect(isOutdated()).toBe(false);
+  page.open("b");
+  expect(isOutdated()).toBe(true);
+  page.settle(0, "done");
+  await turn();
+  expect(isOutdated()).toBe(true);
+  page.settle(0, "unexpected");
+  await turn();
+  expect(isOutdated()).toBe(false);
 });

@@ -18,7 +18,7 @@ type Parts<Params, Value, Failure> = {
   readonly keep?: (value: Value) => Value;
   /** These events drop the answer and ignore the request in flight. */
   readonly ends?: Unit<unknown>[];
-  /** A failure replaces the shown answer. Without it the answer stays, except on "not-found". */
+  /** A failure replaces the answer to earlier parameters. Without it the answer stays, except on "not-found". */
   readonly isReplacedByFailure?: boolean;
 };
 
@@ -44,6 +44,11 @@ export const createQuery = <Params, Value, Failure extends FailureAnswer>(parts:
     .on(reloaded, () => loading)
     .reset(ends);
 
+  /** Whether the shown answer is to earlier parameters: the answer to the present ones is on its way. */
+  const $isOutdated = createStore(false, { serialize: "ignore" })
+    .on($given.updates, () => true)
+    .reset(ends);
+
   const askFx = attach({ effect, mapParams: ({ params }: Question) => params as Params });
   sample({
     clock: [refreshed, reloaded],
@@ -55,15 +60,16 @@ export const createQuery = <Params, Value, Failure extends FailureAnswer>(parts:
 
   const answered = sample({
     clock: askFx.finally,
-    source: $question,
-    filter: (question, { params }) => question === params,
-    fn: (_, answer) => answer,
+    source: { question: $question, isOutdated: $isOutdated },
+    filter: ({ question }, { params }) => question === params,
+    fn: ({ isOutdated }, answer) => ({ ...answer, isReplaced: isOutdated && isReplacedByFailure }),
   });
+  $isOutdated.on(answered, () => false);
   $state.on(answered, (shown, answer) => {
     if (answer.status === "done") return ready(answer.result);
     if (answer.error.kind === "not-found") return { status: "not-found" } as State;
-    return shown.status === "ready" && !isReplacedByFailure ? shown : failedBy(answer.error);
+    return shown.status === "ready" && !answer.isReplaced ? shown : failedBy(answer.error);
   });
 
-  return { refreshed, reloaded, $state };
+  return { refreshed, reloaded, $state, $isOutdated };
 };

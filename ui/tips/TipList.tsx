@@ -7,9 +7,8 @@ import { PagedList } from "../lib/lists/PagedList.tsx";
 import { useUnit } from "../lib/useUnit.ts";
 import { NothingYet } from "../content/NothingYet.tsx";
 import { listAddress, tipAddress } from "./address.ts";
-import { listTipsFx } from "./effects.ts";
 import { levelOf } from "./level.ts";
-import { $query, $tips, tipsRetried } from "./list.ts";
+import { $isOutdated, $query, $tips, tipsRetried } from "./list.ts";
 import { words } from "./words.ts";
 
 const TipCard = ({ tip, isLead }: { readonly tip: TipSummary; readonly isLead: boolean }) => (
@@ -37,7 +36,7 @@ export const TipList = () => {
   const { tips, query, isBusy, retry } = useUnit({
     tips: $tips,
     query: $query,
-    isBusy: listTipsFx.pending,
+    isBusy: $isOutdated,
     retry: tipsRetried,
   });
   const shown = tips.status === "ready" ? tips.value.tips : [];

@@ -21,6 +21,7 @@ export const {
   $query,
   $list: $tips,
   $status: $tipsStatus,
+  $isOutdated,
 } = listModel({ name: "tips", queryFrom, listFx: listTipsFx });
 
 sample({ clock: [tipsOpened, tipsRetried], fn: () => {}, target: sidebarOpened });

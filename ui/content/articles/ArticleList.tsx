@@ -3,9 +3,8 @@ import { PagedList } from "../../lib/lists/PagedList.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { NothingYet } from "../NothingYet.tsx";
 import { articleAddress, listAddress } from "./address.ts";
-import { listArticlesFx } from "./effects.ts";
 import type { ShownArticle } from "./shownArticle.ts";
-import { $articles, $query, newsRetried } from "./list.ts";
+import { $articles, $isOutdated, $query, newsRetried } from "./list.ts";
 import { words } from "./words.ts";
 
 const ArticleCard = ({ article, isLead }: { readonly article: ShownArticle; readonly isLead: boolean }) => (
@@ -27,7 +26,7 @@ export const ArticleList = () => {
   const { articles, query, isBusy, retry } = useUnit({
     articles: $articles,
     query: $query,
-    isBusy: listArticlesFx.pending,
+    isBusy: $isOutdated,
     retry: newsRetried,
   });
   const hasLead = (articles.status === "ready" ? articles.value.page : query.page) === 1;

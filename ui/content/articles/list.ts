@@ -9,4 +9,5 @@ export const {
   $query,
   $list: $articles,
   $status: $newsStatus,
+  $isOutdated,
 } = listModel({ name: "news", queryFrom, listFx: listArticlesFx, keep: shownListOf });

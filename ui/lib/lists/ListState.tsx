@@ -7,7 +7,7 @@ import { adviceOnRead } from "../feedback/failure.ts";
 import { focusContent } from "../focusContent.ts";
 import type { Loaded } from "../loading/loaded.ts";
 
-/** Dimmed while the next list is loading. */
+/** Dimmed while the next list is loading, not while the same one is read again. */
 const Shown = styled.div`
   ${dimWhileBusy}
 `;

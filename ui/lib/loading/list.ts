@@ -14,13 +14,14 @@ type Parts<Query, List> = {
 };
 
 /**
- * A paged list that its address describes. The previous list stays visible until the next one is loaded. The page's
- * HTTP status is 503 when loading fails.
+ * A paged list that its address describes. The previous list stays visible, `$isOutdated`, until the next one is loaded;
+ * a failure replaces it. When the same list can't be read again, it stays. The page's HTTP status is 503 when loading
+ * fails.
  */
 export const listModel = <Query, List>({ name, queryFrom, listFx, keep }: Parts<Query, List>) => {
   const opened = createEvent<Place>();
   const $query = createStore<Query>(queryFrom(""), { sid: `${name}-query` });
-  const { refreshed, reloaded, $state } = createQuery({
+  const { refreshed, reloaded, $state, $isOutdated } = createQuery({
     effect: listFx,
     $params: $query,
     name,
@@ -32,5 +33,5 @@ export const listModel = <Query, List>({ name, queryFrom, listFx, keep }: Parts<
   sample({ clock: opened, fn: ({ search }) => queryFrom(search), target: $query });
   sample({ clock: opened, target: refreshed });
 
-  return { opened, refreshed, retried: reloaded, $query, $list: $state, $status };
+  return { opened, refreshed, retried: reloaded, $query, $list: $state, $status, $isOutdated };
 };

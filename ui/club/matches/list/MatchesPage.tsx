@@ -11,8 +11,7 @@ import { breadcrumbs } from "../../../lib/page/structured.ts";
 import { withPageTop } from "../../../lib/page/withPageTop.tsx";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { listAddress, type ListQuery, queryNames, seasonName, isFiltered } from "./address.ts";
-import { listMatchesFx } from "../effects.ts";
-import { $matches, $matchesStatus, $query, matchesOpened, matchesRetried } from "./list.ts";
+import { $isOutdated, $matches, $matchesStatus, $query, matchesOpened, matchesRetried } from "./list.ts";
 import { HideScores } from "../hidden/HideScores.tsx";
 import { MatchFilters } from "./MatchFilters.tsx";
 import { MatchLists } from "./MatchLists.tsx";
@@ -42,7 +41,7 @@ const MatchesPage = () => {
   const { query, matches, isBusy, retry } = useUnit({
     query: $query,
     matches: $matches,
-    isBusy: listMatchesFx.pending,
+    isBusy: $isOutdated,
     retry: matchesRetried,
   });
   useFollowing("matches");

@@ -21,7 +21,7 @@ const model = listModel({
   listFx,
 });
 
-export const { opened: matchesOpened, retried: matchesRetried, $query, $list: $matches } = model;
+export const { opened: matchesOpened, retried: matchesRetried, $query, $list: $matches, $isOutdated } = model;
 
 sample({
   clock: matchesOpened,
