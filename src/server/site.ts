@@ -9,6 +9,7 @@ import loaderSource from "../browser/loader.js?raw";
 import { type Backend, type FindPort, openContainer } from "../container.ts";
 import { features } from "../features.ts";
 import { PagesToken } from "../features/pages.bind.ts";
+import { handlersFrom } from "../handlers.ts";
 import { createResolver, loadParts } from "../resolver.ts";
 import { lazily } from "../lazily.ts";
 import { type PublicBackend, pageStateId, written } from "../pageState.ts";
@@ -24,9 +25,11 @@ import { type Manifest, modulesOf } from "./pages/manifest.ts";
 import { type Change, type KeptPage, pageCache } from "./pages/pageCache.ts";
 import { nameOf, nowhereFor } from "./pages/pageName.ts";
 import { readCache } from "./pages/readCache.ts";
+import { siteReader } from "./pages/readSite.ts";
 import { type Rendered, render } from "./pages/render.tsx";
 import { batch } from "./pages/batch.ts";
 import { breath, type HeardWrite } from "./pages/pageChanges.ts";
+import { sharedValue } from "./pages/sharedValue.ts";
 import { idsIn, type Shown, shownChanges } from "./pages/shownChanges.ts";
 import { tooManyPages } from "./pages/tooManyPages.ts";
 
@@ -128,11 +131,18 @@ export const createSite = ({
 }: SiteSettings): Site => {
   const agesNow = () => agesWith(hearsWrites);
   const reads = "url" in backend ? readCache(backend.fetch ?? globalThis.fetch, () => agesNow().read) : undefined;
-  const shared = reads && "url" in backend ? { ...backend, fetch: reads.fetch } : backend;
+  const asked = reads && "url" in backend ? { ...backend, fetch: reads.fetch } : backend;
   const open = lazily(async () =>
-    openContainer(await loadParts(), shared, { storage: memoryStore(), navigator: {} }, "nowhere"),
+    openContainer(await loadParts(), asked, { storage: memoryStore(), navigator: {} }, "nowhere"),
   );
-  const find = createResolver(open);
+  // The visitor's browser has reached the site, so errors don't blame its connection.
+  const handlers = handlersFrom(createResolver(open), undefined, { answer: "bad" });
+  const readSite = siteReader(handlers);
+  const site = sharedValue(
+    readSite,
+    ({ isWhole }) => isWhole,
+    () => agesNow().read,
+  );
   const findPort: FindPort = async (port) => (await open()).container.get(port);
   const addressOf = (source: string) => `/${manifest[source]?.file ?? source}`;
   // The build may change the quotes.
@@ -212,9 +222,15 @@ export const createSite = ({
   const renderedAt = async (request: Request): Promise<Page | Response> => {
     rendering += 1;
     const begun = performance.now();
-    const rendered = await render(request, find, siteAddress, pictureHost, now(), captcha?.provider).finally(
-      () => (rendering -= 1),
-    );
+    const rendered = await render(request, {
+      handlers,
+      // Nothing tells of writes in memory.
+      readSite: reads ? site.now : readSite,
+      siteAddress,
+      pictureHost,
+      now: now(),
+      captchaProvider: captcha?.provider,
+    }).finally(() => (rendering -= 1));
     onRendered(performance.now() - begun);
     return rendered instanceof Response ? rendered : pageWith(pageFrom(rendered));
   };
@@ -258,6 +274,10 @@ export const createSite = ({
     return new Response(body as BodyInit | null, { status: page.status, headers });
   };
 
+  const dropReads = () => {
+    reads?.drop();
+    site.drop();
+  };
   const dropPages = (changes: readonly Change<Shown>[]) => {
     for (const { isOn, after } of changes) {
       pages.drop({ isOn: (page) => !(page instanceof Response) && isOn(page.shown), after });
@@ -265,7 +285,7 @@ export const createSite = ({
   };
   // Views are frequent, so reads are dropped for them once a second. Pages rendered in between are told of them again.
   const hearView = batch<readonly Change<Shown>[]>(breath, (views) => {
-    reads?.drop();
+    dropReads();
     views.forEach(dropPages);
   });
 
@@ -274,17 +294,17 @@ export const createSite = ({
       const changes = shownChanges(write);
       dropPages(changes);
       if (write.path === "rpc/count_tip_view") hearView(changes);
-      else if (changes.length > 0) reads?.drop();
+      else if (changes.length > 0) dropReads();
     },
 
     hearAnything() {
       dropPages([{ isOn: () => true, after: 0 }]);
-      reads?.drop();
+      dropReads();
     },
 
     hearNothing() {
       dropPages([{ isOn: () => true, after: agesNow().page }]);
-      reads?.drop();
+      dropReads();
     },
 
     pages: () =>

@@ -14,17 +14,29 @@ export const columnsOf = <Shape extends object>(row: WithColumns<Shape>): string
 
 export type Answer = { readonly data: unknown; readonly error: BackendError | null; readonly status: number };
 
+const arrays = new WeakMap<z.ZodMiniType, z.ZodMiniArray>();
+/** The type of several rows. Making one takes as long as parsing a short answer. */
+const arrayOf = <Row>(row: z.ZodMiniType<Row>) => {
+  const known = (arrays.get(row) ?? z.array(row)) as z.ZodMiniArray<z.ZodMiniType<Row>>;
+  arrays.set(row, known);
+  return known;
+};
+
 /** The parsed rows of an answer. Throws its error, and rows of another shape. */
 export const rowsOf = <Row>(row: z.ZodMiniType<Row>, { data, error }: Omit<Answer, "status">): readonly Row[] => {
   if (error) throw broken(error);
-  return z.parse(z.array(row), data);
+  return z.parse(arrayOf(row), data);
 };
 
 type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name;
 
+const names = new Map<string, string>();
 /** A column's name in the domain: `read_time` is `readTime`. */
-export const camelCase = (column: string): string =>
-  column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+export const camelCase = (column: string): string => {
+  const name = names.get(column) ?? column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  names.set(column, name);
+  return name;
+};
 
 /** A row with its columns' names in the domain. */
 export const camelCased = <Row extends object>(row: Row) =>

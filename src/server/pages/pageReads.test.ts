@@ -1,14 +1,23 @@
 import type { ShownKind } from "../../../ui/lib/page/handle.ts";
 import { afterEach, expect, it, vi } from "vitest";
+import { handlersFrom } from "../../handlers.ts";
 import type { Find } from "../../resolver.ts";
 import { siteRoutes } from "../../routes.tsx";
 import { handleAt, nameOf, nowhereFor } from "./pageName.ts";
+import { siteReader } from "./readSite.ts";
 import { render } from "./render.tsx";
 import { memoryFind } from "../../../tests/memoryFind.ts";
 
 /** Renders a page from its unchanged address. */
 const rendered = async (address: string, asking: Find = memoryFind) => {
-  const page = await render(new Request(`http://site.test${address}`), asking, "http://site.test", "", 0);
+  const handlers = handlersFrom(asking);
+  const page = await render(new Request(`http://site.test${address}`), {
+    handlers,
+    readSite: siteReader(handlers),
+    siteAddress: "http://site.test",
+    pictureHost: "",
+    now: 0,
+  });
   if (page instanceof Response) throw new Error(`${address} leads elsewhere`);
   return page;
 };

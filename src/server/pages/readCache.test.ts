@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { readCache } from "./readCache.ts";
 
 const address = "http://backend.test/rest/v1/tips";
@@ -19,6 +19,8 @@ const heldBackend = (status = 200, time = 1_000) => {
   const textOf = async (answer: Promise<Response>) => (await answer).text();
   return { fetch, drop, release, textOf, asked: () => asked };
 };
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe("[PF-15] the reads of pages", () => {
   it("are shared while they are in flight, and afterwards", async () => {
@@ -71,6 +73,30 @@ describe("[PF-15] the reads of pages", () => {
     const second = fetch(address);
     release();
     expect(await textOf(second)).toBe("answer 2");
+  });
+
+  it("can be read in each way, more than once, with their status", async () => {
+    const { fetch } = readCache(
+      async () => new Response('{"é":1}', { status: 206 }),
+      () => 1_000,
+    );
+    const answer = await fetch(address);
+    const copy = answer.clone();
+    expect(new TextDecoder().decode(await copy.arrayBuffer())).toBe('{"é":1}');
+    expect([await answer.text(), await answer.json(), answer.status]).toEqual(['{"é":1}', { é: 1 }, 206]);
+  });
+
+  it("can be read where the methods of answers are read-only, as those of the server's HTTP package", async () => {
+    class Fixed extends Response {}
+    for (const method of ["clone", "text", "json", "arrayBuffer"] as const) {
+      Object.defineProperty(Fixed.prototype, method, { value: Response.prototype[method] });
+    }
+    vi.stubGlobal("Response", Fixed);
+    const { fetch } = readCache(
+      async () => new Response("[]"),
+      () => 1_000,
+    );
+    expect(await (await fetch(address)).clone().text()).toBe("[]");
   });
 
   it("are nothing but reads: a call is always sent", async () => {

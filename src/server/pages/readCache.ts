@@ -8,7 +8,7 @@ type Answer = { readonly body: string; readonly status: number; readonly headers
 /** What an answer depends on besides the address. All reads of the server are a visitor's. */
 const variants = ["accept", "prefer", "range"] as const;
 
-const nameOf = ({ url, headers }: Request): string =>
+const nameOf = (url: string, headers: Headers): string =>
   [url, ...variants.map((name) => headers.get(name) ?? "")].join("\n");
 
 export type ReadCache = {
@@ -16,6 +16,20 @@ export type ReadCache = {
   readonly fetch: Fetch;
   /** Drops all reads: something was written. */
   drop(): void;
+};
+
+/**
+ * An answer whose text is here already. Reading a usual one, and each copy of it, takes a stream. Defined, not assigned: the methods of
+ * the server's own `Response` are read-only.
+ */
+const heldAnswer = ({ body, status, headers }: Answer): Response => {
+  const answer: Response = Object.defineProperties(new Response(null, { status, headers }), {
+    clone: { value: () => answer },
+    text: { value: async () => body },
+    json: { value: async (): Promise<unknown> => JSON.parse(body) },
+    arrayBuffer: { value: async () => new TextEncoder().encode(body).buffer },
+  });
+  return answer;
 };
 
 /**
@@ -31,11 +45,11 @@ export const readCache = (fetch: Fetch, time: () => number): ReadCache => {
     return { body: await answer.text(), status: answer.status, headers: [...answer.headers] };
   };
 
-  const sharedRead = (request: Request): Promise<Answer> => {
-    const name = nameOf(request);
+  const sharedRead = (url: string, init: RequestInit): Promise<Answer> => {
+    const name = nameOf(url, new Headers(init.headers));
     const shared = reads.get(name);
     if (shared) return shared;
-    const made = read(request);
+    const made = read(new Request(url, init));
     reads.set(name, made, { ttl: time() });
     const forget = () => void (reads.peek(name) === made && reads.delete(name));
     made.then(({ status }) => status === 200 || forget(), forget);
@@ -43,11 +57,9 @@ export const readCache = (fetch: Fetch, time: () => number): ReadCache => {
   };
 
   return {
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      if (request.method !== "GET") return fetch(request);
-      const { body, status, headers } = await sharedRead(request);
-      return new Response(body, { status, headers });
+    fetch: async (input, init = {}) => {
+      const isRead = !(input instanceof Request) && (init.method ?? "GET") === "GET";
+      return isRead ? heldAnswer(await sharedRead(String(input), init)) : fetch(new Request(input, init));
     },
     drop: () => reads.clear(),
   };

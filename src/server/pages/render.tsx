@@ -1,5 +1,6 @@
 import { fork, serialize, type StoreValue } from "effector";
 import { Provider } from "effector-react";
+import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
@@ -13,12 +14,12 @@ import { isSwitchedOff, nowhere, siteRoutes } from "../../routes.tsx";
 import { $club } from "../../../ui/lib/page/club.ts";
 import { club } from "virtual:club";
 import { GlobalStyle } from "../../../ui/design/tokens/GlobalStyle.tsx";
-import { openPage, openPieces, openSite, shownBy, startsAtOnce, statusOf, viewedOn } from "../../openPage.ts";
-import { handlersFrom } from "../../handlers.ts";
+import { openPage, openPieces, shownBy, startsAtOnce, statusOf, viewedOn } from "../../openPage.ts";
 import { CompiledOnce } from "./CompiledOnce.tsx";
 import { pageStyleId } from "../../pageState.ts";
-import type { Find } from "../../resolver.ts";
 import { type PageStyle, pageStyle } from "./pageStyle.ts";
+import type { Handlers, Site } from "./readSite.ts";
+import { soon } from "./soon.ts";
 
 type Style = Pick<PageStyle, "components"> & {
   /** The elements for the page's head. */
@@ -39,8 +40,6 @@ export type Rendered = {
   readonly sources: readonly string[];
 };
 
-type Handlers = ReturnType<typeof handlersFrom>;
-
 /** Yields to the event loop between two renderings: one blocks the server's thread for up to 30 ms. */
 let lastTurn = Promise.resolve();
 const turn = (): Promise<void> => (lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve))));
@@ -50,48 +49,24 @@ const { query, dataRoutes } = createStaticHandler(siteRoutes);
 // Milliseconds. The time is rounded down to it, so that an unchanged page keeps its ETag.
 const quarter = 900_000;
 
-/** What the staff has changed of a site, with the texts that every page has. */
-type Site = { readonly state: StoreValue<typeof $siteState>; readonly texts: StoreValue<typeof $pageTexts> };
-/** What was last known of each site. */
-const lastStates = new WeakMap<Find, Site["state"]>();
-
-// Milliseconds. A page that needs nothing else of the backend isn't held up by one that doesn't answer.
-const patience = 1_000;
-
-/** Waits for an answer, but not for long. */
-const soon = async (answer: Promise<unknown>): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)));
-  await Promise.race([answer, late]);
-  clearTimeout(timer);
-};
-
-/**
- * Reads what the staff has changed of the site; without an answer soon, what is known, without texts: the browser reads those that a
- * page lacks, but none that it has. In a scope of its own: a page's scope settles only once all its reads are answered.
- */
-const readSiteSoon = async (find: Find, handlers: Handlers): Promise<Site> => {
-  const scope = fork({ handlers, values: [[$siteState, lastStates.get(find) ?? $siteState.defaultState]] });
-  const known = (): Site => ({ state: scope.getState($siteState), texts: scope.getState($pageTexts) });
-  await soon(openSite(scope).then(() => void lastStates.set(find, known().state)));
-  return known();
+type Surroundings = {
+  readonly handlers: Handlers;
+  readonly readSite: () => Promise<Site>;
+  readonly siteAddress: string;
+  readonly pictureHost: string;
+  readonly now: number;
+  readonly captchaProvider?: StoreValue<typeof $captchaProvider> | undefined;
 };
 
 /** Renders a page as a visitor sees it. A `Response` is a redirect. */
 export const render = async (
   request: Request,
-  find: Find,
-  siteAddress: string,
-  pictureHost: string,
-  now: number,
-  captchaProvider: StoreValue<typeof $captchaProvider> = null,
+  { handlers, readSite, siteAddress, pictureHost, now, captchaProvider = null }: Surroundings,
 ): Promise<Rendered | Response> => {
   const found = await query(request);
   if (found instanceof Response) return found;
 
-  // The visitor's browser has reached the site, so errors don't blame its connection.
-  const handlers = handlersFrom(find, undefined, { answer: "bad" });
-  const { state: siteState, texts } = await readSiteSoon(find, handlers);
+  const { state: siteState, texts } = await readSite();
   const scope = fork({
     handlers,
     values: [
@@ -137,6 +112,9 @@ export const render = async (
   };
 };
 
+/** Most pages of a route have the same. */
+const styles = new LRUCache<string, PageStyle>({ max: 40 });
+
 // All data are loaded before rendering, so nothing suspends and no stream is needed. React's stream also needs inline
 // scripts, which the content security policy forbids.
 const withRules = (app: React.ReactNode) => {
@@ -144,7 +122,9 @@ const withRules = (app: React.ReactNode) => {
   try {
     const html = renderToString(sheet.collectStyles(<CompiledOnce>{app}</CompiledOnce>));
     const [, written = ""] = /^<style[^>]*>(.*)<\/style>$/s.exec(sheet.getStyleTags()) ?? [];
-    return { html, ...pageStyle(written) };
+    const style = styles.get(written) ?? pageStyle(written);
+    styles.set(written, style);
+    return { html, ...style };
   } finally {
     sheet.seal();
   }

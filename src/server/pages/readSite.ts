@@ -1,0 +1,39 @@
+import { createStore, fork, type StoreValue } from "effector";
+import { readPageTextsFx } from "../../../ui/club/pages/effects.ts";
+import { $pageTexts } from "../../../ui/club/pages/texts.ts";
+import { $siteState, readSiteFx } from "../../../ui/lib/page/siteState.ts";
+import type { handlersFrom } from "../../handlers.ts";
+import { openSite } from "../../openPage.ts";
+import { soon } from "./soon.ts";
+
+export type Handlers = ReturnType<typeof handlersFrom>;
+
+/** What the staff has changed of a site, with the texts that every page has. */
+export type Site = {
+  readonly state: StoreValue<typeof $siteState>;
+  readonly texts: StoreValue<typeof $pageTexts>;
+  /** Whether all of it has been read now. */
+  readonly isWhole: boolean;
+};
+
+const $isWhole = createStore(false, { serialize: "ignore" })
+  .on(readSiteFx.done, () => true)
+  .on(readPageTextsFx.fail, () => false);
+
+/**
+ * Reads what the staff has changed of the site; without an answer soon, what is known, without texts: the browser reads those that a
+ * page lacks, but none that it has. In a scope of its own: a page's scope settles only once all its reads are answered.
+ */
+export const siteReader = (handlers: Handlers): (() => Promise<Site>) => {
+  let last = $siteState.defaultState;
+  return async () => {
+    const scope = fork({ handlers, values: [[$siteState, last]] });
+    const opened = openSite(scope).then(() => (last = scope.getState($siteState)));
+    const isAnswered = (await soon(opened)) !== undefined;
+    return {
+      state: scope.getState($siteState),
+      texts: scope.getState($pageTexts),
+      isWhole: isAnswered && scope.getState($isWhole),
+    };
+  };
+};
