@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  adminTabAddress,
-  adminTabIn,
-  applicationsAddress,
-  applicationsPlaceOf,
-  applicationsTab,
-  contentTab,
-  overviewTab,
-} from "./address.ts";
+import { adminTabIn, applicationsAddress, applicationsPlaceOf } from "./address.ts";
+import { adminTabAddress, applicationsTab, contentTab, overviewTab } from "./tabAddress.ts";
 
 const searchOf = (address: string) => address.replace(/^[^?]*/, "");
 

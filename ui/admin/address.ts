@@ -2,23 +2,15 @@ import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import type { Decision } from "../../domain/applications/review.ts";
 import { articleAddress } from "../content/articles/address.ts";
 import { tipAddress } from "../tips/address.ts";
+import { adminTabAddress, applicationsTab, tabName } from "./tabAddress.ts";
 
 /** The public address of an article or a tip. */
 export const pathOf = (kind: ContentKind, slug: string): string =>
   kind === "tip" ? tipAddress(slug) : articleAddress(slug);
 
-export const adminPath = "/admin";
-
 /** Element ids of the tab panel and of each tab. */
 export const panelId = "admin-panel";
 export const tabId = (tab: string): string => `${panelId}-${tab}`;
-
-const tabName = "onglet";
-
-/** The tab of the address without a key. */
-export const overviewTab = "apercu";
-export const contentTab = "contenu";
-export const applicationsTab = "candidatures";
 
 type Tab = { readonly key: string };
 
@@ -27,9 +19,6 @@ export const adminTabIn = <Own extends Tab>(search: string, tabs: readonly [Own,
   const asked = new URLSearchParams(search).get(tabName);
   return tabs.find(({ key }) => key === asked) ?? tabs[0];
 };
-
-export const adminTabAddress = (key: string): string =>
-  key === overviewTab ? adminPath : `${adminPath}?${tabName}=${key}`;
 
 export type ApplicationStatus = "pending" | Decision;
 

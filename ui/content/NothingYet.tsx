@@ -1,6 +1,6 @@
 import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import { $isStaff } from "../accounts/session/session.ts";
-import { adminTabAddress, contentTab } from "../admin/address.ts";
+import { adminTabAddress, contentTab } from "../admin/tabAddress.ts";
 import { QuietLink } from "../design/components/actions/QuietButton.tsx";
 import { EmptyState } from "../design/components/surfaces/EmptyState.tsx";
 import { useHasFeature } from "../lib/page/features.ts";

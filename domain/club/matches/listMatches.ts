@@ -2,13 +2,10 @@ import { hour } from "../../shared/clock.ts";
 import { type Page, pageOf } from "../../shared/pages.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
 import { isSlug } from "../../shared/slug.ts";
+import { type AnnouncedMatch, newsTime } from "./announced.ts";
 import {
-  type Format,
-  type MapScore,
   type Match,
   type MatchRecord,
-  type MatchScore,
-  type MatchStatus,
   matchTime,
   type Outcome,
   outcomeOf,
@@ -16,7 +13,6 @@ import {
   scoreOf,
   seasonOf,
   seasonZone,
-  type Side,
   startOf,
   streakOf,
   totalOf,
@@ -131,19 +127,6 @@ export const listMatches =
     };
   };
 
-/** A match as every page announces it. Each first page holds it, so nothing of it is empty. */
-export type AnnouncedMatch = Pick<Match, "slug" | "game" | "opponent" | "competition" | "start"> & {
-  readonly opponentLogo?: string;
-  readonly stage?: string;
-  readonly format?: Format;
-  readonly watch?: string;
-  /** "scheduled" when absent. */
-  readonly status?: MatchStatus;
-  readonly maps?: readonly MapScore[];
-  readonly forfeit?: Side;
-  readonly finishedAt?: string;
-};
-
 /** The matches that every page announces. */
 export type NextMatches = {
   /** Neither finished nor cancelled, the soonest first. */
@@ -151,9 +134,6 @@ export type NextMatches = {
   /** The last result, while it is news. */
   readonly last?: AnnouncedMatch;
 };
-
-/** For how long a result is news, in milliseconds. */
-export const newsTime = 3 * hour;
 
 const announced = (match: Match): AnnouncedMatch => {
   const { slug, game, opponent, competition, start, opponentLogo, stage, format, watch, status, maps, forfeit } = match;
@@ -173,13 +153,6 @@ const announced = (match: Match): AnnouncedMatch => {
     ...(match.finishedAt && { finishedAt: match.finishedAt }),
   };
 };
-
-/** How a match stands, of what is announced of it. */
-export const scoreFrom = ({ status, maps, forfeit }: AnnouncedMatch): MatchScore => ({
-  status: status ?? "scheduled",
-  maps: maps ?? [],
-  forfeit: forfeit ?? null,
-});
 
 /** Among so many results with the latest starts is the one that ended last: a forfeit may end a match before its start. */
 const latestStarts = 10;

@@ -4,7 +4,7 @@ import type { NotAllowed, RoleChange } from "../../../domain/accounts/staff/port
 import type { SignedOut } from "../../../domain/accounts/ports.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import { signInAction } from "../words.ts";
-import { adminPath } from "../address.ts";
+import { adminPath } from "../tabAddress.ts";
 
 const counted = (count: number, one: string, many: string): string => `${wholeNumber(count)} ${count > 1 ? many : one}`;
 

@@ -4,7 +4,8 @@ import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx"
 import { useHasFeature } from "../../lib/page/features.ts";
 import type { AdminTab } from "../../lib/page/slots.ts";
 import { useUnit } from "../../lib/useUnit.ts";
-import { applicationsAddress, applicationsPlaceOf, applicationsTab } from "../../admin/address.ts";
+import { applicationsAddress, applicationsPlaceOf } from "../../admin/address.ts";
+import { applicationsTab } from "../../admin/tabAddress.ts";
 import { Count } from "../../admin/admin.styles.ts";
 import { $pending } from "../../admin/overview/overview.ts";
 import { QuietLink } from "../../design/components/actions/QuietButton.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { type AnnouncedMatch, scoreFrom } from "../../../domain/club/matches/listMatches.ts";
+import { type AnnouncedMatch, scoreFrom } from "../../../domain/club/matches/announced.ts";
 import { outcomeOf, type Score, startOf } from "../../../domain/club/matches/match.ts";
 import type { Moment } from "../../../domain/shared/clock.ts";
 import { french, typeset } from "../../design/components/text/french.ts";

@@ -1,4 +1,4 @@
-import type { AnnouncedMatch } from "../../../domain/club/matches/listMatches.ts";
+import type { AnnouncedMatch } from "../../../domain/club/matches/announced.ts";
 import type { Score } from "../../../domain/club/matches/match.ts";
 import type { Club } from "../../../domain/club/club.ts";
 import { typeset } from "../../design/components/text/french.ts";

@@ -7,7 +7,7 @@ import {
   startOf,
   stateOf,
 } from "../../../domain/club/matches/match.ts";
-import { type AnnouncedMatch, newsTime, scoreFrom } from "../../../domain/club/matches/listMatches.ts";
+import { type AnnouncedMatch, newsTime, scoreFrom } from "../../../domain/club/matches/announced.ts";
 import { minute } from "../../../domain/shared/clock.ts";
 import { valueOf } from "../../lib/loading/loaded.ts";
 import type { OpenedAround } from "../../lib/page/handle.ts";

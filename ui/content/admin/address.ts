@@ -1,5 +1,5 @@
 import type { ContentKind } from "../../../domain/content/editing/contentItem.ts";
-import { adminTabAddress, contentTab } from "../../admin/address.ts";
+import { adminTabAddress, contentTab } from "../../admin/tabAddress.ts";
 
 /** The part of an address that selects articles or tips. */
 export type ContentPlace = {

@@ -3,7 +3,7 @@ import type { AddRefusal, SaveRefusal, Typed } from "../../../../domain/club/lis
 import type { TeamInUse } from "../../../../domain/club/teams/ports.ts";
 import { type ListRecord, mostRecords } from "../../../../domain/club/lists/records.ts";
 import { wholeNumber } from "../../../design/components/text/format.ts";
-import { adminTabAddress } from "../../../admin/address.ts";
+import { adminTabAddress } from "../../../admin/tabAddress.ts";
 import { signInAction } from "../../../admin/words.ts";
 import { adviceOn, type Unexpected } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";

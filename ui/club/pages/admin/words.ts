@@ -1,7 +1,7 @@
 import type { OptionalFeature } from "../../../../domain/club/pages/optionalFeatures.ts";
 import type { SectionName } from "../../../../domain/club/pages/sections.ts";
 import type { TextProblem } from "../../../../domain/club/pages/texts.ts";
-import { adminTabAddress } from "../../../admin/address.ts";
+import { adminTabAddress } from "../../../admin/tabAddress.ts";
 import { signInAction } from "../../../admin/words.ts";
 import { wholeNumber } from "../../../design/components/text/format.ts";
 import { adviceOn } from "../../../lib/feedback/failure.ts";

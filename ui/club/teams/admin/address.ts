@@ -1,4 +1,4 @@
-import { adminTabAddress } from "../../../admin/address.ts";
+import { adminTabAddress } from "../../../admin/tabAddress.ts";
 
 export const teamsTab = "equipes";
 

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.t
 import { DiscordNotice } from "../../../discord/DiscordNotice.tsx";
 import type { AdminTab } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { contentTab } from "../../../admin/address.ts";
+import { contentTab } from "../../../admin/tabAddress.ts";
 import { createKey, searchKey } from "../../../admin/shortcuts/shortcutWords.ts";
 import { NewsLine, PanelList } from "../../../admin/PanelList.tsx";
 import { Button } from "../../../design/components/actions/Button.tsx";

@@ -1,7 +1,7 @@
 import { longestLabel, mostCategories } from "../../../../domain/content/categories/category.ts";
 import type { RemoveCategory } from "../../../../domain/content/categories/ports.ts";
 import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
-import { adminTabAddress } from "../../../admin/address.ts";
+import { adminTabAddress } from "../../../admin/tabAddress.ts";
 import { signInAction } from "../../../admin/words.ts";
 import { wholeNumber } from "../../../design/components/text/format.ts";
 import { adviceOn } from "../../../lib/feedback/failure.ts";

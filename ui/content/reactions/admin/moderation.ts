@@ -5,7 +5,7 @@ import type { ModeratedComment } from "../../../../domain/content/editing/ports.
 import { $memberId } from "../../../accounts/session/session.ts";
 import { failed, type Loaded, loading, ready } from "../../../lib/loading/loaded.ts";
 import { createMutation, eitherInFlight, inFlight } from "../../../lib/mutation.ts";
-import { adminTabAddress, contentTab } from "../../../admin/address.ts";
+import { adminTabAddress, contentTab } from "../../../admin/tabAddress.ts";
 import { hideCommentFx, listModeratedFx, restoreCommentFx } from "./effects.ts";
 import { hidden, notModerated, restored } from "./words.ts";
 
