@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { dayIn, instantOf, wallTimeOf } from "./wallTime.ts";
+import { dayIn, wallTimeOf } from "./wallTime.ts";
+import { instantOf } from "./instant.ts";
 
 const paris = "Europe/Paris";
 

@@ -9,14 +9,11 @@ import {
   mapsOf,
   mapsWon,
   type MatchScore,
-  noTotals,
   outcomeOf,
   scoreOf,
-  seasonOf,
   stateOf,
-  streakOf,
-  totalOf,
 } from "./match.ts";
+import { noTotals, seasonOf, streakOf, totalOf } from "./records.ts";
 
 const zone = "Europe/Paris";
 const map = (ours: number, theirs: number): MapScore => ({ name: "", ours, theirs });

@@ -5,7 +5,8 @@ import type { SlugTaken } from "../../content/editing/ports.ts";
 import type { Gone } from "../../content/reactions/ports.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Slug } from "../../shared/slug.ts";
-import type { Match, MatchDetails, MatchId, MatchRecord, MatchScore } from "./match.ts";
+import type { Match, MatchDetails, MatchId, MatchScore } from "./match.ts";
+import type { MatchRecord } from "./records.ts";
 
 /** A team that plays. */
 export type TeamName = { readonly slug: Slug; readonly game: string };

@@ -2,7 +2,8 @@ import { isAbsoluteAddress, isOpenAddress } from "../../shared/address.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
 import { isSlug } from "../../shared/slug.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
-import { instantOf, wallTimeOf } from "../../shared/wallTime.ts";
+import { wallTimeOf } from "../../shared/wallTime.ts";
+import { instantOf } from "../../shared/instant.ts";
 import { addressProblem, oneLine, requiredProblem, textProblem } from "../lists/fields.ts";
 import { type Format, formats, type MatchDetails, startOf } from "./match.ts";
 

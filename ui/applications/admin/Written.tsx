@@ -2,7 +2,7 @@ import type { StaffApplication } from "../../../domain/applications/review.ts";
 import { type Experience, parseExperience } from "../../../domain/applications/experience.ts";
 import { longDate } from "../../design/components/text/format.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
-import { labelOf } from "../wizard/wizardWords.ts";
+import { labelOf } from "../wizard/fieldNames.ts";
 import { Answer, Facts, Question } from "./Details.styles.ts";
 import { words } from "./words.ts";
 

@@ -8,7 +8,8 @@ import { space, weight } from "../../design/tokens/measures.ts";
 import { $isRecruiting } from "../../lib/page/siteState.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { fixedFields, textOf } from "./fields.ts";
-import { labelOf, wizardWords as words } from "./wizardWords.ts";
+import { wizardWords as words } from "./wizardWords.ts";
+import { labelOf } from "./fieldNames.ts";
 
 const Answers = styled.dl`
   display: grid;

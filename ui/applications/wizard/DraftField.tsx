@@ -5,7 +5,8 @@ import { TextArea, type TextAreaProps } from "../../design/components/forms/Text
 import { useUnit } from "../../lib/useUnit.ts";
 import { textOf } from "./fields.ts";
 import { $doubts, $draft, $isSending, $tooLong, fieldTyped } from "./wizard.ts";
-import { labelOf, tooLong, unreadable } from "./wizardWords.ts";
+import { tooLong, unreadable } from "./wizardWords.ts";
+import { labelOf } from "./fieldNames.ts";
 
 type Named = { readonly field: FieldName };
 

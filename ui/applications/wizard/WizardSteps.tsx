@@ -8,7 +8,8 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { DraftField, DraftText } from "./DraftField.tsx";
 import { firstStepOf, type steps } from "./fields.ts";
 import { $doubts, stepChosen } from "./wizard.ts";
-import { fieldNames, wizardWords as words } from "./wizardWords.ts";
+import { wizardWords as words } from "./wizardWords.ts";
+import { fieldNames } from "./fieldNames.ts";
 
 type StepProps = { readonly draft: ApplicationDraft };
 

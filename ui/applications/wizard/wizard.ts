@@ -15,7 +15,7 @@ import { $drafts, draftForgotten, draftChanged, positionsLeft } from "./drafts.t
 import { applyFx } from "../effects.ts";
 import { $positions, positionOf, recruitmentSought } from "../positions/positions.ts";
 import { firstStepOf, lastStep, withText } from "./fields.ts";
-import { notApplied, wizardWords } from "./wizardWords.ts";
+import { notApplied, sent } from "./outcomes.ts";
 
 export const wizardOpened = createEvent<PositionId>();
 export const wizardClosed = createEvent();
@@ -105,7 +105,7 @@ sample({
 });
 
 const application = createMutation(applyFx, {
-  done: () => wizardWords.sent,
+  done: () => sent,
   failed: ({ error, params }) => notApplied(error, params),
 });
 sample({ clock: applicationSent, source: $draft, filter: (draft) => draft !== null, target: application.requested });

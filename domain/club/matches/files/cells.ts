@@ -1,4 +1,5 @@
-import { instantOf, wallTimeOf } from "../../../shared/wallTime.ts";
+import { wallTimeOf } from "../../../shared/wallTime.ts";
+import { instantOf } from "../../../shared/instant.ts";
 import { type MapScore, type Match, startOf } from "../match.ts";
 import { typedFrom } from "../typed.ts";
 

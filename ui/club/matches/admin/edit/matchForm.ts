@@ -14,7 +14,7 @@ import {
   readTypedMatch,
   typedFrom,
 } from "../../../../../domain/club/matches/typed.ts";
-import { instantOf } from "../../../../../domain/shared/wallTime.ts";
+import { instantOf } from "../../../../../domain/shared/instant.ts";
 import type { Unexpected } from "../../../../lib/feedback/failure.ts";
 import type { Errors } from "../../../../lib/form.ts";
 import { clubZone } from "../../../../lib/page/moment.ts";
