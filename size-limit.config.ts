@@ -26,7 +26,7 @@ export default budgetsFor(
     pages: [...budgets.pages, { path: "*", sources: ["ui/app/NotFoundPage.tsx"], limit: 119 }],
     parts: {
       ...budgets.parts,
-      "src/parts/container": 122.5,
+      "src/parts/container": 122,
       "src/parts/staff": 143,
       "src/browser/linkSession.ts": 20.5,
       "ui/design/components/overlays/OpenDialog.tsx": 19.5,

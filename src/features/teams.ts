@@ -43,12 +43,12 @@ export const teams = feature({
   ],
   server: import.meta.env.SSR && {
     budget: {
-      "/teams": 142.5,
-      "/team-valorant": 142,
-      "/teams/:slug": 142,
-      "/players/:slug": 137.5,
-      "ui/club/teams/admin/TeamDialog.tsx": 79.5,
-      "ui/club/teams/admin/MemberDialog.tsx": 80,
+      "/teams": 141,
+      "/team-valorant": 140.5,
+      "/teams/:slug": 140.5,
+      "/players/:slug": 136,
+      "ui/club/teams/admin/TeamDialog.tsx": 79,
+      "ui/club/teams/admin/MemberDialog.tsx": 79.5,
       "ui/club/teams/admin/HonourDialog.tsx": 79,
     },
     part: () => import("./teams.server.ts"),
