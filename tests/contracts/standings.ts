@@ -1,12 +1,13 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Details, PublicList } from "../../domain/club/lists/records.ts";
 import { firstStandings } from "../../domain/club/standings/firstStandings.ts";
-import { mostRows, mostStandings, type Standings, type StandingsRow } from "../../domain/club/standings/standings.ts";
+import { mostRows, mostStandings, type Standings } from "../../domain/club/standings/standings.ts";
 import { saveStandings, typedStandings } from "../../domain/club/standings/typed.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { MatchesToken, StandingsToken } from "../../src/features/matches.bind.ts";
 import { StandingsRecordsToken } from "../../src/features/matches.staff.ts";
 import { matches } from "../club.ts";
+import { standingsRow } from "../standingsFor.ts";
 import { contractOf, privilegesOf, probesOf } from "./orderedLists.ts";
 import { type NewDevice, type Ports, sarah, signedIn } from "./ports.ts";
 
@@ -14,28 +15,14 @@ const [first] = firstStandings(matches);
 if (!first) throw new Error("The club's folder has no standings");
 const { competition } = first;
 
-const row = (name: string, more: Partial<StandingsRow> = {}): StandingsRow => ({
-  name,
-  isOurs: false,
-  team: null,
-  played: 5,
-  won: 4,
-  drawn: null,
-  lost: 1,
-  points: 12,
-  mapsFor: null,
-  mapsAgainst: null,
-  ...more,
-});
-
 const details = (title: string): Details<Standings> => ({
   competition,
   title,
   asOf: "2026-11-12",
   rows: [
-    row("Étoile 🐙", { drawn: 0, mapsFor: 8, mapsAgainst: 3 }),
-    row("BORÉAL", { isOurs: true, team: "valorant", points: -2 }),
-    row("نسور الشمال"),
+    standingsRow("Étoile 🐙", { drawn: 0, mapsFor: 8, mapsAgainst: 3 }),
+    standingsRow("BORÉAL", { isOurs: true, team: "valorant", points: -2 }),
+    standingsRow("نسور الشمال"),
   ],
   note: "Deux lignes :\nla seconde",
   isPublished: true,
@@ -51,9 +38,9 @@ const list = contractOf({
   recordsIn,
   details,
   changes: [
-    { rows: [row("Étoile 🐙", { points: 15 })] },
+    { rows: [standingsRow("Étoile 🐙", { points: 15 })] },
     { note: "", asOf: "2026-11-19" },
-    { rows: [row("Étoile 🐙", { points: 13 })] },
+    { rows: [standingsRow("Étoile 🐙", { points: 13 })] },
   ],
   typed: typedStandings,
   save: saveStandings,
@@ -110,7 +97,7 @@ export const contract = (backend: string, newDevice: NewDevice): void => {
 
     it("[ST-1] takes as many rows as fit", async () => {
       const { add } = await begin();
-      const rows = Array.from({ length: mostRows }, (_, at) => row(`Équipe ${at + 1}`));
+      const rows = Array.from({ length: mostRows }, (_, at) => standingsRow(`Équipe ${at + 1}`));
       expect((await add({ rows })).rows).toEqual(rows);
     });
   });
@@ -126,7 +113,7 @@ export const probes = probesOf({
   },
   recordsIn,
   details,
-  row: ["competition, as_of, rows", `'Essai', '2026-11-12', '${JSON.stringify([row("Essai")])}'`],
+  row: ["competition, as_of, rows", `'Essai', '2026-11-12', '${JSON.stringify([standingsRow("Essai")])}'`],
 });
 
 export const privileges = privilegesOf("standings", "competition title as_of rows note");

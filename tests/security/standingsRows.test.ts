@@ -1,22 +1,12 @@
 import { expect, it } from "vitest";
 import { cellProblems, typedRow } from "../../domain/club/standings/rows.ts";
 import { limitsOf, mostRows, type StandingsRow } from "../../domain/club/standings/standings.ts";
+import { standingsRow } from "../standingsFor.ts";
 import { databaseForTests } from "./database.ts";
 
 const { query } = databaseForTests();
 
-const good: StandingsRow = {
-  name: "Banquise",
-  isOurs: false,
-  team: null,
-  played: 5,
-  won: 4,
-  drawn: null,
-  lost: 1,
-  points: 12,
-  mapsFor: null,
-  mapsAgainst: null,
-};
+const good = standingsRow("Banquise");
 const isStored = async (rows: unknown): Promise<boolean> => {
   const [answer] = await query("select private.are_standings($1::jsonb) as stored", [JSON.stringify(rows)]);
   return answer?.["stored"] === true;

@@ -6,11 +6,11 @@ import { expect, it } from "vitest";
 import type { MatchList } from "../../../domain/club/matches/listMatches.ts";
 import { noTotals } from "../../../domain/club/matches/records.ts";
 import type { ShownStandings, StandingsQuery } from "../../../domain/club/standings/readStandings.ts";
-import type { StandingsRow } from "../../../domain/club/standings/standings.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import { club } from "../../../tests/club.ts";
 import { matchOf } from "../../../tests/matchOf.ts";
 import { plain, screenOf } from "../../../tests/screen.ts";
+import { standingsRow } from "../../../tests/standingsFor.ts";
 import { changeHinted } from "../../lib/live/following.ts";
 import { $club } from "../../lib/page/club.ts";
 import { FeaturesContext } from "../../lib/page/features.ts";
@@ -23,26 +23,16 @@ import * as matchesPage from "../matches/list/MatchesPage.tsx";
 import { readStandingsFx } from "./effects.ts";
 
 const competition = "Ligue des Régions";
-const row = (name: string, points: number, more: Partial<StandingsRow> = {}): StandingsRow => ({
-  name,
-  isOurs: false,
-  team: null,
-  played: 5,
-  won: 4,
-  drawn: null,
-  lost: 1,
-  points,
-  mapsFor: null,
-  mapsAgainst: null,
-  ...more,
-});
 const standings: ShownStandings = {
   id: "7",
   revision: 3,
   competition,
   title: "Groupe B",
   asOf: "2026-11-12",
-  rows: [row("Banquise", 71), row("BORÉAL", 68, { isOurs: true, team: "valorant" })],
+  rows: [
+    standingsRow("Banquise", { points: 71 }),
+    standingsRow("BORÉAL", { points: 68, isOurs: true, team: "valorant" }),
+  ],
   note: "Les deux premiers passent.",
 };
 const list: MatchList = {
@@ -125,8 +115,8 @@ it.each(places)("[ST-8] %s shows the standings of its competition as a table", a
 
 it("[ST-8] shows draws and maps where they are counted, and no link to a team without a page", async () => {
   const rows = [
-    row("Banquise", 71, { drawn: 0, mapsFor: 8, mapsAgainst: 3 }),
-    row("Nous", 2, { isOurs: true, team: "autre" }),
+    standingsRow("Banquise", { points: 71, drawn: 0, mapsFor: 8, mapsAgainst: 3 }),
+    standingsRow("Nous", { points: 2, isOurs: true, team: "autre" }),
   ];
   const { html, text } = await open("a match", () => [{ ...standings, rows }]);
   expect(text()).toMatch(
@@ -185,7 +175,7 @@ it("[ST-9] says that another competition's standings couldn't be loaded", async 
 it.each(places)("[ST-9] %s follows a change", async (at, place) => {
   let now = standings;
   const { scope, text } = await open(at, () => [now], place);
-  now = { ...standings, rows: [row("BORÉAL", 72, { isOurs: true })] };
+  now = { ...standings, rows: [standingsRow("BORÉAL", { points: 72, isOurs: true })] };
   await allSettled(changeHinted, { scope, params: "partners" });
   expect(text()).toContain("71");
   await allSettled(changeHinted, { scope, params: "standings" });
