@@ -12,7 +12,8 @@ import { type SectionName, sections } from "../../../../domain/club/pages/sectio
 import { pickTexts, type Texts } from "../../../../domain/club/pages/texts.ts";
 import { withStored } from "../../../../domain/club/pages/withStored.ts";
 
-const folder: Readonly<Record<SectionName, unknown>> = {
+/** What the club's folder says in each section, which may be more than its texts. */
+export const folder: Readonly<Record<SectionName, object>> = {
   about,
   contact,
   foot: club,
