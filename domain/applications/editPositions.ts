@@ -1,9 +1,10 @@
 import type { SignedOut } from "../accounts/ports.ts";
 import type { NotStaff } from "../accounts/staff/ports.ts";
 import { addedWithSlug, type AddRefusal, saveRecord } from "../club/lists/editList.ts";
-import { isSame, partOf } from "../club/lists/changePart.ts";
+import { partOf } from "../club/lists/changePart.ts";
 import type { Details, RecordRepository } from "../club/lists/records.ts";
 import { done, type Result } from "../shared/result.ts";
+import { isSame } from "../shared/same.ts";
 import { freeSlug, type Slug } from "../shared/slug.ts";
 import type { Position, PositionId } from "./positions.ts";
 import { type PositionProblem, readTypedPosition, type TypedPosition } from "./typedPosition.ts";

@@ -1,7 +1,7 @@
 import type { PositionRepository } from "../../../domain/applications/editPositions.ts";
 import type { Position } from "../../../domain/applications/positions.ts";
-import { isSame } from "../../../domain/club/lists/changePart.ts";
 import { done, refused, type Result } from "../../../domain/shared/result.ts";
+import { isSame } from "../../../domain/shared/same.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { type MemoryList, memoryRecords } from "../club/records.ts";
 

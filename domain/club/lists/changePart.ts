@@ -3,8 +3,7 @@ import type { NotStaff } from "../../accounts/staff/ports.ts";
 import type { Stale } from "../../content/editing/fields.ts";
 import type { Gone } from "../../content/reactions/ports.ts";
 import { done, refused, type Refusal, type Result } from "../../shared/result.ts";
-
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+import { isSame } from "../../shared/same.ts";
 
 /** The part of something that an edit is about. Its keys are in the order of `part`. */
 export const partOf = <Part extends object>(whole: object, part: Part): Part =>

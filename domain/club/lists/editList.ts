@@ -3,7 +3,8 @@ import type { NotStaff } from "../../accounts/staff/ports.ts";
 import type { ListFull } from "../../content/categories/ports.ts";
 import type { SlugTaken } from "../../content/editing/ports.ts";
 import { done, refused, type Refusal, type Result } from "../../shared/result.ts";
-import { type ChangeRefusal, changedDetails, changePart, isSame, partOf } from "./changePart.ts";
+import { isSame } from "../../shared/same.ts";
+import { type ChangeRefusal, changedDetails, changePart, partOf } from "./changePart.ts";
 import type { Details, ListRecord, RecordRepository } from "./records.ts";
 
 /** A record as it is typed into a form. */

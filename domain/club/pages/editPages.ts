@@ -1,7 +1,8 @@
 import type { SignedOut } from "../../accounts/ports.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
-import { changeRebased, isSame } from "../lists/changePart.ts";
+import { isSame } from "../../shared/same.ts";
+import { changeRebased } from "../lists/changePart.ts";
 import type { TeamName } from "../matches/ports.ts";
 import type { OptionalFeature } from "./optionalFeatures.ts";
 import type { PageEditing, Pages, PageTexts } from "./ports.ts";

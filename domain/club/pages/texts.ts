@@ -1,6 +1,6 @@
 import { isMailAddress } from "../../shared/mailAddress.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
-import { isSame } from "../lists/changePart.ts";
+import { isSame } from "../../shared/same.ts";
 import { isSecureAddress } from "../lists/fields.ts";
 import type { ListShape, Shape, TextShape } from "./sections.ts";
 

@@ -1,4 +1,5 @@
 import { done, type Result } from "../../shared/result.ts";
+import { isSame } from "../../shared/same.ts";
 import { freeSlug, type Slug, slugOf } from "../../shared/slug.ts";
 import {
   addedWithSlug,
@@ -8,7 +9,7 @@ import {
   saveRecord,
   type Typed,
 } from "../lists/editList.ts";
-import { type ChangeRefusal, changePart, isSame, partOf } from "../lists/changePart.ts";
+import { type ChangeRefusal, changePart, partOf } from "../lists/changePart.ts";
 import type { Details, ListRecord, RecordRepository } from "../lists/records.ts";
 import type { MembershipRecord, PersonRecord, TeamRecord } from "./team.ts";
 import {

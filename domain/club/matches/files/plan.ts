@@ -1,7 +1,7 @@
 import { isSlug, freeSlug, type Slug } from "../../../shared/slug.ts";
 import { foldText, normalizeText } from "../../../shared/text.ts";
 import { wallTimeOf } from "../../../shared/wallTime.ts";
-import { isSame } from "../../lists/changePart.ts";
+import { isSame } from "../../../shared/same.ts";
 import { slugFor } from "../editMatches.ts";
 import {
   type Match,

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from "effector";
-import { isSame } from "../../../../domain/club/lists/changePart.ts";
+import { isSame } from "../../../../domain/shared/same.ts";
 import type { PageTexts } from "../../../../domain/club/pages/ports.ts";
 import { type ListShape, type SectionName, sections } from "../../../../domain/club/pages/sections.ts";
 import {
