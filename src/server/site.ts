@@ -82,7 +82,11 @@ type Content = {
   readonly shown: Shown;
 };
 
-type Page = Content & { readonly body: Packed };
+type Page = Content & {
+  readonly body: Packed;
+  /** It lacks what the staff has changed of the site: the backend hasn't told it. */
+  readonly isPartial?: boolean;
+};
 
 /** The styles and the script in a page's head, and the policy that allows them. */
 type Head = { readonly bytes: Uint8Array; readonly policy: string };
@@ -161,7 +165,8 @@ export const createSite = ({
     size: mostPages,
     bytes: mostBytes,
     bytesOf: (page) => (page instanceof Response ? 0 : page.bytes.length * (page.isDense ? 1 : packedTwice)),
-    isWorthKeeping: (page, name) => !(page instanceof Response) && (page.status === 200 || name === nowhereFor(name)),
+    isWorthKeeping: (page, name) =>
+      !(page instanceof Response) && !page.isPartial && (page.status === 200 || name === nowhereFor(name)),
   });
   const inPlace = createShares(places);
 
@@ -232,7 +237,7 @@ export const createSite = ({
       captchaProvider: captcha?.provider,
     }).finally(() => (rendering -= 1));
     onRendered(performance.now() - begun);
-    return rendered instanceof Response ? rendered : pageWith(pageFrom(rendered));
+    return rendered instanceof Response ? rendered : { ...pageWith(pageFrom(rendered)), isPartial: !rendered.isWhole };
   };
 
   const make = async (request: Request): Promise<Page | Response> => {
@@ -310,7 +315,7 @@ export const createSite = ({
     pages: () =>
       pages.all().flatMap(({ page, ...kept }) => {
         if (page instanceof Response) return [];
-        const { body: _, ...content } = page;
+        const { body: _, isPartial: __, ...content } = page;
         return [{ ...kept, page: content }];
       }),
 

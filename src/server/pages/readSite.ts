@@ -16,9 +16,9 @@ export type Site = {
   readonly isWhole: boolean;
 };
 
-const $isWhole = createStore(false, { serialize: "ignore" })
-  .on(readSiteFx.done, () => true)
-  .on(readPageTextsFx.fail, () => false);
+const $isRead = createStore(false, { serialize: "ignore" }).on(readSiteFx.done, () => true);
+/** Whether changed texts couldn't be read. */
+export const $lacksTexts = createStore(false, { serialize: "ignore" }).on(readPageTextsFx.fail, () => true);
 
 /**
  * Reads what the staff has changed of the site; without an answer soon, what is known, without texts: the browser reads those that a
@@ -33,7 +33,7 @@ export const siteReader = (handlers: Handlers): (() => Promise<Site>) => {
     return {
       state: scope.getState($siteState),
       texts: scope.getState($pageTexts),
-      isWhole: isAnswered && scope.getState($isWhole),
+      isWhole: isAnswered && scope.getState($isRead) && !scope.getState($lacksTexts),
     };
   };
 };

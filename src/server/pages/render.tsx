@@ -18,7 +18,7 @@ import { openPage, openPieces, shownBy, startsAtOnce, statusOf, viewedOn } from 
 import { CompiledOnce } from "./CompiledOnce.tsx";
 import { pageStyleId } from "../../pageState.ts";
 import { type PageStyle, pageStyle } from "./pageStyle.ts";
-import type { Handlers, Site } from "./readSite.ts";
+import { type Handlers, $lacksTexts, type Site } from "./readSite.ts";
 import { soon } from "./soon.ts";
 
 type Style = Pick<PageStyle, "components"> & {
@@ -36,6 +36,8 @@ export type Rendered = {
   readonly shown: ReturnType<typeof shownBy>;
   readonly tip: ReturnType<typeof viewedOn>;
   readonly startsAtOnce: boolean;
+  /** Whether it has all that the staff has changed of the site: the backend told it in time. */
+  readonly isWhole: boolean;
   /** The source files of the page's routes. */
   readonly sources: readonly string[];
 };
@@ -66,7 +68,7 @@ export const render = async (
   const found = await query(request);
   if (found instanceof Response) return found;
 
-  const { state: siteState, texts } = await readSite();
+  const { state: siteState, texts, isWhole: isSiteWhole } = await readSite();
   const scope = fork({
     handlers,
     values: [
@@ -88,7 +90,7 @@ export const render = async (
   ]);
   // Other pages show texts alone: the folder's, until the browser has read the changed ones.
   const showsData = shownBy(scope, context.matches).kinds.length > 0;
-  await (showsData ? opened : soon(opened));
+  const isAnswered = (await (showsData ? opened : soon(opened))) !== undefined;
 
   await turn();
   const { html, style } = styled(
@@ -105,6 +107,7 @@ export const render = async (
     shown: shownBy(scope, context.matches),
     tip: viewedOn(scope, context.matches),
     startsAtOnce: startsAtOnce(scope, context.matches),
+    isWhole: isSiteWhole && isAnswered && !scope.getState($lacksTexts),
     stores: serialize(scope, {
       ignore: [$club, $captchaProvider, ...(isUnchanged(siteState) ? [$siteState, $pageTexts] : [])],
     }),
