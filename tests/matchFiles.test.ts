@@ -5,7 +5,7 @@ import { cellsOf } from "../domain/club/matches/files/cells.ts";
 import { writeCsv } from "../domain/club/matches/files/csv.ts";
 import { planFile, type TableFile } from "../domain/club/matches/files/planFile.ts";
 import type { Match, MatchId, MatchStatus } from "../domain/club/matches/match.ts";
-import type { MatchRepository, Matches } from "../domain/club/matches/ports.ts";
+import type { MatchRepository } from "../domain/club/matches/ports.ts";
 import type { Slug } from "../domain/shared/slug.ts";
 import { exportedFile } from "../ui/club/matches/admin/files/exportText.ts";
 import { reasonOfFile, vocabulary, words } from "../ui/club/matches/admin/files/words.ts";
@@ -27,8 +27,7 @@ const planOf = async (text: string, stored: readonly Match[], progress: unknown[
     stored.filter((match) => isOver(match) === wanted.isOver).slice(wanted.from, wanted.from + wanted.count);
   const plan = planFile({
     readTable: papaTable,
-    matches: { slice } as MatchRepository,
-    published: { teams: async () => teams } as unknown as Matches,
+    matches: { slice, teams: async () => teams } as Partial<MatchRepository> as MatchRepository,
   });
   return plan({ file: fileOf(text), vocabulary, zone, progressed: (seen) => void progress.push(seen) });
 };

@@ -205,17 +205,30 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       onTestFinished(async () => void (await matches.remove(match.id)));
       const ports = await newDevice();
       const { shown } = portsOf(ports);
+      const ofMatches = async (on: Ports) => {
+        const published = on.port(MatchesToken);
+        const coming = await published.coming("2069-12-31T20:00:00.000Z", { team: team.slug });
+        return [
+          (await published.bySlug(match.slug))?.slug,
+          coming[0]?.slug,
+          (await published.teams()).some(({ slug }) => slug === team.slug),
+        ];
+      };
       const all = async () => [
         (await shown.bySlug(team.slug))?.slug,
         (await shown.list()).at(-1)?.slug === team.slug,
         (await shown.person(person.slug))?.slug,
         (await shown.people()).some(({ slug }) => slug === person.slug),
-        (await ports.port(MatchesToken).bySlug(match.slug))?.slug,
+        ...(await ofMatches(ports)),
       ];
-      expect(await all()).toEqual([team.slug, true, person.slug, true, match.slug]);
+      expect(await all()).toEqual([team.slug, true, person.slug, true, match.slug, match.slug, true]);
       valueIn(await device.teams.change({ id: team.id, revision: 1, change: { isPublished: false } }));
-      expect(await all()).toEqual([undefined, false, undefined, false, undefined]);
+      expect(await all()).toEqual([undefined, false, undefined, false, undefined, undefined, false]);
+      // The staff's session reads it all, but public pages show the staff what they show everybody.
       expect(await device.shown.bySlug(team.slug)).toBeUndefined();
+      expect(await ofMatches(device.ports)).toEqual([undefined, undefined, false]);
+      expect((await matches.teams()).at(-1)).toEqual({ slug: team.slug, game: team.game });
+      expect(await ports.port(MatchRepositoryToken).teams()).not.toContainEqual({ slug: team.slug, game: team.game });
       expect((await device.teams.all()).at(-1)).toMatchObject({ slug: team.slug, isPublished: false, revision: 2 });
       // The page of a match that names it stays, so it can't be removed.
       expect(await device.teams.remove(team.id)).toEqual(refusedBy("in-use"));

@@ -10,7 +10,7 @@ import { bySoonest, matchesOn } from "./matchRows.ts";
 
 export const memoryMatchRepository = (backend: MemoryBackend): MatchRepository => {
   const { articles, discordPosts, enter, matches, me, now, refuseOthers, revisions } = backend;
-  const { readable, withGame } = matchesOn(backend);
+  const { readable, readableTeams, withGame } = matchesOn(backend);
   const sliced = (isOver: boolean) => {
     const found = readable().filter(({ status }) => (status === "finished" || status === "cancelled") === isOver);
     return found.toSorted((one, other) => (isOver ? -1 : 1) * bySoonest(one, other));
@@ -82,6 +82,11 @@ export const memoryMatchRepository = (backend: MemoryBackend): MatchRepository =
       if (removed) forgetIn(removed.slug);
       discordPosts.update((all) => all.filter(({ on }) => on !== id));
       return done();
+    },
+
+    async teams() {
+      await enter("read published matches");
+      return readableTeams();
     },
   };
 };

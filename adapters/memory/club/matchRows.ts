@@ -10,19 +10,19 @@ export const bySoonest = (one: MatchRow, other: MatchRow): number =>
 
 /** The matches that a caller can read. */
 export const matchesOn = ({ isEmpty, matches, standing, teams }: MemoryBackend) => {
-  const visibleTeams = (): readonly TeamName[] =>
-    teams
-      .read()
-      .filter(({ isPublished }) => isPublished || may(standing(), "read drafts of matches"))
-      .map(({ slug, game }) => ({ slug, game }));
-  const isTeamShown = (slug: string) => teams.read().some((team) => team.slug === slug && team.isPublished);
+  const named = (all: ReturnType<typeof teams.read>): readonly TeamName[] =>
+    all.map(({ slug, game }) => ({ slug, game }));
+  const publishedTeams = () => named(teams.read().filter(({ isPublished }) => isPublished));
+  const readableTeams = () => (may(standing(), "read drafts of matches") ? named(teams.read()) : publishedTeams());
+  const isTeamShown = (slug: string) => publishedTeams().some((team) => team.slug === slug);
   const published = () => matches.read().filter(({ isPublished, team }) => isPublished && isTeamShown(team));
   const withGame = (match: MatchRow): Match => ({
     ...match,
-    game: visibleTeams().find(({ slug }) => slug === match.team)?.game ?? match.team,
+    game: readableTeams().find(({ slug }) => slug === match.team)?.game ?? match.team,
   });
   return {
-    visibleTeams: () => (isEmpty() ? [] : visibleTeams()),
+    publishedTeams: () => (isEmpty() ? [] : publishedTeams()),
+    readableTeams: () => (isEmpty() ? [] : readableTeams()),
     withGame,
     published: () => (isEmpty() ? [] : published()),
     readable: () => {

@@ -34,7 +34,7 @@ const isFound =
     (season === undefined || seasonOf(match, seasonZone) === season);
 
 export const memoryMatches = (backend: MemoryBackend): Matches => {
-  const { published, visibleTeams, withGame } = matchesOn(backend);
+  const { published, publishedTeams, withGame } = matchesOn(backend);
   const enter = () => backend.enter("read published matches");
   const finished = () =>
     published()
@@ -100,7 +100,7 @@ export const memoryMatches = (backend: MemoryBackend): Matches => {
 
     async teams() {
       await enter();
-      return visibleTeams();
+      return publishedTeams();
     },
   };
 };

@@ -6,7 +6,7 @@ import type { Client } from "../shared/client.ts";
 import { alreadyThere, broken, unlikely } from "../shared/errors.ts";
 import { type Answer, IdRow, rowsOf } from "../shared/rows.ts";
 import { explainEmptyUpdate, notStaffBy } from "../shared/staffRefusals.ts";
-import { matchColumns, matchesIn } from "./matchRows.ts";
+import { matchColumns, matchesIn, teamColumns, teamsIn } from "./matchRows.ts";
 
 /** The columns of a match. */
 export const columnsIn = ({ opponentLogo, isPublished, maps, lineup, ...change }: MatchChange) => ({
@@ -87,5 +87,7 @@ export const supabaseMatchRepository = (client: Client): MatchRepository => {
       if (answer.error) return notStaffBy(answer.error, answer.status);
       return rowsOf(IdRow, answer).length > 0 ? done() : ((await explainEmptyUpdate(client)) ?? done());
     },
+
+    teams: async () => teamsIn(await client.from("teams").select(teamColumns).order("place").order("slug")),
   };
 };

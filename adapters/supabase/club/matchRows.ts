@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { formats, type Match, type MatchId, matchStatuses } from "../../../domain/club/matches/match.ts";
-import type { MatchChoice } from "../../../domain/club/matches/ports.ts";
+import type { MatchChoice, TeamName } from "../../../domain/club/matches/ports.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import { type Answer, camelCased, columnsOf, rowsOf } from "../shared/rows.ts";
 
@@ -38,8 +38,15 @@ const ChoiceWithGame = z.extend(ChoiceRow, game);
 
 /** The columns of a match, with its team's game. */
 export const matchColumns = `${columnsOf(Row)}, teams!matches_team_fkey(game)`;
+/** The same, where only matches of teams are found that the query asks for. */
+export const matchColumnsOfTeams = `${columnsOf(Row)}, teams!matches_team_fkey!inner(game)`;
 /** The same of a match that a form offers. */
-export const choiceColumns = `${columnsOf(ChoiceRow)}, teams!matches_team_fkey(game)`;
+export const choiceColumnsOfTeams = `${columnsOf(ChoiceRow)}, teams!matches_team_fkey!inner(game)`;
+
+const TeamRow = z.object({ slug: z.string(), game: z.string() });
+export const teamColumns = columnsOf(TeamRow);
+export const teamsIn = (answer: Answer): readonly TeamName[] =>
+  rowsOf(TeamRow, answer).map(({ slug, game }) => ({ slug: slug as Slug, game }));
 
 const utc = (date: string): string => new Date(date).toISOString();
 const utcOrNull = (date: string | null): string | null => date && utc(date);

@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
 import type { MatchRecord } from "../../../domain/club/matches/records.ts";
-import type { Matches, ResultFilter, TeamName } from "../../../domain/club/matches/ports.ts";
+import type { Matches, ResultFilter } from "../../../domain/club/matches/ports.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import type { Client } from "../shared/client.ts";
 import { camelCased, columnsOf, IdRow, rowsOf } from "../shared/rows.ts";
-import { choiceColumns, choicesIn, matchColumns, matchesIn } from "./matchRows.ts";
-
-const TeamRow = z.object({ slug: z.string(), game: z.string() });
+import { choiceColumnsOfTeams, choicesIn, matchColumnsOfTeams, matchesIn, teamColumns, teamsIn } from "./matchRows.ts";
 
 const RecordRow = z.object({
   team: z.string(),
@@ -25,8 +23,11 @@ const mostListed = 500;
 /** A hosted project gives 1,000 rows at most. */
 const recordsPerRequest = 500;
 
+/** What a staff's session must ask for to read what visitors read. */
+const arePublished = { is_published: true, "teams.is_published": true };
+
 export const supabaseMatches = (client: Client): Matches => {
-  const published = () => client.from("matches").select(matchColumns).eq("is_published", true);
+  const published = () => client.from("matches").select(matchColumnsOfTeams).match(arePublished);
   const publishedOf = ({ team, competition, season }: ResultFilter) => {
     let found = published();
     if (team !== undefined) found = found.eq("team", team);
@@ -82,7 +83,7 @@ export const supabaseMatches = (client: Client): Matches => {
     },
 
     async choices() {
-      const all = client.from("matches").select(choiceColumns).eq("is_published", true);
+      const all = client.from("matches").select(choiceColumnsOfTeams).match(arePublished);
       const latest = all.order("start", { ascending: false }).order("id", { ascending: false });
       return choicesIn(await latest.limit(mostListed)).toReversed();
     },
@@ -90,8 +91,8 @@ export const supabaseMatches = (client: Client): Matches => {
     bySlug: async (slug) => matchesIn(await published().eq("slug", slug))[0],
 
     async teams() {
-      const answer = await client.from("teams").select(columnsOf(TeamRow)).order("place").order("slug");
-      return rowsOf(TeamRow, answer).map(({ slug, game }): TeamName => ({ slug: slug as Slug, game }));
+      const all = client.from("teams").select(teamColumns).eq("is_published", true);
+      return teamsIn(await all.order("place").order("slug"));
     },
   };
 };

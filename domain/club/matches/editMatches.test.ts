@@ -19,6 +19,7 @@ const club = (...first: readonly Match[]) => {
   const matches: MatchRepository = {
     slice: async ({ from, count }) => all.slice(from, from + count),
     count: async () => all.length,
+    teams: async () => [],
     open: async (id) => all.find((match) => match.id === id),
     bySlug: async (slug) => all.find((match) => match.slug === slug),
     async add({ slug, ...details }) {

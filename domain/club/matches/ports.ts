@@ -24,7 +24,7 @@ export type ResultFilter = {
 
 export type Slice = { readonly from: number; readonly count: number };
 
-/** The published matches. */
+/** The published matches of published teams: the same for every caller. */
 export type Matches = {
   /** Those that the filter finds, aren't finished and begin after `since` (ISO 8601), the soonest first, 100 at most. */
   coming(since: string, filter?: ResultFilter): Promise<readonly Match[]>;
@@ -64,6 +64,8 @@ export type MatchRepository = {
   ): Promise<Result<Match, SignedOut | NotStaff | Gone | Stale>>;
   /** Idempotent. */
   remove(id: MatchId): Promise<Result<void, SignedOut | NotStaff>>;
+  /** The club's teams, in the club's order. Callers who aren't staff find published ones. */
+  teams(): Promise<readonly TeamName[]>;
 };
 
 /** A row of an imported file, as it is written. */

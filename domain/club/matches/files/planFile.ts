@@ -1,7 +1,7 @@
 import type { Refused, Result } from "../../../shared/result.ts";
 import { done, refused } from "../../../shared/result.ts";
 import { foldText } from "../../../shared/text.ts";
-import type { MatchRepository, Matches } from "../ports.ts";
+import type { MatchRepository } from "../ports.ts";
 import type { Cells, Column } from "./cells.ts";
 import { listAllMatches } from "./listAll.ts";
 import { type PlannedRow, planImport } from "./plan.ts";
@@ -72,7 +72,7 @@ export type PlanFile = (wanted: {
   readonly progressed: (progress: { readonly done: number; readonly all: number }) => void;
 }) => Promise<Result<FilePlan, FileProblem>>;
 
-type Needs = { readonly readTable: ReadTable; readonly matches: MatchRepository; readonly published: Matches };
+type Needs = { readonly readTable: ReadTable; readonly matches: MatchRepository };
 
 const brokenRow = (row: TableRow, width: number): BrokenRow | undefined => {
   const { line, cells, isBroken } = row;
@@ -92,7 +92,7 @@ const problemOf = (table: Table, found: readonly (Column | undefined)[]): Refuse
 
 /** Compares a file with all matches. Writes nothing. */
 export const planFile =
-  ({ readTable, matches, published }: Needs): PlanFile =>
+  ({ readTable, matches }: Needs): PlanFile =>
   async ({ file, vocabulary, zone, progressed }) => {
     if (file.size > largestFile) return refused({ kind: "too-large" });
     const columnOf = (name: string) => vocabulary.columns.get(foldWord(name));
@@ -100,7 +100,7 @@ export const planFile =
     const found = table.header.map(columnOf);
     const problem = problemOf(table, found);
     if (problem) return problem;
-    const [all, teams] = await Promise.all([listAllMatches({ matches })(), published.teams()]);
+    const [all, teams] = await Promise.all([listAllMatches({ matches })(), matches.teams()]);
     const plan = planImport({ matches: all, teams, zone });
     const cellsOf = (cells: readonly string[]): Partial<Cells> =>
       Object.fromEntries(
