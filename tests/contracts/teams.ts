@@ -5,10 +5,11 @@ import { firstTeamPages } from "../../domain/club/teams/firstTeams.ts";
 import { mostInMenu } from "../../domain/club/teams/menuTeams.ts";
 import type { HonourRecord, MembershipRecord, PersonRecord, TeamRecord } from "../../domain/club/teams/team.ts";
 import { typedMembership, typedPerson, typedTeam } from "../../domain/club/teams/typed.ts";
+import type { MatchDetails, MatchId } from "../../domain/club/matches/match.ts";
 import type { Details, ListRecord } from "../../domain/club/lists/records.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
-import { MatchesToken } from "../../src/features/matches.bind.ts";
-import { MatchRepositoryToken } from "../../src/features/matches.staff.ts";
+import { MatchesToken, StandingsToken } from "../../src/features/matches.bind.ts";
+import { MatchRepositoryToken, StandingsRecordsToken } from "../../src/features/matches.staff.ts";
 import { PagesToken } from "../../src/features/pages.bind.ts";
 import { TeamsToken } from "../../src/features/teams.bind.ts";
 import {
@@ -18,6 +19,7 @@ import {
   TeamRepositoryToken,
 } from "../../src/features/teams.staff.ts";
 import { teams, valorant } from "../club.ts";
+import { standingsRow } from "../standingsFor.ts";
 import { listening, soon } from "./listening.ts";
 import { privilegesOf, probesOf } from "./orderedLists.ts";
 import { camille, type NewDevice, noArticle, type Ports, sarah, signedIn } from "./ports.ts";
@@ -36,6 +38,23 @@ const newTeam = (more: Partial<TeamRecord> = {}): Details<TeamRecord> => ({
   founded: 2020,
   description: "Deux lignes :\nla seconde",
   links: [{ title: "Le salon", text: "On y parle.", words: "Venir", address: "https://chat.example.org/echecs" }],
+  isPublished: true,
+  ...more,
+});
+
+const newMatch = (team: Slug, more: Partial<MatchDetails> = {}): MatchDetails & { readonly slug: Slug } => ({
+  slug: own("match"),
+  team,
+  opponent: "Alpha",
+  opponentLogo: null,
+  competition: own("coupe"),
+  stage: null,
+  format: null,
+  start: "2070-01-01T20:00:00.000Z",
+  watch: null,
+  vod: null,
+  notes: null,
+  lineup: [],
   isPublished: true,
   ...more,
 });
@@ -185,24 +204,20 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       valueIn(await device.memberships.add(newMembership(team.slug, person.slug)));
       valueIn(await device.honours.add(newHonour(team.slug)));
       const matches = device.ports.port(MatchRepositoryToken);
-      const match = valueIn(
-        await matches.add({
-          slug: own("match"),
-          team: team.slug,
-          opponent: "Alpha",
-          opponentLogo: null,
-          competition: own("coupe"),
-          stage: null,
-          format: null,
-          start: "2070-01-01T20:00:00.000Z",
-          watch: null,
-          vod: null,
-          notes: null,
-          lineup: [],
+      const match = valueIn(await matches.add(newMatch(team.slug)));
+      onTestFinished(async () => void (await matches.remove(match.id)));
+      const standings = device.ports.port(StandingsRecordsToken);
+      const { id: ofCompetition } = valueIn(
+        await standings.add({
+          competition: match.competition,
+          title: "",
+          asOf: "2070-01-01",
+          rows: [standingsRow("Alpha")],
+          note: "",
           isPublished: true,
         }),
       );
-      onTestFinished(async () => void (await matches.remove(match.id)));
+      onTestFinished(async () => void (await standings.remove(ofCompetition)));
       const ports = await newDevice();
       const { shown } = portsOf(ports);
       const ofMatches = async (on: Ports) => {
@@ -212,6 +227,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
           (await published.bySlug(match.slug))?.slug,
           coming[0]?.slug,
           (await published.teams()).some(({ slug }) => slug === team.slug),
+          (await on.port(StandingsToken).ofMatch(match.slug)).length,
         ];
       };
       const all = async () => [
@@ -221,12 +237,12 @@ export const contract = (backend: string, newDevice: NewDevice) =>
         (await shown.people()).some(({ slug }) => slug === person.slug),
         ...(await ofMatches(ports)),
       ];
-      expect(await all()).toEqual([team.slug, true, person.slug, true, match.slug, match.slug, true]);
+      expect(await all()).toEqual([team.slug, true, person.slug, true, match.slug, match.slug, true, 1]);
       valueIn(await device.teams.change({ id: team.id, revision: 1, change: { isPublished: false } }));
-      expect(await all()).toEqual([undefined, false, undefined, false, undefined, undefined, false]);
+      expect(await all()).toEqual([undefined, false, undefined, false, undefined, undefined, false, 0]);
       // The staff's session reads it all, but public pages show the staff what they show everybody.
       expect(await device.shown.bySlug(team.slug)).toBeUndefined();
-      expect(await ofMatches(device.ports)).toEqual([undefined, undefined, false]);
+      expect(await ofMatches(device.ports)).toEqual([undefined, undefined, false, 0]);
       expect((await matches.teams()).at(-1)).toEqual({ slug: team.slug, game: team.game });
       expect(await ports.port(MatchRepositoryToken).teams()).not.toContainEqual({ slug: team.slug, game: team.game });
       expect((await device.teams.all()).at(-1)).toMatchObject({ slug: team.slug, isPublished: false, revision: 2 });
@@ -324,26 +340,51 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       expect(await device.teams.change({ id, revision: 3, change: { lead: "" } })).toEqual(refusedBy("gone"));
     });
 
+    it("[TE-14] renames a person in the line-ups of their teams, and nobody else", async () => {
+      const device = await begin();
+      const matches = device.ports.port(MatchRepositoryToken);
+      const [own, shared, other] = [await addedTeam(device), await addedTeam(device), await addedTeam(device)];
+      const [name, renamed] = [`L'Étoile "${crypto.randomUUID().slice(0, 8)}", {🐙}`, "نسور"];
+      const [person, namesake] = [await addedPerson(device, { name }), await addedPerson(device, { name })];
+      for (const [team, { slug }] of [
+        [own, person],
+        [shared, person],
+        [shared, namesake],
+      ] as const) {
+        valueIn(await device.memberships.add(newMembership(team.slug, slug)));
+      }
+      const played = async (team: TeamRecord, ...lineup: readonly string[]) => {
+        const match = valueIn(await matches.add(newMatch(team.slug, { lineup })));
+        onTestFinished(async () => void (await matches.remove(match.id)));
+        return match;
+      };
+      const all = [
+        await played(own, "Zoé", name, "Mia"),
+        await played(own, "Zoé"),
+        await played(own, name, renamed),
+        await played(shared, name),
+        await played(other, name),
+      ];
+      const lineups = () => Promise.all(all.map(async ({ id }) => (await matches.open(id))?.lineup));
+      const before = await lineups();
+      valueIn(await device.people.change({ id: person.id, revision: 1, change: { story: "Une autre." } }));
+      expect(await lineups()).toEqual(before);
+      const found = valueIn(await device.people.change({ id: person.id, revision: 2, change: { name: renamed } }));
+      expect(await lineups()).toEqual([["Zoé", renamed, "Mia"], ...before.slice(1)]);
+      expect(await matches.open(all[0]?.id as MatchId)).toMatchObject({ revision: 2 });
+      expect(await matches.open(all[1]?.id as MatchId)).toMatchObject({ revision: 1 });
+      valueIn(await device.people.change({ id: person.id, revision: found.revision, change: { name } }));
+      expect(await lineups()).toEqual(before);
+    });
+
     it("[TE-7] finds the finished matches of a player by the line-up", async () => {
       const device = await begin();
       const matches = device.ports.port(MatchRepositoryToken);
       const player = `L'Étoile "${crypto.randomUUID()}", {🐙}`;
       const match = valueIn(
-        await matches.add({
-          slug: own("match"),
-          team: first.teams[0]?.slug as Slug,
-          opponent: "Alpha",
-          opponentLogo: null,
-          competition: "Coupe",
-          stage: null,
-          format: null,
-          start: "2071-01-01T20:00:00.000Z",
-          watch: null,
-          vod: null,
-          notes: null,
-          lineup: ["Kéva", player],
-          isPublished: true,
-        }),
+        await matches.add(
+          newMatch(first.teams[0]?.slug as Slug, { start: "2071-01-01T20:00:00.000Z", lineup: ["Kéva", player] }),
+        ),
       );
       onTestFinished(async () => void (await matches.remove(match.id)));
       const list = (await newDevice()).port(MatchesToken);

@@ -1,3 +1,5 @@
+import { changeMatch } from "../../../domain/club/matches/change.ts";
+import type { MatchRow } from "../../../domain/club/matches/firstMatches.ts";
 import type { RecordRepository } from "../../../domain/club/lists/records.ts";
 import type { TeamRepository } from "../../../domain/club/teams/ports.ts";
 import type { PersonRecord } from "../../../domain/club/teams/team.ts";
@@ -28,10 +30,33 @@ export const memoryTeamRepository = (backend: MemoryBackend): TeamRepository => 
 };
 
 export const memoryPersonRecords = (backend: MemoryBackend): RecordRepository<PersonRecord> => {
-  const { memberships, people } = backend;
+  const { matches, memberships, now, people } = backend;
   const records = memoryRecords(backend, peopleOn(backend));
+  const teamsOf = (all: readonly PersonRecord[]) => {
+    const slugs = all.map(({ slug }) => slug);
+    return new Set(memberships.read().flatMap(({ team, person }) => (slugs.includes(person) ? [team] : [])));
+  };
+  /** Not where another person of the team has the same name, nor beside the new name: these may be two people. */
+  const renameInLineups = (person: PersonRecord, before: string) => {
+    const teams = teamsOf([person]);
+    const ofOthers = teamsOf(people.read().filter(({ id, name }) => id !== person.id && name === before));
+    const isTheirs = ({ lineup, team }: MatchRow) =>
+      teams.has(team) && !ofOthers.has(team) && lineup.includes(before) && !lineup.includes(person.name);
+    const renamed = (match: MatchRow) => match.lineup.map((name) => (name === before ? person.name : name));
+    matches.update((all) =>
+      all.map((match) =>
+        isTheirs(match) ? changeMatch(match, { lineup: renamed(match) }, now().toISOString()) : match,
+      ),
+    );
+  };
   return {
     ...records,
+    async change(wanted) {
+      const before = people.read().find(({ id }) => id === wanted.id);
+      const changed = await records.change(wanted);
+      if (changed.ok && before && before.name !== changed.value.name) renameInLineups(changed.value, before.name);
+      return changed;
+    },
     async remove(id) {
       const person = people.read().find((one) => one.id === id)?.slug;
       const removed = await records.remove(id);
