@@ -1,6 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from "effector";
 import type { Match } from "../../../../domain/club/matches/match.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
+import { valueOf } from "../../../lib/loading/loaded.ts";
 import { $moment } from "../../../lib/page/moment.ts";
 import { createQuery } from "../../../lib/query.ts";
 import { listMatchesFx } from "../effects.ts";
@@ -34,17 +35,20 @@ export const $teams = teams.$state;
 
 /** The matches that this device knows of. */
 export const $knownMatches = combine([staffMatches.$list, open.$state, over.$state], (lists): readonly Match[] =>
-  lists.flatMap((list) => (list.status === "ready" ? list.value.items : [])),
+  lists.flatMap((list) => valueOf(list)?.items ?? []),
 );
 
 const namesIn = (names: readonly string[]): readonly string[] => [...new Set(names.filter((name) => name !== ""))];
 
-/** The names of competitions that matches had before. */
-export const $competitions = combine($knownMatches, published.$state, (known, found) =>
-  namesIn([
-    ...(found.status === "ready" ? found.value.competitions : []),
-    ...known.map(({ competition }) => competition),
-  ]),
+const competitionsOf = (matches: readonly Match[]) => matches.map(({ competition }) => competition);
+
+/** The names of competitions that published matches have. */
+export const $publishedCompetitions = combine($knownMatches, published.$state, (known, found) =>
+  namesIn([...(valueOf(found)?.competitions ?? []), ...competitionsOf(known.filter(({ isPublished }) => isPublished))]),
+);
+/** The same with those of drafts. */
+export const $competitions = combine($knownMatches, $publishedCompetitions, (known, names) =>
+  namesIn([...names, ...competitionsOf(known)]),
 );
 
 /** The names of maps that a game was played on before. */

@@ -19,10 +19,11 @@ import { Reorder } from "../../../design/components/lists/Reorder.tsx";
 import { Icon } from "../../../design/components/media/Icon.tsx";
 import { french } from "../../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
+import { valueOf } from "../../../lib/loading/loaded.ts";
 import { $club } from "../../../lib/page/club.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
+import { $teams } from "../../matches/admin/choices.ts";
 import { Cell, Cells, Grid, Heads, Label, Rank, Side } from "./RowsField.styles.ts";
-import { $teams } from "./standings.ts";
 import { cellComplaint, gridWords as words, hints, labels } from "./words.ts";
 
 /** Rows have no identity of their own: each keeps a key while it is moved. */
@@ -54,7 +55,7 @@ type RowFieldsProps = {
 /** The cells of a row, and what is wrong with them. */
 const RowFields = ({ row, at, isChecked, isRequired, onType, onRemove }: RowFieldsProps) => {
   const id = useId();
-  const teams = useUnit($teams);
+  const teams = valueOf(useUnit($teams)) ?? [];
   const problems = isChecked ? cellProblems(row) : {};
   const error = (Object.keys(problems) as Column[])
     .map((column) => cellComplaint(column, problems[column] ?? "required"))

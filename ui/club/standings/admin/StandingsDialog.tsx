@@ -12,8 +12,9 @@ import { DetailsDialog, type GivenToFields } from "../../lists/admin/DetailsDial
 import { Pair } from "../../lists/admin/DetailsDialog.styles.ts";
 import { shownVisibility, VisibilityField } from "../../lists/admin/VisibilityField.tsx";
 import { formWords } from "../../lists/admin/words.ts";
+import { $competitions } from "../../matches/admin/choices.ts";
 import { RowsField } from "./RowsField.tsx";
-import { $competitions, $isUnused, staffStandings } from "./standings.ts";
+import { $isUnused, staffStandings } from "./standings.ts";
 import { hints, labels, shownRows, unused, words } from "./words.ts";
 
 /** Takes no place while it is empty. */
