@@ -1,13 +1,14 @@
 import type { SignedOut } from "../accounts/ports.ts";
 import type { NotStaff } from "../accounts/staff/ports.ts";
 import { addedWithSlug, type AddRefusal, saveRecord } from "../club/lists/editList.ts";
-import { partOf } from "../club/lists/changePart.ts";
+import { type Merge, partOf } from "../club/lists/changePart.ts";
+import { mergeRows } from "../club/lists/mergeRows.ts";
 import type { Details, RecordRepository } from "../club/lists/records.ts";
 import { done, type Result } from "../shared/result.ts";
 import { isSame } from "../shared/same.ts";
 import { freeSlug, type Slug } from "../shared/slug.ts";
 import type { Position, PositionId } from "./positions.ts";
-import { type PositionProblem, readTypedPosition, type TypedPosition } from "./typedPosition.ts";
+import { type PositionProblem, questionsProblem, readTypedPosition, type TypedPosition } from "./typedPosition.ts";
 
 /** Applications name the position: it can be closed, not removed. */
 export type InUse = { readonly kind: "in-use" };
@@ -44,5 +45,13 @@ const readChanged: typeof readTypedPosition = (typed) => {
   return done(details as Details<Position>);
 };
 
+/** Two changes of different questions, if what comes of them may stand in a form. */
+const mergeQuestions: Merge<Position["questions"]> = (before, mine, theirs) => {
+  const merged = mergeRows(before, mine, theirs);
+  return merged && !questionsProblem(merged) ? merged : undefined;
+};
+
 /** Saves the changed details of a position. Refuses a conflict with the position as it stands. */
-export const savePosition = saveRecord<Position, TypedPosition, PositionProblem>(readChanged);
+export const savePosition = saveRecord<Position, TypedPosition, PositionProblem>(readChanged, {
+  questions: mergeQuestions,
+});

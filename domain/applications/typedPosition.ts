@@ -85,7 +85,8 @@ export const questionProblem = (
   );
 };
 
-const questionsProblem = (questions: readonly Question[]): PositionProblem | undefined =>
+/** What is wrong with the questions of a form together; undefined for nothing. */
+export const questionsProblem = (questions: readonly Question[]): PositionProblem | undefined =>
   questions.length > mostQuestions
     ? "too-many"
     : questions.map((one) => questionProblem(one, questions)).find((problem) => problem !== undefined);

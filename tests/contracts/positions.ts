@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { addPosition, savePosition } from "../../domain/applications/editPositions.ts";
 import { firstPositions } from "../../domain/applications/firstPositions.ts";
 import type { Position, PositionId, Question } from "../../domain/applications/positions.ts";
-import { typedPosition } from "../../domain/applications/typedPosition.ts";
+import { typedPosition, typedQuestions } from "../../domain/applications/typedPosition.ts";
 import type { Details, RecordRepository } from "../../domain/club/lists/records.ts";
 import { PositionsToken } from "../../src/features/applications.bind.ts";
 import { PositionRecordsToken } from "../../src/features/applications.staff.ts";
@@ -36,7 +36,11 @@ const listContract = contractOf({
   listIn: (ports) => ports.port(PositionsToken),
   recordsIn,
   details,
-  changes: [{ questions: questions.slice(1) }, { description: "Autre chose" }, { questions: [] }],
+  changes: [
+    { questions: questions.slice(1) },
+    { description: "Autre chose" },
+    { questions: questions.map((one) => ({ ...one, hint: "Une autre aide" })) },
+  ],
   typed: typedPosition,
   save: savePosition,
   first: firstPositions(recruitment.positions).map(({ place: _, ...position }) => position),
@@ -168,6 +172,26 @@ export const contract = (backend: string, newDevice: NewDevice) => {
       await applications.withdraw(sent.value.id, member);
       expect(await staff.records.remove(position.id)).toEqual(refusedBy("in-use"));
       expect((await staff.records.all()).some(({ id }) => id === position.id)).toBe(true);
+    });
+
+    it("[RC-21] keeps what two people changed of different questions, once", async () => {
+      const { records, added, changed } = await staffDevice();
+      const { id, revision, ...position } = await added();
+      const [projects, tools] = questions as readonly [Question, Question];
+      const theirs = [{ ...projects, hint: "Trois au plus." }, tools, { name: "q-age", label: "Âge ?", hint: "" }];
+      await changed({ id, revision, ...position }, { questions: theirs });
+      const before = typedPosition(position);
+      const mine = [projects, { ...tools, label: "Vos outils" }];
+      const save = () =>
+        savePosition({ records })({ id, revision, before, after: { ...before, questions: typedQuestions(mine) } });
+      const merged = { questions: [theirs[0], mine[1], theirs[2]], revision: 3 };
+      expect(await save()).toMatchObject({ ok: true, value: merged });
+      expect(await save()).toMatchObject({ ok: true, value: merged });
+
+      // Two new questions of one label.
+      const double = [...questions, { name: "q-ages", label: "âge ?", hint: "" }];
+      const after = { ...before, questions: typedQuestions(double) };
+      expect(await savePosition({ records })({ id, revision, before, after })).toMatchObject(refusedBy("conflict"));
     });
 
     it("[RC-20] gives a position another slug when one of its title is added at the same time", async () => {

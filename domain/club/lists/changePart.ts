@@ -62,12 +62,19 @@ type Change<Part> = {
   readonly after: Part;
 };
 
+/** Both changes together; undefined where they contradict each other. */
+export type Merge<Part> = (before: Part, mine: Part, theirs: Part) => Part | undefined;
+
+const keepsOther = <Part>(before: Part, mine: Part, theirs: Part): Part | undefined =>
+  isSame(theirs, before) ? mine : undefined;
+
 export type ChangeRefusal<Item> = SignedOut | NotStaff | Gone | Conflict<Item>;
 
 /**
  * Changes a part of what is stored. Changes of another part in between are kept; a change of the same part is a conflict, unless it is
  * equal: then it is this one, sent again after its answer was lost.
  * @param problemIn why the change doesn't fit what another member left
+ * @param merge what becomes of two changes of the same part
  */
 export const changePart = <
   Item extends { readonly revision: number },
@@ -77,13 +84,16 @@ export const changePart = <
   { open, change }: Stored<Item, Part>,
   { revision, before, after }: Change<Part>,
   problemIn: (theirs: Item) => Problem | undefined = () => undefined,
+  merge: Merge<Part> = keepsOther,
 ): Promise<Result<Item, ChangeRefusal<Item> | Problem>> =>
   changeRebased<Item, Part, ChangeRefusal<Item> | Problem>(change, { revision, change: after }, async (isLast) => {
     const theirs = await open();
     if (!theirs) return refused({ kind: "gone" });
     const current = partOf(theirs, after);
     if (isSame(current, after)) return done(theirs);
-    if (isLast || !isSame(current, partOf(before, after))) return refused({ kind: "conflict", theirs });
+    const merged = merge(partOf(before, after), after, current);
+    if (isSame(merged, current)) return done(theirs);
+    if (isLast || !merged) return refused({ kind: "conflict", theirs });
     const problem = problemIn(theirs);
-    return problem ? refused(problem) : { revision: theirs.revision, change: after };
+    return problem ? refused(problem) : { revision: theirs.revision, change: merged };
   });

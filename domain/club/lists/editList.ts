@@ -4,7 +4,7 @@ import type { ListFull } from "../../content/categories/ports.ts";
 import type { SlugTaken } from "../../content/editing/ports.ts";
 import { done, refused, type Refusal, type Result } from "../../shared/result.ts";
 import { isSame } from "../../shared/same.ts";
-import { type ChangeRefusal, changedDetails, changePart, partOf } from "./changePart.ts";
+import { type ChangeRefusal, changedDetails, changePart, type Merge, partOf } from "./changePart.ts";
 import type { Details, ListRecord, RecordRepository } from "./records.ts";
 
 /** A record as it is typed into a form. */
@@ -64,10 +64,29 @@ export type SaveRefusal<Item extends ListRecord, Fields extends Typed, Problem e
 const opened = async <Item extends ListRecord>(records: Records<Item>, id: string) =>
   (await records.all()).find((record) => record.id === id);
 
+/** How two changes of the same detail become one. Others are a conflict. */
+type Merges<Item extends ListRecord> = {
+  readonly [Name in keyof Details<Item>]?: Merge<Details<Item>[Name]>;
+};
+
+const mergeDetails =
+  <Item extends ListRecord>(merges: Merges<Item>): Merge<Partial<Details<Item>>> =>
+  (before, mine, theirs) => {
+    const merged = (Object.keys(mine) as (keyof Details<Item>)[]).map((name) => {
+      if (isSame(theirs[name], before[name])) return [name, mine[name]] as const;
+      // What the edit began with may not be valid any more: then nothing is known of it.
+      const merge = before[name] === undefined ? undefined : (merges[name] as Merge<unknown> | undefined);
+      return [name, merge?.(before[name], mine[name], theirs[name])] as const;
+    });
+    const isWhole = merged.every(([, value]) => value !== undefined);
+    return isWhole ? (Object.fromEntries(merged) as Partial<Details<Item>>) : undefined;
+  };
+
 /** Saves the changed details of a record. Refuses a conflict with the record as it stands. */
 export const saveRecord =
   <Item extends ListRecord, Fields extends Typed, Problem extends string>(
     readTyped: ReadTyped<Item, Fields, Problem>,
+    merges: Merges<Item> = {},
   ) =>
   ({ records }: Needs<Item>) =>
   async ({
@@ -85,7 +104,12 @@ export const saveRecord =
       return record ? done(record) : refused({ kind: "gone" });
     }
     const change = (from: number, part: Partial<Details<Item>>) => records.change({ id, revision: from, change: part });
-    return changePart<Item, Partial<Details<Item>>>({ open, change }, { revision, ...changed });
+    return changePart<Item, Partial<Details<Item>>>(
+      { open, change },
+      { revision, ...changed },
+      undefined,
+      mergeDetails(merges),
+    );
   };
 
 /** Shows a record to everybody, or to the staff alone. */
