@@ -207,21 +207,39 @@ test("[RC-18] [RC-19] an application keeps its questions while the staff changes
   await expect(row(page, renamed).getByText("Fermé")).toBeVisible();
 });
 
-test("[RC-21] shows both versions of questions that two people changed", async ({ page }) => {
+test("[RC-21] keeps questions that two people add, and shows both versions of one that both change", async ({
+  page,
+}) => {
   const title = unique("Miroir");
   await openTab(page);
-  await add(page, title);
+  await add(page, title, (form) => ask(form, 1, "La première ?"));
   const other = await page.context().newPage();
   await openTab(other);
-  for (const one of [page, other]) {
-    await button(row(one, title), /^Modifier/).click();
-    await expect(dialog(one).getByLabel("Titre")).toHaveValue(title);
-  }
-  await ask(dialog(page), 1, "La mienne ?");
-  await ask(dialog(other), 1, "L'autre ?");
+  const openBoth = async () => {
+    for (const one of [page, other]) {
+      await button(row(one, title), /^Modifier/).click();
+      await expect(dialog(one).getByLabel("Titre")).toHaveValue(title);
+    }
+  };
+  const saved = async (one: Page) => {
+    await button(dialog(one), "Enregistrer").click();
+    await expect(dialog(one)).toBeHidden();
+  };
+  await openBoth();
+  await ask(dialog(other), 2, "Son ajout ?");
+  await saved(other);
+  await ask(dialog(page), 2, "Mon ajout ?");
+  await saved(page);
+  // The other tab may not have heard of it yet.
+  await openTab(other);
+
+  await openBoth();
+  await expect(question(dialog(page), "Question 2")).toHaveValue("Son ajout ?");
+  await expect(question(dialog(page), "Question 3")).toHaveValue("Mon ajout ?");
+  await question(dialog(page), "Question 1").fill("La mienne ?");
+  await question(dialog(other), "Question 1").fill("L'autre ?");
   await dialog(other).getByLabel("Description").fill("Une autre description.");
-  await button(dialog(other), "Enregistrer").click();
-  await expect(dialog(other)).toBeHidden();
+  await saved(other);
   await button(dialog(page), "Enregistrer").click();
   const conflict = page.getByRole("dialog", { name: "Ce rôle a été modifié entre-temps" });
   await expect(conflict.getByRole("region", { name: "Questions" })).toContainText("1. La mienne ?");
