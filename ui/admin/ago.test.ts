@@ -11,8 +11,8 @@ it.each([
   ["2026-11-20T08:12:00Z", "aujourd'hui, 9\u202fh\u202f12"],
   ["2026-11-19T23:30:00Z", "aujourd'hui, 0\u202fh\u202f30"],
   ["2026-11-19T17:04:00Z", "hier, 18\u202fh\u202f04"],
-  ["2026-11-18T10:00:00Z", "18 nov."],
-  ["2025-11-18T10:00:00Z", "18 nov. 2025"],
+  ["2026-11-18T10:00:00Z", "18\u00a0nov."],
+  ["2025-11-18T10:00:00Z", "18\u00a0nov. 2025"],
   ["bientôt", "bientôt"],
 ])("formats %s in Paris as %s", (iso, said) => {
   expect(ago(iso, paris)).toBe(said);

@@ -1,4 +1,5 @@
 import type { Moment } from "../../domain/shared/clock.ts";
+import { withoutBreak } from "../design/components/text/format.ts";
 import { narrow } from "../design/components/text/french.ts";
 
 const minute = 60_000;
@@ -26,12 +27,13 @@ export const ago = (iso: string, { now, zone }: Moment): string => {
   if (day === dayIn(now, zone)) return `aujourd'hui, ${clockIn(time, zone)}`;
   if (day === dayIn(now - 24 * 60 * minute, zone)) return `hier, ${clockIn(time, zone)}`;
   const isFar = day.slice(0, 4) !== dayIn(now, zone).slice(0, 4);
-  return new Intl.DateTimeFormat("fr-FR", {
+  const format = new Intl.DateTimeFormat("fr-FR", {
     timeZone: zone,
     day: "numeric",
     month: "short",
     ...(isFar && { year: "numeric" }),
-  }).format(time);
+  });
+  return withoutBreak(format.format(time));
 };
 
 /** Calendar days since the date, at least 0. */

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { chartSpans, type DayViews, isWithoutViews } from "../../../domain/club/trends.ts";
 import { Choices } from "../../design/components/forms/Choices.tsx";
 import { Table } from "../../design/components/surfaces/Table.tsx";
-import { wholeNumber } from "../../design/components/text/format.ts";
+import { wholeNumber, withoutBreak } from "../../design/components/text/format.ts";
 import { french } from "../../design/components/text/french.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space, stroke } from "../../design/tokens/measures.ts";
@@ -64,7 +64,7 @@ const Chart = styled.div`
 
 const short = new Intl.DateTimeFormat("fr-FR", { day: "numeric", month: "short", timeZone: "UTC" });
 const long = new Intl.DateTimeFormat("fr-FR", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
-const longDay = ({ day }: DayViews): string => long.format(Date.parse(day));
+const longDay = ({ day }: DayViews): string => withoutBreak(long.format(Date.parse(day)));
 
 const Bars = ({ days, most }: { readonly days: readonly DayViews[]; readonly most: number }) => (
   <svg viewBox={`0 0 ${days.length * step} ${height}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
