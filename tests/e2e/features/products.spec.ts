@@ -11,13 +11,13 @@ test.describe.configure({ mode: "default" });
 const tab = "/admin?onglet=boutique";
 const { list, row, openTab } = listTab(tab, "Boutique");
 const add = async (page: Page, name: string, price: string, more?: (form: Locator) => Promise<unknown>) => {
-  await button(page, "Nouvel article").first().click();
+  await button(page, "Nouveau produit").first().click();
   const form = dialog(page);
   await form.getByLabel("Nom", { exact: true }).fill(name);
   await form.getByLabel("Prix en euros").fill(price);
   await form.getByLabel("Description").fill("Pour les soirs de match.");
   await more?.(form);
-  await button(form, "Ajouter l'article").click();
+  await button(form, "Ajouter le produit").click();
   await expect(form).toBeHidden();
   await expect(row(page, name)).toBeVisible();
 };
@@ -30,13 +30,13 @@ const remove = async (page: Page, name: string) => {
 test("[PD-4] adds a free product with sizes after mistakes; fans see it at once", async ({ page }) => {
   const name = unique("Écharpe");
   await openTab(page);
-  await button(page, "Nouvel article").first().click();
+  await button(page, "Nouveau produit").first().click();
   const form = dialog(page);
   await form.getByLabel("Prix en euros").fill("cher");
   await form.getByLabel("Caractéristiques").fill("Polyester");
   await form.getByLabel("Tailles").fill("M : 53 × 999");
-  await button(form, "Ajouter l'article").click();
-  await expect(form.getByText("Écrivez le nom de l'article.")).toBeVisible();
+  await button(form, "Ajouter le produit").click();
+  await expect(form.getByText("Écrivez le nom du produit.")).toBeVisible();
   await expect(form.getByText("Écrivez un prix de 0 à 9999,99")).toBeVisible();
   await expect(form.getByText("des mesures de 1 à 300 cm")).toBeVisible();
   await expect(form.getByText("deux-points, et un texte")).toBeVisible();
@@ -48,8 +48,8 @@ test("[PD-4] adds a free product with sizes after mistakes; fans see it at once"
   await form.getByLabel("Tailles").fill("Petite\nTaille unique");
   await form.getByLabel("Lien de commande").fill("https://maille.example.org/?t={taille}");
   await form.getByLabel("Stock").fill("Plus que quelques-uns");
-  await button(form, "Ajouter l'article").click();
-  await expect(page.getByText("Article ajouté")).toBeVisible();
+  await button(form, "Ajouter le produit").click();
+  await expect(page.getByText("Produit ajouté")).toBeVisible();
   await expect(row(page, name)).toContainText("Gratuit, Plus que quelques-uns");
 
   await page.goto("/shop");

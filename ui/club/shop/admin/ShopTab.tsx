@@ -1,6 +1,7 @@
 import type { Product } from "../../../../domain/club/shop/product.ts";
 import { lazyModule } from "../../../design/components/lazyModule.ts";
 import { typeset } from "../../../design/components/text/french.ts";
+import { Units } from "../../../design/components/text/Units.tsx";
 import type { AdminTab } from "../../../lib/page/slots.ts";
 import { ListTab } from "../../lists/admin/ListTab.tsx";
 import { price } from "../format.ts";
@@ -9,9 +10,15 @@ import { notOnSale, words } from "./words.ts";
 
 const dialog = lazyModule(async () => (await import("./ProductDialog.tsx")).ProductDialog);
 
-const Summary = ({ item }: { readonly item: Product }) => (
-  <p>{typeset([price(item.cents), item.orderLink === null ? notOnSale : item.stock].filter(Boolean).join(", "))}</p>
-);
+const Summary = ({ item }: { readonly item: Product }) => {
+  const sale = item.orderLink === null ? notOnSale : item.stock;
+  return (
+    <p>
+      <Units text={price(item.cents)} />
+      {sale && typeset(`, ${sale}`)}
+    </p>
+  );
+};
 
 const ShopTab = () => <ListTab model={staffProducts} dialog={dialog} Summary={Summary} />;
 

@@ -15,26 +15,26 @@ import type { ListWords } from "../../lists/admin/outcomes.ts";
 export const words: ListWords<Product> = {
   key: "boutique",
   tab: "Boutique",
-  lead: "La boutique suit cet ordre : le premier article est montré en grand. Un brouillon n'est vu que du staff.",
+  lead: "La boutique suit cet ordre : le premier produit est montré en grand. Un brouillon n'est vu que du staff.",
   loading: "Chargement de la boutique",
   failed: "Impossible de charger la boutique",
-  none: "Aucun article",
-  noneText: "Les articles que vous ajoutez arrivent ici et, publiés, dans la boutique.",
+  none: "Aucun produit",
+  noneText: "Les produits que vous ajoutez arrivent ici et, publiés, dans la boutique.",
   nameOf: ({ name }) => name,
   sureToRemove: (name) => `Supprimer « ${name} » de la boutique ? Pour le retirer un moment, dépubliez-le plutôt.`,
-  create: "Nouvel article",
-  edit: "Modifier l'article",
-  send: { create: "Ajouter l'article", edit: "Enregistrer" },
-  restart: { create: "Tout vider", edit: "Repartir de l'article enregistré" },
-  notSent: "L'article n'est pas enregistré",
-  conflict: "Cet article a été modifié entre-temps",
-  created: "Article ajouté",
-  saved: "Article enregistré",
-  published: "Article publié",
-  hidden: "Article dépublié",
-  removed: "Article supprimé",
-  notPublished: "L'article n'a pas changé",
-  notRemoved: "L'article n'a pas été supprimé",
+  create: "Nouveau produit",
+  edit: "Modifier le produit",
+  send: { create: "Ajouter le produit", edit: "Enregistrer" },
+  restart: { create: "Tout vider", edit: "Repartir du produit enregistré" },
+  notSent: "Le produit n'est pas enregistré",
+  conflict: "Ce produit a été modifié entre-temps",
+  created: "Produit ajouté",
+  saved: "Produit enregistré",
+  published: "Produit publié",
+  hidden: "Produit dépublié",
+  removed: "Produit supprimé",
+  notPublished: "Le produit n'a pas changé",
+  notRemoved: "Le produit n'a pas été supprimé",
 };
 
 export const notOnSale = "pas encore en vente";
@@ -53,14 +53,14 @@ export const labels = {
 } satisfies Record<keyof TypedProduct, string>;
 
 export const hints = {
-  price: "Par exemple 34,90. Un article à 0 est « Gratuit ».",
+  price: "Par exemple 34,90. Un produit à 0 est « Gratuit ».",
   drawing: "Montré tant qu'il n'y a pas de photo.",
   pictures: `Une adresse par ligne, ${mostOfProduct.pictures} au plus. La première est montrée d'abord.`,
   sizes: "Une par ligne, avec largeur et hauteur en centimètres si vous les avez. Par exemple : M : 53 × 72",
   facts: "Une par ligne : un mot, deux-points, un texte. Par exemple : Matière : Polyester",
   stock: "Par exemple : Plus que quelques-uns",
   orderLink:
-    "Commence par https://. {taille} y est remplacé par la taille. Sans lien, l'article est « Bientôt disponible ».",
+    "Commence par https://. {taille} y est remplacé par la taille. Sans lien, le produit est « Bientôt disponible ».",
 } as const;
 
 export const drawingWords = {
@@ -70,8 +70,8 @@ export const drawingWords = {
 } satisfies Record<ProductDrawing, string>;
 
 const required: Readonly<Partial<Record<keyof TypedProduct, string>>> = {
-  name: "Écrivez le nom de l'article.",
-  description: "Décrivez l'article en quelques mots.",
+  name: "Écrivez le nom du produit.",
+  description: "Décrivez le produit en quelques mots.",
   price: "Donnez un prix, ou 0 s'il est gratuit.",
 };
 
