@@ -35,6 +35,17 @@ const Region = styled.div`
   body:has([data-lower-third]) & {
     bottom: 84px;
   }
+  /* On a phone, what the thumb presses next is at the bottom. */
+  ${below.phone} {
+    body:not(:has([data-foot])) & {
+      top: calc(${layout.barHeight} + ${measures.gap});
+      bottom: auto;
+    }
+    /* The newest success is enough there, beside those that offer something to press. */
+    > [data-toast="good"]:not(:last-child, :has(div :is(a, button))) {
+      display: none;
+    }
+  }
   /* Clear of a dialog's footer and of its fields on the left. */
   body:has([data-foot]) & {
     /* Above a dialog's footer, of the highest dialog, in browsers without anchors. */
@@ -98,7 +109,7 @@ const OneToast = ({ toast, onLeave }: OneToastProps) => {
 
   return (
     <Frame
-      data-toast
+      data-toast={tone}
       $tone={frames[tone]}
       role={tone === "bad" ? "alert" : undefined}
       onPointerEnter={() => hold(true)}
@@ -152,7 +163,9 @@ const uncoverFocus = (region: HTMLElement) => {
   if (!field || region.childElementCount === 0) return;
   const [place, over] = [field.getBoundingClientRect(), region.getBoundingClientRect()];
   const isCovered = place.bottom > over.top && place.top < over.bottom && place.right > over.left;
-  if (isCovered) (field.closest("[data-body]") ?? window).scrollBy({ top: place.bottom - over.top });
+  const isAbove = over.top < innerHeight / 2;
+  const top = isAbove ? place.top - over.bottom : place.bottom - over.top;
+  if (isCovered) (field.closest("[data-body]") ?? window).scrollBy({ top });
 };
 
 /**

@@ -131,10 +131,16 @@ test("[MA-22] cancels a match, restores it from the toast and from the list, and
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("[MA-23] scores a match by thumb and by keys, undoes, and ends it", async ({ page }) => {
+  test("[MA-23] [MA-29] [LY-14] scores a match by thumb and by keys, undoes, and ends it", async ({ page }) => {
     const opponent = opponentOf("Phare");
     await openTab(page);
     await announce(page, opponent, inDays(-1, "20:00"));
+    // The toast is out of the thumb's way, and can be dismissed.
+    const toast = page.getByText("Match annoncé", { exact: true }).locator("..");
+    const over = await toast.boundingBox();
+    expect((over?.y ?? 844) + (over?.height ?? 0)).toBeLessThan(844 / 3);
+    await button(toast, "Fermer").tap();
+    await expect(toast).toBeHidden();
     await expect(rowOf(page, opponent)).toContainText("Score à saisir");
     await expect(page.getByRole("tabpanel").getByRole("listitem").first()).toContainText("Score à saisir");
     await button(rowOf(page, opponent), /^Saisir le score/).tap();
@@ -161,9 +167,21 @@ test.describe("on a phone", () => {
     await sheet.getByLabel("Carte ou nom de la manche").fill("Ascent");
 
     await points(page, "Nous").focus();
-    await page.keyboard.type("1a999");
-    await expect(points(page, "Nous")).toHaveValue("19");
+    await page.keyboard.type("999");
+    await expect(points(page, "Nous")).toHaveValue("999");
+    await expect(points(page, "Nous")).toHaveAccessibleDescription("Un nombre de 0 à 99. Pour l'instant, 99 compte.");
+    expect(await findings(page)).toEqual([]);
+    await button(sheet, "Manche suivante").tap();
+    await expect(points(page, "Nous")).toBeFocused();
+    await expect(button(sheet, /^Manche 2/)).toHaveCount(0);
     await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.insertText("13 - 5");
+    await expect(points(page, "Nous")).toHaveValue("13 - 5");
+    await expect(points(page, "Nous")).toHaveAttribute("aria-invalid", "true");
+    await button(sheet, "Un point de moins, Nous").tap();
+    await expect(points(page, "Nous")).toHaveValue("98");
+    await expect(points(page, "Nous")).not.toHaveAttribute("aria-invalid");
+    await points(page, "Nous").focus();
     await page.keyboard.type("13");
     await page.keyboard.press("Enter");
     await expect(points(page, opponent)).toBeFocused();

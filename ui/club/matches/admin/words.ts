@@ -15,6 +15,7 @@ import {
 } from "../../../../domain/club/matches/typed.ts";
 import type { RefusalOf } from "../../../../domain/shared/result.ts";
 import { signInAction } from "../../../admin/words.ts";
+import { withoutBreak } from "../../../design/components/text/format.ts";
 import { narrow } from "../../../design/components/text/french.ts";
 import { adviceOn, type Unexpected } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
@@ -82,7 +83,7 @@ const times = new Intl.DateTimeFormat("fr-FR", { hour: "2-digit", minute: "2-dig
 
 /** The start of a match in the club's zone: "sam. 28 nov. 2026", "9 h 00". */
 export const startIn = (match: Pick<Match, "start">): { readonly day: string; readonly time: string } => ({
-  day: dates.format(startOf(match)),
+  day: withoutBreak(dates.format(startOf(match))),
   time: times.format(startOf(match)).replace(/^0?(\d+):/, `$1${narrow}h${narrow}`),
 });
 
@@ -209,7 +210,8 @@ export const scoreWords = {
   start: "Passer en direct",
   early: (match: Pick<Match, "start">) => `Ce match est prévu le ${startIn(match).day} à ${startIn(match).time}`,
   earlyText: "Un point ou un forfait se voit aussitôt sur tout le site : le match passe en direct, ou se termine.",
-  finish: "Terminer le match",
+  finish: "Terminer",
+  finishMore: "le match",
   reopen: "Rouvrir le match",
   next: "Manche suivante",
   undo: "Annuler la dernière action",
@@ -223,6 +225,7 @@ export const scoreWords = {
   ours: "Nous",
   plus: (side: string) => `Un point de plus, ${side}`,
   minus: (side: string) => `Un point de moins, ${side}`,
+  wrongPoints: (counted: number) => `Un nombre de 0 à ${mostPoints}. Pour l'instant, ${counted} compte.`,
   idle: "Chaque geste est enregistré tout seul.",
   saving: "Enregistrement…",
   saved: "Enregistré",

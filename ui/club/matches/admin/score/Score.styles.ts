@@ -3,7 +3,7 @@ import { QuietButton } from "../../../../design/components/actions/QuietButton.t
 import { meaning } from "../../../../design/tokens/meaning.ts";
 import { size, space, stroke, tracking, weight, width } from "../../../../design/tokens/measures.ts";
 import { below } from "../../../../design/tokens/screens.ts";
-import { quietOnCalm } from "../../../../design/tokens/text.ts";
+import { quietOnCalm, visuallyHidden } from "../../../../design/tokens/text.ts";
 
 const score = {
   /** The height of what a thumb presses. */
@@ -103,7 +103,6 @@ export const Pad = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.x2} ${space.x3};
-  align-items: end;
   /* A double press isn't a zoom. */
   touch-action: manipulation;
 
@@ -114,12 +113,16 @@ export const Pad = styled.div`
   }
 `;
 
+/** Label, field, what is wrong, buttons: level with those of the other side. */
 export const Side = styled.div`
   display: grid;
+  grid-row: span 4;
+  grid-template-rows: subgrid;
   gap: ${space.x1};
   min-width: 0;
 
   > label {
+    align-self: end;
     display: -webkit-box;
     overflow: hidden;
     font-size: ${size.small};
@@ -140,11 +143,17 @@ export const Side = styled.div`
     font-size: ${score.figure};
     font-weight: ${weight.title};
     text-align: center;
+
+    &[aria-invalid="true"] {
+      border-color: ${meaning.danger};
+      box-shadow: inset ${stroke.heavy} 0 0 ${meaning.danger};
+    }
   }
 `;
 
 export const Steps = styled.div`
   display: grid;
+  grid-row: 4;
   grid-template-columns: 1fr 1.4fr;
   gap: ${space.x1};
 
@@ -170,8 +179,15 @@ export const Press = styled(QuietButton)`
 export const Ways = styled.div`
   display: grid;
   grid-column: 1 / -1;
-  grid-template-columns: ${score.press} minmax(0, 1fr) minmax(0, 1fr);
+  grid-template-columns: ${score.press} minmax(0, auto) minmax(0, auto);
   gap: ${space.x2};
+
+  /* The next steps stand side by side, each label on one line. */
+  ${below.phone} {
+    [data-more] {
+      ${visuallyHidden}
+    }
+  }
 
   > button:nth-child(2):last-child {
     grid-column: 2 / -1;

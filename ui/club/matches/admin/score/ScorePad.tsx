@@ -28,6 +28,12 @@ export const ScorePad = ({ entry, at, onTap, onChoose }: PadProps) => {
     // A member who types goes on typing: the field is the same, and shows the new map.
     if (typing?.endsWith("ours") || typing?.endsWith("theirs")) inputs.current.ours?.focus();
   };
+  /** Not while a field holds what isn't counted: it is mended first. */
+  const unlessWrong = (act: () => void) => {
+    const wrong = Object.values(inputs.current).find((input) => input?.getAttribute("aria-invalid"));
+    if (wrong) wrong.focus();
+    else act();
+  };
   const isOver = shown.status === "finished";
   const [hasNext, isFinishable] = [hasNextMap(scored), canFinish(scored)];
   // The likelier next step is the one that stands out.
@@ -67,7 +73,7 @@ export const ScorePad = ({ entry, at, onTap, onChoose }: PadProps) => {
               size="small"
               dark={isEnd}
               aria-disabled={!hasNext || undefined}
-              onClick={() => hasNext && begin()}
+              onClick={() => hasNext && unlessWrong(begin)}
             >
               {words.next}
             </Button>
@@ -75,9 +81,11 @@ export const ScorePad = ({ entry, at, onTap, onChoose }: PadProps) => {
               size="small"
               dark={!isEnd}
               aria-disabled={!isFinishable || undefined}
-              onClick={() => isFinishable && onTap({ kind: "finish" })}
+              onClick={() => isFinishable && unlessWrong(() => onTap({ kind: "finish" }))}
             >
-              {words.finish}
+              <span>
+                {words.finish} <span data-more>{words.finishMore}</span>
+              </span>
             </Button>
           </>
         )}
