@@ -33,29 +33,41 @@ export const keepScroll = (router: Pick<SiteRouter, "state" | "subscribe">): ((s
 
   return ({ location, keepsScroll }) => {
     const position = positions[nameOf(location)];
-    const part = partAt(location.hash);
-    if (position !== undefined) restoring = restore(position);
-    else if (part) part.scrollIntoView();
-    else if (!keepsScroll) scrollTo(0, 0);
+    if (position !== undefined) restoring = untilShown(() => isAt(position));
+    else {
+      if (!keepsScroll) scrollTo(0, 0);
+      if (location.hash) restoring = untilShown(() => isAtPart(location.hash));
+    }
   };
 };
 
 /** The loader reads it too. All entries that the browser made by itself have one key. */
 const nameOf = ({ key, hash }: { readonly key: string; readonly hash: string }): string => key + hash;
 
-/** Scrolls to a position. On a page that isn't long enough until its data are there, again when it grows, until the visitor acts. */
-const restore = (position: number): AbortController => {
+/** Scrolls to a position. False on a page that isn't long enough yet. */
+const isAt = (position: number): boolean => {
+  scrollTo(0, position);
+  return document.documentElement.scrollHeight >= position + innerHeight;
+};
+
+/** Scrolls to the part that an address names, and focuses it where it can be. False until it is there, with the lists above it. */
+const isAtPart = (hash: string): boolean => {
+  const part = partAt(hash);
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
+  return part !== null && !document.querySelector("main [aria-busy]");
+};
+
+/** Scrolls, and again when the page grows with its data, until that shows its place or the visitor acts. */
+const untilShown = (scrolls: () => boolean): AbortController => {
   const restoring = new AbortController();
   const { signal } = restoring;
-  const observer = new ResizeObserver(() => {
-    scrollTo(0, position);
-    if (document.documentElement.scrollHeight >= position + innerHeight) restoring.abort();
-  });
+  const observer = new ResizeObserver(() => scrolls() && restoring.abort());
   signal.addEventListener("abort", () => observer.disconnect());
   for (const act of ["wheel", "touchmove", "pointerdown", "keydown"]) {
     addEventListener(act, () => restoring.abort(), { signal, passive: true });
   }
-  scrollTo(0, position);
+  scrolls();
   observer.observe(document.body);
   return restoring;
 };

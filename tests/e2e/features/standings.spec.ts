@@ -216,6 +216,43 @@ for (const path of [`/matches?competition=${encodeURIComponent(first?.competitio
   );
 }
 
+const tableTitle = (page: Page) => page.getByRole("heading", { name: `Classement : ${first?.competition ?? ""}` });
+const toTable = (page: Page) =>
+  page.getByRole("main").getByRole("link", { name: first?.competition ?? "", exact: true });
+
+test("[ST-11] a link of the list leads to the table of its competition", async ({ page }) => {
+  await page.goto("/matches");
+  await untilHydrated(page);
+  await toTable(page).click();
+  await expect(tableTitle(page)).toBeInViewport();
+  await expect(tableTitle(page)).toBeFocused();
+  await page.goBack();
+  await expect(tableTitle(page)).toHaveCount(0);
+});
+
+test("[ST-11] leads to the table once it is loaded", served, async ({ page }) => {
+  const table = await holdBack(page, /rest\/v1\/standings\?.*competition=eq/);
+  await page.goto("/matches");
+  await untilHydrated(page);
+  await toTable(page).click();
+  await expect(page.getByLabel("Compétition")).toHaveValue(first?.competition ?? "");
+  await expect(page.getByRole("main").locator("[aria-busy]")).toHaveCount(0);
+  await expect(tableTitle(page)).toHaveCount(0);
+  table.release();
+  await expect(tableTitle(page)).toBeInViewport();
+  await expect(tableTitle(page)).toBeFocused();
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[ST-11] a link of the list leads to the table of its competition too", served, async ({ page }) => {
+    await page.goto("/matches");
+    await toTable(page).click();
+    await expect(tableTitle(page)).toBeInViewport();
+  });
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

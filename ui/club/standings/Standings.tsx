@@ -14,7 +14,7 @@ import { Reveal } from "../matches/hidden/Reveal.tsx";
 import { useScore } from "../matches/hidden/useScore.ts";
 import { sentence } from "../matches/words.ts";
 import { teamPath } from "../teams/address.ts";
-import { $standings, standingsOf } from "./standings.ts";
+import { $standings, standingsOf, standingsPart } from "./standings.ts";
 import { Frame, Place, Table, Title } from "./Standings.styles.ts";
 import { columns as all, words } from "./words.ts";
 
@@ -105,7 +105,9 @@ export const Standings = ({ competition, teams }: Teams & { readonly competition
   return shown.length > 0 || isFailed ? (
     <Board>
       <Wrap>
-        <Title>{typeset(`${words.title} : ${competition}`)}</Title>
+        <Title id={standingsPart} tabIndex={-1}>
+          {typeset(`${words.title} : ${competition}`)}
+        </Title>
         {isFailed && <Place>{typeset(words.failed)}</Place>}
         {shown.map((one) => (
           <One key={one.id} standings={one} teams={teams} />

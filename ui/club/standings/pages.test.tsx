@@ -135,8 +135,8 @@ it("[ST-8] links to no team while the teams are hidden", async () => {
 it("[ST-8] without a filter, names the competitions with standings; their tables only where they are asked for", async () => {
   const { html, text, asked } = await open("/matches", () => []);
   expect(asked).toEqual([{ kind: "names" }]);
-  expect(text()).toContain("Classement : Ligue des Régions , Coupe d’Hiver");
-  expect(html()).toContain('href="/matches?competition=Ligue+des+R%C3%A9gions"');
+  expect(text()).toContain("Classement : Ligue des Régions Coupe d’Hiver");
+  expect(html()).toContain('href="/matches?competition=Ligue+des+R%C3%A9gions#classement"');
   expect(html()).not.toContain("<table");
   const other = await open("/matches", () => [standings], { search: "?competition=Autre" });
   expect(other.html()).not.toContain("<table");

@@ -30,6 +30,9 @@ sample({
   target: query.refreshed,
 });
 
+/** Names the standings in the address of a page. */
+export const standingsPart = "classement";
+
 export const $standings = query.$state;
 export const $standingsStatus = $standings.map(({ status }) => (status === "failed" ? 503 : 200));
 

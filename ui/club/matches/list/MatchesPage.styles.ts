@@ -7,6 +7,14 @@ const plain = css`
   padding-bottom: ${space.section};
 `;
 
+/** Words, and links beside them as far as they fit. */
+export const Links = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.x4};
+`;
+
 /** The boards of the list are as wide as the page; what stands in their place isn't. */
 export const Inside = styled.div<{ readonly $isPlain: boolean }>`
   ${({ $isPlain }) => $isPlain && plain}
