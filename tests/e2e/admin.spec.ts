@@ -330,3 +330,42 @@ test(
     await context.close();
   },
 );
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("[LY-15] shows the chosen tab with those beside it, and where the tabs go on", async ({ page }) => {
+    await signInAt(page, "/admin?onglet=boutique", sarah);
+    const row = page.getByRole("tablist", { name: "Sections du panel" });
+    const tab = (name: string) => row.getByRole("tab", { name });
+    const isInSight = async (name: string) => {
+      const [frame, own] = [await row.boundingBox(), await tab(name).boundingBox()];
+      return frame && own && own.x >= frame.x && own.x + own.width <= frame.x + frame.width;
+    };
+    await expect.poll(() => isInSight("Boutique")).toBe(true);
+    await expect(row).toHaveAttribute("data-before");
+    await expect(row).toHaveAttribute("data-after");
+    await tab("Partenaires").tap();
+    await expect.poll(() => isInSight("Partenaires")).toBe(true);
+    await page.goto("/admin");
+    await expect.poll(() => isInSight("Aperçu")).toBe(true);
+    await expect(row).toHaveAttribute("data-after");
+    await expect(row).not.toHaveAttribute("data-before");
+    await page.goto("/admin?onglet=pages");
+    await expect.poll(() => isInSight("Pages")).toBe(true);
+    await expect(row).not.toHaveAttribute("data-after");
+  });
+
+  test("[LY-16] the label of a dialog's main action stays on one line", async ({ page }) => {
+    await signInAt(page, "/admin?onglet=matchs&periode=classements", sarah);
+    await page.getByRole("button", { name: "Nouveau classement" }).first().tap();
+    const send = page.getByRole("button", { name: "Ajouter le classement" });
+    await expect(send).toBeVisible();
+    const lines = await send.evaluate((button) => {
+      const label = document.createRange();
+      label.selectNodeContents(button);
+      return new Set([...label.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBe(1);
+  });
+});

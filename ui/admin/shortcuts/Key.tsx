@@ -13,6 +13,7 @@ const Cap = styled.kbd`
   font-family: inherit;
   font-size: ${size.micro};
   font-weight: ${weight.data};
+  white-space: nowrap;
 `;
 const Beside = styled(Cap)`
   ${below.phone} {

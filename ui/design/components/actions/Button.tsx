@@ -43,8 +43,7 @@ const PlainPlate = styled.button`
   align-items: center;
   gap: ${space.x3};
   min-height: 52px;
-  /* Padding for labels of two lines. */
-  /* Distance from the slanted edge to the label. */
+  /* Above and below: for a label longer than its row. Beside: from the slanted edge to the label. */
   padding: 6px calc(var(--cut) + 16px);
   border: 0;
   background: none;

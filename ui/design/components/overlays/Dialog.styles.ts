@@ -145,8 +145,9 @@ export const Foot = styled.footer`
     > :not(a, button) {
       flex-basis: 100%;
     }
+    /* Never narrower than its label: an action that doesn't fit gets a line of its own. */
     > :is(a, button) {
-      flex: 1 1 0;
+      flex: 1 0 auto;
       justify-content: center;
     }
     /* Three actions don't fit side by side: each gets a line. */

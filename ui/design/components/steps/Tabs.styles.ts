@@ -3,7 +3,7 @@ import { markWhenForced } from "../../tokens/forced.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { size, space, stroke, weight } from "../../tokens/measures.ts";
 
-const tabs = { inset: "14px" } as const;
+const tabs = { inset: "14px", fade: "48px" } as const;
 
 export const tabRow = css`
   display: flex;
@@ -11,6 +11,19 @@ export const tabRow = css`
   border-bottom: ${stroke.hairline} solid ${meaning.line};
   overflow-x: auto;
   scrollbar-width: none;
+
+  /* It fades out where it scrolls on. */
+  &:is([data-before], [data-after]) {
+    --before: 0px;
+    --after: 0px;
+    mask-image: linear-gradient(90deg, #0000, #000 var(--before), #000 calc(100% - var(--after)), #0000);
+  }
+  &[data-before] {
+    --before: ${tabs.fade};
+  }
+  &[data-after] {
+    --after: ${tabs.fade};
+  }
 `;
 
 export const tabStyles = css`

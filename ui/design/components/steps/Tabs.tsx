@@ -39,11 +39,21 @@ export type TabsProps<Key extends string> = {
   readonly onChoose?: (key: Key) => void;
 };
 
+/** How much of the tabs beside it is seen too, in pixels. */
+const beside = 56;
+
 /** Scrolls the row to a tab. `scrollIntoView` would scroll the page too. */
 const reveal = (row: Element | null, tab: Element | null | undefined): void => {
   if (!row || !tab) return;
   const [frame, own] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-  row.scrollLeft += Math.min(0, own.left - frame.left) + Math.max(0, own.right - frame.right);
+  const [before, after] = [own.left - beside - frame.left, own.right + beside - frame.right];
+  row.scrollLeft += before < 0 ? before : Math.max(0, after);
+};
+
+/** Marks the sides where tabs are out of sight. */
+const markHidden = (row: Element | null): void => {
+  row?.toggleAttribute("data-before", row.scrollLeft > 1);
+  row?.toggleAttribute("data-after", row.scrollLeft + row.clientWidth < row.scrollWidth - 1);
 };
 
 const steps: Record<string, (at: number, count: number) => number> = {
@@ -74,11 +84,17 @@ export const Tabs = <Key extends string>({ label, tabs, chosen, panel, onChoose 
     reveal(row.current, all[next]);
   };
 
-  // On narrow screens the row scrolls.
-  useEffect(() => reveal(row.current, row.current?.querySelector('[aria-selected="true"]')), [chosen]);
+  // On narrow screens the row scrolls. Fonts and signs beside the words change the widths later.
+  useEffect(() => {
+    const tab = row.current?.querySelector('[aria-selected="true"]');
+    const show = () => (reveal(row.current, tab), markHidden(row.current));
+    const observer = new ResizeObserver(show);
+    if (row.current) for (const one of [row.current, ...row.current.children]) observer.observe(one);
+    return () => observer.disconnect();
+  }, [chosen]);
 
   return (
-    <Row role="tablist" aria-label={label} ref={row} onKeyDown={move}>
+    <Row role="tablist" aria-label={label} ref={row} onKeyDown={move} onScroll={() => markHidden(row.current)}>
       {tabs.map(({ key, words, to }) => {
         const shared = {
           id: panel && `${panel}-${key}`,
