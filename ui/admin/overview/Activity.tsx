@@ -13,7 +13,7 @@ import { ago, daysSince } from "../ago.ts";
 import { quiet, Section, SectionTitle } from "./overview.styles.ts";
 import { words } from "./words.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
-import { size, stroke, weight } from "../../design/tokens/measures.ts";
+import { size, space, stroke, weight } from "../../design/tokens/measures.ts";
 import { adminPage } from "../../design/tokens/parts/adminPage.ts";
 import { below } from "../../design/tokens/screens.ts";
 
@@ -27,6 +27,11 @@ const What = styled.p`
   font-weight: ${weight.bold};
   line-height: 1.3;
   overflow-wrap: anywhere;
+
+  /* For a finger: the line's own height stays. */
+  a {
+    padding-block: ${space.x1};
+  }
 `;
 
 const When = styled.time`

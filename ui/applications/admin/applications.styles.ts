@@ -61,6 +61,9 @@ export const Acts = styled.div`
   ${below.tablet} {
     grid-column: 2 / -1;
   }
+  ${below.phone} {
+    grid-column: 1 / -1;
+  }
 `;
 
 /** The note on the viewer's own application. */

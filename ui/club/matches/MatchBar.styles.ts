@@ -132,6 +132,9 @@ export const Event = styled.p`
     display: block;
     font-weight: ${weight.strong};
   }
+  strong a {
+    padding-block: ${space.x1};
+  }
 `;
 
 export const How = styled.span`

@@ -6,6 +6,7 @@ import { Call } from "../../design/components/boards/Call.tsx";
 import { typeset } from "../../design/components/text/french.ts";
 import { longDate } from "../../design/components/text/format.ts";
 import { PageHead } from "../../design/components/frames/PageHead.tsx";
+import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { useFollowing } from "../../lib/live/following.ts";
 import { Head } from "../../lib/page/Head.tsx";
@@ -117,7 +118,6 @@ const Shown = ({ team }: Of) => {
   const description = team.lead || team.description;
   const call = team.links.at(-1);
   const parts = usePartsOf(team);
-  const begun = team.players.length > 0 ? 2 : 1;
   return (
     <>
       <Head
@@ -143,9 +143,15 @@ const Shown = ({ team }: Of) => {
           </TextLink>
         </div>
       </PageHead>
-      {team.players.length > 0 && <Players players={team.players} />}
+      {team.players.length > 0 ? (
+        <Players players={team.players} />
+      ) : (
+        <Section number={1} ground="ink" title={words.five}>
+          <EmptyState why="first" heading="h3" title={words.noPlayers} text={words.noPlayersText} />
+        </Section>
+      )}
       {parts.map(({ title, content }, at) => (
-        <Section key={title} number={begun + at} ground={at % 2 === 0 ? "ice" : "ink"} title={title}>
+        <Section key={title} number={2 + at} ground={at % 2 === 0 ? "ice" : "ink"} title={title}>
           {content}
         </Section>
       ))}

@@ -50,6 +50,8 @@ export const words = {
     failed: "Impossible de charger le profil",
   },
   five: "L'effectif",
+  noPlayers: "L'équipe se forme",
+  noPlayersText: "Ses joueuses et joueurs s'affichent ici dès leur annonce.",
   stats: "Voir les Stats",
   statsOf: ofName,
   position: "Poste",

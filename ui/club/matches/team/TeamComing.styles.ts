@@ -65,6 +65,7 @@ export const Row = styled.li<{ readonly $isCancelled: boolean }>`
   }
   div > a {
     display: block;
+    padding-block: 2px;
     font-weight: ${weight.strong};
   }
   div > a:not(:hover) {

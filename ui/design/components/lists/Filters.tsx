@@ -17,9 +17,12 @@ export const Filters = styled.form`
   ${below.phone} {
     gap: ${space.x3};
 
+    /* As wide as its longest choice. */
     > div {
-      flex: 1 1 40%;
+      flex: 1 0 auto;
       width: auto;
+      min-width: 40%;
+      max-width: 100%;
     }
   }
   ${when.printed} {

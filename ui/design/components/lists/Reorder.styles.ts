@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { meaning } from "../../tokens/meaning.ts";
 import { layout, space, stroke } from "../../tokens/measures.ts";
+import { below } from "../../tokens/screens.ts";
 
 export const Rows = styled.ol`
   > li {
@@ -31,6 +32,15 @@ export const Rows = styled.ol`
   [role="group"] {
     display: flex;
     padding-right: ${space.x1};
+  }
+  /* Fields have the whole width. What moves the row stands below them. */
+  ${below.phone} {
+    > li:has(label) > div:nth-child(2) {
+      grid-area: 1 / 1 / auto / -1;
+    }
+    > li:has(label) > [role="group"] {
+      grid-column: 3;
+    }
   }
 `;
 

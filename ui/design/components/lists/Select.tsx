@@ -10,6 +10,7 @@ const List = styled.select`
   ${controlStyles}
   appearance: none;
   padding-right: 44px;
+  text-overflow: ellipsis;
   cursor: pointer;
   font-weight: ${weight.semi};
 `;
