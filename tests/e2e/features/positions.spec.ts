@@ -262,7 +262,13 @@ test.describe("on a phone", () => {
     const titles = ["X", "É".repeat(60), "🐙🐙 Pieuvre", "محرر فيديو"];
     await openTab(page);
     for (const title of titles) {
-      await add(page, title, (form) => ask(form, 1, title));
+      await add(page, title, async (form) => {
+        await ask(form, 1, title);
+        // As wide as the dialog's other fields.
+        expect((await question(form, "Question 1").boundingBox())?.width).toBe(
+          (await form.getByLabel("Titre").boundingBox())?.width,
+        );
+      });
     }
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await overflow()).toBe(0);

@@ -135,7 +135,8 @@ test("[TE-20] adds a team after mistakes, with a member and an honour; fans see 
   await expect(row(page, name, "Membres")).toContainText("départ le");
   await fan.goto(address);
   await expect(fan.getByRole("region", { name: "Arrivées et départs" }).getByRole("listitem")).toHaveCount(2);
-  await expect(fan.getByRole("region", { name: /^L.effectif/ })).toHaveCount(0);
+  await expect(fan.getByRole("region", { name: /^L.effectif/ }).getByRole("listitem")).toHaveCount(0);
+  await expect(fan.getByRole("region", { name: /^L.effectif/ })).toContainText("Pas encore annoncé");
   await button(row(page, name, "Membres"), /^Annuler le départ/).click();
   await expect(row(page, name, "Membres")).not.toContainText("départ le");
 
@@ -183,7 +184,7 @@ test("[TE-21] orders teams by buttons and keys; the page and the filters of matc
   await removeTeam(page, second);
 });
 
-test("[TE-25] the menu names a new team, follows its name and its place, and forgets it with its publication", async ({
+test("[TE-25] [TE-26] the menu names a new team, follows its name and its place, and forgets it with its publication", async ({
   page,
 }) => {
   test.slow();
@@ -223,6 +224,7 @@ test("[TE-25] the menu names a new team, follows its name and its place, and for
     .click();
   await expect(fan.getByRole("heading", { name: renamed, level: 1 })).toBeVisible();
   await expect(fan).toHaveURL(/\/teams\/dames-/);
+  await expect(fan.getByRole("region", { name: /^L.effectif/ })).toContainText("Pas encore annoncé");
   await fan.setViewportSize({ width: 390, height: 844 });
   await button(fan, "Ouvrir le menu").click();
   await expect(fan.getByRole("dialog").getByRole("link", { name: `Équipe ${renamed}` })).toHaveAttribute(

@@ -146,7 +146,7 @@ const Shown = ({ team }: Of) => {
       {team.players.length > 0 ? (
         <Players players={team.players} />
       ) : (
-        <Section number={1} ground="ink" title={words.five}>
+        <Section number={1} ground="ink" edge="near" title={words.five}>
           <EmptyState why="first" heading="h3" title={words.noPlayers} text={words.noPlayersText} />
         </Section>
       )}
