@@ -41,10 +41,6 @@ const Region = styled.div`
       top: calc(${layout.barHeight} + ${measures.gap});
       bottom: auto;
     }
-    /* The newest success is enough there, beside those that offer something to press. */
-    > [data-toast="good"]:not(:last-child, :has(div :is(a, button))) {
-      display: none;
-    }
   }
   /* Clear of a dialog's footer and of its fields on the left. */
   body:has([data-foot]) & {
@@ -69,6 +65,12 @@ const Region = styled.div`
 const Frame = styled(AlertFrame)`
   && {
     background: ${meaning.surfaceHigh};
+  }
+  /* The newest success is enough on a phone, beside those that offer something to press. */
+  ${below.phone} {
+    &&[data-toast="good"]:not(:last-child, :has(div :is(a, button))) {
+      display: none;
+    }
   }
 `;
 const Title = styled.p`

@@ -132,9 +132,6 @@ export const Event = styled.p`
     display: block;
     font-weight: ${weight.strong};
   }
-  strong a {
-    padding-block: ${space.x1};
-  }
 `;
 
 export const How = styled.span`

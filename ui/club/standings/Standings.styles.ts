@@ -57,10 +57,6 @@ export const Table = styled.table`
     overflow-wrap: anywhere;
     white-space: normal;
   }
-  /* For a finger: the line's own height stays. */
-  a {
-    padding-block: ${space.x1};
-  }
   td:last-child {
     font-weight: ${weight.strong};
   }

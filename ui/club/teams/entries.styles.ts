@@ -5,10 +5,6 @@ import { below } from "../../design/tokens/screens.ts";
 
 /** Names that lead to a page look like names, not like links in a text. */
 export const quietLinks = css`
-  /* For a finger: the line's own height stays. */
-  a {
-    padding-block: ${space.x1};
-  }
   a:not(:hover) {
     text-decoration-color: transparent;
   }

@@ -69,6 +69,10 @@ const page = css`
   :is(main, h1):focus-visible {
     outline: none;
   }
+  /* A name that leads to a page is high enough for a finger. Its line stays as high as it is. */
+  :is(h3, th, b, strong) > a {
+    padding-block: ${space.x1};
+  }
   ::selection {
     background: ${meaning.mark};
     color: ${meaning.onMark};

@@ -13,6 +13,10 @@ export const Links = styled.p`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${space.x4};
+
+  a {
+    padding-block: ${space.x3};
+  }
 `;
 
 /** The boards of the list are as wide as the page; what stands in their place isn't. */

@@ -1,4 +1,4 @@
-import { TextLink } from "../../../design/components/actions/TextLink.tsx";
+import { Link } from "react-router-dom";
 import { typeset } from "../../../design/components/text/french.ts";
 import { valueOf } from "../../../lib/loading/loaded.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
@@ -14,9 +14,9 @@ export const StandingsLinks = () => {
     <Links>
       {`${typeset(`${words.title} :`)} `}
       {names.map((competition) => (
-        <TextLink key={competition} to={`${listAddress({ competition })}#${standingsPart}`}>
+        <Link key={competition} to={`${listAddress({ competition })}#${standingsPart}`}>
           {typeset(competition)}
-        </TextLink>
+        </Link>
       ))}
     </Links>
   ) : null;
