@@ -1,4 +1,5 @@
 import { createEvent, createStore, type Effect, sample } from "effector";
+import { isSame } from "../../../domain/shared/same.ts";
 import type { Unexpected } from "../feedback/failure.ts";
 import type { Place } from "../page/handle.ts";
 import { createQuery } from "../query.ts";
@@ -20,7 +21,10 @@ type Parts<Query, List> = {
  */
 export const listModel = <Query, List>({ name, queryFrom, listFx, keep }: Parts<Query, List>) => {
   const opened = createEvent<Place>();
-  const $query = createStore<Query>(queryFrom(""), { sid: `${name}-query` });
+  const $query = createStore<Query>(queryFrom(""), {
+    sid: `${name}-query`,
+    updateFilter: (next, before) => !isSame(next, before),
+  });
   const { refreshed, reloaded, $state, $isOutdated } = createQuery({
     effect: listFx,
     $params: $query,

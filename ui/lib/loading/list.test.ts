@@ -1,0 +1,49 @@
+import { allSettled, createEffect, fork } from "effector";
+import { expect, it } from "vitest";
+import type { Unexpected } from "../feedback/failure.ts";
+import { listModel } from "./list.ts";
+
+type Query = { readonly page: number };
+
+const listFx = createEffect<Query, readonly string[], Unexpected>();
+const queryFrom = (search: string): Query => ({ page: Number(new URLSearchParams(search).get("page") ?? 1) });
+const { opened, $list, $isOutdated } = listModel({ name: "list-of-test", queryFrom, listFx });
+
+/** A list whose requests the test answers. */
+const begin = () => {
+  const answers: ((isThere: boolean) => void)[] = [];
+  const ask = ({ page }: Query) =>
+    new Promise<readonly string[]>((done, failed) =>
+      answers.push((isThere) => (isThere ? done([`row of ${page}`]) : failed({ kind: "unexpected" }))),
+    );
+  const scope = fork({ handlers: [[listFx, ask]] });
+  return {
+    open: (search: string) => allSettled(opened, { scope, params: { pathname: "/", search, params: {} } as never }),
+    answer: (isThere: boolean) => answers.shift()?.(isThere),
+    state: () => [scope.getState($list), scope.getState($isOutdated)],
+  };
+};
+
+it("keeps the shown list while the same one is read again, and when that fails", async () => {
+  const { open, answer, state } = begin();
+  const shown = { status: "ready", value: ["row of 1"] };
+  for (const isThere of [true, false]) {
+    const opening = open("");
+    if (!isThere) expect(state()).toEqual([shown, false]);
+    answer(isThere);
+    await opening;
+    expect(state()).toEqual([shown, false]);
+  }
+});
+
+it("shows the list of before as outdated until the next one is there, or its failure", async () => {
+  const { open, answer, state } = begin();
+  const first = open("");
+  answer(true);
+  await first;
+  const next = open("?page=2");
+  expect(state()).toEqual([{ status: "ready", value: ["row of 1"] }, true]);
+  answer(false);
+  await next;
+  expect(state()).toEqual([{ status: "failed" }, false]);
+});
