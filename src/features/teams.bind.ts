@@ -40,7 +40,8 @@ export const changes = (): PageChanges => ({
   "rpc/articles_about_player": nothing,
   // The menu of every page names them.
   teams: everything,
-  people: written("teams"),
+  // A new name stands in the line-ups of matches too.
+  people: (write) => [...written("teams")(write), ...written("matches")(write)],
   memberships: written("teams"),
   honours: written("teams"),
 });

@@ -344,12 +344,16 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       const device = await begin();
       const matches = device.ports.port(MatchRepositoryToken);
       const [own, shared, other] = [await addedTeam(device), await addedTeam(device), await addedTeam(device)];
+      const ofBoth = await addedTeam(device);
       const [name, renamed] = [`L'Étoile "${crypto.randomUUID().slice(0, 8)}", {🐙}`, "نسور"];
       const [person, namesake] = [await addedPerson(device, { name }), await addedPerson(device, { name })];
+      const mate = await addedPerson(device, { name: renamed });
       for (const [team, { slug }] of [
         [own, person],
         [shared, person],
         [shared, namesake],
+        [ofBoth, person],
+        [ofBoth, mate],
       ] as const) {
         valueIn(await device.memberships.add(newMembership(team.slug, slug)));
       }
@@ -364,6 +368,8 @@ export const contract = (backend: string, newDevice: NewDevice) =>
         await played(own, name, renamed),
         await played(shared, name),
         await played(other, name),
+        // After this one, a rename by mistake couldn't be told from the other's own matches.
+        await played(ofBoth, name),
       ];
       const lineups = () => Promise.all(all.map(async ({ id }) => (await matches.open(id))?.lineup));
       const before = await lineups();
@@ -381,24 +387,34 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       const device = await begin();
       const matches = device.ports.port(MatchRepositoryToken);
       const player = `L'Étoile "${crypto.randomUUID()}", {🐙}`;
-      const match = valueIn(
-        await matches.add(
-          newMatch(first.teams[0]?.slug as Slug, { start: "2071-01-01T20:00:00.000Z", lineup: ["Kéva", player] }),
-        ),
-      );
-      onTestFinished(async () => void (await matches.remove(match.id)));
+      const added = async (team: Slug, start: string) => {
+        const match = valueIn(await matches.add(newMatch(team, { start, lineup: ["Kéva", player] })));
+        onTestFinished(async () => void (await matches.remove(match.id)));
+        return match;
+      };
+      const finish = async ({ id }: { readonly id: MatchId }) =>
+        valueIn(
+          await matches.change({
+            id,
+            revision: 1,
+            change: { status: "finished", maps: [{ name: "", ours: 1, theirs: 0 }] },
+          }),
+        );
+      const match = await added(first.teams[0]?.slug as Slug, "2071-01-01T20:00:00.000Z");
       const list = (await newDevice()).port(MatchesToken);
       const played = () => list.playedBy(player, 5);
       expect(await played()).toEqual([]);
-      valueIn(
-        await matches.change({
-          id: match.id,
-          revision: 1,
-          change: { status: "finished", maps: [{ name: "", ours: 1, theirs: 0 }] },
-        }),
-      );
+      await finish(match);
       expect((await played()).map(({ slug }) => slug)).toEqual([match.slug]);
       expect(await list.playedBy(player.slice(0, -1), 5)).toEqual([]);
+
+      // A later one of a team that isn't published takes no place of it, for the staff neither.
+      const hidden = await addedTeam(device, { isPublished: false });
+      await finish(await added(hidden.slug, "2072-01-01T20:00:00.000Z"));
+      const ofStaff = device.ports.port(MatchesToken);
+      for (const one of [list, ofStaff]) {
+        expect((await one.playedBy(player, 1)).map(({ slug }) => slug)).toEqual([match.slug]);
+      }
     });
 
     it("[BE-3] refuses visitors and members", async () => {

@@ -36,10 +36,12 @@ export const memoryPersonRecords = (backend: MemoryBackend): RecordRepository<Pe
     const slugs = all.map(({ slug }) => slug);
     return new Set(memberships.read().flatMap(({ team, person }) => (slugs.includes(person) ? [team] : [])));
   };
-  /** Not where another person of the team has the same name, nor beside the new name: these may be two people. */
+  /** Not where another person of the team has one of the names, nor beside the new name: these may be two people. */
   const renameInLineups = (person: PersonRecord, before: string) => {
     const teams = teamsOf([person]);
-    const ofOthers = teamsOf(people.read().filter(({ id, name }) => id !== person.id && name === before));
+    const ofOthers = teamsOf(
+      people.read().filter(({ id, name }) => id !== person.id && [before, person.name].includes(name)),
+    );
     const isTheirs = ({ lineup, team }: MatchRow) =>
       teams.has(team) && !ofOthers.has(team) && lineup.includes(before) && !lineup.includes(person.name);
     const renamed = (match: MatchRow) => match.lineup.map((name) => (name === before ? person.name : name));

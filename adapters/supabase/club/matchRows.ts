@@ -38,10 +38,10 @@ const ChoiceWithGame = z.extend(ChoiceRow, game);
 
 /** The columns of a match, with its team's game. */
 export const matchColumns = `${columnsOf(Row)}, teams!matches_team_fkey(game)`;
-/** The same, where only matches of teams are found that the query asks for. */
-export const matchColumnsOfTeams = `${columnsOf(Row)}, teams!matches_team_fkey!inner(game)`;
+/** The same by an inner join: a filter on its team leaves the match out too. */
+export const matchColumnsByTeam = `${columnsOf(Row)}, teams!matches_team_fkey!inner(game)`;
 /** The same of a match that a form offers. */
-export const choiceColumnsOfTeams = `${columnsOf(ChoiceRow)}, teams!matches_team_fkey!inner(game)`;
+export const choiceColumnsByTeam = `${columnsOf(ChoiceRow)}, teams!matches_team_fkey!inner(game)`;
 
 const TeamRow = z.object({ slug: z.string(), game: z.string() });
 export const teamColumns = columnsOf(TeamRow);

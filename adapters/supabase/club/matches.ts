@@ -4,7 +4,7 @@ import type { Matches, ResultFilter } from "../../../domain/club/matches/ports.t
 import type { Slug } from "../../../domain/shared/slug.ts";
 import type { Client } from "../shared/client.ts";
 import { camelCased, columnsOf, IdRow, rowsOf } from "../shared/rows.ts";
-import { choiceColumnsOfTeams, choicesIn, matchColumnsOfTeams, matchesIn, teamColumns, teamsIn } from "./matchRows.ts";
+import { choiceColumnsByTeam, choicesIn, matchColumnsByTeam, matchesIn, teamColumns, teamsIn } from "./matchRows.ts";
 
 const RecordRow = z.object({
   team: z.string(),
@@ -27,7 +27,7 @@ const recordsPerRequest = 500;
 const arePublished = { is_published: true, "teams.is_published": true };
 
 export const supabaseMatches = (client: Client): Matches => {
-  const published = () => client.from("matches").select(matchColumnsOfTeams).match(arePublished);
+  const published = () => client.from("matches").select(matchColumnsByTeam).match(arePublished);
   const publishedOf = ({ team, competition, season }: ResultFilter) => {
     let found = published();
     if (team !== undefined) found = found.eq("team", team);
@@ -83,7 +83,7 @@ export const supabaseMatches = (client: Client): Matches => {
     },
 
     async choices() {
-      const all = client.from("matches").select(choiceColumnsOfTeams).match(arePublished);
+      const all = client.from("matches").select(choiceColumnsByTeam).match(arePublished);
       const latest = all.order("start", { ascending: false }).order("id", { ascending: false });
       return choicesIn(await latest.limit(mostListed)).toReversed();
     },

@@ -15,6 +15,7 @@ const pages: Readonly<Record<string, Shown>> = {
   article: page({ kinds: ["articles"], item: article, ids: new Set([article, member]) }),
   feed: page({ kinds: ["tips", "articles"], hasCounts: false }),
   team: page({ kinds: ["teams"] }),
+  match: page({ kinds: ["matches"] }),
   about: page({}),
 };
 
@@ -84,6 +85,8 @@ describe("[LM-10] a write drops the pages that show it:", () => {
     // The menu of every page names them.
     ["a team", "PATCH", "teams?slug=eq.valorant", { game: "x" }, Object.keys(pages).join(", ")],
     ["a team's place", "POST", "rpc/place_record", { of_list: "teams" }, Object.keys(pages).join(", ")],
+    // Line-ups of matches have it.
+    ["a person's name", "PATCH", "people?id=eq.1", { name: "x" }, "team, match"],
     ["a person's place", "POST", "rpc/place_record", { of_list: "people" }, "team"],
     ["an application", "POST", "applications", { role: "x" }, ""],
     ["a read by POST", "POST", "rpc/get_tips_with_stats", {}, ""],
