@@ -84,8 +84,8 @@ type Content = {
 
 type Page = Content & {
   readonly body: Packed;
-  /** It lacks what the staff has changed of the site: the backend hasn't told it. */
-  readonly isPartial?: boolean;
+  /** False while the backend hasn't told what the staff has changed of the site. */
+  readonly isWhole: boolean;
 };
 
 /** The styles and the script in a page's head, and the policy that allows them. */
@@ -141,9 +141,9 @@ export const createSite = ({
   );
   // The visitor's browser has reached the site, so errors don't blame its connection.
   const handlers = handlersFrom(createResolver(open), undefined, { answer: "bad" });
-  const readSite = siteReader(handlers);
-  const site = sharedValue(
-    readSite,
+  const readChanges = siteReader(handlers);
+  const siteChanges = sharedValue(
+    readChanges,
     ({ isWhole }) => isWhole,
     () => agesNow().read,
   );
@@ -161,12 +161,11 @@ export const createSite = ({
   const switchedOff = async () => (await findPort(PagesToken)).switchedOff();
   const fileAt = siteFiles({ features, findPort, site: siteAddress, club, routes: siteRoutes, switchedOff });
   const pages = pageCache<Page | Response>({
-    time: () => agesNow().page,
+    time: (page) => (page instanceof Response || page.isWhole ? agesNow().page : breath),
     size: mostPages,
     bytes: mostBytes,
     bytesOf: (page) => (page instanceof Response ? 0 : page.bytes.length * (page.isDense ? 1 : packedTwice)),
-    isWorthKeeping: (page, name) =>
-      !(page instanceof Response) && !page.isPartial && (page.status === 200 || name === nowhereFor(name)),
+    isWorthKeeping: (page, name) => !(page instanceof Response) && (page.status === 200 || name === nowhereFor(name)),
   });
   const inPlace = createShares(places);
 
@@ -222,7 +221,11 @@ export const createSite = ({
     };
   };
 
-  const pageWith = (content: Content): Page => ({ ...content, body: packedPage(content.bytes, () => rendering > 0) });
+  const pageWith = (content: Content, isWhole = true): Page => ({
+    ...content,
+    body: packedPage(content.bytes, () => rendering > 0),
+    isWhole,
+  });
 
   const renderedAt = async (request: Request): Promise<Page | Response> => {
     rendering += 1;
@@ -230,14 +233,14 @@ export const createSite = ({
     const rendered = await render(request, {
       handlers,
       // Nothing tells of writes in memory.
-      readSite: reads ? site.now : readSite,
+      readChanges: reads ? siteChanges.get : readChanges,
       siteAddress,
       pictureHost,
       now: now(),
       captchaProvider: captcha?.provider,
     }).finally(() => (rendering -= 1));
     onRendered(performance.now() - begun);
-    return rendered instanceof Response ? rendered : { ...pageWith(pageFrom(rendered)), isPartial: !rendered.isWhole };
+    return rendered instanceof Response ? rendered : pageWith(pageFrom(rendered), rendered.isWhole);
   };
 
   const make = async (request: Request): Promise<Page | Response> => {
@@ -281,7 +284,7 @@ export const createSite = ({
 
   const dropReads = () => {
     reads?.drop();
-    site.drop();
+    siteChanges.drop();
   };
   const dropPages = (changes: readonly Change<Shown>[]) => {
     for (const { isOn, after } of changes) {
@@ -315,7 +318,7 @@ export const createSite = ({
     pages: () =>
       pages.all().flatMap(({ page, ...kept }) => {
         if (page instanceof Response) return [];
-        const { body: _, isPartial: __, ...content } = page;
+        const { body: _, isWhole: __, ...content } = page;
         return [{ ...kept, page: content }];
       }),
 

@@ -44,8 +44,8 @@ export type PageCache<Page> = {
 };
 
 type Settings<Page> = {
-  /** Milliseconds for which a page is kept; asked for each page. */
-  readonly time: () => number;
+  /** Milliseconds for which a page is kept. */
+  readonly time: (page: Page) => number;
   /** The largest number of pages. */
   readonly size: number;
   /** The largest sum of `bytesOf`. */
@@ -77,7 +77,7 @@ export const pageCache = <Page>({
   /** Caches a page. Changes during its rendering may be missing in it, so they shorten its time. */
   const keepMade = (name: string, page: Page, begun: number, changes: readonly Change<Page>[]) => {
     const limits = changes.filter(({ isOn }) => isOn(page)).map(({ after }) => after);
-    const until = begun + Math.min(time(), ...limits);
+    const until = begun + Math.min(time(page), ...limits);
     if (until > now() && isWorthKeeping(page, name))
       kept.set(name, { page, begun, until, isChanged: limits.length > 0 });
   };
@@ -145,7 +145,7 @@ export const pageCache = <Page>({
     add(pages) {
       for (const { name, page, age, left, isChanged } of pages) {
         const begun = now() - age;
-        const until = Math.min(begun + time(), now() + left);
+        const until = Math.min(begun + time(page), now() + left);
         if (until > now()) kept.set(name, { page, begun, until, isChanged });
       }
     },

@@ -13,7 +13,7 @@ const rendered = async (address: string, asking: Find = memoryFind) => {
   const handlers = handlersFrom(asking);
   const page = await render(new Request(`http://site.test${address}`), {
     handlers,
-    readSite: siteReader(handlers),
+    readChanges: siteReader(handlers),
     siteAddress: "http://site.test",
     pictureHost: "",
     now: 0,

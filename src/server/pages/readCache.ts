@@ -19,8 +19,8 @@ export type ReadCache = {
 };
 
 /**
- * An answer whose text is here already. Reading a usual one, and each copy of it, takes a stream. Defined, not assigned: the methods of
- * the server's own `Response` are read-only.
+ * An answer whose text is here already, for the ways in which the backend's client reads it. Reading a usual one, and each copy of it,
+ * takes a stream. Defined, not assigned: the methods of the server's own `Response` are read-only.
  */
 const heldAnswer = ({ body, status, headers }: Answer): Response => {
   const answer: Response = Object.defineProperties(new Response(null, { status, headers }), {

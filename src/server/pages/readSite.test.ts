@@ -36,4 +36,19 @@ describe("[PF-15] what pages share of the site", () => {
     await read();
     expect(await read()).toMatchObject({ state: { off: ["shop"] }, texts: {}, isWhole: false });
   });
+
+  it("takes no late answer for the last one", async () => {
+    let answerLate: (facts: unknown) => void = () => {};
+    const late = new Promise((resolve) => (answerLate = resolve));
+    const answers = [() => late, () => ({ ...facts, off: [] }), fails];
+    const read = reader(
+      () => answers.shift()?.(),
+      () => [foot],
+    );
+    const first = read();
+    expect(await read()).toMatchObject({ state: { off: [] }, isWhole: true });
+    answerLate(facts);
+    await first;
+    expect(await read()).toMatchObject({ state: { off: [] }, isWhole: false });
+  });
 });

@@ -9,7 +9,7 @@ import { soon } from "./soon.ts";
 export type Handlers = ReturnType<typeof handlersFrom>;
 
 /** What the staff has changed of a site, with the texts that every page has. */
-export type Site = {
+export type SiteChanges = {
   readonly state: StoreValue<typeof $siteState>;
   readonly texts: StoreValue<typeof $pageTexts>;
   /** Whether all of it has been read now. */
@@ -24,12 +24,18 @@ export const $lacksTexts = createStore(false, { serialize: "ignore" }).on(readPa
  * Reads what the staff has changed of the site; without an answer soon, what is known, without texts: the browser reads those that a
  * page lacks, but none that it has. In a scope of its own: a page's scope settles only once all its reads are answered.
  */
-export const siteReader = (handlers: Handlers): (() => Promise<Site>) => {
-  let last = $siteState.defaultState;
+export const siteReader = (handlers: Handlers): (() => Promise<SiteChanges>) => {
+  let last = { number: 0, state: $siteState.defaultState };
+  let count = 0;
   return async () => {
-    const scope = fork({ handlers, values: [[$siteState, last]] });
-    const opened = openSite(scope).then(() => (last = scope.getState($siteState)));
-    const isAnswered = (await soon(opened)) !== undefined;
+    const number = (count += 1);
+    const scope = fork({ handlers, values: [[$siteState, last.state]] });
+    const opened = openSite(scope).then(() => {
+      // An answer that nobody waited for may be older than the last one.
+      if (scope.getState($isRead) && number > last.number) last = { number, state: scope.getState($siteState) };
+      return true;
+    });
+    const isAnswered = (await soon(opened)) === true;
     return {
       state: scope.getState($siteState),
       texts: scope.getState($pageTexts),

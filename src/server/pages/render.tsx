@@ -18,7 +18,7 @@ import { openPage, openPieces, shownBy, startsAtOnce, statusOf, viewedOn } from 
 import { CompiledOnce } from "./CompiledOnce.tsx";
 import { pageStyleId } from "../../pageState.ts";
 import { type PageStyle, pageStyle } from "./pageStyle.ts";
-import { type Handlers, $lacksTexts, type Site } from "./readSite.ts";
+import { type Handlers, $lacksTexts, type SiteChanges } from "./readSite.ts";
 import { soon } from "./soon.ts";
 
 type Style = Pick<PageStyle, "components"> & {
@@ -53,7 +53,7 @@ const quarter = 900_000;
 
 type Surroundings = {
   readonly handlers: Handlers;
-  readonly readSite: () => Promise<Site>;
+  readonly readChanges: () => Promise<SiteChanges>;
   readonly siteAddress: string;
   readonly pictureHost: string;
   readonly now: number;
@@ -63,12 +63,12 @@ type Surroundings = {
 /** Renders a page as a visitor sees it. A `Response` is a redirect. */
 export const render = async (
   request: Request,
-  { handlers, readSite, siteAddress, pictureHost, now, captchaProvider = null }: Surroundings,
+  { handlers, readChanges, siteAddress, pictureHost, now, captchaProvider = null }: Surroundings,
 ): Promise<Rendered | Response> => {
   const found = await query(request);
   if (found instanceof Response) return found;
 
-  const { state: siteState, texts, isWhole: isSiteWhole } = await readSite();
+  const { state: siteState, texts, isWhole: hasChanges } = await readChanges();
   const scope = fork({
     handlers,
     values: [
@@ -107,7 +107,7 @@ export const render = async (
     shown: shownBy(scope, context.matches),
     tip: viewedOn(scope, context.matches),
     startsAtOnce: startsAtOnce(scope, context.matches),
-    isWhole: isSiteWhole && isAnswered && !scope.getState($lacksTexts),
+    isWhole: hasChanges && isAnswered && !scope.getState($lacksTexts),
     stores: serialize(scope, {
       ignore: [$club, $captchaProvider, ...(isUnchanged(siteState) ? [$siteState, $pageTexts] : [])],
     }),

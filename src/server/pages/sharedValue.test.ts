@@ -5,7 +5,7 @@ import { sharedValue } from "./sharedValue.ts";
 const held = (time = 1_000, isWhole = (_: number) => true) => {
   const waiting: (() => void)[] = [];
   let made = 0;
-  const { now, drop } = sharedValue(
+  const { get, drop } = sharedValue(
     async () => {
       const number = ++made;
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -18,40 +18,40 @@ const held = (time = 1_000, isWhole = (_: number) => true) => {
     waiting.splice(0).forEach((release) => release());
     return value;
   };
-  return { now, drop, released };
+  return { get, drop, released };
 };
 
 describe("[PF-15] a value that pages share", () => {
   it("is made once, also for those who ask meanwhile", async () => {
-    const { now, released } = held();
-    const [first, second] = [now(), now()];
-    expect([await released(first), await second, await now()]).toEqual([1, 1, 1]);
+    const { get, released } = held();
+    const [first, second] = [get(), get()];
+    expect([await released(first), await second, await get()]).toEqual([1, 1, 1]);
   });
 
   it("is made anew after it was dropped, also while it was being made", async () => {
-    const { now, drop, released } = held();
-    const before = now();
+    const { get, drop, released } = held();
+    const before = get();
     drop();
-    const after = now();
-    expect([await released(before), await after, await now()]).toEqual([1, 2, 2]);
+    const after = get();
+    expect([await released(before), await after, await get()]).toEqual([1, 2, 2]);
   });
 
   it("is made anew after its time", async () => {
-    const { now, released } = held(0);
-    expect(await released(now())).toBe(1);
-    expect(await released(now())).toBe(2);
+    const { get, released } = held(0);
+    expect(await released(get())).toBe(1);
+    expect(await released(get())).toBe(2);
   });
 
   it("isn't kept while it isn't whole", async () => {
-    const { now, released } = held(1_000, (value) => value > 1);
-    expect(await released(now())).toBe(1);
-    expect(await released(now())).toBe(2);
-    expect(await now()).toBe(2);
+    const { get, released } = held(1_000, (value) => value > 1);
+    expect(await released(get())).toBe(1);
+    expect(await released(get())).toBe(2);
+    expect(await get()).toBe(2);
   });
 
   it("isn't kept when it can't be made", async () => {
     let made = 0;
-    const { now } = sharedValue(
+    const { get } = sharedValue(
       async () => {
         if (++made === 1) throw new Error("No answer");
         return made;
@@ -59,7 +59,7 @@ describe("[PF-15] a value that pages share", () => {
       () => true,
       () => 1_000,
     );
-    await expect(now()).rejects.toThrow("No answer");
-    expect(await now()).toBe(2);
+    await expect(get()).rejects.toThrow("No answer");
+    expect(await get()).toBe(2);
   });
 });

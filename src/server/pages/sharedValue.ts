@@ -1,6 +1,6 @@
 export type SharedValue<Value> = {
   /** The shared value, or one that is made now. */
-  now(): Promise<Value>;
+  get(): Promise<Value>;
   /** Drops it, also while it is being made. */
   drop(): void;
 };
@@ -24,7 +24,7 @@ export const sharedValue = <Value>(
   };
 
   return {
-    now: () => (latest && performance.now() < latest.until ? latest.made : begin()),
+    get: () => (latest && performance.now() < latest.until ? latest.made : begin()),
     drop: () => (latest = undefined),
   };
 };
