@@ -68,7 +68,7 @@ const Frame = styled(AlertFrame)`
   }
   /* The newest success is enough on a phone, beside those that offer something to press. */
   ${below.phone} {
-    &&[data-toast="good"]:not(:last-child, :has(div :is(a, button))) {
+    &&[data-toast="good"]:has(~ [data-toast="good"]):not(:has(div :is(a, button))) {
       display: none;
     }
   }
@@ -165,7 +165,7 @@ const uncoverFocus = (region: HTMLElement) => {
   if (!field || region.childElementCount === 0) return;
   const [place, over] = [field.getBoundingClientRect(), region.getBoundingClientRect()];
   const isCovered = place.bottom > over.top && place.top < over.bottom && place.right > over.left;
-  const isAbove = over.top < innerHeight / 2;
+  const isAbove = over.top < innerHeight - over.bottom;
   const top = isAbove ? place.top - over.bottom : place.bottom - over.top;
   if (isCovered) (field.closest("[data-body]") ?? window).scrollBy({ top });
 };

@@ -139,6 +139,15 @@ test.describe("on a phone", () => {
     const toast = page.getByText("Match annoncé", { exact: true }).locator("..");
     const over = await toast.boundingBox();
     expect((over?.y ?? 844) + (over?.height ?? 0)).toBeLessThan(844 / 3);
+    // A later success takes its place; a later error doesn't.
+    const seen = await toast.evaluate((one: HTMLElement) => {
+      const later = one.cloneNode(true) as HTMLElement;
+      one.after(later);
+      const isSeen = ["bad", "good"].map((tone) => ((later.dataset["toast"] = tone), one.checkVisibility()));
+      later.remove();
+      return isSeen;
+    });
+    expect(seen).toEqual([true, false]);
     await button(toast, "Fermer").tap();
     await expect(toast).toBeHidden();
     await expect(rowOf(page, opponent)).toContainText("Score à saisir");
