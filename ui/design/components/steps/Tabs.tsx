@@ -84,17 +84,32 @@ export const Tabs = <Key extends string>({ label, tabs, chosen, panel, onChoose 
     reveal(row.current, all[next]);
   };
 
-  // On narrow screens the row scrolls. Fonts and signs beside the words change the widths later.
+  // On narrow screens the row scrolls. Fonts and signs beside the words change the widths later, maybe under a finger.
+  const isHeld = useRef(false);
+  const hold = () => void (isHeld.current = true);
   useEffect(() => {
+    isHeld.current = false;
     const tab = row.current?.querySelector('[aria-selected="true"]');
-    const show = () => (reveal(row.current, tab), markHidden(row.current));
+    const show = () => {
+      if (!isHeld.current) reveal(row.current, tab);
+      markHidden(row.current);
+    };
     const observer = new ResizeObserver(show);
     if (row.current) for (const one of [row.current, ...row.current.children]) observer.observe(one);
     return () => observer.disconnect();
   }, [chosen]);
 
   return (
-    <Row role="tablist" aria-label={label} ref={row} onKeyDown={move} onScroll={() => markHidden(row.current)}>
+    <Row
+      role="tablist"
+      aria-label={label}
+      ref={row}
+      onKeyDown={move}
+      onPointerDown={hold}
+      onWheel={hold}
+      onFocus={hold}
+      onScroll={() => markHidden(row.current)}
+    >
       {tabs.map(({ key, words, to }) => {
         const shared = {
           id: panel && `${panel}-${key}`,
