@@ -42,13 +42,13 @@ const namesIn = (names: readonly string[]): readonly string[] => [...new Set(nam
 
 const competitionsOf = (matches: readonly Match[]) => matches.map(({ competition }) => competition);
 
-/** The names of competitions that published matches have. */
-export const $publishedCompetitions = combine($knownMatches, published.$state, (known, found) =>
-  namesIn([...(valueOf(found)?.competitions ?? []), ...competitionsOf(known.filter(({ isPublished }) => isPublished))]),
-);
-/** The same with those of drafts. */
-export const $competitions = combine($knownMatches, $publishedCompetitions, (known, names) =>
-  namesIn([...names, ...competitionsOf(known)]),
+/** The competitions that the public pages show; null until they are known. */
+export const $shownCompetitions = published.$state.map((found) => valueOf(found)?.competitions ?? null);
+/** A match may have been published meanwhile. */
+export const shownCompetitionsWanted = published.refreshed;
+/** The names of competitions that any match has. */
+export const $competitions = combine($knownMatches, $shownCompetitions, (known, shown) =>
+  namesIn([...(shown ?? []), ...competitionsOf(known)]),
 );
 
 /** The names of maps that a game was played on before. */

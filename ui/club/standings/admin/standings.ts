@@ -1,8 +1,8 @@
-import { combine } from "effector";
+import { combine, sample } from "effector";
 import { longestOfStandings, mostRows } from "../../../../domain/club/standings/standings.ts";
 import { readTypedStandings, typedStandings, type TypedStandings } from "../../../../domain/club/standings/typed.ts";
 import { createListModel } from "../../lists/admin/listModel.ts";
-import { $publishedCompetitions } from "../../matches/admin/choices.ts";
+import { $shownCompetitions, shownCompetitionsWanted } from "../../matches/admin/choices.ts";
 import { standingsActs } from "../effects.ts";
 import { complaintOf, words } from "./words.ts";
 
@@ -20,10 +20,11 @@ export const staffStandings = createListModel({
   words,
 });
 
-/** Whether no published match is of the typed competition: then no page would show them. */
+sample({ clock: staffStandings.wanted, target: shownCompetitionsWanted });
+
+/** Whether no page shows matches of the typed competition: then none would show its standings. */
 export const $isUnused = combine(
   staffStandings.form.$texts,
-  $publishedCompetitions,
-  ({ competition }, known) =>
-    competition.trim() !== "" && known.length > 0 && !known.some((name) => name === competition.trim()),
+  $shownCompetitions,
+  ({ competition }, shown) => competition.trim() !== "" && shown !== null && !shown.includes(competition.trim()),
 );
