@@ -8,13 +8,17 @@ const plain = css`
 `;
 
 /** Words, and links beside them as far as they fit. */
-export const Links = styled.p`
+export const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${space.x4};
 
+  ul {
+    display: contents;
+  }
   a {
+    display: block;
     padding-block: ${space.x3};
   }
 `;

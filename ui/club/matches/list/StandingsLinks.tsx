@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Link } from "react-router-dom";
 import { typeset } from "../../../design/components/text/french.ts";
 import { valueOf } from "../../../lib/loading/loaded.ts";
@@ -9,15 +10,18 @@ import { Links } from "./MatchesPage.styles.ts";
 
 /** Leads to the competitions that have standings. */
 export const StandingsLinks = () => {
+  const label = useId();
   const names = valueOf(useUnit($standings))?.competitions ?? [];
   return names.length > 0 ? (
     <Links>
-      {`${typeset(`${words.title} :`)} `}
-      {names.map((competition) => (
-        <Link key={competition} to={`${listAddress({ competition })}#${standingsPart}`}>
-          {typeset(competition)}
-        </Link>
-      ))}
+      <p id={label}>{typeset(`${words.title} :`)}</p>
+      <ul aria-labelledby={label}>
+        {names.map((competition) => (
+          <li key={competition}>
+            <Link to={`${listAddress({ competition })}#${standingsPart}`}>{typeset(competition)}</Link>
+          </li>
+        ))}
+      </ul>
     </Links>
   ) : null;
 };
