@@ -136,7 +136,7 @@ test("[TE-20] adds a team after mistakes, with a member and an honour; fans see 
   await fan.goto(address);
   await expect(fan.getByRole("region", { name: "Arrivées et départs" }).getByRole("listitem")).toHaveCount(2);
   await expect(fan.getByRole("region", { name: /^L.effectif/ }).getByRole("listitem")).toHaveCount(0);
-  await expect(fan.getByRole("region", { name: /^L.effectif/ })).toContainText("Pas encore annoncé");
+  await expect(fan.getByRole("region", { name: /^L.effectif/ })).toContainText("Personne pour l’instant");
   await button(row(page, name, "Membres"), /^Annuler le départ/).click();
   await expect(row(page, name, "Membres")).not.toContainText("départ le");
 
@@ -224,7 +224,7 @@ test("[TE-25] [TE-26] the menu names a new team, follows its name and its place,
     .click();
   await expect(fan.getByRole("heading", { name: renamed, level: 1 })).toBeVisible();
   await expect(fan).toHaveURL(/\/teams\/dames-/);
-  await expect(fan.getByRole("region", { name: /^L.effectif/ })).toContainText("Pas encore annoncé");
+  await expect(fan.getByRole("region", { name: /^L.effectif/ })).toContainText("Personne pour l’instant");
   await fan.setViewportSize({ width: 390, height: 844 });
   await button(fan, "Ouvrir le menu").click();
   await expect(fan.getByRole("dialog").getByRole("link", { name: `Équipe ${renamed}` })).toHaveAttribute(
