@@ -1,6 +1,8 @@
 import { minute } from "./clock.ts";
 import { wallTimeOf } from "./wallTime.ts";
 
+// Apart from `wallTime.ts`: public pages show wall times, and forms alone read them (decision 0054).
+
 /** A wall time to the minute: "2026-11-28T21:00". */
 const wall = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 

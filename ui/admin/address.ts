@@ -2,7 +2,7 @@ import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import type { Decision } from "../../domain/applications/review.ts";
 import { articleAddress } from "../content/articles/address.ts";
 import { tipAddress } from "../tips/address.ts";
-import { adminTabAddress, applicationsTab, tabName } from "./tabAddress.ts";
+import { adminTabAddress, applicationsTab, tabParameter } from "./tabAddress.ts";
 
 /** The public address of an article or a tip. */
 export const pathOf = (kind: ContentKind, slug: string): string =>
@@ -16,7 +16,7 @@ type Tab = { readonly key: string };
 
 /** The tab in the address; the first one for a missing or unknown key. */
 export const adminTabIn = <Own extends Tab>(search: string, tabs: readonly [Own, ...Own[]]): Own => {
-  const asked = new URLSearchParams(search).get(tabName);
+  const asked = new URLSearchParams(search).get(tabParameter);
   return tabs.find(({ key }) => key === asked) ?? tabs[0];
 };
 
@@ -49,7 +49,7 @@ export const applicationsPlaceOf = (search: string): ApplicationsPlace => {
 };
 
 /** Query parameters of the panel, without those of its content list. */
-export const panelReads: readonly string[] = [tabName, ...Object.values(names)];
+export const panelReads: readonly string[] = [tabParameter, ...Object.values(names)];
 
 export const applicationsAddress = ({ words, status, page }: Partial<ApplicationsPlace>): string => {
   const asked = new URLSearchParams();

@@ -2,6 +2,8 @@ import type { Slug } from "../../shared/slug.ts";
 import { dayIn } from "../../shared/wallTime.ts";
 import { type MatchDetails, type MatchScore, type Outcome, outcomeOf, startOf } from "./match.ts";
 
+// Apart from `match.ts`: every page announces matches, and few count them (decision 0054).
+
 /** The club's zone, as in the table: it decides on the season of a match. */
 export const seasonZone = "Europe/Paris";
 
