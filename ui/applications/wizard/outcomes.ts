@@ -2,14 +2,13 @@ import type { ApplyRefusal } from "../../../domain/applications/apply.ts";
 import type { ApplicationDraft } from "../../../domain/applications/draft.ts";
 import type { Question } from "../../../domain/applications/positions.ts";
 import { signInLink } from "../../accounts/words.ts";
+import { wholeNumber } from "../../design/components/text/format.ts";
 import { adviceOn, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 import { applicationsPath, positionAddress } from "../positions/positionAddress.ts";
-import { labelOf } from "./fieldNames.ts";
+import { closedText, labelOf } from "./fieldNames.ts";
 
-export const closedText = "Vos réponses restent sur cet appareil : copiez-les, ou envoyez-les s'il ouvre de nouveau.";
-
-export const count = new Intl.NumberFormat("fr-FR");
+// Apart from the words of the wizard, which the first load leaves out (decision 0054).
 
 export const sent: Toast = {
   tone: "good",
@@ -20,7 +19,7 @@ export const sent: Toast = {
 
 const tooLongFields = (fields: Readonly<Record<string, number>>, questions: readonly Question[]): string =>
   Object.entries(fields)
-    .map(([field, over]) => `${labelOf(field, questions)} : ${count.format(over)} de trop.`)
+    .map(([field, over]) => `${labelOf(field, questions)} : ${wholeNumber(over)} de trop.`)
     .join(" ");
 
 type Failure = ApplyRefusal | Unexpected;

@@ -1,5 +1,6 @@
+import { wholeNumber } from "../../design/components/text/format.ts";
 import type { steps } from "./fields.ts";
-import { closedText, count } from "./outcomes.ts";
+import { closedText } from "./fieldNames.ts";
 
 export const wizardWords = {
   title: (position: string) => `Postuler : ${position}`,
@@ -49,4 +50,4 @@ export const unreadable: Readonly<Partial<Record<string, string>>> = {
 };
 
 export const tooLong = (over: number): string =>
-  `C'est trop long : ${count.format(over)} ${over === 1 ? "caractère" : "caractères"} de trop.`;
+  `C'est trop long : ${wholeNumber(over)} ${over === 1 ? "caractère" : "caractères"} de trop.`;
