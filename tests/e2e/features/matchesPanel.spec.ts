@@ -178,7 +178,9 @@ test.describe("on a phone", () => {
     await points(page, "Nous").focus();
     await page.keyboard.type("999");
     await expect(points(page, "Nous")).toHaveValue("999");
-    await expect(points(page, "Nous")).toHaveAccessibleDescription("Un nombre de 0 à 99. Pour l'instant, 99 compte.");
+    await expect(points(page, "Nous")).toHaveAccessibleDescription(
+      "Un nombre de 0 à 99. Pour l'instant, le score reste à 99.",
+    );
     expect(await findings(page)).toEqual([]);
     await button(sheet, "Manche suivante").tap();
     await expect(points(page, "Nous")).toBeFocused();
@@ -207,6 +209,20 @@ test.describe("on a phone", () => {
     await expect(button(sheet, /^Manche 2/)).toHaveAttribute("aria-pressed", "true");
     await expect(button(sheet, "Manche suivante")).toHaveAttribute("aria-disabled", "true");
     expect(await findings(page)).toEqual([]);
+    // Nor do other maps hide what isn't counted.
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.insertText("111");
+    for (const name of [/^Manche 1/, "Terminer le match"]) {
+      await button(sheet, name).tap();
+      await expect(points(page, opponent)).toBeFocused();
+      await expect(points(page, opponent)).toHaveValue("111");
+      await expect(button(sheet, /^Manche 2/)).toHaveAttribute("aria-pressed", "true");
+    }
+    await expect(button(sheet, "Rouvrir le match")).toHaveCount(0);
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("11");
+    await button(sheet, /^Manche 1/).tap();
+    await expect(points(page, opponent)).toHaveValue("5");
     await button(sheet, "Terminer le match").tap();
     await expect(state(page)).toHaveText("Enregistré");
     await expect(sheet.getByText("2 – 0")).toBeVisible();

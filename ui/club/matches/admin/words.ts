@@ -225,7 +225,7 @@ export const scoreWords = {
   ours: "Nous",
   plus: (side: string) => `Un point de plus, ${side}`,
   minus: (side: string) => `Un point de moins, ${side}`,
-  wrongPoints: (counted: number) => `Un nombre de 0 à ${mostPoints}. Pour l'instant, ${counted} compte.`,
+  wrongPoints: (counted: number) => `Un nombre de 0 à ${mostPoints}. Pour l'instant, le score reste à ${counted}.`,
   idle: "Chaque geste est enregistré tout seul.",
   saving: "Enregistrement…",
   saved: "Enregistré",

@@ -1,36 +1,34 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import type { Side as SideName } from "../../../../../domain/club/matches/match.ts";
-import { mostPoints } from "../../../../../domain/club/matches/scoring.ts";
 import { FieldNote, noteTies } from "../../../../design/components/forms/FieldNote.tsx";
 import { french, typeset } from "../../../../design/components/text/french.ts";
 import { scoreWords as words } from "../words.ts";
 import type { MapProps } from "./MapFields.tsx";
 import { Press, Side, Steps } from "./Score.styles.ts";
+import { isWrong, pointsAt } from "./typedPoints.ts";
 
 type PointsProps = MapProps & {
   readonly side: SideName;
   readonly name: string;
+  /** What the field holds while it has the focus, or is wrong. */
+  readonly text: string;
+  readonly onType: (text: string, points: number) => void;
   /** After the return key. */
   readonly onNext: () => void;
   readonly field: (input: HTMLInputElement | null) => void;
 };
 
-/** What is typed means no points. */
-const isWrong = (text: string): boolean => !/^\d*$/.test(text) || Number(text) > mostPoints;
-
-/** What is typed on a map, while its points were these. */
-type Typed = { readonly text: string; readonly at: number; readonly points: number };
-
 /** The points of one side on the chosen map: by one, or typed. What can't be points stays in the field, and isn't counted. */
-export const Points = ({ entry, at, side, name, onTap, onNext, field }: PointsProps) => {
+export const Points = ({ entry, at, side, name, text, onTap, onType, onNext, field }: PointsProps) => {
   const id = useId();
-  const points = entry.shown.maps[at]?.[side] ?? 0;
-  const [typed, type] = useState<Typed | null>(null);
+  const points = pointsAt(entry, { map: at, side });
   const [isTyping, setTyping] = useState(false);
-  // Another map, a button or another device has changed the points meanwhile.
-  const text = typed?.at === at && typed.points === points ? typed.text : String(points);
   const error = isWrong(text) ? words.wrongPoints(points) : null;
-  const add = (one: 1 | -1) => onTap({ kind: "add", map: at, side, points: one });
+  const forget = () => onType(String(points), points);
+  const add = (one: 1 | -1) => {
+    forget();
+    onTap({ kind: "add", map: at, side, points: one });
+  };
   return (
     <Side>
       <label htmlFor={id}>{typeset(name)}</label>
@@ -44,16 +42,16 @@ export const Points = ({ entry, at, side, name, onTap, onNext, field }: PointsPr
         {...noteTies(id, { error })}
         value={isTyping || error ? text : String(points)}
         onFocus={({ currentTarget }) => {
-          if (!error) type(null);
+          if (!error) forget();
           setTyping(true);
           currentTarget.select();
         }}
         onBlur={() => setTyping(false)}
         onChange={({ currentTarget }) => {
           const written = currentTarget.value.trim().replace(/^0+(?=\d)/, "");
-          if (isWrong(written)) return type({ text: written, at, points });
+          if (isWrong(written)) return onType(written, points);
           // An emptied field stays empty.
-          type({ text: written, at, points: Number(written) });
+          onType(written, Number(written));
           onTap({ kind: "set", map: at, side, points: Number(written) });
         }}
         onKeyDown={(event: KeyboardEvent) => {

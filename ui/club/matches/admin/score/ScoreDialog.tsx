@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { matchTime, startOf, stateOf } from "../../../../../domain/club/matches/match.ts";
+import { useRef, useState } from "react";
+import { matchTime, type Side, startOf, stateOf } from "../../../../../domain/club/matches/match.ts";
 import type { Tap } from "../../../../../domain/club/matches/taps.ts";
 import { Alert } from "../../../../design/components/feedback/Alert.tsx";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
@@ -16,6 +16,7 @@ import { ScoreConflict } from "./ScoreConflict.tsx";
 import { ScorePad } from "./ScorePad.tsx";
 import { scoreText } from "./scoreText.ts";
 import { $entries, $scored, scoreDropped, scoreTapped, scoringClosed } from "./scoring.ts";
+import { textAt, type TypedPoints, withoutMap, withTyped, wrongIn } from "./typedPoints.ts";
 
 /** Begins and ends the match by hand, and records a side that doesn't play. */
 const MatchState = ({ entry, onTap }: Omit<MapProps, "at">) => {
@@ -103,12 +104,33 @@ export const ScoreDialog = () => {
   const [chosen, choose] = useState<{ readonly match: string; readonly at: number } | null>(null);
   const entry = scored ? entries[scored] : undefined;
   const last = Math.max(0, (entry?.shown.maps.length ?? 0) - 1);
+  // The last one, unless the member has chosen another.
+  const at = chosen && chosen.match === scored ? Math.min(chosen.at, last) : last;
+  const fields = useRef<Partial<Record<Side, HTMLInputElement | null>>>({});
+  const [typed, setTyped] = useState<readonly TypedPoints[]>([]);
+  const wrong = entry && wrongIn(typed, entry);
+  const onChoose = (next: number | null) =>
+    choose(next === null || scored === null ? null : { match: scored, at: next });
+  const unlessWrong = (act: () => void) => {
+    if (!wrong) return act();
+    onChoose(wrong.map);
+    fields.current[wrong.side]?.focus();
+  };
   const shared = entry && {
     entry,
-    // The last one, unless the member has chosen another.
-    at: chosen && chosen.match === scored ? Math.min(chosen.at, last) : last,
-    onTap: (one: Tap) => tap({ id: entry.match.id, tap: one }),
-    onChoose: (at: number | null) => choose(at === null || scored === null ? null : { match: scored, at }),
+    at,
+    onTap: (one: Tap) => {
+      if (one.kind === "remove-map") setTyped((all) => withoutMap(all, entry.match.id, one.map));
+      tap({ id: entry.match.id, tap: one });
+    },
+  };
+  const pad = entry && {
+    fields,
+    textOf: (side: Side) => textAt(typed, entry, { map: at, side }),
+    onType: (side: Side, text: string, points: number) =>
+      setTyped((all) => withTyped(all, { match: entry.match.id, map: at, side, text, points })),
+    onChoose,
+    unlessWrong,
   };
   return (
     <Dialog
@@ -117,9 +139,9 @@ export const ScoreDialog = () => {
       title={entry ? nameOf(entry.match) : ""}
       onClose={close}
       onLoadError={() => (close(), lost())}
-      foot={shared && !shared.entry.conflict && <ScorePad {...shared} />}
+      foot={shared && pad && !shared.entry.conflict && <ScorePad {...shared} {...pad} />}
     >
-      {shared && <Body {...shared} />}
+      {shared && <Body {...shared} onChoose={(next) => unlessWrong(() => onChoose(next))} />}
     </Dialog>
   );
 };

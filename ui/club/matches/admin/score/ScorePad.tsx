@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import type { Side } from "../../../../../domain/club/matches/match.ts";
 import { canFinish, hasNextMap } from "../../../../../domain/club/matches/taps.ts";
 import { Button } from "../../../../design/components/actions/Button.tsx";
@@ -12,12 +12,18 @@ import { Pad, Press, Ways } from "./Score.styles.ts";
 import { mapTitle } from "./scoreText.ts";
 import { tapUndone } from "./scoring.ts";
 
-type PadProps = MapProps & { readonly onChoose: (at: number | null) => void };
+type PadProps = MapProps & {
+  readonly fields: RefObject<Partial<Record<Side, HTMLInputElement | null>>>;
+  readonly textOf: (side: Side) => string;
+  readonly onType: (side: Side, text: string, points: number) => void;
+  readonly onChoose: (at: number | null) => void;
+  /** Acts, unless a field holds what isn't counted: it is mended first. */
+  readonly unlessWrong: (act: () => void) => void;
+};
 
 /** What a thumb reaches: the points of the chosen map, undo, and the next step. */
-export const ScorePad = ({ entry, at, onTap, onChoose }: PadProps) => {
+export const ScorePad = ({ entry, at, fields, textOf, onTap, onType, onChoose, unlessWrong }: PadProps) => {
   const undo = useUnit(tapUndone);
-  const inputs = useRef<Partial<Record<Side, HTMLInputElement | null>>>({});
   const next = useRef<HTMLButtonElement>(null);
   const { match, shown, past, typing } = entry;
   const scored = { ...shown, format: match.format };
@@ -26,13 +32,7 @@ export const ScorePad = ({ entry, at, onTap, onChoose }: PadProps) => {
     onTap({ kind: "next-map" });
     onChoose(null);
     // A member who types goes on typing: the field is the same, and shows the new map.
-    if (typing?.endsWith("ours") || typing?.endsWith("theirs")) inputs.current.ours?.focus();
-  };
-  /** Not while a field holds what isn't counted: it is mended first. */
-  const unlessWrong = (act: () => void) => {
-    const wrong = Object.values(inputs.current).find((input) => input?.getAttribute("aria-invalid"));
-    if (wrong) wrong.focus();
-    else act();
+    if (typing?.endsWith("ours") || typing?.endsWith("theirs")) fields.current.ours?.focus();
   };
   const isOver = shown.status === "finished";
   const [hasNext, isFinishable] = [hasNextMap(scored), canFinish(scored)];
@@ -49,8 +49,10 @@ export const ScorePad = ({ entry, at, onTap, onChoose }: PadProps) => {
               key={side}
               {...{ entry, at, side, onTap }}
               name={names[side]}
-              field={(input) => void (inputs.current[side] = input)}
-              onNext={() => (side === "ours" ? inputs.current.theirs : next.current)?.focus()}
+              text={textOf(side)}
+              onType={(text, points) => onType(side, text, points)}
+              field={(input) => void (fields.current[side] = input)}
+              onNext={() => (side === "ours" ? fields.current.theirs : next.current)?.focus()}
             />
           ))}
         </>
