@@ -58,10 +58,10 @@ export const accounts = feature({
   server: import.meta.env.SSR && {
     forms: ["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset"],
     budget: {
-      "/auth": 135.5,
+      "/auth": 136,
       "/auth/confirm": 138,
       "/auth/forgot": 137,
-      "/auth/reset": 136.5,
+      "/auth/reset": 137,
       "/profile": 138,
       "ui/accounts/profile/Space.tsx": 26,
       "ui/accounts/dialog/AuthDialog.tsx": 14.5,

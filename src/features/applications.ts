@@ -35,9 +35,9 @@ export const applications = feature({
   server: import.meta.env.SSR && {
     functions: ["send-application-to-discord"],
     budget: {
-      "/recruitment": 133,
-      "ui/applications/wizard/Wizard.tsx": 22,
-      "ui/applications/positions/admin/PositionDialog.tsx": 77.5,
+      "/recruitment": 134,
+      "ui/applications/wizard/Wizard.tsx": 22.5,
+      "ui/applications/positions/admin/PositionDialog.tsx": 78,
     },
   },
   bind: () => import("./applications.bind.ts"),

@@ -24,7 +24,7 @@ export const articles = feature({
   ],
   places: [{ to: "/news", words: words.news, part: "content" }],
   server: import.meta.env.SSR && {
-    budget: { "/news": 139.5, "/news/:slug": 149 },
+    budget: { "/news": 140, "/news/:slug": 149.5 },
     part: () => import("./articles.server.ts"),
   },
   bind: () => import("./articles.bind.ts"),

@@ -28,9 +28,9 @@ export const editing = feature({
   ],
   server: import.meta.env.SSR && {
     budget: {
-      "ui/content/admin/create/CreateDialog.tsx": 93,
-      "ui/content/admin/edit/EditDialog.tsx": 93,
-      "ui/content/admin/drafts/DraftPlace.tsx": 89.5,
+      "ui/content/admin/create/CreateDialog.tsx": 93.5,
+      "ui/content/admin/edit/EditDialog.tsx": 93.5,
+      "ui/content/admin/drafts/DraftPlace.tsx": 90,
       "adapters/html/unread.ts": 34.5,
       "adapters/html/wordProcessors.ts": 11.5,
     },
