@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Match, MatchDetails, MatchId } from "../../domain/club/matches/match.ts";
-import { totalOf } from "../../domain/club/matches/records.ts";
+import { totalOf } from "../../domain/club/matches/totals.ts";
 import { addMatch, saveMatch, scoreMatch } from "../../domain/club/matches/editMatches.ts";
 import { mostWritten } from "../../domain/club/matches/ports.ts";
 import { typedFrom } from "../../domain/club/matches/typed.ts";

@@ -1,6 +1,6 @@
 import type { MatchRow } from "../../../domain/club/matches/firstMatches.ts";
 import { mapsWon, outcomeOf } from "../../../domain/club/matches/match.ts";
-import { type MatchRecord, seasonOf, seasonZone } from "../../../domain/club/matches/records.ts";
+import { type MatchRecord, seasonOf, seasonZone } from "../../../domain/club/matches/totals.ts";
 import type { Matches, ResultFilter } from "../../../domain/club/matches/ports.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { bySoonest, matchesOn } from "./matchRows.ts";

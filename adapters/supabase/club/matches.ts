@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { MatchRecord } from "../../../domain/club/matches/records.ts";
+import type { MatchRecord } from "../../../domain/club/matches/totals.ts";
 import type { Matches, ResultFilter } from "../../../domain/club/matches/ports.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import type { Client } from "../shared/client.ts";

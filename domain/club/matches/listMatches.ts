@@ -4,7 +4,7 @@ import { done, refused, type Result } from "../../shared/result.ts";
 import { isSlug } from "../../shared/slug.ts";
 import { type AnnouncedMatch, newsTime } from "./announced.ts";
 import { type Match, matchTime, type Outcome, outcomeOf, type Score, scoreOf, startOf } from "./match.ts";
-import { type MatchRecord, seasonOf, seasonZone, streakOf, totalOf, type Totals } from "./records.ts";
+import { type MatchRecord, seasonOf, seasonZone, streakOf, totalOf, type Totals } from "./totals.ts";
 import type { Matches, ResultFilter, TeamName } from "./ports.ts";
 
 type Needs = { readonly matches: Matches };

@@ -6,7 +6,7 @@ import type { Gone } from "../../content/reactions/ports.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Slug } from "../../shared/slug.ts";
 import type { Match, MatchDetails, MatchId, MatchScore } from "./match.ts";
-import type { MatchRecord } from "./records.ts";
+import type { MatchRecord } from "./totals.ts";
 
 /** A team that plays. */
 export type TeamName = { readonly slug: Slug; readonly game: string };

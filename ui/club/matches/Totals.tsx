@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import type { Totals as Counted } from "../../../domain/club/matches/records.ts";
+import type { Totals as Counted } from "../../../domain/club/matches/totals.ts";
 import { french } from "../../design/components/text/french.ts";
 import { wholeNumber } from "../../design/components/text/format.ts";
 import { meaning } from "../../design/tokens/meaning.ts";

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import type { MatchList } from "../../../domain/club/matches/listMatches.ts";
-import { noTotals } from "../../../domain/club/matches/records.ts";
+import { noTotals } from "../../../domain/club/matches/totals.ts";
 import type { ShownStandings, StandingsQuery } from "../../../domain/club/standings/readStandings.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import { club } from "../../../tests/club.ts";

@@ -6,7 +6,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import type { ListedMatch, MatchList, NextMatches, TeamMatches } from "../../../../domain/club/matches/listMatches.ts";
 import { type Match, outcomeOf, scoreOf } from "../../../../domain/club/matches/match.ts";
-import { streakOf } from "../../../../domain/club/matches/records.ts";
+import { streakOf } from "../../../../domain/club/matches/totals.ts";
 import type { Slug } from "../../../../domain/shared/slug.ts";
 import { club } from "../../../../tests/club.ts";
 import { matchOf, resultOf } from "../../../../tests/matchOf.ts";

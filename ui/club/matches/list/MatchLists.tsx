@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { styled } from "styled-components";
 import type { ListedMatch, MatchList } from "../../../../domain/club/matches/listMatches.ts";
-import type { Totals as Counted } from "../../../../domain/club/matches/records.ts";
+import type { Totals as Counted } from "../../../../domain/club/matches/totals.ts";
 import { TextLink } from "../../../design/components/actions/TextLink.tsx";
 import { Board } from "../../../design/components/boards/Board.tsx";
 import { SectionHeading } from "../../../design/components/boards/SectionHeading.tsx";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { MapScore, MatchScore } from "./match.ts";
-import { noTotals, seasonOf, streakOf, totalOf } from "./records.ts";
+import { noTotals, seasonOf, streakOf, totalOf } from "./totals.ts";
 
 const zone = "Europe/Paris";
 const map = (ours: number, theirs: number): MapScore => ({ name: "", ours, theirs });
