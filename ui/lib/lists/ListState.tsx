@@ -7,7 +7,7 @@ import { adviceOnRead } from "../feedback/failure.ts";
 import { focusContent } from "../focusContent.ts";
 import type { Loaded } from "../loading/loaded.ts";
 
-/** Dimmed while the next list is loading, not while the same one is read again. */
+/** Dimmed while the next list is loading, not while the shown one is read again after a change. */
 const Shown = styled.div`
   ${dimWhileBusy}
 `;

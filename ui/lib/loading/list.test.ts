@@ -7,7 +7,7 @@ type Query = { readonly page: number };
 
 const listFx = createEffect<Query, readonly string[], Unexpected>();
 const queryFrom = (search: string): Query => ({ page: Number(new URLSearchParams(search).get("page") ?? 1) });
-const { opened, $list, $isOutdated } = listModel({ name: "list-of-test", queryFrom, listFx });
+const { opened, refreshed, $list, $isOutdated } = listModel({ name: "list-of-test", queryFrom, listFx });
 
 /** A list whose requests the test answers. */
 const begin = () => {
@@ -19,33 +19,37 @@ const begin = () => {
   const scope = fork({ handlers: [[listFx, ask]] });
   return {
     open: (search: string) => allSettled(opened, { scope, params: { pathname: "/", search, params: {} } as never }),
+    refresh: () => allSettled(refreshed, { scope }),
     answer: (isThere: boolean) => answers.shift()?.(isThere),
     state: () => [scope.getState($list), scope.getState($isOutdated)],
   };
 };
 
-it("keeps the shown list while the same one is read again, and when that fails", async () => {
-  const { open, answer, state } = begin();
+it("keeps the shown list while it is read again after a change, and when that fails", async () => {
+  const { open, refresh, answer, state } = begin();
   const shown = [{ status: "ready", value: ["row of 1"] }, false];
   const first = open("");
   answer(true);
   await first;
   expect(state()).toEqual(shown);
-  const again = open("");
+  const again = refresh();
   expect(state()).toEqual(shown);
   answer(false);
   await again;
   expect(state()).toEqual(shown);
 });
 
-it("shows the list of before as outdated until the next one is there, or its failure", async () => {
-  const { open, answer, state } = begin();
-  const first = open("");
-  answer(true);
-  await first;
-  const next = open("?page=2");
-  expect(state()).toEqual([{ status: "ready", value: ["row of 1"] }, true]);
-  answer(false);
-  await next;
-  expect(state()).toEqual([{ status: "failed" }, false]);
-});
+it.each(["?page=2", ""])(
+  "shows the list of before as outdated until that of %j is there, or its failure",
+  async (search) => {
+    const { open, answer, state } = begin();
+    const first = open("");
+    answer(true);
+    await first;
+    const next = open(search);
+    expect(state()).toEqual([{ status: "ready", value: ["row of 1"] }, true]);
+    answer(false);
+    await next;
+    expect(state()).toEqual([{ status: "failed" }, false]);
+  },
+);

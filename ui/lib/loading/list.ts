@@ -1,5 +1,4 @@
 import { createEvent, createStore, type Effect, sample } from "effector";
-import { isSame } from "../../../domain/shared/same.ts";
 import type { Unexpected } from "../feedback/failure.ts";
 import type { Place } from "../page/handle.ts";
 import { createQuery } from "../query.ts";
@@ -15,16 +14,13 @@ type Parts<Query, List> = {
 };
 
 /**
- * A paged list that its address describes. The previous list stays visible, `$isOutdated`, until the next one is loaded;
- * a failure replaces it. When the same list can't be read again, it stays. The page's HTTP status is 503 when loading
- * fails.
+ * A paged list that its address describes. The previous list stays visible, `$isOutdated`, until that of the opened
+ * address is loaded, also when it is the same address; a failure replaces it. A list that is only read again stays. The
+ * page's HTTP status is 503 when loading fails.
  */
 export const listModel = <Query, List>({ name, queryFrom, listFx, keep }: Parts<Query, List>) => {
   const opened = createEvent<Place>();
-  const $query = createStore<Query>(queryFrom(""), {
-    sid: `${name}-query`,
-    updateFilter: (next, before) => !isSame(next, before),
-  });
+  const $query = createStore<Query>(queryFrom(""), { sid: `${name}-query` });
   const { refreshed, reloaded, $state, $isOutdated } = createQuery({
     effect: listFx,
     $params: $query,
@@ -34,6 +30,7 @@ export const listModel = <Query, List>({ name, queryFrom, listFx, keep }: Parts<
   });
   const $status = $state.map(({ status }) => (status === "failed" ? 503 : 200));
 
+  // A new query each time: the same address opened again is asked for anew.
   sample({ clock: opened, fn: ({ search }) => queryFrom(search), target: $query });
   sample({ clock: opened, target: refreshed });
 
