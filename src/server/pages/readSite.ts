@@ -31,7 +31,7 @@ export const siteReader = (handlers: Handlers): (() => Promise<SiteChanges>) => 
     const number = (count += 1);
     const scope = fork({ handlers, values: [[$siteState, last.state]] });
     const opened = openSite(scope).then(() => {
-      // An answer that nobody waited for may be older than the last one.
+      // An answer that comes after its page was rendered may be older than the last one.
       if (scope.getState($isRead) && number > last.number) last = { number, state: scope.getState($siteState) };
       return true;
     });
