@@ -6,27 +6,11 @@ import type { Refusal, Result } from "../../domain/shared/result.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { MatchRepositoryToken } from "../../src/features/matches.staff.ts";
 import { teams } from "../club.ts";
+import { newMatch } from "../newMatch.ts";
 import { type NewDevice, sarah, signedIn } from "./ports.ts";
 
 const team = teams.teams[0]?.slug as Slug;
 const kind = "article";
-
-const newMatch = (more: Partial<MatchDetails> = {}): MatchDetails & { readonly slug: Slug } => ({
-  slug: `article-${crypto.randomUUID()}` as Slug,
-  team,
-  opponent: "L'Étoile 🐙",
-  opponentLogo: "/partage/club.png",
-  competition: "Coupe",
-  stage: null,
-  format: null,
-  start: "2072-11-28T20:00:00.000Z",
-  watch: null,
-  vod: null,
-  notes: null,
-  lineup: [],
-  isPublished: true,
-  ...more,
-});
 
 const valueIn = <Value>(answer: Result<Value, Refusal>): Value => {
   if (!answer.ok) throw new Error(`It was refused: ${answer.refusal.kind}`);
@@ -41,7 +25,16 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       const { id: member } = await signedIn(device, sarah);
       const matches = device.port(MatchRepositoryToken);
       const addedMatch = async (more: Partial<MatchDetails> = {}): Promise<Match> => {
-        const match = valueIn(await matches.add(newMatch(more)));
+        const match = valueIn(
+          await matches.add(
+            newMatch(team, {
+              competition: "Coupe",
+              opponentLogo: "/partage/club.png",
+              start: "2072-11-28T20:00:00.000Z",
+              ...more,
+            }),
+          ),
+        );
         onTestFinished(async () => void (await matches.remove(match.id)));
         return match;
       };

@@ -10,6 +10,7 @@ import { MatchImportToken, MatchRepositoryToken } from "../../src/features/match
 import { teams } from "../club.ts";
 import type { Backstage } from "./backstage.ts";
 import type { Probes } from "./files.ts";
+import { newMatch as anyMatch } from "../newMatch.ts";
 import { camille, noArticle, type NewDevice, type Ports, sarah, signedIn } from "./ports.ts";
 
 const [firstTeam] = teams.teams;
@@ -22,22 +23,17 @@ const gone = { ok: false, refusal: { kind: "gone" } };
 const stale = { ok: false, refusal: { kind: "stale" } };
 
 /** The matches of a test are of a competition of its own, decades ahead. */
-const newMatch = (more: Partial<MatchDetails> = {}): MatchDetails & { readonly slug: Slug } => ({
-  slug: `essai-${crypto.randomUUID()}` as Slug,
-  team,
-  opponent: "L'Étoile 🐙",
-  opponentLogo: "/partage/club.png",
-  competition: `Coupe ${crypto.randomUUID()}`,
-  stage: "quart de finale",
-  format: "bo3",
-  start: "2060-11-28T20:00:00.000Z",
-  watch: "https://tv.example.org/club",
-  vod: null,
-  notes: "Deux lignes :\nla seconde",
-  lineup: ["Kéva", "Lumen"],
-  isPublished: true,
-  ...more,
-});
+const newMatch = (more: Partial<MatchDetails> = {}) =>
+  anyMatch(team, {
+    opponentLogo: "/partage/club.png",
+    stage: "quart de finale",
+    format: "bo3",
+    start: "2060-11-28T20:00:00.000Z",
+    watch: "https://tv.example.org/club",
+    notes: "Deux lignes :\nla seconde",
+    lineup: ["Kéva", "Lumen"],
+    ...more,
+  });
 
 const won = [
   { name: "Ascent", ours: 13, theirs: 9 },

@@ -5,7 +5,7 @@ import { firstTeamPages } from "../../domain/club/teams/firstTeams.ts";
 import { mostInMenu } from "../../domain/club/teams/menuTeams.ts";
 import type { HonourRecord, MembershipRecord, PersonRecord, TeamRecord } from "../../domain/club/teams/team.ts";
 import { typedMembership, typedPerson, typedTeam } from "../../domain/club/teams/typed.ts";
-import type { MatchDetails, MatchId } from "../../domain/club/matches/match.ts";
+import type { MatchId } from "../../domain/club/matches/match.ts";
 import type { Details, ListRecord } from "../../domain/club/lists/records.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { MatchesToken, StandingsToken } from "../../src/features/matches.bind.ts";
@@ -21,6 +21,7 @@ import {
 import { teams, valorant } from "../club.ts";
 import { standingsRow } from "../standingsFor.ts";
 import { listening, soon } from "./listening.ts";
+import { newMatch } from "../newMatch.ts";
 import { privilegesOf, probesOf } from "./orderedLists.ts";
 import { camille, type NewDevice, noArticle, type Ports, sarah, signedIn } from "./ports.ts";
 
@@ -38,23 +39,6 @@ const newTeam = (more: Partial<TeamRecord> = {}): Details<TeamRecord> => ({
   founded: 2020,
   description: "Deux lignes :\nla seconde",
   links: [{ title: "Le salon", text: "On y parle.", words: "Venir", address: "https://chat.example.org/echecs" }],
-  isPublished: true,
-  ...more,
-});
-
-const newMatch = (team: Slug, more: Partial<MatchDetails> = {}): MatchDetails & { readonly slug: Slug } => ({
-  slug: own("match"),
-  team,
-  opponent: "Alpha",
-  opponentLogo: null,
-  competition: own("coupe"),
-  stage: null,
-  format: null,
-  start: "2070-01-01T20:00:00.000Z",
-  watch: null,
-  vod: null,
-  notes: null,
-  lineup: [],
   isPublished: true,
   ...more,
 });
