@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { untilHydrated } from "../e2e/page.ts";
 import { atMost, budgets, median, type Row } from "./budgets.ts";
-import { slowness, slowPage } from "./slowPage.ts";
+import { press, slowness, slowPage } from "./slowPage.ts";
 
 /** In milliseconds. */
 const quiet = 400;
@@ -49,7 +49,7 @@ const click = async (browser: Browser, site: string, path: string): Promise<numb
       }),
     [title ?? "", await page.locator("h1").textContent()] as const,
   );
-  await card.click();
+  await press(page, card);
   const time = await measuring;
   await page.context().close();
   return time;

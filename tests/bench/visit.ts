@@ -1,15 +1,15 @@
 import type { Browser, Page } from "@playwright/test";
 import { atMost, budgets, median, type Row } from "./budgets.ts";
-import { slowness, slowPage } from "./slowPage.ts";
+import { press, slowness, slowPage } from "./slowPage.ts";
 
 /** What a visitor does. The first press comes before the app. */
 const steps: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
-  ["opens a menu", (page) => page.getByRole("button", { name: "Contenu" }).click()],
-  ["follows its link", (page) => page.getByRole("link", { name: "Tips", exact: true }).first().click()],
+  ["opens a menu", (page) => press(page, page.getByRole("button", { name: "Contenu" }))],
+  ["follows its link", (page) => press(page, page.getByRole("link", { name: "Tips", exact: true }).first())],
   ["chooses a category", async (page) => void (await page.getByLabel("Catégorie").selectOption("Compétitif"))],
-  ["follows a card", (page) => page.locator("main li a").first().click()],
-  ["likes it", (page) => page.getByRole("button", { name: /J'aime/ }).click()],
-  ["is asked to sign in", (page) => page.getByRole("link", { name: "Se connecter" }).click()],
+  ["follows a card", (page) => press(page, page.locator("main li a").first())],
+  ["likes it", (page) => press(page, page.getByRole("button", { name: /J'aime/ }))],
+  ["is asked to sign in", (page) => press(page, page.getByRole("link", { name: "Se connecter" }))],
   ["types an address", (page) => page.getByRole("dialog").getByLabel("E-mail").pressSequentially("fan@club.test")],
   ["closes the dialog", (page) => page.keyboard.press("Escape")],
 ];
