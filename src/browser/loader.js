@@ -55,8 +55,6 @@
     document.head.append(
       ...files.map((href) => Object.assign(document.createElement("link"), { rel: "modulepreload", href })),
     );
-    await yieldToBrowser();
-    Intl.NumberFormat("fr"); // A page's first formatter reads the language's data: that takes as long as the largest file.
     for (const file of files) {
       await yieldToBrowser();
       await import(file);

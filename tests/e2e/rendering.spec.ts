@@ -66,6 +66,36 @@ test.describe("the loader", () => {
     expect(asked).toBeGreaterThanOrEqual(painted);
   });
 
+  // The first one reads the language's data, the longest task of all on a slow phone.
+  test("[PF-26] makes none of the browser's formatters in Paris; elsewhere the one that names the zone", async ({
+    browser,
+  }) => {
+    const madeIn = async (timezoneId: string) => {
+      const page = await browser.newPage({ locale: "fr-FR", timezoneId });
+      await page.addInitScript(() => {
+        const made: string[] = [];
+        Object.assign(globalThis, { made });
+        const names = ["NumberFormat", "DateTimeFormat", "RelativeTimeFormat", "Collator", "PluralRules", "ListFormat"];
+        for (const name of names as "NumberFormat"[]) {
+          const count = () => made.push(name);
+          Intl[name] = new Proxy(Intl[name], {
+            apply: (...[format, , given]) => (count(), Reflect.apply(format, undefined, given)),
+            construct: (...[format, given]) => (count(), Reflect.construct(format, given)),
+          });
+        }
+      });
+      for (const path of ["/", "/news", siteForTwo, "/team-valorant", "/contact"]) {
+        await page.goto(path);
+        await untilHydrated(page);
+      }
+      const all = await page.evaluate(() => (globalThis as unknown as { made: string[] }).made);
+      await page.close();
+      return all;
+    };
+    expect(await madeIn("Europe/Paris")).toEqual([]);
+    expect(await madeIn("Indian/Reunion")).toContain("DateTimeFormat");
+  });
+
   test("a press of the space bar that the app's start interrupts still counts", async ({ page }) => {
     const app = await holdBack(page, /\/client-[\w-]+\.js$/);
     await page.goto("/partners");

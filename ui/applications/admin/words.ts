@@ -1,14 +1,13 @@
 import type { NoteRefusal } from "../../../domain/applications/noteApplication.ts";
 import type { StaffApplication, Decision, Step } from "../../../domain/applications/review.ts";
 import type { ReviewRefusal, UndoReviewRefusal } from "../../../domain/applications/reviewApplication.ts";
+import { wholeNumber } from "../../design/components/text/format.ts";
 import { ofName } from "../../design/components/text/french.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 import type { ApplicationStatus } from "../../admin/address.ts";
 import type { DraftKind } from "./drafts.ts";
 import { signInAction } from "../../admin/words.ts";
-
-const numbers = new Intl.NumberFormat("fr-FR");
 
 export const words = {
   list: "Candidatures",
@@ -33,8 +32,7 @@ export const words = {
   noneFiltered: "Essayez d'autres mots ou un autre statut, ou affichez tout.",
   showAll: "Tout afficher",
   pages: "Pages de candidatures",
-  added: (count: number) =>
-    count > 1 ? `${numbers.format(count)} nouvelles candidatures.` : "1 nouvelle candidature.",
+  added: (count: number) => (count > 1 ? `${wholeNumber(count)} nouvelles candidatures.` : "1 nouvelle candidature."),
   old: "La liste a changé.",
   unnamed: "Sans pseudo Discord",
   details: "Détails",
@@ -89,7 +87,7 @@ const stepWords = {
 export const saidOf = ({ status, by }: Step): string => `${by?.username ?? words.somebody} ${stepWords[status]}`;
 
 export const tooLong = (over: number): string =>
-  `C'est trop long : ${numbers.format(over)} ${over === 1 ? "caractère" : "caractères"} de trop.`;
+  `C'est trop long : ${wholeNumber(over)} ${over === 1 ? "caractère" : "caractères"} de trop.`;
 
 const topic = "review";
 export const undoName = "undo-review";

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { untilThen, whenIs, zoneName } from "./when.ts";
 
@@ -47,4 +48,23 @@ it("counts the days of the visitor's own calendar", () => {
   // 21 h in Paris on the 28th is the 29th in Tokyo, where it is still the 27th.
   expect(plain(untilThen(start, at("2026-11-27T14:00Z", "Asia/Tokyo")))).toBe("après-demain");
   expect(plain(untilThen(start, at("2026-11-27T14:00Z")))).toBe("demain");
+});
+
+it("names weekdays and far times as the runtime does", () => {
+  const weekday = new Intl.DateTimeFormat("fr-FR", { weekday: "short", timeZone: paris });
+  const relative = new Intl.RelativeTimeFormat("fr", { numeric: "auto" });
+  const now = Date.parse("2026-11-20T11:00Z");
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2_000 }), (days) => {
+      const then = now + days * 86_400_000;
+      expect(whenIs(then, { now, zone: paris }).weekday).toBe(weekday.format(then));
+      const [count, unit] =
+        days <= 60
+          ? ([days, "day"] as const)
+          : days <= 600
+            ? ([Math.round(days / 30.4), "month"] as const)
+            : ([Math.round(days / 365), "year"] as const);
+      expect(plain(untilThen(then, { now, zone: paris }))).toBe(plain(relative.format(count, unit)));
+    }),
+  );
 });

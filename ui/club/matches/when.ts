@@ -1,4 +1,7 @@
-import type { Moment } from "../../../domain/shared/clock.ts";
+import { day as dayLong, type Moment } from "../../../domain/shared/clock.ts";
+import { type Day, daysBetween } from "../../../domain/shared/parisDay.ts";
+import { dayIn, wallTimeOf } from "../../../domain/shared/wallTime.ts";
+import { shortDay } from "../../design/components/text/format.ts";
 import { narrow } from "../../design/components/text/french.ts";
 import { clubZone } from "../../lib/page/moment.ts";
 import { words } from "./words.ts";
@@ -10,64 +13,34 @@ export type When = {
   readonly time: string;
 };
 
-const noBreak = "\u00a0";
-const dayLong = 86_400_000;
 /** Beyond this, a day and a month could be mistaken for the year before. */
 const farAway = 300 * dayLong;
 
-const part = (parts: readonly Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartTypes): string =>
-  parts.find((part) => part.type === type)?.value ?? "";
-
-/** A formatter a zone: making one takes longer than all that it formats on a page. */
-const perZone = (options: Intl.DateTimeFormatOptions) => {
-  const made = new Map<string, Intl.DateTimeFormat>();
-  return (time: number, zone: string): readonly Intl.DateTimeFormatPart[] => {
-    const format = made.get(zone) ?? new Intl.DateTimeFormat("fr-FR", { ...options, timeZone: zone });
-    made.set(zone, format);
-    return format.formatToParts(time);
-  };
-};
-
-const partsOf = perZone({
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
-const dateOf = perZone({ year: "numeric", month: "numeric", day: "numeric" });
+/** From Sunday on. */
+const weekdays = ["dim.", "lun.", "mar.", "mer.", "jeu.", "ven.", "sam."];
 
 /** A match's start (milliseconds since 1970), formatted for a moment and a zone. */
 export const whenIs = (start: number, { now, zone }: Moment): When => {
-  const parts = partsOf(start, zone);
-  const minute = part(parts, "minute");
+  const [day = "", clock = ""] = wallTimeOf(start, zone).split("T");
+  const [hour, minute] = clock.split(":");
+  const isFar = Math.abs(start - now) > farAway;
   return {
-    weekday: part(parts, "weekday"),
-    day: `${part(parts, "day")}${noBreak}${part(parts, "month")}${Math.abs(start - now) > farAway ? ` ${part(parts, "year")}` : ""}`,
-    time: [Number(part(parts, "hour")), "h", ...(minute === "00" ? [] : [minute])].join(narrow),
+    weekday: weekdays[new Date(day).getUTCDay()] ?? "",
+    day: isFar ? `${shortDay(day)} ${day.slice(0, 4)}` : shortDay(day),
+    time: [Number(hour), "h", ...(minute === "00" ? [] : [minute])].join(narrow),
   };
 };
 
 /** "heure de Paris", or "à votre heure". */
 export const zoneName = (zone: string): string => (zone === clubZone ? words.parisTime : words.ownTime);
 
-/** The number of the day in a zone, growing by one a day. */
-const dayNumber = (time: number, zone: string): number => {
-  const parts = dateOf(time, zone);
-  const [year, month, day] = (["year", "month", "day"] as const).map((type) => Number(part(parts, type)));
-  return Date.UTC(year ?? 0, (month ?? 1) - 1, day) / dayLong;
-};
-
-const relative = new Intl.RelativeTimeFormat("fr", { numeric: "auto" });
+const noBreak = "\u00a0";
+const nearDays = ["aujourd'hui", "demain", "après-demain"];
 
 /** "aujourd'hui", "demain", "dans 8 jours", "dans 3 mois". After the start: "en ce moment". */
 export const untilThen = (start: number, { now, zone }: Moment): string => {
   if (start <= now) return words.underWay;
-  const days = dayNumber(start, zone) - dayNumber(now, zone);
-  if (days <= 60) return relative.format(days, "day");
-  return days <= 600
-    ? relative.format(Math.round(days / 30.4), "month")
-    : relative.format(Math.round(days / 365), "year");
+  const days = daysBetween(dayIn(now, zone) as Day, dayIn(start, zone) as Day);
+  if (days <= 60) return nearDays[days] ?? `dans ${days}${noBreak}jours`;
+  return days <= 600 ? `dans ${Math.round(days / 30.4)}${noBreak}mois` : `dans ${Math.round(days / 365)}${noBreak}ans`;
 };

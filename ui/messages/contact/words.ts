@@ -1,5 +1,6 @@
 import type { ContactField, FieldProblem } from "../../../domain/messages/contact.ts";
 import type { TooMany } from "../../../domain/shared/limits.ts";
+import { wholeNumber } from "../../design/components/text/format.ts";
 import { after, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 
@@ -33,8 +34,6 @@ const missing: Record<ContactField, string> = {
   message: "Écrivez votre message.",
 };
 
-const count = new Intl.NumberFormat("fr-FR");
-
 /** Errors of the fields. */
 export const fieldProblem = (field: ContactField, problem: FieldProblem): string => {
   switch (problem.kind) {
@@ -43,7 +42,7 @@ export const fieldProblem = (field: ContactField, problem: FieldProblem): string
     case "no-address":
       return "Cette adresse n'est pas complète. Exemple : vous@exemple.fr";
     case "too-long":
-      return `C'est trop long : ${count.format(problem.over)} ${problem.over === 1 ? "caractère" : "caractères"} de trop.`;
+      return `C'est trop long : ${wholeNumber(problem.over)} ${problem.over === 1 ? "caractère" : "caractères"} de trop.`;
   }
 };
 

@@ -1,6 +1,5 @@
 import type { Field, ContentKind } from "../../../../domain/content/editing/contentItem.ts";
-
-const numbers = new Intl.NumberFormat("fr-FR");
+import { wholeNumber } from "../../../design/components/text/format.ts";
 
 export const words = {
   create: "Créer du contenu",
@@ -38,7 +37,7 @@ export const words = {
   imageHint: "Sans image, une couverture est dessinée.",
   heroHint: "Sans elle, l'image de la carte sert aussi en haut de page.",
   badImage: "URL d'image invalide",
-  tooLong: (over: number) => `${numbers.format(over)} ${over > 1 ? "caractères" : "caractère"} de trop.`,
+  tooLong: (over: number) => `${wholeNumber(over)} ${over > 1 ? "caractères" : "caractère"} de trop.`,
   upload: "Téléverser un fichier",
   uploading: "Envoi en cours...",
   difficulty: "Difficulté",

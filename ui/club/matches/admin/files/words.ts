@@ -9,14 +9,14 @@ import {
   type Vocabulary,
 } from "../../../../../domain/club/matches/files/planFile.ts";
 import type { MatchField } from "../../../../../domain/club/matches/typed.ts";
+import { wholeNumber } from "../../../../design/components/text/format.ts";
 import { adviceOn } from "../../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../../lib/feedback/toasts.ts";
 import type { PlanFailure, WriteFailure } from "../effects.ts";
 import { complaintOf, fieldWords, scoreProblems } from "../words.ts";
 
-const number = new Intl.NumberFormat("fr-FR");
 const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${number.format(count)} ${count > 1 ? many : one}`;
+  `${wholeNumber(count)} ${count > 1 ? many : one}`;
 
 export const words = {
   export: "Exporter",
@@ -29,7 +29,7 @@ export const words = {
   choose: "Choisir un fichier CSV, ou le déposer ici",
   other: "Choisir un autre fichier",
   reading: "Lecture du fichier",
-  progress: (done: number, all: number) => `${number.format(done)} sur ${number.format(all)}`,
+  progress: (done: number, all: number) => `${wholeNumber(done)} sur ${wholeNumber(all)}`,
   unreadable: "Ce fichier ne peut pas être importé",
   notCompared: "Le fichier n'a pas pu être comparé",
   compareAgain: "Comparer à nouveau",
@@ -45,7 +45,7 @@ export const words = {
     refused: (count: number) => counted(count, "ligne refusée", "lignes refusées"),
     same: (count: number) => counted(count, "match inchangé", "matchs inchangés"),
   },
-  line: (line: number) => `Ligne ${number.format(line)}`,
+  line: (line: number) => `Ligne ${wholeNumber(line)}`,
   more: (count: number) => `Et ${counted(count, "autre")}.`,
   change: (before: string, after: string) => `${before || "(vide)"} devient ${after || "(vide)"}`,
   showMore: "Afficher la suite",
@@ -55,7 +55,7 @@ export const words = {
   saving: "Enregistrement des matchs",
   stays: "Vous pouvez fermer : l'import continue tant que cette page reste ouverte.",
   interrupted: (saved: number, all: number) =>
-    `Import interrompu : ${counted(saved, "match", "matchs")} sur ${number.format(all)} ${saved > 1 ? "sont enregistrés" : "est enregistré"}`,
+    `Import interrompu : ${counted(saved, "match", "matchs")} sur ${wholeNumber(all)} ${saved > 1 ? "sont enregistrés" : "est enregistré"}`,
   continue: "Continuer l'import",
   finished: (saved: number) => `${counted(saved, "match enregistré", "matchs enregistrés")}`,
   stale: (lines: readonly number[]) =>
@@ -132,7 +132,7 @@ export const rowName = ({ cells }: Pick<PlannedRow, "cells">): string =>
 
 const fileProblems = {
   "too-large": () => `Il dépasse ${largestFile / 1024 / 1024} Mo. Coupez-le en plusieurs fichiers.`,
-  "too-many-rows": () => `Il a plus de ${number.format(mostRows)} lignes. Coupez-le en plusieurs fichiers.`,
+  "too-many-rows": () => `Il a plus de ${wholeNumber(mostRows)} lignes. Coupez-le en plusieurs fichiers.`,
   "no-columns": () =>
     `Sa première ligne doit nommer les colonnes : ${columns.map((column) => columnWords[column]).join(", ")}.`,
   "double-column": (name: string) => `La colonne « ${name} » y est deux fois. Supprimez-en une.`,
