@@ -1,10 +1,12 @@
 import { createEvent, createStore, type Effect, sample } from "effector";
-import { publishItemFx } from "../admin/effects.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import { valueOf } from "../../lib/loading/loaded.ts";
 import type { Place } from "../../lib/page/handle.ts";
 import { createQuery } from "../../lib/query.ts";
 import { rememberAnswers } from "./recentItems.ts";
+
+/** Staff have published or unpublished an item here. Public pages name no effect of the staff's. */
+export const itemPublished = createEvent<{ readonly kind: string; readonly slug: string }>();
 
 type Wanted = { readonly slug: string };
 
@@ -32,9 +34,9 @@ export const detailModel = <Item extends { readonly id: string }>({ name, readFx
   sample({ clock: opened, fn: ({ params }) => params["slug"] ?? "", target: $slug });
   sample({ clock: opened, target: reloaded });
   rememberAnswers({ opened, $key: $slug, $state, $value: $shown });
-  // Staff may publish or unpublish the item while its page is open.
+  // Its page may be open.
   sample({
-    clock: publishItemFx.doneData,
+    clock: itemPublished,
     source: $slug,
     filter: (slug, item) => item.kind === name && item.slug === slug,
     fn: () => {},

@@ -8,6 +8,7 @@ import { changeHinted } from "../../../lib/live/following.ts";
 import { articleOpened } from "../../articles/article.ts";
 import { readArticleFx } from "../../articles/effects.ts";
 import { $draft, $sought, draftLeft, draftRetried, draftWanted, publicSought } from "./draftPage.ts";
+import { publishPressed } from "../list/acts.ts";
 import { publishItemFx, readDraftFx, saveItemFx } from "../effects.ts";
 
 const wanted: DraftQuery = { kind: "article", slug: "stage" };
@@ -100,6 +101,6 @@ it("[CO-1] reloads the article's page when it is published or unpublished", asyn
   const { backend, scope } = await begin();
   await allSettled(articleOpened, { scope, params: { params: { slug: "stage" }, search: "" } });
   expect(backend.read).toBe(1);
-  await allSettled(publishItemFx, { scope, params: {} as never });
+  await allSettled(publishPressed, { scope, params: {} as never });
   expect(backend.read).toBe(2);
 });
