@@ -74,6 +74,25 @@ export type Feature = {
   readonly handle?: Readonly<Record<string, unknown>>;
 };
 
+type AskingByName = { readonly useCase: string };
+
+/** The staff's effects that a module exports, alone or in records. */
+type StaffEffectsIn<Module> = {
+  [Name in keyof Module]: Module[Name] extends AskingByName
+    ? Module[Name]
+    : Module[Name] extends Readonly<Record<string, AskingByName>>
+      ? Module[Name][keyof Module[Name]]
+      : never;
+}[keyof Module];
+
+type ByUseCase<Effects extends AskingByName> = { readonly [One in Effects as One["useCase"]]: One };
+
+/**
+ * For `handle`: the staff's effects of a module, which ask their use cases by name. They are here for the compiler only: nothing of
+ * the module is in the first download.
+ */
+export const checkedEffects = <Module>() => ({}) as ByUseCase<StaffEffectsIn<Module>>;
+
 /** Declares a feature. The compiler checks that each use case fits its effect. */
 export const feature = <Bind = unknown, Staff = unknown, Effects = unknown>(
   given: Omit<Feature, "bind" | "staff" | "handle"> & {

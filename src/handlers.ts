@@ -2,6 +2,7 @@ import type { Effect, fork } from "effector";
 import { isPaused, isUnanswered, isUnproven, pauseIn } from "../adapters/unanswered.ts";
 import type { Refusal, Result } from "../domain/shared/result.ts";
 import type { Unexpected } from "../ui/lib/feedback/failure.ts";
+import { askUseCaseFx, type Question } from "../ui/lib/staffEffect.ts";
 import { features, type UseCases } from "./features.ts";
 import type { Find } from "./resolver.ts";
 
@@ -36,6 +37,7 @@ const nothingAhead: Ahead = () => undefined;
 /**
  * Pairs each effect of the UI with its use case, for `fork({ handlers })`. A handler awaits its use case, so an effect waits for the
  * container. A prefetched answer (`ahead`) completes the effect at once. `unanswered`: the advice when the backend gives no answer.
+ * The staff's effects all ask through `askUseCaseFx`, by name.
  */
 export const handlersFrom = (find: Find, ahead = nothingAhead, unanswered: Answer = {}) => {
   /** The only place where thrown errors become values. */
@@ -60,13 +62,17 @@ export const handlersFrom = (find: Find, ahead = nothingAhead, unanswered: Answe
     return known.answer instanceof Promise ? guarded(() => known.answer as Promise<unknown>) : known.answer;
   };
 
-  return features.flatMap(({ handle = {} }) =>
-    Object.entries(handle).map(([name, effect]): Pair => {
-      const handler = (params: unknown) => {
-        const answer = ask(name, params);
-        return answer instanceof Promise ? answer.then(valueOf) : valueOf(answer);
-      };
-      return [effect as Effect<unknown, unknown, unknown>, handler];
-    }),
+  const valueFrom = (name: string, params: unknown): unknown => {
+    const answer = ask(name, params);
+    return answer instanceof Promise ? answer.then(valueOf) : valueOf(answer);
+  };
+
+  const pairs = features.flatMap(({ handle = {} }) =>
+    Object.entries(handle).map(([name, effect]): Pair => [
+      effect as Effect<unknown, unknown, unknown>,
+      (params: unknown) => valueFrom(name, params),
+    ]),
   );
+  const byName: Pair = [askUseCaseFx, ({ useCase, params }: Question) => valueFrom(useCase, params)];
+  return [...pairs, byName];
 };

@@ -1,18 +1,29 @@
-import { is } from "effector";
+import { allSettled, fork, is } from "effector";
 import { expect, it } from "vitest";
 import { paused, unanswered } from "../adapters/unanswered.ts";
 import { handlersFrom } from "../src/handlers.ts";
+import { loadStaffParts } from "../src/resolver.ts";
+import { staffEffect } from "../ui/lib/staffEffect.ts";
 import { uiUnits } from "./uiUnits.ts";
 
 const effects = uiUnits.filter(({ unit }) => is.effect(unit));
+/** Of an effect of the staff's. */
+const nameIn = (unit: unknown) => (unit as { readonly useCase?: string }).useCase;
+const paired = effects.filter(({ unit }) => nameIn(unit) === undefined);
+const askingByName = new Set(effects.map(({ unit }) => unit).filter((unit) => nameIn(unit) !== undefined));
 const nothingFound = () => Promise.reject(new Error("No test here opens the container"));
 
 it("finds the effects of the UI", () => {
   expect(effects.length).toBeGreaterThan(10);
 });
 
-it.each(effects)("[QA-2] $name is answered by a use case", ({ unit }) => {
+it.each(paired)("[QA-2] $name is answered by a use case", ({ unit }) => {
   expect(handlersFrom(nothingFound).map(([effect]) => effect)).toContain(unit);
+});
+
+it("[QA-2] has one effect of the staff's for each of their use cases", async () => {
+  const useCases = (await loadStaffParts()).flatMap((part) => Object.keys(part.useCases ?? {}));
+  expect([...askingByName].map(nameIn).toSorted()).toEqual(useCases.toSorted());
 });
 
 it("has one handler per effect", () => {
@@ -41,4 +52,29 @@ it("[FA-7] doesn't blame a visitor's connection for a failure of the server's", 
   const thrower = () => Promise.reject(new Error(unanswered));
   const [[, handler] = []] = handlersFrom((async () => thrower) as never, undefined, { answer: "bad" });
   await expect(handler?.(undefined)).rejects.toMatchObject({ answer: "bad" });
+});
+
+/** No model follows it. */
+const staffsFx = staffEffect("publishTip")<string, number, { readonly kind: string }>();
+
+it("answers an effect of the staff's by the name of its use case", async () => {
+  let answer: () => unknown = () => ({ ok: true, value: 1 });
+  const find = async (name: string) => async (params: unknown) => {
+    expect([name, params]).toEqual(["publishTip", "one"]);
+    return answer();
+  };
+  const scope = fork({ handlers: handlersFrom(find as never) });
+  const asked = () => allSettled(staffsFx, { scope, params: "one" });
+  expect(await asked()).toEqual({ status: "done", value: 1 });
+
+  answer = () => ({ ok: false, refusal: { kind: "not-staff" } });
+  expect(await asked()).toEqual({ status: "fail", value: { kind: "not-staff" } });
+
+  answer = () => Promise.reject(new Error("Supabase: internal error (XX000)"));
+  expect(await asked()).toMatchObject({ status: "fail", value: { kind: "unexpected", answer: "bad" } });
+});
+
+it("gives a fake of an effect of the staff's what the effect is given, and nothing else", async () => {
+  const scope = fork({ handlers: [[staffsFx, (...given: readonly unknown[]) => given]] });
+  expect(await allSettled(staffsFx, { scope, params: "one" })).toEqual({ status: "done", value: ["one"] });
 });

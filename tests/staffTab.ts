@@ -8,14 +8,14 @@ import type { Overview } from "../domain/club/overview.ts";
 import type { Day } from "../domain/shared/parisDay.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
 import { sessionChanged } from "../ui/accounts/session/session.ts";
+import { overviewFx } from "../ui/admin/effects.ts";
 import {
   reviewHistoryFx,
   listApplicationsFx,
   noteFx,
-  overviewFx,
   reviewFx,
   undoReviewFx,
-} from "../ui/admin/effects.ts";
+} from "../ui/applications/admin/effects.ts";
 import { forgetDraftsFx, storeDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
 import { loadMomentFx } from "../ui/lib/page/moment.ts";
 import { $toasts } from "../ui/lib/feedback/toasts.ts";

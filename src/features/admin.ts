@@ -1,5 +1,5 @@
-import { findMembersFx, overviewFx, setStaffFx } from "../../ui/admin/effects.ts";
-import { feature } from "../feature.ts";
+import type * as staff from "../../ui/admin/effects.ts";
+import { checkedEffects, feature } from "../feature.ts";
 import { page } from "../page.ts";
 
 export const admin = feature({
@@ -8,9 +8,5 @@ export const admin = feature({
   unlisted: ["/admin"],
   server: import.meta.env.SSR && { budget: { "/admin": 280 } },
   staff: () => import("./admin.staff.ts"),
-  handle: {
-    readOverview: overviewFx,
-    findMembers: findMembersFx,
-    setStaff: setStaffFx,
-  },
+  handle: checkedEffects<typeof staff>(),
 });

@@ -1,8 +1,8 @@
+import type * as review from "../../ui/applications/admin/effects.ts";
+import type * as staffPositions from "../../ui/applications/positions/admin/effects.ts";
 import { words } from "../../ui/app/words.ts";
-import { listHandles } from "../../ui/club/lists/effects.ts";
-import { reviewHistoryFx, listApplicationsFx, noteFx, reviewFx, undoReviewFx } from "../../ui/admin/effects.ts";
-import { applyFx, listPositionsFx, myApplicationsFx, positionActs, withdrawFx } from "../../ui/applications/effects.ts";
-import { feature } from "../feature.ts";
+import { applyFx, listPositionsFx, myApplicationsFx, withdrawFx } from "../../ui/applications/effects.ts";
+import { checkedEffects, feature } from "../feature.ts";
 import { page, piece } from "../page.ts";
 
 export const applications = feature({
@@ -47,11 +47,7 @@ export const applications = feature({
     apply: applyFx,
     myApplications: myApplicationsFx,
     withdrawApplication: withdrawFx,
-    listApplications: listApplicationsFx,
-    readReviewHistory: reviewHistoryFx,
-    reviewApplication: reviewFx,
-    undoReview: undoReviewFx,
-    noteApplication: noteFx,
-    ...listHandles("Position", "Positions", positionActs),
+    ...checkedEffects<typeof review>(),
+    ...checkedEffects<typeof staffPositions>(),
   },
 });

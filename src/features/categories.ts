@@ -1,11 +1,5 @@
-import {
-  addCategoryFx,
-  placeCategoryFx,
-  readCategoriesFx,
-  removeCategoryFx,
-  renameCategoryFx,
-} from "../../ui/content/categories/admin/effects.ts";
-import { feature } from "../feature.ts";
+import type * as staff from "../../ui/content/categories/admin/effects.ts";
+import { checkedEffects, feature } from "../feature.ts";
 import { piece } from "../page.ts";
 
 export const categories = feature({
@@ -19,11 +13,5 @@ export const categories = feature({
   ],
   bind: () => import("./categories.bind.ts"),
   staff: () => import("./categories.staff.ts"),
-  handle: {
-    readCategories: readCategoriesFx,
-    addCategory: addCategoryFx,
-    renameCategory: renameCategoryFx,
-    placeCategory: placeCategoryFx,
-    removeCategory: removeCategoryFx,
-  },
+  handle: checkedEffects<typeof staff>(),
 });

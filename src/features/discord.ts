@@ -1,13 +1,8 @@
-import { announceFx, discordChannelFx, discordPostFx, matchPostsFx } from "../../ui/discord/effects.ts";
-import { feature } from "../feature.ts";
+import type * as staff from "../../ui/discord/effects.ts";
+import { checkedEffects, feature } from "../feature.ts";
 
 export const discord = feature({
   name: "discord",
   staff: () => import("./discord.staff.ts"),
-  handle: {
-    readDiscordChannel: discordChannelFx,
-    readDiscordPost: discordPostFx,
-    readMatchPosts: matchPostsFx,
-    announceOnDiscord: announceFx,
-  },
+  handle: checkedEffects<typeof staff>(),
 });

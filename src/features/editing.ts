@@ -1,20 +1,6 @@
-import {
-  createItemFx,
-  storeWindowDraftFx,
-  listContentFx,
-  openItemFx,
-  previewContentFx,
-  proposeSlugFx,
-  publishItemFx,
-  readDraftFx,
-  readPastedFx,
-  recallWindowDraftsFx,
-  removeItemFx,
-  saveItemFx,
-  uploadImageFx,
-} from "../../ui/content/admin/effects.ts";
-import { hideCommentFx, listModeratedFx, restoreCommentFx } from "../../ui/content/reactions/admin/effects.ts";
-import { feature } from "../feature.ts";
+import type * as writing from "../../ui/content/admin/effects.ts";
+import type * as moderation from "../../ui/content/reactions/admin/effects.ts";
+import { checkedEffects, feature } from "../feature.ts";
 import { piece } from "../page.ts";
 
 export const editing = feature({
@@ -37,21 +23,7 @@ export const editing = feature({
   },
   staff: () => import("./editing.staff.ts"),
   handle: {
-    listContent: listContentFx,
-    openItem: openItemFx,
-    readDraft: readDraftFx,
-    createItem: createItemFx,
-    saveItem: saveItemFx,
-    publishItem: publishItemFx,
-    removeItem: removeItemFx,
-    proposeSlug: proposeSlugFx,
-    uploadImage: uploadImageFx,
-    storeWindowDraft: storeWindowDraftFx,
-    recallWindowDrafts: recallWindowDraftsFx,
-    readPasted: readPastedFx,
-    previewContent: previewContentFx,
-    listModerated: listModeratedFx,
-    hideComment: hideCommentFx,
-    restoreComment: restoreCommentFx,
+    ...checkedEffects<typeof writing>(),
+    ...checkedEffects<typeof moderation>(),
   },
 });

@@ -1,22 +1,10 @@
-import {
-  addMatchFx,
-  listAllMatchesFx,
-  listMatchChoicesFx,
-  listStaffMatchesFx,
-  listTeamsFx,
-  planFileFx,
-  openMatchFx,
-  removeMatchFx,
-  saveMatchFx,
-  scoreMatchFx,
-  writeMatchesFx,
-} from "../../ui/club/matches/admin/effects.ts";
+import type * as staff from "../../ui/club/matches/admin/effects.ts";
+import type * as staffStandings from "../../ui/club/standings/admin/effects.ts";
 import { listMatchesFx, nextMatchesFx, readMatchFx, teamMatchesFx } from "../../ui/club/matches/effects.ts";
-import { listHandles } from "../../ui/club/lists/effects.ts";
 import { chooseScoresFx, readScoresFx, revealScoreFx, syncScoresFx } from "../../ui/club/matches/hidden/effects.ts";
-import { readStandingsFx, standingsActs } from "../../ui/club/standings/effects.ts";
+import { readStandingsFx } from "../../ui/club/standings/effects.ts";
 import { words } from "../../ui/app/words.ts";
-import { feature } from "../feature.ts";
+import { checkedEffects, feature } from "../feature.ts";
 import { page, piece } from "../page.ts";
 
 export const matches = feature({
@@ -77,18 +65,8 @@ export const matches = feature({
     chooseScores: chooseScoresFx,
     revealScore: revealScoreFx,
     syncScores: syncScoresFx,
-    listStaffMatches: listStaffMatchesFx,
-    listMatchChoices: listMatchChoicesFx,
-    listTeams: listTeamsFx,
-    openMatch: openMatchFx,
-    addMatch: addMatchFx,
-    saveMatch: saveMatchFx,
-    scoreMatch: scoreMatchFx,
-    removeMatch: removeMatchFx,
-    listAllMatches: listAllMatchesFx,
-    planMatchFile: planFileFx,
-    writeMatches: writeMatchesFx,
     readStandings: readStandingsFx,
-    ...listHandles("Standings", "Standings", standingsActs),
+    ...checkedEffects<typeof staff>(),
+    ...checkedEffects<typeof staffStandings>(),
   },
 });

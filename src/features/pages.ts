@@ -1,12 +1,7 @@
+import type * as staff from "../../ui/club/pages/admin/effects.ts";
+import { readPageTextsFx } from "../../ui/club/pages/effects.ts";
 import { readSiteFx } from "../../ui/lib/page/siteState.ts";
-import {
-  listPagesFx,
-  readPageTextsFx,
-  restorePageTextsFx,
-  savePageTextsFx,
-  switchFeatureFx,
-} from "../../ui/club/pages/effects.ts";
-import { feature } from "../feature.ts";
+import { checkedEffects, feature } from "../feature.ts";
 import { piece } from "../page.ts";
 
 export const pages = feature({
@@ -24,9 +19,6 @@ export const pages = feature({
   handle: {
     readSite: readSiteFx,
     readPageTexts: readPageTextsFx,
-    listPages: listPagesFx,
-    savePageTexts: savePageTextsFx,
-    restorePageTexts: restorePageTextsFx,
-    switchFeature: switchFeatureFx,
+    ...checkedEffects<typeof staff>(),
   },
 });

@@ -1,7 +1,7 @@
+import type * as staff from "../../ui/club/partners/admin/effects.ts";
 import { words } from "../../ui/app/words.ts";
-import { listHandles } from "../../ui/club/lists/effects.ts";
-import { listPartnersFx, partnerActs } from "../../ui/club/partners/effects.ts";
-import { feature } from "../feature.ts";
+import { listPartnersFx } from "../../ui/club/partners/effects.ts";
+import { checkedEffects, feature } from "../feature.ts";
 import { page, piece } from "../page.ts";
 
 export const partners = feature({
@@ -25,6 +25,6 @@ export const partners = feature({
   staff: () => import("./partners.staff.ts"),
   handle: {
     listPartners: listPartnersFx,
-    ...listHandles("Partner", "Partners", partnerActs),
+    ...checkedEffects<typeof staff>(),
   },
 });

@@ -1,7 +1,7 @@
+import type * as staff from "../../ui/club/shop/admin/effects.ts";
 import { words } from "../../ui/app/words.ts";
-import { listHandles } from "../../ui/club/lists/effects.ts";
-import { listProductsFx, productActs } from "../../ui/club/shop/effects.ts";
-import { feature } from "../feature.ts";
+import { listProductsFx } from "../../ui/club/shop/effects.ts";
+import { checkedEffects, feature } from "../feature.ts";
 import { page, piece } from "../page.ts";
 
 export const shop = feature({
@@ -20,6 +20,6 @@ export const shop = feature({
   staff: () => import("./shop.staff.ts"),
   handle: {
     listProducts: listProductsFx,
-    ...listHandles("Product", "Products", productActs),
+    ...checkedEffects<typeof staff>(),
   },
 });

@@ -1,16 +1,7 @@
-import {
-  endMembershipFx,
-  honourActs,
-  membershipActs,
-  personActs,
-  readPersonFx,
-  readTeamFx,
-  readTeamsFx,
-  teamActs,
-} from "../../ui/club/teams/effects.ts";
+import type * as staff from "../../ui/club/teams/admin/effects.ts";
+import { readPersonFx, readTeamFx, readTeamsFx } from "../../ui/club/teams/effects.ts";
 import { teamPlaces } from "../../ui/club/teams/menu.ts";
-import { listHandles } from "../../ui/club/lists/effects.ts";
-import { feature } from "../feature.ts";
+import { checkedEffects, feature } from "../feature.ts";
 import { page, piece } from "../page.ts";
 
 export const teams = feature({
@@ -59,10 +50,6 @@ export const teams = feature({
     readTeams: readTeamsFx,
     readTeam: readTeamFx,
     readPerson: readPersonFx,
-    ...listHandles("Team", "Teams", teamActs),
-    ...listHandles("Person", "People", personActs),
-    ...listHandles("Membership", "Memberships", membershipActs),
-    endMembership: endMembershipFx,
-    ...listHandles("Honour", "Honours", honourActs),
+    ...checkedEffects<typeof staff>(),
   },
 });

@@ -12,15 +12,8 @@ import {
   saveItemFx,
   uploadImageFx,
 } from "../content/admin/effects.ts";
-import {
-  findMembersFx,
-  listApplicationsFx,
-  noteFx,
-  overviewFx,
-  reviewFx,
-  setStaffFx,
-  undoReviewFx,
-} from "./effects.ts";
+import { listApplicationsFx, noteFx, reviewFx, undoReviewFx } from "../applications/admin/effects.ts";
+import { findMembersFx, overviewFx, setStaffFx } from "./effects.ts";
 import { addMatchFx, removeMatchFx, saveMatchFx, scoreMatchFx, writeMatchesFx } from "../club/matches/admin/effects.ts";
 import { announceFx } from "../discord/effects.ts";
 import {

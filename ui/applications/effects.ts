@@ -4,19 +4,10 @@ import type { Application, ApplicationId } from "../../domain/applications/appli
 import type { ApplyRefusal } from "../../domain/applications/apply.ts";
 import type { ApplicationDraft } from "../../domain/applications/draft.ts";
 import type { WithdrawRefusal } from "../../domain/applications/myApplications.ts";
-import type { PositionRepository } from "../../domain/applications/editPositions.ts";
-import type { OpenPosition, Position } from "../../domain/applications/positions.ts";
-import type { PositionProblem, TypedPosition } from "../../domain/applications/typedPosition.ts";
-import type { RefusalOf } from "../../domain/shared/result.ts";
-import { listEffects } from "../club/lists/effects.ts";
+import type { OpenPosition } from "../../domain/applications/positions.ts";
 import type { Unexpected } from "../lib/feedback/failure.ts";
 
 export const listPositionsFx = createEffect<void, readonly OpenPosition[], Unexpected>();
 export const applyFx = createEffect<ApplicationDraft, Application, ApplyRefusal | Unexpected>();
 export const myApplicationsFx = createEffect<void, readonly Application[], SignedOut | Unexpected>();
 export const withdrawFx = createEffect<ApplicationId, void, WithdrawRefusal | Unexpected>();
-
-export const positionActs = {
-  ...listEffects<Position, TypedPosition, PositionProblem>(),
-  removeFx: createEffect<string, void, RefusalOf<PositionRepository["remove"]> | Unexpected>(),
-};

@@ -6,7 +6,8 @@ import { valueOf } from "../../lib/loading/loaded.ts";
 import { visitorReturned } from "../../lib/page/visitor.ts";
 import { createQuery } from "../../lib/query.ts";
 import { panelLeft, panelShown } from "../access.ts";
-import { overviewFx, reviewFx, undoReviewFx } from "../effects.ts";
+import { reviewFx, undoReviewFx } from "../../applications/admin/effects.ts";
+import { overviewFx } from "../effects.ts";
 
 /** The club's figures for the overview tab. */
 const overview = createQuery({ effect: overviewFx, ends: [$memberId] });

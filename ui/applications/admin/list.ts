@@ -2,7 +2,7 @@ import { combine } from "effector";
 import type { ApplicationList, ApplicationQuery } from "../../../domain/applications/listApplications.ts";
 import type { StaffApplication } from "../../../domain/applications/review.ts";
 import { type ApplicationsPlace, applicationsPlaceOf } from "../../admin/address.ts";
-import { listApplicationsFx } from "../../admin/effects.ts";
+import { listApplicationsFx } from "./effects.ts";
 import { stableListModel } from "../../admin/stableListModel.ts";
 import { merged, newsIn } from "./merged.ts";
 

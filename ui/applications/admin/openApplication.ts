@@ -9,7 +9,7 @@ import { createMutation } from "../../lib/mutation.ts";
 import { createQuery } from "../../lib/query.ts";
 import { topicClosed } from "../../lib/feedback/toasts.ts";
 import { applicationsAddress } from "../../admin/address.ts";
-import { reviewHistoryFx, noteFx, reviewFx, undoReviewFx } from "../../admin/effects.ts";
+import { reviewHistoryFx, noteFx, reviewFx, undoReviewFx } from "./effects.ts";
 import { $typed, draftOf, draftsWanted, draftTyped } from "./drafts.ts";
 import { staffApplications } from "./list.ts";
 import { notNoted } from "./words.ts";

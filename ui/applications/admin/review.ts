@@ -7,7 +7,7 @@ import { createMutation } from "../../lib/mutation.ts";
 import { loadMomentFx } from "../../lib/page/moment.ts";
 import { toastActed } from "../../lib/feedback/toasts.ts";
 import { applicationsAddress } from "../../admin/address.ts";
-import { listApplicationsFx, noteFx, reviewFx, undoReviewFx } from "../../admin/effects.ts";
+import { listApplicationsFx, noteFx, reviewFx, undoReviewFx } from "./effects.ts";
 import { $typed, draftOf, draftTyped } from "./drafts.ts";
 import { staffApplications } from "./list.ts";
 import { takenBack } from "./merged.ts";

@@ -1,10 +1,11 @@
-import { createEffect, type Effect } from "effector";
+import type { Effect } from "effector";
 import type { ChangeRefusal } from "../../../domain/club/lists/changePart.ts";
 import type { AddRefusal, PublishRecord, RecordEdit, SaveRefusal, Typed } from "../../../domain/club/lists/editList.ts";
 import type { ListRecord, PlaceRecord, RecordRepository } from "../../../domain/club/lists/records.ts";
 import type { TeamInUse } from "../../../domain/club/teams/ports.ts";
 import type { RefusalOf } from "../../../domain/shared/result.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
+import { staffEffect } from "../../lib/staffEffect.ts";
 
 type Repository = RecordRepository<ListRecord>;
 
@@ -18,39 +19,25 @@ export type ListEffects<Item extends ListRecord, Fields extends Typed, Problem e
   readonly removeFx: Effect<string, void, RefusalOf<Repository["remove"]> | TeamInUse | Unexpected>;
 };
 
-/** Effects without handlers, for one list. */
-export const listEffects = <Item extends ListRecord, Fields extends Typed, Problem extends string>(): ListEffects<
-  Item,
-  Fields,
-  Problem
-> => ({
-  allFx: createEffect(),
-  addFx: createEffect(),
-  saveFx: createEffect(),
-  publishFx: createEffect(),
-  placeFx: createEffect(),
-  removeFx: createEffect(),
-});
+/** The names of the use cases that they ask. */
+type Named<One extends string, Many extends string> = {
+  readonly allFx: { readonly useCase: `listStaff${Many}` };
+  readonly addFx: { readonly useCase: `add${One}` };
+  readonly saveFx: { readonly useCase: `save${One}` };
+  readonly publishFx: { readonly useCase: `publish${One}` };
+  readonly placeFx: { readonly useCase: `place${One}` };
+  readonly removeFx: { readonly useCase: `remove${One}` };
+};
 
-type ListHandles<One extends string, Many extends string, Acts extends Record<keyof AnyActs, unknown>> = {
-  readonly [Name in `listStaff${Many}`]: Acts["allFx"];
-} & { readonly [Name in `add${One}`]: Acts["addFx"] } & { readonly [Name in `save${One}`]: Acts["saveFx"] } & {
-  readonly [Name in `publish${One}`]: Acts["publishFx"];
-} & { readonly [Name in `place${One}`]: Acts["placeFx"] } & { readonly [Name in `remove${One}`]: Acts["removeFx"] };
-
-type AnyActs = ListEffects<ListRecord, Typed, string>;
-
-/** A list's effects by the names of their use cases: "addTeam", "listStaffTeams". */
-export const listHandles = <One extends string, Many extends string, Acts extends Record<keyof AnyActs, unknown>>(
-  one: One,
-  many: Many,
-  { allFx, addFx, saveFx, publishFx, placeFx, removeFx }: Acts,
-) =>
-  ({
-    [`listStaff${many}`]: allFx,
-    [`add${one}`]: addFx,
-    [`save${one}`]: saveFx,
-    [`publish${one}`]: publishFx,
-    [`place${one}`]: placeFx,
-    [`remove${one}`]: removeFx,
-  }) as ListHandles<One, Many, Acts>;
+/** The effects of one list. Its names are in those of the use cases: "addTeam", "listStaffTeams". */
+export const listEffects =
+  <One extends string, Many extends string>(one: One, many: Many) =>
+  <Item extends ListRecord, Fields extends Typed, Problem extends string>(): ListEffects<Item, Fields, Problem> &
+    Named<One, Many> => ({
+    allFx: staffEffect(`listStaff${many}`)(),
+    addFx: staffEffect(`add${one}`)(),
+    saveFx: staffEffect(`save${one}`)(),
+    publishFx: staffEffect(`publish${one}`)(),
+    placeFx: staffEffect(`place${one}`)(),
+    removeFx: staffEffect(`remove${one}`)(),
+  });

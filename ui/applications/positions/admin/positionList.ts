@@ -9,7 +9,7 @@ import {
 import type { Position } from "../../../../domain/applications/positions.ts";
 import type { ListEffects } from "../../../club/lists/effects.ts";
 import { createListModel } from "../../../club/lists/admin/listModel.ts";
-import { positionActs } from "../../effects.ts";
+import { positionActs } from "./effects.ts";
 import { complaintOf, words } from "./words.ts";
 
 const noTexts: TypedPosition = {

@@ -1,4 +1,3 @@
-import { createEffect } from "effector";
 import type {
   AddMatchRefusal,
   MatchEdit,
@@ -21,21 +20,28 @@ import type {
 import type { Page } from "../../../../domain/shared/pages.ts";
 import type { RefusalOf } from "../../../../domain/shared/result.ts";
 import type { Unexpected } from "../../../lib/feedback/failure.ts";
+import { staffEffect } from "../../../lib/staffEffect.ts";
 
-// Effects without handlers: see ui/tips/effects.ts.
-
-export const listStaffMatchesFx = createEffect<StaffMatchQuery, Page<Match>, Unexpected>();
-export const listMatchChoicesFx = createEffect<void, readonly MatchChoice[], Unexpected>();
-export const listTeamsFx = createEffect<void, readonly TeamName[], Unexpected>();
+export const listStaffMatchesFx = staffEffect("listStaffMatches")<StaffMatchQuery, Page<Match>, Unexpected>();
+export const listMatchChoicesFx = staffEffect("listMatchChoices")<void, readonly MatchChoice[], Unexpected>();
+export const listTeamsFx = staffEffect("listTeams")<void, readonly TeamName[], Unexpected>();
 /** Undefined for a match that was deleted. */
-export const openMatchFx = createEffect<MatchId, Match | undefined, Unexpected>();
-export const addMatchFx = createEffect<NewMatch, Match, AddMatchRefusal | Unexpected>();
-export const saveMatchFx = createEffect<MatchEdit, Match, SaveMatchRefusal | Unexpected>();
-export const scoreMatchFx = createEffect<ScoreEdit, Match, ScoreMatchRefusal | Unexpected>();
-export const removeMatchFx = createEffect<MatchId, void, RefusalOf<MatchRepository["remove"]> | Unexpected>();
+export const openMatchFx = staffEffect("openMatch")<MatchId, Match | undefined, Unexpected>();
+export const addMatchFx = staffEffect("addMatch")<NewMatch, Match, AddMatchRefusal | Unexpected>();
+export const saveMatchFx = staffEffect("saveMatch")<MatchEdit, Match, SaveMatchRefusal | Unexpected>();
+export const scoreMatchFx = staffEffect("scoreMatch")<ScoreEdit, Match, ScoreMatchRefusal | Unexpected>();
+export const removeMatchFx = staffEffect("removeMatch")<
+  MatchId,
+  void,
+  RefusalOf<MatchRepository["remove"]> | Unexpected
+>();
 export type PlanFailure = FileProblem | Unexpected;
 export type WriteFailure = RefusalOf<MatchImport["write"]> | Unexpected;
 
-export const planFileFx = createEffect<Parameters<PlanFile>[0], FilePlan, PlanFailure>();
-export const listAllMatchesFx = createEffect<void, readonly Match[], Unexpected>();
-export const writeMatchesFx = createEffect<readonly MatchWrite[], readonly WriteOutcome[], WriteFailure>();
+export const planFileFx = staffEffect("planMatchFile")<Parameters<PlanFile>[0], FilePlan, PlanFailure>();
+export const listAllMatchesFx = staffEffect("listAllMatches")<void, readonly Match[], Unexpected>();
+export const writeMatchesFx = staffEffect("writeMatches")<
+  readonly MatchWrite[],
+  readonly WriteOutcome[],
+  WriteFailure
+>();

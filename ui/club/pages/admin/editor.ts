@@ -19,7 +19,7 @@ import { codecOf, createDraft } from "../../../lib/draft.ts";
 import { createFormDraft } from "../../../lib/formDraft.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
 import { createMutation } from "../../../lib/mutation.ts";
-import { restorePageTextsFx, savePageTextsFx, type SaveTextsFailure } from "../effects.ts";
+import { restorePageTextsFx, savePageTextsFx, type SaveTextsFailure } from "./effects.ts";
 import { textsOf } from "./firstTexts.ts";
 import { saved, shownText, wholeLabelOf } from "./words.ts";
 

@@ -7,7 +7,7 @@ import { ready } from "../../../lib/loading/loaded.ts";
 import { createMutation } from "../../../lib/mutation.ts";
 import { siteOpened } from "../../../lib/page/siteState.ts";
 import { createQuery } from "../../../lib/query.ts";
-import { listPagesFx, restorePageTextsFx, savePageTextsFx, switchFeatureFx } from "../effects.ts";
+import { listPagesFx, restorePageTextsFx, savePageTextsFx, switchFeatureFx } from "./effects.ts";
 import { $pageTexts } from "../texts.ts";
 import { notRestored, notSwitched, restored, switched } from "./words.ts";
 

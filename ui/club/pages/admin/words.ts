@@ -6,7 +6,7 @@ import { signInAction } from "../../../admin/words.ts";
 import { wholeNumber } from "../../../design/components/text/format.ts";
 import { adviceOn } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
-import type { RestoreTextsFailure, SaveTextsFailure, SwitchFailure } from "../effects.ts";
+import type { RestoreTextsFailure, SaveTextsFailure, SwitchFailure } from "./effects.ts";
 
 export const pagesTab = "pages";
 const path = adminTabAddress(pagesTab);

@@ -5,7 +5,7 @@ import {
   type TypedPartner,
 } from "../../../../domain/club/partners/partner.ts";
 import { createListModel } from "../../lists/admin/listModel.ts";
-import { partnerActs } from "../effects.ts";
+import { partnerActs } from "./effects.ts";
 import { complaintOf, words } from "./words.ts";
 
 const noTexts: TypedPartner = { name: "", kind: "", text: "", address: "", logo: "", visibility: "published" };

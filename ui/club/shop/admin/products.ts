@@ -1,7 +1,7 @@
 import { longestOfProduct, mostOfProduct } from "../../../../domain/club/shop/product.ts";
 import { readTypedProduct, typedProduct, type TypedProduct } from "../../../../domain/club/shop/typedProduct.ts";
 import { createListModel } from "../../lists/admin/listModel.ts";
-import { productActs } from "../effects.ts";
+import { productActs } from "./effects.ts";
 import { complaintOf, words } from "./words.ts";
 
 const noTexts: TypedProduct = {

@@ -8,7 +8,7 @@ import { sessionChanged } from "../../../accounts/session/session.ts";
 import { choicesWanted } from "../../matches/admin/choices.ts";
 import { listStaffMatchesFx, listTeamsFx } from "../../matches/admin/effects.ts";
 import { listMatchesFx } from "../../matches/effects.ts";
-import { standingsActs } from "../effects.ts";
+import { standingsActs } from "./effects.ts";
 import { $isUnused, staffStandings } from "./standings.ts";
 
 it("[ST-20] warns of a competition whose matches no page shows, of a team that isn't published too", async () => {

@@ -3,7 +3,7 @@ import { longestOfStandings, mostRows } from "../../../../domain/club/standings/
 import { readTypedStandings, typedStandings, type TypedStandings } from "../../../../domain/club/standings/typed.ts";
 import { createListModel } from "../../lists/admin/listModel.ts";
 import { $shownCompetitions, shownCompetitionsWanted } from "../../matches/admin/choices.ts";
-import { standingsActs } from "../effects.ts";
+import { standingsActs } from "./effects.ts";
 import { complaintOf, words } from "./words.ts";
 
 const noTexts: TypedStandings = { competition: "", title: "", asOf: "", rows: "", note: "", visibility: "published" };

@@ -5,7 +5,7 @@ import { sarah } from "../../../../tests/staffTab.ts";
 import { whoAmIFx } from "../../../accounts/effects.ts";
 import { sessionChanged } from "../../../accounts/session/session.ts";
 import { listMatchesFx } from "../../matches/effects.ts";
-import { honourActs, membershipActs } from "../effects.ts";
+import { honourActs, membershipActs } from "./effects.ts";
 import { staffHonours, staffMembers, staffPeople, staffTeams, teamShown } from "./models.ts";
 
 const never = () => new Promise<never>(() => {});

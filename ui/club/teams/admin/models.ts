@@ -26,7 +26,7 @@ import { createQuery } from "../../../lib/query.ts";
 import { adviceOn } from "../../../lib/feedback/failure.ts";
 import { createListModel } from "../../lists/admin/listModel.ts";
 import { listMatchesFx } from "../../matches/effects.ts";
-import { endMembershipFx, honourActs, membershipActs, personActs, teamActs } from "../effects.ts";
+import { endMembershipFx, honourActs, membershipActs, personActs, teamActs } from "./effects.ts";
 import { complaintOf, honourWords, memberWords, personWords, teamWords, words } from "./words.ts";
 import { teamsTab } from "./address.ts";
 

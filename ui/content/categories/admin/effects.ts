@@ -1,4 +1,3 @@
-import { createEffect } from "effector";
 import type {
   AddCategoryRefusal,
   EditedCategories,
@@ -15,14 +14,19 @@ import type { NotStaff } from "../../../../domain/accounts/staff/ports.ts";
 import type { SignedOut } from "../../../../domain/accounts/ports.ts";
 import type { RefusalOf } from "../../../../domain/shared/result.ts";
 import type { Unexpected } from "../../../lib/feedback/failure.ts";
+import { staffEffect } from "../../../lib/staffEffect.ts";
 
 export type AddFailure = AddCategoryRefusal | Unexpected;
 export type RenameFailure = RenameCategoryRefusal | Unexpected;
 export type PlaceFailure = RefusalOf<CategoryLists["place"]> | Unexpected;
 export type RemoveFailure = RefusalOf<CategoryLists["remove"]> | Unexpected;
 
-export const readCategoriesFx = createEffect<void, EditedCategories, SignedOut | NotStaff | Unexpected>();
-export const addCategoryFx = createEffect<AddCategory, void, AddFailure>();
-export const renameCategoryFx = createEffect<RenameCategory, void, RenameFailure>();
-export const placeCategoryFx = createEffect<PlaceCategory, void, PlaceFailure>();
-export const removeCategoryFx = createEffect<RemoveCategory, void, RemoveFailure>();
+export const readCategoriesFx = staffEffect("readCategories")<
+  void,
+  EditedCategories,
+  SignedOut | NotStaff | Unexpected
+>();
+export const addCategoryFx = staffEffect("addCategory")<AddCategory, void, AddFailure>();
+export const renameCategoryFx = staffEffect("renameCategory")<RenameCategory, void, RenameFailure>();
+export const placeCategoryFx = staffEffect("placeCategory")<PlaceCategory, void, PlaceFailure>();
+export const removeCategoryFx = staffEffect("removeCategory")<RemoveCategory, void, RemoveFailure>();

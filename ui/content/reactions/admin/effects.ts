@@ -1,4 +1,3 @@
-import { createEffect } from "effector";
 import type {
   HideRefusal,
   HideWish,
@@ -8,9 +7,8 @@ import type {
   ModerationQuery,
 } from "../../../../domain/content/editing/moderate.ts";
 import type { Unexpected } from "../../../lib/feedback/failure.ts";
+import { staffEffect } from "../../../lib/staffEffect.ts";
 
-// Effects without handlers: see ui/tips/effects.ts.
-
-export const listModeratedFx = createEffect<ModerationQuery, ModeratedPage, Unexpected>();
-export const hideCommentFx = createEffect<HideWish, void, HideRefusal | Unexpected>();
-export const restoreCommentFx = createEffect<RestoreWish, void, RestoreRefusal | Unexpected>();
+export const listModeratedFx = staffEffect("listModerated")<ModerationQuery, ModeratedPage, Unexpected>();
+export const hideCommentFx = staffEffect("hideComment")<HideWish, void, HideRefusal | Unexpected>();
+export const restoreCommentFx = staffEffect("restoreComment")<RestoreWish, void, RestoreRefusal | Unexpected>();
