@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Result } from "../domain/shared/result.ts";
 import type { Unexpected } from "../ui/lib/feedback/failure.ts";
 import { provide } from "./bindings.ts";
-import { staffEffect } from "../ui/lib/staffEffect.ts";
+import { effectOf } from "../ui/lib/effectOf.ts";
 import { checkedEffects, feature } from "./feature.ts";
 
 type Gone = { readonly kind: "gone" };
@@ -37,10 +37,10 @@ it("[QA-2] takes only effects that say what their use cases take, give and refus
   feature({ name: "gives else", bind, handle: { count: textFx, remove: removeFx } });
 });
 
-it("[QA-2] takes only modules of the staff's whose effects say the same", () => {
+it("[QA-2] takes only modules whose effects say the same", () => {
   const staff = bind;
-  const countFx = staffEffect("count")<number, number, Unexpected>();
-  const removeFx = staffEffect("remove")<string, void, Gone | Unexpected>();
+  const countFx = effectOf("count")<number, number, Unexpected>();
+  const removeFx = effectOf("remove")<string, void, Gone | Unexpected>();
   type Count = { readonly countFx: typeof countFx };
   type Remove = { readonly acts: { readonly removeFx: typeof removeFx }; readonly wordOf: () => string };
   const fits = feature({ name: "fits", staff, handle: checkedEffects<Count & Remove>() });
@@ -49,16 +49,16 @@ it("[QA-2] takes only modules of the staff's whose effects say the same", () => 
 
   // @ts-expect-error: it has no effect for `remove`.
   feature({ name: "forgets one", staff, handle: checkedEffects<Count>() });
-  const addFx = staffEffect("add")<number, number, Unexpected>();
+  const addFx = effectOf("add")<number, number, Unexpected>();
   // @ts-expect-error: there is no such use case.
   feature({ name: "has one more", staff, handle: checkedEffects<Count & Remove & { fx: typeof addFx }>() });
-  const takingFx = staffEffect("count")<string, number, Unexpected>();
+  const takingFx = effectOf("count")<string, number, Unexpected>();
   // @ts-expect-error: `count` takes a number.
   feature({ name: "takes else", staff, handle: checkedEffects<Remove & { fx: typeof takingFx }>() });
-  const silentFx = staffEffect("remove")<string, void, Unexpected>();
+  const silentFx = effectOf("remove")<string, void, Unexpected>();
   // @ts-expect-error: the effect doesn't say that it may be gone.
   feature({ name: "refuses more", staff, handle: checkedEffects<Count & { fx: typeof silentFx }>() });
-  const textFx = staffEffect("count")<number, string, Unexpected>();
+  const textFx = effectOf("count")<number, string, Unexpected>();
   // @ts-expect-error: `count` gives a number.
   feature({ name: "gives else", staff, handle: checkedEffects<Remove & { fx: typeof textFx }>() });
   const namelessFx = createEffect<string, void, Gone | Unexpected>();

@@ -74,24 +74,22 @@ export type Feature = {
   readonly handle?: Readonly<Record<string, unknown>>;
 };
 
-type AskingByName = { readonly useCase: string };
+/** See `ui/lib/effectOf.ts`. */
+type Naming = { readonly useCase: string };
 
-/** The staff's effects that a module exports, alone or in records. */
-type StaffEffectsIn<Module> = {
-  [Name in keyof Module]: Module[Name] extends AskingByName
+/** The effects of a module that name their use cases, alone or in records. */
+type NamingIn<Module> = {
+  [Name in keyof Module]: Module[Name] extends Naming
     ? Module[Name]
-    : Module[Name] extends Readonly<Record<string, AskingByName>>
+    : Module[Name] extends Readonly<Record<string, Naming>>
       ? Module[Name][keyof Module[Name]]
       : never;
 }[keyof Module];
 
-type ByUseCase<Effects extends AskingByName> = { readonly [One in Effects as One["useCase"]]: One };
+type ByUseCase<Effects extends Naming> = { readonly [One in Effects as One["useCase"]]: One };
 
-/**
- * For `handle`: the staff's effects of a module, which ask their use cases by name. They are here for the compiler only: nothing of
- * the module is in the first download.
- */
-export const checkedEffects = <Module>() => ({}) as ByUseCase<StaffEffectsIn<Module>>;
+/** For `handle`: the effects of a module that name their use cases. For the compiler only: nothing of the module is in the first download. */
+export const checkedEffects = <Module>() => ({}) as ByUseCase<NamingIn<Module>>;
 
 /** Declares a feature. The compiler checks that each use case fits its effect. */
 export const feature = <Bind = unknown, Staff = unknown, Effects = unknown>(

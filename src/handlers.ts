@@ -2,7 +2,7 @@ import type { Effect, fork } from "effector";
 import { isPaused, isUnanswered, isUnproven, pauseIn } from "../adapters/unanswered.ts";
 import type { Refusal, Result } from "../domain/shared/result.ts";
 import type { Unexpected } from "../ui/lib/feedback/failure.ts";
-import { askUseCaseFx, type Question } from "../ui/lib/staffEffect.ts";
+import { askUseCaseFx, type Question } from "../ui/lib/effectOf.ts";
 import { features, type UseCases } from "./features.ts";
 import type { Find } from "./resolver.ts";
 
@@ -37,7 +37,7 @@ const nothingAhead: Ahead = () => undefined;
 /**
  * Pairs each effect of the UI with its use case, for `fork({ handlers })`. A handler awaits its use case, so an effect waits for the
  * container. A prefetched answer (`ahead`) completes the effect at once. `unanswered`: the advice when the backend gives no answer.
- * The staff's effects all ask through `askUseCaseFx`, by name.
+ * Effects that name their use cases all ask through `askUseCaseFx`.
  */
 export const handlersFrom = (find: Find, ahead = nothingAhead, unanswered: Answer = {}) => {
   /** The only place where thrown errors become values. */

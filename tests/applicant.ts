@@ -12,7 +12,8 @@ import { loadMomentFx } from "../ui/lib/page/moment.ts";
 import { $toasts } from "../ui/lib/feedback/toasts.ts";
 import { ready } from "../ui/lib/loading/loaded.ts";
 import { firstOpenPositions } from "./positionFor.ts";
-import { applyFx, listPositionsFx, myApplicationsFx, withdrawFx } from "../ui/applications/effects.ts";
+import { applyFx, myApplicationsFx, withdrawFx } from "../ui/applications/acts.ts";
+import { listPositionsFx } from "../ui/applications/effects.ts";
 
 export const camille: Account = {
   id: "camille" as MemberId,

@@ -2,15 +2,16 @@ import { allSettled, fork, is } from "effector";
 import { expect, it } from "vitest";
 import { paused, unanswered } from "../adapters/unanswered.ts";
 import { handlersFrom } from "../src/handlers.ts";
-import { loadStaffParts } from "../src/resolver.ts";
-import { staffEffect } from "../ui/lib/staffEffect.ts";
+import { features } from "../src/features.ts";
+import { loadParts, loadStaffParts } from "../src/resolver.ts";
+import { effectOf } from "../ui/lib/effectOf.ts";
 import { uiUnits } from "./uiUnits.ts";
 
 const effects = uiUnits.filter(({ unit }) => is.effect(unit));
-/** Of an effect of the staff's. */
+/** Of an effect that names its use case. */
 const nameIn = (unit: unknown) => (unit as { readonly useCase?: string }).useCase;
 const paired = effects.filter(({ unit }) => nameIn(unit) === undefined);
-const askingByName = new Set(effects.map(({ unit }) => unit).filter((unit) => nameIn(unit) !== undefined));
+const naming = new Set(effects.map(({ unit }) => unit).filter((unit) => nameIn(unit) !== undefined));
 const nothingFound = () => Promise.reject(new Error("No test here opens the container"));
 
 it("finds the effects of the UI", () => {
@@ -21,9 +22,12 @@ it.each(paired)("[QA-2] $name is answered by a use case", ({ unit }) => {
   expect(handlersFrom(nothingFound).map(([effect]) => effect)).toContain(unit);
 });
 
-it("[QA-2] has one effect of the staff's for each of their use cases", async () => {
-  const useCases = (await loadStaffParts()).flatMap((part) => Object.keys(part.useCases ?? {}));
-  expect([...askingByName].map(nameIn).toSorted()).toEqual(useCases.toSorted());
+it("[QA-2] has one effect for each use case", async () => {
+  const parts = [...(await loadParts()), ...(await loadStaffParts())];
+  const useCases = parts.flatMap((part) => Object.keys(part.useCases ?? {}));
+  const named = [...features.flatMap(({ handle = {} }) => Object.keys(handle)), ...[...naming].map(nameIn)];
+  // Nothing asks this one: the browser begins with it (src/browser/live.ts).
+  expect([...named, "followChanges"].toSorted()).toEqual(useCases.toSorted());
 });
 
 it("has one handler per effect", () => {
@@ -55,16 +59,16 @@ it("[FA-7] doesn't blame a visitor's connection for a failure of the server's", 
 });
 
 /** No model follows it. */
-const staffsFx = staffEffect("publishTip")<string, number, { readonly kind: string }>();
+const publishFx = effectOf("publishTip")<string, number, { readonly kind: string }>();
 
-it("answers an effect of the staff's by the name of its use case", async () => {
+it("answers an effect by the name of its use case", async () => {
   let answer: () => unknown = () => ({ ok: true, value: 1 });
   const find = async (name: string) => async (params: unknown) => {
     expect([name, params]).toEqual(["publishTip", "one"]);
     return answer();
   };
   const scope = fork({ handlers: handlersFrom(find as never) });
-  const asked = () => allSettled(staffsFx, { scope, params: "one" });
+  const asked = () => allSettled(publishFx, { scope, params: "one" });
   expect(await asked()).toEqual({ status: "done", value: 1 });
 
   answer = () => ({ ok: false, refusal: { kind: "not-staff" } });
@@ -74,7 +78,7 @@ it("answers an effect of the staff's by the name of its use case", async () => {
   expect(await asked()).toMatchObject({ status: "fail", value: { kind: "unexpected", answer: "bad" } });
 });
 
-it("gives a fake of an effect of the staff's what the effect is given, and nothing else", async () => {
-  const scope = fork({ handlers: [[staffsFx, (...given: readonly unknown[]) => given]] });
-  expect(await allSettled(staffsFx, { scope, params: "one" })).toEqual({ status: "done", value: ["one"] });
+it("gives a fake of an effect what the effect is given, and nothing else", async () => {
+  const scope = fork({ handlers: [[publishFx, (...given: readonly unknown[]) => given]] });
+  expect(await allSettled(publishFx, { scope, params: "one" })).toEqual({ status: "done", value: ["one"] });
 });

@@ -3,6 +3,8 @@ import type { Account } from "../domain/accounts/member.ts";
 import type { Credentials, MailLink } from "../domain/accounts/ports.ts";
 import type { SignUpForm } from "../domain/accounts/signUp.ts";
 import * as acts from "../ui/accounts/effects.ts";
+import { resetPasswordFx, spendMailLinkFx } from "../ui/accounts/mailLinks/effects.ts";
+import { signInFx } from "../ui/accounts/signIn/effects.ts";
 import { $session } from "../ui/accounts/session/session.ts";
 import { $club } from "../ui/lib/page/club.ts";
 import { storeDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
@@ -12,7 +14,7 @@ import { $toasts } from "../ui/lib/feedback/toasts.ts";
 export const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
 
 type Answer<Params, Value = void> = (params: Params) => Value | Promise<Value>;
-type Reset = Parameters<typeof acts.resetPasswordFx>[0];
+type Reset = Parameters<typeof resetPasswordFx>[0];
 
 type Club = {
   readonly signIn?: Answer<Credentials>;
@@ -44,12 +46,12 @@ export const signInTab = (club: Club = {}) => {
     values: [[$club, { ...$club.defaultState, name: "Boréal Esport" }]],
     handlers: [
       [acts.whoAmIFx, async () => present],
-      [acts.signInFx, answering(club.signIn ?? (() => {}), true)],
+      [signInFx, answering(club.signIn ?? (() => {}), true)],
       [acts.signUpFx, answering(club.signUp ?? (() => {}), false)],
       [acts.sendConfirmationAgainFx, answering(club.mailAgain ?? (() => {}), false)],
       [acts.mailRecoveryFx, answering(club.recover ?? (() => {}), false)],
-      [acts.spendMailLinkFx, answering(club.spend ?? (() => "done"), true)],
-      [acts.resetPasswordFx, answering(club.reset ?? (() => {}), true)],
+      [spendMailLinkFx, answering(club.spend ?? (() => "done"), true)],
+      [resetPasswordFx, answering(club.reset ?? (() => {}), true)],
       [loadMomentFx, async () => ({ now: 0, zone: "Europe/Paris" })],
       [recallDraftFx, async (name: string) => device.get(name) ?? ""],
       [storeDraftFx, async ({ name, text }: { name: string; text: string }) => void device.set(name, text)],

@@ -10,7 +10,7 @@ import { ready } from "../ui/lib/loading/loaded.ts";
 import { $slug, $tip } from "../ui/tips/tip.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
 import { forgetDraftsFx, storeDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
-import { rateTipFx, ratingOfTipFx, tipActs, viewTipFx } from "../ui/tips/effects.ts";
+import { rateTipFx, ratingOfTipFx, tipActs, viewTipFx } from "../ui/tips/acts.ts";
 
 export const smokes = "smokes" as TipId;
 /** The number of likes by other members. */

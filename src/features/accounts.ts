@@ -1,27 +1,8 @@
-import {
-  mailRecoveryFx,
-  openSessionFx,
-  ownerOfSessionFx,
-  resetPasswordFx,
-  sendConfirmationAgainFx,
-  signInFx,
-  signOutFx,
-  signUpFx,
-  spendMailLinkFx,
-  whoAmIFx,
-} from "../../ui/accounts/effects.ts";
-import {
-  changeAvatarFx,
-  changeEmailFx,
-  changePasswordFx,
-  deleteMyAccountFx,
-  exportMyDataFx,
-  myStatisticsFx,
-  reauthenticateFx,
-  removeAvatarFx,
-  saveProfileFx,
-} from "../../ui/accounts/profile/effects.ts";
-import { feature } from "../feature.ts";
+import { mailRecoveryFx, sendConfirmationAgainFx, signOutFx, signUpFx, whoAmIFx } from "../../ui/accounts/effects.ts";
+import type * as mailLinks from "../../ui/accounts/mailLinks/effects.ts";
+import type * as profile from "../../ui/accounts/profile/effects.ts";
+import type * as signIn from "../../ui/accounts/signIn/effects.ts";
+import { checkedEffects, feature } from "../feature.ts";
 import { page } from "../page.ts";
 
 const loadSpace = async () => (await import("../../ui/accounts/profile/ProfilePage.tsx")).space.fetch();
@@ -70,23 +51,12 @@ export const accounts = feature({
   bind: () => import("./accounts.bind.ts"),
   handle: {
     whoAmI: whoAmIFx,
-    signIn: signInFx,
     signOut: signOutFx,
     signUp: signUpFx,
     sendConfirmationAgain: sendConfirmationAgainFx,
-    spendMailLink: spendMailLinkFx,
-    ownerOfSession: ownerOfSessionFx,
-    openSession: openSessionFx,
     mailRecovery: mailRecoveryFx,
-    resetPassword: resetPasswordFx,
-    reauthenticate: reauthenticateFx,
-    changePassword: changePasswordFx,
-    changeEmail: changeEmailFx,
-    saveProfile: saveProfileFx,
-    changeAvatar: changeAvatarFx,
-    removeAvatar: removeAvatarFx,
-    myStatistics: myStatisticsFx,
-    exportMyData: exportMyDataFx,
-    deleteMyAccount: deleteMyAccountFx,
+    ...checkedEffects<typeof signIn>(),
+    ...checkedEffects<typeof mailLinks>(),
+    ...checkedEffects<typeof profile>(),
   },
 });

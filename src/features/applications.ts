@@ -1,7 +1,8 @@
 import type * as review from "../../ui/applications/admin/effects.ts";
 import type * as staffPositions from "../../ui/applications/positions/admin/effects.ts";
 import { words } from "../../ui/app/words.ts";
-import { applyFx, listPositionsFx, myApplicationsFx, withdrawFx } from "../../ui/applications/effects.ts";
+import type * as acts from "../../ui/applications/acts.ts";
+import { listPositionsFx } from "../../ui/applications/effects.ts";
 import { checkedEffects, feature } from "../feature.ts";
 import { page, piece } from "../page.ts";
 
@@ -44,9 +45,7 @@ export const applications = feature({
   staff: () => import("./applications.staff.ts"),
   handle: {
     listPositions: listPositionsFx,
-    apply: applyFx,
-    myApplications: myApplicationsFx,
-    withdrawApplication: withdrawFx,
+    ...checkedEffects<typeof acts>(),
     ...checkedEffects<typeof review>(),
     ...checkedEffects<typeof staffPositions>(),
   },

@@ -1,12 +1,12 @@
 import { words } from "../../ui/app/words.ts";
+import type * as acts from "../../ui/content/articles/acts.ts";
 import {
-  articleActs,
   articlesAboutMatchFx,
   listArticlesFx,
   readArticleFx,
   relatedArticlesFx,
 } from "../../ui/content/articles/effects.ts";
-import { feature } from "../feature.ts";
+import { checkedEffects, feature } from "../feature.ts";
 import { page } from "../page.ts";
 
 export const articles = feature({
@@ -33,10 +33,6 @@ export const articles = feature({
     readArticle: readArticleFx,
     articlesAboutMatch: articlesAboutMatchFx,
     relatedArticles: relatedArticlesFx,
-    likeArticle: articleActs.likeFx,
-    likesOfArticle: articleActs.likesOfFx,
-    countArticleShare: articleActs.countShareFx,
-    listArticleComments: articleActs.listCommentsFx,
-    commentArticle: articleActs.commentFx,
+    ...checkedEffects<typeof acts>(),
   },
 });

@@ -1,6 +1,6 @@
 import { words } from "../../ui/app/words.ts";
-import { sendMessageFx } from "../../ui/messages/contact/effects.ts";
-import { feature } from "../feature.ts";
+import type * as acts from "../../ui/messages/contact/effects.ts";
+import { checkedEffects, feature } from "../feature.ts";
 import { page } from "../page.ts";
 
 export const contact = feature({
@@ -15,7 +15,5 @@ export const contact = feature({
     budget: { "/contact": 126 },
   },
   bind: () => import("./contact.bind.ts"),
-  handle: {
-    sendMessage: sendMessageFx,
-  },
+  handle: checkedEffects<typeof acts>(),
 });

@@ -1,16 +1,16 @@
-import { saveFileFx } from "../../ui/accounts/profile/effects.ts";
-import { shareFx } from "../../ui/content/reactions/effects.ts";
+import type * as reactions from "../../ui/content/reactions/effects.ts";
 import { askFx, forgetDraftsFx, storeDraftFx, storedDraftsFx, recallDraftFx } from "../../ui/lib/drafts.ts";
+import type * as files from "../../ui/lib/saveFile.ts";
 import { loadMomentFx } from "../../ui/lib/page/moment.ts";
-import { feature } from "../feature.ts";
+import { checkedEffects, feature } from "../feature.ts";
 
 export const device = feature({
   name: "device",
   server: import.meta.env.SSR && { budget: { "adapters/html/parsedContent.ts": 22.5 } },
   bind: () => import("./device.bind.ts"),
   handle: {
-    sharePage: shareFx,
-    saveFile: saveFileFx,
+    ...checkedEffects<typeof reactions>(),
+    ...checkedEffects<typeof files>(),
     tellTime: loadMomentFx,
     storeDraft: storeDraftFx,
     forgetDrafts: forgetDraftsFx,

@@ -1,15 +1,8 @@
 import { words } from "../../ui/app/words.ts";
-import {
-  listTipsFx,
-  rateTipFx,
-  ratingOfTipFx,
-  readTipFx,
-  loadSidebarFx,
-  tipActs,
-  viewTipFx,
-} from "../../ui/tips/effects.ts";
-import { listSavedTipsFx, saveTipFx, savesOfTipFx } from "../../ui/tips/saved/effects.ts";
-import { feature } from "../feature.ts";
+import type * as acts from "../../ui/tips/acts.ts";
+import { listTipsFx, loadSidebarFx, readTipFx } from "../../ui/tips/effects.ts";
+import type * as saved from "../../ui/tips/saved/effects.ts";
+import { checkedEffects, feature } from "../feature.ts";
 import { page, piece } from "../page.ts";
 
 export const tips = feature({
@@ -40,16 +33,7 @@ export const tips = feature({
     listTips: listTipsFx,
     showTipsAround: loadSidebarFx,
     readTip: readTipFx,
-    viewTip: viewTipFx,
-    likeTip: tipActs.likeFx,
-    likesOfTip: tipActs.likesOfFx,
-    countTipShare: tipActs.countShareFx,
-    saveTip: saveTipFx,
-    savesOfTip: savesOfTipFx,
-    listSavedTips: listSavedTipsFx,
-    rateTip: rateTipFx,
-    ratingOfTip: ratingOfTipFx,
-    listTipComments: tipActs.listCommentsFx,
-    commentTip: tipActs.commentFx,
+    ...checkedEffects<typeof acts>(),
+    ...checkedEffects<typeof saved>(),
   },
 });

@@ -3,12 +3,12 @@ import type { SignedOut } from "../../domain/accounts/ports.ts";
 import type { Overview } from "../../domain/club/overview.ts";
 import type { RefusalOf } from "../../domain/shared/result.ts";
 import type { Unexpected } from "../lib/feedback/failure.ts";
-import { staffEffect } from "../lib/staffEffect.ts";
+import { effectOf } from "../lib/effectOf.ts";
 
-export const overviewFx = staffEffect("readOverview")<void, Overview, SignedOut | NotStaff | Unexpected>();
-export const findMembersFx = staffEffect("findMembers")<
+export const overviewFx = effectOf("readOverview")<void, Overview, SignedOut | NotStaff | Unexpected>();
+export const findMembersFx = effectOf("findMembers")<
   string,
   readonly TeamMember[],
   RefusalOf<Team["find"]> | Unexpected
 >();
-export const setStaffFx = staffEffect("setStaff")<RoleChange, void, RefusalOf<Team["setStaff"]> | Unexpected>();
+export const setStaffFx = effectOf("setStaff")<RoleChange, void, RefusalOf<Team["setStaff"]> | Unexpected>();

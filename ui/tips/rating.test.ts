@@ -8,7 +8,8 @@ import { smokes, tip } from "../../tests/tipReader.ts";
 import { whoAmIFx } from "../accounts/effects.ts";
 import { visitorArrived } from "../lib/page/visitor.ts";
 import { $toasts } from "../lib/feedback/toasts.ts";
-import { rateTipFx, ratingOfTipFx, readTipFx } from "./effects.ts";
+import { rateTipFx, ratingOfTipFx } from "./acts.ts";
+import { readTipFx } from "./effects.ts";
 import { $rating, ratePressed } from "./rating.ts";
 import { tipOpened } from "./tip.ts";
 

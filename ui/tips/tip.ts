@@ -4,7 +4,8 @@ import { $visitorIsHere, visitorArrived } from "../lib/page/visitor.ts";
 import { detailModel } from "../content/details/detailModel.ts";
 import { tipAddress } from "./address.ts";
 import { sidebarOpened } from "./list.ts";
-import { readTipFx, viewTipFx } from "./effects.ts";
+import { viewTipFx } from "./acts.ts";
+import { readTipFx } from "./effects.ts";
 
 export const {
   opened: tipOpened,

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from "effector";
 import type { SessionTokens } from "../../../domain/accounts/ports.ts";
 import { toastShown } from "../../lib/feedback/toasts.ts";
-import { openSessionFx, ownerOfSessionFx } from "../effects.ts";
+import { openSessionFx, ownerOfSessionFx } from "./effects.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import { words } from "../signIn/signInWords.ts";
 import { sessionChanged } from "../session/session.ts";

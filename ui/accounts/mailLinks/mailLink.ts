@@ -4,7 +4,7 @@ import type { Unexpected } from "../../lib/feedback/failure.ts";
 import { toastShown } from "../../lib/feedback/toasts.ts";
 import { createMailLink } from "../../lib/mailLink.ts";
 import type { MutationState } from "../../lib/mutation.ts";
-import { spendMailLinkFx } from "../effects.ts";
+import { spendMailLinkFx } from "./effects.ts";
 import { words } from "../signIn/signInWords.ts";
 import { sessionChanged } from "../session/session.ts";
 

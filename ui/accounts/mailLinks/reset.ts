@@ -6,7 +6,7 @@ import type { ResetPasswordRefusal } from "../../../domain/accounts/recovery.ts"
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import { toastShown } from "../../lib/feedback/toasts.ts";
 import { createForm } from "../../lib/form.ts";
-import { resetPasswordFx } from "../effects.ts";
+import { resetPasswordFx } from "./effects.ts";
 import { $email } from "../mails/email.ts";
 import { changedPasswordErrors, isOfPassword, passwordErrors, words } from "../signIn/signInWords.ts";
 import { sessionChanged } from "../session/session.ts";

@@ -1,4 +1,3 @@
-import { createEffect } from "effector";
 import type { ChangeAvatarRefusal, RemoveAvatarRefusal } from "../../../domain/accounts/changeAvatar.ts";
 import type { ChangeEmailRefusal, ChangePasswordRefusal, NewPassword } from "../../../domain/accounts/changeLogin.ts";
 import type { DeleteMyAccountRefusal } from "../../../domain/accounts/deleteMyAccount.ts";
@@ -8,16 +7,16 @@ import type { SignedOut, Statistics } from "../../../domain/accounts/ports.ts";
 import type { ReauthenticateRefusal } from "../../../domain/accounts/session.ts";
 import type { SaveProfileRefusal, TypedNames } from "../../../domain/accounts/saveProfile.ts";
 import type { TextFile } from "../../../domain/shared/ports.ts";
+import { effectOf } from "../../lib/effectOf.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 
-export const saveProfileFx = createEffect<TypedNames, Names, SaveProfileRefusal | Unexpected>();
-export const changeAvatarFx = createEffect<ChosenFile, string, ChangeAvatarRefusal | Unexpected>();
-export const removeAvatarFx = createEffect<void, void, RemoveAvatarRefusal | Unexpected>();
+export const saveProfileFx = effectOf("saveProfile")<TypedNames, Names, SaveProfileRefusal | Unexpected>();
+export const changeAvatarFx = effectOf("changeAvatar")<ChosenFile, string, ChangeAvatarRefusal | Unexpected>();
+export const removeAvatarFx = effectOf("removeAvatar")<void, void, RemoveAvatarRefusal | Unexpected>();
 /** Carries the current password. */
-export const reauthenticateFx = createEffect<string, void, ReauthenticateRefusal | Unexpected>();
-export const changePasswordFx = createEffect<NewPassword, void, ChangePasswordRefusal | Unexpected>();
-export const changeEmailFx = createEffect<string, void, ChangeEmailRefusal | Unexpected>();
-export const myStatisticsFx = createEffect<void, Statistics, SignedOut | Unexpected>();
-export const exportMyDataFx = createEffect<void, TextFile, SignedOut | Unexpected>();
-export const saveFileFx = createEffect<TextFile, void, Unexpected>();
-export const deleteMyAccountFx = createEffect<void, void, DeleteMyAccountRefusal | Unexpected>();
+export const reauthenticateFx = effectOf("reauthenticate")<string, void, ReauthenticateRefusal | Unexpected>();
+export const changePasswordFx = effectOf("changePassword")<NewPassword, void, ChangePasswordRefusal | Unexpected>();
+export const changeEmailFx = effectOf("changeEmail")<string, void, ChangeEmailRefusal | Unexpected>();
+export const myStatisticsFx = effectOf("myStatistics")<void, Statistics, SignedOut | Unexpected>();
+export const exportMyDataFx = effectOf("exportMyData")<void, TextFile, SignedOut | Unexpected>();
+export const deleteMyAccountFx = effectOf("deleteMyAccount")<void, void, DeleteMyAccountRefusal | Unexpected>();

@@ -14,7 +14,7 @@ import { $toasts } from "../../lib/feedback/toasts.ts";
 import { applyPressed } from "../../applications/wizard/apply.ts";
 import { positionsLeft, positionsShown } from "../../applications/wizard/drafts.ts";
 import { $draft } from "../../applications/wizard/wizard.ts";
-import { rateTipFx, ratingOfTipFx, tipActs, viewTipFx } from "../../tips/effects.ts";
+import { rateTipFx, ratingOfTipFx, tipActs, viewTipFx } from "../../tips/acts.ts";
 import { ratePressed } from "../../tips/rating.ts";
 import { tipReactions } from "../../tips/reactions.ts";
 import { $slug, $tip } from "../../tips/tip.ts";

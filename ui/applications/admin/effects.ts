@@ -11,17 +11,17 @@ import type {
   UndoReviewRefusal,
 } from "../../../domain/applications/reviewApplication.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
-import { staffEffect } from "../../lib/staffEffect.ts";
+import { effectOf } from "../../lib/effectOf.ts";
 
-export const listApplicationsFx = staffEffect("listApplications")<
+export const listApplicationsFx = effectOf("listApplications")<
   ApplicationQuery,
   ApplicationList,
   SignedOut | NotStaff | Unexpected
 >();
-export const reviewHistoryFx = staffEffect("readReviewHistory")<ApplicationId, ReviewHistory, Unexpected>();
-export const reviewFx = staffEffect("reviewApplication")<Review, StaffApplication, ReviewRefusal | Unexpected>();
-export const undoReviewFx = staffEffect("undoReview")<ApplicationId, void, UndoReviewRefusal | Unexpected>();
-export const noteFx = staffEffect("noteApplication")<
+export const reviewHistoryFx = effectOf("readReviewHistory")<ApplicationId, ReviewHistory, Unexpected>();
+export const reviewFx = effectOf("reviewApplication")<Review, StaffApplication, ReviewRefusal | Unexpected>();
+export const undoReviewFx = effectOf("undoReview")<ApplicationId, void, UndoReviewRefusal | Unexpected>();
+export const noteFx = effectOf("noteApplication")<
   { readonly id: ApplicationId; readonly text: string },
   Note,
   NoteRefusal | Unexpected

@@ -5,7 +5,7 @@ import type { ListRecord, PlaceRecord, RecordRepository } from "../../../domain/
 import type { TeamInUse } from "../../../domain/club/teams/ports.ts";
 import type { RefusalOf } from "../../../domain/shared/result.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
-import { staffEffect } from "../../lib/staffEffect.ts";
+import { effectOf } from "../../lib/effectOf.ts";
 
 type Repository = RecordRepository<ListRecord>;
 
@@ -34,10 +34,10 @@ export const listEffects =
   <One extends string, Many extends string>(one: One, many: Many) =>
   <Item extends ListRecord, Fields extends Typed, Problem extends string>(): ListEffects<Item, Fields, Problem> &
     Named<One, Many> => ({
-    allFx: staffEffect(`listStaff${many}`)(),
-    addFx: staffEffect(`add${one}`)(),
-    saveFx: staffEffect(`save${one}`)(),
-    publishFx: staffEffect(`publish${one}`)(),
-    placeFx: staffEffect(`place${one}`)(),
-    removeFx: staffEffect(`remove${one}`)(),
+    allFx: effectOf(`listStaff${many}`)(),
+    addFx: effectOf(`add${one}`)(),
+    saveFx: effectOf(`save${one}`)(),
+    publishFx: effectOf(`publish${one}`)(),
+    placeFx: effectOf(`place${one}`)(),
+    removeFx: effectOf(`remove${one}`)(),
   });

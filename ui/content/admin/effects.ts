@@ -18,7 +18,7 @@ import type { UploadRefusal } from "../../../domain/content/editing/uploadImage.
 import type { RefusalOf } from "../../../domain/shared/result.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
-import { staffEffect } from "../../lib/staffEffect.ts";
+import { effectOf } from "../../lib/effectOf.ts";
 
 /** Pasted HTML and its target: a block of a new body, or the source of an edited one (`null`). */
 export type Pasted = {
@@ -29,33 +29,33 @@ export type Pasted = {
   readonly to: number;
 };
 
-export const listContentFx = staffEffect("listContent")<ContentQuery, ContentList, ListRefusal | Unexpected>();
-export const openItemFx = staffEffect("openItem")<ItemRef, EditedItem, RefusalOf<OpenItem> | Unexpected>();
-export const readDraftFx = staffEffect("readDraft")<DraftQuery, ReadableDraft, RefusalOf<ReadDraft> | Unexpected>();
+export const listContentFx = effectOf("listContent")<ContentQuery, ContentList, ListRefusal | Unexpected>();
+export const openItemFx = effectOf("openItem")<ItemRef, EditedItem, RefusalOf<OpenItem> | Unexpected>();
+export const readDraftFx = effectOf("readDraft")<DraftQuery, ReadableDraft, RefusalOf<ReadDraft> | Unexpected>();
 /** A creation, and whether the new item is announced on Discord. */
 export type AnnouncedCreation = Creation & { readonly isAnnounced: boolean };
 
-export const createItemFx = staffEffect("createItem")<AnnouncedCreation, EditedItem, CreateRefusal | Unexpected>();
-export const saveItemFx = staffEffect("saveItem")<Save, EditedItem, SaveRefusal | Unexpected>();
-export const publishItemFx = staffEffect("publishItem")<Publication, EditedItem, PublishRefusal | Unexpected>();
-export const removeItemFx = staffEffect("removeItem")<
+export const createItemFx = effectOf("createItem")<AnnouncedCreation, EditedItem, CreateRefusal | Unexpected>();
+export const saveItemFx = effectOf("saveItem")<Save, EditedItem, SaveRefusal | Unexpected>();
+export const publishItemFx = effectOf("publishItem")<Publication, EditedItem, PublishRefusal | Unexpected>();
+export const removeItemFx = effectOf("removeItem")<
   ItemRef,
   void,
   RefusalOf<ContentRepository["remove"]> | Unexpected
 >();
-export const proposeSlugFx = staffEffect("proposeSlug")<SlugWish, Slug, Unexpected>();
-export const uploadImageFx = staffEffect("uploadImage")<ChosenFile, string, UploadRefusal | Unexpected>();
+export const proposeSlugFx = effectOf("proposeSlug")<SlugWish, Slug, Unexpected>();
+export const uploadImageFx = effectOf("uploadImage")<ChosenFile, string, UploadRefusal | Unexpected>();
 /**
  * Parses a source as its page would show it. For blocks, `contentOf` of domain/content/editing/plainBlocks.ts does it
  * without an effect.
  */
-export const previewContentFx = staffEffect("previewContent")<Parameters<PreviewContent>[0], Content, Unexpected>();
+export const previewContentFx = effectOf("previewContent")<Parameters<PreviewContent>[0], Content, Unexpected>();
 /** Converts pasted HTML to the supported content. */
-export const readPastedFx = staffEffect("readPasted")<Pasted, ReadText, Unexpected>();
+export const readPastedFx = effectOf("readPasted")<Pasted, ReadText, Unexpected>();
 /** Drafts of several windows under one name. Each window has its own. */
-export const storeWindowDraftFx = staffEffect("storeWindowDraft")<
+export const storeWindowDraftFx = effectOf("storeWindowDraft")<
   Parameters<StoreWindowDraft>[0],
   WindowDraft | null,
   Unexpected
 >();
-export const recallWindowDraftsFx = staffEffect("recallWindowDrafts")<string, readonly WindowDraft[], Unexpected>();
+export const recallWindowDraftsFx = effectOf("recallWindowDrafts")<string, readonly WindowDraft[], Unexpected>();

@@ -1,6 +1,6 @@
 import { reactionsTo } from "../reactions/reactions.ts";
+import { articleActs } from "./acts.ts";
 import { $articleId, $articlePath } from "./article.ts";
-import { articleActs } from "./effects.ts";
 import { reactionWords } from "./words.ts";
 
 /** The reactions to the article on the page. */

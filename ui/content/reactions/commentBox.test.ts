@@ -8,7 +8,7 @@ import { ready } from "../../lib/loading/loaded.ts";
 import { visitorArrived } from "../../lib/page/visitor.ts";
 import { $toasts } from "../../lib/feedback/toasts.ts";
 import { whoAmIFx } from "../../accounts/effects.ts";
-import { tipActs, viewTipFx } from "../../tips/effects.ts";
+import { tipActs, viewTipFx } from "../../tips/acts.ts";
 import { tipReactions } from "../../tips/reactions.ts";
 import { $tip } from "../../tips/tip.ts";
 import { storeDraftFx, recallDraftFx } from "../../lib/drafts.ts";

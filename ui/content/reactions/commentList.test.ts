@@ -8,7 +8,7 @@ import { tip } from "../../../tests/tipReader.ts";
 import { whoAmIFx } from "../../accounts/effects.ts";
 import { sessionChanged } from "../../accounts/session/session.ts";
 import { ready } from "../../lib/loading/loaded.ts";
-import { tipActs } from "../../tips/effects.ts";
+import { tipActs } from "../../tips/acts.ts";
 import { tipReactions } from "../../tips/reactions.ts";
 import { $tip } from "../../tips/tip.ts";
 

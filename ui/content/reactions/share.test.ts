@@ -4,7 +4,7 @@ import type { SharedPage } from "../../../domain/content/reactions/sharePage.ts"
 import type { Slug } from "../../../domain/shared/slug.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
 import { $toasts } from "../../lib/feedback/toasts.ts";
-import { tipActs } from "../../tips/effects.ts";
+import { tipActs } from "../../tips/acts.ts";
 import { tipReactions } from "../../tips/reactions.ts";
 import { $slug } from "../../tips/tip.ts";
 import { shareFx, type SharingOutcome } from "./effects.ts";

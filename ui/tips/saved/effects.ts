@@ -1,9 +1,11 @@
-import { createEffect } from "effector";
 import type { SignedOut } from "../../../domain/accounts/ports.ts";
+import type { LikeRefusal, LikesCount, LikeWish } from "../../../domain/content/reactions/like.ts";
 import type { SavedTip } from "../../../domain/tips/savedTips.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
-import { actsOn } from "../../content/reactions/effects.ts";
+import type { ActingMember } from "../../accounts/session/session.ts";
+import { effectOf } from "../../lib/effectOf.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 
-export const { likeFx: saveTipFx, likesOfFx: savesOfTipFx } = actsOn<TipId>();
-export const listSavedTipsFx = createEffect<void, readonly SavedTip[], SignedOut | Unexpected>();
+export const saveTipFx = effectOf("saveTip")<LikeWish<TipId> & ActingMember, void, LikeRefusal | Unexpected>();
+export const savesOfTipFx = effectOf("savesOfTip")<{ readonly id: TipId } & ActingMember, LikesCount, Unexpected>();
+export const listSavedTipsFx = effectOf("listSavedTips")<void, readonly SavedTip[], SignedOut | Unexpected>();

@@ -4,7 +4,8 @@ import { loading } from "../../../lib/loading/loaded.ts";
 import { createMutation } from "../../../lib/mutation.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
 import { createQuery } from "../../../lib/query.ts";
-import { exportMyDataFx, myStatisticsFx, saveFileFx } from "../effects.ts";
+import { saveFileFx } from "../../../lib/saveFile.ts";
+import { exportMyDataFx, myStatisticsFx } from "../effects.ts";
 import { notExported, words } from "./settingsWords.ts";
 
 export const statisticsWanted = createEvent();

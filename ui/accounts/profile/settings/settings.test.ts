@@ -16,8 +16,8 @@ import {
   exportMyDataFx,
   myStatisticsFx,
   removeAvatarFx,
-  saveFileFx,
 } from "../effects.ts";
+import { saveFileFx } from "../../../lib/saveFile.ts";
 import { $awaited, $strength, emailForm, passwordForm } from "./login.ts";
 import { currentName } from "./reauthentication.ts";
 import { sameEmail } from "./settingsWords.ts";

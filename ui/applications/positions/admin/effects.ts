@@ -4,9 +4,9 @@ import type { PositionProblem, TypedPosition } from "../../../../domain/applicat
 import type { RefusalOf } from "../../../../domain/shared/result.ts";
 import { listEffects } from "../../../club/lists/effects.ts";
 import type { Unexpected } from "../../../lib/feedback/failure.ts";
-import { staffEffect } from "../../../lib/staffEffect.ts";
+import { effectOf } from "../../../lib/effectOf.ts";
 
 export const positionActs = {
   ...listEffects("Position", "Positions")<Position, TypedPosition, PositionProblem>(),
-  removeFx: staffEffect("removePosition")<string, void, RefusalOf<PositionRepository["remove"]> | Unexpected>(),
+  removeFx: effectOf("removePosition")<string, void, RefusalOf<PositionRepository["remove"]> | Unexpected>(),
 };

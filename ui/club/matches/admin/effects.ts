@@ -20,17 +20,17 @@ import type {
 import type { Page } from "../../../../domain/shared/pages.ts";
 import type { RefusalOf } from "../../../../domain/shared/result.ts";
 import type { Unexpected } from "../../../lib/feedback/failure.ts";
-import { staffEffect } from "../../../lib/staffEffect.ts";
+import { effectOf } from "../../../lib/effectOf.ts";
 
-export const listStaffMatchesFx = staffEffect("listStaffMatches")<StaffMatchQuery, Page<Match>, Unexpected>();
-export const listMatchChoicesFx = staffEffect("listMatchChoices")<void, readonly MatchChoice[], Unexpected>();
-export const listTeamsFx = staffEffect("listTeams")<void, readonly TeamName[], Unexpected>();
+export const listStaffMatchesFx = effectOf("listStaffMatches")<StaffMatchQuery, Page<Match>, Unexpected>();
+export const listMatchChoicesFx = effectOf("listMatchChoices")<void, readonly MatchChoice[], Unexpected>();
+export const listTeamsFx = effectOf("listTeams")<void, readonly TeamName[], Unexpected>();
 /** Undefined for a match that was deleted. */
-export const openMatchFx = staffEffect("openMatch")<MatchId, Match | undefined, Unexpected>();
-export const addMatchFx = staffEffect("addMatch")<NewMatch, Match, AddMatchRefusal | Unexpected>();
-export const saveMatchFx = staffEffect("saveMatch")<MatchEdit, Match, SaveMatchRefusal | Unexpected>();
-export const scoreMatchFx = staffEffect("scoreMatch")<ScoreEdit, Match, ScoreMatchRefusal | Unexpected>();
-export const removeMatchFx = staffEffect("removeMatch")<
+export const openMatchFx = effectOf("openMatch")<MatchId, Match | undefined, Unexpected>();
+export const addMatchFx = effectOf("addMatch")<NewMatch, Match, AddMatchRefusal | Unexpected>();
+export const saveMatchFx = effectOf("saveMatch")<MatchEdit, Match, SaveMatchRefusal | Unexpected>();
+export const scoreMatchFx = effectOf("scoreMatch")<ScoreEdit, Match, ScoreMatchRefusal | Unexpected>();
+export const removeMatchFx = effectOf("removeMatch")<
   MatchId,
   void,
   RefusalOf<MatchRepository["remove"]> | Unexpected
@@ -38,10 +38,6 @@ export const removeMatchFx = staffEffect("removeMatch")<
 export type PlanFailure = FileProblem | Unexpected;
 export type WriteFailure = RefusalOf<MatchImport["write"]> | Unexpected;
 
-export const planFileFx = staffEffect("planMatchFile")<Parameters<PlanFile>[0], FilePlan, PlanFailure>();
-export const listAllMatchesFx = staffEffect("listAllMatches")<void, readonly Match[], Unexpected>();
-export const writeMatchesFx = staffEffect("writeMatches")<
-  readonly MatchWrite[],
-  readonly WriteOutcome[],
-  WriteFailure
->();
+export const planFileFx = effectOf("planMatchFile")<Parameters<PlanFile>[0], FilePlan, PlanFailure>();
+export const listAllMatchesFx = effectOf("listAllMatches")<void, readonly Match[], Unexpected>();
+export const writeMatchesFx = effectOf("writeMatches")<readonly MatchWrite[], readonly WriteOutcome[], WriteFailure>();

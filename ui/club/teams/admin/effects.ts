@@ -9,7 +9,7 @@ import type {
   TypedTeam,
 } from "../../../../domain/club/teams/typed.ts";
 import type { Unexpected } from "../../../lib/feedback/failure.ts";
-import { staffEffect } from "../../../lib/staffEffect.ts";
+import { effectOf } from "../../../lib/effectOf.ts";
 import { listEffects } from "../../lists/effects.ts";
 
 export const teamActs = listEffects("Team", "Teams")<TeamRecord, TypedTeam, TeamProblem>();
@@ -20,7 +20,7 @@ export const membershipActs = listEffects("Membership", "Memberships")<
   TeamProblem
 >();
 export const honourActs = listEffects("Honour", "Honours")<HonourRecord, TypedHonour, TeamProblem>();
-export const endMembershipFx = staffEffect("endMembership")<
+export const endMembershipFx = effectOf("endMembership")<
   Departure,
   MembershipRecord,
   ChangeRefusal<MembershipRecord> | Unexpected

@@ -14,19 +14,15 @@ import type { NotStaff } from "../../../../domain/accounts/staff/ports.ts";
 import type { SignedOut } from "../../../../domain/accounts/ports.ts";
 import type { RefusalOf } from "../../../../domain/shared/result.ts";
 import type { Unexpected } from "../../../lib/feedback/failure.ts";
-import { staffEffect } from "../../../lib/staffEffect.ts";
+import { effectOf } from "../../../lib/effectOf.ts";
 
 export type AddFailure = AddCategoryRefusal | Unexpected;
 export type RenameFailure = RenameCategoryRefusal | Unexpected;
 export type PlaceFailure = RefusalOf<CategoryLists["place"]> | Unexpected;
 export type RemoveFailure = RefusalOf<CategoryLists["remove"]> | Unexpected;
 
-export const readCategoriesFx = staffEffect("readCategories")<
-  void,
-  EditedCategories,
-  SignedOut | NotStaff | Unexpected
->();
-export const addCategoryFx = staffEffect("addCategory")<AddCategory, void, AddFailure>();
-export const renameCategoryFx = staffEffect("renameCategory")<RenameCategory, void, RenameFailure>();
-export const placeCategoryFx = staffEffect("placeCategory")<PlaceCategory, void, PlaceFailure>();
-export const removeCategoryFx = staffEffect("removeCategory")<RemoveCategory, void, RemoveFailure>();
+export const readCategoriesFx = effectOf("readCategories")<void, EditedCategories, SignedOut | NotStaff | Unexpected>();
+export const addCategoryFx = effectOf("addCategory")<AddCategory, void, AddFailure>();
+export const renameCategoryFx = effectOf("renameCategory")<RenameCategory, void, RenameFailure>();
+export const placeCategoryFx = effectOf("placeCategory")<PlaceCategory, void, PlaceFailure>();
+export const removeCategoryFx = effectOf("removeCategory")<RemoveCategory, void, RemoveFailure>();

@@ -7,8 +7,8 @@ import type {
   ModerationQuery,
 } from "../../../../domain/content/editing/moderate.ts";
 import type { Unexpected } from "../../../lib/feedback/failure.ts";
-import { staffEffect } from "../../../lib/staffEffect.ts";
+import { effectOf } from "../../../lib/effectOf.ts";
 
-export const listModeratedFx = staffEffect("listModerated")<ModerationQuery, ModeratedPage, Unexpected>();
-export const hideCommentFx = staffEffect("hideComment")<HideWish, void, HideRefusal | Unexpected>();
-export const restoreCommentFx = staffEffect("restoreComment")<RestoreWish, void, RestoreRefusal | Unexpected>();
+export const listModeratedFx = effectOf("listModerated")<ModerationQuery, ModeratedPage, Unexpected>();
+export const hideCommentFx = effectOf("hideComment")<HideWish, void, HideRefusal | Unexpected>();
+export const restoreCommentFx = effectOf("restoreComment")<RestoreWish, void, RestoreRefusal | Unexpected>();

@@ -22,7 +22,7 @@ it("formats numbers in French", () => {
 // The runtime's own French, to which these texts are equal.
 const french = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat("fr-FR", options);
 
-it("writes a number as the runtime does, whatever its decimals", () => {
+it("[PF-26] writes a number as the runtime does, whatever its decimals", () => {
   const counts = fc.constantFrom([0, 0], [0, 1], [1, 1], [2, 2], [0, 3]) as fc.Arbitrary<[number, number]>;
   const thousandths = fc.integer({ min: -2_000_000_000, max: 2_000_000_000 });
   fc.assert(
@@ -43,7 +43,7 @@ it("writes a number as the runtime does, whatever its decimals", () => {
   );
 });
 
-it("writes the days as the runtime does", () => {
+it("[PF-26] writes the days as the runtime does", () => {
   const days = fc.integer({ min: Date.parse("1960-01-01") / 86_400_000, max: Date.parse("2090-01-01") / 86_400_000 });
   const long = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
   const short = new Intl.DateTimeFormat("fr-FR", { day: "numeric", month: "short", timeZone: "UTC" });

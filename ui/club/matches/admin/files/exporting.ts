@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample } from "effector";
-import { saveFileFx } from "../../../../accounts/profile/effects.ts";
+import { saveFileFx } from "../../../../lib/saveFile.ts";
 import { $memberId } from "../../../../accounts/session/session.ts";
 import { toastShown } from "../../../../lib/feedback/toasts.ts";
 import { listAllMatchesFx } from "../effects.ts";

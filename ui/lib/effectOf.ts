@@ -5,8 +5,11 @@ export type Question = { readonly useCase: string; readonly params: unknown };
 /** Asks the use case of that name. A scope has one handler for all of them (src/handlers.ts). */
 export const askUseCaseFx = createEffect<Question, unknown, unknown>();
 
-/** An effect of the staff's. It names its use case itself, so it isn't in the first download, where features pair the others. */
-export const staffEffect =
+/**
+ * An effect that asks the use case of that name. It comes with the files that need it: only what a page opens with, and what every page
+ * has, is paired in its feature (decision 0020).
+ */
+export const effectOf =
   <Name extends string>(useCase: Name) =>
   <Params, Value, Failure>() =>
     Object.assign(
