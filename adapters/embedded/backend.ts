@@ -150,6 +150,7 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
   const versions = migrationsIn(join(root, "migrations")).map(({ version }) => version);
   // lite read the schema before it was complete.
   await connection.clearSchemaCache();
+  await connection.introspect({ useCache: true });
   await database.learnTypes();
 
   /** Asks lite as the backend itself. What functions write so is told to no listener: no page shows it. */
@@ -172,6 +173,8 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
   });
   await hearChanges(database, realtime.announce, realtime.startOver);
   await hearEnds(database, realtime.endSession);
+  // What has read the whole schema holds much of it: requests get connections of their own.
+  await database.endIdle();
 
   let jobs: ScheduledJobs | undefined;
   const answerAuth = authWith({ lite: ask, query, siteUrl, templates, captcha, ...keys });
