@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import type { Send } from "../../../supabase/functions/_shared/outbox.ts";
 import { leaveHeaders, throughProvider } from "../../../supabase/functions/_shared/provider.ts";
 
@@ -15,9 +14,13 @@ export type Sending = { readonly from: string } & (
 export const senderOf = (sending: Sending | undefined, limit = longestWait): Send => {
   if (!sending) return async () => {};
   if ("apiUrl" in sending) return throughProvider({ url: sending.apiUrl, key: sending.apiKey, from: sending.from });
-  const transport = createTransport(patient(sending.smtpUrl, limit));
+  const server = patient(sending.smtpUrl, limit);
+  let transport: ReturnType<typeof transportTo> | undefined;
   return async ({ id, to, replyTo, subject, text, html, leaveAddress }) => {
-    await transport.sendMail({
+    transport ??= transportTo(server);
+    await (
+      await transport
+    ).sendMail({
       // An object: a text would be parsed as a list of addresses.
       to: { name: "", address: to },
       from: sending.from,
@@ -43,10 +46,13 @@ export const reachMails = async (sending: Sending, limit: number): Promise<numbe
     await answer.body?.cancel();
     return answer.status;
   }
-  const transport = createTransport(patient(sending.smtpUrl, limit));
+  const transport = await transportTo(patient(sending.smtpUrl, limit));
   await transport.verify().finally(() => transport.close());
   return undefined;
 };
+
+/** Loads the mail client when it is needed: most servers send none for hours, or never. */
+const transportTo = async (smtpUrl: string) => (await import("nodemailer")).createTransport(smtpUrl);
 
 /** Milliseconds to wait for a mail server. */
 const longestWait = 15_000;
