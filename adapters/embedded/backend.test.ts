@@ -24,6 +24,13 @@ const open = async (options: Partial<Parameters<typeof openBackend>[0]> = {}) =>
   return backend;
 };
 
+it("answers requests on connections that took no part in its start", async () => {
+  const backend = await open();
+  expect(backend.load().pool).toEqual({ busy: 0, idle: 0, waiting: 0 });
+  expect(await backend.query("select text from notes")).toEqual([{ text: "seed" }]);
+  expect(backend.load().pool).toEqual({ busy: 0, idle: 1, waiting: 0 });
+});
+
 it("[SE-42] serves the browser's client, tells of writes, answers queries, and asks nothing from the network", async () => {
   const connected = vi.spyOn(Socket.prototype, "connect");
   onTestFinished(() => connected.mockRestore());
