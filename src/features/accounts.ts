@@ -39,12 +39,12 @@ export const accounts = feature({
   server: import.meta.env.SSR && {
     forms: ["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset"],
     budget: {
-      "/auth": 136,
-      "/auth/confirm": 138,
-      "/auth/forgot": 137,
-      "/auth/reset": 137,
+      "/auth": 135,
+      "/auth/confirm": 137.5,
+      "/auth/forgot": 136,
+      "/auth/reset": 136,
       "/profile": 138,
-      "ui/accounts/profile/Space.tsx": 26,
+      "ui/accounts/profile/Space.tsx": 27.5,
       "ui/accounts/dialog/AuthDialog.tsx": 14.5,
     },
   },

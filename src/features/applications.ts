@@ -36,9 +36,9 @@ export const applications = feature({
   server: import.meta.env.SSR && {
     functions: ["send-application-to-discord"],
     budget: {
-      "/recruitment": 134,
+      "/recruitment": 133,
       "ui/applications/wizard/Wizard.tsx": 22.5,
-      "ui/applications/positions/admin/PositionDialog.tsx": 78,
+      "ui/applications/positions/admin/PositionDialog.tsx": 78.5,
     },
   },
   bind: () => import("./applications.bind.ts"),

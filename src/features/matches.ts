@@ -44,10 +44,10 @@ export const matches = feature({
   server: import.meta.env.SSR && {
     part: () => import("./matches.server.ts"),
     budget: {
-      "/matches": 140.5,
-      "/matches/:slug": 138,
+      "/matches": 139.5,
+      "/matches/:slug": 137,
       "ui/club/matches/admin/edit/MatchDialog.tsx": 82,
-      "ui/club/matches/admin/files/ImportDialog.tsx": 81.5,
+      "ui/club/matches/admin/files/ImportDialog.tsx": 82,
       "node_modules/papaparse/papaparse.min.js": 7.2,
       "ui/club/standings/admin/StandingsList.tsx": 76.5,
       "ui/club/standings/admin/StandingsDialog.tsx": 81,

@@ -20,7 +20,7 @@ export const newsletter = feature({
   server: import.meta.env.SSR && {
     forms: ["/"],
     functions: ["confirm-newsletter", "subscribe-newsletter", "unsubscribe-newsletter"],
-    budget: { "/newsletter/confirmer": 121.5, "/newsletter/desinscription": 121.5 },
+    budget: { "/newsletter/confirmer": 120.5, "/newsletter/desinscription": 120.5 },
   },
   bind: () => import("./newsletter.bind.ts"),
   handle: {
