@@ -81,9 +81,7 @@ type Naming = { readonly useCase: string };
 type NamingIn<Module> = {
   [Name in keyof Module]: Module[Name] extends Naming
     ? Module[Name]
-    : Module[Name] extends Readonly<Record<string, Naming>>
-      ? Module[Name][keyof Module[Name]]
-      : never;
+    : Extract<Module[Name][keyof Module[Name]], Naming>;
 }[keyof Module];
 
 type ByUseCase<Effects extends Naming> = { readonly [One in Effects as One["useCase"]]: One };

@@ -2,6 +2,7 @@ import { words } from "../../ui/app/words.ts";
 import type * as acts from "../../ui/content/articles/acts.ts";
 import {
   articlesAboutMatchFx,
+  listArticleCommentsFx,
   listArticlesFx,
   readArticleFx,
   relatedArticlesFx,
@@ -33,6 +34,7 @@ export const articles = feature({
     readArticle: readArticleFx,
     articlesAboutMatch: articlesAboutMatchFx,
     relatedArticles: relatedArticlesFx,
+    listArticleComments: listArticleCommentsFx,
     ...checkedEffects<typeof acts>(),
   },
 });

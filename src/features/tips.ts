@@ -1,6 +1,6 @@
 import { words } from "../../ui/app/words.ts";
 import type * as acts from "../../ui/tips/acts.ts";
-import { listTipsFx, loadSidebarFx, readTipFx } from "../../ui/tips/effects.ts";
+import { listTipCommentsFx, listTipsFx, loadSidebarFx, readTipFx } from "../../ui/tips/effects.ts";
 import type * as saved from "../../ui/tips/saved/effects.ts";
 import { checkedEffects, feature } from "../feature.ts";
 import { page, piece } from "../page.ts";
@@ -33,6 +33,7 @@ export const tips = feature({
     listTips: listTipsFx,
     showTipsAround: loadSidebarFx,
     readTip: readTipFx,
+    listTipComments: listTipCommentsFx,
     ...checkedEffects<typeof acts>(),
     ...checkedEffects<typeof saved>(),
   },

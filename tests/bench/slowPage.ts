@@ -16,5 +16,8 @@ export const press = async (page: Page, target: Locator): Promise<void> => {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error("Nothing to press");
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const isHit = await target.evaluate((element, { x, y }) => element.contains(document.elementFromPoint(x, y)), middle);
+  if (!isHit) throw new Error(`Something lies over ${target}`);
+  await page.mouse.click(middle.x, middle.y);
 };

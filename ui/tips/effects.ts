@@ -1,6 +1,8 @@
 import { createEffect } from "effector";
 import type { TipList, TipQuery } from "../../domain/tips/listTips.ts";
 import type { ReadableTip } from "../../domain/tips/readTip.ts";
+import type { TipId } from "../../domain/tips/tip.ts";
+import type { Acts } from "../content/reactions/effects.ts";
 import type { Unexpected } from "../lib/feedback/failure.ts";
 import type { ShownSidebar } from "./shownSidebar.ts";
 
@@ -12,3 +14,4 @@ export type TipParams = { readonly slug: string };
 export const listTipsFx = createEffect<TipQuery, TipList, Unexpected>();
 export const loadSidebarFx = createEffect<void, ShownSidebar, Unexpected>();
 export const readTipFx = createEffect<TipParams, ReadableTip, { readonly kind: "not-found" } | Unexpected>();
+export const listTipCommentsFx: Acts<TipId>["listCommentsFx"] = createEffect();

@@ -15,12 +15,9 @@ export const senderOf = (sending: Sending | undefined, limit = longestWait): Sen
   if (!sending) return async () => {};
   if ("apiUrl" in sending) return throughProvider({ url: sending.apiUrl, key: sending.apiKey, from: sending.from });
   const server = patient(sending.smtpUrl, limit);
-  let transport: ReturnType<typeof transportTo> | undefined;
   return async ({ id, to, replyTo, subject, text, html, leaveAddress }) => {
-    transport ??= transportTo(server);
-    await (
-      await transport
-    ).sendMail({
+    const transport = await transportTo(server);
+    await transport.sendMail({
       // An object: a text would be parsed as a list of addresses.
       to: { name: "", address: to },
       from: sending.from,

@@ -1,8 +1,9 @@
 import { createEffect } from "effector";
-import type { ArticleSummary, ArticleTitle } from "../../../domain/content/articles/article.ts";
+import type { ArticleId, ArticleSummary, ArticleTitle } from "../../../domain/content/articles/article.ts";
 import type { ArticleQuery } from "../../../domain/content/articles/listArticles.ts";
 import type { ReadableArticle } from "../../../domain/content/articles/readArticle.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
+import type { Acts } from "../reactions/effects.ts";
 import type { ShownList } from "./shownArticle.ts";
 
 // Effects without handlers: see ui/tips/effects.ts.
@@ -21,3 +22,4 @@ export const relatedArticlesFx = createEffect<
   Unexpected
 >();
 export const articlesAboutMatchFx = createEffect<ArticleParams, readonly ArticleTitle[], Unexpected>();
+export const listArticleCommentsFx: Acts<ArticleId>["listCommentsFx"] = createEffect();

@@ -18,21 +18,22 @@ export type Acts<Id> = {
   readonly countShareFx: Effect<Id, number, Unexpected>;
 };
 
-type Named<Effects, Names> = {
-  readonly [Act in keyof Effects & keyof Names]: Effects[Act] & { readonly useCase: Names[Act] };
+/** `listCommentsFx` is paired: pages open with it. */
+type NamedActs<Id> = Omit<Acts<Id>, "listCommentsFx">;
+
+type Named<Id, Names extends Record<keyof NamedActs<Id>, string>> = {
+  readonly [Act in keyof NamedActs<Id>]: Acts<Id>[Act] & { readonly useCase: Names[Act] };
 };
 
 /** The effects of the use cases of these names, for one kind of content item. */
 export const actsOn =
   <Id>() =>
-  <const Names extends Readonly<Record<keyof Acts<Id>, string>>>(names: Names) =>
-    ({
-      likeFx: effectOf(names.likeFx)(),
-      likesOfFx: effectOf(names.likesOfFx)(),
-      listCommentsFx: effectOf(names.listCommentsFx)(),
-      commentFx: effectOf(names.commentFx)(),
-      countShareFx: effectOf(names.countShareFx)(),
-    }) as unknown as Named<Acts<Id>, Names>;
+  <const Names extends Readonly<Record<keyof NamedActs<Id>, string>>>(names: Names): Named<Id, Names> => ({
+    likeFx: effectOf<Names["likeFx"]>(names.likeFx)(),
+    likesOfFx: effectOf<Names["likesOfFx"]>(names.likesOfFx)(),
+    commentFx: effectOf<Names["commentFx"]>(names.commentFx)(),
+    countShareFx: effectOf<Names["countShareFx"]>(names.countShareFx)(),
+  });
 
 export type SharingOutcome = "shared" | "closed" | "copied";
 

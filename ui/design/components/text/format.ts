@@ -45,7 +45,7 @@ export const longDate = (iso: string): string => {
 };
 
 /**
- * A number with at least so many decimals, and at most so many, of those above its half rounded up: "1 284,5".
+ * A number up to a billion with at least so many decimals, and at most so many; halves are rounded away from zero: "1 284,5".
  * @param space between the groups of three digits
  */
 export const decimal = (number: number, [least, most]: readonly [number, number], space = narrow): string => {
