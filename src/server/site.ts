@@ -14,7 +14,7 @@ import { createResolver, loadParts } from "../resolver.ts";
 import { lazily } from "../lazily.ts";
 import { type PublicBackend, pageStateId, written } from "../pageState.ts";
 import { nowhere, siteRoutes } from "../routes.tsx";
-import { encodingFor, type Packed, packedPage } from "./http/compression.ts";
+import { encodingFor, type PackedPage, packedPage } from "./http/compression.ts";
 import { pagePolicy } from "./http/contentSecurity.ts";
 import { decoded, type SiteFile } from "./documents/siteFile.ts";
 import { isMadeAtOnce, mayBeFile, siteFiles } from "./documents/siteFiles.ts";
@@ -82,8 +82,10 @@ type Content = {
   readonly shown: Shown;
 };
 
-type Page = Content & {
-  readonly body: Packed;
+type Page = Omit<Content, "bytes"> & {
+  readonly body: PackedPage;
+  /** Of its bytes as it was made. */
+  readonly size: number;
   /** False while the backend hasn't told what the staff has changed of the site. */
   readonly isWhole: boolean;
 };
@@ -164,7 +166,7 @@ export const createSite = ({
     time: (page) => (page instanceof Response || page.isWhole ? agesNow().page : breath),
     size: mostPages,
     bytes: mostBytes,
-    bytesOf: (page) => (page instanceof Response ? 0 : page.bytes.length * (page.isDense ? 1 : packedTwice)),
+    bytesOf: (page) => (page instanceof Response ? 0 : page.size * (page.isDense ? 1 : packedTwice)),
     isWorthKeeping: (page, name) => !(page instanceof Response) && (page.status === 200 || name === nowhereFor(name)),
   });
   const inPlace = createShares(places);
@@ -221,9 +223,10 @@ export const createSite = ({
     };
   };
 
-  const pageWith = (content: Content, isWhole = true): Page => ({
+  const pageWith = ({ bytes, ...content }: Content, isWhole = true): Page => ({
     ...content,
-    body: packedPage(content.bytes, () => rendering > 0),
+    body: packedPage(bytes, () => rendering > 0),
+    size: bytes.length,
     isWhole,
   });
 
@@ -278,7 +281,7 @@ export const createSite = ({
     }
     const encoding = page.isDense ? "identity" : encodingFor(request);
     const headers = encoding === "identity" ? page.headers : { ...page.headers, "content-encoding": encoding };
-    const body = request.method === "HEAD" ? null : await page.body(encoding);
+    const body = request.method === "HEAD" ? null : await page.body.in(encoding);
     return new Response(body as BodyInit | null, { status: page.status, headers });
   };
 
@@ -318,8 +321,8 @@ export const createSite = ({
     pages: () =>
       pages.all().flatMap(({ page, ...kept }) => {
         if (page instanceof Response) return [];
-        const { body: _, isWhole: __, ...content } = page;
-        return [{ ...kept, page: content }];
+        const { body, size: _, isWhole: __, ...content } = page;
+        return [{ ...kept, page: { ...content, bytes: body.bytes() } }];
       }),
 
     load: () => ({ ...answered, queue: inPlace.state() }),

@@ -24,11 +24,23 @@ it("packs the same bytes in every form", async () => {
   expect(await pack("identity")).toBe(bytes);
 });
 
+it.each([true, false])("holds a page in its compressed form, and gives all others (busy: %s)", async (isBusy) => {
+  const bytes = new TextEncoder().encode("On garde le nord. ".repeat(100));
+  const page = packedPage(bytes, () => isBusy);
+  expect(page.bytes()).toBe(bytes);
+  await page.in("br");
+  expect(page.bytes()).not.toBe(bytes);
+  expect(new Uint8Array(page.bytes())).toEqual(bytes);
+  expect(new Uint8Array(await page.in("identity"))).toEqual(bytes);
+  expect(new Uint8Array(gunzipSync(await page.in("gzip")))).toEqual(bytes);
+  expect(new Uint8Array(brotliDecompressSync(await page.in("br")))).toEqual(bytes);
+});
+
 it("compresses a page quickly while the server is busy, and better once it is asked for again", async () => {
   const words = Array.from({ length: 3_000 }, (_, at) => `${(at * 7919) % 1009} fumées, ${at % 31} angles.`);
   const bytes = new TextEncoder().encode(words.join(" "));
   let isBusy = true;
-  const pack = packedPage(bytes, () => isBusy);
+  const pack = packedPage(bytes, () => isBusy).in;
   const usual = await packed(bytes, 5)("br");
 
   const first = await pack("br");
@@ -38,5 +50,5 @@ it("compresses a page quickly while the server is busy, and better once it is as
   await expect.poll(() => pack("br")).toEqual(usual);
 
   isBusy = false;
-  expect(await packedPage(bytes, () => isBusy)("br")).toEqual(usual);
+  expect(await packedPage(bytes, () => isBusy).in("br")).toEqual(usual);
 });
