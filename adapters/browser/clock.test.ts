@@ -8,7 +8,7 @@ const aheadIn = (zone: string, time: Date): number => {
   const wall = new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short", timeStyle: "short" }).format(
     time,
   );
-  return Math.round((Date.parse(`${wall.replace(" ", "T")}Z`) - time.getTime()) / 60_000);
+  return Math.ceil((Date.parse(`${wall.replace(" ", "T")}Z`) - time.getTime()) / 60_000);
 };
 
 /** Makes the device's clock that of a zone. */

@@ -39,7 +39,7 @@ export const accounts = feature({
   server: import.meta.env.SSR && {
     forms: ["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset"],
     budget: {
-      "/auth": 135,
+      "/auth": 135.5,
       "/auth/confirm": 137.5,
       "/auth/forgot": 136,
       "/auth/reset": 136,

@@ -36,7 +36,7 @@ export const applications = feature({
   server: import.meta.env.SSR && {
     functions: ["send-application-to-discord"],
     budget: {
-      "/recruitment": 133,
+      "/recruitment": 133.5,
       "ui/applications/wizard/Wizard.tsx": 22.5,
       "ui/applications/positions/admin/PositionDialog.tsx": 78.5,
     },

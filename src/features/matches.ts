@@ -46,7 +46,7 @@ export const matches = feature({
     budget: {
       "/matches": 139.5,
       "/matches/:slug": 137,
-      "ui/club/matches/admin/edit/MatchDialog.tsx": 82,
+      "ui/club/matches/admin/edit/MatchDialog.tsx": 82.5,
       "ui/club/matches/admin/files/ImportDialog.tsx": 82,
       "node_modules/papaparse/papaparse.min.js": 7.2,
       "ui/club/standings/admin/StandingsList.tsx": 76.5,

@@ -13,7 +13,7 @@ import { publishItemFx, readDraftFx, saveItemFx } from "../effects.ts";
 
 const wanted: DraftQuery = { kind: "article", slug: "stage" };
 const draft = (title: string, isPublished = false) => ({ slug: "stage", title, isPublished }) as ReadableDraft;
-const item = { kind: "article", slug: "stage" } as EditedItem;
+const item = { kind: "article", id: "one", slug: "stage", title: "Stage" } as unknown as EditedItem;
 
 const begin = async () => {
   const backend = { answers: [] as (() => ReadableDraft | Promise<ReadableDraft>)[], asked: 0, read: 0 };
@@ -40,7 +40,7 @@ it("[CO-1] shows the draft, and its latest version after a change here or elsewh
   const { backend, scope, title } = await begin();
   expect(title()).toBe("Stage");
   backend.answers = [() => draft("Enregistré"), () => draft("Changé ailleurs")];
-  await allSettled(saveItemFx, { scope, params: {} as never });
+  await allSettled(saveItemFx, { scope, params: item as never });
   expect(title()).toBe("Enregistré");
   await allSettled(changeHinted, { scope, params: "tips" });
   expect(title()).toBe("Enregistré");
@@ -101,6 +101,6 @@ it("[CO-1] reloads the article's page when it is published or unpublished", asyn
   const { backend, scope } = await begin();
   await allSettled(articleOpened, { scope, params: { params: { slug: "stage" }, search: "" } });
   expect(backend.read).toBe(1);
-  await allSettled(publishPressed, { scope, params: {} as never });
+  await allSettled(publishPressed, { scope, params: item as never });
   expect(backend.read).toBe(2);
 });
