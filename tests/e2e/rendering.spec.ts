@@ -88,6 +88,8 @@ test.describe("the loader", () => {
       for (const path of ["/", "/news", siteForTwo, "/team-valorant", "/contact"]) {
         await page.goto(path);
         await untilHydrated(page);
+        // By then the device has told its time.
+        await expect(page.locator("html")).toHaveAttribute("data-app", "here");
         const made = await page.evaluate(() => (globalThis as unknown as { made: string[] }).made);
         all.push(...made.map((name) => `${path} ${name}`));
       }
