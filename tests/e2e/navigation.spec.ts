@@ -187,3 +187,32 @@ test("[AX-1] a new page starts at its top for the keyboard too", async ({ page }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(card);
   await expect(page.getByRole("main")).toBeFocused();
 });
+
+test.describe("a link", () => {
+  const byTips = (page: Page) => page.getByRole("main").getByRole("link", { name: card }).first();
+
+  test("[LY-17] opens another tab when a key asks for it, and leaves this one as it is", async ({ page, browser }) => {
+    // Asks the browser itself: the test tool sometimes misses a tab that a key opened in the background.
+    const session = await browser.newBrowserCDPSession();
+    const tabs = async () => {
+      const { targetInfos } = await session.send("Target.getTargets");
+      return targetInfos.filter(({ type }) => type === "page").map(({ url }) => url.replace(/^.*:\d+/, ""));
+    };
+    await page.goto("/tips");
+    await untilHydrated(page);
+    await byTips(page).click({ modifiers: ["ControlOrMeta"] });
+    await expect.poll(tabs).toContain("/tips/tenir-un-site-a-deux");
+    await expect(page).toHaveURL(/\/tips$/);
+  });
+
+  test("[LY-17] to the page itself adds no step to the history", async ({ page }) => {
+    const legal = page.getByRole("contentinfo").locator("a[href='/terms']");
+    await page.goto("/news");
+    await untilHydrated(page);
+    await legal.click();
+    await expect(page).toHaveURL(/\/terms$/);
+    await legal.click();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/news$/);
+  });
+});

@@ -1,6 +1,6 @@
 import { type FocusEvent, useId, useLayoutEffect, useRef } from "react";
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
+import { Link } from "../design/components/actions/Link.tsx";
 import type { Account } from "../../domain/accounts/member.ts";
 import { $session, signOutRequested } from "../accounts/session/session.ts";
 import { displayNameOf } from "../accounts/session/displayName.ts";

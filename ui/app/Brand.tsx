@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
+import { Link } from "../design/components/actions/Link.tsx";
 import { $club } from "../lib/page/club.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { meaning } from "../design/tokens/meaning.ts";

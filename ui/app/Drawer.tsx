@@ -1,6 +1,7 @@
 import { type MouseEvent, use, useEffect, useId, useRef } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
+import { Link } from "../design/components/actions/Link.tsx";
 import { $session } from "../accounts/session/session.ts";
 import { words as accountWords } from "../accounts/words.ts";
 import { Brand } from "./Brand.tsx";

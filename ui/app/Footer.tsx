@@ -1,5 +1,6 @@
 import { type ReactNode, use } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { Link } from "../design/components/actions/Link.tsx";
 import { useTexts } from "../club/pages/texts.ts";
 import { $club } from "../lib/page/club.ts";
 import { Brand } from "./Brand.tsx";

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
+import { Link } from "../design/components/actions/Link.tsx";
 import { AlertFrame } from "../design/components/feedback/Alert.tsx";
 import { french } from "../design/components/text/french.ts";
 import { Icon } from "../design/components/media/Icon.tsx";

@@ -1,6 +1,7 @@
 import { use } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
+import { Link } from "../design/components/actions/Link.tsx";
 import { BarMenu } from "../design/components/overlays/BarMenu.tsx";
 import { Brand } from "./Brand.tsx";
 import { barItem } from "../design/components/overlays/bar.styles.ts";

@@ -1,5 +1,5 @@
 import { css, styled } from "styled-components";
-import { Link } from "react-router-dom";
+import { Link } from "../design/components/actions/Link.tsx";
 import { selectedWhenForced } from "../design/tokens/forced.ts";
 import { meaning } from "../design/tokens/meaning.ts";
 import { layout, size, space, stroke, weight, width } from "../design/tokens/measures.ts";

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
+import { Link } from "../../design/components/actions/Link.tsx";
 import { shortestPassword } from "../../../domain/accounts/password.ts";
 import type { SignUpField } from "../../../domain/accounts/signUp.ts";
 import { Field } from "../../design/components/forms/Field.tsx";

@@ -1,5 +1,5 @@
 import type { ElementType } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../design/components/actions/Link.tsx";
 import { french } from "../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { words as kitWords } from "../../design/components/text/words.ts";

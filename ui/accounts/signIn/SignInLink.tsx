@@ -1,5 +1,5 @@
 import type { ComponentType, MouseEvent, ReactNode } from "react";
-import { Link, type LinkProps } from "react-router-dom";
+import { Link, type LinkProps, opensHere } from "../../design/components/actions/Link.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { signInAddress } from "../address.ts";
 import { authPreload } from "../dialog/AuthDialogPlace.tsx";
@@ -14,14 +14,11 @@ type SignInLinkProps = {
   readonly children: ReactNode;
 };
 
-const opensElsewhere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
-  button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
-
 /** Opens the sign-in dialog, then does the act. Without a script, and in another tab, it links to the sign-in page. */
 export const SignInLink = ({ intent, as: Way = Link, onFollow, children }: SignInLinkProps) => {
   const want = useUnit(authWanted);
-  const follow = (event: MouseEvent) => {
-    if (opensElsewhere(event)) return;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!opensHere(event)) return;
     event.preventDefault();
     want({ intent });
     onFollow?.();

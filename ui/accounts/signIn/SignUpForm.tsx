@@ -1,5 +1,6 @@
 import type { Ref } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { Link } from "../../design/components/actions/Link.tsx";
 import type { SignUpField } from "../../../domain/accounts/signUp.ts";
 import { Alert } from "../../design/components/feedback/Alert.tsx";
 import { Field } from "../../design/components/forms/Field.tsx";

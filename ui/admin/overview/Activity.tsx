@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { Link } from "react-router-dom";
 import { css, styled } from "styled-components";
+import { Link } from "../../design/components/actions/Link.tsx";
 import type { ContentKind } from "../../../domain/content/editing/contentItem.ts";
 import type { Overview } from "../../../domain/club/overview.ts";
 import { french, typeset } from "../../design/components/text/french.ts";

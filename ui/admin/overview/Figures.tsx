@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../design/components/actions/Link.tsx";
 import type { Overview } from "../../../domain/club/overview.ts";
 import { oneDecimal, wholeNumber } from "../../design/components/text/format.ts";
 import { french } from "../../design/components/text/french.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { Link } from "react-router-dom";
 import { css, styled } from "styled-components";
 import { home } from "virtual:club/home";
+import { Link } from "../../design/components/actions/Link.tsx";
 import { Board } from "../../design/components/boards/Board.tsx";
 import { ButtonLink } from "../../design/components/actions/Button.tsx";
 import { typeset } from "../../design/components/text/french.ts";

@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
+import { Link } from "../../design/components/actions/Link.tsx";
 import { CardSkeletons } from "../../design/components/feedback/CardSkeletons.tsx";
 import { Card } from "../../design/components/surfaces/Card.tsx";
 import { Cover } from "../../design/components/media/Cover.tsx";

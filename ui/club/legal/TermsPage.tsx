@@ -1,5 +1,5 @@
 import { legal } from "virtual:club/legal";
-import { Link } from "react-router-dom";
+import { Link } from "../../design/components/actions/Link.tsx";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { ClubMail } from "./ClubMail.tsx";
 import { LegalPage } from "./LegalPage.tsx";

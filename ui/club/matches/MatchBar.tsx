@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "../../design/components/actions/Link.tsx";
 import { type AnnouncedMatch, scoreFrom } from "../../../domain/club/matches/announced.ts";
 import { outcomeOf, type Score, startOf } from "../../../domain/club/matches/match.ts";
 import type { Moment } from "../../../domain/shared/clock.ts";

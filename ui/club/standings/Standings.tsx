@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../design/components/actions/Link.tsx";
 import type { ShownStandings } from "../../../domain/club/standings/readStandings.ts";
 import type { StandingsRow } from "../../../domain/club/standings/standings.ts";
 import { Board } from "../../design/components/boards/Board.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "../../design/components/actions/Link.tsx";
 import type { ListedHonour } from "../../../domain/club/teams/readTeams.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { useHasFeature } from "../../lib/page/features.ts";

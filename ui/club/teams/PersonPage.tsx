@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "../../design/components/actions/Link.tsx";
 import type { PersonPage as ShownPerson } from "../../../domain/club/teams/readTeams.ts";
 import { ArticleTitles } from "../../content/articles/ArticleTitles.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";

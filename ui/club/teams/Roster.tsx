@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "../../design/components/actions/Link.tsx";
 import type { ListedPlayer } from "../../../domain/club/teams/readTeams.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { Art, List, Text } from "./Roster.styles.ts";

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../design/components/actions/Link.tsx";
 import type { TeamPage as ShownTeam } from "../../../domain/club/teams/readTeams.ts";
 import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
 import { Call } from "../../design/components/boards/Call.tsx";

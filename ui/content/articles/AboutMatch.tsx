@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
+import { Link } from "../../design/components/actions/Link.tsx";
 import type { MatchOfArticle } from "../../../domain/content/articles/article.ts";
 import { matchPath } from "../../club/matches/address.ts";
 import { Crest } from "../../club/matches/Crest.tsx";

@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
+import { Link } from "../../design/components/actions/Link.tsx";
 import type { ArticleTitle } from "../../../domain/content/articles/article.ts";
 import { longDate } from "../../design/components/text/format.ts";
 import { typeset } from "../../design/components/text/french.ts";

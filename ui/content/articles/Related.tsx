@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import { css, styled } from "styled-components";
+import { Link } from "../../design/components/actions/Link.tsx";
 import { Cover } from "../../design/components/media/Cover.tsx";
 import { Facts } from "../../design/components/surfaces/Facts.tsx";
 import { longDate } from "../../design/components/text/format.ts";

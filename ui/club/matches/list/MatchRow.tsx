@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "../../../design/components/actions/Link.tsx";
 import type { ListedMatch } from "../../../../domain/club/matches/listMatches.ts";
 import { startOf } from "../../../../domain/club/matches/match.ts";
 import { typeset } from "../../../design/components/text/french.ts";

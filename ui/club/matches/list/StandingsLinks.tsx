@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../../design/components/actions/Link.tsx";
 import { typeset } from "../../../design/components/text/french.ts";
 import { valueOf } from "../../../lib/loading/loaded.ts";
 import { useUnit } from "../../../lib/useUnit.ts";

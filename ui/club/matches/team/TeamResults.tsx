@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "../../../design/components/actions/Link.tsx";
 import type { ListedMatch, TeamMatches } from "../../../../domain/club/matches/listMatches.ts";
 import { startOf } from "../../../../domain/club/matches/match.ts";
 import type { TeamName } from "../../../../domain/club/matches/ports.ts";

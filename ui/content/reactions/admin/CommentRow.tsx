@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../../design/components/actions/Link.tsx";
 import type { ModeratedComment } from "../../../../domain/content/editing/ports.ts";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { css, styled } from "styled-components";
-import { Link, type LinkProps } from "react-router-dom";
+import { Link, type LinkProps } from "./Link.tsx";
 import { meaning } from "../../tokens/meaning.ts";
 import { motion, size, space, weight, width } from "../../tokens/measures.ts";
 import { parallelogram, plate, run } from "../../tokens/slope.ts";

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { css, styled } from "styled-components";
-import { Link, type LinkProps } from "react-router-dom";
+import { Link, type LinkProps } from "./Link.tsx";
 import { everyAttribute } from "../everyAttribute.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { motion, size, stroke, weight } from "../../tokens/measures.ts";

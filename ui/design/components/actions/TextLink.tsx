@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link, type LinkProps } from "react-router-dom";
 import { styled } from "styled-components";
+import { Link, type LinkProps } from "./Link.tsx";
 import { meaning } from "../../tokens/meaning.ts";
 import { layout, motion, space, weight } from "../../tokens/measures.ts";
 import { link } from "../../tokens/parts/components.ts";

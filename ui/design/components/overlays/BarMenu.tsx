@@ -1,6 +1,6 @@
 import { type FocusEvent, useId, useRef } from "react";
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
+import { Link } from "../actions/Link.tsx";
 import { barItem } from "./bar.styles.ts";
 import { closeOnFocusOut, useExpanded } from "./expanded.ts";
 import { Icon } from "../media/Icon.tsx";

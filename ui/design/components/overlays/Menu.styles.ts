@@ -1,5 +1,5 @@
 import { css, styled } from "styled-components";
-import { Link } from "react-router-dom";
+import { Link } from "../actions/Link.tsx";
 import { selectedWhenForced } from "../../tokens/forced.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { layer, size, stroke } from "../../tokens/measures.ts";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
+import { Link } from "../actions/Link.tsx";
 import { tabRow, tabStyles } from "./Tabs.styles.ts";
 
 const never = () => () => {};

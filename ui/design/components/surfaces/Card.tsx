@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { css, styled } from "styled-components";
+import { Link } from "../actions/Link.tsx";
 import { size, space, stroke, weight } from "../../tokens/measures.ts";
 import { card } from "../../tokens/parts/components.ts";
 import type { CardState } from "./cardState.ts";

@@ -1,0 +1,59 @@
+import { type ComponentProps, type MouseEvent, use } from "react";
+import { createPath, UNSAFE_NavigationContext as NavigationContext } from "react-router-dom";
+import { isSitePath } from "../../../../domain/shared/address.ts";
+
+export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
+  /** A path of the site with its search and fragment, never a relative one; or the address of another site. */
+  readonly to: string;
+  /** Handed to the page that is opened. */
+  readonly state?: unknown;
+  /** The page takes the place of this one in the history. So does the page itself, opened again. */
+  readonly replace?: boolean;
+  readonly preventScrollReset?: boolean;
+  /** The browser opens the page, as a document of its own. */
+  readonly reloadDocument?: boolean;
+};
+
+/** A press that the browser answers by opening the page here: not with a key that asks for another tab, not of another button. */
+export const opensHere = ({
+  button,
+  metaKey,
+  altKey,
+  ctrlKey,
+  shiftKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>) =>
+  button === 0 &&
+  !(metaKey || altKey || ctrlKey || shiftKey) &&
+  (!currentTarget.target || currentTarget.target === "_self");
+
+/**
+ * A link. The app opens the pages of the site. The router's own link would be rendered again, with its half a dozen hooks, whenever the
+ * address changes (decision 0086).
+ */
+export const Link = ({
+  to,
+  state,
+  replace,
+  preventScrollReset = false,
+  reloadDocument,
+  onClick,
+  children,
+  ...rest
+}: LinkProps) => {
+  const { navigator } = use(NavigationContext);
+
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || reloadDocument || !opensHere(event) || !isSitePath(to)) return;
+    event.preventDefault();
+    const isSame = to === createPath(globalThis.location);
+    navigator[(replace ?? isSame) ? "replace" : "push"](to, state, { preventScrollReset });
+  };
+
+  return (
+    <a {...rest} href={to} onClick={follow}>
+      {children}
+    </a>
+  );
+};
