@@ -6,6 +6,7 @@ import { AuthDialogPlace } from "../accounts/dialog/AuthDialogPlace.tsx";
 import { EmblemContext, PictureHostContext } from "../design/components/media/contexts.ts";
 import { OfflineBar } from "../design/components/feedback/OfflineBar.tsx";
 import { $club } from "../lib/page/club.ts";
+import { momentWanted } from "../lib/page/moment.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { FeaturesContext } from "../lib/page/features.ts";
 import { NavigatingContext } from "../lib/page/navigating.ts";
@@ -88,8 +89,9 @@ type LayoutProps = {
 
 /** What stands around every page. */
 export const Layout = ({ features, all }: LayoutProps) => {
-  const { arrive, club, host, site } = useUnit({
+  const { arrive, askTime, club, host, site } = useUnit({
     arrive: visitorArrived,
+    askTime: momentWanted,
     club: $club,
     host: $pictureHost,
     site: $siteState,
@@ -100,11 +102,11 @@ export const Layout = ({ features, all }: LayoutProps) => {
     [features, all, site],
   );
 
-  // The page is hydrated: changes from here on can't cause a mismatch. In a task of its own, after the one that ends the hydration.
+  // The page is hydrated: changes from here on can't cause a mismatch. In tasks of their own, after the one that ends the hydration.
   useEffect(() => {
-    const task = setTimeout(arrive);
-    return () => clearTimeout(task);
-  }, [arrive]);
+    const tasks = [arrive, askTime].map((tell) => setTimeout(tell));
+    return () => tasks.forEach((task) => clearTimeout(task));
+  }, [arrive, askTime]);
 
   return (
     <FeaturesContext value={names}>

@@ -14,7 +14,7 @@ import { ContentHeadSkeleton } from "../design/components/prose/ContentHead.tsx"
 import { TextLink } from "../design/components/actions/TextLink.tsx";
 import { shareImagePath } from "../lib/page/shareImage.ts";
 import { breadcrumbs, plainArticle } from "../lib/page/structured.ts";
-import { useTextTurn } from "../content/details/useTextTurn.ts";
+import { TextTurn } from "../content/details/TextTurn.tsx";
 import { useSlot } from "../lib/page/slots.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { Comments } from "../content/reactions/Comments.tsx";
@@ -74,7 +74,11 @@ const Whole = ({ tip }: { readonly tip: ReadableTip }) => (
         <Piece key={at} to={tip} />
       ))}
     </TipHead>
-    <Columns>{useTextTurn() ? <Body tip={tip} /> : <BodyBones />}</Columns>
+    <Columns>
+      <TextTurn waiting={<BodyBones />}>
+        <Body tip={tip} />
+      </TextTurn>
+    </Columns>
   </article>
 );
 

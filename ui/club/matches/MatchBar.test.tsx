@@ -11,8 +11,8 @@ import { startOf } from "../../../domain/club/matches/match.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import { $club } from "../../lib/page/club.ts";
 import { changeHinted } from "../../lib/live/following.ts";
-import { $moment, loadMomentFx } from "../../lib/page/moment.ts";
-import { visitorArrived, visitorReturned } from "../../lib/page/visitor.ts";
+import { $moment, loadMomentFx, momentWanted } from "../../lib/page/moment.ts";
+import { visitorReturned } from "../../lib/page/visitor.ts";
 import { nextMatchesFx } from "./effects.ts";
 import { matchBar } from "./MatchBar.tsx";
 import { $isFollowed } from "./next.ts";
@@ -124,7 +124,7 @@ it("shows a match that waits for its score no longer", async () => {
 it("names the time zone, and changes to the visitor's own after hydration", async () => {
   const { scope, shown } = await openedAt(before, coming);
   expect(shown()).toContain("heure de Paris");
-  await allSettled(visitorArrived, { scope });
+  await allSettled(momentWanted, { scope });
   expect(shown()).toContain("à votre heure");
 });
 

@@ -15,7 +15,7 @@ import { useHasFeature } from "../../lib/page/features.ts";
 import { Head } from "../../lib/page/Head.tsx";
 import { shareImagePath } from "../../lib/page/shareImage.ts";
 import { breadcrumbs, newsArticle } from "../../lib/page/structured.ts";
-import { useTextTurn } from "../details/useTextTurn.ts";
+import { TextTurn } from "../details/TextTurn.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { Comments } from "../reactions/Comments.tsx";
 import { ReactionBar } from "../reactions/ReactionBar.tsx";
@@ -80,7 +80,11 @@ const Whole = ({ article }: { readonly article: ReadableArticle }) => (
   <article>
     <ArticleHeadTags article={article} />
     <ArticleHead article={article} />
-    <OnPaper>{useTextTurn() ? <Body article={article} /> : <TextSkeleton />}</OnPaper>
+    <OnPaper>
+      <TextTurn waiting={<TextSkeleton />}>
+        <Body article={article} />
+      </TextTurn>
+    </OnPaper>
   </article>
 );
 

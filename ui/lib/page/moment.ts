@@ -1,10 +1,13 @@
-import { createEffect, createStore, sample } from "effector";
+import { createEffect, createEvent, createStore, sample } from "effector";
 import type { Moment } from "../../../domain/shared/clock.ts";
 import type { Unexpected } from "../feedback/failure.ts";
-import { visitorArrived, visitorReturned } from "./visitor.ts";
+import { visitorReturned } from "./visitor.ts";
 
 /** The time zone of pages that the server renders. The browser replaces it by its own. */
 export const clubZone = "Europe/Paris";
+
+/** Asks for the time once the page is hydrated. Apart from `visitorArrived`, so that rendering the times again is a task of its own. */
+export const momentWanted = createEvent();
 
 export const loadMomentFx = createEffect<void, Moment, Unexpected>();
 
@@ -14,4 +17,4 @@ export const $moment = createStore<Moment>({ now: 0, zone: clubZone }, { sid: "m
   (_, moment) => moment,
 );
 
-sample({ clock: [visitorArrived, visitorReturned], fn: () => {}, target: loadMomentFx });
+sample({ clock: [momentWanted, visitorReturned], fn: () => {}, target: loadMomentFx });

@@ -19,7 +19,10 @@ export const $choice = createStore<ScoreChoice | null>(null, { serialize: "ignor
 );
 
 const $revealed = createStore<readonly string[]>([], { serialize: "ignore" })
-  .on(readScoresFx.doneData, (known, { revealed }) => [...new Set([...known, ...revealed])])
+  .on(readScoresFx.doneData, (known, { revealed }) => {
+    const others = revealed.filter((name) => !known.includes(name));
+    return others.length > 0 ? [...known, ...others] : known;
+  })
   .on(scoreRevealed, (known, name) => [...known, name])
   .on(chooseScoresFx, () => []);
 
