@@ -2,7 +2,8 @@ import { allSettled, type EventCallable, fork } from "effector";
 import type { Account } from "../domain/accounts/member.ts";
 import type { Credentials, MailLink } from "../domain/accounts/ports.ts";
 import type { SignUpForm } from "../domain/accounts/signUp.ts";
-import * as acts from "../ui/accounts/effects.ts";
+import { whoAmIFx } from "../ui/accounts/effects.ts";
+import * as mails from "../ui/accounts/mails/requests.ts";
 import { resetPasswordFx, spendMailLinkFx } from "../ui/accounts/mailLinks/effects.ts";
 import { signInFx } from "../ui/accounts/signIn/effects.ts";
 import { $session } from "../ui/accounts/session/session.ts";
@@ -45,11 +46,11 @@ export const signInTab = (club: Club = {}) => {
   const scope = fork({
     values: [[$club, { ...$club.defaultState, name: "Boréal Esport" }]],
     handlers: [
-      [acts.whoAmIFx, async () => present],
+      [whoAmIFx, async () => present],
       [signInFx, answering(club.signIn ?? (() => {}), true)],
-      [acts.signUpFx, answering(club.signUp ?? (() => {}), false)],
-      [acts.sendConfirmationAgainFx, answering(club.mailAgain ?? (() => {}), false)],
-      [acts.mailRecoveryFx, answering(club.recover ?? (() => {}), false)],
+      [mails.signUpFx, answering(club.signUp ?? (() => {}), false)],
+      [mails.sendConfirmationAgainFx, answering(club.mailAgain ?? (() => {}), false)],
+      [mails.mailRecoveryFx, answering(club.recover ?? (() => {}), false)],
       [spendMailLinkFx, answering(club.spend ?? (() => "done"), true)],
       [resetPasswordFx, answering(club.reset ?? (() => {}), true)],
       [loadMomentFx, async () => ({ now: 0, zone: "Europe/Paris" })],

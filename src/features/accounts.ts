@@ -1,5 +1,6 @@
-import { mailRecoveryFx, sendConfirmationAgainFx, signOutFx, signUpFx, whoAmIFx } from "../../ui/accounts/effects.ts";
+import { signOutFx, whoAmIFx } from "../../ui/accounts/effects.ts";
 import type * as mailLinks from "../../ui/accounts/mailLinks/effects.ts";
+import type * as mails from "../../ui/accounts/mails/requests.ts";
 import type * as profile from "../../ui/accounts/profile/effects.ts";
 import type * as signIn from "../../ui/accounts/signIn/effects.ts";
 import { checkedEffects, feature } from "../feature.ts";
@@ -39,24 +40,22 @@ export const accounts = feature({
   server: import.meta.env.SSR && {
     forms: ["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset"],
     budget: {
-      "/auth": 135.5,
-      "/auth/confirm": 137.5,
-      "/auth/forgot": 136,
-      "/auth/reset": 136,
-      "/profile": 138,
-      "ui/accounts/profile/Space.tsx": 27.5,
-      "ui/accounts/dialog/AuthDialog.tsx": 14.5,
+      "/auth": 122.5,
+      "/auth/confirm": 124.5,
+      "/auth/forgot": 123,
+      "/auth/reset": 123,
+      "/profile": 124.5,
+      "ui/accounts/profile/Space.tsx": 28,
+      "ui/accounts/dialog/AuthDialog.tsx": 15,
     },
   },
   bind: () => import("./accounts.bind.ts"),
   handle: {
     whoAmI: whoAmIFx,
     signOut: signOutFx,
-    signUp: signUpFx,
-    sendConfirmationAgain: sendConfirmationAgainFx,
-    mailRecovery: mailRecoveryFx,
     ...checkedEffects<typeof signIn>(),
     ...checkedEffects<typeof mailLinks>(),
+    ...checkedEffects<typeof mails>(),
     ...checkedEffects<typeof profile>(),
   },
 });

@@ -36,9 +36,9 @@ export const applications = feature({
   server: import.meta.env.SSR && {
     functions: ["send-application-to-discord"],
     budget: {
-      "/recruitment": 133.5,
-      "ui/applications/wizard/Wizard.tsx": 22.5,
-      "ui/applications/positions/admin/PositionDialog.tsx": 78.5,
+      "/recruitment": 120,
+      "ui/applications/wizard/Wizard.tsx": 23,
+      "ui/applications/positions/admin/PositionDialog.tsx": 79,
     },
   },
   bind: () => import("./applications.bind.ts"),

@@ -1,7 +1,7 @@
 import type * as staff from "../../ui/club/matches/admin/effects.ts";
 import type * as staffStandings from "../../ui/club/standings/admin/effects.ts";
 import { listMatchesFx, nextMatchesFx, readMatchFx, teamMatchesFx } from "../../ui/club/matches/effects.ts";
-import { chooseScoresFx, readScoresFx, revealScoreFx, syncScoresFx } from "../../ui/club/matches/hidden/effects.ts";
+import type * as hidden from "../../ui/club/matches/hidden/effects.ts";
 import { readStandingsFx } from "../../ui/club/standings/effects.ts";
 import { words } from "../../ui/app/words.ts";
 import { checkedEffects, feature } from "../feature.ts";
@@ -44,14 +44,14 @@ export const matches = feature({
   server: import.meta.env.SSR && {
     part: () => import("./matches.server.ts"),
     budget: {
-      "/matches": 139.5,
-      "/matches/:slug": 137,
-      "ui/club/matches/admin/edit/MatchDialog.tsx": 82.5,
-      "ui/club/matches/admin/files/ImportDialog.tsx": 82,
+      "/matches": 126.5,
+      "/matches/:slug": 124,
+      "ui/club/matches/admin/edit/MatchDialog.tsx": 83,
+      "ui/club/matches/admin/files/ImportDialog.tsx": 82.5,
       "node_modules/papaparse/papaparse.min.js": 7.2,
-      "ui/club/standings/admin/StandingsList.tsx": 76.5,
-      "ui/club/standings/admin/StandingsDialog.tsx": 81,
-      "ui/club/matches/admin/score/ScoreDialog.tsx": 83.5,
+      "ui/club/standings/admin/StandingsList.tsx": 77.5,
+      "ui/club/standings/admin/StandingsDialog.tsx": 82,
+      "ui/club/matches/admin/score/ScoreDialog.tsx": 84.5,
     },
   },
   bind: () => import("./matches.bind.ts"),
@@ -61,11 +61,8 @@ export const matches = feature({
     readMatch: readMatchFx,
     readNextMatches: nextMatchesFx,
     listTeamMatches: teamMatchesFx,
-    readScores: readScoresFx,
-    chooseScores: chooseScoresFx,
-    revealScore: revealScoreFx,
-    syncScores: syncScoresFx,
     readStandings: readStandingsFx,
+    ...checkedEffects<typeof hidden>(),
     ...checkedEffects<typeof staff>(),
     ...checkedEffects<typeof staffStandings>(),
   },

@@ -1,6 +1,7 @@
 import { NewsletterForm } from "../../ui/messages/newsletter/NewsletterForm.tsx";
-import { confirmSubscriptionFx, unsubscribeFx, subscribeFx } from "../../ui/messages/newsletter/effects.ts";
-import { feature } from "../feature.ts";
+import { subscribeFx } from "../../ui/messages/newsletter/effects.ts";
+import type * as acts from "../../ui/messages/newsletter/acts.ts";
+import { checkedEffects, feature } from "../feature.ts";
 import { page } from "../page.ts";
 
 export const newsletter = feature({
@@ -20,12 +21,11 @@ export const newsletter = feature({
   server: import.meta.env.SSR && {
     forms: ["/"],
     functions: ["confirm-newsletter", "subscribe-newsletter", "unsubscribe-newsletter"],
-    budget: { "/newsletter/confirmer": 120.5, "/newsletter/desinscription": 120.5 },
+    budget: { "/newsletter/confirmer": 107.5, "/newsletter/desinscription": 107.5 },
   },
   bind: () => import("./newsletter.bind.ts"),
   handle: {
     subscribeToNewsletter: subscribeFx,
-    confirmSubscription: confirmSubscriptionFx,
-    unsubscribe: unsubscribeFx,
+    ...checkedEffects<typeof acts>(),
   },
 });

@@ -25,7 +25,7 @@ export const tips = feature({
   ],
   places: [{ to: "/tips", words: words.tips, part: "content" }],
   server: import.meta.env.SSR && {
-    budget: { "/tips": 139.5, "/tips/:slug": 151 },
+    budget: { "/tips": 126.5, "/tips/:slug": 138.5 },
     part: () => import("./tips.server.ts"),
   },
   bind: () => import("./tips.bind.ts"),

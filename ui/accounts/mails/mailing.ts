@@ -5,9 +5,9 @@ import { isMailAddress } from "../../../domain/shared/mailAddress.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import { toastShown } from "../../lib/feedback/toasts.ts";
 import { createForm } from "../../lib/form.ts";
-import { mailRecoveryFx, sendConfirmationAgainFx } from "../effects.ts";
 import { emailGiven } from "./email.ts";
 import { mailedAgain, notMailed, notMailedAgain } from "./mailWords.ts";
+import { mailRecoveryFx, sendConfirmationAgainFx } from "./requests.ts";
 
 type Failure = MailRecoveryRefusal | TooManyTries | Unexpected;
 const byField = (failure: Failure) => ({ email: notMailed(failure) });

@@ -18,9 +18,11 @@ import { rateTipFx, ratingOfTipFx, tipActs, viewTipFx } from "../../tips/acts.ts
 import { ratePressed } from "../../tips/rating.ts";
 import { tipReactions } from "../../tips/reactions.ts";
 import { $slug, $tip } from "../../tips/tip.ts";
+import { $step } from "../dialog/form.ts";
 import { authLeft, authWanted } from "../dialog/wanted.ts";
-import { mailRecoveryFx, sendConfirmationAgainFx, signOutFx, signUpFx, whoAmIFx } from "../effects.ts";
-import { $intent, intentDropped, returnPathSet, returnPathTaken } from "./intent.ts";
+import { signOutFx, whoAmIFx } from "../effects.ts";
+import { mailRecoveryFx, returnPathSet, sendConfirmationAgainFx, signUpFx } from "../mails/requests.ts";
+import { $intent, intentDropped, returnPathTaken } from "./intent.ts";
 import { sessionChanged, signOutPressed } from "./session.ts";
 
 const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
@@ -295,6 +297,8 @@ it("waits until the dialog is closed", async () => {
   await one.open();
   await one.arrive();
   await one.want();
+  // The link of the confirmation mail is opened in another tab: the dialog stays, and tells so.
+  await allSettled($step, { scope: one.scope, params: "email-sent" });
   await one.signInElsewhere();
   expect(one.liked).toEqual([]);
   await allSettled(authLeft, { scope: one.scope });

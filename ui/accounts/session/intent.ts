@@ -3,16 +3,7 @@ import { storeDraftFx, recallDraftFx } from "../../lib/drafts.ts";
 import { loadMomentFx } from "../../lib/page/moment.ts";
 import { visitorArrived } from "../../lib/page/visitor.ts";
 import { promptsAnswered } from "../../lib/feedback/toasts.ts";
-import { mailRecoveryFx, sendConfirmationAgainFx, signUpFx } from "../effects.ts";
-import {
-  type Intent,
-  intentName,
-  isOf,
-  isOnlyAPlace,
-  mailedIntent,
-  readIntent,
-  writtenIntent,
-} from "./storedIntent.ts";
+import { type Intent, intentName, isOf, isOnlyAPlace, readIntent } from "./storedIntent.ts";
 import { $account, $memberId, signOutPressed } from "./session.ts";
 
 /** A visitor is asked to sign in for this act. */
@@ -21,8 +12,6 @@ export const intentRecorded = createEvent<Intent>();
 export const intentDropped = createEvent();
 /** True while the sign-in dialog is open: the intent runs after it closes. */
 export const intentHeld = createEvent<boolean>();
-/** The path that the sign-in leads back to; "/" without one. */
-export const returnPathSet = createEvent<string>();
 /** The member goes to the return path. */
 export const returnPathTaken = createEvent();
 const intentDone = createEvent();
@@ -37,28 +26,6 @@ const $isHeld = createStore(false, { serialize: "ignore" }).on(intentHeld, (_, i
 // Closes the toasts that ask to sign in.
 sample({ clock: $memberId, filter: (member) => member !== null, fn: () => {}, target: promptsAnswered });
 
-const $way = createStore("/", { serialize: "ignore" }).on(returnPathSet, (_, path) => path);
-
-// A mail's link opens another page, so the intent is stored on the device, bound to the mail's address: the device may be shared.
-const mailed = sample({
-  clock: [
-    sample({ clock: signUpFx.done, fn: ({ params }) => params.email }),
-    sample({ clock: [sendConfirmationAgainFx.done, mailRecoveryFx.done], fn: ({ params }) => params }),
-  ],
-  source: { intent: $intent, way: $way },
-  fn: ({ intent, way }, email) => mailedIntent(intent, way, email),
-});
-$intent.on(mailed, (_, intent) => intent);
-
-const dateFx = attach({ effect: loadMomentFx, mapParams: (_: Intent) => {} });
-sample({ clock: mailed, filter: (intent) => intent !== null, target: dateFx });
-sample({
-  clock: dateFx.done,
-  source: $intent,
-  filter: (intent, { params }) => intent === params,
-  fn: (_, { params, result }) => ({ name: intentName, text: writtenIntent(params, result.now) }),
-  target: storeDraftFx,
-});
 sample({ clock: [intentDropped, intentDone], fn: () => ({ name: intentName, text: "" }), target: storeDraftFx });
 
 const ageFx = attach({ effect: loadMomentFx, mapParams: (_: string) => {} });

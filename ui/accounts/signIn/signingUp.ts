@@ -2,8 +2,8 @@ import { attach, combine, sample } from "effector";
 import { strengthOf } from "../../../domain/accounts/passwordStrength.ts";
 import { problemsOfSignUp, type SignUpForm } from "../../../domain/accounts/signUp.ts";
 import { createForm } from "../../lib/form.ts";
-import { signUpFx } from "../effects.ts";
 import { emailGiven } from "../mails/email.ts";
+import { signUpFx } from "../mails/requests.ts";
 import { fieldErrors, passwordErrors } from "./signInWords.ts";
 
 /** The sign-up form of the page and of the dialog, one instance each. Each has its own fields, and shows its own texts. */

@@ -2,7 +2,8 @@ import { allSettled, fork } from "effector";
 import { expect, it } from "vitest";
 import type { SubscriptionToken } from "../../../domain/messages/newsletter.ts";
 import { $toasts } from "../../lib/feedback/toasts.ts";
-import { confirmSubscriptionFx, unsubscribeFx, subscribeFx } from "./effects.ts";
+import { subscribeFx } from "./effects.ts";
+import { confirmSubscriptionFx, unsubscribeFx } from "./acts.ts";
 import { confirmation, isOver, unsubscription } from "./link.ts";
 import { $isTaken, $mistakes, addressTyped, subscribePressed } from "./subscribe.ts";
 
