@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { compileHint, long } from "../src/build/compileHintPlugin.ts";
 import { buildFolder } from "../src/build/folders.ts";
 import { ensureBuilt } from "../src/server/build.ts";
 import { readManifest } from "../src/server/pages/manifest.ts";
@@ -50,4 +52,12 @@ it("[PF-17] a page's HTML holds no drawing below its first screen, and no mark o
     expect(html).not.toMatch(/data-styled|\/\*!sc\*\//);
     expect(html).toMatch(/src="\/(?:couvertures|portraits|vetements)\/[^"]+\.svg"/);
   }
+});
+
+it("[PF-27] the app's long files begin with the comment that has them compiled while they load", async () => {
+  const [, names = ""] = /"modules":"([^"]*)"/.exec(await (await get("/tips/tenir-un-site-a-deux")).text()) ?? [];
+  const files = names.split(",").map((name) => readFileSync(join(buildFolder, `client/assets/${name}.js`), "utf8"));
+  const longer = files.filter((file) => file.length >= long + compileHint.length);
+  expect(longer.length).toBeGreaterThan(4);
+  expect(longer.filter((file) => !file.startsWith("//# allFunctionsCalledOnLoad\n"))).toEqual([]);
 });

@@ -22,7 +22,7 @@ export const budgets = {
   /** Kilobytes of script for a visitor who only reads, compressed by brotli, with the page's own. */
   reading: 5,
   /** Kilobytes of script of the app's first load, compressed by brotli. The check enforces size-limit.config.ts. */
-  script: 116.5,
+  script: 115,
   /** Kilobytes of a page's HTML, as it is and as it is sent (brotli 5): but for the font, a first view needs nothing else. */
   html: { raw: 60, packed: 14 },
   /** Milliseconds of the longest task while the app comes, on a processor slowed down four times. */
