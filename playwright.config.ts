@@ -80,6 +80,7 @@ export default defineConfig({
         "discord.spec.ts",
         "features.spec.ts",
         "hostile.spec.ts",
+        "laterPieces.spec.ts",
         "panel.spec.ts",
         "kit.spec.ts",
       ],
@@ -134,7 +135,7 @@ export default defineConfig({
       expect: { timeout: 15_000 },
     },
     // A club that is different in everything, built from its own folder.
-    { name: "other club", use: { baseURL: otherClub }, testMatch: "layout.spec.ts" },
+    { name: "other club", use: { baseURL: otherClub }, testMatch: ["layout.spec.ts", "laterPieces.spec.ts"] },
     // Built without the features that a club may do without.
     { name: "reduced", use: { baseURL: reduced }, testMatch: "features.spec.ts" },
   ].filter(isChosen),

@@ -5,12 +5,13 @@ import type { PageHandle } from "../ui/lib/page/handle.ts";
 import type { SlotName, SlotPiece, Slots } from "../ui/lib/page/slots.ts";
 
 type Page = { readonly Component: ComponentType; readonly handle?: PageHandle };
+type Load = () => Promise<Page>;
 
 /** A page in a chunk of its own, with its slots. */
-export type SitePage = RouteObject & { readonly lazy: () => Promise<Page>; readonly slots: readonly SlotName[] };
+export type SitePage = RouteObject & { readonly lazy: Load; readonly slots: readonly SlotName[] };
 
 /** A page: component, and the model that loads its data. `source`: its file, as the build's manifest names it. */
-export const page = (path: string, source: string, load: () => Promise<Page>, slots: readonly SlotName[] = []) =>
+export const page = (path: string, source: string, load: Load, slots: readonly SlotName[] = []) =>
   ({ path, id: `${path} ${source}`, lazy: load, slots }) satisfies SitePage;
 
 export type SitePiece = SlotPiece & { readonly source: string };
@@ -31,22 +32,47 @@ export const piece = <Name extends SlotName>(
   load: () => Promise<Slots[Name]>,
 ): SitePiece => ({ slot, source, ...lazyModule(load) });
 
-/** The route of a page, which loads the pieces in its slots too. */
-export const routeOf = ({ slots, ...route }: SitePage, pieces: readonly FeaturePiece[]): RouteObject => {
+/** What may come later is apart in a route's id: "/tips ui/tips/TipsPage.tsx | ui/club/matches/MatchBar.tsx". */
+const later = " | ";
+
+export type PageRoute = RouteObject & {
+  /** Loads the page without the pieces that may come later. */
+  readonly lazyPage: Load;
+};
+
+/**
+ * The route of a page, which loads the pieces in its slots too. Those above pages may come later, and a page opens without one whose file
+ * can't be loaded.
+ */
+export const routeOf = ({ slots, ...route }: SitePage, pieces: readonly FeaturePiece[]): PageRoute => {
   const own = pieces.filter(({ slot }) => slots.includes(slot));
+  const [tops, others] = [own.filter(({ slot }) => slot === "pageTop"), own.filter(({ slot }) => slot !== "pageTop")];
+  const loadPage: Load = route.lazy;
+  const loadWith = (more: readonly FeaturePiece[]) => async (): Promise<Page> => {
+    const [loaded] = await Promise.all([
+      loadPage(),
+      ...others.map(({ fetch }) => fetch()),
+      ...more.map(({ fetch }) => fetch().catch(() => {})),
+    ]);
+    const opened = own.flatMap(({ here, feature }) => {
+      const piece = here();
+      return piece && "opened" in piece ? [{ ...piece, feature }] : [];
+    });
+    return opened.length === 0 ? loaded : { ...loaded, handle: { ...loaded.handle, pieces: opened } };
+  };
+  const now = [route.id, ...others.map(({ source }) => source)].join(" ");
   return {
     ...route,
-    id: [route.id, ...own.map(({ source }) => source)].join(" "),
-    lazy: async () => {
-      const [loaded] = await Promise.all([route.lazy(), ...own.map(({ fetch }) => fetch())]);
-      const opened = own.flatMap(({ here, feature }) => {
-        const piece = here();
-        return piece && "opened" in piece ? [{ ...piece, feature }] : [];
-      });
-      return opened.length === 0 ? loaded : { ...loaded, handle: { ...loaded.handle, pieces: opened } };
-    },
+    id: tops.length === 0 ? now : now + later + tops.map(({ source }) => source).join(" "),
+    lazy: loadWith(tops),
+    lazyPage: loadWith([]),
   };
 };
 
-/** The source files of a route's page and its pieces. */
-export const sourcesOf = (id: string): readonly string[] => id.split(" ").slice(1);
+const namesIn = (id: string, part: number): readonly string[] => id.split(later)[part]?.split(" ") ?? [];
+
+/** The source files of a route's page, and of its pieces but those that may come later. */
+export const sourcesOf = (id: string): readonly string[] => namesIn(id, 0).slice(1);
+
+/** The source files of a route's pieces whose script may come later. */
+export const laterSourcesOf = (id: string): readonly string[] => namesIn(id, 1);

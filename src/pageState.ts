@@ -24,6 +24,8 @@ export type PageState = {
    * once and runs one after the other.
    */
   readonly modules: string;
+  /** The files of what features show above the page aren't among them: they come later. */
+  readonly later?: true;
   /** The app starts after the first paint, without a visitor's engagement. */
   readonly startsAtOnce?: true;
   /** The tip that the page shows: its view is counted. */

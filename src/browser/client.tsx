@@ -25,7 +25,8 @@ import { type PageState, pageStateId, type PublicBackend } from "../pageState.ts
 import { handlersFrom } from "../handlers.ts";
 import { adoptStyles } from "./adoptStyles.ts";
 import { crossFade } from "./crossFade.ts";
-import { resolveLazily } from "./lazyRoutes.ts";
+import { loadLaterPieces } from "./laterPieces.ts";
+import { resolveLazily, resolvePages } from "./lazyRoutes.ts";
 import { bootServices } from "./bootServices.ts";
 import { followSession } from "./live.ts";
 import { prefetchCache } from "./prefetchCache.ts";
@@ -42,6 +43,7 @@ export const start = async (): Promise<void> => {
     stores,
     components,
     backend: publicBackend,
+    later,
   } = JSON.parse(document.getElementById(pageStateId)?.textContent ?? "") as PageState;
   const device = {
     storage: carefulStorage(() => localStorage),
@@ -80,7 +82,7 @@ export const start = async (): Promise<void> => {
     isSwitchedOff(path, scope.getState($switchedOff)) ? nowhere : undefined;
   const router = createSiteRouter(siteRoutes, undefined, undefined, insteadOf);
   const { matches } = router.state;
-  await resolveLazily(matches);
+  await (later ? resolvePages(matches) : resolveLazily(matches));
   if (isForStaff(matches) && device.storage.getItem(sessionName)) loadStaffParts().catch(() => {}); // Their first act tries again.
   const scroll = keepScroll(router);
   let shown = router.state.location;
@@ -108,6 +110,7 @@ export const start = async (): Promise<void> => {
   // Before the views' own subscription: then they render once, with the stores of the new page.
   router.subscribe(follow);
 
+  const wantPieces = later && loadLaterPieces(scope, router);
   adoptStyles(components);
   const hydrated = new Promise<void>((resolve) => createWatch({ unit: visitorArrived, scope, fn: () => resolve() }));
   // A transition renders in small steps, so that the browser can answer a press in between.
@@ -119,6 +122,13 @@ export const start = async (): Promise<void> => {
           <SiteView router={router} scroll={scroll} />
         </Document>
       </Provider>,
+      {
+        // React renders the page anew, without the server's HTML of the pieces.
+        onRecoverableError(cause) {
+          reportError(cause);
+          wantPieces?.();
+        },
+      },
     );
   });
 

@@ -52,6 +52,19 @@ it("changes the address once the page's file is loaded", async () => {
   expect(seen).toEqual(["/ loading", "/slow"]);
 });
 
+it("[PF-28] waits for no file of the page that is shown, unless the page couldn't be loaded", async () => {
+  const lazy = vi.fn(() => new Promise<never>(() => {}));
+  const { router, seen } = begin([{ path: "/", lazy, Component: () => null }]);
+  await router.navigate("/?page=2");
+  expect([router.state.location.search, seen, lazy.mock.calls]).toEqual(["?page=2", ["/"], []]);
+
+  const missing = vi.fn(() => Promise.reject(new Error("The network is gone")));
+  const other = begin([{ path: "/", lazy: missing }]).router;
+  await other.navigate("/?page=2");
+  await other.navigate("/?page=3");
+  expect([other.state.isLost, missing.mock.calls]).toEqual([true, [[], []]]);
+});
+
 it("opens the page of the newest of several links", async () => {
   const { lazy, resolve } = slowPage();
   const { router, seen } = begin([{ path: "/slow", lazy }]);

@@ -74,6 +74,10 @@ export const createSiteRouter = (
     for (const listener of listeners) listener();
   };
 
+  /** Whether a route's page is on the screen. What is left of its files comes later. */
+  const isShown = (route: RouteObject) =>
+    Boolean(route.Component) && state.matches.some((shown) => shown.route === route);
+
   let newest = 0;
   // Browsers don't request a module again that failed to load. Only a new document does.
   let hasLostFiles = false;
@@ -82,7 +86,7 @@ export const createSiteRouter = (
     const turn = ++newest;
     const matches = matchesAt(to);
     let isLost = false;
-    if (matches.some(({ route }) => route.lazy)) {
+    if (matches.some(({ route }) => route.lazy && !isShown(route))) {
       update({ isLoading: true });
       await resolveLazily(matches).catch(() => (isLost = true));
       if (turn !== newest) return;

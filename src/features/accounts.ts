@@ -40,11 +40,11 @@ export const accounts = feature({
   server: import.meta.env.SSR && {
     forms: ["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset"],
     budget: {
-      "/auth": 122.5,
-      "/auth/confirm": 124.5,
-      "/auth/forgot": 123,
-      "/auth/reset": 123,
-      "/profile": 124.5,
+      "/auth": 123,
+      "/auth/confirm": 125,
+      "/auth/forgot": 123.5,
+      "/auth/reset": 123.5,
+      "/profile": 125,
       "ui/accounts/profile/Space.tsx": 28,
       "ui/accounts/dialog/AuthDialog.tsx": 15,
     },

@@ -36,9 +36,9 @@ export const applications = feature({
   server: import.meta.env.SSR && {
     functions: ["send-application-to-discord"],
     budget: {
-      "/recruitment": 120,
+      "/recruitment": 120.5,
       "ui/applications/wizard/Wizard.tsx": 23,
-      "ui/applications/positions/admin/PositionDialog.tsx": 79,
+      "ui/applications/positions/admin/PositionDialog.tsx": 79.5,
     },
   },
   bind: () => import("./applications.bind.ts"),

@@ -34,10 +34,10 @@ export const teams = feature({
   ],
   server: import.meta.env.SSR && {
     budget: {
-      "/teams": 127.5,
-      "/team-valorant": 127.5,
-      "/teams/:slug": 127.5,
-      "/players/:slug": 122.5,
+      "/teams": 126,
+      "/team-valorant": 125.5,
+      "/teams/:slug": 125.5,
+      "/players/:slug": 118.5,
       "ui/club/teams/admin/TeamDialog.tsx": 81,
       "ui/club/teams/admin/MemberDialog.tsx": 81.5,
       "ui/club/teams/admin/HonourDialog.tsx": 81,

@@ -185,13 +185,18 @@ export const createSite = ({
     return head;
   };
 
-  const pageFrom = ({ status, html, style, stores, sources, shown, tip, startsAtOnce }: Rendered): Content => {
-    const modules = modulesOf(manifest, [clientSource, ...sources]).map((path) => /([^/]+)\.js$/.exec(path)?.[1]);
+  const namesOf = (sources: readonly string[]) =>
+    modulesOf(manifest, [clientSource, ...sources]).map((path) => /([^/]+)\.js$/.exec(path)?.[1]);
+
+  const pageFrom = ({ status, html, style, stores, shown, tip, startsAtOnce, ...files }: Rendered): Content => {
+    const later = files.laterSources.length > 0 && files.mayComeLater && publicBackend !== "memory";
+    const modules = namesOf(later ? files.sources : [...files.sources, ...files.laterSources]);
     const state = written({
       stores,
       backend: publicBackend,
       components: style.components,
       modules: modules.join(),
+      ...(later && { later }),
       ...(tip && { tip }),
       // In development the browser holds the data.
       ...((startsAtOnce || publicBackend === "memory") && { startsAtOnce: true }),

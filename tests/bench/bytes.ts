@@ -10,7 +10,7 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The files that a browser loads for a page: for a visitor who only reads, and once the app is there. */
 const filesOf = async (browser: Browser, address: string) => {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ timezoneId: "Europe/Paris" });
   const names = new Set<string>();
   page.on("request", (request) => {
     const name = /\/assets\/([\w.-]+)$/.exec(new URL(request.url()).pathname)?.[1];

@@ -9,12 +9,12 @@ import { $moment, clubZone } from "../../../ui/lib/page/moment.ts";
 import { $siteState, $switchedOff, isUnchanged } from "../../../ui/lib/page/siteState.ts";
 import { $captchaProvider, $pictureHost, $siteAddress } from "../../../ui/lib/page/site.ts";
 import { Document } from "../../../ui/app/Document.tsx";
-import { sourcesOf } from "../../page.ts";
+import { laterSourcesOf, sourcesOf } from "../../page.ts";
 import { isSwitchedOff, nowhere, siteRoutes } from "../../routes.tsx";
 import { $club } from "../../../ui/lib/page/club.ts";
 import { club } from "virtual:club";
 import { GlobalStyle } from "../../../ui/design/tokens/GlobalStyle.tsx";
-import { openPage, openPieces, shownBy, startsAtOnce, statusOf, viewedOn } from "../../openPage.ts";
+import { mayComeLater, openPage, openPieces, shownBy, startsAtOnce, statusOf, viewedOn } from "../../openPage.ts";
 import { CompiledOnce } from "./CompiledOnce.tsx";
 import { pageStyleId } from "../../pageState.ts";
 import { type PageStyle, pageStyle } from "./pageStyle.ts";
@@ -38,8 +38,11 @@ export type Rendered = {
   readonly startsAtOnce: boolean;
   /** Whether it has all that the staff has changed of the site: the backend told it in time. */
   readonly isWhole: boolean;
-  /** The source files of the page's routes. */
+  /** The source files of the page's routes, but for those of pieces whose script may come later. */
   readonly sources: readonly string[];
+  readonly laterSources: readonly string[];
+  /** Whether they may, on this page. */
+  readonly mayComeLater: boolean;
 };
 
 /** Yields to the event loop between two renderings: one blocks the server's thread for up to 30 ms. */
@@ -112,6 +115,8 @@ export const render = async (
       ignore: [$club, $captchaProvider, ...(isUnchanged(siteState) ? [$siteState, $pageTexts] : [])],
     }),
     sources: context.matches.flatMap(({ route }) => sourcesOf(route.id)),
+    laterSources: context.matches.flatMap(({ route }) => laterSourcesOf(route.id)),
+    mayComeLater: mayComeLater(scope, context.matches),
   };
 };
 

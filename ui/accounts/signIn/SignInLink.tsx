@@ -18,7 +18,7 @@ type SignInLinkProps = {
 export const SignInLink = ({ intent, as: Way = Link, onFollow, children }: SignInLinkProps) => {
   const want = useUnit(authWanted);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!opensHere(event)) return;
+    if (!opensHere(event, event.currentTarget)) return;
     event.preventDefault();
     want({ intent });
     onFollow?.();

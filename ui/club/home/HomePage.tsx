@@ -1,6 +1,6 @@
 import { home } from "virtual:club/home";
 import { Head } from "../../lib/page/Head.tsx";
-import { useSlot } from "../../lib/page/slots.ts";
+import { PageTops } from "../../lib/page/PageTops.tsx";
 import { organization } from "../../lib/page/structured.ts";
 import { Founders } from "../about/Founders.tsx";
 import { Goals } from "../about/Goals.tsx";
@@ -19,9 +19,7 @@ export const Component = () => {
     <>
       <Head title={words.home} description={lead} path="/" data={[organization]} />
       <Hero />
-      {useSlot("pageTop").map(({ View }, at) => (
-        <View key={at} />
-      ))}
+      <PageTops />
       <Vision />
       <Goals />
       <Founders />

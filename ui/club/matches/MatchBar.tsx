@@ -33,7 +33,7 @@ import {
   Zone,
 } from "./MatchBar.styles.ts";
 import { useReveal, useScore } from "./hidden/useScore.ts";
-import { $bar, $isFollowed, nextMatchesOpened, type Shown } from "./next.ts";
+import { $bar, $isFollowed, $staysTrue, nextMatchesOpened, type Shown } from "./next.ts";
 import { Versus } from "./Versus.tsx";
 import { untilThen, whenIs, zoneName } from "./when.ts";
 import { sentence, words } from "./words.ts";
@@ -159,9 +159,10 @@ const MatchBar = ({ slim = false }: { readonly slim?: boolean }) => {
 };
 
 /** The bar with the matches that it shows. */
-export const matchBar: PageTop = {
+export const matchBar = {
   View: MatchBar,
   opened: nextMatchesOpened,
   $startsAtOnce: $isFollowed,
+  $mayComeLater: $staysTrue,
   shows: ["matches"],
-};
+} satisfies PageTop;

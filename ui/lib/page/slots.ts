@@ -52,8 +52,8 @@ export type Slots = {
 };
 export type SlotName = keyof Slots;
 
-/** What a feature brings into a slot. It is loaded with the page. */
-export type SlotPiece = LazyModule<Slots[SlotName]> & { readonly slot: SlotName };
+/** What a feature brings into a slot. It is loaded with the page; a `pageTop` may come later. */
+export type SlotPiece<Name extends SlotName = SlotName> = LazyModule<Slots[Name]> & { readonly slot: Name };
 
 /** Without a provider, as in a component test, all slots are empty. */
 export const SlotsContext = createContext<readonly SlotPiece[]>([]);

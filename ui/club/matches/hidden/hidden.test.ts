@@ -7,7 +7,7 @@ import { chooseScores, type DeviceScores } from "../../../../domain/club/matches
 import { syncScores } from "../../../../domain/club/matches/syncScores.ts";
 import { done } from "../../../../domain/shared/result.ts";
 import { whoAmIFx } from "../../../accounts/effects.ts";
-import { sessionChanged } from "../../../accounts/session/session.ts";
+import { $session, sessionChanged } from "../../../accounts/session/session.ts";
 import { chooseScoresFx, readScoresFx, revealScoreFx, syncScoresFx } from "./effects.ts";
 import { $areHidden, $choice, $scores, hidingChosen, scoreChoiceAsked, scoreRevealed } from "./hidden.ts";
 
@@ -20,12 +20,14 @@ type Begin = {
   readonly stored?: ScoreChoice | null;
   /** Of the signed-in member's profile; undefined: a visitor. */
   readonly saved?: ScoreChoice | null;
+  /** The member was asked for before. */
+  readonly isKnown?: boolean;
   /** What the profile answers. */
   readonly answer?: (choice: ScoreChoice) => ScoreChoice;
 };
 
 /** A page whose device and profile keep what they are given. */
-const begin = ({ stored = null, saved, answer = (given) => given }: Begin) => {
+const begin = ({ stored = null, saved, isKnown = false, answer = (given) => given }: Begin) => {
   const device = { choice: stored, revealed: [] as readonly string[] };
   const saves: ScoreChoice[] = [];
   let profile = saved;
@@ -48,7 +50,9 @@ const begin = ({ stored = null, saved, answer = (given) => given }: Begin) => {
       },
     } as unknown as Profiles,
   });
+  const account = () => ({ id: "camille", ...(profile && { scores: profile }) }) as unknown as Account;
   const scope = fork({
+    values: isKnown ? [[$session, { status: "member", account: account() }]] : [],
     handlers: [
       [readScoresFx, scores.read],
       [chooseScoresFx, chooseScores({ scores, clock })],
@@ -61,11 +65,7 @@ const begin = ({ stored = null, saved, answer = (given) => given }: Begin) => {
           return answer.value;
         },
       ],
-      [
-        whoAmIFx,
-        (): Account | null =>
-          profile === undefined ? null : ({ id: "camille", ...(profile && { scores: profile }) } as unknown as Account),
-      ],
+      [whoAmIFx, () => (profile === undefined ? null : account())],
     ],
   });
   return { scope, device, saves, profile: () => profile };
@@ -112,6 +112,15 @@ it("[NS-4] follows the member to another device", async () => {
   const { scope, device, saves } = begin({ saved: choice(true, 7) });
   await arrive(scope);
   expect([scope.getState($areHidden), device.choice, saves]).toEqual([true, own(true, 7), []]);
+});
+
+it("[NS-4] follows a member who is known before the first page that asks", async () => {
+  const { scope, device, saves } = begin({ saved: choice(true, 7), isKnown: true });
+  await allSettled(scoreChoiceAsked, { scope });
+  expect([scope.getState($areHidden), device.choice, saves]).toEqual([true, own(true, 7), []]);
+  await allSettled(hidingChosen, { scope, params: false });
+  await allSettled(scoreChoiceAsked, { scope });
+  expect([scope.getState($areHidden), saves.length]).toEqual([false, 1]);
 });
 
 it("[NS-4] the newest choice wins: the device's", async () => {

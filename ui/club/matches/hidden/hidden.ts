@@ -45,9 +45,24 @@ const $isEarly = createStore(false, { serialize: "ignore" })
   .on(sample({ clock: hidingChosen, source: $session }), (isEarly, { status }) => isEarly || status === "checking")
   .on($session, (isEarly, { status }) => isEarly && status !== "visitor");
 
-// A failed request is tried again at the next return, with which the account comes anew.
+/** The member whose choices were compared. */
+const $compared = createStore<MemberId | null>(null, { serialize: "ignore" }).on(
+  syncScoresFx,
+  (_, { member }) => member,
+);
+
+// A failed request is tried again at the next return, with which the account comes anew. Once a page asks, too: the account may have been
+// known before this file was loaded.
 sample({
-  clock: [$account, chooseScoresFx.done],
+  clock: [
+    $account,
+    chooseScoresFx.done,
+    sample({
+      clock: scoreChoiceAsked,
+      source: [$compared, $memberId] as const,
+      filter: ([compared, id]) => compared !== id,
+    }),
+  ],
   source: { choice: $choice, isEarly: $isEarly, account: $account },
   filter: ({ account }) => account !== null,
   fn: ({ choice, isEarly, account }) => ({ member: account?.id as MemberId, choice, isEarly, saved: account?.scores }),

@@ -14,18 +14,43 @@ export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   readonly reloadDocument?: boolean;
 };
 
+type Press = Pick<MouseEvent, "button" | "metaKey" | "altKey" | "ctrlKey" | "shiftKey">;
+
 /** A press that the browser answers by opening the page here: not with a key that asks for another tab, not of another button. */
-export const opensHere = ({
-  button,
-  metaKey,
-  altKey,
-  ctrlKey,
-  shiftKey,
-  currentTarget,
-}: MouseEvent<HTMLAnchorElement>) =>
-  button === 0 &&
-  !(metaKey || altKey || ctrlKey || shiftKey) &&
-  (!currentTarget.target || currentTarget.target === "_self");
+export const opensHere = (
+  { button, metaKey, altKey, ctrlKey, shiftKey }: Press,
+  { target }: Pick<HTMLAnchorElement, "target">,
+): boolean => button === 0 && !(metaKey || altKey || ctrlKey || shiftKey) && (!target || target === "_self");
+
+type Opening = {
+  readonly state?: unknown;
+  readonly replace?: boolean | undefined;
+  readonly preventScrollReset?: boolean | undefined;
+};
+
+/** Opens a path of the site here. The page itself, opened again, takes its own place in the history. */
+const useOpen = () => {
+  const { navigator } = use(NavigationContext);
+  return (to: string, { state, replace, preventScrollReset = false }: Opening = {}): void => {
+    const isSame = to === createPath(globalThis.location);
+    navigator[(replace ?? isSame) ? "replace" : "push"](to, state, { preventScrollReset });
+  };
+};
+
+/** A file of the site, such as a calendar. The browser opens it. */
+const file = /\.\w+$/;
+
+/** A listener for clicks of links that the server has rendered and that React doesn't know. It stands on an element around them. */
+export const useLinksInside = () => {
+  const open = useOpen();
+  return ({ nativeEvent }: MouseEvent): void => {
+    const link = nativeEvent.target instanceof Element ? nativeEvent.target.closest("a") : null;
+    const to = link?.getAttribute("href") ?? "";
+    if (!link || !isSitePath(to) || file.test(to) || !opensHere(nativeEvent, link)) return;
+    nativeEvent.preventDefault();
+    open(to);
+  };
+};
 
 /**
  * A link. The app opens the pages of the site. The router's own link would be rendered again, with its half a dozen hooks, whenever the
@@ -35,20 +60,19 @@ export const Link = ({
   to,
   state,
   replace,
-  preventScrollReset = false,
+  preventScrollReset,
   reloadDocument,
   onClick,
   children,
   ...rest
 }: LinkProps) => {
-  const { navigator } = use(NavigationContext);
+  const open = useOpen();
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || reloadDocument || !opensHere(event) || !isSitePath(to)) return;
+    if (event.defaultPrevented || reloadDocument || !opensHere(event, event.currentTarget) || !isSitePath(to)) return;
     event.preventDefault();
-    const isSame = to === createPath(globalThis.location);
-    navigator[(replace ?? isSame) ? "replace" : "push"](to, state, { preventScrollReset });
+    open(to, { state, replace, preventScrollReset });
   };
 
   return (
