@@ -54,7 +54,7 @@ export const navigatorOf = (router: Pick<SiteRouter, "createHref" | "go" | "navi
 /** The page of the router's location. Without transitions: a navigation is rendered in one piece. */
 export const SiteView = ({ router, scroll }: SiteViewProps) => {
   const [state, setState] = useState(router.state);
-  const { location, action, isLoading, held } = state;
+  const { location, action, matches, isLost, isLoading, held } = state;
   useLayoutEffect(() => router.subscribe(() => setState(router.state)), [router]);
 
   const scrolled = useRef(location);
@@ -66,12 +66,14 @@ export const SiteView = ({ router, scroll }: SiteViewProps) => {
 
   const navigator = useMemo(() => navigatorOf(router), [router]);
   const navigating = useMemo(() => ({ isLoading, held, hold: router.hold }), [isLoading, held, router]);
+  // The same elements while a next page is loaded: React doesn't render the one that is left again.
+  const pages = useMemo(() => pagesOf({ matches, location, isLost }), [matches, location, isLost]);
   // The second child is where the server's router may have a script: React derives the ids of `useId` from such places.
   return (
     <>
       <NavigatingContext value={navigating}>
         <Router navigator={navigator} location={location} navigationType={action} useTransitions={false}>
-          {pagesOf(state)}
+          {pages}
         </Router>
       </NavigatingContext>
       {null}

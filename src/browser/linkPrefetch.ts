@@ -52,8 +52,11 @@ export const linkPrefetch = ({ warm, forget }: Needs) => {
   const press = ({ target }: Event): void => {
     const link = linkAt(target);
     if (!link) return forget();
-    // A page that is prefetched or being prefetched isn't requested again: that would delay the click.
-    if (pathOf(link) !== warmed && pathOf(link) !== warming) begin(link);
+    // A page that is prefetched or being prefetched isn't requested again: that would delay the click. In a task of its own, so that
+    // the answer to the press isn't delayed.
+    if (pathOf(link) === warmed || pathOf(link) === warming) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => begin(link));
   };
 
   addEventListener("pointerover", pointAt, { passive: true });

@@ -1,4 +1,4 @@
-import { type ComponentType, use, useEffect, useMemo } from "react";
+import { type ComponentType, type ReactNode, use, useEffect, useMemo } from "react";
 import { Outlet } from "react-router-dom";
 import { styled } from "styled-components";
 import type { SiteState } from "../../domain/club/pages/editPages.ts";
@@ -44,6 +44,16 @@ const SkipLink = () => <Jump href="#contenu">{words.skip}</Jump>;
 const Main = styled.main`
   ${dimWhileBusy}
 `;
+
+/** The page, apart from the layout: what stands around it isn't rendered when a next page is loaded. */
+const Content = ({ children }: { readonly children: ReactNode }) => {
+  const { isLoading } = use(NavigatingContext);
+  return (
+    <Main id="contenu" tabIndex={-1} aria-busy={isLoading || undefined}>
+      {children}
+    </Main>
+  );
+};
 
 /** What a feature has around its pages and in others. */
 type LayoutFeature = {
@@ -96,7 +106,6 @@ export const Layout = ({ features, all }: LayoutProps) => {
     host: $pictureHost,
     site: $siteState,
   });
-  const { isLoading } = use(NavigatingContext);
   const { names, navigation, pieces, footers } = useMemo(
     () => (isUnchanged(site) ? all : layoutParts(features, site)),
     [features, all, site],
@@ -116,11 +125,11 @@ export const Layout = ({ features, all }: LayoutProps) => {
           <TopBar />
           <OfflineBar />
           <PictureHostContext value={host}>
-            <Main id="contenu" tabIndex={-1} aria-busy={isLoading || undefined}>
+            <Content>
               <SlotsContext value={pieces}>
                 <Outlet />
               </SlotsContext>
-            </Main>
+            </Content>
           </PictureHostContext>
           <Footer>
             {footers.map(([name, Part]) => (
