@@ -40,11 +40,11 @@ export const accounts = feature({
   server: import.meta.env.SSR && {
     forms: ["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset"],
     budget: {
-      "/auth": 123,
-      "/auth/confirm": 125,
-      "/auth/forgot": 123.5,
-      "/auth/reset": 123.5,
-      "/profile": 125,
+      "/auth": 119.5,
+      "/auth/confirm": 121.5,
+      "/auth/forgot": 120,
+      "/auth/reset": 120,
+      "/profile": 123,
       "ui/accounts/profile/Space.tsx": 28,
       "ui/accounts/dialog/AuthDialog.tsx": 15,
     },

@@ -1,5 +1,5 @@
 import { founders } from "virtual:club/founders";
-import { founder } from "../../ui/design/drawings/portraits/portrait.ts";
+import { founder } from "../../ui/design/components/media/drawnAddress.ts";
 import { clubImagePath } from "../../ui/lib/page/shareImage.ts";
 import { logoPath } from "../../ui/lib/page/structured.ts";
 import { clubCard, logo } from "../server/documents/shareCard.ts";

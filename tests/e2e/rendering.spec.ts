@@ -66,6 +66,22 @@ test.describe("the loader", () => {
     expect(asked).toBeGreaterThanOrEqual(painted);
   });
 
+  test("[PF-17] the drawings of the first screen are in the page, and a page that the app opens loads them", async ({
+    page,
+  }) => {
+    const hero = page.getByRole("main").getByRole("listitem").getByRole("img").first();
+    await page.goto("/");
+    await untilHydrated(page);
+    await expect(hero).toHaveAttribute("src", /^data:image\/svg\+xml,/);
+
+    await page.getByRole("link", { name: "Lire les tips" }).first().click();
+    await expect(page).toHaveURL("/tips");
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect(page).toHaveURL("/");
+    await expect(hero).toHaveAttribute("src", /^\/portraits\//);
+    await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
+  });
+
   // The first one reads the language's data, the longest task of all on a slow phone.
   test("[PF-26] makes none of the browser's formatters in Paris; elsewhere the one that names the zone", async ({
     browser,

@@ -3,9 +3,8 @@ import { Outlet } from "react-router-dom";
 import { styled } from "styled-components";
 import type { SiteState } from "../../domain/club/pages/editPages.ts";
 import { AuthDialogPlace } from "../accounts/dialog/AuthDialogPlace.tsx";
-import { EmblemContext, PictureHostContext } from "../design/components/media/contexts.ts";
+import { PictureHostContext } from "../design/components/media/contexts.ts";
 import { OfflineBar } from "../design/components/feedback/OfflineBar.tsx";
-import { $club } from "../lib/page/club.ts";
 import { momentWanted } from "../lib/page/moment.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { FeaturesContext } from "../lib/page/features.ts";
@@ -99,10 +98,9 @@ type LayoutProps = {
 
 /** What stands around every page. */
 export const Layout = ({ features, all }: LayoutProps) => {
-  const { arrive, askTime, club, host, site } = useUnit({
+  const { arrive, askTime, host, site } = useUnit({
     arrive: visitorArrived,
     askTime: momentWanted,
-    club: $club,
     host: $pictureHost,
     site: $siteState,
   });
@@ -120,25 +118,23 @@ export const Layout = ({ features, all }: LayoutProps) => {
   return (
     <FeaturesContext value={names}>
       <NavigationContext value={navigation}>
-        <EmblemContext value={club.emblem}>
-          <SkipLink />
-          <TopBar />
-          <OfflineBar />
-          <PictureHostContext value={host}>
-            <Content>
-              <SlotsContext value={pieces}>
-                <Outlet />
-              </SlotsContext>
-            </Content>
-          </PictureHostContext>
-          <Footer>
-            {footers.map(([name, Part]) => (
-              <Part key={name} />
-            ))}
-          </Footer>
-          <Toasts />
-          <AuthDialogPlace />
-        </EmblemContext>
+        <SkipLink />
+        <TopBar />
+        <OfflineBar />
+        <PictureHostContext value={host}>
+          <Content>
+            <SlotsContext value={pieces}>
+              <Outlet />
+            </SlotsContext>
+          </Content>
+        </PictureHostContext>
+        <Footer>
+          {footers.map(([name, Part]) => (
+            <Part key={name} />
+          ))}
+        </Footer>
+        <Toasts />
+        <AuthDialogPlace />
       </NavigationContext>
     </FeaturesContext>
   );

@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
 import { createStore } from "effector";
-import { dataAddress } from "../design/drawings/shapes.ts";
-import { notFoundEmblem } from "../design/drawings/emblem.ts";
 import { ButtonLink } from "../design/components/actions/Button.tsx";
+import { useDrawing } from "../design/components/media/contexts.ts";
+import { emblemAddress } from "../design/components/media/drawnAddress.ts";
 import { typeset } from "../design/components/text/french.ts";
 import { TextLink } from "../design/components/actions/TextLink.tsx";
 import { VisuallyHidden } from "../design/components/text/VisuallyHidden.tsx";
@@ -78,7 +78,8 @@ const Ways = styled.div`
 
 /** Shown at every unknown address. */
 export const Component = () => {
-  const { emblem, texts } = useUnit($club);
+  const { texts } = useUnit($club);
+  const drawing = useDrawing();
   return (
     <Lost>
       <Head title={words.notFoundTitle} description={texts.lost} />
@@ -87,7 +88,7 @@ export const Component = () => {
           <VisuallyHidden>{words.notFound}</VisuallyHidden>
           <Figure aria-hidden="true">
             <b>4</b>
-            <img src={dataAddress(notFoundEmblem(emblem))} alt="" width="300" height="420" />
+            <img {...drawing(emblemAddress("404"))} alt="" width="300" height="420" />
             <b>4</b>
           </Figure>
         </h1>

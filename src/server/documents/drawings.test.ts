@@ -1,8 +1,11 @@
 import { expect, it } from "vitest";
 import { diagramKey } from "../../../ui/design/drawings/diagram.ts";
 import { type Garment, garments } from "../../../ui/design/drawings/clothes/garment.ts";
-import { cover, coverKey } from "../../../ui/design/drawings/cover.ts";
+import { cover } from "../../../ui/design/drawings/cover.ts";
+import { coverKey } from "../../../ui/design/drawings/coverKey.ts";
+import { type EmblemPose, emblems } from "../../../ui/design/drawings/emblem.ts";
 import { rival } from "../../../ui/design/drawings/rival.ts";
+import { sky } from "../../../ui/design/drawings/sky.ts";
 import { seat } from "../../../ui/design/drawings/seat.ts";
 import { headOf, portrait } from "../../../ui/design/drawings/portraits/portrait.ts";
 import {
@@ -10,12 +13,14 @@ import {
   coverAddress,
   crestAddress,
   diagramAddress,
+  emblemAddress,
   garmentAddress,
   headAddress,
   memberFace,
   portraitAddress,
   seatAddress,
   signAddress,
+  skyAddress,
 } from "../../../ui/design/components/media/drawnAddress.ts";
 import { words } from "../../../ui/design/components/text/words.ts";
 import { drawings, isDrawing } from "./drawings.ts";
@@ -130,4 +135,14 @@ it.each(["Solstice", "L'Équipe / du % Nord, 2", "日本 😀"])("[MA-40] draws 
   expect(isDrawing(path)).toBe(true);
   expect(drawingAt(path)?.body).toBe(rival(name));
   expect(drawingAt("/ecussons/.svg")).toBeUndefined();
+});
+
+it("draws the decorations where pages look for them", () => {
+  for (const pose of Object.keys(emblems) as EmblemPose[]) {
+    expect(isDrawing(emblemAddress(pose))).toBe(true);
+    expect(drawingAt(emblemAddress(pose))?.body).toBe(emblems[pose]([]));
+  }
+  expect(isDrawing(skyAddress)).toBe(true);
+  expect(drawingAt(skyAddress)?.body).toBe(sky);
+  expect(drawingAt("/decors/embleme-constructor.svg")).toBeUndefined();
 });

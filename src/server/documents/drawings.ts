@@ -1,12 +1,14 @@
 import type { Emblem, Figure } from "../../../domain/club/club.ts";
 import { planOf } from "../../../domain/content/body/diagram.ts";
 import { type Garment, garments } from "../../../ui/design/drawings/clothes/garment.ts";
-import { coverWithKey } from "../../../ui/design/drawings/cover.ts";
+import { coverAt } from "../../../ui/design/drawings/cover.ts";
 import { diagram, diagramKey } from "../../../ui/design/drawings/diagram.ts";
+import { emblems, type EmblemPose } from "../../../ui/design/drawings/emblem.ts";
 import { headOf, portrait } from "../../../ui/design/drawings/portraits/portrait.ts";
 import { rival } from "../../../ui/design/drawings/rival.ts";
 import { seat } from "../../../ui/design/drawings/seat.ts";
-import { seatAddress } from "../../../ui/design/components/media/drawnAddress.ts";
+import { sky } from "../../../ui/design/drawings/sky.ts";
+import { seatAddress, skyAddress } from "../../../ui/design/components/media/drawnAddress.ts";
 import { decoded, type SiteFile } from "./siteFile.ts";
 
 /** Seconds in a day. Drawings change only when the site is deployed. */
@@ -15,12 +17,14 @@ const longestName = 200;
 
 const planAddress = /^\/schemas\/(signes\/)?([a-z0-9,;]+)\.svg$/;
 const faceAddress = /^\/visages\/(membres\/)?([^/]+)\.svg$/;
-const coverAddress = /^\/couvertures\/([^/]+)\.svg$/;
 const portraitAddress = /^\/portraits\/(tetes\/)?([^/,]*),([^/,]+)\.svg$/;
 const crestAddress = /^\/ecussons\/([^/]+)\.svg$/;
 const garmentAddress = /^\/vetements\/([a-z]+),([^/,]+)\.svg$/;
 
+const emblemAddress = /^\/decors\/embleme-([a-z0-9]+)\.svg$/;
+
 const isGarment = (kind: string): kind is Garment => Object.hasOwn(garments, kind);
+const isPose = (pose: string): pose is EmblemPose => Object.hasOwn(emblems, pose);
 
 /** A part of an address; `undefined` when it is malformed or too long. */
 const textOf = (encoded: string | undefined): string | undefined => {
@@ -30,7 +34,7 @@ const textOf = (encoded: string | undefined): string | undefined => {
 
 /** Whether a path is that of a drawing, which depends on its address and the club's files alone. */
 export const isDrawing = (path: string): boolean =>
-  /^\/(?:schemas|visages|couvertures|portraits|vetements|ecussons)\//.test(path);
+  /^\/(?:schemas|visages|couvertures|portraits|vetements|ecussons|decors)\//.test(path);
 
 const planAt = (path: string): string | undefined => {
   const [, isSign, what = ""] = planAddress.exec(path) ?? [];
@@ -41,9 +45,9 @@ const planAt = (path: string): string | undefined => {
 
 /**
  * Resolves a path of `ui/design/components/media/drawnAddress.ts` to its SVG: a tip's plan, a sign of the plan's key, a face, a
- * cover, a portrait, a product or another club's crest. `undefined` for other paths.
+ * cover, a portrait, a product, another club's crest or a decoration. `undefined` for other paths.
  */
-export const drawings = (emblem: Emblem, people: readonly Figure[]) => {
+export const drawingOf = (emblem: Emblem, people: readonly Figure[]) => {
   const known = new Map(people.map((figure) => [figure.name, figure]));
 
   const faceAt = (path: string): string | undefined => {
@@ -51,11 +55,6 @@ export const drawings = (emblem: Emblem, people: readonly Figure[]) => {
     const name = textOf(encoded);
     if (!name) return undefined;
     return headOf(emblem, (!isMember && known.get(name)) || { role: "Membre", name });
-  };
-
-  const coverAt = (path: string): string | undefined => {
-    const [, key = ""] = coverAddress.exec(path) ?? [];
-    return coverWithKey(emblem, key);
   };
 
   const portraitAt = (path: string): string | undefined => {
@@ -72,13 +71,32 @@ export const drawings = (emblem: Emblem, people: readonly Figure[]) => {
     return name && isGarment(kind) ? garments[kind](emblem, name) : undefined;
   };
 
+  const decorAt = (path: string): string | undefined => {
+    if (path === skyAddress) return sky;
+    const [, pose = ""] = emblemAddress.exec(path) ?? [];
+    return isPose(pose) ? emblems[pose](emblem) : undefined;
+  };
+
   const crestAt = (path: string): string | undefined => {
     const name = textOf(crestAddress.exec(path)?.[1]);
     return name && rival(name);
   };
 
+  return (path: string): string | undefined =>
+    faceAt(path) ??
+    planAt(path) ??
+    coverAt(emblem, path) ??
+    portraitAt(path) ??
+    garmentAt(path) ??
+    crestAt(path) ??
+    decorAt(path);
+};
+
+/** Resolves a path to the file of a drawing. `undefined` for other paths. */
+export const drawings = (emblem: Emblem, people: readonly Figure[]) => {
+  const drawingAt = drawingOf(emblem, people);
   return (path: string): SiteFile | undefined => {
-    const body = faceAt(path) ?? planAt(path) ?? coverAt(path) ?? portraitAt(path) ?? garmentAt(path) ?? crestAt(path);
+    const body = drawingAt(path);
     return body === undefined ? undefined : { type: "image/svg+xml", body, freshFor };
   };
 };

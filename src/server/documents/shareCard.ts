@@ -4,7 +4,7 @@ import type { Club } from "../../../domain/club/club.ts";
 import { cover } from "../../../ui/design/drawings/cover.ts";
 import { field, filled, picture, slat, through } from "../../../ui/design/drawings/shapes.ts";
 import { rival } from "../../../ui/design/drawings/rival.ts";
-import { sky } from "../../../ui/design/components/boards/sky.ts";
+import { sky } from "../../../ui/design/drawings/sky.ts";
 import { titleSize, shareCard as measures } from "../../../ui/design/tokens/parts/shareCard.ts";
 import { typeset } from "../../../ui/design/components/text/french.ts";
 import { skew, slope, upright } from "../../../ui/design/tokens/slope.ts";

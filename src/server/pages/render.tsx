@@ -12,6 +12,9 @@ import { Document } from "../../../ui/app/Document.tsx";
 import { laterSourcesOf, sourcesOf } from "../../page.ts";
 import { isSwitchedOff, nowhere, siteRoutes } from "../../routes.tsx";
 import { $club } from "../../../ui/lib/page/club.ts";
+import { DrawingContext } from "../../../ui/design/components/media/contexts.ts";
+import { drawnBy } from "../../../ui/design/drawings/shapes.ts";
+import { drawingOf } from "../documents/drawings.ts";
 import { club } from "virtual:club";
 import { GlobalStyle } from "../../../ui/design/tokens/GlobalStyle.tsx";
 import { mayComeLater, openPage, openPieces, shownBy, startsAtOnce, statusOf, viewedOn } from "../../openPage.ts";
@@ -53,6 +56,9 @@ const { query, dataRoutes } = createStaticHandler(siteRoutes);
 
 // Milliseconds. The time is rounded down to it, so that an unchanged page keeps its ETag.
 const quarter = 900_000;
+
+/** What images of a page's first screen load: their drawing is in the page. None of them is a face. */
+const drawnInPage = drawnBy(drawingOf(club.emblem, []));
 
 type Surroundings = {
   readonly handlers: Handlers;
@@ -98,9 +104,11 @@ export const render = async (
   await turn();
   const { html, style } = styled(
     <Provider value={scope}>
-      <Document>
-        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-      </Document>
+      <DrawingContext value={drawnInPage}>
+        <Document>
+          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        </Document>
+      </DrawingContext>
     </Provider>,
   );
   return {

@@ -1,14 +1,11 @@
-import { dataAddress } from "../../design/drawings/shapes.ts";
-import { portrait } from "../../design/drawings/portraits/portrait.ts";
-import { sky } from "../../design/components/boards/sky.ts";
+import { useDrawing } from "../../design/components/media/contexts.ts";
+import { portraitAddress, skyAddress } from "../../design/components/media/drawnAddress.ts";
 import { french } from "../../design/components/text/french.ts";
 import { Icon, type IconName } from "../../design/components/media/Icon.tsx";
 import { $club } from "../../lib/page/club.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { Beside, Figures, Sky } from "./AuthArt.styles.ts";
 import { words } from "./signInWords.ts";
-
-const skyAddress = dataAddress(sky);
 
 const reasons: readonly (readonly [IconName, string, string])[] = [
   ["doc", words.why.applyTitle, words.why.apply],
@@ -18,14 +15,14 @@ const reasons: readonly (readonly [IconName, string, string])[] = [
 
 /** Beside the form on wide screens: the club's drawing and the benefits of an account. */
 export const AuthArt = () => {
-  const { emblem, greeters } = useUnit($club);
-  const figures = greeters.map((figure) => dataAddress(portrait(emblem, figure)));
+  const { greeters } = useUnit($club);
+  const drawing = useDrawing();
   return (
     <Beside aria-label={words.why.label}>
-      <Sky src={skyAddress} alt="" width="1600" height="700" loading="lazy" />
+      <Sky {...drawing(skyAddress)} alt="" width="1600" height="700" loading="lazy" />
       <Figures>
-        {figures.map((figure) => (
-          <img key={figure} src={figure} alt="" width="400" height="480" loading="lazy" />
+        {greeters.map(portraitAddress).map((address) => (
+          <img key={address} {...drawing(address)} alt="" width="400" height="480" loading="lazy" />
         ))}
       </Figures>
       <ul>

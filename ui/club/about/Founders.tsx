@@ -1,7 +1,6 @@
 import { founders } from "virtual:club/founders";
 import { styled } from "styled-components";
-import { founder } from "../../design/drawings/portraits/portrait.ts";
-import { portraitAddress } from "../../design/components/media/drawnAddress.ts";
+import { founder, portraitAddress } from "../../design/components/media/drawnAddress.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { useTexts } from "../pages/texts.ts";
 import { Part } from "../Part.tsx";

@@ -1,9 +1,7 @@
 import { home } from "virtual:club/home";
-import { dataAddress } from "../../design/drawings/shapes.ts";
-import { portrait } from "../../design/drawings/portraits/portrait.ts";
-import { sky } from "../../design/components/boards/sky.ts";
 import { ButtonLink } from "../../design/components/actions/Button.tsx";
-import { useEmblem } from "../../design/components/media/contexts.ts";
+import { useDrawing } from "../../design/components/media/contexts.ts";
+import { portraitAddress, skyAddress } from "../../design/components/media/drawnAddress.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { slope } from "../../design/tokens/slope.ts";
@@ -33,18 +31,16 @@ const widthOf = (letter: string): number => {
 export const headlineWidth = (line: string): number =>
   [...line.toLocaleUpperCase("fr")].reduce((sum, letter) => sum + widthOf(letter), 0);
 
-const skyAddress = dataAddress(sky);
-
 /** The first section of home: the headline over the sky, and five portraits. */
 export const Hero = () => {
-  const emblem = useEmblem();
+  const drawing = useDrawing();
   const isRecruiting = useHasFeature("applications");
   const { headline, lead } = useTexts("home", home);
   const [above, below] = headline;
   const width = Math.max(headlineWidth(above), headlineWidth(below) + titleLine * slope);
   return (
     <Stage>
-      <Sky src={skyAddress} alt="" width="1600" height="700" />
+      <Sky {...drawing(skyAddress)} alt="" width="1600" height="700" />
       <Inside $width={width}>
         <Title>
           <span>{typeset(above)}</span> <span>{typeset(below)}</span>
@@ -53,7 +49,7 @@ export const Hero = () => {
           {home.heroes.map((figure) => (
             <li key={figure.name}>
               <img
-                src={dataAddress(portrait(emblem, figure))}
+                {...drawing(portraitAddress(figure))}
                 alt={words.hero(figure.name, figure.role)}
                 width="400"
                 height="480"

@@ -1,9 +1,7 @@
 import type { Product } from "../../../domain/club/shop/product.ts";
 import { isOpenAddress } from "../../../domain/shared/address.ts";
-import { jersey as draw } from "../../design/drawings/clothes/jersey.ts";
-import { dataAddress } from "../../design/drawings/shapes.ts";
 import { Choices } from "../../design/components/forms/Choices.tsx";
-import { useEmblem, useShownPicture } from "../../design/components/media/contexts.ts";
+import { useDrawing, useShownPicture } from "../../design/components/media/contexts.ts";
 import { garmentAddress } from "../../design/components/media/drawnAddress.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
@@ -17,17 +15,21 @@ const measures = [
   { of: "height", Measure: Height },
 ] as const;
 
-type View = { readonly words: string; readonly src: string; readonly alt: string };
+type View = {
+  readonly words: string;
+  readonly image: { readonly src: string; readonly suppressHydrationWarning?: boolean };
+  readonly alt: string;
+};
 
 /** Both sides of a drawn jersey, or the drawing of another product. */
-const useDrawnViews = ({ drawing, name }: Product): readonly View[] => {
-  const emblem = useEmblem();
-  if (drawing !== "jersey") {
-    return [{ words: "", src: garmentAddress(drawing, name), alt: words.seen[drawing] }];
+const useDrawnViews = ({ drawing: kind, name }: Product): readonly View[] => {
+  const drawing = useDrawing();
+  if (kind !== "jersey") {
+    return [{ words: "", image: { src: garmentAddress(kind, name) }, alt: words.seen[kind] }];
   }
   return [
-    { words: words.front, src: dataAddress(draw(emblem, name, "front")), alt: words.frontSeen(name) },
-    { words: words.back, src: garmentAddress("back", name), alt: words.backSeen(name) },
+    { words: words.front, image: drawing(garmentAddress("front", name)), alt: words.frontSeen(name) },
+    { words: words.back, image: { src: garmentAddress("back", name) }, alt: words.backSeen(name) },
   ];
 };
 
@@ -57,17 +59,21 @@ export const Views = ({ product }: { readonly product: Product }) => {
   const drawn = useDrawnViews(product);
   const views =
     pictures.length > 0
-      ? pictures.map((src, at): View => ({ words: words.picture(at), src, alt: words.pictureSeen(at, name) }))
+      ? pictures.map((src, at): View => ({
+          words: words.picture(at),
+          image: { src },
+          alt: words.pictureSeen(at, name),
+        }))
       : drawn;
   const isMeasured = sizes.some((size) => size.measures !== null);
   return (
     <Sides>
       <Drawing $isMeasured={isMeasured}>
-        {views.map(({ src, alt }, at) =>
+        {views.map(({ image, alt }, at) =>
           pictures.length > 0 ? (
-            <StoredPicture key={at} data-view={at} src={src} alt={typeset(alt)} />
+            <StoredPicture key={at} data-view={at} src={image.src} alt={typeset(alt)} />
           ) : (
-            <Picture key={at} data-view={at} src={src} alt={typeset(alt)} width="860" height="880" />
+            <Picture key={at} data-view={at} {...image} alt={typeset(alt)} width="860" height="880" />
           ),
         )}
         {isMeasured &&

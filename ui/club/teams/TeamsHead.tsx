@@ -1,9 +1,8 @@
 import { styled } from "styled-components";
 import type { ClubTeams } from "../../../domain/club/teams.ts";
 import type { TeamList } from "../../../domain/club/teams/readTeams.ts";
-import { dataAddress } from "../../design/drawings/shapes.ts";
-import { darkEmblem } from "../../design/drawings/emblem.ts";
-import { useEmblem } from "../../design/components/media/contexts.ts";
+import { useDrawing } from "../../design/components/media/contexts.ts";
+import { emblemAddress } from "../../design/components/media/drawnAddress.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { Score } from "../../design/components/boards/Score.tsx";
 import { words } from "./words.ts";
@@ -77,7 +76,7 @@ type TeamsHeadProps = Pick<ClubTeams, "title" | "lead"> & { readonly figures: Te
 export const TeamsHead = ({ title, lead, figures }: TeamsHeadProps) => (
   <Head>
     <Inside>
-      <Emblem src={dataAddress(darkEmblem(useEmblem()))} alt="" width="300" height="700" />
+      <Emblem {...useDrawing()(emblemAddress("sombre"))} alt="" width="300" height="700" />
       <h1>{typeset(title)}</h1>
       <p>{typeset(lead)}</p>
       {figures && (

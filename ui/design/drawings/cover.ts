@@ -1,42 +1,31 @@
 import type { Emblem } from "../../../domain/club/club.ts";
 import { aim, competitive, strategy } from "./families/tips.ts";
 import { esport, merch, recruitment } from "./families/articles.ts";
+import { coverFamilies, type CoverFamily, coverFamily } from "./coverKey.ts";
 import { type Dice, diceOf, hash } from "./hash.ts";
 import { picture } from "./shapes.ts";
 
-type Family = (dice: Dice, emblem: Emblem) => string;
+const families: Readonly<Record<CoverFamily, (dice: Dice, emblem: Emblem) => string>> = {
+  esport,
+  merch,
+  recrutement: recruitment,
+  Stratégie: strategy,
+  "Aim Training": aim,
+  Compétitif: competitive,
+};
 
-/** By the slugs of the first categories, which stay when a category is renamed. The first is for all others too. */
-const families: readonly (readonly [category: string, draw: Family])[] = [
-  ["esport", esport],
-  ["merch", merch],
-  ["recrutement", recruitment],
-  ["Stratégie", strategy],
-  ["Aim Training", aim],
-  ["Compétitif", competitive],
-];
+const drawn = (emblem: Emblem, family: CoverFamily, seed: number) =>
+  picture(1200, 630, families[family](diceOf(seed), emblem));
 
-const drawn = (emblem: Emblem, family: Family, seed: number) => picture(1200, 630, family(diceOf(seed), emblem));
-
-const placeOf = (category: string) =>
-  Math.max(
-    0,
-    families.findIndex(([name]) => name === category),
-  );
-
-/**
- * The cover of a content item without a picture, 1200 × 630: the category chooses the drawing, the title seeds it.
- * A category without a drawing gets that of `esport`.
- */
+/** The cover of a content item without a picture, 1200 × 630: the category chooses the drawing, the title seeds it. */
 export const cover = (emblem: Emblem, category: string, title: string): string =>
-  drawn(emblem, families[placeOf(category)]?.[1] ?? esport, hash(title));
+  drawn(emblem, coverFamily(category), hash(title));
 
-/** All that decides a cover besides the emblem, as a short text. */
-export const coverKey = (category: string, title: string): string => `${placeOf(category)}-${hash(title).toString(36)}`;
+const address = /^\/couvertures\/(\d)-([\da-z]{1,7})\.svg$/;
 
-/** The cover with this key. `undefined` for a text that is no key. */
-export const coverWithKey = (emblem: Emblem, key: string): string | undefined => {
-  const [, place, seed = ""] = /^(\d)-([\da-z]{1,7})$/.exec(key) ?? [];
-  const family = families[Number(place)]?.[1];
+/** The cover at an address of `drawnAddress.ts`. `undefined` at another. */
+export const coverAt = (emblem: Emblem, path: string): string | undefined => {
+  const [, place, seed = ""] = address.exec(path) ?? [];
+  const family = coverFamilies[Number(place)];
   return family && drawn(emblem, family, parseInt(seed, 36));
 };

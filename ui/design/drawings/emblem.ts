@@ -35,17 +35,6 @@ export const emblemAt = (emblem: Emblem, { x, y, reach, turned }: Place, fills: 
 const tall = (emblem: Emblem, main: string, other: string) =>
   picture(300, 700, emblemAt(emblem, { x: 150, y: 350, reach: 340 }, twoTones(main, other)));
 
-/** For the heading of a page, on ink. */
-export const darkEmblem = (emblem: Emblem): string => tall(emblem, paint.raised, paint.deep);
-
-/** For the last section of a page, on acid. */
-export const acidEmblem = (emblem: Emblem): string =>
-  picture(
-    300,
-    700,
-    `<g opacity=".5">${emblemAt(emblem, { x: 150, y: 350, reach: 340 }, twoTones(paint.acidLeaf, paint.acidDark))}</g>`,
-  );
-
 const opaque: Fills = {
   main: `fill="${paint.acid}"`,
   "main-shade": `fill="${paint.acidDark}"`,
@@ -53,6 +42,20 @@ const opaque: Fills = {
   "other-shade": `fill="${paint.steel}"`,
 };
 
-/** The tilted emblem that is the zero of "404". */
-export const notFoundEmblem = (emblem: Emblem): string =>
-  picture(300, 420, emblemAt(emblem, { x: 150, y: 210, reach: 196, turned: 118 }, opaque));
+/** The emblem as a large decoration. */
+export const emblems = {
+  /** For the heading of a page, on ink. */
+  sombre: (emblem: Emblem): string => tall(emblem, paint.raised, paint.deep),
+  /** For the last section of a page, on acid. */
+  acide: (emblem: Emblem): string =>
+    picture(
+      300,
+      700,
+      `<g opacity=".5">${emblemAt(emblem, { x: 150, y: 350, reach: 340 }, twoTones(paint.acidLeaf, paint.acidDark))}</g>`,
+    ),
+  /** Tilted, as the zero of "404". */
+  "404": (emblem: Emblem): string =>
+    picture(300, 420, emblemAt(emblem, { x: 150, y: 210, reach: 196, turned: 118 }, opaque)),
+} as const;
+
+export type EmblemPose = keyof typeof emblems;

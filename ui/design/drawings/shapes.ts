@@ -35,3 +35,11 @@ const signs: Record<string, string> = { '"': "'", "#": "%23", "%": "%25", "<": "
 /** An SVG as a data address. Only characters that an address can't hold are encoded, to keep it short. */
 export const dataAddress = (drawing: string): string =>
   `data:image/svg+xml,${drawing.replace(/["#%<>]/g, (sign) => signs[sign] ?? sign)}`;
+
+/** Gives the drawing at an address as a data address, and the address itself where `drawingAt` draws nothing. */
+export const drawnBy =
+  (drawingAt: (address: string) => string | undefined) =>
+  (address: string): string => {
+    const drawing = drawingAt(address);
+    return drawing === undefined ? address : dataAddress(drawing);
+  };

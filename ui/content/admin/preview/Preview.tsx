@@ -1,8 +1,13 @@
-import { memo, type MouseEvent, type ReactNode, useId } from "react";
+import { memo, type MouseEvent, type ReactNode, useId, useMemo } from "react";
 import type { Content } from "../../../../domain/content/body/content.ts";
 import { imageAddress } from "../../../../domain/content/editing/fields.ts";
 import type { Fields, ContentKind } from "../../../../domain/content/editing/contentItem.ts";
 import { Text } from "../../body/Text.tsx";
+import { DrawingContext } from "../../../design/components/media/contexts.ts";
+import { coverAt } from "../../../design/drawings/cover.ts";
+import { drawnBy } from "../../../design/drawings/shapes.ts";
+import { $club } from "../../../lib/page/club.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
 import { authorFace } from "../../../design/components/media/drawnAddress.ts";
 import { Face } from "../../../design/components/media/Face.tsx";
 import { longDate } from "../../../design/components/text/format.ts";
@@ -54,6 +59,13 @@ const Facts = ({ kind, author, date, readTime, difficulty }: PreviewProps): Reac
   </>
 );
 
+/** Draws the covers here: each typed letter is another cover, and another address. */
+const CoversDrawn = ({ children }: { readonly children: ReactNode }) => {
+  const { emblem } = useUnit($club);
+  const drawn = useMemo(() => drawnBy((address) => coverAt(emblem, address)), [emblem]);
+  return <DrawingContext value={drawn}>{children}</DrawingContext>;
+};
+
 /** The page as readers see it, rendered by the page's own components. */
 export const Preview = memo((props: PreviewProps) => {
   const { kind, title, category, label, excerpt, featuredImage, heroImage, readTime, path, content } = props;
@@ -72,9 +84,11 @@ export const Preview = memo((props: PreviewProps) => {
         {readTime && <span>{french(readTime)}</span>}
       </PanelHead>
       <article>
-        <ContentHead {...shown}>
-          <Facts {...props} />
-        </ContentHead>
+        <CoversDrawn>
+          <ContentHead {...shown}>
+            <Facts {...props} />
+          </ContentHead>
+        </CoversDrawn>
         <Paper $isLight={kind === "article"}>
           {isEmpty && !excerpt ? (
             <Empty>{french(words.nothingYet)}</Empty>

@@ -4,7 +4,7 @@ import { dataAddress } from "../../../design/drawings/shapes.ts";
 import { titleSize } from "../../../design/tokens/parts/shareCard.ts";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { useImageError } from "../../../design/components/media/imageError.ts";
-import { useEmblem, useShownPicture } from "../../../design/components/media/contexts.ts";
+import { useShownPicture } from "../../../design/components/media/contexts.ts";
 import { $club } from "../../../lib/page/club.ts";
 import { shortDescription } from "../../../lib/page/Head.tsx";
 import { $siteAddress } from "../../../lib/page/site.ts";
@@ -27,12 +27,11 @@ type ShareCardProps = {
 /** The drawn picture, with the measures of `src/server/documents/shareCard.ts`. */
 const DrawnCard = ({ category, label, title }: Pick<ShareCardProps, "category" | "label" | "title">) => {
   const club = useUnit($club);
-  const emblem = useEmblem();
   const set = typeset(title);
   return (
     <Drawn>
       <Cover>
-        <img src={dataAddress(cover(emblem, category, title))} alt="" />
+        <img src={dataAddress(cover(club.emblem, category, title))} alt="" />
       </Cover>
       <Plate>
         {label && (

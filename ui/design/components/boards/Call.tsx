@@ -1,10 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { css, styled } from "styled-components";
-import { dataAddress } from "../../drawings/shapes.ts";
-import { acidEmblem } from "../../drawings/emblem.ts";
 import { Board } from "./Board.tsx";
 import type { BoardEdge } from "./boardEdges.ts";
-import { useEmblem } from "../media/contexts.ts";
+import { emblemAddress } from "../media/drawnAddress.ts";
 import { typeset, unbroken } from "../text/french.ts";
 import { layer, layout, size, space, tracking, weight } from "../../tokens/measures.ts";
 import { below, when } from "../../tokens/screens.ts";
@@ -88,7 +86,6 @@ export type CallProps = {
 
 /** The last section of a page, on the acid ground: title, sentence and actions. */
 export const Call = ({ title, text, edge, children }: CallProps) => {
-  const emblem = useEmblem();
   const name = useId();
   return (
     <Ground $ground="acid" $edge={edge} aria-labelledby={name}>
@@ -98,7 +95,7 @@ export const Call = ({ title, text, edge, children }: CallProps) => {
           <p>{unbroken(text)}</p>
           <div>{children}</div>
         </div>
-        <img src={dataAddress(acidEmblem(emblem))} alt="" width="300" height="700" loading="lazy" />
+        <img src={emblemAddress("acide")} alt="" width="300" height="700" loading="lazy" />
       </Inside>
     </Ground>
   );

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { dataAddress } from "../../drawings/shapes.ts";
-import { darkEmblem } from "../../drawings/emblem.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { layout, size, space, tracking, weight } from "../../tokens/measures.ts";
 import { below, when } from "../../tokens/screens.ts";
 import { wrap } from "../../tokens/text.ts";
-import { useEmblem } from "../media/contexts.ts";
+import { useDrawing } from "../media/contexts.ts";
+import { emblemAddress } from "../media/drawnAddress.ts";
 import { typeset } from "../text/french.ts";
 
 const Head = styled.header`
@@ -85,11 +84,11 @@ type PageHeadProps = { readonly title: string; readonly text?: string | undefine
 
 /** The heading of a list page: its h1, a sentence, then its filters. */
 export const PageHead = ({ title, text, children }: PageHeadProps) => {
-  const emblem = useEmblem();
+  const drawing = useDrawing();
   return (
     <Head>
       <Inside>
-        <Emblem src={dataAddress(darkEmblem(emblem))} alt="" width="300" height="700" />
+        <Emblem {...drawing(emblemAddress("sombre"))} alt="" width="300" height="700" />
         <Title $isWide={title.split(" ").some((word) => word.length > wideWord)}>{typeset(title)}</Title>
         {text && <Text>{typeset(text)}</Text>}
         {children}

@@ -1,13 +1,12 @@
 import { styled } from "styled-components";
 import { isOpenAddress } from "../../../../domain/shared/address.ts";
-import { cover, coverKey } from "../../drawings/cover.ts";
-import { dataAddress } from "../../drawings/shapes.ts";
+import { coverKey } from "../../drawings/coverKey.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { motion } from "../../tokens/measures.ts";
 import { card } from "../../tokens/parts/components.ts";
 import { corner } from "../../tokens/slope.ts";
 import { useImageError } from "./imageError.ts";
-import { useEmblem, useShownPicture } from "./contexts.ts";
+import { useDrawing, useShownPicture } from "./contexts.ts";
 import { coverAddress } from "./drawnAddress.ts";
 
 export type CoverProps = {
@@ -16,22 +15,22 @@ export type CoverProps = {
   readonly title: string;
   /** The uploaded picture; a drawn cover is used without it. */
   readonly picture?: string | null | undefined;
-  /** True on the first screen: loads eagerly, and a drawing is in the page itself. Others load lazily. */
+  /** True on the first screen: loads eagerly, and the server's page holds the drawing itself. Others load lazily. */
   readonly isFirst?: boolean;
 };
 
 /** Decoration: the title is beside it. A picture that is missing or fails to load is replaced by the drawn cover. */
-export const CoverImage = ({ category, title, picture: address, isFirst = false }: CoverProps) => {
-  const emblem = useEmblem();
-  const picture = useShownPicture(address);
+export const CoverImage = ({ category, title, picture: stored, isFirst = false }: CoverProps) => {
+  const drawing = useDrawing();
+  const picture = useShownPicture(stored);
   const { hasFailed, ties } = useImageError(picture);
   const isUploaded = picture && isOpenAddress(picture) && !hasFailed;
-  const drawing = () =>
-    isFirst ? dataAddress(cover(emblem, category, title)) : coverAddress(coverKey(category, title));
+  const address = coverAddress(coverKey(category, title));
+  const source = isFirst ? drawing(address) : { src: address };
   return (
     <img
       {...ties}
-      src={isUploaded ? picture : drawing()}
+      {...(isUploaded ? { src: picture } : source)}
       alt=""
       width="1200"
       height="630"

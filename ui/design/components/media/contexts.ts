@@ -1,6 +1,5 @@
 import { createContext, useContext } from "react";
 import { shownPicture } from "../../../../domain/content/body/ownPicture.ts";
-import type { Emblem } from "../../../../domain/club/club.ts";
 
 /** Prefix of the paths of uploaded pictures; empty when the site's own host serves them. */
 export const PictureHostContext = createContext("");
@@ -11,7 +10,14 @@ export const useShownPicture = <Address extends string | null | undefined>(addre
   return address ? shownPicture(address, host) : address;
 };
 
-/** The club's emblem for all drawings inside. The design folder knows no club: the app provides it. */
-export const EmblemContext = createContext<Emblem>([]);
+/**
+ * The address that an image loads for that of a drawing (`drawnAddress.ts`). The server gives the drawing itself, as a data address, so
+ * that a page's first screen holds its drawings. In the browser it is the same address: pages load no code that draws.
+ */
+export const DrawingContext = createContext((address: string): string => address);
 
-export const useEmblem = (): Emblem => useContext(EmblemContext);
+/** The props of an image that shows the drawing at an address. The server's may differ: React leaves it in the page. */
+export const useDrawing = () => {
+  const drawn = useContext(DrawingContext);
+  return (address: string) => ({ src: drawn(address), suppressHydrationWarning: true });
+};

@@ -1,7 +1,8 @@
 import type { Figure } from "../../../../domain/club/club.ts";
 import type { Garment } from "../../drawings/clothes/garment.ts";
+import type { EmblemPose } from "../../drawings/emblem.ts";
 
-// The server draws these (`src/server/documents/drawings.ts`): pages hold no drawing below the first screen.
+// The server draws these (`src/server/documents/drawings.ts`). Its pages hold those of their first screen: see `useDrawing`.
 
 /** The address of the plan with this source. The same source gives the same picture. */
 export const diagramAddress = (drawing: string): string => `/schemas/${drawing}.svg`;
@@ -14,6 +15,9 @@ export const coverAddress = (key: string): string => `/couvertures/${key}.svg`;
 
 const written = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, "")); // An unpaired surrogate can't be encoded.
 
+/** The figure of a founder, whatever the position. */
+export const founder = (name: string): Figure => ({ role: "Fondateur", name });
+
 /** The address of a person's portrait. */
 export const portraitAddress = ({ role, name }: Figure): string => `/portraits/${written(role)},${written(name)}.svg`;
 
@@ -25,6 +29,12 @@ export const headAddress = ({ role, name }: Figure): string => `/portraits/tetes
 
 /** The address of a drawn product; its name seeds the print. */
 export const garmentAddress = (kind: Garment, name: string): string => `/vetements/${kind},${written(name)}.svg`;
+
+/** The address of the club's emblem as a large decoration. */
+export const emblemAddress = (pose: EmblemPose): string => `/decors/embleme-${pose}.svg`;
+
+/** The address of the sky over the home page's first screen. */
+export const skyAddress = "/decors/ciel.svg";
 
 const faceAt = (folder: string, name: string | null | undefined): string | undefined =>
   name?.trim() ? `/visages/${folder}${written(name)}.svg` : undefined;

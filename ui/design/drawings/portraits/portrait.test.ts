@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { dataAddress } from "../shapes.ts";
 import { portrait as portraitOf } from "./portrait.ts";
-import { sky } from "../../components/boards/sky.ts";
+import { sky } from "../sky.ts";
 import { paint } from "../../tokens/drawing.ts";
 
 const portrait = (role: string, name: string) => portraitOf([{ tone: "main", path: "M0-1 1 1H-1z" }], { role, name });

@@ -83,9 +83,6 @@ const draw = (emblem: Emblem, name: string, { mask, clothes }: Kind, dice: Dice)
 const drawn = (emblem: Emblem, { role, name }: Figure): string =>
   draw(emblem, name, kindOf(role), diceOf(hash(`${role}·${name}`)));
 
-/** The figure of a founder, whatever the position. */
-export const founder = (name: string): Figure => ({ role: "Fondateur", name });
-
 /** A person, 400 × 480: the position chooses the mask, the name seeds the rest. */
 export const portrait = (emblem: Emblem, figure: Figure): string => picture(400, 480, drawn(emblem, figure));
 

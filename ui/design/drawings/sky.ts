@@ -1,6 +1,6 @@
-import { paint } from "../../tokens/drawing.ts";
-import { slope } from "../../tokens/slope.ts";
-import { diceOf, hash } from "../../drawings/hash.ts";
+import { paint } from "../tokens/drawing.ts";
+import { slope } from "../tokens/slope.ts";
+import { diceOf, hash } from "./hash.ts";
 
 const width = 1600;
 const rays = 38;

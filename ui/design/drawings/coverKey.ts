@@ -1,0 +1,14 @@
+import { hash } from "./hash.ts";
+
+/** The slugs of the first categories, which stay when a category is renamed. */
+export const coverFamilies = ["esport", "merch", "recrutement", "Stratégie", "Aim Training", "Compétitif"] as const;
+
+export type CoverFamily = (typeof coverFamilies)[number];
+
+/** The family of drawings of a category. One without a drawing has that of `esport`. */
+export const coverFamily = (category: string): CoverFamily =>
+  coverFamilies.find((family) => family === category) ?? "esport";
+
+/** All that decides a cover besides the emblem, as a short text. */
+export const coverKey = (category: string, title: string): string =>
+  `${coverFamilies.indexOf(coverFamily(category))}-${hash(title).toString(36)}`;
