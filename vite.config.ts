@@ -153,7 +153,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What every page needs, in files that each run for at most 50 ms on a slow phone: see the loader.
                 { name: "packages", test: among("node_modules"), ...always },
                 { name: "base", test: among("domain", "adapters", "ui/lib", "ui/design"), ...always },
-                { name: "models", test: among("ui/accounts", "ui/content", "ui/tips"), ...always },
                 { name: "app", ...always },
                 // The panel needs all of them, a page its own.
                 { name: clubSection, minShareCount: 2 },

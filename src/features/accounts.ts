@@ -40,11 +40,11 @@ export const accounts = feature({
   server: import.meta.env.SSR && {
     forms: ["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset"],
     budget: {
-      "/auth": 119.5,
-      "/auth/confirm": 121.5,
-      "/auth/forgot": 120,
-      "/auth/reset": 120,
-      "/profile": 123,
+      "/auth": 118.5,
+      "/auth/confirm": 120.5,
+      "/auth/forgot": 119.5,
+      "/auth/reset": 119,
+      "/profile": 122.5,
       "ui/accounts/profile/Space.tsx": 28,
       "ui/accounts/dialog/AuthDialog.tsx": 15,
     },

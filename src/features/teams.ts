@@ -34,10 +34,10 @@ export const teams = feature({
   ],
   server: import.meta.env.SSR && {
     budget: {
-      "/teams": 125.5,
-      "/team-valorant": 125,
-      "/teams/:slug": 125,
-      "/players/:slug": 118,
+      "/teams": 124.5,
+      "/team-valorant": 124,
+      "/teams/:slug": 124,
+      "/players/:slug": 117,
       "ui/club/teams/admin/TeamDialog.tsx": 79,
       "ui/club/teams/admin/MemberDialog.tsx": 79.5,
       "ui/club/teams/admin/HonourDialog.tsx": 79,
