@@ -40,11 +40,11 @@ export const accounts = feature({
   server: import.meta.env.SSR && {
     forms: ["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset"],
     budget: {
-      "/auth": 118.5,
-      "/auth/confirm": 120.5,
-      "/auth/forgot": 119.5,
-      "/auth/reset": 119,
-      "/profile": 122.5,
+      "/auth": 118,
+      "/auth/confirm": 120,
+      "/auth/forgot": 119,
+      "/auth/reset": 118.5,
+      "/profile": 122,
       "ui/accounts/profile/Space.tsx": 28,
       "ui/accounts/dialog/AuthDialog.tsx": 15,
     },

@@ -25,7 +25,7 @@ export const articles = feature({
   ],
   places: [{ to: "/news", words: words.news, part: "content" }],
   server: import.meta.env.SSR && {
-    budget: { "/news": 117.5, "/news/:slug": 127.5 },
+    budget: { "/news": 117, "/news/:slug": 127 },
     part: () => import("./articles.server.ts"),
   },
   bind: () => import("./articles.bind.ts"),

@@ -1,6 +1,6 @@
 import { converter, formatHex, wcagContrast } from "culori";
 import { type ColourPair, colourPairs } from "../../../ui/design/tokens/pairs.ts";
-import { palette } from "../../../ui/design/tokens/palette.ts";
+import * as palette from "../../../ui/design/tokens/palette.ts";
 import type { ClubColours } from "./clubSchema.ts";
 import { type ClubColour, clubColourOf, colourOf, recolor, withColour } from "./recolorPalette.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { wcagContrast } from "culori";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { palette } from "../../../ui/design/tokens/palette.ts";
+import * as palette from "../../../ui/design/tokens/palette.ts";
 import { recolor, recolorPalette, demoColours } from "./recolorPalette.ts";
 
 const source = readFileSync(new URL("../../../ui/design/tokens/palette.ts", import.meta.url), "utf8");

@@ -61,6 +61,6 @@ export const recolor = (shade: string, hex: string, colours: ClubColours): strin
 /** The palette's source with every shade in a club's colours. */
 export const recolorPalette = (source: string, colours: ClubColours): string =>
   source.replace(
-    /(\w+): "(#[0-9a-f]{6})"/g,
-    (_, shade: string, hex: string) => `${shade}: "${recolor(shade, hex, colours)}"`,
+    /(\w+) = "(#[0-9a-f]{6})"/g,
+    (_, shade: string, hex: string) => `${shade} = "${recolor(shade, hex, colours)}"`,
   );

@@ -13,7 +13,7 @@ import { laterSourcesOf, sourcesOf } from "../../page.ts";
 import { isSwitchedOff, nowhere, siteRoutes } from "../../routes.tsx";
 import { $club } from "../../../ui/lib/page/club.ts";
 import { DrawingContext } from "../../../ui/design/components/media/contexts.ts";
-import { drawnBy } from "../../../ui/design/drawings/shapes.ts";
+import { drawnBy } from "../../../ui/design/drawings/picture.ts";
 import { drawingOf } from "../documents/drawings.ts";
 import { club } from "virtual:club";
 import { GlobalStyle } from "../../../ui/design/tokens/GlobalStyle.tsx";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { cover as coverOf } from "./cover.ts";
-import { dataAddress } from "./shapes.ts";
+import { dataAddress } from "./picture.ts";
 
 const cover = (category: string, title: string) => coverOf([{ tone: "main", path: "M0-1 1 1H-1z" }], category, title);
 const categories = ["Stratégie", "Aim Training", "Compétitif", "esport", "merch", "recrutement"];

@@ -3,7 +3,7 @@ import { aim, competitive, strategy } from "./families/tips.ts";
 import { esport, merch, recruitment } from "./families/articles.ts";
 import { coverFamilies, type CoverFamily, coverFamily } from "./coverKey.ts";
 import { type Dice, diceOf, hash } from "./hash.ts";
-import { picture } from "./shapes.ts";
+import { picture } from "./picture.ts";
 
 const families: Readonly<Record<CoverFamily, (dice: Dice, emblem: Emblem) => string>> = {
   esport,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dataAddress } from "./shapes.ts";
+import { dataAddress } from "./picture.ts";
 import { diagram } from "./diagram.ts";
 import type { Movement, Plan } from "../../../domain/content/body/plan.ts";
 

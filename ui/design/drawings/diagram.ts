@@ -1,7 +1,8 @@
 import { paint } from "../tokens/drawing.ts";
 import type { Plan } from "../../../domain/content/body/plan.ts";
 import { box, leftSign, movementSign, sightSign, siteSign, spotSign, themSign, usSign } from "./diagramSigns.ts";
-import { disc, filled, picture, ring } from "./shapes.ts";
+import { filled, picture } from "./picture.ts";
+import { disc, ring } from "./shapes.ts";
 
 const wide = 960;
 const high = 480;

@@ -1,6 +1,7 @@
 import { paint } from "../tokens/drawing.ts";
 import type { Box, Movement, Sight } from "../../../domain/content/body/plan.ts";
-import { along, disc, filled, type Point, ring, through } from "./shapes.ts";
+import { filled } from "./picture.ts";
+import { along, disc, type Point, ring, through } from "./shapes.ts";
 
 const sides = { us: paint.acid, them: paint.ice } as const;
 

@@ -1,6 +1,6 @@
 import type { Emblem, EmblemTone } from "../../../domain/club/club.ts";
 import { paint } from "../tokens/drawing.ts";
-import { picture } from "./shapes.ts";
+import { picture } from "./picture.ts";
 
 /** The fill of each tone of an emblem. */
 type Fills = Readonly<Record<EmblemTone, string>>;

@@ -1,9 +1,8 @@
-import { paint } from "../tokens/drawing.ts";
-import { filled, picture } from "./shapes.ts";
+import { emptyPaint as paint } from "../tokens/meaning.ts";
+import { filled, picture } from "./picture.ts";
 
 const frame = (path: string, more = "") => `<path d="${path}"${more && ` ${more}`}/>`;
-const drawn = (lines: string) =>
-  picture(96, 96, `<g fill="none" stroke="${paint.steel}" stroke-width="4">${lines}</g>`);
+const drawn = (lines: string) => picture(96, 96, `<g fill="none" stroke="${paint.line}" stroke-width="4">${lines}</g>`);
 
 const plate = "M24 14h66L72 82H6z";
 const needle = filled("M48 26l7 22h-14z", paint.acid) + filled("M48 70l7-22h-14z", paint.ice);

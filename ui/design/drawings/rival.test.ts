@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dataAddress } from "./shapes.ts";
+import { dataAddress } from "./picture.ts";
 import { rival } from "./rival.ts";
 
 const names = ["Solstice", "Banquise", "Vertex Nord", "Les Huards", "Cormorans", "Nuit Blanche", "Atlas", "Kraken"];

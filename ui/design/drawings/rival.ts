@@ -1,6 +1,7 @@
 import { paint } from "../tokens/drawing.ts";
 import { diceOf, hash } from "./hash.ts";
-import { filled, picture, ring, slat } from "./shapes.ts";
+import { filled, picture } from "./picture.ts";
+import { ring, slat } from "./shapes.ts";
 
 const shield = filled("M48 4 90 24V66L48 92 6 66V24z", paint.deep, `stroke="${paint.steel}" stroke-width="3"`);
 

@@ -1,4 +1,4 @@
-import { palette } from "./palette.ts";
+import * as palette from "./palette.ts";
 
 /** The colours of the drawings. Pictures don't change with the ground. */
 export const paint = {
@@ -14,7 +14,6 @@ export const paint = {
   acid: palette.acid400,
   acidDark: palette.acid600,
   acidLeaf: palette.acid550,
-  danger: palette.red300,
   /** The emblem on acid. */
   onAcid: palette.acid900,
   /** Houses of a map, from dark to light. */

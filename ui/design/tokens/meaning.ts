@@ -1,4 +1,4 @@
-import { palette } from "./palette.ts";
+import * as palette from "./palette.ts";
 
 const aurora = `${palette.auroraCyan}, ${palette.auroraGreen} 50%, ${palette.auroraViolet}`;
 
@@ -129,3 +129,11 @@ export const meaning = Object.fromEntries(names.map((name) => [name, `var(${prop
 
 /** The `theme-color` of the browser's frame, which reads no custom property. */
 export const themeColour = onInk.surface;
+
+/** The colours of the pictures of empty lists, which read no custom property either. Apart from those of all drawings: pages load these. */
+export const emptyPaint = {
+  line: palette.steel500,
+  acid: palette.acid400,
+  ice: palette.ice100,
+  danger: palette.red300,
+} as const;

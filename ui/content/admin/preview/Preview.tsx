@@ -5,7 +5,7 @@ import type { Fields, ContentKind } from "../../../../domain/content/editing/con
 import { Text } from "../../body/Text.tsx";
 import { DrawingContext } from "../../../design/components/media/contexts.ts";
 import { coverAt } from "../../../design/drawings/cover.ts";
-import { drawnBy } from "../../../design/drawings/shapes.ts";
+import { drawnBy } from "../../../design/drawings/picture.ts";
 import { $club } from "../../../lib/page/club.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { authorFace } from "../../../design/components/media/drawnAddress.ts";

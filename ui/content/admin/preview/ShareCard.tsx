@@ -1,6 +1,6 @@
 import { memo, useId } from "react";
 import { cover } from "../../../design/drawings/cover.ts";
-import { dataAddress } from "../../../design/drawings/shapes.ts";
+import { dataAddress } from "../../../design/drawings/picture.ts";
 import { titleSize } from "../../../design/tokens/parts/shareCard.ts";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { useImageError } from "../../../design/components/media/imageError.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { emptyArt } from "../../drawings/empty.ts";
-import { dataAddress } from "../../drawings/shapes.ts";
+import { dataAddress } from "../../drawings/picture.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { size, space, stroke, width } from "../../tokens/measures.ts";
 import { typeset } from "../text/french.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dataAddress } from "../shapes.ts";
+import { dataAddress } from "../picture.ts";
 import { hoodie } from "./hoodie.ts";
 import { jersey } from "./jersey.ts";
 import { sleeves } from "./sleeves.ts";

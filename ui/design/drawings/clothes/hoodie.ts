@@ -1,7 +1,7 @@
 import type { Emblem } from "../../../../domain/club/club.ts";
 import { paint } from "../../tokens/drawing.ts";
 import { emblemAt } from "../emblem.ts";
-import { filled, picture } from "../shapes.ts";
+import { filled, picture } from "../picture.ts";
 import { cloth, folds, stroked } from "./cloth.ts";
 
 const outline =

@@ -1,7 +1,7 @@
 import type { Emblem } from "../../../../domain/club/club.ts";
 import { paint } from "../../tokens/drawing.ts";
 import { emblemAt } from "../emblem.ts";
-import { picture } from "../shapes.ts";
+import { picture } from "../picture.ts";
 import { cloth, clothDefs, folds, mesh, rays, stroked } from "./cloth.ts";
 
 const outline =

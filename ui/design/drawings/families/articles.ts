@@ -1,7 +1,8 @@
 import { paint } from "../../tokens/drawing.ts";
 import { slope } from "../../tokens/slope.ts";
 import type { Dice } from "../hash.ts";
-import { field, filled, slat, through } from "../shapes.ts";
+import { filled } from "../picture.ts";
+import { field, slat, through } from "../shapes.ts";
 import type { Emblem } from "../../../../domain/club/club.ts";
 import { emblemAt, twoTones } from "../emblem.ts";
 

@@ -1,7 +1,8 @@
 import { paint } from "../../tokens/drawing.ts";
 import { slope } from "../../tokens/slope.ts";
 import type { Dice } from "../hash.ts";
-import { disc, field, filled, type Point, ring, slat, through } from "../shapes.ts";
+import { filled } from "../picture.ts";
+import { disc, field, type Point, ring, slat, through } from "../shapes.ts";
 
 /** A target with a crosshair, and the path of the aim. */
 export const aim = (dice: Dice): string => {

@@ -1,5 +1,6 @@
 import { paint } from "../../tokens/drawing.ts";
-import { disc, filled } from "../shapes.ts";
+import { filled } from "../picture.ts";
+import { disc } from "../shapes.ts";
 import { bar, type Mask, shape } from "./mask.ts";
 import { emblemAt, twoTones } from "../emblem.ts";
 

@@ -1,7 +1,8 @@
 import type { Emblem } from "../../../../domain/club/club.ts";
 import { paint } from "../../tokens/drawing.ts";
 import type { Dice } from "../hash.ts";
-import { filled, slat } from "../shapes.ts";
+import { filled } from "../picture.ts";
+import { slat } from "../shapes.ts";
 
 /** A mask's light and dark colour. */
 export type Tints = { readonly light: string; readonly dark: string };

@@ -1,5 +1,6 @@
 import { paint } from "../../tokens/drawing.ts";
-import { disc, filled, ring } from "../shapes.ts";
+import { filled } from "../picture.ts";
+import { disc, ring } from "../shapes.ts";
 import { bar, eye, type Mask, shape } from "./mask.ts";
 
 const finisher: Mask = ({ light, dark }) =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dataAddress } from "../shapes.ts";
+import { dataAddress } from "../picture.ts";
 import { portrait as portraitOf } from "./portrait.ts";
 import { sky } from "../sky.ts";
 import { paint } from "../../tokens/drawing.ts";

@@ -6,7 +6,7 @@ import { type Mask, shape, type Tints } from "./mask.ts";
 import { hoods, member } from "./member.ts";
 import { players } from "./players.ts";
 import { staff } from "./bench.ts";
-import { picture } from "../shapes.ts";
+import { picture } from "../picture.ts";
 
 type Clothes = { readonly sleeve: string; readonly sleeveShade: string; readonly piping: string };
 

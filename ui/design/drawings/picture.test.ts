@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Emblem } from "../../../domain/club/club.ts";
-import { dataAddress } from "./shapes.ts";
+import { dataAddress } from "./picture.ts";
 import { emblems } from "./emblem.ts";
 import { emptyArt } from "./empty.ts";
 
