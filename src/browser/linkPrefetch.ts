@@ -55,8 +55,7 @@ export const linkPrefetch = ({ warm, forget }: Needs) => {
     // A page that is prefetched or being prefetched isn't requested again: that would delay the click. In a task of its own, so that
     // the answer to the press isn't delayed.
     if (pathOf(link) === warmed || pathOf(link) === warming) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => begin(link));
+    setTimeout(() => begin(link));
   };
 
   addEventListener("pointerover", pointAt, { passive: true });

@@ -66,18 +66,30 @@ test.describe("the loader", () => {
     expect(asked).toBeGreaterThanOrEqual(painted);
   });
 
-  test("[PF-17] the drawings of the first screen are in the page, and a page that the app opens loads them", async ({
+  test("[PF-17] the first screen's drawings are in the server's page, and stay there for coming back without a network", async ({
     page,
+    context,
+    silence,
   }) => {
+    silence.allow(unloadable);
     const hero = page.getByRole("main").getByRole("listitem").getByRole("img").first();
+    const width = () => hero.evaluate((image: HTMLImageElement) => image.naturalWidth);
     await page.goto("/");
     await untilHydrated(page);
     await expect(hero).toHaveAttribute("src", /^data:image\/svg\+xml,/);
-
     await page.getByRole("link", { name: "Lire les tips" }).first().click();
     await expect(page).toHaveURL("/tips");
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(hero).toHaveAttribute("src", /^data:image\/svg\+xml,/);
+    expect(await width()).toBe(400);
+  });
+
+  test("[PF-17] a page that the app opens loads the drawings of its first screen", async ({ page }) => {
+    const hero = page.getByRole("main").getByRole("listitem").getByRole("img").first();
+    await page.goto("/contact");
+    await untilHydrated(page);
     await page.getByRole("banner").getByRole("link").first().click();
-    await expect(page).toHaveURL("/");
     await expect(hero).toHaveAttribute("src", /^\/portraits\//);
     await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
   });

@@ -137,7 +137,7 @@ it.each(["Solstice", "L'Équipe / du % Nord, 2", "日本 😀"])("[MA-40] draws 
   expect(drawingAt("/ecussons/.svg")).toBeUndefined();
 });
 
-it("draws the decorations where pages look for them", () => {
+it("[DS-4] draws the decorations where pages look for them", () => {
   for (const pose of Object.keys(emblems) as EmblemPose[]) {
     expect(isDrawing(emblemAddress(pose))).toBe(true);
     expect(drawingAt(emblemAddress(pose))?.body).toBe(emblems[pose]([]));

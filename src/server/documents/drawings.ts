@@ -20,7 +20,6 @@ const faceAddress = /^\/visages\/(membres\/)?([^/]+)\.svg$/;
 const portraitAddress = /^\/portraits\/(tetes\/)?([^/,]*),([^/,]+)\.svg$/;
 const crestAddress = /^\/ecussons\/([^/]+)\.svg$/;
 const garmentAddress = /^\/vetements\/([a-z]+),([^/,]+)\.svg$/;
-
 const emblemAddress = /^\/decors\/embleme-([a-z0-9]+)\.svg$/;
 
 const isGarment = (kind: string): kind is Garment => Object.hasOwn(garments, kind);

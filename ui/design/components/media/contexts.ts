@@ -10,14 +10,25 @@ export const useShownPicture = <Address extends string | null | undefined>(addre
   return address ? shownPicture(address, host) : address;
 };
 
-/**
- * The address that an image loads for that of a drawing (`drawnAddress.ts`). The server gives the drawing itself, as a data address, so
- * that a page's first screen holds its drawings. In the browser it is the same address: pages load no code that draws.
- */
-export const DrawingContext = createContext((address: string): string => address);
+/** The drawings that the server's page holds, by their addresses. */
+const inPage = new Map<string, string>();
 
-/** The props of an image that shows the drawing at an address. The server's may differ: React leaves it in the page. */
+/**
+ * What an image loads for the address of a drawing (`drawnAddress.ts`). The server gives the drawing itself, as a data address, so that a
+ * page's first screen holds its drawings. The browser loads no code that draws: it gives the address, or what the server gave.
+ */
+export const DrawingContext = createContext((address: string): string => inPage.get(address) ?? address);
+
+/** The props of an image that shows the drawing at an address. */
 export const useDrawing = () => {
   const drawn = useContext(DrawingContext);
-  return (address: string) => ({ src: drawn(address), suppressHydrationWarning: true });
+  return (address: string) => {
+    const src = drawn(address);
+    // React leaves what the server wrote. It is there when the visitor comes back to it, also without a network.
+    const ref = (image: HTMLImageElement | null) => {
+      const written = image?.getAttribute("src");
+      if (src === address && written?.startsWith("data:")) inPage.set(address, written);
+    };
+    return { src, ref, suppressHydrationWarning: true };
+  };
 };
