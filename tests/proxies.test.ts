@@ -191,14 +191,15 @@ describe("[OP-1] behind two proxies, forged hops before them", () => {
   );
 
   it("counts the bytes of uploads by the client", async () => {
-    for (let at = 0; at < 4; at++) beginUpload("203.0.113.17");
     const upload = (client: string) =>
       statusOf("/storage/v1/object/avatars/a", {
         method: "POST",
         headers: { ...from(client), authorization: `Bearer ${token}`, "content-type": "image/png" },
         body: new Uint8Array(2_000_000),
       });
-    await expect.poll(() => upload("203.0.113.17"), { timeout: 5_000 }).toBe(429);
+    // Those that come at the same time may refuse each other, and let go of their bytes: so another begins each time.
+    const uploadBeside = () => (beginUpload("203.0.113.17"), upload("203.0.113.17"));
+    await expect.poll(uploadBeside, { timeout: 10_000 }).toBe(429);
     expect(await upload("203.0.113.18")).not.toBe(429);
   });
 

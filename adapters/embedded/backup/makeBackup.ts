@@ -159,7 +159,7 @@ const write = async (
 };
 
 /** Times that a file may be removed between the rows that name it and its hold. */
-const tries = 3;
+const tries = 10;
 
 /** Begins the transaction that sees all rows as of one moment, and holds the files that they name. */
 const beginWithFiles = async (client: Client, files: Files) => {
