@@ -14,8 +14,10 @@ import { $moment } from "../../ui/lib/page/moment.ts";
 import { $club } from "../../ui/lib/page/club.ts";
 import { $siteState, $switchedOff } from "../../ui/lib/page/siteState.ts";
 import { $captchaProvider, $pictureHost } from "../../ui/lib/page/site.ts";
+import { changeHinted } from "../../ui/lib/live/following.ts";
 import { focusContent } from "../../ui/lib/focusContent.ts";
 import { club } from "virtual:club";
+import type { Watched } from "../../domain/shared/ports.ts";
 import type { Project } from "../../adapters/supabase/shared/client.ts";
 import { features, type UseCases } from "../features.ts";
 import { createResolver, type Find, loadParts, loadStaffParts } from "../resolver.ts";
@@ -143,6 +145,8 @@ export const start = async (): Promise<void> => {
   // Not earlier: these changes would differ from the server's page during hydration. A link may have been followed meanwhile.
   isOurs = true;
   follow();
+  // The data may have changed: a refresh takes no answer prefetched before. Watchers run before effects.
+  createWatch<Watched | void>({ unit: [changeHinted, visitorReturned], scope, fn: answers.forget });
   noticeReturns(scope);
   for (const { start } of features) start?.(scope, (name) => find(name as keyof UseCases));
   const isPrefetched = linkPrefetch({

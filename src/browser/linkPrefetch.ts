@@ -23,8 +23,8 @@ export const linkPrefetch = ({ warm, forget }: Needs) => {
 
   const prefetchNext = async (): Promise<void> => {
     const link = next;
+    if (!link || warming !== undefined || savesData()) return;
     next = undefined;
-    if (!link || warming !== undefined) return;
     const path = pathOf(link);
     warming = path;
     // A prefetch ignores failures: the navigation repeats the request and reports them.
@@ -35,33 +35,39 @@ export const linkPrefetch = ({ warm, forget }: Needs) => {
     warming = undefined;
     await prefetchNext();
   };
-  const begin = (link: Link): void => {
-    clearTimeout(timer);
-    if (savesData()) return;
-    next = link;
-    if (warming === undefined) void prefetchNext();
-  };
 
   const pointAt = ({ target }: Event): void => {
     const link = linkAt(target);
     if (link?.href === aim) return;
     clearTimeout(timer);
     aim = link?.href;
-    if (link) timer = setTimeout(() => begin(link), hoverIntent);
+    if (!link) return;
+    timer = setTimeout(() => {
+      next = link;
+      void prefetchNext();
+    }, hoverIntent);
   };
   const press = ({ target }: Event): void => {
     const link = linkAt(target);
     if (!link) return forget();
-    // A page that is prefetched or being prefetched isn't requested again: that would delay the click. In a task of its own, so that
-    // the answer to the press isn't delayed.
-    if (pathOf(link) === warmed || pathOf(link) === warming) return;
-    setTimeout(() => begin(link));
+    clearTimeout(timer);
+    // A page that is prefetched or being prefetched isn't requested again: that would delay the click.
+    if ([warmed, warming].includes(pathOf(link))) return;
+    next = link;
+    // In a task of its own, so that the answer to the press isn't delayed.
+    setTimeout(prefetchNext);
+  };
+  /** The page that a click opens requests its data itself. Its next refresh would take an answer prefetched after that. */
+  const click = (): void => {
+    clearTimeout(timer);
+    next = undefined;
   };
 
-  addEventListener("pointerover", pointAt, { passive: true });
-  addEventListener("focusin", pointAt, { passive: true });
-  addEventListener("pointerdown", press, { passive: true });
-  addEventListener("submit", forget, { passive: true });
+  addEventListener("pointerover", pointAt);
+  addEventListener("focusin", pointAt);
+  addEventListener("pointerdown", press);
+  addEventListener("click", click);
+  addEventListener("submit", forget);
 
   return (path: string): boolean => path === warmed;
 };

@@ -35,9 +35,9 @@ export const teams = feature({
   server: import.meta.env.SSR && {
     budget: {
       "/teams": 124,
-      "/team-valorant": 123.5,
-      "/teams/:slug": 123.5,
-      "/players/:slug": 116.5,
+      "/team-valorant": 124,
+      "/teams/:slug": 124,
+      "/players/:slug": 117,
       "ui/club/teams/admin/TeamDialog.tsx": 79,
       "ui/club/teams/admin/MemberDialog.tsx": 79.5,
       "ui/club/teams/admin/HonourDialog.tsx": 79,

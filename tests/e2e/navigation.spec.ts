@@ -34,6 +34,24 @@ test.describe("a link under the pointer", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(card);
   });
 
+  test("[PF-7] requests a page once where the click comes with the press", async ({ page }) => {
+    await page.goto("/tips");
+    await untilHydrated(page);
+    const asked: string[] = [];
+    page.on("request", (request) => isRead(request.url()) && asked.push(request.url()));
+    const link = page.getByRole("main").getByRole("link", { name: card }).first();
+    await link.evaluate((pressed) => {
+      pressed.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+      pressed.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+      (pressed as HTMLElement).click();
+    });
+    await expect(page.getByText("Le plus exposé attend.")).toBeVisible();
+    // What a task after the click requested would have come by now.
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tips");
+    expect(asked).toHaveLength(1);
+  });
+
   test("counts no view", async ({ page }) => {
     await page.goto("/tips");
     await untilHydrated(page);

@@ -176,6 +176,11 @@ test("[ST-8] an open page follows a change", async ({ page }) => {
   await fan.getByRole("main").getByRole("link", { name: "Coupe d’Automne", exact: true }).click();
   await expect(shown(fan, group)).toBeVisible();
   await button(row(page, group), /^Modifier/).click();
+  // A page under the pointer has the same table: it was prefetched before the change.
+  await fan.locator(`main a[href="${matchPath}"]`).evaluate((link: HTMLAnchorElement, path) => {
+    link.href = `${path}&team=`;
+    link.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+  }, listPath);
   await paste(cell(dialog(page), "Équipe", 1), "BORÉAL\t4\t3\t1\t9\nVertex Nord\t4\t3\t1\t9");
   await button(dialog(page), "Enregistrer").click();
   await expect(dialog(page)).toBeHidden();
