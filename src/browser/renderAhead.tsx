@@ -1,6 +1,6 @@
 import type { Scope } from "effector";
 import { Provider } from "effector-react";
-import { startTransition, Suspense, use } from "react";
+import { startTransition, use } from "react";
 import { createRoot } from "react-dom/client";
 import { type RouteMatch, type RouteObject, Router } from "react-router-dom";
 import { pagesOf } from "./SiteView.tsx";
@@ -41,14 +41,14 @@ export const renderAhead = (scope: Scope, matches: Matches, { pathname, search }
     const location = { pathname, search, hash: "", state: null, key: "ahead" };
     startTransition(() =>
       root.render(
-        <Suspense fallback={null}>
+        <>
           <Provider value={scope}>
             <Router navigator={nowhere} location={location} useTransitions={false}>
               {pagesOf({ matches, location, isLost: false })}
             </Router>
           </Provider>
           <Unfinished onReached={finish} />
-        </Suspense>,
+        </>,
       ),
     );
   });

@@ -22,6 +22,26 @@ const context = {
 };
 const changed = (file: string, code = readFileSync(file, "utf8")): string => handler.call(context, code, file);
 
+/** The functions of a file's outermost level: their texts by their names. */
+const functionsOf = (code: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...code.matchAll(/^function ([\w$]+)\(\) \{.*\}$|^function ([\w$]+)\([^]*?^\}/gm)].map(
+      ([text, emptied, whole]) => [emptied ?? whole ?? "", text] as const,
+    ),
+  );
+
+/** The labels of a function's own switch, in order. */
+const labelsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/^ {4}case (\d+):$/gm)].map(([, label = ""]) => label).toSorted();
+
+/** What a file of a package exports once it is changed. It gets other packages as they are. */
+const exportsOf = (file: string): Record<string, unknown> => {
+  const exported = {};
+  const load = new Function("exports", "require", "reportError", changed(join(packages, file)));
+  load(exported, createRequire(join(packages, file)), () => {});
+  return exported;
+};
+
 it("changes each file that it names, as the installed packages have it", () => {
   expect(changed(router)).not.toContain("? useNavigateStable()");
   expect(changed(join(packages, "stylis/src/Middleware.js"))).toContain("export function prefixer() {}\n");
@@ -30,22 +50,67 @@ it("changes each file that it names, as the installed packages have it", () => {
   expect(createRequire(import.meta.url)("react")).toHaveProperty("useSyncExternalStore");
 });
 
-it("empties functions of react-dom, each to its end", () => {
+it("empties functions of react-dom, each to its end, and removes branches of others", () => {
   const file = join(packages, "react-dom/cjs/react-dom-client.production.js");
-  const functionsOf = (code: string): ReadonlyMap<string, string> =>
-    new Map(
-      [...code.matchAll(/^function ([\w$]+)\(\) \{.*\}$|^function ([\w$]+)\([^]*?^\}/gm)].map(
-        ([text, emptied, whole]) => [emptied ?? whole ?? "", text] as const,
-      ),
-    );
-  const [before, after] = [functionsOf(readFileSync(file, "utf8")), functionsOf(changed(file))];
+  const before = functionsOf(readFileSync(file, "utf8"));
+  const after = functionsOf(changed(file));
   expect([...after.keys()]).toEqual([...before.keys()]);
-  const emptied = [...after].filter(([name, text]) => text !== before.get(name));
-  expect(emptied.map(([name]) => name)).toContain("updateActivityComponent");
-  // The one that is no longer told of compositions is changed inside.
-  expect(emptied.filter(([, text]) => text.includes("\n")).map(([name]) => name)).toEqual([
-    "dispatchEventForPluginEventSystem",
-  ]);
+  const different = [...after].filter(([name, text]) => text !== before.get(name));
+  const emptied = different.filter(([, text]) => !text.includes("\n")).map(([name]) => name);
+  expect(emptied).toEqual(expect.arrayContaining(["getResource", "mountActionState", "useMemoCache"]));
+  const [hidden, removed] = [
+    ["13", "19", "22", "24", "31"],
+    ["13", "19", "22", "23", "24", "31"],
+  ];
+  const inside = different.filter(([, text]) => text.includes("\n"));
+  expect(
+    Object.fromEntries(
+      inside.map(([name, text]) => {
+        const left = labelsIn(text);
+        return [name, labelsIn(before.get(name) ?? "").filter((label) => !left.includes(label))];
+      }),
+    ),
+  ).toEqual({
+    attemptEarlyBailoutIfNoScheduledUpdate: hidden,
+    beginWork: hidden,
+    completeWork: removed,
+    unwindWork: removed,
+    unwindInterruptedWork: removed,
+    commitLayoutEffectOnFiber: ["13", "22", "31"],
+    commitDeletionEffectsOnFiber: ["18", "22"],
+    commitMutationEffectsOnFiber: ["13", "19", "22", "31"],
+    commitPassiveMountOnFiber: ["12", "13", "22", "23", "24", "31"],
+    commitPassiveUnmountOnFiber: ["22"],
+    // Lazy children, a wait without a boundary, attributes by their names, and compositions.
+    createChildReconciler: [],
+    throwException: [],
+    setProp: [],
+    dispatchEventForPluginEventSystem: [],
+  });
+});
+
+it("leaves react and react-dom that load, without what it leaves out", () => {
+  const react = exportsOf("react/cjs/react.production.js");
+  expect(react).toHaveProperty("useState");
+  const { createRoot, hydrateRoot } = exportsOf("react-dom/cjs/react-dom-client.production.js");
+  expect([createRoot, hydrateRoot]).toEqual([expect.any(Function), expect.any(Function)]);
+  for (const name of ["Suspense", "Activity", "lazy", "useTransition", "useActionState"]) {
+    expect(react).not.toHaveProperty(name);
+  }
+  const { preload, createPortal } = exportsOf("react-dom/cjs/react-dom.production.js");
+  expect([preload, createPortal]).toEqual([undefined, expect.any(Function)]);
+});
+
+it.each([
+  ["n.Suspense", "Suspense"],
+  ["(0,t.useTransition)()", "useTransition"],
+])("refuses a file with %s, which it leaves out", (code, name) => {
+  const { generateBundle } = unusedPartsPlugin() as unknown as {
+    readonly generateBundle: (this: typeof context, options: object, files: object) => void;
+  };
+  const build = (text: string) => generateBundle.call(context, {}, { "a.js": { type: "chunk", code: text } });
+  expect(() => build(code)).toThrow(`a.js uses .${name}`);
+  expect(() => build("n.useState()")).not.toThrow();
 });
 
 it("leaves out nothing that the views use", () => {
@@ -54,7 +119,7 @@ it("leaves out nothing that the views use", () => {
   expect(views.length).toBeGreaterThan(200);
   // A handler, a resource, a custom element; `formAction` takes a function.
   const leftOut =
-    /\son(?:Select|BeforeInput|Composition\w+)=|\s(?:precedence|formAction)=|<script[^>]*\sasync|<[a-z]+-[a-z]|onDefaultTransitionIndicator/;
+    /\son(?:Select|BeforeInput|Composition\w+)=|\s(?:precedence|formAction)=|<script[^>]*\sasync|<[a-z]+-[a-z]|onDefaultTransitionIndicator|\sx(?:link|ml)[A-Z]\w+=/;
   expect(views.filter((view) => leftOut.test(readFileSync(join(root, view), "utf8")))).toEqual([]);
 });
 

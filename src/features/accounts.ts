@@ -40,11 +40,11 @@ export const accounts = feature({
   server: import.meta.env.SSR && {
     forms: ["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset"],
     budget: {
-      "/auth": 118,
-      "/auth/confirm": 120,
-      "/auth/forgot": 119,
-      "/auth/reset": 118.5,
-      "/profile": 122,
+      "/auth": 110,
+      "/auth/confirm": 112,
+      "/auth/forgot": 111,
+      "/auth/reset": 110.5,
+      "/profile": 114,
       "ui/accounts/profile/Space.tsx": 28,
       "ui/accounts/dialog/AuthDialog.tsx": 15,
     },

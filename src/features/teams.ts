@@ -34,10 +34,10 @@ export const teams = feature({
   ],
   server: import.meta.env.SSR && {
     budget: {
-      "/teams": 124,
-      "/team-valorant": 124,
-      "/teams/:slug": 124,
-      "/players/:slug": 117,
+      "/teams": 116,
+      "/team-valorant": 116,
+      "/teams/:slug": 116,
+      "/players/:slug": 109,
       "ui/club/teams/admin/TeamDialog.tsx": 79,
       "ui/club/teams/admin/MemberDialog.tsx": 79.5,
       "ui/club/teams/admin/HonourDialog.tsx": 79,
