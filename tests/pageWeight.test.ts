@@ -52,7 +52,7 @@ it("[PF-17] no public page is heavier than its budget", async () => {
 it("[PF-17] a page's HTML holds no drawing below its first screen, and no mark of styled-components", async () => {
   for (const path of ["/", "/teams", "/news", "/tips", "/shop"]) {
     const html = await (await get(path)).text();
-    expect(html).not.toMatch(/<img[^>]*src="data:[^>]*width="(?:300|400|900|1200)"[^>]*loading="lazy"/);
+    expect(html).not.toMatch(/<img[^>]*src="data:[^>]*width="(?:300|400|860|900|1200|1600)"[^>]*loading="lazy"/);
     expect(html).not.toMatch(/data-styled|\/\*!sc\*\//);
     expect(html).toMatch(/src="\/(?:couvertures|portraits|vetements)\/[^"]+\.svg"/);
   }

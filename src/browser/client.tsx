@@ -36,6 +36,7 @@ import { linkPrefetch } from "./linkPrefetch.ts";
 import { pagePrefetch } from "./pagePrefetch.ts";
 import { createSiteRouter } from "./router.ts";
 import { keepScroll } from "./scroll.ts";
+import { retryFailedPictures } from "./failedPictures.ts";
 import { SiteView } from "./SiteView.tsx";
 import { addressFrom } from "./views.ts";
 
@@ -145,11 +146,10 @@ export const start = async (): Promise<void> => {
   // Not earlier: these changes would differ from the server's page during hydration. A link may have been followed meanwhile.
   isOurs = true;
   follow();
-  // The data may have changed: a refresh takes no answer prefetched before. Watchers run before effects.
-  createWatch<Watched | void>({ unit: [changeHinted, visitorReturned], scope, fn: answers.forget });
   noticeReturns(scope);
+  retryFailedPictures(scope);
   for (const { start } of features) start?.(scope, (name) => find(name as keyof UseCases));
-  const isPrefetched = linkPrefetch({
+  const links = linkPrefetch({
     warm: pagePrefetch({
       router,
       find: answers.find,
@@ -163,7 +163,9 @@ export const start = async (): Promise<void> => {
     }),
     forget: answers.forget,
   });
-  crossFade(router, isPrefetched);
+  // The data may have changed: a refresh takes no answer prefetched before. Watchers run before effects.
+  createWatch<Watched | void>({ unit: [changeHinted, visitorReturned], scope, fn: links.forget });
+  crossFade(router, links.isPrefetched);
   if (import.meta.env.DEV && demo) {
     void import("../dev/panel.tsx").then(({ mountPanel }) => mountPanel({ demo, scope, find, openCurrent }));
   }

@@ -4,38 +4,46 @@ const hoverIntent = 65;
 type Link = { readonly pathname: string; readonly search: string };
 
 type Needs = {
-  /** Prefetches a page. */
-  readonly warm: (link: Link) => Promise<void>;
-  /** Called when something else than a link is pressed: it may change what pages show. */
+  /** Prefetches a page. Requests no data of it once `isAhead` is false. */
+  readonly warm: (link: Link, isAhead: () => boolean) => Promise<void>;
+  /** Forgets what was prefetched. */
   readonly forget: () => void;
 };
 
 /**
  * Prefetches the page of a link on pointer, focus or touch. One page at a time; of several links meanwhile only the last.
- * Not in data saver mode. The returned function tells whether a path was the last one prefetched.
+ * Not in data saver mode. What was prefetched is forgotten when something else than a link is pressed, which may change what pages
+ * show, and by a call of `forget`.
  */
-export const linkPrefetch = ({ warm, forget }: Needs) => {
+export const linkPrefetch = ({ warm, ...needs }: Needs) => {
   let warmed: string | undefined;
   let warming: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let aim: string | undefined;
   let next: Link | undefined;
+  let clicks = 0;
 
   const prefetchNext = async (): Promise<void> => {
     const link = next;
     if (!link || warming !== undefined || savesData()) return;
     next = undefined;
     const path = pathOf(link);
+    const before = clicks;
+    const isAhead = () => clicks === before;
     warming = path;
     // A prefetch ignores failures: the navigation repeats the request and reports them.
-    await warm(link).then(
-      () => (warmed = path),
+    await warm(link, isAhead).then(
+      () => isAhead() && (warmed = path),
       () => {},
     );
     warming = undefined;
     await prefetchNext();
   };
 
+  const forget = (): void => {
+    warmed = undefined;
+    needs.forget();
+  };
   const pointAt = ({ target }: Event): void => {
     const link = linkAt(target);
     if (link?.href === aim) return;
@@ -57,10 +65,11 @@ export const linkPrefetch = ({ warm, forget }: Needs) => {
     // In a task of its own, so that the answer to the press isn't delayed.
     setTimeout(prefetchNext);
   };
-  /** The page that a click opens requests its data itself. Its next refresh would take an answer prefetched after that. */
+  // The page that a click opens requests its data itself. What is prefetched later would be taken by that page's next refresh only.
   const click = (): void => {
     clearTimeout(timer);
     next = undefined;
+    clicks++;
   };
 
   addEventListener("pointerover", pointAt);
@@ -69,7 +78,11 @@ export const linkPrefetch = ({ warm, forget }: Needs) => {
   addEventListener("click", click);
   addEventListener("submit", forget);
 
-  return (path: string): boolean => path === warmed;
+  return {
+    /** Whether a path was the last one prefetched. */
+    isPrefetched: (path: string): boolean => path === warmed,
+    forget,
+  };
 };
 
 const pathOf = ({ pathname, search }: Link): string => pathname + search;

@@ -16,19 +16,20 @@ type Needs = {
 type Place = { readonly pathname: string; readonly search: string };
 
 /**
- * Loads a page's file, and opens the page in a separate scope, as the server does. Its requests go through `find`,
- * which caches the answers. The first page of each route is rendered ahead too.
+ * Loads a page's file, and opens the page in a separate scope, as the server does, unless it was clicked meanwhile. Its requests go
+ * through `find`, which caches the answers. The first page of each route is rendered ahead too.
  */
 export const pagePrefetch = ({ router, find, values }: Needs) => {
   const rendered = new Set<string | undefined>();
-  return async ({ pathname, search }: Place): Promise<void> => {
+  return async ({ pathname, search }: Place, isAhead: () => boolean): Promise<void> => {
     const matches = matchRoutes(router.routes, pathname) ?? [];
     await resolveLazily(matches);
     if (isForStaff(matches)) await loadStaffParts();
+    if (!isAhead()) return;
     const scope = fork({ handlers: handlersFrom(find), values });
     await openPage(scope, matches, search);
     const route = matches.at(-1)?.route.id;
-    if (rendered.has(route)) return;
+    if (rendered.has(route) || !isAhead()) return;
     rendered.add(route);
     // Not awaited: the next link's page is fetched meanwhile.
     void renderAhead(scope, matches, { pathname, search });

@@ -309,3 +309,20 @@ test("[FA-2] signing in reports an unreachable backend, and keeps what was typed
   await expect(page.getByLabel("E-mail")).toHaveValue("membre@demo.test");
   silence.allow(failedRequest);
 });
+
+test("[FA-10] hides a picture that can't be loaded, until it can", async ({ page, silence }) => {
+  silence.allow(failedRequest);
+  await page.goto("/contact");
+  await untilHydrated(page);
+  await page.route("**/decors/**", (route) => route.abort());
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /accueil/i })
+    .click();
+  const sky = page.locator('img[src="/decors/ciel.svg"]');
+  const shown = () => sky.evaluate((image: HTMLImageElement) => [image.style.opacity, image.naturalWidth > 0]);
+  await expect.poll(shown).toEqual(["0", false]);
+  await page.unroute("**/decors/**");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect.poll(shown).toEqual(["", true]);
+});

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, siteForTwo, test, untilHydrated } from "./page.ts";
+import { expect, holdBack, siteForTwo, test, untilHydrated } from "./page.ts";
 
 const card = "Tenir un site à deux";
 const isRead = (address: string) => address.includes("/rest/v1/") && address.includes("slug=eq.tenir-un-site-a-deux");
@@ -50,6 +50,23 @@ test.describe("a link under the pointer", () => {
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tips");
     expect(asked).toHaveLength(1);
+  });
+
+  test("[PF-7] requests a page once where its file is still loaded as the click comes", async ({ page }) => {
+    await page.goto("/contact");
+    await untilHydrated(page);
+    const files = await holdBack(page, /NewsPage/);
+    const file = page.waitForRequest(/NewsPage/);
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/rest/v1/") && asked.push(request.url()));
+    const link = page.locator('a[href="/news"]').first();
+    await link.evaluate((pressed) => pressed.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })));
+    await file;
+    await link.evaluate((pressed: HTMLElement) => pressed.click());
+    files.release();
+    await expect(page.getByRole("main").getByRole("link").getByRole("heading").first()).toBeVisible();
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((address, at) => asked.indexOf(address) < at)).toEqual([]);
   });
 
   test("counts no view", async ({ page }) => {

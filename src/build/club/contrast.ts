@@ -5,7 +5,12 @@ import type { ClubColours } from "./clubSchema.ts";
 import { type ClubColour, clubColourOf, colourOf, recolor, withColour } from "./recolorPalette.ts";
 
 const oklch = converter("oklch");
-const shades = new Map<string, string>(Object.entries(palette).map(([shade, hex]) => [hex, shade]));
+// Two shades are the same green: of the aurora's, pairs have only the cyan.
+const shades = new Map<string, string>(
+  Object.entries(palette)
+    .filter(([shade]) => shade === "auroraCyan" || !shade.startsWith("aurora"))
+    .map(([shade, hex]) => [hex, shade]),
+);
 const shadeOf = (hex: string): string => shades.get(hex) ?? "";
 
 type Failure = { readonly pair: ColourPair; readonly colours: readonly [string, string]; readonly contrast: number };

@@ -57,7 +57,7 @@ const { query, dataRoutes } = createStaticHandler(siteRoutes);
 // Milliseconds. The time is rounded down to it, so that an unchanged page keeps its ETag.
 const quarter = 900_000;
 
-/** What images of a page's first screen load: their drawing is in the page. None of them is a face. */
+/** What images of a page's first screen load: their drawing is in the page. Faces, which need the club's people, are never among them. */
 const drawnInPage = drawnBy(drawingOf(club.emblem, []));
 
 type Surroundings = {

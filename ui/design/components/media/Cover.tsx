@@ -29,8 +29,7 @@ export const CoverImage = ({ category, title, picture: stored, isFirst = false }
   const source = isFirst ? drawing(address) : { src: address };
   return (
     <img
-      {...ties}
-      {...(isUploaded ? { src: picture } : source)}
+      {...(isUploaded ? { ...ties, src: picture } : source)}
       alt=""
       width="1200"
       height="630"

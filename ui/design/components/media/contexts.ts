@@ -10,21 +10,23 @@ export const useShownPicture = <Address extends string | null | undefined>(addre
   return address ? shownPicture(address, host) : address;
 };
 
-/** The drawings that the server's page holds, by their addresses. */
+/** The drawings that the server wrote into the page, by their addresses. Images put them here when they are hydrated. */
 const inPage = new Map<string, string>();
 
 /**
  * What an image loads for the address of a drawing (`drawnAddress.ts`). The server gives the drawing itself, as a data address, so that a
- * page's first screen holds its drawings. The browser loads no code that draws: it gives the address, or what the server gave.
+ * page's first screen holds its drawings. The browser loads no code that draws: it gives the address, or what the server wrote. The
+ * editor's preview, which has that code, gives the drawing.
  */
 export const DrawingContext = createContext((address: string): string => inPage.get(address) ?? address);
 
-/** The props of an image that shows the drawing at an address. */
+/** The props of an image that shows the drawing at an address. They have a `ref`: the image can have no other. */
 export const useDrawing = () => {
   const drawn = useContext(DrawingContext);
   return (address: string) => {
     const src = drawn(address);
-    // React leaves what the server wrote. It is there when the visitor comes back to it, also without a network.
+    // Hydration leaves the image as the server wrote it. Its drawing is shown again when the visitor comes back to the page, also
+    // without a network.
     const ref = (image: HTMLImageElement | null) => {
       const written = image?.getAttribute("src");
       if (src === address && written?.startsWith("data:")) inPage.set(address, written);

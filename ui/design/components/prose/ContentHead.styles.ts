@@ -32,12 +32,12 @@ export const Art = styled.div`
   span {
     width: 100%;
     aspect-ratio: 40 / 15;
+    background: ${meaning.surfaceRaised};
     object-fit: cover;
     clip-path: polygon(12.2% 0, 100% 0, 100% 100%, 0 100%);
   }
   span {
     display: block;
-    background: ${meaning.surfaceRaised};
   }
   ${when.printed} {
     display: none;
