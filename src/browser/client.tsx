@@ -32,7 +32,7 @@ import { resolveLazily, resolvePages } from "./lazyRoutes.ts";
 import { bootServices } from "./bootServices.ts";
 import { followSession } from "./live.ts";
 import { prefetchCache } from "./prefetchCache.ts";
-import { linkPrefetch } from "./linkPrefetch.ts";
+import { linkPrefetch, pathOf } from "./linkPrefetch.ts";
 import { pagePrefetch } from "./pagePrefetch.ts";
 import { createSiteRouter } from "./router.ts";
 import { keepScroll } from "./scroll.ts";
@@ -102,7 +102,7 @@ export const start = async (): Promise<void> => {
   };
   const follow = () => {
     const { location, isLoading } = router.state;
-    if (!isOurs || isLoading || pageAt(location) === pageAt(shown)) return;
+    if (!isOurs || isLoading || pathOf(location) === pathOf(shown)) return;
     // After a navigation, keyboard and screen readers start at the top. The focus moves before the old page is removed:
     // removing the focused link would cost a layout.
     if (placeIn(location) !== placeIn(shown) || followedLink()) focusContent();
@@ -173,9 +173,6 @@ export const start = async (): Promise<void> => {
 
 /** The fragments that the backend's own links lead to. src/browser/loader.js starts the app for any with a "=". */
 const linkOutcome = /[#&](access_token|error|error_code|message)=/;
-
-/** Identifies a page. Another `#…` of the same page loads nothing. */
-const pageAt = ({ pathname, search }: { readonly pathname: string; readonly search: string }) => pathname + search;
 
 /** Identifies what the reader sees as a place: another page of a list is one, another filter isn't. */
 const placeIn = ({ pathname, search }: { readonly pathname: string; readonly search: string }) =>

@@ -1,13 +1,17 @@
 import { createWatch, type Scope } from "effector";
 import { visitorReturned } from "../../ui/lib/page/visitor.ts";
 
-/** Hides pictures that can't be loaded. Requests them again when the visitor or the network comes back. */
+/**
+ * Hides decorations that can't be loaded; of other pictures the browser shows the description. Requests both again when the visitor or the
+ * network comes back.
+ */
 export const retryFailedPictures = (scope: Scope): void => {
-  const failed = new Set<HTMLImageElement>();
+  const failed = new WeakSet<HTMLImageElement>();
   const notice = ({ type, target }: Event): void => {
     if (!(target instanceof HTMLImageElement)) return;
     const hasFailed = type === "error";
-    if (hasFailed ? failed.add(target) : failed.delete(target)) target.style.opacity = hasFailed ? "0" : "";
+    failed[hasFailed ? "add" : "delete"](target);
+    if (!target.alt) target.style.opacity = hasFailed ? "0" : "";
   };
   // These events don't bubble, and the window isn't told of a loaded picture.
   document.addEventListener("error", notice, true);
@@ -16,10 +20,7 @@ export const retryFailedPictures = (scope: Scope): void => {
     unit: visitorReturned,
     scope,
     fn() {
-      for (const picture of failed) {
-        if (picture.isConnected) picture.src = picture.getAttribute("src") ?? "";
-        else failed.delete(picture);
-      }
+      for (const picture of document.images) if (failed.has(picture)) picture.src = picture.getAttribute("src") ?? "";
     },
   });
 };

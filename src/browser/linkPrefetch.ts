@@ -15,7 +15,7 @@ type Needs = {
  * Not in data saver mode. What was prefetched is forgotten when something else than a link is pressed, which may change what pages
  * show, and by a call of `forget`.
  */
-export const linkPrefetch = ({ warm, ...needs }: Needs) => {
+export const linkPrefetch = ({ warm, forget: forgetAnswers }: Needs) => {
   let warmed: string | undefined;
   let warming: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ export const linkPrefetch = ({ warm, ...needs }: Needs) => {
 
   const forget = (): void => {
     warmed = undefined;
-    needs.forget();
+    forgetAnswers();
   };
   const pointAt = ({ target }: Event): void => {
     const link = linkAt(target);
@@ -85,7 +85,8 @@ export const linkPrefetch = ({ warm, ...needs }: Needs) => {
   };
 };
 
-const pathOf = ({ pathname, search }: Link): string => pathname + search;
+/** Identifies a page. Another `#…` of the same page loads nothing. */
+export const pathOf = ({ pathname, search }: Link): string => pathname + search;
 
 /** A link to another page of this site, opened in this tab. */
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | undefined => {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
   expect,
   failedRequest,
@@ -310,19 +310,28 @@ test("[FA-2] signing in reports an unreachable backend, and keeps what was typed
   silence.allow(failedRequest);
 });
 
-test("[FA-10] hides a picture that can't be loaded, until it can", async ({ page, silence }) => {
+test("[FA-10] hides a decoration that can't be loaded, and shows a picture's description, until they can", async ({
+  page,
+  silence,
+}) => {
   silence.allow(failedRequest);
   await page.goto("/contact");
   await untilHydrated(page);
-  await page.route("**/decors/**", (route) => route.abort());
+  const drawings = /\/(?:decors|portraits)\//;
+  await page.route(drawings, (route) => route.abort());
   await page
     .getByRole("banner")
     .getByRole("link", { name: /accueil/i })
     .click();
   const sky = page.locator('img[src="/decors/ciel.svg"]');
-  const shown = () => sky.evaluate((image: HTMLImageElement) => [image.style.opacity, image.naturalWidth > 0]);
-  await expect.poll(shown).toEqual(["0", false]);
-  await page.unroute("**/decors/**");
+  const player = page.getByRole("main").getByRole("listitem").getByRole("img").first();
+  const shown = (picture: Locator) =>
+    picture.evaluate((image: HTMLImageElement) => [image.style.opacity, image.complete && image.naturalWidth > 0]);
+  await expect.poll(() => shown(sky)).toEqual(["0", false]);
+  await expect(player).toHaveAttribute("alt", /./);
+  expect(await shown(player)).toEqual(["", false]);
+  await page.unroute(drawings);
   await page.evaluate(() => dispatchEvent(new Event("online")));
-  await expect.poll(shown).toEqual(["", true]);
+  await expect.poll(() => shown(sky)).toEqual(["", true]);
+  await expect.poll(() => shown(player)).toEqual(["", true]);
 });
