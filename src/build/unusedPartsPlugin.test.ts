@@ -123,6 +123,21 @@ it("leaves out nothing that the views use", () => {
   expect(views.filter((view) => leftOut.test(readFileSync(join(root, view), "utf8")))).toEqual([]);
 });
 
+it("leaves out no attribute's other name that the views use", () => {
+  const root = join(import.meta.dirname, "../..");
+  const reactDom = readFileSync(join(packages, "react-dom/cjs/react-dom-client.production.js"), "utf8");
+  const [table = ""] = /^var aliases = new Map\(\[[^]*?^ {2}\]\)/m.exec(reactDom) ?? [];
+  const aliases = [...table.matchAll(/\["(\w+)", /g)].map(([, alias]) => alias);
+  expect(aliases).toContain("strokeWidth");
+  const used = new RegExp(`[\\s{"](${aliases.join("|")})"?[=:]`, "g");
+  const views = globSync("{ui,src}/**/*.tsx", { cwd: root });
+  const found = views.flatMap((view) =>
+    [...readFileSync(join(root, view), "utf8").matchAll(used)].map(([, alias]) => alias),
+  );
+  // The browser takes crossOrigin as it is written.
+  expect(new Set(found)).toEqual(new Set(["htmlFor", "crossOrigin"]));
+});
+
 it("leaves all other files as they are", () => {
   expect(changed(join(packages, "stylis/src/Parser.js"), "export {}")).toBe("export {}");
 });

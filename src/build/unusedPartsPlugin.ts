@@ -66,6 +66,7 @@ const reactDom: readonly Change[] = [
   [/^ {4}case 16:\n {6}a: \{[^]*?^ {6}return workInProgress;\n/m, "    case 16:\n      var props, $$$$typeof;\n"],
   // Custom elements
   body("setPropOnCustomElement"),
+  body("isCustomElement", "return false;"),
   // useActionState, <form action={function}>
   ...["mountActionState", "updateActionState", "rerenderActionState", "extractEvents$1"].map((name) => body(name)),
   ...["TransitionAwareHostComponent", "startHostTransition", "requestFormReset$1"].map((name) => body(name)),
@@ -90,6 +91,10 @@ const reactDom: readonly Change[] = [
   [/"javascript:throw new Error\('A React form [^\n]+"$/m, '""'],
   // Attributes of XLink and XML
   [/^ {4}case "x(?:link|ml)\w+":\n[^]*?(?=^ {4}(?:case|default))/gm, ""],
+  // Attributes whose name is another one in HTML or SVG, as strokeWidth: of these, the views use one.
+  [/\(key = aliases\.get\(key\) \|\| key\),/, '"htmlFor" === key && (key = "for"),'],
+  // Properties with the prefix of a browser, of those whose numbers have no unit
+  [/ MozAnimationIterationCount [\w ]+/, ""],
   // Browsers without `reportError`, `key` or the event "input", or with names of their own for animation events: the build's target has all.
   ownReport,
   ...["handlePropertyChange", "handleEventsForInputEventPolyfill"].map((name) => body(name)),
@@ -107,7 +112,7 @@ const reactDom: readonly Change[] = [
 
 /** What no file of the built site may use: it is left out below. Other names that are left out are too common to be told from others. */
 const missed =
-  /\.(?:Suspense|unstable_useCacheRefresh|use(?:ActionState|Optimistic|Transition|FormState|FormStatus|StoreMap))\b/;
+  /\.(?:Suspense|unstable_(?:useCacheRefresh|runWithPriority|wrapCallback)|use(?:ActionState|Optimistic|Transition|FormState|FormStatus|StoreMap))\b/;
 
 /** Files of packages, by the ends of their names. */
 const changes: Readonly<Record<string, readonly Change[]>> = {
@@ -123,6 +128,10 @@ const changes: Readonly<Record<string, readonly Change[]>> = {
       /^exports\.(?:__COMPILER_RUNTIME|Activity|Suspense|lazy|unstable_useCacheRefresh|useActionState|useOptimistic|useTransition) = (?:function [^]*?^\}|\{[^]*?^\}|\w+);$/gm,
       "",
     ],
+  ],
+  // What react-dom doesn't call
+  "scheduler/cjs/scheduler.production.js": [
+    [/^exports\.unstable_(?:forceFrameRate|next|runWithPriority|wrapCallback) = function [^]*?^\};$/gm, ""],
   ],
   // useStoreMap and useList
   "effector-react/effector-react.mjs": [
@@ -167,7 +176,9 @@ export const unusedPartsPlugin = (): Plugin => {
       }
     },
     transform: {
-      filter: { id: /[\\/](?:effector-react|react|react-dom|react-router|stylis|use-sync-external-store)[\\/]/ },
+      filter: {
+        id: /[\\/](?:effector-react|react|react-dom|react-router|scheduler|stylis|use-sync-external-store)[\\/]/,
+      },
       handler(code, id) {
         const file = fileOf(id) ?? "";
         met.add(file);

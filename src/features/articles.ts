@@ -25,7 +25,7 @@ export const articles = feature({
   ],
   places: [{ to: "/news", words: words.news, part: "content" }],
   server: import.meta.env.SSR && {
-    budget: { "/news": 109, "/news/:slug": 119 },
+    budget: { "/news": 108, "/news/:slug": 118 },
     part: () => import("./articles.server.ts"),
   },
   bind: () => import("./articles.bind.ts"),

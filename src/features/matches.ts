@@ -44,8 +44,8 @@ export const matches = feature({
   server: import.meta.env.SSR && {
     part: () => import("./matches.server.ts"),
     budget: {
-      "/matches": 115,
-      "/matches/:slug": 113,
+      "/matches": 114,
+      "/matches/:slug": 112,
       "ui/club/matches/MatchBar.tsx": 8.5,
       "ui/club/matches/admin/edit/MatchDialog.tsx": 81,
       "ui/club/matches/admin/files/ImportDialog.tsx": 80.5,

@@ -34,10 +34,10 @@ export const teams = feature({
   ],
   server: import.meta.env.SSR && {
     budget: {
-      "/teams": 116,
-      "/team-valorant": 116,
-      "/teams/:slug": 116,
-      "/players/:slug": 109,
+      "/teams": 115,
+      "/team-valorant": 115,
+      "/teams/:slug": 115,
+      "/players/:slug": 107.5,
       "ui/club/teams/admin/TeamDialog.tsx": 79,
       "ui/club/teams/admin/MemberDialog.tsx": 79.5,
       "ui/club/teams/admin/HonourDialog.tsx": 79,
