@@ -130,6 +130,46 @@ for (const list of ["/tips", "/news"]) {
   });
 }
 
+/** Notes how far parts of the page move from now on, in parts of the screen, as the browser measures it. */
+const watchMoves = async (page: Page) => {
+  const moves = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift" });
+    return seen;
+  });
+  return () =>
+    moves.evaluate(async (seen) => {
+      // The browser reports a frame's moves after it.
+      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+      return seen;
+    });
+};
+
+const lists = ["/teams", "/matches", "/tips", "/news", "/partners"];
+for (const [list, width] of lists.flatMap((path) => [[path, 1280] as const, [path, 320] as const])) {
+  test(`[PF-30] ${list} moves nothing when its list comes, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/privacy");
+    await untilHydrated(page);
+    const data = await holdBack(page, /\/rest\/v1\//);
+    // By a script: what follows an input counts as no move.
+    await page
+      .locator(`a[href='${list}']`)
+      .first()
+      .evaluate((link) => (link as HTMLElement).click());
+    const waiting = page.locator("main [role=status]").filter({ visible: true });
+    await expect(waiting).toBeVisible();
+    const moves = await watchMoves(page);
+    data.release();
+    await expect(waiting).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Prochain match" })).toHaveCount(list === "/partners" ? 0 : 1);
+    // Less than a thousandth: a figure is wider than the sign in its place.
+    expect((await moves()).filter((move) => move > 0.001)).toEqual([]);
+  });
+}
+
 test("[PF-9] going back restores the scroll position of the list", async ({ page }) => {
   await page.goto("/tips");
   await untilHydrated(page);

@@ -33,7 +33,7 @@ import {
   Zone,
 } from "./MatchBar.styles.ts";
 import { useReveal, useScore } from "./hidden/useScore.ts";
-import { $bar, $isFollowed, $staysTrue, nextMatchesOpened, type Shown } from "./next.ts";
+import { $bar, $isAwaited, $isFollowed, $staysTrue, nextMatchesOpened, type Shown } from "./next.ts";
 import { Versus } from "./Versus.tsx";
 import { untilThen, whenIs, zoneName } from "./when.ts";
 import { sentence, words } from "./words.ts";
@@ -86,6 +86,24 @@ const Standing = ({ shown, moment }: { readonly shown: Shown; readonly moment: M
   );
 };
 
+/** As high as most bars, while the matches are loading; on a phone, home's is higher. */
+const ComingBar = ({ slim }: { readonly slim: boolean }) => (
+  <Bar as="div" aria-hidden="true">
+    <Inside $isSlim={slim} $isLong={false}>
+      <When>
+        <Top>{"\u00a0"}</Top>
+        <time>{"\u00a0"}</time>
+        <Under>
+          {[0, 1, 2].map((line) => (
+            <span key={line}>{"\u00a0"}</span>
+          ))}
+        </Under>
+      </When>
+      {!slim && <After>{"\u00a0"}</After>}
+    </Inside>
+  </Bar>
+);
+
 const labels: Partial<Record<Shown["state"], string>> = { live: words.live, finished: words.result };
 
 /**
@@ -93,16 +111,17 @@ const labels: Partial<Record<Shown["state"], string>> = { live: words.live, fini
  * other pages. Renders nothing when there is none.
  */
 const MatchBar = ({ slim = false }: { readonly slim?: boolean }) => {
-  const { moment, club, bar, isFollowed } = useUnit({
+  const { moment, club, bar, isAwaited, isFollowed } = useUnit({
     moment: $moment,
     club: $club,
     bar: $bar,
+    isAwaited: $isAwaited,
     isFollowed: $isFollowed,
   });
   useFollowing("matches", isFollowed);
   const [shown, after] = bar;
   const { isHidden, mark, place } = useScore(shown?.match.slug ?? "");
-  if (!shown) return null;
+  if (!shown) return isAwaited ? <ComingBar slim={slim} /> : null;
   const { match, state, score } = shown;
   const zone = french(zoneName(moment.zone));
   const format = match.format && words.formats[match.format];

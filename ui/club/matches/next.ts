@@ -94,6 +94,9 @@ export const $bar = combine(query.$state, $moment, (state, { now }): readonly Sh
   return isNews && open[0]?.state !== "live" ? [shownOf(last, now), ...open] : open;
 });
 
+/** Whether the bar's matches are loading for the first time. */
+export const $isAwaited = query.$state.map(({ status }) => status === "loading");
+
 /** Live scores are followed from a quarter of an hour before a match. */
 const before = 15 * minute;
 

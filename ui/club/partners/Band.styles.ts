@@ -6,10 +6,12 @@ import { below, when } from "../../design/tokens/screens.ts";
 import { plate } from "../../design/tokens/slope.ts";
 import { visuallyHidden } from "../../design/tokens/text.ts";
 
-/** Sizes of the moving logos. */
+/** Sizes of the moving logos, and the space above and below them. */
 const band = {
   mark: "56px",
+  space: "26px",
   markPhone: "36px",
+  spacePhone: "16px",
 } as const;
 
 export type BandLook = {
@@ -36,7 +38,7 @@ const row = css<BandLook>`
     display: flex;
     align-items: center;
     gap: ${space.x4};
-    padding: 26px 64px;
+    padding: ${band.space} 64px;
     font-size: 1.5rem;
     font-stretch: ${width.wide};
     font-weight: ${weight.title};
@@ -101,7 +103,7 @@ const onPhones = css`
     clip-path: none;
   }
   li {
-    padding: 16px 28px;
+    padding: ${band.spacePhone} 28px;
     font-size: ${size.prose};
   }
   img {
@@ -119,6 +121,19 @@ const still = css`
     flex: 1;
     flex-wrap: wrap;
     justify-content: center;
+  }
+`;
+
+/** The band before its logos. */
+export const emptyBandStyles = css`
+  height: calc(${band.mark} + 2 * ${band.space} + 2 * ${stroke.hairline});
+  background: ${meaning.surfaceRaised};
+  border-block: ${stroke.hairline} solid ${meaning.line};
+  ${below.phone} {
+    height: calc(${band.markPhone} + 2 * ${band.spacePhone} + 2 * ${stroke.hairline});
+  }
+  ${when.printed} {
+    display: none;
   }
 `;
 

@@ -2,11 +2,16 @@ import { styled } from "styled-components";
 import type { Partner } from "../../../domain/club/partners/partner.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { words } from "../words.ts";
-import { type BandLook, bandStyles } from "./Band.styles.ts";
+import { type BandLook, bandStyles, emptyBandStyles } from "./Band.styles.ts";
 import { Logo } from "./Logo.tsx";
 
 const Strip = styled.section<BandLook>`
   ${bandStyles}
+`;
+
+/** In the band's place while the partners are loading. */
+export const EmptyBand = styled.div`
+  ${emptyBandStyles}
 `;
 
 /** The partners' logos, moving until they are paused. Works without a script. */

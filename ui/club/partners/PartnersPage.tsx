@@ -5,7 +5,7 @@ import { useHasFeature } from "../../lib/page/features.ts";
 import { ButtonLink } from "../../design/components/actions/Button.tsx";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { Call } from "../../design/components/boards/Call.tsx";
-import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
+import { TextSkeleton } from "../../design/components/feedback/Skeleton.tsx";
 import { typeset } from "../../design/components/text/french.ts";
 import { PageHead } from "../../design/components/frames/PageHead.tsx";
 import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
@@ -19,7 +19,7 @@ import { Head } from "../../lib/page/Head.tsx";
 import type { PageHandle } from "../../lib/page/handle.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { useTexts } from "../pages/texts.ts";
-import { Band } from "./Band.tsx";
+import { Band, EmptyBand } from "./Band.tsx";
 import { words } from "../words.ts";
 import { Logo } from "./Logo.tsx";
 import { Kind, List, Partner, Plate, Text } from "./PartnersPage.styles.ts";
@@ -52,7 +52,7 @@ const PartnerEntry = ({ partner }: { readonly partner: PartnerOfClub }) => {
 
 const Partners = () => {
   const { partners, retry } = useUnit({ partners: $partners, retry: partnersRetried });
-  if (partners.status === "loading") return <ArticleSkeleton words={stateWords.loading} />;
+  if (partners.status === "loading") return <TextSkeleton words={stateWords.loading} />;
   if (partners.status === "failed") {
     const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
     const text = adviceOnRead(partners, stateWords.failedAdvice);
@@ -79,6 +79,7 @@ export const Component = () => {
     <>
       <Head title={words.partners} description={lead} path="/partners" />
       <PageHead title={typeset(title)} text={typeset(lead)} />
+      {partners.status === "loading" && <EmptyBand />}
       {shown.length > 0 && <Band partners={shown} />}
       <Board $ground="ice" as="div">
         <Wrap>

@@ -102,7 +102,9 @@ const places = [
 
 it.each(places)("[ST-8] %s shows the standings of its competition as a table", async (at, place) => {
   const { html, text, asked } = await open(at, () => [standings], place);
-  expect(asked).toEqual([at === "/matches" ? { kind: "competition", competition } : { kind: "match", match: "x" }]);
+  expect(asked).toEqual(
+    at === "/matches" ? [{ kind: "competition", competition }, { kind: "names" }] : [{ kind: "match", match: "x" }],
+  );
   expect(text()).toContain("Groupe B, au 12 novembre 2026");
   expect(text()).toMatch(/1 Banquise 5 4 1 71 2 BORÉAL nous 5 4 1 68 Les deux premiers passent\./);
   const [table = ""] = /<table.*?<\/table>/s.exec(html()) ?? [];

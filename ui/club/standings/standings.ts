@@ -6,8 +6,11 @@ import { visitorReturned } from "../../lib/page/visitor.ts";
 import { createQuery } from "../../lib/query.ts";
 import { readStandingsFx } from "./effects.ts";
 
-/** A page that shows standings is opened. */
-export const standingsWanted = createEvent<StandingsQuery>();
+/** A page that shows standings is opened, or none of them: null. */
+export const standingsWanted = createEvent<StandingsQuery | null>();
+
+/** A page that leads to all standings is opened. */
+export const competitionsWanted = createEvent();
 
 const isOther = (one: StandingsQuery | null, before: StandingsQuery | null): boolean =>
   JSON.stringify(one) !== JSON.stringify(before);
@@ -24,16 +27,26 @@ const query = createQuery({
   ends: [$query.updates],
 });
 sample({ clock: standingsWanted, fn: () => {}, target: query.refreshed });
-sample({
-  clock: [changeHinted.filter({ fn: (watched) => watched === "standings" }), visitorReturned],
-  fn: () => {},
-  target: query.refreshed,
+
+const allNames: StandingsQuery = { kind: "names" };
+const competitions = createQuery({
+  effect: readStandingsFx,
+  $params: createStore<StandingsQuery | null>(null, { sid: "competitions-query" }).on(
+    competitionsWanted,
+    () => allNames,
+  ),
+  name: "competitions",
 });
+const changed = [changeHinted.filter({ fn: (watched) => watched === "standings" }), visitorReturned];
+sample({ clock: changed, fn: () => {}, target: query.refreshed });
+sample({ clock: [...changed, competitionsWanted], fn: () => {}, target: competitions.refreshed });
 
 /** Names the standings in the address of a page. */
 export const standingsPart = "classement";
 
 export const $standings = query.$state;
+/** The competitions that have standings. */
+export const $competitions = competitions.$state;
 export const $standingsStatus = $standings.map(({ status }) => (status === "failed" ? 503 : 200));
 
 /** Those of a competition. Those of the page before may be there still. */

@@ -70,7 +70,18 @@ const Emblem = styled.img`
   }
 `;
 
-type TeamsHeadProps = Pick<ClubTeams, "title" | "lead"> & { readonly figures: TeamList["figures"] | undefined };
+type Shown = Readonly<Record<keyof TeamList["figures"], number | null>>;
+
+/** The place of the figures while they are loading. */
+export const figuresToCome: Shown = { activeTeams: null, honours: null, players: null };
+
+/** A figure with its words, those of several while it is loading. */
+const figureOf = (count: number | null, wordsOf: (count: number) => string) => ({
+  value: String(count ?? "–"),
+  words: wordsOf(count ?? 2),
+});
+
+type TeamsHeadProps = Pick<ClubTeams, "title" | "lead"> & { readonly figures: Shown | undefined };
 
 /** The heading of the teams' page: title, sentence, three figures. */
 export const TeamsHead = ({ title, lead, figures }: TeamsHeadProps) => (
@@ -83,9 +94,9 @@ export const TeamsHead = ({ title, lead, figures }: TeamsHeadProps) => (
         <Figures>
           <Score
             figures={[
-              { value: String(figures.activeTeams), words: words.activeTeams(figures.activeTeams) },
-              { value: String(figures.honours), words: words.majorWins(figures.honours) },
-              { value: String(figures.players), words: words.proPlayers(figures.players) },
+              figureOf(figures.activeTeams, words.activeTeams),
+              figureOf(figures.honours, words.majorWins),
+              figureOf(figures.players, words.proPlayers),
             ]}
           />
         </Figures>

@@ -2,7 +2,8 @@ import { sample } from "effector";
 import { teamTexts } from "virtual:club/teamTexts";
 import type { ListedTeam } from "../../../domain/club/teams/readTeams.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
-import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
+import { Board } from "../../design/components/boards/Board.tsx";
+import { TextSkeleton } from "../../design/components/feedback/Skeleton.tsx";
 import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
 import { Wrap } from "../../design/components/text/Wrap.tsx";
 import { adviceOnRead } from "../../lib/feedback/failure.ts";
@@ -19,7 +20,7 @@ import { coachesIn } from "./coaches.ts";
 import { ExpansionBoard } from "./ExpansionBoard.tsx";
 import { $teams, $teamsStatus, teamsOpened, teamsRetried } from "./list.ts";
 import { TeamBoard } from "./TeamBoard.tsx";
-import { TeamsHead } from "./TeamsHead.tsx";
+import { figuresToCome, TeamsHead } from "./TeamsHead.tsx";
 import { words } from "./words.ts";
 
 const statementsOf = (teams: readonly ListedTeam[]) => [
@@ -45,11 +46,13 @@ const TeamsPage = () => {
   return (
     <>
       <Head title={words.title} description={lead} path={teamsPath} data={statementsOf(teams)} />
-      <TeamsHead title={title} lead={lead} figures={figures} />
+      <TeamsHead title={title} lead={lead} figures={state.status === "loading" ? figuresToCome : figures} />
       {state.status === "loading" && (
-        <Wrap>
-          <ArticleSkeleton words={words.loadingList} />
-        </Wrap>
+        <Board as="div">
+          <Wrap>
+            <TextSkeleton words={words.loadingList} />
+          </Wrap>
+        </Board>
       )}
       {state.status === "failed" && (
         <Wrap>

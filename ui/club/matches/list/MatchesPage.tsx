@@ -1,4 +1,4 @@
-import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
+import { TextSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
 import { QuietLink } from "../../../design/components/actions/QuietButton.tsx";
 import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
 import { PageHead } from "../../../design/components/frames/PageHead.tsx";
@@ -47,6 +47,7 @@ const MatchesPage = () => {
   useFollowing("matches");
   const list = matches.status === "ready" ? matches.value : undefined;
   const isEmpty = list !== undefined && list.total + list.comingTotal === 0;
+  const isPlain = list === undefined || isEmpty;
   // Visitors can invent any number of filters that find nothing.
   const kept = list && !(isEmpty && isFiltered(query)) ? { ...query, page: list.page, isWhole: false } : undefined;
   const game = list?.teams.find(({ slug }) => slug === query.team)?.game;
@@ -60,16 +61,17 @@ const MatchesPage = () => {
       />
       <PageHead title={words.title} text={words.lead}>
         <MatchFilters />
-        {list && !isEmpty && <HideScores />}
-        <StandingsLinks />
+        {matches.status !== "failed" && !isEmpty && <HideScores />}
+        {list && query.competition === undefined && <StandingsLinks />}
       </PageHead>
-      <Inside $isPlain={list === undefined || isEmpty}>
+      {/* Of its own by the key: a list that comes with links above it isn't its placeholder pushed down. */}
+      <Inside key={String(isPlain)} $isPlain={isPlain}>
         <ListState
           list={matches}
           isEmpty={isEmpty}
           isBusy={isBusy}
           isFiltered={isFiltered(query)}
-          skeleton={<ArticleSkeleton words={words.loadingList} />}
+          skeleton={<TextSkeleton words={words.loadingList} />}
           nothingYet={<Nothing />}
           retry={retry}
           allAddress={listAddress({})}

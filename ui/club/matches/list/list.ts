@@ -3,7 +3,7 @@ import type { StandingsQuery } from "../../../../domain/club/standings/readStand
 import { hour } from "../../../../domain/shared/clock.ts";
 import { listModel } from "../../../lib/loading/list.ts";
 import { $moment } from "../../../lib/page/moment.ts";
-import { $standingsStatus, standingsWanted } from "../../standings/standings.ts";
+import { $competitions, competitionsWanted, $standingsStatus, standingsWanted } from "../../standings/standings.ts";
 import { listMatchesFx } from "../effects.ts";
 import { refreshOnChange } from "../live.ts";
 import { type ListQuery, queryFrom } from "./address.ts";
@@ -21,19 +21,23 @@ const model = listModel({
   listFx,
 });
 
-export const { opened: matchesOpened, retried: matchesRetried, $query, $list: $matches, $isOutdated } = model;
+export const { opened: matchesOpened, retried: matchesRetried, $query, $isOutdated } = model;
+
+/** The links above the matches come with them: they would push them down. */
+export const $matches = combine(model.$list, $competitions, model.$query, (list, competitions, { competition }) =>
+  competition === undefined && competitions.status === "loading" ? competitions : list,
+);
 
 sample({
   clock: matchesOpened,
-  fn: ({ search }): StandingsQuery => {
+  fn: ({ search }): StandingsQuery | null => {
     const { competition } = queryFrom(search);
-    return competition === undefined ? { kind: "names" } : { kind: "competition", competition };
+    return competition === undefined ? null : { kind: "competition", competition };
   },
   target: standingsWanted,
 });
-/** Without a competition only links to standings are missing: the page is whole enough to be kept. */
-export const $matchesStatus = combine(model.$status, $standingsStatus, model.$query, (list, standings, query) =>
-  query.competition === undefined ? list : Math.max(list, standings),
-);
+sample({ clock: [matchesOpened, matchesRetried], fn: () => {}, target: competitionsWanted });
+/** Where only the links to standings are missing, the page is whole enough to be kept. */
+export const $matchesStatus = combine(model.$status, $standingsStatus, (...all) => Math.max(...all));
 
 refreshOnChange(model.refreshed);

@@ -54,7 +54,7 @@ const Text = styled.div`
 `;
 
 /**
- * Placeholder for a text, most of a screen high, so that what follows the text isn't visible before it.
+ * Placeholder for a text or a list, most of a screen high, so that what follows it isn't visible before it.
  * `words` names what is loading; leave it out where the wait is very short.
  */
 export const TextSkeleton = ({ words }: { readonly words?: string }) => (

@@ -17,12 +17,17 @@ export const Filters = styled.form`
   ${below.phone} {
     gap: ${space.x3};
 
-    /* As wide as its longest choice. */
+    /* As wide as its longest choice, alone in its row on the narrowest phones. */
     > div {
       flex: 1 0 auto;
       width: auto;
-      min-width: 40%;
+      min-width: max(40%, 145px);
       max-width: 100%;
+    }
+
+    /* The rows of three are the same before their choices are loaded. */
+    > div:first-of-type:nth-last-of-type(n + 3) {
+      width: 100%;
     }
   }
   ${when.printed} {
