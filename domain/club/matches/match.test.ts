@@ -58,6 +58,14 @@ describe("[MA-25] the score of a match", () => {
     expect(scoreOf({ ...finished(map(1, 0)), forfeit: "ours", format: "bo1" })).toBeNull();
   });
 
+  it("is none before the match has begun: its maps may be named ahead", () => {
+    const ahead = { status: "scheduled", maps: [map(0, 0)], forfeit: null, format: "bo1" } as const;
+    expect(scoreOf(ahead)).toBeNull();
+    expect(scoreOf({ ...ahead, status: "cancelled" })).toBeNull();
+    expect(scoreOf({ ...ahead, status: "live" })).toEqual(map(0, 0));
+    expect(scoreOf({ ...ahead, status: "cancelled", maps: [map(1, 0)] })).toEqual(map(1, 0));
+  });
+
   it("counts the last map of a match only when the match is finished: it is still played", () => {
     const live = { ...finished(map(13, 5), map(1, 0)), status: "live", format: "bo3" } as const;
     expect(scoreOf(live)).toEqual({ ours: 1, theirs: 0 });

@@ -110,13 +110,17 @@ export const mapsWon = ({ maps }: Pick<MatchScore, "maps">): Score => {
   return { ours: wonBy("ours"), theirs: wonBy("theirs") };
 };
 
+/** Whether there is a score to tell: maps may be named ahead, and the match be cancelled then. */
+export const hasBegun = ({ status, maps }: Pick<MatchScore, "status" | "maps">): boolean =>
+  status === "live" || status === "finished" || maps.some(({ ours, theirs }) => ours > 0 || theirs > 0);
+
 /**
- * The score as it is told: the points of a single map, otherwise the maps won. Null before the first map, and of a forfeit. The last map
- * of a match that isn't finished is still played: it counts for neither.
+ * The score as it is told: the points of a single map, otherwise the maps won. Null before the match has begun
+ * (`hasBegun`), and of a forfeit. The last map of a match that isn't finished is still played: it counts for neither.
  */
 export const scoreOf = ({ maps, forfeit, format, status }: MatchScore & Pick<Match, "format">): Score | null => {
   const [first, ...others] = maps;
-  if (forfeit || !first) return null;
+  if (forfeit || !first || !hasBegun({ status, maps })) return null;
   if (others.length === 0 && (format === "bo1" || format === null)) return first;
   return mapsWon({ maps: status === "finished" ? maps : maps.slice(0, -1) });
 };
@@ -124,7 +128,7 @@ export const scoreOf = ({ maps, forfeit, format, status }: MatchScore & Pick<Mat
 /** The points of the map that is being played, where the score counts maps: `scoreOf`. */
 export const runningMapOf = ({ maps, forfeit, format, status }: MatchScore & Pick<Match, "format">): Score | null => {
   const isOneMap = maps.length === 1 && (format === "bo1" || format === null);
-  return (status !== "finished" && !forfeit && !isOneMap && maps.at(-1)) || null;
+  return (status === "live" && !forfeit && !isOneMap && maps.at(-1)) || null;
 };
 
 /** Whether no further map can change who wins. */

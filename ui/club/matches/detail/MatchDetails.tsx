@@ -1,4 +1,4 @@
-import type { MapScore, Match } from "../../../../domain/club/matches/match.ts";
+import { hasBegun, type MapScore, type Match } from "../../../../domain/club/matches/match.ts";
 import { Board } from "../../../design/components/boards/Board.tsx";
 import { typeset, unbroken } from "../../../design/components/text/french.ts";
 import { Wrap } from "../../../design/components/text/Wrap.tsx";
@@ -64,10 +64,10 @@ const Lineup = ({ lineup }: Pick<Match, "lineup">) => (
   </section>
 );
 
-/** The maps, the line-up and the notes. Renders nothing while there are none. */
-export const MatchDetails = ({ match: { slug, maps, opponent, lineup, notes } }: { readonly match: Match }) => {
+/** The maps of a match that has begun, the line-up and the notes. Renders nothing while there are none. */
+export const MatchDetails = ({ match: { slug, maps, opponent, lineup, notes, status } }: { readonly match: Match }) => {
   const { isHidden, mark } = useScore(slug);
-  const hasMaps = maps.length > 0 && !isHidden;
+  const hasMaps = maps.length > 0 && hasBegun({ status, maps }) && !isHidden;
   const hasBeside = lineup.length > 0 || notes !== null;
   if (!hasMaps && !hasBeside) return null;
   return (

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { type Match, type MatchState, stateOf } from "../../../../../domain/club/matches/match.ts";
+import { type Match, type MatchState, scoreOf, stateOf } from "../../../../../domain/club/matches/match.ts";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
 import { Status, type StatusTone } from "../../../../design/components/feedback/Status.tsx";
 import { Icon } from "../../../../design/components/media/Icon.tsx";
@@ -114,7 +114,7 @@ export const MatchRow = memo(({ item }: ItemProps) => {
         {!item.isPublished && <Status tone="draft" words={words.draft} />}
         {entry && isUnsaved(entry) && (entry.failure ?? entry.conflict) && <Status tone="wait" words={words.unsent} />}
       </States>
-      <Score>{score.maps.length > 0 || score.forfeit ? scoreText(item, score) : null}</Score>
+      <Score>{scoreOf({ ...score, format: item.format }) || score.forfeit ? scoreText(item, score) : null}</Score>
       <RowActs item={item} isNext={state === "to-score" || state === "live"} />
     </Row>
   );
