@@ -85,3 +85,20 @@ for (const path of [
     }
   });
 }
+
+test("[DS-2] Tab and Shift+Tab go round in a dialog, and scroll nothing behind it", async ({ page }) => {
+  await page.goto("/tips/poser-une-fumee-qui-sert-a-quelqu-un");
+  await untilHydrated(page);
+  await page.getByRole("radio", { name: "4" }).first().click();
+  await page.getByRole("link", { name: "Se connecter" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("E-mail")).toBeVisible();
+  const before = await page.evaluate(() => scrollY);
+  for (const key of ["Tab", "Shift+Tab"]) {
+    for (let presses = 0; presses < 15; presses++) {
+      await page.keyboard.press(key);
+      await expect(dialog.locator(":focus")).toHaveCount(1);
+    }
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
