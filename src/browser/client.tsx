@@ -66,9 +66,9 @@ export const start = async (): Promise<void> => {
     return opened;
   });
   const light = bootServices(backend, device);
-  // Once loaded, the container takes precedence: it holds sessions on devices without storage.
+  // Once loaded, the container answers for the session: it holds those of devices without storage.
   const findInside = createResolver(open);
-  const find: Find = async (name) => (container ? undefined : light(name)) ?? findInside(name);
+  const find: Find = async (name) => (container && name === "whoAmI" ? undefined : light(name)) ?? findInside(name);
   const answers = prefetchCache(find);
   const scope = fork({
     handlers: handlersFrom(find, answers.take),

@@ -11,7 +11,10 @@ import type { SiteRouter } from "./router.ts";
 /** The server rounds its time down to so many milliseconds. */
 const rounding = 15 * minute;
 
-/** Milliseconds before the pieces are rendered anew: who comes back by pressing one of their links presses it to the end. */
+/**
+ * Milliseconds before the pieces are rendered anew: who comes back by pressing one of their links presses it to the end. And before they
+ * are loaded for a page that is left: the next one is shown first.
+ */
 const delay = 500;
 
 /**
@@ -45,7 +48,7 @@ export const loadLaterPieces = (scope: Scope, router: Pick<SiteRouter, "state" |
   const unsubscribe = router.subscribe(() => {
     if (router.state.matches.at(-1)?.route === matches.at(-1)?.route) return;
     unsubscribe();
-    resolveLazily(matches).catch(() => {});
+    setTimeout(() => resolveLazily(matches).catch(() => {}), delay);
   });
   return () => want({ isOld: false });
 };

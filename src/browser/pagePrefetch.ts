@@ -17,7 +17,8 @@ type Place = { readonly pathname: string; readonly search: string };
 
 /**
  * Loads a page's file, and opens the page in a separate scope, as the server does, unless it was clicked meanwhile. Its requests go
- * through `find`, which caches the answers. The first page of each route is rendered ahead too.
+ * through `find`, which caches the answers. The first page of each route is rendered ahead too: as it waits for its data, then with
+ * them. A click may show both, because the text comes after the title.
  */
 export const pagePrefetch = ({ router, find, values }: Needs) => {
   const rendered = new Set<string | undefined>();
@@ -27,11 +28,14 @@ export const pagePrefetch = ({ router, find, values }: Needs) => {
     if (isForStaff(matches)) await loadStaffParts();
     if (!isAhead()) return;
     const scope = fork({ handlers: handlersFrom(find), values });
-    await openPage(scope, matches, search);
+    const opening = openPage(scope, matches, search);
     const route = matches.at(-1)?.route.id;
-    if (rendered.has(route) || !isAhead()) return;
+    if (rendered.has(route)) return opening;
+    // Neither is awaited: the next link's page is fetched meanwhile.
+    void renderAhead(fork({ values }), matches, { pathname, search });
+    await opening;
+    if (!isAhead()) return;
     rendered.add(route);
-    // Not awaited: the next link's page is fetched meanwhile.
     void renderAhead(scope, matches, { pathname, search });
   };
 };

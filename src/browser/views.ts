@@ -11,6 +11,9 @@ const counted = new Set<TipId>();
 /** The address of the backend as this page reaches it: the page may know only its path. */
 export const addressFrom = (url: string): string => new URL(url, location.href).href.replace(/\/$/, "");
 
+/** After the next frame: the page is on the screen before its view is counted. */
+const afterPaint = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
+
 /** Counts the views of tips from this device, without the container and the backend's client. */
 export const countViews = (project: { readonly url: string; readonly anonKey: string }): ViewTip => {
   const visitor = browserVisitor(carefulStorage(() => localStorage));
@@ -18,6 +21,7 @@ export const countViews = (project: { readonly url: string; readonly anonKey: st
   return async (tip) => {
     if (counted.has(tip)) return;
     counted.add(tip);
+    await afterPaint();
     await count(tip);
   };
 };

@@ -24,6 +24,51 @@ test.describe("a link under the pointer", () => {
     expect(asked.filter((address) => isRead(address) || address.includes("TipPage"))).toEqual([]);
   });
 
+  test("[PF-31] has been rendered ahead: the click adds no style and counts no view before the title is shown", async ({
+    page,
+  }) => {
+    await page.goto("/tips");
+    await untilHydrated(page);
+    const read = page.waitForResponse((answer) => isRead(answer.url()));
+    const link = page.getByRole("main").getByRole("link", { name: card }).first();
+    // Rules come while a page is rendered ahead, and the last of them with the page that has its data.
+    const rules = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      const insert = CSSStyleSheet.prototype.insertRule;
+      CSSStyleSheet.prototype.insertRule = function (rule, at) {
+        seen.push(rule);
+        return insert.call(this, rule, at);
+      };
+      return seen;
+    });
+    await link.hover();
+    await read;
+    await expect.poll(() => rules.evaluate((seen) => seen.some((rule) => rule.includes("blockquote")))).toBe(true);
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    const until = page.evaluate(
+      (seen) =>
+        new Promise<{ readonly rules: readonly string[]; readonly requests: readonly string[] }>((shown) => {
+          const before = seen.length;
+          const requests: string[] = [];
+          const request = window.fetch;
+          window.fetch = (...asked) => {
+            requests.push(new Request(...asked).url);
+            return request(...asked);
+          };
+          const title = document.querySelector("h1")?.textContent;
+          new MutationObserver((_, observer) => {
+            if (document.querySelector("h1")?.textContent === title) return;
+            observer.disconnect();
+            requestAnimationFrame(() => shown({ rules: seen.slice(before), requests: [...requests] }));
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+      rules,
+    );
+    await link.click();
+    expect(await until).toEqual({ rules: [], requests: [] });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(card);
+  });
+
   test("prefetches on keyboard focus too", async ({ page }) => {
     await page.goto("/tips");
     await untilHydrated(page);

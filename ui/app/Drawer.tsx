@@ -1,5 +1,4 @@
 import { type MouseEvent, use, useEffect, useId, useRef } from "react";
-import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { Link } from "../design/components/actions/Link.tsx";
 import { $session } from "../accounts/session/session.ts";
@@ -48,13 +47,12 @@ const WayIn = () => {
 
 const knowsNoCommands = () => !("commandForElement" in HTMLButtonElement.prototype);
 
-/** Links to every page, for screens whose bar is too narrow for them. */
-export const Drawer = () => {
-  const { pathname } = useLocation();
+/** Links to every page, for screens whose bar is too narrow for them. `path`: the page's. */
+export const Drawer = ({ path }: { readonly path: string }) => {
   const { drawer } = use(NavigationContext);
   const id = useId();
   const sheet = useRef<HTMLDialogElement>(null);
-  const shownFor = useRef(pathname);
+  const shownFor = useRef(path);
   const close = () => sheet.current?.close();
 
   // For browsers without the buttons' `command`, which opens and closes the dialog natively.
@@ -69,9 +67,9 @@ export const Drawer = () => {
   useEffect(() => sheet.current?.querySelector("button")?.setAttribute("autofocus", ""), []);
 
   useEffect(() => {
-    if (shownFor.current !== pathname) sheet.current?.close();
-    shownFor.current = pathname;
-  }, [pathname]);
+    if (shownFor.current !== path) sheet.current?.close();
+    shownFor.current = path;
+  }, [path]);
 
   return (
     <>
@@ -93,10 +91,7 @@ export const Drawer = () => {
                 <Places>
                   {part.places.map((place) => (
                     <li key={place.to}>
-                      <Link
-                        to={place.to}
-                        aria-current={place.to === currentIn(part.places, pathname) ? "page" : undefined}
-                      >
+                      <Link to={place.to} aria-current={place.to === currentIn(part.places, path) ? "page" : undefined}>
                         {place.words}
                       </Link>
                     </li>

@@ -1,5 +1,4 @@
-import { type ReactNode, use } from "react";
-import { useLocation } from "react-router-dom";
+import { memo, type ReactNode, use } from "react";
 import { Link } from "../design/components/actions/Link.tsx";
 import { useTexts } from "../club/pages/texts.ts";
 import { $club } from "../lib/page/club.ts";
@@ -8,17 +7,20 @@ import { Foot, Inside, Links, Mentions, OfClub } from "../design/components/surf
 import { typeset } from "../design/components/text/french.ts";
 import { VisuallyHidden } from "../design/components/text/VisuallyHidden.tsx";
 import { useUnit } from "../lib/useUnit.ts";
-import { isIn, NavigationContext, type Place } from "./navigation.ts";
+import { isIn, NavigationContext, type Place, useMarkedPath } from "./navigation.ts";
 import { words } from "./words.ts";
 
-const Ways = ({ to: places }: { readonly to: readonly Place[] }) => {
-  const { pathname } = useLocation();
-  return places.map((place) => (
-    <Link key={place.to} to={place.to} aria-current={isIn(place, pathname) ? "page" : undefined}>
+type WaysProps = { readonly to: readonly Place[] };
+
+const WaysAt = memo(({ to: places, path }: WaysProps & { readonly path: string }) =>
+  places.map((place) => (
+    <Link key={place.to} to={place.to} aria-current={isIn(place, path) ? "page" : undefined}>
       {place.words}
     </Link>
-  ));
-};
+  )),
+);
+
+const Ways = (props: WaysProps) => <WaysAt {...props} path={useMarkedPath()} />;
 
 /** The foot of every page, with what features have in it. */
 export const Footer = ({ children }: { readonly children?: ReactNode }) => {

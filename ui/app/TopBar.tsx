@@ -1,5 +1,4 @@
-import { use } from "react";
-import { useLocation } from "react-router-dom";
+import { memo, use } from "react";
 import { styled } from "styled-components";
 import { Link } from "../design/components/actions/Link.tsx";
 import { BarMenu } from "../design/components/overlays/BarMenu.tsx";
@@ -11,7 +10,7 @@ import { below, when } from "../design/tokens/screens.ts";
 import { wrap } from "../design/tokens/text.ts";
 import { AccountArea } from "./AccountMenu.tsx";
 import { Drawer } from "./Drawer.tsx";
-import { currentIn, isIn, isMenu, NavigationContext, standsFor } from "./navigation.ts";
+import { currentIn, isIn, isMenu, NavigationContext, standsFor, useMarkedPath } from "./navigation.ts";
 import { words } from "./words.ts";
 
 const Bar = styled.header`
@@ -50,9 +49,7 @@ const Entry = styled(Link)`
   ${barItem}
 `;
 
-/** The navigation bar of every page. */
-export const TopBar = () => {
-  const { pathname } = useLocation();
+const BarAt = memo(({ path }: { readonly path: string }) => {
   const { bar } = use(NavigationContext);
   return (
     <Bar>
@@ -65,14 +62,14 @@ export const TopBar = () => {
                 {isMenu(entry) ? (
                   <BarMenu
                     words={entry.words}
-                    isCurrent={standsFor(entry, pathname)}
+                    isCurrent={standsFor(entry, path)}
                     places={entry.places.map((place) => ({
                       ...place,
-                      isCurrent: place.to === currentIn(entry.places, pathname),
+                      isCurrent: place.to === currentIn(entry.places, path),
                     }))}
                   />
                 ) : (
-                  <Entry to={entry.to} aria-current={isIn(entry, pathname) ? "page" : undefined}>
+                  <Entry to={entry.to} aria-current={isIn(entry, path) ? "page" : undefined}>
                     {entry.words}
                   </Entry>
                 )}
@@ -81,8 +78,11 @@ export const TopBar = () => {
           </ul>
         </Navigation>
         <AccountArea />
-        <Drawer />
+        <Drawer path={path} />
       </Inside>
     </Bar>
   );
-};
+});
+
+/** The navigation bar of every page. */
+export const TopBar = () => <BarAt path={useMarkedPath()} />;

@@ -1,4 +1,5 @@
-import { createContext } from "react";
+import { createContext, useDeferredValue } from "react";
+import { useLocation } from "react-router-dom";
 import { words } from "./words.ts";
 
 export type Place = { readonly to: string; readonly words: string };
@@ -43,6 +44,12 @@ export const navigationOf = (all: readonly SitePlace[]): Navigation => {
 };
 
 export const NavigationContext = createContext(navigationOf([]));
+
+/**
+ * The path whose places are marked as the current ones. It changes after the page: a click's title doesn't wait for the dozens of
+ * links around it. These are in components that are rendered for another path only (`memo`).
+ */
+export const useMarkedPath = (): string => useDeferredValue(useLocation().pathname);
 
 export const isMenu = (entry: Place | Menu): entry is Menu => "places" in entry;
 
