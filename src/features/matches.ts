@@ -48,7 +48,7 @@ export const matches = feature({
       "/matches/:slug": 112,
       "ui/club/matches/MatchBar.tsx": 8.5,
       "ui/club/matches/admin/edit/MatchDialog.tsx": 81,
-      "ui/club/matches/admin/files/ImportDialog.tsx": 80.5,
+      "ui/club/matches/admin/files/ImportDialog.tsx": 81,
       "node_modules/papaparse/papaparse.min.js": 6.5,
       "ui/club/standings/admin/StandingsList.tsx": 75.5,
       "ui/club/standings/admin/StandingsDialog.tsx": 80,

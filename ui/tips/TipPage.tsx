@@ -28,7 +28,7 @@ import { $slug, $tip, $tipId, $tipStatus, tipOpened, tipRetried } from "./tip.ts
 import { TipHead } from "./TipHead.tsx";
 import { Apart, BodyColumn, Columns } from "./TipPage.styles.ts";
 import { words } from "./words.ts";
-import { withPageTop } from "../lib/page/withPageTop.tsx";
+import { withPageTop } from "../lib/page/PageTops.tsx";
 import type { PageHandle } from "../lib/page/handle.ts";
 
 const BodyBones = (props: ComponentProps<typeof TextSkeleton>) => (

@@ -12,7 +12,7 @@ import { $query, $sidebar, $tips, $tipsStatus, tipsOpened } from "./list.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { TipList } from "./TipList.tsx";
 import { words } from "./words.ts";
-import { withPageTop } from "../lib/page/withPageTop.tsx";
+import { withPageTop } from "../lib/page/PageTops.tsx";
 import type { PageHandle } from "../lib/page/handle.ts";
 import { canonicalQuery, hasNothing, listReads } from "../lib/lists/listAddress.ts";
 import { categoryFilter, ListFilters } from "../lib/lists/ListFilters.tsx";

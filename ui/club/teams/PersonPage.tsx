@@ -14,7 +14,7 @@ import { useHasFeature } from "../../lib/page/features.ts";
 import { Head } from "../../lib/page/Head.tsx";
 import type { PageHandle } from "../../lib/page/handle.ts";
 import { breadcrumbs, type Statement } from "../../lib/page/structured.ts";
-import { withPageTop } from "../../lib/page/withPageTop.tsx";
+import { withPageTop } from "../../lib/page/PageTops.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { matchPath } from "../matches/address.ts";
 import { Reveal, RevealInRow } from "../matches/hidden/Reveal.tsx";

@@ -13,7 +13,7 @@ import { Head } from "../../lib/page/Head.tsx";
 import type { PageHandle } from "../../lib/page/handle.ts";
 import { useSlot } from "../../lib/page/slots.ts";
 import { breadcrumbs, sportsTeam } from "../../lib/page/structured.ts";
-import { withPageTop } from "../../lib/page/withPageTop.tsx";
+import { withPageTop } from "../../lib/page/PageTops.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { personPath, teamPath, teamsPath, valorantSlug } from "./address.ts";
 import { coachesIn } from "./coaches.ts";

@@ -12,7 +12,7 @@ import { valueOf } from "../../lib/loading/loaded.ts";
 import { Head } from "../../lib/page/Head.tsx";
 import type { PageHandle } from "../../lib/page/handle.ts";
 import { breadcrumbs, sportsTeam } from "../../lib/page/structured.ts";
-import { withPageTop } from "../../lib/page/withPageTop.tsx";
+import { withPageTop } from "../../lib/page/PageTops.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { textsOpened, useTexts } from "../pages/texts.ts";
 import { teamPath, teamsPath } from "./address.ts";

@@ -28,7 +28,7 @@ import { matchStatement } from "./matchStatement.ts";
 import { articleReactions } from "./reactions.ts";
 import { Related } from "./Related.tsx";
 import { words } from "./words.ts";
-import { withPageTop } from "../../lib/page/withPageTop.tsx";
+import { withPageTop } from "../../lib/page/PageTops.tsx";
 import type { PageHandle } from "../../lib/page/handle.ts";
 
 const ArticleHeadTags = ({ article }: { readonly article: ReadableArticle }) => {

@@ -10,7 +10,7 @@ import { listAddress, queryFrom } from "./address.ts";
 import { ArticleList } from "./ArticleList.tsx";
 import { $articles, $newsStatus, $query, newsOpened } from "./list.ts";
 import { sortWords, words } from "./words.ts";
-import { withPageTop } from "../../lib/page/withPageTop.tsx";
+import { withPageTop } from "../../lib/page/PageTops.tsx";
 import type { PageHandle } from "../../lib/page/handle.ts";
 import type { CategoryChoice } from "../../../domain/content/categories/clubOrder.ts";
 import { articleSorts } from "../../../domain/content/articles/ports.ts";

@@ -1,4 +1,4 @@
-import { type FocusEvent, use, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentType, type FocusEvent, use, useLayoutEffect, useRef, useState } from "react";
 import { useLinksInside } from "../../design/components/actions/Link.tsx";
 import { useUnit } from "../useUnit.ts";
 import { $haveLaterPiecesCame } from "./laterPieces.ts";
@@ -48,3 +48,14 @@ export const PageTops = ({ slim = false }: PageTopsProps) =>
   use(SlotsContext)
     .filter(isTop)
     .map((piece, at) => <Top key={at} piece={piece} slim={slim} />);
+
+/** Wraps a page with what features show above it. */
+export const withPageTop = (Page: ComponentType): ComponentType => {
+  const PageWithTop = () => (
+    <>
+      <PageTops slim />
+      <Page />
+    </>
+  );
+  return PageWithTop;
+};

@@ -16,7 +16,7 @@ import { Head } from "../../../lib/page/Head.tsx";
 import type { PageHandle } from "../../../lib/page/handle.ts";
 import { shareImagePath } from "../../../lib/page/shareImage.ts";
 import { breadcrumbs } from "../../../lib/page/structured.ts";
-import { withPageTop } from "../../../lib/page/withPageTop.tsx";
+import { withPageTop } from "../../../lib/page/PageTops.tsx";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { Standings } from "../../standings/Standings.tsx";
 import { listPath, matchPath } from "../address.ts";

@@ -8,7 +8,7 @@ import { useHasFeature } from "../../../lib/page/features.ts";
 import { Head } from "../../../lib/page/Head.tsx";
 import type { PageHandle } from "../../../lib/page/handle.ts";
 import { breadcrumbs } from "../../../lib/page/structured.ts";
-import { withPageTop } from "../../../lib/page/withPageTop.tsx";
+import { withPageTop } from "../../../lib/page/PageTops.tsx";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { listAddress, type ListQuery, queryNames, seasonName, isFiltered } from "./address.ts";
 import { $isOutdated, $matches, $matchesStatus, $query, matchesOpened, matchesRetried } from "./list.ts";
