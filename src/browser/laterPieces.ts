@@ -5,16 +5,14 @@ import { $moment } from "../../ui/lib/page/moment.ts";
 import { visitorReturned } from "../../ui/lib/page/visitor.ts";
 import { lazily } from "../lazily.ts";
 import { openPieces } from "../openPage.ts";
+import { afterPaint } from "./afterPaint.ts";
 import { resolveLazily } from "./lazyRoutes.ts";
 import type { SiteRouter } from "./router.ts";
 
 /** The server rounds its time down to so many milliseconds. */
 const rounding = 15 * minute;
 
-/**
- * Milliseconds before the pieces are rendered anew: who comes back by pressing one of their links presses it to the end. And before they
- * are loaded for a page that is left: the next one is shown first.
- */
+/** Milliseconds before the pieces are rendered anew: who comes back by pressing one of their links presses it to the end. */
 const delay = 500;
 
 /**
@@ -48,7 +46,9 @@ export const loadLaterPieces = (scope: Scope, router: Pick<SiteRouter, "state" |
   const unsubscribe = router.subscribe(() => {
     if (router.state.matches.at(-1)?.route === matches.at(-1)?.route) return;
     unsubscribe();
-    setTimeout(() => resolveLazily(matches).catch(() => {}), delay);
+    void afterPaint().then(() => {
+      if (navigator.onLine) resolveLazily(matches).catch(() => {});
+    });
   });
   return () => want({ isOld: false });
 };

@@ -1,5 +1,6 @@
 import { fork } from "effector";
 import { matchRoutes } from "react-router-dom";
+import type { PageHandle } from "../../ui/lib/page/handle.ts";
 import { isForStaff, openPage } from "../openPage.ts";
 import { handlersFrom } from "../handlers.ts";
 import { type Find, loadStaffParts } from "../resolver.ts";
@@ -22,6 +23,8 @@ type Place = { readonly pathname: string; readonly search: string };
  */
 export const pagePrefetch = ({ router, find, values }: Needs) => {
   const rendered = new Set<string | undefined>();
+  /** The routes whose pages were rendered without their data. */
+  const awaited = new Set<string | undefined>();
   return async ({ pathname, search }: Place, isAhead: () => boolean): Promise<void> => {
     const matches = matchRoutes(router.routes, pathname) ?? [];
     await resolveLazily(matches);
@@ -29,10 +32,13 @@ export const pagePrefetch = ({ router, find, values }: Needs) => {
     if (!isAhead()) return;
     const scope = fork({ handlers: handlersFrom(find), values });
     const opening = openPage(scope, matches, search);
-    const route = matches.at(-1)?.route.id;
+    const { id: route, handle } = matches.at(-1)?.route ?? {};
     if (rendered.has(route)) return opening;
     // Neither is awaited: the next link's page is fetched meanwhile.
-    void renderAhead(fork({ values }), matches, { pathname, search });
+    if ((handle as PageHandle | undefined)?.opened && !awaited.has(route)) {
+      awaited.add(route);
+      void renderAhead(fork({ values }), matches, { pathname, search });
+    }
     await opening;
     if (!isAhead()) return;
     rendered.add(route);

@@ -4,15 +4,13 @@ import { supabaseTipViews } from "../../adapters/supabase/tips/tipViews.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { type ViewTip, viewTip } from "../../domain/tips/viewTip.ts";
 import { type PageState, pageStateId } from "../pageState.ts";
+import { afterPaint } from "./afterPaint.ts";
 
 // The app and the loader import this file as one module, so each tip counts once in a page's life.
 const counted = new Set<TipId>();
 
 /** The address of the backend as this page reaches it: the page may know only its path. */
 export const addressFrom = (url: string): string => new URL(url, location.href).href.replace(/\/$/, "");
-
-/** After the next frame: the page is on the screen before its view is counted. */
-const afterPaint = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 
 /** Counts the views of tips from this device, without the container and the backend's client. */
 export const countViews = (project: { readonly url: string; readonly anonKey: string }): ViewTip => {

@@ -31,7 +31,6 @@ test.describe("a link under the pointer", () => {
     await untilHydrated(page);
     const read = page.waitForResponse((answer) => isRead(answer.url()));
     const link = page.getByRole("main").getByRole("link", { name: card }).first();
-    // Rules come while a page is rendered ahead, and the last of them with the page that has its data.
     const rules = await page.evaluateHandle(() => {
       const seen: string[] = [];
       const insert = CSSStyleSheet.prototype.insertRule;
@@ -43,11 +42,19 @@ test.describe("a link under the pointer", () => {
     });
     await link.hover();
     await read;
+    // The page with its data is rendered ahead once the text's rules are there, and no more come.
     await expect.poll(() => rules.evaluate((seen) => seen.some((rule) => rule.includes("blockquote")))).toBe(true);
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    let last = -1;
+    await expect
+      .poll(async () => {
+        const before = last;
+        last = await rules.evaluate((seen) => seen.length);
+        return last === before;
+      })
+      .toBe(true);
     const until = page.evaluate(
       (seen) =>
-        new Promise<{ readonly rules: readonly string[]; readonly requests: readonly string[] }>((shown) => {
+        new Promise<{ readonly rules: readonly string[]; readonly counted: readonly string[] }>((shown) => {
           const before = seen.length;
           const requests: string[] = [];
           const request = window.fetch;
@@ -59,13 +66,18 @@ test.describe("a link under the pointer", () => {
           new MutationObserver((_, observer) => {
             if (document.querySelector("h1")?.textContent === title) return;
             observer.disconnect();
-            requestAnimationFrame(() => shown({ rules: seen.slice(before), requests: [...requests] }));
+            requestAnimationFrame(() =>
+              shown({
+                rules: seen.slice(before),
+                counted: requests.filter((address) => address.includes("count_tip_view")),
+              }),
+            );
           }).observe(document.body, { childList: true, subtree: true });
         }),
       rules,
     );
     await link.click();
-    expect(await until).toEqual({ rules: [], requests: [] });
+    expect(await until).toEqual({ rules: [], counted: [] });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(card);
   });
 

@@ -1,4 +1,5 @@
-import { type MouseEvent, use, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type RefObject, use, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { Link } from "../design/components/actions/Link.tsx";
 import { $session } from "../accounts/session/session.ts";
@@ -45,14 +46,24 @@ const WayIn = () => {
   );
 };
 
+/** Closes the drawer with the page under it. Apart, because the drawer is rendered again after the next page is shown. */
+const ClosedByLeaving = ({ sheet }: { readonly sheet: RefObject<HTMLDialogElement | null> }) => {
+  const { pathname } = useLocation();
+  const shownFor = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shownFor.current !== pathname) sheet.current?.close();
+    shownFor.current = pathname;
+  }, [pathname, sheet]);
+  return null;
+};
+
 const knowsNoCommands = () => !("commandForElement" in HTMLButtonElement.prototype);
 
-/** Links to every page, for screens whose bar is too narrow for them. `path`: the page's. */
+/** Links to every page, for screens whose bar is too narrow for them. `path`: of the page that is marked. */
 export const Drawer = ({ path }: { readonly path: string }) => {
   const { drawer } = use(NavigationContext);
   const id = useId();
   const sheet = useRef<HTMLDialogElement>(null);
-  const shownFor = useRef(path);
   const close = () => sheet.current?.close();
 
   // For browsers without the buttons' `command`, which opens and closes the dialog natively.
@@ -65,11 +76,6 @@ export const Drawer = ({ path }: { readonly path: string }) => {
 
   // Focuses the close button. React handles `autoFocus` by calling `focus()`, before the dialog is open.
   useEffect(() => sheet.current?.querySelector("button")?.setAttribute("autofocus", ""), []);
-
-  useEffect(() => {
-    if (shownFor.current !== path) sheet.current?.close();
-    shownFor.current = path;
-  }, [path]);
 
   return (
     <>
@@ -103,6 +109,7 @@ export const Drawer = ({ path }: { readonly path: string }) => {
           <WayIn />
         </Inside>
       </Sheet>
+      <ClosedByLeaving sheet={sheet} />
     </>
   );
 };

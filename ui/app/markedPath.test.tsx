@@ -7,23 +7,25 @@ import { type Navigator, Router } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { club } from "../../tests/club.ts";
 import { $club } from "../lib/page/club.ts";
+import { Footer } from "./Footer.tsx";
 import { NavigationContext, navigationOf } from "./navigation.ts";
 import { TopBar } from "./TopBar.tsx";
 
 const navigator: Navigator = { createHref: () => "", go() {}, push() {}, replace() {} };
 
-HTMLDialogElement.prototype.close = () => {}; // jsdom has none.
-
-it("[PF-31] marks the current page after the page itself is shown", async () => {
-  const read = vi.fn(() => "Tips");
+it("[PF-31] bar, drawer and foot mark the current page after it is shown; the drawer is closed with it", async () => {
+  const close = vi.fn();
+  HTMLDialogElement.prototype.close = close; // jsdom has none.
+  const readWords = vi.fn(() => "Tips");
   const tips = {
     to: "/tips",
     part: "club" as const,
+    foot: 1,
     get words() {
-      return read();
+      return readWords();
     },
   };
-  const navigation = navigationOf([tips, { to: "/news", words: "News", part: "club" }]);
+  const navigation = navigationOf([tips, { to: "/news", words: "News", part: "club", foot: 2 }]);
   const place = document.createElement("div");
   const root = createRoot(place);
   const scope = fork({ values: [[$club, club]] });
@@ -35,18 +37,22 @@ it("[PF-31] marks the current page after the page itself is shown", async () => 
             <Router navigator={navigator} location={path}>
               <TopBar />
               <h1>{path}</h1>
+              <Footer />
             </Router>
           </NavigationContext>
         </Provider>,
       ),
     );
-  const marked = () => place.querySelector("header > div > nav [aria-current=page]")?.textContent;
+  const marked = () => [...place.querySelectorAll("[aria-current=page]")].map(({ textContent }) => textContent);
   open("/tips");
-  expect(marked()).toBe("Tips");
-  const before = read.mock.calls.length;
+  expect(marked()).toEqual(["Tips", "Tips", "Tips"]);
+  expect(close).not.toHaveBeenCalled();
+  const before = readWords.mock.calls.length;
   open("/news");
   expect(place.querySelector("h1")?.textContent).toBe("/news");
-  expect(read).toHaveBeenCalledTimes(before);
-  await vi.waitFor(() => expect(marked()).toBe("News"));
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(readWords).toHaveBeenCalledTimes(before);
+  await vi.waitFor(() => expect(marked()).toEqual(["News", "News", "News"]));
+  expect(close).toHaveBeenCalledTimes(1);
   root.unmount();
 });
