@@ -67,12 +67,14 @@ const reactDom: readonly Change[] = [
   // Custom elements
   body("setPropOnCustomElement"),
   body("isCustomElement", "return false;"),
-  // useActionState, <form action={function}>
-  ...["mountActionState", "updateActionState", "rerenderActionState", "extractEvents$1"].map((name) => body(name)),
-  ...["TransitionAwareHostComponent", "startHostTransition", "requestFormReset$1"].map((name) => body(name)),
-  // useTransition, useOptimistic, what React's compiler writes, unstable_useCacheRefresh
-  ...["startTransition", "updateOptimisticImpl", "dispatchOptimisticSetState"].map((name) => body(name)),
-  ...["useMemoCache", "refreshCache"].map((name) => body(name)),
+  // <form action={function}>
+  ...["extractEvents$1", "TransitionAwareHostComponent", "startHostTransition"].map((name) => body(name)),
+  body("requestFormReset$1"),
+  // useActionState, useTransition, useOptimistic, what React's compiler writes, unstable_useCacheRefresh
+  [/^( +)use(?:CacheRefresh|Optimistic|Transition): function [^]*?^\1\},?\n/gm, ""],
+  [/^ +use(?:ActionState|CacheRefresh|FormState|MemoCache|Optimistic|Transition): [\w$]+,?\n/gm, ""],
+  // componentWillReceiveProps
+  body("callComponentWillReceiveProps"),
   // findDOMNode, which React 19 offers no more
   [/^ReactDOMSharedInternals\.findDOMNode = function [^]*?^\};$/m, ""],
   // <link precedence>, <style precedence>, <script async>; preload and the like of "react-dom"
