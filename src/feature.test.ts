@@ -37,6 +37,23 @@ it("[QA-2] takes only effects that say what their use cases take, give and refus
   feature({ name: "gives else", bind, handle: { count: textFx, remove: removeFx } });
 });
 
+it("[QA-2] takes reads apart, and checks them as the others", () => {
+  const fits = feature({ name: "fits", bind, reads: { count: countFx }, handle: { remove: removeFx } });
+  expect([fits.reads, fits.handle]).toEqual([{ count: countFx }, { remove: removeFx }]);
+  feature({
+    name: "has reads only",
+    bind: async () => ({ useCases: { count: useCases.count } }),
+    reads: { count: countFx },
+  });
+
+  // @ts-expect-error: `count` takes a number.
+  feature({ name: "takes else", bind, reads: { count: removeFx }, handle: { remove: removeFx } });
+  // @ts-expect-error: there is no such use case.
+  feature({ name: "has one more", bind, reads: { count: countFx, add: countFx }, handle: { remove: removeFx } });
+  // @ts-expect-error: it has no effect for `remove`.
+  feature({ name: "forgets one", bind, reads: { count: countFx }, handle: {} });
+});
+
 it("[QA-2] takes only modules whose effects say the same", () => {
   const staff = bind;
   const countFx = effectOf("count")<number, number, Unexpected>();

@@ -70,7 +70,9 @@ export type Feature = {
   readonly bind?: () => Promise<Part>;
   /** The same for the staff: only they download it. */
   readonly staff?: () => Promise<Part>;
-  /** The effects that its use cases handle, by the use cases' names. */
+  /** The effects of reads with which pages are opened, by the use cases' names. The server asks them for visitors too (decision 0089). */
+  readonly reads?: Readonly<Record<string, unknown>>;
+  /** The effects that its other use cases handle, by the same names. */
   readonly handle?: Readonly<Record<string, unknown>>;
 };
 
@@ -84,16 +86,20 @@ type NamingIn<Module> = {
     : Extract<Module[Name][keyof Module[Name]], Naming>;
 }[keyof Module];
 
+type Some<UseCases, Names> = Pick<UseCases, keyof UseCases & Names>;
+
 type ByUseCase<Effects extends Naming> = { readonly [One in Effects as One["useCase"]]: One };
 
 /** For `handle`: the effects of a module that name their use cases. For the compiler only: nothing of the module is in the first download. */
 export const checkedEffects = <Module>() => ({}) as ByUseCase<NamingIn<Module>>;
 
 /** Declares a feature. The compiler checks that each use case fits its effect. */
-export const feature = <Bind = unknown, Staff = unknown, Effects = unknown>(
-  given: Omit<Feature, "bind" | "staff" | "handle"> & {
+export const feature = <Bind = unknown, Staff = unknown, Reads = object, Effects = unknown>(
+  given: Omit<Feature, "bind" | "staff" | "reads" | "handle"> & {
     readonly bind?: () => Promise<Bind & Part>;
     readonly staff?: () => Promise<Staff & Part>;
-    readonly handle?: Effects & Checked<NoInfer<Effects>, UseCasesOf<NoInfer<Bind>> & UseCasesOf<NoInfer<Staff>>>;
+    readonly reads?: Reads & Checked<NoInfer<Reads>, Some<UseCasesOf<NoInfer<Bind>>, keyof NoInfer<Reads>>>;
+    readonly handle?: Effects &
+      Checked<NoInfer<Effects>, Omit<UseCasesOf<NoInfer<Bind>>, keyof NoInfer<Reads>> & UseCasesOf<NoInfer<Staff>>>;
   },
 ): Feature & { readonly useCases?: UseCasesOf<Bind> & UseCasesOf<Staff> } => given as Feature;

@@ -35,7 +35,7 @@ const answerOf = (cause: unknown, unanswered: Answer): Answer => {
 const nothingAhead: Ahead = () => undefined;
 
 /**
- * The handlers of the UI's effects, for `fork({ handlers })`: one for each pair of `handle`, and one for all effects that name their use
+ * The handlers of the UI's effects, for `fork({ handlers })`: one for each pair of `reads` and `handle`, and one for all effects that name their use
  * cases. A handler awaits its use case, so an effect waits for the container. A prefetched answer (`ahead`) completes a paired effect at
  * once. `unanswered`: the advice when the backend gives no answer.
  */
@@ -67,8 +67,8 @@ export const handlersFrom = (find: Find, ahead = nothingAhead, unanswered: Answe
     return answer instanceof Promise ? answer.then(valueOf) : valueOf(answer);
   };
 
-  const pairs = features.flatMap(({ handle = {} }) =>
-    Object.entries(handle).map(([name, effect]): Pair => [
+  const pairs = features.flatMap(({ reads, handle }) =>
+    Object.entries({ ...reads, ...handle }).map(([name, effect]): Pair => [
       effect as Effect<unknown, unknown, unknown>,
       (params: unknown) => valueFrom(name, params),
     ]),

@@ -25,9 +25,40 @@ it.each(paired)("[QA-2] $name is answered by a use case", ({ unit }) => {
 it("[QA-2] has one effect for each use case", async () => {
   const parts = [...(await loadParts()), ...(await loadStaffParts())];
   const useCases = parts.flatMap((part) => Object.keys(part.useCases ?? {}));
-  const named = [...features.flatMap(({ handle = {} }) => Object.keys(handle)), ...[...naming].map(nameIn)];
+  const named = [
+    ...features.flatMap(({ reads, handle }) => Object.keys({ ...reads, ...handle })),
+    ...[...naming].map(nameIn),
+  ];
   // Nothing asks this one: the browser begins with it (src/browser/live.ts).
   expect([...named, "followChanges"].toSorted()).toEqual(useCases.toSorted());
+});
+
+// The server answers these to anybody, with any parameter: each only reads, and what a visitor may see.
+it("[PF-32] lets visitors ask the server for these reads", () => {
+  expect(features.flatMap(({ reads = {} }) => Object.keys(reads)).toSorted()).toEqual([
+    "articlesAboutMatch",
+    "listArticleComments",
+    "listArticles",
+    "listMatches",
+    "listPartners",
+    "listPositions",
+    "listProducts",
+    "listTeamMatches",
+    "listTipComments",
+    "listTips",
+    "readArticle",
+    "readMatch",
+    "readNextMatches",
+    "readPageTexts",
+    "readPerson",
+    "readSite",
+    "readStandings",
+    "readTeam",
+    "readTeams",
+    "readTip",
+    "relatedArticles",
+    "showTipsAround",
+  ]);
 });
 
 it("has one handler per effect", () => {

@@ -50,6 +50,8 @@ it("[OP-4] writes a line of JSON a request, with an ID, and nothing of the visit
     ["/couvertures/camille.svg", "*.svg"],
     ["/assets/camille.js", "/assets/…"],
     ["/rest/v1/profiles?email=eq.camille@exemple.fr", "/rest/v1/profiles"],
+    ["/lectures/x1/readTip?%7B%22slug%22%3A%22camille%22%7D", "/lectures/readTip"],
+    ["/lectures/x1/camille@exemple.fr", "/lectures/…"],
     ["/auth/v1/verify?token=camille&type=signup", "/auth/v1/verify"],
     ["/storage/v1/object/public/avatars/b0000000-0000-4000-8000-00camille.png", "/storage/v1/object/public/avatars/…"],
   ] as const;

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { buildFolder } from "../src/build/folders.ts";
 import { ensureBuilt } from "../src/server/build.ts";
+import { features } from "../src/features.ts";
 import { firstRows } from "../src/firstContent.ts";
 import type { SiteSettings } from "../src/server/site.ts";
 import { type EmbeddedBackend, openBackend } from "../adapters/embedded/backend.ts";
@@ -306,5 +307,88 @@ it("[PF-15] pages share what they read until something is written", async () => 
   expect(await readsOf("/tips/ouvrir-un-angle-sans-s-offrir")).toBeLessThan(alone);
   await ask(`/rest/v1/tips?id=eq.${await idOf(slug)}`, "PATCH", { excerpt: "Encore un résumé." });
   expect(await readsOf("/tips/la-reprise-commence-dehors")).toBe(alone);
+  stop();
+});
+
+it("[PF-32] answers the reads of pages, and nothing else, to pages of its own build", async () => {
+  const own = await built({ manifest: { "src/browser/client.tsx": { file: "assets/app-x1.js" } } });
+  const stop = backend.onWrite(own.hearWrite);
+  const answerTo = (path: string, init?: RequestInit) => own.answer(new Request(`${address}/lectures/${path}`, init));
+  const statusOf = async (path: string, init?: RequestInit) => [path, (await answerTo(path, init)).status];
+  const parameter = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+
+  const tip = await answerTo(`x1/readTip?${parameter({ slug })}`, { headers: { "accept-encoding": "br" } });
+  expect(Object.fromEntries(tip.headers)).toMatchObject({
+    "content-type": "application/json",
+    "content-encoding": "br",
+    "cache-control": "no-store",
+    vary: "accept-encoding",
+  });
+  const read = async () => (await answerTo(`x1/readTip?${parameter({ slug })}`)).json();
+  expect(await read()).toMatchObject({ answer: { ok: true, value: { slug, title: "Tenir un site à deux" } } });
+  expect((await ask(`/rest/v1/tips?id=eq.${await idOf(slug)}`, "PATCH", { excerpt: "Lu par le site." })).status).toBe(
+    204,
+  );
+  expect(await read()).toMatchObject({ answer: { value: { excerpt: "Lu par le site." } } });
+  const publish = (is_published: boolean) =>
+    backend.query("update tips set is_published = $1 where slug = $2", [is_published, slug]);
+  await publish(false);
+  own.hearAnything();
+  const draft = await read().finally(() => publish(true));
+  expect(draft).toMatchObject({ answer: { ok: false } });
+
+  for (const path of [
+    "signOut",
+    "whoAmI",
+    "likeTip",
+    "subscribeToNewsletter",
+    "listMembers",
+    "tellTime",
+    "constructor",
+    "",
+    "readTip/more",
+  ]) {
+    expect(await statusOf(`x1/${path}`)).toEqual([`x1/${path}`, 404]);
+  }
+  expect(await statusOf(`x2/readTip?${parameter({ slug })}`)).toContain(404);
+  expect(await statusOf("x1/readTip?{")).toContain(400);
+  expect(await statusOf("x1/readTip?%00")).toContain(400);
+  expect(await statusOf(`x1/readTip?${parameter(null)}`)).toContain(502);
+  expect(await statusOf(`x1/readTip?${parameter({ slug: "a".repeat(3_000) })}`)).toContain(414);
+  expect(await statusOf(`x1/readTip?${parameter({ slug })}`, { method: "POST" })).toContain(405);
+
+  // With whatever a read is asked: it reads, with the public key.
+  const sent: Request[] = [];
+  const spied = await built({
+    manifest: { "src/browser/client.tsx": { file: "assets/app-x1.js" } },
+    backend: {
+      url: address,
+      anonKey: backend.anonKey,
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        sent.push(request);
+        return backend.fetch(request);
+      },
+    },
+  });
+  const anything = {
+    slug: "valorant",
+    id: await idOf(slug),
+    page: 1,
+    sort: "newest",
+    now: 0,
+    count: 3,
+    team: "Valorant",
+  };
+  for (const name of features.flatMap(({ reads = {} }) => Object.keys(reads))) {
+    await spied.answer(new Request(`${address}/lectures/x1/${name}?${parameter(anything)}`));
+  }
+  expect(sent.length).toBeGreaterThan(15);
+  expect(new Set(sent.map(({ method }) => method))).toEqual(new Set(["GET"]));
+  expect(new Set(sent.map(({ headers }) => headers.get("authorization")))).toEqual(
+    new Set([`Bearer ${backend.anonKey}`]),
+  );
+  // In development no build has a name.
+  expect((await site.answer(new Request(`${address}/lectures/x1/readTip?${parameter({ slug })}`))).status).toBe(404);
   stop();
 });

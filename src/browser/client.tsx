@@ -22,6 +22,7 @@ import type { Project } from "../../adapters/supabase/shared/client.ts";
 import { features, type UseCases } from "../features.ts";
 import { createResolver, type Find, loadParts, loadStaffParts } from "../resolver.ts";
 import { lazily } from "../lazily.ts";
+import { buildOf } from "../visitorReads.ts";
 import { isForStaff, openPage, openPieces, openSite } from "../openPage.ts";
 import { type PageState, pageStateId, type PublicBackend } from "../pageState.ts";
 import { handlersFrom } from "../handlers.ts";
@@ -39,6 +40,7 @@ import { keepScroll } from "./scroll.ts";
 import { retryFailedPictures } from "./failedPictures.ts";
 import { SiteView } from "./SiteView.tsx";
 import { addressFrom } from "./views.ts";
+import { visitorReads } from "./visitorReads.ts";
 
 /** Hydrates the server's page. The loader calls it once and replays early presses when it ends. */
 export const start = async (): Promise<void> => {
@@ -68,7 +70,13 @@ export const start = async (): Promise<void> => {
   const light = bootServices(backend, device);
   // Once loaded, the container answers for the session: it holds those of devices without storage.
   const findInside = createResolver(open);
-  const find: Find = async (name) => (container && name === "whoAmI" ? undefined : light(name)) ?? findInside(name);
+  const build = "url" in backend ? buildOf(import.meta.url) : undefined;
+  const reads = build === undefined ? undefined : visitorReads(build, findInside);
+  const isVisitor = () => !container && device.storage.getItem(sessionName) === null;
+  const find: Find = async (name) =>
+    (container && name === "whoAmI" ? undefined : light(name)) ??
+    (isVisitor() ? reads?.(name) : undefined) ??
+    findInside(name);
   const answers = prefetchCache(find);
   const scope = fork({
     handlers: handlersFrom(find, answers.take),

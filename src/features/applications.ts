@@ -36,15 +36,17 @@ export const applications = feature({
   server: import.meta.env.SSR && {
     functions: ["send-application-to-discord"],
     budget: {
-      "/recruitment": 110,
+      "/recruitment": 110.5,
       "ui/applications/wizard/Wizard.tsx": 23,
       "ui/applications/positions/admin/PositionDialog.tsx": 77.5,
     },
   },
   bind: () => import("./applications.bind.ts"),
   staff: () => import("./applications.staff.ts"),
-  handle: {
+  reads: {
     listPositions: listPositionsFx,
+  },
+  handle: {
     ...checkedEffects<typeof acts>(),
     ...checkedEffects<typeof review>(),
     ...checkedEffects<typeof staffPositions>(),

@@ -29,12 +29,12 @@ export const articles = feature({
     part: () => import("./articles.server.ts"),
   },
   bind: () => import("./articles.bind.ts"),
-  handle: {
+  reads: {
     listArticles: listArticlesFx,
     readArticle: readArticleFx,
     articlesAboutMatch: articlesAboutMatchFx,
     relatedArticles: relatedArticlesFx,
     listArticleComments: listArticleCommentsFx,
-    ...checkedEffects<typeof acts>(),
   },
+  handle: checkedEffects<typeof acts>(),
 });

@@ -14,7 +14,7 @@ export const editing = feature({
   ],
   server: import.meta.env.SSR && {
     budget: {
-      "ui/content/admin/create/CreateDialog.tsx": 95,
+      "ui/content/admin/create/CreateDialog.tsx": 95.5,
       "ui/content/admin/edit/EditDialog.tsx": 95.5,
       "ui/content/admin/drafts/DraftPlace.tsx": 91,
       "adapters/html/unread.ts": 33,

@@ -44,25 +44,27 @@ export const matches = feature({
   server: import.meta.env.SSR && {
     part: () => import("./matches.server.ts"),
     budget: {
-      "/matches": 114,
-      "/matches/:slug": 112,
+      "/matches": 114.5,
+      "/matches/:slug": 112.5,
       "ui/club/matches/MatchBar.tsx": 8.5,
-      "ui/club/matches/admin/edit/MatchDialog.tsx": 81,
+      "ui/club/matches/admin/edit/MatchDialog.tsx": 81.5,
       "ui/club/matches/admin/files/ImportDialog.tsx": 81,
       "node_modules/papaparse/papaparse.min.js": 6.5,
-      "ui/club/standings/admin/StandingsList.tsx": 75.5,
+      "ui/club/standings/admin/StandingsList.tsx": 76,
       "ui/club/standings/admin/StandingsDialog.tsx": 80,
       "ui/club/matches/admin/score/ScoreDialog.tsx": 82.5,
     },
   },
   bind: () => import("./matches.bind.ts"),
   staff: () => import("./matches.staff.ts"),
-  handle: {
+  reads: {
     listMatches: listMatchesFx,
     readMatch: readMatchFx,
     readNextMatches: nextMatchesFx,
     listTeamMatches: teamMatchesFx,
     readStandings: readStandingsFx,
+  },
+  handle: {
     ...checkedEffects<typeof hidden>(),
     ...checkedEffects<typeof staff>(),
     ...checkedEffects<typeof staffStandings>(),

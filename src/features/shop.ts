@@ -18,8 +18,8 @@ export const shop = feature({
   server: import.meta.env.SSR && { budget: { "/shop": 106, "ui/club/shop/admin/ProductDialog.tsx": 77.5 } },
   bind: () => import("./shop.bind.ts"),
   staff: () => import("./shop.staff.ts"),
-  handle: {
+  reads: {
     listProducts: listProductsFx,
-    ...checkedEffects<typeof staff>(),
   },
+  handle: checkedEffects<typeof staff>(),
 });

@@ -37,7 +37,7 @@ export const teams = feature({
       "/teams": 115,
       "/team-valorant": 115,
       "/teams/:slug": 115,
-      "/players/:slug": 107.5,
+      "/players/:slug": 108,
       "ui/club/teams/admin/TeamDialog.tsx": 79.5,
       "ui/club/teams/admin/MemberDialog.tsx": 79.5,
       "ui/club/teams/admin/HonourDialog.tsx": 79,
@@ -46,10 +46,10 @@ export const teams = feature({
   },
   bind: () => import("./teams.bind.ts"),
   staff: () => import("./teams.staff.ts"),
-  handle: {
+  reads: {
     readTeams: readTeamsFx,
     readTeam: readTeamFx,
     readPerson: readPersonFx,
-    ...checkedEffects<typeof staff>(),
   },
+  handle: checkedEffects<typeof staff>(),
 });

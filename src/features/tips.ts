@@ -29,11 +29,13 @@ export const tips = feature({
     part: () => import("./tips.server.ts"),
   },
   bind: () => import("./tips.bind.ts"),
-  handle: {
+  reads: {
     listTips: listTipsFx,
     showTipsAround: loadSidebarFx,
     readTip: readTipFx,
     listTipComments: listTipCommentsFx,
+  },
+  handle: {
     ...checkedEffects<typeof acts>(),
     ...checkedEffects<typeof saved>(),
   },

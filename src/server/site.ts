@@ -14,6 +14,7 @@ import { createResolver, loadParts } from "../resolver.ts";
 import { lazily } from "../lazily.ts";
 import { type PublicBackend, pageStateId, written } from "../pageState.ts";
 import { nowhere, siteRoutes } from "../routes.tsx";
+import { buildOf, longestRead, readsPath } from "../visitorReads.ts";
 import { encodingFor, type PackedPage, packedPage } from "./http/compression.ts";
 import { pagePolicy } from "./http/contentSecurity.ts";
 import { decoded, type SiteFile } from "./documents/siteFile.ts";
@@ -21,12 +22,13 @@ import { isMadeAtOnce, mayBeFile, siteFiles } from "./documents/siteFiles.ts";
 import { speculationPath } from "./documents/speculation.ts";
 import { budgetsOf } from "./budgets.ts";
 import { agesWith } from "./pages/ages.ts";
+import { answerReads } from "./pages/answerReads.ts";
 import { type Manifest, modulesOf } from "./pages/manifest.ts";
 import { type Change, type KeptPage, pageCache } from "./pages/pageCache.ts";
 import { nameOf, nowhereFor } from "./pages/pageName.ts";
 import { readCache } from "./pages/readCache.ts";
 import { siteReader } from "./pages/readSite.ts";
-import { type Rendered, render } from "./pages/render.tsx";
+import { type Rendered, render, roundedTime } from "./pages/render.tsx";
 import { batch } from "./pages/batch.ts";
 import { breath, type HeardWrite } from "./pages/pageChanges.ts";
 import { sharedValue } from "./pages/sharedValue.ts";
@@ -114,7 +116,6 @@ const mostPages = 200;
 const mostBytes = 20_000_000;
 /** A page's bytes and both compressed forms, of about a fifth each. */
 const packedTwice = 1.5;
-const longestPath = 2_000;
 
 /** Most pages of a route have the same styles. */
 const mostHeads = 40;
@@ -142,7 +143,8 @@ export const createSite = ({
     openContainer(await loadParts(), asked, { storage: memoryStore(), navigator: {} }, "nowhere"),
   );
   // The visitor's browser has reached the site, so errors don't blame its connection.
-  const handlers = handlersFrom(createResolver(open), undefined, { answer: "bad" });
+  const find = createResolver(open);
+  const handlers = handlersFrom(find, undefined, { answer: "bad" });
   const readChanges = siteReader(handlers);
   const siteChanges = sharedValue(
     readChanges,
@@ -262,14 +264,24 @@ export const createSite = ({
       : pages.get(shared, () => renderedAt(new Request(origin + shared)));
   };
 
+  const answerRead = answerReads({
+    find,
+    build: modulesOf(manifest, [clientSource]).flatMap((file) => buildOf(file) ?? [])[0],
+    isBusy: () => rendering > 0,
+    now: () => roundedTime(now()),
+  });
+
   const answerWithPage = async (request: Request, peer: string | undefined): Promise<Response> => {
     const { origin, pathname: asked, search } = new URL(request.url);
     const pathname = decoded(asked) === undefined ? nowhere : asked;
     // Forms need a script. A form posted without one redirects to its page, which tells the visitor.
     if (request.method === "POST" && posted.has(pathname)) return elsewhere(pathname + search);
     if (request.method !== "GET" && request.method !== "HEAD") return refusal(405);
-    if (pathname.length + search.length > longestPath) return refusal(414);
+    if (pathname.length + search.length > longestRead) return refusal(414);
     if (lineEnd.test(pathname)) return refusal(404);
+    if (pathname.startsWith(readsPath)) {
+      return inPlace(holderOf(request, peer), () => answerRead(request));
+    }
 
     const name = search === "" ? pathname : await nameOf(pathname, search);
     const made = () => make(new Request(origin + name));

@@ -27,7 +27,7 @@ const click = async (browser: Browser, site: string, path: string): Promise<numb
     .and(page.locator(`[href="${path}"]`))
     .first();
   const title = await card.textContent();
-  const fetched = page.waitForResponse((answer) => answer.url().includes(`slug=eq.${path.split("/").at(-1)}`));
+  const fetched = page.waitForResponse((answer) => /readTip/.test(answer.url()));
   await card.hover();
   await fetched;
   await untilQuiet(page); // Until everything prefetched on hover is loaded.

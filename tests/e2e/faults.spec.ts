@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import {
+  dataRequest,
   expect,
   failedRequest,
   likeButton,
@@ -31,32 +32,36 @@ const withEachAnswer = async (act: (answer: (typeof answers)[keyof typeof answer
     await test.step(`when the backend answers ${name}`, () => act(answer));
 };
 
-test("[FA-2] a list and a tip report that the backend doesn't answer as expected, and can be retried", async ({
-  page,
-  silence,
-}) => {
-  await withEachAnswer(async (answer) => {
-    await page.goto("/auth");
-    await untilHydrated(page);
-    await backendAnswers(page, /\/rest\/v1\//, answer);
-    const bar = page.getByRole("navigation", { name: "Navigation principale" });
-    await bar.getByRole("button", { name: "Contenu" }).click();
-    await bar.getByRole("link", { name: "Tips" }).click();
-    await expect(page.getByRole("heading", { name: "Impossible de charger les articles" })).toBeVisible();
+for (const [who, open, tipRequest] of [
+  ["a visitor", async (page: Page) => page.goto("/auth"), /readTip/],
+  ["a member", async (page: Page) => signInAt(page, "/contact"), /get_tips_with_stats/],
+] as const)
+  test(`[FA-2] a list and a tip tell ${who} that the data aren't there as expected, and can be retried`, async ({
+    page,
+    silence,
+  }) => {
+    await withEachAnswer(async (answer) => {
+      await open(page);
+      await untilHydrated(page);
+      await backendAnswers(page, dataRequest, answer);
+      const bar = page.getByRole("navigation", { name: "Navigation principale" });
+      await bar.getByRole("button", { name: "Contenu" }).click();
+      await bar.getByRole("link", { name: "Tips" }).click();
+      await expect(page.getByRole("heading", { name: "Impossible de charger les articles" })).toBeVisible();
 
-    await page.unroute(/\/rest\/v1\//);
-    await page.getByRole("button", { name: "Réessayer" }).click();
-    await expect(page.getByText("13 tips")).toBeVisible();
+      await page.unroute(dataRequest);
+      await page.getByRole("button", { name: "Réessayer" }).click();
+      await expect(page.getByText("13 tips")).toBeVisible();
 
-    await backendAnswers(page, /get_tips_with_stats/, answer);
-    await page.getByRole("main").getByRole("link", { name: "Gagner la manche d’après" }).first().click();
-    await expect(page.getByRole("heading", { level: 1, name: "Impossible de charger l’article" })).toBeVisible();
-    await page.unroute(/get_tips_with_stats/);
-    await page.getByRole("button", { name: "Réessayer" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gagner la manche d’après");
-    silence.allow(failedRequest);
+      await backendAnswers(page, tipRequest, answer);
+      await page.getByRole("main").getByRole("link", { name: "Gagner la manche d’après" }).first().click();
+      await expect(page.getByRole("heading", { level: 1, name: "Impossible de charger l’article" })).toBeVisible();
+      await page.unroute(tipRequest);
+      await page.getByRole("button", { name: "Réessayer" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gagner la manche d’après");
+      silence.allow(failedRequest);
+    });
   });
-});
 
 test("a comment that the backend refuses stays in its box, and can be sent again", async ({ page, silence }) => {
   await withEachAnswer(async (answer) => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, holdBack, siteForTwo, test, untilHydrated } from "./page.ts";
+import { dataRequest, expect, holdBack, siteForTwo, test, untilHydrated } from "./page.ts";
 
 const card = "Tenir un site à deux";
-const isRead = (address: string) => address.includes("/rest/v1/") && address.includes("slug=eq.tenir-un-site-a-deux");
+const isRead = (address: string) => address.includes("/readTip?") && address.includes("tenir-un-site-a-deux");
 
 test.describe("a link under the pointer", () => {
   test("[PF-7] prefetches its page: the click requests nothing more, and shows it at once", async ({ page }) => {
@@ -115,7 +115,7 @@ test.describe("a link under the pointer", () => {
     const files = await holdBack(page, /NewsPage/);
     const file = page.waitForRequest(/NewsPage/);
     const asked: string[] = [];
-    page.on("request", (request) => request.url().includes("/rest/v1/") && asked.push(request.url()));
+    page.on("request", (request) => dataRequest.test(request.url()) && asked.push(request.url()));
     const link = page.locator('a[href="/news"]').first();
     await link.evaluate((pressed) => pressed.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })));
     await file;
@@ -165,7 +165,7 @@ for (const list of ["/tips", "/news"]) {
     await untilHydrated(page);
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(/\/rest\/v1\/.*slug=eq\./, async (route) => {
+    await page.route(/\/read(?:Tip|Article)\?/, async (route) => {
       await answered;
       await route.continue();
     });
@@ -210,7 +210,7 @@ for (const [list, width] of lists.flatMap((path) => [[path, 1280] as const, [pat
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/privacy");
     await untilHydrated(page);
-    const data = await holdBack(page, /\/rest\/v1\//);
+    const data = await holdBack(page, dataRequest);
     // By a script: what follows an input counts as no move.
     await page
       .locator(`a[href='${list}']`)

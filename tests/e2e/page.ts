@@ -131,5 +131,8 @@ export const holdBack = async (page: Page, files: string | RegExp) => {
   return { release: () => release() };
 };
 
+/** A request for what pages show: a visitor's to the site's server, a member's to the backend. */
+export const dataRequest = /\/(?:lectures|rest\/v1)\//;
+
 /** Tags a test in which others change the server's data: with the memory adapters each browser has its own data. */
 export const served = { tag: "@served" };

@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { expect, likeButton, holdBack, signInAt, siteForTwo, test, unloadable, untilHydrated } from "./page.ts";
+import {
+  dataRequest,
+  expect,
+  likeButton,
+  holdBack,
+  signInAt,
+  siteForTwo,
+  test,
+  unloadable,
+  untilHydrated,
+} from "./page.ts";
 
 // Cases that need the built site: the server's page, its security policy, its loader.
 
@@ -346,6 +356,29 @@ test.describe("a visitor", () => {
     await counted;
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((address) => /container|supabase|memory|seed/.test(address))).toEqual([]);
+  });
+
+  test("[PF-32] sees what a link leads to without the container and the backend's client", async ({ page }) => {
+    await holdBack(page, /assets\/(?:container|supabase|inversify)-/);
+    const asked: string[] = [];
+    page.on("request", (request) => dataRequest.test(request.url()) && asked.push(request.url()));
+    await page.goto("/contact");
+    await untilHydrated(page);
+    const bar = page.getByRole("navigation", { name: "Navigation principale" });
+    await bar.getByRole("button", { name: "Contenu" }).click();
+    await bar.getByRole("link", { name: "Tips" }).click();
+    await expect(page.getByText("13 tips")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Tenir un site à deux" }).first().click();
+    await expect(page.getByText("Le plus exposé attend.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: /commentaires$/ })).toBeVisible();
+    await expect(page.locator("section article").first()).toBeVisible();
+    await page
+      .getByRole("link", { name: "Nos équipes" })
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole("main").getByRole("link", { name: "Valorant" }).first()).toBeVisible();
+    expect(asked.some((address) => address.includes("/readTip?"))).toBe(true);
+    expect(asked.filter((address) => !/\/lectures\/|count_tip_view/.test(address))).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ export type CommentPage = {
 export type CommentsQuery<Id> = {
   readonly id: Id;
   /** The oldest that is shown; absent for the first page. */
-  readonly after?: Comment | undefined;
+  readonly after?: Pick<Comment, "createdAt"> | undefined;
 };
 
 export type ListComments<Id> = (wanted: CommentsQuery<Id>) => Promise<CommentPage>;

@@ -3,6 +3,7 @@ import { matchRoutes, type RouteObject } from "react-router-dom";
 import type { PageHandle } from "../../../ui/lib/page/handle.ts";
 import { decoded } from "../documents/siteFile.ts";
 import { nowhere, siteRoutes } from "../../routes.tsx";
+import { isVisitorRead, readsPath } from "../../visitorReads.ts";
 
 const handles = new Map<RouteObject, Promise<PageHandle>>();
 
@@ -42,6 +43,10 @@ const extension = /\.(?:png|svg|xml|ics|txt|json|webmanifest)$/;
  */
 export const routeOf = (url: string): string => {
   const [path = ""] = url.split("?");
+  if (path.startsWith(readsPath)) {
+    const [, useCase = ""] = path.slice(readsPath.length).split("/");
+    return readsPath + (isVisitorRead(useCase) ? useCase : "…");
+  }
   const [service] = ofService.exec(path) ?? [];
   if (service !== undefined) return service === path ? path : `${service}/…`;
   const [start] = known.exec(path) ?? [];

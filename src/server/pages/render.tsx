@@ -54,8 +54,10 @@ const turn = (): Promise<void> => (lastTurn = lastTurn.then(() => new Promise((r
 
 const { query, dataRoutes } = createStaticHandler(siteRoutes);
 
-// Milliseconds. The time is rounded down to it, so that an unchanged page keeps its ETag.
 const quarter = 900_000;
+
+/** Milliseconds since 1970, rounded down to a quarter of an hour, so that an unchanged page keeps its ETag. */
+export const roundedTime = (now: number): number => now - (now % quarter);
 
 /** What images of a page's first screen load: their drawing is in the page. Faces, which need the club's people, are never among them. */
 const drawnInPage = drawnBy(drawingOf(club.emblem, []));
@@ -85,7 +87,7 @@ export const render = async (
       [$siteAddress, siteAddress],
       [$pictureHost, pictureHost],
       [$captchaProvider, captchaProvider],
-      [$moment, { now: now - (now % quarter), zone: clubZone }],
+      [$moment, { now: roundedTime(now), zone: clubZone }],
       [$siteState, siteState],
       [$pageTexts, texts],
     ],

@@ -84,7 +84,7 @@ test("[MA-41] an unknown match has a page that leads to the others", async ({ pa
 test("[MA-40] reports that the backend doesn't answer, and tries again", served, async ({ page, silence }) => {
   await page.goto("/matches");
   await untilHydrated(page);
-  const request = /rest\/v1\/matches/;
+  const request = /listMatches|rest\/v1\/matches/;
   await page.route(request, (route) => route.fulfill({ status: 500, body: "{}" }));
   await page.getByLabel("Équipe").selectOption("Valorant");
   await expect(page.getByRole("heading", { name: "Impossible de charger les matchs" })).toBeVisible();

@@ -236,7 +236,7 @@ test("[ST-11] a link of the list leads to the table of its competition", async (
 });
 
 test("[ST-11] leads to the table once it is loaded", served, async ({ page }) => {
-  const table = await holdBack(page, /rest\/v1\/standings\?.*competition=eq/);
+  const table = await holdBack(page, /readStandings|rest\/v1\/standings\?.*competition=eq/);
   await page.goto("/matches");
   await untilHydrated(page);
   await toTable(page).click();

@@ -52,10 +52,10 @@ export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommen
     clock: olderWanted,
     source: { id: $id, comments: $comments, isLoading: $isLoadingOlder },
     filter: ({ id, comments, isLoading }) => id !== null && comments.status === "ready" && !isLoading,
-    fn: ({ id, comments }): CommentsQuery<Id> => ({
-      id: id as Id,
-      after: comments.status === "ready" ? comments.value.comments.at(-1) : undefined,
-    }),
+    fn: ({ id, comments }): CommentsQuery<Id> => {
+      const last = comments.status === "ready" ? comments.value.comments.at(-1) : undefined;
+      return { id: id as Id, after: last && { createdAt: last.createdAt } };
+    },
     target: listCommentsFx,
   });
 

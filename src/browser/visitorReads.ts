@@ -1,0 +1,40 @@
+import { pausedFor, unanswered } from "../../adapters/unanswered.ts";
+import type { UseCases } from "../features.ts";
+import type { Find } from "../resolver.ts";
+import { isVisitorRead, longestRead, type ReadAnswer, readsPath } from "../visitorReads.ts";
+
+/** Milliseconds after which a request without an answer ends: longer than the server waits for its backend. */
+const longestWait = 15_000;
+
+/** The connection may break after the headers too. */
+const ask = async (address: string) => {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(longestWait) });
+    return { answer, text: await answer.text() };
+  } catch (cause) {
+    throw new Error(unanswered, { cause });
+  }
+};
+
+/**
+ * The reads of pages, for a visitor, from the site's own server: without the container and the backend's client, which are larger than
+ * a page. Answers `undefined` for all other services. `findInside` is asked where the server doesn't know a read: it has another build,
+ * or takes no such address.
+ */
+export const visitorReads = (build: string, findInside: Find) => {
+  const readFor = (name: keyof UseCases) => async (parameter: unknown) => {
+    const readInside = async () => ((await findInside(name)) as (parameter: unknown) => Promise<unknown>)(parameter);
+    const search = parameter === undefined ? "" : `?${encodeURIComponent(JSON.stringify(parameter))}`;
+    const path = `${readsPath}${build}/${name}${search}`;
+    if (path.length > longestRead) return readInside();
+    const { answer, text } = await ask(path);
+    const pause = answer.headers.get("retry-after");
+    if (pause) throw new Error(pausedFor(Number(pause)));
+    if (answer.status >= 400 && answer.status < 500) return readInside();
+    const body = JSON.parse(text) as ReadAnswer;
+    if (!("answer" in body)) throw new Error(`No answer to ${name}`);
+    return body.answer;
+  };
+  return <Name extends keyof UseCases>(name: Name): UseCases[Name] | undefined =>
+    isVisitorRead(name) ? (readFor(name) as UseCases[Name]) : undefined;
+};

@@ -1,0 +1,19 @@
+import { features } from "./features.ts";
+
+/** Where the server answers reads for visitors: /lectures/<build>/<use case>?<its parameter as JSON, percent-encoded>. */
+export const readsPath = "/lectures/";
+
+/** The longest path of a read with its parameter, in characters: the site's server takes no longer ones. */
+export const longestRead = 2_000;
+
+/** What it answers, so that nothing else is taken for an answer. */
+export type ReadAnswer = { readonly answer: unknown };
+
+export const isVisitorRead = (useCase: string): boolean =>
+  features.some(({ reads = {} }) => Object.hasOwn(reads, useCase));
+
+/**
+ * The name of a build: in that of the app's file, which names all others. `undefined` for other files, and in development. A page of
+ * another build may expect other data.
+ */
+export const buildOf = (file: string): string | undefined => /\/app-([\w-]+)\.js$/.exec(file)?.[1];
