@@ -35,9 +35,9 @@ const answerOf = (cause: unknown, unanswered: Answer): Answer => {
 const nothingAhead: Ahead = () => undefined;
 
 /**
- * The handlers of the UI's effects, for `fork({ handlers })`: one for each pair of `reads` and `handle`, and one for all effects that name their use
- * cases. A handler awaits its use case, so an effect waits for the container. A prefetched answer (`ahead`) completes a paired effect at
- * once. `unanswered`: the advice when the backend gives no answer.
+ * The handlers of the UI's effects, for `fork({ handlers })`: one for each pair of `reads` and `handle`, and one for all effects that
+ * name their use cases. A handler awaits its use case, so an effect waits for the container. A prefetched answer (`ahead`) completes a
+ * paired effect at once. `unanswered`: the advice when the backend gives no answer.
  */
 export const handlersFrom = (find: Find, ahead = nothingAhead, unanswered: Answer = {}) => {
   /** The only place where thrown errors become values. */

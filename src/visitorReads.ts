@@ -3,8 +3,8 @@ import { features } from "./features.ts";
 /** Where the server answers reads for visitors: /lectures/<build>/<use case>?<its parameter as JSON, percent-encoded>. */
 export const readsPath = "/lectures/";
 
-/** The longest path of a read with its parameter, in characters: the site's server takes no longer ones. */
-export const longestRead = 2_000;
+/** The longest path with its query that the site's server takes, in characters: of pages too. */
+export const longestPath = 2_000;
 
 /** What it answers, so that nothing else is taken for an answer. */
 export type ReadAnswer = { readonly answer: unknown };

@@ -357,7 +357,7 @@ it("[PF-32] answers the reads of pages, and nothing else, to pages of its own bu
   expect(await statusOf(`x1/readTip?${parameter({ slug: "a".repeat(3_000) })}`)).toContain(414);
   expect(await statusOf(`x1/readTip?${parameter({ slug })}`, { method: "POST" })).toContain(405);
 
-  // With whatever a read is asked: it reads, with the public key.
+  // Each read sends nothing but GETs, with the public key.
   const sent: Request[] = [];
   const spied = await built({
     manifest: { "src/browser/client.tsx": { file: "assets/app-x1.js" } },

@@ -1,7 +1,7 @@
 import { pausedFor, unanswered } from "../../adapters/unanswered.ts";
 import type { UseCases } from "../features.ts";
 import type { Find } from "../resolver.ts";
-import { isVisitorRead, longestRead, type ReadAnswer, readsPath } from "../visitorReads.ts";
+import { isVisitorRead, longestPath, type ReadAnswer, readsPath } from "../visitorReads.ts";
 
 /** Milliseconds after which a request without an answer ends: longer than the server waits for its backend. */
 const longestWait = 15_000;
@@ -26,7 +26,7 @@ export const visitorReads = (build: string, findInside: Find) => {
     const readInside = async () => ((await findInside(name)) as (parameter: unknown) => Promise<unknown>)(parameter);
     const search = parameter === undefined ? "" : `?${encodeURIComponent(JSON.stringify(parameter))}`;
     const path = `${readsPath}${build}/${name}${search}`;
-    if (path.length > longestRead) return readInside();
+    if (path.length > longestPath) return readInside();
     const { answer, text } = await ask(path);
     const pause = answer.headers.get("retry-after");
     if (pause) throw new Error(pausedFor(Number(pause)));

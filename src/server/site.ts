@@ -14,7 +14,7 @@ import { createResolver, loadParts } from "../resolver.ts";
 import { lazily } from "../lazily.ts";
 import { type PublicBackend, pageStateId, written } from "../pageState.ts";
 import { nowhere, siteRoutes } from "../routes.tsx";
-import { buildOf, longestRead, readsPath } from "../visitorReads.ts";
+import { buildOf, longestPath, readsPath } from "../visitorReads.ts";
 import { encodingFor, type PackedPage, packedPage } from "./http/compression.ts";
 import { pagePolicy } from "./http/contentSecurity.ts";
 import { decoded, type SiteFile } from "./documents/siteFile.ts";
@@ -277,7 +277,7 @@ export const createSite = ({
     // Forms need a script. A form posted without one redirects to its page, which tells the visitor.
     if (request.method === "POST" && posted.has(pathname)) return elsewhere(pathname + search);
     if (request.method !== "GET" && request.method !== "HEAD") return refusal(405);
-    if (pathname.length + search.length > longestRead) return refusal(414);
+    if (pathname.length + search.length > longestPath) return refusal(414);
     if (lineEnd.test(pathname)) return refusal(404);
     if (pathname.startsWith(readsPath)) {
       return inPlace(holderOf(request, peer), () => answerRead(request));
