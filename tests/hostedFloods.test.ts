@@ -16,7 +16,7 @@ it.each([
   ["share images", (at: number) => `/partage/tips/nothing-${at}.png`, `/partage/tips/${tip}.png`],
   ["calendars", (at: number) => `/calendrier/nothing-${at}.ics`, "/calendrier/valorant.ics"],
   ["reloads of the sitemap", (at: number) => `/sitemap.xml?${at}`, "/sitemap.xml"],
-  ["what is made without the project", (at: number) => `/speculation.json?${at}`, "/speculation.json"],
+  ["what is made without the project", (at: number) => `/robots.txt?${at}`, "/robots.txt"],
 ])(
   "[OP-6] a flood of %s by one address leaves those of others served, on a hosted project",
   async (_, flooded, asked) => {

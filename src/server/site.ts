@@ -18,8 +18,7 @@ import { buildOf, longestPath, readsPath } from "../visitorReads.ts";
 import { encodingFor, type PackedPage, packedPage } from "./http/compression.ts";
 import { pagePolicy } from "./http/contentSecurity.ts";
 import { decoded, type SiteFile } from "./documents/siteFile.ts";
-import { isMadeAtOnce, mayBeFile, siteFiles } from "./documents/siteFiles.ts";
-import { speculationPath } from "./documents/speculation.ts";
+import { isMadeAtOnce, mayBeFile, siteFiles, unlistedIn } from "./documents/siteFiles.ts";
 import { budgetsOf } from "./budgets.ts";
 import { agesWith } from "./pages/ages.ts";
 import { answerReads } from "./pages/answerReads.ts";
@@ -33,6 +32,7 @@ import { batch } from "./pages/batch.ts";
 import { breath, type HeardWrite } from "./pages/pageChanges.ts";
 import { sharedValue } from "./pages/sharedValue.ts";
 import { idsIn, type Shown, shownChanges } from "./pages/shownChanges.ts";
+import { speculationRules } from "./pages/speculation.ts";
 import { tooManyPages } from "./pages/tooManyPages.ts";
 
 export { routeOf } from "./pages/pageName.ts";
@@ -109,6 +109,9 @@ export const used = {
   hasSockets: onServer.some(({ hasSockets }) => hasSockets),
 };
 
+// In the page: a header would name a file of their own, and its request would compete with the first paint's.
+const speculation = speculationRules(unlistedIn(features));
+
 /** The limits of what browsers download, for the check of a build. */
 export const budgets = budgetsOf(features);
 
@@ -181,7 +184,7 @@ export const createSite = ({
   const headOf = ({ elements, texts }: Rendered["style"]): Head => {
     const head = heads.get(elements) ?? {
       bytes: Buffer.from(`${elements}<script>${loader}</script>`),
-      policy: pagePolicy({ script: loader, styles: texts, backendUrl, captcha }),
+      policy: pagePolicy({ scripts: [loader, speculation], styles: texts, backendUrl, captcha }),
     };
     heads.set(elements, head);
     return head;
@@ -211,7 +214,12 @@ export const createSite = ({
       Buffer.from(`<!doctype html>${short.slice(0, headEnd)}`),
       head.bytes,
       Buffer.from(
-        `${short.slice(headEnd, bodyEnd)}<script type="application/json" id="${pageStateId}">${state}</script>${short.slice(bodyEnd)}`,
+        [
+          short.slice(headEnd, bodyEnd),
+          `<script type="application/json" id="${pageStateId}">${state}</script>`,
+          `<script type="speculationrules">${speculation}</script>`,
+          short.slice(bodyEnd),
+        ].join(""),
       ),
     ]);
     return {
@@ -220,7 +228,6 @@ export const createSite = ({
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": head.policy,
         "cache-control": status === 200 ? "no-cache" : "no-store",
-        "speculation-rules": JSON.stringify(speculationPath),
         ...(status === 503 && { "retry-after": "5" }),
         vary: "accept-encoding",
         etag: tagOf(bytes),

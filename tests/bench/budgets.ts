@@ -48,22 +48,25 @@ export const budgets = {
   list: 1.2,
 } as const;
 
-/** The HTML of pages that are above the budget, and must not grow. */
+/**
+ * The HTML of pages that are above the budget, and must not grow. Half a kilobyte of each, 0.15 compressed, are the rules by which the
+ * browser fetches pages: as a file they were longer, and their request delayed the first paint.
+ */
 const heavyPages: readonly (readonly [path: RegExp, raw: number, packed: number])[] = [
   // The sky and five portraits of the first screen are 17 kB, 2.8 packed.
-  [/^\/$/, 83.3, 19.2],
-  [/^\/shop$/, 65, 15.5],
+  [/^\/$/, 83.7, 19.2],
+  [/^\/shop$/, 65, 15.6],
   // The next matches and the last five results of each team, in the page and in its state.
-  [/^\/teams$/, 85.6, 17.9],
+  [/^\/teams$/, 86.1, 18],
   [/^\/team-valorant$/, 77.2, 17],
   [/^\/teams\/./, 68.5, 15.5],
   // Ten matches to come and twenty results at most.
-  [/^\/matches(?:\?|$)/, 72.2, 15],
-  [/^\/tips(?:\?|$)/, 72, 16.3],
+  [/^\/matches(?:\?|$)/, 72.6, 15.1],
+  [/^\/tips(?:\?|$)/, 72.5, 16.4],
   // A tenth over the budget, since the next match is data and the menu names each team.
-  [/^\/news(?:\?|$)/, 60, 14.2],
+  [/^\/news(?:\?|$)/, 60, 14.3],
   [/^\/news\/./, 72, 17],
-  [/^\/tips\/./, 83, 19.5],
+  [/^\/tips\/./, 83, 19.6],
 ];
 
 /** What the HTML of a page may weigh, in kilobytes. */

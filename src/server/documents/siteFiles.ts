@@ -8,7 +8,6 @@ import { pageCache } from "../pages/pageCache.ts";
 import { drawings, isDrawing } from "./drawings.ts";
 import type { FileNeeds, SiteFile } from "./siteFile.ts";
 import { robots, sitemap } from "./sitemap.ts";
-import { speculation, speculationPath } from "./speculation.ts";
 
 type Needs = {
   readonly features: readonly Feature[];
@@ -28,16 +27,21 @@ const mostBytes = 20_000_000;
 const isPicture = (path: string): boolean => /\.(?:svg|png)$/.test(path);
 
 /** Whether a file is made without the backend. */
-export const isMadeAtOnce = (path: string): boolean =>
-  path === robotsPath || path === speculationPath || isDrawing(path);
+export const isMadeAtOnce = (path: string): boolean => path === robotsPath || isDrawing(path);
+
+/** The paths that search engines must not list, with all below them. */
+export const unlistedIn = (features: readonly Feature[]): readonly string[] => [
+  "/_dev",
+  ...features.flatMap(({ unlisted = [] }) => unlisted),
+];
 
 /** Whether a path may be a file's: all files have an extension, and no page has one. */
 export const mayBeFile = (path: string): boolean => /\.[a-z]+$/.test(path);
 
-/** Resolves a path to a generated file: robots.txt, the sitemap, the speculation rules, a drawing, or a feature's file. Otherwise `undefined`. */
+/** Resolves a path to a generated file: robots.txt, the sitemap, a drawing, or a feature's file. Otherwise `undefined`. */
 export const siteFiles = ({ features, routes, switchedOff, ...given }: Needs) => {
   const { findPort, site, club } = given;
-  const unlisted = ["/_dev", ...features.flatMap(({ unlisted = [] }) => unlisted)];
+  const unlisted = unlistedIn(features);
   // Without a time limit: the key holds all that changes an image.
   const images = pageCache<Uint8Array>({
     time: () => Infinity,
@@ -67,7 +71,6 @@ export const siteFiles = ({ features, routes, switchedOff, ...given }: Needs) =>
 
   return async (path: string): Promise<SiteFile | undefined> => {
     if (path === robotsPath) return robots(site);
-    if (path === speculationPath) return speculation({ unlisted });
     if (!mayBeFile(path)) return undefined;
     const { drawingAt, filesOf, lists, listed } = await open();
     if (isDrawing(path)) return drawingAt(path);

@@ -2,30 +2,30 @@ import { expect, it } from "vitest";
 import { pagePolicy } from "./contentSecurity.ts";
 
 it("[SE-33] names the inline script and style by what is in them, and allows no other", () => {
-  const policy = pagePolicy({ script: "let it", styles: ["a{}"] });
+  const policy = pagePolicy({ scripts: ["let it"], styles: ["a{}"] });
   expect(policy).toContain("default-src 'none'");
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*'/);
   expect(policy).not.toContain("unsafe");
-  expect(pagePolicy({ script: "let that", styles: ["a{}"] })).not.toBe(policy);
+  expect(pagePolicy({ scripts: ["let that"], styles: ["a{}"] })).not.toBe(policy);
 });
 
 it("[HS-47] lets a page load a captcha when the club has one, of its provider alone", () => {
-  const none = pagePolicy({ script: "", styles: [] });
+  const none = pagePolicy({ scripts: [""], styles: [] });
   expect(none).not.toContain("frame-src");
-  const policy = pagePolicy({ script: "", styles: [], captcha: { provider: "turnstile", siteKey: "k" } });
+  const policy = pagePolicy({ scripts: [""], styles: [], captcha: { provider: "turnstile", siteKey: "k" } });
   const host = "https://challenges.cloudflare.com";
   expect(policy).toMatch(new RegExp(`script-src 'self' \\S+ ${host};`));
   expect(policy).toContain(`frame-src ${host};`);
   expect(policy).toContain(`connect-src 'self' ${host};`);
   expect(policy).not.toContain("hcaptcha");
-  expect(pagePolicy({ script: "", styles: [], captcha: { provider: "hcaptcha", siteKey: "k" } })).toContain(
+  expect(pagePolicy({ scripts: [""], styles: [], captcha: { provider: "hcaptcha", siteKey: "k" } })).toContain(
     "frame-src https://hcaptcha.com https://*.hcaptcha.com;",
   );
 });
 
 it("lets a page speak to a hosted backend, when it has one", () => {
-  expect(pagePolicy({ script: "", styles: [], backendUrl: "https://b.example" })).toContain(
+  expect(pagePolicy({ scripts: [""], styles: [], backendUrl: "https://b.example" })).toContain(
     "connect-src 'self' https://b.example wss://b.example;",
   );
-  expect(pagePolicy({ script: "", styles: [] })).toContain("connect-src 'self';");
+  expect(pagePolicy({ scripts: [""], styles: [] })).toContain("connect-src 'self';");
 });

@@ -4,7 +4,7 @@ import type { CaptchaChoice } from "../../../ui/accounts/captcha/provider.ts";
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 type Inline = {
-  readonly script: string;
+  readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly backendUrl?: string | undefined;
   readonly captcha?: CaptchaChoice | undefined;
@@ -23,13 +23,13 @@ const hostsOf = (captcha: CaptchaChoice | undefined): string =>
 const nothing = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
 
 /**
- * The content security policy of a page. Allows the site's own files, the inline script and the inline styles.
+ * The content security policy of a page. Allows the site's own files, the inline scripts and the inline styles.
  * Pictures may come from any host, because authors put them into tips.
  */
-export const pagePolicy = ({ script, styles, backendUrl, captcha }: Inline): string =>
+export const pagePolicy = ({ scripts, styles, backendUrl, captcha }: Inline): string =>
   [
     ...nothing,
-    `script-src 'self' ${hashOf(script)}${hostsOf(captcha)}`,
+    `script-src ${["'self'", ...scripts.map(hashOf)].join(" ")}${hostsOf(captcha)}`,
     // Forms that sign in open on any page, and a page's policy stays while its links are followed.
     ...(captcha ? [`frame-src${hostsOf(captcha)}`] : []),
     // styled-components adds an empty style element and fills it by script, so the hash of the empty text is allowed.

@@ -24,7 +24,7 @@ export const mailPage = (mails: readonly ShownMail[]): Response => {
   return new Response(`<!doctype html>${whole}`, {
     headers: {
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": pagePolicy({ script: "", styles: style.texts }),
+      "content-security-policy": pagePolicy({ scripts: [], styles: style.texts }),
       "cache-control": "no-store",
     },
   });
