@@ -131,7 +131,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: "es2023",
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page needs is there before anything is imported.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/(?:packages|base|app|views)-/.test(file)),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
       ? { checks, treeshake }
@@ -158,6 +162,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // The panel needs all of them, a page its own.
                 { name: clubSection, minShareCount: 2 },
                 ...sharedFiles.map((name) => ({ name, test: isOurs, minShareCount: 2 })),
+                // Visitors hear of changes without the rest of the client.
+                {
+                  name: "realtime",
+                  test: among(
+                    "node_modules/@supabase/realtime-js",
+                    "node_modules/@supabase/phoenix",
+                    "node_modules/rxjs",
+                    "adapters/supabase/shared/changes.ts",
+                    "adapters/supabase/shared/realtime.ts",
+                    "adapters/supabase/shared/visitorChanges.ts",
+                  ),
+                },
                 { name: "supabase", test: among("node_modules/@supabase") },
                 {
                   name: "inversify",

@@ -17,8 +17,8 @@ type Site = {
 
 const entry = "src/browser/client.tsx";
 
-/** A chunk without a source is named by its file: "_container-DmlL-mTX.js" becomes "container". */
-const partName = (source: string): string => source.replace(/^_(.+)-[\w-]{8}\.js$/, "$1");
+/** A chunk without a source is named by its file: "_realtime-C7heZnR.js" becomes "realtime". */
+const partName = (source: string): string => source.replace(/^_(.+)-[\w-]{7}\.js$/, "$1");
 
 /** The entries for size-limit in a build's folder. All limits are in kB. */
 export const budgetsFor = (folder: string, site: Site, { pages, parts }: Budgets): SizeLimitConfig => {

@@ -2,7 +2,6 @@ import { deviceClock } from "../../adapters/browser/clock.ts";
 import { browserDrafts } from "../../adapters/browser/drafts.ts";
 import { browserScores } from "../../adapters/browser/deviceScores.ts";
 import { browserAsking, browserSharing } from "../../adapters/browser/device.ts";
-import { sessionName } from "../../adapters/sessionName.ts";
 import { supabaseShares } from "../../adapters/supabase/content/shares.ts";
 import { browserVisitor } from "../../adapters/browser/visitor.ts";
 import { chooseScores } from "../../domain/club/matches/hiddenScores.ts";
@@ -15,12 +14,8 @@ import type { Device } from "../bindings.ts";
 import type { UseCases } from "../features.ts";
 import { addressFrom, countViews } from "./views.ts";
 
-/**
- * The services that every visitor needs without the container and the backend's client: view counts, shares, drafts, hidden scores, the clock,
- * and the session of a visitor when none is stored. Answers `undefined` for all other services.
- */
-export const bootServices = (backend: Backend, { storage, navigator, confirm }: Device) => {
-  const nobody = async () => null;
+/** The services that everybody needs without the container and the backend's client: view counts, shares, drafts, hidden scores, the clock. */
+export const bootServices = (backend: Backend, { storage, navigator, confirm }: Device): Partial<UseCases> => {
   const drafts = browserDrafts(storage);
   const scores = browserScores(storage);
   const sharesOf = <Id extends string>(project: Project, kind: ContentKind) =>
@@ -30,7 +25,7 @@ export const bootServices = (backend: Backend, { storage, navigator, confirm }: 
     countTipShare: sharesOf({ ...project, url: addressFrom(project.url) }, "tip"),
     countArticleShare: sharesOf({ ...project, url: addressFrom(project.url) }, "article"),
   });
-  const light: Partial<UseCases> = {
+  return {
     sharePage: sharePage({ sharing: browserSharing(navigator) }),
     tellTime: deviceClock.tell,
     storeDraft: drafts.write,
@@ -43,7 +38,4 @@ export const bootServices = (backend: Backend, { storage, navigator, confirm }: 
     ask: browserAsking(confirm),
     ...("url" in backend && counting(backend)),
   };
-
-  return <Name extends keyof UseCases>(name: Name): Partial<UseCases>[Name] =>
-    name === "whoAmI" && storage.getItem(sessionName) === null ? (nobody as UseCases[Name]) : light[name];
 };

@@ -40,7 +40,7 @@ import { keepScroll } from "./scroll.ts";
 import { retryFailedPictures } from "./failedPictures.ts";
 import { SiteView } from "./SiteView.tsx";
 import { addressFrom } from "./views.ts";
-import { visitorReads } from "./visitorReads.ts";
+import { visitorServices } from "./visitorServices.ts";
 
 /** Hydrates the server's page. The loader calls it once and replays early presses when it ends. */
 export const start = async (): Promise<void> => {
@@ -68,15 +68,12 @@ export const start = async (): Promise<void> => {
     return opened;
   });
   const light = bootServices(backend, device);
-  // Once loaded, the container answers for the session: it holds those of devices without storage.
   const findInside = createResolver(open);
-  const build = "url" in backend ? buildOf(import.meta.url) : undefined;
-  const reads = build === undefined ? undefined : visitorReads(build, findInside);
+  const forVisitors = visitorServices("url" in backend ? backend : undefined, buildOf(import.meta.url), findInside);
+  // Once loaded, the container answers for the session: it holds those of devices without storage.
   const isVisitor = () => !container && device.storage.getItem(sessionName) === null;
   const find: Find = async (name) =>
-    (container && name === "whoAmI" ? undefined : light(name)) ??
-    (isVisitor() ? reads?.(name) : undefined) ??
-    findInside(name);
+    light[name] ?? (isVisitor() ? await forVisitors(name) : undefined) ?? findInside(name);
   const answers = prefetchCache(find);
   const scope = fork({
     handlers: handlersFrom(find, answers.take),

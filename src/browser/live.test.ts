@@ -52,6 +52,7 @@ it("subscribes for a visitor to matches that the first page showed before the st
   const scope = fork({ handlers: [[whoAmIFx, () => null]] });
   await allSettled(shown, { scope, params: "matches" });
   await allSettled(shown, { scope, params: "role" });
+  await allSettled(sessionChanged, { scope });
   const subscribe = vi.fn(() => () => {});
   followChanges(scope, async () => subscribe);
   await pause();
@@ -72,6 +73,19 @@ it("subscribes while a member's screen shows live data, and passes on each hint"
   expect(heard()).toEqual([]);
   await sign(camille);
   expect(heard()).toEqual(["applications"]);
+});
+
+it("[PF-33] subscribes anew when another hears what the page follows", async () => {
+  const { find, listeners, say, sign, heard } = await begin();
+  await sign(null);
+  await say(shown, "matches");
+  await say(shown, "role");
+  expect(heard()).toEqual(["matches"]);
+  const asVisitor = listeners.get("matches");
+  await sign(camille);
+  expect(heard()).toEqual(["matches", "role"]);
+  expect(listeners.get("matches")).not.toBe(asVisitor);
+  expect(find).toHaveBeenCalledTimes(3);
 });
 
 it("unsubscribes when the screen is left before the container is loaded", async () => {

@@ -2,7 +2,7 @@ import { createWatch, type Scope, scopeBind } from "effector";
 import type { Session } from "../../domain/accounts/ports.ts";
 import type { Changes, Watched } from "../../domain/shared/ports.ts";
 import { $followed } from "../../ui/accounts/session/followed.ts";
-import { sessionChanged, sessionEnded } from "../../ui/accounts/session/session.ts";
+import { $memberId, sessionChanged, sessionEnded } from "../../ui/accounts/session/session.ts";
 import { changeHinted } from "../../ui/lib/live/following.ts";
 
 /** Tells the page about changes of the session. */
@@ -12,10 +12,11 @@ export const followSession = (scope: Scope, session: Session): void => {
   session.subscribe((news) => (news === "ended" ? ended(location.pathname + location.search) : changed()));
 };
 
-/** Subscribes to the changes that the page follows, and to no others. */
+/** Subscribes to the changes that the page follows, and to no others; anew for another member, who may see other changes. */
 export const followChanges = (scope: Scope, find: (name: "followChanges") => Promise<unknown>): void => {
   const hint = scopeBind(changeHinted, { scope });
   const stops = new Map<Watched, () => void>();
+  let listening = scope.getState($memberId);
 
   const begin = (watched: Watched) => {
     const stopping = find("followChanges").then((listen) =>
@@ -27,7 +28,10 @@ export const followChanges = (scope: Scope, find: (name: "followChanges") => Pro
   };
 
   const follow = (followed: readonly Watched[]) => {
-    for (const [watched, stop] of stops) if (!followed.includes(watched) && stops.delete(watched)) stop();
+    const member = scope.getState($memberId);
+    const kept = member === listening ? followed : [];
+    listening = member;
+    for (const [watched, stop] of stops) if (!kept.includes(watched) && stops.delete(watched)) stop();
     for (const watched of followed) if (!stops.has(watched)) begin(watched);
   };
   createWatch({ unit: $followed, scope, fn: follow });

@@ -17,9 +17,8 @@ const ask = async (address: string) => {
 };
 
 /**
- * The reads of pages, for a visitor, from the site's own server: without the container and the backend's client, which are larger than
- * a page. Answers `undefined` for all other services. `findInside` is asked where the server doesn't know a read: it has another build,
- * or takes no such address.
+ * The reads of pages, for a visitor, from the site's own server. Answers `undefined` for all other services. `findInside` is asked where
+ * the server doesn't know a read: it has another build, or takes no such address.
  */
 export const visitorReads = (build: string, findInside: Find) => {
   const readFor = (name: keyof UseCases) => async (parameter: unknown) => {

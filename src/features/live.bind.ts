@@ -9,7 +9,7 @@ export const ChangesToken = token<Changes>("Changes");
 export const useCases = { followChanges: method(ChangesToken, "subscribe") };
 
 export const supabase = (port: BindPort, { client }: Supabase): void => {
-  port(ChangesToken, supabaseChanges(client));
+  port(ChangesToken, supabaseChanges(client.realtime));
 };
 
 export const memory = (port: BindPort, { backend }: Memory): void => {

@@ -4,6 +4,6 @@ import { feature } from "../feature.ts";
 export const live = feature({
   name: "live",
   start: followChanges,
-  server: import.meta.env.SSR && { hasSockets: true },
+  server: import.meta.env.SSR && { hasSockets: true, budget: { realtime: 22.5 } },
   bind: () => import("./live.bind.ts"),
 });

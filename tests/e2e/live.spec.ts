@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
-import { expect, signInAt, test } from "./page.ts";
+import { expect, holdBack, signInAt, test, untilHydrated } from "./page.ts";
 
 /** A client with the server's secret key: decides as the club. */
 const openClub = (address: string) => {
@@ -40,4 +40,22 @@ test("[AU-13] an applicant sees the staff's decision without a reload", async ({
   await page.context().setOffline(false);
   await expect(page.getByText("Bienvenue, vraiment.")).toBeVisible();
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});
+
+test("[PF-33] a visitor's list follows changes without the container and the backend's client", async ({
+  page,
+  baseURL,
+}) => {
+  await holdBack(page, /assets\/(?:container|supabase|inversify)-/);
+  // The first hint is the beginning of hearing: the list is read anew.
+  const begun = page.waitForResponse(/\/lectures\/.*\/listMatches/);
+  await page.goto("/matches");
+  await untilHydrated(page);
+  await begun;
+  const readAgain = page.waitForResponse(/\/lectures\/.*\/listMatches/);
+  const club = openClub(baseURL ?? "");
+  const { error } = await club.from("matches").update({ is_published: true }).eq("slug", "2026-ldr-j1-valorant");
+  expect(error).toBeNull();
+  expect((await readAgain).status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

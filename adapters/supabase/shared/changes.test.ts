@@ -3,6 +3,7 @@ import { camille, sarah, signedIn } from "../../../tests/contracts/ports.ts";
 import { oneBrowser } from "../../../tests/security/browser.ts";
 import { supabaseChanges } from "./changes.ts";
 import { supabaseClient } from "./client.ts";
+import { visitorChanges } from "./visitorChanges.ts";
 
 const { openPage, project, query, later } = oneBrowser();
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
@@ -11,7 +12,9 @@ it("subscribes again with a new token when the backend refuses the expired one",
   const { id } = await signedIn(openPage(), camille);
   const answer = () => query("update applications set staff_notes = staff_notes || '.' where user_id = $1", [id]);
   const heard = vi.fn();
-  onTestFinished(supabaseChanges(supabaseClient(project(), "device"), { pause: 10 }).subscribe("applications", heard));
+  onTestFinished(
+    supabaseChanges(supabaseClient(project(), "device").realtime, { pause: 10 }).subscribe("applications", heard),
+  );
   await soon(() => expect(heard).toHaveBeenCalled());
   heard.mockClear();
 
@@ -30,7 +33,7 @@ it("[AD-19] hints at once at what the staff writes in a tip, and calmly at what 
   const tip = (change: string) => query(`update tips set ${change} where slug = 'tenir-un-site-a-deux'`);
   await tip("updated_at = now() - interval '1 day'");
   const heard = vi.fn();
-  onTestFinished(supabaseChanges(client, { breath: 1 }).subscribe("tips", heard));
+  onTestFinished(supabaseChanges(client.realtime, { breath: 1 }).subscribe("tips", heard));
   await soon(() => expect(heard).toHaveBeenCalled());
   // A later channel on the same socket: its changes arrive after those of the first.
   const told = vi.fn();
@@ -52,4 +55,19 @@ it("[AD-19] hints at once at what the staff writes in a tip, and calmly at what 
   expect(heard).not.toHaveBeenCalled();
   await tellOf("title = title || '!'");
   await soon(() => expect(heard).toHaveBeenCalledOnce());
+});
+
+it("[PF-33] tells a visitor what is published, and nothing of drafts or members, without the backend's client", async () => {
+  const { id } = await signedIn(openPage(), camille);
+  const changes = visitorChanges(project());
+  const [matches, applications] = [vi.fn(), vi.fn()];
+  onTestFinished(changes.subscribe("applications", applications));
+  onTestFinished(changes.subscribe("matches", matches));
+  await soon(() => expect(matches).toHaveBeenCalled());
+  await soon(() => expect(applications).toHaveBeenCalled());
+  [matches, applications].forEach((heard) => heard.mockClear());
+  await query("update applications set staff_notes = staff_notes || '.' where user_id = $1", [id]);
+  await query("update matches set competition = competition || '!' where is_published");
+  await soon(() => expect(matches).toHaveBeenCalled());
+  expect(applications).not.toHaveBeenCalled();
 });

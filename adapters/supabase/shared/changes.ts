@@ -1,4 +1,4 @@
-import type { RealtimeChannel, RealtimePostgresChangesFilter } from "@supabase/supabase-js";
+import type { RealtimeChannel, RealtimeClient, RealtimePostgresChangesFilter } from "@supabase/realtime-js";
 import {
   asyncScheduler,
   defer,
@@ -14,7 +14,6 @@ import {
   throttleTime,
 } from "rxjs";
 import type { Changes, Watched } from "../../../domain/shared/ports.ts";
-import type { Client } from "./client.ts";
 
 const tables: Readonly<Record<Watched, string | readonly string[]>> = {
   applications: "applications",
@@ -66,7 +65,7 @@ let channels = 0;
 type Weight = "written" | "counted";
 
 /** A hint for each change, and one each time the backend begins to send changes. Ends when the backend ends it. */
-const channelOn = (client: Client, watched: Watched) =>
+const channelOn = (realtime: RealtimeClient, watched: Watched) =>
   new Observable<Weight>((listener) => {
     const hint = (news?: RowNews) => listener.next(news && isCount(watched, news) ? "counted" : "written");
     const listened = (joined: RealtimeChannel, table: string): RealtimeChannel => {
@@ -75,7 +74,7 @@ const channelOn = (client: Client, watched: Watched) =>
       return untold.includes(watched) ? heard : heard.on("postgres_changes", toldOf(table), () => hint());
     };
     // A new name each time: a channel that is being left can't be joined.
-    const joined = client.channel(`${watched} ${++channels}`);
+    const joined = realtime.channel(`${watched} ${++channels}`);
     const channel = [tables[watched]]
       .flat()
       .reduce(listened, joined)
@@ -86,7 +85,7 @@ const channelOn = (client: Client, watched: Watched) =>
       .subscribe((state) => {
         if (state === "CLOSED") listener.complete();
       });
-    return () => void client.removeChannel(channel);
+    return () => void realtime.removeChannel(channel);
   });
 
 type Paces = { readonly pause?: number; readonly breath?: number; readonly calm?: number };
@@ -98,13 +97,13 @@ type Paces = { readonly pause?: number; readonly breath?: number; readonly calm?
  * @param breath milliseconds in which several changes make one hint
  * @param calm the same for counters
  */
-export const supabaseChanges = (client: Client, paces: Paces = {}): Changes => {
+export const supabaseChanges = (realtime: RealtimeClient, paces: Paces = {}): Changes => {
   const { pause = usualPause, breath = usualBreath, calm = usualCalm } = paces;
   const ofEach: Readonly<Record<Weight, number>> = { written: breath, counted: calm };
   // Row security filters the changes, so the token is set first, renewed if needed.
   const hintsOf = (watched: Watched) =>
-    defer(() => client.realtime.setAuth()).pipe(
-      switchMap(() => channelOn(client, watched)),
+    defer(() => realtime.setAuth()).pipe(
+      switchMap(() => channelOn(realtime, watched)),
       repeat({ delay: pause }),
       retry({ delay: pause }),
       groupBy((weight) => weight),

@@ -1,6 +1,6 @@
-import { createClient } from "@supabase/supabase-js";
 import * as z from "zod";
 import type { Project } from "./client.ts";
+import { publicRealtime } from "./realtime.ts";
 
 /** A change of what pages show, as the table `site_changes` tells it. */
 export type SiteChange = {
@@ -35,21 +35,18 @@ type Paces = { readonly heartbeat?: number; readonly pause?: number };
  * @param pause milliseconds until a channel that the backend closed is opened again
  */
 export const hearSiteChanges = (
-  { url, anonKey }: Pick<Project, "url" | "anonKey">,
+  project: Pick<Project, "url" | "anonKey">,
   { changed, begun, lost }: Listener,
   { heartbeat = usualHeartbeat, pause = usualPause }: Paces = {},
 ): (() => Promise<void>) => {
-  const client = createClient(url, anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    realtime: { heartbeatIntervalMs: heartbeat },
-  });
+  const realtime = publicRealtime(project, heartbeat);
   let channels = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
 
   const open = () => {
     let isLeft = false;
-    const channel = client
+    const channel = realtime
       // A new name each time: a channel that is being left can't be joined.
       .channel(`site ${++channels}`)
       .on("postgres_changes", { event: "*", schema: "public", table: "site_changes" }, (news) => {
@@ -68,7 +65,7 @@ export const hearSiteChanges = (
       if (isLeft || isOver) return;
       isLeft = true;
       lost(reason);
-      void client.removeChannel(channel);
+      void realtime.removeChannel(channel);
       again = setTimeout(open, pause);
     };
     channel.subscribe((state, error) => {
@@ -82,6 +79,6 @@ export const hearSiteChanges = (
   return async () => {
     isOver = true;
     clearTimeout(again);
-    await client.removeAllChannels();
+    await realtime.removeAllChannels();
   };
 };

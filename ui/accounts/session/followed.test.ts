@@ -42,6 +42,14 @@ it("follows nothing for a visitor, and starts after a sign-in", async () => {
   expect(followed()).toEqual([]);
 });
 
+it("follows nothing before it is known who is there", async () => {
+  const scope = fork({ handlers: [[whoAmIFx, () => null]] });
+  await allSettled(shown, { scope, params: "matches" });
+  expect(scope.getState($followed)).toEqual([]);
+  await allSettled(sessionChanged, { scope });
+  expect(scope.getState($followed)).toEqual(["matches"]);
+});
+
 it("[AU-9] reloads the session when the member's role may have changed", async () => {
   const { scope, who } = await begin(camille);
   who.present = { ...camille, role: "staff" };
