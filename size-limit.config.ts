@@ -23,7 +23,7 @@ export default budgetsFor(
     assets: { "archivo-french.woff2": 51.5, "archivo-western.woff2": 37, "archivo-eastern.woff2": 74.5 },
   },
   {
-    pages: [...budgets.pages, { path: "*", sources: ["ui/app/NotFoundPage.tsx"], limit: 95.5 }],
+    pages: [...budgets.pages, { path: "*", sources: ["ui/app/NotFoundPage.tsx"], limit: 95 }],
     parts: {
       ...budgets.parts,
       "src/parts/container": 123,

@@ -146,8 +146,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // The loader calls the entries' exports, which Vite would drop from an entry otherwise.
           preserveEntrySignatures: "strict" as const,
           output: {
-            // Each page names 10 to 40 files, and neither hashes nor the names of groups, which have a hyphen, can be compressed.
-            chunkFileNames: ({ name }) => `assets/${/^shared|-/.test(name) ? "" : "[name]-"}[hash:7].js`,
+            // Each page names 10 to 40 files, and the app all pages: neither hashes nor the names of groups, which have a hyphen, and of
+            // pages can be compressed.
+            chunkFileNames: ({ name }) => `assets/${/^shared|-|(?:Page|Tab)$/.test(name) ? "" : "[name]-"}[hash:7].js`,
             codeSplitting: {
               groups: [
                 // All that a visitor who only reads needs, without the app.

@@ -44,13 +44,13 @@ export const matches = feature({
   server: import.meta.env.SSR && {
     part: () => import("./matches.server.ts"),
     budget: {
-      "/matches": 114.5,
-      "/matches/:slug": 112.5,
+      "/matches": 114,
+      "/matches/:slug": 112,
       "ui/club/matches/MatchBar.tsx": 8.5,
       "ui/club/matches/admin/edit/MatchDialog.tsx": 81,
       "ui/club/matches/admin/files/ImportDialog.tsx": 81,
       "node_modules/papaparse/papaparse.min.js": 6.5,
-      "ui/club/standings/admin/StandingsList.tsx": 75.5,
+      "ui/club/standings/admin/StandingsList.tsx": 76,
       "ui/club/standings/admin/StandingsDialog.tsx": 80,
       "ui/club/matches/admin/score/ScoreDialog.tsx": 82.5,
     },

@@ -37,7 +37,7 @@ export const teams = feature({
       "/teams": 115,
       "/team-valorant": 115,
       "/teams/:slug": 115,
-      "/players/:slug": 108,
+      "/players/:slug": 107.5,
       "ui/club/teams/admin/TeamDialog.tsx": 79.5,
       "ui/club/teams/admin/MemberDialog.tsx": 79.5,
       "ui/club/teams/admin/HonourDialog.tsx": 79,
