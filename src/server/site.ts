@@ -109,7 +109,7 @@ export const used = {
   hasSockets: onServer.some(({ hasSockets }) => hasSockets),
 };
 
-// In the page: a header would name a file of their own, and its request would compete with the first paint's.
+// In the page: a header could only name a file, and the request for that file would compete with the first paint.
 const speculation = speculationRules(unlistedIn(features));
 
 /** The limits of what browsers download, for the check of a build. */
@@ -301,10 +301,11 @@ export const createSite = ({
     const page = kept ?? (await (isMadeAtOnce(pathname) ? made() : inOnePlace()));
     if (page instanceof Response) return elsewhere(page.headers.get("location") ?? "/", page.status);
     if (page.status === 200 && request.headers.get("if-none-match")?.includes(page.headers["etag"] ?? "")) {
-      return new Response(null, { status: 304, headers: page.headers });
+      return new Response(null, { status: 304, headers: { ...page.headers } });
     }
     const encoding = page.isDense ? "identity" : encodingFor(request);
-    const headers = encoding === "identity" ? page.headers : { ...page.headers, "content-encoding": encoding };
+    // A copy: the HTTP server writes the length into it.
+    const headers = { ...page.headers, ...(encoding !== "identity" && { "content-encoding": encoding }) };
     const body = request.method === "HEAD" ? null : await page.body.in(encoding);
     return new Response(body as BodyInit | null, { status: page.status, headers });
   };

@@ -1,13 +1,13 @@
 /** The app fetches the pages of links by itself: then `src/browser/loader.js` marks the document. */
 const beforeApp = "html:not([data-app])";
 
-/** What is pressed most: the bar's places, and the cards of articles and tips. */
+/** What is pressed most: the places of navigations, and the cards of articles and tips. */
 const pressedMost = ":is(nav a,a:has(h2,h3))";
 
 /**
  * The browser's rules for the pages that a visitor is about to open, while the app isn't loaded, as JSON. It fetches the page of a link
- * that the pointer rests on or presses, and renders the ones that are pressed most. Links to other sites and to files, which have an
- * extension, are left out.
+ * that the pointer rests on or presses, and renders the ones that are pressed most. Links to other sites are left out, and addresses
+ * with a dot: files have an extension, and other hosts a dot.
  *
  * @param unlisted the paths that search engines must not list, with all below them
  */
