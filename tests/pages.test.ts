@@ -310,7 +310,7 @@ it("[PF-15] pages share what they read until something is written", async () => 
   stop();
 });
 
-it("[PF-32] answers the reads of pages, and nothing else, to pages of its own build", async () => {
+it("[PF-32] [PF-33] answers the reads of pages, and nothing else, to pages of its own build", async () => {
   const own = await built({ manifest: { "src/browser/client.tsx": { file: "assets/app-x1.js" } } });
   const stop = backend.onWrite(own.hearWrite);
   const answerTo = (path: string, init?: RequestInit) => own.answer(new Request(`${address}/lectures/${path}`, init));
@@ -333,6 +333,10 @@ it("[PF-32] answers the reads of pages, and nothing else, to pages of its own bu
   const publish = (is_published: boolean) =>
     backend.query("update tips set is_published = $1 where slug = $2", [is_published, slug]);
   await publish(false);
+  // [PF-33] Nothing tells the site of this change. A page that was told of it asks so.
+  expect(await read()).toMatchObject({ answer: { ok: true } });
+  const hinted = await answerTo(`x1/readTip?${parameter({ slug })}`, { headers: { "cache-control": "no-cache" } });
+  expect(await hinted.json()).toMatchObject({ answer: { ok: false } });
   own.hearAnything();
   const draft = await read().finally(() => publish(true));
   expect(draft).toMatchObject({ answer: { ok: false } });

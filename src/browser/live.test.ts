@@ -75,7 +75,7 @@ it("subscribes while a member's screen shows live data, and passes on each hint"
   expect(heard()).toEqual(["applications"]);
 });
 
-it("[PF-33] subscribes anew when another hears what the page follows", async () => {
+it("[PF-33] subscribes anew when another member is signed in", async () => {
   const { find, listeners, say, sign, heard } = await begin();
   await sign(null);
   await say(shown, "matches");
@@ -86,6 +86,20 @@ it("[PF-33] subscribes anew when another hears what the page follows", async () 
   expect(heard()).toEqual(["matches", "role"]);
   expect(listeners.get("matches")).not.toBe(asVisitor);
   expect(find).toHaveBeenCalledTimes(3);
+});
+
+it("[PF-33] keeps the member's subscription when the visitor's fails late", async () => {
+  const { find, say, sign, heard } = await begin();
+  await sign(null);
+  let fail = (_: Error) => {};
+  find.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  await say(shown, "matches");
+  await sign(camille);
+  fail(new Error("The network is gone"));
+  await sign({ ...camille });
+  await say(left, "matches");
+  expect(heard()).toEqual([]);
+  expect(find).toHaveBeenCalledTimes(2);
 });
 
 it("unsubscribes when the screen is left before the container is loaded", async () => {

@@ -16,21 +16,22 @@ export const followSession = (scope: Scope, session: Session): void => {
 export const followChanges = (scope: Scope, find: (name: "followChanges") => Promise<unknown>): void => {
   const hint = scopeBind(changeHinted, { scope });
   const stops = new Map<Watched, () => void>();
-  let listening = scope.getState($memberId);
+  let listener = scope.getState($memberId);
 
   const begin = (watched: Watched) => {
     const stopping = find("followChanges").then((listen) =>
       (listen as Changes["subscribe"])(watched, () => hint(watched)),
     );
-    // A container that failed to load is retried when the page follows this again.
-    stops.set(watched, () => void stopping.then((stop) => stop()).catch(() => {}));
-    stopping.catch(() => stops.delete(watched));
+    const stop = () => void stopping.then((stop) => stop()).catch(() => {});
+    stops.set(watched, stop);
+    // Tried again when the page follows this again, or the session is asked for. Another may have begun meanwhile.
+    stopping.catch(() => stops.get(watched) === stop && stops.delete(watched));
   };
 
   const follow = (followed: readonly Watched[]) => {
     const member = scope.getState($memberId);
-    const kept = member === listening ? followed : [];
-    listening = member;
+    const kept = member === listener ? followed : [];
+    listener = member;
     for (const [watched, stop] of stops) if (!kept.includes(watched) && stops.delete(watched)) stop();
     for (const watched of followed) if (!stops.has(watched)) begin(watched);
   };

@@ -15,16 +15,19 @@ const nobody = async () => null;
  * @param findInside finds what the server doesn't answer
  */
 export const visitorServices = (project: Project | undefined, build: string | undefined, findInside: Find) => {
-  const reads = build === undefined ? undefined : visitorReads(build, findInside);
-  const followed =
+  let caching: RequestCache = "default";
+  const reads = build === undefined ? undefined : visitorReads(build, findInside, () => caching);
+  const loadSubscribe =
     project &&
     lazily(() =>
-      import("../../adapters/supabase/shared/visitorChanges.ts").then((file) => file.visitorChanges(project).subscribe),
+      import("../../adapters/supabase/shared/visitorChanges.ts").then(
+        (file) => file.visitorChanges(project, (now) => (caching = now)).subscribe,
+      ),
     );
 
   return async <Name extends keyof UseCases>(name: Name): Promise<UseCases[Name] | undefined> => {
     if (name === "whoAmI") return nobody as UseCases[Name];
-    if (name === "followChanges") return (await followed?.()) as UseCases[Name] | undefined;
+    if (name === "followChanges") return (await loadSubscribe?.()) as UseCases[Name] | undefined;
     return reads?.(name);
   };
 };

@@ -286,13 +286,15 @@ export const createSite = ({
     if (request.method !== "GET" && request.method !== "HEAD") return refusal(405);
     if (pathname.length + search.length > longestPath) return refusal(414);
     if (lineEnd.test(pathname)) return refusal(404);
+    const newest = reloads(request);
     if (pathname.startsWith(readsPath)) {
+      // Before it takes a place: it may wait for a second.
+      if (newest) await reads?.renew();
       return inPlace(holderOf(request, peer), () => answerRead(request));
     }
 
     const name = search === "" ? pathname : await nameOf(pathname, search);
     const made = () => make(new Request(origin + name));
-    const newest = reloads(request);
     // Each request takes a place of its own, even to share a rendering, so it never waits in another network's queue.
     const inOnePlace = () => inPlace(holderOf(request, peer), () => pages.get(name, made, newest));
     // Drawings aren't cached: one takes 0.1 ms and would evict a page, which takes 30 ms.
@@ -358,7 +360,7 @@ export const createSite = ({
   };
 };
 
-/** Whether the browser reloads the page. A member who reloads expects their own like to show. */
+/** Whether nothing older is wanted: the page is reloaded, and a member expects their own like to show; or a change was told of. */
 const reloads = ({ headers }: Request): boolean => /no-cache|max-age=0/.test(headers.get("cache-control") ?? "");
 
 const tagOf = (bytes: Uint8Array): string =>

@@ -52,10 +52,13 @@ test("[PF-33] a visitor's list follows changes without the container and the bac
   await page.goto("/matches");
   await untilHydrated(page);
   await begun;
-  const readAgain = page.waitForResponse(/\/lectures\/.*\/listMatches/);
-  const club = openClub(baseURL ?? "");
-  const { error } = await club.from("matches").update({ is_published: true }).eq("slug", "2026-ldr-j1-valorant");
+  const matches = openClub(baseURL ?? "").from("matches");
+  const match = matches.select("stage").eq("slug", "2026-automne-b1-rocket-league").single();
+  const write = (stage: string) => matches.update({ stage }).eq("slug", "2026-automne-b1-rocket-league");
+  const { data: before } = await match;
+  const { error } = await write("Tour rejoué");
   expect(error).toBeNull();
-  expect((await readAgain).status()).toBe(200);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Tour rejoué").first()).toBeVisible();
+  await write(before?.stage);
+  await expect(page.getByText("Tour rejoué")).toHaveCount(0);
 });

@@ -39,7 +39,7 @@ export const hearSiteChanges = (
   { changed, begun, lost }: Listener,
   { heartbeat = usualHeartbeat, pause = usualPause }: Paces = {},
 ): (() => Promise<void>) => {
-  const realtime = publicRealtime(project, heartbeat);
+  const realtime = publicRealtime(project, { heartbeatIntervalMs: heartbeat });
   let channels = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;

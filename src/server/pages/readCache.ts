@@ -1,7 +1,10 @@
+import { setTimeout } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { Fetch } from "../../../adapters/supabase/shared/fetchWithTimeout.ts";
 
 const mostReads = 500;
+/** Milliseconds between two renewals. */
+const renewalPause = 1_000;
 
 type Answer = { readonly body: string; readonly status: number; readonly headers: [string, string][] };
 
@@ -16,6 +19,11 @@ export type ReadCache = {
   readonly fetch: Fetch;
   /** Drops all reads: something was written. */
   drop(): void;
+  /**
+   * Resolves once all reads from before the call are dropped: its caller was told of a change that may not be known here yet. They are
+   * dropped once a second at most, for all who ask for it meanwhile: a change is told to many at once.
+   */
+  renew(): Promise<void>;
 };
 
 /**
@@ -56,11 +64,21 @@ export const readCache = (fetch: Fetch, time: () => number): ReadCache => {
     return made;
   };
 
+  let renewal: Promise<void> | undefined;
+  let renewedAt = -Infinity;
+  const renewLater = async () => {
+    await setTimeout(Math.max(0, renewedAt + renewalPause - performance.now()));
+    renewal = undefined;
+    renewedAt = performance.now();
+    reads.clear();
+  };
+
   return {
     fetch: async (input, init = {}) => {
       const isRead = !(input instanceof Request) && (init.method ?? "GET") === "GET";
       return isRead ? heldAnswer(await sharedRead(String(input), init)) : fetch(new Request(input, init));
     },
     drop: () => reads.clear(),
+    renew: () => (renewal ??= renewLater()),
   };
 };
