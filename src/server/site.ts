@@ -286,7 +286,7 @@ export const createSite = ({
     if (request.method !== "GET" && request.method !== "HEAD") return refusal(405);
     if (pathname.length + search.length > longestPath) return refusal(414);
     if (lineEnd.test(pathname)) return refusal(404);
-    const newest = reloads(request);
+    const newest = wantsNewest(request);
     if (pathname.startsWith(readsPath)) {
       // Before it takes a place: it may wait for a second.
       if (newest) await reads?.renew();
@@ -361,7 +361,7 @@ export const createSite = ({
 };
 
 /** Whether nothing older is wanted: the page is reloaded, and a member expects their own like to show; or a change was told of. */
-const reloads = ({ headers }: Request): boolean => /no-cache|max-age=0/.test(headers.get("cache-control") ?? "");
+const wantsNewest = ({ headers }: Request): boolean => /no-cache|max-age=0/.test(headers.get("cache-control") ?? "");
 
 const tagOf = (bytes: Uint8Array): string =>
   `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
-import { expect, holdBack, signInAt, test, untilHydrated } from "./page.ts";
+import { expect, signInAt, test, untilHydrated } from "./page.ts";
 
 /** A client with the server's secret key: decides as the club. */
 const openClub = (address: string) => {
@@ -46,19 +46,25 @@ test("[PF-33] a visitor's list follows changes without the container and the bac
   page,
   baseURL,
 }) => {
-  await holdBack(page, /assets\/(?:container|supabase|inversify)-/);
+  const heavy: string[] = [];
+  page.on("request", (request) => {
+    if (/assets\/(?:container|supabase|inversify)-/.test(request.url())) heavy.push(request.url());
+  });
   // The first hint is the beginning of hearing: the list is read anew.
-  const begun = page.waitForResponse(/\/lectures\/.*\/listMatches/);
+  const begun = page.waitForRequest(/\/lectures\/.*\/listMatches/);
   await page.goto("/matches");
   await untilHydrated(page);
-  await begun;
+  expect((await (await begun).allHeaders())["cache-control"]).toBeUndefined();
   const matches = openClub(baseURL ?? "").from("matches");
   const match = matches.select("stage").eq("slug", "2026-automne-b1-rocket-league").single();
   const write = (stage: string) => matches.update({ stage }).eq("slug", "2026-automne-b1-rocket-league");
   const { data: before } = await match;
+  const readAgain = page.waitForRequest(/\/lectures\/.*\/listMatches/);
   const { error } = await write("Tour rejoué");
   expect(error).toBeNull();
+  expect((await (await readAgain).allHeaders())["cache-control"]).toBe("no-cache");
   await expect(page.getByText("Tour rejoué").first()).toBeVisible();
   await write(before?.stage);
   await expect(page.getByText("Tour rejoué")).toHaveCount(0);
+  expect(heavy).toEqual([]);
 });

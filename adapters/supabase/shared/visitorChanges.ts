@@ -9,7 +9,8 @@ const emptyTime = 2_000;
 /**
  * The changes that visitors follow: without the backend's client and the container, 121 kB.
  *
- * @param setCaching told how reads that begin now may use what is cached: "reload" for those that a hint causes, which begin with it
+ * @param setCaching called with "reload" before a hint is told, and with "default" in a task after it, when the reads that it causes have
+ *   begun. Not for the first hint of a subscription, which no change has caused.
  */
 export const visitorChanges = (
   project: Pick<Project, "url" | "anonKey">,
@@ -17,11 +18,14 @@ export const visitorChanges = (
 ): Changes => {
   const changes = supabaseChanges(publicRealtime(project, { disconnectOnEmptyChannelsAfterMs: emptyTime }));
   return {
-    subscribe: (watched, changed) =>
-      changes.subscribe(watched, () => {
-        setCaching("reload");
+    subscribe(watched, changed) {
+      let isFirst = true;
+      return changes.subscribe(watched, () => {
+        if (!isFirst) setCaching("reload");
+        isFirst = false;
         changed();
         setTimeout(setCaching, 0, "default");
-      }),
+      });
+    },
   };
 };

@@ -1,6 +1,11 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, it } from "vitest";
+import { brotliCompress, brotliDecompressSync, gunzipSync, gzip } from "node:zlib";
+import { expect, it, vi } from "vitest";
 import { encodingFor, packed, packedPage } from "./compression.ts";
+
+vi.mock("node:zlib", async (original) => {
+  const zlib = await original<typeof import("node:zlib")>();
+  return { ...zlib, brotliCompress: vi.fn(zlib.brotliCompress), gzip: vi.fn(zlib.gzip) };
+});
 
 const asking = (accepted?: string) =>
   encodingFor(
@@ -75,4 +80,17 @@ it("[PF-13] compresses a page that is asked for often once more, while the serve
   expect(await page.in("br")).toBe(best);
   expect(new Uint8Array(brotliDecompressSync(best))).toEqual(bytes);
   expect(new Uint8Array(page.bytes())).toEqual(bytes);
+});
+
+it.each([
+  ["br", brotliCompress, brotliDecompressSync],
+  ["gzip", gzip, gunzipSync],
+] as const)("compresses a page anew after a failure (%s)", async (form, compress, decompress) => {
+  const bytes = new TextEncoder().encode("On garde le nord. ".repeat(100));
+  const page = packedPage(bytes, () => false);
+  vi.mocked(compress as (...given: unknown[]) => void).mockImplementationOnce((...given) =>
+    (given.at(-1) as (cause: Error) => void)(new Error("There is no memory left")),
+  );
+  await expect(page.in(form)).rejects.toThrow("no memory left");
+  expect(new Uint8Array(decompress(await page.in(form)))).toEqual(bytes);
 });

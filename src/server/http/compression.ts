@@ -95,7 +95,12 @@ export const packedPage = (bytes: Uint8Array, isBusy: () => boolean): PackedPage
   };
   const forms: Record<Encoding, () => Promise<Uint8Array>> = {
     br: brotlied,
-    gzip: () => (zipped ??= whole().then(zip)),
+    gzip() {
+      if (zipped) return zipped;
+      zipped = whole().then(zip);
+      zipped.catch(() => (zipped = undefined));
+      return zipped;
+    },
     identity: whole,
   };
   return {

@@ -66,6 +66,22 @@ describe("[PF-15] the reads of pages", () => {
     expect(await ask()).toBe("answer 3");
   });
 
+  it("[PF-33] keep no crowd waiting for a renewal", async () => {
+    vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { renew } = heldBackend();
+    const first = renew();
+    await vi.advanceTimersByTimeAsync(0);
+    await first;
+    let resolved = 0;
+    const crowd = Promise.all(Array.from({ length: 150 }, () => renew().then(() => resolved++)));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(resolved).toBe(50);
+    await vi.advanceTimersByTimeAsync(500);
+    await crowd;
+    expect(resolved).toBe(150);
+  });
+
   it("are sent anew after their time", async () => {
     const { fetch, release, textOf } = heldBackend(200, 5);
     const ask = () => {

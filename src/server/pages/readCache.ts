@@ -1,10 +1,11 @@
-import { setTimeout } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { Fetch } from "../../../adapters/supabase/shared/fetchWithTimeout.ts";
 
 const mostReads = 500;
 /** Milliseconds between two renewals. */
 const renewalPause = 1_000;
+/** How many callers wait for a renewal. */
+const mostWaiting = 100;
 
 type Answer = { readonly body: string; readonly status: number; readonly headers: [string, string][] };
 
@@ -21,7 +22,8 @@ export type ReadCache = {
   drop(): void;
   /**
    * Resolves once all reads from before the call are dropped: its caller was told of a change that may not be known here yet. They are
-   * dropped once a second at most, for all who ask for it meanwhile: a change is told to many at once.
+   * dropped once a second at most, for all who ask for it meanwhile: a change is told to many at once. Where many wait already it
+   * resolves at once: the first of those who were told of the same change has had the reads dropped.
    */
   renew(): Promise<void>;
 };
@@ -66,10 +68,13 @@ export const readCache = (fetch: Fetch, time: () => number): ReadCache => {
 
   let renewal: Promise<void> | undefined;
   let renewedAt = -Infinity;
+  let waiting = 0;
   const renewLater = async () => {
-    await setTimeout(Math.max(0, renewedAt + renewalPause - performance.now()));
+    const time = Math.max(0, renewedAt + renewalPause - performance.now());
+    await new Promise((resolve) => setTimeout(resolve, time));
     renewal = undefined;
     renewedAt = performance.now();
+    waiting = 0;
     reads.clear();
   };
 
@@ -79,6 +84,10 @@ export const readCache = (fetch: Fetch, time: () => number): ReadCache => {
       return isRead ? heldAnswer(await sharedRead(String(input), init)) : fetch(new Request(input, init));
     },
     drop: () => reads.clear(),
-    renew: () => (renewal ??= renewLater()),
+    async renew() {
+      if (waiting >= mostWaiting) return;
+      waiting += 1;
+      await (renewal ??= renewLater());
+    },
   };
 };
