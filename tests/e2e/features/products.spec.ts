@@ -84,6 +84,13 @@ test("[PD-4] the first product is the one shown large, with its pictures, sizes 
   const up = button(list(page).getByRole("group", { name, exact: true }), "Monter");
   for (let times = 0; times <= shop.others.length; times++) await up.click();
   await expect(list(page).locator("h3").first()).toHaveText(name);
+  // The requests are sent one after the other: the last one is stored when another page shows it.
+  const fan = await page.context().newPage();
+  await expect(async () => {
+    await fan.goto("/shop");
+    await expect(fan.getByRole("heading", { level: 1 })).toHaveText(name, { timeout: 2_000 });
+  }).toPass();
+  await fan.close();
   await page.goto("/shop");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await expect(page.getByText("19,90€", { exact: true })).toBeVisible();
