@@ -19,7 +19,7 @@ it("leaves reads to the container in development, and everything but the session
   const inDevelopment = visitorServices(project, undefined, findInside);
   expect(await inDevelopment("readTip")).toBeUndefined();
   expect(await inDevelopment("followChanges")).toBeTypeOf("function");
-  const inMemory = visitorServices(undefined, undefined, findInside);
+  const inMemory = visitorServices(undefined, "x1", findInside);
   expect(await inMemory("whoAmI")).toBeTypeOf("function");
   expect(await inMemory("readTip")).toBeUndefined();
   expect(await inMemory("followChanges")).toBeUndefined();

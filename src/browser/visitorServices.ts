@@ -10,13 +10,13 @@ const nobody = async () => null;
  * What visitors get without the container and the backend's client, which are larger than a page: the session, which is none, the reads
  * of pages, and hints of changes. Answers `undefined` for all other services.
  *
- * @param project `undefined` on the memory backend, which tells its changes itself
+ * @param project `undefined` on the memory backend: its data are this browser's
  * @param build the build whose server answers reads; `undefined` in development, where it answers none
  * @param findInside finds what the server doesn't answer
  */
 export const visitorServices = (project: Project | undefined, build: string | undefined, findInside: Find) => {
   let caching: RequestCache = "default";
-  const reads = build === undefined ? undefined : visitorReads(build, findInside, () => caching);
+  const reads = project && build !== undefined ? visitorReads(build, findInside, () => caching) : undefined;
   const loadSubscribe =
     project &&
     lazily(() =>

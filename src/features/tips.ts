@@ -25,7 +25,7 @@ export const tips = feature({
   ],
   places: [{ to: "/tips", words: words.tips, part: "content" }],
   server: import.meta.env.SSR && {
-    budget: { "/tips": 108, "/tips/:slug": 120 },
+    budget: { "/tips": 108, "/tips/:slug": 120.5 },
     part: () => import("./tips.server.ts"),
   },
   bind: () => import("./tips.bind.ts"),
