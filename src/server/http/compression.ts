@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzip } from "node:zlib";
+import { lazily } from "../../lazily.ts";
 
 const brotli = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
@@ -68,7 +69,6 @@ export const packedPage = (bytes: Uint8Array, isBusy: () => boolean): PackedPage
   let asked = 0;
   let quality: 3 | 5 | 10 | undefined;
   let sent: Promise<Uint8Array> | undefined;
-  let zipped: Promise<Uint8Array> | undefined;
   const better = (): 5 | 10 | undefined => {
     if (quality === 3) return 5;
     return quality === 5 && asked >= often && !isBusy() ? 10 : undefined;
@@ -84,7 +84,7 @@ export const packedPage = (bytes: Uint8Array, isBusy: () => boolean): PackedPage
     const next = better();
     if (next) {
       quality = next;
-      // Nobody waits for it. If it fails, the form before stays.
+      // No request waits for it. If it fails, the form before stays.
       const improved = compress(next);
       improved.then(
         () => (sent = improved),
@@ -95,12 +95,7 @@ export const packedPage = (bytes: Uint8Array, isBusy: () => boolean): PackedPage
   };
   const forms: Record<Encoding, () => Promise<Uint8Array>> = {
     br: brotlied,
-    gzip() {
-      if (zipped) return zipped;
-      zipped = whole().then(zip);
-      zipped.catch(() => (zipped = undefined));
-      return zipped;
-    },
+    gzip: lazily(async () => zip(await whole())),
     identity: whole,
   };
   return {

@@ -23,7 +23,7 @@ export type ReadCache = {
   /**
    * Resolves once all reads from before the call are dropped: its caller was told of a change that may not be known here yet. They are
    * dropped once a second at most, for all who ask for it meanwhile: a change is told to many at once. Where many wait already it
-   * resolves at once: the first of those who were told of the same change has had the reads dropped.
+   * resolves at once, and its caller reads what is shared: usually from after the change, because others were told of it before.
    */
   renew(): Promise<void>;
 };
