@@ -163,18 +163,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // The panel needs all of them, a page its own.
                 { name: clubSection, minShareCount: 2 },
                 ...sharedFiles.map((name) => ({ name, test: isOurs, minShareCount: 2 })),
-                // Visitors hear of changes without the rest of the client.
-                {
-                  name: "realtime",
-                  test: among(
-                    "node_modules/@supabase/realtime-js",
-                    "node_modules/@supabase/phoenix",
-                    "node_modules/rxjs",
-                    "adapters/supabase/shared/changes.ts",
-                    "adapters/supabase/shared/realtime.ts",
-                    "adapters/supabase/shared/visitorChanges.ts",
-                  ),
-                },
                 { name: "supabase", test: among("node_modules/@supabase") },
                 {
                   name: "inversify",

@@ -38,8 +38,8 @@ type OnServer = {
   readonly forms?: readonly string[];
   /** The backend's functions that it calls. */
   readonly functions?: readonly string[];
-  /** Whether it needs the backend's WebSocket. */
-  readonly hasSockets?: boolean;
+  /** Whether pages are told of changes while they are open: members by the backend's WebSocket, visitors by the site's stream. */
+  readonly followsChanges?: boolean;
   /**
    * Limits in kB: by a page's path, of what the page loads before it is usable; by the file of a lazily loaded part, of what
    * it adds to that.

@@ -145,6 +145,20 @@ it("[HS-40] two instances keep their pages while nothing changes, and show a pub
   expect(instances.map(({ said }) => said()).join()).not.toContain("can't be heard");
 }, 90_000);
 
+it("[PF-33] each instance tells its visitors of a change", async () => {
+  await untilAllHear();
+  const streams = await Promise.all(instances.map(({ address }) => fetch(`${address}/changements`)));
+  const told = streams.map(async ({ body }) => {
+    for await (const message of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      if (message.startsWith("data")) return message;
+    }
+    return undefined;
+  });
+  const partner = { name: "Essai", kind: "Essai", text: "Essai", address: "https://essai.example" };
+  expect((await staff.from("partners").insert(partner)).error).toBeNull();
+  expect(await Promise.all(told)).toEqual(Array(2).fill("data: partners\n\n"));
+}, 60_000);
+
 it("[HS-41] an instance whose connection broke reads again what it may have missed", async () => {
   await untilAllHear();
   await backend.query("alter table public.tips disable trigger user");

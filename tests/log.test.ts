@@ -40,7 +40,13 @@ type Line = Readonly<Record<string, unknown>>;
 
 it("[OP-4] writes a line of JSON a request, with an ID, and nothing of the visitor's", async () => {
   const { address, end } = await startSite({ LOG_FORMAT: "json" });
-  const headers = { "user-agent": "Firefox of Camille", "x-forwarded-for": "203.0.113.77", cookie: "camille=1" };
+  const headers = {
+    "user-agent": "Firefox of Camille",
+    "x-forwarded-for": "203.0.113.77",
+    cookie: "camille=1",
+    // A page of another site gets no stream of changes, which would be without an end.
+    "sec-fetch-site": "cross-site",
+  };
   const asked = [
     ["/tips?q=camille", "/tips"],
     ["/tips/tenir-un-site-a-deux", "/tips/:slug"],
@@ -52,6 +58,7 @@ it("[OP-4] writes a line of JSON a request, with an ID, and nothing of the visit
     ["/rest/v1/profiles?email=eq.camille@exemple.fr", "/rest/v1/profiles"],
     ["/lectures/x1/readTip?%7B%22slug%22%3A%22camille%22%7D", "/lectures/readTip"],
     ["/lectures/x1/camille@exemple.fr", "/lectures/…"],
+    ["/changements?camille", "/changements"],
     ["/auth/v1/verify?token=camille&type=signup", "/auth/v1/verify"],
     ["/storage/v1/object/public/avatars/b0000000-0000-4000-8000-00camille.png", "/storage/v1/object/public/avatars/…"],
   ] as const;

@@ -35,6 +35,7 @@ it("[OP-5] counts requests, renderings, cached pages, queues, mails and the age 
   await ask("/rest/v1/tips");
   for (let at = 0; at < 20; at++) await ask(`/assets/${crypto.randomUUID()}.js`);
   for (let at = 0; at < 20; at++) await ask(`/${crypto.randomUUID()}?q=${at}`);
+  await fetch(`${served.address}/changements`);
   mkdirSync(local.backups);
   for (const age of [3_600_000, 90_000_000]) {
     writeFileSync(join(local.backups, fileNameAt(new Date(Date.now() - age))), "");
@@ -62,6 +63,7 @@ it("[OP-5] counts requests, renderings, cached pages, queues, mails and the age 
   }
   expect(valueOf('site_database_connections{state="idle"}')).toBeGreaterThan(0);
   expect(valueOf("site_sockets")).toBe(0);
+  expect(valueOf("site_streams")).toBe(1);
   expect(valueOf('site_outbox_mails{state="failed"}')).toBe(0);
   expect(Math.round(valueOf("site_backup_age_seconds") / 60)).toBe(60);
   expect(valueOf("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThan(0);
@@ -74,7 +76,7 @@ it("[OP-5] refuses a port that is in use, in one line", async () => {
   onTestFinished(() => void other.close());
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
-  const measured = { load: () => ({ pages: { kept: 0, made: 0 }, queues: {} }) };
+  const measured = { load: () => ({ pages: { kept: 0, made: 0 }, queues: {}, streams: 0 }) };
   const refusal = expect.stringMatching(
     new RegExp(`^METRICS_PORT ${port} at METRICS_HOST 127\\.0\\.0\\.1 can't be used\\..*$`),
   );

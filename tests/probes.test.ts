@@ -53,6 +53,16 @@ it("[OP-3] isn't held by the queues that a flood fills", async () => {
   expect((await Promise.all(flood)).filter((status) => status !== 200 && status !== 429)).toEqual([]);
 });
 
+it("[PF-33] a stop ends the streams of changes, and waits for none", async () => {
+  const settings = settingsFrom({ PORT: "0", DEMO_ACCOUNTS: "public", DATA_FOLDER: join(folder, "stopped") });
+  const served = await serve(settings, () => {});
+  const stream = await fetch(`${served.address}/changements`);
+  const text = stream.text();
+  // After its patience the server would cut what goes on, which rejects the text.
+  await served.close();
+  expect(await text).toBe(":\n\n");
+});
+
 it("[OP-3] knows a database without a migration", async () => {
   const { backend } = embedded();
   expect(await backend.whyNotReady()).toBeUndefined();

@@ -69,7 +69,7 @@ export const start = async (): Promise<void> => {
   });
   const light = bootServices(backend, device);
   const findInside = createResolver(open);
-  const forVisitors = visitorServices("url" in backend ? backend : undefined, buildOf(import.meta.url), findInside);
+  const forVisitors = visitorServices("url" in backend ? buildOf(import.meta.url) : undefined, findInside);
   // Once loaded, the container answers for the session: it holds those of devices without storage.
   const isVisitor = () => !container && device.storage.getItem(sessionName) === null;
   const find: Find = async (name) =>

@@ -6,19 +6,17 @@ import { visitorReads } from "./visitorReads.ts";
 afterEach(() => vi.unstubAllGlobals());
 
 /** A visitor's page, and a server that answers so. */
-const begin = (answer: () => Response | Promise<Response>, caching: RequestCache = "default") => {
+const begin = (answer: () => Response | Promise<Response>) => {
   const asked: string[] = [];
-  const caches: unknown[] = [];
-  vi.stubGlobal("fetch", async (address: string, { cache }: RequestInit) => {
+  vi.stubGlobal("fetch", async (address: string) => {
     asked.push(decodeURIComponent(address));
-    caches.push(cache);
     return answer();
   });
   const readTip = vi.fn(async () => "from the container");
-  const reads = visitorReads("x1", (async () => readTip) as never, () => caching);
+  const reads = visitorReads("x1", (async () => readTip) as never);
   const tip = (parameter: unknown = { slug: "smokes" }): Promise<unknown> =>
     (reads("readTip") as unknown as (parameter: unknown) => Promise<unknown>)(parameter);
-  return { asked, caches, reads, tip, readTip };
+  return { asked, reads, tip, readTip };
 };
 
 it("[PF-32] asks the server of the page's build, and gives what it answers", async () => {
@@ -26,12 +24,6 @@ it("[PF-32] asks the server of the page's build, and gives what it answers", asy
   await expect(tip()).resolves.toEqual({ ok: false, refusal: { kind: "not-found" } });
   expect(asked).toEqual(['/lectures/x1/readTip?{"slug":"smokes"}']);
   expect(readTip).not.toHaveBeenCalled();
-});
-
-it("[PF-33] tells the server that nothing older is wanted", async () => {
-  const { caches, tip } = begin(() => Response.json({ answer: null }), "reload");
-  await tip();
-  expect(caches).toEqual(["reload"]);
 });
 
 it("[PF-32] knows the reads of pages only", () => {

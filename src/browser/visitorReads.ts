@@ -7,9 +7,9 @@ import { isVisitorRead, longestPath, type ReadAnswer, readsPath } from "../visit
 const longestWait = 15_000;
 
 /** The connection may break after the headers too. */
-const ask = async (address: string, cache: RequestCache) => {
+const ask = async (address: string) => {
   try {
-    const answer = await fetch(address, { cache, signal: AbortSignal.timeout(longestWait) });
+    const answer = await fetch(address, { signal: AbortSignal.timeout(longestWait) });
     return { answer, text: await answer.text() };
   } catch (cause) {
     throw new Error(unanswered, { cause });
@@ -18,16 +18,15 @@ const ask = async (address: string, cache: RequestCache) => {
 
 /**
  * The reads of pages, for a visitor, from the site's own server. Answers `undefined` for all other services. `findInside` is asked where
- * the server doesn't know a read: it has another build, or takes no such address. `caching`: how a read that begins now may use
- * what is cached; the server sees "reload".
+ * the server doesn't know a read: it has another build, or takes no such address.
  */
-export const visitorReads = (build: string, findInside: Find, caching: () => RequestCache) => {
+export const visitorReads = (build: string, findInside: Find) => {
   const readFor = (name: keyof UseCases) => async (parameter: unknown) => {
     const readInside = async () => ((await findInside(name)) as (parameter: unknown) => Promise<unknown>)(parameter);
     const search = parameter === undefined ? "" : `?${encodeURIComponent(JSON.stringify(parameter))}`;
     const path = `${readsPath}${build}/${name}${search}`;
     if (path.length > longestPath) return readInside();
-    const { answer, text } = await ask(path, caching());
+    const { answer, text } = await ask(path);
     const pause = answer.headers.get("retry-after");
     if (pause) throw new Error(pausedFor(Number(pause)));
     if (answer.status >= 400 && answer.status < 500) return readInside();

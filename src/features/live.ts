@@ -4,6 +4,6 @@ import { feature } from "../feature.ts";
 export const live = feature({
   name: "live",
   start: followChanges,
-  server: import.meta.env.SSR && { hasSockets: true, budget: { realtime: 22.5 } },
+  server: import.meta.env.SSR && { followsChanges: true },
   bind: () => import("./live.bind.ts"),
 });

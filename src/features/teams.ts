@@ -39,7 +39,7 @@ export const teams = feature({
       "/teams/:slug": 115,
       "/players/:slug": 107.5,
       "ui/club/teams/admin/TeamDialog.tsx": 79.5,
-      "ui/club/teams/admin/MemberDialog.tsx": 80,
+      "ui/club/teams/admin/MemberDialog.tsx": 79.5,
       "ui/club/teams/admin/HonourDialog.tsx": 79,
     },
     part: () => import("./teams.server.ts"),

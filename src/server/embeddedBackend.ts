@@ -60,7 +60,7 @@ export const embeddedBackend = async (
   });
   embedded.onWrite(site.hearWrite);
   if (keepsPages) site.addPages(savedPages());
-  const beside = await besides(embedded, settings, built.used.hasSockets).catch(async (cause: unknown) => {
+  const beside = await besides(embedded, settings, built.used.followsChanges).catch(async (cause: unknown) => {
     await embedded.close();
     throw cause;
   });

@@ -19,6 +19,8 @@ export type Load = {
   readonly queues: Readonly<Record<string, QueueState>>;
   readonly pool?: PoolState;
   readonly sockets?: number;
+  /** Streams that tell visitors of changes. */
+  readonly streams: number;
 };
 
 /** The mails that wait, and those given up. */
@@ -34,7 +36,7 @@ const buckets = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The group of a route: a service, built files, generated files, pages. */
 const groupOf = (route: string): string =>
-  /^\/(rest|auth|storage|functions|realtime|assets)\b/.exec(route)?.[1] ??
+  /^\/(rest|auth|storage|functions|realtime|assets|changements)\b/.exec(route)?.[1] ??
   (/\.[a-z]+$/.test(route) ? "files" : "pages");
 
 /** Seconds since the newest backup was made; `undefined` without one. */
@@ -76,6 +78,7 @@ export const createMetrics = () => {
   const refusals = counter("site_queue_refusals_total", "Work refused because its queue was full, by queue", ["queue"]);
   const connections = gauge("site_database_connections", "Connections to the database, by state", ["state"]);
   const sockets = gauge("site_sockets", "Open sockets of the realtime service");
+  const streams = gauge("site_streams", "Open streams that tell visitors of changes");
   const mails = gauge("site_outbox_mails", "Mails that wait, and those given up", ["state"]);
   const backup = gauge("site_backup_age_seconds", "Time since the newest backup; absent without one");
 
@@ -88,7 +91,7 @@ export const createMetrics = () => {
   };
 
   const read = async ({ load, outbox }: Measured, backups: string): Promise<void> => {
-    const { pages: answered, queues, pool, sockets: open } = load();
+    const { pages: answered, queues, pool, sockets: open, streams: streaming } = load();
     pages.reset();
     refusals.reset();
     for (const [from, number] of Object.entries(answered)) pages.inc({ from }, number);
@@ -99,6 +102,7 @@ export const createMetrics = () => {
     }
     for (const [state, number] of Object.entries(pool ?? {})) connections.set({ state }, number);
     if (open !== undefined) sockets.set(open);
+    streams.set(streaming);
     mails.reset();
     const counts = await outbox?.().catch(() => undefined);
     for (const [state, number] of Object.entries(counts ?? {})) mails.set({ state }, number);

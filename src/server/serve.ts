@@ -78,6 +78,7 @@ export const serve = async (
     measured,
     close() {
       isStopping = true;
+      site.endStreams();
       return backend.close(close());
     },
   };

@@ -37,6 +37,6 @@ export type ServedBackend = {
 
 /** How busy a site's pages are. */
 export const loadOf = (site: Site): Load => {
-  const { kept, made, queue } = site.load();
-  return { pages: { kept, made }, queues: { pages: queue } };
+  const { kept, made, queue, streams } = site.load();
+  return { pages: { kept, made }, queues: { pages: queue }, streams };
 };

@@ -14,7 +14,7 @@ import { createResolver, loadParts } from "../resolver.ts";
 import { lazily } from "../lazily.ts";
 import { type PublicBackend, pageStateId, written } from "../pageState.ts";
 import { nowhere, siteRoutes } from "../routes.tsx";
-import { buildOf, longestPath, readsPath } from "../visitorReads.ts";
+import { buildOf, changesPath, longestPath, readsPath } from "../visitorReads.ts";
 import { encodingFor, type PackedPage, packedPage } from "./http/compression.ts";
 import { pagePolicy } from "./http/contentSecurity.ts";
 import { decoded, type SiteFile } from "./documents/siteFile.ts";
@@ -23,13 +23,14 @@ import { budgetsOf } from "./budgets.ts";
 import { agesWith } from "./pages/ages.ts";
 import { answerReads } from "./pages/answerReads.ts";
 import { type Manifest, modulesOf } from "./pages/manifest.ts";
+import { changeStreams } from "./pages/changeStreams.ts";
 import { type Change, type KeptPage, pageCache } from "./pages/pageCache.ts";
 import { nameOf, nowhereFor } from "./pages/pageName.ts";
 import { readCache } from "./pages/readCache.ts";
 import { siteReader } from "./pages/readSite.ts";
 import { type Rendered, render, roundedTime } from "./pages/render.tsx";
 import { batch } from "./pages/batch.ts";
-import { breath, type HeardWrite } from "./pages/pageChanges.ts";
+import { breath, everything, followedIn, type HeardWrite, hintTime } from "./pages/pageChanges.ts";
 import { sharedValue } from "./pages/sharedValue.ts";
 import { idsIn, type Shown, shownChanges } from "./pages/shownChanges.ts";
 import { speculationRules } from "./pages/speculation.ts";
@@ -67,7 +68,9 @@ export type Site = {
   /** The cached pages, for the next start of the same build on the same data. */
   pages(): readonly SavedPage[];
   /** How busy it is, for metrics. `kept`, `made`: answers from the cache, and the others, since the start. */
-  load(): { readonly kept: number; readonly made: number; readonly queue: QueueState };
+  load(): { readonly kept: number; readonly made: number; readonly queue: QueueState; readonly streams: number };
+  /** Ends what would never end: the streams that tell visitors of changes. */
+  endStreams(): void;
   /** Takes over the pages of the process before. */
   addPages(pages: readonly SavedPage[]): void;
 };
@@ -106,7 +109,7 @@ const posted = new Set(onServer.flatMap(({ forms = [] }) => forms));
 /** The backend's parts that the site's features use. */
 export const used = {
   functions: onServer.flatMap(({ functions = [] }) => functions),
-  hasSockets: onServer.some(({ hasSockets }) => hasSockets),
+  followsChanges: onServer.some(({ followsChanges }) => followsChanges),
 };
 
 // In the page: a header could only name a file, and the request for that file would compete with the first paint.
@@ -175,6 +178,7 @@ export const createSite = ({
     isWorthKeeping: (page, name) => !(page instanceof Response) && (page.status === 200 || name === nowhereFor(name)),
   });
   const inPlace = createShares(places);
+  const streams = changeStreams();
 
   /** The number of pages that are being rendered. */
   let rendering = 0;
@@ -283,18 +287,15 @@ export const createSite = ({
     const pathname = decoded(asked) === undefined ? nowhere : asked;
     // Forms need a script. A form posted without one redirects to its page, which tells the visitor.
     if (request.method === "POST" && posted.has(pathname)) return elsewhere(pathname + search);
+    if (used.followsChanges && pathname === changesPath) return streams.answer(request, peer);
     if (request.method !== "GET" && request.method !== "HEAD") return refusal(405);
     if (pathname.length + search.length > longestPath) return refusal(414);
     if (lineEnd.test(pathname)) return refusal(404);
-    const newest = wantsNewest(request);
-    if (pathname.startsWith(readsPath)) {
-      // Before it takes a place: it may wait for a second.
-      if (newest) await reads?.renew();
-      return inPlace(holderOf(request, peer), () => answerRead(request));
-    }
+    if (pathname.startsWith(readsPath)) return inPlace(holderOf(request, peer), () => answerRead(request));
 
     const name = search === "" ? pathname : await nameOf(pathname, search);
     const made = () => make(new Request(origin + name));
+    const newest = reloads(request);
     // Each request takes a place of its own, even to share a rendering, so it never waits in another network's queue.
     const inOnePlace = () => inPlace(holderOf(request, peer), () => pages.get(name, made, newest));
     // Drawings aren't cached: one takes 0.1 ms and would evict a page, which takes 30 ms.
@@ -327,17 +328,26 @@ export const createSite = ({
     views.forEach(dropPages);
   });
 
+  const hint = batch<readonly string[]>(hintTime, (kinds) => streams.tell([...new Set(kinds.flat())].join(" ")));
+  const hintAt = (changes: readonly Change<Shown>[]) => {
+    const kinds = followedIn(changes);
+    if (kinds.length > 0) hint(kinds);
+  };
+
   return {
     hearWrite(write) {
       const changes = shownChanges(write);
       dropPages(changes);
+      hintAt(changes);
       if (write.path === "rpc/count_tip_view") hearView(changes);
       else if (changes.length > 0) dropReads();
     },
 
     hearAnything() {
-      dropPages([{ isOn: () => true, after: 0 }]);
+      const changes = everything();
+      dropPages(changes);
       dropReads();
+      hintAt(changes);
     },
 
     hearNothing() {
@@ -352,7 +362,9 @@ export const createSite = ({
         return [{ ...kept, page: { ...content, bytes: body.bytes() } }];
       }),
 
-    load: () => ({ ...answered, queue: inPlace.state() }),
+    load: () => ({ ...answered, queue: inPlace.state(), streams: streams.open() }),
+
+    endStreams: streams.end,
 
     addPages: (saved) => pages.add(saved.map(({ page, ...kept }) => ({ ...kept, page: pageWith(page) }))),
 
@@ -360,8 +372,8 @@ export const createSite = ({
   };
 };
 
-/** Whether nothing older is wanted: the page is reloaded, and a member expects their own like to show; or a change was told of. */
-const wantsNewest = ({ headers }: Request): boolean => /no-cache|max-age=0/.test(headers.get("cache-control") ?? "");
+/** Whether the browser reloads the page. A member who reloads expects their own like to show. */
+const reloads = ({ headers }: Request): boolean => /no-cache|max-age=0/.test(headers.get("cache-control") ?? "");
 
 const tagOf = (bytes: Uint8Array): string =>
   `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;

@@ -3,7 +3,6 @@ import { camille, sarah, signedIn } from "../../../tests/contracts/ports.ts";
 import { oneBrowser } from "../../../tests/security/browser.ts";
 import { supabaseChanges } from "./changes.ts";
 import { supabaseClient } from "./client.ts";
-import { publicRealtime } from "./realtime.ts";
 
 const { openPage, project, query, later } = oneBrowser();
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
@@ -55,30 +54,4 @@ it("[AD-19] hints at once at what the staff writes in a tip, and calmly at what 
   expect(heard).not.toHaveBeenCalled();
   await tellOf("title = title || '!'");
   await soon(() => expect(heard).toHaveBeenCalledOnce());
-});
-
-it("[PF-33] tells a visitor what is published, and nothing of drafts or members, without the backend's client", async () => {
-  const { id } = await signedIn(openPage(), camille);
-  const changes = supabaseChanges(publicRealtime(project(), {}), { breath: 1 });
-  const [matches, applications, partners] = [vi.fn(), vi.fn(), vi.fn()];
-  onTestFinished(changes.subscribe("applications", applications));
-  onTestFinished(changes.subscribe("matches", matches));
-  onTestFinished(changes.subscribe("partners", partners));
-  const all = [matches, applications, partners];
-  await soon(() => all.forEach((heard) => expect(heard).toHaveBeenCalled()));
-  const write = async (change: string) => {
-    all.forEach((heard) => heard.mockClear());
-    await query(`update matches set ${change} where slug = (select min(slug) from matches)`);
-  };
-
-  await write("is_published = false");
-  await soon(() => expect(matches).toHaveBeenCalled());
-  await write("competition = competition || '!'");
-  await query("update applications set staff_notes = staff_notes || '.' where user_id = $1", [id]);
-  // Told in this order: what the visitor hears of the two would be here before.
-  await query("update partners set name = name || '!' where is_published");
-  await soon(() => expect(partners).toHaveBeenCalled());
-  expect([matches, applications].map((heard) => heard.mock.calls)).toEqual([[], []]);
-  await write("is_published = true");
-  await soon(() => expect(matches).toHaveBeenCalled());
 });

@@ -1,6 +1,6 @@
+import { RealtimeClient } from "@supabase/realtime-js";
 import * as z from "zod";
 import type { Project } from "./client.ts";
-import { publicRealtime } from "./realtime.ts";
 
 /** A change of what pages show, as the table `site_changes` tells it. */
 export type SiteChange = {
@@ -35,11 +35,17 @@ type Paces = { readonly heartbeat?: number; readonly pause?: number };
  * @param pause milliseconds until a channel that the backend closed is opened again
  */
 export const hearSiteChanges = (
-  project: Pick<Project, "url" | "anonKey">,
+  { url, anonKey }: Pick<Project, "url" | "anonKey">,
   { changed, begun, lost }: Listener,
   { heartbeat = usualHeartbeat, pause = usualPause }: Paces = {},
 ): (() => Promise<void>) => {
-  const realtime = publicRealtime(project, { heartbeatIntervalMs: heartbeat });
+  const address = new URL("realtime/v1", url.endsWith("/") ? url : `${url}/`);
+  address.protocol = address.protocol.replace("http", "ws");
+  const realtime = new RealtimeClient(address.href, {
+    heartbeatIntervalMs: heartbeat,
+    params: { apikey: anonKey },
+    accessToken: async () => anonKey,
+  });
   let channels = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;

@@ -1,4 +1,5 @@
 import type { Write } from "../../../adapters/embedded/rest/writes.ts";
+import { followedByVisitors } from "../../../ui/accounts/session/followed.ts";
 import type { ShownKind } from "../../../ui/lib/page/handle.ts";
 import type { Change } from "./pageCache.ts";
 
@@ -19,6 +20,18 @@ export const breath = 1_000;
 export const longBreath = 10_000;
 
 const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
+
+/**
+ * Milliseconds in which changes make one hint for visitors. Other instances hear of the changes meanwhile: the read that follows may be
+ * theirs to answer.
+ */
+export const hintTime = 500;
+
+/** What of it visitors follow, whose pages are told. */
+export const followedIn = (changes: readonly Change<Shown>[]): readonly ShownKind[] =>
+  followedByVisitors.filter((kind) =>
+    changes.some(({ isOn }) => isOn({ kinds: [kind], ids: new Set(), hasCounts: false })),
+  );
 
 /** All ids in a text. */
 export const idsIn = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(uuid));
@@ -51,7 +64,7 @@ export type PageChanges = Readonly<Record<string, ChangeOf>>;
 
 /** A function that only reads, or a table that no shared page shows. */
 export const nothing: ChangeOf = () => [];
-export const everything: ChangeOf = () => [{ isOn: () => true, after: 0 }];
+export const everything = (): readonly Change<Shown>[] => [{ isOn: () => true, after: 0 }];
 
 /** A tip or an article was written, published or deleted. Nearly every page of its kind names it. */
 export const written =

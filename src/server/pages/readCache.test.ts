@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { readCache } from "./readCache.ts";
 
 const address = "http://backend.test/rest/v1/tips";
@@ -7,7 +7,7 @@ const address = "http://backend.test/rest/v1/tips";
 const heldBackend = (status = 200, time = 1_000) => {
   const waiting: (() => void)[] = [];
   let asked = 0;
-  const { fetch, drop, renew } = readCache(
+  const { fetch, drop } = readCache(
     async () => {
       const number = ++asked;
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -17,7 +17,7 @@ const heldBackend = (status = 200, time = 1_000) => {
   );
   const release = () => waiting.splice(0).forEach((answer) => answer());
   const textOf = async (answer: Promise<Response>) => (await answer).text();
-  return { fetch, drop, renew, release, textOf, asked: () => asked };
+  return { fetch, drop, release, textOf, asked: () => asked };
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -41,45 +41,6 @@ describe("[PF-15] the reads of pages", () => {
     expect(await textOf(before)).toBe("answer 1");
     expect(await textOf(after)).toBe("answer 2");
     expect(await textOf(fetch(address))).toBe("answer 2");
-  });
-
-  it("[PF-33] are renewed once a second at most, for all who ask for it meanwhile", async () => {
-    vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
-    onTestFinished(() => void vi.useRealTimers());
-    const { fetch, renew, release, textOf } = heldBackend(200, 60_000);
-    const ask = () => {
-      const answer = textOf(fetch(address));
-      release();
-      return answer;
-    };
-    expect(await ask()).toBe("answer 1");
-    const first = renew();
-    await vi.advanceTimersByTimeAsync(0);
-    await first;
-    expect(await ask()).toBe("answer 2");
-
-    const both = Promise.all([renew(), renew()]);
-    await vi.advanceTimersByTimeAsync(900);
-    expect(await ask()).toBe("answer 2");
-    await vi.advanceTimersByTimeAsync(100);
-    await both;
-    expect(await ask()).toBe("answer 3");
-  });
-
-  it("[PF-33] keep no crowd waiting for a renewal", async () => {
-    vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
-    onTestFinished(() => void vi.useRealTimers());
-    const { renew } = heldBackend();
-    const first = renew();
-    await vi.advanceTimersByTimeAsync(0);
-    await first;
-    let resolved = 0;
-    const crowd = Promise.all(Array.from({ length: 150 }, () => renew().then(() => resolved++)));
-    await vi.advanceTimersByTimeAsync(500);
-    expect(resolved).toBe(50);
-    await vi.advanceTimersByTimeAsync(500);
-    await crowd;
-    expect(resolved).toBe(150);
   });
 
   it("are sent anew after their time", async () => {

@@ -2,10 +2,6 @@ import { LRUCache } from "lru-cache";
 import type { Fetch } from "../../../adapters/supabase/shared/fetchWithTimeout.ts";
 
 const mostReads = 500;
-/** Milliseconds between two renewals. */
-const renewalPause = 1_000;
-/** How many callers wait for a renewal. */
-const mostWaiting = 100;
 
 type Answer = { readonly body: string; readonly status: number; readonly headers: [string, string][] };
 
@@ -20,12 +16,6 @@ export type ReadCache = {
   readonly fetch: Fetch;
   /** Drops all reads: something was written. */
   drop(): void;
-  /**
-   * Resolves once all reads from before the call are dropped: its caller was told of a change that may not be known here yet. They are
-   * dropped once a second at most, for all who ask for it meanwhile: a change is told to many at once. Where many wait already it
-   * resolves at once, and its caller reads what is shared: usually from after the change, because others were told of it before.
-   */
-  renew(): Promise<void>;
 };
 
 /**
@@ -66,28 +56,11 @@ export const readCache = (fetch: Fetch, time: () => number): ReadCache => {
     return made;
   };
 
-  let renewal: Promise<void> | undefined;
-  let renewedAt = -Infinity;
-  let waiting = 0;
-  const renewLater = async () => {
-    const time = Math.max(0, renewedAt + renewalPause - performance.now());
-    await new Promise((resolve) => setTimeout(resolve, time));
-    renewal = undefined;
-    renewedAt = performance.now();
-    waiting = 0;
-    reads.clear();
-  };
-
   return {
     fetch: async (input, init = {}) => {
       const isRead = !(input instanceof Request) && (init.method ?? "GET") === "GET";
       return isRead ? heldAnswer(await sharedRead(String(input), init)) : fetch(new Request(input, init));
     },
     drop: () => reads.clear(),
-    async renew() {
-      if (waiting >= mostWaiting) return;
-      waiting += 1;
-      await (renewal ??= renewLater());
-    },
   };
 };

@@ -83,7 +83,7 @@ test("[MA-41] an unknown match has a page that leads to the others", async ({ pa
 
 test("[MA-40] reports that the backend doesn't answer, and tries again", served, async ({ page, silence }) => {
   // The first hint of changes makes the page read again by itself, at any moment: the button may be gone before its press.
-  await page.routeWebSocket(/\/realtime\//, () => {});
+  await page.route("/changements", (route) => route.abort());
   await page.goto("/matches");
   await untilHydrated(page);
   const request = /listMatches|rest\/v1\/matches/;

@@ -1,0 +1,65 @@
+import type { Changes, Watched } from "../../domain/shared/ports.ts";
+import { changesPath } from "../visitorReads.ts";
+
+/** Milliseconds after which a stream that nobody listens to is closed: the next page may follow something too. */
+const idleTime = 2_000;
+/** Milliseconds until a stream that ended is opened again, at first and at most. Twice as long at random: not all come at once. */
+const [firstPause, longestPause] = [3_000, 60_000];
+
+/**
+ * Hints of changes for a visitor, by one stream of the site's server for all that is followed. It is closed while the page is hidden: over
+ * HTTP/1.1 each stream holds one of the six connections that a browser opens to a site.
+ */
+export const visitorChanges = (): Changes => {
+  const listeners = new Set<{ readonly watched: Watched; readonly changed: () => void }>();
+  let stream: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause = firstPause;
+
+  const tell = (isMeant: (watched: Watched) => boolean) => {
+    for (const { watched, changed } of listeners) if (isMeant(watched)) changed();
+  };
+  const close = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    stream?.close();
+    stream = undefined;
+  };
+  const open = () => {
+    close();
+    stream = new EventSource(changesPath);
+    stream.addEventListener("open", () => {
+      pause = firstPause;
+      // What changed before wasn't heard.
+      tell(() => true);
+    });
+    stream.addEventListener("message", ({ data }: MessageEvent<string>) => {
+      const kinds = data.split(" ");
+      tell((watched) => kinds.includes(watched));
+    });
+    // A browser tries again by itself after some errors only.
+    stream.addEventListener("error", () => {
+      close();
+      timer = setTimeout(open, pause * (1 + Math.random()));
+      pause = Math.min(2 * pause, longestPause);
+    });
+  };
+
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) close();
+    else if (listeners.size > 0) open();
+  });
+
+  return {
+    subscribe(watched, changed) {
+      const listener = { watched, changed };
+      listeners.add(listener);
+      if (stream?.readyState === EventSource.OPEN) changed();
+      else if (!stream && !timer && !document.hidden) open();
+      return () => {
+        listeners.delete(listener);
+        setTimeout(() => listeners.size === 0 && close(), idleTime);
+      };
+    },
+  };
+};

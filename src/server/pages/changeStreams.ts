@@ -1,0 +1,102 @@
+import { clientOf, shareOf } from "../../../adapters/embedded/shares/peers.ts";
+
+/** Milliseconds between two signs of life: the server and proxies end a connection that is silent for a minute. */
+const silence = 25_000;
+
+type Limits = {
+  /** Streams in all, and of one network; this machine, where a proxy may run, has no limit of its own. */
+  readonly most: number;
+  readonly each: number;
+  /** Messages that a client hasn't taken, before its stream ends. It connects again, and reads anew. */
+  readonly untaken: number;
+};
+
+const usual: Limits = { most: 1_000, each: 100, untaken: 50 };
+
+type Stream = {
+  readonly network: string | undefined;
+  readonly controller: ReadableStreamDefaultController<Uint8Array>;
+};
+
+export type ChangeStreams = {
+  /** Answers with an endless stream of server-sent events: 405, 403 for a page of another site, 503 where there are too many. */
+  answer(request: Request, peer: string | undefined): Response;
+  /** Sends one message to all. */
+  tell(message: string): void;
+  /** The number of open streams. */
+  open(): number;
+  /** Ends all streams, and begins no more. */
+  end(): void;
+};
+
+const refusal = (status: number): Response => new Response(null, { status, headers: { "cache-control": "no-store" } });
+
+const encoder = new TextEncoder();
+
+/** Streams of server-sent events, as the HTML standard defines them: all clients get the same messages. */
+export const changeStreams = (limits: Partial<Limits> = {}): ChangeStreams => {
+  const { most, each, untaken } = { ...usual, ...limits };
+  const streams = new Set<Stream>();
+  let beating: ReturnType<typeof setInterval> | undefined;
+  let isOver = false;
+
+  const forget = (stream: Stream) => {
+    streams.delete(stream);
+    if (streams.size === 0) clearInterval(beating);
+  };
+  const end = (stream: Stream) => {
+    forget(stream);
+    stream.controller.close();
+  };
+  const send = (text: string) => {
+    const bytes = encoder.encode(text);
+    for (const stream of streams) {
+      stream.controller.enqueue(bytes);
+      if ((stream.controller.desiredSize ?? 0) <= 0) end(stream);
+    }
+  };
+  const isFullFor = (network: string | undefined): boolean =>
+    streams.size >= most ||
+    (network !== undefined && [...streams].filter((stream) => stream.network === network).length >= each);
+
+  const begin = (network: string | undefined): ReadableStream<Uint8Array> => {
+    let stream: Stream;
+    return new ReadableStream(
+      {
+        start(controller) {
+          stream = { network, controller };
+          if (streams.size === 0) beating = setInterval(send, silence, ":\n\n").unref();
+          streams.add(stream);
+          // Sends the headers.
+          controller.enqueue(encoder.encode(":\n\n"));
+        },
+        cancel: () => forget(stream),
+      },
+      { highWaterMark: untaken },
+    );
+  };
+
+  return {
+    answer(request, peer) {
+      if (request.method !== "GET") return refusal(405);
+      const from = request.headers.get("sec-fetch-site");
+      if (from !== null && from !== "same-origin") return refusal(403);
+      const network = shareOf(clientOf(request, peer ?? ""));
+      if (isOver || isFullFor(network)) return refusal(503);
+      return new Response(begin(network), {
+        headers: {
+          "content-type": "text/event-stream",
+          "cache-control": "no-store",
+          // nginx would hold the messages back.
+          "x-accel-buffering": "no",
+        },
+      });
+    },
+    tell: (message) => send(`data: ${message}\n\n`),
+    open: () => streams.size,
+    end() {
+      isOver = true;
+      streams.forEach(end);
+    },
+  };
+};
