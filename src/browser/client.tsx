@@ -6,7 +6,7 @@ import { hydrateRoot } from "react-dom/client";
 import { scoreChoiceName } from "../../adapters/browser/deviceScores.ts";
 import { carefulStorage } from "../../adapters/browser/storage.ts";
 import { sessionName } from "../../adapters/sessionName.ts";
-import { sessionChanged } from "../../ui/accounts/session/session.ts";
+import { $memberId, sessionChanged } from "../../ui/accounts/session/session.ts";
 import { Document } from "../../ui/app/Document.tsx";
 import { visitorArrived, visitorReturned } from "../../ui/lib/page/visitor.ts";
 import { isSwitchedOff, nowhere, siteRoutes } from "../routes.tsx";
@@ -70,10 +70,14 @@ export const start = async (): Promise<void> => {
   const light = bootServices(backend, device);
   const findInside = createResolver(open);
   const forVisitors = visitorServices("url" in backend ? buildOf(import.meta.url) : undefined, findInside);
-  // Once loaded, the container answers for the session: it holds those of devices without storage.
-  const isVisitor = () => !container && device.storage.getItem(sessionName) === null;
+  // Once loaded, the container answers for the session: it holds those of devices without storage. Changes are followed anew for another
+  // session.
+  const isVisitors = (name: keyof UseCases) =>
+    name === "followChanges"
+      ? scope.getState($memberId) === null
+      : !container && device.storage.getItem(sessionName) === null;
   const find: Find = async (name) =>
-    light[name] ?? (isVisitor() ? await forVisitors(name) : undefined) ?? findInside(name);
+    light[name] ?? (isVisitors(name) ? await forVisitors(name) : undefined) ?? findInside(name);
   const answers = prefetchCache(find);
   const scope = fork({
     handlers: handlersFrom(find, answers.take),

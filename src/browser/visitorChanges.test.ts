@@ -27,6 +27,7 @@ class FakeStream extends EventTarget {
 }
 
 let page = Object.assign(new EventTarget(), { hidden: false });
+let frame = new EventTarget();
 const hide = (hidden: boolean) => {
   page.hidden = hidden;
   page.dispatchEvent(new Event("visibilitychange"));
@@ -37,9 +38,11 @@ const last = () => FakeStream.all.at(-1);
 beforeEach(() => {
   FakeStream.all = [];
   page = Object.assign(new EventTarget(), { hidden: false });
+  frame = new EventTarget();
   vi.useFakeTimers();
   vi.stubGlobal("document", page);
   vi.stubGlobal("EventSource", FakeStream);
+  vi.stubGlobal("addEventListener", frame.addEventListener.bind(frame));
 });
 
 it("[PF-33] tells each listener of what it follows, by one stream, and once when it begins to hear", () => {
@@ -111,4 +114,31 @@ it("[PF-33] opens a stream that ended again, later each time until it opens", ()
   leave();
   vi.advanceTimersByTime(600_000);
   expect(streams().every(([, state]) => state === 2)).toBe(true);
+});
+
+it("[PF-33] opens a stream again that is silent, and at once when the network is back", () => {
+  const { subscribe } = visitorChanges();
+  const heard = vi.fn();
+  subscribe("matches", heard);
+  last()?.open();
+  for (let beat = 0; beat < 5; beat++) {
+    vi.advanceTimersByTime(25_000);
+    last()?.say("");
+  }
+  expect([FakeStream.all.length, heard.mock.calls.length]).toEqual([1, 1]);
+  vi.advanceTimersByTime(60_000);
+  expect(streams()).toEqual([
+    ["/changements", 2],
+    ["/changements", 0],
+  ]);
+  last()?.open();
+  expect(heard).toHaveBeenCalledTimes(2);
+
+  frame.dispatchEvent(new Event("focus"));
+  expect(FakeStream.all).toHaveLength(2);
+  frame.dispatchEvent(new Event("online"));
+  expect(FakeStream.all).toHaveLength(3);
+  last()?.fail();
+  frame.dispatchEvent(new Event("focus"));
+  expect(FakeStream.all).toHaveLength(4);
 });

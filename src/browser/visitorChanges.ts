@@ -3,8 +3,10 @@ import { changesPath } from "../visitorReads.ts";
 
 /** Milliseconds after which a stream that nobody listens to is closed: the next page may follow something too. */
 const idleTime = 2_000;
-/** Milliseconds until a stream that ended is opened again, at first and at most. Twice as long at random: not all come at once. */
+/** Milliseconds until a stream that ended is opened again, at first and at most. Up to twice as long, at random: not all come at once. */
 const [firstPause, longestPause] = [3_000, 60_000];
+/** Milliseconds without a message after which a connection counts as lost: longer than two of the server's signs of life. */
+const longestSilence = 60_000;
 
 /**
  * Hints of changes for a visitor, by one stream of the site's server for all that is followed. It is closed while the page is hidden: over
@@ -13,41 +15,52 @@ const [firstPause, longestPause] = [3_000, 60_000];
 export const visitorChanges = (): Changes => {
   const listeners = new Set<{ readonly watched: Watched; readonly changed: () => void }>();
   let stream: EventSource | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Opens the stream again: after a pause while there is none, else after a silence. */
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let idle: ReturnType<typeof setTimeout> | undefined;
   let pause = firstPause;
 
   const tell = (isMeant: (watched: Watched) => boolean) => {
     for (const { watched, changed } of listeners) if (isMeant(watched)) changed();
   };
   const close = () => {
-    clearTimeout(timer);
-    timer = undefined;
+    clearTimeout(again);
+    again = undefined;
     stream?.close();
     stream = undefined;
   };
+  const openAfter = (time: number) => {
+    clearTimeout(again);
+    again = setTimeout(open, time);
+  };
   const open = () => {
     close();
+    if (listeners.size === 0 || document.hidden) return;
     stream = new EventSource(changesPath);
+    openAfter(longestSilence);
     stream.addEventListener("open", () => {
       pause = firstPause;
       // What changed before wasn't heard.
       tell(() => true);
     });
     stream.addEventListener("message", ({ data }: MessageEvent<string>) => {
+      openAfter(longestSilence);
       const kinds = data.split(" ");
       tell((watched) => kinds.includes(watched));
     });
     // A browser tries again by itself after some errors only.
     stream.addEventListener("error", () => {
       close();
-      timer = setTimeout(open, pause * (1 + Math.random()));
+      openAfter(pause * (1 + Math.random()));
       pause = Math.min(2 * pause, longestPause);
     });
   };
 
-  document.addEventListener("visibilitychange", () => {
-    if (document.hidden) close();
-    else if (listeners.size > 0) open();
+  document.addEventListener("visibilitychange", open);
+  // The connection of before may be lost without a sign.
+  addEventListener("online", open);
+  addEventListener("focus", () => {
+    if (!stream) open();
   });
 
   return {
@@ -55,10 +68,11 @@ export const visitorChanges = (): Changes => {
       const listener = { watched, changed };
       listeners.add(listener);
       if (stream?.readyState === EventSource.OPEN) changed();
-      else if (!stream && !timer && !document.hidden) open();
+      else if (!again) open();
       return () => {
         listeners.delete(listener);
-        setTimeout(() => listeners.size === 0 && close(), idleTime);
+        clearTimeout(idle);
+        idle = setTimeout(() => listeners.size === 0 && close(), idleTime);
       };
     },
   };

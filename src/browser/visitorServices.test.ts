@@ -8,6 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("[PF-33] gives a visitor the session, reads and hints of changes, and leaves the rest to the container", async () => {
   vi.stubGlobal("document", new EventTarget());
+  vi.stubGlobal("addEventListener", () => {});
   const find = visitorServices("x1", findInside);
   await expect((await find("whoAmI"))?.()).resolves.toBe(null);
   expect(await find("readTip")).toBeTypeOf("function");

@@ -125,9 +125,9 @@ const dist = pathToFileURL(join(buildFolder, "/"));
 const besides = async (
   { query, realtime }: EmbeddedBackend,
   { demoIsPublic, sending }: Settings,
-  hasSockets: boolean,
+  followsChanges: boolean,
 ): Promise<Beside> => {
-  if (demoIsPublic) return hasSockets ? { sockets: realtime } : {};
+  if (demoIsPublic) return followsChanges ? { sockets: realtime } : {};
   const [demo] = await query("select from auth.users where email like '%@demo.test' limit 1");
   const { before, isRefused } = localOnly({
     isLocal: (path) => demo !== undefined || (!sending && path === mailsPath),
@@ -137,5 +137,5 @@ const besides = async (
       ),
   });
   const isMine: Sockets["isMine"] = (request) => !isRefused(request) && realtime.isMine(request);
-  return { before, ...(hasSockets && { sockets: { ...realtime, isMine } }) };
+  return { before, ...(followsChanges && { sockets: { ...realtime, isMine } }) };
 };

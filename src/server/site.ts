@@ -22,8 +22,8 @@ import { isMadeAtOnce, mayBeFile, siteFiles, unlistedIn } from "./documents/site
 import { budgetsOf } from "./budgets.ts";
 import { agesWith } from "./pages/ages.ts";
 import { answerReads } from "./pages/answerReads.ts";
-import { type Manifest, modulesOf } from "./pages/manifest.ts";
 import { changeStreams } from "./pages/changeStreams.ts";
+import { type Manifest, modulesOf } from "./pages/manifest.ts";
 import { type Change, type KeptPage, pageCache } from "./pages/pageCache.ts";
 import { nameOf, nowhereFor } from "./pages/pageName.ts";
 import { readCache } from "./pages/readCache.ts";

@@ -33,23 +33,28 @@ const look = 500;
 
 const networkOf = ({ remoteAddress = "lost" }: Socket): string => shareOf(remoteAddress) ?? remoteAddress;
 
-const byNetwork = (sockets: Iterable<Socket>): ReadonlyMap<string, readonly Socket[]> => {
-  const groups = new Map<string, Socket[]>();
-  for (const socket of sockets) {
-    const network = networkOf(socket);
+type Groups<Thing> = ReadonlyMap<string | undefined, readonly Thing[]>;
+
+/** Connections or streams by their network. */
+export const byNetwork = <Thing>(
+  things: Iterable<Thing>,
+  networkOf: (thing: Thing) => string | undefined,
+): Groups<Thing> => {
+  const groups = new Map<string | undefined, Thing[]>();
+  for (const thing of things) {
+    const network = networkOf(thing);
     const own = groups.get(network);
-    if (own) own.push(socket);
-    else groups.set(network, [socket]);
+    if (own) own.push(thing);
+    else groups.set(network, [thing]);
   }
   return groups;
 };
 
-/** The first connection of the network with most connections. */
-const mostDispensable = (sockets: Iterable<Socket>): Socket | undefined =>
-  [...byNetwork(sockets).values()].reduce<readonly Socket[]>(
-    (most, own) => (own.length > most.length ? own : most),
-    [],
-  )[0];
+/** Those of the network that has most. */
+export const mostOfOne = <Thing>(groups: Groups<Thing>): readonly Thing[] =>
+  [...groups.values()].reduce((most, own) => (own.length > most.length ? own : most), []);
+
+const mostDispensable = (sockets: Iterable<Socket>): Socket | undefined => mostOfOne(byNetwork(sockets, networkOf))[0];
 
 /** Closes connections, those with the most unread bytes first, until the rest is within the bound. */
 const closeUntaken = (sockets: readonly Socket[], bound: number): void => {
@@ -86,7 +91,7 @@ export const boundConnections = (server: Server, limits: Partial<Limits> = {}, i
       open.delete(socket);
       idle.delete(socket);
     });
-    const own = byNetwork(open).get(networkOf(socket)) ?? [];
+    const own = byNetwork(open, networkOf).get(networkOf(socket)) ?? [];
     if (own.length > each && !isOfProxy(socket)) return void socket.destroy();
     if (open.size > most) mostDispensable(open)?.destroy();
     wait(socket);
@@ -99,7 +104,7 @@ export const boundConnections = (server: Server, limits: Partial<Limits> = {}, i
     response.once("close", () => socket.destroyed || wait(socket));
   });
   const looking = setInterval(() => {
-    for (const sockets of byNetwork(open).values()) {
+    for (const sockets of byNetwork(open, networkOf).values()) {
       closeUntaken(sockets, sockets.some(isOfProxy) ? 4 * untaken : untaken);
     }
   }, look).unref();

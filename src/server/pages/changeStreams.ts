@@ -1,13 +1,20 @@
 import { clientOf, shareOf } from "../../../adapters/embedded/shares/peers.ts";
+import { byNetwork, mostOfOne } from "../http/connections.ts";
 
-/** Milliseconds between two signs of life: the server and proxies end a connection that is silent for a minute. */
+/**
+ * Milliseconds between two signs of life, which are empty messages. The server and proxies end a connection that is silent for a minute, and
+ * a browser learns by them that it isn't cut off.
+ */
 const silence = 25_000;
 
 type Limits = {
-  /** Streams in all, and of one network; this machine, where a proxy may run, has no limit of its own. */
+  /**
+   * Streams in all, and of one network; this machine, where a proxy may run, has no limit of its own. Where there are too many in all, the
+   * network that has most of them loses one.
+   */
   readonly most: number;
   readonly each: number;
-  /** Messages that a client hasn't taken, before its stream ends. It connects again, and reads anew. */
+  /** Messages that a client hasn't taken and its connection doesn't buffer, before its stream ends. */
   readonly untaken: number;
 };
 
@@ -48,16 +55,24 @@ export const changeStreams = (limits: Partial<Limits> = {}): ChangeStreams => {
     forget(stream);
     stream.controller.close();
   };
-  const send = (text: string) => {
-    const bytes = encoder.encode(text);
+  const tell = (message: string) => {
+    const bytes = encoder.encode(`data: ${message}\n\n`);
     for (const stream of streams) {
       stream.controller.enqueue(bytes);
       if ((stream.controller.desiredSize ?? 0) <= 0) end(stream);
     }
   };
-  const isFullFor = (network: string | undefined): boolean =>
-    streams.size >= most ||
-    (network !== undefined && [...streams].filter((stream) => stream.network === network).length >= each);
+  /** Whether there is room for one more stream of a network, after another has lost one. */
+  const makeRoom = (network: string | undefined): boolean => {
+    const groups = byNetwork(streams, (stream) => stream.network);
+    const own = groups.get(network)?.length ?? 0;
+    if (network !== undefined && own >= each) return false;
+    if (streams.size < most) return true;
+    const largest = mostOfOne(groups);
+    if (!largest[0] || largest.length <= own) return false;
+    end(largest[0]);
+    return true;
+  };
 
   const begin = (network: string | undefined): ReadableStream<Uint8Array> => {
     let stream: Stream;
@@ -65,7 +80,7 @@ export const changeStreams = (limits: Partial<Limits> = {}): ChangeStreams => {
       {
         start(controller) {
           stream = { network, controller };
-          if (streams.size === 0) beating = setInterval(send, silence, ":\n\n").unref();
+          if (streams.size === 0) beating = setInterval(tell, silence, "").unref();
           streams.add(stream);
           // Sends the headers.
           controller.enqueue(encoder.encode(":\n\n"));
@@ -82,7 +97,7 @@ export const changeStreams = (limits: Partial<Limits> = {}): ChangeStreams => {
       const from = request.headers.get("sec-fetch-site");
       if (from !== null && from !== "same-origin") return refusal(403);
       const network = shareOf(clientOf(request, peer ?? ""));
-      if (isOver || isFullFor(network)) return refusal(503);
+      if (isOver || !makeRoom(network)) return refusal(503);
       return new Response(begin(network), {
         headers: {
           "content-type": "text/event-stream",
@@ -92,7 +107,7 @@ export const changeStreams = (limits: Partial<Limits> = {}): ChangeStreams => {
         },
       });
     },
-    tell: (message) => send(`data: ${message}\n\n`),
+    tell,
     open: () => streams.size,
     end() {
       isOver = true;

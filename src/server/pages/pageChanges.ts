@@ -27,7 +27,7 @@ const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
  */
 export const hintTime = 500;
 
-/** What of it visitors follow, whose pages are told. */
+/** What visitors follow of what has changed: their pages are told. */
 export const followedIn = (changes: readonly Change<Shown>[]): readonly ShownKind[] =>
   followedByVisitors.filter((kind) =>
     changes.some(({ isOn }) => isOn({ kinds: [kind], ids: new Set(), hasCounts: false })),
