@@ -68,11 +68,14 @@ export const partsPlugin = (): Plugin => {
     },
     transform: {
       filter: { id: /\/src\/(?:features\/\w+|container|browser\/client)\.tsx?$/ },
-      handler: (code) =>
-        code
+      handler(code) {
+        // Of a page and a piece: only the server asks for its file by name.
+        const isForServer = this.environment.name !== "client";
+        return (isForServer ? code : code.replace(/"ui\/[\w/]+\.tsx?",/g, '"",'))
           .replace(/import\("\.\/(\w+)\.bind\.ts"\)/g, `import("virtual:parts/container").then((file) => file.$1_)`)
           .replace(/import\("\.\/(\w+)\.staff\.ts"\)/g, `import("virtual:parts/staff").then((file) => file.$1_)`)
-          .replace(/import\("\.{1,2}\/(?:container|supabase)\.ts"\)/g, `import("virtual:parts/container")`),
+          .replace(/import\("\.{1,2}\/(?:container|supabase)\.ts"\)/g, `import("virtual:parts/container")`);
+      },
     },
   };
 };
