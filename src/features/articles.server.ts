@@ -1,6 +1,7 @@
 import type { Category } from "../../domain/content/categories/category.ts";
 import { isSlug } from "../../domain/shared/slug.ts";
-import { articleAddress, listAddress } from "../../ui/content/articles/address.ts";
+import { articleAddress } from "../../ui/content/articles/address.ts";
+import { listAddress } from "../../ui/content/articles/listAddress.ts";
 import { feedPath } from "../../ui/lib/page/feeds.ts";
 import { typeset } from "../../ui/design/components/text/french.ts";
 import type { FindPort } from "../container.ts";

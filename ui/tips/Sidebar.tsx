@@ -4,13 +4,15 @@ import { Cover, CoverImage } from "../design/components/media/Cover.tsx";
 import { longDate, oneDecimal, wholeNumber } from "../design/components/text/format.ts";
 import { french, typeset } from "../design/components/text/french.ts";
 import { useUnit } from "../lib/useUnit.ts";
-import { listAddress, tipAddress } from "./address.ts";
-import { $sidebar, $query } from "./list.ts";
+import { tipAddress, tipsPath } from "./address.ts";
+import { listAddress } from "./listAddress.ts";
+import { $query } from "./list.ts";
 import { Aside, CategoryList, Figures, LatestLink, Thumbnails } from "./Sidebar.styles.ts";
+import { $sidebar } from "./tipsSidebar.ts";
 import type { ShownSidebar, SidebarTip } from "./shownSidebar.ts";
-import { words } from "./words.ts";
+import { sidebarWords as words } from "./sidebarWords.ts";
 
-const useIsList = () => useLocation().pathname === listAddress({});
+const useIsList = () => useLocation().pathname === tipsPath;
 
 const QuickNavigation = ({ tips }: { readonly tips: ShownSidebar["first"] }) => {
   const { pathname } = useLocation();

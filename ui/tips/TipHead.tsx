@@ -8,7 +8,7 @@ import { ContentHead } from "../design/components/prose/ContentHead.tsx";
 import { Author, Together } from "../design/components/prose/ContentHead.styles.ts";
 import { TextLink } from "../design/components/actions/TextLink.tsx";
 import { useUnit } from "../lib/useUnit.ts";
-import { listAddress } from "./address.ts";
+import { tipsPath } from "./address.ts";
 import { levelOf } from "./level.ts";
 import { $rating } from "./rating.ts";
 import { words } from "./words.ts";
@@ -41,7 +41,7 @@ export const TipHead = ({ tip, children }: TipHeadProps) => {
       title={tip.title}
       picture={tip.heroImage ?? tip.featuredImage}
     >
-      <TextLink way="back" to={listAddress({})}>
+      <TextLink way="back" to={tipsPath}>
         {words.allTips}
       </TextLink>
       <Author>

@@ -6,10 +6,11 @@ import { Level } from "../design/components/surfaces/Level.tsx";
 import { PagedList } from "../lib/lists/PagedList.tsx";
 import { useUnit } from "../lib/useUnit.ts";
 import { NothingYet } from "../content/NothingYet.tsx";
-import { listAddress, tipAddress } from "./address.ts";
+import { tipAddress, tipsPath } from "./address.ts";
+import { listAddress } from "./listAddress.ts";
 import { levelOf } from "./level.ts";
 import { $isOutdated, $query, $tips, tipsRetried } from "./list.ts";
-import { words } from "./words.ts";
+import { listWords as words } from "./listWords.ts";
 
 const TipCard = ({ tip, isLead }: { readonly tip: TipSummary; readonly isLead: boolean }) => (
   <Card
@@ -57,7 +58,7 @@ export const TipList = () => {
       nothingYet={<NothingYet kind="tip" />}
       retry={retry}
       addressOf={(page) => listAddress({ ...query, page })}
-      allAddress={listAddress({})}
+      allAddress={tipsPath}
       words={words}
     />
   );

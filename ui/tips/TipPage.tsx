@@ -19,7 +19,7 @@ import { useSlot } from "../lib/page/slots.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { Comments } from "../content/reactions/Comments.tsx";
 import { ReactionBar } from "../content/reactions/ReactionBar.tsx";
-import { listAddress, tipAddress } from "./address.ts";
+import { tipAddress, tipsPath } from "./address.ts";
 import { Contents } from "./Contents.tsx";
 import { RateTip } from "./RateTip.tsx";
 import { tipReactions } from "./reactions.ts";
@@ -40,7 +40,7 @@ const BodyBones = (props: ComponentProps<typeof TextSkeleton>) => (
 const TipPageHead = ({ tip }: { readonly tip: ReadableTip }) => {
   const path = tipAddress(tip.slug);
   const image = tip.heroImage ?? tip.featuredImage ?? shareImagePath("tips", tip.slug);
-  const trail = breadcrumbs({ name: words.title, path: listAddress({}) }, { name: tip.title, path });
+  const trail = breadcrumbs({ name: words.title, path: tipsPath }, { name: tip.title, path });
   return (
     <Head
       title={tip.title}
@@ -83,7 +83,7 @@ const Whole = ({ tip }: { readonly tip: ReadableTip }) => (
 );
 
 const BackToTips = () => (
-  <TextLink way="back" to={listAddress({})}>
+  <TextLink way="back" to={tipsPath}>
     {words.allTips}
   </TextLink>
 );

@@ -7,11 +7,13 @@ import { useUnit } from "../lib/useUnit.ts";
 import { space } from "../design/tokens/measures.ts";
 import { below } from "../design/tokens/screens.ts";
 import { wrap } from "../design/tokens/text.ts";
-import { listAddress, queryFrom } from "./address.ts";
-import { $query, $sidebar, $tips, $tipsStatus, tipsOpened } from "./list.ts";
+import { tipsPath } from "./address.ts";
+import { listAddress, queryFrom } from "./listAddress.ts";
+import { $query, $tips, $tipsStatus, tipsOpened } from "./list.ts";
+import { $sidebar } from "./tipsSidebar.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { TipList } from "./TipList.tsx";
-import { words } from "./words.ts";
+import { listWords as words } from "./listWords.ts";
 import { withPageTop } from "../lib/page/PageTops.tsx";
 import type { PageHandle } from "../lib/page/handle.ts";
 import { canonicalQuery, hasNothing, listReads } from "../lib/lists/listAddress.ts";
@@ -31,7 +33,7 @@ export const TipFilters = () => {
   return (
     <ListFilters
       label={words.filters}
-      path={listAddress({})}
+      path={tipsPath}
       addressFor={(search) => listAddress(queryFrom(search))}
       categories={categoryFilter(words.allCategories, choices, query.category)}
       category={query.category ?? ""}

@@ -1,5 +1,4 @@
-import { listAddresses } from "../lib/lists/listAddress.ts";
+/** The list without a filter. */
+export const tipsPath = "/tips";
 
-export const { queryFrom, addressOf: listAddress } = listAddresses("/tips", ["recent", "popular"]);
-
-export const tipAddress = (slug: string): string => `/tips/${slug}`;
+export const tipAddress = (slug: string): string => `${tipsPath}/${slug}`;

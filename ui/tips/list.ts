@@ -1,19 +1,8 @@
 import { sample } from "effector";
 import { listModel } from "../lib/loading/list.ts";
-import { queryFrom } from "./address.ts";
-import { listTipsFx, loadSidebarFx } from "./effects.ts";
-import { createQuery } from "../lib/query.ts";
-import { shownOf } from "./shownSidebar.ts";
-
-/** The sidebar of the list and of each tip. `sidebarOpened`: a page with the sidebar is opened. */
-export const { refreshed: sidebarOpened, $state: $sidebar } = createQuery({
-  effect: loadSidebarFx,
-  name: "tips-sidebar",
-  keep: ({ first, statistics }) => ({
-    first: first.map(shownOf),
-    statistics: { ...statistics, recentTip: statistics.recentTip && shownOf(statistics.recentTip) },
-  }),
-});
+import { queryFrom } from "./listAddress.ts";
+import { listTipsFx } from "./effects.ts";
+import { sidebarOpened } from "./tipsSidebar.ts";
 
 export const {
   opened: tipsOpened,

@@ -3,7 +3,7 @@ import type { TipId } from "../../domain/tips/tip.ts";
 import { $visitorIsHere, visitorArrived } from "../lib/page/visitor.ts";
 import { detailModel } from "../content/details/detailModel.ts";
 import { tipAddress } from "./address.ts";
-import { sidebarOpened } from "./list.ts";
+import { sidebarOpened } from "./tipsSidebar.ts";
 import { viewTipFx } from "./acts.ts";
 import { readTipFx } from "./effects.ts";
 

@@ -2,17 +2,6 @@ import type { SubjectWords } from "../content/reactions/subject.ts";
 
 export const words = {
   title: "Tips",
-  titleOf: (page: number) => (page > 1 ? `Tips, page ${page}` : "Tips"),
-  allCategories: "Toutes",
-  sorts: { recent: "Récents", popular: "Populaires" },
-  filters: "Filtrer les tips",
-  count: (total: number) => (total > 1 ? `${total} tips` : `${total} tip`),
-  pages: "Pages de tips",
-  loadingList: "Chargement des tips",
-  empty: "Aucun article trouvé avec ces filtres.",
-  emptyAdvice: "Essayez une autre catégorie, ou affichez tout.",
-  clearFilters: "Effacer les filtres",
-  listFailed: "Impossible de charger les articles",
   tipFailed: "Impossible de charger l'article",
   failedAdvice: "Rien n'est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
   retry: "Réessayer",
@@ -23,12 +12,6 @@ export const words = {
   views: (shown: string, views: number) => `${shown} ${views > 1 ? "vues" : "vue"}`,
   rating: (rating: string) => `Note ${rating} sur 5`,
   contents: "Dans ce tip",
-  around: "Autour de ce tip",
-  quickNavigation: "Navigation rapide",
-  statistics: "Statistiques",
-  totals: { tips: "Tips publiés", views: "Vues", likes: "J'aime", comments: "Commentaires", rating: "Note moyenne" },
-  categories: "Catégories",
-  latest: "Dernier ajout",
 } as const;
 
 export const reactionWords: SubjectWords = {

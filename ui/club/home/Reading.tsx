@@ -10,7 +10,7 @@ import { typeset } from "../../design/components/text/french.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
-import { listAddress } from "../../tips/address.ts";
+import { tipsPath } from "../../tips/address.ts";
 import { Part } from "../Part.tsx";
 import { $reading, readingRetried } from "./reading.ts";
 import { readingStyles } from "./Reading.styles.ts";
@@ -69,7 +69,7 @@ export const Reading = () => {
   const reading = useUnit($reading);
   if (reading.status === "ready" && reading.value.length === 0) return null;
   return (
-    <Part number={4} title={words.reading} more={<TextLink to={listAddress({})}>{words.allTips}</TextLink>} edge="flow">
+    <Part number={4} title={words.reading} more={<TextLink to={tipsPath}>{words.allTips}</TextLink>} edge="flow">
       <Shown />
     </Part>
   );

@@ -6,10 +6,10 @@ import { ContentHead } from "../../design/components/prose/ContentHead.tsx";
 import { Author } from "../../design/components/prose/ContentHead.styles.ts";
 import { words } from "./words.ts";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
-import { listAddress } from "./address.ts";
+import { newsPath } from "./address.ts";
 
 export const BackToNews = () => (
-  <TextLink way="back" to={listAddress({})}>
+  <TextLink way="back" to={newsPath}>
     {words.allNews}
   </TextLink>
 );

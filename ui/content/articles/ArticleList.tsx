@@ -2,7 +2,8 @@ import { Card } from "../../design/components/surfaces/Card.tsx";
 import { PagedList } from "../../lib/lists/PagedList.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { NothingYet } from "../NothingYet.tsx";
-import { articleAddress, listAddress } from "./address.ts";
+import { articleAddress, newsPath } from "./address.ts";
+import { listAddress } from "./listAddress.ts";
 import type { ShownArticle } from "./shownArticle.ts";
 import { $articles, $isOutdated, $query, newsRetried } from "./list.ts";
 import { words } from "./words.ts";
@@ -44,7 +45,7 @@ export const ArticleList = () => {
       {...{ isBusy, retry, words }}
       isFiltered={query.category !== undefined}
       nothingYet={<NothingYet kind="article" />}
-      allAddress={listAddress({})}
+      allAddress={newsPath}
       addressOf={(page) => listAddress({ ...query, page })}
     />
   );

@@ -19,7 +19,7 @@ import { TextTurn } from "../details/TextTurn.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { Comments } from "../reactions/Comments.tsx";
 import { ReactionBar } from "../reactions/ReactionBar.tsx";
-import { articleAddress, listAddress } from "./address.ts";
+import { articleAddress, newsPath } from "./address.ts";
 import { $article, $articleId, $articleSlug, $articleStatus, articleOpened, articleRetried } from "./article.ts";
 import { AboutMatch } from "./AboutMatch.tsx";
 import { ArticleHead, BackToNews } from "./ArticleHead.tsx";
@@ -52,7 +52,7 @@ const ArticleHeadTags = ({ article }: { readonly article: ReadableArticle }) => 
       writing={writing}
       data={[
         newsArticle({ title, path, image, description: excerpt, ...writing, author: article.author, about }),
-        breadcrumbs({ name: words.title, path: listAddress({}) }, { name: title, path }),
+        breadcrumbs({ name: words.title, path: newsPath }, { name: title, path }),
       ]}
     />
   );

@@ -6,7 +6,8 @@ import { canonicalQuery, hasNothing, listReads } from "../../lib/lists/listAddre
 import { useUnit } from "../../lib/useUnit.ts";
 import { space } from "../../design/tokens/measures.ts";
 import { wrap } from "../../design/tokens/text.ts";
-import { listAddress, queryFrom } from "./address.ts";
+import { newsPath } from "./address.ts";
+import { listAddress, queryFrom } from "./listAddress.ts";
 import { ArticleList } from "./ArticleList.tsx";
 import { $articles, $newsStatus, $query, newsOpened } from "./list.ts";
 import { sortWords, words } from "./words.ts";
@@ -26,7 +27,7 @@ export const NewsFilters = () => {
   return (
     <ListFilters
       label={words.filters}
-      path={listAddress({})}
+      path={newsPath}
       addressFor={(search) => listAddress(queryFrom(search))}
       categories={categoryFilter(words.allCategories, used, query.category)}
       category={query.category ?? ""}

@@ -1,6 +1,4 @@
-import { articleSorts } from "../../../domain/content/articles/ports.ts";
-import { listAddresses } from "../../lib/lists/listAddress.ts";
+/** The list without a filter. */
+export const newsPath = "/news";
 
-export const { queryFrom, addressOf: listAddress } = listAddresses("/news", articleSorts);
-
-export const articleAddress = (slug: string): string => `/news/${slug}`;
+export const articleAddress = (slug: string): string => `${newsPath}/${slug}`;

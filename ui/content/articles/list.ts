@@ -1,5 +1,5 @@
 import { listModel } from "../../lib/loading/list.ts";
-import { queryFrom } from "./address.ts";
+import { queryFrom } from "./listAddress.ts";
 import { listArticlesFx } from "./effects.ts";
 import { shownListOf } from "./shownArticle.ts";
 

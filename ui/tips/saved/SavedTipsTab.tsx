@@ -14,7 +14,7 @@ import type { MemberTab } from "../../lib/page/slots.ts";
 import { visitorReturned } from "../../lib/page/visitor.ts";
 import { createQuery } from "../../lib/query.ts";
 import { useUnit } from "../../lib/useUnit.ts";
-import { listAddress, tipAddress } from "../address.ts";
+import { tipAddress, tipsPath } from "../address.ts";
 import { listSavedTipsFx, saveTipFx } from "./effects.ts";
 
 const words = {
@@ -55,7 +55,7 @@ const SavedTips = () => {
   }
   if (savedTips.value.length === 0) {
     const toTips = (
-      <ButtonLink size="small" to={listAddress({})}>
+      <ButtonLink size="small" to={tipsPath}>
         {words.tips}
       </ButtonLink>
     );
