@@ -59,8 +59,9 @@ const sharedFiles = pageGroups({
     profile: among("ui/accounts/profile", "ui/applications/mine"),
     links: among("ui/accounts/mailLinks"),
     accounts: among("ui/accounts"),
+    // The button is loaded with the page.
+    tip: among("ui/tips/TipPage.tsx", "ui/tips/saved/SaveTipButton.tsx"),
     saved: among("ui/tips/saved"),
-    tip: among("ui/tips/TipPage.tsx"),
     article: among("ui/content/articles/ArticlePage.tsx"),
     lists: among("ui/tips", "ui/content/articles"),
     home: among("ui/club/home"),
