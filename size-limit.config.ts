@@ -12,7 +12,7 @@ const { budgets } = (await import(
 
 // What readers are sent, compressed by brotli, in kB. Each limit is the measured size, up to the next half kilobyte or 5 % more. It goes
 // down with the size, and up only for a reason that the commit tells. A first page should stay below 115 kB:
-// docs/decisions/0054-first-load.md says which one isn't yet. Pages and their parts have their limits in `src/features/`.
+// docs/decisions/0054-first-load.md. Pages and their parts have their limits in `src/features/`.
 export default budgetsFor(
   join(buildFolder, "client"),
   {

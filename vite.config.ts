@@ -59,6 +59,7 @@ const sharedFiles = pageGroups({
     profile: among("ui/accounts/profile", "ui/applications/mine"),
     links: among("ui/accounts/mailLinks"),
     accounts: among("ui/accounts"),
+    tipParts: among("ui/tips/tipParts.ts"),
     // The button is loaded with the page.
     tip: among("ui/tips/TipPage.tsx", "ui/tips/saved/SaveTipButton.tsx"),
     saved: among("ui/tips/saved"),

@@ -40,19 +40,23 @@ export type PageRoute = RouteObject & {
   readonly lazyPage: Load;
 };
 
+/** The slots whose pieces may come later: the page shows them by `LaterPiece`. */
+const laterSlots: readonly SlotName[] = ["pageTop", "tipParts"];
+
 /**
- * The route of a page, which loads the pieces in its slots too. Those above pages may come later, and a page opens without one whose file
- * can't be loaded.
+ * The route of a page, which loads the pieces in its slots too. Some may come later. A page opens without what is above it, when its
+ * file can't be loaded.
  */
 export const routeOf = ({ slots, ...route }: SitePage, pieces: readonly FeaturePiece[]): PageRoute => {
   const own = pieces.filter(({ slot }) => slots.includes(slot));
-  const [tops, others] = [own.filter(({ slot }) => slot === "pageTop"), own.filter(({ slot }) => slot !== "pageTop")];
+  const laterOnes = own.filter(({ slot }) => laterSlots.includes(slot));
+  const others = own.filter(({ slot }) => !laterSlots.includes(slot));
   const loadPage: Load = route.lazy;
   const loadWith = (more: readonly FeaturePiece[]) => async (): Promise<Page> => {
     const [loaded] = await Promise.all([
       loadPage(),
       ...others.map(({ fetch }) => fetch()),
-      ...more.map(({ fetch }) => fetch().catch(() => {})),
+      ...more.map(({ slot, fetch }) => (slot === "pageTop" ? fetch().catch(() => {}) : fetch())),
     ]);
     const opened = own.flatMap(({ here, feature }) => {
       const piece = here();
@@ -63,8 +67,8 @@ export const routeOf = ({ slots, ...route }: SitePage, pieces: readonly FeatureP
   const now = [route.id, ...others.map(({ source }) => source)].join(" ");
   return {
     ...route,
-    id: tops.length === 0 ? now : now + later + tops.map(({ source }) => source).join(" "),
-    lazy: loadWith(tops),
+    id: laterOnes.length === 0 ? now : now + later + laterOnes.map(({ source }) => source).join(" "),
+    lazy: loadWith(laterOnes),
     lazyPage: loadWith([]),
   };
 };

@@ -58,6 +58,13 @@ it("[PF-28] waits for no file of the page that is shown, unless the page couldn'
   await router.navigate("/?page=2");
   expect([router.state.location.search, seen, lazy.mock.calls]).toEqual(["?page=2", ["/"], []]);
 
+  const rest = slowPage();
+  const tips = begin([{ path: "/:slug", lazy: rest.lazy, Component: () => null }]);
+  const opened = tips.router.navigate("/another");
+  expect(tips.seen).toEqual(["/ loading"]);
+  rest.resolve();
+  await opened;
+
   const missing = vi.fn(() => Promise.reject(new Error("The network is gone")));
   const other = begin([{ path: "/", lazy: missing }]).router;
   await other.navigate("/?page=2");

@@ -74,9 +74,9 @@ export const createSiteRouter = (
     for (const listener of listeners) listener();
   };
 
-  /** Whether a route's page is on the screen. What is left of its files comes later. */
-  const isShown = (route: RouteObject) =>
-    Boolean(route.Component) && state.matches.some((shown) => shown.route === route);
+  /** Whether a page is on the screen, maybe with another filter. What is left of its files comes later. */
+  const isShown = ({ route, pathname }: (typeof state.matches)[number]) =>
+    Boolean(route.Component) && state.matches.some((shown) => shown.route === route && shown.pathname === pathname);
 
   let newest = 0;
   // Browsers don't request a module again that failed to load. Only a new document does.
@@ -86,7 +86,7 @@ export const createSiteRouter = (
     const turn = ++newest;
     const matches = matchesAt(to);
     let isLost = false;
-    if (matches.some(({ route }) => route.lazy && !isShown(route))) {
+    if (matches.some((match) => match.route.lazy && !isShown(match))) {
       update({ isLoading: true });
       await resolveLazily(matches).catch(() => (isLost = true));
       if (turn !== newest) return;

@@ -9,7 +9,11 @@ export const tips = feature({
   name: "tips",
   pages: [
     page("/tips", "ui/tips/TipsPage.tsx", () => import("../../ui/tips/TipsPage.tsx"), ["pageTop"]),
-    page("/tips/:slug", "ui/tips/TipPage.tsx", () => import("../../ui/tips/TipPage.tsx"), ["pageTop", "tipHead"]),
+    page("/tips/:slug", "ui/tips/TipPage.tsx", () => import("../../ui/tips/TipPage.tsx"), [
+      "pageTop",
+      "tipHead",
+      "tipParts",
+    ]),
   ],
   pieces: [
     piece(
@@ -17,6 +21,7 @@ export const tips = feature({
       "ui/tips/saved/SaveTipButton.tsx",
       async () => (await import("../../ui/tips/saved/SaveTipButton.tsx")).SaveTipButton,
     ),
+    piece("tipParts", "ui/tips/tipParts.ts", async () => (await import("../../ui/tips/tipParts.ts")).tipParts),
     piece(
       "memberTab",
       "ui/tips/saved/SavedTipsTab.tsx",
@@ -25,7 +30,7 @@ export const tips = feature({
   ],
   places: [{ to: "/tips", words: words.tips, part: "content" }],
   server: import.meta.env.SSR && {
-    budget: { "/tips": 108, "/tips/:slug": 120.5 },
+    budget: { "/tips": 108, "/tips/:slug": 113.5, "ui/tips/tipParts.ts": 10 },
     part: () => import("./tips.server.ts"),
   },
   bind: () => import("./tips.bind.ts"),

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, unloadable, untilHydrated } from "./page.ts";
+import { expect, failedRequest, holdBack, signInAt, siteForTwo, test, unloadable, untilHydrated } from "./page.ts";
 
 // On the site of another club, whose next match is in 2099: the bar's script comes at once while a match is near.
 
@@ -107,5 +107,112 @@ test.describe("in another zone", () => {
     await expect(bar(page).getByText("heure de Paris").first()).toBeAttached();
     await untilHydrated(page);
     await expect(bar(page).getByText("à votre heure").first()).toBeAttached();
+  });
+});
+
+const aside = (page: Page) => page.getByRole("complementary", { name: "Autour de ce tip" });
+const rating = (page: Page) => page.getByRole("group", { name: "Votre note" });
+const text = (page: Page) => page.locator("#partie-2");
+const partsIn = (names: readonly string[]) => names.filter((name) => name.includes("/tipParts-"));
+
+test.describe("the parts of a tip", () => {
+  test("[PF-34] are answered as the server has rendered them, without their script", async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto(siteForTwo);
+    await untilHydrated(page);
+    await rating(page).getByRole("radio", { name: "1" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByText("Connectez-vous pour noter")).toBeVisible();
+    await expect(rating(page).getByRole("radio", { name: "2" })).toBeFocused();
+    await expect(rating(page).getByRole("radio", { checked: true })).toHaveCount(0);
+    await expect(text(page)).toBeVisible();
+    expect(partsIn(scripts)).toEqual([]);
+  });
+
+  test("[PF-34] take a rating before the app is there", async ({ page }) => {
+    await page.goto(siteForTwo);
+    await rating(page).getByText("3").click();
+    await expect(page.getByText("Connectez-vous pour noter")).toBeVisible();
+    await expect(rating(page).getByRole("radio", { checked: true })).toHaveCount(0);
+  });
+
+  test("[PF-34] come with the page of a link in the sidebar", async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto(siteForTwo);
+    await untilHydrated(page);
+    await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
+    const link = aside(page).locator("nav a:not([aria-current])").first();
+    const to = await link.getAttribute("href");
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect(page.locator("html")).toHaveAttribute("data-same");
+    await expect(aside(page).locator("nav [aria-current]")).toHaveAttribute("href", to ?? "");
+    await expect(rating(page)).toBeVisible();
+    await expect(page.locator("article h2").first()).toBeVisible();
+    expect(partsIn(scripts)).toHaveLength(1);
+    await page.goBack();
+    await expect(aside(page).locator("nav [aria-current]")).toHaveAttribute("href", siteForTwo);
+    await expect(text(page)).toBeVisible();
+  });
+
+  test("[PF-34] come for a member, whose rating they show, with the focus where it was", async ({ page }) => {
+    const scripts = scriptsOf(page);
+    const held = await holdBack(page, /\/tipParts-/);
+    await signInAt(page, siteForTwo);
+    await untilHydrated(page);
+    await expect.poll(() => partsIn(scripts).length).toBe(1);
+    await rating(page).getByRole("radio", { name: "4" }).click();
+    await expect(page.getByText("Note enregistrée")).toBeVisible();
+    held.release();
+    const takeBack = rating(page).getByRole("button", { name: "Retirer ma note" });
+    await expect(takeBack).toBeVisible();
+    await expect(rating(page).getByRole("radio", { name: "4" })).toBeChecked();
+    await expect(rating(page).getByRole("radio", { name: "4" })).toBeFocused();
+    await takeBack.click();
+    await expect(page.getByText("Note retirée")).toBeVisible();
+  });
+
+  test("[PF-34] stay, and take a rating, when their script can't be loaded", async ({ page, silence }) => {
+    silence.allow(unloadable);
+    await page.route(/\/tipParts-/, (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed");
+    await signInAt(page, "/tips/lire-une-rotation-avant-qu-elle-parte");
+    await untilHydrated(page);
+    await failed;
+    await rating(page).getByRole("radio", { name: "2" }).click();
+    await expect(page.getByText("Note enregistrée")).toBeVisible();
+    await expect(rating(page).getByRole("radio", { name: "2" })).toBeChecked();
+    await expect(text(page)).toBeVisible();
+    await expect(aside(page).getByRole("link").first()).toBeVisible();
+  });
+
+  test("[PF-34] come when a picture fails, and the table of contents follows the new text", async ({
+    page,
+    silence,
+  }) => {
+    silence.allow(failedRequest);
+    const scripts = scriptsOf(page);
+    await page.route(/\/schemas\//, (route) => route.fulfill({ status: 404 }));
+    await page.goto(siteForTwo);
+    await text(page).evaluate((title) => title.setAttribute("data-first", ""));
+    await untilHydrated(page);
+    await expect(text(page)).not.toHaveAttribute("data-first");
+    expect(partsIn(scripts)).toHaveLength(1);
+    const contents = page.getByRole("navigation", { name: "Dans ce tip", includeHidden: true });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect(contents.locator("a").first()).toHaveAttribute("aria-current", "true");
+    await page.locator("#comments-title").scrollIntoViewIfNeeded();
+    await expect(contents.locator("a").last()).toHaveAttribute("aria-current", "true");
+  });
+
+  test("[PF-34] stay on a page that a translation has changed before the app came", async ({ page, silence }) => {
+    silence.allow(/Minified React error #418/);
+    await page.goto(siteForTwo);
+    await page.getByRole("heading", { level: 1 }).evaluate((title) => (title.textContent = "A title"));
+    await untilHydrated(page);
+    await expect(text(page)).toBeVisible();
+    await expect(rating(page)).toBeVisible();
+    await expect(aside(page).getByRole("link").first()).toBeVisible();
+    expect(silence.heard.join("\n")).toMatch(/#418/);
   });
 });

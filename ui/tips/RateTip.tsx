@@ -1,16 +1,20 @@
 import type { MouseEvent } from "react";
 import { styled } from "styled-components";
 import { type Rating, ratings } from "../../domain/tips/rating.ts";
-import type { TipId } from "../../domain/tips/tip.ts";
 import { Choices } from "../design/components/forms/Choices.tsx";
 import { oneDecimal } from "../design/components/text/format.ts";
+import type { TipParts } from "../lib/page/slots.ts";
 import { QuietButton } from "../design/components/actions/QuietButton.tsx";
-import { useUnit } from "../lib/useUnit.ts";
 import { space, stroke } from "../design/tokens/measures.ts";
 import { meaning } from "../design/tokens/meaning.ts";
 import { when } from "../design/tokens/screens.ts";
-import { $rating, ratePressed } from "./rating.ts";
-import { ratingWords as words } from "./ratingWords.ts";
+
+const words = {
+  legend: "Votre note",
+  scale: "De 1, peu utile, à 5, indispensable.",
+  average: (average: string) => `Les membres lui donnent ${average} sur 5.`,
+  takeBack: "Retirer ma note",
+} as const;
 
 const Frame = styled.div`
   margin-top: ${space.x8};
@@ -28,13 +32,11 @@ const Frame = styled.div`
 const choices = ratings.map((rating) => ({ value: String(rating), words: String(rating) }));
 
 /** Rates a tip, changes the rating and removes it. */
-export const RateTip = ({ to }: { readonly to: { readonly id: TipId } }) => {
-  const { rating, press } = useUnit({ rating: $rating, press: ratePressed });
-  const { mine, average } = rating;
+export const RateTip: TipParts["RateTip"] = ({ rating: { mine, average }, onRate }) => {
   const takeBack = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The button disappears with the rating: the focus goes to the choices.
     currentTarget.closest("fieldset")?.querySelector<HTMLElement>(":checked")?.focus();
-    press({ id: to.id, rating: null });
+    onRate(null);
   };
   return (
     <Frame>
@@ -42,7 +44,7 @@ export const RateTip = ({ to }: { readonly to: { readonly id: TipId } }) => {
         label={words.legend}
         choices={choices}
         chosen={String(mine ?? "")}
-        onChoose={(value) => press({ id: to.id, rating: Number(value) as Rating })}
+        onChoose={(value) => onRate(Number(value) as Rating)}
         beside={
           mine !== null && (
             <QuietButton look="bare" onClick={takeBack}>

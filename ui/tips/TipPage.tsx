@@ -1,8 +1,7 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import type { ReadableTip } from "../../domain/tips/readTip.ts";
 import type { ReadableDraft } from "../../domain/content/editing/readDraft.ts";
 import { StaffDraft } from "../content/body/StaffDraft.tsx";
-import { Text } from "../content/body/Text.tsx";
 import { adviceOnRead } from "../lib/feedback/failure.ts";
 import { focusContent } from "../lib/focusContent.ts";
 import { Head } from "../lib/page/Head.tsx";
@@ -21,9 +20,8 @@ import { Comments } from "../content/reactions/Comments.tsx";
 import { ReactionBar } from "../content/reactions/ReactionBar.tsx";
 import { tipAddress, tipsPath } from "./address.ts";
 import { Contents } from "./Contents.tsx";
-import { RateTip } from "./RateTip.tsx";
+import { LaterRating, LaterSidebar, LaterText } from "./LaterPieces.tsx";
 import { tipReactions } from "./reactions.ts";
-import { Sidebar } from "./Sidebar.tsx";
 import { $slug, $tip, $tipId, $tipStatus, tipOpened, tipRetried } from "./tip.ts";
 import { TipHead } from "./TipHead.tsx";
 import { Apart, BodyColumn, Columns } from "./TipPage.styles.ts";
@@ -53,18 +51,22 @@ const TipPageHead = ({ tip }: { readonly tip: ReadableTip }) => {
   );
 };
 
-const Body = ({ tip }: { readonly tip: ReadableTip }) => (
-  <>
-    <Contents content={tip.content} />
-    <BodyColumn>
-      <Text content={tip.content} />
-      <RateTip to={tip} />
-      <ReactionBar reactions={tipReactions} to={tip} />
-      <Comments reactions={tipReactions} to={tip} />
-    </BodyColumn>
-    <Sidebar />
-  </>
-);
+const Body = ({ tip }: { readonly tip: ReadableTip }) => {
+  const [texts, setTexts] = useState(0);
+  return (
+    <>
+      {/* It observes the titles in the text. */}
+      <Contents key={texts} content={tip.content} />
+      <BodyColumn>
+        <LaterText content={tip.content} onReplaced={() => setTexts(1)} />
+        <LaterRating id={tip.id} />
+        <ReactionBar reactions={tipReactions} to={tip} />
+        <Comments reactions={tipReactions} to={tip} />
+      </BodyColumn>
+      <LaterSidebar />
+    </>
+  );
+};
 
 const Whole = ({ tip }: { readonly tip: ReadableTip }) => (
   <article>
@@ -107,9 +109,9 @@ const Draft = ({ draft, banner }: { readonly draft: ReadableDraft; readonly bann
     <Columns>
       <Contents content={draft.content} />
       <BodyColumn>
-        <Text content={draft.content} />
+        <LaterText content={draft.content} />
       </BodyColumn>
-      <Sidebar />
+      <LaterSidebar />
     </Columns>
   </article>
 );

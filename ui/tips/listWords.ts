@@ -1,10 +1,9 @@
-import { words } from "./words.ts";
-
 export const listWords = {
-  ...words,
+  title: "Tips",
   titleOf: (page: number) => (page > 1 ? `Tips, page ${page}` : "Tips"),
   allCategories: "Toutes",
   sorts: { recent: "Récents", popular: "Populaires" },
+  views: (shown: string, views: number) => `${shown} ${views > 1 ? "vues" : "vue"}`,
   filters: "Filtrer les tips",
   count: (total: number) => (total > 1 ? `${total} tips` : `${total} tip`),
   pages: "Pages de tips",
@@ -12,5 +11,7 @@ export const listWords = {
   empty: "Aucun article trouvé avec ces filtres.",
   emptyAdvice: "Essayez une autre catégorie, ou affichez tout.",
   clearFilters: "Effacer les filtres",
+  failedAdvice: "Rien n'est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
+  retry: "Réessayer",
   listFailed: "Impossible de charger les articles",
 } as const;

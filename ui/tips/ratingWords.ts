@@ -4,13 +4,6 @@ import { signInLink } from "../accounts/words.ts";
 import { adviceOn, after, type Unexpected } from "../lib/feedback/failure.ts";
 import type { Toast } from "../lib/feedback/toasts.ts";
 
-export const ratingWords = {
-  legend: "Votre note",
-  scale: "De 1, peu utile, à 5, indispensable.",
-  average: (average: string) => `Les membres lui donnent ${average} sur 5.`,
-  takeBack: "Retirer ma note",
-} as const;
-
 const topic = "rating";
 
 export const rated: Toast = { tone: "good", title: "Note enregistrée", topic };
