@@ -31,6 +31,7 @@ import { siteReader } from "./pages/readSite.ts";
 import { type Rendered, render, roundedTime } from "./pages/render.tsx";
 import { batch } from "./pages/batch.ts";
 import { breath, everything, followedIn, type HeardWrite, hintTime } from "./pages/pageChanges.ts";
+import { withSharedAnswers } from "./pages/sharedAnswers.ts";
 import { sharedValue } from "./pages/sharedValue.ts";
 import { idsIn, type Shown, shownChanges } from "./pages/shownChanges.ts";
 import { speculationRules } from "./pages/speculation.ts";
@@ -149,7 +150,8 @@ export const createSite = ({
     openContainer(await loadParts(), asked, { storage: memoryStore(), navigator: {} }, "nowhere"),
   );
   // The visitor's browser has reached the site, so errors don't blame its connection.
-  const find = createResolver(open);
+  const resolve = createResolver(open);
+  const find = reads ? withSharedAnswers(resolve, reads) : resolve;
   const handlers = handlersFrom(find, undefined, { answer: "bad" });
   const readChanges = siteReader(handlers);
   const siteChanges = sharedValue(

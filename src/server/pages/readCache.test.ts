@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { readCache } from "./readCache.ts";
 
 const address = "http://backend.test/rest/v1/tips";
@@ -7,7 +7,7 @@ const address = "http://backend.test/rest/v1/tips";
 const heldBackend = (status = 200, time = 1_000) => {
   const waiting: (() => void)[] = [];
   let asked = 0;
-  const { fetch, drop } = readCache(
+  const { fetch, share, drop } = readCache(
     async () => {
       const number = ++asked;
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -17,7 +17,7 @@ const heldBackend = (status = 200, time = 1_000) => {
   );
   const release = () => waiting.splice(0).forEach((answer) => answer());
   const textOf = async (answer: Promise<Response>) => (await answer).text();
-  return { fetch, drop, release, textOf, asked: () => asked };
+  return { fetch, share, drop, release, textOf, asked: () => asked };
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -41,6 +41,43 @@ describe("[PF-15] the reads of pages", () => {
     expect(await textOf(before)).toBe("answer 1");
     expect(await textOf(after)).toBe("answer 2");
     expect(await textOf(fetch(address))).toBe("answer 2");
+  });
+
+  it("share what use cases make of them, until they are dropped", async () => {
+    const { fetch, share, drop, release, textOf } = heldBackend();
+    const ask = () => {
+      const answer = share("listTips", async () => ({ text: await textOf(fetch(address)) }));
+      release();
+      return answer;
+    };
+    const first = await ask();
+    expect(first).toEqual({ text: "answer 1" });
+    expect(await ask()).toBe(first);
+    expect(await share("listArticles", async () => "other")).toBe("other");
+    drop();
+    expect(await ask()).toEqual({ text: "answer 2" });
+  });
+
+  it("drop the answer of a use case together with its first read", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { fetch, share, release, textOf } = heldBackend(200, 1_000);
+    const read = textOf(fetch(address));
+    release();
+    await read;
+    await vi.advanceTimersByTimeAsync(900);
+    const ask = () => share("listTips", () => textOf(fetch(address)));
+    expect(await ask()).toBe("answer 1");
+    await vi.advanceTimersByTimeAsync(100);
+    const later = ask();
+    release();
+    expect(await later).toBe("answer 2");
+  });
+
+  it("don't share a use case that failed", async () => {
+    const { share } = heldBackend();
+    await expect(share("listTips", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+    expect(await share("listTips", async () => "whole")).toBe("whole");
   });
 
   it("are sent anew after their time", async () => {
