@@ -30,10 +30,10 @@ import { readCache } from "./pages/readCache.ts";
 import { siteReader } from "./pages/readSite.ts";
 import { type Rendered, render, roundedTime } from "./pages/render.tsx";
 import { batch } from "./pages/batch.ts";
-import { breath, everything, followedIn, type HeardWrite, hintTime } from "./pages/pageChanges.ts";
+import { breath, everything, type HeardWrite } from "./pages/pageChanges.ts";
 import { withSharedAnswers } from "./pages/sharedAnswers.ts";
 import { sharedValue } from "./pages/sharedValue.ts";
-import { idsIn, type Shown, shownChanges } from "./pages/shownChanges.ts";
+import { followedIn, hintTime, idsIn, type Shown, shownChanges } from "./pages/shownChanges.ts";
 import { speculationRules } from "./pages/speculation.ts";
 import { tooManyPages } from "./pages/tooManyPages.ts";
 

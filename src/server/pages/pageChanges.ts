@@ -1,5 +1,4 @@
 import type { Write } from "../../../adapters/embedded/rest/writes.ts";
-import { followedByVisitors } from "../../../ui/accounts/session/followed.ts";
 import type { ShownKind } from "../../../ui/lib/page/handle.ts";
 import type { Change } from "./pageCache.ts";
 
@@ -20,18 +19,6 @@ export const breath = 1_000;
 export const longBreath = 10_000;
 
 const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
-
-/**
- * Milliseconds in which changes make one hint for visitors. Other instances hear of the changes meanwhile: the read that follows may be
- * theirs to answer.
- */
-export const hintTime = 500;
-
-/** What visitors follow of what has changed: their pages are told. */
-export const followedIn = (changes: readonly Change<Shown>[]): readonly ShownKind[] =>
-  followedByVisitors.filter((kind) =>
-    changes.some(({ isOn }) => isOn({ kinds: [kind], ids: new Set(), hasCounts: false })),
-  );
 
 /** All ids in a text. */
 export const idsIn = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(uuid));

@@ -1,4 +1,7 @@
-import { type ChangeOf, type PageChanges, everything, placed } from "./pageChanges.ts";
+import { followedByVisitors } from "../../../ui/accounts/session/followed.ts";
+import type { ShownKind } from "../../../ui/lib/page/handle.ts";
+import type { Change } from "./pageCache.ts";
+import { type ChangeOf, type PageChanges, everything, placed, type Shown } from "./pageChanges.ts";
 
 export { idsIn, type Shown } from "./pageChanges.ts";
 
@@ -18,3 +21,15 @@ export const shownChanges: ChangeOf = (write) => {
   const changeOf = Object.hasOwn(changesBy, write.path) ? changesBy[write.path] : undefined;
   return (changeOf ?? everything)(write);
 };
+
+/**
+ * Milliseconds in which changes make one hint for visitors. Other instances hear of the changes meanwhile: the read that follows may be
+ * theirs to answer.
+ */
+export const hintTime = 500;
+
+/** What visitors follow of what has changed: their pages are told. */
+export const followedIn = (changes: readonly Change<Shown>[]): readonly ShownKind[] =>
+  followedByVisitors.filter((kind) =>
+    changes.some(({ isOn }) => isOn({ kinds: [kind], ids: new Set(), hasCounts: false })),
+  );
