@@ -219,14 +219,9 @@ export const createSite = ({
     const bytes = Buffer.concat([
       Buffer.from(`<!doctype html>${short.slice(0, headEnd)}`),
       head.bytes,
-      Buffer.from(
-        [
-          short.slice(headEnd, bodyEnd),
-          `<script type="application/json" id="${pageStateId}">${state}</script>`,
-          `<script type="speculationrules">${speculation}</script>`,
-          short.slice(bodyEnd),
-        ].join(""),
-      ),
+      Buffer.from(short.slice(headEnd, bodyEnd)),
+      Buffer.from(`<script type="application/json" id="${pageStateId}">${state}</script>`),
+      Buffer.from(`<script type="speculationrules">${speculation}</script>${short.slice(bodyEnd)}`),
     ]);
     return {
       status,
