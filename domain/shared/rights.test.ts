@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { type Act, may, rights } from "./rights.ts";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { type Act, may, type MemberAct, rights } from "./rights.ts";
 
 const acts = Object.keys(rights) as Act[];
 
@@ -30,5 +30,13 @@ describe("the rights", () => {
       "write to the club",
       "ask for the letter",
     ]);
+  });
+
+  it("[BE-3] tell the compiler what all members may do, and no others", () => {
+    expectTypeOf<"like a tip">().toExtend<MemberAct>();
+    expectTypeOf<"read published tips" | "publish a tip" | "look for members">()
+      .exclude<MemberAct>()
+      .toEqualTypeOf<"read published tips" | "publish a tip" | "look for members">();
+    expectTypeOf<Extract<"like a tip for somebody else", MemberAct>>().toBeNever();
   });
 });

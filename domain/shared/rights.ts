@@ -7,10 +7,10 @@ export type Standing = "visitor" | "member" | StaffRole;
 /** The standing of a signed-in member. */
 export const standingOf = (role: StaffRole | undefined): Standing => role ?? "member";
 
-const everybody: readonly Standing[] = ["visitor", "member", "staff", "admin"];
-const signedIn: readonly Standing[] = ["member", "staff", "admin"];
-const staff: readonly Standing[] = ["staff", "admin"];
-const admins: readonly Standing[] = ["admin"];
+const everybody = ["visitor", "member", "staff", "admin"] as const;
+const signedIn = ["member", "staff", "admin"] as const;
+const staff = ["staff", "admin"] as const;
+const admins = ["admin"] as const;
 const nobody: readonly Standing[] = [];
 
 const granted = {
@@ -149,13 +149,22 @@ const forbidden = {
   "read or write mails": nobody,
 } as const satisfies Readonly<Record<string, readonly Standing[]>>;
 
+type Rights = Readonly<Record<keyof typeof granted | keyof typeof forbidden, readonly Standing[]>>;
+
 /**
  * Who may do what: the product's one table of rights (docs/product.md, Rights). The memory adapters enforce it, the UI asks it
  * before it shows a button, and the tests of the database are generated from it. The database's policies are written by hand.
+ *
+ * Put together by a call that a build may leave out: a spread would stay in the browser's files, where only `may` is asked.
  */
-export const rights = /* @__PURE__ */ Object.assign({}, granted, forbidden);
+export const rights: Rights = /* @__PURE__ */ Object.assign({}, granted, forbidden);
 
-export type Act = keyof typeof rights;
+export type Act = keyof Rights;
+
+/** The acts of all who are signed in: the compiler tells them, so that a page that asks only for these does without the table. */
+export type MemberAct = {
+  [Each in keyof typeof granted]: (typeof granted)[Each] extends typeof signedIn ? Each : never;
+}[keyof typeof granted];
 
 /** The right to read drafts, by kind of content item. */
 export const readingDrafts = {
@@ -164,4 +173,4 @@ export const readingDrafts = {
 } as const satisfies Readonly<Record<string, Act>>;
 
 export const may = (standing: Standing, act: Act): boolean =>
-  (granted as Partial<typeof rights>)[act]?.includes(standing) === true;
+  (granted as Partial<Rights>)[act]?.includes(standing) === true;

@@ -4,7 +4,7 @@ import { isOpenToStaff } from "../../../domain/applications/review.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Identity, Team } from "../../../domain/accounts/staff/ports.ts";
 import type { ClubFigures } from "../../../domain/club/overview.ts";
-import { isHidden } from "../../../domain/content/reactions/comment.ts";
+import { isHidden } from "../../../domain/content/reactions/hiding.ts";
 import { addDays, type Day, dayInParis } from "../../../domain/shared/parisDay.ts";
 import { type DayFigures, longestChart } from "../../../domain/club/trends.ts";
 import type { MemoryBackend } from "../backend.ts";

@@ -1,5 +1,6 @@
 import { memberCard } from "../../../domain/accounts/member.ts";
-import { canReadComment, type Comment, type CommentId } from "../../../domain/content/reactions/comment.ts";
+import type { Comment, CommentId } from "../../../domain/content/reactions/comment.ts";
+import { canReadComment } from "../../../domain/content/reactions/hiding.ts";
 import type { Comments } from "../../../domain/content/reactions/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import { hasValues, isRetryTime } from "../../../domain/shared/retry.ts";

@@ -1,4 +1,4 @@
-import { isHidden } from "../../../domain/content/reactions/comment.ts";
+import { isHidden } from "../../../domain/content/reactions/hiding.ts";
 import type { Reactions } from "../backend.ts";
 
 /** The likes of a content item, and its comments without the hidden ones. */

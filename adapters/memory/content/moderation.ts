@@ -1,7 +1,8 @@
 import type { ContentKind } from "../../../domain/content/editing/contentItem.ts";
 import type { ModeratedComment, Moderation } from "../../../domain/content/editing/ports.ts";
 import { canReadItem } from "../../../domain/content/publication.ts";
-import { canReadComment, type CommentId, hide, isHidden, restore } from "../../../domain/content/reactions/comment.ts";
+import type { CommentId } from "../../../domain/content/reactions/comment.ts";
+import { canReadComment, hide, isHidden, restore } from "../../../domain/content/reactions/hiding.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 import type { CommentRecord } from "../dataset.ts";

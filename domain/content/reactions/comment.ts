@@ -1,5 +1,4 @@
 import type { MemberCard, MemberId } from "../../accounts/member.ts";
-import { may, type Standing } from "../../shared/rights.ts";
 
 export type CommentId = string & { readonly brand: "CommentId" };
 
@@ -16,22 +15,3 @@ export type Comment = {
 };
 
 export const longestComment = 2_000;
-
-/** `hiddenBecause`: absent or null for a comment that isn't hidden. */
-type Hideable = { readonly author: MemberId | null; readonly hiddenBecause?: string | null };
-
-export const isHidden = ({ hiddenBecause }: Pick<Hideable, "hiddenBecause">): boolean =>
-  hiddenBecause !== undefined && hiddenBecause !== null;
-
-/** Whether a caller can read a comment. A hidden one is read by its author and the staff. */
-export const canReadComment = (comment: Hideable, reader: MemberId | null, standing: Standing): boolean =>
-  !isHidden(comment) || (comment.author !== null && comment.author === reader) || may(standing, "read hidden comments");
-
-/** The comment after it is hidden. A second reason replaces the first. */
-export const hide = <One extends Hideable>(comment: One, reason: string): One => ({
-  ...comment,
-  hiddenBecause: reason,
-});
-
-/** The comment after it is shown again. */
-export const restore = <One extends Hideable>(comment: One): One => ({ ...comment, hiddenBecause: null });

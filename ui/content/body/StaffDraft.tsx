@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { ContentKind } from "../../../domain/content/editing/contentItem.ts";
 import type { ReadableDraft } from "../../../domain/content/editing/readDraft.ts";
-import { may, readingDrafts } from "../../../domain/shared/rights.ts";
-import { $standing } from "../../accounts/session/session.ts";
+import { $isStaff } from "../../accounts/session/session.ts";
 import { lazyModule, useLazyModule } from "../../design/components/lazyModule.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 
@@ -23,9 +22,9 @@ const drafts = lazyModule(async () => (await import("../admin/drafts/DraftPlace.
 
 /** On a missing page: shows its draft to staff. The code is loaded at the first one that staff open. */
 export const StaffDraft = (props: StaffDraftProps) => {
-  const standing = useUnit($standing);
+  const isStaff = useUnit($isStaff);
   const [hasFailed, setFailed] = useState(false);
-  const isOpen = standing !== null && may(standing, readingDrafts[props.kind]) && !hasFailed;
+  const isOpen = isStaff && !hasFailed;
   const DraftPlace = useLazyModule(drafts, isOpen, () => setFailed(true));
   if (!isOpen) return props.missing;
   return DraftPlace ? <DraftPlace {...props} key={props.slug} /> : props.waiting;

@@ -1,5 +1,5 @@
 import type { Store } from "effector";
-import type { Act } from "../../../domain/shared/rights.ts";
+import type { MemberAct } from "../../../domain/shared/rights.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 import type { Acts } from "./effects.ts";
 
@@ -25,7 +25,7 @@ export type Subject<Id extends string> = {
   /** The item's path. */
   readonly $path: Store<string>;
   /** The right to like an item. */
-  readonly rights: { readonly like: Act };
+  readonly rights: { readonly like: MemberAct };
   readonly acts: Acts<Id>;
   readonly words: SubjectWords;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MemberId } from "../../accounts/member.ts";
-import { canReadComment, hide, isHidden, restore } from "./comment.ts";
+import { canReadComment, hide, isHidden, restore } from "./hiding.ts";
 
 describe("[AD-29] a hidden comment", () => {
   const [author, other] = ["author" as MemberId, "other" as MemberId];
