@@ -44,8 +44,8 @@ export type PageRoute = RouteObject & {
 const laterSlots: readonly SlotName[] = ["pageTop", "tipParts"];
 
 /**
- * The route of a page, which loads the pieces in its slots too. Some may come later. A page opens without what is above it, when its
- * file can't be loaded.
+ * The route of a page, which loads the pieces in its slots too. Some may come later: when their file can't be loaded, the page opens
+ * without them.
  */
 export const routeOf = ({ slots, ...route }: SitePage, pieces: readonly FeaturePiece[]): PageRoute => {
   const own = pieces.filter(({ slot }) => slots.includes(slot));
@@ -56,7 +56,7 @@ export const routeOf = ({ slots, ...route }: SitePage, pieces: readonly FeatureP
     const [loaded] = await Promise.all([
       loadPage(),
       ...others.map(({ fetch }) => fetch()),
-      ...more.map(({ slot, fetch }) => (slot === "pageTop" ? fetch().catch(() => {}) : fetch())),
+      ...more.map(({ fetch }) => fetch().catch(() => {})),
     ]);
     const opened = own.flatMap(({ here, feature }) => {
       const piece = here();

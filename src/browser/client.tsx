@@ -122,7 +122,7 @@ export const start = async (): Promise<void> => {
   // Before the views' own subscription: then they render once, with the stores of the new page.
   router.subscribe(follow);
 
-  if (later) loadLaterPieces(scope, router);
+  const wantPieces = later && loadLaterPieces(scope, router);
   adoptStyles(components);
   const hydrated = new Promise<void>((resolve) => createWatch({ unit: visitorArrived, scope, fn: () => resolve() }));
   // A transition renders in small steps, so that the browser can answer a press in between.
@@ -134,6 +134,13 @@ export const start = async (): Promise<void> => {
           <SiteView router={router} scroll={scroll} />
         </Document>
       </Provider>,
+      {
+        // React renders the page anew, without the server's HTML of the pieces.
+        onRecoverableError(cause) {
+          reportError(cause);
+          wantPieces?.();
+        },
+      },
     );
   });
 

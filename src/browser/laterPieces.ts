@@ -18,9 +18,9 @@ const delay = 500;
 /**
  * Loads the pieces that the first page has come without, once what they show may have changed: the visitor's zone is another one, a
  * quarter of an hour has passed, or they come back. Without a network it waits for one. Leaving the page loads their files too: it is
- * ready for going back then.
+ * ready for going back then. Returns a function for one more reason: the pieces are missing.
  */
-export const loadLaterPieces = (scope: Scope, router: Pick<SiteRouter, "state" | "subscribe">): void => {
+export const loadLaterPieces = (scope: Scope, router: Pick<SiteRouter, "state" | "subscribe">): (() => void) => {
   const { matches } = router.state;
   const rendered = scope.getState($moment);
   let isOld = false;
@@ -50,4 +50,5 @@ export const loadLaterPieces = (scope: Scope, router: Pick<SiteRouter, "state" |
       if (navigator.onLine) resolveLazily(matches).catch(() => {});
     });
   });
+  return () => want({ isOld: false });
 };

@@ -42,9 +42,9 @@ export const accounts = feature({
     budget: {
       "/auth": 109,
       "/auth/confirm": 111,
-      "/auth/forgot": 110,
+      "/auth/forgot": 109.5,
       "/auth/reset": 109.5,
-      "/profile": 113,
+      "/profile": 112.5,
       "ui/accounts/profile/Space.tsx": 28,
       "ui/accounts/dialog/AuthDialog.tsx": 15,
     },

@@ -38,7 +38,7 @@ export const applications = feature({
     budget: {
       "/recruitment": 110,
       "ui/applications/wizard/Wizard.tsx": 23,
-      "ui/applications/positions/admin/PositionDialog.tsx": 77.5,
+      "ui/applications/positions/admin/PositionDialog.tsx": 77,
     },
   },
   bind: () => import("./applications.bind.ts"),

@@ -90,6 +90,21 @@ test("[PF-28] the bar stays on a page that a translation has changed before the 
   expect(silence.heard.join("\n")).toMatch(/#418/);
 });
 
+test("[PF-28] a bar without a match needs no script", async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.route("/teams", async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({ response: answer, body: html.replace(/<section[^>]*Prochain match.*?<\/section>/s, "") });
+  });
+  await page.goto("/teams");
+  await untilHydrated(page);
+  await expect(bar(page)).toHaveCount(0);
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.waitForLoadState("networkidle");
+  expect(ofBar(scripts)).toEqual([]);
+});
+
 test("[PF-28] a file that the bar links to is the browser's", async ({ page }) => {
   await page.goto("/teams");
   await untilHydrated(page);
@@ -125,7 +140,7 @@ test.describe("the parts of a tip", () => {
     await expect(page.getByText("Connectez-vous pour noter")).toBeVisible();
     await expect(rating(page).getByRole("radio", { name: "2" })).toBeFocused();
     await expect(rating(page).getByRole("radio", { checked: true })).toHaveCount(0);
-    await expect(text(page)).toBeVisible();
+    await expect(aside(page).getByRole("link").first()).toBeVisible();
     expect(partsIn(scripts)).toEqual([]);
   });
 
@@ -172,7 +187,25 @@ test.describe("the parts of a tip", () => {
     await expect(page.getByText("Note retirée")).toBeVisible();
   });
 
-  test("[PF-34] stay, and take a rating, when their script can't be loaded", async ({ page, silence }) => {
+  test("[PF-34] keep the focus of a rating that a member has pressed before the app was there", async ({ page }) => {
+    await signInAt(page, siteForTwo);
+    const held = await holdBack(page, /\/app-/);
+    await page.reload();
+    await rating(page).getByText("3").click();
+    held.release();
+    await expect(page.getByText("Note enregistrée")).toBeVisible();
+    await expect(rating(page).getByRole("button", { name: "Retirer ma note" })).toBeVisible();
+    await expect(rating(page).getByRole("radio", { name: "3" })).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(rating(page).getByRole("radio", { name: "4" })).toBeChecked();
+    await rating(page).getByRole("button", { name: "Retirer ma note" }).click();
+    await expect(page.getByText("Note retirée")).toBeVisible();
+  });
+
+  test("[PF-34] stay, and take a rating, when their script can't be loaded; other tips open without it", async ({
+    page,
+    silence,
+  }) => {
     silence.allow(unloadable);
     await page.route(/\/tipParts-/, (route) => route.abort());
     const failed = page.waitForEvent("requestfailed");
@@ -182,27 +215,45 @@ test.describe("the parts of a tip", () => {
     await rating(page).getByRole("radio", { name: "2" }).click();
     await expect(page.getByText("Note enregistrée")).toBeVisible();
     await expect(rating(page).getByRole("radio", { name: "2" })).toBeChecked();
-    await expect(text(page)).toBeVisible();
-    await expect(aside(page).getByRole("link").first()).toBeVisible();
+    const link = aside(page).locator("nav a:not([aria-current])").first();
+    const to = (await link.getAttribute("href")) ?? "";
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect(page.locator("article h2").first()).toBeVisible();
   });
 
-  test("[PF-34] come when a picture fails, and the table of contents follows the new text", async ({
+  test("[PF-34] leave the text on a tip that a visitor comes back to without a network", async ({
     page,
+    context,
     silence,
   }) => {
+    silence.allow(unloadable);
+    await page.goto(siteForTwo);
+    await untilHydrated(page);
+    await context.setOffline(true);
+    await page.getByRole("contentinfo").locator("a[href='/matches']").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cette page n’a pas pu être chargée");
+    await page.goBack();
+    await expect(text(page)).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  test("[PF-34] come when a picture fails", async ({ page, silence }) => {
     silence.allow(failedRequest);
     const scripts = scriptsOf(page);
-    await page.route(/\/schemas\//, (route) => route.fulfill({ status: 404 }));
     await page.goto(siteForTwo);
-    await text(page).evaluate((title) => title.setAttribute("data-first", ""));
     await untilHydrated(page);
-    await expect(text(page)).not.toHaveAttribute("data-first");
+    await aside(page)
+      .getByRole("link")
+      .first()
+      .evaluate((link) => link.setAttribute("data-first", ""));
+    await aside(page)
+      .locator("img")
+      .first()
+      .evaluate((picture: HTMLImageElement) => (picture.src = "/couvertures/absente.png"));
+    await expect(aside(page).locator("[data-first]")).toHaveCount(0);
+    await expect(aside(page).getByRole("link").first()).toBeVisible();
     expect(partsIn(scripts)).toHaveLength(1);
-    const contents = page.getByRole("navigation", { name: "Dans ce tip", includeHidden: true });
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await expect(contents.locator("a").first()).toHaveAttribute("aria-current", "true");
-    await page.locator("#comments-title").scrollIntoViewIfNeeded();
-    await expect(contents.locator("a").last()).toHaveAttribute("aria-current", "true");
   });
 
   test("[PF-34] stay on a page that a translation has changed before the app came", async ({ page, silence }) => {

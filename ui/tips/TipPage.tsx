@@ -1,7 +1,8 @@
-import { type ComponentProps, type ReactNode, useState } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { ReadableTip } from "../../domain/tips/readTip.ts";
 import type { ReadableDraft } from "../../domain/content/editing/readDraft.ts";
 import { StaffDraft } from "../content/body/StaffDraft.tsx";
+import { Text } from "../content/body/Text.tsx";
 import { adviceOnRead } from "../lib/feedback/failure.ts";
 import { focusContent } from "../lib/focusContent.ts";
 import { Head } from "../lib/page/Head.tsx";
@@ -20,7 +21,7 @@ import { Comments } from "../content/reactions/Comments.tsx";
 import { ReactionBar } from "../content/reactions/ReactionBar.tsx";
 import { tipAddress, tipsPath } from "./address.ts";
 import { Contents } from "./Contents.tsx";
-import { LaterRating, LaterSidebar, LaterText } from "./LaterPieces.tsx";
+import { LaterRating, LaterSidebar } from "./LaterParts.tsx";
 import { tipReactions } from "./reactions.ts";
 import { $slug, $tip, $tipId, $tipStatus, tipOpened, tipRetried } from "./tip.ts";
 import { TipHead } from "./TipHead.tsx";
@@ -51,22 +52,18 @@ const TipPageHead = ({ tip }: { readonly tip: ReadableTip }) => {
   );
 };
 
-const Body = ({ tip }: { readonly tip: ReadableTip }) => {
-  const [texts, setTexts] = useState(0);
-  return (
-    <>
-      {/* It observes the titles in the text. */}
-      <Contents key={texts} content={tip.content} />
-      <BodyColumn>
-        <LaterText content={tip.content} onReplaced={() => setTexts(1)} />
-        <LaterRating id={tip.id} />
-        <ReactionBar reactions={tipReactions} to={tip} />
-        <Comments reactions={tipReactions} to={tip} />
-      </BodyColumn>
-      <LaterSidebar />
-    </>
-  );
-};
+const Body = ({ tip }: { readonly tip: ReadableTip }) => (
+  <>
+    <Contents content={tip.content} />
+    <BodyColumn>
+      <Text content={tip.content} />
+      <LaterRating id={tip.id} />
+      <ReactionBar reactions={tipReactions} to={tip} />
+      <Comments reactions={tipReactions} to={tip} />
+    </BodyColumn>
+    <LaterSidebar />
+  </>
+);
 
 const Whole = ({ tip }: { readonly tip: ReadableTip }) => (
   <article>
@@ -109,7 +106,7 @@ const Draft = ({ draft, banner }: { readonly draft: ReadableDraft; readonly bann
     <Columns>
       <Contents content={draft.content} />
       <BodyColumn>
-        <LaterText content={draft.content} />
+        <Text content={draft.content} />
       </BodyColumn>
       <LaterSidebar />
     </Columns>

@@ -50,12 +50,12 @@ export const readCache = (fetch: Fetch, time: () => number): ReadCache => {
     answers.clear();
   };
 
-  /** Asks once for all who share the answer. One that fails isn't kept, nor one that isn't `worth` it. */
+  /** Asks once for all who share the answer. One that fails isn't kept, nor one that isn't worth keeping. */
   const shared = <Value>(
     known: LRUCache<string, Promise<Value>>,
     name: string,
     ask: () => Promise<Value>,
-    isWorth: (value: Value) => boolean,
+    isWorthKeeping: (value: Value) => boolean,
   ): Promise<Value> => {
     const same = known.get(name);
     if (same) return same;
@@ -63,7 +63,7 @@ export const readCache = (fetch: Fetch, time: () => number): ReadCache => {
     known.set(name, made);
     end ??= setTimeout(drop, time()).unref();
     const forget = () => void (known.peek(name) === made && known.delete(name));
-    made.then((value) => isWorth(value) || forget(), forget);
+    made.then((value) => isWorthKeeping(value) || forget(), forget);
     return made;
   };
 

@@ -1,54 +1,59 @@
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FocusEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { type LazyModule, useLazyModule } from "../../design/components/lazyModule.ts";
+import { useUnit } from "../useUnit.ts";
+import { $haveLaterPiecesCame } from "./laterPieces.ts";
+import { $visitorIsHere } from "./visitor.ts";
 
 type LaterPieceProps<Piece> = {
   readonly piece: LazyModule<Piece>;
   /** What the server's HTML depends on. The piece is loaded and rendered anew once it is another value. */
-  readonly shows: unknown;
+  readonly shows?: unknown;
   /** Answers a press in the server's HTML. */
-  readonly onPress?: (event: MouseEvent) => void;
-  /** The server's HTML has been replaced. */
-  readonly onReplaced?: () => void;
+  readonly onPress: (event: MouseEvent) => void;
   readonly children: (piece: Piece) => ReactNode;
 };
 
 const hasFailed = (picture: HTMLImageElement): boolean => picture.complete && picture.naturalWidth === 0;
 
+/** What has the focus in the server's HTML: a link or a field, and which of those with the same selector. */
+type Focused = { readonly selector: string; readonly at: number };
+
+const focusedIn = (place: Element): Focused | null => {
+  const target = document.activeElement;
+  if (!target || !place.contains(target)) return null;
+  const name = target.hasAttribute("href") ? "href" : "value";
+  const selector = `[${name}="${CSS.escape(target.getAttribute(name) ?? "")}"]`;
+  return { selector, at: [...place.querySelectorAll(selector)].indexOf(target) };
+};
+
 /** A piece of a page. It stays as the server has rendered it while its script comes later (decision 0087). */
-export const LaterPiece = <Piece,>({ piece, shows, onPress, onReplaced, children }: LaterPieceProps<Piece>) => {
-  const [server] = useState(() => ({ shows, isShown: !piece.here() }));
+export const LaterPiece = <Piece,>({ piece, shows, onPress, children }: LaterPieceProps<Piece>) => {
+  const [haveCome, isHydrated] = useUnit([$haveLaterPiecesCame, $visitorIsHere]);
+  // A page that a link has opened has no HTML of the server's.
+  const [server] = useState(() => ({ shows, isShown: !isHydrated && !piece.here() }));
   const [isBroken, setBroken] = useState(false);
-  const isWanted = !server.isShown || isBroken || shows !== server.shows;
+  const isWanted = !server.isShown || haveCome || isBroken || shows !== server.shows;
   const here = useLazyModule(piece, isWanted, () => {});
   const isOurs = isWanted && here !== undefined;
   const place = useRef<HTMLDivElement>(null);
-  /** A selector of the server's link or field that has the focus. */
-  const focused = useRef<string>(null);
-  const noteFocus = ({ type, target }: FocusEvent) => {
-    const name = target.hasAttribute("href") ? "href" : "value";
-    focused.current = type === "focus" ? `[${name}="${CSS.escape(target.getAttribute(name) ?? "")}"]` : null;
+  const focused = useRef<Focused>(null);
+  const noteFocus = ({ type, currentTarget }: FocusEvent) => {
+    focused.current = type === "focus" ? focusedIn(currentTarget) : null;
   };
   /** Only the app shows a text instead of a picture. Browsers don't ask again for a file that couldn't be loaded. */
   const markBroken = () => navigator.onLine && setBroken(true);
 
-  const tellReplaced = useEffectEvent(() => server.isShown && onReplaced?.());
-
   useLayoutEffect(() => {
     const inside = place.current as HTMLElement;
-    // A page that a link has opened has no HTML of the server's, nor has one that React had to render anew.
-    if (!isOurs && !inside.hasChildNodes()) setBroken(true);
-    if (!isOurs && [...inside.querySelectorAll("img")].some(hasFailed)) markBroken();
-    if (isOurs) tellReplaced();
-    // What had the focus has been replaced: the same one gets it.
-    if (isOurs && focused.current) inside.querySelector<HTMLElement>(focused.current)?.focus({ preventScroll: true });
+    if (!isOurs) {
+      // Both may have happened before the app came.
+      focused.current = focusedIn(inside);
+      if ([...inside.querySelectorAll("img")].some(hasFailed)) markBroken();
+    } else if (focused.current) {
+      // What had the focus has been replaced: the same one gets it.
+      const { selector, at } = focused.current;
+      inside.querySelectorAll<HTMLElement>(selector)[at]?.focus({ preventScroll: true });
+    }
   }, [isOurs]);
 
   return isOurs ? (

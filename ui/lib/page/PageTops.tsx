@@ -1,18 +1,15 @@
 import type { ComponentType } from "react";
 import { useLinksInside } from "../../design/components/actions/Link.tsx";
-import { useUnit } from "../useUnit.ts";
 import { LaterPiece } from "./LaterPiece.tsx";
-import { $haveLaterPiecesCame } from "./laterPieces.ts";
 import { usePieces } from "./slots.ts";
 
 type PageTopsProps = { readonly slim?: boolean };
 
 /** What features show above a page; in its large form under the first screen of the home page. Its script may come later. */
 export const PageTops = ({ slim = false }: PageTopsProps) => {
-  const haveCome = useUnit($haveLaterPiecesCame);
   const follow = useLinksInside();
   return usePieces("pageTop").map((piece, at) => (
-    <LaterPiece key={at} piece={piece} shows={haveCome} onPress={follow}>
+    <LaterPiece key={at} piece={piece} onPress={follow}>
       {({ View }) => <View slim={slim} />}
     </LaterPiece>
   ));

@@ -1,6 +1,5 @@
 import { type ComponentType, createContext, use } from "react";
 import type { Account } from "../../../domain/accounts/member.ts";
-import type { Content } from "../../../domain/content/body/content.ts";
 import type { TeamName } from "../../../domain/club/matches/ports.ts";
 import type { Rating, TipRating } from "../../../domain/tips/rating.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
@@ -43,12 +42,11 @@ type OfTeam = ComponentType<{ readonly team: TeamName }>;
 /** What a team plays and has played: in a column, and on the whole width below. */
 export type TeamMatches = OpenedPiece & { readonly Coming: OfTeam; readonly Results: OfTeam };
 
-/** The parts of a tip's page that stay as the server has rendered them. */
+/** The parts of a tip's page that stay as the server has rendered them, until they change. */
 export type TipParts = {
   /** `onRate`: null removes the member's rating. */
   readonly RateTip: ComponentType<{ readonly rating: TipRating; readonly onRate: (rating: Rating | null) => void }>;
   readonly Sidebar: ComponentType;
-  readonly Text: ComponentType<{ readonly content: Content }>;
 };
 
 /** The places of pages that features fill, and what each takes. */
@@ -70,8 +68,8 @@ export type SlotPiece<Name extends SlotName = SlotName> = LazyModule<Slots[Name]
 export const SlotsContext = createContext<readonly SlotPiece[]>([]);
 
 /** The pieces that features have for a slot, in the order of the features. */
-export const usePieces = <Name extends SlotName>(name: Name) =>
-  use(SlotsContext).filter((piece) => piece.slot === name) as unknown as readonly SlotPiece<Name>[];
+export const usePieces = <Name extends SlotName>(name: Name): readonly SlotPiece<Name>[] =>
+  use(SlotsContext).filter((piece): piece is SlotPiece<Name> => piece.slot === name);
 
 /** What the features have brought into a slot, in their order. */
 export const useSlot = <Name extends SlotName>(name: Name): readonly Slots[Name][] =>

@@ -1,7 +1,6 @@
 import type { MouseEvent } from "react";
 import type { Rating } from "../../domain/tips/rating.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
-import type { Content } from "../../domain/content/body/content.ts";
 import { $memberId } from "../accounts/session/session.ts";
 import { useLinksInside } from "../design/components/actions/Link.tsx";
 import { LaterPiece } from "../lib/page/LaterPiece.tsx";
@@ -37,13 +36,3 @@ export const LaterSidebar = () => {
     </LaterPiece>
   ));
 };
-
-type TextProps = { readonly content: Content; readonly onReplaced?: () => void };
-
-/** The text. Its script comes when it changes. */
-export const LaterText = ({ content, ...listener }: TextProps) =>
-  usePieces("tipParts").map((piece, at) => (
-    <LaterPiece key={at} piece={piece} shows={content} {...listener}>
-      {({ Text }) => <Text content={content} />}
-    </LaterPiece>
-  ));
