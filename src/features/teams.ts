@@ -38,7 +38,7 @@ export const teams = feature({
       "/team-valorant": 115,
       "/teams/:slug": 115,
       "/players/:slug": 107,
-      "ui/club/teams/admin/TeamDialog.tsx": 78.5,
+      "ui/club/teams/admin/TeamDialog.tsx": 79,
       "ui/club/teams/admin/MemberDialog.tsx": 79,
       "ui/club/teams/admin/HonourDialog.tsx": 78.5,
     },

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findings } from "../axe.ts";
-import { expect, failedRequest, served, signInAt, test, untilHydrated } from "../page.ts";
+import { expect, failedRequest, holdBack, served, signInAt, test, untilHydrated } from "../page.ts";
 
 // Each test has categories of its own. One after the other: a category of another test between two of this one's would change their order.
 test.describe.configure({ mode: "default" });
@@ -138,6 +138,42 @@ test("[CA-5] puts categories in order by buttons, keys and dragging; the focus s
   await expect(row(page, one)).toBeVisible();
   expect(await order()).toEqual([one, three, two]);
 });
+
+test(
+  "[CA-10] asks before the page is closed while an order isn't stored; moves that wait are one",
+  served,
+  async ({ page }) => {
+    const own = [unique("Un"), unique("Deux"), unique("Trois"), unique("Quatre")] as const;
+    await signInAt(page, panel, staff);
+    for (const name of own) await add(page, name);
+    const order = async () => (await names(page).allTextContents()).filter((name) => own.includes(name as never));
+    const [one, two, three, four] = own;
+
+    const answered: string[] = [];
+    page.on("response", (answer) => answer.url().includes("/rpc/place_category") && answered.push(answer.url()));
+    const held = await holdBack(page, /\/rpc\/place_category/);
+    for (let times = 0; times < 3; times++) await move(page, four, "Monter").click();
+    await expect.poll(order).toEqual([four, one, two, three]);
+    const refuseToClose = async () => {
+      const question = page.waitForEvent("dialog");
+      await page.close({ runBeforeUnload: true });
+      const asked = await question;
+      expect(asked.type()).toBe("beforeunload");
+      await asked.dismiss();
+    };
+    await refuseToClose();
+    // A link of the site loses nothing: the moves are sent all the same.
+    await page.getByRole("contentinfo").locator("a[href='/matches']").click();
+    await expect(page).toHaveURL(/\/matches$/);
+    await refuseToClose();
+
+    held.release();
+    await expect.poll(() => answered.length).toBe(2);
+    await page.goto(panel);
+    await expect(row(page, one)).toBeVisible();
+    expect(await order()).toEqual([four, one, two, three]);
+  },
+);
 
 test("[CA-6] removes a category only after its content has moved", async ({ page }) => {
   const [name, heir] = [unique("Ancienne"), unique("Nouvelle")];

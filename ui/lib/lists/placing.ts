@@ -1,5 +1,6 @@
 import {
   combine,
+  createEffect,
   createEvent,
   createStore,
   type Effect,
@@ -17,23 +18,33 @@ type Parts<Value, Place, Failure> = {
   readonly placeFx: Effect<Place, void, Failure>;
   /** The list as it was loaded. */
   readonly $state: StoreWritable<Loaded<Value>>;
+  /** Whether two places are of the same item. */
+  readonly isSame: (one: Place, other: Place) => boolean;
   /** The list with an item at another place. */
   readonly withPlaced: (value: Value, place: Place) => Value;
   /** These events forget the places that aren't answered yet. */
   readonly ends: Unit<unknown>[];
 };
 
-/** Puts the items of a list at other places. Shown at once; requests are sent one after the other. */
+/**
+ * Puts the items of a list at other places. Shown at once; requests are sent one after the other, and only the last one of an item that
+ * is moved on while it waits. Until all are answered the browser asks before the page is closed, also when a link has led on.
+ */
 export const createPlacing = <Value, Place, Failure>({
   placeFx,
   $state,
+  isSame,
   withPlaced,
   ends,
 }: Parts<Value, Place, Failure>) => {
   const placed = createEvent<Place>();
   /** Those that aren't answered yet; the first is in flight. */
   const $places = createStore<readonly Place[]>([], { serialize: "ignore" })
-    .on(placed, (places, place) => [...places, place])
+    .on(placed, ([sent, ...waiting], place) => {
+      if (sent === undefined) return [place];
+      const last = waiting.at(-1);
+      return [sent, ...(last && isSame(last, place) ? waiting.slice(0, -1) : waiting), place];
+    })
     .on(placeFx.done, (places) => places.slice(1))
     .reset([placeFx.fail, ...ends]);
   $state.on(placeFx.done, (state, { params }) =>
@@ -49,6 +60,12 @@ export const createPlacing = <Value, Place, Failure>({
 
   /** Whether no place is on its way. */
   const $isSettled = $places.map(({ length }) => length === 0);
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  const askUntilSettledFx = createEffect((isSettled: boolean) =>
+    isSettled ? removeEventListener("beforeunload", ask) : addEventListener("beforeunload", ask),
+  );
+  sample({ clock: $isSettled, target: askUntilSettledFx });
+
   return { placed, $shown, $isSettled };
 };
 

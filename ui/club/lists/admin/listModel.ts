@@ -53,7 +53,13 @@ export const createListModel = <Item extends ListRecord, Fields extends Typed, P
   const { refreshed, reloaded, $state } = createQuery({ effect: attach({ effect: allFx }), ends: [$memberId] });
   sample({ clock: wanted, target: refreshed });
   const $loaded = $state as unknown as StoreWritable<Loaded<readonly Item[]>>;
-  const placing = createPlacing({ placeFx, $state: $loaded, withPlaced: withPlaced<Item>, ends: [$memberId] });
+  const placing = createPlacing({
+    placeFx,
+    $state: $loaded,
+    isSame: (one, other) => one.id === other.id,
+    withPlaced: withPlaced<Item>,
+    ends: [$memberId],
+  });
   sample({ clock: placeFx.failData, fn: outcomes.notPlaced, target: toastShown });
 
   const complaintsOf = ({ fields }: Pick<InvalidRecord<Fields, Problem>, "fields">): Errors<Fields> =>

@@ -24,7 +24,13 @@ const withPlaced = ({ listed, used }: EditedCategories, { kind, slug, before }: 
   return { listed: others.toSpliced(at < 0 ? others.length : at, 0, ...listed.filter((one) => isIt(one, slug))), used };
 };
 
-const placing = createPlacing({ placeFx: placeCategoryFx, $state, withPlaced, ends: [$memberId] });
+const placing = createPlacing({
+  placeFx: placeCategoryFx,
+  $state,
+  isSame: (one, other) => one.kind === other.kind && one.slug === other.slug,
+  withPlaced,
+  ends: [$memberId],
+});
 /** A category was put at another place. */
 export const categoryPlaced = placing.placed;
 export const $categories = placing.$shown;
