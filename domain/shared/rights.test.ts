@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { type Act, may, type MemberAct, rights } from "./rights.ts";
+import { type Act, may, type MemberAct, readingDrafts, rights } from "./rights.ts";
 
 const acts = Object.keys(rights) as Act[];
 
@@ -30,6 +30,10 @@ describe("the rights", () => {
       "write to the club",
       "ask for the letter",
     ]);
+  });
+
+  it("[BE-3] let the staff read drafts, which a page asks by the role alone", () => {
+    for (const act of Object.values(readingDrafts)) expect(rights[act]).toEqual(["staff", "admin"]);
   });
 
   it("[BE-3] tell the compiler what all members may do, and no others", () => {

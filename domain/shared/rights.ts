@@ -161,7 +161,10 @@ export const rights: Rights = /* @__PURE__ */ Object.assign({}, granted, forbidd
 
 export type Act = keyof Rights;
 
-/** The acts of all who are signed in: the compiler tells them, so that a page that asks only for these does without the table. */
+/**
+ * The acts of all who are signed in: the compiler tells them, so that a page that asks only for these does without the table. All
+ * standings but a visitor's are theirs.
+ */
 export type MemberAct = {
   [Each in keyof typeof granted]: (typeof granted)[Each] extends typeof signedIn ? Each : never;
 }[keyof typeof granted];

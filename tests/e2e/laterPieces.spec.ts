@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { expect, failedRequest, holdBack, signInAt, siteForTwo, test, unloadable, untilHydrated } from "./page.ts";
+import {
+  expect,
+  failedRequest,
+  holdBack,
+  signInAfreshAt,
+  signInAt,
+  siteForTwo,
+  test,
+  unloadable,
+  untilHydrated,
+} from "./page.ts";
 
 // On the site of another club, whose next match is in 2099: the bar's script comes at once while a match is near.
 
@@ -200,6 +210,15 @@ test.describe("the parts of a tip", () => {
     await expect(rating(page).getByRole("radio", { name: "4" })).toBeChecked();
     await rating(page).getByRole("button", { name: "Retirer ma note" }).click();
     await expect(page.getByText("Note retirée")).toBeVisible();
+  });
+
+  test("[PF-34] are there after a member has signed out on the tip", async ({ page }) => {
+    await signInAfreshAt(page, siteForTwo);
+    await page.getByRole("button", { name: "Mon compte" }).click();
+    await page.getByRole("button", { name: "Déconnexion" }).click();
+    await rating(page).getByRole("radio", { name: "5" }).click();
+    await expect(page.getByText("Connectez-vous pour noter")).toBeVisible();
+    await expect(aside(page).getByRole("link").first()).toBeVisible();
   });
 
   test("[PF-34] stay, and take a rating, when their script can't be loaded; other tips open without it", async ({

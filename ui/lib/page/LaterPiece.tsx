@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { type LazyModule, useLazyModule } from "../../design/components/lazyModule.ts";
 import { useUnit } from "../useUnit.ts";
-import { $haveLaterPiecesCame } from "./laterPieces.ts";
+import { $haveLaterPiecesCome } from "./laterPieces.ts";
 import { $visitorIsHere } from "./visitor.ts";
 
 type LaterPieceProps<Piece> = {
@@ -28,11 +28,11 @@ const focusedIn = (place: Element): Focused | null => {
 
 /** A piece of a page. It stays as the server has rendered it while its script comes later (decision 0087). */
 export const LaterPiece = <Piece,>({ piece, shows, onPress, children }: LaterPieceProps<Piece>) => {
-  const [haveCome, isHydrated] = useUnit([$haveLaterPiecesCame, $visitorIsHere]);
-  // A page that a link has opened has no HTML of the server's.
-  const [server] = useState(() => ({ shows, isShown: !isHydrated && !piece.here() }));
-  const [isBroken, setBroken] = useState(false);
-  const isWanted = !server.isShown || haveCome || isBroken || shows !== server.shows;
+  const [haveCome, isHydrated] = useUnit([$haveLaterPiecesCome, $visitorIsHere]);
+  const [first] = useState(shows);
+  // A page that a link has opened has no HTML of the server's. Nor has any page once the piece was there.
+  const [isWanted, want] = useState(isHydrated || piece.here() !== undefined);
+  if (!isWanted && (haveCome || shows !== first)) want(true);
   const here = useLazyModule(piece, isWanted, () => {});
   const isOurs = isWanted && here !== undefined;
   const place = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export const LaterPiece = <Piece,>({ piece, shows, onPress, children }: LaterPie
     focused.current = type === "focus" ? focusedIn(currentTarget) : null;
   };
   /** Only the app shows a text instead of a picture. Browsers don't ask again for a file that couldn't be loaded. */
-  const markBroken = () => navigator.onLine && setBroken(true);
+  const markBroken = () => navigator.onLine && want(true);
 
   useLayoutEffect(() => {
     const inside = place.current as HTMLElement;
