@@ -1,7 +1,7 @@
 import { founders } from "virtual:club/founders";
 import { founder } from "../../ui/design/components/media/drawnAddress.ts";
 import { clubImagePath } from "../../ui/lib/page/shareImage.ts";
-import { logoPath } from "../../ui/lib/page/structured.ts";
+import { logoPath } from "../../ui/lib/structured/statement.ts";
 import { clubCard, logo } from "../server/documents/shareCard.ts";
 import type { Files } from "../server/documents/siteFile.ts";
 

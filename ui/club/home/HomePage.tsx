@@ -1,7 +1,7 @@
 import { home } from "virtual:club/home";
 import { Head } from "../../lib/page/Head.tsx";
 import { PageTops } from "../../lib/page/PageTops.tsx";
-import { organization } from "../../lib/page/structured.ts";
+import { organization } from "../../lib/structured/organization.ts";
 import { Founders } from "../about/Founders.tsx";
 import { Goals } from "../about/Goals.tsx";
 import { Hero } from "./Hero.tsx";

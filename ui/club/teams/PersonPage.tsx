@@ -13,7 +13,7 @@ import { useFollowing } from "../../lib/live/following.ts";
 import { useHasFeature } from "../../lib/page/features.ts";
 import { Head } from "../../lib/page/Head.tsx";
 import type { PageHandle } from "../../lib/page/handle.ts";
-import { breadcrumbs, type Statement } from "../../lib/page/structured.ts";
+import { breadcrumbs, type Statement } from "../../lib/structured/statement.ts";
 import { withPageTop } from "../../lib/page/PageTops.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { matchPath } from "../matches/address.ts";

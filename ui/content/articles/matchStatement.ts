@@ -1,6 +1,6 @@
 import type { MatchOfArticle } from "../../../domain/content/articles/article.ts";
 import { matchPath } from "../../club/matches/address.ts";
-import type { Statement } from "../../lib/page/structured.ts";
+import type { Statement } from "../../lib/structured/statement.ts";
 import { words } from "./words.ts";
 
 /** The match that an article is about, for search engines. Its own page tells the rest. */

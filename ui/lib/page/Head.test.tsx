@@ -7,7 +7,10 @@ import { structuredDataOf } from "../../../tests/structuredData.ts";
 import { $club } from "./club.ts";
 import { Head } from "./Head.tsx";
 import { $pictureHost, $siteAddress } from "./site.ts";
-import { breadcrumbs, newsArticle, organization, plainArticle, sportsTeam } from "./structured.ts";
+import { newsArticle, plainArticle } from "../structured/article.ts";
+import { organization } from "../structured/organization.ts";
+import { sportsTeam } from "../structured/sportsTeam.ts";
+import { breadcrumbs } from "../structured/statement.ts";
 
 const site = "https://club.example";
 const club = {

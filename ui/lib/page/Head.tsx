@@ -3,7 +3,7 @@ import { typeset } from "../../design/components/text/french.ts";
 import type { Feed } from "./feeds.ts";
 import { clubImagePath, isDrawn } from "./shareImage.ts";
 import { $pictureHost, $siteAddress } from "./site.ts";
-import { type Statement, structured, wholePicture } from "./structured.ts";
+import { type Statement, structured, wholePicture } from "../structured/statement.ts";
 import { useUnit } from "../useUnit.ts";
 
 /** The longest description that search engines and share cards show, in characters. */

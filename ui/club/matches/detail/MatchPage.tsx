@@ -15,7 +15,7 @@ import { useHasFeature } from "../../../lib/page/features.ts";
 import { Head } from "../../../lib/page/Head.tsx";
 import type { PageHandle } from "../../../lib/page/handle.ts";
 import { shareImagePath } from "../../../lib/page/shareImage.ts";
-import { breadcrumbs } from "../../../lib/page/structured.ts";
+import { breadcrumbs } from "../../../lib/structured/statement.ts";
 import { withPageTop } from "../../../lib/page/PageTops.tsx";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { Standings } from "../../standings/Standings.tsx";

@@ -1,6 +1,6 @@
 import { matchTime, startOf, type Match } from "../../../../domain/club/matches/match.ts";
 import { isAbsoluteAddress } from "../../../../domain/shared/address.ts";
-import { clubOf, type Statement } from "../../../lib/page/structured.ts";
+import { clubOf, type Statement } from "../../../lib/structured/statement.ts";
 
 type Announced = {
   readonly match: Match;

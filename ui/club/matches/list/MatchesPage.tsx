@@ -7,7 +7,7 @@ import { useFollowing } from "../../../lib/live/following.ts";
 import { useHasFeature } from "../../../lib/page/features.ts";
 import { Head } from "../../../lib/page/Head.tsx";
 import type { PageHandle } from "../../../lib/page/handle.ts";
-import { breadcrumbs } from "../../../lib/page/structured.ts";
+import { breadcrumbs } from "../../../lib/structured/statement.ts";
 import { withPageTop } from "../../../lib/page/PageTops.tsx";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { listAddress, type ListQuery, queryNames, seasonName, isFiltered } from "./address.ts";
