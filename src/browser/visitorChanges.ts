@@ -1,7 +1,7 @@
 import type { Changes, Watched } from "../../domain/shared/ports.ts";
 import { changesPath } from "../visitorReads.ts";
 
-/** Milliseconds after which a stream that nobody listens to is closed: the next page may follow something too. */
+/** Milliseconds after which a stream without a listener is closed: the next page may follow something too. */
 const idleTime = 2_000;
 /** Milliseconds until a stream that ended is opened again, at first and at most. Up to twice as long, at random: not all come at once. */
 const [firstPause, longestPause] = [3_000, 60_000];

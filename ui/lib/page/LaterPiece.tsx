@@ -30,7 +30,7 @@ const focusedIn = (place: Element): Focused | null => {
 export const LaterPiece = <Piece,>({ piece, shows, onPress, children }: LaterPieceProps<Piece>) => {
   const [haveCome, isHydrated] = useUnit([$haveLaterPiecesCome, $visitorIsHere]);
   const [first] = useState(shows);
-  // A page that a link has opened has no HTML of the server's. Nor has any page once the piece was there.
+  // Only a first page has HTML of the server's, until the app has rendered the piece: after that it stays the app's.
   const [isWanted, want] = useState(isHydrated || piece.here() !== undefined);
   if (!isWanted && (haveCome || shows !== first)) want(true);
   const here = useLazyModule(piece, isWanted, () => {});
