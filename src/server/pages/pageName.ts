@@ -17,13 +17,29 @@ const handleFor = (route: RouteObject): Promise<PageHandle> => {
   return loading;
 };
 
-// The router ranks all routes again for each path. A request asks several times for the same one.
+/** The first part of a path, in small letters: "tips" of "/tips/:slug". */
+const sectionOf = (path = ""): string => (path.split("/")[1] ?? "").toLowerCase();
+
+const leavesOf = (route: RouteObject): readonly RouteObject[] => route.children?.flatMap(leavesOf) ?? [route];
+const leaves = siteRoutes.flatMap(leavesOf).map((route) => ({ route, section: sectionOf(route.path) }));
+/** Of a route that paths of any section may have: "*", "/:slug". */
+const anySection = /^[*:]|^$/;
+
+// The router ranks and compiles the routes that it gets again for each path, so it gets those that its section may have. A request
+// asks several times for the same path.
 const matched = new LRUCache<string, { readonly route: RouteObject | undefined }>({ max: 500 });
 
 const routeAt = (path: string): RouteObject | undefined => {
-  const known = matched.get(path) ?? { route: matchRoutes(siteRoutes, path)?.at(-1)?.route };
-  matched.set(path, known);
-  return known.route;
+  const known = matched.get(path);
+  if (known) return known.route;
+  const own = sectionOf(decoded(path));
+  const possible = leaves.filter(({ section }) => section === own || anySection.test(section));
+  const route = matchRoutes(
+    possible.map(({ route }) => route),
+    path,
+  )?.at(-1)?.route;
+  matched.set(path, { route });
+  return route;
 };
 
 /** The handle that the page at a path exports. Empty without a page, or without a handle. */
