@@ -11,26 +11,39 @@ const space = "[ \u00a0\u202f]";
 const unit = String.raw`[€%]|(?:°C|h|min|s|cm|[kmg]o)(?![\p{L}\d])`;
 const seams = [String.raw`(?<=\S)${space}+(?=[:;!?»])`, String.raw`(?<=«)${space}*(?=\S)`, String.raw`(?<=\S)(?=»)`];
 const measured = [String.raw`(?<=\d)${space}+(?=${unit})`, String.raw`(?<=\d${space}?h)${space}+(?=\d\d(?!\d))`];
-const places = new RegExp(`(${address})|(${measured.join("|")})|${seams.join("|")}`, "giu");
+
+/**
+ * Replaces what a pattern finds in a text outside of its addresses. `signs`: a text without any of them stays as it is. Looking for
+ * addresses and places takes long, and few texts have any.
+ */
+const replacing = (signs: RegExp, pattern: string, replaced: (sign: string, gap?: string) => string) => {
+  const plain = new RegExp(pattern, "giu");
+  const whole = new RegExp(`(${address})|${pattern}`, "giu");
+  return (text: string): string => {
+    if (!signs.test(text)) return text;
+    if (!/@|:\/\/|mailto:|www\./i.test(text)) return text.replace(plain, replaced);
+    return text.replace(whole, (found, kept?: string, gap?: string) => kept ?? replaced(found, gap));
+  };
+};
+
+const places = `(${measured.join("|")})|${seams.join("|")}`;
 
 /**
  * Inserts the spaces of French typography: no-break before `: ; ! ?` and inside « », narrow between figure and unit.
  * A sign or unit without a space before it stays so ("12:30", "Oops!", "35€": see `Units.tsx`). Addresses stay unchanged.
  */
-export const french = (text: string): string =>
-  text.replace(places, (_, address?: string, gap?: string) => address ?? (gap === undefined ? noBreak : narrow));
+export const french = replacing(/[:;!?«»\d]/, places, (_, gap) => (gap === undefined ? noBreak : narrow));
 
 // Not after a year, which counts nothing.
 const counted = String.raw`(?<=\b\d{1,3}|\b1er) +(?=(?!sur|à)\p{L})`;
 const thousands = String.raw`(?<=\b\d{1,3}) +(?=\d{3}(?!\d))`;
-const printed = new RegExp(`(${address})|'|(${thousands})|${counted}`, "giu");
+const print = replacing(/['\d]/, `'|(${thousands})|${counted}`, (sign, gap) => {
+  if (gap !== undefined) return narrow;
+  return sign === "'" ? "’" : noBreak;
+});
 
 /** Typesets authors' and members' texts: French spaces, typographic apostrophes, and numbers kept with what they count. */
-export const typeset = (text: string): string =>
-  french(text).replace(printed, (found, address?: string, gap?: string) => {
-    if (gap !== undefined) return narrow;
-    return address ?? (found === "'" ? "’" : noBreak);
-  });
+export const typeset = (text: string): string => print(french(text));
 
 const tight = new RegExp(String.raw`(?<=\d)((?:mb|${unit}))`, "iu");
 
