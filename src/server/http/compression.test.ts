@@ -29,6 +29,11 @@ it("packs the same bytes in every form", async () => {
   expect(await pack("identity")).toBe(bytes);
 });
 
+it.each(["br", "gzip"] as const)("keeps no memory but that of the compressed bytes (%s)", async (form) => {
+  const bytes = await packed(new TextEncoder().encode("On garde le nord. ".repeat(100)), 5)(form);
+  expect(bytes.buffer.byteLength).toBe(bytes.length);
+});
+
 it.each([true, false])("holds a page in its compressed form, and gives all others (busy: %s)", async (isBusy) => {
   const bytes = new TextEncoder().encode("On garde le nord. ".repeat(100));
   const page = packedPage(bytes, () => isBusy);

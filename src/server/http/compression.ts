@@ -4,7 +4,12 @@ import { lazily } from "../../lazily.ts";
 
 const brotli = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
-const zip = promisify<Uint8Array, Uint8Array>(gzip);
+const gzipped = promisify<Uint8Array, Uint8Array>(gzip);
+
+/** A copy with memory of its own. A small buffer of Node's has a part of 64 kB, and keeps all of them as long as it is kept. */
+const apart = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes);
+
+const zip = async (bytes: Uint8Array): Promise<Uint8Array> => apart(await gzipped(bytes));
 
 /** The compressed encodings. */
 export const packings = ["br", "gzip"] as const;
@@ -24,13 +29,13 @@ export const packedFile = (name: string, packing: Packing): string => `${name}.$
 /** log2 of the window: 256 kB, longer than any page. The default window takes 4 MB of memory and gives the same bytes. */
 const pageWindow = 18;
 
-const brotliAt = (bytes: Uint8Array, quality: 3 | 5 | 10 | 11) =>
-  brotli(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      ...(quality !== 11 && { [constants.BROTLI_PARAM_LGWIN]: pageWindow }),
-    },
-  });
+const brotliAt = async (bytes: Uint8Array, quality: 3 | 5 | 10 | 11): Promise<Uint8Array> => {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    ...(quality !== 11 && { [constants.BROTLI_PARAM_LGWIN]: pageWindow }),
+  };
+  return apart(await brotli(bytes, { params }));
+};
 
 /** Compresses bytes lazily. `quality`: 11 for built files, compressed with the build; 5 for pages, compressed during a request. */
 export const packed = (bytes: Uint8Array, quality: 5 | 11): Packed => {
