@@ -25,17 +25,15 @@ const wordsOf = (line: string): readonly string[] =>
     .split(/[\s,>]+/)
     .filter((word) => word !== "");
 
-const empty = { walls: [], us: [], them: [], left: [], sights: [], movements: [] } satisfies Plan;
-
-const together = (plan: Plan, sign: Sign): Plan => ({
-  ...plan,
-  ...sign,
-  walls: [...plan.walls, ...(sign.walls ?? [])],
-  us: [...plan.us, ...(sign.us ?? [])],
-  them: [...plan.them, ...(sign.them ?? [])],
-  left: [...(plan.left ?? []), ...(sign.left ?? [])],
-  sights: [...plan.sights, ...(sign.sights ?? [])],
-  movements: [...plan.movements, ...(sign.movements ?? [])],
+/** The plan of signs, of which one at most has a site, and one a spot. */
+const planWith = (signs: readonly Sign[]): Plan => ({
+  ...Object.assign({}, ...signs),
+  walls: signs.flatMap(({ walls = [] }) => walls),
+  us: signs.flatMap(({ us = [] }) => us),
+  them: signs.flatMap(({ them = [] }) => them),
+  left: signs.flatMap(({ left = [] }) => left),
+  sights: signs.flatMap(({ sights = [] }) => sights),
+  movements: signs.flatMap(({ movements = [] }) => movements),
 });
 
 /** The plan of a drawing; undefined for an invalid one. */
@@ -45,7 +43,7 @@ export const planOf = (drawing: string): Plan | undefined => {
   const signs = lines.map((line) => signOf(wordsOf(line))).filter((sign) => sign !== undefined);
   const isDoubled = (part: "site" | "spot") => signs.filter((sign) => part in sign).length > 1;
   if (signs.length < lines.length || isDoubled("site") || isDoubled("spot")) return undefined;
-  return signs.reduce(together, empty);
+  return planWith(signs);
 };
 
 const said = /^(?:(l[ée]gende)|description)[\s:]+(\S.*)$/i;
