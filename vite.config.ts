@@ -40,6 +40,7 @@ const isOurs = among("ui", "domain");
 /** The files that pages share, by the kinds of pages that need the same. */
 const sharedFiles = pageGroups({
   patient: ["staff", "panel", "writing", "ordering", "matching"],
+  late: { kind: "acts", least: 5 },
   isLeftOut: among("ui/workshop"),
   kinds: {
     staff: (id) => id.endsWith("/src/parts/staff"),

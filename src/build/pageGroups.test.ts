@@ -18,6 +18,9 @@ const graph: Record<string, { readonly by?: readonly string[]; readonly later?: 
   "rule.ts": { by: ["staff.ts", "board.tsx"] },
   "row.ts": { by: ["panel.tsx", "board.tsx"] },
   "grip.ts": { by: ["board.tsx", "kit.tsx"] },
+  "acts.ts": { later: ["features.ts"] },
+  "like.ts": { by: ["acts.ts", "tip.tsx"] },
+  "name.ts": { by: ["acts.ts", "tip.tsx", "home.tsx"] },
 };
 const modules = {
   getModuleInfo: (id: string) => ({ importers: graph[id]?.by ?? [], dynamicImporters: graph[id]?.later ?? [] }),
@@ -29,8 +32,10 @@ const groups = pageGroups({
     boards: (id) => id === "board.tsx",
     home: (id) => id === "home.tsx",
     tips: (id) => id === "tip.tsx" || id === "kit.tsx",
+    acts: (id) => id === "acts.ts",
   },
   patient: ["staff", "panel", "boards"],
+  late: { kind: "acts", least: 2 },
   isLeftOut: (id) => id === "kit.tsx",
 });
 const groupOf = (id: string) => groups.map((name) => name(id, modules)).find((name) => name !== null) ?? null;
@@ -43,6 +48,11 @@ it("names a file by the kinds of pages that need its modules, also in a circle",
 
 it("doesn't tell the patient kind apart from the others", () => {
   expect(groupOf("field.ts")).toBe("tips");
+});
+
+it("tells the late kind apart where few others need the same", () => {
+  expect(groupOf("like.ts")).toBe("tips-acts");
+  expect(groupOf("name.ts")).toBe("home-tips");
 });
 
 it("gives what several patient kinds need to the first, or else the second of them", () => {
@@ -59,5 +69,5 @@ it("leaves alone what no kind needs", () => {
 });
 
 it("begins with what most kinds need", () => {
-  expect(groups.map((name) => name("card.ts", modules))).toEqual(["home-tips", null, null, null, null]);
+  expect(groups.map((name) => name("card.ts", modules))).toEqual([null, "home-tips", null, null, null, null]);
 });

@@ -9,6 +9,11 @@ type Needs = {
    * the first one if it's among them, or else of the second one.
    */
   readonly patient: readonly [string, string, ...string[]];
+  /**
+   * A kind that comes with an act, after its page. It isn't told apart where `least` others or more need the same: it may load a little
+   * that it doesn't need, and all of them load one file less.
+   */
+  readonly late?: { readonly kind: string; readonly least: number };
   /** What the build leaves out, though it knows what it imports. */
   readonly isLeftOut?: (id: string) => boolean;
 };
@@ -18,7 +23,7 @@ type Needs = {
  * function for each number of kinds, the largest first, then one for each patient kind: a file takes along what its modules import,
  * which as many kinds need or more.
  */
-export const pageGroups = ({ kinds, patient, isLeftOut = () => false }: Needs) => {
+export const pageGroups = ({ kinds, patient, late, isLeftOut = () => false }: Needs) => {
   const names = Object.keys(kinds);
   const told = names.filter((name) => !patient.includes(name));
 
@@ -42,12 +47,17 @@ export const pageGroups = ({ kinds, patient, isLeftOut = () => false }: Needs) =
       ? needed.join("-")
       : `shared${needed.reduce((sum, name) => sum + 2 ** names.indexOf(name), 0).toString(36)}`;
 
+  const toldFrom = (found: ReadonlySet<string>): readonly string[] => {
+    const needed = told.filter((name) => found.has(name));
+    const others = needed.filter((name) => name !== late?.kind);
+    return late && others.length >= late.least ? others : needed;
+  };
+
   type Group = (id: string, modules: Modules) => string | null;
   const neededBy =
     (count: number): Group =>
     (id, modules) => {
-      const found = kindsOf(id, modules);
-      const needed = told.filter((name) => found.has(name));
+      const needed = toldFrom(kindsOf(id, modules));
       return needed.length === count ? nameOf(needed) : null;
     };
   const [first, second] = patient;

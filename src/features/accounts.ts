@@ -41,9 +41,9 @@ export const accounts = feature({
     forms: ["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset"],
     budget: {
       "/auth": 108.5,
-      "/auth/confirm": 111,
+      "/auth/confirm": 110.5,
       "/auth/forgot": 109.5,
-      "/auth/reset": 109.5,
+      "/auth/reset": 109,
       "/profile": 112,
       "ui/accounts/profile/Space.tsx": 28,
       "ui/accounts/dialog/AuthDialog.tsx": 15,

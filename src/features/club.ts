@@ -7,7 +7,7 @@ export const club = feature({
   pages: [page("/", "ui/club/home/HomePage.tsx", () => import("../../ui/club/home/HomePage.tsx"), ["pageTop"])],
   places: [{ to: "/", words: words.home, part: "first" }],
   server: import.meta.env.SSR && {
-    budget: { "/": 110 },
+    budget: { "/": 109.5 },
     part: () => import("./club.server.ts"),
   },
 });

@@ -14,9 +14,9 @@ export const editing = feature({
   ],
   server: import.meta.env.SSR && {
     budget: {
-      "ui/content/admin/create/CreateDialog.tsx": 92,
-      "ui/content/admin/edit/EditDialog.tsx": 92,
-      "ui/content/admin/drafts/DraftPlace.tsx": 87.5,
+      "ui/content/admin/create/CreateDialog.tsx": 92.5,
+      "ui/content/admin/edit/EditDialog.tsx": 92.5,
+      "ui/content/admin/drafts/DraftPlace.tsx": 88,
       "adapters/html/unread.ts": 33,
       "adapters/html/wordProcessors.ts": 11,
     },
