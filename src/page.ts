@@ -8,11 +8,24 @@ type Page = { readonly Component: ComponentType; readonly handle?: PageHandle };
 type Load = () => Promise<Page>;
 
 /** A page in a chunk of its own, with its slots. */
-export type SitePage = RouteObject & { readonly lazy: Load; readonly slots: readonly SlotName[] };
+export type SitePage = RouteObject & {
+  readonly lazy: Load;
+  readonly slots: readonly SlotName[];
+  /** It has a place of its own for what other pages have above them, in its large form. */
+  readonly placesTop: boolean;
+};
 
 /** A page: component, and the model that loads its data. `source`: its file, as the build's manifest names it. */
-export const page = (path: string, source: string, load: Load, slots: readonly SlotName[] = []) =>
-  ({ path, id: `${path} ${source}`, lazy: load, slots }) satisfies SitePage;
+export const page = (
+  path: string,
+  source: string,
+  load: Load,
+  slots: readonly SlotName[] = [],
+  { placesTop = false } = {},
+) => ({ path, id: `${path} ${source}`, lazy: load, slots, placesTop }) satisfies SitePage;
+
+/** Whether what features show above pages stands above this one. */
+export const hasTopAbove = ({ slots, placesTop }: SitePage): boolean => slots.includes("pageTop") && !placesTop;
 
 export type SitePiece = SlotPiece & { readonly source: string };
 
@@ -47,7 +60,7 @@ const laterSlots: readonly SlotName[] = ["pageTop", "tipParts"];
  * The route of a page, which loads the pieces in its slots too. Some may come later: when their file can't be loaded, the page opens
  * without them.
  */
-export const routeOf = ({ slots, ...route }: SitePage, pieces: readonly FeaturePiece[]): PageRoute => {
+export const routeOf = ({ slots, placesTop, ...route }: SitePage, pieces: readonly FeaturePiece[]): PageRoute => {
   const own = pieces.filter(({ slot }) => slots.includes(slot));
   const laterOnes = own.filter(({ slot }) => laterSlots.includes(slot));
   const others = own.filter(({ slot }) => !laterSlots.includes(slot));
@@ -62,7 +75,8 @@ export const routeOf = ({ slots, ...route }: SitePage, pieces: readonly FeatureP
       const piece = here();
       return piece && "opened" in piece ? [{ ...piece, feature }] : [];
     });
-    return opened.length === 0 ? loaded : { ...loaded, handle: { ...loaded.handle, pieces: opened } };
+    if (opened.length === 0) return loaded;
+    return { ...loaded, handle: { ...loaded.handle, pieces: opened, hasLargeTops: placesTop } };
   };
   const now = [route.id, ...others.map(({ source }) => source)].join(" ");
   return {

@@ -1,29 +1,37 @@
 import { FailedPage } from "../ui/lib/page/FailedPage.tsx";
+import { PagesWithTop } from "../ui/lib/page/PageTops.tsx";
 import { Layout, layoutParts } from "../ui/app/Layout.tsx";
 import { isIn } from "../ui/app/navigation.ts";
 import type { RouteObject } from "react-router-dom";
 import { devRoutesIn } from "./dev/routes.tsx";
 import type { Feature } from "./feature.ts";
 import { features } from "./features.ts";
-import { page, piecesOf, routeOf } from "./page.ts";
+import { hasTopAbove, page, piecesOf, routeOf, type SitePage } from "./page.ts";
 
 const layoutOf = (features: readonly Feature[]) => <Layout features={features} all={layoutParts(features)} />;
 
 /** The routes of these features within the layout. */
-export const routesOf = (features: readonly Feature[]): RouteObject[] => [
-  {
-    element: layoutOf(features),
-    children: [
-      {
-        errorElement: <FailedPage />,
-        children: [
-          ...features.flatMap(({ pages = [] }) => pages).map((page) => routeOf(page, piecesOf(features))),
-          page("*", "ui/app/NotFoundPage.tsx", () => import("../ui/app/NotFoundPage.tsx")),
-        ],
-      },
-    ],
-  },
-];
+export const routesOf = (features: readonly Feature[]): RouteObject[] => {
+  const pages = [
+    ...features.flatMap(({ pages = [] }) => pages),
+    page("*", "ui/app/NotFoundPage.tsx", () => import("../ui/app/NotFoundPage.tsx")),
+  ];
+  const routes = (some: readonly SitePage[]) => some.map((page) => routeOf(page, piecesOf(features)));
+  return [
+    {
+      element: layoutOf(features),
+      children: [
+        {
+          errorElement: <FailedPage />,
+          children: [
+            { element: <PagesWithTop />, children: routes(pages.filter(hasTopAbove)) },
+            ...routes(pages.filter((page) => !hasTopAbove(page))),
+          ],
+        },
+      ],
+    },
+  ];
+};
 
 const routes = routesOf(features);
 

@@ -17,17 +17,19 @@ const delay = 500;
 
 /**
  * Loads the pieces that the first page has come without, once what they show may have changed: the visitor's zone is another one, a
- * quarter of an hour has passed, or they come back. Without a network it waits for one. Leaving the page loads their files too: it is
- * ready for going back then. Returns a function for one more reason: the pieces are missing.
+ * quarter of an hour has passed, they come back, or they open another page: what stands above both stays, and the first page is ready
+ * for going back. Without a network it waits for one. Returns a function for one more reason: the pieces are missing.
  */
 export const loadLaterPieces = (scope: Scope, router: Pick<SiteRouter, "state" | "subscribe">): (() => void) => {
   const { matches } = router.state;
+  const isLeft = () => router.state.matches.at(-1)?.route !== matches.at(-1)?.route;
   const rendered = scope.getState($moment);
   let isOld = false;
   const load = lazily(async () => {
     await resolveLazily(matches);
     await new Promise((resolve) => setTimeout(resolve, delay));
-    void openPieces(scope, router.state.matches);
+    // Another page was opened with its pieces.
+    if (!isLeft()) void openPieces(scope, matches);
     await allSettled(laterPiecesCame, { scope, params: { isOld } });
   });
   const want = (because: { readonly isOld: boolean }) => {
@@ -44,11 +46,9 @@ export const loadLaterPieces = (scope: Scope, router: Pick<SiteRouter, "state" |
     },
   });
   const unsubscribe = router.subscribe(() => {
-    if (router.state.matches.at(-1)?.route === matches.at(-1)?.route) return;
+    if (!isLeft()) return;
     unsubscribe();
-    void afterPaint().then(() => {
-      if (navigator.onLine) resolveLazily(matches).catch(() => {});
-    });
+    void afterPaint().then(() => want({ isOld: false }));
   });
   return () => want({ isOld: false });
 };

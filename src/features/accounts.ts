@@ -40,11 +40,11 @@ export const accounts = feature({
   server: import.meta.env.SSR && {
     forms: ["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset"],
     budget: {
-      "/auth": 108.5,
-      "/auth/confirm": 110.5,
-      "/auth/forgot": 109.5,
-      "/auth/reset": 109,
-      "/profile": 112,
+      "/auth": 109,
+      "/auth/confirm": 111,
+      "/auth/forgot": 110,
+      "/auth/reset": 109.5,
+      "/profile": 112.5,
       "ui/accounts/profile/Space.tsx": 28,
       "ui/accounts/dialog/AuthDialog.tsx": 15,
     },

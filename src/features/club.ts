@@ -4,7 +4,11 @@ import { page } from "../page.ts";
 
 export const club = feature({
   name: "club",
-  pages: [page("/", "ui/club/home/HomePage.tsx", () => import("../../ui/club/home/HomePage.tsx"), ["pageTop"])],
+  pages: [
+    page("/", "ui/club/home/HomePage.tsx", () => import("../../ui/club/home/HomePage.tsx"), ["pageTop"], {
+      placesTop: true,
+    }),
+  ],
   places: [{ to: "/", words: words.home, part: "first" }],
   server: import.meta.env.SSR && {
     budget: { "/": 109.5 },

@@ -74,7 +74,10 @@ test("[PF-28] a link of the bar opens its page here before its script is there, 
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test("[PF-28] pages open without the bar when its script can't be loaded", async ({ page, silence }) => {
+test("[PF-28] pages open when the bar's script can't be loaded, and the server's bar stays", async ({
+  page,
+  silence,
+}) => {
   silence.allow(unloadable);
   await page.goto("/teams");
   await untilHydrated(page);
@@ -86,6 +89,32 @@ test("[PF-28] pages open without the bar when its script can't be loaded", async
   await page.getByRole("contentinfo").locator("a[href='/matches']").click();
   await expect(page).toHaveURL(/\/matches$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Matchs/);
+  await expect(bar(page)).toBeVisible();
+});
+
+test("[PF-35] the bar stays while pages with it follow each other, and comes anew after a page without it", async ({
+  page,
+}) => {
+  const title = page.getByRole("heading", { level: 1 });
+  const follow = async (path: string) => {
+    const before = await title.innerText();
+    await page.getByRole("contentinfo").locator(`a[href='${path}']`).click();
+    await expect(title).not.toHaveText(before);
+  };
+  await page.goto("/teams");
+  await untilHydrated(page);
+  await mark(page);
+  await follow("/matches");
+  // The app's own takes the place of the server's, once.
+  await expect(bar(page)).not.toHaveAttribute("data-first");
+  await mark(page);
+  await follow("/teams");
+  await expect(bar(page)).toHaveAttribute("data-first");
+  await follow("/privacy");
+  await expect(bar(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(bar(page)).toBeVisible();
+  await expect(bar(page)).not.toHaveAttribute("data-first");
 });
 
 test("[PF-28] the bar stays on a page that a translation has changed before the app came", async ({

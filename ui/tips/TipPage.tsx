@@ -28,7 +28,6 @@ import { $slug, $tip, $tipId, $tipStatus, tipOpened, tipRetried } from "./tip.ts
 import { TipHead } from "./TipHead.tsx";
 import { Apart, BodyColumn, Columns } from "./TipPage.styles.ts";
 import { words } from "./words.ts";
-import { withPageTop } from "../lib/page/PageTops.tsx";
 import type { PageHandle } from "../lib/page/handle.ts";
 
 const BodyBones = (props: ComponentProps<typeof TextSkeleton>) => (
@@ -125,7 +124,7 @@ const Missing = () => (
 );
 
 /** A tip, or its loading, missing and failed states with a next step. */
-const TipPage = () => {
+export const Component = () => {
   const { tip, slug, retry } = useUnit({ tip: $tip, slug: $slug, retry: tipRetried });
   switch (tip.status) {
     case "ready":
@@ -157,7 +156,6 @@ const TipPage = () => {
   }
 };
 
-export const Component = withPageTop(TipPage);
 export const handle: PageHandle = {
   opened: tipOpened,
   status: $tipStatus,

@@ -14,7 +14,6 @@ import { $sidebar } from "./tipsSidebar.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { TipList } from "./TipList.tsx";
 import { listWords as words } from "./listWords.ts";
-import { withPageTop } from "../lib/page/PageTops.tsx";
 import type { PageHandle } from "../lib/page/handle.ts";
 import { canonicalQuery, hasNothing, listReads } from "../lib/lists/listAddress.ts";
 import { categoryFilter, ListFilters } from "../lib/lists/ListFilters.tsx";
@@ -59,7 +58,7 @@ const Columns = styled.div`
   }
 `;
 
-const TipsPage = () => {
+export const Component = () => {
   const { query, tips, club } = useUnit({ query: $query, tips: $tips, club: $club });
   const kept = canonicalQuery(query, tips);
   const lead = club.texts.tips;
@@ -77,5 +76,4 @@ const TipsPage = () => {
   );
 };
 
-export const Component = withPageTop(TipsPage);
 export const handle: PageHandle = { opened: tipsOpened, status: $tipsStatus, reads: listReads, shows: ["tips"] };

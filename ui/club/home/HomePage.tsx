@@ -29,4 +29,4 @@ export const Component = () => {
   );
 };
 
-export const handle: PageHandle = { opened: homeOpened, hasLargeTops: true, shows: ["tips", "articles", "positions"] };
+export const handle: PageHandle = { opened: homeOpened, shows: ["tips", "articles", "positions"] };

@@ -14,7 +14,6 @@ import { useHasFeature } from "../../lib/page/features.ts";
 import { Head } from "../../lib/page/Head.tsx";
 import type { PageHandle } from "../../lib/page/handle.ts";
 import { breadcrumbs, type Statement } from "../../lib/structured/statement.ts";
-import { withPageTop } from "../../lib/page/PageTops.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { matchPath } from "../matches/address.ts";
 import { Reveal, RevealInRow } from "../matches/hidden/Reveal.tsx";
@@ -203,7 +202,7 @@ const Shown = ({ person }: Of) => {
 };
 
 /** A player or a staff member: face, teams, matches and links. Or the reason why there is none. */
-const PersonPage = () => {
+export const Component = () => {
   const { person, retry } = useUnit({ person: $person, retry: personRetried });
   useFollowing("teams");
   return (
@@ -213,7 +212,6 @@ const PersonPage = () => {
   );
 };
 
-export const Component = withPageTop(PersonPage);
 export const handle: PageHandle = {
   opened: personOpened,
   status: $personStatus,

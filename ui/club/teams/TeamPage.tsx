@@ -14,7 +14,6 @@ import type { PageHandle } from "../../lib/page/handle.ts";
 import { useSlot } from "../../lib/page/slots.ts";
 import { sportsTeam } from "../../lib/structured/sportsTeam.ts";
 import { breadcrumbs } from "../../lib/structured/statement.ts";
-import { withPageTop } from "../../lib/page/PageTops.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { personPath, teamPath, teamsPath, valorantSlug } from "./address.ts";
 import { coachesIn } from "./coaches.ts";
@@ -166,7 +165,7 @@ const Shown = ({ team }: Of) => {
 };
 
 /** A team: players, staff, honours, matches, arrivals and departures, and links. Or the reason why there is none. */
-const TeamPage = () => {
+export const Component = () => {
   const { team, retry } = useUnit({ team: $team, retry: teamRetried });
   useFollowing("teams");
   return (
@@ -176,5 +175,4 @@ const TeamPage = () => {
   );
 };
 
-export const Component = withPageTop(TeamPage);
 export const handle: PageHandle = { opened: teamOpened, teamAt: slugAt, status: $teamStatus, shows: ["teams"] };

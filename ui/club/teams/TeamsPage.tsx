@@ -13,7 +13,6 @@ import { Head } from "../../lib/page/Head.tsx";
 import type { PageHandle } from "../../lib/page/handle.ts";
 import { sportsTeam } from "../../lib/structured/sportsTeam.ts";
 import { breadcrumbs } from "../../lib/structured/statement.ts";
-import { withPageTop } from "../../lib/page/PageTops.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { textsOpened, useTexts } from "../pages/texts.ts";
 import { teamPath, teamsPath } from "./address.ts";
@@ -39,7 +38,7 @@ const statementsOf = (teams: readonly ListedTeam[]) => [
 ];
 
 /** The club's teams, each on a board, and the planned one. */
-const TeamsPage = () => {
+export const Component = () => {
   const { title, lead, expansion } = useTexts("teams", teamTexts);
   const { state, retry } = useUnit({ state: $teams, retry: teamsRetried });
   useFollowing("teams");
@@ -73,7 +72,6 @@ const TeamsPage = () => {
   );
 };
 
-export const Component = withPageTop(TeamsPage);
 sample({ clock: teamsOpened, fn: () => ["teams"] as const, target: textsOpened });
 
 export const handle: PageHandle = { opened: teamsOpened, status: $teamsStatus, shows: ["teams"] };

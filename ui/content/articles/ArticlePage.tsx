@@ -29,7 +29,6 @@ import { matchStatement } from "./matchStatement.ts";
 import { articleReactions } from "./reactions.ts";
 import { Related } from "./Related.tsx";
 import { words } from "./words.ts";
-import { withPageTop } from "../../lib/page/PageTops.tsx";
 import type { PageHandle } from "../../lib/page/handle.ts";
 
 const ArticleHeadTags = ({ article }: { readonly article: ReadableArticle }) => {
@@ -124,7 +123,7 @@ const Draft = ({ draft, banner }: { readonly draft: ReadableDraft; readonly bann
 );
 
 /** An article, or the reason why there is none, with the next step. */
-const ArticlePage = () => {
+export const Component = () => {
   const { article, slug, retry } = useUnit({ article: $article, slug: $articleSlug, retry: articleRetried });
   switch (article.status) {
     case "ready":
@@ -157,7 +156,6 @@ const ArticlePage = () => {
   }
 };
 
-export const Component = withPageTop(ArticlePage);
 export const handle: PageHandle = {
   opened: articleOpened,
   status: $articleStatus,

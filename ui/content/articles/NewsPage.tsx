@@ -11,7 +11,6 @@ import { listAddress, queryFrom } from "./listAddress.ts";
 import { ArticleList } from "./ArticleList.tsx";
 import { $articles, $newsStatus, $query, newsOpened } from "./list.ts";
 import { sortWords, words } from "./words.ts";
-import { withPageTop } from "../../lib/page/PageTops.tsx";
 import type { PageHandle } from "../../lib/page/handle.ts";
 import type { CategoryChoice } from "../../../domain/content/categories/clubOrder.ts";
 import { articleSorts } from "../../../domain/content/articles/ports.ts";
@@ -49,7 +48,7 @@ const feedsOf = (category: CategoryChoice | undefined) => [
   ...(category ? [{ title: `${words.title}, ${category.label}`, path: feedPath(category.slug) }] : []),
 ];
 
-const NewsPage = () => {
+export const Component = () => {
   const { query, articles } = useUnit({ query: $query, articles: $articles });
   const kept = canonicalQuery(query, articles);
   const used = articles.status === "ready" ? articles.value.categories : [];
@@ -71,5 +70,4 @@ const NewsPage = () => {
   );
 };
 
-export const Component = withPageTop(NewsPage);
 export const handle: PageHandle = { opened: newsOpened, status: $newsStatus, reads: listReads, shows: ["articles"] };

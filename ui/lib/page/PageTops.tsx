@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { Outlet } from "react-router-dom";
 import { useLinksInside } from "../../design/components/actions/Link.tsx";
 import { LaterPiece } from "./LaterPiece.tsx";
 import { usePieces } from "./slots.ts";
@@ -15,13 +15,10 @@ export const PageTops = ({ slim = false }: PageTopsProps) => {
   ));
 };
 
-/** Wraps a page with what features show above it. */
-export const withPageTop = (Page: ComponentType): ComponentType => {
-  const PageWithTop = () => (
-    <>
-      <PageTops slim />
-      <Page />
-    </>
-  );
-  return PageWithTop;
-};
+/** Pages with what features show above them. It stays while one of these pages follows another. */
+export const PagesWithTop = () => (
+  <>
+    <PageTops slim />
+    <Outlet />
+  </>
+);

@@ -16,7 +16,6 @@ import { Head } from "../../../lib/page/Head.tsx";
 import type { PageHandle } from "../../../lib/page/handle.ts";
 import { shareImagePath } from "../../../lib/page/shareImage.ts";
 import { breadcrumbs } from "../../../lib/structured/statement.ts";
-import { withPageTop } from "../../../lib/page/PageTops.tsx";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { Standings } from "../../standings/Standings.tsx";
 import { listPath, matchPath } from "../address.ts";
@@ -77,7 +76,7 @@ const Missing = (props: MissingProps) => (
 );
 
 /** A match, or the reason why there is none, with the next step. */
-const MatchPage = () => {
+export const Component = () => {
   const { match, retry } = useUnit({ match: $match, retry: matchRetried });
   useFollowing("matches");
   const hasArticles = useHasFeature("articles");
@@ -113,7 +112,6 @@ const MatchPage = () => {
   }
 };
 
-export const Component = withPageTop(MatchPage);
 export const handle: PageHandle = {
   opened: matchOpened,
   status: $matchStatus,

@@ -8,7 +8,6 @@ import { useHasFeature } from "../../../lib/page/features.ts";
 import { Head } from "../../../lib/page/Head.tsx";
 import type { PageHandle } from "../../../lib/page/handle.ts";
 import { breadcrumbs } from "../../../lib/structured/statement.ts";
-import { withPageTop } from "../../../lib/page/PageTops.tsx";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { listAddress, type ListQuery, queryNames, seasonName, isFiltered } from "./address.ts";
 import { $isOutdated, $matches, $matchesStatus, $query, matchesOpened, matchesRetried } from "./list.ts";
@@ -37,7 +36,7 @@ const titleOf = ({ competition, season, page }: ListQuery, game: string | undefi
     .join(", ");
 
 /** The club's matches: those to come, and the results, by team, competition and season. */
-const MatchesPage = () => {
+export const Component = () => {
   const { query, matches, isBusy, retry } = useUnit({
     query: $query,
     matches: $matches,
@@ -84,7 +83,6 @@ const MatchesPage = () => {
   );
 };
 
-export const Component = withPageTop(MatchesPage);
 export const handle: PageHandle = {
   opened: matchesOpened,
   status: $matchesStatus,
