@@ -55,7 +55,7 @@ export type Feature = {
   readonly pages?: readonly SitePage[];
   /** Its pieces of other pages, in the order of the features. */
   readonly pieces?: readonly SitePiece[];
-  /** Addresses that search engines must not list, with all addresses below them. */
+  /** Addresses that search engines must not list, with all addresses below them; "/auth/" means those below alone. */
   readonly unlisted?: readonly string[];
   /** Entries of the navigation, in the order of the features. */
   readonly places?: readonly SitePlace[];

@@ -36,7 +36,7 @@ export const accounts = feature({
     ),
     page("/profile", "ui/accounts/profile/ProfilePage.tsx", loadProfile, ["memberTab"]),
   ],
-  unlisted: ["/auth", "/profile"],
+  unlisted: ["/auth/", "/profile"],
   server: import.meta.env.SSR && {
     forms: ["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset"],
     budget: {

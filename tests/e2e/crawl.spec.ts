@@ -70,6 +70,13 @@ test("[SH-2] the sitemap lists exactly the pages that may be indexed, under thei
   }
 });
 
+test("[SH-2] search engines may keep the sign-in page, and no other page of accounts", () => {
+  const ofAccounts = [...listed]
+    .map((address) => new URL(address).pathname)
+    .filter((path) => /^\/(?:auth|profile)/.test(path));
+  expect(ofAccounts).toEqual(["/auth"]);
+});
+
 test("[HO-1] [NW-6] [TP-2] [MA-43] the structured data of the pages follows the schema.org vocabulary", () => {
   const kindsOn = (path: string) => structuredDataOf(pages.get(path)?.body ?? "").map((thing) => thing["@type"]);
   for (const { body } of documents()) structuredDataOf(body);

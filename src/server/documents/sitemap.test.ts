@@ -46,6 +46,7 @@ const withContent = async (tips: number, news: number) => {
 
 it("[SH-2] lists the pages that anybody may find, and no pattern, no redirect, nothing of a visitor's own", () => {
   expect(listedPaths(routes, unlisted)).toEqual(["/", "/tips"]);
+  expect(listedPaths(routes, ["/auth/"])).toEqual(["/", "/tips", "/auth"]);
 });
 
 it("lists each text once, also when they are too many for one question", async () => {

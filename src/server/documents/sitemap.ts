@@ -10,9 +10,11 @@ const pathsOf = (routes: readonly RouteObject[]): readonly string[] =>
     children ? pathsOf(children) : path === undefined || loader || /[:*]/.test(path) ? [] : [path],
   );
 
-/** The paths of all routes without parameters, except redirects and the paths at or below `unlisted`. */
+const isBelow = (path: string, root: string): boolean => path.startsWith(root.endsWith("/") ? root : `${root}/`);
+
+/** The paths of all routes without parameters, except redirects and the paths at or below `unlisted`; of "/auth/", those below. */
 export const listedPaths = (routes: readonly RouteObject[], unlisted: readonly string[]): readonly string[] =>
-  pathsOf(routes).filter((path) => !unlisted.some((root) => path === root || path.startsWith(`${root}/`)));
+  pathsOf(routes).filter((path) => !unlisted.some((root) => path === root || isBelow(path, root)));
 
 type Needs = {
   readonly site: string;

@@ -4,7 +4,7 @@ import { $club } from "../../lib/page/club.ts";
 import { Head } from "../../lib/page/Head.tsx";
 import { TabPanel, Tabs } from "../../design/components/steps/Tabs.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
-import { tabAddress, tabOf, wayBack } from "../address.ts";
+import { signInAddress, tabAddress, tabOf, wayBack } from "../address.ts";
 import { AuthFrame } from "./AuthFrame.tsx";
 import { words } from "./signInWords.ts";
 import { $intent, returnPathTaken } from "../session/intent.ts";
@@ -45,7 +45,7 @@ export const AuthPage = () => {
 
   return (
     <>
-      <Head title={words.tabs[tab]} description={lead} />
+      <Head title={words.tabs[tab]} description={lead} path={signInAddress("/")} />
       <AuthFrame title={title} lead={lead}>
         <Tabs
           label={words.tabsLabel}
