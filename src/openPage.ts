@@ -36,8 +36,8 @@ const piecesOf = (scope: Scope, matches: readonly Match[]) => {
 
 /** Loads the data of the features' pieces of a page. */
 export const openPieces = async (scope: Scope, matches: readonly Match[]): Promise<void> => {
-  const { hasLargeTops = false, teamAt } = handleOf(matches);
-  const params = { isSlim: !hasLargeTops, team: teamAt?.(given(matches.at(-1)?.params ?? {})) ?? null };
+  const { placesTop = false, teamAt } = handleOf(matches);
+  const params = { isSlim: !placesTop, team: teamAt?.(given(matches.at(-1)?.params ?? {})) ?? null };
   await Promise.all(piecesOf(scope, matches).map(({ opened }) => allSettled(opened, { scope, params })));
 };
 

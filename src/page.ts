@@ -76,7 +76,7 @@ export const routeOf = ({ slots, placesTop, ...route }: SitePage, pieces: readon
       return piece && "opened" in piece ? [{ ...piece, feature }] : [];
     });
     if (opened.length === 0) return loaded;
-    return { ...loaded, handle: { ...loaded.handle, pieces: opened, hasLargeTops: placesTop } };
+    return { ...loaded, handle: { ...loaded.handle, pieces: opened, placesTop } };
   };
   const now = [route.id, ...others.map(({ source }) => source)].join(" ");
   return {

@@ -28,8 +28,8 @@ export const loadLaterPieces = (scope: Scope, router: Pick<SiteRouter, "state" |
   const load = lazily(async () => {
     await resolveLazily(matches);
     await new Promise((resolve) => setTimeout(resolve, delay));
-    // Another page was opened with its pieces.
-    if (!isLeft()) void openPieces(scope, matches);
+    // Another page was opened with its pieces. With other parameters it is the same page, of another team for example.
+    if (!isLeft()) void openPieces(scope, router.state.matches);
     await allSettled(laterPiecesCame, { scope, params: { isOld } });
   });
   const want = (because: { readonly isOld: boolean }) => {

@@ -3,10 +3,13 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { joinedRulesPlugin } from "./joinedRulesPlugin.ts";
 
-const { handler } = joinedRulesPlugin().transform as unknown as {
-  readonly handler: (this: { error(text: string): never }, code: string, id: string) => string;
+type Context = { error(text: string): never };
+type Plugin = {
+  readonly transform: { readonly handler: (this: Context, code: string, id: string) => string };
+  readonly buildEnd: (this: Context) => void;
 };
-const context = {
+const begin = () => joinedRulesPlugin() as unknown as Plugin;
+const context: Context = {
   error(text: string): never {
     throw new Error(text);
   },
@@ -18,7 +21,7 @@ const sourceOf = (file: string): string =>
 it.each(["styled-components.esm.js", "styled-components.browser.esm.js"])(
   "joins neighbouring texts of a component's rules, in their order: %s",
   (file) => {
-    const code = handler.call(context, sourceOf(file), file);
+    const code = begin().transform.handler.call(context, sourceOf(file), file);
     const [, name = "", taken = ""] =
       /constructor\((\w+),\w+,\w+\)\{this\.rules=(.+?),this\.componentId=/.exec(code) ?? [];
     const rules = new Function(name, `return ${taken};`) as (rules: readonly unknown[]) => readonly unknown[];
@@ -35,5 +38,15 @@ it.each(["styled-components.esm.js", "styled-components.browser.esm.js"])(
 );
 
 it("refuses a package that takes over rules in another way", () => {
-  expect(() => handler.call(context, "export {};", "styled.js")).toThrow("styled.js takes over rules in another way");
+  expect(() => begin().transform.handler.call(context, "export {};", "styled.js")).toThrow(
+    "styled.js takes over rules in another way",
+  );
+});
+
+it("fails a build in which it has met no styled-components", () => {
+  const plugin = begin();
+  expect(() => plugin.buildEnd.call(context)).toThrow("The build has no styled-components");
+  const file = "styled-components.esm.js";
+  plugin.transform.handler.call(context, sourceOf(file), file);
+  plugin.buildEnd.call(context);
 });

@@ -25,9 +25,10 @@ const wordsOf = (line: string): readonly string[] =>
     .split(/[\s,>]+/)
     .filter((word) => word !== "");
 
-/** The plan of signs, of which one at most has a site, and one a spot. */
+/** The plan of signs. At most one has a site, at most one a spot. */
 const planWith = (signs: readonly Sign[]): Plan => ({
-  ...Object.assign({}, ...signs),
+  ...signs.find(({ site }) => site),
+  ...signs.find(({ spot }) => spot),
   walls: signs.flatMap(({ walls = [] }) => walls),
   us: signs.flatMap(({ us = [] }) => us),
   them: signs.flatMap(({ them = [] }) => them),

@@ -29,7 +29,7 @@ export const packedFile = (name: string, packing: Packing): string => `${name}.$
 /** log2 of the window: 128 kB, longer than nearly all pages. The default window takes 4 MB of memory and gives the same bytes. */
 const pageWindow = 17;
 
-/** Longer than nearly all compressed pages: with the default of 16 kB, the server's thread has to ask for the rest. */
+/** Longer than nearly all pages in brotli: with the default of 16 kB, the server's thread has to ask for the rest. */
 const chunkSize = 32_768;
 
 const brotliAt = async (bytes: Uint8Array, quality: 3 | 5 | 10 | 11): Promise<Uint8Array> => {

@@ -29,6 +29,7 @@ const anySection = /^[*:]|^$/;
 // asks several times for the same path.
 const matched = new LRUCache<string, { readonly route: RouteObject | undefined }>({ max: 500 });
 
+/** Paths that can't be decoded have no page: `site.ts` answers them before. */
 const routeAt = (path: string): RouteObject | undefined => {
   const known = matched.get(path);
   if (known) return known.route;

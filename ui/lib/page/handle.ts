@@ -14,8 +14,8 @@ export type PageHandle = {
   readonly pieces?: readonly (OpenedPiece & { readonly feature: string })[];
   /** The team of a page about one, by the parameters of its path. Pieces show only what is of this team. */
   readonly teamAt?: (params: Place["params"]) => string;
-  /** What features show above pages has its large form on it. */
-  readonly hasLargeTops?: boolean;
+  /** What features show above pages has its large form on it. `page` of `src/page.ts` says so, as of `pieces`. */
+  readonly placesTop?: boolean;
   /** The HTTP status of the page after loading. 200 if absent. */
   readonly status?: Store<number>;
   /** The query parameters that the page depends on. Others don't change it. */
