@@ -37,7 +37,7 @@ export const teams = feature({
       "/teams": 114.5,
       "/team-valorant": 114.5,
       "/teams/:slug": 114.5,
-      "/players/:slug": 106.5,
+      "/players/:slug": 107,
       "ui/club/teams/admin/TeamDialog.tsx": 79,
       "ui/club/teams/admin/MemberDialog.tsx": 79,
       "ui/club/teams/admin/HonourDialog.tsx": 78.5,
