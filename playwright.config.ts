@@ -1,16 +1,25 @@
+import { randomInt } from "node:crypto";
 import { mkdirSync, mkdtempSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./tests/chromium.ts";
 
-const freePort = () =>
-  new Promise<number>((found) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => found(port));
-    });
+const given = new Set<number>();
+/**
+ * A free port from 20,000 to 31,999. The system gives those above 32,767 to outgoing connections and to servers without a port of their
+ * own: one of them may take a port that was free before its site listens.
+ */
+const freePort = (): Promise<number> => {
+  const port = randomInt(20_000, 32_000);
+  if (given.has(port)) return freePort();
+  given.add(port);
+  return new Promise((found) => {
+    const server = createServer()
+      .once("error", () => found(freePort()))
+      .listen(port, "127.0.0.1", () => server.close(() => found(port)));
   });
+};
 
 /** Every process of a run reads this file: the first one decides, the others find what it decided. */
 const decided = async (name: string, decide: () => Promise<string> | string): Promise<string> =>
