@@ -26,6 +26,7 @@ import { buildOf } from "../visitorReads.ts";
 import { isForStaff, openPage, openPieces, openSite } from "../openPage.ts";
 import { type PageState, pageStateId, type PublicBackend } from "../pageState.ts";
 import { handlersFrom } from "../handlers.ts";
+import { soon } from "../soon.ts";
 import { adoptStyles } from "./adoptStyles.ts";
 import { crossFade } from "./crossFade.ts";
 import { loadLaterPieces } from "./laterPieces.ts";
@@ -106,8 +107,7 @@ export const start = async (): Promise<void> => {
       await router.navigate(router.state.location, { replace: true, preventScrollReset: true });
     }
     const { location, matches } = router.state;
-    void openPage(scope, matches, location.search);
-    void openPieces(scope, matches);
+    await Promise.all([openPage(scope, matches, location.search), openPieces(scope, matches)]);
   };
   const follow = () => {
     const { location, isLoading } = router.state;
@@ -144,8 +144,9 @@ export const start = async (): Promise<void> => {
     );
   });
 
-  if (demo) createWatch({ unit: visitorArrived, scope, fn: openCurrent });
   await hydrated;
+  // Opening the page anew resets what was pressed on it: what is pressed meanwhile is answered after it.
+  if (demo) await soon(openCurrent());
 
   // Default mail templates of the backend lead here with a session, or an error, in the address. Any other page can do so too.
   if (linkOutcome.test(location.hash)) {

@@ -366,6 +366,30 @@ test.describe("a visitor", () => {
     await expect(page.getByRole("link", { name: "Connectez-vous" })).toHaveAttribute("href", /^\/auth\?retour=/);
   });
 
+  test("[TP-7] keeps the comment box open that was opened as soon as buttons answer", async ({ page }) => {
+    await page.goto(siteForTwo);
+    await page.mouse.wheel(0, 0);
+    // In the page, because a press from here comes too late.
+    await page.getByRole("button", { name: /Commentaires/ }).evaluate(
+      (button: HTMLElement) =>
+        new Promise<void>((done) => {
+          const pressOnceHydrated = () => {
+            if (!document.querySelector("nav button")?.hasAttribute("aria-expanded")) {
+              return requestAnimationFrame(pressOnceHydrated);
+            }
+            button.click();
+            return done();
+          };
+          pressOnceHydrated();
+        }),
+    );
+    await expect(page.getByText(/pour commenter$/)).toBeVisible();
+    // What is read anew after the hydration has arrived by then.
+    await page.waitForLoadState("networkidle");
+    await untilHydrated(page);
+    await expect(page.getByText(/pour commenter$/)).toBeVisible();
+  });
+
   test("[TP-9] shares a tip by the device's own dialog, else copies the address", async ({ page }) => {
     await page.addInitScript(() => {
       const shared: unknown[] = [];

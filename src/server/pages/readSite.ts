@@ -4,7 +4,7 @@ import { $pageTexts } from "../../../ui/club/pages/texts.ts";
 import { $siteState, readSiteFx } from "../../../ui/lib/page/siteState.ts";
 import type { handlersFrom } from "../../handlers.ts";
 import { openSite } from "../../openPage.ts";
-import { soon } from "./soon.ts";
+import { soon } from "../../soon.ts";
 
 export type Handlers = ReturnType<typeof handlersFrom>;
 

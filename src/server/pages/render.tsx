@@ -22,7 +22,7 @@ import { CompiledOnce } from "./CompiledOnce.tsx";
 import { pageStyleId } from "../../pageState.ts";
 import { type PageStyle, pageStyle } from "./pageStyle.ts";
 import { type Handlers, $lacksTexts, type SiteChanges } from "./readSite.ts";
-import { soon } from "./soon.ts";
+import { soon } from "../../soon.ts";
 
 type Style = Pick<PageStyle, "components"> & {
   /** The elements for the page's head. */

@@ -1,4 +1,4 @@
-// Milliseconds. A page that needs nothing else of the backend isn't held up by one that doesn't answer.
+// Milliseconds. What needs nothing else of the backend isn't held up by one that doesn't answer.
 const patience = 1_000;
 
 /** Waits for an answer, but not for long: without one in time, returns nothing. */
