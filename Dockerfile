@@ -13,7 +13,7 @@ FROM node:24.21.0-bookworm-slim
 ARG CLUB_FOLDER=src/club
 ENV CLUB_FOLDER=$CLUB_FOLDER HOST=0.0.0.0 PORT=3000 DATA_FOLDER=/data/site BACKUP_FOLDER=/backups LOG_FORMAT=json
 COPY --from=build /app /app
-RUN install -d -m 700 -o node -g node /data /backups
+RUN install -d -m 700 -o node -g node /data /backups /app/dist/server/compiled
 USER node
 # The settings file is read here: /data/.env.
 WORKDIR /data
@@ -22,4 +22,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "/app/scripts/loadSettings.mjs", "--max-semi-space-size=16", "--heap-growing-percent=30", "/app/src/server/start.ts"]
+CMD ["node", "--import", "/app/scripts/loadSettings.mjs", "--import", "/app/scripts/compileCache.mjs", "--max-semi-space-size=16", "--heap-growing-percent=60", "/app/src/server/start.ts"]

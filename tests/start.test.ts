@@ -149,21 +149,10 @@ describe("a start of a built site", () => {
   ];
   const embedded = ["@supabase/lite/", "kysely/", "pg/", "nodemailer/", "ws/"];
 
-  // Each module that is loaded, also by `require`, is a line of the file.
-  const listing = `data:text/javascript,
-    import { registerHooks } from "node:module";
-    import { appendFileSync } from "node:fs";
-    const load = (url, context, next) => (appendFileSync(process.env.LOADED, url + "\\n"), next(url, context));
-    registerHooks({ load });`;
-
-  it.each([
-    ["the embedded backend", [], {}],
-    ["a hosted project", embedded, { SUPABASE_URL: "http://127.0.0.1:9", SUPABASE_ANON_KEY: "key" }],
-  ] as const)("[PF-24] loads no compiler, and of the backends its own, on %s", async (name, others, environment) => {
-    const file = join(scratch, `loaded on ${name}`);
-    const site = spawn(process.execPath, ["--import", listing, "src/server/start.ts"], {
+  const startAndStop = async (flags: readonly string[], environment: Record<string, string>): Promise<void> => {
+    const site = spawn(process.execPath, [...flags, "src/server/start.ts"], {
       cwd: root,
-      env: { ...process.env, PORT: "0", DATA_FOLDER: join(scratch, "loading"), LOADED: file, ...environment },
+      env: { ...process.env, PORT: "0", ...environment },
     });
     let said = "";
     const ended = once(site, "exit");
@@ -177,9 +166,41 @@ describe("a start of a built site", () => {
     site.kill();
     await ended;
     expect(said).toContain("The site is at");
+  };
+
+  // Each module that is loaded, also by `require`, is a line of the file.
+  const listing = `data:text/javascript,
+    import { registerHooks } from "node:module";
+    import { appendFileSync } from "node:fs";
+    const load = (url, context, next) => (appendFileSync(process.env.LOADED, url + "\\n"), next(url, context));
+    registerHooks({ load });`;
+
+  it.each([
+    ["the embedded backend", [], {}],
+    ["a hosted project", embedded, { SUPABASE_URL: "http://127.0.0.1:9", SUPABASE_ANON_KEY: "key" }],
+  ] as const)("[PF-24] loads no compiler, and of the backends its own, on %s", async (name, others, environment) => {
+    const file = join(scratch, `loaded on ${name}`);
+    await startAndStop(["--import", listing], { DATA_FOLDER: join(scratch, "loading"), LOADED: file, ...environment });
     const loaded = readFileSync(file, "utf8").trim().split("\n");
     expect(loaded.some((url) => url.endsWith("/server/site.js"))).toBe(true);
     const unwanted = [...compilers, ...others].map((name) => `/node_modules/${name}`);
     expect(loaded.filter((url) => unwanted.some((one) => url.includes(one)))).toEqual([]);
+  });
+
+  it("[PF-24] loads no compiler of Node's own after a start that has kept what it compiled", async () => {
+    const file = join(scratch, "own modules");
+    const listing = `data:text/javascript,
+      import { writeFileSync } from "node:fs";
+      process.on("exit", () => writeFileSync(process.env.LOADED, process.moduleLoadList.join("\\n")));`;
+    const loadsCompiler = async (): Promise<boolean> => {
+      await startAndStop(["--import", "./scripts/compileCache.mjs", "--import", listing], {
+        DATA_FOLDER: join(scratch, "keeping"),
+        NODE_COMPILE_CACHE: join(scratch, "compiled"),
+        LOADED: file,
+      });
+      return readFileSync(file, "utf8").includes("/amaro/");
+    };
+    expect(await loadsCompiler()).toBe(true);
+    expect(await loadsCompiler()).toBe(false);
   });
 });

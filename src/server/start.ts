@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { MigrationFailure } from "../../adapters/embedded/database/migrations.ts";
 import { BackupRefusal } from "../../adapters/embedded/backup/refusal.ts";
 import { EngineRefusal } from "../../adapters/embedded/engine/refusal.ts";
@@ -58,6 +59,8 @@ const start = async (): Promise<void> => {
     settings.metrics && (await metrics?.serve(served.measured, settings.metrics).catch(closing(served)));
 
   tellStart(log, served, settings);
+  // Not only at the end: a process that is killed leaves it for the next start, too.
+  flushCompileCache();
   if (leftovers.length > 0) log.say("warn", leftoverWarning(clubFolder, leftovers));
   const demoClub = isForOthers(settings) && !settings.hasDemoData ? await demoClubWarning(clubFolder) : "";
   if (demoClub !== "") log.say("warn", demoClub);

@@ -37,7 +37,7 @@ const say = (line: Line) => {
 /** The flags of `npm start`, and a signal that collects garbage and returns free memory: the rest is what the server retains. */
 const collecting = [
   "--max-semi-space-size=16",
-  "--heap-growing-percent=30",
+  "--heap-growing-percent=60",
   "--expose-gc",
   "--import",
   'data:text/javascript,process.on("SIGUSR2", () => gc({ type: "major", flavor: "last-resort" }))',
