@@ -12,28 +12,38 @@ import { listen } from "../../src/server/http/listen.ts";
 const [site = "", ...paths] = process.argv.slice(2);
 const kept = ["content-type", "content-security-policy", "cache-control", "vary"];
 
-const capture = async (path: string) => {
+type Captured = { readonly body: ReturnType<typeof packed>; readonly headers: Readonly<Record<string, string>> };
+
+const capture = async (path: string): Promise<Captured> => {
   const answer = await fetch(site + path);
   if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
-  const html = (await answer.text()).replace(/<script\b[^>]*>.*?<\/script>/gs, "");
+  const text = (await answer.text()).replace(/<script\b[^>]*>.*?<\/script>/gs, "");
   return {
-    body: packed(new TextEncoder().encode(html), 5),
-    headers: Object.fromEntries(kept.map((name) => [name, answer.headers.get(name) ?? ""])),
+    body: packed(new TextEncoder().encode(text), 5),
+    headers: Object.fromEntries([...answer.headers].filter(([name]) => kept.includes(name))),
   };
 };
 
-const pages = new Map(await Promise.all(paths.map(async (path) => [path, await capture(path)] as const)));
+const captured = new Map(await Promise.all(paths.map(async (path) => [path, await capture(path)] as const)));
+
+/** The pages, and what else of the site they load: drawings, and `robots.txt` for Lighthouse. */
+const capturedAt = async (path: string): Promise<Captured> => {
+  const known = captured.get(path) ?? (await capture(path));
+  captured.set(path, known);
+  return known;
+};
+
 const asset = assetsIn(pathToFileURL(join(buildFolder, "client/")));
 
 const server = await listen(
   async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/assets/")) return asset(request);
-    const page = pages.get(pathname);
-    if (!page) return fetch(site + pathname); // Files of the site that aren't pages, such as robots.txt.
+    const { headers, body } = await capturedAt(pathname);
     const encoding = encodingFor(request);
-    const headers = encoding === "identity" ? page.headers : { ...page.headers, "content-encoding": encoding };
-    return new Response((await page.body(encoding)) as BodyInit, { headers });
+    return new Response((await body(encoding)) as BodyInit, {
+      headers: encoding === "identity" ? headers : { ...headers, "content-encoding": encoding },
+    });
   },
   "127.0.0.1",
   0,
