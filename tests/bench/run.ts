@@ -62,7 +62,7 @@ const startArguments = [
   join(root, "src/server/start.ts"),
 ];
 
-const times = { lighthouse: 3, click: 7, visit: 3 };
+const times = { lighthouse: 5, click: 7, visit: 3 };
 
 const data = mkdtempSync(join(tmpdir(), "bench-data-"));
 const programs: Program[] = [];

