@@ -76,12 +76,24 @@ const begin = async (...args: Parameters<typeof startProgram>): Promise<Program>
 const parts = ["requests", "lists", "lighthouse", "clicks", "bytes", "peers", "panel"] as const;
 const chosen = process.argv.slice(2);
 
-/** Whether a part is measured: all of them, or those that the command names. Waits until nothing else keeps the processor busy. */
-const isMeasured = async (part: (typeof parts)[number]): Promise<boolean> => {
-  if (chosen.length > 0 && !chosen.includes(part)) return false;
+const rows: Row[] = [];
+const measured: string[] = [];
+
+/**
+ * Measures a part, unless the command names others. Waits until nothing else keeps the processor busy. One that fails leaves the
+ * figures of the others.
+ */
+const measure = async (part: (typeof parts)[number], rowsOf: () => Promise<readonly Row[]>): Promise<void> => {
+  if (chosen.length > 0 && !chosen.includes(part)) return;
   console.error(`${part}…`);
-  await untilCalm();
-  return true;
+  try {
+    await untilCalm();
+    rows.push(...(await rowsOf()));
+    measured.push(part);
+  } catch (error) {
+    console.error(error);
+    process.exitCode = 1;
+  }
 };
 
 try {
@@ -99,9 +111,8 @@ try {
     [join(import.meta.dirname, "scriptless.ts"), site, ...paths],
     /^http:.*\n/,
   );
-  const rows: Row[] = [];
 
-  if (await isMeasured("requests")) {
+  await measure("requests", async () => {
     const crowdedData = join(data, "crowded");
     const crowdedPort = String(await freePort());
     const crowded = await begin(process.execPath, startArguments, /The site is at/, {
@@ -110,33 +121,32 @@ try {
     });
     const crowdedSite = `http://127.0.0.1:${crowdedPort}`;
     const tips = await fillTips(crowdedSite, crowdedData);
-    rows.push(...(await requestRows(crowdedSite, tip, tips, join(data, "static"))), memoryRow(crowded.pid));
+    const found = [...(await requestRows(crowdedSite, tip, tips, join(data, "static"))), memoryRow(crowded.pid)];
     await crowded.end();
-    rows.push(await likesRow(site));
-  }
-  if (await isMeasured("lists")) rows.push(...(await listRows()));
-  if (await isMeasured("lighthouse")) {
-    rows.push(...(await lighthouseRows(site, plain.said.trim(), paths, times.lighthouse)));
-  }
+    return [...found, await likesRow(site)];
+  });
+  await measure("lists", listRows);
+  await measure("lighthouse", () => lighthouseRows(site, plain.said.trim(), paths, times.lighthouse));
 
   const browser = await chromium.launch(await findWholeChromium());
-  if (await isMeasured("clicks")) {
-    rows.push(...(await hydrationRows(browser, site, kinds, times.visit)));
-    rows.push(await visitRow(browser, site, times.visit));
-    rows.push(...(await clickRows(browser, site, tip, times.click)));
-  }
-  if (await isMeasured("bytes")) rows.push(...(await byteRows(browser, site, paths)));
-  if (await isMeasured("peers")) rows.push(...(await peerRows(peers, times.lighthouse)));
+  await measure("clicks", async () => [
+    ...(await hydrationRows(browser, site, kinds, times.visit)),
+    await visitRow(browser, site, times.visit),
+    ...(await clickRows(browser, site, tip, times.click)),
+  ]);
+  await measure("bytes", () => byteRows(browser, site, paths));
+  await measure("peers", () => peerRows(peers, times.lighthouse));
   // Last, because it creates articles.
-  if (await isMeasured("panel")) {
-    rows.push(...(await publishRows(browser, site)), await keystrokeRow(browser, site));
-    rows.push(await panelListRow(browser, site, data));
-  }
+  await measure("panel", async () => [
+    ...(await publishRows(browser, site)),
+    await keystrokeRow(browser, site),
+    await panelListRow(browser, site, data),
+  ]);
   const version = browser.version();
   await browser.close();
 
   const day = new Date().toISOString().slice(0, 10);
-  const missing = parts.filter((part) => chosen.length > 0 && !chosen.includes(part));
+  const missing = parts.filter((part) => !measured.includes(part));
   const left = missing.length > 0 ? ` Not measured: ${missing.join(", ")}.` : "";
   const machine = `${day}, ${cpus().length} cores (a loop of forty million additions takes ${Math.round(loop)} ms), Node ${process.version}, Chromium ${version}.${left}`;
   console.log(`\n${tableOf(rows)}\n\n${machine}`);
