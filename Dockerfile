@@ -11,9 +11,9 @@ RUN npm run build && npm ci --omit=dev && rm -rf tests node_modules/node-linux-*
 
 FROM node:24.21.0-bookworm-slim
 ARG CLUB_FOLDER=src/club
-ENV CLUB_FOLDER=$CLUB_FOLDER HOST=0.0.0.0 PORT=3000 DATA_FOLDER=/data/site BACKUP_FOLDER=/backups LOG_FORMAT=json
+ENV CLUB_FOLDER=$CLUB_FOLDER HOST=0.0.0.0 PORT=3000 DATA_FOLDER=/data/site BACKUP_FOLDER=/backups NODE_COMPILE_CACHE=/data/compiled LOG_FORMAT=json
 COPY --from=build /app /app
-RUN install -d -m 700 -o node -g node /data /backups /app/dist/server/compiled
+RUN install -d -m 700 -o node -g node /data /backups
 USER node
 # The settings file is read here: /data/.env.
 WORKDIR /data

@@ -145,7 +145,7 @@ export const start = async (): Promise<void> => {
   });
 
   await hydrated;
-  // Opening the page anew resets what was pressed on it: what is pressed meanwhile is answered after it.
+  // Opening the page anew resets what was pressed on it: what is pressed meanwhile is answered after it, or after a second.
   if (demo) await soon(openCurrent());
 
   // Default mail templates of the backend lead here with a session, or an error, in the address. Any other page can do so too.

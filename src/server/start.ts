@@ -58,9 +58,9 @@ const start = async (): Promise<void> => {
   const metricsServer =
     settings.metrics && (await metrics?.serve(served.measured, settings.metrics).catch(closing(served)));
 
-  tellStart(log, served, settings);
   // Not only at the end: a process that is killed leaves it for the next start, too.
   flushCompileCache();
+  tellStart(log, served, settings);
   if (leftovers.length > 0) log.say("warn", leftoverWarning(clubFolder, leftovers));
   const demoClub = isForOthers(settings) && !settings.hasDemoData ? await demoClubWarning(clubFolder) : "";
   if (demoClub !== "") log.say("warn", demoClub);

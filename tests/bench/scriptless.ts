@@ -12,22 +12,21 @@ import { listen } from "../../src/server/http/listen.ts";
 const [site = "", ...paths] = process.argv.slice(2);
 const kept = ["content-type", "content-security-policy", "cache-control", "vary"];
 
-type Captured = {
-  readonly body: ReturnType<typeof packedPage>["in"];
-  readonly headers: Readonly<Record<string, string>>;
-};
+type Captured = { readonly body: ReturnType<typeof packedPage>["in"]; readonly init: ResponseInit };
+
+const withoutScripts = (html: string): string => html.replace(/<script\b[^>]*>.*?<\/script>/gs, "");
 
 const capture = async (path: string): Promise<Captured> => {
   const answer = await fetch(site + path);
-  if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
-  const text = (await answer.text()).replace(/<script\b[^>]*>.*?<\/script>/gs, "");
-  return {
-    body: packedPage(new TextEncoder().encode(text), () => false).in,
-    headers: Object.fromEntries([...answer.headers].filter(([name]) => kept.includes(name))),
-  };
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => kept.includes(name)));
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const isPage = headers["content-type"]?.startsWith("text/html");
+  const content = isPage ? new TextEncoder().encode(withoutScripts(new TextDecoder().decode(bytes))) : bytes;
+  return { body: packedPage(content, () => false).in, init: { status: answer.status, headers } };
 };
 
 const captured = new Map(await Promise.all(paths.map(async (path) => [path, await capture(path)] as const)));
+for (const [path, { init }] of captured) if (init.status !== 200) throw new Error(`${path} answers ${init.status}`);
 
 /** The pages, and what else of the site they load: drawings, and `robots.txt` for Lighthouse. */
 const capturedAt = async (path: string): Promise<Captured> => {
@@ -42,11 +41,11 @@ const server = await listen(
   async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/assets/")) return asset(request);
-    const { headers, body } = await capturedAt(pathname);
+    const { body, init } = await capturedAt(pathname);
     const encoding = encodingFor(request);
-    return new Response((await body(encoding)) as BodyInit, {
-      headers: encoding === "identity" ? headers : { ...headers, "content-encoding": encoding },
-    });
+    const headers = new Headers(init.headers);
+    if (encoding !== "identity") headers.set("content-encoding", encoding);
+    return new Response((await body(encoding)) as BodyInit, { ...init, headers });
   },
   "127.0.0.1",
   0,

@@ -83,6 +83,13 @@ it("[PF-13] compresses a page that is asked for again once more, while the serve
   expect(await page.in("br")).toBe(best);
   expect(new Uint8Array(brotliDecompressSync(best))).toEqual(bytes);
   expect(new Uint8Array(page.bytes())).toEqual(bytes);
+
+  const compressions = () => vi.mocked(brotliCompress).mock.calls.length;
+  const before = compressions();
+  const askedTwice = packedPage(bytes, () => false);
+  await askedTwice.in("br");
+  await askedTwice.in("br");
+  await expect.poll(compressions).toBe(before + 2);
 });
 
 it.each([

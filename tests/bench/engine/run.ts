@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { ensureBuilt } from "../../../src/server/build.ts";
 import { freePort, type Program, startProgram } from "../programs.ts";
 import { spelt } from "../requests.ts";
@@ -34,8 +35,10 @@ const say = (line: Line) => {
   console.error(tableWith(columns, [whole]).split("\n")[1]);
 };
 
-/** The flags of `npm start`, and a signal that collects garbage and returns free memory: the rest is what the server retains. */
+/** The arguments of `npm start`, and a signal that collects garbage and returns free memory: the rest is what the server retains. */
 const collecting = [
+  "--import",
+  pathToFileURL(join(import.meta.dirname, "../../../scripts/compileCache.mjs")).href,
   "--max-semi-space-size=16",
   "--heap-growing-percent=60",
   "--expose-gc",
