@@ -111,11 +111,11 @@ export const signInAt = async (page: Page, path: string, email = "membre@demo.te
   await expect(account(page)).toBeVisible();
 };
 
-/** Uses the page as a visitor does who turns the wheel: the app is loaded then. Waits until the page is hydrated. */
+/** Uses the page as a visitor does who turns the wheel: the app is loaded then. Waits until the page is hydrated, and the loader done. */
 export const untilHydrated = (page: Page) =>
   expect(async () => {
     await page.mouse.wheel(0, 0);
-    await expect(page.locator("nav button").first()).toHaveAttribute("aria-expanded", /./, { timeout: 500 });
+    await expect(page.locator("html")).toHaveAttribute("data-app", "here", { timeout: 500 });
   }).toPass();
 
 /** Blocks the loading of files until they are released. */
