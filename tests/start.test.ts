@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -132,80 +131,5 @@ describe("[BE-8] a start that fails", () => {
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringContaining("is a secret key")]);
     expect(lines[0]).not.toContain("0123");
-  });
-});
-
-describe("a start of a built site", () => {
-  const compilers = [
-    "vite/",
-    "@vitejs/",
-    "rolldown/",
-    "@rolldown/",
-    "typescript/",
-    "esbuild/",
-    "@babel/",
-    "oxc",
-    "@oxc",
-  ];
-  const embedded = ["@supabase/lite/", "kysely/", "pg/", "nodemailer/", "ws/"];
-
-  const startAndStop = async (
-    flags: readonly string[],
-    environment: Record<string, string>,
-    signal: NodeJS.Signals = "SIGTERM",
-  ): Promise<void> => {
-    const site = spawn(process.execPath, [...flags, "src/server/start.ts"], {
-      cwd: root,
-      env: { ...process.env, PORT: "0", ...environment },
-    });
-    let said = "";
-    const ended = once(site, "exit");
-    await new Promise<void>((ready) => {
-      site.on("exit", () => ready());
-      site.stdout.on("data", (text) => {
-        said += text;
-        if (said.includes("The site is at")) ready();
-      });
-    });
-    site.kill(signal);
-    await ended;
-    expect(said).toContain("The site is at");
-  };
-
-  // Each module that is loaded, also by `require`, is a line of the file.
-  const listing = `data:text/javascript,
-    import { registerHooks } from "node:module";
-    import { appendFileSync } from "node:fs";
-    const load = (url, context, next) => (appendFileSync(process.env.LOADED, url + "\\n"), next(url, context));
-    registerHooks({ load });`;
-
-  it.each([
-    ["the embedded backend", [], {}],
-    ["a hosted project", embedded, { SUPABASE_URL: "http://127.0.0.1:9", SUPABASE_ANON_KEY: "key" }],
-  ] as const)("[PF-24] loads no compiler, and of the backends its own, on %s", async (name, others, environment) => {
-    const file = join(scratch, `loaded on ${name}`);
-    await startAndStop(["--import", listing], { DATA_FOLDER: join(scratch, "loading"), LOADED: file, ...environment });
-    const loaded = readFileSync(file, "utf8").trim().split("\n");
-    expect(loaded.some((url) => url.endsWith("/server/site.js"))).toBe(true);
-    const unwanted = [...compilers, ...others].map((name) => `/node_modules/${name}`);
-    expect(loaded.filter((url) => unwanted.some((one) => url.includes(one)))).toEqual([]);
-  });
-
-  it("[PF-24] loads no compiler of Node's own after a start that has kept what it compiled, and was killed", async () => {
-    const file = join(scratch, "own modules");
-    const listing = `data:text/javascript,
-      import { writeFileSync } from "node:fs";
-      process.on("exit", () => writeFileSync(process.env.LOADED, process.moduleLoadList.join("\\n")));`;
-    const loadedCompiler = () => readFileSync(file, "utf8").includes("/amaro/");
-    // Tests have a cache already. As a setting of the file .env, this one comes after Node has begun.
-    const settings = `data:text/javascript,process.env.NODE_COMPILE_CACHE = ${JSON.stringify(join(scratch, "compiled"))};`;
-    const environment = { DATA_FOLDER: join(scratch, "keeping"), NODE_COMPILE_CACHE: "", LOADED: file };
-    spawnSync(process.execPath, ["--import", listing, "src/build/folders.ts"], { cwd: root, env: environment });
-    expect(loadedCompiler()).toBe(true);
-
-    const flags = ["--import", settings, "--import", "./scripts/compileCache.mjs", "--import", listing];
-    await startAndStop(flags, environment, "SIGKILL");
-    await startAndStop(flags, environment);
-    expect(loadedCompiler()).toBe(false);
   });
 });
