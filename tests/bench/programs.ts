@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 
 export type Program = {
@@ -11,6 +12,16 @@ export type Program = {
 };
 
 const longestStart = 60_000;
+
+const { scripts } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
+  readonly scripts: { readonly start: string };
+};
+
+/** The options of `npm start` for Node, but for the settings of the file `.env`. Their paths are in the project's folder. */
+export const startOptions: readonly string[] = scripts.start
+  .replace("--import ./scripts/loadSettings.mjs ", "")
+  .split(" ")
+  .slice(1, -1);
 
 /** A free port of this machine. */
 export const freePort = () =>

@@ -3,9 +3,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { ensureBuilt } from "../../../src/server/build.ts";
-import { freePort, type Program, startProgram } from "../programs.ts";
+import { freePort, type Program, startOptions, startProgram } from "../programs.ts";
 import { spelt } from "../requests.ts";
 import { tableWith } from "../table.ts";
 import { floodsOf, sendFlood } from "./floods.ts";
@@ -35,12 +34,9 @@ const say = (line: Line) => {
   console.error(tableWith(columns, [whole]).split("\n")[1]);
 };
 
-/** The arguments of `npm start`, and a signal that collects garbage and returns free memory: the rest is what the server retains. */
-const collecting = [
-  "--import",
-  pathToFileURL(join(import.meta.dirname, "../../../scripts/compileCache.mjs")).href,
-  "--max-semi-space-size=16",
-  "--heap-growing-percent=60",
+/** Also a signal that collects garbage and returns free memory: the rest is what the server retains. */
+const options = [
+  ...startOptions,
   "--expose-gc",
   "--import",
   'data:text/javascript,process.on("SIGUSR2", () => gc({ type: "major", flavor: "last-resort" }))',
@@ -52,7 +48,7 @@ const start = async (what: string): Promise<Program & { readonly site: string }>
   // Forwarded requests simulate callers of several networks, which demo accounts are refused to by default.
   const environment = { PORT: port, DATA_FOLDER: data, DEMO_ACCOUNTS: "public" };
   const file = join(import.meta.dirname, "../../../src/server/start.ts");
-  const program = await startProgram(process.execPath, [...collecting, file], /The site is at/, environment);
+  const program = await startProgram(process.execPath, [...options, file], /The site is at/, environment);
   say({ what, "a second": `${((performance.now() - begun) / 1000).toFixed(2)} s` });
   return { ...program, site: `http://127.0.0.1:${port}` };
 };
