@@ -115,6 +115,7 @@ export const signInAt = async (page: Page, path: string, email = "membre@demo.te
 export const untilHydrated = (page: Page) =>
   expect(async () => {
     await page.mouse.wheel(0, 0);
+    await expect(page.locator("nav button").first()).toHaveAttribute("aria-expanded", /./, { timeout: 500 });
     await expect(page.locator("html")).toHaveAttribute("data-app", "here", { timeout: 500 });
   }).toPass();
 
