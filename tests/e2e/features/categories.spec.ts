@@ -134,6 +134,9 @@ test("[CA-5] puts categories in order by buttons, keys and dragging; the focus s
   await page.mouse.move(from.x + 10, target.y + 8, { steps: 3 });
   await page.keyboard.press("Escape");
   await page.mouse.up();
+  // The page asks before it is loaded again until its order is stored.
+  const asks = () => page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
+  await expect.poll(asks).toBe(false);
   await page.reload();
   await expect(row(page, one)).toBeVisible();
   expect(await order()).toEqual([one, three, two]);
