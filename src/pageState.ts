@@ -17,7 +17,7 @@ export type PageState = {
   readonly stores: Record<string, unknown>;
   /** The backend for further requests. */
   readonly backend: PublicBackend;
-  /** The components whose rules the page's style holds (`pageStyle.ts`). */
+  /** The components of some lines of the page's style (`pageStyle.ts`). */
   readonly components: string;
   /**
    * Names of files in `/assets` that the script needs, without ".js", each after those that it imports: the loader requests all at

@@ -40,7 +40,7 @@ it.each(["Impossible de charger les articles", "Aucun article trouvé", "club-se
 );
 
 it("names styles by their path, so that each folder with the same sources builds the same files", () => {
-  const files = filesWith(`${styleName("ui/design/components/actions/Button.tsx")}-0`);
+  const files = filesWith(`${styleName("ui/design/components/actions/Button.tsx")}0`);
   expect(files).toContainEqual(expect.stringMatching(/^client\//));
   expect(files).toContainEqual(expect.stringMatching(/^server\//));
 });

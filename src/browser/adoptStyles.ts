@@ -1,4 +1,5 @@
 import { __PRIVATE__ } from "styled-components";
+import { componentOf } from "../componentOf.ts";
 import { pageStyleId } from "../pageState.ts";
 
 /** A rule with its blocks: at most two conditions around it. Strings hold no braces. */
@@ -13,12 +14,10 @@ const ruleName = /(?<=\.|@keyframes )[a-z][\w-]*/gi;
 export const adoptStyles = (components: string): void => {
   const element = document.getElementById(pageStyleId);
   const lines = element?.textContent?.split("\n") ?? [];
-  let file = "";
-  for (const [nth, given] of components.split(",").entries()) {
-    const line = lines[nth];
-    if (!line) continue;
-    const id = given.startsWith("-") ? file + given : given;
-    file = id.replace(/-\d+$/, "");
+  const told = new Map(components.split(",").map((entry) => entry.split(":") as [string, string]));
+  for (const [nth, line] of lines.entries()) {
+    const id = told.get(String(nth)) ?? componentOf(line);
+    if (!id) continue;
     // Those of other components among them do no harm: styled-components asks for the names that it makes.
     const [first = "", ...others] = new Set(line.match(ruleName));
     __PRIVATE__.mainSheet.insertRules(id, first, line.match(rule) ?? []);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { relative, sep } from "node:path";
 import type { Plugin } from "vite";
 
-const ids = /(componentId: ?["'`])sc-\w+(?=-\d+["'`])/g;
+const ids = /(componentId: ?["'`])sc-\w+-(?=\d+["'`])/g;
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 const signs = `${letters}0123456789`;

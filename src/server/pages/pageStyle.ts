@@ -1,10 +1,9 @@
+import { componentOf } from "../../componentOf.ts";
+
 export type PageStyle = {
   /** The rules for the page's style element: a line for each component. */
   readonly rules: string;
-  /**
-   * The ID of each line's component, for the browser's script (`src/browser/adoptStyles.ts`). Of an ID in the same file as the one
-   * before it is only what follows the file's name: "k3fa-0,-1,-4,b7x2-0".
-   */
+  /** The lines whose component isn't the one that they seem to belong to, with its ID: "3:k3fa0,12:b7x22". */
   readonly components: string;
 };
 
@@ -20,17 +19,15 @@ export const pageStyle = (written: string): PageStyle => {
   const lines: string[] = [];
   const components: string[] = [];
   let line = "";
-  let file = "";
   for (const part of written.split("/*!sc*/\n")) {
     const [, id] = mark.exec(part) ?? [];
     if (id === undefined) {
       line += part.replaceAll("\n", " ").replace(lastSign, "}");
       continue;
     }
-    const [, itsFile = "", place = id] = /^(\w+)(-\d+)$/.exec(id) ?? [];
+    if (componentOf(line) !== id) components.push(`${lines.length}:${id}`);
     lines.push(line);
-    components.push(itsFile === file ? place : id);
-    [line, file] = ["", itsFile];
+    line = "";
   }
   return { rules: lines.join("\n"), components: components.join() };
 };

@@ -49,7 +49,7 @@ export const quietButtonStyles = css<QuietLook>`
   }
 `;
 
-const Frame = styled.button.withConfig(everyAttribute("quiet-button"))<QuietLook>`
+const Frame = styled.button.withConfig(everyAttribute("quietButton"))<QuietLook>`
   ${quietButtonStyles}
 `;
 

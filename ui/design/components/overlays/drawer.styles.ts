@@ -11,7 +11,7 @@ const drawer = {
   markInset: "11px",
 } as const;
 
-export const Opener = styled.button.withConfig(everyAttribute("drawer-opener"))`
+export const Opener = styled.button.withConfig(everyAttribute("drawerOpener"))`
   display: none;
   place-items: center;
   flex: none;
