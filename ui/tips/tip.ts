@@ -7,14 +7,11 @@ import { sidebarOpened } from "./tipsSidebar.ts";
 import { viewTipFx } from "./acts.ts";
 import { readTipFx } from "./effects.ts";
 
-export const {
-  opened: tipOpened,
-  retried: tipRetried,
-  $slug,
-  $item: $tip,
-  $id: $tipId,
-  $status: $tipStatus,
-} = detailModel({ name: "tip", readFx: readTipFx });
+const model = detailModel({ name: "tip", readFx: readTipFx });
+
+export const { opened: tipOpened, retried: tipRetried, $slug, $item: $tip, $id: $tipId, $status: $tipStatus } = model;
+
+export const $tipCommentCount = model.$shown.map((tip) => tip?.comments ?? null);
 
 /** The tip's path. */
 export const $tipPath = $slug.map(tipAddress);

@@ -17,6 +17,8 @@ export const {
   $status: $articleStatus,
 } = model;
 
+export const $articleCommentCount = model.$shown.map((article) => article?.comments ?? null);
+
 export const $articlePath = $articleSlug.map(articleAddress);
 
 const related = createQuery({

@@ -10,7 +10,8 @@ import { sessionChanged } from "../../accounts/session/session.ts";
 import { ready } from "../../lib/loading/loaded.ts";
 import { tipActs } from "../../tips/acts.ts";
 import { tipReactions } from "../../tips/reactions.ts";
-import { $tip } from "../../tips/tip.ts";
+import { readTipFx } from "../../tips/effects.ts";
+import { $tip, tipOpened } from "../../tips/tip.ts";
 
 const { $comments, $isLoadingOlder, commentAdded, olderWanted } = tipReactions;
 
@@ -81,4 +82,45 @@ it("keeps comments that were added or loaded during the request", async () => {
   acts.push(allSettled(olderWanted, { scope }));
   await answered(acts, { comments: [said(50), said(40)], hasMore: true }, { comments: [said(20)], hasMore: false });
   expect(shown()).toEqual(["59", "50", "40", "30", "20"]);
+});
+
+/** A tab in which that reader opens a tip; `counts`: how many comments it has each time it is read. */
+const open = async (reader: Account | null, ...counts: readonly number[]) => {
+  const asked: CommentsQuery<TipId>[] = [];
+  const scope = fork({
+    handlers: [
+      [whoAmIFx, () => reader],
+      [readTipFx, () => ({ ...tip, comments: counts[reads++] })],
+      [
+        tipActs.listCommentsFx,
+        (wanted: CommentsQuery<TipId>): CommentPage => {
+          asked.push(wanted);
+          return { comments: [said(50)], hasMore: false };
+        },
+      ],
+    ],
+  });
+  let reads = 0;
+  await allSettled(sessionChanged, { scope });
+  const openTip = () => allSettled(tipOpened, { scope, params: { params: { slug: tip.slug }, search: "" } });
+  await openTip();
+  return { scope, asked, openTip };
+};
+
+it("requests nothing for a visitor who opens an item without comments", async () => {
+  const { scope, asked } = await open(null, 0);
+  expect(asked).toEqual([]);
+  expect(scope.getState($comments)).toEqual(ready({ comments: [], hasMore: false }));
+});
+
+it("requests the comments of an item that has some, and those of a member, who may have hidden ones", async () => {
+  expect((await open(null, 1)).asked).toEqual([{ id: tip.id }]);
+  expect((await open(camille, 0)).asked).toEqual([{ id: tip.id }]);
+});
+
+it("requests the first comment when the item is opened again and has it", async () => {
+  const { scope, asked, openTip } = await open(null, 0, 1);
+  await openTip();
+  expect(asked).toEqual([{ id: tip.id }]);
+  expect(scope.getState($comments)).toEqual(ready({ comments: [said(50)], hasMore: false }));
 });

@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from "effector";
+import { combine, createEvent, createStore, sample } from "effector";
 import type { Comment } from "../../../domain/content/reactions/comment.ts";
 import type { CommentPage, CommentsQuery } from "../../../domain/content/reactions/listComments.ts";
 import { $memberId } from "../../accounts/session/session.ts";
@@ -7,8 +7,15 @@ import { failedBy, type Loaded, loading, ready } from "../../lib/loading/loaded.
 import { joined, renewed } from "./commentPages.ts";
 import type { Subject } from "./subject.ts";
 
+const none: CommentPage = { comments: [], hasMore: false };
+
 /** The loaded comments of the shown tip or article. */
-export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommentsFx } }: Subject<Id>) => {
+export const commentListOn = <Id extends string>({
+  kind,
+  $id,
+  $commentCount,
+  acts: { listCommentsFx },
+}: Subject<Id>) => {
   const olderWanted = createEvent();
   const commentsRetried = createEvent();
   const commentAdded = createEvent<Comment>();
@@ -18,18 +25,21 @@ export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommen
     .on(listCommentsFx, (_, { after }) => after !== undefined)
     .reset(listCommentsFx.finally);
 
-  // The server's page includes its comments. They are requested after navigation only.
+  /** Nobody has commented, and a visitor has no hidden comments of their own: nothing is requested. */
+  const $hasNone = combine($commentCount, $memberId, (count, memberId) => count === 0 && memberId === null);
+
+  // The server's page includes its comments. They are requested after navigation only, and when the item was read again with others.
   sample({
-    clock: [$id, commentsRetried],
-    source: $id,
-    filter: (id) => id !== null,
-    fn: (id): CommentsQuery<Id> => ({ id: id as Id }),
+    clock: [$id, $commentCount],
+    source: { id: $id, hasNone: $hasNone },
+    filter: ({ id, hasNone }) => id !== null && !hasNone,
+    fn: ({ id }): CommentsQuery<Id> => ({ id: id as Id }),
     target: listCommentsFx,
   });
   $comments.on([$id, commentsRetried], () => loading);
   // The server's page is a visitor's. Members also see their own hidden comments, so a sign-in or sign-out reloads.
   sample({
-    clock: $memberId,
+    clock: [$memberId, commentsRetried],
     source: $id,
     filter: (id) => id !== null,
     fn: (id): CommentsQuery<Id> => ({ id: id as Id }),
@@ -41,10 +51,10 @@ export const commentListOn = <Id extends string>({ kind, $id, acts: { listCommen
     $comments.map((comments) => (comments.status === "ready" ? comments.value : null)),
   );
   sample({
-    clock: $id,
-    source: $known,
-    filter: (known, id) => id !== null && known.has(id),
-    fn: (known, id) => ready(known.get(id as Id) as CommentPage),
+    clock: [$id, $commentCount],
+    source: { id: $id, known: $known, hasNone: $hasNone },
+    filter: ({ id, known, hasNone }) => id !== null && (hasNone || known.has(id)),
+    fn: ({ id, known, hasNone }) => ready(hasNone ? none : (known.get(id as Id) as CommentPage)),
     target: $comments,
   });
 

@@ -22,6 +22,8 @@ export type Subject<Id extends string> = {
   readonly kind: string;
   /** The id of the shown item. */
   readonly $id: Store<Id | null>;
+  /** How many comments all can read. */
+  readonly $commentCount: Store<number | null>;
   /** The item's path. */
   readonly $path: Store<string>;
   /** The right to like an item. */
