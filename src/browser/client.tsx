@@ -43,7 +43,9 @@ import { SiteView } from "./SiteView.tsx";
 import { addressFrom } from "./views.ts";
 import { visitorServices } from "./visitorServices.ts";
 
-/** Hydrates the server's page. The loader calls it once and replays early presses when it ends. */
+export { replay } from "./replay.ts";
+
+/** Hydrates the server's page. The loader calls it once, and replays early presses when it ends. */
 export const start = async (): Promise<void> => {
   const {
     stores,

@@ -1,4 +1,4 @@
-// Runs in the page before its first paint. Marks the document when a session is stored or scores are hidden, loads the app, and replays what was pressed
+// Runs in the page before its first paint. Marks the document when a session is stored or scores are hidden, loads the app, and keeps what is pressed
 // before. Members get the app after the first paint, as do devices with unsent text or hidden scores; visitors when they begin to use the
 // page.
 {
@@ -34,7 +34,7 @@
     });
   }
 
-  /** @type {{ type: string; target: any }[]} */
+  /** @type {Event[]} */
   const early = [];
   /** @type {Promise<void> | undefined} */
   let loading;
@@ -91,7 +91,7 @@
         hasFailed = true;
         throw cause;
       })
-      .then(({ start }) => start())
+      .then(({ start, replay }) => start().then(() => replay))
       .then(takeOver, (cause) => {
         loading = undefined; // Probably a network failure: the next press retries.
         reportError(cause);
@@ -111,24 +111,16 @@
       if (/** @type {HTMLFormElement} */ (target).method !== "post") return;
       event.preventDefault();
     }
-    event.stopImmediatePropagation(); // It is replayed later.
+    event.stopImmediatePropagation(); // The app replays it.
     early.push(event);
     load();
-  };
-
-  /** @param {Element} target */
-  const changeAgain = (target) => {
-    // The app listens to the click that changes these. Not click(): that would end a press of the space bar.
-    const isClicked = target instanceof HTMLInputElement && /radio|checkbox/.test(target.type);
-    if (isClicked) target.checked = target.type === "checkbox" && !target.checked;
-    const [Kind, type] = isClicked ? [MouseEvent, "click"] : [Event, "change"];
-    target.dispatchEvent(new Kind(type, { bubbles: true }));
   };
 
   const kinds = ["click", "submit", "change"];
 
   // Synchronous: no event can occur between removing the listeners and replaying.
-  const takeOver = () => {
+  /** @param {typeof import("./replay.ts").replay} replay */
+  const takeOver = (replay) => {
     try {
       sessionStorage.removeItem(anew);
     } catch {
@@ -137,11 +129,7 @@
     marks.app = "here"; // Ends the speculation rules: the app fetches pages itself.
     removeEventListener("popstate", goneBack);
     for (const kind of kinds) removeEventListener(kind, remember, true);
-    for (const { type, target } of early) {
-      if (type === "click") target.closest("button")?.click();
-      else if (type === "submit") target.requestSubmit();
-      else changeAgain(target);
-    }
+    replay(early);
   };
 
   for (const kind of kinds) addEventListener(kind, remember, true);

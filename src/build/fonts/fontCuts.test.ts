@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { fontCuts } from "../../../ui/design/tokens/fontCuts.ts";
+import { fontAddresses } from "../../../ui/design/tokens/fontAddress.ts";
+import { type FontCut, fontCuts } from "../../../ui/design/tokens/fontCuts.ts";
 import { charactersIn } from "../characters.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -16,6 +17,23 @@ it("puts each character of a family into one file, so that no browser loads two 
     [...charactersIn(cut.letters)].map((one) => cut.family + one),
   );
   expect(letters.filter((letter, at) => letters.indexOf(letter) !== at)).toEqual([]);
+});
+
+it("lets browsers look for each character in the file that has it", () => {
+  expect(Object.keys(fontAddresses)).toEqual(Object.keys(fontCuts));
+  const cuts: readonly FontCut[] = Object.values(fontCuts);
+  const said = cuts.map(({ family, letters, range = letters }) => ({ family, range: new Set(charactersIn(range)) }));
+  for (const [at, { family, letters }] of cuts.entries()) {
+    const elsewhere = [...charactersIn(letters)].filter(
+      (letter) => said.findLastIndex((cut) => cut.family === family && cut.range.has(letter)) !== at,
+    );
+    expect(elsewhere, `the characters of file ${at}`).toEqual([]);
+  }
+});
+
+it("requests no file for signs that none has and that people write", () => {
+  const ranges = Object.values(fontCuts).flatMap((cut: FontCut) => [...charactersIn(cut.range ?? cut.letters)]);
+  expect([..."‐‑‰→←↔≤≥≠∞✓★\u2028\u202a"].filter((sign) => ranges.includes(sign))).toEqual([]);
 });
 
 it("[PF-12] has all characters of the site and its demo data in the file that every page loads", () => {

@@ -8,7 +8,7 @@ import type { fontCuts } from "./fontCuts.ts";
  * The address of each font file. Separate from the font rules: only the server writes the rules,
  * but only the browser's build emits files, so it has to import all of them.
  */
-export const fontAddresses: Readonly<Record<keyof typeof fontCuts, string>> = { french, western, eastern, typed };
+export const fontAddresses: Readonly<Record<keyof typeof fontCuts, string>> = { eastern, western, french, typed };
 
 /** The font file that every page uses. The document preloads it. */
 export const fontAddress: string = french;

@@ -1,5 +1,5 @@
 import { fontAddresses } from "./fontAddress.ts";
-import { family as archivo, fontCuts, typedFamily } from "./fontCuts.ts";
+import { family as archivo, type FontCut, fontCuts, typedFamily } from "./fontCuts.ts";
 import { type Cut, cuts, fallbackFonts } from "./fallbackFonts.ts";
 
 /** Archivo's ascent and descent, in percent of its size. */
@@ -35,8 +35,9 @@ const fallbackFaces = fallbackFonts.flatMap(({ family, scales, ...faces }) =>
   }),
 );
 
+// In the order of the cuts.
 const archivoFaces = (Object.keys(fontAddresses) as (keyof typeof fontAddresses)[]).map((name) => {
-  const { family, letters, weights, widths } = fontCuts[name];
+  const { family, letters, range = letters, weights, widths }: FontCut = fontCuts[name];
   return `
   @font-face {
     font-family: "${family}";
@@ -44,7 +45,7 @@ const archivoFaces = (Object.keys(fontAddresses) as (keyof typeof fontAddresses)
     font-weight: ${weights.join(" ")};
     font-stretch: ${widths.map((width) => `${width}%`).join(" ")};
     font-display: swap;
-    unicode-range: ${letters};
+    unicode-range: ${range};
   }`;
 });
 
