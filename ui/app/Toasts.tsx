@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { Link } from "../design/components/actions/Link.tsx";
 import { AlertFrame } from "../design/components/feedback/Alert.tsx";
 import { french } from "../design/components/text/french.ts";
@@ -18,16 +18,13 @@ const measures = {
   gap: "8px",
 } as const;
 
-const Region = styled.div`
+/** Only pages with toasts have these rules. */
+const placed = css`
   position: fixed;
   inset: auto ${space.gutter} 16px auto;
   display: grid;
   gap: ${measures.gap};
   width: min(480px, ${layout.screen});
-  margin: 0;
-  padding: 0;
-  border: 0;
-  background: none;
   color: inherit;
   overflow: visible;
 
@@ -61,6 +58,13 @@ const Region = styled.div`
   ${when.printed} {
     display: none;
   }
+`;
+const Region = styled.div<{ readonly $isEmpty: boolean }>`
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  ${({ $isEmpty }) => !$isEmpty && placed}
 `;
 const Frame = styled(AlertFrame)`
   && {
@@ -192,7 +196,14 @@ export const Toasts = () => {
   }, [toasts]);
 
   return (
-    <Region role="status" aria-live="polite" popover="manual" ref={region} onFocus={enter}>
+    <Region
+      role="status"
+      aria-live="polite"
+      popover="manual"
+      ref={region}
+      onFocus={enter}
+      $isEmpty={toasts.length === 0}
+    >
       {toasts.map((toast) => (
         <OneToast key={toast.id} toast={toast} onLeave={goBack} />
       ))}

@@ -4,6 +4,8 @@ import type { Block, Content, Inline } from "../../../domain/content/body/conten
 import { Diagram } from "../../design/components/prose/Diagram.tsx";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { Prose } from "../../design/components/prose/Prose.tsx";
+import { Break, Code, CodeBlock, Figure } from "../../design/components/prose/proseBoxes.styles.ts";
+import { NumberedList } from "../../design/components/prose/proseLists.styles.ts";
 import { headingId } from "./headings.ts";
 import { Picture } from "./Picture.tsx";
 import { Lead, Mistake } from "./Text.styles.ts";
@@ -17,7 +19,7 @@ const piece = (inline: Inline): ReactNode => {
     case "text":
       return typeset(inline.text);
     case "code":
-      return <code>{inline.text}</code>;
+      return <Code>{inline.text}</Code>;
     case "line-break":
       return <br />;
     case "strong":
@@ -54,9 +56,9 @@ const part = (block: Block, id: string | undefined): ReactNode => {
       const [first, ...others] = block.inlines;
       if (first?.kind === "image" && others.length === 0) {
         return (
-          <figure>
+          <Figure>
             <Picture image={first} />
-          </figure>
+          </Figure>
         );
       }
       return <p>{line(block.inlines)}</p>;
@@ -66,7 +68,7 @@ const part = (block: Block, id: string | undefined): ReactNode => {
       return <Title id={id}>{line(block.inlines)}</Title>;
     }
     case "list": {
-      const List = block.isOrdered ? "ol" : "ul";
+      const List = block.isOrdered ? NumberedList : "ul";
       return (
         <List>
           {block.items.map((item, at) => (
@@ -79,14 +81,14 @@ const part = (block: Block, id: string | undefined): ReactNode => {
       return <blockquote>{parts(block.blocks)}</blockquote>;
     case "code":
       return (
-        <pre>
+        <CodeBlock>
           <code>{block.text}</code>
-        </pre>
+        </CodeBlock>
       );
     case "diagram":
       return <Diagram {...block} />;
     case "rule":
-      return <hr />;
+      return <Break />;
   }
 };
 

@@ -5,6 +5,7 @@ import { space } from "../../tokens/measures.ts";
 import { diagramAddress, signAddress } from "../media/drawnAddress.ts";
 import { typeset } from "../text/french.ts";
 import { words } from "../text/words.ts";
+import { Figure } from "./proseBoxes.styles.ts";
 
 const measures = { sign: "18px" } as const;
 
@@ -34,7 +35,7 @@ const Key = styled.ul`
 
 /** A plan of a map in a text, with its caption and the key of its signs. The server draws it. */
 export const Diagram = ({ drawing, caption, description }: DiagramProps) => (
-  <figure>
+  <Figure>
     <img src={diagramAddress(drawing)} alt={typeset(description)} width="960" height="480" loading="lazy" />
     <figcaption>
       {typeset(caption)}
@@ -50,5 +51,5 @@ export const Diagram = ({ drawing, caption, description }: DiagramProps) => (
           ))}
       </Key>
     </figcaption>
-  </figure>
+  </Figure>
 );

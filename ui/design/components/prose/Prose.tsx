@@ -1,7 +1,6 @@
 import { css, styled } from "styled-components";
 import { layout, size, space, stroke, weight, width } from "../../tokens/measures.ts";
 import { below } from "../../tokens/screens.ts";
-import { proseBoxes } from "./proseBoxes.styles.ts";
 import { proseLists } from "./proseLists.styles.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { titleText } from "../../tokens/text.ts";
@@ -67,7 +66,10 @@ export const Prose = styled.div`
   ${proseTitles}
   ${proseLists}
   ${proseWords}
-  ${proseBoxes}
+  img {
+    max-width: 100%;
+    height: auto;
+  }
   ${below.phone} {
     > figure {
       margin-inline: calc(${space.gutter} * -1);

@@ -1,4 +1,4 @@
-import { css } from "styled-components";
+import { css, styled } from "styled-components";
 import { markWhenForced } from "../../tokens/forced.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { space, weight, width } from "../../tokens/measures.ts";
@@ -10,24 +10,24 @@ const prose = {
   dashHeight: "13px",
 } as const;
 
-/** Numbers on slanted plates for ordered lists, slanted dashes for the others. */
-export const proseLists = css`
-  :is(ol, ul) {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.x4};
-  }
-  ol {
-    counter-reset: step;
-  }
-  ol > li {
+const list = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** Numbers on slanted plates. A component, so that pages have its rules if their text holds one. */
+export const NumberedList = styled.ol`
+  ${list}
+  gap: ${space.x4};
+  counter-reset: step;
+  > li {
     counter-increment: step;
     position: relative;
     min-height: ${prose.numberHeight};
     /* Centres the first line beside its number. */
     padding: calc((${prose.numberHeight} - 1lh) / 2) 0 0 calc(${prose.number} + ${space.x4});
   }
-  ol > li::before {
+  > li::before {
     content: counter(step);
     position: absolute;
     top: 0;
@@ -43,7 +43,12 @@ export const proseLists = css`
     line-height: 1;
     clip-path: ${parallelogram("13px")};
   }
+`;
+
+/** Slanted dashes. */
+export const proseLists = css`
   ul {
+    ${list}
     gap: ${space.x2};
   }
   ul > li {
