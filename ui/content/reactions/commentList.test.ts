@@ -107,7 +107,7 @@ const open = async (reader: Account | null, ...counts: readonly number[]) => {
   return { scope, asked, openTip };
 };
 
-it("requests nothing for a visitor who opens an item without comments", async () => {
+it("[PF-36] requests nothing for a visitor who opens an item without comments", async () => {
   const { scope, asked } = await open(null, 0);
   expect(asked).toEqual([]);
   expect(scope.getState($comments)).toEqual(ready({ comments: [], hasMore: false }));
