@@ -86,10 +86,11 @@ it("keeps comments that were added or loaded during the request", async () => {
 
 /** A tab in which that reader opens a tip; `counts`: how many comments it has each time it is read. */
 const open = async (reader: Account | null, ...counts: readonly number[]) => {
+  const who = { present: reader };
   const asked: CommentsQuery<TipId>[] = [];
   const scope = fork({
     handlers: [
-      [whoAmIFx, () => reader],
+      [whoAmIFx, () => who.present],
       [readTipFx, () => ({ ...tip, comments: counts[reads++] })],
       [
         tipActs.listCommentsFx,
@@ -103,8 +104,12 @@ const open = async (reader: Account | null, ...counts: readonly number[]) => {
   let reads = 0;
   await allSettled(sessionChanged, { scope });
   const openTip = () => allSettled(tipOpened, { scope, params: { params: { slug: tip.slug }, search: "" } });
+  const become = (account: Account | null) => {
+    who.present = account;
+    return allSettled(sessionChanged, { scope });
+  };
   await openTip();
-  return { scope, asked, openTip };
+  return { scope, asked, become, openTip };
 };
 
 it("[PF-36] requests nothing for a visitor who opens an item without comments", async () => {
@@ -123,4 +128,20 @@ it("requests the first comment when the item is opened again and has it", async 
   await openTip();
   expect(asked).toEqual([{ id: tip.id }]);
   expect(scope.getState($comments)).toEqual(ready({ comments: [said(50)], hasMore: false }));
+});
+
+it("requests comments once when an item is opened again and has more of them", async () => {
+  for (const tab of [await open(null, 1, 2), await open(camille, 0, 1)]) {
+    await tab.openTip();
+    expect(tab.asked).toHaveLength(2);
+  }
+});
+
+it("shows a former member's comment on an item that was read before it, and requests it", async () => {
+  const { scope, asked, become, openTip } = await open(camille, 0, 0);
+  await allSettled(commentAdded, { scope, params: said(59) });
+  await become(null);
+  const before = asked.length;
+  await openTip();
+  expect(asked).toHaveLength(before + 1);
 });

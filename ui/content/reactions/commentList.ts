@@ -25,19 +25,30 @@ export const commentListOn = <Id extends string>({
     .on(listCommentsFx, (_, { after }) => after !== undefined)
     .reset(listCommentsFx.finally);
 
+  const $known = recentItemsOf(
+    $id,
+    $comments.map((comments) => (comments.status === "ready" ? comments.value : null)),
+  );
   /** Nobody has commented, and a visitor has no hidden comments of their own: nothing is requested. */
-  const $hasNone = combine($commentCount, $memberId, (count, memberId) => count === 0 && memberId === null);
+  const $hasNone = combine(
+    { id: $id, count: $commentCount, memberId: $memberId, known: $known },
+    ({ id, count, memberId, known }) => count === 0 && memberId === null && !known.get(id as Id)?.comments.length,
+  );
+  /** The latest request for the shown item's first comments. */
+  const $asked = createStore<CommentsQuery<Id> | null>(null, { serialize: "ignore" })
+    .on(listCommentsFx, (asked, wanted) => (wanted.after ? asked : wanted))
+    .reset($id);
 
-  // The server's page includes its comments. They are requested after navigation only, and when the item was read again with others.
+  // The server's page includes its comments. They are requested after navigation only, and if the item is read again and has others.
   sample({
     clock: [$id, $commentCount],
-    source: { id: $id, hasNone: $hasNone },
-    filter: ({ id, hasNone }) => id !== null && !hasNone,
+    source: { id: $id, hasNone: $hasNone, asked: $asked },
+    filter: ({ id, hasNone, asked }) => id !== null && !hasNone && asked === null,
     fn: ({ id }): CommentsQuery<Id> => ({ id: id as Id }),
     target: listCommentsFx,
   });
   $comments.on([$id, commentsRetried], () => loading);
-  // The server's page is a visitor's. Members also see their own hidden comments, so a sign-in or sign-out reloads.
+  // The server's page is a visitor's. Members also see their own hidden comments, so a sign-in or sign-out reloads, as a retry does.
   sample({
     clock: [$memberId, commentsRetried],
     source: $id,
@@ -46,10 +57,6 @@ export const commentListOn = <Id extends string>({
     target: listCommentsFx,
   });
 
-  const $known = recentItemsOf(
-    $id,
-    $comments.map((comments) => (comments.status === "ready" ? comments.value : null)),
-  );
   sample({
     clock: [$id, $commentCount],
     source: { id: $id, known: $known, hasNone: $hasNone },
@@ -70,10 +77,6 @@ export const commentListOn = <Id extends string>({
   });
 
   // Only the answer to the latest request counts. Older pages are requested one at a time.
-  const $asked = createStore<CommentsQuery<Id> | null>(null, { serialize: "ignore" }).on(
-    listCommentsFx,
-    (asked, wanted) => (wanted.after ? asked : wanted),
-  );
   const counts = ({ id, asked }: { id: Id | null; asked: CommentsQuery<Id> | null }, wanted: CommentsQuery<Id>) =>
     id === wanted.id && (wanted.after !== undefined || asked === wanted);
   /** Comments added here since the latest request. */
