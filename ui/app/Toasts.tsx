@@ -60,6 +60,8 @@ const placed = css`
   }
 `;
 const Region = styled.div<{ readonly $isEmpty: boolean }>`
+  /* Screen readers know of it before it is shown. */
+  display: block;
   margin: 0;
   padding: 0;
   border: 0;
