@@ -17,7 +17,7 @@ export type PageState = {
   readonly stores: Record<string, unknown>;
   /** The backend for further requests. */
   readonly backend: PublicBackend;
-  /** The components of some lines of the page's style (`pageStyle.ts`). */
+  /** The components of lines of the page's style that don't show theirs (`pageStyle.ts`): all in development, hardly any in a built site. */
   readonly components: string;
   /**
    * Names of files in `/assets` that the script needs, without ".js", each after those that it imports: the loader requests all at

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** In styled-components, what is replaced, and by what. Each is there once. */
+/** In styled-components, what is replaced, and by what. */
 const changes: readonly (readonly [RegExp, string])[] = [
   // The texts of a component's rules are joined once. What isn't a text is a function of properties, another component or an animation.
   [
@@ -16,12 +16,12 @@ const changes: readonly (readonly [RegExp, string])[] = [
   // The classes of an element, each once.
   [
     /(?<=\blet (\w+)=)(\w+)\((\w+),(\w+)\)(;(?:return )?\(?)(\w+)&&\(\1\+=" "\+\6\),(?=\w+\.className&&)/,
-    '$6===$4?$6:[...new Set(($3+" "+$4+" "+$6).trim().split(" "))].join(" ")$5',
+    '$6===$4&&!$3?$6:[...new Set(($3+" "+$4+" "+$6).trim().split(" "))].join(" ")$5',
   ],
 ];
 
 /**
- * Lets styled-components make shorter class names and less of them, and do once what it does for each element. Fails when the package has
+ * Lets styled-components make shorter class names and fewer, and do once what it does for each element. Fails when the package has
  * changed.
  */
 export const leanStylesPlugin = (): Plugin => {
