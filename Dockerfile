@@ -22,4 +22,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "/app/scripts/loadSettings.mjs", "--import", "/app/scripts/compileCache.mjs", "--max-semi-space-size=16", "--heap-growing-percent=50", "/app/src/server/start.ts"]
+CMD ["node", "--import", "/app/scripts/loadSettings.mjs", "--import", "/app/scripts/compileCache.mjs", "--max-semi-space-size=16", "--heap-growing-percent=40", "/app/src/server/start.ts"]
