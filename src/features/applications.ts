@@ -36,7 +36,7 @@ export const applications = feature({
   server: import.meta.env.SSR && {
     functions: ["send-application-to-discord"],
     budget: {
-      "/recruitment": 110,
+      "/recruitment": 110.5,
       "ui/applications/wizard/Wizard.tsx": 23,
       "ui/applications/positions/admin/PositionDialog.tsx": 77,
     },

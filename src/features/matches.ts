@@ -44,7 +44,7 @@ export const matches = feature({
   server: import.meta.env.SSR && {
     part: () => import("./matches.server.ts"),
     budget: {
-      "/matches": 113.5,
+      "/matches": 114,
       "/matches/:slug": 111.5,
       "ui/club/matches/MatchBar.tsx": 8.5,
       "ui/club/matches/admin/edit/MatchDialog.tsx": 81,

@@ -34,7 +34,7 @@ export const teams = feature({
   ],
   server: import.meta.env.SSR && {
     budget: {
-      "/teams": 114.5,
+      "/teams": 115,
       "/team-valorant": 114.5,
       "/teams/:slug": 114.5,
       "/players/:slug": 107,
