@@ -62,6 +62,13 @@ it("[TP-5] shows the five newest tips, the statistics, the categories in the clu
   );
 });
 
+it("[TP-5] names no category for tips without one", async () => {
+  const tips = seed.tips.map((tip) => ({ ...tip, category: "" }));
+  const { statistics } = await tipsSidebar(memoryDevice({ dataset: { ...seed, tips } }))();
+  expect(statistics.totalTips).toBeGreaterThan(0);
+  expect(statistics.categories).toEqual([]);
+});
+
 it("[TP-5] has neither addition nor rating when there is no tip", async () => {
   const { first, statistics } = await tipsSidebar(memoryDevice({ dataset: { ...seed, tips: [] } }))();
   expect(first).toEqual([]);

@@ -48,6 +48,8 @@ export const tipsSidebar =
       tips.totals(),
       categories.list(),
     ]);
-    const used = inClubOrder(listed, "tip", totals.categories);
+    // Of tips without a category nothing can be told or chosen.
+    const named = totals.categories.filter(({ name }) => name !== "");
+    const used = inClubOrder(listed, "tip", named);
     return { first, statistics: { ...totals, categories: used, recentTip: first[0] ?? null } };
   };

@@ -15,6 +15,7 @@ import { $club } from "../../ui/lib/page/club.ts";
 import { $siteState, $switchedOff } from "../../ui/lib/page/siteState.ts";
 import { $captchaProvider, $pictureHost } from "../../ui/lib/page/site.ts";
 import { changeHinted } from "../../ui/lib/live/following.ts";
+import { needNetwork } from "../../ui/design/components/lazyModule.ts";
 import { focusContent } from "../../ui/lib/focusContent.ts";
 import { club } from "virtual:club";
 import type { Watched } from "../../domain/shared/ports.ts";
@@ -64,6 +65,7 @@ export const start = async (): Promise<void> => {
 
   let container: Container | undefined;
   const open = lazily(async () => {
+    needNetwork();
     const [{ openContainer, SessionToken }, parts] = await Promise.all([import("../container.ts"), loadParts()]);
     const opened = await openContainer(parts, backend, device);
     ({ container } = opened);

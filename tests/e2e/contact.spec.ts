@@ -64,6 +64,7 @@ test("[CT-4] sends a message once, confirms it, clears the fields, and sends the
   await expect(page.getByText("Message envoyé !")).toBeVisible();
   await expect(page.getByText("Nous vous répondrons dans les plus brefs délais.")).toBeVisible();
   for (const field of [name, email, subject, message]) await expect(field).toHaveValue("");
+  await expect(send).toBeFocused();
 
   await page.reload();
   await untilHydrated(page);

@@ -228,6 +228,41 @@ test.describe("the loader", () => {
     await expect(likeButton(page)).toHaveAttribute("aria-pressed", "true");
   });
 
+  test("[TP-7] a member who opens the comment box before anything is loaded can type at once", async ({ page }) => {
+    await signInAt(page, siteForTwo);
+    const app = await holdBack(page, "**/assets/*.js");
+    const session = await holdBack(page, /user/);
+    await page.reload();
+    await page.getByRole("button", { name: /Commentaires/ }).press("Enter");
+    app.release();
+    const box = page.getByLabel("Votre commentaire");
+    await expect(box).toBeFocused();
+    await expect(page.getByText(/pour commenter$/)).toBeHidden();
+    await page.keyboard.type("Vu ");
+    session.release();
+    await expect(page.getByRole("button", { name: "Mon compte" })).toBeVisible();
+    await page.keyboard.type("à deux.");
+    await expect(box).toHaveValue("Vu à deux.");
+    await box.fill("");
+  });
+
+  test("[TP-6] a member's last press before the app is loaded counts", async ({ page }) => {
+    await signInAt(page, "/tips/freiner-avant-de-tirer", "staff@demo.test");
+    const app = await holdBack(page, "**/assets/*.js");
+    await page.reload();
+    const rating = page.getByRole("group", { name: "Votre note" });
+    for (const stars of ["2", "3", "5"]) await rating.getByText(stars, { exact: true }).click();
+    app.release();
+    await expect(rating.getByRole("button", { name: "Retirer ma note" })).toBeVisible();
+    await expect(rating.getByRole("radio", { name: "5" })).toBeChecked();
+    await page.waitForLoadState("networkidle");
+    await page.reload();
+    await untilHydrated(page);
+    await expect(rating.getByRole("radio", { name: "5" })).toBeChecked();
+    await rating.getByRole("button", { name: "Retirer ma note" }).click();
+    await expect(page.getByText("Note retirée")).toBeVisible();
+  });
+
   test("a form sent and a filter chosen before the app is loaded are handled", async ({ page }) => {
     const app = await holdBack(page, "**/assets/*.js");
     await page.goto("/auth");

@@ -92,6 +92,11 @@ export const createOptimistic = <
   const chosen = createEvent<{ readonly id: Id; readonly value: Value }>();
   const markedStale = createEvent<Id>();
 
+  const $change = createStore<{ readonly before: MemberId | null; readonly now: MemberId | null }>(
+    { before: null, now: null },
+    { serialize: "ignore" },
+  ).on($member, ({ now }, member) => ({ before: now, now: member }));
+
   // The server's page has no member's own value, and it may have changed while the member was away.
   sample({
     clock: [$id, $member, visitorReturned],
@@ -123,9 +128,13 @@ export const createOptimistic = <
       put(states, id, (state) => applyServerState(state, result)),
     )
     .on(ofPresent(readFx.fail), (states, { params: { id } }) => put(states, id, () => unreachable))
-    .on($member, (states) =>
+    // Visitors choose nothing: a choice from before the member was known is theirs.
+    .on($change, (states, { before }) =>
       Object.fromEntries(
-        Object.entries(states).map(([id, state]) => [id, { ...untouched, answer: forgetMember(state) }]),
+        Object.entries(states).map(([id, state]) => [
+          id,
+          { ...untouched, answer: forgetMember(state), wish: before === null ? state.wish : undefined },
+        ]),
       ),
     );
 

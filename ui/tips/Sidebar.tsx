@@ -83,9 +83,7 @@ const Latest = ({ tip }: { readonly tip: SidebarTip }) => (
     <LatestLink to={tipAddress(tip.slug)}>
       <Cover shape="wide" category={tip.category} title={tip.title} picture={tip.featuredImage} />
       <b>{typeset(tip.title)}</b>
-      <span>
-        {tip.categoryLabel}, {longDate(tip.publishedAt)}
-      </span>
+      <span>{[tip.categoryLabel, longDate(tip.publishedAt)].filter(Boolean).join(", ")}</span>
     </LatestLink>
   </section>
 );

@@ -95,17 +95,22 @@ export const CommentBox = <Id extends string>({ reactions }: BoxProps<Id>) => {
   const [hasWritten, setHasWritten] = useState(false);
   if (text !== "" && !hasWritten) setHasWritten(true);
 
-  // A press focuses the field; a stored draft that opens the box doesn't.
-  useEffect(() => {
-    if (isOpen && !wasOpen.current && text === "") place.current?.querySelector<HTMLElement>("textarea, a")?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen, text]);
+  const isVisitor = session.status === "visitor";
+  const isChecking = session.status === "checking";
 
-  const isMember = session.status === "member";
+  // A press focuses the field; a stored draft that opens the box doesn't. After the session's check, a link may have taken the field's place.
+  useEffect(() => {
+    const isFocused = place.current?.contains(document.activeElement);
+    if (isOpen && !wasOpen.current && text === "" && !isFocused) {
+      place.current?.querySelector<HTMLElement>("textarea, a")?.focus();
+    }
+    wasOpen.current = isOpen && !isChecking;
+  }, [isOpen, text, isChecking]);
+
   return (
     <Place id="comment-box" ref={place} hidden={!isOpen}>
-      {isOpen && (isMember || hasWritten) && <CommentForm reactions={reactions} />}
-      {isOpen && !isMember && <SignInPrompt reactions={reactions} />}
+      {isOpen && (!isVisitor || hasWritten) && <CommentForm reactions={reactions} />}
+      {isOpen && isVisitor && <SignInPrompt reactions={reactions} />}
     </Place>
   );
 };

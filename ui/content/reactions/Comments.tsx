@@ -81,10 +81,10 @@ const List = <Id extends string>({ reactions }: Pick<Shown<Id>, "reactions">) =>
 
 /** The comments of a tip or an article, newest first, with the comment box. */
 export const Comments = <Id extends string>({ reactions, to }: Shown<Id>) => {
-  const added = useUnit(reactions.$added);
+  const count = useUnit(reactions.$count);
   return (
     <Section aria-labelledby="comments-title">
-      <h2 id="comments-title">{words.commentCount(to.comments + added)}</h2>
+      <h2 id="comments-title">{words.commentCount(count)}</h2>
       <CommentBox key={to.id} reactions={reactions} />
       <List reactions={reactions} />
     </Section>

@@ -15,9 +15,9 @@ const Bar = styled.div`
 
 /** Like, comment and share, fixed at the bottom of the window. */
 export const ReactionBar = <Id extends string>({ reactions, to }: Shown<Id>) => {
-  const { isOpen, added, counted, toggle, share } = useUnit({
+  const { isOpen, count, counted, toggle, share } = useUnit({
     isOpen: reactions.$boxIsOpen,
-    added: reactions.$added,
+    count: reactions.$count,
     counted: reactions.$counted,
     toggle: reactions.boxToggled,
     share: reactions.sharePressed,
@@ -28,7 +28,7 @@ export const ReactionBar = <Id extends string>({ reactions, to }: Shown<Id>) => 
         <LikeButton reactions={reactions} to={to} />
         <button type="button" aria-expanded={isOpen} aria-controls="comment-box" onClick={() => toggle()}>
           <Icon name="chat" />
-          {words.comments} <b>{wholeNumber(to.comments + added)}</b>
+          {words.comments} <b>{wholeNumber(count)}</b>
         </button>
         <button type="button" onClick={() => share({ id: to.id, title: to.title })}>
           <Icon name="share" />

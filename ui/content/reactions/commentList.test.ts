@@ -13,7 +13,7 @@ import { tipReactions } from "../../tips/reactions.ts";
 import { readTipFx } from "../../tips/effects.ts";
 import { $tip, tipOpened } from "../../tips/tip.ts";
 
-const { $comments, $isLoadingOlder, commentAdded, olderWanted } = tipReactions;
+const { $comments, $count, $isLoadingOlder, commentAdded, olderWanted } = tipReactions;
 
 /** A comment of that minute. */
 const said = (minute: number, hiddenBecause: string | null = null) =>
@@ -128,6 +128,17 @@ it("requests the first comment when the item is opened again and has it", async 
   await openTip();
   expect(asked).toEqual([{ id: tip.id }]);
   expect(scope.getState($comments)).toEqual(ready({ comments: [said(50)], hasMore: false }));
+});
+
+it("[TP-8] counts the listed comments that all can read; with older ones, as the item says", () => {
+  const counted = (hasMore: boolean) =>
+    fork({
+      values: [
+        [$tip, ready({ ...tip, comments: 9 })],
+        [$comments, ready({ comments: [said(50), said(45, "Insulte")], hasMore })],
+      ],
+    }).getState($count);
+  expect([counted(false), counted(true)]).toEqual([1, 9]);
 });
 
 it("requests comments once when an item is opened again and has more of them", async () => {

@@ -124,7 +124,14 @@ export const commentListOn = <Id extends string>({
     .on(placed, (added, { isNew }) => added + Number(isNew))
     .reset($id);
 
-  return { $comments, $isLoadingOlder, $added, olderWanted, commentsRetried, commentAdded };
+  /** How many comments all can read: those listed, if that are all, else as the item says, with the visitor's own since. */
+  const $count = combine($comments, $commentCount, $added, (shown, count, added) =>
+    shown.status === "ready" && !shown.value.hasMore
+      ? shown.value.comments.filter(({ hiddenBecause }) => hiddenBecause === null).length
+      : (count ?? 0) + added,
+  );
+
+  return { $comments, $isLoadingOlder, $added, $count, olderWanted, commentsRetried, commentAdded };
 };
 
 export type CommentList<Id extends string> = ReturnType<typeof commentListOn<Id>>;

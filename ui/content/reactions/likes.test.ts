@@ -116,6 +116,25 @@ describe("a member's state", () => {
     expect(one.isLit()).toBe(false);
   });
 
+  it("[TP-6] has the last of two presses from before the member was known", async () => {
+    let row = false;
+    const wait = atWill<void>(undefined);
+    const one = reader({
+      like: async ({ liked }) => {
+        await wait.ask();
+        row = liked;
+      },
+      ask: async () => ({ count: 12 + Number(row), mine: row }),
+    });
+    const acts = [one.press(), one.press(), one.arrive()];
+    await expect.poll(() => one.sent.length).toBe(1);
+    wait.next();
+    await expect.poll(() => one.sent.length).toBe(2);
+    wait.next();
+    await Promise.all(acts);
+    expect([row, one.isLit(), one.likes()]).toEqual([false, false, 12]);
+  });
+
   it("is liked on arrival when the member likes the tip, and an earlier press removes nothing", async () => {
     const backend = atWill<LikesCount>({ count: 13, mine: true });
     const one = reader({ like: saves, ask: backend.ask });

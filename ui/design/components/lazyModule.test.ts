@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { lazyModule } from "./lazyModule.ts";
 
 it("loads a module once for all callers", async () => {
@@ -21,4 +21,15 @@ it("[FA-5] rejects for all callers when loading fails, and tries again for the n
   expect(piece.here()).toBeUndefined();
   isConnected = true;
   expect(await piece.fetch()).toBe("here");
+});
+
+it("[FA-5] imports nothing without a network: browsers would remember the failure", async () => {
+  const load = vi.fn(async () => "here");
+  const piece = lazyModule(load);
+  vi.stubGlobal("navigator", { onLine: false });
+  await expect(piece.fetch()).rejects.toThrow("No network");
+  expect(load).not.toHaveBeenCalled();
+  vi.stubGlobal("navigator", { onLine: true });
+  expect(await piece.fetch()).toBe("here");
+  vi.unstubAllGlobals();
 });

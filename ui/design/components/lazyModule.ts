@@ -8,12 +8,19 @@ export type LazyModule<Piece> = {
   readonly fetch: () => Promise<Piece>;
 };
 
+/** Throws without a network. Browsers remember that an import failed: one without a network would fail until a reload. */
+export const needNetwork = (): void => {
+  // Node doesn't know.
+  if (navigator.onLine === false) throw new Error("No network");
+};
+
 /** A lazy module that `load` imports. A failed import is forgotten, so that the next `fetch` tries again. */
 export const lazyModule = <Piece>(load: () => Promise<Piece>): LazyModule<Piece> => {
   let piece: Piece | undefined;
   let coming: Promise<Piece> | undefined;
   const come = async () => {
     try {
+      needNetwork();
       return (piece = await load());
     } catch (cause) {
       coming = undefined;

@@ -28,7 +28,7 @@ export const ContactForm = ({ email }: { readonly email: string }) => {
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />
       </Trap>
       <Send>
-        <Button type="submit" busy={form.isPending} disabled={form.isPending}>
+        <Button type="submit" busy={form.isPending}>
           {form.isPending ? words.sending : words.send}
         </Button>
         <p>{words.allNeeded}</p>
