@@ -19,15 +19,14 @@ export const lazyModule = <Piece>(load: () => Promise<Piece>): LazyModule<Piece>
   let piece: Piece | undefined;
   let coming: Promise<Piece> | undefined;
   const come = async () => {
-    try {
-      needNetwork();
-      return (piece = await load());
-    } catch (cause) {
-      coming = undefined;
-      throw cause;
-    }
+    needNetwork();
+    return (piece = await load());
   };
-  return { here: () => piece, fetch: () => (coming ??= come()) };
+  const forget = (cause: unknown): never => {
+    coming = undefined;
+    throw cause;
+  };
+  return { here: () => piece, fetch: () => (coming ??= come().catch(forget)) };
 };
 
 /** Props for the control that opens the module: they load it on hover or focus, and ignore failures. */
