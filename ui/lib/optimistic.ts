@@ -92,6 +92,7 @@ export const createOptimistic = <
   const chosen = createEvent<{ readonly id: Id; readonly value: Value }>();
   const markedStale = createEvent<Id>();
 
+  /** The last change of the member. Null: a visitor, or the session isn't known yet. */
   const $change = createStore<{ readonly before: MemberId | null; readonly now: MemberId | null }>(
     { before: null, now: null },
     { serialize: "ignore" },
