@@ -1,7 +1,6 @@
 import { allSettled, createEvent, createStore, fork } from "effector";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { OpenedAround, PageHandle } from "../../ui/lib/page/handle.ts";
-import { changeHinted } from "../../ui/lib/live/following.ts";
 import { visitorReturned } from "../../ui/lib/page/visitor.ts";
 import { loadLaterPieces } from "./laterPieces.ts";
 
@@ -40,15 +39,6 @@ const openedAfter = async (then: ReturnType<typeof at>) => {
   await back;
   return scope.getState($teams);
 };
-
-it("[MA-10] opens the pieces when something that the page shows has changed", async () => {
-  const scope = fork();
-  loadLaterPieces(scope, { state: at(teamRoute, "first"), subscribe: () => () => {} } as unknown as Router);
-  const heard = allSettled(changeHinted, { scope, params: "matches" });
-  await vi.advanceTimersByTimeAsync(500);
-  await heard;
-  expect(scope.getState($teams)).toEqual(["first"]);
-});
 
 it("[PF-35] opens the pieces of the team that is shown, also after another one on the same route", async () => {
   expect(await openedAfter(at(teamRoute, "second"))).toEqual(["second"]);

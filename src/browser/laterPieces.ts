@@ -2,7 +2,6 @@ import { allSettled, createWatch, type Scope } from "effector";
 import { minute } from "../../domain/shared/clock.ts";
 import { laterPiecesCame } from "../../ui/lib/page/laterPieces.ts";
 import { $moment } from "../../ui/lib/page/moment.ts";
-import { changeHinted } from "../../ui/lib/live/following.ts";
 import { visitorReturned } from "../../ui/lib/page/visitor.ts";
 import { lazily } from "../lazily.ts";
 import { openPieces } from "../openPage.ts";
@@ -18,7 +17,7 @@ const delay = 500;
 
 /**
  * Loads the pieces that the first page has come without, once what they show may have changed: the visitor's zone is another one, a
- * quarter of an hour has passed, something has changed, they come back, or they open another page: what stands above both stays, and the first page is ready
+ * quarter of an hour has passed, they come back, or they open another page: what stands above both stays, and the first page is ready
  * for going back. Without a network it waits for one. Returns a function for one more reason: the pieces are missing.
  */
 export const loadLaterPieces = (scope: Scope, router: Pick<SiteRouter, "state" | "subscribe">): (() => void) => {
@@ -38,7 +37,6 @@ export const loadLaterPieces = (scope: Scope, router: Pick<SiteRouter, "state" |
     if (navigator.onLine) load().catch(() => {});
   };
   createWatch({ unit: visitorReturned, scope, fn: () => want({ isOld: true }) });
-  createWatch({ unit: changeHinted, scope, fn: () => want({ isOld: false }) });
   createWatch({
     unit: $moment,
     scope,
