@@ -18,7 +18,7 @@ export type PageState = {
   /** The backend for further requests. */
   readonly backend: PublicBackend;
   /** The components of lines of the page's style that don't show theirs (`pageStyle.ts`): all in development, hardly any in a built site. */
-  readonly components: string;
+  readonly components?: string;
   /**
    * Names of files in `/assets` that the script needs, without ".js", each after those that it imports: the loader requests all at
    * once and runs one after the other.
@@ -30,6 +30,8 @@ export type PageState = {
   readonly startsAtOnce?: true;
   /** The tip that the page shows: its view is counted. */
   readonly tip?: TipId;
+  /** The address of the script that counts it. */
+  readonly views?: string;
 };
 
 export const pageStateId = "page-state";

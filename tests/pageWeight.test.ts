@@ -58,6 +58,20 @@ it("[PF-17] a page's HTML holds no drawing below its first screen, and no mark o
   }
 });
 
+it("[PF-37] a page's state holds of its lists what the page shows", async () => {
+  const stateOf = async (path: string) => {
+    const [, state = ""] = /id="page-state">(.*?)<\/script>/s.exec(await (await get(path)).text()) ?? [];
+    return JSON.parse(state).stores;
+  };
+  const { tips, "tips-sidebar": sidebar } = await stateOf("/tips");
+  expect(Object.keys(tips.value.tips[0])).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(id|likes|updatedAt)$/)]),
+  );
+  expect(Object.keys(sidebar.value.first[0])).toEqual(["slug", "title", "category", "featuredImage"]);
+  const { "article-related": related } = await stateOf("/news/montreal-notre-premier-plateau");
+  expect(Object.keys(related.value[0])).toEqual(["slug", "title", "category", "categoryLabel", "publishedAt"]);
+});
+
 it("[PF-27] the app's long files begin with the comment that has them compiled while they load", async () => {
   const [, names = ""] = /"modules":"([^"]*)"/.exec(await (await get("/tips/tenir-un-site-a-deux")).text()) ?? [];
   const files = names.split(",").map((name) => readFileSync(join(buildFolder, `client/assets/${name}.js`), "utf8"));

@@ -50,7 +50,7 @@ export { replay } from "./replay.ts";
 export const start = async (): Promise<void> => {
   const {
     stores,
-    components,
+    components = "",
     backend: publicBackend,
     later,
   } = JSON.parse(document.getElementById(pageStateId)?.textContent ?? "") as PageState;

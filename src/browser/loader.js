@@ -156,10 +156,10 @@
   for (const each of engagements) addEventListener(each, engage, { capture: true, passive: true });
 
   const shown = () => {
-    const { tip, startsAtOnce } = pageState();
+    const { views, startsAtOnce } = pageState();
     // The backend's own links lead here with a session, or an error, after the "#".
     if (isEngaged || startsAtOnce || location.hash.includes("=")) load();
-    if (tip) import("./views.ts").then(({ countShown }) => countShown()).catch(() => {}); // A lost view is not told.
+    if (views) import(views).then(({ countShown }) => countShown()).catch(() => {}); // A lost view is not told.
   };
   // A page that the browser renders in advance has no paint before the visitor opens it. Not "first-paint": it may be the background only.
   new PerformanceObserver((paints, observer) => {

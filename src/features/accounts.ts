@@ -42,7 +42,7 @@ export const accounts = feature({
     budget: {
       "/auth": 109.5,
       "/auth/confirm": 111.5,
-      "/auth/forgot": 110,
+      "/auth/forgot": 110.5,
       "/auth/reset": 110,
       "/profile": 113,
       "ui/accounts/profile/Space.tsx": 28,

@@ -39,7 +39,7 @@ export const teams = feature({
       "/teams/:slug": 114.5,
       "/players/:slug": 107,
       "ui/club/teams/admin/TeamDialog.tsx": 79,
-      "ui/club/teams/admin/MemberDialog.tsx": 79,
+      "ui/club/teams/admin/MemberDialog.tsx": 79.5,
       "ui/club/teams/admin/HonourDialog.tsx": 78.5,
     },
     part: () => import("./teams.server.ts"),

@@ -163,8 +163,8 @@ export const createSite = ({
   const addressOf = (source: string) => `/${manifest[source]?.file ?? source}`;
   // The build may change the quotes.
   const loader = loaderSource.replace(
-    /import\(["`]\.\/(client\.tsx|views\.ts)["`]\)/g,
-    (_, file) => `import(${JSON.stringify(addressOf(`src/browser/${file}`))})`,
+    /import\(["`]\.\/client\.tsx["`]\)/,
+    `import(${JSON.stringify(addressOf(clientSource))})`,
   );
   const backendUrl = typeof publicBackend === "object" && publicBackend.url !== "/" ? publicBackend.url : undefined;
   const captcha = publicBackend === "memory" ? undefined : publicBackend.captcha;
@@ -205,10 +205,10 @@ export const createSite = ({
     const state = written({
       stores,
       backend: publicBackend,
-      components: style.components,
+      ...(style.components && { components: style.components }),
       modules: modules.join(),
       ...(later && { later }),
-      ...(tip && { tip }),
+      ...(tip && { tip, views: addressOf("src/browser/views.ts") }),
       // In development the browser holds the data.
       ...((startsAtOnce || publicBackend === "memory") && { startsAtOnce: true }),
     });

@@ -9,7 +9,7 @@ import { listAddress } from "./listAddress.ts";
 import { $query } from "./list.ts";
 import { Aside, CategoryList, Figures, LatestLink, Thumbnails } from "./Sidebar.styles.ts";
 import { $sidebar } from "./tipsSidebar.ts";
-import type { ShownSidebar, SidebarTip } from "./shownSidebar.ts";
+import type { LatestTip, ShownSidebar } from "./shownSidebar.ts";
 import { sidebarWords as words } from "./sidebarWords.ts";
 
 const useIsList = () => useLocation().pathname === tipsPath;
@@ -21,7 +21,7 @@ const QuickNavigation = ({ tips }: { readonly tips: ShownSidebar["first"] }) => 
       <h2 id="quick-navigation">{words.quickNavigation}</h2>
       <Thumbnails>
         {tips.map((tip) => (
-          <li key={tip.id}>
+          <li key={tip.slug}>
             <Link to={tipAddress(tip.slug)} aria-current={tipAddress(tip.slug) === pathname ? "page" : undefined}>
               <CoverImage category={tip.category} title={tip.title} picture={tip.featuredImage} />
               {typeset(tip.title)}
@@ -77,7 +77,7 @@ const Categories = ({ categories }: Pick<ShownSidebar["statistics"], "categories
   );
 };
 
-const Latest = ({ tip }: { readonly tip: SidebarTip }) => (
+const Latest = ({ tip }: { readonly tip: LatestTip }) => (
   <section>
     <h2>{words.latest}</h2>
     <LatestLink to={tipAddress(tip.slug)}>

@@ -1,4 +1,3 @@
-import type { TipSummary } from "../../domain/tips/tip.ts";
 import { Card } from "../design/components/surfaces/Card.tsx";
 import { Facts } from "../design/components/surfaces/Facts.tsx";
 import { wholeNumber } from "../design/components/text/format.ts";
@@ -11,8 +10,9 @@ import { listAddress } from "./listAddress.ts";
 import { levelOf } from "./level.ts";
 import { $isOutdated, $query, $tips, tipsRetried } from "./list.ts";
 import { listWords as words } from "./listWords.ts";
+import type { ShownTip } from "./shownTip.ts";
 
-const TipCard = ({ tip, isLead }: { readonly tip: TipSummary; readonly isLead: boolean }) => (
+const TipCard = ({ tip, isLead }: { readonly tip: ShownTip; readonly isLead: boolean }) => (
   <Card
     to={tipAddress(tip.slug)}
     category={tip.category}
@@ -46,7 +46,7 @@ export const TipList = () => {
     <PagedList
       list={tips}
       cards={shown.map((tip, at) => (
-        <li key={tip.id}>
+        <li key={tip.slug}>
           <TipCard tip={tip} isLead={hasLead && at === 0} />
         </li>
       ))}

@@ -2,6 +2,7 @@ import { sample } from "effector";
 import { listModel } from "../lib/loading/list.ts";
 import { queryFrom } from "./listAddress.ts";
 import { listTipsFx } from "./effects.ts";
+import { shownListOf } from "./shownTip.ts";
 import { sidebarOpened } from "./tipsSidebar.ts";
 
 export const {
@@ -11,6 +12,6 @@ export const {
   $list: $tips,
   $status: $tipsStatus,
   $isOutdated,
-} = listModel({ name: "tips", queryFrom, listFx: listTipsFx });
+} = listModel({ name: "tips", queryFrom, listFx: listTipsFx, keep: shownListOf });
 
 sample({ clock: [tipsOpened, tipsRetried], fn: () => {}, target: sidebarOpened });

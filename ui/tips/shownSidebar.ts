@@ -1,32 +1,33 @@
 import type { TipsSidebar } from "../../domain/tips/readTip.ts";
 import type { TipSummary } from "../../domain/tips/tip.ts";
 
-/** A tip as the sidebar shows it. */
-export type SidebarTip = Pick<
-  TipSummary,
-  "id" | "slug" | "title" | "category" | "categoryLabel" | "featuredImage" | "publishedAt"
->;
+/** A tip of the sidebar's quick navigation. */
+type QuickTip = Pick<TipSummary, "slug" | "title" | "category" | "featuredImage">;
+
+/** The latest tip as the sidebar shows it. */
+export type LatestTip = QuickTip & Pick<TipSummary, "categoryLabel" | "publishedAt">;
 
 /** What the sidebar shows. */
 export type ShownSidebar = {
-  readonly first: readonly SidebarTip[];
-  readonly statistics: Omit<TipsSidebar["statistics"], "recentTip"> & { readonly recentTip: SidebarTip | null };
+  readonly first: readonly QuickTip[];
+  readonly statistics: Omit<TipsSidebar["statistics"], "recentTip"> & { readonly recentTip: LatestTip | null };
 };
 
-export const shownOf = ({
-  id,
+const quick = ({ slug, title, category, featuredImage }: QuickTip): QuickTip => ({
   slug,
   title,
   category,
-  categoryLabel,
   featuredImage,
-  publishedAt,
-}: SidebarTip): SidebarTip => ({
-  id,
-  slug,
-  title,
-  category,
+});
+
+const latest = ({ categoryLabel, publishedAt, ...tip }: LatestTip): LatestTip => ({
+  ...quick(tip),
   categoryLabel,
-  featuredImage,
   publishedAt,
+});
+
+/** The sidebar without what it doesn't show: a page's HTML holds this. */
+export const shownSidebarOf = ({ first, statistics }: ShownSidebar): ShownSidebar => ({
+  first: first.map(quick),
+  statistics: { ...statistics, recentTip: statistics.recentTip && latest(statistics.recentTip) },
 });

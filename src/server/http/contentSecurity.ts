@@ -36,11 +36,10 @@ export const pagePolicy = ({ scripts, styles, backendUrl, captcha }: Inline): st
     `style-src 'self' ${[...styles, ""].map(hashOf).join(" ")}${hostsOf(captcha)}`,
     // A backend's http address doesn't cover its ws scheme; 'self' covers both.
     `connect-src 'self'${backendUrl ? ` ${backendUrl} ${backendUrl.replace(/^http/, "ws")}` : ""}${hostsOf(captcha)}`,
-    "img-src 'self' data: https: http:",
+    "img-src data: https: http:",
     "font-src 'self'",
     "form-action 'self'",
-    "manifest-src 'self'",
-  ].join("; ");
+  ].join(";");
 
 /** Headers of every answer, unless the answer sets a header of the same name. */
 export const guards: ReadonlyMap<string, string> = new Map([

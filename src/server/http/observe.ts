@@ -34,7 +34,7 @@ export const observed = (
   told?: (answered: Answered) => void,
 ): void => {
   const given = request.headers["x-request-id"];
-  const id = isProxied && isId(given) ? given : randomUUID();
+  const id = isProxied && isId(given) ? given : randomUUID().slice(-12);
   response.setHeader("x-request-id", id);
   if (told) {
     const { method = "", url = "", socket } = request;

@@ -122,7 +122,12 @@ export const render = async (
     startsAtOnce: startsAtOnce(scope, context.matches),
     isWhole: hasChanges && isAnswered && !scope.getState($lacksTexts),
     stores: serialize(scope, {
-      ignore: [$club, $captchaProvider, ...(isUnchanged(siteState) ? [$siteState, $pageTexts] : [])],
+      ignore: [
+        $club,
+        $captchaProvider,
+        ...(pictureHost === "" ? [$pictureHost] : []),
+        ...(isUnchanged(siteState) ? [$siteState, $pageTexts] : []),
+      ],
     }),
     sources: context.matches.flatMap(({ route }) => sourcesOf(route.id)),
     laterSources: context.matches.flatMap(({ route }) => laterSourcesOf(route.id)),

@@ -40,6 +40,11 @@ it.each<[tips: number, articles: number, titles: string]>([
   expect(chosen.map(({ title }) => title).join(" ")).toBe(titles);
 });
 
+it("[PF-37] has the excerpt of the first item alone, which alone shows it", () => {
+  const told = (_: unknown, at: number) => ({ ...tip(_, at), excerpt: `E${at}` });
+  expect(toRead(of(2, told), of(1, article)).map(({ excerpt }) => excerpt)).toEqual(["E0", null, null]);
+});
+
 it("[HO-15] has each item's address, and its category with its label", () => {
   expect(toRead(of(1, tip), of(1, article))).toMatchObject([
     { to: "/tips/t0", category: "Stratégie", label: "Stratégie" },

@@ -1,7 +1,7 @@
-import type { TipSummary } from "../../../domain/tips/tip.ts";
 import { articleAddress } from "../../content/articles/address.ts";
 import type { ShownArticle } from "../../content/articles/shownArticle.ts";
 import { tipAddress } from "../../tips/address.ts";
+import type { ShownTip } from "../../tips/shownTip.ts";
 
 /** A tip or an article on home. */
 export type ToRead = {
@@ -10,6 +10,7 @@ export type ToRead = {
   readonly label: string;
   readonly title: string;
   readonly picture: string | null;
+  /** Of the first one alone: the others are shown without. */
   readonly excerpt: string | null;
   /** ISO 8601. */
   readonly date: string;
@@ -17,7 +18,7 @@ export type ToRead = {
   readonly time: string | null;
 };
 
-const ofTip = (tip: TipSummary): ToRead => ({
+const ofTip = (tip: ShownTip): ToRead => ({
   to: tipAddress(tip.slug),
   category: tip.category,
   label: tip.categoryLabel,
@@ -43,7 +44,8 @@ const shown = 5;
 const articlesAmong = 2;
 
 /** Five items: the newest tip first, then tips, then two articles. One kind fills up for missing items of the other. */
-export const toRead = (tips: readonly TipSummary[], articles: readonly ShownArticle[]): readonly ToRead[] => {
+export const toRead = (tips: readonly ShownTip[], articles: readonly ShownArticle[]): readonly ToRead[] => {
   const news = articles.slice(0, Math.max(articlesAmong, shown - tips.length));
-  return [...tips.slice(0, shown - news.length).map(ofTip), ...news.map(ofArticle)];
+  const chosen = [...tips.slice(0, shown - news.length).map(ofTip), ...news.map(ofArticle)];
+  return chosen.map((text, at) => (at === 0 ? text : { ...text, excerpt: null }));
 };

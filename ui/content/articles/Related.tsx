@@ -55,10 +55,10 @@ export const Related = () => {
         <>
           <h2>{words.readNext}</h2>
           <ul>
-            {related.map(({ id, slug, title, category, categoryLabel, featuredImage, publishedAt }) => (
-              <li key={id}>
+            {related.map(({ slug, title, category, categoryLabel, featuredImage, publishedAt }) => (
+              <li key={slug}>
                 <Link to={articleAddress(slug)}>
-                  <Cover category={category} title={title} picture={featuredImage} />
+                  <Cover category={category} title={title} picture={featuredImage ?? null} />
                   <div>
                     <h3>{typeset(title)}</h3>
                     <Facts>

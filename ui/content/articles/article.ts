@@ -5,6 +5,7 @@ import { valueOf } from "../../lib/loading/loaded.ts";
 import { createQuery } from "../../lib/query.ts";
 import { articleAddress } from "./address.ts";
 import { readArticleFx, relatedArticlesFx } from "./effects.ts";
+import { relatedOf } from "./shownArticle.ts";
 
 const model = detailModel({ name: "article", readFx: readArticleFx });
 
@@ -25,6 +26,7 @@ const related = createQuery({
   effect: relatedArticlesFx,
   $params: model.$shown.map((article) => article && { id: article.id, category: article.category }),
   name: "article-related",
+  keep: (articles) => articles.map(relatedOf),
   ends: [articleOpened],
 });
 const $answer = related.$state.map(valueOf);

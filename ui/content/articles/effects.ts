@@ -1,10 +1,10 @@
 import { createEffect } from "effector";
-import type { ArticleId, ArticleSummary, ArticleTitle } from "../../../domain/content/articles/article.ts";
+import type { ArticleId, ArticleTitle } from "../../../domain/content/articles/article.ts";
 import type { ArticleQuery } from "../../../domain/content/articles/listArticles.ts";
 import type { ReadableArticle } from "../../../domain/content/articles/readArticle.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import type { Acts } from "../reactions/effects.ts";
-import type { ShownList } from "./shownArticle.ts";
+import type { RelatedArticle, ShownList } from "./shownArticle.ts";
 
 // Effects without handlers: see ui/tips/effects.ts.
 
@@ -18,7 +18,7 @@ export const readArticleFx = createEffect<
 >();
 export const relatedArticlesFx = createEffect<
   Pick<ReadableArticle, "id" | "category">,
-  readonly ArticleSummary[],
+  readonly RelatedArticle[],
   Unexpected
 >();
 export const articlesAboutMatchFx = createEffect<ArticleParams, readonly ArticleTitle[], Unexpected>();

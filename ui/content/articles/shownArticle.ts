@@ -6,6 +6,26 @@ export type ShownArticle = Omit<ArticleSummary, "id" | "likes" | "comments" | "u
   readonly featuredImage?: string | null;
 };
 
+/** An article as the sidebar of another shows it. */
+export type RelatedArticle = Omit<ShownArticle, "excerpt" | "author">;
+
+/** Without what the sidebar doesn't show: a page's HTML holds this. */
+export const relatedOf = ({
+  slug,
+  title,
+  category,
+  categoryLabel,
+  featuredImage,
+  publishedAt,
+}: RelatedArticle): RelatedArticle => ({
+  slug,
+  title,
+  category,
+  categoryLabel,
+  ...(featuredImage && { featuredImage }),
+  publishedAt,
+});
+
 /** A page of the list as it is shown. */
 export type ShownList = Omit<ArticleList, "articles"> & { readonly articles: readonly ShownArticle[] };
 

@@ -3,8 +3,7 @@ export const cuts = {
   text: { weights: "100 599", widths: "91% 102%", face: "plain" },
   lead: { weights: "100 599", widths: "103% 106%", face: "plain" },
   semi: { weights: "600 699", widths: "91% 106%", face: "bold" },
-  label: { weights: "700 729", widths: "93% 106%", face: "bold" },
-  strong: { weights: "730 779", widths: "93% 106%", face: "bold" },
+  strong: { weights: "700 779", widths: "93% 106%", face: "bold" },
   heavy: { weights: "780 900", widths: "93% 106%", face: "bold" },
   name: { weights: "100 900", widths: "107% 114%", face: "wide" },
   aside: { weights: "100 900", widths: "115% 121%", face: "wide" },
@@ -15,7 +14,7 @@ export const cuts = {
 export type Cut = keyof typeof cuts;
 
 type FallbackFont = {
-  /** Short: each page has eleven rules of each. */
+  /** Short: each page has ten rules of each. */
   readonly family: string;
   /** The font's names on devices. */
   readonly plain: readonly string[];
@@ -38,8 +37,7 @@ export const fallbackFonts: readonly FallbackFont[] = [
       text: 97.8,
       lead: 104,
       semi: 97.8,
-      label: 100.8,
-      strong: 100,
+      strong: 100.4,
       heavy: 106,
       name: 99.4,
       aside: 104.5,
@@ -57,8 +55,7 @@ export const fallbackFonts: readonly FallbackFont[] = [
       text: 98.7,
       lead: 105,
       semi: 103.6,
-      label: 107,
-      strong: 106.7,
+      strong: 107,
       heavy: 112.5,
       name: 124,
       aside: 133,
@@ -75,8 +72,7 @@ export const fallbackFonts: readonly FallbackFont[] = [
       text: 85.8,
       lead: 91.3,
       semi: 83.2,
-      label: 86,
-      strong: 83.6,
+      strong: 85,
       heavy: 90.5,
       narrow: 75,
     },

@@ -30,7 +30,6 @@ const fallbackFaces = fallbackFonts.flatMap(({ family, scales, ...faces }) =>
     size-adjust: ${percent}%;
     ascent-override: ${rounded(over / scale)}%;
     descent-override: ${rounded(under / scale)}%;
-    line-gap-override: 0%;
   }`;
   }),
 );
