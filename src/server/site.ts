@@ -238,14 +238,18 @@ export const createSite = ({
     };
   };
 
-  const pageWith = ({ bytes, ...content }: Content, isWhole = true): Page => ({
+  /** `before`: the page whose place it takes. With the same bytes, it has that page's compressed forms. */
+  const pageWith = ({ bytes, ...content }: Content, isWhole = true, before?: Page | Response): Page => ({
     ...content,
-    body: packedPage(bytes, () => rendering > 0),
+    body:
+      before && !(before instanceof Response) && before.headers["etag"] === content.headers["etag"]
+        ? before.body
+        : packedPage(bytes, () => rendering > 0),
     size: bytes.length,
     isWhole,
   });
 
-  const renderedAt = async (request: Request): Promise<Page | Response> => {
+  const renderedAt = async (request: Request, before?: Page | Response): Promise<Page | Response> => {
     rendering += 1;
     const begun = performance.now();
     const rendered = await render(request, {
@@ -258,18 +262,18 @@ export const createSite = ({
       captchaProvider: captcha?.provider,
     }).finally(() => (rendering -= 1));
     onRendered(performance.now() - begun);
-    return rendered instanceof Response ? rendered : pageWith(pageFrom(rendered), rendered.isWhole);
+    return rendered instanceof Response ? rendered : pageWith(pageFrom(rendered), rendered.isWhole, before);
   };
 
-  const make = async (request: Request): Promise<Page | Response> => {
+  const make = async (request: Request, before?: Page | Response): Promise<Page | Response> => {
     const { origin, pathname } = new URL(request.url);
     const file = await fileAt(pathname);
     if (file) return pageWith(pageOf(file));
     const shared = nowhereFor(pathname);
     // Pages that don't exist share one cache entry per section: their addresses are endless.
     return shared === undefined || shared === pathname
-      ? renderedAt(request)
-      : pages.get(shared, () => renderedAt(new Request(origin + shared)));
+      ? renderedAt(request, before)
+      : pages.get(shared, (kept) => renderedAt(new Request(origin + shared), kept));
   };
 
   const answerRead = answerReads({
@@ -291,7 +295,7 @@ export const createSite = ({
     if (pathname.startsWith(readsPath)) return inPlace(holderOf(request, peer), () => answerRead(request));
 
     const name = search === "" ? pathname : await nameOf(pathname, search);
-    const made = () => make(new Request(origin + name));
+    const made = (before?: Page | Response) => make(new Request(origin + name), before);
     const newest = reloads(request);
     // Each request takes a place of its own, even to share a rendering, so it never waits in another network's queue.
     const inOnePlace = () => inPlace(holderOf(request, peer), () => pages.get(name, made, newest));

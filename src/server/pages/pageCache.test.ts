@@ -38,6 +38,20 @@ it("keeps a page for its time, and no longer", async () => {
   expect(await get("/tips")).toBe("page 2");
 });
 
+it("tells the rendering of a page which one it replaces: one whose time has passed, none that was changed", async () => {
+  const { cache, change, pass } = begin();
+  const replaced: (string | undefined)[] = [];
+  const get = () => cache.get("/tips", async (before) => (replaced.push(before), `page ${replaced.length}`));
+  await get();
+  pass(60);
+  await get();
+  pass(59);
+  await get();
+  change("page");
+  await get();
+  expect(replaced).toEqual([undefined, "page 1", undefined]);
+});
+
 it("makes a page once for all who ask at the same time", async () => {
   const { get } = begin();
   expect(await Promise.all([get("/tips"), get("/tips"), get("/tips")])).toEqual(["page 1", "page 1", "page 1"]);

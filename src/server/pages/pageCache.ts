@@ -29,10 +29,10 @@ export type KeptPage<Page> = {
 
 export type PageCache<Page> = {
   /**
-   * The cached page of that name, or a new one. Concurrent callers share one call of `make` and its rejection.
-   * `wantsNewest`: not a changed page, even if it may still be served.
+   * The cached page of that name, or a new one. Concurrent callers share one call of `make` and its rejection. It is given the page that
+   * the new one replaces, if its time has passed. `wantsNewest`: not a changed page, even if it may still be served.
    */
-  get(name: string, make: () => Promise<Page>, wantsNewest?: boolean): Promise<Page>;
+  get(name: string, make: (before?: Page) => Promise<Page>, wantsNewest?: boolean): Promise<Page>;
   /** The page of that name if it is cached. */
   kept(name: string, wantsNewest?: boolean): Page | undefined;
   /** Drops the pages that show the change, at once or after its delay. */
@@ -82,10 +82,10 @@ export const pageCache = <Page>({
       kept.set(name, { page, begun, until, isChanged: limits.length > 0 });
   };
 
-  const makeOnce = (name: string, make: () => Promise<Page>): Promise<Page> => {
+  const makeOnce = (name: string, make: (before?: Page) => Promise<Page>): Promise<Page> => {
     const begun = now();
     const changes: Change<Page>[] = [];
-    const made = make()
+    const made = make(kept.peek(name)?.page)
       .finally(() => beingMade.delete(name))
       .then((page) => {
         keepMade(name, page, begun, changes);
@@ -98,7 +98,9 @@ export const pageCache = <Page>({
   const keptOf: PageCache<Page>["kept"] = (name, wantsNewest = false) => {
     const entry = kept.get(name);
     if (!entry) return undefined;
-    if (entry.until > now() && !(wantsNewest && entry.isChanged)) return entry.page;
+    // One whose time has passed stays until the next one takes its place.
+    if (entry.until <= now()) return undefined;
+    if (!(wantsNewest && entry.isChanged)) return entry.page;
     kept.delete(name);
     return undefined;
   };
@@ -128,20 +130,23 @@ export const pageCache = <Page>({
       for (const { changes } of beingMade.values()) changes.push(change);
     },
     all: () =>
-      kept.dump().map(
-        ([
-          name,
-          {
-            value: { page, begun, until, isChanged },
-          },
-        ]) => ({
-          name,
-          page,
-          age: now() - begun,
-          left: until - now(),
-          isChanged,
-        }),
-      ),
+      kept
+        .dump()
+        .filter(([, { value }]) => value.until > now())
+        .map(
+          ([
+            name,
+            {
+              value: { page, begun, until, isChanged },
+            },
+          ]) => ({
+            name,
+            page,
+            age: now() - begun,
+            left: until - now(),
+            isChanged,
+          }),
+        ),
     add(pages) {
       for (const { name, page, age, left, isChanged } of pages) {
         const begun = now() - age;
