@@ -21,7 +21,7 @@ import type { Engine } from "./engine/engine.ts";
 import { EngineRefusal } from "./engine/refusal.ts";
 import { engineOf, liteAt } from "./engineOf.ts";
 import { backupsIn, type Folder, openFolder } from "./folder/folder.ts";
-import { keysIn, newKeys } from "./folder/keys.ts";
+import { keepKeys, keptKeys, newKeys } from "./folder/keys.ts";
 import { FolderRefusal, isDamage, refusalOfDisk } from "./folder/refusal.ts";
 import { functionsWith } from "./functions/functions.ts";
 import { type Answer, createGateway } from "./gateway/gateway.ts";
@@ -131,9 +131,12 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
     };
     await backUpBeforeUpgrade(upgrade);
   }
-  const keys = folder ? keysIn(folder.keys) : newKeys();
+  const kept = folder && keptKeys(folder.keys);
+  const keys = kept ?? newKeys();
   const { connection, app } = await liteAt(database, { siteUrl, root, keys, files: folder?.files });
   folder?.markReady();
+  // After the mark: a database that a killed start left without it is replaced, and nothing of a site may be there then.
+  if (folder && !kept) keepKeys(folder.keys, keys);
 
   keepGrants(connection);
   limitCallers(connection, database);

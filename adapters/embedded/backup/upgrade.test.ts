@@ -7,6 +7,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statfsSync,
   statSync,
@@ -221,6 +222,27 @@ it("[BK-9] starts again after a kill at any moment of the first start", async ()
   expect((await site.query("select from public.tips")).length).toBeGreaterThan(10);
   await site.close();
 }, 120_000);
+
+/** Ends the process as a kill does, right after the keys got their name. */
+const killedOnceKept = `data:text/javascript,
+  import files from "node:fs";
+  import { syncBuiltinESMExports } from "node:module";
+  const { renameSync } = files;
+  files.renameSync = (from, to) => {
+    renameSync(from, to);
+    if (to.endsWith("keys.json")) process.kill(process.pid, "SIGKILL");
+  };
+  syncBuiltinESMExports();`;
+
+it("[BK-9] keeps the keys of a first start only once its database is complete", async () => {
+  const folder = join(temporaryFolder(), "data");
+  const killed = spawnSync(process.execPath, ["--import", killedOnceKept, starter, folder, ownRoot]);
+  expect(killed.signal).toBe("SIGKILL");
+  const keys = readFileSync(join(folder, "keys.json"), "utf8");
+  expect(readdirSync(folder)).toContain("ready");
+  await (await openSite(folder)).close();
+  expect(readFileSync(join(folder, "keys.json"), "utf8")).toBe(keys);
+});
 
 /** What a folder has, but for what each start of PostgreSQL writes. */
 const namesIn = (folder: string) =>

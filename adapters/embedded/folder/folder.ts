@@ -148,7 +148,7 @@ const takenIn = (path: string): Lock | undefined => {
 const setAside = (database: string): void =>
   renameSync(database, `${database}.unfinished-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`);
 
-/** A start makes keys only after a database, so keys or pictures alone are what is left of a site. */
+/** A start makes keys only after a database and its mark, so keys or pictures alone are what is left of a site. */
 const isUsed = (path: string): boolean =>
   existsSync(join(path, "keys.json")) ||
   (existsSync(join(path, "files")) && readdirSync(join(path, "files")).length > 0);

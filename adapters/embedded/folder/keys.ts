@@ -18,14 +18,19 @@ export const newKeys = (): Keys => ({ anonKey, secretKey: `sb_secret_${random()}
 
 export const keysFileIn = (folder: string): string => join(folder, "keys.json");
 
-/** The keys kept in a file, made on the first start. Secret: their holder can sign in as any member. */
-export const keysIn = (file: string): Keys => {
-  if (existsSync(file)) return read(file);
-  const { secretKey, jwtSecret } = newKeys();
+/** The keys kept in a file, made when there is none. Secret: their holder can sign in as any member. */
+export const keysIn = (file: string): Keys => keptKeys(file) ?? keepKeys(file, newKeys());
+
+/** The keys kept in a file, or `undefined` when there is none. */
+export const keptKeys = (file: string): Keys | undefined => (existsSync(file) ? read(file) : undefined);
+
+/** Writes keys into a file, and gives them back. */
+export const keepKeys = (file: string, keys: Keys): Keys => {
+  const { secretKey, jwtSecret } = keys;
   // Renamed when complete, so that a kill leaves no partial file.
   writeFileSync(`${file}.new`, JSON.stringify({ secretKey, jwtSecret }, null, 2), { mode: 0o600 });
   renameSync(`${file}.new`, file);
-  return { anonKey, secretKey, jwtSecret };
+  return keys;
 };
 
 const read = (file: string): Keys => {
