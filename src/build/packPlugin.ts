@@ -8,7 +8,7 @@ export const packFiles = async (folder: string): Promise<void> => {
   const names = (await readdir(join(folder, "assets"))).filter(isPackable);
   await mkdir(join(folder, "packed"), { recursive: true });
   const packFile = async (name: string) => {
-    const pack = packed(await readFile(join(folder, "assets", name)), 11);
+    const pack = packed(await readFile(join(folder, "assets", name)));
     for (const packing of packings) {
       await writeFile(join(folder, "packed", packedFile(name, packing)), await pack(packing));
     }

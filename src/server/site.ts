@@ -15,7 +15,7 @@ import { lazily } from "../lazily.ts";
 import { type PublicBackend, pageStateId, written } from "../pageState.ts";
 import { nowhere, siteRoutes } from "../routes.tsx";
 import { buildOf, changesPath, longestPath, readsPath } from "../visitorReads.ts";
-import { encodingFor, type PackedPage, packedPage } from "./http/compression.ts";
+import { encodingFor, type PackedPage, pagePacker } from "./http/compression.ts";
 import { pagePolicy } from "./http/contentSecurity.ts";
 import { decoded, type SiteFile } from "./documents/siteFile.ts";
 import { isMadeAtOnce, mayBeFile, siteFiles, unlistedIn } from "./documents/siteFiles.ts";
@@ -184,6 +184,7 @@ export const createSite = ({
 
   /** The number of pages that are being rendered. */
   let rendering = 0;
+  const packPage = pagePacker(() => rendering > 0);
   const answered = { kept: 0, made: 0 };
   const heads = new LRUCache<string, Head>({ max: mostHeads });
   /** What the page adds to its head: encoded and hashed once, because it is half of the page. */
@@ -244,7 +245,7 @@ export const createSite = ({
     body:
       before && !(before instanceof Response) && before.headers["etag"] === content.headers["etag"]
         ? before.body
-        : packedPage(bytes, () => rendering > 0),
+        : packPage(bytes),
     size: bytes.length,
     isWhole,
   });
@@ -268,7 +269,7 @@ export const createSite = ({
   const make = async (request: Request, before?: Page | Response): Promise<Page | Response> => {
     const { origin, pathname } = new URL(request.url);
     const file = await fileAt(pathname);
-    if (file) return pageWith(pageOf(file));
+    if (file) return pageWith(pageOf(file), true, before);
     const shared = nowhereFor(pathname);
     // Pages that don't exist share one cache entry per section: their addresses are endless.
     return shared === undefined || shared === pathname
@@ -279,7 +280,7 @@ export const createSite = ({
   const answerRead = answerReads({
     find,
     build: modulesOf(manifest, [clientSource]).flatMap((file) => buildOf(file) ?? [])[0],
-    isBusy: () => rendering > 0,
+    packPage,
     now: () => roundedTime(now()),
   });
 

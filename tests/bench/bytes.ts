@@ -28,7 +28,7 @@ const filesOf = async (browser: Browser, address: string) => {
 const loaderOf = async (address: string): Promise<number> => {
   const scripts = (await (await fetch(address)).text()).matchAll(/<script>(.*?)<\/script>/gs);
   const text = [...scripts].map(([, script]) => script).join("");
-  return (await packed(new TextEncoder().encode(text), 5)("br")).length;
+  return (await packed(new TextEncoder().encode(text))("br")).length;
 };
 
 /** The sizes of the build's files, and of those that a first page loads. */

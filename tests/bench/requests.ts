@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import autocannon from "autocannon";
-import { packed } from "../../src/server/http/compression.ts";
 import { atLeast, atMost, budgets, median, type Row } from "./budgets.ts";
 import { apikey } from "./engine/members.ts";
 import { usedBy } from "./engine/processes.ts";
+import { weightOf } from "./pageWeight.ts";
 import { startProgram } from "./programs.ts";
 
 const seconds = 3;
@@ -37,12 +37,6 @@ const perSecond = async (url: string, path: () => string, more = {}): Promise<nu
   const measured: number[] = [];
   for (let time = 0; time < times; time++) measured.push(await once(url, path, more));
   return median(measured);
-};
-
-/** The bytes of a page as they are sent. */
-const sentSize = async (address: string): Promise<number> => {
-  const html = new TextEncoder().encode(await (await fetch(address)).text());
-  return (await packed(html, 5)("br")).length;
 };
 
 /** Another address of the same page, with letters percent-encoded. The query is no part of a page's identity. */
@@ -104,10 +98,10 @@ export const requestRows = async (
   tips: readonly string[],
   folder: string,
 ): Promise<readonly Row[]> => {
-  const size = String(await sentSize(site + page));
+  const { packed } = await weightOf(await fetch(site + page));
   const server = await startProgram(
     process.execPath,
-    [join(import.meta.dirname, "staticFile.ts"), folder, size],
+    [join(import.meta.dirname, "staticFile.ts"), folder, String(Math.round(packed * 1000))],
     /^http:.*\n/,
   );
   const file = new URL(server.said.trim());

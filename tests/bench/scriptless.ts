@@ -6,23 +6,25 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildFolder } from "../../src/build/folders.ts";
 import { assetsIn } from "../../src/server/http/assets.ts";
-import { encodingFor, packedPage } from "../../src/server/http/compression.ts";
+import { encodingFor, type PackedPage, pagePacker } from "../../src/server/http/compression.ts";
 import { listen } from "../../src/server/http/listen.ts";
 
 const [site = "", ...paths] = process.argv.slice(2);
-const kept = ["content-type", "content-security-policy", "cache-control", "vary"];
+/** Headers of the connection and the encoding, which this server sets itself. */
+const own = ["connection", "content-encoding", "content-length", "date", "keep-alive", "transfer-encoding"];
+const packPage = pagePacker(() => false);
 
-type Captured = { readonly body: ReturnType<typeof packedPage>["in"]; readonly init: ResponseInit };
+type Captured = { readonly body: PackedPage["in"]; readonly init: ResponseInit };
 
 const withoutScripts = (html: string): string => html.replace(/<script\b[^>]*>.*?<\/script>/gs, "");
 
 const capture = async (path: string): Promise<Captured> => {
   const answer = await fetch(site + path);
-  const headers = Object.fromEntries([...answer.headers].filter(([name]) => kept.includes(name)));
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !own.includes(name)));
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const isPage = headers["content-type"]?.startsWith("text/html");
   const content = isPage ? new TextEncoder().encode(withoutScripts(new TextDecoder().decode(bytes))) : bytes;
-  return { body: packedPage(content, () => false).in, init: { status: answer.status, headers } };
+  return { body: packPage(content).in, init: { status: answer.status, headers } };
 };
 
 const captured = new Map(await Promise.all(paths.map(async (path) => [path, await capture(path)] as const)));

@@ -10,7 +10,7 @@ const assets = pathToFileURL(join(buildFolder, "client/assets/"));
 export const sentSizes = async (): Promise<ReadonlyMap<string, number>> => {
   const sent = async (name: string) => {
     const bytes = await readFile(new URL(name, assets));
-    return extname(name) === ".woff2" ? bytes : packed(bytes, 11)("br");
+    return extname(name) === ".woff2" ? bytes : packed(bytes)("br");
   };
   const names = await readdir(assets);
   return new Map(await Promise.all(names.map(async (name) => [name, (await sent(name)).length] as const)));

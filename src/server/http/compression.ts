@@ -33,7 +33,7 @@ const pageWindow = 17;
 const chunkSize = 32_768;
 
 /** The qualities of a page's compression, from the quickest to the shortest. Built files have the last. */
-type Quality = 3 | 5 | 10 | 11;
+type Quality = 3 | 5 | 11;
 
 const brotliAt = async (bytes: Uint8Array, quality: Quality, window?: number): Promise<Uint8Array> => {
   const params = {
@@ -43,11 +43,11 @@ const brotliAt = async (bytes: Uint8Array, quality: Quality, window?: number): P
   return apart(await brotli(bytes, { params, chunkSize }));
 };
 
-/** Compresses bytes lazily. `quality`: 11 for built files, compressed with the build; 5 for pages, compressed during a request. */
-export const packed = (bytes: Uint8Array, quality: 5 | 11): Packed => {
+/** Compresses bytes as far as they can be, on first use. */
+export const packed = (bytes: Uint8Array): Packed => {
   const forms: Partial<Record<Encoding, Promise<Uint8Array>>> = { identity: Promise.resolve(bytes) };
   const make: Record<Encoding, () => Promise<Uint8Array>> = {
-    br: () => brotliAt(bytes, quality, quality === 5 ? pageWindow : undefined),
+    br: () => brotliAt(bytes, 11),
     gzip: () => zip(bytes),
     identity: async () => bytes,
   };
@@ -61,58 +61,71 @@ export type PackedPage = {
   bytes(): Uint8Array;
 };
 
+/** Milliseconds of pause after a page's best compression, for each one that it took: pages that change often are compressed often. */
+const pause = 9;
+
+/** Compresses a page. */
+export type PackPage = (bytes: Uint8Array) => PackedPage;
+
 /**
- * Compresses a page. While the server is busy its first answer is compressed in 40 % of the time, and is an eighth longer;
+ * Compresses the pages of a server. While it is busy a page's first answer is compressed in 40 % of the time, and is an eighth longer;
  * when the page is asked for again, it is compressed as usual beside that answer. One that is asked for again while nothing is rendered
- * is compressed at quality 10, in 28 ms of another thread, and the next time at 11, in 90 ms: a tenth shorter in all. A page that is
- * compressed is held in that form alone, a fifth of its bytes: nearly all visitors take it.
+ * is compressed as far as brotli can, a tenth shorter, in 90 ms of another thread: of all pages one at a time, for a tenth of the time at
+ * most. A page that is compressed is held in that form alone, a fifth of its bytes: nearly all visitors take it.
  */
-export const packedPage = (bytes: Uint8Array, isBusy: () => boolean): PackedPage => {
-  let held: { readonly whole: Uint8Array } | { readonly small: Uint8Array } = { whole: bytes };
-  const whole = async () => ("whole" in held ? held.whole : unpack(held.small));
-  const compress = async (quality: Quality): Promise<Uint8Array> => {
-    const small = await brotliAt(await whole(), quality, pageWindow);
-    held = { small };
-    return small;
-  };
-  let quality: Quality = 5;
-  let sent: Promise<Uint8Array> | undefined;
-  let isImproving = false;
-  const better = (): Quality | undefined => {
-    if (quality === 3) return 5;
-    if (quality === 11 || isBusy()) return undefined;
-    return quality === 5 ? 10 : 11;
-  };
-  /** Compresses better what was sent before. No request waits for it. If it fails, the form before stays. */
-  const improve = async (): Promise<void> => {
-    const next = isImproving ? undefined : better();
-    if (!next) return;
-    isImproving = true;
-    try {
-      sent = Promise.resolve(await compress(next));
+export const pagePacker = (isBusy: () => boolean, now = () => performance.now()): PackPage => {
+  /** When the next page may be compressed best. */
+  let restedAt = 0;
+
+  return (bytes) => {
+    let held: { readonly whole: Uint8Array } | { readonly small: Uint8Array } = { whole: bytes };
+    const whole = async () => ("whole" in held ? held.whole : unpack(held.small));
+    const compress = async (quality: Quality): Promise<Uint8Array> => {
+      const small = await brotliAt(await whole(), quality, pageWindow);
+      held = { small };
+      return small;
+    };
+    let quality: Quality = 5;
+    let sent: Promise<Uint8Array> | undefined;
+    let isImproving = false;
+    const better = (): Quality | undefined => {
+      if (quality === 3) return 5;
+      return quality === 5 && !isBusy() && now() >= restedAt ? 11 : undefined;
+    };
+    /** Compresses better what was sent before. No request waits for it. If it fails, the form before stays, and isn't compressed again. */
+    const improve = async (): Promise<void> => {
+      const next = isImproving ? undefined : better();
+      if (!next) return;
+      const begun = now();
+      isImproving = true;
       quality = next;
-    } finally {
-      isImproving = false;
-    }
-  };
-  const brotlied = (): Promise<Uint8Array> => {
-    if (sent) {
-      improve().catch(() => {});
+      if (next === 11) restedAt = Infinity;
+      try {
+        sent = Promise.resolve(await compress(next));
+      } finally {
+        isImproving = false;
+        if (next === 11) restedAt = now() + pause * (now() - begun);
+      }
+    };
+    const brotlied = (): Promise<Uint8Array> => {
+      if (sent) {
+        improve().catch(() => {});
+        return sent;
+      }
+      quality = isBusy() ? 3 : 5;
+      sent = compress(quality);
+      sent.catch(() => (sent = undefined));
       return sent;
-    }
-    quality = isBusy() ? 3 : 5;
-    sent = compress(quality);
-    sent.catch(() => (sent = undefined));
-    return sent;
-  };
-  const forms: Record<Encoding, () => Promise<Uint8Array>> = {
-    br: brotlied,
-    gzip: lazily(async () => zip(await whole())),
-    identity: whole,
-  };
-  return {
-    in: (encoding) => forms[encoding](),
-    bytes: () => ("whole" in held ? held.whole : brotliDecompressSync(held.small)),
+    };
+    const forms: Record<Encoding, () => Promise<Uint8Array>> = {
+      br: brotlied,
+      gzip: lazily(async () => zip(await whole())),
+      identity: whole,
+    };
+    return {
+      in: (encoding) => forms[encoding](),
+      bytes: () => ("whole" in held ? held.whole : brotliDecompressSync(held.small)),
+    };
   };
 };
 

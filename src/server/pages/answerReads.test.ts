@@ -1,12 +1,16 @@
 import { expect, it } from "vitest";
 import { pausedFor } from "../../../adapters/unanswered.ts";
+import { pagePacker } from "../http/compression.ts";
 import { answerReads } from "./answerReads.ts";
 
 /** The answer to a visitor's read of the next matches, where the use case does this. */
 const answerOf = (read: (parameter: unknown) => Promise<unknown>, parameter: unknown = null): Promise<Response> =>
-  answerReads({ find: (async () => read) as never, build: "x1", isBusy: () => false, now: () => 900_000 })(
-    new Request(`http://site.test/lectures/x1/readNextMatches?${encodeURIComponent(JSON.stringify(parameter))}`),
-  );
+  answerReads({
+    find: (async () => read) as never,
+    build: "x1",
+    packPage: pagePacker(() => false),
+    now: () => 900_000,
+  })(new Request(`http://site.test/lectures/x1/readNextMatches?${encodeURIComponent(JSON.stringify(parameter))}`));
 
 it("[PF-32] asks with the server's time instead of the caller's, and the rest as it came", async () => {
   const answer = await answerOf(async (parameter) => parameter, { now: 4_711, count: 3 });

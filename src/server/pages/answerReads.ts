@@ -3,14 +3,14 @@ import type { UseCases } from "../../features.ts";
 import type { Find } from "../../resolver.ts";
 import { isVisitorRead, type ReadAnswer, readsPath } from "../../visitorReads.ts";
 import { decoded } from "../documents/siteFile.ts";
-import { encodingFor, packedPage } from "../http/compression.ts";
+import { encodingFor, type PackPage } from "../http/compression.ts";
 
 type Needs = {
   /** Finds the use cases of a visitor. */
   readonly find: Find;
   /** The name of the build that is served. Without one, nothing is answered. */
   readonly build: string | undefined;
-  readonly isBusy: () => boolean;
+  readonly packPage: PackPage;
   /** Milliseconds since 1970, rounded down as for pages. */
   readonly now: () => number;
 };
@@ -39,7 +39,7 @@ const timed = (parameter: unknown, now: number): unknown =>
  * another build, 400 for a parameter that isn't JSON, 503 when the backend wants a pause, 502 when it gives no answer.
  */
 export const answerReads =
-  ({ find, build, isBusy, now }: Needs) =>
+  ({ find, build, packPage, now }: Needs) =>
   async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const [itsBuild, name = "", ...more] = pathname.slice(readsPath.length).split("/");
@@ -51,10 +51,8 @@ export const answerReads =
       const answer = await read(timed(parameter.value, now()));
       if (answer === undefined) return refusal(502);
       const encoding = encodingFor(request);
-      const bytes = await packedPage(
-        new TextEncoder().encode(JSON.stringify({ answer } satisfies ReadAnswer)),
-        isBusy,
-      ).in(encoding);
+      const text = JSON.stringify({ answer } satisfies ReadAnswer);
+      const bytes = await packPage(new TextEncoder().encode(text)).in(encoding);
       return new Response(bytes as BodyInit, {
         headers: {
           "content-type": "application/json",

@@ -52,6 +52,16 @@ it("tells the rendering of a page which one it replaces: one whose time has pass
   expect(replaced).toEqual([undefined, "page 1", undefined]);
 });
 
+it("drops a page whose successor isn't worth keeping", async () => {
+  const { cache, get, pass } = begin();
+  await get("/tips");
+  pass(60);
+  await get("/tips", "bad");
+  const replaced: (string | undefined)[] = [];
+  await cache.get("/tips", async (before) => (replaced.push(before), "page"));
+  expect(replaced).toEqual([undefined]);
+});
+
 it("makes a page once for all who ask at the same time", async () => {
   const { get } = begin();
   expect(await Promise.all([get("/tips"), get("/tips"), get("/tips")])).toEqual(["page 1", "page 1", "page 1"]);
@@ -195,4 +205,6 @@ it("[PF-22] hands its pages to another cache, which keeps them no longer than th
   const late = begin();
   late.cache.add(first.cache.all().map((page) => ({ ...page, age: page.age + 40, left: page.left - 40 })));
   expect(late.cache.all()).toEqual([]);
+  first.pass(40);
+  expect(first.cache.all()).toEqual([]);
 });

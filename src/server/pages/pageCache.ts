@@ -78,8 +78,9 @@ export const pageCache = <Page>({
   const keepMade = (name: string, page: Page, begun: number, changes: readonly Change<Page>[]) => {
     const limits = changes.filter(({ isOn }) => isOn(page)).map(({ after }) => after);
     const until = begun + Math.min(time(page), ...limits);
-    if (until > now() && isWorthKeeping(page, name))
+    if (until > now() && isWorthKeeping(page, name)) {
       kept.set(name, { page, begun, until, isChanged: limits.length > 0 });
+    } else kept.delete(name);
   };
 
   const makeOnce = (name: string, make: (before?: Page) => Promise<Page>): Promise<Page> => {

@@ -26,7 +26,7 @@ const ofTip = (tip: ShownTip): ToRead => ({
   picture: tip.featuredImage,
   excerpt: tip.excerpt,
   date: tip.publishedAt,
-  time: tip.readTime,
+  time: tip.readTime ?? null,
 });
 
 const ofArticle = (article: ShownArticle): ToRead => ({

@@ -14,7 +14,7 @@ export const cuts = {
 export type Cut = keyof typeof cuts;
 
 type FallbackFont = {
-  /** Short: each page has ten rules of each. */
+  /** Short: each page has up to ten rules of each. */
   readonly family: string;
   /** The font's names on devices. */
   readonly plain: readonly string[];
