@@ -6,7 +6,7 @@ import { clubPlugin } from "./src/build/club/clubPlugin.ts";
 import { buildFolder, clubFolder } from "./src/build/folders.ts";
 import { compileHintPlugin } from "./src/build/compileHintPlugin.ts";
 import { fontPlugin } from "./src/build/fonts/fontPlugin.ts";
-import { leanStylesPlugin } from "./src/build/leanStylesPlugin.ts";
+import { leanStylesPlugin, shortStylesPlugin } from "./src/build/leanStylesPlugin.ts";
 import { loaderPlugin } from "./src/build/loaderPlugin.ts";
 import { packPlugin } from "./src/build/packPlugin.ts";
 import { pageGroups } from "./src/build/pageGroups.ts";
@@ -116,6 +116,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     unusedPartsPlugin(),
     leanStylesPlugin(),
     stylesPlugin(),
+    shortStylesPlugin(),
     partsPlugin(),
     compileHintPlugin(),
     packPlugin(),

@@ -6,7 +6,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "./folders.ts";
-import { leanStylesPlugin } from "./leanStylesPlugin.ts";
+import { leanStylesPlugin, shortStylesPlugin } from "./leanStylesPlugin.ts";
 
 type Context = { error(text: string): never };
 type Plugin = {
@@ -55,6 +55,18 @@ describe.each(["styled-components.esm.js", "styled-components.browser.esm.js"])(
     const { html, rules } = drawn(createElement(Plain, { className: "mine" }));
     expect(html).toBe('<p class="aaaa0 mine"></p>');
     expect(rules).toContain(".aaaa0{color:red;width:10px;}");
+  });
+
+  it("makes a component by a shorter call", () => {
+    const { handler } = shortStylesPlugin().transform as unknown as { readonly handler: (code: string) => string };
+    const code = handler('styled.p.withConfig({\n\tcomponentId: "aaaa9"\n})`color:red;`');
+    expect(code).toBe('styled.p.of("aaaa9")`color:red;`');
+    const Plain = new Function("styled", `return ${code}`)(styles.styled);
+    const { html, rules } = drawn(createElement(Plain));
+    expect(html).toBe('<p class="aaaa9"></p>');
+    expect(rules).toContain(".aaaa9{color:red;}");
+    const more = 'styled.p.withConfig({ componentId: "aaaa9", displayName: "p" })``';
+    expect(handler(more)).toBe(more);
   });
 
   it("adds a class for what depends on properties, another one for each text of rules", () => {
@@ -113,6 +125,7 @@ it.each([
   ["keeps the extended style", "this.baseStyle=n,"],
   ["makes names", ">>>0)"],
   ["joins classes", ".className&&("],
+  ["names components", ".withConfig="],
 ])("refuses a package that %s in another way", (_, part) => {
   const changed = sourceOf("styled-components.esm.js").replaceAll(part, `/* changed */${part.slice(1)}`);
   expect(() => begin().transform.handler.call(context, changed, "styled.js")).toThrow("styled.js has no ");

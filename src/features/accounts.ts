@@ -40,12 +40,12 @@ export const accounts = feature({
   server: import.meta.env.SSR && {
     forms: ["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset"],
     budget: {
-      "/auth": 109.5,
+      "/auth": 109,
       "/auth/confirm": 111.5,
-      "/auth/forgot": 110.5,
+      "/auth/forgot": 110,
       "/auth/reset": 110,
-      "/profile": 113,
-      "ui/accounts/profile/Space.tsx": 28,
+      "/profile": 112.5,
+      "ui/accounts/profile/Space.tsx": 27.5,
       "ui/accounts/dialog/AuthDialog.tsx": 15,
     },
   },

@@ -36,9 +36,9 @@ export const applications = feature({
   server: import.meta.env.SSR && {
     functions: ["send-application-to-discord"],
     budget: {
-      "/recruitment": 110.5,
+      "/recruitment": 110,
       "ui/applications/wizard/Wizard.tsx": 23,
-      "ui/applications/positions/admin/PositionDialog.tsx": 77,
+      "ui/applications/positions/admin/PositionDialog.tsx": 76.5,
     },
   },
   bind: () => import("./applications.bind.ts"),

@@ -25,7 +25,7 @@ export const articles = feature({
   ],
   places: [{ to: "/news", words: words.news, part: "content" }],
   server: import.meta.env.SSR && {
-    budget: { "/news": 106, "/news/:slug": 113.5 },
+    budget: { "/news": 105.5, "/news/:slug": 113 },
     part: () => import("./articles.server.ts"),
   },
   bind: () => import("./articles.bind.ts"),

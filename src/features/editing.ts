@@ -16,7 +16,7 @@ export const editing = feature({
     budget: {
       "ui/content/admin/create/CreateDialog.tsx": 92.5,
       "ui/content/admin/edit/EditDialog.tsx": 92.5,
-      "ui/content/admin/drafts/DraftPlace.tsx": 88.5,
+      "ui/content/admin/drafts/DraftPlace.tsx": 88,
       "adapters/html/unread.ts": 33,
       "adapters/html/wordProcessors.ts": 11,
     },

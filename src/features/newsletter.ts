@@ -21,7 +21,7 @@ export const newsletter = feature({
   server: import.meta.env.SSR && {
     forms: ["/"],
     functions: ["confirm-newsletter", "subscribe-newsletter", "unsubscribe-newsletter"],
-    budget: { "/newsletter/confirmer": 98, "/newsletter/desinscription": 98 },
+    budget: { "/newsletter/confirmer": 97.5, "/newsletter/desinscription": 97.5 },
   },
   bind: () => import("./newsletter.bind.ts"),
   handle: {

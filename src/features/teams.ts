@@ -34,12 +34,12 @@ export const teams = feature({
   ],
   server: import.meta.env.SSR && {
     budget: {
-      "/teams": 115,
+      "/teams": 114.5,
       "/team-valorant": 114.5,
       "/teams/:slug": 114.5,
       "/players/:slug": 107,
-      "ui/club/teams/admin/TeamDialog.tsx": 79,
-      "ui/club/teams/admin/MemberDialog.tsx": 79.5,
+      "ui/club/teams/admin/TeamDialog.tsx": 78.5,
+      "ui/club/teams/admin/MemberDialog.tsx": 79,
       "ui/club/teams/admin/HonourDialog.tsx": 78.5,
     },
     part: () => import("./teams.server.ts"),
