@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { keysFileIn, keysIn } from "../../../adapters/embedded/folder/keys.ts";
+import { keysFileIn, keptKeys } from "../../../adapters/embedded/folder/keys.ts";
 import { markOf, markPath } from "../../server/http/siteMark.ts";
 import { checkAddress, isSiteAt, localAddressOf, publicAddressOf } from "./address.ts";
 import { checkAnnouncements } from "./announcements.ts";
@@ -190,9 +189,9 @@ const addressChecks = (parts: Parts, answer: Promise<Answered> | undefined): rea
 /** The mark of this site; `undefined` while it has no keys, or none that can be read. */
 const markIn = (place: Data | Project): string | undefined => {
   if ("url" in place) return markOf(place.url);
-  const file = keysFileIn(place.folder);
   try {
-    return existsSync(file) ? markOf(keysIn(file).jwtSecret) : undefined;
+    const keys = keptKeys(keysFileIn(place.folder));
+    return keys && markOf(keys.jwtSecret);
   } catch {
     return undefined;
   }

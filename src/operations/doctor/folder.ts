@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { access, constants, stat, statfs } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { hasDatabase } from "../../../adapters/embedded/folder/folder.ts";
-import { keysFileIn, keysIn } from "../../../adapters/embedded/folder/keys.ts";
+import { keysFileIn, keptKeys } from "../../../adapters/embedded/folder/keys.ts";
 import { type Finding, ok, problem, sentenceOf, warning } from "./findings.ts";
 
 const megabyte = 1024 * 1024;
@@ -73,7 +73,7 @@ const rightsOf = async (
 const contentOf = (folder: string): readonly Finding[] => {
   const keys = keysFileIn(folder);
   try {
-    if (existsSync(keys)) keysIn(keys);
+    keptKeys(keys);
   } catch (cause) {
     return [problem(sentenceOf(cause))];
   }
