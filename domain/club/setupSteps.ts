@@ -1,0 +1,77 @@
+import type { OptionalFeature } from "./pages/optionalFeatures.ts";
+
+/** What a site has that is its club's own. */
+export type SetupFacts = {
+  /** Features that are switched off: what they would need isn't asked for. */
+  readonly off: readonly OptionalFeature[];
+  /** Whether an admin has chosen a name. */
+  readonly hasAdminName: boolean;
+  /** Whether publisher, address, director and host are written. */
+  readonly isLegalComplete: boolean;
+  readonly hasContactEmail: boolean;
+  readonly sendsMails: boolean;
+  /** A logo that isn't drawn from the club's initials. */
+  readonly hasOwnLogo: boolean;
+  /** Colours that aren't the neutral ones. */
+  readonly hasOwnColours: boolean;
+  /** Words of the home page that aren't the neutral ones. */
+  readonly hasOwnHome: boolean;
+  /** At least one link to the club elsewhere. */
+  readonly hasLinks: boolean;
+  // At least one that visitors see.
+  readonly hasTeam: boolean;
+  readonly hasMatch: boolean;
+  readonly hasArticle: boolean;
+  readonly hasTip: boolean;
+  readonly hasPosition: boolean;
+  readonly hasPartner: boolean;
+};
+
+type Step = {
+  readonly id: string;
+  /** The site's address where it is done; null for the settings on the server. */
+  readonly address: string | null;
+  /** Without this feature the step isn't needed. */
+  readonly feature?: OptionalFeature;
+  readonly isDone: (facts: SetupFacts) => boolean;
+};
+
+/** From what the law and visitors need at once to what makes the site richer. */
+const steps = [
+  { id: "admin-name", address: "/profile", isDone: ({ hasAdminName }) => hasAdminName },
+  { id: "mails", address: null, isDone: ({ sendsMails }) => sendsMails },
+  { id: "legal", address: "/admin?onglet=identite", isDone: ({ isLegalComplete }) => isLegalComplete },
+  {
+    id: "contact",
+    address: "/admin?onglet=pages",
+    feature: "contact",
+    isDone: ({ hasContactEmail }) => hasContactEmail,
+  },
+  { id: "logo", address: "/admin?onglet=identite", isDone: ({ hasOwnLogo }) => hasOwnLogo },
+  { id: "colours", address: "/admin?onglet=identite", isDone: ({ hasOwnColours }) => hasOwnColours },
+  { id: "home", address: "/admin?onglet=pages", isDone: ({ hasOwnHome }) => hasOwnHome },
+  { id: "links", address: "/admin?onglet=pages", isDone: ({ hasLinks }) => hasLinks },
+  { id: "team", address: "/admin?onglet=equipes", feature: "teams", isDone: ({ hasTeam }) => hasTeam },
+  { id: "match", address: "/admin?onglet=matchs", feature: "matches", isDone: ({ hasMatch }) => hasMatch },
+  { id: "article", address: "/admin?onglet=contenu", isDone: ({ hasArticle }) => hasArticle },
+  { id: "tip", address: "/admin?onglet=contenu&type=tips", isDone: ({ hasTip }) => hasTip },
+  {
+    id: "position",
+    address: "/admin?onglet=roles",
+    feature: "applications",
+    isDone: ({ hasPosition }) => hasPosition,
+  },
+  { id: "partner", address: "/admin?onglet=partenaires", feature: "partners", isDone: ({ hasPartner }) => hasPartner },
+] as const satisfies readonly Step[];
+
+export type SetupStepId = (typeof steps)[number]["id"];
+export type SetupStep = { readonly id: SetupStepId; readonly address: string | null };
+
+/** All steps, done or not. */
+export const setupStepIds: readonly SetupStepId[] = steps.map(({ id }) => id);
+
+/** What is still to be done to make a site its club's own, in the order in which it is best done. */
+export const openSetupSteps = (facts: SetupFacts): readonly SetupStep[] =>
+  (steps as readonly (Step & SetupStep)[])
+    .filter(({ feature, isDone }) => !isDone(facts) && !(feature && facts.off.includes(feature)))
+    .map(({ id, address }) => ({ id, address }));
