@@ -9,18 +9,11 @@ import { firstTeamPages } from "../domain/club/teams/firstTeams.ts";
 import type { TableContent } from "../adapters/embedded/database/firstContent.ts";
 
 /** The first rows of each table, from the club's folder, in the order in which they refer to each other. */
-export const firstRows = ({
-  teams,
-  valorant,
-  matches,
-  partners,
-  shop,
-  recruitment,
-}: FirstSections): readonly TableContent[] => [
+export const firstRows = ({ teams, matches, partners, shop, recruitment }: FirstSections): readonly TableContent[] => [
   { table: "teams", rows: firstTeams(teams).map(snakeCased) },
   { table: "matches", rows: firstMatches(matches).map(snakeCased) },
   // Not a table: sites whose teams were read before this section existed read it too.
-  { table: "team_pages", rows: [firstTeamPages(teams, valorant)] },
+  { table: "team_pages", rows: [firstTeamPages(teams)] },
   { table: "partners", rows: firstPartners(partners).map(snakeCased) },
   { table: "products", rows: firstProducts(shop).map(snakeCased) },
   { table: "positions", rows: firstPositions(recruitment.positions).map(snakeCased) },

@@ -11,7 +11,6 @@ import { partners } from "./club/partners.ts";
 import { shop } from "./club/shop.ts";
 import { recruitment } from "./club/recruitment.ts";
 import { teams } from "./club/teams.ts";
-import { valorant } from "./club/valorant.ts";
 import { type Backend, openContainer } from "./container.ts";
 import type { Part } from "./bindings.ts";
 import { firstRows } from "./firstContent.ts";
@@ -19,7 +18,7 @@ import type { UseCases } from "./features.ts";
 
 export type { UseCases };
 
-const sections = { teams, valorant, matches, partners, shop, recruitment };
+const sections = { teams, matches, partners, shop, recruitment };
 
 /** The backend of the use cases. */
 export type Place =

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { shortNameOf } from "../domain/club/club.ts";
 import { clubFolder } from "../src/build/folders.ts";
 import { typeset } from "../ui/design/components/text/french.ts";
 import { plain } from "./screen.ts";
@@ -9,7 +10,8 @@ import { plain } from "./screen.ts";
 const read = async <Module>(file: string) => (await import(pathToFileURL(join(clubFolder, file)).href)) as Module;
 
 export const { about } = await read<typeof import("../src/club/about.ts")>("about.ts");
-export const { club } = await read<typeof import("../src/club/club.ts")>("club.ts");
+const { club: written } = await read<typeof import("../src/club/club.ts")>("club.ts");
+export const club = { ...written, shortName: written.shortName ?? shortNameOf(written) };
 export const { contact } = await read<typeof import("../src/club/contact.ts")>("contact.ts");
 export const { founders } = await read<typeof import("../src/club/founders.ts")>("founders.ts");
 export const { home } = await read<typeof import("../src/club/home.ts")>("home.ts");
@@ -19,11 +21,10 @@ export const { partners } = await read<typeof import("../src/club/partners.ts")>
 export const { recruitment } = await read<typeof import("../src/club/recruitment.ts")>("recruitment.ts");
 export const { shop } = await read<typeof import("../src/club/shop.ts")>("shop.ts");
 export const { teams } = await read<typeof import("../src/club/teams.ts")>("teams.ts");
-export const { valorant } = await read<typeof import("../src/club/valorant.ts")>("valorant.ts");
 export const { values } = await read<typeof import("../src/club/values.ts")>("values.ts");
 
 /** What an empty site reads of the folder. */
-export const firstSections = { teams, valorant, matches, partners, shop, recruitment };
+export const firstSections = { teams, matches, partners, shop, recruitment };
 
 /** A text of the club as a page shows it, with plain spaces. */
 export const shown = (text: string): string => plain(typeset(text));

@@ -52,10 +52,6 @@ declare module "virtual:club/menuTeams" {
   export const menuTeams: readonly import("../domain/club/matches/ports.ts").TeamName[];
 }
 
-declare module "virtual:club/valorant" {
-  export const valorant: import("../domain/club/valorant.ts").ValorantTeam;
-}
-
 declare module "virtual:club/legal" {
   import type { LegalDetails } from "../domain/club/legal.ts";
   export const legal: LegalDetails;

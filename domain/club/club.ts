@@ -2,6 +2,8 @@
 export type Club = {
   /** The full name: "Boréal Esport". */
   readonly name: string;
+  /** What the club is called beside an opponent and in tables: "Boréal". */
+  readonly shortName: string;
   /** The two parts of the name in the top bar: "Boréal" in bold, "Esport" in light letters. */
   readonly wordmark: { readonly strong: string; readonly light: string };
   /** One sentence for the footer and for search engines. */
@@ -15,6 +17,13 @@ export type Club = {
   readonly greeters: readonly [Figure, Figure, Figure];
   readonly texts: ClubTexts;
 };
+
+/** The most characters of a short name. */
+export const longestShortName = 20;
+
+/** The short name of a club that writes none: its name when that is short, else what the top bar shows. */
+export const shortNameOf = ({ name, wordmark: { strong, light } }: Pick<Club, "name" | "wordmark">): string =>
+  [...name].length <= longestShortName ? name : `${strong} ${light}`.trim();
 
 /**
  * The club's emblem as flat shapes that each place paints in its own colours: on the players' chests, large and faint behind

@@ -12,12 +12,10 @@ import type { Standings } from "./standings/standings.ts";
 import { firstTeamPages } from "./teams/firstTeams.ts";
 import type { HonourRecord, MembershipRecord, PersonRecord, TeamRecord } from "./teams/team.ts";
 import type { ClubTeams } from "./teams.ts";
-import type { ValorantTeam } from "./valorant.ts";
 
 /** The sections of the club's folder that are the first content of an empty site. */
 export type FirstSections = {
   readonly teams: ClubTeams;
-  readonly valorant: ValorantTeam;
   readonly matches: ClubMatches;
   readonly partners: PartnersPage;
   readonly shop: Shop;
@@ -38,15 +36,8 @@ export type FirstContent = {
 };
 
 /** The first content with ids and dates, for a backend in memory. */
-export const firstContent = ({
-  teams,
-  valorant,
-  matches,
-  partners,
-  shop,
-  recruitment,
-}: FirstSections): FirstContent => {
-  const pages = firstTeamPages(teams, valorant);
+export const firstContent = ({ teams, matches, partners, shop, recruitment }: FirstSections): FirstContent => {
+  const pages = firstTeamPages(teams);
   return {
     teams: firstRecords(pages.teams),
     people: firstRecords(pages.people),

@@ -4,6 +4,8 @@ import type { ClubFile } from "../build/club/clubSchema.ts";
 
 export const club: ClubFile = {
   name: "Boréal Esport",
+  // Beside an opponent and in tables. Without it the name stands there.
+  shortName: "Boréal",
   wordmark: { strong: "Boréal", light: "Esport" },
   tagline: "Un club français d'esport, porté par des bénévoles et par celles et ceux qui le suivent.",
   links: [

@@ -4,7 +4,6 @@ import { partners } from "virtual:club/partners";
 import { shop } from "virtual:club/shop";
 import { recruitment } from "virtual:club/recruitment";
 import { teams } from "virtual:club/teams";
-import { valorant } from "virtual:club/valorant";
 import type { CarefulStorage } from "../../adapters/browser/storage.ts";
 import { memoryBackend } from "../../adapters/memory/backend.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
@@ -18,7 +17,7 @@ export const openDemo = (keeping: CarefulStorage = memoryStore()) => {
   const storage = sharedStore(keeping);
   const faultMode = storedChoice(storage, "club-dev-fault-mode", faultModes);
   const backend = memoryBackend(
-    { ...seed, content: firstContent({ teams, valorant, matches, partners, shop, recruitment }) },
+    { ...seed, content: firstContent({ teams, matches, partners, shop, recruitment }) },
     storage,
     faultProfileOf(faultMode.read),
   );

@@ -1,11 +1,10 @@
 import { teams } from "virtual:club/teams";
-import { valorant } from "virtual:club/valorant";
 import { personPath, teamPath, valorantSlug } from "../../ui/club/teams/address.ts";
 import type { ListContent } from "../server/documents/siteFile.ts";
 import { TeamsToken } from "./teams.bind.ts";
 
 /** Players and staff members of the club's folder: authors among them have the face of their page. */
-export const people = [...teams.teams, valorant].flatMap(({ players, staff }) => [...players, ...staff]);
+export const people = teams.teams.flatMap(({ players, staff }) => [...players, ...staff]);
 
 /** The address of its own that one team has. */
 export const listedPages = [teamPath(valorantSlug)];

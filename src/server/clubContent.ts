@@ -3,8 +3,7 @@ import { partners } from "virtual:club/partners";
 import { shop } from "virtual:club/shop";
 import { recruitment } from "virtual:club/recruitment";
 import { teams } from "virtual:club/teams";
-import { valorant } from "virtual:club/valorant";
 import { firstRows } from "../firstContent.ts";
 
 /** What the club's folder brings to an empty site. */
-export const clubContent = firstRows({ teams, valorant, matches, partners, shop, recruitment });
+export const clubContent = firstRows({ teams, matches, partners, shop, recruitment });

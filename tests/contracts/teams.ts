@@ -18,14 +18,14 @@ import {
   PersonRecordsToken,
   TeamRepositoryToken,
 } from "../../src/features/teams.staff.ts";
-import { teams, valorant } from "../club.ts";
+import { teams } from "../club.ts";
 import { standingsRow } from "../standingsFor.ts";
 import { listening, soon } from "./listening.ts";
 import { newMatch } from "../newMatch.ts";
 import { privilegesOf, probesOf } from "./orderedLists.ts";
 import { camille, type NewDevice, noArticle, type Ports, sarah, signedIn } from "./ports.ts";
 
-const first = firstTeamPages(teams, valorant);
+const first = firstTeamPages(teams);
 const refusedBy = (kind: string) => ({ ok: false, refusal: { kind } });
 const own = (name: string) => `${name}-${crypto.randomUUID()}`.slice(0, 60) as Slug;
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { whenIs } from "../../ui/club/matches/when.ts";
-import { shown, teams, valorant } from "../club.ts";
+import { shown, teams } from "../club.ts";
 import { expect, test, untilHydrated } from "./page.ts";
 
 /** The demo club has matches to come then. */
@@ -56,7 +56,7 @@ test("[HO-8] [HO-9] [HO-11] shows the five players, the three staff members, and
   await expect(page.getByRole("term").filter({ hasText: "Poste" })).toHaveCount(5);
   await expect(page.getByRole("term").filter({ hasText: "Qualités" })).toHaveCount(5);
   await expect(page.getByRole("region", { name: "Staff" }).getByRole("listitem")).toHaveCount(3);
-  const ways = [valorant.partner, valorant.coaches, valorant.chat].map(({ words }) =>
+  const ways = (teams.teams.find(({ slug }) => slug === "valorant")?.links ?? []).map(({ words }) =>
     page.getByRole("main").getByRole("link", { name: shown(words) }),
   );
   for (const way of [...(await stats.all()), ...ways]) {

@@ -3,6 +3,7 @@ import type { ClubFile } from "../../src/build/club/clubSchema.ts";
 /** A club that differs in everything, with texts of the maximum length: the layout has to fit it too. */
 export const club: ClubFile = {
   name: "Association des Joueuses et Joueurs de Saint-Gildas-sur-Mer",
+  shortName: "Joueurs Saint-Gildas",
   wordmark: { strong: "St-Gildas", light: "Gaming 🐙" },
   tagline:
     "Depuis la presqu'île, une association où l'on joue ensemble, à tout âge, du premier tournoi du village jusqu'aux scènes où l'on rêve de monter un jour.",

@@ -6,12 +6,12 @@ import type { SiteState } from "../../domain/club/pages/editPages.ts";
 import { firstTeamPages } from "../../domain/club/teams/firstTeams.ts";
 import { mostInMenu } from "../../domain/club/teams/menuTeams.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
-import { teams, valorant } from "../../tests/club.ts";
+import { teams } from "../../tests/club.ts";
 import { teamPath } from "../club/teams/address.ts";
 import { layoutParts } from "./Layout.tsx";
 import { currentIn, isIn, isMenu, navigationOf, standsFor } from "./navigation.ts";
 
-const firstTeams = firstTeamPages(teams, valorant).teams;
+const firstTeams = firstTeamPages(teams).teams;
 
 const all: readonly Feature[] = features;
 const { bar, drawer, foot, mentions } = navigationOf(all.flatMap(({ places = [] }) => places));

@@ -1,4 +1,4 @@
-import type { OutwardLink } from "../valorant.ts";
+import type { OutwardLink } from "../teams.ts";
 import type { ListRecord } from "../lists/records.ts";
 import type { Slug } from "../../shared/slug.ts";
 

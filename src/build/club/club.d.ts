@@ -32,7 +32,3 @@ declare module "virtual:club/founders" {
 declare module "virtual:club/teams" {
   export const teams: import("../../../domain/club/teams.ts").ClubTeams;
 }
-
-declare module "virtual:club/valorant" {
-  export const valorant: import("../../../domain/club/valorant.ts").ValorantTeam;
-}

@@ -109,6 +109,34 @@ it("names the file of a section that is missing or invalid", async () => {
   await expect(readClub(folder)).rejects.toThrow(/contact\.ts can't be built[\s\S]*could not be read/);
 });
 
+it("[CL-5] reports the errors of all files at once, those that can't be read included", async () => {
+  const folder = folderWith({ ...club, tagline: "" });
+  writeFileSync(join(folder, "contact.ts"), 'export const contact = { email: "nobody" };');
+  writeFileSync(join(folder, "home.ts"), "export const home = ;");
+  writeFileSync(join(folder, "valorant.ts"), "export const valorant = {};");
+  rmSync(join(folder, "shop.ts"));
+  const said = await readClub(folder).then(String, ({ message }: Error) => message);
+  expect(said.match(/\S+\.ts(?= can't be built)/g)?.map((file) => file.split("/").at(-1))).toEqual([
+    "club.ts",
+    "contact.ts",
+    "shop.ts",
+    "home.ts",
+    "valorant.ts",
+  ]);
+  for (const complaint of [/tagline: "" may not be empty/, /email: "nobody"/, /no such file/, /one entry of teams\.ts/])
+    expect(said).toMatch(complaint);
+});
+
+it("[CL-6] has the club's short name, by default its name or what the bar shows", async () => {
+  const shortNameIn = async (file: object) => (await readClub(folderWith({ ...club, ...file }))).club.shortName;
+  const furets = { name: "Les Furets", wordmark: { strong: "Les", light: "Furets" } };
+  expect(await shortNameIn({ ...furets, shortName: "Furets" })).toBe("Furets");
+  expect(await shortNameIn({ ...furets, shortName: undefined })).toBe("Les Furets");
+  const long = { name: "Les Furets de la presqu'île", wordmark: furets.wordmark, shortName: undefined };
+  expect(await shortNameIn(long)).toBe("Les Furets");
+  expect(await complaintsOf({ ...club, shortName: "x".repeat(21) })).toMatch(/shortName: .* 20 characters at most/);
+});
+
 it("replaces a section's drawings by their content, and names a missing one", async () => {
   const folder = folderWith(club);
   const { sections } = await readClub(folder);

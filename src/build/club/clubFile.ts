@@ -1,7 +1,8 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import type { Club } from "../../../domain/club/club.ts";
-import { ClubRefusal, exportOf } from "./clubModule.ts";
+import { type Club, shortNameOf } from "../../../domain/club/club.ts";
+import { exportOf, readTogether, refuseFile } from "./clubModule.ts";
 import { type ClubColours, type ClubFile, clubSchema } from "./clubSchema.ts";
 import { colourComplaints } from "./contrast.ts";
 import { withDrawingsOf } from "./drawing.ts";
@@ -17,25 +18,42 @@ export type ReadClub = {
 
 /**
  * Reads a club's folder: `club.ts`, a file per section, and the drawings that they name.
- * @throws {ClubRefusal} when a part is missing or invalid, or colours have too little contrast.
+ * @throws {ClubRefusal} with the complaints of all files: a part is missing or invalid, or colours have too little contrast.
  */
 export const readClub = async (folder: string): Promise<ReadClub> => {
+  const [identity, ...read] = await readTogether<unknown>([
+    identityOf(folder),
+    ...sectionNames.map(async (name) => [name, await sectionOf(folder, name)] as const),
+    refuseOldFiles(folder),
+  ]);
+  const said = Object.fromEntries(read.filter((one) => one !== undefined) as never) as ReadClub["sections"];
+  refuseFile(join(folder, "matches.ts"), unknownTeams(said.matches, said.teams));
+  return { ...(identity as Awaited<ReturnType<typeof identityOf>>), sections: said };
+};
+
+const identityOf = async (folder: string) => {
   const written = await exportOf(folder, "club");
   const { data, complaints } = await parsed(folder, clubSchema, written);
   // The colours are checked even after other errors, so that one build reports all.
-  const all = [...complaints, ...colourComplaintsOf((written as Partial<ClubFile> | null)?.colours)];
-  if (!data || all.length > 0) throw new ClubRefusal(join(folder, "club.ts"), all);
-  const { colours, ...club } = data;
-  const read = await Promise.all(sectionNames.map(async (name) => [name, await sectionOf(folder, name)] as const));
-  const said = Object.fromEntries(read) as ReadClub["sections"];
-  const lost = unknownTeams(said.matches, said.teams);
-  if (lost.length > 0) throw new ClubRefusal(join(folder, "matches.ts"), lost);
-  return { club, colours, sections: said };
+  const file = join(folder, "club.ts");
+  refuseFile(file, [...complaints, ...colourComplaintsOf((written as Partial<ClubFile> | null)?.colours)]);
+  const { colours, shortName, ...club } = data as NonNullable<typeof data>;
+  return { club: { ...club, shortName: shortName ?? shortNameOf(club) }, colours };
+};
+
+/** A file that is no longer read would be ignored silently. */
+const refuseOldFiles = async (folder: string): Promise<void> => {
+  const old = join(folder, "valorant.ts");
+  if (existsSync(old)) {
+    refuseFile(old, [
+      "it isn't read: a team and its page are one entry of teams.ts. Write there what this file says of the players (position, qualities, stats), the staff (text is called story) and the links (partner, coaches and chat are a list), then remove it",
+    ]);
+  }
 };
 
 const sectionOf = async (folder: string, name: Section): Promise<unknown> => {
   const { data, complaints } = await parsed<unknown>(folder, sections[name], await exportOf(folder, name));
-  if (complaints.length > 0) throw new ClubRefusal(join(folder, `${name}.ts`), complaints);
+  refuseFile(join(folder, `${name}.ts`), complaints);
   return data;
 };
 

@@ -2,14 +2,31 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/** An invalid file in a club's folder. The message names each place and its error. */
+/** Invalid files in a club's folder. The message names each place and its error. */
 export class ClubRefusal extends Error {
-  constructor(file: string, complaints: readonly string[]) {
-    const indented = complaints.flatMap((complaint) => complaint.split("\n")).map((line) => `  ${line}`);
-    super(`${relative(process.cwd(), file)} can't be built into a site:\n${indented.join("\n")}`);
-    this.name = "ClubRefusal";
-  }
+  override readonly name = "ClubRefusal";
 }
+
+const refuse = (file: string, complaints: readonly string[]): ClubRefusal => {
+  const indented = complaints.flatMap((complaint) => complaint.split("\n")).map((line) => `  ${line}`);
+  return new ClubRefusal(`${relative(process.cwd(), file)} can't be built into a site:\n${indented.join("\n")}`);
+};
+
+/** Throws a refusal of a file with these complaints, if there are any. */
+export const refuseFile = (file: string, complaints: readonly string[]): void => {
+  if (complaints.length > 0) throw refuse(file, complaints);
+};
+
+/** Reads several files side by side. Throws one refusal with the complaints of all. */
+export const readTogether = async <Read>(reads: readonly Promise<Read>[]): Promise<readonly Read[]> => {
+  const settled = await Promise.allSettled(reads);
+  const reasons = settled.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
+  const other = reasons.find((reason) => !(reason instanceof ClubRefusal));
+  if (other !== undefined) throw other;
+  const messages = new Set((reasons as readonly ClubRefusal[]).map(({ message }) => message));
+  if (messages.size > 0) throw new ClubRefusal([...messages].join("\n"));
+  return settled.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+};
 
 /**
  * The export of a file in the club's folder that has the file's own name.
@@ -17,7 +34,7 @@ export class ClubRefusal extends Error {
  */
 export const exportOf = async (folder: string, name: string): Promise<unknown> => {
   const file = join(folder, `${name}.ts`);
-  if (!existsSync(file)) throw new ClubRefusal(file, ["it could not be read: there is no such file"]);
+  if (!existsSync(file)) throw refuse(file, ["it could not be read: there is no such file"]);
   let found: Record<string, unknown>;
   try {
     // The query makes Node reload a changed file in development, and find an unchanged one among what earlier starts have compiled.
@@ -30,7 +47,7 @@ export const exportOf = async (folder: string, name: string): Promise<unknown> =
   if (found[name] !== undefined) return found[name];
   const others = Object.keys(found).map((other) => `\`${other}\``);
   const instead = others.length > 0 ? `, but exports only ${others.join(", ")}` : "";
-  throw new ClubRefusal(file, [`it has to export \`${name}\`${instead}`]);
+  throw refuse(file, [`it has to export \`${name}\`${instead}`]);
 };
 
 /** Line and column count from 1. */
@@ -39,17 +56,17 @@ type Place = { readonly file: string; readonly line: number; readonly column: nu
 const refusalOf = async (file: string, cause: unknown): Promise<ClubRefusal> => {
   const inSyntax = await syntaxErrorBeside(file);
   if (inSyntax) return refusalAt(inSyntax.place, inSyntax.message);
-  if (!(cause instanceof Error)) return new ClubRefusal(file, [`it could not be read: it throws ${String(cause)}`]);
+  if (!(cause instanceof Error)) return refuse(file, [`it could not be read: it throws ${String(cause)}`]);
   const place = (await importThatFailed(cause)) ?? placeIn(cause.stack ?? "", dirname(file));
   const message = cause.message.replace(/ imported from .*/, "");
-  return place ? refusalAt(place, message) : new ClubRefusal(file, [`it could not be read: ${message}`]);
+  return place ? refusalAt(place, message) : refuse(file, [`it could not be read: ${message}`]);
 };
 
 const refusalAt = ({ file, line, column }: Place, message: string): ClubRefusal => {
   const shown = (readFileSync(file, "utf8").split(/\r?\n/)[line - 1] ?? "").replaceAll("\t", " ");
   // A long line is cut, so that the marker below it stays in its column of the terminal.
   const from = Math.max(0, column - 60);
-  return new ClubRefusal(file, [
+  return refuse(file, [
     `line ${line}, column ${column} could not be read: ${message}`,
     `  ${shown.slice(from, from + 100)}`,
     `  ${" ".repeat(column - 1 - from)}^`,

@@ -10,7 +10,7 @@ const named = /^virtual:club(?:\/(\w+))?$/;
 const palette = /[\\/]ui[\\/]design[\\/]tokens[\\/]palette\.ts$/;
 
 /** The teams that the menu names as long as the staff hasn't changed them. */
-const menuTeamsIn = ({ teams, valorant }: ReadClub["sections"]) => menuTeamsOf(firstTeamPages(teams, valorant).teams);
+const menuTeamsIn = ({ teams }: ReadClub["sections"]) => menuTeamsOf(firstTeamPages(teams).teams);
 
 /** What the page of the teams takes from the folder; the teams themselves are data. */
 const textsOf = ({ title, lead, expansion }: ReadClub["sections"]["teams"]) => ({ title, lead, expansion });

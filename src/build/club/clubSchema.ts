@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longestShortName } from "../../../domain/club/club.ts";
 import { drawing } from "./drawing.ts";
 import { fields, figure, httpsAddress, text } from "./sections/fields.ts";
 
@@ -15,6 +16,7 @@ const shape = fields({
 /** The schema of `club.ts`, with an error message per rule. */
 export const clubSchema = fields({
   name: text(60),
+  shortName: text(longestShortName).optional(),
   // Both parts stand in the navigation bar beside the sign-in, also on the narrowest phone. A one-word name has an empty second part.
   wordmark: fields({ strong: text(10), light: z.union([z.literal(""), text(10)]) }),
   tagline: text(155),

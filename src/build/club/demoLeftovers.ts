@@ -1,6 +1,6 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, relative } from "node:path";
-import { exportOf } from "./clubModule.ts";
+import { exportOf, readTogether } from "./clubModule.ts";
 
 /** A text of a club's folder that names the demo club. */
 export type Leftover = { readonly file: string; readonly place: string; readonly text: string };
@@ -40,12 +40,12 @@ export const leftoversOf = (files: Readonly<Record<string, unknown>>): readonly 
  * @throws {ClubRefusal} when a file can't be read.
  */
 export const leftoversIn = async (folder: string): Promise<readonly Leftover[]> => {
-  const club = await exportOf(folder, "club");
-  const others = readdirSync(folder)
-    .filter((file) => file.endsWith(".ts") && file !== "club.ts")
-    .map((file) => basename(file, ".ts"));
-  const read = await Promise.all(others.map(async (name) => [name, await exportOf(folder, name)] as const));
-  return leftoversOf({ club, ...Object.fromEntries(read) });
+  const others = existsSync(folder) ? readdirSync(folder) : [];
+  const names = ["club", ...others.filter((file) => file.endsWith(".ts")).map((file) => basename(file, ".ts"))];
+  const read = await readTogether(
+    [...new Set(names)].map(async (name) => [name, await exportOf(folder, name)] as const),
+  );
+  return leftoversOf(Object.fromEntries(read));
 };
 
 /** The warning for a site of its own that still shows the demo club; empty for another club. */

@@ -8,7 +8,6 @@ import { shop } from "./sections/shop.ts";
 import { home } from "./sections/home.ts";
 import { partners } from "./sections/partners.ts";
 import { teams } from "./sections/teams.ts";
-import { valorant } from "./sections/valorant.ts";
 
 /**
  * The sections of a club's pages: each is a file of the club's folder (`contact.ts`, which exports `contact`),
@@ -26,7 +25,6 @@ export const sections = {
   values,
   matches,
   teams,
-  valorant,
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 
 export type Section = keyof typeof sections;

@@ -141,7 +141,7 @@ type CardMatch = {
 export const matchCard = async (club: Club, { competition, opponent, score }: CardMatch): Promise<Uint8Array> => {
   const { rows, tall, crest, name: nameLook, figure: figureLook, top } = measures.match;
   const sides = [
-    { name: club.wordmark.strong, crest: drawingIn(club.crest), points: score?.ours },
+    { name: club.shortName, crest: drawingIn(club.crest), points: score?.ours },
     { name: opponent, crest: rival(opponent), points: score?.theirs },
   ] as const;
   const drawn = await Promise.all(

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { valorant } from "../../club.ts";
+import { teams } from "../../club.ts";
 import { findings } from "../axe.ts";
 import { contentTab, create, dialog, openContentTab, rowOf, submit } from "../contentPanel.ts";
 import { expect, test } from "../page.ts";
@@ -17,7 +17,7 @@ const removeArticle = async (page: Page, title: string) => {
 };
 /** A finished match of the club's folder with a line-up. */
 const opponent = "Banquise";
-const [player] = valorant.players;
+const player = teams.teams.flatMap(({ players }) => players)[0];
 
 test("[NW-10] [NW-11] [TE-12] an article about a match: chosen by a search, and linked from and to the match and its players", async ({
   page,

@@ -5,6 +5,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { club } from "../../../tests/club.ts";
 import { plain } from "../../../tests/screen.ts";
+import type { Club } from "../../../domain/club/club.ts";
 import type { AnnouncedMatch } from "../../../domain/club/matches/announced.ts";
 import type { NextMatches } from "../../../domain/club/matches/listMatches.ts";
 import { startOf } from "../../../domain/club/matches/match.ts";
@@ -40,11 +41,13 @@ const maps = [
 ];
 
 /** A page opened at a moment. `answers`: what each request gets. */
-const openedAt = async (now: number, ...answers: readonly NextMatches[]) => {
+const openedAt = (now: number, ...answers: readonly NextMatches[]) => openedFor(club, now, ...answers);
+
+const openedFor = async (own: Club, now: number, ...answers: readonly NextMatches[]) => {
   const asked: number[] = [];
   const scope = fork({
     values: [
-      [$club, club],
+      [$club, own],
       [$moment, { now, zone: "Europe/Paris" }],
     ],
     handlers: [
@@ -83,6 +86,12 @@ it("[HO-12] shows the next match and the one after it; the slim bar shows only t
   expect(shown()).toContain(`<time dateTime="${second.start}">`);
   expect(shown(true)).toContain(`<time dateTime="${first.start}">`);
   expect(shown(true)).not.toContain(second.start);
+});
+
+it("[CL-6] calls the club by its short name, also where the bar's name has two words", async () => {
+  const furets = { ...club, name: "Les Furets", shortName: "Les Furets", wordmark: { strong: "Les", light: "Furets" } };
+  const { shown } = await openedFor(furets, before, coming);
+  expect(shown()).toContain("<b>Les Furets</b>");
 });
 
 it("renders nothing without an upcoming match", async () => {

@@ -126,7 +126,7 @@ const MatchBar = ({ slim = false }: { readonly slim?: boolean }) => {
   const zone = french(zoneName(moment.zone));
   const format = match.format && words.formats[match.format];
   const how = sentence([match.stage ?? format]);
-  const isLong = (club.wordmark.strong + match.opponent).length > mostLetters;
+  const isLong = (club.shortName + match.opponent).length > mostLetters;
   const label = labels[state] ?? words.next;
   return (
     <Bar aria-label={label} {...place}>

@@ -17,7 +17,7 @@ type VersusProps = {
 
 /** The club and its opponent on three plates, as on a broadcast. */
 export const Versus = ({
-  club: { crest, wordmark },
+  club: { crest, shortName },
   match: { opponent, opponentLogo },
   score,
   mark,
@@ -26,7 +26,7 @@ export const Versus = ({
   <Plates $isLong={isLong}>
     <Us>
       <img src={crest} alt="" width="32" height="32" />
-      <b>{typeset(wordmark.strong)}</b>
+      <b>{typeset(shortName)}</b>
     </Us>{" "}
     <Sign>
       {score && <span data-score={mark}>{words.score(score.ours, score.theirs)}</span>}

@@ -24,7 +24,7 @@ import { $teamMatches } from "./team/team.ts";
 import { teamMatches } from "./team/teamMatches.ts";
 
 const now = Date.parse("2026-11-22T12:00:00Z");
-const us = club.wordmark.strong;
+const us = club.shortName;
 
 /** A match with articles. */
 const written = matchOf({ slug: "racontee" as Slug });

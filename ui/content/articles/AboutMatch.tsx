@@ -50,14 +50,14 @@ const Place = styled.aside`
 type Of = { readonly match: MatchOfArticle };
 
 const Row = ({ match }: Of) => {
-  const { wordmark } = useUnit($club);
+  const { shortName } = useUnit($club);
   const { slug, opponent, competition, start } = match;
   return (
     <Place aria-label={words.match}>
       <Link to={matchPath(slug)}>
         <Crest match={match} size={44} />
         <span>
-          <b>{typeset(words.matchName(wordmark.strong, opponent))}</b> {typeset(competition)},{" "}
+          <b>{typeset(words.matchName(shortName, opponent))}</b> {typeset(competition)},{" "}
           <time dateTime={start}>{longDate(start)}</time>
         </span>
       </Link>

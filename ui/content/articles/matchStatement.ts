@@ -10,7 +10,7 @@ export const matchStatement =
     const url = site + matchPath(slug);
     return {
       "@type": "SportsEvent",
-      name: words.matchName(club.wordmark.strong, opponent),
+      name: words.matchName(club.shortName, opponent),
       url,
       startDate: start,
       location: { "@type": "VirtualLocation", url },

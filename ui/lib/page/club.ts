@@ -4,6 +4,7 @@ import type { Club } from "../../../domain/club/club.ts";
 const nobody = { role: "", name: "" };
 const nameless: Club = {
   name: "",
+  shortName: "",
   wordmark: { strong: "", light: "" },
   tagline: "",
   links: [],

@@ -17,7 +17,7 @@ type MapsProps = {
 
 /** The points of each map, those of the side that won it on a plate. */
 const Maps = ({ maps, opponent, mark }: MapsProps) => {
-  const { wordmark } = useUnit($club);
+  const { shortName } = useUnit($club);
   return (
     <section data-score={mark}>
       <h2>{words.maps}</h2>
@@ -25,7 +25,7 @@ const Maps = ({ maps, opponent, mark }: MapsProps) => {
         <thead>
           <tr>
             <th scope="col">{words.map}</th>
-            <th scope="col">{typeset(wordmark.strong)}</th>
+            <th scope="col">{typeset(shortName)}</th>
             <th scope="col">
               <bdi>{typeset(opponent)}</bdi>
             </th>

@@ -28,15 +28,15 @@ const mostLetters = 14;
 
 /** The club and its opponent, and the score between them. */
 const Score = ({ match }: Shown) => {
-  const { crest, wordmark } = useUnit($club);
+  const { crest, shortName } = useUnit($club);
   const score = scoreOf(match);
   const { isHidden, mark } = useScore(match.slug);
-  const isLong = Math.max(wordmark.strong.length, match.opponent.length) > mostLetters;
+  const isLong = Math.max(shortName.length, match.opponent.length) > mostLetters;
   return (
     <Sides $isLong={isLong}>
       <span>
         <img src={crest} alt="" width="88" height="88" />
-        <bdi>{typeset(wordmark.strong)}</bdi>
+        <bdi>{typeset(shortName)}</bdi>
       </span>{" "}
       <span>
         {score && !isHidden ? (

@@ -29,12 +29,12 @@ import { words } from "./words.ts";
 
 /** The metadata tell no score: they are shown where it isn't asked for. */
 const MatchHeadTags = ({ match }: { readonly match: Match }) => {
-  const { wordmark } = useUnit($club);
+  const { shortName } = useUnit($club);
   const { slug, game, competition, stage, opponent, start } = match;
   const path = matchPath(slug);
   const image = shareImagePath("matches", slug);
   const day = longDate(start);
-  const name = words.titleOf(wordmark.strong, opponent);
+  const name = words.titleOf(shortName, opponent);
   const description = words.description([game, competition, stage].filter(Boolean).join(", "), day);
   return (
     <Head

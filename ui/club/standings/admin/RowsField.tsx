@@ -126,7 +126,7 @@ type RowsFieldProps = {
  */
 export const RowsField = ({ name, error, text }: RowsFieldProps) => {
   const id = useId();
-  const { wordmark, name: clubName } = useUnit($club);
+  const { shortName, name: clubName } = useUnit($club);
   const field = useRef<HTMLTextAreaElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   /** The cell that gets the focus once it is there. */
@@ -192,7 +192,7 @@ export const RowsField = ({ name, error, text }: RowsFieldProps) => {
   };
   const paste = (event: ClipboardEvent<HTMLElement>) => {
     const cell = cellIn(event.target);
-    const names = [clubName, wordmark.strong];
+    const names = [clubName, shortName];
     const next = cell && pasteRows(rows, cell, event.clipboardData.getData("text/plain"), names);
     if (!next) return;
     event.preventDefault();
