@@ -29,7 +29,7 @@ export type SetupFacts = {
 
 type Step = {
   readonly id: string;
-  /** The site's address where it is done; null for the settings on the server. */
+  /** The address of the form where it is done; null for the settings on the server. */
   readonly address: string | null;
   /** Without this feature the step isn't needed. */
   readonly feature?: OptionalFeature;
@@ -43,25 +43,40 @@ const steps = [
   { id: "legal", address: "/admin?onglet=identite", isDone: ({ isLegalComplete }) => isLegalComplete },
   {
     id: "contact",
-    address: "/admin?onglet=pages",
+    address: "/admin?onglet=pages&formulaire=contact",
     feature: "contact",
     isDone: ({ hasContactEmail }) => hasContactEmail,
   },
   { id: "logo", address: "/admin?onglet=identite", isDone: ({ hasOwnLogo }) => hasOwnLogo },
   { id: "colours", address: "/admin?onglet=identite", isDone: ({ hasOwnColours }) => hasOwnColours },
-  { id: "home", address: "/admin?onglet=pages", isDone: ({ hasOwnHome }) => hasOwnHome },
-  { id: "links", address: "/admin?onglet=pages", isDone: ({ hasLinks }) => hasLinks },
-  { id: "team", address: "/admin?onglet=equipes", feature: "teams", isDone: ({ hasTeam }) => hasTeam },
-  { id: "match", address: "/admin?onglet=matchs", feature: "matches", isDone: ({ hasMatch }) => hasMatch },
-  { id: "article", address: "/admin?onglet=contenu", isDone: ({ hasArticle }) => hasArticle },
-  { id: "tip", address: "/admin?onglet=contenu&type=tips", isDone: ({ hasTip }) => hasTip },
+  { id: "home", address: "/admin?onglet=pages&formulaire=home", isDone: ({ hasOwnHome }) => hasOwnHome },
+  { id: "links", address: "/admin?onglet=pages&formulaire=foot", isDone: ({ hasLinks }) => hasLinks },
+  {
+    id: "team",
+    address: "/admin?onglet=equipes&formulaire=nouveau",
+    feature: "teams",
+    isDone: ({ hasTeam }) => hasTeam,
+  },
+  {
+    id: "match",
+    address: "/admin?onglet=matchs&formulaire=nouveau",
+    feature: "matches",
+    isDone: ({ hasMatch }) => hasMatch,
+  },
+  { id: "article", address: "/admin?onglet=contenu&formulaire=nouveau", isDone: ({ hasArticle }) => hasArticle },
+  { id: "tip", address: "/admin?onglet=contenu&type=tips&formulaire=nouveau", isDone: ({ hasTip }) => hasTip },
   {
     id: "position",
-    address: "/admin?onglet=roles",
+    address: "/admin?onglet=roles&formulaire=nouveau",
     feature: "applications",
     isDone: ({ hasPosition }) => hasPosition,
   },
-  { id: "partner", address: "/admin?onglet=partenaires", feature: "partners", isDone: ({ hasPartner }) => hasPartner },
+  {
+    id: "partner",
+    address: "/admin?onglet=partenaires&formulaire=nouveau",
+    feature: "partners",
+    isDone: ({ hasPartner }) => hasPartner,
+  },
 ] as const satisfies readonly Step[];
 
 export type SetupStepId = (typeof steps)[number]["id"];
@@ -75,3 +90,6 @@ export const openSetupSteps = (facts: SetupFacts): readonly SetupStep[] =>
   (steps as readonly (Step & SetupStep)[])
     .filter(({ feature, isDone }) => !isDone(facts) && !(feature && facts.off.includes(feature)))
     .map(({ id, address }) => ({ id, address }));
+
+/** The address of a step's form; null for the settings on the server. */
+export const setupAddress = (id: SetupStepId): string | null => steps.find((step) => step.id === id)?.address ?? null;

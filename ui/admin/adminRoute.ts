@@ -1,3 +1,4 @@
+import { formParameter } from "./askedForm.ts";
 import type { PageHandle } from "../lib/page/handle.ts";
 import { panelReads } from "./address.ts";
 import { contentReads } from "../content/admin/address.ts";
@@ -8,5 +9,5 @@ export { AdminPage as Component } from "./AdminPage.tsx";
 export const handle: PageHandle = {
   isForStaff: true,
   startsAtOnce: true,
-  reads: [...new Set([...panelReads, ...contentReads, ...matchesReads, ...teamsReads])],
+  reads: [...new Set([formParameter, ...panelReads, ...contentReads, ...matchesReads, ...teamsReads])],
 };

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import type { Typed } from "../../../../domain/club/lists/editList.ts";
 import type { ListRecord } from "../../../../domain/club/lists/records.ts";
+import { newForm, useAskedForm } from "../../../admin/askedForm.ts";
 import { useRowFocusRestore } from "../../../admin/rowFocus.ts";
 import { words as adminWords } from "../../../admin/words.ts";
 import { Button } from "../../../design/components/actions/Button.tsx";
@@ -43,6 +44,8 @@ type Parts<Item extends ListRecord, Fields extends Typed, Problem extends string
   readonly byName?: boolean;
   /** Beside the button that adds a record. */
   readonly tools?: ReactNode;
+  /** Whether an address with `newForm` opens this list's form. Without it, it does. */
+  readonly isAsked?: boolean;
 };
 
 const CreateButton = <Item extends ListRecord, Fields extends Typed, Problem extends string>({
@@ -171,16 +174,21 @@ const Listed = <Item extends ListRecord, Fields extends Typed, Problem extends s
 export const ListTab = <Item extends ListRecord, Fields extends Typed, Problem extends string>(
   parts: Parts<Item, Fields, Problem>,
 ) => {
-  const { model, dialog, title } = parts;
-  const { want, editing, close, lost } = useUnit({
+  const { model, dialog, title, isAsked = true } = parts;
+  const { want, editing, open, close, lost } = useUnit({
     want: model.wanted,
     editing: model.form.$editing,
+    open: model.form.opened,
     close: model.form.closed,
     lost: partLoadFailed,
   });
   useEffect(() => void want(), [want]);
   useEffect(() => dialogPreload.onFocus(), []);
   useFollowing(model.watched);
+  useAskedForm(
+    (form) => isAsked && form === newForm,
+    () => open(null),
+  );
   const OpenDialog = useLazyModule(dialog, editing !== null, () => (close(), lost()));
   return (
     <div>

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
+import { newForm, useAskedForm } from "../../../admin/askedForm.ts";
 import { Count } from "../../../admin/admin.styles.ts";
 import { NewsLine, PanelList } from "../../../admin/PanelList.tsx";
 import { toolbarStyles } from "../../../admin/PanelList.styles.ts";
@@ -127,9 +128,13 @@ const Standings = () => {
 /** The tab where the staff announces matches, and enters their scores and the standings. */
 const MatchesTab = () => {
   const { search } = useLocation();
-  const prepare = useUnit(choicesWanted);
+  const { prepare, open } = useUnit({ prepare: choicesWanted, open: formOpened });
   useEffect(() => void prepare(null), [prepare]);
   const isOfStandings = areStandingsAt(search);
+  useAskedForm(
+    (form) => form === newForm && !isOfStandings,
+    () => open(null),
+  );
   const view = isOfStandings ? "standings" : matchesPlaceOf(search).isOver ? "over" : "toPlay";
   return (
     <div>

@@ -2,6 +2,7 @@ import { useEffect, useId } from "react";
 import { type OptionalFeature, optionalFeatures } from "../../../../domain/club/pages/optionalFeatures.ts";
 import type { PageTexts } from "../../../../domain/club/pages/ports.ts";
 import { type SectionName, sectionNames } from "../../../../domain/club/pages/sections.ts";
+import { useAskedForm } from "../../../admin/askedForm.ts";
 import { words as adminWords } from "../../../admin/words.ts";
 import { QuietButton, QuietLink } from "../../../design/components/actions/QuietButton.tsx";
 import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
@@ -71,19 +72,29 @@ const FeatureLine = ({ feature, isOn }: { readonly feature: OptionalFeature; rea
   );
 };
 
+const isSection = (name: string): name is SectionName => (sectionNames as readonly string[]).includes(name);
+
 /** The tab where the staff changes the pages' texts, and switches parts of the site off. */
 const PagesTab = () => {
-  const { pages, editing, want, retry, close, lost } = useUnit({
+  const { pages, editing, want, retry, open, close, lost } = useUnit({
     pages: $pages,
     editing: $editing,
     want: pagesWanted,
     retry: pagesRetried,
+    open: editorOpened,
     close: editorClosed,
     lost: partLoadFailed,
   });
   const [texts, parts] = [useId(), useId()];
   const features = useFeatures();
   useEffect(() => void want(), [want]);
+  useAskedForm(
+    (form) => pages.status === "ready" && isSection(form),
+    (section) => {
+      if (!isSection(section) || pages.status !== "ready") return;
+      open({ section, stored: pages.value.texts.find((one) => one.section === section) ?? null });
+    },
+  );
   const TextsDialog = useLazyModule(editor, editing !== null, () => (close(), lost()));
   if (pages.status === "loading") return <ArticleSkeleton words={words.loading} />;
   if (pages.status === "failed") {

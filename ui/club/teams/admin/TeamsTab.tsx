@@ -137,6 +137,7 @@ const TeamParts = ({ slug }: { readonly slug: string }) => {
             dialog={honourDialog}
             Summary={HonourSummary}
             isShown={(one) => one.team === slug}
+            isAsked={false}
           />
         </section>
       </Parts>

@@ -7,11 +7,12 @@ import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.t
 import { DiscordNotice } from "../../../discord/DiscordNotice.tsx";
 import type { AdminTab } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
+import { newForm, useAskedForm } from "../../../admin/askedForm.ts";
 import { contentTab } from "../../../admin/tabAddress.ts";
 import { createKey, searchKey } from "../../../admin/shortcuts/shortcutWords.ts";
 import { NewsLine, PanelList } from "../../../admin/PanelList.tsx";
 import { Button } from "../../../design/components/actions/Button.tsx";
-import { createOpened } from "../create/create.ts";
+import { createOpened, creationTyped } from "../create/create.ts";
 import { creationPreload } from "../places.tsx";
 import { contentAddress, contentPlaceOf } from "../address.ts";
 import { ContentRow } from "./ContentRow.tsx";
@@ -25,7 +26,7 @@ const panel = "content-panel";
 /** The tab where the staff finds, creates, publishes and deletes articles and tips. */
 const ContentTab = () => {
   const { search } = useLocation();
-  const { counts, hasNews, list, isBusy, want, leave, retry, show, create } = useUnit({
+  const { counts, hasNews, list, isBusy, want, leave, retry, show, create, type } = useUnit({
     counts: $counts,
     hasNews: $hasNews,
     list: contents.$list,
@@ -35,10 +36,18 @@ const ContentTab = () => {
     retry: contents.retried,
     show: contents.newsWanted,
     create: createOpened,
+    type: creationTyped,
   });
   useEffect(() => void want(contentPlaceOf(search)), [search, want]);
   useEffect(() => () => void leave(), [leave]);
   const place = contentPlaceOf(search);
+  useAskedForm(
+    (form) => form === newForm,
+    () => {
+      create();
+      if (place.kind === "tip") type({ kind: place.kind });
+    },
+  );
   return (
     <div>
       <VisuallyHidden as="h2">{words.list}</VisuallyHidden>

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+
+/** The query parameter of an address that leads to a form: which one, or `newForm`. */
+export const formParameter = "formulaire";
+export const newForm = "nouveau";
+
+/** The address of a list with its form for a new entry. */
+export const withForm = (address: string): string => `${address}&${formParameter}=${newForm}`;
+
+/**
+ * Opens the form that the address asks for, if `takes` it. The address loses it, so that a reload or a step back doesn't open it again.
+ */
+export const useAskedForm = (takes: (form: string) => boolean, open: (form: string) => void): void => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const answer = useEffectEvent((form: string, rest: string) => {
+    if (!takes(form)) return;
+    void navigate({ pathname, search: rest }, { replace: true, preventScrollReset: true });
+    open(form);
+  });
+  useEffect(() => {
+    const asked = new URLSearchParams(search);
+    const form = asked.get(formParameter);
+    asked.delete(formParameter);
+    if (form !== null) answer(form, asked.toString());
+  });
+};
