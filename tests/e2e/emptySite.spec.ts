@@ -70,14 +70,17 @@ test("[ON-4] shows visitors the club's pages, and lists without filters and figu
     await page.goto(site + path);
     await untilHydrated(page);
     await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Découvrir le club" })).toHaveAttribute("href", "/about");
+    await expect(page.getByRole("main").getByRole("link", { name: "Nous contacter" })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
     await expect(page.getByLabel("Catégorie")).toHaveCount(0);
     await expect(page.getByRole("complementary")).toHaveCount(0);
     expect(await findings(page)).toEqual([]);
   }
 });
 
-test("[ON-2] [ON-4] the first admin chooses a password by the link, and publishes the first article", async ({
+test("[AD-38] [ON-2] [ON-4] the first admin chooses a password by the link, and publishes the first article", async ({
   page,
   browser,
 }) => {
@@ -91,7 +94,9 @@ test("[ON-2] [ON-4] the first admin chooses a password by the link, and publishe
 
   await page.goto(`${site}/news`);
   await page.getByRole("link", { name: "Écrire le premier article" }).click();
+  await expect(page.getByRole("dialog", { name: "Créer du contenu" })).toBeVisible();
   await expect(page).toHaveURL(`${site}/admin?onglet=contenu`);
+  await page.keyboard.press("Escape");
   await expect(page.getByRole("tab", { name: "Articles (0)" })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.getByRole("tab", { name: "Aperçu" }).click();

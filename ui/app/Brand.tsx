@@ -40,6 +40,8 @@ const Name = styled.span`
     display: grid;
     gap: 2px;
     font-size: 1.25rem;
+    /* A name of two words in its first part stands on two lines. */
+    white-space: normal;
   }
   ${below.tiny} {
     /* Ten wide letters fit beside the sign-in and the menu, also on the narrowest phone. */

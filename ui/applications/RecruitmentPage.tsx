@@ -1,5 +1,7 @@
 import { sample } from "effector";
 import { recruitment } from "virtual:club/recruitment";
+import { StaffStep } from "../admin/setup/StaffStep.tsx";
+import { FollowWays } from "../club/FollowWays.tsx";
 import { ButtonOut } from "../design/components/boards/ButtonOut.tsx";
 import { Call } from "../design/components/boards/Call.tsx";
 import { typeset } from "../design/components/text/french.ts";
@@ -13,6 +15,7 @@ import { WizardPlace } from "./wizard/WizardPlace.tsx";
 import { words } from "./positions/words.ts";
 import type { OpenPosition } from "../../domain/applications/positions.ts";
 import { QuietButton } from "../design/components/actions/QuietButton.tsx";
+import { FirstState } from "../design/components/surfaces/FirstState.tsx";
 import { EmptyState } from "../design/components/surfaces/EmptyState.tsx";
 import { adviceOnRead } from "../lib/feedback/failure.ts";
 import type { PageHandle } from "../lib/page/handle.ts";
@@ -42,23 +45,18 @@ const OpenRoles = () => {
   return <Roles roles={positions.value} />;
 };
 
-const Roles = ({ roles }: { readonly roles: readonly OpenPosition[] }) => {
-  const { call } = useTexts("recruitment", recruitment);
-  return roles.length > 0 ? (
+const Roles = ({ roles }: { readonly roles: readonly OpenPosition[] }) =>
+  roles.length > 0 ? (
     <List>
       {roles.map((role) => (
         <Position key={role.slug} position={role} />
       ))}
     </List>
   ) : (
-    <EmptyState
-      why="first"
-      title={words.noRoles}
-      text={words.noRolesText}
-      action={<ButtonOut to={call.address}>{typeset(call.button)}</ButtonOut>}
-    />
+    <FirstState what="positions" title={words.noRoles} text={words.noRolesText} ways={<FollowWays />}>
+      <StaffStep id="position" />
+    </FirstState>
   );
-};
 
 export const Component = () => {
   const { title, text, figures, call } = useTexts("recruitment", recruitment);
@@ -67,7 +65,7 @@ export const Component = () => {
     <>
       <Head title={words.title} description={text} path={recruitmentPath} />
       <PageHead title={title} text={typeset(text)} />
-      <Figures figures={figures} />
+      {figures.length > 0 && <Figures figures={figures} />}
       <Board $ground="ice" $edge="first" aria-labelledby="roles">
         <Wrap>
           <SectionHeading number={1} title={words.openRoles} id="roles" />

@@ -3,11 +3,12 @@ import { Board, type BoardLook } from "../design/components/boards/Board.tsx";
 import { SectionHeading } from "../design/components/boards/SectionHeading.tsx";
 import { Wrap } from "../design/components/text/Wrap.tsx";
 
-type PartProps = {
-  readonly number: number;
+/** The place of a section on its page. */
+export type PartPlace = { readonly number: number; readonly edge?: BoardLook["$edge"] };
+
+type PartProps = PartPlace & {
   readonly title: string;
   readonly ground?: BoardLook["$ground"];
-  readonly edge?: BoardLook["$edge"];
   /** Shown at the end of the title's line. */
   readonly more?: ReactNode;
   readonly children: ReactNode;

@@ -18,6 +18,11 @@ export const words = {
   apply: "Postuler maintenant",
   openRoles: "Rôles ouverts",
   about: "À propos",
+  notWritten: "Cette page reste à écrire",
+  notWrittenText: "Le club n'a pas encore raconté son histoire ici.",
+  follow: "Suivre le club",
+  nothingYet: "Rien n'est encore publié",
+  followText: "Les premières lignes du club paraîtront ici. Vous pouvez déjà lui écrire.",
   partners: "Partenaires",
   logos: "Logos des partenaires",
   pause: "Mettre en pause",
@@ -25,4 +30,5 @@ export const words = {
   visit: "Visiter le site",
   visitOf: (name: string) => ` ${ofName(name)}`,
   contact: "Nous contacter",
+  letter: "Recevoir la lettre",
 } as const;

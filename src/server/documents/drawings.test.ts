@@ -4,6 +4,7 @@ import { type Garment, garments } from "../../../ui/design/drawings/clothes/garm
 import { cover } from "../../../ui/design/drawings/cover.ts";
 import { coverKey } from "../../../ui/design/drawings/coverKey.ts";
 import { type EmblemPose, emblems } from "../../../ui/design/drawings/emblem.ts";
+import { type First, firsts } from "../../../ui/design/drawings/firsts.ts";
 import { rival } from "../../../ui/design/drawings/rival.ts";
 import { sky } from "../../../ui/design/drawings/sky.ts";
 import { seat } from "../../../ui/design/drawings/seat.ts";
@@ -14,6 +15,7 @@ import {
   crestAddress,
   diagramAddress,
   emblemAddress,
+  firstAddress,
   garmentAddress,
   headAddress,
   memberFace,
@@ -145,4 +147,16 @@ it("[DS-4] draws the decorations where pages look for them", () => {
   expect(isDrawing(skyAddress)).toBe(true);
   expect(drawingAt(skyAddress)?.body).toBe(sky);
   expect(drawingAt("/decors/embleme-constructor.svg")).toBeUndefined();
+});
+
+it("[LK-11] draws what a page has nothing of yet, in other shapes each, and nothing for an unknown name", () => {
+  const drawn = (Object.keys(firsts) as First[]).map((what) => {
+    expect(isDrawing(firstAddress(what))).toBe(true);
+    return String(drawingAt(firstAddress(what))?.body);
+  });
+  expect(drawn.filter((drawing) => !/^<svg .*<\/svg>$/.test(drawing) || /NaN|undefined|<text/.test(drawing))).toEqual(
+    [],
+  );
+  expect(new Set(drawn).size).toBe(drawn.length);
+  expect(drawingAt("/decors/premier-constructor.svg")).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { type Garment, garments } from "../../../ui/design/drawings/clothes/garm
 import { coverAt } from "../../../ui/design/drawings/cover.ts";
 import { diagram, diagramKey } from "../../../ui/design/drawings/diagram.ts";
 import { emblems, type EmblemPose } from "../../../ui/design/drawings/emblem.ts";
+import { type First, firsts } from "../../../ui/design/drawings/firsts.ts";
 import { headOf, portrait } from "../../../ui/design/drawings/portraits/portrait.ts";
 import { rival } from "../../../ui/design/drawings/rival.ts";
 import { seat } from "../../../ui/design/drawings/seat.ts";
@@ -21,8 +22,10 @@ const portraitAddress = /^\/portraits\/(tetes\/)?([^/,]*),([^/,]+)\.svg$/;
 const crestAddress = /^\/ecussons\/([^/]+)\.svg$/;
 const garmentAddress = /^\/vetements\/([a-z]+),([^/,]+)\.svg$/;
 const emblemAddress = /^\/decors\/embleme-([a-z0-9]+)\.svg$/;
+const firstAddress = /^\/decors\/premier-([a-z]+)\.svg$/;
 
 const isGarment = (kind: string): kind is Garment => Object.hasOwn(garments, kind);
+const isFirst = (what: string): what is First => Object.hasOwn(firsts, what);
 const isPose = (pose: string): pose is EmblemPose => Object.hasOwn(emblems, pose);
 
 /** A part of an address; `undefined` when it is malformed or too long. */
@@ -73,7 +76,9 @@ export const drawingOf = (emblem: Emblem, people: readonly Figure[]) => {
   const decorAt = (path: string): string | undefined => {
     if (path === skyAddress) return sky;
     const [, pose = ""] = emblemAddress.exec(path) ?? [];
-    return isPose(pose) ? emblems[pose](emblem) : undefined;
+    if (isPose(pose)) return emblems[pose](emblem);
+    const [, what = ""] = firstAddress.exec(path) ?? [];
+    return isFirst(what) ? firsts[what](emblem) : undefined;
   };
 
   const crestAt = (path: string): string | undefined => {

@@ -17,7 +17,7 @@ export const words = {
   failedAdvice: "Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
   retry: "Réessayer",
   noRoles: "Aucun rôle ouvert pour le moment",
-  noRolesText: "Passez sur le Discord : les prochains y sont annoncés, et un coup de main y est utile toute l'année.",
+  noRolesText: "Les rôles s'ouvrent ici. Pour donner un coup de main sans attendre, écrivez au club.",
 } as const;
 
 /** Name of the intent to apply. */

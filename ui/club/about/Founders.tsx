@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { founder, portraitAddress } from "../../design/components/media/drawnAddress.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { useTexts } from "../pages/texts.ts";
-import { Part } from "../Part.tsx";
+import { Part, type PartPlace } from "../Part.tsx";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, layout, size, space, stroke, weight } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";
@@ -99,11 +99,11 @@ const Person = styled.article`
   }
 `;
 
-/** The founders with their words. The third section of each page that has it. */
-export const Founders = () => {
+/** The founders with their words. */
+export const Founders = ({ number, edge }: PartPlace) => {
   const { title, people } = useTexts("founders", founders);
   return (
-    <Part number={3} title={typeset(title)}>
+    <Part number={number} title={typeset(title)} edge={edge}>
       <People>
         {people.map(({ name, role, quote }, at) => (
           <Person key={at}>

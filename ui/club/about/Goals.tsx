@@ -2,7 +2,7 @@ import { home } from "virtual:club/home";
 import { styled } from "styled-components";
 import { typeset } from "../../design/components/text/french.ts";
 import { useTexts } from "../pages/texts.ts";
-import { Part } from "../Part.tsx";
+import { Part, type PartPlace } from "../Part.tsx";
 import { words } from "../words.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, size, space, weight, width } from "../../design/tokens/measures.ts";
@@ -104,10 +104,10 @@ const What = styled.div`
 `;
 
 /** Where the club wants to be: soon, later, and in the end. */
-export const Goals = () => {
+export const Goals = ({ number }: PartPlace) => {
   const { goals } = useTexts("home", home);
   return (
-    <Part number={2} title={words.goals} ground="ice" edge="cut">
+    <Part number={number} title={words.goals} ground="ice" edge="cut">
       <List>
         {goals.map(({ when, title, text }, at) => (
           <Goal key={at}>

@@ -5,7 +5,7 @@ import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, space, stroke, tracking, weight, width } from "../../design/tokens/measures.ts";
 import { below, when } from "../../design/tokens/screens.ts";
 import { useTexts } from "../pages/texts.ts";
-import { Part } from "../Part.tsx";
+import { Part, type PartPlace } from "../Part.tsx";
 
 /** Sizes as in the reference design. */
 const history = {
@@ -59,10 +59,10 @@ const Time = styled.li`
 `;
 
 /** The club's history, the oldest event first. */
-export const History = () => {
+export const History = ({ number }: PartPlace) => {
   const { title, events } = useTexts("about", about).history;
   return (
-    <Part number={1} title={typeset(title)} edge="near">
+    <Part number={number} title={typeset(title)} edge="near">
       <Times>
         {events.map(({ when: day, title, text }, at) => (
           <Time key={at}>

@@ -5,7 +5,7 @@ import { meaning } from "../../design/tokens/meaning.ts";
 import { space, stroke, weight, width } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";
 import { useTexts } from "../pages/texts.ts";
-import { Part } from "../Part.tsx";
+import { Part, type PartPlace } from "../Part.tsx";
 
 const Steps = styled.ol`
   display: grid;
@@ -34,10 +34,10 @@ const Steps = styled.ol`
 `;
 
 /** How the club works, step by step. */
-export const Method = () => {
+export const Method = ({ number }: PartPlace) => {
   const { title, steps } = useTexts("about", about).method;
   return (
-    <Part number={4} title={typeset(title)} ground="acid">
+    <Part number={number} title={typeset(title)} ground="acid">
       <Steps>
         {steps.map(({ title, text }, at) => (
           <li key={at}>

@@ -5,7 +5,7 @@ import { meaning } from "../../design/tokens/meaning.ts";
 import { space, stroke } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";
 import { useTexts } from "../pages/texts.ts";
-import { Part } from "../Part.tsx";
+import { Part, type PartPlace } from "../Part.tsx";
 
 const Row = styled.ul`
   display: grid;
@@ -33,10 +33,10 @@ const Row = styled.ul`
 `;
 
 /** The club's values, in two sentences each. */
-export const OurValues = () => {
+export const OurValues = ({ number, edge }: PartPlace) => {
   const values = useTexts("values", firstValues);
   return (
-    <Part number={2} title={typeset(values.title)} ground="ice" edge="cut">
+    <Part number={number} title={typeset(values.title)} ground="ice" edge={edge}>
       <Row>
         {values.list.map(({ name, motto, more }, at) => (
           <li key={at}>

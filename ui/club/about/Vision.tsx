@@ -7,7 +7,7 @@ import { layout, size, space, stroke, tracking, weight, width } from "../../desi
 import { below } from "../../design/tokens/screens.ts";
 import { nameText } from "../../design/tokens/text.ts";
 import { useTexts } from "../pages/texts.ts";
-import { Part } from "../Part.tsx";
+import { Part, type PartPlace } from "../Part.tsx";
 import { words } from "../words.ts";
 
 const Columns = styled.div`
@@ -18,6 +18,9 @@ const Columns = styled.div`
 
   > div {
     grid-column: 1 / span 7;
+    &:only-child {
+      grid-column-end: span 10;
+    }
   }
   > ul {
     grid-column: 9 / -1;
@@ -58,24 +61,26 @@ const Value = styled.li`
 `;
 
 /** The club's vision and principles. */
-export const Vision = () => {
+export const Vision = ({ number }: PartPlace) => {
   const { vision } = useTexts("home", home);
   const values = useTexts("values", firstValues);
   return (
-    <Part number={1} title={words.vision}>
+    <Part number={number} title={words.vision}>
       <Columns>
         <div>
           <Lead>{typeset(vision.lead)}</Lead>
           <Text>{typeset(vision.text)}</Text>
         </div>
-        <ul>
-          {values.list.map(({ name, motto }, at) => (
-            <Value key={at}>
-              <b>{typeset(name)}</b>
-              <span>{typeset(motto)}</span>
-            </Value>
-          ))}
-        </ul>
+        {values.list.length > 0 && (
+          <ul>
+            {values.list.map(({ name, motto }, at) => (
+              <Value key={at}>
+                <b>{typeset(name)}</b>
+                <span>{typeset(motto)}</span>
+              </Value>
+            ))}
+          </ul>
+        )}
       </Columns>
     </Part>
   );

@@ -134,6 +134,28 @@ export const Players = styled.ul`
   }
 `;
 
+/** The club's emblem in the place of its players. */
+export const Mark = styled.img`
+  z-index: ${layer.inside};
+  grid-column: 1 / -1;
+  grid-row: 1 / span 2;
+  place-self: end;
+  width: auto;
+  height: calc(var(--stage) - ${above} - ${2 * titleLine} * var(--letters) - 24px);
+  min-height: 200px;
+  margin-right: 4%;
+  padding-bottom: 16px;
+  ${below.tablet} {
+    grid-row: 2;
+    justify-self: center;
+    height: clamp(180px, 46vw, 360px);
+    margin: ${space.x5} 0 0;
+  }
+  ${when.printed} {
+    display: none;
+  }
+`;
+
 export const Text = styled.div`
   position: relative;
   isolation: isolate;

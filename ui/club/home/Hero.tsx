@@ -1,11 +1,11 @@
 import { home } from "virtual:club/home";
 import { ButtonLink } from "../../design/components/actions/Button.tsx";
 import { useDrawing } from "../../design/components/media/contexts.ts";
-import { portraitAddress, skyAddress } from "../../design/components/media/drawnAddress.ts";
+import { emblemAddress, portraitAddress, skyAddress } from "../../design/components/media/drawnAddress.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { slope } from "../../design/tokens/slope.ts";
-import { Acts, Inside, Players, Sky, Stage, Text, Title, titleLine } from "./Hero.styles.ts";
+import { Acts, Inside, Mark, Players, Sky, Stage, Text, Title, titleLine } from "./Hero.styles.ts";
 import { useTexts } from "../pages/texts.ts";
 import { useHasFeature } from "../../lib/page/features.ts";
 import { words } from "../words.ts";
@@ -31,7 +31,7 @@ const widthOf = (letter: string): number => {
 export const headlineWidth = (line: string): number =>
   [...line.toLocaleUpperCase("fr")].reduce((sum, letter) => sum + widthOf(letter), 0);
 
-/** The first section of home: the headline over the sky, and five portraits. */
+/** The first section of home: the headline over the sky, and five portraits; without people, the club's emblem. */
 export const Hero = () => {
   const drawing = useDrawing();
   const isRecruiting = useHasFeature("applications");
@@ -45,19 +45,23 @@ export const Hero = () => {
         <Title>
           <span>{typeset(above)}</span> <span>{typeset(below)}</span>
         </Title>
-        <Players aria-label={words.heroes}>
-          {home.heroes.map((figure) => (
-            <li key={figure.name}>
-              <img
-                {...drawing(portraitAddress(figure))}
-                alt={words.hero(figure.name, figure.role)}
-                width="400"
-                height="480"
-              />
-              <span aria-hidden="true">{figure.name}</span>
-            </li>
-          ))}
-        </Players>
+        {home.heroes.length > 0 ? (
+          <Players aria-label={words.heroes}>
+            {home.heroes.map((figure) => (
+              <li key={figure.name}>
+                <img
+                  {...drawing(portraitAddress(figure))}
+                  alt={words.hero(figure.name, figure.role)}
+                  width="400"
+                  height="480"
+                />
+                <span aria-hidden="true">{figure.name}</span>
+              </li>
+            ))}
+          </Players>
+        ) : (
+          <Mark {...drawing(emblemAddress("vif"))} alt="" width="300" height="420" />
+        )}
         <Text>
           <p>{typeset(lead)}</p>
           <Acts>

@@ -14,6 +14,7 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { words } from "../words.ts";
 import { $roles } from "./roles.ts";
 import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
+import type { BoardEdge } from "../../design/components/boards/boardEdges.ts";
 import { Call, callStyles } from "../../design/components/boards/Call.tsx";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { motion, size, space, stroke } from "../../design/tokens/measures.ts";
@@ -71,19 +72,19 @@ const Inside = styled.div`
 `;
 
 /** The last section of home: apply, or contact the club first. */
-export const Join = () => {
+export const Join = ({ edge }: { readonly edge: BoardEdge }) => {
   const name = useId();
   const { title, text, button, address } = useTexts("home", home).call;
   const roles = useUnit($roles);
   if (!useHasFeature("applications")) {
     return (
-      <Call title={title} text={text} edge="notch">
+      <Call title={title} text={text} edge={edge}>
         <ButtonOut to={address}>{typeset(button)}</ButtonOut>
       </Call>
     );
   }
   return (
-    <Board $ground="acid" $edge="notch" aria-labelledby={name}>
+    <Board $ground="acid" $edge={edge} aria-labelledby={name}>
       <Inside>
         <div>
           <h2 id={name}>{typeset(title)}</h2>

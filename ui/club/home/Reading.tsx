@@ -11,7 +11,7 @@ import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { tipsPath } from "../../tips/address.ts";
-import { Part } from "../Part.tsx";
+import { Part, type PartPlace } from "../Part.tsx";
 import { $reading, readingRetried } from "./reading.ts";
 import { readingStyles } from "./Reading.styles.ts";
 import type { ToRead } from "./toRead.ts";
@@ -64,13 +64,9 @@ const Shown = () => {
   );
 };
 
-/** The newest tips and articles. Renders nothing without any. */
-export const Reading = () => {
-  const reading = useUnit($reading);
-  if (reading.status === "ready" && reading.value.length === 0) return null;
-  return (
-    <Part number={4} title={words.reading} more={<TextLink to={tipsPath}>{words.allTips}</TextLink>} edge="flow">
-      <Shown />
-    </Part>
-  );
-};
+/** The newest tips and articles. */
+export const Reading = (place: PartPlace) => (
+  <Part {...place} title={words.reading} more={<TextLink to={tipsPath}>{words.allTips}</TextLink>}>
+    <Shown />
+  </Part>
+);

@@ -35,6 +35,9 @@ export const $reading = createStore<Loaded<readonly ToRead[]>>(loading, { sid: "
   })
   .on(readingRetried, () => loading);
 
+/** False once it is known that nothing is published. */
+export const $hasReading = $reading.map((reading) => reading.status !== "ready" || reading.value.length > 0);
+
 sample({ clock: homeOpened, target: [tips.refreshed, articles.refreshed] });
 sample({ clock: homeOpened, fn: () => ["home", "values", "founders"] as const, target: textsOpened });
 sample({ clock: readingRetried, target: [tips.reloaded, articles.reloaded] });

@@ -160,7 +160,7 @@ it("[MA-40] leads out of filters that find nothing, of a failure, and of a club 
 
   const first = await listAt("", {});
   expect(first.text).toContain("Aucun match pour le moment");
-  expect(first.acts).toContain("Découvrir le club");
+  expect(first.acts).toContain("Nous contacter");
   expect(first.html).not.toContain("<select");
 
   const failed = await listAt("");

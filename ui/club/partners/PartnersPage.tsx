@@ -1,5 +1,6 @@
 import { partners as texts } from "virtual:club/partners";
 import type { Partner as PartnerOfClub } from "../../../domain/club/partners/partner.ts";
+import { StaffStep } from "../../admin/setup/StaffStep.tsx";
 import { Board } from "../../design/components/boards/Board.tsx";
 import { useHasFeature } from "../../lib/page/features.ts";
 import { ButtonLink } from "../../design/components/actions/Button.tsx";
@@ -8,6 +9,7 @@ import { Call } from "../../design/components/boards/Call.tsx";
 import { TextSkeleton } from "../../design/components/feedback/Skeleton.tsx";
 import { typeset } from "../../design/components/text/french.ts";
 import { PageHead } from "../../design/components/frames/PageHead.tsx";
+import { FirstState } from "../../design/components/surfaces/FirstState.tsx";
 import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
@@ -59,7 +61,11 @@ const Partners = () => {
     return <EmptyState why="failed" title={stateWords.failed} text={text} action={again} />;
   }
   if (partners.value.length === 0) {
-    return <EmptyState why="first" title={stateWords.none} text={stateWords.noneText} />;
+    return (
+      <FirstState what="partners" title={stateWords.none} text={stateWords.noneText}>
+        <StaffStep id="partner" />
+      </FirstState>
+    );
   }
   return (
     <List>

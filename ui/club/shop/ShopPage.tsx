@@ -1,10 +1,12 @@
 import { shop } from "virtual:club/shop";
+import { StaffStep } from "../../admin/setup/StaffStep.tsx";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { Board } from "../../design/components/boards/Board.tsx";
 import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
 import { Call } from "../../design/components/boards/Call.tsx";
 import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
 import { PageHead } from "../../design/components/frames/PageHead.tsx";
+import { FirstState } from "../../design/components/surfaces/FirstState.tsx";
 import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
 import { typeset } from "../../design/components/text/french.ts";
 import { Wrap } from "../../design/components/text/Wrap.tsx";
@@ -14,6 +16,7 @@ import { useFollowing } from "../../lib/live/following.ts";
 import { Head } from "../../lib/page/Head.tsx";
 import type { PageHandle } from "../../lib/page/handle.ts";
 import { useUnit } from "../../lib/useUnit.ts";
+import { FollowWays } from "../FollowWays.tsx";
 import { useTexts } from "../pages/texts.ts";
 import { Others } from "./Others.tsx";
 import { $products, $shopStatus, productsRetried, shopOpened } from "./products.ts";
@@ -28,7 +31,7 @@ const NoProducts = () => {
   return (
     <>
       <PageHead title={words.title} text={description} />
-      <Board as="div">
+      <Board as="div" $edge="near">
         <Wrap>
           {products.status === "loading" ? (
             <ArticleSkeleton words={words.loading} />
@@ -40,7 +43,9 @@ const NoProducts = () => {
               action={again}
             />
           ) : (
-            <EmptyState why="first" title={words.none} text={words.noneText} />
+            <FirstState what="shop" title={words.none} text={words.noneText} ways={<FollowWays />}>
+              <StaffStep id="product" />
+            </FirstState>
           )}
         </Wrap>
       </Board>

@@ -28,7 +28,7 @@ export const words = {
   failedAdvice: "Le reste du site est là. Essayez de nouveau dans un instant.",
   retry: "Réessayer",
   none: "La boutique est vide",
-  noneText: "Les prochains produits arrivent ici.",
+  noneText: "Les produits du club s'affichent ici dès qu'il en propose.",
   frontSeen: (name: string) =>
     `${name} de face : buste sombre, aurore en rayons inclinés, manches claires, col en V et bords colorés, emblème du club sur le cœur.`,
   backSeen: (name: string) => `${name} de dos : l'emblème du club entre les épaules, l'aurore en rayons inclinés.`,

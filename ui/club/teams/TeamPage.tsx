@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { StaffStep } from "../../admin/setup/StaffStep.tsx";
 import { Link } from "../../design/components/actions/Link.tsx";
 import type { TeamPage as ShownTeam } from "../../../domain/club/teams/readTeams.ts";
 import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
@@ -6,7 +7,7 @@ import { Call } from "../../design/components/boards/Call.tsx";
 import { typeset } from "../../design/components/text/french.ts";
 import { longDate } from "../../design/components/text/format.ts";
 import { PageHead } from "../../design/components/frames/PageHead.tsx";
-import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
+import { FirstState } from "../../design/components/surfaces/FirstState.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { useFollowing } from "../../lib/live/following.ts";
 import { Head } from "../../lib/page/Head.tsx";
@@ -15,6 +16,7 @@ import { useSlot } from "../../lib/page/slots.ts";
 import { sportsTeam } from "../../lib/structured/sportsTeam.ts";
 import { breadcrumbs } from "../../lib/structured/statement.ts";
 import { useUnit } from "../../lib/useUnit.ts";
+import { FollowWays } from "../FollowWays.tsx";
 import { personPath, teamPath, teamsPath, valorantSlug } from "./address.ts";
 import { coachesIn } from "./coaches.ts";
 import { Bench, Facts, Role, Ways } from "./entries.styles.ts";
@@ -147,7 +149,15 @@ const Shown = ({ team }: Of) => {
         <Players players={team.players} />
       ) : (
         <Section number={1} ground="ink" edge="near" title={words.five}>
-          <EmptyState why="first" heading="h3" title={words.noPlayers} text={words.noPlayersText} />
+          <FirstState
+            what="teams"
+            heading="h3"
+            title={words.noPlayers}
+            text={words.noPlayersText}
+            ways={<FollowWays />}
+          >
+            <StaffStep id="player" team={team.slug} />
+          </FirstState>
         </Section>
       )}
       {parts.map(({ title, content }, at) => (

@@ -4,7 +4,7 @@ import type { TeamList } from "../../../domain/club/teams/readTeams.ts";
 import { useDrawing } from "../../design/components/media/contexts.ts";
 import { emblemAddress } from "../../design/components/media/drawnAddress.ts";
 import { typeset } from "../../design/components/text/french.ts";
-import { Score } from "../../design/components/boards/Score.tsx";
+import { type Figure, Score } from "../../design/components/boards/Score.tsx";
 import { words } from "./words.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, layout, space, tracking, weight } from "../../design/tokens/measures.ts";
@@ -83,24 +83,29 @@ const figureOf = (count: number | null, wordsOf: (count: number) => string) => (
 
 type TeamsHeadProps = Pick<ClubTeams, "title" | "lead"> & { readonly figures: Shown | undefined };
 
-/** The heading of the teams' page: title, sentence, three figures. */
-export const TeamsHead = ({ title, lead, figures }: TeamsHeadProps) => (
-  <Head>
-    <Inside>
-      <Emblem {...useDrawing()(emblemAddress("sombre"))} alt="" width="300" height="700" />
-      <h1>{typeset(title)}</h1>
-      <p>{typeset(lead)}</p>
-      {figures && (
-        <Figures>
-          <Score
-            figures={[
-              figureOf(figures.activeTeams, words.activeTeams),
-              figureOf(figures.honours, words.majorWins),
-              figureOf(figures.players, words.proPlayers),
-            ]}
-          />
-        </Figures>
-      )}
-    </Inside>
-  </Head>
-);
+/** What there is to count: nothing is said by its name alone. */
+const shownOf = ({ activeTeams, honours, players }: Shown): readonly Figure[] =>
+  [
+    activeTeams !== 0 && figureOf(activeTeams, words.activeTeams),
+    honours !== 0 && figureOf(honours, words.majorWins),
+    players !== 0 && figureOf(players, words.proPlayers),
+  ].filter((figure) => figure !== false);
+
+/** The heading of the teams' page: title, sentence, up to three figures. */
+export const TeamsHead = ({ title, lead, figures }: TeamsHeadProps) => {
+  const shown = figures ? shownOf(figures) : [];
+  return (
+    <Head>
+      <Inside>
+        <Emblem {...useDrawing()(emblemAddress("sombre"))} alt="" width="300" height="700" />
+        <h1>{typeset(title)}</h1>
+        <p>{typeset(lead)}</p>
+        {shown.length > 0 && (
+          <Figures>
+            <Score figures={shown} />
+          </Figures>
+        )}
+      </Inside>
+    </Head>
+  );
+};

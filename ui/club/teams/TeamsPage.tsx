@@ -1,8 +1,10 @@
 import { sample } from "effector";
+import { StaffStep } from "../../admin/setup/StaffStep.tsx";
 import { teamTexts } from "virtual:club/teamTexts";
 import type { ListedTeam } from "../../../domain/club/teams/readTeams.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { Board } from "../../design/components/boards/Board.tsx";
+import { FirstState } from "../../design/components/surfaces/FirstState.tsx";
 import { TextSkeleton } from "../../design/components/feedback/Skeleton.tsx";
 import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
 import { Wrap } from "../../design/components/text/Wrap.tsx";
@@ -14,6 +16,7 @@ import type { PageHandle } from "../../lib/page/handle.ts";
 import { sportsTeam } from "../../lib/structured/sportsTeam.ts";
 import { breadcrumbs } from "../../lib/structured/statement.ts";
 import { useUnit } from "../../lib/useUnit.ts";
+import { FollowWays } from "../FollowWays.tsx";
 import { textsOpened, useTexts } from "../pages/texts.ts";
 import { teamPath, teamsPath } from "./address.ts";
 import { coachesIn } from "./coaches.ts";
@@ -63,6 +66,15 @@ export const Component = () => {
             action={<QuietButton onClick={() => retry()}>{words.retry}</QuietButton>}
           />
         </Wrap>
+      )}
+      {state.status === "ready" && teams.length === 0 && (
+        <Board as="div">
+          <Wrap>
+            <FirstState what="teams" title={words.noTeams} text={words.noTeamsText} ways={<FollowWays />}>
+              <StaffStep id="team" />
+            </FirstState>
+          </Wrap>
+        </Board>
       )}
       {teams.map((team, at) => (
         <TeamBoard key={team.slug} number={at + 1} team={team} />

@@ -53,6 +53,8 @@ export const emblems = {
       700,
       `<g opacity=".5">${emblemAt(emblem, { x: 150, y: 350, reach: 340 }, twoTones(paint.acidLeaf, paint.acidDark))}</g>`,
     ),
+  /** In the place of the players on the home page of a club without people. */
+  vif: (emblem: Emblem): string => picture(300, 420, emblemAt(emblem, { x: 150, y: 210, reach: 200 }, opaque)),
   /** Tilted, as the zero of "404". */
   "404": (emblem: Emblem): string =>
     picture(300, 420, emblemAt(emblem, { x: 150, y: 210, reach: 196, turned: 118 }, opaque)),

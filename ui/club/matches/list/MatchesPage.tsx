@@ -1,14 +1,14 @@
 import { TextSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
-import { QuietLink } from "../../../design/components/actions/QuietButton.tsx";
-import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
+import { StaffStep } from "../../../admin/setup/StaffStep.tsx";
+import { FirstState } from "../../../design/components/surfaces/FirstState.tsx";
 import { PageHead } from "../../../design/components/frames/PageHead.tsx";
 import { ListState } from "../../../lib/lists/ListState.tsx";
 import { useFollowing } from "../../../lib/live/following.ts";
-import { useHasFeature } from "../../../lib/page/features.ts";
 import { Head } from "../../../lib/page/Head.tsx";
 import type { PageHandle } from "../../../lib/page/handle.ts";
 import { breadcrumbs } from "../../../lib/structured/statement.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
+import { FollowWays } from "../../FollowWays.tsx";
 import { listAddress, type ListQuery, queryNames, seasonName, isFiltered } from "./address.ts";
 import { $isOutdated, $matches, $matchesStatus, $query, matchesOpened, matchesRetried } from "./list.ts";
 import { HideScores } from "../hidden/HideScores.tsx";
@@ -19,12 +19,9 @@ import { StandingsLinks } from "./StandingsLinks.tsx";
 import { words } from "./words.ts";
 
 const Nothing = () => (
-  <EmptyState
-    why="first"
-    title={words.nothing}
-    text={words.nothingAdvice}
-    action={useHasFeature("about") && <QuietLink to="/about">{words.club}</QuietLink>}
-  />
+  <FirstState what="matches" title={words.nothing} text={words.nothingAdvice} ways={<FollowWays />}>
+    <StaffStep id="match" />
+  </FirstState>
 );
 
 const statements = [breadcrumbs({ name: words.title, path: listAddress({}) })];

@@ -23,7 +23,6 @@ export const words = {
   emptyAdvice: "Essayez une autre équipe, une autre compétition ou une autre saison, ou affichez tout.",
   clearFilters: "Effacer les filtres",
   nothing: "Aucun match pour le moment",
-  nothingAdvice: "Les premiers arrivent bientôt. Revenez les suivre ici.",
-  club: "Découvrir le club",
+  nothingAdvice: "Chaque match s'affiche ici dès qu'il est annoncé, puis son résultat, manche par manche.",
   toCalendar: (opponent: string, day: string) => `Ajouter à l'agenda : ${opponent}, ${day}`,
 } as const;

@@ -82,14 +82,14 @@ const views: Readonly<Record<SectionName, ReactNode>> = {
   home: (
     <>
       <Hero />
-      <Vision />
-      <Goals />
-      <Join />
+      <Vision number={1} />
+      <Goals number={2} />
+      <Join edge="notch" />
     </>
   ),
   about: <About />,
-  values: <OurValues />,
-  founders: <Founders />,
+  values: <OurValues number={2} edge="cut" />,
+  founders: <Founders number={3} />,
   teams: <TeamsTexts />,
   recruitment: <RecruitmentTexts />,
   shop: <ShopTexts />,

@@ -1,6 +1,7 @@
 import type { Figure } from "../../../../domain/club/club.ts";
 import type { Garment } from "../../drawings/clothes/garment.ts";
 import type { EmblemPose } from "../../drawings/emblem.ts";
+import type { First } from "../../drawings/firsts.ts";
 
 // The server draws these (`src/server/documents/drawings.ts`). Its pages hold those of their first screen: see `useDrawing`.
 
@@ -32,6 +33,9 @@ export const garmentAddress = (kind: Garment, name: string): string => `/vetemen
 
 /** The address of the club's emblem as a large decoration. */
 export const emblemAddress = (pose: EmblemPose): string => `/decors/embleme-${pose}.svg`;
+
+/** The address of the drawing for what a page has nothing of yet. */
+export const firstAddress = (what: First): string => `/decors/premier-${what}.svg`;
 
 /** The address of the sky over the home page's first screen. */
 export const skyAddress = "/decors/ciel.svg";
