@@ -33,6 +33,7 @@ const memoryPort = await decided("E2E_MEMORY_PORT", async () => String(await fre
 const developmentPort = await decided("E2E_DEVELOPMENT_PORT", async () => String(await freePort()));
 const otherClubPort = await decided("E2E_OTHER_CLUB_PORT", async () => String(await freePort()));
 const editingPort = await decided("E2E_EDITING_PORT", async () => String(await freePort()));
+const identityPort = await decided("E2E_IDENTITY_PORT", async () => String(await freePort()));
 const hostilePort = await decided("E2E_HOSTILE_PORT", async () => String(await freePort()));
 const reducedPort = await decided("E2E_REDUCED_PORT", async () => String(await freePort()));
 const discordPort = await decided("E2E_DISCORD_PORT", async () => String(await freePort()));
@@ -40,6 +41,7 @@ const embedded = `http://127.0.0.1:${embeddedPort}`;
 const memory = `http://127.0.0.1:${memoryPort}`;
 const development = `http://127.0.0.1:${developmentPort}`;
 const editing = `http://127.0.0.1:${editingPort}`;
+const identity = `http://127.0.0.1:${identityPort}`;
 const hostile = `http://127.0.0.1:${hostilePort}`;
 const otherClub = `http://127.0.0.1:${otherClubPort}`;
 const reduced = `http://127.0.0.1:${reducedPort}`;
@@ -89,6 +91,7 @@ export default defineConfig({
         "discord.spec.ts",
         "features.spec.ts",
         "hostile.spec.ts",
+        "identity.spec.ts",
         "laterPieces.spec.ts",
         "panel.spec.ts",
         "kit.spec.ts",
@@ -110,6 +113,8 @@ export default defineConfig({
         "features/teamsPanel.spec.ts",
       ],
     },
+    // The club has another name there, and looks otherwise, for a while.
+    { name: "identity", use: { baseURL: identity }, testMatch: "identity.spec.ts" },
     { name: "hostile", use: { baseURL: hostile }, testMatch: "hostile.spec.ts" },
     {
       name: "memory",
@@ -167,6 +172,11 @@ export default defineConfig({
       },
     },
     { name: "editing", command: "node tests/discordSite.ts", env: { PORT: discordPort } },
+    {
+      name: "identity",
+      command: "node src/server/start.ts",
+      env: { PORT: identityPort, DATA_FOLDER: `${dataFolder}-identity` },
+    },
     {
       name: "hostile",
       command: "node src/server/start.ts",

@@ -63,6 +63,7 @@ const granted = {
   "change standings": staff,
   "read what is changed of the pages": everybody,
   "change the pages' texts": staff,
+  "change the club's identity": admins,
   "switch features on and off": staff,
   "read published teams": everybody,
   "read drafts of teams": staff,

@@ -11,13 +11,13 @@ import { Document } from "../../ui/app/Document.tsx";
 import { visitorArrived, visitorReturned } from "../../ui/lib/page/visitor.ts";
 import { isSwitchedOff, nowhere, siteRoutes } from "../routes.tsx";
 import { $moment } from "../../ui/lib/page/moment.ts";
+import { $pageTexts, clubWith, type SectionTexts } from "../../ui/club/pages/texts.ts";
 import { $club } from "../../ui/lib/page/club.ts";
 import { $siteState, $switchedOff } from "../../ui/lib/page/siteState.ts";
 import { $captchaProvider, $pictureHost } from "../../ui/lib/page/site.ts";
 import { changeHinted } from "../../ui/lib/live/following.ts";
 import { needNetwork } from "../../ui/design/components/lazyModule.ts";
 import { focusContent } from "../../ui/lib/focusContent.ts";
-import { club } from "virtual:club";
 import type { Watched } from "../../domain/shared/ports.ts";
 import type { Project } from "../../adapters/supabase/shared/client.ts";
 import { features, type UseCases } from "../features.ts";
@@ -88,7 +88,7 @@ export const start = async (): Promise<void> => {
     handlers: handlersFrom(find, answers.take),
     values: {
       ...stores,
-      [$club.sid as string]: club,
+      [$club.sid as string]: clubWith((stores[$pageTexts.sid as string] ?? {}) as SectionTexts),
       // The page's state names it already.
       ...(publicBackend !== "memory" && { [$captchaProvider.sid as string]: publicBackend.captcha?.provider ?? null }),
     },
@@ -169,7 +169,7 @@ export const start = async (): Promise<void> => {
       find: answers.find,
       // Pictures of a page that is rendered ahead are requested.
       values: {
-        [$club.sid as string]: club,
+        [$club.sid as string]: scope.getState($club),
         [$pictureHost.sid as string]: scope.getState($pictureHost),
         [$moment.sid as string]: scope.getState($moment),
         [$siteState.sid as string]: scope.getState($siteState),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { clubDataset, memoryDevice } from "../../tests/devices.ts";
-import { club } from "../../tests/club.ts";
+import { $club } from "../../ui/lib/page/club.ts";
 import { routesOf } from "../routes.tsx";
 import { siteFiles } from "../server/documents/siteFiles.ts";
 import { features } from "../features.ts";
@@ -14,7 +14,7 @@ const listed = async (isPublished: boolean): Promise<readonly string[]> => {
     features,
     findPort: async (token) => device.port(token),
     site: "http://site.test",
-    club,
+    findClub: async () => $club.defaultState,
     routes: routesOf(features),
     switchedOff: async () => [],
   });

@@ -65,6 +65,7 @@ export const embeddedBackend = async (
     throw cause;
   });
   let stopBackups = () => {};
+  const mailPage = async () => built.mailPage(await capturedMails(query), await site.findClub());
 
   return {
     kind: "embedded",
@@ -74,7 +75,7 @@ export const embeddedBackend = async (
       const { pathname } = new URL(request.url);
       if (/^\/(?:rest|auth|storage|functions)\/v1\//.test(pathname)) return embedded.fetch(request, peer);
       // The page of captured mails exists only while mails are captured.
-      if (pathname === mailsPath && !sending) return capturedMails(query).then(built.mailPage);
+      if (pathname === mailsPath && !sending) return mailPage();
       return undefined;
     },
     whyNotReady: embedded.whyNotReady,

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { club } from "virtual:club";
+import type { Club } from "../../domain/club/club.ts";
 import { memoryStore } from "../../adapters/memory/shared/keyValueStore.ts";
 import { holderOf } from "../../adapters/embedded/shares/peers.ts";
 import { createShares, type QueueState, whenWithoutPlace } from "../../adapters/embedded/shares/shares.ts";
+import { clubWith } from "../../ui/club/pages/texts.ts";
 import { clubImagePath } from "../../ui/lib/page/shareImage.ts";
 import loaderSource from "../browser/loader.js?raw";
 import { type Backend, type FindPort, openContainer } from "../container.ts";
@@ -66,6 +67,8 @@ export type Site = {
   hearAnything(): void;
   /** Drops all cached pages soon: writes aren't heard at this moment. */
   hearNothing(): void;
+  /** The club as its staff has changed it. */
+  findClub(): Promise<Club>;
   /** The cached pages, for the next start of the same build on the same data. */
   pages(): readonly SavedPage[];
   /** How busy it is, for metrics. `kept`, `made`: answers from the cache, and the others, since the start. */
@@ -159,6 +162,9 @@ export const createSite = ({
     ({ isWhole }) => isWhole,
     () => agesNow().read,
   );
+  // Nothing tells of writes in memory.
+  const changesNow = reads ? siteChanges.get : readChanges;
+  const findClub = async () => clubWith((await changesNow()).texts);
   const findPort: FindPort = async (port) => (await open()).container.get(port);
   const addressOf = (source: string) => `/${manifest[source]?.file ?? source}`;
   // The build may change the quotes.
@@ -171,7 +177,7 @@ export const createSite = ({
   // The memory backend stores no files, so each picture is the club's share image.
   const pictureHost = publicBackend === "memory" ? `${clubImagePath}?` : (backendUrl ?? "");
   const switchedOff = async () => (await findPort(PagesToken)).switchedOff();
-  const fileAt = siteFiles({ features, findPort, site: siteAddress, club, routes: siteRoutes, switchedOff });
+  const fileAt = siteFiles({ features, findPort, site: siteAddress, findClub, routes: siteRoutes, switchedOff });
   const pages = pageCache<Page | Response>({
     time: (page) => (page instanceof Response || page.isWhole ? agesNow().page : breath),
     size: mostPages,
@@ -255,8 +261,7 @@ export const createSite = ({
     const begun = performance.now();
     const rendered = await render(request, {
       handlers,
-      // Nothing tells of writes in memory.
-      readChanges: reads ? siteChanges.get : readChanges,
+      readChanges: changesNow,
       siteAddress,
       pictureHost,
       now: now(),
@@ -356,6 +361,8 @@ export const createSite = ({
       dropPages([{ isOn: () => true, after: agesNow().page }]);
       dropReads();
     },
+
+    findClub,
 
     pages: () =>
       pages.all().flatMap(({ page, ...kept }) => {

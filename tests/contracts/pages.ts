@@ -5,13 +5,15 @@ import { type SectionName, sections } from "../../domain/club/pages/sections.ts"
 import { pickTexts, type Texts, withTextsAt } from "../../domain/club/pages/texts.ts";
 import { PagesToken } from "../../src/features/pages.bind.ts";
 import { PageEditingToken } from "../../src/features/pages.staff.ts";
-import { about, contact, recruitment, values } from "../club.ts";
+import { about, club, contact, legal, recruitment, values } from "../club.ts";
 import type { Probes } from "./files.ts";
-import { camille, type NewDevice, type Ports, sarah, signedIn } from "./ports.ts";
+import { camille, type NewDevice, type Ports, sarah, signedIn, yanis } from "./ports.ts";
 
-const first: Readonly<Record<"about" | "values" | "recruitment" | "contact", Texts>> = {
+const first: Readonly<Record<"about" | "values" | "recruitment" | "contact" | "identity" | "legal", Texts>> = {
   about: pickTexts(sections.about, about),
   contact: pickTexts(sections.contact, { ...contact, lead: "Écrivez-nous." }),
+  identity: pickTexts(sections.identity, club),
+  legal: pickTexts(sections.legal, legal),
   recruitment: pickTexts(sections.recruitment, recruitment),
   values: pickTexts(sections.values, values),
 };
@@ -145,6 +147,58 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       await editing.restore("values");
     });
 
+    it.each([
+      ["identity", "name", "Les Furets"],
+      ["legal", "address", "3 rue du Terrier, 29000 Quimper"],
+    ] as const)("[CF-10] admins change the %s of the club, and take it back", async (section, path, text) => {
+      const ports = await newDevice();
+      await signedIn(ports, yanis);
+      const { editing, save, site } = portsOf(ports);
+      await editing.restore(section);
+      const edit = { section, before: first[section], first: first[section] };
+      const after = withTextsAt(first[section], path, text);
+      const answer = await save({ ...edit, revision: 0, after });
+      expect(answer).toMatchObject({ ok: true, value: { texts: after } });
+      expect(await readBy(section)).toMatchObject({ texts: after });
+      expect((await site()).changed).toContain(section);
+      const revision = answer.ok ? answer.value.revision : 0;
+      const next = withTextsAt(after, path, `${text} 2`);
+      expect(await save({ ...edit, revision, before: after, after: next })).toMatchObject({ value: { texts: next } });
+      expect(await editing.restore(section)).toMatchObject(done);
+      expect(await readBy(section)).toBeUndefined();
+    });
+
+    it("[CF-10] refuses a change of the club's identity by staff who aren't admins, and keeps what is stored", async () => {
+      const admin = await newDevice();
+      await signedIn(admin, yanis);
+      const { editing: admins } = portsOf(admin);
+      await admins.restore("identity");
+      const { editing } = await begin();
+      const row = { section: "identity" as const, texts: withTextsAt(first.identity, "name", "Les Putois") };
+      expect(await editing.save({ ...row, revision: 0 })).toEqual(refusal("not-staff"));
+      const stored = await admins.save({ section: "identity", texts: first.identity, revision: 0 });
+      const revision = stored.ok ? stored.value.revision : 0;
+      expect(await editing.save({ ...row, revision })).toEqual(refusal("not-staff"));
+      expect(await editing.restore("identity")).toEqual(refusal("not-staff"));
+      expect(await readBy("identity")).toMatchObject({ texts: first.identity, revision });
+      await admins.restore("identity");
+    });
+
+    it("[CF-10] refuses a day that isn't in the calendar, and takes a notice without a number", async () => {
+      const ports = await newDevice();
+      await signedIn(ports, yanis);
+      const { editing, save } = portsOf(ports);
+      await editing.restore("legal");
+      const edit = { section: "legal", revision: 0, before: first.legal, first: first.legal } as const;
+      const wrong = withTextsAt(withTextsAt(first.legal, "since", "2026-02-30"), "host", " ");
+      expect(await save({ ...edit, after: wrong })).toMatchObject({
+        refusal: { kind: "invalid-texts", fields: { since: { kind: "bad-day" }, host: { kind: "missing" } } },
+      });
+      const after = withTextsAt(first.legal, "registration", "");
+      expect(await save({ ...edit, after })).toMatchObject({ value: { texts: after } });
+      await editing.restore("legal");
+    });
+
     it("[PS-3] switches each feature off and on; idempotent", async () => {
       const { editing, pages } = await begin();
       for (const feature of optionalFeatures) {
@@ -204,6 +258,31 @@ export const probes: Probes = {
       const acts = [written.length > 0, written.length > 1, left.length === 0];
       if (new Set(acts).size > 1) throw new Error("Some of insert, update and delete worked, and not all");
       return written.length === 2;
+    },
+  },
+  "change the club's identity": {
+    port: async ({ ports }) => {
+      const editing = ports.port(PageEditingToken);
+      const { ok } = await editing.save({ section: "identity", texts: first.identity, revision: 0 });
+      return ok && (await editing.restore("identity")).ok;
+    },
+    request: async ({ client, backend }) => {
+      await backend.query("delete from page_texts");
+      await client.from("page_texts").insert({ section: "identity", texts: { name: "Essai" } });
+      const added = await backend.query("delete from page_texts returning 1");
+      await backend.query(`insert into page_texts (section, texts) values ('legal', '{"host":"A"}')`);
+      await client
+        .from("page_texts")
+        .update({ texts: { host: "B" } })
+        .eq("section", "legal");
+      // A section of the staff's must not become one of the admins', nor the other way round.
+      await client.from("page_texts").update({ section: "values" }).eq("section", "legal");
+      const changed = await backend.query("select from page_texts where texts ->> 'host' = 'B'");
+      await client.from("page_texts").delete().eq("section", "legal");
+      const left = await backend.query("delete from page_texts where texts ->> 'host' is not null returning 1");
+      const acts = [added.length > 0, changed.length > 0, left.length === 0];
+      if (new Set(acts).size > 1) throw new Error("Some of insert, update and delete worked, and not all");
+      return added.length === 1;
     },
   },
   "switch features on and off": {

@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
 import { Link } from "../design/components/actions/Link.tsx";
-import { $club } from "../lib/page/club.ts";
-import { useUnit } from "../lib/useUnit.ts";
+import { useClub } from "../club/pages/texts.ts";
 import { meaning } from "../design/tokens/meaning.ts";
 import { layout, size, space, tracking, weight, width } from "../design/tokens/measures.ts";
 import { bar } from "../design/tokens/parts/components.ts";
@@ -61,7 +60,7 @@ const Kind = styled.span`
 
 /** The crest and the club's name, linked to home. */
 export const Brand = () => {
-  const { crest, wordmark } = useUnit($club);
+  const { crest, wordmark } = useClub();
   return (
     <Mark to="/">
       <img src={crest} alt="" width="40" height="40" />

@@ -1,12 +1,10 @@
 import { memo, type ReactNode, use } from "react";
 import { Link } from "../design/components/actions/Link.tsx";
-import { useTexts } from "../club/pages/texts.ts";
-import { $club } from "../lib/page/club.ts";
+import { useClub } from "../club/pages/texts.ts";
 import { Brand } from "./Brand.tsx";
 import { Foot, Inside, Links, Mentions, OfClub } from "../design/components/surfaces/foot.styles.ts";
 import { typeset } from "../design/components/text/french.ts";
 import { VisuallyHidden } from "../design/components/text/VisuallyHidden.tsx";
-import { useUnit } from "../lib/useUnit.ts";
 import { isIn, NavigationContext, type Place, useMarkedPath } from "./navigation.ts";
 import { words } from "./words.ts";
 
@@ -25,7 +23,7 @@ const Ways = (props: WaysProps) => <WaysAt {...props} path={useMarkedPath()} />;
 /** The foot of every page, with what features have in it. */
 export const Footer = ({ children }: { readonly children?: ReactNode }) => {
   const { foot, mentions } = use(NavigationContext);
-  const { tagline, links } = useTexts("foot", useUnit($club));
+  const { tagline, links } = useClub();
   return (
     <Foot>
       <Inside>

@@ -274,6 +274,19 @@ describe("[RC-15] mails about an application", () => {
     });
   });
 
+  it("[CF-11] name the club as admins have named it", async () => {
+    await rows(`insert into page_texts (section, texts) values ('identity', '{"name":"Les Furets <3"}')`);
+    await apply();
+    await rows("delete from page_texts");
+    expect(await rows("select subject, body_text, body_html from outbox")).toEqual([
+      {
+        subject: "Votre candidature est bien arrivée (Les Furets <3)",
+        body_text: expect.stringMatching(/\n\nLes Furets <3\n$/),
+        body_html: expect.stringContaining("<p>Les Furets &lt;3</p></body>"),
+      },
+    ]);
+  });
+
   it("aren't sent for imported applications", async () => {
     await apply({ created_at: "2026-01-01T00:00:00Z" });
     expect(await rows("select from outbox")).toEqual([]);

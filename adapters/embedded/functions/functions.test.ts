@@ -181,6 +181,19 @@ describe("send-contact-email", () => {
     ).toEqual([{ tries: 1, soon: true }]);
   });
 
+  it("[CF-11] names the club in the letter's mail as admins have named it", async () => {
+    const subjectTo = async (name: string) => {
+      const email = `${name}@exemple.fr`;
+      await post("subscribe-newsletter", { email });
+      return (await rows("select subject from outbox where recipient = $1", email))[0]?.["subject"];
+    };
+    expect(await subjectTo("avant")).toBe("Club de test : confirmez votre inscription à la lettre");
+    await rows(`insert into page_texts (section, texts) values ('identity', '{"name":"Les Furets"}')`);
+    expect(await subjectTo("apres")).toBe("Les Furets : confirmez votre inscription à la lettre");
+    await rows("delete from page_texts");
+    expect(await subjectTo("encore")).toBe("Club de test : confirmez votre inscription à la lettre");
+  });
+
   it("[LM-26] takes the letter for an address that a clock ahead has asked for", async () => {
     const address = `lectrice-${crypto.randomUUID()}@exemple.fr`;
     await post("subscribe-newsletter", { email: address });

@@ -1,4 +1,5 @@
 import type { PageEditing, Pages, PageTexts } from "../../../domain/club/pages/ports.ts";
+import { actOn } from "../../../domain/club/pages/sections.ts";
 import { menuTeamsOf } from "../../../domain/club/teams/menuTeams.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
@@ -40,7 +41,7 @@ export const memoryPageEditing = ({
     },
 
     async save({ section, texts, revision }) {
-      if (!(await enter("change the pages' texts"))) return refuseOthers();
+      if (!(await enter(actOn(section)))) return refuseOthers();
       const stored = pageTexts.read().find((one) => one.section === section);
       if ((stored?.revision ?? 0) !== revision) return refused({ kind: "stale" });
       pageRevision.write(pageRevision.read() + 1);
@@ -50,7 +51,7 @@ export const memoryPageEditing = ({
     },
 
     async restore(section) {
-      if (!(await enter("change the pages' texts"))) return refuseOthers();
+      if (!(await enter(actOn(section)))) return refuseOthers();
       pageTexts.write(without(section));
       return done();
     },

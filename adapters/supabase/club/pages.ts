@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isOptional } from "../../../domain/club/pages/optionalFeatures.ts";
 import type { PageEditing, Pages, PageTexts } from "../../../domain/club/pages/ports.ts";
-import { type SectionName, sectionNames } from "../../../domain/club/pages/sections.ts";
+import { isForAdmins, type SectionName, sectionNames } from "../../../domain/club/pages/sections.ts";
 import type { Texts } from "../../../domain/club/pages/texts.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
@@ -58,6 +58,8 @@ export const supabasePages = (client: Client): Pages => ({
 
 export const supabasePageEditing = (client: Client): PageEditing => {
   const pageTexts = () => client.from("page_texts");
+  const explainNoRow = (section: SectionName) =>
+    explainEmptyUpdate(client, isForAdmins(section) ? ["admin"] : undefined);
   return {
     async switchFeature({ feature, isOn }) {
       const features = client.from("switched_off");
@@ -84,13 +86,13 @@ export const supabasePageEditing = (client: Client): PageEditing => {
       if (answer.error && alreadyThere(answer.error)) return refused({ kind: "stale" });
       if (answer.error) return notStaffBy(answer.error, answer.status);
       const [saved] = textsIn(answer);
-      return saved ? done(saved) : ((await explainEmptyUpdate(client)) ?? refused({ kind: "stale" }));
+      return saved ? done(saved) : ((await explainNoRow(section)) ?? refused({ kind: "stale" }));
     },
 
     async restore(section) {
       const answer = await pageTexts().delete().eq("section", section).select("section");
       if (answer.error) return notStaffBy(answer.error, answer.status);
-      return rowsOf(SectionRow, answer).length > 0 ? done() : ((await explainEmptyUpdate(client)) ?? done());
+      return rowsOf(SectionRow, answer).length > 0 ? done() : ((await explainNoRow(section)) ?? done());
     },
   };
 };

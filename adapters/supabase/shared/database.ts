@@ -681,6 +681,7 @@ export type Database = {
       };
       close_file: { Args: { bucket_id: string; name: string; problem: string }; Returns: undefined };
       close_mail: { Args: { mail: string; problem: string }; Returns: undefined };
+      club_name: { Args: never; Returns: string };
       confirm_letter: { Args: { token: string }; Returns: boolean };
       count_applications: {
         Args: { words: string };

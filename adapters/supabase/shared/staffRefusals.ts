@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { SignedOut } from "../../../domain/accounts/ports.ts";
 import type { NotStaff } from "../../../domain/accounts/staff/ports.ts";
+import type { StaffRole } from "../../../domain/shared/rights.ts";
 import { refused, type Refused } from "../../../domain/shared/result.ts";
 import type { Client } from "./client.ts";
 import { type BackendError, broken, notAllowed, sessionRefused } from "./errors.ts";
@@ -23,12 +24,16 @@ export const staffRowsOf = <Row>(row: z.ZodMiniType<Row>, answer: Answer): reado
 
 /**
  * Why a write of the staff's met no row, if for want of a session or a role: row security hides rows instead of refusing. `undefined`
- * when the caller is staff.
+ * when the caller has one of the roles.
  */
-export const explainEmptyUpdate = async (client: Client): Promise<Refused<SignedOut | NotStaff> | undefined> => {
+export const explainEmptyUpdate = async (
+  client: Client,
+  roles: readonly StaffRole[] = ["staff", "admin"],
+): Promise<Refused<SignedOut | NotStaff> | undefined> => {
   const { data } = await client.auth.getSession();
   if (!data.session) return refused({ kind: "signed-out" });
   const own = await client.from("user_roles").select("role").eq("user_id", data.session.user.id);
   if (own.error && sessionRefused(own.error, own.status)) return refused({ kind: "signed-out" });
-  return rowsOf(RoleRow, own).length > 0 ? undefined : refused({ kind: "not-staff" });
+  const hasRole = rowsOf(RoleRow, own).some(({ role }) => (roles as readonly string[]).includes(role));
+  return hasRole ? undefined : refused({ kind: "not-staff" });
 };

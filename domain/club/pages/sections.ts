@@ -1,8 +1,11 @@
-/** One line of text. `form`: what it has to be. */
+import { longestShortName } from "../club.ts";
+
+/** One line of text. `form`: what it has to be; a day is in ISO 8601. */
 export type TextShape = {
   readonly kind: "text";
   readonly longest: number;
-  readonly form?: "address" | "email";
+  readonly form?: "address" | "email" | "day";
+  readonly isOptional?: true;
 };
 export type ListShape = { readonly kind: "list"; readonly entry: Shape; readonly least: number; readonly most: number };
 export type GroupShape = { readonly kind: "group"; readonly fields: Readonly<Record<string, Shape>> };
@@ -11,6 +14,7 @@ export type GroupShape = { readonly kind: "group"; readonly fields: Readonly<Rec
 export type Shape = TextShape | ListShape | GroupShape;
 
 const text = (longest: number): TextShape => ({ kind: "text", longest });
+const optional = (longest: number): TextShape => ({ ...text(longest), isOptional: true });
 const group = (fields: GroupShape["fields"]): GroupShape => ({ kind: "group", fields });
 const list = (fields: GroupShape["fields"], least: number, most = least): ListShape => ({
   kind: "list",
@@ -22,6 +26,7 @@ const list = (fields: GroupShape["fields"], least: number, most = least): ListSh
 /** A whole https address. */
 const address: TextShape = { kind: "text", longest: 500, form: "address" };
 const email: TextShape = { kind: "text", longest: 254, form: "email" };
+const day: TextShape = { kind: "text", longest: 10, form: "day" };
 const links = (most: number) => list({ name: text(24), address }, 0, most);
 
 /** At the end of a page. */
@@ -73,9 +78,40 @@ export const sections = {
     call: group({ title: text(48), text: text(220) }),
   }),
   contact: group({ lead: text(155), email, delay: text(60), team: text(60), channels: links(8) }),
-  // On every page.
   foot: group({ links: links(6) }),
+  identity: group({
+    name: text(60),
+    // Without one it is made of the name and the wordmark.
+    shortName: optional(longestShortName),
+    wordmark: group({ strong: text(10), light: optional(10) }),
+    tagline: text(155),
+    texts: group({
+      entrance: group({ title: text(60), lead: text(155) }),
+      tips: text(155),
+      lost: text(155),
+    }),
+  }),
+  legal: group({
+    publisher: text(160),
+    registration: optional(80),
+    address: text(200),
+    director: text(100),
+    host: text(300),
+    since: day,
+  }),
 } as const satisfies Readonly<Record<string, GroupShape>>;
 
 export type SectionName = keyof typeof sections;
 export const sectionNames = Object.keys(sections) as readonly SectionName[];
+
+/** The sections whose texts every page shows: the club itself. */
+export const clubSections = ["identity", "foot"] as const satisfies readonly SectionName[];
+
+const ofAdmins: readonly SectionName[] = ["identity", "legal"];
+
+/** Who the club is, and who answers for the site: admins change it. */
+export const isForAdmins = (section: SectionName): boolean => ofAdmins.includes(section);
+
+/** What a member must be allowed to do to change a section. */
+export const actOn = (section: SectionName) =>
+  isForAdmins(section) ? "change the club's identity" : "change the pages' texts";

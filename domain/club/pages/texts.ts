@@ -12,7 +12,8 @@ export type TextPath = string;
 
 /** `over`: how many characters too many. */
 export type TextProblem =
-  { readonly kind: "missing" | "bad-address" | "bad-email" } | { readonly kind: "too-long"; readonly over: number };
+  | { readonly kind: "missing" | "bad-address" | "bad-email" | "bad-day" }
+  | { readonly kind: "too-long"; readonly over: number };
 
 const isList = (texts: unknown): texts is readonly Texts[] => Array.isArray(texts);
 const isGroup = (texts: unknown): texts is { readonly [name: string]: Texts } =>
@@ -65,15 +66,20 @@ export const tidyTexts = (texts: Texts): Texts => {
   return normalizeText(texts).replace(/[ \t\n]+/g, " ");
 };
 
-const problemOf = (text: string, { longest, form }: TextShape): TextProblem | undefined => {
-  if (isBlank(text)) return { kind: "missing" };
+/** Whether it is a day of the calendar in ISO 8601. */
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).getUTCDate() === Number(text.slice(-2));
+
+const problemOf = (text: string, { longest, form, isOptional }: TextShape): TextProblem | undefined => {
+  if (isBlank(text)) return isOptional ? undefined : { kind: "missing" };
   const over = [...text].length - longest;
   if (over > 0) return { kind: "too-long", over };
   if (form === "address" && !isSecureAddress(text)) return { kind: "bad-address" };
+  if (form === "day" && !isDay(text)) return { kind: "bad-day" };
   return form === "email" && !isMailAddress(text) ? { kind: "bad-email" } : undefined;
 };
 
-/** What is wrong with tidy texts, by path. All texts of a section are required. */
+/** What is wrong with tidy texts, by path. Texts are required unless their shape says otherwise. */
 export const problemsIn = (
   shape: Shape,
   texts: Texts,

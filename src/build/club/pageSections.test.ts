@@ -31,14 +31,15 @@ const listsIn = (shape: Shape, path: TextPath = ""): readonly (readonly [TextPat
 };
 
 /** A text of this form with so many letters. */
-const textOf = ({ form }: TextShape, letters: number): string => {
+const textOf = ({ form, longest }: TextShape, letters: number): string => {
+  if (form === "day") return letters === longest ? "2026-11-26" : "2026-11-261";
   if (form === "address") return "https://club.example/".padEnd(letters, "x");
   return form === "email" ? "@club.example".padStart(letters, "x") : "x".repeat(letters);
 };
 
 /** What the build asks of the texts of a section; its file may have more than them. */
 const fits = (name: SectionName, texts: unknown): boolean => {
-  const schema: z.ZodObject = name === "foot" ? clubSchema : sections[name];
+  const schema: z.ZodObject = name === "foot" || name === "identity" ? clubSchema : sections[name];
   const names = Object.fromEntries(Object.keys(shapes[name].fields).map((field) => [field, true as const]));
   return schema.pick(names as Record<never, never>).safeParse(texts).success;
 };
@@ -52,6 +53,9 @@ it.each(sectionNames)("[PS-2] the panel and the build have the same limits for %
     expect([path, fits(name, withText(shape.longest))]).toEqual([path, true]);
     expect([path, fits(name, withText(shape.longest + 1))]).toEqual([path, false]);
     expect([path, fits(name, withTextsAt(first, path, "x"))]).toEqual([path, shape.form === undefined]);
+    // The folder leaves a text out, or says that it is empty.
+    const ways = [withTextsAt(first, path, ""), withTextsAt(first, path, undefined as never)];
+    expect([path, ways.some((texts) => fits(name, texts))]).toEqual([path, shape.isOptional === true]);
   }
   for (const [path, least, most] of listsIn(shapes[name])) {
     const [entry = ""] = textsAt(first, path) as never[];

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { club as folder } from "virtual:club";
 import type { RouteObject } from "react-router-dom";
 import type { Club } from "../../../domain/club/club.ts";
 import type { FindPort } from "../../container.ts";
@@ -6,7 +8,7 @@ import { lazily } from "../../lazily.ts";
 import { pathsWith } from "../../routes.tsx";
 import { pageCache } from "../pages/pageCache.ts";
 import { drawings, isDrawing } from "./drawings.ts";
-import type { FileNeeds, SiteFile } from "./siteFile.ts";
+import type { FileNeeds, Files, SiteFile } from "./siteFile.ts";
 import { robots, sitemap } from "./sitemap.ts";
 
 type Needs = {
@@ -14,7 +16,8 @@ type Needs = {
   readonly findPort: FindPort;
   /** The site's own address, without a slash at its end. */
   readonly site: string;
-  readonly club: Club;
+  /** The club as its staff has changed it. */
+  readonly findClub: () => Promise<Club>;
   readonly routes: readonly RouteObject[];
   /** The features that are switched off. */
   readonly switchedOff: () => Promise<readonly string[]>;
@@ -39,8 +42,7 @@ export const unlistedIn = (features: readonly Feature[]): readonly string[] => [
 export const mayBeFile = (path: string): boolean => /\.[a-z]+$/.test(path);
 
 /** Resolves a path to a generated file: robots.txt, the sitemap, a drawing, or a feature's file. Otherwise `undefined`. */
-export const siteFiles = ({ features, routes, switchedOff, ...given }: Needs) => {
-  const { findPort, site, club } = given;
+export const siteFiles = ({ features, routes, switchedOff, findClub, findPort, site }: Needs) => {
   const unlisted = unlistedIn(features);
   // Without a time limit: the key holds all that changes an image.
   const images = pageCache<Uint8Array>({
@@ -50,7 +52,9 @@ export const siteFiles = ({ features, routes, switchedOff, ...given }: Needs) =>
     bytesOf: ({ length }) => length,
     isWorthKeeping: () => true,
   });
-  const image: FileNeeds["image"] = async (key, draw) => ({ type: "image/png", body: await images.get(key, draw) });
+  const imagesOf =
+    (club: string): FileNeeds["image"] =>
+    async (key, draw) => ({ type: "image/png", body: await images.get(`${key} ${club}`, draw) });
 
   const open = lazily(async () => {
     const parts = await Promise.all(
@@ -60,19 +64,32 @@ export const siteFiles = ({ features, routes, switchedOff, ...given }: Needs) =>
     );
     return {
       drawingAt: drawings(
-        club.emblem,
+        folder.emblem,
         parts.flatMap(({ people = [] }) => people),
       ),
-      filesOf: parts.flatMap(({ name, files }) => (files ? [{ name, fileAt: files({ ...given, image }) }] : [])),
+      parts: parts.flatMap(({ name, files }) => (files ? [{ name, files }] : [])),
       lists: parts.flatMap(({ name, listContent }) => (listContent ? [{ name, listContent }] : [])),
       listed: parts.flatMap(({ listedPages = [] }) => listedPages),
     };
   });
 
+  type OwnFiles = readonly { readonly name: string; readonly fileAt: ReturnType<Files> }[];
+  let latest: { readonly club: string; readonly own: OwnFiles } | undefined;
+  /** The features' files, for the club as it is. */
+  const ownFiles = async (): Promise<OwnFiles> => {
+    const [{ parts }, club] = await Promise.all([open(), findClub()]);
+    const key = createHash("sha256").update(JSON.stringify(club)).digest("base64url");
+    if (latest?.club !== key) {
+      const needs = { findPort, site, club, image: imagesOf(key) };
+      latest = { club: key, own: parts.map(({ name, files }) => ({ name, fileAt: files(needs) })) };
+    }
+    return latest.own;
+  };
+
   return async (path: string): Promise<SiteFile | undefined> => {
     if (path === robotsPath) return robots(site);
     if (!mayBeFile(path)) return undefined;
-    const { drawingAt, filesOf, lists, listed } = await open();
+    const { drawingAt, lists, listed } = await open();
     if (isDrawing(path)) return drawingAt(path);
     if (path === "/sitemap.xml") {
       const off = await switchedOff();
@@ -81,7 +98,7 @@ export const siteFiles = ({ features, routes, switchedOff, ...given }: Needs) =>
         (await Promise.all(on.map(({ listContent }) => listContent(findPort, most)))).flat();
       return sitemap({ site, routes, unlisted: [...unlisted, ...listed, ...pathsWith(features, off)], listContent });
     }
-    for (const { name, fileAt } of filesOf) {
+    for (const { name, fileAt } of await ownFiles()) {
       const file = await fileAt(path);
       // The panel shows pictures of features that are off.
       if (file) return isPicture(path) || !(await switchedOff()).includes(name) ? file : undefined;

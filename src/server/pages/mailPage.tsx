@@ -2,19 +2,20 @@ import { fork } from "effector";
 import { Provider } from "effector-react";
 import { club } from "virtual:club";
 import { contact } from "virtual:club/contact";
+import type { Club } from "../../../domain/club/club.ts";
 import { Document } from "../../../ui/app/Document.tsx";
 import { $club } from "../../../ui/lib/page/club.ts";
 import { Mails, type ShownMail } from "../../../ui/mails/Mails.tsx";
 import { pagePolicy } from "../http/contentSecurity.ts";
 import { styled } from "./render.tsx";
 
-/** The club's name and address in mails. */
+/** The club's name and address in mails, as its folder has them. */
 export const letterhead = { name: club.name, email: contact.email };
 
 /** A page with the captured mails, without scripts. */
-export const mailPage = (mails: readonly ShownMail[]): Response => {
+export const mailPage = (mails: readonly ShownMail[], shown: Club): Response => {
   const { html, style } = styled(
-    <Provider value={fork({ values: [[$club, club]] })}>
+    <Provider value={fork({ values: [[$club, shown]] })}>
       <Document>
         <Mails mails={mails} />
       </Document>

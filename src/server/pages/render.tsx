@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
-import { $pageTexts } from "../../../ui/club/pages/texts.ts";
+import { $pageTexts, clubWith } from "../../../ui/club/pages/texts.ts";
 import { $moment, clubZone } from "../../../ui/lib/page/moment.ts";
 import { $siteState, $switchedOff, isUnchanged } from "../../../ui/lib/page/siteState.ts";
 import { $captchaProvider, $pictureHost, $siteAddress } from "../../../ui/lib/page/site.ts";
@@ -83,7 +83,7 @@ export const render = async (
   const scope = fork({
     handlers,
     values: [
-      [$club, club],
+      [$club, clubWith(texts)],
       [$siteAddress, siteAddress],
       [$pictureHost, pictureHost],
       [$captchaProvider, captchaProvider],

@@ -5,18 +5,24 @@ import { confirmPage, unsubscribePage } from "../_shared/newsletterLinks.ts";
 import { composed, type Mail } from "../_shared/mail.ts";
 import type { Handler, Needs } from "../_shared/needs.ts";
 
+const Name = z.nullable(z.string());
 const Wish = z.object({ email: mailAddress });
 
 type Tokens = { readonly confirm: string; readonly leave: string };
 
-const mailTo = (to: string, { confirm, leave }: Tokens, { club, functionsAddress }: Needs): Mail => ({
+const mailTo = (
+  to: string,
+  clubName: string,
+  { confirm, leave }: Tokens,
+  { club, functionsAddress }: Pick<Needs, "club" | "functionsAddress">,
+): Mail => ({
   to,
   // No "de" before the club's name: it may begin with a vowel.
-  subject: `${club.name} : confirmez votre inscription à la lettre`,
+  subject: `${clubName} : confirmez votre inscription à la lettre`,
   leaveAddress: `${functionsAddress}/unsubscribe-newsletter?jeton=${leave}`,
   ...composed([
     `Bonjour,`,
-    `Quelqu’un, sans doute vous, a demandé la lettre du club ${club.name} pour cette adresse.`,
+    `Quelqu’un, sans doute vous, a demandé la lettre du club ${clubName} pour cette adresse.`,
     { words: "Confirmer mon inscription", to: confirmPage(club, confirm) },
     `Le lien vaut sept jours. Sans confirmation, vous ne recevrez pas la lettre et votre adresse sera effacée.`,
     { words: "Ce n’était pas vous ? Effacer cette adresse", to: unsubscribePage(club, leave) },
@@ -37,11 +43,13 @@ export const subscribeNewsletter: Handler = async (request, needs) => {
 
   const { email } = data;
   const tokens = { confirm: crypto.randomUUID(), leave: crypto.randomUUID() };
+  // As admins have changed it; the settings have the first one.
+  const clubName = Name.parse(await needs.call("club_name", {})) ?? needs.club.name;
   const taken = await needs.call("ask_for_letter", {
     email,
     confirm_token: tokens.confirm,
     leave_token: tokens.leave,
-    mail: mailTo(email, tokens, needs),
+    mail: mailTo(email, clubName, tokens, needs),
     peer: needs.peer,
     network: needs.network,
   });

@@ -10,7 +10,7 @@ export const ClubMail = () => {
 };
 
 const opened = createEvent<Place>();
-sample({ clock: opened, fn: () => ["contact"] as const, target: textsOpened });
+sample({ clock: opened, fn: () => ["contact", "legal"] as const, target: textsOpened });
 
-/** Of the pages with it. */
+/** Of the legal pages. */
 export const handle: PageHandle = { opened };

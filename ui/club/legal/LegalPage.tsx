@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { legal } from "virtual:club/legal";
 import { Board } from "../../design/components/boards/Board.tsx";
 import { contentsStyles } from "../../design/components/prose/contents.styles.ts";
 import { longDate } from "../../design/components/text/format.ts";
@@ -11,6 +10,7 @@ import { Head } from "../../lib/page/Head.tsx";
 import { layout, space } from "../../design/tokens/measures.ts";
 import { below, when } from "../../design/tokens/screens.ts";
 import { wrap } from "../../design/tokens/text.ts";
+import { useLegal } from "./legalTexts.ts";
 import { words } from "./words.ts";
 
 const Columns = styled.div`
@@ -68,6 +68,15 @@ type LegalPageProps = {
   readonly parts: readonly LegalPart[];
 };
 
+const Since = () => {
+  const { since } = useLegal();
+  return (
+    <p>
+      {words.since} <time dateTime={since}>{longDate(since)}</time>.
+    </p>
+  );
+};
+
 /** A legal page: table of contents, sections, and the date since which it applies. */
 export const LegalPage = ({ title, lead, path, parts }: LegalPageProps) => (
   <>
@@ -93,9 +102,7 @@ export const LegalPage = ({ title, lead, path, parts }: LegalPageProps) => (
               {more}
             </Fragment>
           ))}
-          <p>
-            {words.since} <time dateTime={legal.since}>{longDate(legal.since)}</time>.
-          </p>
+          <Since />
         </Prose>
       </Columns>
     </Board>

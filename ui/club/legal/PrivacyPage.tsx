@@ -1,17 +1,20 @@
-import { legal } from "virtual:club/legal";
 import { typeset } from "../../design/components/text/french.ts";
 import { $captchaProvider } from "../../lib/page/site.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { ClubMail } from "./ClubMail.tsx";
 import { LegalPage } from "./LegalPage.tsx";
+import { useLegal } from "./legalTexts.ts";
 import { privacy } from "./privacyWords.ts";
 import { words } from "./words.ts";
 
-const whoAnswers = (
-  <p>
-    {privacy.who} {typeset(legal.publisher)}, {typeset(legal.address)}. {words.writeTo} <ClubMail />.
-  </p>
-);
+const WhoAnswers = () => {
+  const { publisher, address } = useLegal();
+  return (
+    <p>
+      {privacy.who} {typeset(publisher)}, {typeset(address)}. {words.writeTo} <ClubMail />.
+    </p>
+  );
+};
 
 export const Component = () => {
   const captcha = useUnit($captchaProvider);
@@ -25,7 +28,7 @@ export const Component = () => {
         ...(captcha ? [privacy.captcha(captcha)] : []),
         privacy.reasons,
         privacy.access,
-        { ...privacy.yours, more: whoAnswers },
+        { ...privacy.yours, more: <WhoAnswers /> },
       ]}
     />
   );

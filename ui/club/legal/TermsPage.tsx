@@ -1,27 +1,9 @@
-import { legal } from "virtual:club/legal";
 import { Link } from "../../design/components/actions/Link.tsx";
-import { french, typeset } from "../../design/components/text/french.ts";
-import { ClubMail } from "./ClubMail.tsx";
+import { typeset } from "../../design/components/text/french.ts";
 import { LegalPage } from "./LegalPage.tsx";
 import { terms } from "./termsWords.ts";
+import { WhoPublishes } from "./WhoPublishes.tsx";
 import { words } from "./words.ts";
-
-const facts = (["publisher", "registration", "address", "director", "host"] as const).flatMap((name) =>
-  legal[name] === undefined ? [] : [{ name, fact: legal[name] }],
-);
-
-const whoPublishes = (
-  <ul>
-    {facts.map(({ name, fact }) => (
-      <li key={name}>
-        <strong>{french(`${terms.facts[name]} :`)}</strong> {typeset(fact)}
-      </li>
-    ))}
-    <li>
-      <strong>{french(`${terms.facts.email} :`)}</strong> <ClubMail />
-    </li>
-  </ul>
-);
 
 const whatIsKept = (
   <p>
@@ -34,7 +16,7 @@ export const Component = () => (
     title={terms.title}
     lead={terms.lead}
     path="/terms"
-    parts={[{ ...terms.publisher, more: whoPublishes }, ...terms.parts, { ...terms.data, more: whatIsKept }]}
+    parts={[{ ...terms.publisher, more: <WhoPublishes /> }, ...terms.parts, { ...terms.data, more: whatIsKept }]}
   />
 );
 

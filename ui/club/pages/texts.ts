@@ -1,14 +1,17 @@
 import { createEvent, createStore, sample } from "effector";
 import { createContext, use, useMemo } from "react";
-import type { SectionName } from "../../../domain/club/pages/sections.ts";
+import { club as firstClub } from "virtual:club";
+import { type Club, shortNameOf } from "../../../domain/club/club.ts";
+import { clubSections, type SectionName } from "../../../domain/club/pages/sections.ts";
 import type { Texts } from "../../../domain/club/pages/texts.ts";
 import { withStored } from "../../../domain/club/pages/withStored.ts";
+import { $club } from "../../lib/page/club.ts";
 import { $siteState, readSiteFx } from "../../lib/page/siteState.ts";
 import { visitorArrived } from "../../lib/page/visitor.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { readPageTextsFx } from "./effects.ts";
 
-type SectionTexts = Readonly<Partial<Record<SectionName, Texts>>>;
+export type SectionTexts = Readonly<Partial<Record<SectionName, Texts>>>;
 
 /** The stored texts that were read. */
 export const $pageTexts = createStore<SectionTexts>({}, { sid: "page-texts" })
@@ -20,13 +23,26 @@ export const $pageTexts = createStore<SectionTexts>({}, { sid: "page-texts" })
     return stored.length === Object.keys(known).length ? known : Object.fromEntries(stored);
   });
 
-// Every page has the foot.
+const ofClub = ({ changed }: { readonly changed: readonly SectionName[] }): readonly SectionName[] =>
+  clubSections.filter((section) => changed.includes(section));
+
+// Every page names the club.
 sample({
   clock: readSiteFx.doneData,
-  filter: ({ changed }) => changed.includes("foot"),
-  fn: () => ["foot"] as const,
+  filter: (site) => ofClub(site).length > 0,
+  fn: ofClub,
   target: readPageTextsFx,
 });
+
+const withTexts = (known: Club, texts: SectionTexts): Club => {
+  const club = clubSections.reduce((club, section) => withStored(club, texts[section]), known);
+  return club.shortName === "" ? { ...club, shortName: shortNameOf(club) } : club;
+};
+
+/** The club with stored texts upon those of its folder. */
+export const clubWith = (texts: SectionTexts): Club => withTexts(firstClub, texts);
+
+$club.on($pageTexts, (_, texts) => clubWith(texts));
 
 /** A page with the texts of these sections is opened. */
 export const textsOpened = createEvent<readonly SectionName[]>();
@@ -49,4 +65,11 @@ export const useTexts = <First>(section: SectionName, first: First): First => {
   const tried = use(PreviewContext)[section];
   const texts = tried ?? stored;
   return useMemo(() => (texts === undefined ? first : withStored(first, texts)), [first, texts]);
+};
+
+/** The club with what is tried. */
+export const useClub = (): Club => {
+  const club = useUnit($club);
+  const tried = use(PreviewContext);
+  return useMemo(() => withTexts(club, tried), [club, tried]);
 };

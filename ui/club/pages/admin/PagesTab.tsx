@@ -1,7 +1,7 @@
 import { useEffect, useId } from "react";
 import { type OptionalFeature, optionalFeatures } from "../../../../domain/club/pages/optionalFeatures.ts";
 import type { PageTexts } from "../../../../domain/club/pages/ports.ts";
-import { type SectionName, sectionNames } from "../../../../domain/club/pages/sections.ts";
+import { isForAdmins, type SectionName, sectionNames } from "../../../../domain/club/pages/sections.ts";
 import { useAskedForm } from "../../../admin/askedForm.ts";
 import { words as adminWords } from "../../../admin/words.ts";
 import { QuietButton, QuietLink } from "../../../design/components/actions/QuietButton.tsx";
@@ -18,7 +18,7 @@ import { useFeatures, useHasFeature } from "../../../lib/page/features.ts";
 import type { AdminTab } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { $editing, editorClosed, editorOpened } from "./editor.ts";
-import { $pages, $switching, featureSwitched, pagesRetried, pagesWanted } from "./pages.ts";
+import { $changesIdentity, $pages, $switching, featureSwitched, pagesRetried, pagesWanted } from "./pages.ts";
 import { Line, List, Parts } from "./PagesTab.styles.ts";
 import { featureWords, pagesTab, sectionWords, words } from "./words.ts";
 
@@ -26,7 +26,7 @@ const editor = lazyModule(async () => (await import("./TextsDialog.tsx")).TextsD
 const editorPreload = preloadProps(editor);
 
 const SectionLine = ({ section, stored }: { readonly section: SectionName; readonly stored: PageTexts | null }) => {
-  const open = useUnit(editorOpened);
+  const { open, isAdmin } = useUnit({ open: editorOpened, isAdmin: $changesIdentity });
   const { name, path, feature } = sectionWords[section];
   const isShown = useHasFeature(feature);
   return (
@@ -41,9 +41,13 @@ const SectionLine = ({ section, stored }: { readonly section: SectionName; reado
             {words.see}
           </QuietLink>
         )}
-        <QuietButton {...editorPreload} aria-label={words.editOf(name)} onClick={() => open({ section, stored })}>
-          {words.edit}
-        </QuietButton>
+        {isForAdmins(section) && !isAdmin ? (
+          <p>{words.adminsOnly}</p>
+        ) : (
+          <QuietButton {...editorPreload} aria-label={words.editOf(name)} onClick={() => open({ section, stored })}>
+            {words.edit}
+          </QuietButton>
+        )}
       </div>
     </Line>
   );
@@ -76,8 +80,9 @@ const isSection = (name: string): name is SectionName => (sectionNames as readon
 
 /** The tab where the staff changes the pages' texts, and switches parts of the site off. */
 const PagesTab = () => {
-  const { pages, editing, want, retry, open, close, lost } = useUnit({
+  const { pages, editing, isAdmin, want, retry, open, close, lost } = useUnit({
     pages: $pages,
+    isAdmin: $changesIdentity,
     editing: $editing,
     want: pagesWanted,
     retry: pagesRetried,
@@ -88,8 +93,9 @@ const PagesTab = () => {
   const [texts, parts] = [useId(), useId()];
   const features = useFeatures();
   useEffect(() => void want(), [want]);
+  const mayOpen = (section: SectionName) => isAdmin || !isForAdmins(section);
   useAskedForm(
-    (form) => pages.status === "ready" && isSection(form),
+    (form) => pages.status === "ready" && isSection(form) && mayOpen(form),
     (section) => {
       if (!isSection(section) || pages.status !== "ready") return;
       open({ section, stored: pages.value.texts.find((one) => one.section === section) ?? null });

@@ -6,11 +6,14 @@ import { shop } from "virtual:club/shop";
 import { teamTexts } from "virtual:club/teamTexts";
 import type { SectionName } from "../../../../domain/club/pages/sections.ts";
 import type { Texts } from "../../../../domain/club/pages/texts.ts";
+import { Brand } from "../../../app/Brand.tsx";
 import { Footer } from "../../../app/Footer.tsx";
 import { Figures } from "../../../applications/Figures.tsx";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { Call } from "../../../design/components/boards/Call.tsx";
+import { Board } from "../../../design/components/boards/Board.tsx";
 import { PageHead } from "../../../design/components/frames/PageHead.tsx";
+import { Prose } from "../../../design/components/prose/Prose.tsx";
 import { typeset } from "../../../design/components/text/french.ts";
 import { About } from "../../about/About.tsx";
 import { Founders } from "../../about/Founders.tsx";
@@ -22,8 +25,12 @@ import { Join } from "../../home/Join.tsx";
 import { ExpansionBoard } from "../../teams/ExpansionBoard.tsx";
 import { SideCard } from "../../../messages/contact/SideCard.tsx";
 import { words as contactWords } from "../../../messages/contact/words.ts";
-import { PreviewContext, useTexts } from "../texts.ts";
-import { Screen } from "./TextsDialog.styles.ts";
+import { words as appWords } from "../../../app/words.ts";
+import { listWords as tipWords } from "../../../tips/listWords.ts";
+import { terms } from "../../legal/termsWords.ts";
+import { WhoPublishes } from "../../legal/WhoPublishes.tsx";
+import { PreviewContext, useClub, useTexts } from "../texts.ts";
+import { Bar, Screen } from "./TextsDialog.styles.ts";
 import { editorWords as words } from "./words.ts";
 
 const TeamsTexts = () => {
@@ -75,6 +82,33 @@ const ContactTexts = () => {
   );
 };
 
+const IdentityTexts = () => {
+  const { texts } = useClub();
+  const { entrance, tips, lost } = texts;
+  return (
+    <>
+      <Bar>
+        <Brand />
+      </Bar>
+      <PageHead title={typeset(entrance.title)} text={typeset(entrance.lead)} />
+      <PageHead title={tipWords.title} text={typeset(tips)} />
+      <PageHead title={appWords.notFoundFrench} text={typeset(lost)} />
+      <Footer />
+    </>
+  );
+};
+
+const LegalTexts = () => (
+  <>
+    <PageHead title={terms.title} text={typeset(terms.lead)} />
+    <Board as="div" $ground="ice">
+      <Prose>
+        <WhoPublishes />
+      </Prose>
+    </Board>
+  </>
+);
+
 const ShopTexts = () => <EndOfPage call={useTexts("shop", shop).call} />;
 
 /** The parts of pages that have a section's texts. */
@@ -96,6 +130,8 @@ const views: Readonly<Record<SectionName, ReactNode>> = {
   partners: <PartnersTexts />,
   contact: <ContactTexts />,
   foot: <Footer />,
+  identity: <IdentityTexts />,
+  legal: <LegalTexts />,
 };
 
 /** How a section's page looks with these texts. */

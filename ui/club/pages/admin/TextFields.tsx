@@ -12,6 +12,7 @@ import { Field } from "../../../design/components/forms/Field.tsx";
 import { Fields } from "../../../design/components/forms/Fields.tsx";
 import { TextArea } from "../../../design/components/forms/TextArea.tsx";
 import { useUnit } from "../../../lib/useUnit.ts";
+import { formWords } from "../../lists/admin/words.ts";
 import { $problems, $isSaving, entryAdded, entryRemoved, textTyped } from "./editor.ts";
 import { Group } from "./TextsDialog.styles.ts";
 import { complaintOf, editorWords as words, labelOf } from "./words.ts";
@@ -28,13 +29,17 @@ type Place<Own extends Shape = Shape> = {
 /** Longer texts have several lines in the form, and one on the page. */
 const longestLine = 80;
 
-const inputModes = { address: "url", email: "email" } as const;
+const inputs = {
+  address: { inputMode: "url" },
+  email: { inputMode: "email" },
+  day: { type: "date" },
+} as const;
 
 const TextField = ({ section, shape, texts, path, label = labelOf(section, path) }: Place<TextShape>) => {
   const { problems, isSaving, type } = useUnit({ problems: $problems, isSaving: $isSaving, type: textTyped });
   const problem = problems[path];
   const text = textsAt(texts, path);
-  const { longest, form } = shape;
+  const { longest, form, isOptional } = shape;
   const props = {
     label,
     name: path,
@@ -43,11 +48,15 @@ const TextField = ({ section, shape, texts, path, label = labelOf(section, path)
     readOnly: isSaving,
     autoComplete: "off",
     dir: form ? "ltr" : "auto",
-    inputMode: form && inputModes[form],
+    mark: isOptional && formWords.optional,
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
       type({ path, text: currentTarget.value }),
   } as const;
-  return longest > longestLine && !form ? <TextArea {...props} rows={longest > 200 ? 4 : 3} /> : <Field {...props} />;
+  return longest > longestLine && !form ? (
+    <TextArea {...props} rows={longest > 200 ? 4 : 3} />
+  ) : (
+    <Field {...props} {...(form && inputs[form])} />
+  );
 };
 
 const ListFields = ({ section, shape, texts, path }: Place<ListShape>) => {

@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { size, space, stroke } from "../../../design/tokens/measures.ts";
 import { below } from "../../../design/tokens/screens.ts";
+import { wrap } from "../../../design/tokens/text.ts";
 
 /** The fields, and the preview beside them. On narrow screens one of both. */
 export const Columns = styled.div<{ readonly $isPreviewed: boolean }>`
@@ -61,4 +62,10 @@ export const Screen = styled.div`
     width: 100vw;
     zoom: var(--scale, 0.4);
   }
+`;
+
+/** The bar above a page, with the club's name alone. */
+export const Bar = styled.div`
+  ${wrap}
+  padding-block: ${space.x3};
 `;

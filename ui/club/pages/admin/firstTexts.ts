@@ -11,6 +11,7 @@ import { values } from "virtual:club/values";
 import { type SectionName, sections } from "../../../../domain/club/pages/sections.ts";
 import { pickTexts, type Texts } from "../../../../domain/club/pages/texts.ts";
 import { withStored } from "../../../../domain/club/pages/withStored.ts";
+import { firstLegal } from "../../legal/legalTexts.ts";
 
 /** What the club's folder says in each section, which may be more than its texts. */
 export const folder: Readonly<Record<SectionName, object>> = {
@@ -19,6 +20,8 @@ export const folder: Readonly<Record<SectionName, object>> = {
   foot: club,
   founders,
   home,
+  identity: club,
+  legal: firstLegal,
   partners,
   recruitment,
   shop,

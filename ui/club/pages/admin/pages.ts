@@ -2,7 +2,8 @@ import { createEvent, sample } from "effector";
 import type { StaffPages } from "../../../../domain/club/pages/editPages.ts";
 import type { PageTexts } from "../../../../domain/club/pages/ports.ts";
 import type { SectionName } from "../../../../domain/club/pages/sections.ts";
-import { $memberId } from "../../../accounts/session/session.ts";
+import { may } from "../../../../domain/shared/rights.ts";
+import { $memberId, $standing } from "../../../accounts/session/session.ts";
 import { ready } from "../../../lib/loading/loaded.ts";
 import { createMutation } from "../../../lib/mutation.ts";
 import { siteOpened } from "../../../lib/page/siteState.ts";
@@ -13,6 +14,11 @@ import { notRestored, notSwitched, restored, switched } from "./words.ts";
 
 /** The tab is shown: loads what the staff has changed, what is known stays visible. */
 export const pagesWanted = createEvent();
+
+/** Whether the member may change who the club is. UI check only; row security enforces it. */
+export const $changesIdentity = $standing.map(
+  (standing) => standing !== null && may(standing, "change the club's identity"),
+);
 
 const query = createQuery({ effect: listPagesFx, ends: [$memberId] });
 export const { $state: $pages, reloaded: pagesRetried } = query;

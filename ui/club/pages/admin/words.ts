@@ -23,6 +23,7 @@ export const words = {
   edit: "Modifier",
   editOf: (section: string) => `Modifier les textes : ${section}`,
   see: "Voir la page",
+  adminsOnly: "Réservé aux admins",
   seeOf: (section: string) => `Voir la page : ${section}`,
   parts: "Parties du site",
   partsLead:
@@ -53,6 +54,8 @@ export const sectionWords: Readonly<Record<SectionName, SectionWords>> = {
   partners: { name: "Partenaires", path: "/partners", feature: "partners" },
   contact: { name: "Contact", path: "/contact", feature: "contact" },
   foot: { name: "Pied de page", path: "/", feature: "club" },
+  identity: { name: "Nom du club", path: "/", feature: "club" },
+  legal: { name: "Mentions légales", path: "/terms", feature: "legal" },
 };
 
 export const featureWords: Readonly<Record<OptionalFeature, { readonly name: string; readonly text: string }>> = {
@@ -178,6 +181,28 @@ const labels: Readonly<Record<SectionName, Readonly<Record<string, string>>>> = 
     ...linkLabels("channels"),
   },
   foot: linkLabels("links"),
+  identity: {
+    name: "Nom complet",
+    shortName: "Nom court, dans les matchs",
+    wordmark: "Nom dans la barre",
+    "wordmark.strong": "En gras",
+    "wordmark.light": "En lettres fines",
+    tagline: "Le club en une phrase",
+    texts: "Phrases du club",
+    "texts.entrance": "Page de connexion",
+    "texts.entrance.title": "Titre",
+    "texts.entrance.lead": "À quoi sert un compte",
+    "texts.tips": "Sous le titre des tips",
+    "texts.lost": "Sur une page introuvable",
+  },
+  legal: {
+    publisher: "Éditeur et forme juridique",
+    registration: "Immatriculation",
+    address: "Adresse postale",
+    director: "Responsable de la publication",
+    host: "Hébergeur : nom, adresse, téléphone",
+    since: "En vigueur depuis le",
+  },
 };
 
 /** The label of the text at a path. */
@@ -203,6 +228,8 @@ export const complaintOf = (problem: TextProblem): string => {
   switch (problem.kind) {
     case "missing":
       return "Ce texte ne peut pas être vide.";
+    case "bad-day":
+      return "Il faut un jour du calendrier.";
     case "bad-address":
       return "Il faut une adresse complète, sans espace, qui commence par https://.";
     case "bad-email":

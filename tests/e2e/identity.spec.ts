@@ -1,0 +1,137 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { club, legal } from "../club.ts";
+import { findings } from "./axe.ts";
+import { expect, signInAt, test } from "./page.ts";
+
+// Each test returns to what the folder says. One after the other: they change the same site.
+test.describe.configure({ mode: "default" });
+
+const panel = "/admin?onglet=pages";
+const admin = "admin@demo.test";
+
+const line = (page: Page, name: string) =>
+  page.getByRole("region", { name: "Textes", exact: true }).getByRole("listitem").filter({ hasText: name });
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name: `Textes : ${name}` });
+const edit = async (page: Page, name: string) => {
+  await page.getByRole("button", { name: `Modifier les textes : ${name}` }).click();
+  return dialog(page, name);
+};
+const save = async (page: Page, name: string) => {
+  await dialog(page, name).getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page.getByText("Textes enregistrés")).toBeVisible();
+  await expect(dialog(page, name)).toBeHidden();
+};
+const restore = async (page: Page, name: string) => {
+  await page.goto(panel);
+  await (await edit(page, name)).getByRole("button", { name: "Textes d'origine" }).click();
+  await page.getByRole("button", { name: "Revenir aux textes d'origine" }).click();
+  await expect(line(page, name)).toContainText("Textes d'origine");
+};
+
+/** What names the club outside of a page's text. */
+const filesOf = async (request: APIRequestContext) => {
+  const [home, feed, calendar, card] = await Promise.all(
+    ["/", "/rss.xml", "/calendrier.ics", "/partage/club.png"].map(async (path) => request.get(path)),
+  );
+  const html = (await home?.text()) ?? "";
+  const [, data = "{}"] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  const graph = (JSON.parse(data) as { readonly "@graph"?: readonly Record<string, unknown>[] })["@graph"] ?? [];
+  return {
+    html,
+    title: /<title>(.*?)<\/title>/.exec(html)?.[1],
+    siteName: /<meta property="og:site_name" content="(.*?)"/.exec(html)?.[1],
+    organization: graph.find((thing) => thing["@type"] === "Organization"),
+    feed: (await feed?.text()) ?? "",
+    calendar: (await calendar?.text()) ?? "",
+    card: (await card?.body())?.toString("base64"),
+  };
+};
+
+test("[CF-10] [CF-11] an admin renames the club: its bar, pages, feeds, calendars and share card follow, and come back", async ({
+  page,
+  request,
+}) => {
+  const before = await filesOf(request);
+  await signInAt(page, panel, admin);
+  const form = await edit(page, "Nom du club");
+  await form.getByLabel("Nom complet").fill("Les Furets du Grand Ponant");
+  await form.getByLabel("Nom court, dans les matchs").fill("");
+  await form.getByLabel("En gras").fill("Les");
+  await form.getByLabel("En lettres fines").fill("Furets");
+  await form.getByLabel("Le club en une phrase").fill("Un club qui fouit, et qui trouve.");
+  await form.getByLabel("Sur une page introuvable").fill("Ce terrier est vide.");
+  const preview = form.getByRole("img", { name: "Aperçu" });
+  await expect(preview.getByText("Un club qui fouit, et qui trouve.")).toBeAttached();
+  await expect(preview.getByText("Ce terrier est vide.")).toBeAttached();
+  expect(await findings(page)).toEqual([]);
+  await save(page, "Nom du club");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Les Furets" })).toBeVisible();
+  await expect.poll(() => page.title()).toContain("Les Furets du Grand Ponant");
+
+  await expect(async () => {
+    const after = await filesOf(request);
+    expect(after.title).toContain(", Les Furets du Grand Ponant");
+    // The bar of the next match.
+    expect(after.html).toMatch(/<b>Les\sFurets<\/b>/);
+    expect(after.siteName).toBe("Les Furets du Grand Ponant");
+    expect(after.organization).toMatchObject({
+      name: "Les Furets du Grand Ponant",
+      description: "Un club qui fouit, et qui trouve.",
+    });
+    expect(after.feed).toContain("<title>Les Furets du Grand Ponant</title>");
+    expect(after.calendar).toContain("Les Furets du Grand Ponant");
+    for (const text of [after.html, after.feed, after.calendar]) expect(text).not.toContain(`>${club.name}<`);
+    expect(after.card).not.toBe(before.card);
+  }).toPass();
+  const lost = await (await request.get("/nulle-part")).text();
+  expect(lost).toContain("Ce terrier est vide.");
+
+  await restore(page, "Nom du club");
+  await expect(page.getByRole("banner").getByRole("link", { name: club.wordmark.strong })).toBeVisible();
+  await expect(async () => {
+    const again = await filesOf(request);
+    expect({ ...again, html: "" }).toEqual({ ...before, html: "" });
+  }).toPass();
+});
+
+test("[CF-12] an admin changes the legal notice; a wrong day and an empty fact are named", async ({
+  page,
+  request,
+}) => {
+  await signInAt(page, panel, admin);
+  const form = await edit(page, "Mentions légales");
+  await form.getByLabel("Éditeur et forme juridique").fill("Les Furets, association loi 1901");
+  await form.getByLabel("Immatriculation").fill("");
+  await form.getByLabel("Adresse postale").fill("3 rue du Terrier, 29000 Quimper");
+  await form.getByLabel("En vigueur depuis le").fill("");
+  await form.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(form.getByText("Ce texte ne peut pas être vide.")).toHaveCount(1);
+  await expect(form.getByLabel("En vigueur depuis le")).toBeFocused();
+  await form.getByLabel("En vigueur depuis le").fill("2026-12-01");
+  expect(await findings(page)).toEqual([]);
+  await save(page, "Mentions légales");
+  await expect(async () => {
+    const [terms, privacy] = await Promise.all(
+      ["/terms", "/privacy"].map(async (path) => (await request.get(path)).text()),
+    );
+    for (const text of [terms, privacy]) {
+      expect(text).toContain("Les Furets, association loi 1901");
+      expect(text).toContain("3 rue du Terrier");
+      expect(text).toContain('dateTime="2026-12-01"');
+    }
+    expect(terms).not.toContain(legal.registration ?? "");
+    expect(terms).not.toContain("Numéro");
+  }).toPass();
+  await page.goto("/terms");
+  await expect(page.getByRole("main").getByText("3 rue du Terrier, 29000 Quimper")).toBeVisible();
+  await restore(page, "Mentions légales");
+  await expect(async () => expect(await (await request.get("/terms")).text()).not.toContain("Terrier")).toPass();
+});
+
+test("[CF-10] staff who aren't admins see that these are the admins'", async ({ page }) => {
+  await signInAt(page, panel, "staff@demo.test");
+  for (const name of ["Nom du club", "Mentions légales"]) {
+    await expect(line(page, name).getByText("Réservé aux admins")).toBeVisible();
+    await expect(page.getByRole("button", { name: `Modifier les textes : ${name}` })).toHaveCount(0);
+  }
+});

@@ -1,0 +1,25 @@
+import { french, typeset } from "../../design/components/text/french.ts";
+import { ClubMail } from "./ClubMail.tsx";
+import { useLegal } from "./legalTexts.ts";
+import { terms } from "./termsWords.ts";
+
+const facts = ["publisher", "registration", "address", "director", "host"] as const;
+
+/** The facts of the legal notice. */
+export const WhoPublishes = () => {
+  const legal = useLegal();
+  return (
+    <ul>
+      {facts
+        .filter((name) => legal[name] !== "")
+        .map((name) => (
+          <li key={name}>
+            <strong>{french(`${terms.facts[name]} :`)}</strong> {typeset(legal[name])}
+          </li>
+        ))}
+      <li>
+        <strong>{french(`${terms.facts.email} :`)}</strong> <ClubMail />
+      </li>
+    </ul>
+  );
+};
