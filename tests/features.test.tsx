@@ -59,6 +59,7 @@ const lacking: Readonly<Partial<Record<keyof UseCases, (found: never) => object>
       opponentLogo: null,
       competition: "Ligue des Régions",
       start: "2026-11-01T20:00:00Z",
+      status: "scheduled",
     } satisfies MatchOfArticle,
   }),
 };

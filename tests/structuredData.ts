@@ -54,6 +54,7 @@ const article = z.strictObject({
       name: words,
       url: address,
       startDate: day,
+      eventStatus: z.enum(["https://schema.org/EventPostponed", "https://schema.org/EventCancelled"]).optional(),
       location: z.strictObject({ "@type": z.literal("VirtualLocation"), url: address }),
     })
     .optional(),
@@ -79,7 +80,9 @@ const sportsEvent = z.strictObject({
   image: z.array(address).nonempty(),
   startDate: day,
   endDate: day,
-  eventStatus: z.enum(["Scheduled", "Rescheduled", "Cancelled"].map((fate) => `https://schema.org/Event${fate}`)),
+  eventStatus: z.enum(
+    ["Scheduled", "Rescheduled", "Postponed", "Cancelled"].map((fate) => `https://schema.org/Event${fate}`),
+  ),
   previousStartDate: day.optional(),
   eventAttendanceMode: z.literal("https://schema.org/OnlineEventAttendanceMode"),
   location: z.strictObject({ "@type": z.literal("VirtualLocation"), url: address }),

@@ -36,8 +36,18 @@ describe("[FI-4] a file's encoding", () => {
   ])("%s is found", (_, bytes) => expect(decode(bytes)).toBe(text));
 
   it("makes one kind of line end of all", () => {
-    expect(decode(utf8("a\r\nb\rc\nd"))).toBe("a\nb\nc\nd");
+    expect(decode(utf8("a\r\nb\rc\nd\r\r\ne\u0085f"))).toBe("a\nb\nc\nd\ne\nf");
   });
+});
+
+it.each([
+  ["a mark of UTF-8 before quotes", "\uFEFF", ""],
+  ["two marks of UTF-8", "\uFEFF\uFEFF", ""],
+  ["the end of a file of DOS", "", "\u001a"],
+])("[FI-9] reads a table with %s", async (_, before, after) => {
+  const { header, rows } = await read(`${before}"Équipe";"Notes"\r\n"A";"b"\r\n${after}`);
+  expect(header).toEqual(["Équipe", "Notes"]);
+  expect(rows).toEqual([{ line: 2, cells: ["A", "b"], isBroken: false }]);
 });
 
 describe("[FI-4] a table", () => {

@@ -15,7 +15,10 @@ const zerosAt = (bytes: Uint8Array, odd: 0 | 1): boolean => {
   return pairs.length > 0 && pairs.filter((byte) => byte === 0).length > pairs.length / 2;
 };
 
-/** The text of a file, in the encoding that its bytes show. Line ends become one kind. */
+/** How DOS marks the end of a file. */
+const dosEnd = "\u001A";
+
+/** The text of a file, in the encoding that its bytes show, without marks, of which some programs write two. Line ends become one kind. */
 export const decode = (bytes: Uint8Array<ArrayBuffer>): string => {
   const plain = (): string => {
     if (startsWith(bytes, 0xff, 0xfe) || zerosAt(bytes, 1)) return new TextDecoder("utf-16le").decode(bytes);
@@ -26,7 +29,10 @@ export const decode = (bytes: Uint8Array<ArrayBuffer>): string => {
       return new TextDecoder("windows-1252").decode(bytes);
     }
   };
-  return plain().replace(/\r\n?/g, "\n");
+  return plain()
+    .replace(/^\uFEFF+/, "")
+    .replaceAll(dosEnd, "")
+    .replace(/\r+\n|\r|\u0085/g, "\n");
 };
 
 const separators = [";", ",", "\t"];

@@ -21,3 +21,9 @@ it.each([
 it("[DI-12] tells nothing new of a cancelled match", () => {
   for (const kind of matchPostKinds) expect(timesOf(kind, { start, status: "cancelled" }).opens).toBe(Infinity);
 });
+
+it("[DI-15] posts nothing of a postponed match, and leaves nothing out: each message waits for the new time", () => {
+  for (const kind of matchPostKinds) {
+    expect(timesOf(kind, { start, status: "postponed" })).toEqual({ opens: Infinity, closes: Infinity });
+  }
+});

@@ -27,6 +27,8 @@ export const timesOf = (
 ): PostTimes => {
   const start = startOf(match);
   const isScheduled = match.status === "scheduled";
+  // It waits for its new time.
+  if (match.status === "postponed") return { opens: never, closes: never };
   switch (kind) {
     case "match-announced":
       return { opens: isScheduled ? atOnce : never, closes: start };

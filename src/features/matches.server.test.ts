@@ -68,6 +68,23 @@ it("[HO-14] keeps a cancelled match, as cancelled, with a higher sequence number
   expect(events.map(({ SEQUENCE }) => SEQUENCE)).toEqual(["0", "1", "2", "3"]);
 });
 
+it("[MA-32] keeps a postponed match under its identifier, as cancelled until its new time, with a higher sequence number", () => {
+  const later = "2026-12-05T20:00:00.000Z";
+  const changes = [
+    {},
+    { status: "postponed" },
+    { start: later, movedFrom: match.start },
+  ] satisfies readonly Partial<Match>[];
+  const changed = changes.map((change, at) => ({ ...match, ...change, revision: at + 1 }));
+  const events = changed.flatMap((one) => eventsIn(calendarOf([one], whose, team)));
+  expect(new Set(events.map(({ UID }) => UID)).size).toBe(1);
+  expect(events.map(({ STATUS }) => STATUS)).toEqual(["CONFIRMED", "CANCELLED", "CONFIRMED"]);
+  expect(events.map(({ SEQUENCE }) => SEQUENCE)).toEqual(["0", "1", "2"]);
+  expect(events[1]?.["SUMMARY"]).toMatch(/^Reporté/);
+  expect(events[1]?.["DESCRIPTION"]).toContain("nouvelle date");
+  expect([events[2]?.["DTSTART"], events[2]?.["SUMMARY"]]).toEqual(["20261205T200000Z", events[0]?.["SUMMARY"]]);
+});
+
 it("tells no score", () => {
   const finished: Match = { ...match, status: "finished", maps: [{ name: "Ascent", ours: 13, theirs: 9 }] };
   const calendar = calendarOf([finished], whose, team);

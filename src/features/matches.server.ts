@@ -29,7 +29,7 @@ const hour = 3_600;
 
 /**
  * Matches as an iCalendar (RFC 5545) to subscribe to, with times in UTC. A match keeps its UID as long as the site keeps its host. A
- * cancelled match stays, with the status CANCELLED.
+ * cancelled match stays, with the status CANCELLED; so does one that is postponed without a new time, which its summary tells.
  * @param team the team whose calendar it is; absent: all teams
  */
 export const calendarOf = (matches: readonly Match[], whose: Whose, team?: TeamName): string => {
@@ -53,6 +53,7 @@ const written = (matches: readonly Match[], { clubName, site }: Whose, about: IC
   });
   for (const match of matches) {
     const start = startOf(match);
+    const isPostponed = match.status === "postponed";
     const format = match.format && words.formats[match.format];
     calendar.createEvent({
       id: `${match.calendarId}@${hostname}`,
@@ -62,9 +63,12 @@ const written = (matches: readonly Match[], { clubName, site }: Whose, about: IC
       start: new Date(start),
       end: new Date(start + matchTime),
       // Without the score: a calendar's reminder would tell it.
-      summary: typeset(`${match.game} : ${clubName} contre ${match.opponent}`),
-      description: typeset([match.competition, match.stage, format].filter(Boolean).join(", ")),
-      status: match.status === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      summary: typeset(`${isPostponed ? "Reporté, " : ""}${match.game} : ${clubName} contre ${match.opponent}`),
+      description: typeset(
+        [match.competition, match.stage, format].filter(Boolean).join(", ") +
+          (isPostponed ? ". La nouvelle date n'est pas encore connue." : ""),
+      ),
+      status: isPostponed || match.status === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       // A subscriber of the calendar stays free at the time of a match.
       transparency: ICalEventTransparency.TRANSPARENT,
       busystatus: ICalEventBusyStatus.FREE,

@@ -65,13 +65,14 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       const match = await staff.addedMatch();
       const item = await staff.written(match.slug);
       expect(item.fields.match).toBe(match.slug);
-      const { slug, opponent, opponentLogo, competition, start } = match;
+      const { slug, opponent, opponentLogo, competition, start, status } = match;
       expect((await (await visitor()).bySlug(item.slug))?.match).toEqual({
         slug,
         opponent,
         opponentLogo,
         competition,
         start,
+        status,
       });
       expect(await (await visitor()).aboutMatch(slug, 5)).toEqual([
         { slug: item.slug, title: "Vu du banc", publishedAt: expect.any(String) },

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { Match, MatchDetails, MatchId } from "../../domain/club/matches/match.ts";
+import {
+  type Format,
+  type MapScore,
+  type Match,
+  type MatchDetails,
+  type MatchId,
+  type MatchStatus,
+  matchStatuses,
+} from "../../domain/club/matches/match.ts";
 import { totalOf } from "../../domain/club/matches/totals.ts";
 import { addMatch, saveMatch, scoreMatch } from "../../domain/club/matches/editMatches.ts";
+import { checkScore } from "../../domain/club/matches/scoring.ts";
 import { mostWritten } from "../../domain/club/matches/ports.ts";
 import { typedFrom } from "../../domain/club/matches/typed.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
@@ -187,7 +196,8 @@ export const contract = (backend: string, newDevice: NewDevice, { publishTeam }:
         changed(device, await addedBy(device.ports, { competition, start, ...more }), { status: "finished", ...score });
       const win = await finished("2062-07-31T21:00:00.000Z", { maps: won });
       // Already August in Paris: the next season.
-      const draw = await finished("2062-07-31T22:30:00.000Z", { maps: [{ name: "", ours: 13, theirs: 13 }] });
+      const level = { format: "bo1", maps: [{ name: "", ours: 13, theirs: 13 }] } as const;
+      const draw = await finished("2062-07-31T22:30:00.000Z", level);
       const forfeit = await finished("2062-09-01T20:00:00.000Z", { forfeit: "ours", maps: [] });
       await finished("2062-09-02T20:00:00.000Z", { maps: won }, { isPublished: false });
 
@@ -204,7 +214,7 @@ export const contract = (backend: string, newDevice: NewDevice, { publishTeam }:
         { team, competition, season: 2062, won: 0, drawn: 1, lost: 1, mapsWon: 0, mapsLost: 0 },
       ]);
       // A corrected, a reopened and a deleted result count no longer.
-      await changed(device, win, { maps: [{ name: "", ours: 1, theirs: 13 }] });
+      await changed(device, win, { format: "bo1", maps: [{ name: "", ours: 1, theirs: 13 }] });
       await changed(device, draw, { status: "live" });
       expect(totalOf(await own())).toEqual({ won: 0, drawn: 0, lost: 2, mapsWon: 0, mapsLost: 1 });
       await device.repository.remove(forfeit.id);
@@ -231,7 +241,7 @@ export const contract = (backend: string, newDevice: NewDevice, { publishTeam }:
       const before = Date.now() - 60_000;
       const ended = await changed(device, await addedBy(device.ports), { status: "finished", maps: won });
       expect(Date.parse(ended.finishedAt ?? "")).toBeGreaterThan(before);
-      const corrected = await changed(device, ended, { maps: won.slice(0, 1) });
+      const corrected = await changed(device, ended, { maps: won.toReversed() });
       expect(corrected.finishedAt).toBe(ended.finishedAt);
       expect((await changed(device, corrected, { status: "live" })).finishedAt).toBeNull();
     });
@@ -249,7 +259,7 @@ export const contract = (backend: string, newDevice: NewDevice, { publishTeam }:
 
     it("[MA-6] merges a score with details that changed meanwhile, and refuses two different scores", async () => {
       const device = await begin();
-      const needs = { matches: device.repository };
+      const needs = { matches: device.repository, clock: { tell: async () => ({ now: Date.now(), zone }) } };
       const match = await addedBy(device.ports);
       const { id, revision, format } = match;
       const nothing = { status: match.status, maps: match.maps, forfeit: match.forfeit };
@@ -258,7 +268,7 @@ export const contract = (backend: string, newDevice: NewDevice, { publishTeam }:
       const noted = await saveMatch(needs)({
         id,
         revision,
-        played: 0,
+        score: { status: match.status, maps: match.maps, forfeit: match.forfeit },
         zone,
         before: typed,
         after: { ...typed, notes: "En salle" },
@@ -322,7 +332,7 @@ export const contract = (backend: string, newDevice: NewDevice, { publishTeam }:
       const over = await changed(device, draft, { status: "finished", maps: won });
       expect(await repository.count(true)).toBe(finished + 1);
       expect(await repository.slice({ isOver: true, from: 0, count: 1 })).toEqual([over]);
-      const off = await changed(device, over, { status: "cancelled" });
+      const off = await changed(device, over, { status: "cancelled", maps: [] });
       expect(await repository.slice({ isOver: true, from: 0, count: 1 })).toEqual([off]);
       expect(await repository.bySlug(off.slug)).toEqual(off);
       await repository.remove(draft.id);
@@ -401,15 +411,143 @@ export const contract = (backend: string, newDevice: NewDevice, { publishTeam }:
       for (const match of [...stored, ended]) await device.repository.remove(match?.id ?? noMatch);
     });
 
-    it("[FI-3] stores the forfeit of a new match whatever its state is", async () => {
+    it("[FI-3] stores the forfeit of a new match, and of no match that isn't finished", async () => {
       const device = await begin();
+      const file = device.ports.port(MatchImportToken);
       const { slug, ...details } = newMatch();
-      const score = { status: "scheduled", maps: [], forfeit: "ours" } as const;
-      const row = { kind: "add", match: { ...details, ...score, slug } } as const;
-      expect(await device.ports.port(MatchImportToken).write([row])).toEqual({ ok: true, value: ["saved"] });
+      const rowOf = (status: MatchStatus) =>
+        ({ kind: "add", match: { ...details, status, maps: [], forfeit: "ours", slug } }) as const;
+      expect(await file.write([rowOf("scheduled"), rowOf("cancelled")])).toEqual({
+        ok: true,
+        value: ["invalid", "invalid"],
+      });
+      expect(await device.repository.bySlug(slug)).toBeUndefined();
+      expect(await file.write([rowOf("finished")])).toEqual({ ok: true, value: ["saved"] });
       const added = await device.repository.bySlug(slug);
-      expect(added).toMatchObject(score);
+      expect(added).toMatchObject({ status: "finished", maps: [], forfeit: "ours" });
       await device.repository.remove(added?.id ?? noMatch);
+    });
+
+    it("[MA-30] stores a score that fits its state and format, and no other, as the domain has it", async () => {
+      const device = await begin();
+      const file = device.ports.port(MatchImportToken);
+      const points = [
+        [13, 9],
+        [9, 13],
+        [13, 13],
+        [2, 1],
+        [0, 0],
+      ] as const;
+      const listsOf = (longest: number): readonly (readonly MapScore[])[] =>
+        longest === 0
+          ? [[]]
+          : listsOf(longest - 1).flatMap((list) =>
+              list.length < longest - 1
+                ? [list]
+                : [list, ...points.map(([ours, theirs]) => [...list, { name: "", ours, theirs }])],
+            );
+      const scores = [null, "bo1", "bo2", "bo3", "bo5"].flatMap((format) =>
+        listsOf(3).flatMap((maps) =>
+          matchStatuses.flatMap((status) =>
+            ([null, "ours"] as const).map((forfeit) => ({ format: format as Format | null, status, maps, forfeit })),
+          ),
+        ),
+      );
+      // Some of them, for time's sake: 53 divides none of the counts of choices.
+      const tried = scores.filter((_, at) => at % 53 === 0);
+      const { slug: _, ...details } = newMatch();
+      const rows = tried.map(
+        (score) => ({ kind: "add", match: { ...details, ...score, slug: newMatch().slug } }) as const,
+      );
+      const expected = tried.map((score) => (checkScore(score.format, score).ok ? "saved" : "invalid"));
+      expect(new Set(expected).size).toBe(2);
+      const outcomes: unknown[] = [];
+      for (let at = 0; at < rows.length; at += mostWritten) {
+        const answer = await file.write(rows.slice(at, at + mostWritten));
+        if (answer.ok) outcomes.push(...answer.value);
+      }
+      expect(outcomes).toEqual(expected);
+      for (const isOver of [false, true]) {
+        const all = await device.repository.slice({ isOver, from: 0, count: 2_000 });
+        for (const { id, competition } of all) {
+          if (competition === details.competition) await device.repository.remove(id);
+        }
+      }
+    });
+
+    it("[MA-30] refuses to change a match into a contradiction, by its score and by its format", async () => {
+      const device = await begin();
+      const { repository } = device;
+      const match = await addedBy(device.ports);
+      const { id, revision } = match;
+      const refusals: readonly Parameters<typeof repository.change>[0]["change"][] = [
+        { status: "finished", maps: won.slice(0, 1) },
+        { status: "cancelled", maps: won },
+        { status: "postponed", maps: won },
+        { maps: won },
+        { forfeit: "ours" },
+        { status: "live", forfeit: "ours" },
+        { status: "finished", maps: won, forfeit: "theirs" },
+      ];
+      for (const change of refusals) await expect(repository.change({ id, revision, change })).rejects.toThrow();
+      const row = { kind: "change", id, revision, change: { status: "cancelled", maps: won } } as const;
+      expect(await device.ports.port(MatchImportToken).write([row])).toEqual({ ok: true, value: ["invalid"] });
+      const ended = await changed(device, match, { status: "finished", maps: won });
+      await expect(repository.change({ id, revision: ended.revision, change: { format: "bo5" } })).rejects.toThrow();
+      expect(await repository.open(id)).toEqual(ended);
+    });
+
+    it("[MA-31] postpones a match without a new time: it stays among those to come, the last, however old its start is", async () => {
+      const device = await begin();
+      const { repository, list } = device;
+      const { competition } = newMatch();
+      const old = await addedBy(device.ports, { competition, start: "2020-01-01T20:00:00.000Z" });
+      const next = await addedBy(device.ports, { competition, start: "2060-01-01T20:00:00.000Z" });
+      const postponed = await changed(device, old, { status: "postponed" });
+      expect(postponed).toMatchObject({ status: "postponed", start: old.start, movedFrom: null, revision: 2 });
+      expect(await list.coming("2030-01-01T00:00:00.000Z", { competition })).toEqual([next, postponed]);
+      const open = await repository.slice({ isOver: false, from: 0, count: 2_000 });
+      expect(open.filter((match) => match.competition === competition)).toEqual([next, postponed]);
+      expect(open.at(-1)?.status).toBe("postponed");
+      expect((await list.since("2019-01-01T00:00:00.000Z", team)).map(({ id }) => id)).toContain(postponed.id);
+      for (const { id } of [old, next]) await repository.remove(id);
+    });
+
+    it("[MA-31] announces a postponed match again by a new start, and remembers the old one", async () => {
+      const device = await begin();
+      const match = await addedBy(device.ports);
+      const { calendarId } = match;
+      const postponed = await changed(device, match, { status: "postponed" });
+      const noted = await changed(device, postponed, { notes: "En salle" });
+      expect(noted.status).toBe("postponed");
+      const start = "2060-12-05T20:00:00.000Z";
+      const again = await changed(device, noted, { start });
+      expect(again).toMatchObject({ status: "scheduled", start, movedFrom: match.start, calendarId, revision: 4 });
+      const restored = await changed(device, await changed(device, again, { status: "postponed" }), {
+        status: "scheduled",
+      });
+      expect(restored).toMatchObject({ start, movedFrom: match.start });
+      const both = await changed(device, restored, { status: "postponed", start: "2060-12-06T20:00:00.000Z" });
+      expect(both).toMatchObject({ status: "postponed", movedFrom: match.start });
+      await device.repository.remove(match.id);
+    });
+
+    it("[MA-31] postpones by a file too, and counts a repeated row once", async () => {
+      const device = await begin();
+      const file = device.ports.port(MatchImportToken);
+      const match = await addedBy(device.ports);
+      const off = { kind: "change", id: match.id, revision: 1, change: { status: "postponed" } } as const;
+      for (let times = 0; times < 2; times++) expect(await file.write([off])).toEqual({ ok: true, value: ["saved"] });
+      const start = "2060-12-05T20:00:00.000Z";
+      const on = { kind: "change", id: match.id, revision: 2, change: { status: "scheduled", start } } as const;
+      for (let times = 0; times < 2; times++) expect(await file.write([on])).toEqual({ ok: true, value: ["saved"] });
+      expect(await device.repository.open(match.id)).toMatchObject({ start, movedFrom: match.start, revision: 3 });
+      const { slug, ...details } = newMatch();
+      const add = { kind: "add", match: { ...details, status: "postponed", maps: [], forfeit: null, slug } } as const;
+      expect(await file.write([add, add])).toEqual({ ok: true, value: ["saved", "saved"] });
+      const added = await device.repository.bySlug(slug);
+      expect(added).toMatchObject({ status: "postponed", start: details.start });
+      for (const id of [match.id, added?.id ?? noMatch]) await device.repository.remove(id);
     });
 
     it("[BE-3] refuses visitors and members", async () => {

@@ -547,6 +547,43 @@ describe("of a match", () => {
     expect(discord.requests.filter((request) => request === "POST")).toHaveLength(1);
   });
 
+  it("[DI-15] tells once that it is postponed, and once its new time, in the same message", async () => {
+    const start = inMinutes(30);
+    const { id } = await play(start, kinds);
+    await run();
+    expect(labels()).toEqual(["Match annoncé", "Bientôt un match"]);
+    await change(id, "status = 'postponed'");
+    await run();
+    await run();
+    expect(labels()).toEqual(["Match reporté", "Match reporté"]);
+    const told = `Ligue, journée 6\nIl était prévu ${stamp(start)}:F>. La nouvelle date n'est pas encore connue.`;
+    expect(texts()).toEqual([told, told]);
+    expect(discord.requests.slice(2)).toEqual([expect.stringMatching(/^PATCH/), expect.stringMatching(/^PATCH/)]);
+    const later = inMinutes(9_000);
+    await change(id, "start = $2", later);
+    await run();
+    await run();
+    expect(labels()).toEqual(["Match annoncé", "Bientôt un match"]);
+    for (const text of texts()) {
+      expect(text).toContain(`${stamp(later)}:F>`);
+      expect(text).toContain(`Match déplacé : il était prévu ${stamp(start)}:F>.`);
+    }
+    expect(discord.requests).toHaveLength(6);
+  });
+
+  it("[DI-15] waits for the new time where nothing was posted, also when the old one is over", async () => {
+    const { id } = await play(inMinutes(61), ["match-soon", "match-live"]);
+    await change(id, "status = 'postponed'");
+    await rows("update discord_posts set due_at = now() where due_at is not null");
+    await run();
+    expect(discord.requests).toEqual([]);
+    const [waiting] = await rows("select closes_at, due_at, problem from discord_posts where kind = 'match-soon'");
+    expect(waiting).toEqual({ closes_at: null, due_at: null, problem: null });
+    await change(id, "start = $2", inMinutes(59));
+    await run();
+    expect(labels()).toEqual(["Bientôt un match"]);
+  });
+
   it("[DI-12] goes with the match, and while it is a draft", async () => {
     const { id } = await play("2060-11-28T20:00:00Z", ["match-announced"]);
     await run();

@@ -7,6 +7,7 @@ import {
   mostWritten,
   type WriteOutcome,
 } from "../../../domain/club/matches/ports.ts";
+import { checkScore, isSameScore } from "../../../domain/club/matches/scoring.ts";
 import { day } from "../../../domain/shared/clock.ts";
 import { done } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
@@ -14,6 +15,11 @@ import { memoryMatchRepository } from "./matchRepository.ts";
 
 const has = (match: Match, wanted: MatchChange): boolean =>
   Object.entries(wanted).every(([name, value]) => JSON.stringify(match[name as keyof Match]) === JSON.stringify(value));
+
+/** @param before as it is stored, where that has the same score and format */
+const isStorable = (match: MatchDetails & MatchScore, before?: Match): boolean =>
+  (before !== undefined && before.format === match.format && isSameScore(match, before)) ||
+  checkScore(match.format, match).ok;
 
 const scoreOf = ({ status, maps, forfeit }: MatchScore): MatchScore => ({ status, maps, forfeit });
 const detailsOf = ({ status: _, maps: __, forfeit: ___, ...details }: MatchDetails & MatchScore) => details;
@@ -36,12 +42,15 @@ export const memoryMatchImport = (backend: MemoryBackend): MatchImport => {
   };
   const write = async (row: MatchWrite): Promise<WriteOutcome> => {
     if (row.kind === "change") {
+      const stored = await matches.open(row.id);
+      if (stored?.revision === row.revision && !isStorable({ ...stored, ...row.change }, stored)) return "invalid";
       const answer = await change(row);
       if (answer.ok) return "saved";
       const there = await matches.open(row.id);
       return there && has(there, row.change) ? "saved" : "stale";
     }
     const { slug, ...match } = row.match;
+    if (!isStorable(match)) return "invalid";
     const added = await matches.add({ ...detailsOf(match), slug });
     if (!added.ok) {
       const there = await matches.bySlug(slug);

@@ -2,18 +2,19 @@ import { changeMatch } from "../../../domain/club/matches/change.ts";
 import type { MatchRow } from "../../../domain/club/matches/firstMatches.ts";
 import type { MatchId } from "../../../domain/club/matches/match.ts";
 import type { MatchRepository } from "../../../domain/club/matches/ports.ts";
+import { checkScore, isSameScore } from "../../../domain/club/matches/scoring.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { itemsOn } from "../content/items.ts";
-import { bySoonest, matchesOn } from "./matchRows.ts";
+import { byNewTime, bySoonest, matchesOn } from "./matchRows.ts";
 
 export const memoryMatchRepository = (backend: MemoryBackend): MatchRepository => {
   const { articles, discordPosts, enter, matches, me, now, refuseOthers, revisions } = backend;
   const { readable, readableTeams, withGame } = matchesOn(backend);
   const sliced = (isOver: boolean) => {
     const found = readable().filter(({ status }) => (status === "finished" || status === "cancelled") === isOver);
-    return found.toSorted((one, other) => (isOver ? -1 : 1) * bySoonest(one, other));
+    return found.toSorted((one, other) => (isOver ? -bySoonest(one, other) : byNewTime(one, other)));
   };
   const find = async (is: (match: MatchRow) => boolean) => {
     await enter("read published matches");
@@ -71,6 +72,10 @@ export const memoryMatchRepository = (backend: MemoryBackend): MatchRepository =
       if (!before) return refused({ kind: "gone" });
       if (before.revision !== revision) return refused({ kind: "stale" });
       const after = changeMatch(before, change, now().toISOString());
+      if (!isSameScore(after, before) || after.format !== before.format) {
+        const checked = checkScore(after.format, after);
+        if (!checked.ok) throw new Error(`The score can't be stored: ${checked.refusal.problem}`);
+      }
       matches.update((all) => all.map((match) => (match.id === id ? after : match)));
       return done(withGame(after));
     },

@@ -8,6 +8,10 @@ import type { MemoryBackend } from "../backend.ts";
 export const bySoonest = (one: MatchRow, other: MatchRow): number =>
   startOf(one) - startOf(other) || one.id.localeCompare(other.id);
 
+/** Sorts the soonest first, those without a new time last. */
+export const byNewTime = (one: MatchRow, other: MatchRow): number =>
+  Number(one.status === "postponed") - Number(other.status === "postponed") || bySoonest(one, other);
+
 /** The matches that a caller can read. */
 export const matchesOn = ({ isEmpty, matches, standing, teams }: MemoryBackend) => {
   const named = (all: ReturnType<typeof teams.read>): readonly TeamName[] =>

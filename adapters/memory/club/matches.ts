@@ -3,7 +3,7 @@ import { mapsWon, outcomeOf } from "../../../domain/club/matches/match.ts";
 import { type MatchRecord, seasonOf, seasonZone } from "../../../domain/club/matches/totals.ts";
 import type { Matches, ResultFilter } from "../../../domain/club/matches/ports.ts";
 import type { MemoryBackend } from "../backend.ts";
-import { bySoonest, matchesOn } from "./matchRows.ts";
+import { byNewTime, bySoonest, matchesOn } from "./matchRows.ts";
 
 /** The most coming matches of a list, and the most of a calendar or a form. */
 const mostComing = 100;
@@ -44,9 +44,9 @@ export const memoryMatches = (backend: MemoryBackend): Matches => {
     async coming(since, filter = {}) {
       await enter();
       return published()
-        .filter((match) => match.status !== "finished" && match.start >= since)
+        .filter(({ status, start }) => status === "postponed" || (status !== "finished" && start >= since))
         .filter(isFound(filter))
-        .toSorted(bySoonest)
+        .toSorted(byNewTime)
         .slice(0, mostComing)
         .map(withGame);
     },

@@ -44,8 +44,8 @@ export const memoryArticles = (backend: MemoryBackend): Articles => {
   const matchOf = ({ match }: ArticleRecord): Article["match"] => {
     const found = published().find(({ slug }) => slug === match);
     if (!found) return null;
-    const { slug, opponent, opponentLogo, competition, start } = found;
-    return { slug, opponent, opponentLogo, competition, start };
+    const { slug, opponent, opponentLogo, competition, start, status } = found;
+    return { slug, opponent, opponentLogo, competition, start, status };
   };
   const titlesOf = (isFound: (article: ArticleRecord) => boolean, most: number): readonly ArticleTitle[] =>
     visibleArticles()

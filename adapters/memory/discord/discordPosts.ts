@@ -1,5 +1,5 @@
 import type { MatchRow } from "../../../domain/club/matches/firstMatches.ts";
-import { scoreOf, startOf } from "../../../domain/club/matches/match.ts";
+import { type MatchStatus, scoreOf, startOf } from "../../../domain/club/matches/match.ts";
 import type { ItemRef } from "../../../domain/content/editing/contentItem.ts";
 import {
   type DiscordPost,
@@ -19,7 +19,10 @@ const isOfMatch = (ref: PostRef): ref is MatchPostRef => ref.kind !== "article" 
 /** What the channel has of a match. A message stays when the match is cancelled or over. */
 const matchPostOf = (backend: MemoryBackend, kind: MatchPostKind, match: MatchRow, { at = 0 }: DiscordPostRecord) => {
   const now = backend.now().getTime();
-  const status = kind === "match-result" || match.status === "live" ? match.status : "scheduled";
+  // An announcement stands already when a match is cancelled, or over; a reminder waits for the new time of a postponed one.
+  const isOwn = kind === "match-result" || match.status === "live";
+  const isWaiting = match.status === "postponed" && kind !== "match-announced";
+  const status = isOwn || isWaiting ? match.status : "scheduled";
   const { opens, closes } = timesOf(kind, { ...match, status });
   const isPosted = match.isPublished && opens <= now && at < closes;
   const isLate = closes <= now;
@@ -87,12 +90,14 @@ const labels = {
   "match-result": "Résultat",
 } satisfies Record<MatchPostKind, string>;
 
+const labelsOff: Partial<Record<MatchStatus, string>> = { cancelled: "Match annulé", postponed: "Match reporté" };
+
 const shownMatch = (backend: MemoryBackend, kind: MatchPostKind, record: DiscordPostRecord): readonly ShownPost[] => {
   const match = backend.matches.read().find(({ id }) => id === record.on);
   const post = match && matchPostOf(backend, kind, match, record);
   if (!match || post?.state !== "posted") return [];
   const score = kind === "match-result" ? scoreOf(match) : null;
-  const label = match.status === "cancelled" ? "Match annulé" : labels[kind];
+  const label = labelsOff[match.status] ?? labels[kind];
   const time = `<t:${startOf(match) / 1_000}:F>`;
   const lines = [match.competition, time, score && `||${score.ours}–${score.theirs}||`, `/matches/${match.slug}`];
   return [

@@ -18,7 +18,7 @@ export const columnsIn = ({ opponentLogo, isPublished, maps, lineup, ...change }
 });
 
 const statuses = (isOver: boolean): readonly MatchStatus[] =>
-  isOver ? ["finished", "cancelled"] : ["scheduled", "live"];
+  isOver ? ["finished", "cancelled"] : ["scheduled", "live", "postponed"];
 
 export const supabaseMatchRepository = (client: Client): MatchRepository => {
   const matches = () => client.from("matches");
@@ -41,6 +41,7 @@ export const supabaseMatchRepository = (client: Client): MatchRepository => {
         await matches()
           .select(matchColumns)
           .in("status", statuses(isOver))
+          .order("is_postponed")
           .order("start", order)
           .order("id", order)
           .range(from, from + count - 1),

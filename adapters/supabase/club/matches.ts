@@ -45,8 +45,8 @@ export const supabaseMatches = (client: Client): Matches => {
   };
   return {
     async coming(since, filter = {}) {
-      const open = publishedOf(filter).neq("status", "finished").gte("start", since);
-      return matchesIn(await open.order("start").order("id").limit(mostComing));
+      const open = publishedOf(filter).neq("status", "finished").or(`is_postponed.eq.true,start.gte."${since}"`);
+      return matchesIn(await open.order("is_postponed").order("start").order("id").limit(mostComing));
     },
 
     async finished({ from, count, ...filter }) {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Article, ArticleId, ArticleSummary, ArticleTitle } from "../../../domain/content/articles/article.ts";
+import { matchStatuses } from "../../../domain/club/matches/match.ts";
 import type { Articles } from "../../../domain/content/articles/ports.ts";
 import type { Client } from "../shared/client.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
@@ -14,6 +15,7 @@ const MatchRow = z.object({
   opponent_logo: z.nullable(z.string()),
   competition: z.string(),
   start: z.string(),
+  status: z.enum(matchStatuses),
   is_published: z.boolean(),
 });
 const WithMatch = z.extend(ArticleRow, { matches: z.nullable(MatchRow) });

@@ -247,9 +247,10 @@ type Tables = {
       created_at: string;
       updated_at: string;
       revision: number;
+      is_postponed: boolean;
     },
     "slug" | "team" | "opponent" | "competition" | "start",
-    "season",
+    "season" | "is_postponed",
     [Key<"matches_team_fkey", "team", "teams", "slug", false>]
   >;
   member_cards: Table<

@@ -45,12 +45,14 @@ const club = (...first: readonly Match[]) => {
   return { matches, all: () => all, put, overtake: (times: number) => (overtakes = times) };
 };
 
+/** The day of the match, after its start. */
+const clock = { tell: async () => ({ now: Date.parse("2026-11-28T21:00:00Z"), zone }) };
 const typed = (more: Partial<TypedMatch> = {}): TypedMatch => ({ ...typedFrom(matchFor("a"), zone), ...more });
 const edit = (match: Match, change: Partial<TypedMatch>, before = typedFrom(match, zone)) =>
   ({
     id: match.id,
     revision: match.revision,
-    played: match.maps.length,
+    score: scoreIn(match),
     zone,
     before,
     after: { ...before, ...change },
@@ -88,7 +90,7 @@ it("[MA-28] saves the changed details alone: what others changed meanwhile stays
   const match = matchFor("a");
   const { matches, put } = club(match);
   put({ ...match, notes: "En salle", status: "live", revision: 2 });
-  const saved = await saveMatch({ matches })(edit(match, { stage: "finale" }));
+  const saved = await saveMatch({ matches, clock })(edit(match, { stage: "finale" }));
   expect(saved).toMatchObject({ ok: true, value: { stage: "finale", notes: "En salle", status: "live", revision: 3 } });
 });
 
@@ -96,7 +98,7 @@ it("[MA-28] keeps the second of two equal hours in autumn when another detail is
   // Both 02:30 in Paris: this is the second one.
   const match = matchFor("a", { start: "2026-10-25T01:30:00.000Z" });
   const { matches } = club(match);
-  const saved = await saveMatch({ matches })(edit(match, { stage: "finale" }));
+  const saved = await saveMatch({ matches, clock })(edit(match, { stage: "finale" }));
   expect(saved).toMatchObject({ ok: true, value: { stage: "finale", start: match.start } });
 });
 
@@ -105,22 +107,24 @@ it("[MA-28] refuses a detail that another changed too, and no change at all chan
   const { matches, put, all } = club(match);
   const theirs = { ...match, stage: "quart", revision: 2 };
   put(theirs);
-  expect(await saveMatch({ matches })(edit(match, { stage: "finale" }))).toEqual(refused({ kind: "conflict", theirs }));
-  expect(await saveMatch({ matches })(edit(match, { stage: "quart" }))).toEqual(done(theirs));
-  expect(await saveMatch({ matches })(edit(match, {}))).toEqual(done(theirs));
+  expect(await saveMatch({ matches, clock })(edit(match, { stage: "finale" }))).toEqual(
+    refused({ kind: "conflict", theirs }),
+  );
+  expect(await saveMatch({ matches, clock })(edit(match, { stage: "quart" }))).toEqual(done(theirs));
+  expect(await saveMatch({ matches, clock })(edit(match, {}))).toEqual(done(theirs));
   expect(all()).toEqual([theirs]);
   await matches.remove(match.id);
-  expect(await saveMatch({ matches })(edit(match, {}))).toEqual(refused({ kind: "gone" }));
-  expect(await saveMatch({ matches })(edit(match, { stage: "finale" }))).toEqual(refused({ kind: "gone" }));
+  expect(await saveMatch({ matches, clock })(edit(match, {}))).toEqual(refused({ kind: "gone" }));
+  expect(await saveMatch({ matches, clock })(edit(match, { stage: "finale" }))).toEqual(refused({ kind: "gone" }));
 });
 
 it("[MA-28] refuses a format with fewer maps than were played", async () => {
   const map = { name: "", ours: 13, theirs: 5 };
   const match = matchFor("a", { status: "live", maps: [map, { ...map, ours: 1 }] });
   const { matches } = club(match);
-  const answer = await saveMatch({ matches })(edit(match, { format: "bo1" }));
+  const answer = await saveMatch({ matches, clock })(edit(match, { format: "bo1" }));
   expect(answer).toEqual(refused({ kind: "invalid-match", fields: { format: "too-short" } }));
-  expect((await saveMatch({ matches })(edit(match, { format: "bo5" }))).ok).toBe(true);
+  expect((await saveMatch({ matches, clock })(edit(match, { format: "bo5" }))).ok).toBe(true);
 });
 
 const live: MatchScore = { status: "live", maps: [{ name: "", ours: 1, theirs: 0 }], forfeit: null };
@@ -161,7 +165,7 @@ it("[MA-28] refuses a score and a format that another member's change has made u
   expect(all()).toEqual([shorter]);
   const played = { ...match, ...after, revision: 2 };
   put(played);
-  expect(await saveMatch({ matches })(edit(match, { format: "bo1" }))).toEqual(
+  expect(await saveMatch({ matches, clock })(edit(match, { format: "bo1" }))).toEqual(
     refused({ kind: "invalid-match", fields: { format: "too-short" } }),
   );
   expect(all()).toEqual([played]);

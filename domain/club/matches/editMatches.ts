@@ -1,15 +1,16 @@
 import type { SignedOut } from "../../accounts/ports.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
+import type { Clock } from "../../shared/clock.ts";
 import { type Page, pageOf } from "../../shared/pages.ts";
 import { done, refused, type Refusal, type Result } from "../../shared/result.ts";
 import { isSame } from "../../shared/same.ts";
 import { freeSlug, type Slug, slugOf } from "../../shared/slug.ts";
 import { dayIn } from "../../shared/wallTime.ts";
 import { type ChangeRefusal, changedDetails, changePart, partOf } from "../lists/changePart.ts";
-import { mapsOf, type Match, type MatchDetails, type MatchId, type MatchScore, startOf } from "./match.ts";
+import { type Match, type MatchDetails, type MatchId, type MatchScore, startOf } from "./match.ts";
 import type { MatchChange, MatchRepository } from "./ports.ts";
 import { checkScore, type InvalidScore } from "./scoring.ts";
-import { type InvalidMatch, readTypedMatch, type TypedMatch } from "./typed.ts";
+import { formatProblem, type InvalidMatch, mustHaveBegun, readTypedMatch, type TypedMatch } from "./typed.ts";
 
 type Needs = { readonly matches: MatchRepository };
 
@@ -85,8 +86,8 @@ const changeMatchPart = <Part extends MatchChange, Problem extends Refusal>(
 };
 
 export type MatchEdit = Omit<Change<never>, "before" | "after"> & {
-  /** The maps that are played, as far as the edit knows: a format needs room for them. */
-  readonly played: number;
+  /** The score of the match, as far as the edit knows: its format and its start have to fit it. */
+  readonly score: MatchScore;
   readonly before: TypedMatch;
   readonly after: TypedMatch;
   readonly zone: string;
@@ -96,24 +97,25 @@ export type SaveMatch = (edit: MatchEdit) => Promise<Result<Match, SaveMatchRefu
 
 /** Saves the changed details of a match; its score stays as it is. Refuses a conflict with the match as it stands. */
 export const saveMatch =
-  ({ matches }: Needs): SaveMatch =>
-  async ({ id, revision, played, before, after, zone }) => {
+  ({ matches, clock }: Needs & { readonly clock: Clock }): SaveMatch =>
+  async ({ id, revision, score, before, after, zone }) => {
     const [old, read] = [readTypedMatch(before, zone), readTypedMatch(after, zone)];
     if (!read.ok) return read;
-    const { format } = read.value;
-    const problemWith = (maps: number): InvalidMatch | undefined =>
-      format && maps > mapsOf(format) ? { kind: "invalid-match", fields: { format: "too-short" } } : undefined;
-    const problem = problemWith(played);
-    if (problem) return refused(problem);
     const { isEmpty, ...changed } = changedDetails<MatchDetails>(old.ok ? old.value : {}, read.value);
-    if (!isEmpty) {
-      const hasFormat = "format" in changed.after;
-      return changeMatchPart(matches, { id, revision, ...changed }, ({ maps }) =>
-        hasFormat ? problemWith(maps.length) : undefined,
-      );
+    if (isEmpty) {
+      const match = await matches.open(id);
+      return match ? done(match) : refused({ kind: "gone" });
     }
-    const match = await matches.open(id);
-    return match ? done(match) : refused({ kind: "gone" });
+    const { now } = await clock.tell();
+    const problemWith = (stored: MatchScore): InvalidMatch | undefined => {
+      const { format, start } = changed.after;
+      const unfit = format === undefined ? undefined : formatProblem(format, stored);
+      const isAhead = start !== undefined && startOf({ start }) > now && mustHaveBegun(stored);
+      const fields = { ...(unfit && { format: unfit }), ...(isAhead && { start: "not-begun" as const }) };
+      return Object.keys(fields).length > 0 ? { kind: "invalid-match", fields } : undefined;
+    };
+    const problem = problemWith(score);
+    return problem ? refused(problem) : changeMatchPart(matches, { id, revision, ...changed }, problemWith);
   };
 
 export type ScoreEdit = Change<MatchScore> & Pick<Match, "format">;

@@ -1,7 +1,15 @@
 import type { Slug } from "../../shared/slug.ts";
 import type { FirstStandings } from "../standings/firstStandings.ts";
 import type { ClubTeams } from "../teams.ts";
-import { type Format, type MapScore, type Match, type MatchId, matchTime, type Side } from "./match.ts";
+import {
+  type Format,
+  type MapScore,
+  type Match,
+  type MatchId,
+  type MatchScore,
+  matchTime,
+  type Side,
+} from "./match.ts";
 
 /** A match in the club's folder. */
 export type FirstMatch = {
@@ -15,7 +23,9 @@ export type FirstMatch = {
   /** ISO 8601 with its offset: "2026-11-28T21:00+01:00". */
   readonly start: string;
   readonly isCancelled?: boolean | undefined;
-  /** How often it was moved, or restored after it was cancelled: calendars trust the higher number. */
+  /** It has no new time yet; its start is the one that doesn't hold any more. */
+  readonly isPostponed?: boolean | undefined;
+  /** How often it was moved, or restored after it was cancelled or postponed: calendars trust the higher number. */
   readonly timesMoved?: number | undefined;
   readonly lineup?: readonly string[] | undefined;
   /** Of a finished match, in the order in which they were played. */
@@ -25,6 +35,8 @@ export type FirstMatch = {
   /** Where its recording is. A whole https address. */
   readonly vod?: string | undefined;
 };
+
+type FirstScore = Pick<FirstMatch, "maps" | "forfeit" | "isCancelled" | "isPostponed">;
 
 /** The matches of the club's folder: the first ones of an empty site, which reads them once. */
 export type ClubMatches = {
@@ -57,13 +69,24 @@ type FirstTeam = {
 export const firstTeams = ({ teams }: ClubTeams): readonly FirstTeam[] =>
   teams.map(({ slug, game }, place) => ({ slug: slug as Slug, game, place, isPublished: true }));
 
+/** How a match of the folder stands. */
+export const firstScore = ({ maps = [], forfeit, isCancelled, isPostponed }: FirstScore): MatchScore => {
+  const isFinished = maps.length > 0 || forfeit !== undefined;
+  return {
+    status: isCancelled ? "cancelled" : isPostponed ? "postponed" : isFinished ? "finished" : "scheduled",
+    maps: maps.map(({ name = "", ours, theirs }) => ({ name, ours, theirs })),
+    forfeit: forfeit ?? null,
+  };
+};
+
 const rowOf = (
   match: FirstMatch,
   { team, live }: { readonly team: string; readonly live: string | undefined },
 ): FirstRow => {
   const start = Date.parse(match.start);
-  const { maps = [], forfeit = null, isCancelled = false, timesMoved = 0 } = match;
-  const isFinished = maps.length > 0 || forfeit !== null;
+  const { timesMoved = 0 } = match;
+  const score = firstScore(match);
+  const isOff = score.status === "cancelled" || score.status === "postponed";
   return {
     slug: `${match.id}-${team}` as Slug,
     // Subscribed calendars know a match of the folder by it.
@@ -80,12 +103,10 @@ const rowOf = (
     vod: match.vod ?? null,
     notes: null,
     lineup: match.lineup ?? [],
-    status: isCancelled ? "cancelled" : isFinished ? "finished" : "scheduled",
-    maps: maps.map(({ name = "", ours, theirs }) => ({ name, ours, theirs })),
-    forfeit,
-    finishedAt: isFinished ? new Date(start + matchTime).toISOString() : null,
+    ...score,
+    finishedAt: score.status === "finished" ? new Date(start + matchTime).toISOString() : null,
     isPublished: true,
-    revision: 2 * timesMoved + (isCancelled ? 1 : 0) + 1,
+    revision: 2 * timesMoved + (isOff ? 1 : 0) + 1,
   };
 };
 

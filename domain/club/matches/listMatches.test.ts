@@ -99,6 +99,20 @@ it("[MA-40] gives the first coming matches, or all when they are wanted, and dro
   expect((await list({ ...page, isWhole: true })).coming).toHaveLength(31);
 });
 
+it("[MA-33] shows the postponed matches after the first coming ones, and announces none as the next one", async () => {
+  const many = Array.from({ length: 12 }, (_, days) => matchOf({ start: at(days + 1) }));
+  const postponed = matchOf({ start: at(-100), status: "postponed" });
+  const first = await listMatches(over([...many, postponed]))(page);
+  expect([first.coming.length, first.comingTotal, first.coming.at(-1)?.status]).toEqual([11, 13, "postponed"]);
+  const next = await readNextMatches(over([postponed, matchOf({ start: at(1), status: "postponed" })]))({
+    now,
+    count: 2,
+  });
+  expect(next.next).toEqual([]);
+  const [team] = await listTeamMatches(over([postponed]))({ now, team: null });
+  expect(team?.coming).toHaveLength(1);
+});
+
 it("[MA-40] hides no single coming match behind a link", async () => {
   const coming = (count: number) =>
     listMatches(over(Array.from({ length: count }, (_, days) => matchOf({ start: at(1 + days) }))))(page);

@@ -3,7 +3,16 @@ import { type Page, pageOf } from "../../shared/pages.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
 import { isSlug } from "../../shared/slug.ts";
 import { type AnnouncedMatch, newsTime } from "./announced.ts";
-import { type Match, matchTime, type Outcome, outcomeOf, type Score, scoreOf, startOf } from "./match.ts";
+import {
+  type Match,
+  type MatchStatus,
+  matchTime,
+  type Outcome,
+  outcomeOf,
+  type Score,
+  scoreOf,
+  startOf,
+} from "./match.ts";
 import { type MatchRecord, seasonOf, seasonZone, streakOf, totalOf, type Totals } from "./totals.ts";
 import type { Matches, ResultFilter, TeamName } from "./ports.ts";
 
@@ -25,8 +34,15 @@ export type MatchQuery = ResultFilter & {
   readonly now: number;
 };
 
-/** The coming matches of a list that isn't whole. A single further one is shown too. */
+/** The coming matches of a list that isn't whole. A single further one is shown too, and so are those without a new time. */
 const firstComing = 10;
+
+const firstOf = (coming: readonly Match[]): readonly Match[] => {
+  const isDated = ({ status }: Match) => status !== "postponed";
+  const dated = coming.filter(isDated);
+  const shown = dated.length === firstComing + 1 ? dated : dated.slice(0, firstComing);
+  return [...shown, ...coming.filter((match) => !isDated(match))];
+};
 
 /** A match of a list, without what only its own page shows. */
 export type ListedMatch = Pick<
@@ -51,7 +67,7 @@ export const listed = (match: Match): ListedMatch => ({
 });
 
 export type MatchList = Page<ListedMatch> & {
-  /** Those that the filter finds and that aren't finished, the soonest first. Cancelled ones until their end. */
+  /** Those that the filter finds and that aren't finished, the soonest first, those without a new time last. Cancelled ones until their end. */
   readonly coming: readonly ListedMatch[];
   readonly comingTotal: number;
   readonly teams: readonly TeamName[];
@@ -103,7 +119,7 @@ export const listMatches =
     return {
       ...list,
       items: list.items.map(listed),
-      coming: (isWhole || coming.length === firstComing + 1 ? coming : coming.slice(0, firstComing)).map(listed),
+      coming: (isWhole ? coming : firstOf(coming)).map(listed),
       comingTotal: coming.length,
       teams,
       competitions: [...new Set(all.map(({ competition }) => competition))].toSorted((one, other) =>
@@ -116,7 +132,7 @@ export const listMatches =
 
 /** The matches that every page announces. */
 export type NextMatches = {
-  /** Neither finished nor cancelled, the soonest first. */
+  /** Neither finished, postponed nor cancelled, the soonest first. */
   readonly next: readonly AnnouncedMatch[];
   /** The last result, while it is news. */
   readonly last?: AnnouncedMatch;
@@ -170,13 +186,16 @@ export const readNextMatches =
 
 /** What a team plays and has played. */
 export type TeamMatches = TeamName & {
-  /** The first ones that aren't over. Cancelled ones until their end. */
+  /** The first ones that aren't over, those without a new time last. Cancelled ones until their end. */
   readonly coming: readonly ListedMatch[];
   /** The last five results, the newest first. */
   readonly latest: readonly ListedMatch[];
   readonly streak: ReturnType<typeof streakOf>;
   readonly totals: Totals;
 };
+
+/** Whether a match stays among those to come whatever its start is. */
+const isUntimed = (status: MatchStatus): boolean => status === "live" || status === "postponed";
 
 /** The coming matches of a team. */
 const teamComing = 4;
@@ -205,7 +224,7 @@ export const listTeamMatches =
           slug,
           game,
           coming: open
-            .filter((match) => match.status === "live" || startOf(match) + matchTime > now)
+            .filter(({ status, start }) => isUntimed(status) || startOf({ start }) + matchTime > now)
             .slice(0, teamComing)
             .map(listed),
           latest: latest.map(listed),

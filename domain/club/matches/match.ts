@@ -18,8 +18,11 @@ export type MapScore = { readonly name: string; readonly ours: number; readonly 
 
 export type Side = "ours" | "theirs";
 
-/** What the staff has set. A scheduled match becomes live at its start by itself: `stateOf`. */
-export const matchStatuses = ["scheduled", "live", "finished", "cancelled"] as const;
+/**
+ * What the staff has set. A scheduled match becomes live at its start by itself: `stateOf`. A postponed one has no new time yet: its start
+ * is the one that doesn't hold any more, and a new start makes it scheduled again (`changeMatch`).
+ */
+export const matchStatuses = ["scheduled", "live", "finished", "postponed", "cancelled"] as const;
 export type MatchStatus = (typeof matchStatuses)[number];
 
 /** What is announced of a match. */
@@ -82,7 +85,7 @@ export const longestMatch = 12 * 3_600_000;
 /** Milliseconds since 1970. */
 export const startOf = ({ start }: Pick<MatchDetails, "start">): number => Date.parse(start);
 
-export type MatchState = "announced" | "today" | "live" | "to-score" | "finished" | "cancelled";
+export type MatchState = "announced" | "today" | "live" | "to-score" | "finished" | "postponed" | "cancelled";
 
 /** What a match is at a moment: what the staff has set, or else what the clock says. @param now milliseconds since 1970 */
 export const stateOf = (
@@ -110,9 +113,12 @@ export const mapsWon = ({ maps }: Pick<MatchScore, "maps">): Score => {
   return { ours: wonBy("ours"), theirs: wonBy("theirs") };
 };
 
+/** Whether a map has points. */
+export const isPlayed = ({ ours, theirs }: MapScore): boolean => ours > 0 || theirs > 0;
+
 /** Whether there is a score to tell: maps may be named ahead, and the match be cancelled then. */
 export const hasBegun = ({ status, maps }: Pick<MatchScore, "status" | "maps">): boolean =>
-  status === "live" || status === "finished" || maps.some(({ ours, theirs }) => ours > 0 || theirs > 0);
+  status === "live" || status === "finished" || maps.some(isPlayed);
 
 /**
  * The score as it is told: the points of a single map, otherwise the maps won. Null before the match has begun
@@ -131,12 +137,16 @@ export const runningMapOf = ({ maps, forfeit, format, status }: MatchScore & Pic
   return (status === "live" && !forfeit && !isOneMap && maps.at(-1)) || null;
 };
 
+/** The maps that a side needs to win; null of "bo2" and without a format, which nobody has to win. */
+export const neededMaps = (format: Format | null): number | null =>
+  format === null || format === "bo2" ? null : Math.ceil(mapsOf(format) / 2);
+
 /** Whether no further map can change who wins. */
 export const isDecided = ({ format, maps }: Pick<Match, "format" | "maps">): boolean => {
   if (!format) return false;
   const { ours, theirs } = mapsWon({ maps });
-  const most = mapsOf(format);
-  return maps.length >= most || (format !== "bo2" && Math.max(ours, theirs) * 2 > most);
+  const needed = neededMaps(format);
+  return maps.length >= mapsOf(format) || (needed !== null && Math.max(ours, theirs) >= needed);
 };
 
 export type Outcome = "won" | "lost" | "drawn";

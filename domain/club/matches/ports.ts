@@ -26,7 +26,10 @@ export type Slice = { readonly from: number; readonly count: number };
 
 /** The published matches of published teams: the same for every caller. */
 export type Matches = {
-  /** Those that the filter finds, aren't finished and begin after `since` (ISO 8601), the soonest first, 100 at most. */
+  /**
+   * Those that the filter finds, aren't finished and begin after `since` (ISO 8601), the soonest first; then the postponed ones, which have
+   * no new time, whenever they were to begin. 100 at most.
+   */
   coming(since: string, filter?: ResultFilter): Promise<readonly Match[]>;
   /** The finished ones, the newest first. */
   finished(wanted: ResultFilter & Slice): Promise<readonly Match[]>;
@@ -51,14 +54,20 @@ export type MatchChange = Partial<MatchDetails & MatchScore>;
 
 /** The matches as the staff edits them, drafts too. */
 export type MatchRepository = {
-  /** Those that are over (finished or cancelled) the newest first, others the soonest first. Callers who aren't staff find published ones. */
+  /**
+   * Those that are over (finished or cancelled) the newest first; others the soonest first, the postponed ones last. Callers who aren't
+   * staff find published ones.
+   */
   slice(wanted: Slice & { readonly isOver: boolean }): Promise<readonly Match[]>;
   count(isOver: boolean): Promise<number>;
   open(id: MatchId): Promise<Match | undefined>;
   bySlug(slug: Slug): Promise<Match | undefined>;
   /** The new match is scheduled. */
   add(match: MatchDetails & { readonly slug: Slug }): Promise<Result<Match, SignedOut | NotStaff | SlugTaken>>;
-  /** Changes these fields, if `revision` is still the current one. A start that changes is kept as `movedFrom`. */
+  /**
+   * Changes these fields, if `revision` is still the current one. A start that changes is kept as `movedFrom`, and makes a postponed match
+   * scheduled again. Throws when the score can't be stored: `checkScore`.
+   */
   change(
     match: { readonly id: MatchId; readonly revision: number } & { readonly change: MatchChange },
   ): Promise<Result<Match, SignedOut | NotStaff | Gone | Stale>>;

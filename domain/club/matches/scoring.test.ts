@@ -6,6 +6,7 @@ import { canFinish, hasNextMap, type Tap, tapped } from "./taps.ts";
 
 const map = (ours: number, theirs: number, name = ""): MapScore => ({ name, ours, theirs });
 const score = (more: Partial<MatchScore> = {}): MatchScore => ({ status: "live", maps: [], forfeit: null, ...more });
+const ended = (...maps: readonly MapScore[]) => ({ status: "finished", maps }) as const;
 const problem = (format: (typeof formats)[number] | null, given: Partial<MatchScore>) => {
   const checked = checkScore(format, score(given));
   return checked.ok ? null : checked.refusal.problem;
@@ -22,6 +23,24 @@ it.each([
   ["a map after the end", "bo3", { maps: [map(1, 0), map(1, 0), map(1, 0)] }, "map-after-end"],
   ["an end with a map of 0 to 0", "bo3", { status: "finished", maps: [map(1, 0), map(0, 0)] }, "unplayed-map"],
   ["an end without a score", "bo3", { status: "finished" }, "no-score"],
+  ["an end of a bo3 after one map", "bo3", { status: "finished", maps: [map(13, 9)] }, "undecided"],
+  ["an end of a bo3 at one map each", "bo3", { status: "finished", maps: [map(13, 9), map(9, 13)] }, "undecided"],
+  ["a bo3 that a level map leaves without a winner", "bo3", ended(map(13, 9), map(9, 13), map(13, 13)), "undecided"],
+  ["an end of a bo5 at two maps", "bo5", ended(map(1, 0), map(1, 0)), "undecided"],
+  ["an end of a bo7 at three maps", "bo7", ended(map(1, 0), map(1, 0), map(1, 0)), "undecided"],
+  ["an end of a bo2 after one map", "bo2", ended(map(13, 0)), "undecided"],
+  ["the maps of a bo3 as points", "bo3", ended(map(2, 1)), "series-score"],
+  ["the maps of a bo5 as points", "bo5", ended(map(1, 3)), "series-score"],
+  ["the maps of a bo2 as points", "bo2", ended(map(1, 1)), "series-score"],
+  ["a forfeit of a bo3 that is won", "bo3", { ...ended(map(1, 0), map(1, 0)), forfeit: "theirs" }, "forfeit-after-end"],
+  ["a forfeit of a bo1 that is played", "bo1", { ...ended(map(13, 2)), forfeit: "ours" }, "forfeit-after-end"],
+  ["a forfeit while it is played", "bo3", { forfeit: "ours" }, "open-forfeit"],
+  ["a forfeit of a coming match", "bo3", { status: "scheduled", forfeit: "ours" }, "open-forfeit"],
+  ["a forfeit of a cancelled match", null, { status: "cancelled", forfeit: "theirs" }, "open-forfeit"],
+  ["a forfeit of a postponed match", null, { status: "postponed", forfeit: "theirs" }, "open-forfeit"],
+  ["points of a coming match", "bo3", { status: "scheduled", maps: [map(13, 9)] }, "scheduled-score"],
+  ["points of a cancelled match", null, { status: "cancelled", maps: [map(0, 0), map(1, 0)] }, "cancelled-score"],
+  ["points of a postponed match", null, { status: "postponed", maps: [map(1, 0)] }, "postponed-score"],
 ] as const)("[MA-26] refuses %s", (_, format, given, expected) => {
   expect(problem(format, given)).toBe(expected);
 });
@@ -31,6 +50,15 @@ it.each([
   ["0 to 0 while it is played", "bo1", { maps: [map(0, 0)] }],
   ["a forfeit without a map", "bo3", { status: "finished", forfeit: "theirs" }],
   ["a forfeit after the first map", "bo3", { status: "finished", forfeit: "ours", maps: [map(13, 2)] }],
+  ["a forfeit after a map, without a format", null, { ...ended(map(13, 2)), forfeit: "ours" }],
+  ["two maps of a bo2 at one each", "bo2", ended(map(13, 2), map(2, 13))],
+  ["a bo3 won after a level map", "bo3", ended(map(13, 13), map(2, 13), map(2, 13))],
+  ["one map without a format, whatever its points", null, ended(map(2, 1))],
+  ["one map each without a format", null, ended(map(13, 2), map(2, 13))],
+  ["a map of a bo3 at 2 to 1 while it is played", "bo3", { maps: [map(2, 1)] }],
+  ["named maps of a coming match", "bo3", { status: "scheduled", maps: [map(0, 0, "Ascent")] }],
+  ["named maps of a cancelled match", "bo3", { status: "cancelled", maps: [map(0, 0, "Ascent")] }],
+  ["named maps of a postponed match", "bo3", { status: "postponed", maps: [map(0, 0, "Ascent")] }],
   ["40 emoji", null, { maps: [map(1, 0, "🐙".repeat(40))] }],
 ] as const)("[MA-26] accepts %s", (_, format, given) => {
   expect(problem(format, given)).toBeNull();
@@ -66,12 +94,13 @@ const taps: fc.Arbitrary<Tap> = fc.oneof(
 );
 const format = fc.option(fc.constantFrom(...formats));
 
-it("[MA-26] keeps points and names within their limits, whatever is tapped, and needs no more than the removal of a map", () => {
+it("[MA-26] keeps points and names within their limits, whatever is tapped, and needs no more than the removal of a map or a reopening", () => {
   fc.assert(
     fc.property(fc.array(taps, { maxLength: 30 }), format, (all, given) => {
-      const end = all.reduce(tapped, score({ status: "scheduled" }));
+      const end = all.reduce((now, tap) => tapped(now, tap, given), score({ status: "scheduled" }));
       const checked = checkScore(given, end);
-      const problems = ["too-many-maps", "map-after-end", "unplayed-map", "no-score"];
+      const ofMaps = ["too-many-maps", "map-after-end", "unplayed-map", "no-score", "forfeit-after-end"];
+      const problems = [...ofMaps, "undecided", "series-score"];
       expect(checked.ok || problems.includes(checked.refusal.problem)).toBe(true);
       // Saved once is saved: what is stored is checked again without a change.
       const again = checked.ok ? checkScore(given, checked.value) : checked;
@@ -87,7 +116,7 @@ it("[MA-26] offers only a next map and an end that can be stored", () => {
       const end = all.reduce((now, tap) => {
         if (tap.kind === "next-map" && !hasNextMap({ ...now, format: given })) return now;
         if (tap.kind === "finish" && !canFinish({ ...now, format: given })) return now;
-        const next = tapped(now, tap);
+        const next = tapped(now, tap, given);
         return checkScore(given, next).ok || tap.kind === "next-map" || tap.kind === "finish" ? next : now;
       }, score());
       expect(checkScore(given, end).ok).toBe(true);
@@ -98,19 +127,26 @@ it("[MA-26] offers only a next map and an end that can be stored", () => {
 
 it("[MA-26] begins a scheduled match with its first points", () => {
   const scheduled = score({ status: "scheduled" });
-  const named = tapped(scheduled, { kind: "name", map: 0, name: "Ascent" });
+  const named = tapped(scheduled, { kind: "name", map: 0, name: "Ascent" }, null);
   expect(named.status).toBe("scheduled");
-  expect(tapped(named, { kind: "add", map: 0, side: "ours", points: 1 }).status).toBe("live");
-  expect(tapped(scheduled, { kind: "set", map: 0, side: "theirs", points: 3 }).status).toBe("live");
+  expect(tapped(named, { kind: "add", map: 0, side: "ours", points: 1 }, null).status).toBe("live");
+  expect(tapped(scheduled, { kind: "set", map: 0, side: "theirs", points: 3 }, null).status).toBe("live");
 });
 
 it("[MA-26] ends a match without the maps that nobody began, and takes a forfeit back", () => {
   const played = score({ maps: [map(13, 5), map(0, 0)] });
-  expect(tapped(played, { kind: "finish" })).toEqual(score({ status: "finished", maps: [map(13, 5)] }));
-  const forfeited = tapped(score({ status: "scheduled" }), { kind: "forfeit", side: "theirs" });
+  expect(tapped(played, { kind: "finish" }, null)).toEqual(score({ status: "finished", maps: [map(13, 5)] }));
+  const forfeited = tapped(score({ status: "scheduled" }), { kind: "forfeit", side: "theirs" }, null);
   expect(forfeited).toEqual(score({ status: "finished", forfeit: "theirs" }));
-  expect(tapped(forfeited, { kind: "forfeit", side: null })).toEqual(score({ status: "scheduled" }));
-  expect(tapped(forfeited, { kind: "reopen" })).toEqual(score());
+  expect(tapped(forfeited, { kind: "forfeit", side: null }, null)).toEqual(score({ status: "scheduled" }));
+  expect(tapped(forfeited, { kind: "reopen" }, null)).toEqual(score());
+});
+
+it("[MA-26] puts a forfeit beside the maps that were played, and in the place of those that have decided the match", () => {
+  const forfeit = { kind: "forfeit", side: "theirs" } as const;
+  const [begun, won] = [score({ maps: [map(13, 5)] }), score({ maps: [map(13, 5), map(13, 9)] })];
+  expect(tapped(begun, forfeit, "bo3")).toEqual({ ...begun, status: "finished", forfeit: "theirs" });
+  expect(tapped(won, forfeit, "bo3")).toEqual({ status: "finished", forfeit: "theirs", maps: [] });
 });
 
 it("[MA-26] tells scores apart by status, forfeit, maps, names and points", () => {

@@ -1,4 +1,14 @@
-import { isDecided, type MapScore, mapsOf, type Match, type MatchScore, mostMaps, type Side } from "./match.ts";
+import {
+  type Format,
+  isDecided,
+  isPlayed,
+  type MapScore,
+  mapsOf,
+  type Match,
+  type MatchScore,
+  mostMaps,
+  type Side,
+} from "./match.ts";
 import { checkScore, longestMapName, mostPoints } from "./scoring.ts";
 
 /** An act of the member who enters a score. `map` is the place of a map, from 0; the place after the last one is a new map. */
@@ -20,8 +30,6 @@ const withMap = (score: MatchScore, at: number, change: (map: MapScore) => MapSc
 
 const within = (points: number): number => Math.min(mostPoints, Math.max(0, Math.trunc(points) || 0));
 
-const isPlayed = ({ ours, theirs }: MapScore): boolean => ours > 0 || theirs > 0;
-
 /** The score without the maps at its end that have no points. */
 const withoutUnplayed = (score: MatchScore): MatchScore => ({
   ...score,
@@ -32,8 +40,14 @@ const withoutUnplayed = (score: MatchScore): MatchScore => ({
 const begun = (score: MatchScore): MatchScore =>
   score.status === "scheduled" && score.maps.some(isPlayed) ? { ...score, status: "live" } : score;
 
+/** A forfeit beside the maps that were played. It takes the place of maps that have decided the match. */
+const forfeited = (score: MatchScore, side: Side, format: Format | null): MatchScore => {
+  const { maps } = withoutUnplayed(score);
+  return { maps: isDecided({ format, maps }) ? [] : maps, forfeit: side, status: "finished" };
+};
+
 /** The score after a tap. Points stay between 0 and the most. */
-export const tapped = (score: MatchScore, tap: Tap): MatchScore => {
+export const tapped = (score: MatchScore, tap: Tap, format: Format | null): MatchScore => {
   switch (tap.kind) {
     case "add":
       return begun(withMap(score, tap.map, (map) => ({ ...map, [tap.side]: within(map[tap.side] + tap.points) })));
@@ -46,14 +60,13 @@ export const tapped = (score: MatchScore, tap: Tap): MatchScore => {
     case "remove-map":
       return { ...score, maps: score.maps.filter((_, at) => at !== tap.map) };
     case "start":
-      return { ...score, status: "live" };
-    case "finish":
-      return { ...withoutUnplayed(score), status: "finished" };
     case "reopen":
       return { ...score, status: "live", forfeit: null };
+    case "finish":
+      return { ...withoutUnplayed(score), status: "finished" };
     case "forfeit":
       return tap.side
-        ? { ...withoutUnplayed(score), forfeit: tap.side, status: "finished" }
+        ? forfeited(score, tap.side, format)
         : { ...score, forfeit: null, status: score.maps.length > 0 ? "live" : "scheduled" };
   }
 };
@@ -74,4 +87,4 @@ export const hasNextMap = ({ format, maps, status }: Scored): boolean => {
 
 /** Whether the score can end the match as it stands. */
 export const canFinish = ({ format, ...score }: Scored): boolean =>
-  score.status !== "finished" && checkScore(format, tapped(score, { kind: "finish" })).ok;
+  score.status !== "finished" && checkScore(format, tapped(score, { kind: "finish" }, format)).ok;

@@ -5,7 +5,8 @@ import { isBlank, normalizeText } from "../../shared/text.ts";
 import { wallTimeOf } from "../../shared/wallTime.ts";
 import { instantOf } from "../../shared/instant.ts";
 import { addressProblem, oneLine, requiredProblem, textProblem } from "../lists/fields.ts";
-import { type Format, formats, type MatchDetails, startOf } from "./match.ts";
+import { type Format, formats, type MatchDetails, type MatchScore, startOf } from "./match.ts";
+import { checkScore } from "./scoring.ts";
 
 /** A match as it is typed into a form. */
 export type TypedMatch = {
@@ -35,7 +36,11 @@ export type FieldProblem =
   | "no-such-time"
   | "unknown"
   /** A format with fewer maps than were played. */
-  | "too-short";
+  | "too-short"
+  /** A format in which the score of the match can't be: a finished match isn't won, or goes on after its end. */
+  | "unfit"
+  /** A start to come of a match that is live, or that has a result of its maps. */
+  | "not-begun";
 
 export type InvalidMatch = {
   readonly kind: "invalid-match";
@@ -54,6 +59,17 @@ export const longestOf = {
 
 /** The most players of a line-up, as in the table. */
 export const mostPlayers = 12;
+
+/** Whether a match can't begin later: it is live, or its maps were played. A forfeit may end it before its start. */
+export const mustHaveBegun = ({ status, maps }: MatchScore): boolean =>
+  status === "live" || (status === "finished" && maps.length > 0);
+
+/** Why a match with this score can't get this format. */
+export const formatProblem = (format: Format | null, score: MatchScore): FieldProblem | undefined => {
+  const checked = checkScore(format, score);
+  if (checked.ok) return undefined;
+  return checked.refusal.problem === "too-many-maps" ? "too-short" : "unfit";
+};
 
 const playersIn = (text: string): readonly string[] => [
   ...new Set(

@@ -1,3 +1,4 @@
+import type { MatchStatus } from "../../club/matches/match.ts";
 import type { Slug } from "../../shared/slug.ts";
 
 export type ArticleId = string & { readonly brand: "ArticleId" };
@@ -35,6 +36,7 @@ export type MatchOfArticle = {
   readonly competition: string;
   /** ISO 8601. */
   readonly start: string;
+  readonly status: MatchStatus;
 };
 
 export type Article = ArticleSummary & {

@@ -41,6 +41,8 @@ const Match = z.object({
   moved_from: z.nullable(z.string()),
   watch: z.nullable(z.string()),
   is_cancelled: z.boolean(),
+  /** It has no new time yet. */
+  is_postponed: z.boolean(),
 });
 type Match = z.infer<typeof Match>;
 const Live = Match.extend({
@@ -66,18 +68,24 @@ const plain = (text: string): string => fitting(text, longestPiece);
 const eventOf = ({ competition, stage }: Match): string => plain([competition, stage].filter(Boolean).join(", "));
 const watchOf = ({ watch }: Match): string | null => watch && `À suivre sur ${plain(watch)}`;
 
+/** What is told of a match that isn't played at its start, whatever its message was about. */
+const calledOff = (match: Match): { readonly label: string; readonly line: string } | null => {
+  const before = `Il était prévu ${dateOf(match.start, "F")}.`;
+  if (match.is_cancelled) return { label: "Match annulé", line: `Ce match n'aura pas lieu. ${before}` };
+  if (!match.is_postponed) return null;
+  return { label: "Match reporté", line: `${before} La nouvelle date n'est pas encore connue.` };
+};
+
 /** The drawn image of a match tells its score, so that no message has one. */
-const messageOfMatch = (match: Match, label: string, lines: readonly (string | null | false)[]): Announcement => ({
-  label: match.is_cancelled ? "Match annulé" : label,
-  title: match.title,
-  text: (match.is_cancelled
-    ? [eventOf(match), `Ce match n'aura pas lieu. Il était prévu ${dateOf(match.start, "F")}.`]
-    : [eventOf(match), ...lines]
-  )
-    .filter(Boolean)
-    .join("\n"),
-  address: `/matches/${match.slug}`,
-});
+const messageOfMatch = (match: Match, label: string, lines: readonly (string | null | false)[]): Announcement => {
+  const off = calledOff(match);
+  return {
+    label: off?.label ?? label,
+    title: match.title,
+    text: [eventOf(match), ...(off ? [off.line] : lines)].filter(Boolean).join("\n"),
+    address: `/matches/${match.slug}`,
+  };
+};
 
 const timesOf = (match: Match): readonly (string | null)[] => [
   `${dateOf(match.start, "F")} (${dateOf(match.start, "R")})`,

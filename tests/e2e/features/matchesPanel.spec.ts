@@ -128,6 +128,57 @@ test("[MA-22] cancels a match, restores it from the toast and from the list, and
   await expect(page.getByText("Match supprimé")).toBeVisible();
 });
 
+test("[MA-31] postpones a match, restores it, postpones it again, and announces it by a new start", async ({
+  page,
+}) => {
+  const opponent = opponentOf("Marée");
+  await openTab(page);
+  await announce(page, opponent, inDays(2, "20:30"));
+  const postpone = async () => {
+    page.once("dialog", (question) => void question.accept());
+    await button(rowOf(page, opponent), /^Reporter/).click();
+    await expect(page.getByText("Match reporté")).toBeVisible();
+    await expect(rowOf(page, opponent)).toContainText("Reporté");
+  };
+  await postpone();
+  await expect(button(rowOf(page, opponent), /^Saisir le score/)).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+  await button(page.getByText("Match reporté").locator(".."), "Rétablir").click();
+  await expect(rowOf(page, opponent)).toContainText("Annoncé");
+  await postpone();
+  await button(rowOf(page, opponent), /^Modifier/).click();
+  const form = dialog(page);
+  await expect(form.getByLabel("Début", { exact: true })).toHaveAccessibleDescription(/^Reporté/);
+  await form.getByLabel("Début", { exact: true }).fill(inDays(5, "19:15"));
+  await button(form, "Enregistrer").click();
+  await expect(page.getByText("Match enregistré")).toBeVisible();
+  await expect(rowOf(page, opponent)).toContainText("Annoncé");
+  await expect(rowOf(page, opponent)).toContainText("19 h 15");
+  await remove(page, opponent);
+});
+
+test("[MA-31] readers learn that a match is postponed, and from when it was moved", served, async ({ page }) => {
+  const opponent = opponentOf("Brisant");
+  await openTab(page);
+  await announce(page, opponent, inDays(2, "20:30"));
+  page.once("dialog", (question) => void question.accept());
+  await button(rowOf(page, opponent), /^Reporter/).click();
+  await expect(rowOf(page, opponent)).toContainText("Reporté");
+  const reader = await page.context().newPage();
+  await reader.goto("/matches?a-venir=tous");
+  const row = reader.getByRole("listitem").filter({ hasText: opponent });
+  await expect(row).toContainText("Reporté");
+  await row.getByRole("link", { name: opponent }).click();
+  await expect(reader.getByText(/La nouvelle date n.est pas encore connue/)).toBeVisible();
+  await button(rowOf(page, opponent), /^Modifier/).click();
+  await dialog(page).getByLabel("Début", { exact: true }).fill(inDays(5, "19:15"));
+  await button(dialog(page), "Enregistrer").click();
+  // The page follows the change.
+  await expect(reader.getByText(/Déplacé : était annoncé le .*20.h.30/)).toBeVisible();
+  await reader.close();
+  await remove(page, opponent);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -231,6 +231,22 @@ it("[MA-41] says that a match was moved, cancelled or forfeited, and that a resu
   expect(over.text).toContain("le résultat arrive");
 });
 
+it("[MA-33] says that a match is postponed, what it was announced for, and that its new date isn't known", async () => {
+  const postponed = await pageOf(matchOf({ status: "postponed", movedFrom: "2026-11-27T20:30:00.000Z" }));
+  expect(postponed.text).toContain("Reporté");
+  expect(postponed.text).toContain(
+    "Il était annoncé le sam. 28 nov., 21 h, heure de Paris. La nouvelle date n’est pas encore connue.",
+  );
+  expect(postponed.text).not.toMatch(/Déplacé|dans \d+ jours/);
+  expect(postponed.acts.join()).not.toMatch(/Regarder|agenda/);
+  expect(postponed.html).toContain("https://schema.org/EventPostponed");
+  expect(postponed.html).toMatch(/<title>[^<]*reporté/);
+  const again = await pageOf(matchOf({ movedFrom: "2026-11-27T20:30:00.000Z" }));
+  expect(again.html).toContain("https://schema.org/EventRescheduled");
+  expect(again.html).toContain('"previousStartDate":"2026-11-27T20:30:00.000Z"');
+  expect(again.html).not.toMatch(/Reporté|reporté/);
+});
+
 it("[MA-41] links to no address that isn't one of the web", async () => {
   const { html } = await pageOf(matchOf({ watch: "javascript:alert(1)", vod: "//evil.example" }));
   expect(html).not.toMatch(/href="(?:javascript|\/\/)/);
@@ -335,6 +351,15 @@ it("[MA-42] keeps a cancelled match in a team's list until it would have begun, 
   });
   expect(coming).toMatch(/Cormorans.*Annulé/);
   expect(coming).not.toContain("Banquise");
+});
+
+it("[MA-33] keeps a postponed match in a team's list, however old its start is, without a calendar file", async () => {
+  const start = "2026-01-22T11:30:00.000Z";
+  const { coming } = await teamWith({
+    coming: [matchOf({ slug: "a" as Slug, opponent: "Banquise", status: "postponed", start })],
+  });
+  expect(coming).toMatch(/Banquise.*Reporté/);
+  expect(coming).not.toContain("Ajouter à l’agenda");
 });
 
 it("[MA-42] shows a team's form and record, and its streak as far as it is known", async () => {

@@ -17,6 +17,7 @@ it("[MA-40] says how a match stands, by the clock or as the staff has set it", (
   expect(marksAt(-48, { status: "live" })).toEqual(["En direct"]);
   expect(marksAt(3, { status: "finished" })).toEqual([]);
   expect(marksAt(-3, { status: "cancelled" })).toEqual(["Annulé"]);
+  for (const hours of [-48, -3, 1, 3, 500]) expect(marksAt(hours, { status: "postponed" })).toEqual(["Reporté"]);
 });
 
 it("[MA-40] says that a match was moved until it begins", () => {

@@ -18,6 +18,7 @@ const ofState: Readonly<Record<MatchState, Mark | null>> = {
   live: { words: stateWords.live, tone: "ok", icon: "play" },
   "to-score": { words: stateWords.toScore, tone: "pending", icon: "clock" },
   finished: null,
+  postponed: { words: stateWords.postponed, tone: "pending", icon: "refresh" },
   cancelled: { words: stateWords.cancelled, tone: "plain", icon: "ban" },
 };
 

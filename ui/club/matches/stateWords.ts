@@ -2,6 +2,7 @@
 export const stateWords = {
   live: "En direct",
   toScore: "Résultat à venir",
+  postponed: "Reporté",
   cancelled: "Annulé",
   moved: "Déplacé",
   today: "Aujourd'hui",

@@ -51,14 +51,15 @@ type Of = { readonly match: MatchOfArticle };
 
 const Row = ({ match }: Of) => {
   const { shortName } = useUnit($club);
-  const { slug, opponent, competition, start } = match;
+  const { slug, opponent, competition, start, status } = match;
+  const off = status === "postponed" || status === "cancelled" ? words.matchOff[status] : null;
   return (
     <Place aria-label={words.match}>
       <Link to={matchPath(slug)}>
         <Crest match={match} size={44} />
         <span>
           <b>{typeset(words.matchName(shortName, opponent))}</b> {typeset(competition)},{" "}
-          <time dateTime={start}>{longDate(start)}</time>
+          {off ?? <time dateTime={start}>{longDate(start)}</time>}
         </span>
       </Link>
     </Place>

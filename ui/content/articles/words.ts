@@ -24,6 +24,7 @@ export const words = {
   newsroom: "La rédaction",
   readNext: "À lire ensuite",
   match: "Le match",
+  matchOff: { postponed: "reporté", cancelled: "annulé" },
   matchName: (club: string, opponent: string) => `${club} contre ${opponent}`,
 } as const;
 

@@ -29,22 +29,32 @@ export type Cells = Readonly<Record<Column, string>>;
 
 const twoDigits = (text = ""): string => text.padStart(2, "0");
 
-const french = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:,|\s+à)?\s+(\d{1,2})\s*[h:]\s*(\d{2})(?::00)?$/i;
-const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:T|\s+)(\d{1,2}):(\d{2})(?::00(?:\.0+)?)?$/;
+const french = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:,|\s+à)?\s+(\d{1,2})\s*(?:h\s*(\d{2})?|:\s*(\d{2}))(?::00)?$/i;
+const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:T|\s+)(\d{1,2})\s*(?:h\s*(\d{2})?|:\s*(\d{2}))(?::00(?:\.0+)?)?$/i;
 const absolute = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * The instant of a date in a cell, in milliseconds since 1970: "28/11/2026 21:00" and "2026-11-28T21:00" in the zone, or ISO 8601 with its
- * offset. `undefined` for other texts, and for times that don't exist.
+ * The instant of a date in a cell, in milliseconds since 1970: "28/11/2026 21:00", "28/11/2026 21h" and "2026-11-28T21:00" in the zone, or
+ * ISO 8601 with its offset. `undefined` for other texts, and for times that don't exist.
  */
 export const readStart = (text: string, zone: string): number | undefined => {
   const cell = text.trim();
   const [, wall] = absolute.exec(cell) ?? [];
   if (wall !== undefined) return instantOf(wall, "UTC") === undefined ? undefined : Date.parse(cell);
-  const [, day, month, year, hour, minutes] = french.exec(cell) ?? [];
-  const [, isoYear, isoMonth, isoDay, isoHour, isoMinutes] = iso.exec(cell) ?? [];
+  const [, day, month, year, ...time] = french.exec(cell) ?? [];
+  const [, isoYear, isoMonth, isoDay, ...isoTime] = iso.exec(cell) ?? [];
   const date = [year ?? isoYear, twoDigits(month ?? isoMonth), twoDigits(day ?? isoDay)].join("-");
-  return instantOf(`${date}T${twoDigits(hour ?? isoHour)}:${minutes ?? isoMinutes}`, zone);
+  const [hour, minutes, otherMinutes] = year === undefined ? isoTime : time;
+  return instantOf(`${date}T${twoDigits(hour)}:${minutes ?? otherMinutes ?? "00"}`, zone);
+};
+
+/** The midnight that spreadsheets add to a date. */
+const midnight = /(?:T|\s+)0?0:00(?::00)?$/;
+
+/** The cell of a start whose date and time stand in columns of their own: "28/11/2026" and "21h00". */
+export const joinedStart = (cells: readonly (string | undefined)[]): string => {
+  const [date = "", ...times] = cells.map((cell) => (cell ?? "").trim()).filter((cell) => cell !== "");
+  return times.length === 0 ? date : [date.replace(midnight, ""), ...times].join(" ");
 };
 
 /** "28/11/2026 21:00". A time that the clocks repeat, or with seconds, is written with its offset. */

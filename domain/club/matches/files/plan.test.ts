@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { matchOf, resultOf } from "../../../../tests/matchOf.ts";
 import type { Slug } from "../../../shared/slug.ts";
-import type { Match, MatchId } from "../match.ts";
+import { type Match, type MatchId, matchStatuses } from "../match.ts";
 import { type Cells, cellsOf, readMaps, readStart } from "./cells.ts";
 import { type FileRow, planImport } from "./plan.ts";
 
@@ -17,9 +17,18 @@ const numbered = (match: Match, at: number): Match => ({
   slug: `m-${at}` as Slug,
   start: new Date(Date.parse(match.start) + at * 86_400_000).toISOString(),
 });
-const known = [matchOf(), resultOf([[13, 9]]), matchOf({ status: "cancelled" })].map(numbered);
+const known = [
+  matchOf(),
+  resultOf([
+    [13, 9],
+    [13, 7],
+  ]),
+  matchOf({ status: "cancelled" }),
+].map(numbered);
+/** After the known matches. */
+const now = Date.parse("2027-01-01T00:00:00Z");
 const plan = (rows: readonly Partial<Cells>[], matches: readonly Match[] = known) =>
-  rows.map((cells, at): FileRow => ({ line: at + 2, cells })).map(planImport({ matches, teams, zone }));
+  rows.map((cells, at): FileRow => ({ line: at + 2, cells })).map(planImport({ matches, teams, zone, now }));
 const [first = matchOf()] = known;
 const added: Partial<Cells> = {
   team: "Valorant",
@@ -39,15 +48,28 @@ describe("[FI-1] a date in a cell", () => {
     ["2026-11-28 21:00:00", evening],
     ["2026-11-28T21:00+01:00", evening],
     ["2026-11-28T20:00:00.000Z", evening],
+    ["28/11/2026 21h", evening],
+    ["28/11/2026 21 H", evening],
+    ["2026-11-28 21h00", evening],
+    ["28/11/2026\u00a021\u202fh\u202f00", evening],
     ["8/7/2026 9:05", "2026-07-08T07:05:00.000Z"],
   ])("%s is read in the club's zone", (text, expected) => {
     expect(new Date(readStart(text, zone) ?? 0).toISOString()).toBe(expected);
   });
 
-  it.each(["", "28/11/26 21:00", "31/02/2026 21:00", "2026-02-31T21:00Z", "28/11/2026", "29/03/2026 02:30", "demain"])(
-    "%s is none",
-    (text) => expect(readStart(text, zone)).toBeUndefined(),
-  );
+  it.each([
+    "",
+    "28/11/2026 21",
+    "28/11/2026 21:",
+    "28/11/2026 24h",
+    "28/11/2026 20:00 21:00",
+    "28/11/26 21:00",
+    "31/02/2026 21:00",
+    "2026-02-31T21:00Z",
+    "28/11/2026",
+    "29/03/2026 02:30",
+    "demain",
+  ])("%s is none", (text) => expect(readStart(text, zone)).toBeUndefined());
 });
 
 describe("[FI-1] maps in a cell", () => {
@@ -69,6 +91,41 @@ describe("[FI-1] maps in a cell", () => {
   it("that can't be read are none", () => {
     expect(readMaps("Ascent 13-9; Bind")).toBeUndefined();
     expect(readMaps("gagné")).toBeUndefined();
+  });
+});
+
+describe("[FI-8] a row that postpones a match", () => {
+  const changeIn = (row: Partial<Cells>, match: Match) => {
+    const [planned] = plan([{ id: match.id, ...row }], [match]);
+    return planned?.kind === "changed" && planned.write.kind === "change" ? planned.write.change : planned?.kind;
+  };
+  const later = "05/12/2026 21:00";
+
+  it("has no new time with the start that is known, without one, and in a file without starts", () => {
+    for (const start of [{ start: cellsOf(first, zone).start }, { start: "" }, {}]) {
+      expect(changeIn({ status: "postponed", ...start }, first)).toEqual({ status: "postponed" });
+    }
+  });
+
+  it("with a new start moves the match there, once however often the file is imported", () => {
+    const row = { status: "postponed", start: later };
+    expect(changeIn(row, first)).toEqual({ start: "2026-12-05T20:00:00.000Z" });
+    const moved = matchOf({ id: first.id, start: "2026-12-05T20:00:00.000Z", movedFrom: first.start });
+    expect(changeIn(row, moved)).toBe("same");
+    expect(changeIn({ status: "postponed", start: "" }, moved)).toEqual({ status: "postponed" });
+    const postponed = matchOf({ id: first.id, status: "postponed" });
+    expect(changeIn(row, postponed)).toEqual({ status: "scheduled", start: "2026-12-05T20:00:00.000Z" });
+    expect(changeIn({ status: "postponed" }, postponed)).toBe("same");
+    expect(changeIn({ status: "scheduled" }, postponed)).toEqual({ status: "scheduled" });
+  });
+
+  it("needs a start for a match that isn't known: the one that doesn't hold any more", () => {
+    const [row, without] = plan([
+      { ...added, status: "postponed" },
+      { ...added, opponent: "Autre", status: "postponed", start: "" },
+    ]);
+    expect(row).toMatchObject({ kind: "new", write: { match: { status: "postponed" } } });
+    expect(without).toMatchObject({ kind: "refused", problems: [{ column: "start", problem: "required" }] });
   });
 });
 
@@ -135,10 +192,10 @@ describe("[FI-2] a planned import", () => {
     });
   });
 
-  it("ends a new match that has a result, also where its row says that it is to come", () => {
+  it("ends a new match that has a result, unless its row says that it is to come", () => {
     const rows = plan([
-      { ...added, status: "scheduled", forfeit: "theirs" },
-      { ...added, start: "30/11/2026 21:00", status: "scheduled", maps: "13–9" },
+      { ...added, forfeit: "theirs" },
+      { ...added, start: "30/11/2026 21:00", status: "", maps: "13–9" },
     ]);
     expect(rows.map((row) => row.kind === "new" && row.write.kind === "add" && row.write.match)).toMatchObject([
       { status: "finished", forfeit: "theirs", maps: [] },
@@ -187,6 +244,8 @@ describe("[FI-2] a planned import", () => {
     expect(problems({ ...added, start: "29/03/2026 02:30" })).toEqual(["start no-such-time"]);
     expect(problems({ ...added, maps: "gagné" })).toEqual(["maps bad-maps"]);
     expect(problems({ ...added, maps: "13-9; 13-2; 13-2", format: "bo3" })).toEqual(["maps map-after-end"]);
+    expect(problems({ ...added, status: "scheduled", maps: "13-9" })).toEqual(["maps scheduled-score"]);
+    expect(problems({ ...added, status: "scheduled", forfeit: "ours" })).toEqual(["forfeit open-forfeit"]);
     expect(problems({ ...added, status: "fini" })).toEqual(["status unknown"]);
     expect(problems({ ...added, status: "finished" })).toEqual(["maps no-score"]);
     expect(problems({ ...added, forfeit: "personne", visibility: "peut-être" })).toEqual([
@@ -198,6 +257,70 @@ describe("[FI-2] a planned import", () => {
       "notes too-long",
     ]);
     expect(problems({ id: "ailleurs" })).toEqual(["id unknown-id"]);
+  });
+
+  it("checks the cells of a row against each other, and names all of them", () => {
+    const ended = { ...added, status: "finished", format: "bo3" };
+    const ahead = { ...added, start: "01/02/2027 21:00" };
+    const contradictions: readonly (readonly [Partial<Cells>, string])[] = [
+      [{ ...ended, maps: "2-1" }, "maps series-score format status"],
+      [{ ...ended, format: "bo2", maps: "1-1" }, "maps series-score format status"],
+      [{ ...ended, maps: "13-9" }, "maps undecided format status"],
+      [{ ...ended, maps: "13-9; 9-13" }, "maps undecided format status"],
+      [{ ...ended, format: "bo5", maps: "13-9; 13-9" }, "maps undecided format status"],
+      [{ ...ended, maps: "13-9; 13-9; 13-9" }, "maps map-after-end format"],
+      [{ ...ended, format: "bo1", maps: "13-9; 9-13" }, "maps too-many-maps format"],
+      [{ ...ended, maps: "13-9; 0-0" }, "maps unplayed-map status"],
+      [{ ...ended }, "maps no-score status"],
+      [{ ...ended, maps: "13-9; 13-9", forfeit: "theirs" }, "forfeit forfeit-after-end maps format"],
+      [{ ...added, status: "live", forfeit: "theirs" }, "forfeit open-forfeit status"],
+      [{ ...added, status: "cancelled", forfeit: "ours" }, "forfeit open-forfeit status"],
+      [{ ...added, status: "cancelled", maps: "13-9" }, "maps cancelled-score status"],
+      [{ ...added, status: "postponed", maps: "13-9" }, "maps postponed-score status"],
+      [{ ...added, status: "scheduled", maps: "Ascent 13-9" }, "maps scheduled-score status"],
+      [{ ...ahead, status: "live" }, "start not-begun status"],
+      [{ ...ahead, maps: "13-9" }, "start not-begun status"],
+      [{ ...ahead, status: "finished", maps: "13-9" }, "start not-begun status"],
+    ];
+    const told = plan(contradictions.map(([row], at) => ({ ...row, opponent: `Équipe ${at}` }))).map((row) =>
+      row.kind === "refused"
+        ? row.problems.map(({ column, problem, beside = [] }) => [column, problem, ...beside].join(" ")).join(", ")
+        : row.kind,
+    );
+    expect(told).toEqual(contradictions.map(([, expected]) => expected));
+    // What the row doesn't have is told as it is stored, and what is left open as it would be.
+    const [row] = plan([{ id: first.id, maps: "2-1" }]);
+    expect(row).toMatchObject({ kind: "refused", cells: { format: "bo3", status: "finished", maps: "2-1" } });
+  });
+
+  it("takes rows whose cells agree", () => {
+    const ended = { ...added, status: "finished" };
+    const rows = [
+      { ...ended, maps: "2-1" },
+      { ...ended, maps: "13-9; 9-13" },
+      { ...ended, format: "bo1", maps: "13-13" },
+      { ...ended, format: "bo2", maps: "13-9; 9-13" },
+      { ...ended, format: "bo3", maps: "1-0; 0-1; 1-0" },
+      { ...ended, format: "bo3", maps: "13-9", forfeit: "theirs" },
+      { ...ended, start: "01/02/2027 21:00", forfeit: "ours" },
+      { ...added, status: "live", format: "bo3", maps: "2-1" },
+      { ...added, status: "cancelled", maps: "Ascent 0-0" },
+      { ...added, status: "postponed" },
+    ];
+    expect(plan(rows.map((row, at) => ({ ...row, opponent: `Équipe ${at}` }))).map(({ kind }) => kind)).toEqual(
+      rows.map(() => "new"),
+    );
+  });
+
+  it("leaves what is stored alone where it isn't changed, also a contradiction from before", () => {
+    const old = matchOf({ status: "cancelled", maps: [{ name: "", ours: 2, theirs: 1 }] });
+    const live = matchOf({ status: "live", start: "2027-02-01T20:00:00.000Z", id: "b" as MatchId });
+    expect(plan([cellsOf(old, zone), cellsOf(live, zone)], [old, live]).map(({ kind }) => kind)).toEqual([
+      "same",
+      "same",
+    ]);
+    const [row] = plan([{ ...cellsOf(live, zone), notes: "En salle" }], [live]);
+    expect(row?.kind).toBe("changed");
   });
 
   it("refuses a second row about the same match, with the line of the first", () => {
@@ -221,7 +344,7 @@ describe("[FI-2] a planned import", () => {
         lineup: fc.array(text(10).filter((name) => name !== "")),
         maps: fc.array(map, { maxLength: 9 }),
         start: fc.date({ min: new Date("2000-01-02"), max: new Date("2099-12-30"), noInvalidDate: true }),
-        status: fc.constantFrom("scheduled", "live", "finished", "cancelled"),
+        status: fc.constantFrom(...matchStatuses),
         forfeit: fc.constantFrom(null, "ours", "theirs"),
         isPublished: fc.boolean(),
       })

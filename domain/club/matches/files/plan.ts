@@ -14,7 +14,7 @@ import {
 } from "../match.ts";
 import type { MatchChange, MatchWrite, TeamName } from "../ports.ts";
 import { checkScore, type ScoreProblem } from "../scoring.ts";
-import { type FieldProblem, readTypedMatch } from "../typed.ts";
+import { type FieldProblem, mustHaveBegun, readTypedMatch } from "../typed.ts";
 import { type Cells, cellsOf, type Column, columns, holdsPoints, readMaps, readStart } from "./cells.ts";
 
 /** A row of a file: the cells of the columns that the file has. */
@@ -32,6 +32,8 @@ export type CellProblem =
 export type RefusedCell = {
   readonly column: Column;
   readonly problem: CellProblem;
+  /** The other cells of a contradiction. */
+  readonly beside?: readonly Column[];
   /** Of a double: the earlier line. */
   readonly other?: number;
 };
@@ -55,6 +57,8 @@ type Known = {
   readonly matches: readonly Match[];
   readonly teams: readonly TeamName[];
   readonly zone: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
 };
 
 const emptyCells = Object.fromEntries(columns.map((column) => [column, ""])) as Cells;
@@ -63,16 +67,52 @@ const hasResult = ({ maps, forfeit }: Pick<MatchScore, "maps" | "forfeit">): boo
   maps.length > 0 || forfeit !== null;
 
 /** Whether a cell leaves a match as it is. A file may be older than a result: that it has none, or "scheduled", says nothing. */
-const saysNothing = (column: Column, cell: string, match: Match | undefined): boolean => {
+const saysNothing = (column: Column, cell: string, given: Partial<Cells>, match: Match | undefined): boolean => {
   const isEmpty = cell === "";
-  if (column === "status") return isEmpty || (match !== undefined && hasResult(match) && cell === "scheduled");
+  if (column === "start") return isEmpty && match !== undefined && given.status?.trim() === "postponed";
+  if (column === "status") {
+    // Postponed to the start of its row, which it has already.
+    const isMoved = cell === "postponed" && match?.status === "scheduled" && match.movedFrom !== null;
+    const isOld = cell === "scheduled" && match !== undefined && hasResult(match);
+    return isEmpty || isOld || (isMoved && Boolean(given.start?.trim()));
+  }
   if (column === "maps" || column === "forfeit") return isEmpty && match !== undefined && hasResult(match);
   return column === "visibility" && isEmpty;
 };
 
 type Read =
   | { readonly ok: true; readonly match: MatchDetails & MatchScore }
-  | { readonly ok: false; readonly problems: readonly RefusedCell[] };
+  | { readonly ok: false; readonly problems: readonly RefusedCell[]; readonly status?: MatchStatus };
+
+/** The cells that a problem of a score is about: the one to mend first, then those that it contradicts. */
+const cellsOfProblem = (problem: ScoreProblem): readonly [Column, ...Column[]] => {
+  switch (problem) {
+    case "bad-points":
+    case "long-name":
+      return ["maps"];
+    case "too-many-maps":
+    case "map-after-end":
+      return ["maps", "format"];
+    case "undecided":
+    case "series-score":
+      return ["maps", "format", "status"];
+    case "forfeit-after-end":
+      return ["forfeit", "maps", "format"];
+    case "open-forfeit":
+      return ["forfeit", "status"];
+    case "unplayed-map":
+    case "no-score":
+    case "scheduled-score":
+    case "postponed-score":
+    case "cancelled-score":
+      return ["maps", "status"];
+  }
+};
+
+const refusedScore = (problem: ScoreProblem): RefusedCell => {
+  const [column, ...beside] = cellsOfProblem(problem);
+  return { column, problem, ...(beside.length > 0 && { beside }) };
+};
 
 const isStatus = (text: string): text is MatchStatus => (matchStatuses as readonly string[]).includes(text);
 
@@ -82,7 +122,7 @@ const readCells = (
   changed: ReadonlySet<string>,
   before: Match | undefined,
   teamOf: (cell: string) => Slug | undefined,
-  zone: string,
+  { zone, now }: Pick<Known, "zone" | "now">,
 ): Read => {
   const problems: RefusedCell[] = [];
   const refuse = (column: Column, problem: CellProblem) => void problems.push({ column, problem });
@@ -109,15 +149,20 @@ const readCells = (
   if (cells.forfeit !== "" && !forfeit) refuse("forfeit", "unknown");
   // Who writes a result into a file of coming matches may leave the state as it was.
   const isNewResult = hasResult({ maps: maps ?? [], forfeit }) && !(before && hasResult(before));
-  const earlier = before?.status ?? "scheduled";
-  const isPending = cells.status === "" || (earlier === "scheduled" && cells.status === "scheduled");
-  const status = isPending ? (isNewResult ? "finished" : earlier) : cells.status;
+  const isPending = cells.status === "" || (before?.status === "scheduled" && cells.status === "scheduled");
+  const told = isPending ? (isNewResult ? "finished" : (before?.status ?? "scheduled")) : cells.status;
+  // Postponed to a new time.
+  const status = before && told === "postponed" && changed.has("start") ? "scheduled" : told;
   if (!isStatus(status)) refuse("status", "unknown");
   if (problems.length > 0 || !typed.ok || start === undefined || !maps || !isStatus(status))
     return { ok: false, problems };
   const details = { ...typed.value, start: new Date(start).toISOString() };
   const score = checkScore(details.format, { status, maps, forfeit });
-  if (!score.ok) return { ok: false, problems: [{ column: "maps", problem: score.refusal.problem }] };
+  if (!score.ok) return { ok: false, problems: [refusedScore(score.refusal.problem)], status };
+  const isAboutBegin = ["start", "status", "maps"].some((column) => changed.has(column));
+  if (isAboutBegin && start > now && mustHaveBegun(score.value)) {
+    return { ok: false, problems: [{ column: "start", problem: "not-begun", beside: ["status"] }], status };
+  }
   return { ok: true, match: { ...details, ...score.value } };
 };
 
@@ -134,7 +179,7 @@ const changeOf = (before: Match, after: MatchDetails & MatchScore, changed: Read
  * Plans an import, row by row, in the order of the file. A row is about the match of its id, or of the same team, opponent and start.
  * Nothing is written.
  */
-export const planImport = ({ matches, teams, zone }: Known): ((row: FileRow) => PlannedRow) => {
+export const planImport = ({ matches, teams, zone, now }: Known): ((row: FileRow) => PlannedRow) => {
   const keyOf = (team: string, opponent: string, start: number): string =>
     JSON.stringify([team, foldText(normalizeText(opponent)), start]);
   const byId = new Map(matches.map((match) => [match.id, match]));
@@ -157,10 +202,10 @@ export const planImport = ({ matches, teams, zone }: Known): ((row: FileRow) => 
   };
 
   return ({ line, cells: given }) => {
-    const refuse = (problems: readonly RefusedCell[]): PlannedRow => ({
+    const refuse = (problems: readonly RefusedCell[], cells: Partial<Cells> = given): PlannedRow => ({
       kind: "refused",
       line,
-      cells: given,
+      cells,
       problems,
     });
     const id = (given.id ?? "").trim();
@@ -178,10 +223,14 @@ export const planImport = ({ matches, teams, zone }: Known): ((row: FileRow) => 
     const isChanged = (column: Column): boolean => {
       const cell = given[column]?.trim();
       return (
-        column !== "id" && cell !== undefined && cell !== before[column].trim() && !saysNothing(column, cell, match)
+        column !== "id" &&
+        cell !== undefined &&
+        cell !== before[column].trim() &&
+        !saysNothing(column, cell, given, match)
       );
     };
     const changed = new Set<string>(columns.filter(isChanged));
+    if (match?.status === "postponed" && changed.has("start")) changed.add("status");
     if (match && changed.size === 0) return { kind: "same", line, cells: before };
     const cells = Object.fromEntries(
       columns.map((column) => [column, changed.has(column) ? given[column] : before[column]]),
@@ -191,9 +240,9 @@ export const planImport = ({ matches, teams, zone }: Known): ((row: FileRow) => 
       changed,
       match,
       (cell) => teamOf(cell) ?? (match && isSlug(cell) && cell === match.team ? cell : undefined),
-      zone,
+      { zone, now },
     );
-    if (!read.ok) return refuse(read.problems);
+    if (!read.ok) return refuse(read.problems, read.status ? { ...cells, status: read.status } : cells);
     if (!match) {
       const write: MatchWrite = { kind: "add", match: { ...read.match, slug: takeSlug(read.match) } };
       const { status, isPublished } = read.match;

@@ -1,8 +1,9 @@
+import type { Clock } from "../../../shared/clock.ts";
 import type { Refused, Result } from "../../../shared/result.ts";
 import { done, refused } from "../../../shared/result.ts";
 import { foldText } from "../../../shared/text.ts";
 import type { MatchRepository } from "../ports.ts";
-import type { Cells, Column } from "./cells.ts";
+import { type Cells, type Column, joinedStart } from "./cells.ts";
 import { listAllMatches } from "./listAll.ts";
 import { type PlannedRow, planImport } from "./plan.ts";
 
@@ -31,9 +32,12 @@ export type ReadTable = (
   known: (header: readonly string[]) => number,
 ) => Promise<Table>;
 
+/** A column of a file. The start of a match may stand in two: its date, and its time. */
+export type FileColumn = Column | "date" | "time";
+
 /** How a file says columns and choices, by folded words: "debut", "termine". */
 export type Vocabulary = {
-  readonly columns: ReadonlyMap<string, Column>;
+  readonly columns: ReadonlyMap<string, FileColumn>;
   readonly choices: Readonly<Partial<Record<Column, ReadonlyMap<string, string>>>>;
 };
 
@@ -72,7 +76,7 @@ export type PlanFile = (wanted: {
   readonly progressed: (progress: { readonly done: number; readonly all: number }) => void;
 }) => Promise<Result<FilePlan, FileProblem>>;
 
-type Needs = { readonly readTable: ReadTable; readonly matches: MatchRepository };
+type Needs = { readonly readTable: ReadTable; readonly matches: MatchRepository; readonly clock: Clock };
 
 const brokenRow = (row: TableRow, width: number): BrokenRow | undefined => {
   const { line, cells, isBroken } = row;
@@ -82,7 +86,7 @@ const brokenRow = (row: TableRow, width: number): BrokenRow | undefined => {
     : undefined;
 };
 
-const problemOf = (table: Table, found: readonly (Column | undefined)[]): Refused<FileProblem> | undefined => {
+const problemOf = (table: Table, found: readonly (FileColumn | undefined)[]): Refused<FileProblem> | undefined => {
   if (found.every((column) => column === undefined)) return refused({ kind: "no-columns" });
   const double = found.findIndex((column, at) => column !== undefined && found.indexOf(column) < at);
   if (double !== -1) return refused({ kind: "double-column", name: table.header[double] ?? "" });
@@ -92,7 +96,7 @@ const problemOf = (table: Table, found: readonly (Column | undefined)[]): Refuse
 
 /** Compares a file with all matches. Writes nothing. */
 export const planFile =
-  ({ readTable, matches }: Needs): PlanFile =>
+  ({ readTable, matches, clock }: Needs): PlanFile =>
   async ({ file, vocabulary, zone, progressed }) => {
     if (file.size > largestFile) return refused({ kind: "too-large" });
     const columnOf = (name: string) => vocabulary.columns.get(foldWord(name));
@@ -100,17 +104,22 @@ export const planFile =
     const found = table.header.map(columnOf);
     const problem = problemOf(table, found);
     if (problem) return problem;
-    const [all, teams] = await Promise.all([listAllMatches({ matches })(), matches.teams()]);
-    const plan = planImport({ matches: all, teams, zone });
-    const cellsOf = (cells: readonly string[]): Partial<Cells> =>
-      Object.fromEntries(
+    const [all, teams, { now }] = await Promise.all([listAllMatches({ matches })(), matches.teams(), clock.tell()]);
+    const plan = planImport({ matches: all, teams, zone, now });
+    const cellsOf = (row: readonly string[]): Partial<Cells> => {
+      const { date, time, ...cells }: Partial<Record<FileColumn, string>> = Object.fromEntries(
         found.flatMap((column, at) => {
-          const cell = cells[at];
+          const cell = row[at];
           // Programs leave out empty cells at the end of a row.
           if (!column || cell === undefined) return [];
-          return [[column, vocabulary.choices[column]?.get(foldWord(cell)) ?? cell]];
+          const choices = column === "date" || column === "time" ? undefined : vocabulary.choices[column];
+          return [[column, choices?.get(foldWord(cell)) ?? cell]];
         }),
       );
+      return date === undefined && time === undefined
+        ? cells
+        : { ...cells, start: joinedStart([date, cells.start, time]) };
+    };
     const rows: (PlannedRow | BrokenRow)[] = [];
     for await (const piece of table.pieces) {
       for (const row of piece) {

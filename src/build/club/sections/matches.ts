@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ClubMatches } from "../../../../domain/club/matches/firstMatches.ts";
+import { type ClubMatches, firstScore } from "../../../../domain/club/matches/firstMatches.ts";
 import type { ClubTeams } from "../../../../domain/club/teams.ts";
 import { formats, mostMaps } from "../../../../domain/club/matches/match.ts";
 import { checkScore, longestMapName, mostPoints, type ScoreProblem } from "../../../../domain/club/matches/scoring.ts";
@@ -15,6 +15,13 @@ const wrong: Readonly<Record<ScoreProblem, string>> = {
   "map-after-end": "has a map after the one that decided the match",
   "unplayed-map": "has a map of 0 to 0",
   "no-score": "needs at least one map",
+  undecided: "isn't won in its format: bo1 takes one map, bo3 two, bo5 three, bo7 four; bo2 has two",
+  "series-score": "has the maps won as the points of one map: each map needs its points, or 1 to 0",
+  "forfeit-after-end": "has a forfeit, and maps that have decided it",
+  "open-forfeit": "is cancelled or postponed, and has a forfeit",
+  "scheduled-score": "has points before it is played",
+  "postponed-score": "is postponed, and has points",
+  "cancelled-score": "is cancelled, and has points",
 };
 
 const points = z
@@ -38,17 +45,19 @@ const match = fields({
     error: "has to be a time with its offset, such as 2026-11-28T21:00+01:00",
   }),
   isCancelled: z.boolean().optional(),
+  isPostponed: z.boolean().optional(),
   timesMoved: z.int("has to be a whole number").min(0, "may not be below 0").optional(),
   lineup: z.array(text(60)).max(mostPlayers, `may have ${mostPlayers} entries at most`).optional(),
   maps: z.array(map).min(1, "needs at least one map").max(mostMaps, `may have ${mostMaps} entries at most`).optional(),
   forfeit: z.enum(["ours", "theirs"], "has to be ours or theirs: the side that didn't play").optional(),
   vod: httpsAddress.optional(),
 }).superRefine((match, context) => {
-  const { format = null, maps = [], forfeit = null } = match;
-  if (maps.length === 0) return;
-  const named = maps.map(({ name = "", ours, theirs }) => ({ name, ours, theirs }));
-  const checked = checkScore(format, { status: "finished", maps: named, forfeit });
-  if (!checked.ok) context.addIssue({ code: "custom", path: ["maps"], message: wrong[checked.refusal.problem] });
+  if (match.isCancelled && match.isPostponed) {
+    context.addIssue({ code: "custom", path: ["isPostponed"], message: "may not be set for a cancelled match" });
+  }
+  const checked = checkScore(match.format ?? null, firstScore(match));
+  const path = match.maps ? "maps" : "forfeit";
+  if (!checked.ok) context.addIssue({ code: "custom", path: [path], message: wrong[checked.refusal.problem] });
 });
 
 const team = fields({

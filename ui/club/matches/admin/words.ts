@@ -3,7 +3,13 @@ import type {
   SaveMatchRefusal,
   ScoreMatchRefusal,
 } from "../../../../domain/club/matches/editMatches.ts";
-import { type Format, type Match, type MatchState, startOf } from "../../../../domain/club/matches/match.ts";
+import {
+  type Format,
+  type Match,
+  type MatchState,
+  type MatchStatus,
+  startOf,
+} from "../../../../domain/club/matches/match.ts";
 import type { MatchRepository } from "../../../../domain/club/matches/ports.ts";
 import { longestMapName, mostPoints, type ScoreProblem } from "../../../../domain/club/matches/scoring.ts";
 import {
@@ -43,11 +49,14 @@ export const words = {
   score: "Saisir le score",
   correct: "Corriger le score",
   edit: "Modifier",
+  postpone: "Reporter",
   cancelMatch: "Annuler le match",
   restore: "Rétablir",
   remove: "Supprimer",
   of: (act: string, match: string) => `${act}, ${match}`,
   sureToCancel: "Annuler ce match ? Il reste visible, avec la mention « annulé ».",
+  sureToPostpone:
+    "Reporter ce match sans nouvelle date ? Il reste visible, avec la mention « reporté ». Si vous connaissez la nouvelle date, changez plutôt son début.",
   sureToRemove: "Supprimer ce match et son score ? Pour un match qui n'a pas lieu, annulez-le plutôt.",
   forfeit: "forfait",
   forfeits: { ours: "Forfait de notre équipe", theirs: "Forfait de l'adversaire" },
@@ -61,6 +70,7 @@ export const stateWords = {
   live: "En direct",
   "to-score": "Score à saisir",
   finished: "Terminé",
+  postponed: "Reporté",
   cancelled: "Annulé",
 } satisfies Record<MatchState, string>;
 
@@ -115,18 +125,23 @@ const failure = (title: string, refusal: Refusal, path: string): Toast => ({
   ...signInAction(refusal.kind, path),
 });
 
-export const called = (match: Match): Toast =>
-  match.status === "cancelled"
-    ? {
-        tone: "good",
-        title: "Match annulé",
-        text: "Les agendas et les pages le disent.",
-        act: { words: words.restore, name: restoreName, id: JSON.stringify(match) },
-        topic,
-      }
-    : { tone: "good", title: "Match rétabli", topic };
+const calledOff: Partial<Record<MatchStatus, string>> = { cancelled: "Match annulé", postponed: "Match reporté" };
+
+export const called = (match: Match): Toast => {
+  const title = calledOff[match.status];
+  if (title === undefined) return { tone: "good", title: "Match rétabli", topic };
+  const act = { words: words.restore, name: restoreName, id: JSON.stringify(match) };
+  return { tone: "good", title, text: "Les agendas et les pages le disent.", act, topic };
+};
+/** A match with points or a forfeit is neither cancelled nor postponed. */
+const keepsScore: Toast = {
+  tone: "bad",
+  title: "Le match n'a pas changé",
+  text: "Il a déjà un score. Effacez d'abord ses manches ou son forfait, puis annulez ou reportez le match.",
+  topic,
+};
 export const notCalled = (refusal: ScoreMatchRefusal | Unexpected, path: string): Toast =>
-  failure("Le match n'a pas changé", refusal, path);
+  refusal.kind === "invalid-score" ? keepsScore : failure("Le match n'a pas changé", refusal, path);
 
 export const removed: Toast = { tone: "good", title: "Match supprimé", topic };
 export const notRemoved = (refusal: RefusalOf<MatchRepository["remove"]> | Unexpected, path: string): Toast =>
@@ -149,6 +164,7 @@ export const formWords = {
   choose: "Choisir…",
   noFormat: "Sans format",
   startHint: "À l'heure de Paris, où que vous soyez.",
+  postponedHint: "Reporté : une nouvelle date annonce le match à nouveau. À l'heure de Paris, où que vous soyez.",
   addressHint: "Une adresse complète, qui commence par https://.",
   logoHint: "Sans logo, le site dessine un écusson.",
   lineupHint: `Les noms, séparés par des virgules, ${mostPlayers} au plus.`,
@@ -202,6 +218,10 @@ export const complaintOf = (field: MatchField, problem: FieldProblem): string =>
       return "Choisissez un format de la liste.";
     case "too-short":
       return "Plus de manches sont déjà jouées que ce format n'en a.";
+    case "unfit":
+      return "Le score enregistré ne va pas avec ce format : corrigez d'abord le score.";
+    case "not-begun":
+      return "Un match en direct ou joué a déjà commencé : rouvrez-le ou effacez son score avant de le déplacer.";
   }
 };
 
@@ -251,4 +271,12 @@ export const scoreProblems = {
   "map-after-end": "Le match est décidé avant la dernière manche : supprimez celle qui est de trop.",
   "unplayed-map": "Un match terminé n'a pas de manche à 0 partout : donnez ses points, ou supprimez-la.",
   "no-score": "Un match terminé a une manche ou un forfait : saisissez-le, ou rouvrez le match.",
+  undecided:
+    "Aucun camp n'a gagné assez de manches pour ce format : rouvrez le match, complétez ses manches, ou indiquez un forfait.",
+  "series-score": "Ce score compte les manches gagnées : rouvrez le match, et donnez les points de chaque manche.",
+  "forfeit-after-end": "Les manches décident déjà le match : supprimez-les, ou retirez le forfait.",
+  "open-forfeit": "Un forfait termine le match : retirez-le, ou terminez le match.",
+  "scheduled-score": "Un match à venir n'a pas de points : passez-le en direct.",
+  "postponed-score": "Ce match a été reporté entre-temps : passez-le en direct, ou effacez ses points.",
+  "cancelled-score": "Ce match a été annulé entre-temps : passez-le en direct, ou effacez ses points.",
 } satisfies Record<ScoreProblem, string>;

@@ -77,6 +77,7 @@ const Dates = ({ match }: Shown) => {
   const moment = useUnit($moment);
   const { weekday, day, time } = whenIs(startOf(match), moment);
   const state = stateOf(match, moment);
+  const isPostponed = state === "postponed";
   const isAhead = state === "announced" || state === "today";
   const before = match.movedFrom === null ? null : whenIs(Date.parse(match.movedFrom), moment);
   const remark = remarkOf(state);
@@ -93,14 +94,21 @@ const Dates = ({ match }: Shown) => {
         )}
         {outcome && !isHidden && <Outcome outcome={outcome} mark={mark} />}
         <Marks match={match} />
-        <time dateTime={match.start}>{`${weekday}\u00a0${day}, ${time}`}</time>
-        <p>
-          {french(
-            [...(state === "announced" ? [untilThen(startOf(match), moment)] : []), zoneName(moment.zone)].join(", "),
-          )}
-        </p>
+        {!isPostponed && (
+          <>
+            <time dateTime={match.start}>{`${weekday}\u00a0${day}, ${time}`}</time>
+            <p>
+              {french(
+                [...(state === "announced" ? [untilThen(startOf(match), moment)] : []), zoneName(moment.zone)].join(
+                  ", ",
+                ),
+              )}
+            </p>
+          </>
+        )}
         {match.format && <p>{typeset(sentence([matchWords.formats[match.format]]))}</p>}
       </Facts>
+      {isPostponed && <p>{typeset(words.postponed(`${weekday}\u00a0${day}, ${time}, ${zoneName(moment.zone)}`))}</p>}
       {before && isAhead && <p>{typeset(words.moved(`${before.weekday}\u00a0${before.day}, ${before.time}`))}</p>}
       {remark && <p>{typeset(remark)}</p>}
       {forfeit && !isHidden && <p data-score={mark}>{typeset(forfeit)}</p>}

@@ -30,15 +30,17 @@ import { words } from "./words.ts";
 /** The metadata tell no score: they are shown where it isn't asked for. */
 const MatchHeadTags = ({ match }: { readonly match: Match }) => {
   const { shortName } = useUnit($club);
-  const { slug, game, competition, stage, opponent, start } = match;
+  const { slug, game, competition, stage, opponent, start, status } = match;
   const path = matchPath(slug);
   const image = shareImagePath("matches", slug);
   const day = longDate(start);
   const name = words.titleOf(shortName, opponent);
-  const description = words.description([game, competition, stage].filter(Boolean).join(", "), day);
+  const event = [game, competition, stage].filter(Boolean).join(", ");
+  const isPostponed = status === "postponed";
+  const description = isPostponed ? words.descriptionPostponed(event) : words.description(event, day);
   return (
     <Head
-      title={`${name}, ${day}`}
+      title={isPostponed ? words.titlePostponed(name) : `${name}, ${day}`}
       description={description}
       path={path}
       image={image}

@@ -1,6 +1,7 @@
 import { matchTime, startOf, type Match } from "../../../../domain/club/matches/match.ts";
 import { isAbsoluteAddress } from "../../../../domain/shared/address.ts";
 import { clubOf, type Statement } from "../../../lib/structured/statement.ts";
+import { fateOff } from "../fate.ts";
 
 type Announced = {
   readonly match: Match;
@@ -12,9 +13,9 @@ type Announced = {
   readonly image: string;
 };
 
-/** What schema.org calls the fate of an event. */
+/** What schema.org calls the fate of an event. A postponed one keeps its start until the new one is known. */
 const fateOf = ({ status, movedFrom }: Match): string =>
-  `https://schema.org/Event${status === "cancelled" ? "Cancelled" : movedFrom === null ? "Scheduled" : "Rescheduled"}`;
+  fateOff(status) ?? `https://schema.org/Event${movedFrom === null ? "Scheduled" : "Rescheduled"}`;
 
 /** A match for search engines, without its score. */
 export const sportsEvent =
@@ -33,7 +34,7 @@ export const sportsEvent =
       startDate: match.start,
       endDate: new Date(startOf(match) + matchTime).toISOString(),
       eventStatus: fateOf(match),
-      ...(match.movedFrom !== null && { previousStartDate: match.movedFrom }),
+      ...(match.movedFrom !== null && match.status !== "postponed" && { previousStartDate: match.movedFrom }),
       eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
       location: {
         "@type": "VirtualLocation",

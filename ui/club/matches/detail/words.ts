@@ -5,6 +5,9 @@ export const words = {
   titleOf: (club: string, opponent: string) => `${club} contre ${opponent}`,
   description: (event: string, day: string) => `${event}, le ${day} : la date, la diffusion, le score et les manches.`,
   moved: (when: string) => `Déplacé : était annoncé le ${when}.`,
+  postponed: (when: string) => `Il était annoncé le ${when}. La nouvelle date n'est pas encore connue.`,
+  descriptionPostponed: (event: string) => `${event}, reporté : la nouvelle date n'est pas encore connue.`,
+  titlePostponed: (name: string) => `${name}, reporté`,
   cancelled: "Ce match n'aura pas lieu.",
   toScore: "Le match est fini ou se termine : le résultat arrive.",
   noShow: {

@@ -25,8 +25,16 @@ const cancelled = css`
   }
 `;
 
+/** Its start doesn't hold any more. */
+const postponed = css`
+  time {
+    color: ${meaning.textQuiet};
+    text-decoration: line-through;
+  }
+`;
+
 /** A match on a line, which is a link as a whole. */
-export const Row = styled.li<{ readonly $isCancelled: boolean }>`
+export const Row = styled.li<{ readonly $isCancelled: boolean; readonly $isPostponed: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: 128px 44px minmax(0, 1fr) 216px;
@@ -56,6 +64,7 @@ export const Row = styled.li<{ readonly $isCancelled: boolean }>`
     text-decoration-thickness: ${stroke.firm};
   }
   ${({ $isCancelled }) => $isCancelled && cancelled}
+  ${({ $isPostponed }) => $isPostponed && postponed}
   ${below.laptop} {
     grid-template-columns: 112px 44px minmax(0, 1fr) auto;
   }

@@ -36,8 +36,16 @@ const cancelled = css`
   }
 `;
 
+/** Its start doesn't hold any more. */
+const postponed = css`
+  time {
+    color: ${meaning.textQuiet};
+    text-decoration: line-through;
+  }
+`;
+
 /** A cancelled match keeps its place in the list. */
-export const Row = styled.li<{ readonly $isCancelled: boolean }>`
+export const Row = styled.li<{ readonly $isCancelled: boolean; readonly $isPostponed: boolean }>`
   display: grid;
   grid-template-columns: 96px 36px minmax(0, 1fr) 44px;
   gap: ${space.x3};
@@ -77,6 +85,7 @@ export const Row = styled.li<{ readonly $isCancelled: boolean }>`
     font-size: ${size.small};
   }
   ${({ $isCancelled }) => $isCancelled && cancelled}
+  ${({ $isPostponed }) => $isPostponed && postponed}
   ${below.phone} {
     grid-template-columns: 92px 32px minmax(0, 1fr) 44px;
     img {

@@ -24,7 +24,7 @@ import { words } from "./words.ts";
 /** So many are a list; the rest is on the page of all matches. */
 const most = 3;
 
-/** The matches that are still to come or being played; cancelled ones too, until they would have begun. */
+/** The matches that are still to come, postponed or being played; cancelled ones too, until they would have begun. */
 const aheadOf = (matches: readonly ListedMatch[], moment: Moment): readonly ListedMatch[] =>
   matches.filter((match) => {
     const state = stateOf(match, moment);
@@ -33,9 +33,9 @@ const aheadOf = (matches: readonly ListedMatch[], moment: Moment): readonly List
 
 const MatchRow = ({ match }: { readonly match: ListedMatch }) => {
   const { weekday, day, time } = whenIs(startOf(match), useUnit($moment));
-  const isCancelled = match.status === "cancelled";
+  const [isCancelled, isPostponed] = [match.status === "cancelled", match.status === "postponed"];
   return (
-    <Row $isCancelled={isCancelled}>
+    <Row $isCancelled={isCancelled} $isPostponed={isPostponed}>
       <time dateTime={match.start}>
         {day} <span>{`${weekday}\u00a0${time}`}</span>
       </time>
@@ -49,7 +49,9 @@ const MatchRow = ({ match }: { readonly match: ListedMatch }) => {
           <Marks match={match} />
         </Tags>
       </div>
-      {!isCancelled && <CalendarLink match={match} label={words.matchToCalendar(match.opponent, day)} />}
+      {!isCancelled && !isPostponed && (
+        <CalendarLink match={match} label={words.matchToCalendar(match.opponent, day)} />
+      )}
     </Row>
   );
 };

@@ -75,7 +75,7 @@ const MatchFields = ({ item: match, texts, field }: GivenToFields<Match, MatchTe
           type="datetime-local"
           min="2000-01-01T00:00"
           max="2099-12-31T23:59"
-          hint={words.startHint}
+          hint={match?.status === "postponed" ? words.postponedHint : words.startHint}
         />
         <Select {...label("format")} {...field("format")} defaultValue={texts.format} choices={formatChoices} />
       </Pair>

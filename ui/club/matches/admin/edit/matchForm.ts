@@ -5,9 +5,11 @@ import type {
   NewMatch,
   SaveMatchRefusal,
 } from "../../../../../domain/club/matches/editMatches.ts";
-import { mapsOf, type Match, matchTime, startOf } from "../../../../../domain/club/matches/match.ts";
+import { type Match, matchTime, startOf } from "../../../../../domain/club/matches/match.ts";
+import { scoreIn } from "../../../../../domain/club/matches/scoring.ts";
 import {
   type FieldProblem,
+  formatProblem,
   type InvalidMatch,
   longestOf,
   type MatchField,
@@ -39,8 +41,8 @@ const check = (texts: MatchTexts, match: Match | null): Errors<MatchTexts> => {
   const read = readTypedMatch(typedOf(texts), zone);
   if (!read.ok) return complaintsOf(read.refusal);
   const { format } = read.value;
-  const played = match?.maps.length ?? 0;
-  return format && played > mapsOf(format) ? { format: complaintOf("format", "too-short") } : {};
+  const problem = match && match.format !== format ? formatProblem(format, match) : undefined;
+  return problem ? { format: complaintOf("format", problem) } : {};
 };
 
 type Fails<Own> = Own | InvalidMatch | Unexpected;
@@ -65,7 +67,7 @@ export const form = createDetailsForm<
   toEdit: ({ item, revision, before }, texts) => ({
     id: item.id,
     revision,
-    played: item.maps.length,
+    score: scoreIn(item),
     before: typedOf(before),
     after: typedOf(texts),
     zone,
@@ -104,6 +106,7 @@ export const $sameTime = combine($knownMatches, $texts, $editing, (known, { team
     match.team === team &&
     match.id !== editing?.item?.id &&
     match.status !== "cancelled" &&
+    match.status !== "postponed" &&
     Math.abs(startOf(match) - time) < matchTime;
   return known.find(isNear) ?? null;
 });

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from "react";
-import { type Column, columns } from "../../../../../domain/club/matches/files/cells.ts";
+import { type Cells, type Column, columns } from "../../../../../domain/club/matches/files/cells.ts";
 import { styled } from "styled-components";
 import type { PlannedRow, RefusedCell } from "../../../../../domain/club/matches/files/plan.ts";
 import type { BrokenRow, FilePlan } from "../../../../../domain/club/matches/files/planFile.ts";
@@ -9,7 +9,7 @@ import { french, typeset } from "../../../../design/components/text/french.ts";
 import { meaning } from "../../../../design/tokens/meaning.ts";
 import { size, space, stroke, weight } from "../../../../design/tokens/measures.ts";
 import { below } from "../../../../design/tokens/screens.ts";
-import { brokenWords, cellText, columnWords, refusalOf, rowName, words } from "./words.ts";
+import { besideWords, brokenWords, cellText, columnWords, refusalOf, rowName, words } from "./words.ts";
 
 const Groups = styled.div`
   display: grid;
@@ -53,12 +53,16 @@ const drawnAtOnce = 50;
 
 type Refused = Extract<PlannedRow, { readonly kind: "refused" }> | BrokenRow;
 
-const Reason = ({ cell, text }: { readonly cell: RefusedCell; readonly text: string | undefined }) => (
-  <li>
-    <strong>{french(columnWords[cell.column])}</strong>
-    {text ? ` « ${text} »` : null} : {french(refusalOf(cell))}
-  </li>
-);
+const Reason = ({ cell, cells }: { readonly cell: RefusedCell; readonly cells: Partial<Cells> }) => {
+  const text = cellText(cell.column, cells[cell.column] ?? "");
+  return (
+    <li>
+      <strong>{french(columnWords[cell.column])}</strong>
+      {text ? ` « ${text} »` : null}
+      {besideWords(cell, cells)} : {french(refusalOf(cell))}
+    </li>
+  );
+};
 
 const RefusedRow = ({ row }: { readonly row: Refused }) =>
   row.kind === "broken" ? (
@@ -68,7 +72,7 @@ const RefusedRow = ({ row }: { readonly row: Refused }) =>
       <p>{typeset(rowName(row))}</p>
       <ul>
         {row.problems.map((cell) => (
-          <Reason key={cell.column} cell={cell} text={row.cells[cell.column]} />
+          <Reason key={cell.column} cell={cell} cells={row.cells} />
         ))}
       </ul>
     </div>

@@ -1,7 +1,8 @@
-import { type Column, columns } from "../../../../../domain/club/matches/files/cells.ts";
+import { type Cells, type Column, columns } from "../../../../../domain/club/matches/files/cells.ts";
 import type { CellProblem, PlannedRow, RefusedCell } from "../../../../../domain/club/matches/files/plan.ts";
 import {
   type BrokenRow,
+  type FileColumn,
   type FileProblem,
   foldWord,
   largestFile,
@@ -79,7 +80,7 @@ export const columnWords = {
 } satisfies Record<Column, string>;
 
 const choices = {
-  status: { scheduled: "prévu", live: "en direct", finished: "terminé", cancelled: "annulé" },
+  status: { scheduled: "prévu", live: "en direct", finished: "terminé", postponed: "reporté", cancelled: "annulé" },
   forfeit: { ours: "notre équipe", theirs: "l'adversaire" },
   visibility: { published: "publié", draft: "brouillon" },
 } as const satisfies Partial<Record<Column, Readonly<Record<string, string>>>>;
@@ -91,8 +92,21 @@ const choicesOf = (column: Column): Readonly<Record<string, string>> =>
 export const cellText = (column: Column, cell: string): string =>
   new Map(Object.entries(choicesOf(column))).get(cell) ?? cell;
 
+/** Other names for the start of a match, in one column or in two. Folded. */
+const startColumns = {
+  "date et heure": "start",
+  date: "date",
+  jour: "date",
+  heure: "time",
+  horaire: "time",
+  "heure de debut": "time",
+} as const satisfies Readonly<Record<string, FileColumn>>;
+
 export const vocabulary: Vocabulary = {
-  columns: new Map(columns.map((column) => [foldWord(columnWords[column]), column])),
+  columns: new Map<string, FileColumn>([
+    ...columns.map((column) => [foldWord(columnWords[column]), column] as const),
+    ...Object.entries(startColumns),
+  ]),
   choices: Object.fromEntries(
     Object.entries(choices).map(([column, known]) => [
       column,
@@ -101,14 +115,33 @@ export const vocabulary: Vocabulary = {
   ),
 };
 
+const allOf = new Intl.ListFormat("fr", { type: "conjunction" });
 const oneOf = new Intl.ListFormat("fr", { type: "disjunction" });
 const knownWords = (column: Column): string => `Écrivez ${oneOf.format(Object.values(choicesOf(column)))}.`;
+
+const eachMap = "Écrivez les points de chaque manche : Ascent 13-9; Bind 7-13; Haven 13-8.";
+const withoutPoints = "Sans les points, écrivez qui a gagné chaque manche : 1-0; 0-1; 1-0.";
 
 const ownProblems: Partial<Record<CellProblem, string>> = {
   ...scoreProblems,
   "bad-maps": "Écrivez les manches ainsi : Ascent 13-9; Bind 7-13.",
+  "too-many-maps": "Le format a moins de manches. Corrigez le format, ou retirez celles qui sont de trop.",
+  "map-after-end":
+    "Le match est décidé avant la dernière manche. Corrigez le format, ou retirez celle qui est de trop.",
+  "unplayed-map": "Un match terminé n'a pas de manche à 0 partout. Donnez ses points, ou retirez-la.",
+  "no-score": `Un match terminé a des manches ou un forfait. ${eachMap}`,
+  undecided: `Un match terminé est gagné : une manche en bo1, deux en bo3, trois en bo5, quatre en bo7 ; un bo2 en a deux. ${eachMap} Si un camp n'a pas joué la suite, remplissez Forfait.`,
+  "series-score": `C'est le nombre de manches gagnées. ${eachMap} ${withoutPoints}`,
+  "forfeit-after-end": "Les manches décident déjà le match. Videz Forfait, ou retirez des manches.",
+  "open-forfeit": "Un forfait termine le match. Écrivez terminé comme statut, ou videz Forfait.",
+  "scheduled-score": "Un match prévu n'a pas de score. Écrivez terminé ou en direct comme statut, ou videz Manches.",
+  "postponed-score": "Un match reporté n'a pas de score. Écrivez terminé ou en direct comme statut, ou videz Manches.",
+  "cancelled-score": "Un match annulé n'a pas de score. Écrivez terminé comme statut, ou videz Manches.",
+  "not-begun":
+    "Un match en direct ou joué a déjà commencé. Corrigez la date, ou écrivez prévu comme statut et videz Manches.",
   "unknown-id": "Aucun match n'a cet identifiant. Videz la cellule pour créer un match.",
-  "no-such-time": "Écrivez une date et une heure qui existent, à Paris : 28/11/2026 21:00.",
+  "no-such-time":
+    "Écrivez une date et une heure qui existent, à Paris : 28/11/2026 21:00, ou l'heure dans une colonne Heure.",
 };
 
 /** What is wrong with a cell, and what to do. */
@@ -118,6 +151,12 @@ export const refusalOf = ({ column, problem, other }: RefusedCell): string => {
   if (problem === "unknown" && column === "format") return "Écrivez bo1, bo2, bo3, bo5 ou bo7.";
   if (problem === "unknown") return knownWords(column);
   return ownProblems[problem] ?? complaintOf(column as MatchField, problem as never);
+};
+
+/** The other cells of a contradiction: "avec Format « bo3 » et Statut « terminé »". */
+export const besideWords = ({ beside = [] }: RefusedCell, cells: Partial<Cells>): string => {
+  const told = beside.map((column) => `${columnWords[column]} « ${cellText(column, cells[column] ?? "")} »`);
+  return told.length > 0 ? ` avec ${allOf.format(told)}` : "";
 };
 
 export const brokenWords = {

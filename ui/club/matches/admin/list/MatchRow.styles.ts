@@ -19,7 +19,8 @@ export const Row = styled.li<{ readonly $isDue: boolean }>`
   }
 `;
 
-export const Start = styled.time`
+export const Start = styled.time<{ readonly $isOff: boolean }>`
+  ${({ $isOff }) => $isOff && "text-decoration: line-through;"}
   font-size: ${size.tiny};
   font-stretch: ${width.data};
 

@@ -1,5 +1,11 @@
 import { memo } from "react";
-import { type Match, type MatchState, scoreOf, stateOf } from "../../../../../domain/club/matches/match.ts";
+import {
+  type Match,
+  type MatchState,
+  type MatchStatus,
+  scoreOf,
+  stateOf,
+} from "../../../../../domain/club/matches/match.ts";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
 import { Status, type StatusTone } from "../../../../design/components/feedback/Status.tsx";
 import { Icon } from "../../../../design/components/media/Icon.tsx";
@@ -23,6 +29,7 @@ const tones = {
   live: "ok",
   "to-score": "wait",
   finished: "ok",
+  postponed: "wait",
   cancelled: "bad",
 } as const satisfies Partial<Record<MatchState, StatusTone>>;
 
@@ -35,12 +42,13 @@ const RowActs = ({ item, isNext }: ItemProps & { readonly isNext: boolean }) => 
     remove: removePressed,
   });
   const isBusy = inFlight.includes(item.id);
-  const isCancelled = item.status === "cancelled";
+  const isOff = item.status === "cancelled" || item.status === "postponed";
+  const callOff = (status: MatchStatus, question: string) => confirm(french(question)) && call({ match: item, status });
   const named = (act: string) => french(words.of(act, nameOf(item)));
   const scoring = item.status === "finished" ? words.correct : words.score;
   return (
     <Acts>
-      {!isCancelled && (
+      {!isOff && (
         <QuietButton
           look={isNext ? "line" : "bare"}
           {...scorePreload}
@@ -54,7 +62,7 @@ const RowActs = ({ item, isNext }: ItemProps & { readonly isNext: boolean }) => 
         <Icon name="pen" />
         {words.edit}
       </QuietButton>
-      {isCancelled ? (
+      {isOff && (
         <QuietButton
           busy={isBusy}
           aria-label={named(words.restore)}
@@ -62,17 +70,26 @@ const RowActs = ({ item, isNext }: ItemProps & { readonly isNext: boolean }) => 
         >
           {words.restore}
         </QuietButton>
-      ) : (
-        item.status !== "finished" && (
-          <QuietButton
-            look="bare"
-            busy={isBusy}
-            aria-label={named(words.cancelMatch)}
-            onClick={() => confirm(french(words.sureToCancel)) && call({ match: item, status: "cancelled" })}
-          >
-            {words.cancelMatch}
-          </QuietButton>
-        )
+      )}
+      {!isOff && item.status !== "finished" && (
+        <QuietButton
+          look="bare"
+          busy={isBusy}
+          aria-label={named(words.postpone)}
+          onClick={() => callOff("postponed", words.sureToPostpone)}
+        >
+          {words.postpone}
+        </QuietButton>
+      )}
+      {item.status !== "cancelled" && item.status !== "finished" && (
+        <QuietButton
+          look="bare"
+          busy={isBusy}
+          aria-label={named(words.cancelMatch)}
+          onClick={() => callOff("cancelled", words.sureToCancel)}
+        >
+          {words.cancelMatch}
+        </QuietButton>
       )}
       <QuietButton
         look="danger"
@@ -96,7 +113,7 @@ export const MatchRow = memo(({ item }: ItemProps) => {
   const { day, time } = startIn(item);
   return (
     <Row $isDue={state === "to-score"}>
-      <Start dateTime={item.start}>
+      <Start dateTime={item.start} $isOff={item.status === "postponed"}>
         {typeset(day)} <span>{time}</span>
       </Start>
       <div>

@@ -14,7 +14,7 @@ const path = matchesAddress({});
 
 type Call = { readonly match: Match; readonly status: MatchStatus };
 
-/** Cancels a match, or restores it. */
+/** Cancels a match, postpones it without a new time, or restores it. */
 const callMatchFx = attach({
   effect: scoreMatchFx,
   mapParams: ({ match, status }: Call) => {
@@ -28,7 +28,7 @@ const $removals = inFlight(removeMatchFx, [$memberId]);
 const idOf = (act: Call | MatchId): MatchId => (typeof act === "string" ? act : act.match.id);
 const $acts = eitherInFlight($calls, $removals);
 
-/** The matches that are being cancelled, restored or deleted. */
+/** The matches that are being cancelled, postponed, restored or deleted. */
 export const $inFlight = $acts.map((acts) => acts.map(idOf));
 
 export const { requested: callPressed } = createMutation(callMatchFx, {
@@ -44,7 +44,7 @@ export const { requested: removePressed } = createMutation(removeMatchFx, {
   failed: ({ error }) => notRemoved(error, path),
 });
 
-/** The toast of a cancellation restores the match. It carries the match as it was cancelled. */
+/** The toast of a cancellation or a postponement restores the match. It carries the match as it became. */
 const restoreAsked = createEvent<string>();
 sample({ clock: toastActed, filter: ({ name }) => name === restoreName, fn: ({ id }) => id, target: restoreAsked });
 sample({

@@ -26,7 +26,7 @@ const MatchState = ({ entry, onTap }: Omit<MapProps, "at">) => {
   const isLive = stateOf({ ...entry.match, status }, moment) === "live";
   return (
     <Chips role="group" aria-label={words.more}>
-      {status === "scheduled" && !isLive && (
+      {status !== "live" && status !== "finished" && !isLive && (
         <QuietButton onClick={() => onTap({ kind: "start" })}>{words.start}</QuietButton>
       )}
       {forfeit ? (

@@ -54,16 +54,17 @@ const storable = ({ match, shown }: Entry): MatchScore | null => {
   return checked.ok ? checked.value : null;
 };
 
-/** Why the score on the screen can't be stored as it is. */
+/** Why the score on the screen can't be stored as it is; null while it is the stored one. */
 export const problemOf = ({ match, shown }: Entry): ScoreProblem | null => {
+  if (isSameScore(shown, scoreIn(match))) return null;
   const checked = checkScore(match.format, shown);
   return checked.ok ? null : checked.refusal.problem;
 };
 
 /** Whether the backend may hold another score than the screen. */
 export const isUnsaved = (entry: Entry): boolean => {
-  const score = storable(entry);
-  return entry.unsure.length > 0 || entry.sent !== null || score === null || !isSameScore(score, scoreIn(entry.match));
+  const score = storable(entry) ?? entry.shown;
+  return entry.unsure.length > 0 || entry.sent !== null || !isSameScore(score, scoreIn(entry.match));
 };
 
 /** A failure that no later request mends. */
@@ -87,7 +88,7 @@ const typingIn = (tap: Tap): string | null => {
 };
 
 export const tapOn = (entry: Entry, tap: Tap): Entry => {
-  const shown = tapped(entry.shown, tap);
+  const shown = tapped(entry.shown, tap, entry.match.format);
   return isSameScore(shown, entry.shown) ? entry : show(entry, shown, typingIn(tap));
 };
 

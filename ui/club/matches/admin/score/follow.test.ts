@@ -5,9 +5,10 @@ import { deviceDrafts } from "../../../../../tests/deviceDrafts.ts";
 import { matchFor } from "../../../../../tests/matchFor.ts";
 import { changeHinted } from "../../../../lib/live/following.ts";
 import { openMatchFx } from "../effects.ts";
+import { isUnsaved } from "./entry.ts";
 import { $entries, $wait, scoreTapped, scoringClosed, scoringOpened } from "./scoring.ts";
 
-const match = matchFor("a", { status: "finished", maps: [{ name: "", ours: 13, theirs: 9 }] });
+const match = matchFor("a", { format: "bo1", status: "finished", maps: [{ name: "", ours: 13, theirs: 9 }] });
 
 const open = async () => {
   const asked: string[] = [];
@@ -54,4 +55,22 @@ it("[MA-23] a match that can be read again isn't deleted, and its score is saved
   expect([entry()?.failure, scope.getState($wait)]).toEqual([{ kind: "gone" }, null]);
   await become(match);
   expect([entry()?.failure, scope.getState($wait)]).toEqual([null, { ms: expect.any(Number) }]);
+});
+
+it("[MA-23] follows a stored score that can't be stored any more, and takes it for unsaved only when it is changed", async () => {
+  const { entry, become, scope } = await open();
+  const old = { ...match, format: "bo3", revision: 2 } as const;
+  await become(old);
+  const isOfDevice = () => {
+    const now = entry();
+    return now && isUnsaved(now);
+  };
+  expect([entry()?.match, isOfDevice()]).toEqual([old, false]);
+  await become({ ...old, revision: 3, forfeit: "ours" });
+  expect(entry()?.shown.forfeit).toBe("ours");
+  await allSettled(scoreTapped, {
+    scope,
+    params: { id: match.id, tap: { kind: "set", map: 0, side: "ours", points: 2 } },
+  });
+  expect(isOfDevice()).toBe(true);
 });

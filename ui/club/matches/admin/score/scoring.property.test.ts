@@ -58,7 +58,7 @@ const begin = async () => {
   };
   /** The other device scores. */
   const other = (tap: Tap): void => {
-    const checked = checkScore(stored.format, tapped(scoreIn(stored), tap));
+    const checked = checkScore(stored.format, tapped(scoreIn(stored), tap, stored.format));
     if (!checked.ok) return;
     stored = { ...changeMatch(stored, checked.value, "2026-11-28T22:00:00.000Z"), game: stored.game };
   };
@@ -198,7 +198,9 @@ it("[MA-23] [MA-24] ends with the screen's score, and replaces no other device's
         // Taps show at once; what becomes of requests changes nothing that the device has.
         const now = entry()?.shown;
         const stays = ["due", "settle", "late", "reload"].includes(move.kind) && before && club.device.size > 0;
-        expect(now).toEqual(move.kind === "tap" && before ? tapped(before, move.tap) : stays ? before : now);
+        expect(now).toEqual(
+          move.kind === "tap" && before ? tapped(before, move.tap, club.stored().format) : stays ? before : now,
+        );
       }
       // At last the network is there, and every conflict is decided.
       for (let tries = 0; tries < 30; tries++) {

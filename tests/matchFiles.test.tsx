@@ -1,14 +1,16 @@
 import * as fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { papaTable } from "../adapters/csv/papaTable.ts";
 import { cellsOf } from "../domain/club/matches/files/cells.ts";
 import { writeCsv } from "../domain/club/matches/files/csv.ts";
 import { planFile, type TableFile } from "../domain/club/matches/files/planFile.ts";
-import type { Match, MatchId, MatchStatus } from "../domain/club/matches/match.ts";
+import { type Match, type MatchId, matchStatuses } from "../domain/club/matches/match.ts";
 import type { MatchRepository } from "../domain/club/matches/ports.ts";
 import type { Slug } from "../domain/shared/slug.ts";
 import { exportedFile } from "../ui/club/matches/admin/files/exportText.ts";
 import { reasonOfFile, vocabulary, words } from "../ui/club/matches/admin/files/words.ts";
+import { Preview } from "../ui/club/matches/admin/files/Preview.tsx";
 import { matchOf } from "./matchOf.ts";
 
 // The export, the reading of CSV and the comparison together, as the panel joins them.
@@ -27,6 +29,7 @@ const planOf = async (text: string, stored: readonly Match[], progress: unknown[
     stored.filter((match) => isOver(match) === wanted.isOver).slice(wanted.from, wanted.from + wanted.count);
   const plan = planFile({
     readTable: papaTable,
+    clock: { tell: async () => ({ now: Date.parse("2027-01-01T00:00:00Z"), zone }) },
     matches: { slice, teams: async () => teams } as Partial<MatchRepository> as MatchRepository,
   });
   return plan({ file: fileOf(text), vocabulary, zone, progressed: (seen) => void progress.push(seen) });
@@ -60,7 +63,7 @@ const match = fc.record({
   start: fc
     .date({ min: new Date("2000-01-02"), max: new Date("2099-12-30"), noInvalidDate: true })
     .map((date) => date.toISOString()),
-  status: fc.constantFrom<MatchStatus>("scheduled", "live", "finished", "cancelled"),
+  status: fc.constantFrom(...matchStatuses),
   forfeit: fc.constantFrom(null, "ours" as const, "theirs" as const),
   isPublished: fc.boolean(),
 });
@@ -99,6 +102,145 @@ describe("[FI-5] an exported CSV", () => {
     expect(csv).toContain(";'=HYPERLINK(1);");
     expect(csv).not.toMatch(/[;\n]"?[=+@-]/);
   });
+});
+
+describe("[FI-9] a date and a time in columns of their own", () => {
+  const startsIn = async (header: string, start: string) => {
+    const [row] = await rowsOf(`${header},Équipe,Adversaire,Compétition\n${start},Valorant,Banquise,Coupe`, []);
+    return row?.kind === "new" && row.write.kind === "add" ? row.write.match.start : row;
+  };
+  const evening = "2026-11-28T20:00:00.000Z";
+
+  it.each([
+    ["date,heure", "28/11/2026,21h00"],
+    ["Date,Heure", "28/11/2026,21h"],
+    ["DATE,Horaire", "2026-11-28,21:00"],
+    ["Jour,Heure de début", "28.11.2026,21:00:00"],
+    ["Heure,Date", "21 h 00,28-11-2026"],
+    ["Début,Heure", '"28/11/2026","21H00"'],
+    ["Date,Début", "28/11/2026,21:00"],
+    ["date,heure", "2026-11-28T00:00:00,21:00"],
+    ["date,heure", "28/11/2026 00:00,21:00"],
+    ["date,heure", "28/11/2026 21:00,"],
+    ["Date", "28/11/2026 21:00"],
+    ["Date et heure", "28/11/2026 à 21 h 00"],
+  ])("is read: %s, %s", async (header, start) => {
+    expect(await startsIn(header, start)).toBe(evening);
+  });
+
+  it.each([
+    ["date,heure", "28/11/2026,"],
+    ["date,heure", "28/11/2026,25:00"],
+    ["date,heure", "29/03/2026,2h30"],
+    ["date,heure", "28/11/2026 20:00,21:00"],
+    ["heure", "21:00"],
+  ])("is refused with its reason: %s, %s", async (header, start) => {
+    const row = await startsIn(header, start);
+    expect(row).toMatchObject({ kind: "refused", problems: [{ column: "start", problem: "no-such-time" }] });
+    const text = reasonsIn(row);
+    expect(text).toContain("colonne Heure");
+  });
+
+  it("is read from every system: marks, line ends, quotes, commas, tabs and semicolons", async () => {
+    const table = [
+      ["Date", "Heure", "Équipe", "Adversaire", "Compétition"],
+      ["28/11/2026", "21h00", "Valorant", "Banquise", "Coupe"],
+      ["29/11/2026", "18:30:00", "Valorant", "Cormorans", "Coupe"],
+    ];
+    for (const mark of ["", "\uFEFF"]) {
+      for (const end of ["\n", "\r\n", "\r"]) {
+        for (const separator of [",", ";", "\t"]) {
+          for (const quote of ["", '"']) {
+            const lines = table.map((row) => row.map((cell) => quote + cell + quote).join(separator));
+            const rows = await rowsOf(mark + lines.join(end) + end, []);
+            expect(rows.map((row) => row.kind === "new" && row.write.kind === "add" && row.write.match.start)).toEqual([
+              evening,
+              "2026-11-29T17:30:00.000Z",
+            ]);
+          }
+        }
+      }
+    }
+  });
+
+  it("changes nothing of a match that has this start", async () => {
+    const [stored] = numbered([{ competition: "Coupe", opponent: "Banquise" }]);
+    if (!stored) throw new Error("There is no match");
+    const csv = "Date;Heure;Équipe;Adversaire;Compétition\n28/11/2026;21h;valorant;Banquise;Coupe";
+    expect(await rowsOf(csv, [stored])).toMatchObject([{ kind: "same" }]);
+  });
+});
+
+/** What the preview says of a refused row. */
+const reasonsIn = (row: unknown): string =>
+  renderToStaticMarkup(<Preview plan={{ rows: [row], unknownColumns: [] } as never} />)
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("\u00a0", " ")
+    .replaceAll("\u202f", " ")
+    .replaceAll("&#x27;", "'");
+
+describe("[FI-10] a row whose cells contradict each other", () => {
+  const header = "équipe;adversaire;compétition;format;début;statut;manches;forfait;visibilité";
+  const reasonOf = async (cells: string) => {
+    const [row] = await rowsOf(`${header}\nvalorant;Alpha;Ligue;${cells};publié`, []);
+    expect(row).toMatchObject({ kind: "refused", line: 2 });
+    return reasonsIn(row);
+  };
+
+  it("is refused with its line, its cells, and what to write: maps as the score of the series", async () => {
+    const text = await reasonOf("bo3;07/11/2026 21:00;terminé;2-1;");
+    expect(text).toContain("Ligne 2");
+    expect(text).toContain(
+      "Manches « 2-1 » avec Format « bo3 » et Statut « terminé » : C'est le nombre de manches gagnées.",
+    );
+    expect(text).toContain("Écrivez les points de chaque manche : Ascent 13-9; Bind 7-13; Haven 13-8.");
+    expect(text).toContain("Sans les points, écrivez qui a gagné chaque manche : 1-0; 0-1; 1-0.");
+  });
+
+  it.each([
+    [
+      "bo3;07/11/2026 21:00;terminé;13-9;",
+      "Manches « 13-9 » avec Format « bo3 » et Statut « terminé » : Un match terminé est gagné",
+    ],
+    ["bo3;07/11/2026 21:00;annulé;13-9;", "Manches « 13-9 » avec Statut « annulé » : Un match annulé n'a pas de score"],
+    [
+      "bo3;07/11/2026 21:00;reporté;13-9;",
+      "Manches « 13-9 » avec Statut « reporté » : Un match reporté n'a pas de score",
+    ],
+    ["bo3;07/11/2026 21:00;prévu;13-9;", "Manches « 13-9 » avec Statut « prévu » : Un match prévu n'a pas de score"],
+    [
+      "bo3;07/11/2026 21:00;en direct;;notre équipe",
+      "Forfait « notre équipe » avec Statut « en direct » : Un forfait termine le match",
+    ],
+    [
+      "bo1;07/11/2026 21:00;terminé;13-9;l'adversaire",
+      "Forfait « l'adversaire » avec Manches « 13-9 » et Format « bo1 » : Les manches décident déjà",
+    ],
+    ["bo1;07/11/2026 21:00;terminé;13-9; 9-13;", "Manches"],
+    [
+      "bo3;07/11/2027 21:00;en direct;;",
+      "Début « 07/11/2027 21:00 » avec Statut « en direct » : Un match en direct ou joué a déjà commencé",
+    ],
+    ["bo3;07/11/2027 21:00;;13-9\\; 13-9;", "Début"],
+  ])("%s", async (cells, expected) => {
+    const written = cells.replace("13-9; 9-13", '"13-9; 9-13"').replace("13-9\\; 13-9", '"13-9; 13-9"');
+    expect(await reasonOf(written)).toContain(expected);
+  });
+});
+
+it("[FI-8] says a postponed match both ways", async () => {
+  const stored = numbered([{ status: "postponed" }]);
+  const { text: csv } = exportedFile("csv", stored);
+  expect(csv).toContain(";reporté;");
+  expect(await rowsOf(csv, stored)).toMatchObject([{ kind: "same" }]);
+  expect(await rowsOf(csv, numbered([{}]))).toMatchObject([
+    {
+      kind: "changed",
+      write: { change: { status: "postponed" } },
+      changes: [{ column: "status", after: "postponed" }],
+    },
+  ]);
+  expect(JSON.parse(exportedFile("json", stored).text)).toMatchObject({ matches: [{ status: "postponed" }] });
 });
 
 it("[FI-5] an exported JSON has every match whole", () => {
