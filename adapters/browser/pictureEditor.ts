@@ -30,6 +30,13 @@ const unpacked = ({ type, bytes }: Picture): Promise<ImageBitmap | undefined> =>
     () => undefined,
   );
 
+const contextOf = (canvas: HTMLCanvasElement): CanvasRenderingContext2D => {
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("This device gives pages no canvas");
+  context.imageSmoothingQuality = "high";
+  return context;
+};
+
 const isSeenThrough = (context: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement): boolean =>
   context.getImageData(0, 0, width, height).data.some((value, at) => at % 4 === 3 && value < 255);
 
@@ -42,6 +49,33 @@ const packed = (canvas: HTMLCanvasElement, type: PictureType): Promise<Blob> =>
     ),
   );
 
+/** An image element draws SVG, and runs no script in it. */
+const imageOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<HTMLImageElement | undefined> => {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new TextDecoder().decode(bytes))}`;
+  return image.decode().then(
+    () => image,
+    () => undefined,
+  );
+};
+
+const square = 512;
+
+/** Draws a logo as large as a square of 512 pixels allows. A drawing without a size of its own fills it. */
+const logo: PictureEditor["logo"] = async (file) => {
+  const whole = file.type === "svg" ? await imageOf(file.bytes) : await unpacked(file);
+  if (!whole) return refused({ kind: "no-picture" });
+  const canvas = document.createElement("canvas");
+  canvas.width = square;
+  canvas.height = square;
+  const context = contextOf(canvas);
+  const [width, height] = [whole.width || square, whole.height || square];
+  const scale = square / Math.max(width, height);
+  const [across, down] = [width * scale, height * scale];
+  context.drawImage(whole, (square - across) / 2, (square - down) / 2, across, down);
+  return done({ type: "png", bytes: new Uint8Array(await (await packed(canvas, "png")).arrayBuffer()) });
+};
+
 const drawn =
   (cutOf: (whole: ImageBitmap) => Cut): PictureEditor["square"] =>
   async (picture) => {
@@ -51,9 +85,7 @@ const drawn =
     const canvas = document.createElement("canvas");
     canvas.width = Math.max(1, Math.round(width * scale));
     canvas.height = Math.max(1, Math.round(height * scale));
-    const context = canvas.getContext("2d", { willReadFrequently: true });
-    if (!context) throw new Error("This device gives pages no canvas");
-    context.imageSmoothingQuality = "high";
+    const context = contextOf(canvas);
     context.drawImage(whole, left, top, width, height, 0, 0, canvas.width, canvas.height);
     whole.close();
 
@@ -63,4 +95,4 @@ const drawn =
   };
 
 /** Draws with a canvas: the result contains nothing but pixels, no metadata. */
-export const browserPictureEditor: PictureEditor = { square: drawn(squareOf), whole: drawn(wholeOf) };
+export const browserPictureEditor: PictureEditor = { square: drawn(squareOf), whole: drawn(wholeOf), logo };

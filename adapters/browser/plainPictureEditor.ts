@@ -1,5 +1,5 @@
 import type { Picture, PictureEditor, PictureType } from "../../domain/shared/picture.ts";
-import { done } from "../../domain/shared/result.ts";
+import { done, refused } from "../../domain/shared/result.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Part = { readonly from: number; readonly to: number; readonly isSeen: boolean };
@@ -59,4 +59,8 @@ const seenOf = ({ type, bytes }: Picture): Bytes => {
 const seen: PictureEditor["square"] = async (picture) => done({ type: picture.type, bytes: seenOf(picture) });
 
 /** Without a canvas, as outside of a browser: keeps the size of a picture, and removes all metadata. */
-export const plainPictureEditor: PictureEditor = { square: seen, whole: seen };
+export const plainPictureEditor: PictureEditor = {
+  square: seen,
+  whole: seen,
+  logo: async (file) => (file.type === "svg" ? refused({ kind: "no-picture" }) : seen(file)),
+};

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { jpegOf, pngOf, webpOf } from "../../tests/pictures.ts";
-import { largestPicture, pictureIn } from "./picture.ts";
+import { largestPicture, logoIn, pictureIn } from "./picture.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const refusal = (kind: string) => ({ ok: false, refusal: { kind } });
@@ -41,4 +41,26 @@ it("[AU-12] takes 5 MB, and not a byte more", () => {
   for (const bytes of [whole, more]) bytes.set(pngOf({ width: 1, height: 1 }));
   expect(pictureIn(whole)).toMatchObject({ ok: true });
   expect(pictureIn(more)).toEqual(refusal("picture-too-large"));
+});
+
+it.each([
+  "<svg xmlns='http://www.w3.org/2000/svg'/>",
+  '\uFEFF<?xml version="1.0"?>\n<!-- Un logo -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x">\n<svg\n viewBox="0 0 1 1"/>',
+  `<svg>${" ".repeat(499_995)}`,
+])("[CF-13] knows a drawing for a logo by what is in it", (text) => {
+  expect(logoIn(bytesOf(text))).toMatchObject({ ok: true, value: { type: "svg" } });
+  expect(pictureIn(bytesOf(text))).toEqual(refusal("no-picture"));
+});
+
+it.each([
+  ["a page with a drawing", "<html><svg/></html>", "no-picture"],
+  ["a word that begins so", "<svgs/>", "no-picture"],
+  ["nothing", "", "no-picture"],
+  ["a drawing of 500 kB and one", `<svg>${" ".repeat(499_996)}`, "picture-too-large"],
+])("[CF-13] refuses %s as a logo", (_, text, kind) => {
+  expect(logoIn(bytesOf(text))).toEqual(refusal(kind));
+});
+
+it("[CF-13] takes a picture as a logo", () => {
+  expect(logoIn(pngOf({ width: 1, height: 1 }))).toMatchObject({ ok: true, value: { type: "png" } });
 });

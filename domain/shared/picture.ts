@@ -46,10 +46,26 @@ export const pictureIn = (bytes: Uint8Array<ArrayBuffer>): Result<Picture, Pictu
   return done({ type: kind.type, bytes });
 };
 
+/** A logo: a picture, or a drawing as SVG. */
+export type LogoFile = Picture | { readonly type: "svg"; readonly bytes: Uint8Array<ArrayBuffer> };
+
+/** Bytes of an SVG: 500 kB. */
+const largestDrawing = 500_000;
+/** SVG begins so, perhaps after a declaration and comments. */
+const beginsAsSvg = /^(?:\xEF\xBB\xBF)?\s*(?:<\?xml[^>]*>\s*)?(?:<!(?:--[^]*?--|DOCTYPE[^>]*)>\s*)*<svg[\s>]/i;
+
+/** The logo in a file, by its content. */
+export const logoIn = (bytes: Uint8Array<ArrayBuffer>): Result<LogoFile, PictureProblem> => {
+  if (!beginsAsSvg.test(String.fromCharCode(...bytes.subarray(0, 4_000)))) return pictureIn(bytes);
+  return bytes.length > largestDrawing ? refused({ kind: "picture-too-large" }) : done({ type: "svg", bytes });
+};
+
 /** Draws pictures anew: only the visible is kept, without place or camera. Refuses broken ones. */
 export type PictureEditor = {
   /** The middle square of a picture, small. */
   square(picture: Picture): Promise<Result<Picture, { readonly kind: "no-picture" }>>;
+  /** A logo in the middle of a small square, without a script or anything else that a drawing may hold. */
+  logo(file: LogoFile): Promise<Result<Picture, { readonly kind: "no-picture" }>>;
   /** The whole picture, no larger than a page can show it. */
   whole(picture: Picture): Promise<Result<Picture, { readonly kind: "no-picture" }>>;
 };

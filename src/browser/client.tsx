@@ -88,7 +88,10 @@ export const start = async (): Promise<void> => {
     handlers: handlersFrom(find, answers.take),
     values: {
       ...stores,
-      [$club.sid as string]: clubWith((stores[$pageTexts.sid as string] ?? {}) as SectionTexts),
+      [$club.sid as string]: clubWith(
+        (stores[$pageTexts.sid as string] ?? {}) as SectionTexts,
+        (stores[$pictureHost.sid as string] ?? "") as string,
+      ),
       // The page's state names it already.
       ...(publicBackend !== "memory" && { [$captchaProvider.sid as string]: publicBackend.captcha?.provider ?? null }),
     },

@@ -20,6 +20,7 @@ import { encodingFor, type PackedPage, pagePacker } from "./http/compression.ts"
 import { pagePolicy } from "./http/contentSecurity.ts";
 import { decoded, type SiteFile } from "./documents/siteFile.ts";
 import { isMadeAtOnce, mayBeFile, siteFiles, unlistedIn } from "./documents/siteFiles.ts";
+import { withUploadedLogo } from "./documents/uploadedLogo.ts";
 import { budgetsOf } from "./budgets.ts";
 import { agesWith } from "./pages/ages.ts";
 import { answerReads } from "./pages/answerReads.ts";
@@ -164,7 +165,13 @@ export const createSite = ({
   );
   // Nothing tells of writes in memory.
   const changesNow = reads ? siteChanges.get : readChanges;
-  const findClub = async () => clubWith((await changesNow()).texts);
+  const withLogo = withUploadedLogo(async (path) => {
+    if (!("url" in backend)) throw new Error("The memory backend stores no pictures");
+    const answer = await (backend.fetch ?? globalThis.fetch)(backend.url + path);
+    if (!answer.ok) throw new Error(`The club's logo was answered with ${answer.status}`);
+    return new Uint8Array(await answer.arrayBuffer());
+  });
+  const findClub = async () => withLogo(clubWith((await changesNow()).texts, ""));
   const findPort: FindPort = async (port) => (await open()).container.get(port);
   const addressOf = (source: string) => `/${manifest[source]?.file ?? source}`;
   // The build may change the quotes.

@@ -94,6 +94,53 @@ test("[CF-10] [CF-11] an admin renames the club: its bar, pages, feeds, calendar
   }).toPass();
 });
 
+/** Half red, half blue, with a script that would change it, and a picture that would be requested. */
+const drawing = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="80" height="40" onload="alert(1)">
+  <script>document.documentElement.remove()</script><image href="https://elsewhere.example/x.png" width="1" height="1"/>
+  <rect width="40" height="40" fill="#f00"/><rect x="40" width="40" height="40" fill="#00f"/></svg>`;
+
+test("[CF-13] an admin uploads a logo: bar, head, share card and structured data have it, and it comes back", async ({
+  page,
+  request,
+}) => {
+  const pictures = async () =>
+    Promise.all(
+      ["/partage/club.png", "/partage/logo.png"].map(async (path) =>
+        (await (await request.get(path)).body()).toString("base64"),
+      ),
+    );
+  const before = await pictures();
+  await signInAt(page, panel, admin);
+  const form = await edit(page, "Nom du club");
+  const file = form.getByLabel(/Téléverser un fichier.*Logo/);
+  await file.setInputFiles({ name: "logo.txt", mimeType: "image/svg+xml", buffer: Buffer.from("<html></html>") });
+  await expect(page.getByText(/Choisissez une image JPG/)).toBeVisible();
+  await file.setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) });
+  await expect(form.getByRole("button", { name: "Logo d'origine" })).toBeVisible();
+  const stored = /\/storage\/v1\/object\/public\/contenus\/images\/[\w-]+\.png$/;
+  await expect(form.getByRole("img", { name: "Le logo choisi" })).toHaveAttribute("src", stored);
+  expect(await findings(page)).toEqual([]);
+  await save(page, "Nom du club");
+  const inBar = page.getByRole("banner").getByRole("link").first().locator("img");
+  await expect(inBar).toHaveAttribute("src", stored);
+  const address = (await inBar.getAttribute("src")) ?? "";
+  const picture = await request.get(address);
+  expect(picture.headers()["content-type"]).toBe("image/png");
+  await expect(async () => {
+    const html = await (await request.get("/about")).text();
+    expect(html).toContain(`<img src="${address}" alt="" width="40" height="40"`);
+    const after = await pictures();
+    expect(after.map((one, at) => one === before[at])).toEqual([false, false]);
+  }).toPass();
+
+  await page.goto(panel);
+  const again = await edit(page, "Nom du club");
+  await again.getByRole("button", { name: "Logo d'origine" }).click();
+  await save(page, "Nom du club");
+  await expect(async () => expect(await pictures()).toEqual(before)).toPass();
+  await restore(page, "Nom du club");
+});
+
 test("[CF-12] an admin changes the legal notice; a wrong day and an empty fact are named", async ({
   page,
   request,

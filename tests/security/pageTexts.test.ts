@@ -27,13 +27,20 @@ it("[PS-5] the database stores https and e-mail addresses among the pages' texts
   await query("delete from page_texts");
 });
 
-it("[CF-10] the publisher's address is a street; a club without a name, or with one of 61 letters, is refused", async () => {
+it("[CF-10] [CF-13] the publisher's address is a street; a wrong name of the club and a logo from elsewhere are refused", async () => {
   const insert = "insert into page_texts (section, texts) values ($1, $2::jsonb) returning section";
   const stored = (section: string, texts: unknown) => query(insert, [section, JSON.stringify(texts)]);
   await query("delete from page_texts");
   expect(await stored("legal", { address: "3 rue du Terrier, 29000 Quimper" })).toEqual([{ section: "legal" }]);
   for (const name of ["", " \u200b", "x".repeat(61), "Deux\nlignes"]) {
     await expect(stored("identity", { name })).rejects.toMatchObject({ code: "23514" });
+  }
+  for (const crest of ["https://elsewhere.example/a.png", "/storage/v1/object/public/contenus/../a.png", "data:,"]) {
+    await expect(stored("identity", { name: "Les Furets", crest })).rejects.toMatchObject({ code: "23514" });
+  }
+  for (const crest of ["", "/storage/v1/object/public/contenus/images/a-b.png"]) {
+    expect(await stored("identity", { name: "Les Furets", crest })).toEqual([{ section: "identity" }]);
+    await query("delete from page_texts where section = 'identity'");
   }
   expect(await stored("identity", { name: "x".repeat(60) })).toEqual([{ section: "identity" }]);
   await query("delete from page_texts");

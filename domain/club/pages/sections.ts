@@ -1,10 +1,10 @@
 import { longestShortName } from "../club.ts";
 
-/** One line of text. `form`: what it has to be; a day is in ISO 8601. */
+/** One line of text. `form`: what it has to be; a day is in ISO 8601, a picture the path of an uploaded one. */
 export type TextShape = {
   readonly kind: "text";
   readonly longest: number;
-  readonly form?: "address" | "email" | "day";
+  readonly form?: "address" | "email" | "day" | "picture";
   readonly isOptional?: true;
 };
 export type ListShape = { readonly kind: "list"; readonly entry: Shape; readonly least: number; readonly most: number };
@@ -85,6 +85,8 @@ export const sections = {
     shortName: optional(longestShortName),
     wordmark: group({ strong: text(10), light: optional(10) }),
     tagline: text(155),
+    // Without one it is the folder's.
+    crest: { ...optional(200), form: "picture" },
     texts: group({
       entrance: group({ title: text(60), lead: text(155) }),
       tips: text(155),

@@ -164,3 +164,16 @@ it("[PS-2] a merge without contest has every change of both", () => {
     }),
   );
 });
+
+it.each([
+  ["picture", "/storage/v1/object/public/contenus/images/logo.png", undefined],
+  ["picture", "", undefined],
+  ["picture", "https://elsewhere.example/logo.png", "bad-picture"],
+  ["picture", "/storage/v1/object/public/contenus/../avatars/x.png", "bad-picture"],
+  ["day", "2026-12-31", undefined],
+  ["day", "2026-02-30", "bad-day"],
+  ["day", "31/12/2026", "bad-day"],
+] as const)("[CF-10] [CF-13] as a %s, %j is %s", (form, text, kind) => {
+  const problems = problemsIn({ kind: "text", longest: 200, form, isOptional: true }, text, "field");
+  expect(problems["field"]?.kind).toBe(kind);
+});

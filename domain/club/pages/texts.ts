@@ -1,3 +1,4 @@
+import { isOwnPicture } from "../../content/body/ownPicture.ts";
 import { isMailAddress } from "../../shared/mailAddress.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
 import { isSame } from "../../shared/same.ts";
@@ -12,7 +13,7 @@ export type TextPath = string;
 
 /** `over`: how many characters too many. */
 export type TextProblem =
-  | { readonly kind: "missing" | "bad-address" | "bad-email" | "bad-day" }
+  | { readonly kind: "missing" | "bad-address" | "bad-email" | "bad-day" | "bad-picture" }
   | { readonly kind: "too-long"; readonly over: number };
 
 const isList = (texts: unknown): texts is readonly Texts[] => Array.isArray(texts);
@@ -75,6 +76,7 @@ const problemOf = (text: string, { longest, form, isOptional }: TextShape): Text
   const over = [...text].length - longest;
   if (over > 0) return { kind: "too-long", over };
   if (form === "address" && !isSecureAddress(text)) return { kind: "bad-address" };
+  if (form === "picture" && !isOwnPicture(text)) return { kind: "bad-picture" };
   if (form === "day" && !isDay(text)) return { kind: "bad-day" };
   return form === "email" && !isMailAddress(text) ? { kind: "bad-email" } : undefined;
 };

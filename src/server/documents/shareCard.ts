@@ -10,6 +10,7 @@ import { titleSize, shareCard as measures } from "../../../ui/design/tokens/part
 import { typeset } from "../../../ui/design/components/text/french.ts";
 import { skew, slope, upright } from "../../../ui/design/tokens/slope.ts";
 import { lazily } from "../../lazily.ts";
+import { crestOf, squared } from "./crest.ts";
 import { cardFonts, drawable, familyOf } from "./cardFonts.ts";
 
 const { width, height, inset, cover: window, plate, title: titleStyles, tag, brand, club: clubLook } = measures;
@@ -39,24 +40,17 @@ const ground = field(measures.ground);
 
 const placed = (svg: string, x: number, y: number): string => `<g transform="translate(${x} ${y})">${svg}</g>`;
 
-/** Embeds a drawing of any size as a square of the given side. */
-const squared = (svg: string, x: number, y: number, side: number): string =>
-  `<image x="${x}" y="${y}" width="${side}" height="${side}" href="data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}"/>`;
-
-/** The SVG of a data URL. */
-const drawingIn = (address: string): string => decodeURIComponent(address.slice(address.indexOf(",") + 1));
-
 const png = async (svg: string, wanted: number = width): Promise<Uint8Array> => {
   const drawn = await renderAsync(svg, { font: { loadSystemFonts: false }, fitTo: { mode: "width", value: wanted } });
   return drawn.asPng();
 };
 
-const signed = async ({ name, crest }: Club): Promise<string> => {
+const signed = async (club: Club): Promise<string> => {
   const style = { fontFamily: face.title, fontSize: brand.size, color: brand.colour, whiteSpace: "nowrap" };
-  const words = await set(box(style, drawable(name)), measures.column);
+  const words = await set(box(style, drawable(club.name)), measures.column);
   const x = inset + brand.crest + brand.gap;
   return (
-    squared(drawingIn(crest), inset, brand.y, brand.crest) +
+    squared(crestOf(club), inset, brand.y, brand.crest) +
     placed(words.svg, x, brand.y + (brand.crest - words.height) / 2)
   );
 };
@@ -141,7 +135,7 @@ type CardMatch = {
 export const matchCard = async (club: Club, { competition, opponent, score }: CardMatch): Promise<Uint8Array> => {
   const { rows, tall, crest, name: nameLook, figure: figureLook, top } = measures.match;
   const sides = [
-    { name: club.shortName, crest: drawingIn(club.crest), points: score?.ours },
+    { name: club.shortName, crest: crestOf(club), points: score?.ours },
     { name: opponent, crest: rival(opponent), points: score?.theirs },
   ] as const;
   const drawn = await Promise.all(
@@ -205,11 +199,11 @@ export const clubCard = async (club: Club): Promise<Uint8Array> => {
       height,
       ground +
         sky.replace("<svg ", `<svg width="${width}" height="${height}" `) +
-        squared(drawingIn(club.crest), inset, inset, clubLook.crest) +
+        squared(crestOf(club), inset, inset, clubLook.crest) +
         placed(words.svg, inset, top),
     ),
   );
 };
 
 /** The club's crest as PNG, for consumers that don't read SVG. */
-export const logo = (club: Club): Promise<Uint8Array> => png(drawingIn(club.crest), 512);
+export const logo = (club: Club): Promise<Uint8Array> => png(picture(512, 512, squared(crestOf(club), 0, 0, 512)), 512);

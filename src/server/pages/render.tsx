@@ -83,7 +83,7 @@ export const render = async (
   const scope = fork({
     handlers,
     values: [
-      [$club, clubWith(texts)],
+      [$club, clubWith(texts, pictureHost)],
       [$siteAddress, siteAddress],
       [$pictureHost, pictureHost],
       [$captchaProvider, captchaProvider],

@@ -2,10 +2,12 @@ import { createEvent, createStore, sample } from "effector";
 import { createContext, use, useMemo } from "react";
 import { club as firstClub } from "virtual:club";
 import { type Club, shortNameOf } from "../../../domain/club/club.ts";
+import { shownPicture } from "../../../domain/content/body/ownPicture.ts";
 import { clubSections, type SectionName } from "../../../domain/club/pages/sections.ts";
 import type { Texts } from "../../../domain/club/pages/texts.ts";
 import { withStored } from "../../../domain/club/pages/withStored.ts";
 import { $club } from "../../lib/page/club.ts";
+import { $pictureHost } from "../../lib/page/site.ts";
 import { $siteState, readSiteFx } from "../../lib/page/siteState.ts";
 import { visitorArrived } from "../../lib/page/visitor.ts";
 import { useUnit } from "../../lib/useUnit.ts";
@@ -34,15 +36,25 @@ sample({
   target: readPageTextsFx,
 });
 
-const withTexts = (known: Club, texts: SectionTexts): Club => {
+/**
+ * The club with stored texts upon those of its folder.
+ * @param pictures comes before an uploaded logo's path
+ */
+export const clubWith = (texts: SectionTexts, pictures: string, known = firstClub): Club => {
   const club = clubSections.reduce((club, section) => withStored(club, texts[section]), known);
-  return club.shortName === "" ? { ...club, shortName: shortNameOf(club) } : club;
+  return {
+    ...club,
+    shortName: club.shortName || shortNameOf(club),
+    crest: shownPicture(club.crest || firstClub.crest, pictures),
+  };
 };
 
-/** The club with stored texts upon those of its folder. */
-export const clubWith = (texts: SectionTexts): Club => withTexts(firstClub, texts);
-
-$club.on($pageTexts, (_, texts) => clubWith(texts));
+sample({
+  clock: $pageTexts,
+  source: $pictureHost,
+  fn: (pictures, texts) => clubWith(texts, pictures),
+  target: $club,
+});
 
 /** A page with the texts of these sections is opened. */
 export const textsOpened = createEvent<readonly SectionName[]>();
@@ -69,7 +81,10 @@ export const useTexts = <First>(section: SectionName, first: First): First => {
 
 /** The club with what is tried. */
 export const useClub = (): Club => {
-  const club = useUnit($club);
+  const { club, pictures } = useUnit({ club: $club, pictures: $pictureHost });
   const tried = use(PreviewContext);
-  return useMemo(() => withTexts(club, tried), [club, tried]);
+  return useMemo(
+    () => (tried.identity || tried.foot ? clubWith(tried, pictures, club) : club),
+    [club, pictures, tried],
+  );
 };

@@ -1,3 +1,4 @@
+import { club } from "virtual:club";
 import {
   type ListShape,
   type SectionName,
@@ -7,14 +8,17 @@ import {
 } from "../../../../domain/club/pages/sections.ts";
 import { roomIn, type TextPath, type Texts, textsAt } from "../../../../domain/club/pages/texts.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { useShownPicture } from "../../../design/components/media/contexts.ts";
 import { Icon } from "../../../design/components/media/Icon.tsx";
 import { Field } from "../../../design/components/forms/Field.tsx";
 import { Fields } from "../../../design/components/forms/Fields.tsx";
 import { TextArea } from "../../../design/components/forms/TextArea.tsx";
+import { UploadButton } from "../../../content/admin/editor/UploadButton.tsx";
+import { french } from "../../../design/components/text/french.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { formWords } from "../../lists/admin/words.ts";
-import { $problems, $isSaving, entryAdded, entryRemoved, textTyped } from "./editor.ts";
-import { Group } from "./TextsDialog.styles.ts";
+import { $problems, $isSaving, entryAdded, entryRemoved, pictureTarget, textTyped } from "./editor.ts";
+import { Group, Logo } from "./TextsDialog.styles.ts";
 import { complaintOf, editorWords as words, labelOf } from "./words.ts";
 
 type Place<Own extends Shape = Shape> = {
@@ -40,6 +44,7 @@ const TextField = ({ section, shape, texts, path, label = labelOf(section, path)
   const problem = problems[path];
   const text = textsAt(texts, path);
   const { longest, form, isOptional } = shape;
+  if (form === "picture") return <LogoField texts={texts} path={path} label={label} />;
   const props = {
     label,
     name: path,
@@ -56,6 +61,27 @@ const TextField = ({ section, shape, texts, path, label = labelOf(section, path)
     <TextArea {...props} rows={longest > 200 ? 4 : 3} />
   ) : (
     <Field {...props} {...(form && inputs[form])} />
+  );
+};
+
+/** The club's logo: the uploaded one, or the folder's. */
+const LogoField = ({ texts, path, label }: Pick<Place, "texts" | "path"> & { readonly label: string }) => {
+  const type = useUnit(textTyped);
+  const uploaded = useShownPicture(String(textsAt(texts, path)));
+  return (
+    <Group>
+      <legend>{label}</legend>
+      <Logo>
+        <img src={uploaded || club.crest} alt={words.chosenLogo} width="64" height="64" />
+        <p>{french(words.logoHint)}</p>
+      </Logo>
+      <UploadButton target={pictureTarget(path)} of={label} isLogo />
+      {uploaded && (
+        <QuietButton look="bare" onClick={() => type({ path, text: "" })}>
+          {words.firstLogo}
+        </QuietButton>
+      )}
+    </Group>
   );
 };
 

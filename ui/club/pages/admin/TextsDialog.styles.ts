@@ -51,6 +51,21 @@ export const Group = styled.fieldset`
   }
 `;
 
+/** The club's logo beside a sentence. */
+export const Logo = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.x3};
+  > img {
+    flex: none;
+    object-fit: contain;
+  }
+  > p {
+    color: ${meaning.textQuiet};
+    font-size: ${size.tiny};
+  }
+`;
+
 /** The page at the width of the screen, made smaller. */
 export const Screen = styled.div`
   position: sticky;

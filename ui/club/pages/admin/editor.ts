@@ -14,6 +14,7 @@ import {
   withTextsAt,
 } from "../../../../domain/club/pages/texts.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
+import { imageUploaded } from "../../../content/admin/editor/upload.ts";
 import { panelLeft } from "../../../admin/access.ts";
 import { codecOf, createDraft } from "../../../lib/draft.ts";
 import { createFormDraft } from "../../../lib/formDraft.ts";
@@ -67,6 +68,9 @@ const beginning = (section: SectionName, stored: PageTexts | null): Editing => {
   return { section, stored, revision: stored?.revision ?? 0, before, texts: before };
 };
 
+/** The target of an uploaded picture that becomes the text at a path. */
+export const pictureTarget = (path: TextPath): string => `text ${path}`;
+
 const entriesAt = (texts: Texts, path: TextPath): readonly Texts[] => {
   const entries = textsAt(texts, path);
   return Array.isArray(entries) ? (entries as readonly Texts[]) : [];
@@ -94,6 +98,13 @@ export const $editing = createStore<Editing | null>(null, { serialize: "ignore" 
   .on(theirsTaken, (editing, theirs) => editing && beginning(theirs.section, theirs))
   .on(mineKept, (editing, theirs) => editing && upon(editing, theirs))
   .reset([editorClosed, panelLeft, $memberId]);
+
+sample({
+  clock: imageUploaded,
+  filter: ({ target }) => target.startsWith(pictureTarget("")),
+  fn: ({ target, address }) => ({ path: target.slice(pictureTarget("").length), text: address }),
+  target: textTyped,
+});
 
 /** Where fields and preview don't fit side by side: whether the preview is shown. */
 export const previewPressed = createEvent();

@@ -20,7 +20,8 @@ export const folder: Readonly<Record<SectionName, object>> = {
   foot: club,
   founders,
   home,
-  identity: club,
+  // An empty crest is the folder's.
+  identity: { ...club, crest: "" },
   legal: firstLegal,
   partners,
   recruitment,

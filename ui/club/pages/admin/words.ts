@@ -98,6 +98,9 @@ export const editorWords = {
   check: "Des textes sont à revoir. Ils sont marqués.",
   conflict: "Quelqu'un a changé les mêmes textes",
   list: "La liste a changé des deux côtés.",
+  logoHint: "SVG, PNG, WebP ou JPEG. Il est placé dans un carré, avec son fond transparent.",
+  firstLogo: "Logo d'origine",
+  chosenLogo: "Le logo choisi",
 } as const;
 
 const callLabels = {
@@ -188,6 +191,7 @@ const labels: Readonly<Record<SectionName, Readonly<Record<string, string>>>> = 
     "wordmark.strong": "En gras",
     "wordmark.light": "En lettres fines",
     tagline: "Le club en une phrase",
+    crest: "Logo",
     texts: "Phrases du club",
     "texts.entrance": "Page de connexion",
     "texts.entrance.title": "Titre",
@@ -228,6 +232,8 @@ export const complaintOf = (problem: TextProblem): string => {
   switch (problem.kind) {
     case "missing":
       return "Ce texte ne peut pas être vide.";
+    case "bad-picture":
+      return "Il faut une image envoyée d'ici.";
     case "bad-day":
       return "Il faut un jour du calendrier.";
     case "bad-address":

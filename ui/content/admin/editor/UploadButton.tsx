@@ -31,14 +31,21 @@ const Way = styled.label<QuietLook>`
 
 const types = "image/jpeg,image/png,image/webp";
 
+type UploadButtonProps = {
+  readonly target: ImageTarget;
+  readonly of?: string;
+  /** May be SVG too, and becomes a small square. */
+  readonly isLogo?: boolean;
+};
+
 /** Uploads a picture to the club's storage and writes its address into the field. */
-export const UploadButton = ({ target, of }: { readonly target: ImageTarget; readonly of?: string }) => {
+export const UploadButton = ({ target, of, isLogo = false }: UploadButtonProps) => {
   const { busyWith, choose } = useUnit({ busyWith: $uploadingFor, choose: imageChosen });
   const isBusy = busyWith === target;
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     if (file) {
-      choose({ target, file: { size: file.size, read: async () => new Uint8Array(await file.arrayBuffer()) } });
+      choose({ target, file: { size: file.size, isLogo, read: async () => new Uint8Array(await file.arrayBuffer()) } });
     }
     // Without this, choosing the same file again fires no event.
     currentTarget.value = "";
@@ -46,7 +53,12 @@ export const UploadButton = ({ target, of }: { readonly target: ImageTarget; rea
   return (
     <Way aria-busy={isBusy || undefined}>
       {/* Never disabled, so that it keeps the focus. A second picture is ignored while one is uploaded. */}
-      <input type="file" accept={types} disabled={busyWith !== null && !isBusy} onChange={take} />
+      <input
+        type="file"
+        accept={isLogo ? `${types},image/svg+xml` : types}
+        disabled={busyWith !== null && !isBusy}
+        onChange={take}
+      />
       {isBusy ? <Spinner /> : <Icon name="up" />}
       {isBusy ? words.uploading : words.upload}
       {of && <VisuallyHidden>, {of}</VisuallyHidden>}

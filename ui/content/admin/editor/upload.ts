@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from "effector";
-import type { ChosenFile } from "../../../../domain/shared/picture.ts";
+import type { ChosenImage } from "../../../../domain/content/editing/uploadImage.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { toastShown, topicClosed } from "../../../lib/feedback/toasts.ts";
 import { uploadImageFx } from "../effects.ts";
@@ -15,7 +15,7 @@ export const editedImage = (field: "featuredImage" | "heroImage"): ImageTarget =
 export const blockOf = (target: ImageTarget): number | undefined =>
   target.startsWith("block ") ? Number(target.slice("block ".length)) : undefined;
 
-type Chosen = { readonly target: ImageTarget; readonly file: ChosenFile };
+type Chosen = { readonly target: ImageTarget; readonly file: ChosenImage };
 
 export const imageChosen = createEvent<Chosen>();
 /** The picture is stored. Carries its address. */
