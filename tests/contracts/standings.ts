@@ -23,6 +23,8 @@ const details = (title: string): Details<Standings> => ({
     standingsRow("Étoile 🐙", { drawn: 0, mapsFor: 8, mapsAgainst: 3 }),
     standingsRow("BORÉAL", { isOurs: true, team: "valorant", points: -2 }),
     standingsRow("نسور الشمال"),
+    standingsRow("Sans points", { played: null, points: null }),
+    standingsRow("Sans victoires", { played: null, won: null, lost: null }),
   ],
   note: "Deux lignes :\nla seconde",
   isPublished: true,
@@ -93,6 +95,17 @@ export const contract = (backend: string, newDevice: NewDevice): void => {
       expect(names).toContain(competition);
       expect(names.filter((one) => one === name)).toEqual([name]);
       expect(names).not.toContain(hidden);
+    });
+
+    it("[ST-12] keeps a table of wins and losses alone, and of points alone", async () => {
+      const { add, shown } = await begin();
+      const name = `Coupe ${crypto.randomUUID()}`;
+      const rows = [
+        standingsRow("Banquise", { played: null, points: null }),
+        standingsRow("Les Huards", { played: null, won: null, lost: null, points: 1234 }),
+      ];
+      await add({ competition: name, rows });
+      expect((await shown.of(name)).map((one) => one.rows)).toEqual([rows]);
     });
 
     it("[ST-1] takes as many rows as fit", async () => {

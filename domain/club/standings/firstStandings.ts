@@ -1,16 +1,11 @@
 import type { FirstRow } from "../lists/records.ts";
-import type { Standings, StandingsRow } from "./standings.ts";
+import { eachNumber, type NumberColumn, type Standings, type StandingsRow } from "./standings.ts";
 
-type Optional = "isOurs" | "team" | "drawn" | "mapsFor" | "mapsAgainst";
-
-/** A row of standings in the club's folder. With `team`, it is the club's. */
-type FirstStandingsRow = Omit<StandingsRow, Optional> & {
+/** A row of standings in the club's folder. With `team`, it is the club's. A number that the competition doesn't count is left out. */
+type FirstStandingsRow = Pick<StandingsRow, "name"> & {
   /** The slug of the club's team. */
   readonly team?: string | undefined;
-  readonly drawn?: number | undefined;
-  readonly mapsFor?: number | undefined;
-  readonly mapsAgainst?: number | undefined;
-};
+} & Readonly<Partial<Record<NumberColumn, number | undefined>>>;
 
 /** Standings in the club's folder. */
 export type FirstStandings = Pick<Standings, "competition" | "asOf"> & {
@@ -23,13 +18,7 @@ const rowOf = (row: FirstStandingsRow): StandingsRow => ({
   name: row.name,
   isOurs: row.team !== undefined,
   team: row.team ?? null,
-  played: row.played,
-  won: row.won,
-  drawn: row.drawn ?? null,
-  lost: row.lost,
-  points: row.points,
-  mapsFor: row.mapsFor ?? null,
-  mapsAgainst: row.mapsAgainst ?? null,
+  ...eachNumber((column) => row[column] ?? null),
 });
 
 type OfFolder = { readonly standings?: readonly FirstStandings[] | undefined };

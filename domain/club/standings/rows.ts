@@ -1,6 +1,13 @@
 import { isBlank } from "../../shared/text.ts";
 import { oneLine, requiredProblem } from "../lists/fields.ts";
-import { limitsOf, longestOfStandings, type StandingsRow } from "./standings.ts";
+import {
+  eachNumber,
+  limitsOf,
+  longestOfStandings,
+  type NumberColumn,
+  numberColumns,
+  type StandingsRow,
+} from "./standings.ts";
 
 // The rows of standings as they are typed: one on a line, with a tab between two cells.
 
@@ -8,26 +15,13 @@ import { limitsOf, longestOfStandings, type StandingsRow } from "./standings.ts"
 export const columns = ["name", "side", "played", "won", "drawn", "lost", "points", "mapsFor", "mapsAgainst"] as const;
 export type Column = (typeof columns)[number];
 
-export type NumberColumn = keyof typeof limitsOf;
-export const numberColumns = Object.keys(limitsOf) as readonly NumberColumn[];
-
-/** Not every competition has draws, or counts maps. */
-const optional: readonly NumberColumn[] = ["drawn", "mapsFor", "mapsAgainst"];
-
-export type TypedRow = Readonly<Record<Column, string>>;
+/** The cells, and what is unsure about them: see doubts.ts. */
+export type TypedRow = Readonly<Record<Column | "doubts", string>>;
 export type CellProblem = "required" | "too-long" | "bad-number";
 
-export const blankRow: TypedRow = {
-  name: "",
-  side: "",
-  played: "",
-  won: "",
-  drawn: "",
-  lost: "",
-  points: "",
-  mapsFor: "",
-  mapsAgainst: "",
-};
+const written = [...columns, "doubts"] as const;
+
+export const blankRow = Object.fromEntries(written.map((column) => [column, ""])) as TypedRow;
 
 /** The `side` of a team of the club; with its slug where it is told which. */
 const ours = "club";
@@ -38,7 +32,7 @@ const cell = (text: string): string => text.replace(/[\t\r\n]+/g, " ");
 
 /** The rows as one text. */
 export const rowsText = (rows: readonly TypedRow[]): string =>
-  rows.map((row) => columns.map((column) => cell(row[column])).join("\t")).join("\n");
+  rows.map((row) => written.map((column) => cell(row[column])).join("\t")).join("\n");
 
 /** The rows of such a text. */
 export const typedRows = (text: string): readonly TypedRow[] =>
@@ -46,20 +40,25 @@ export const typedRows = (text: string): readonly TypedRow[] =>
     ? []
     : text.split("\n").map((line) => {
         const cells = line.split("\t");
-        return { ...blankRow, ...Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ""])) };
+        return { ...blankRow, ...Object.fromEntries(written.map((column, at) => [column, cells[at] ?? ""])) };
       });
 
 export const isBlankRow = (row: TypedRow): boolean => columns.every((column) => isBlank(row[column]));
 
-/** A whole number as it is typed or copied: "12", "+3", "−2" with any minus. */
+const groupOfThousands = /(?<=\d)[\s,'’](?=\d{3}(?!\d))/g;
+
+/** A whole number as it is typed or copied: "12", "+3", "−2" with any minus, "1 234" or "1,234". */
 export const numberIn = (text: string): number | undefined => {
-  const plain = text.replace(/\s/g, "").replace(/^[−–]/, "-");
+  const plain = text
+    .trim()
+    .replace(groupOfThousands, "")
+    .replace(/^([+−–-])\s*/, (_, sign: string) => (sign === "+" ? "+" : "-"));
   return /^[+-]?\d{1,5}$/.test(plain) ? Number(plain) : undefined;
 };
 
 const numberProblem = (column: NumberColumn, text: string): CellProblem | undefined => {
   const [lowest, highest] = limitsOf[column];
-  if (isBlank(text)) return optional.includes(column) ? undefined : "required";
+  if (isBlank(text)) return undefined;
   const number = numberIn(text);
   return number !== undefined && number >= lowest && number <= highest ? undefined : "bad-number";
 };
@@ -75,27 +74,18 @@ export const cellProblems = (row: TypedRow): Readonly<Partial<Record<Column, Cel
 /** A row without problems, as it is stored. */
 export const rowOf = (row: TypedRow): StandingsRow => {
   const [side, team = null] = row.side.split(":");
-  const count = (column: NumberColumn) => numberIn(row[column]) ?? 0;
-  const countOrNull = (column: NumberColumn) => numberIn(row[column]) ?? null;
   return {
     name: oneLine(row.name),
     isOurs: side === ours,
     team: side === ours ? team : null,
-    played: count("played"),
-    won: count("won"),
-    drawn: countOrNull("drawn"),
-    lost: count("lost"),
-    points: count("points"),
-    mapsFor: countOrNull("mapsFor"),
-    mapsAgainst: countOrNull("mapsAgainst"),
+    ...eachNumber((column) => numberIn(row[column]) ?? null),
   };
 };
 
 /** A stored row as a form shows it. */
 export const typedRow = (row: StandingsRow): TypedRow => ({
+  ...blankRow,
   name: row.name,
   side: sideOf(row),
-  ...(Object.fromEntries(
-    numberColumns.map((column) => [column, row[column] === null ? "" : String(row[column])]),
-  ) as Record<NumberColumn, string>),
+  ...eachNumber((column) => String(row[column] ?? "")),
 });

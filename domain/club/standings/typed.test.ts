@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { standingsRow } from "../../../tests/standingsFor.ts";
+import { confirmed } from "./doubts.ts";
 import { blankRow, cellProblems, rowsText, typedRow, typedRows } from "./rows.ts";
 import { mostRows } from "./standings.ts";
 import { readTypedStandings, typedStandings, type TypedStandings } from "./typed.ts";
@@ -22,7 +23,8 @@ const problemsOf = (more: Partial<TypedStandings>) => {
 describe("[ST-6] what is typed of standings", () => {
   it("is read with its rows, and without blank ones", () => {
     const ours = { ...team, name: "BORÉAL", side: "club:valorant", drawn: "0", mapsFor: "8", points: "−2" };
-    const read = readTypedStandings(typed({ rows: rowsText([blankRow, team, blankRow, ours]) }));
+    const rows = confirmed([blankRow, team, blankRow, ours]);
+    const read = readTypedStandings(typed({ rows: rowsText(rows) }));
     expect(read).toMatchObject({
       ok: true,
       value: { competition: "Ligue des Régions", asOf: "2026-11-12", title: "" },
@@ -66,6 +68,15 @@ describe("[ST-6] what is typed of standings", () => {
     expect(problemsOf({ rows: rowsText(Array.from({ length: mostRows }, () => team)) })).toEqual({});
   });
 
+  it.each([
+    ["wins and losses alone", { won: "4", lost: "1" }, { played: null, won: 4, drawn: null, lost: 1, points: null }],
+    ["points alone", { points: "1 234" }, { played: null, won: null, lost: null, points: 1234 }],
+    ["names alone", {}, { played: null, won: null, drawn: null, lost: null, points: null, mapsFor: null }],
+  ])("[ST-12] may be %s", (_, cells, stored) => {
+    const read = readTypedStandings(typed({ rows: rowsText([{ ...blankRow, name: "Banquise", ...cells }]) }));
+    expect(read.ok && read.value.rows).toEqual([expect.objectContaining(stored)]);
+  });
+
   it("says which cells are wrong", () => {
     const wrong = { ...blankRow, name: "é".repeat(61), played: "x", won: "1,5", lost: "-1", mapsFor: "10000" };
     expect(problemsOf({ rows: rowsText([team, wrong]) })).toEqual({ rows: "bad-cells" });
@@ -74,7 +85,6 @@ describe("[ST-6] what is typed of standings", () => {
       played: "bad-number",
       won: "bad-number",
       lost: "bad-number",
-      points: "required",
       mapsFor: "bad-number",
     });
     expect(cellProblems({ ...team, name: "" })).toEqual({ name: "required" });

@@ -17,12 +17,16 @@ const matchPath = match ?? "";
 
 const cell = (form: Locator, name: string, rank: number) =>
   form.getByRole("textbox", { name: `${name}, rang ${rank}`, exact: true });
-const paste = (into: Locator, text: string) =>
-  into.evaluate((input, copied) => {
-    const data = new DataTransfer();
-    data.setData("text/plain", copied);
-    input.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
-  }, text);
+const paste = (into: Locator, text: string, html = "") =>
+  into.evaluate(
+    (input, copied) => {
+      const data = new DataTransfer();
+      data.setData("text/plain", copied.text);
+      data.setData("text/html", copied.html);
+      input.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+    },
+    { text, html },
+  );
 const table = "Équipe\tJ\tG\tP\tPts\nVertex Nord\t3\t3\t0\t9\nBORÉAL\t3\t2\t1\t6\nBanquise\t3\t0\t3\t0";
 const begin = async (page: Page, group: string) => {
   await button(page, "Nouveau classement").first().click();
@@ -88,9 +92,8 @@ test("[ST-20] enters a table by keys, after mistakes; fans see it with the club'
   }
   await expect(cell(form, "Joués", 2)).toBeFocused();
   await button(form, "Ajouter le classement").click();
-  await expect(form.getByText("Gagnés : écrivez un nombre.").first()).toBeVisible();
   await expect(form.getByText("Joués : un nombre entier de 0 à 999.")).toBeVisible();
-  await expect(cell(form, "Gagnés", 1)).toBeFocused();
+  await expect(cell(form, "Joués", 3)).toBeFocused();
   expect(await findings(page)).toEqual([]);
 
   await paste(cell(form, "Joués", 1), "3\t0\t\t3\t0\n3\t3\t\t0\t9\n3\t2\t\t1\t6");
@@ -164,6 +167,99 @@ test("[ST-22] keeps what was typed over a reload, and shows both versions of a c
   await expect(page.getByText("Après réclamation")).toBeVisible();
   await other.close();
   await openTab(page);
+  await remove(page, group);
+});
+
+test("[ST-15] marks what a pasted table leaves unsure, until it is corrected or confirmed", async ({ page }) => {
+  const group = unique("Groupe");
+  await openTab(page);
+  const form = await begin(page, group);
+  await paste(cell(form, "Équipe", 1), "1.\tBanquise\t5-0\t10-2\t+8\n2.\tBORÉAL\t3-2\t7-5\t+2");
+  await expect(form.getByText("2 équipes à vérifier.", { exact: true })).toBeVisible();
+  await expect(form.getByText("Points : le tableau collé ne les donne pas.", { exact: true })).toBeVisible();
+  await expect(cell(form, "Gagnés", 1)).toHaveValue("5");
+  await expect(cell(form, "Manches -", 2)).toHaveValue("5");
+  await expect(cell(form, "Points", 1)).toHaveValue("");
+  await expect(cell(form, "Points", 2)).toHaveAccessibleDescription(
+    /^À vérifier\. Points\s: le tableau collé ne les donne pas\.$/,
+  );
+  expect(await findings(page)).toEqual([]);
+  await button(form, "Ajouter le classement").click();
+  await expect(form.getByText("Des cases sont à vérifier")).toBeVisible();
+  await expect(cell(form, "Points", 1)).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  // A contradiction is told while it is typed, and goes with it.
+  await cell(form, "Perdus", 2).fill("3");
+  await expect(form.getByText("gagnés, nuls et perdus ne font pas les joués (BORÉAL)")).toBeVisible();
+  await cell(form, "Perdus", 2).fill("2");
+  await expect(form.getByText("gagnés, nuls et perdus")).toBeHidden();
+  await page.reload();
+  await button(page, "Nouveau classement").first().click();
+  await button(form, "Tout est juste").press("Enter");
+  await expect(form.getByText("à vérifier")).toHaveCount(0);
+  await button(form, "Ajouter le classement").click();
+  await expect(row(page, group)).toContainText("2 équipes");
+  await page.goto(listPath);
+  expect(await rowsOf(page, group)).toEqual(["1 Banquise 5 5 0 10 2", "2 BORÉAL nous 5 3 2 7 5"]);
+  await expect(shown(page, group).getByRole("columnheader", { name: "Points" })).toHaveCount(0);
+  await openTab(page);
+  // What was confirmed is so when it is opened again.
+  await button(row(page, group), /^Modifier/).click();
+  await expect(cell(dialog(page), "Gagnés", 1)).toHaveValue("5");
+  await expect(button(dialog(page), "Tout est juste")).toHaveCount(0);
+  await button(dialog(page), "Fermer").first().click();
+  await remove(page, group);
+});
+
+test("[ST-15] names the headings that fill nothing, and reads the cells of a copied page", async ({ page }) => {
+  await openTab(page);
+  const form = await begin(page, unique("Groupe"));
+  const picture = '<img src="https://nowhere.example/logo.png" alt="Logo Banquise">';
+  const html = `<style>td { color: red }</style><table style="color: red"><thead>
+    <tr><th rowspan="2">Rang</th><th rowspan="2"></th><th rowspan="2">Équipe</th><th colspan="2">Parties</th><th rowspan="2">Total</th></tr>
+    <tr><th>Joués</th><th>Kills</th></tr></thead><tbody>
+    <tr><td>1</td><td>${picture}</td><td style="color: red"><div>Banquise</div><div>BNQ</div></td><td>6<sup>a</sup></td><td>41</td><td>1 074</td></tr>
+    <tr><td>2</td><td></td><td>Les Huards<script>throw 1</script></td><td>6</td><td>35</td><td>965</td></tr></tbody></table>`;
+  await paste(cell(form, "Équipe", 1), "1\n\nBanquise\nBNQ\n6a\t41\t1 074", html);
+  await expect(cell(form, "Équipe", 1)).toHaveValue("Banquise");
+  await expect(cell(form, "Joués", 1)).toHaveValue("6");
+  await expect(cell(form, "Points", 1)).toHaveValue("1074");
+  await expect(cell(form, "Équipe", 2)).toHaveValue("Les Huards");
+  for (const column of ["Gagnés", "Nuls", "Perdus", "Manches +"]) await expect(cell(form, column, 1)).toHaveValue("");
+  await expect(form.getByText("« Parties Kills »").first()).toBeVisible();
+  await expect(form.getByText("Points : le titre de la colonne peut dire autre chose.", { exact: true })).toBeVisible();
+});
+
+test("[ST-15] a table that is copied from the site's page comes back the same", async ({ page }) => {
+  const group = unique("Groupe");
+  await openTab(page);
+  await add(page, group);
+  await page.goto(listPath);
+  await shown(page, group).evaluate((table) => getSelection()?.selectAllChildren(table));
+  await page.keyboard.press("ControlOrMeta+c");
+  await openTab(page);
+  await button(row(page, group), /^Modifier/).click();
+  const form = dialog(page);
+  await expect(cell(form, "Équipe", 3)).toHaveValue("Banquise");
+  const texts = () =>
+    form
+      .getByRole("textbox", { name: /, rang \d$/ })
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  const before = await texts();
+  for (const rank of [3, 2])
+    await button(form, new RegExp(`^Supprimer, .*`))
+      .nth(rank - 1)
+      .click();
+  await button(form, /^Supprimer, /)
+    .first()
+    .click();
+  await expect(cell(form, "Équipe", 1)).toHaveValue("");
+  await cell(form, "Équipe", 1).press("ControlOrMeta+v");
+  await expect(cell(form, "Équipe", 3)).toHaveValue("Banquise");
+  expect(await texts()).toEqual(before);
+  await expect(form.getByText("à vérifier")).toHaveCount(0);
+  await expect(form.getByText("laissées de côté")).toHaveCount(0);
+  await button(form, "Fermer").first().click();
   await remove(page, group);
 });
 
@@ -278,9 +374,11 @@ test.describe("on a phone", () => {
     await paste(cell(form, "Équipe", 1), wide);
     await expect(refusal).toBeHidden();
     await expect(cell(form, "Manches -", 4)).toHaveValue("115");
+    await expect(form.getByText("Points, Manches +, Manches - : lus à leur place").first()).toBeVisible();
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await overflow()).toBe(0);
     expect(await findings(page)).toEqual([]);
+    await button(form, "Tout est juste").tap();
     await button(form, "Ajouter le classement").tap();
     await expect(row(page, group)).toContainText("4 équipes");
     await page.goto(listPath);

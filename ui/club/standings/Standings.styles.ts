@@ -57,14 +57,16 @@ export const Table = styled.table`
     overflow-wrap: anywhere;
     white-space: normal;
   }
-  td:last-child {
+  [data-points] {
     font-weight: ${weight.strong};
   }
   [data-ours] {
     background: ${meaning.surfaceHigh};
     box-shadow: inset ${stroke.heavy} 0 ${meaning.mark};
   }
+  /* A copied table has the name alone. */
   b {
+    user-select: none;
     padding-inline: ${space.x2};
     background: ${meaning.mark};
     color: ${meaning.onMark};

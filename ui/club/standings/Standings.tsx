@@ -65,7 +65,9 @@ const StandingsTable = ({ title, asOf, rows, teams }: Teams & ShownStandings) =>
               <td>{at + 1}</td>
               <Name row={row} teams={teams} />
               {columns.map(([column]) => (
-                <td key={column}>{row[column]}</td>
+                <td key={column} data-points={column === "points" || undefined}>
+                  {row[column]}
+                </td>
               ))}
             </tr>
           ))}

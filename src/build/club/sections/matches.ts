@@ -74,11 +74,11 @@ const count = ([lowest, highest]: readonly [number, number]) =>
 const standingsRow = fields({
   name: text(longestOfStandings.name),
   team: shortName.optional(),
-  played: count(limitsOf.played),
-  won: count(limitsOf.won),
+  played: count(limitsOf.played).optional(),
+  won: count(limitsOf.won).optional(),
   drawn: count(limitsOf.drawn).optional(),
-  lost: count(limitsOf.lost),
-  points: count(limitsOf.points),
+  lost: count(limitsOf.lost).optional(),
+  points: count(limitsOf.points).optional(),
   mapsFor: count(limitsOf.mapsFor).optional(),
   mapsAgainst: count(limitsOf.mapsAgainst).optional(),
 });

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { controlStyles } from "../../../design/components/frames/field.styles.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { layout, size, space, stroke, weight } from "../../../design/tokens/measures.ts";
-import { below } from "../../../design/tokens/screens.ts";
+import { below, when } from "../../../design/tokens/screens.ts";
 
 const numbers = 7;
 const columns = `2em minmax(9em, 1fr) repeat(${numbers}, 4em) 11em ${layout.touch}`;
@@ -35,6 +35,12 @@ export const Grid = styled.div`
 
 export const Label = styled.p`
   font-weight: ${weight.bold};
+`;
+
+/** Why cells are unsure. */
+export const Reasons = styled.ul`
+  padding-inline-start: 1.2em;
+  list-style: disc;
 `;
 
 /** The headings of the columns, where there is room for them. They stand above the rows, beside the grip and the moves. */
@@ -107,6 +113,14 @@ export const Cell = styled.div`
   input {
     ${controlStyles}
     padding: 0 ${space.x2};
+  }
+  [data-unsure] {
+    border-color: ${meaning.pending};
+    box-shadow: inset 0 calc(-1 * ${stroke.heavy}) ${meaning.pending};
+
+    ${when.forced} {
+      border-style: dashed;
+    }
   }
   &[data-number] input {
     padding: 0 ${space.x1};

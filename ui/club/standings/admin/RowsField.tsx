@@ -1,19 +1,25 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
-import { pasteRows } from "../../../../domain/club/standings/pasted.ts";
+import { confirmed, type Doubts, doubtsIn, isUnsure, withCell } from "../../../../domain/club/standings/doubts.ts";
+import { type Pasted, pasteRows } from "../../../../domain/club/standings/pasted/pasteRows.ts";
 import {
   blankRow,
   cellProblems,
   type Column,
   isBlankRow,
-  numberColumns,
-  type NumberColumn,
   rowsText,
   sideOf,
   typedRows,
   type TypedRow,
 } from "../../../../domain/club/standings/rows.ts";
-import { limitsOf, longestOfStandings, mostRows } from "../../../../domain/club/standings/standings.ts";
+import {
+  limitsOf,
+  longestOfStandings,
+  mostRows,
+  numberColumns,
+  type NumberColumn,
+} from "../../../../domain/club/standings/standings.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { Alert } from "../../../design/components/feedback/Alert.tsx";
 import { FieldNote, noteTies } from "../../../design/components/forms/FieldNote.tsx";
 import { Reorder } from "../../../design/components/lists/Reorder.tsx";
 import { Icon } from "../../../design/components/media/Icon.tsx";
@@ -23,8 +29,9 @@ import { valueOf } from "../../../lib/loading/loaded.ts";
 import { $club } from "../../../lib/page/club.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { $teams } from "../../matches/admin/choices.ts";
-import { Cell, Cells, Grid, Heads, Label, Rank, Side } from "./RowsField.styles.ts";
-import { cellComplaint, gridWords as words, hints, labels } from "./words.ts";
+import { copiedTable } from "./copiedTable.ts";
+import { Cell, Cells, Grid, Heads, Label, Rank, Reasons, Side } from "./RowsField.styles.ts";
+import { cellComplaint, doubtReasons, gridWords as words, hints, labels, leftAside } from "./words.ts";
 
 /** Rows have no identity of their own: each keeps a key while it is moved. */
 const keysFor = (keys: readonly number[], count: number): readonly number[] => {
@@ -38,12 +45,15 @@ const moved = <Entry,>(entries: readonly Entry[], from: number, to: number): rea
   return others.toSpliced(to > from ? to - 1 : to, 0, entry);
 };
 
+const nothingLeft: Pasted["left"] = { columns: [], lines: [] };
+
 /** Keyboards of numbers have no minus on some phones. */
 const hasMinus = (column: NumberColumn): boolean => limitsOf[column][0] < 0;
 
 type RowFieldsProps = {
   readonly row: TypedRow;
   readonly at: number;
+  readonly doubts: Doubts;
   /** Whether problems are shown. */
   readonly isChecked: boolean;
   /** Whether a team has to be written, because there is none. */
@@ -53,7 +63,7 @@ type RowFieldsProps = {
 };
 
 /** The cells of a row, and what is wrong with them. */
-const RowFields = ({ row, at, isChecked, isRequired, onType, onRemove }: RowFieldsProps) => {
+const RowFields = ({ row, at, doubts, isChecked, isRequired, onType, onRemove }: RowFieldsProps) => {
   const id = useId();
   const teams = valueOf(useUnit($teams)) ?? [];
   const problems = isChecked ? cellProblems(row) : {};
@@ -61,11 +71,18 @@ const RowFields = ({ row, at, isChecked, isRequired, onType, onRemove }: RowFiel
     .map((column) => cellComplaint(column, problems[column] ?? "required"))
     .join(" ");
   const rank = at + 1;
+  const unsure = `${id}-unsure`;
+  const reasons = doubtReasons([row], [doubts]).join(" ");
   const cell = (column: Column) => ({
     "aria-label": french(words.cellOf(words.cells[column], rank)),
     "data-cell": `${at} ${column}`,
     autoComplete: "off",
     value: row[column],
+    ...(doubts[column] && {
+      "data-unsure": "",
+      "aria-describedby": unsure,
+      ...(isChecked && { "aria-invalid": true }),
+    }),
     ...(problems[column] && noteTies(id, { error })),
     ...(isRequired && column === "name" && { "aria-invalid": true }),
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
@@ -108,6 +125,7 @@ const RowFields = ({ row, at, isChecked, isRequired, onType, onRemove }: RowFiel
       <QuietButton look="danger" square aria-label={french(words.removeOf(rank, row.name))} onClick={onRemove}>
         <Icon name="trash" />
       </QuietButton>
+      {reasons && <VisuallyHidden id={unsure}>{french(words.toCheck(reasons))}</VisuallyHidden>}
       <FieldNote control={id} error={error} />
     </Cells>
   );
@@ -135,9 +153,11 @@ export const RowsField = ({ name, error, text }: RowsFieldProps) => {
   const [said, say] = useState("");
   /** What is said of a table that wasn't taken. */
   const [refusal, refuse] = useState<string>();
+  const [left, leave] = useState<Pasted["left"]>(nothingLeft);
   const typed = typedRows(text);
   const rows = typed.length > 0 ? typed : [blankRow];
   const keys = keysFor(known, rows.length);
+  const doubts = doubtsIn(rows, error !== undefined);
 
   const focus = (cell: string) => {
     const input = grid.current?.querySelector<HTMLInputElement>(`[data-cell="${cell}"]`);
@@ -152,6 +172,7 @@ export const RowsField = ({ name, error, text }: RowsFieldProps) => {
   const write = (next: readonly TypedRow[], nextKeys = keys) => {
     setKeys(nextKeys);
     refuse(undefined);
+    leave(nothingLeft);
     if (!field.current) return;
     field.current.value = rowsText(next);
     // The form reads its fields when something is typed.
@@ -193,9 +214,10 @@ export const RowsField = ({ name, error, text }: RowsFieldProps) => {
   const paste = (event: ClipboardEvent<HTMLElement>) => {
     const cell = cellIn(event.target);
     const names = [clubName, shortName];
-    const next = cell && pasteRows(rows, cell, event.clipboardData.getData("text/plain"), names);
-    if (!next) return;
+    const pasted = cell && pasteRows(rows, cell, copiedTable(event.clipboardData), names);
+    if (!pasted) return;
     event.preventDefault();
+    const next = pasted.rows;
     if (next.length > mostRows) {
       const tooMany = words.tooMany(next.length);
       refuse(tooMany);
@@ -203,15 +225,38 @@ export const RowsField = ({ name, error, text }: RowsFieldProps) => {
       return;
     }
     write(next, []);
-    say(words.pasted(next.filter((row) => !isBlankRow(row)).length));
+    leave(pasted.left);
+    const unsure = doubtsIn(next, false).filter(isUnsure).length;
+    const told = [words.pasted(next.filter((row) => !isBlankRow(row)).length), unsure > 0 && words.unsure(unsure)];
+    say([...told, ...leftAside(pasted.left)].filter(Boolean).join(" "));
   };
+  const confirm = () => {
+    write(confirmed(rows), keys);
+    say(words.confirmed);
+    grid.current?.focus();
+  };
+  const unsure = doubts.filter(isUnsure).length;
+  const reasons = [...leftAside(left), ...doubtReasons(rows, doubts)];
 
   const isRequired = error !== undefined && rows.every(isBlankRow);
   return (
-    <Grid ref={grid} role="group" aria-labelledby={`${id}-label`} onKeyDown={press} onPaste={paste}>
+    <Grid ref={grid} role="group" tabIndex={-1} aria-labelledby={`${id}-label`} onKeyDown={press} onPaste={paste}>
       <Label id={`${id}-label`}>{french(labels.rows)}</Label>
       <FieldNote control={id} hint={french(hints.rows)} error={refusal ?? error} />
       <textarea ref={field} hidden name={name} defaultValue={text} />
+      {reasons.length > 0 && (
+        <Alert
+          tone="wait"
+          title={french(unsure > 0 ? words.unsure(unsure) : words.leftAside)}
+          action={unsure > 0 && <QuietButton onClick={confirm}>{words.confirm}</QuietButton>}
+        >
+          <Reasons>
+            {reasons.map((reason) => (
+              <li key={reason}>{french(reason)}</li>
+            ))}
+          </Reasons>
+        </Alert>
+      )}
       <Heads aria-hidden>
         <span />
         <span>{words.cells.name}</span>
@@ -229,9 +274,10 @@ export const RowsField = ({ name, error, text }: RowsFieldProps) => {
             <RowFields
               row={row}
               at={at}
+              doubts={doubts[at] ?? {}}
               isChecked={error !== undefined}
               isRequired={isRequired && at === 0}
-              onType={(column, typed) => write(rows.with(at, { ...row, [column]: typed }))}
+              onType={(column, typed) => write(rows.with(at, withCell(row, column, typed)))}
               onRemove={() => remove(at)}
             />
           ),

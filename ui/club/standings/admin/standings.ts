@@ -13,7 +13,7 @@ export const staffStandings = createListModel({
   watched: "standings",
   effects: standingsActs,
   noTexts,
-  longest: 2 * mostRows * longestOfStandings.name,
+  longest: 4 * mostRows * longestOfStandings.name,
   textsOf: typedStandings,
   read: readTypedStandings,
   complaintOf,

@@ -1,7 +1,9 @@
+import type { Doubt, Doubts } from "../../../../domain/club/standings/doubts.ts";
+import type { Pasted } from "../../../../domain/club/standings/pasted/pasteRows.ts";
 import {
   type CellProblem,
   type Column,
-  type NumberColumn,
+  isBlankRow,
   type TypedRow,
   typedRows,
 } from "../../../../domain/club/standings/rows.ts";
@@ -10,6 +12,7 @@ import {
   longestOfStandings,
   mostRows,
   mostStandings,
+  type NumberColumn,
   type Standings,
 } from "../../../../domain/club/standings/standings.ts";
 import type { StandingsProblem, TypedStandings } from "../../../../domain/club/standings/typed.ts";
@@ -59,7 +62,7 @@ export const labels = {
 export const hints = {
   competition: "Le même nom que celui des matchs.",
   title: "Par exemple : Groupe B",
-  rows: "Copiez un tableau d'un tableur ou d'un site, puis collez-le dans une case : les équipes déjà là prennent leurs nouveaux chiffres. Entrée passe à la ligne suivante.",
+  rows: "Copiez un tableau d'un tableur ou d'un site, puis collez-le dans une case : les équipes déjà là prennent leurs nouveaux chiffres. Laissez vide ce que la compétition ne compte pas. Entrée passe à la ligne suivante.",
 } as const;
 
 export const unused = "Aucun match publié ne porte ce nom de compétition : le classement ne se verra sur aucune page.";
@@ -90,6 +93,11 @@ export const gridWords = {
   removeOf: (rank: number, name: string) => `Supprimer, ${name || `rang ${rank}`}`,
   sides: { other: "Autre", club: "Nous", team: (game: string) => `Nous, ${game}` },
   add: "Ajouter une équipe",
+  unsure: (count: number) => (count > 1 ? `${count} équipes à vérifier.` : "1 équipe à vérifier."),
+  toCheck: (reasons: string) => `À vérifier. ${reasons}`,
+  confirm: "Tout est juste",
+  confirmed: "C'est confirmé.",
+  leftAside: "Une partie du tableau collé n'est pas reprise.",
   pasted: (count: number) => `${rowCount(count)} dans le classement.`,
   tooMany: (count: number) =>
     `${mostRows} équipes au plus : avec le tableau collé, il y en aurait ${wholeNumber(count)}. Rien n'a été changé.`,
@@ -114,6 +122,8 @@ export const complaintOf = (field: keyof TypedStandings, problem: StandingsProbl
       return "Cette date n'existe pas : choisissez-en une de 2000 à 2099.";
     case "bad-cells":
       return "Des cases sont à corriger : chaque ligne dit lesquelles.";
+    case "unsure":
+      return "Des cases sont à vérifier : corrigez-les, ou confirmez que tout est juste.";
   }
 };
 
@@ -122,7 +132,7 @@ export const cellComplaint = (column: Column, problem: CellProblem): string => {
   const cell = gridWords.cells[column];
   switch (problem) {
     case "required":
-      return column === "name" ? "Équipe : écrivez son nom." : `${cell} : écrivez un nombre.`;
+      return "Équipe : écrivez son nom.";
     case "too-long":
       return `${cell} : ${longestOfStandings.name} caractères au plus.`;
     case "bad-number": {
@@ -131,6 +141,53 @@ export const cellComplaint = (column: Column, problem: CellProblem): string => {
     }
   }
 };
+
+const reasons = {
+  guessed: "lus à leur place, sans titre de colonne",
+  heading: "le titre de la colonne peut dire autre chose",
+  absent: "le tableau collé ne les donne pas",
+  kept: "anciens chiffres, le tableau collé ne les donne pas",
+  unreadable: "ce n'est pas un nombre entier",
+  signed: "un nombre avec un signe est une différence",
+  twice: "deux colonnes les donnent, avec des chiffres différents",
+  difference: "leur différence n'est pas celle du tableau collé",
+  shortened: "le nom est une partie de la case collée",
+  missing: "vide, alors que d'autres équipes en ont",
+  sum: "Gagnés, nuls et perdus ne font pas les joués",
+} satisfies Record<Doubt, string>;
+
+const mostNames = 5;
+const someOf = (names: readonly string[]): string => {
+  const others = names.length - mostNames;
+  const ending = others > 1 ? ` et ${others} autres` : others === 1 ? " et une autre" : "";
+  return `${names.slice(0, mostNames).join(", ")}${ending}`;
+};
+
+/** Why cells are unsure: each reason once, with the teams that it holds for unless it holds for all. */
+export const doubtReasons = (rows: readonly TypedRow[], doubts: readonly Doubts[]): readonly string[] => {
+  const found = new Map<string, string[]>();
+  for (const [at, own] of doubts.entries()) {
+    const pairs = Object.entries(own) as [Column, Doubt][];
+    for (const doubt of new Set(pairs.map(([, one]) => one))) {
+      const cells = pairs.filter(([, one]) => one === doubt).map(([column]) => gridWords.cells[column]);
+      const reason = doubt === "sum" ? reasons.sum : `${cells.join(", ")} : ${reasons[doubt]}`;
+      found.set(reason, [...(found.get(reason) ?? []), rows[at]?.name || gridWords.rank(at + 1).toLowerCase()]);
+    }
+  }
+  const count = rows.filter((row) => !isBlankRow(row)).length;
+  return [...found].map(([reason, names]) => (names.length === count ? `${reason}.` : `${reason} (${someOf(names)}).`));
+};
+
+const quoted = (texts: readonly string[]): string =>
+  texts.map((text) => (text === "" ? "une colonne sans titre" : `« ${text} »`)).join(", ");
+
+/** What of a pasted table fills nothing. */
+export const leftAside = ({ columns, lines }: Pasted["left"]): readonly string[] => [
+  ...(columns.length > 0
+    ? [`Colonnes laissées de côté, le site ne sait pas ce qu'elles disent : ${quoted(columns)}.`]
+    : []),
+  ...(lines.length > 0 ? [`Lignes laissées de côté : ${quoted(lines)}.`] : []),
+];
 
 const rowLine = (row: TypedRow, at: number): string => {
   const numbers = (Object.keys(gridWords.short) as NumberColumn[])
