@@ -1,4 +1,5 @@
 import type { ServiceIdentifier } from "inversify";
+import type { ZodType } from "zod";
 import type { MemoryBackend } from "../adapters/memory/backend.ts";
 import type { Client, Project } from "../adapters/supabase/shared/client.ts";
 import type { browserAsking, browserSharing } from "../adapters/browser/device.ts";
@@ -65,9 +66,14 @@ export type Part = {
   readonly useCases?: Readonly<Record<string, Binding<unknown>>>;
   readonly device?: (port: BindPort, device: Device) => void;
   readonly supabase?: (port: BindPort, supabase: Supabase) => void;
+  /** The schemas of what the feature's reads take, by their names. For the server: nothing of it is in the browser's files. */
+  readonly parameters?: () => Readonly<Record<string, ZodType>>;
   /** A built site holds nothing of it. */
   readonly memory?: (port: BindPort, memory: Memory) => void;
 };
+
+/** The schemas of a part's reads, by name. */
+export type ParametersOf<Given> = Given extends { readonly parameters: () => infer Schemas } ? Schemas : object;
 
 /** The use cases of a part, by name. */
 export type UseCasesOf<Given> = Given extends { readonly useCases: infer Bindings }

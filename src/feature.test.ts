@@ -1,5 +1,6 @@
 import { createEffect } from "effector";
 import { expect, it } from "vitest";
+import * as z from "zod";
 import type { Result } from "../domain/shared/result.ts";
 import type { Unexpected } from "../ui/lib/feedback/failure.ts";
 import { provide } from "./bindings.ts";
@@ -16,6 +17,7 @@ const useCases = {
   ),
 };
 const bind = async () => ({ useCases });
+const bindReads = async () => ({ useCases, parameters: () => ({ count: z.number() }) });
 const countFx = createEffect<number, number, Unexpected>();
 const removeFx = createEffect<string, void, Gone | Unexpected>();
 
@@ -38,20 +40,36 @@ it("[QA-2] takes only effects that say what their use cases take, give and refus
 });
 
 it("[QA-2] takes reads apart, and checks them as the others", () => {
-  const fits = feature({ name: "fits", bind, reads: { count: countFx }, handle: { remove: removeFx } });
+  const handle = { remove: removeFx };
+  const fits = feature({ name: "fits", bind: bindReads, reads: { count: countFx }, handle });
   expect([fits.reads, fits.handle]).toEqual([{ count: countFx }, { remove: removeFx }]);
   feature({
     name: "has reads only",
-    bind: async () => ({ useCases: { count: useCases.count } }),
+    bind: async () => ({ useCases: { count: useCases.count }, parameters: () => ({ count: z.number() }) }),
     reads: { count: countFx },
   });
 
   // @ts-expect-error: `count` takes a number.
-  feature({ name: "takes else", bind, reads: { count: removeFx }, handle: { remove: removeFx } });
+  feature({ name: "takes else", bind: bindReads, reads: { count: removeFx }, handle });
   // @ts-expect-error: there is no such use case.
-  feature({ name: "has one more", bind, reads: { count: countFx, add: countFx }, handle: { remove: removeFx } });
+  feature({ name: "has more", bind: bindReads, reads: { count: countFx, add: countFx }, handle });
   // @ts-expect-error: it has no effect for `remove`.
-  feature({ name: "forgets one", bind, reads: { count: countFx }, handle: {} });
+  feature({ name: "forgets one", bind: bindReads, reads: { count: countFx }, handle: {} });
+});
+
+it("[SE-44] takes only reads whose schemas give what their use cases take", () => {
+  const handle = { remove: removeFx };
+  const bounded = async () => ({ useCases, parameters: () => ({ count: z.int().max(9) }) });
+  expect(feature({ name: "fits", bind: bounded, reads: { count: countFx }, handle }).reads).toEqual({ count: countFx });
+
+  // @ts-expect-error: `count` has no schema.
+  feature({ name: "has none", bind, reads: { count: countFx }, handle });
+  const text = async () => ({ useCases, parameters: () => ({ count: z.string() }) });
+  // @ts-expect-error: `count` takes a number.
+  feature({ name: "gives else", bind: text, reads: { count: countFx }, handle });
+  const one = async () => ({ useCases, parameters: () => ({ count: z.literal(1) }) });
+  // @ts-expect-error: `count` takes any number.
+  feature({ name: "gives less", bind: one, reads: { count: countFx }, handle });
 });
 
 it("[QA-2] takes only modules whose effects say the same", () => {

@@ -4,7 +4,7 @@ import type { SiteState } from "../domain/club/pages/editPages.ts";
 import type { Refusal, Result } from "../domain/shared/result.ts";
 import type { SitePlace } from "../ui/app/navigation.ts";
 import type { Unexpected } from "../ui/lib/feedback/failure.ts";
-import type { Part, UseCasesOf } from "./bindings.ts";
+import type { ParametersOf, Part, UseCasesOf } from "./bindings.ts";
 import type { SitePage, SitePiece } from "./page.ts";
 import type { ServerPart } from "./server/documents/siteFile.ts";
 
@@ -32,10 +32,32 @@ type Checked<Effects, UseCases> = {
     : Effect<never, unknown, unknown>;
 } & { readonly [Name in Exclude<keyof Effects, keyof UseCases>]: never };
 
+/** A schema that gives just what a use case takes. */
+type SchemaFor<UseCase, Schema> = UseCase extends (...given: infer Given) => unknown
+  ? Schema extends { readonly _output: infer Output }
+    ? [Output, Given[0]] extends [Given[0], Output]
+      ? true
+      : false
+    : false
+  : false;
+
+type Unparsed = "its schema is missing under `parameters` of the feature's `.bind.ts`, or gives other parameters";
+
+/** Each read has the schema of its parameter: visitors may send anything (decision 0089). */
+type Parsed<Reads, UseCases, Schemas> = {
+  readonly [Name in keyof Reads & keyof UseCases]: Name extends keyof Schemas
+    ? SchemaFor<UseCases[Name], Schemas[Name]> extends true
+      ? unknown
+      : Unparsed
+    : Unparsed;
+};
+
 /** What a feature brings to the server. Behind `import.meta.env.SSR`, so that the build leaves it out of the browser's files. */
 type OnServer = {
   /** The paths to which its forms are posted without a script. They lead to the page at the same path. */
   readonly forms?: readonly string[];
+  /** Addresses that others know, by no choice of the site's, and the page to which each leads. */
+  readonly leads?: Readonly<Record<string, string>>;
   /** The backend's functions that it calls. */
   readonly functions?: readonly string[];
   /** Whether pages are told of changes while they are open: members by the backend's WebSocket, visitors by the site's stream. */
@@ -98,7 +120,9 @@ export const feature = <Bind = unknown, Staff = unknown, Reads = object, Effects
   given: Omit<Feature, "bind" | "staff" | "reads" | "handle"> & {
     readonly bind?: () => Promise<Bind & Part>;
     readonly staff?: () => Promise<Staff & Part>;
-    readonly reads?: Reads & Checked<NoInfer<Reads>, Some<UseCasesOf<NoInfer<Bind>>, keyof NoInfer<Reads>>>;
+    readonly reads?: Reads &
+      Checked<NoInfer<Reads>, Some<UseCasesOf<NoInfer<Bind>>, keyof NoInfer<Reads>>> &
+      Parsed<NoInfer<Reads>, UseCasesOf<NoInfer<Bind>>, ParametersOf<NoInfer<Bind>>>;
     readonly handle?: Effects &
       Checked<NoInfer<Effects>, Omit<UseCasesOf<NoInfer<Bind>>, keyof NoInfer<Reads>> & UseCasesOf<NoInfer<Staff>>>;
   },

@@ -15,6 +15,7 @@ import { type BindPort, type Memory, type Supabase, token, provide } from "../bi
 import { type PageChanges, nothing, written } from "../server/pages/pageChanges.ts";
 import { SessionToken } from "./accounts.bind.ts";
 import { LogToken } from "./device.bind.ts";
+import { noParameter } from "../readParameters.ts";
 
 export const ApplicationsToken = token<Applications>("Applications");
 export const ApplicationNoticesToken = token<ApplicationNotices>("ApplicationNotices");
@@ -32,6 +33,11 @@ export const useCases = {
   myApplications: provide(myApplications, { session: SessionToken, applications: ApplicationsToken }),
   withdrawApplication: provide(withdraw, { session: SessionToken, applications: ApplicationsToken }),
 };
+
+/** What a visitor may ask the reads with (decision 0089). */
+export const parameters = () => ({
+  listPositions: noParameter(),
+});
 
 export const supabase = (port: BindPort, { client }: Supabase): void => {
   port(PositionsToken, supabaseList(client, positionsTable));

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { memoryArticles } from "../../adapters/memory/content/articles.ts";
 import { memoryComments } from "../../adapters/memory/content/comments.ts";
 import { memoryLikes } from "../../adapters/memory/content/likes.ts";
@@ -21,6 +22,8 @@ import { type PageChanges, breath, commented, counted, countedOnItem, written } 
 import { SessionToken } from "./accounts.bind.ts";
 import { CategoriesToken } from "./categories.bind.ts";
 import { ReadHtmlToken, VisitorToken } from "./device.bind.ts";
+import { commentsQuery, id, page, slug, text } from "../readParameters.ts";
+import { articleSorts } from "../../domain/content/articles/ports.ts";
 
 export const ArticlesToken = token<Articles>("Articles");
 export const ArticleLikesToken = token<Likes<ArticleId>>("ArticleLikes");
@@ -38,6 +41,15 @@ export const useCases = {
   listArticleComments: provide(listComments<ArticleId>, { comments: ArticleCommentsToken }),
   commentArticle: provide(addComment<ArticleId>, { session: SessionToken, comments: ArticleCommentsToken }),
 };
+
+/** What a visitor may ask the reads with (decision 0089). */
+export const parameters = () => ({
+  listArticles: z.strictObject({ category: text().optional(), sort: z.enum(articleSorts), page: page() }),
+  readArticle: z.strictObject({ slug: slug() }),
+  articlesAboutMatch: z.strictObject({ slug: slug() }),
+  relatedArticles: z.strictObject({ id: id<ArticleId>(), category: text() }),
+  listArticleComments: commentsQuery<ArticleId>(),
+});
 
 export const supabase = (port: BindPort, { client, project }: Supabase): void => {
   port(ArticlesToken, supabaseArticles(client));

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { browserScores } from "../../adapters/browser/deviceScores.ts";
 import { memoryMatches } from "../../adapters/memory/club/matches.ts";
 import { memoryStandings } from "../../adapters/memory/club/standings.ts";
@@ -13,6 +14,7 @@ import { type BindPort, type Device, type Memory, type Supabase, method, provide
 import { nothing, type PageChanges, written } from "../server/pages/pageChanges.ts";
 import { ProfilesToken, SessionToken } from "./accounts.bind.ts";
 import { ClockToken } from "./device.bind.ts";
+import { now, page, slug, text } from "../readParameters.ts";
 
 export const MatchesToken = token<Matches>("Matches");
 
@@ -31,6 +33,26 @@ export const useCases = {
   revealScore: method(DeviceScoresToken, "reveal"),
   syncScores: provide(syncScores, { session: SessionToken, profiles: ProfilesToken, scores: DeviceScoresToken }),
 };
+
+/** What a visitor may ask the reads with (decision 0089). */
+export const parameters = () => ({
+  listMatches: z.strictObject({
+    team: text().optional(),
+    competition: text().optional(),
+    season: z.int().min(2000).max(2099).optional(),
+    page: page(),
+    isWhole: z.boolean(),
+    now: now(),
+  }),
+  readMatch: z.strictObject({ slug: slug() }),
+  readNextMatches: z.strictObject({ now: now(), count: z.int().min(1).max(10) }),
+  listTeamMatches: z.strictObject({ now: now(), team: slug().nullable() }),
+  readStandings: z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("competition"), competition: text() }),
+    z.strictObject({ kind: z.literal("match"), match: slug() }),
+    z.strictObject({ kind: z.literal("names") }),
+  ]),
+});
 
 export const device = (port: BindPort, { storage }: Device): void => {
   port(DeviceScoresToken, browserScores(storage));

@@ -6,12 +6,18 @@ import type { PublicList } from "../../domain/club/lists/records.ts";
 import type { Partner } from "../../domain/club/partners/partner.ts";
 import { type BindPort, type Memory, type Supabase, method, token } from "../bindings.ts";
 import { type PageChanges, written } from "../server/pages/pageChanges.ts";
+import { noParameter } from "../readParameters.ts";
 
 export const PartnersToken = token<PublicList<Partner>>("Partners");
 
 export const useCases = {
   listPartners: method(PartnersToken, "list"),
 };
+
+/** What a visitor may ask the reads with (decision 0089). */
+export const parameters = () => ({
+  listPartners: noParameter(),
+});
 
 export const supabase = (port: BindPort, { client }: Supabase): void => {
   port(PartnersToken, supabaseList(client, partnersTable));

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { memoryMatches } from "../../adapters/memory/club/matches.ts";
 import { memoryArticles } from "../../adapters/memory/content/articles.ts";
 import { memoryTeams } from "../../adapters/memory/club/teams.ts";
@@ -11,6 +12,7 @@ import { readPerson, readTeam, readTeams } from "../../domain/club/teams/readTea
 import { type BindPort, type Memory, type Supabase, provide, token } from "../bindings.ts";
 import { everything, nothing, type PageChanges, written } from "../server/pages/pageChanges.ts";
 import { ClockToken } from "./device.bind.ts";
+import { noParameter, slug } from "../readParameters.ts";
 
 /** Of their own: a site may be built without the pages of matches. */
 const PlayedMatchesToken = token<Pick<Matches, "playedBy">>("PlayedMatches");
@@ -22,6 +24,13 @@ export const useCases = {
   readTeam: provide(readTeam, { teams: TeamsToken, clock: ClockToken }),
   readPerson: provide(readPerson, { teams: TeamsToken, matches: PlayedMatchesToken, articles: ArticlesOfPlayersToken }),
 };
+
+/** What a visitor may ask the reads with (decision 0089). */
+export const parameters = () => ({
+  readTeams: noParameter(),
+  readTeam: z.strictObject({ slug: slug() }),
+  readPerson: z.strictObject({ slug: slug() }),
+});
 
 export const supabase = (port: BindPort, { client }: Supabase): void => {
   port(TeamsToken, supabaseTeams(client));

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { memoryComments } from "../../adapters/memory/content/comments.ts";
 import { memoryLikes } from "../../adapters/memory/content/likes.ts";
 import { memoryShares } from "../../adapters/memory/content/shares.ts";
@@ -38,6 +39,7 @@ import {
 import { SessionToken } from "./accounts.bind.ts";
 import { CategoriesToken } from "./categories.bind.ts";
 import { ReadContentToken, VisitorToken } from "./device.bind.ts";
+import { commentsQuery, noParameter, page, slug, text } from "../readParameters.ts";
 
 export const TipsToken = token<Tips>("Tips");
 export const TipLikesToken = token<Likes<TipId>>("TipLikes");
@@ -63,6 +65,14 @@ export const useCases = {
   listTipComments: provide(listComments<TipId>, { comments: TipCommentsToken }),
   commentTip: provide(addComment<TipId>, { session: SessionToken, comments: TipCommentsToken }),
 };
+
+/** What a visitor may ask the reads with (decision 0089). */
+export const parameters = () => ({
+  listTips: z.strictObject({ category: text().optional(), sort: z.enum(["recent", "popular"]), page: page() }),
+  showTipsAround: noParameter(),
+  readTip: z.strictObject({ slug: slug() }),
+  listTipComments: commentsQuery<TipId>(),
+});
 
 export const supabase = (port: BindPort, { client, project }: Supabase): void => {
   port(TipsToken, supabaseTips(client));

@@ -4,6 +4,7 @@ import type { Find } from "../../resolver.ts";
 import { isVisitorRead, type ReadAnswer, readsPath } from "../../visitorReads.ts";
 import { decoded } from "../documents/siteFile.ts";
 import { encodingFor, type PackPage } from "../http/compression.ts";
+import { parameterIn, parameterText } from "./readParameters.ts";
 
 type Needs = {
   /** Finds the use cases of a visitor. */
@@ -21,10 +22,11 @@ const refusal = (status: number, more: Readonly<Record<string, string>> = {}): R
 /** Seconds of a pause that the backend wants without saying how long. */
 const usualPause = 5;
 
-/** What follows the "?", parsed. `undefined` for anything but JSON. */
-const parameterIn = (search: string): { readonly value: unknown } | undefined => {
+/** What follows the "?", as the read's schema has it, in a text. `undefined` for anything else. */
+const askedIn = (name: string, search: string): string | undefined => {
   try {
-    return { value: search === "" ? undefined : JSON.parse(decoded(search.slice(1)) ?? "") };
+    const text = decoded(search.slice(1));
+    return text === undefined ? undefined : parameterText(name, parameterIn(text));
   } catch {
     return undefined;
   }
@@ -36,7 +38,7 @@ const timed = (parameter: unknown, now: number): unknown =>
 
 /**
  * Answers a read with which pages are opened, as a visitor's page would be rendered with it: 404 for anything else and for a page of
- * another build, 400 for a parameter that isn't JSON, 503 when the backend wants a pause, 502 when it gives no answer.
+ * another build, 400 for a parameter that doesn't fit its schema, 503 when the backend wants a pause, 502 when it gives no answer.
  */
 export const answerReads =
   ({ find, build, packPage, now }: Needs) =>
@@ -44,11 +46,11 @@ export const answerReads =
     const { pathname, search } = new URL(request.url);
     const [itsBuild, name = "", ...more] = pathname.slice(readsPath.length).split("/");
     if (build === undefined || itsBuild !== build || more.length > 0 || !isVisitorRead(name)) return refusal(404);
-    const parameter = parameterIn(search);
-    if (!parameter) return refusal(400);
+    const asked = askedIn(name, search);
+    if (asked === undefined) return refusal(400);
     try {
       const read = (await find(name as keyof UseCases)) as (parameter: unknown) => Promise<unknown>;
-      const answer = await read(timed(parameter.value, now()));
+      const answer = await read(timed(parameterIn(asked), now()));
       if (answer === undefined) return refusal(502);
       const encoding = encodingFor(request);
       const text = JSON.stringify({ answer } satisfies ReadAnswer);

@@ -1,0 +1,36 @@
+import * as z from "zod";
+import { isSlug } from "../domain/shared/slug.ts";
+
+// What the schemas of visitors' reads are made of. Functions, so that the browser's files hold none of it.
+
+const longestText = 200;
+const longestTime = 40;
+
+/** A line that an address and PostgreSQL can hold: without control characters and halves of surrogate pairs. */
+export const text = () =>
+  z
+    .string()
+    .max(longestText)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+
+/** The slug of a content item, a match, a team or a person. */
+export const slug = () => z.string().refine((given): boolean => isSlug(given));
+
+/** The id of a row. */
+export const id = <Id extends string>() => z.uuid() as unknown as z.ZodType<Id>;
+
+/** The page of a list: the highest is that of addresses (ui/lib/lists/listAddress.ts). */
+export const page = () => z.int().min(1).max(100_000);
+
+/** The caller's time, in milliseconds since 1970. The server's takes its place. */
+export const now = () => z.int();
+
+/** For reads without a parameter. */
+export const noParameter = () => z.undefined();
+
+/** Which comments on a content item are wanted. */
+export const commentsQuery = <Id extends string>() =>
+  z.strictObject({
+    id: id<Id>(),
+    after: z.strictObject({ createdAt: z.iso.datetime({ offset: true }).max(longestTime) }).optional(),
+  });

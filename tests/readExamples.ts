@@ -1,0 +1,40 @@
+import type { UseCases } from "../src/features.ts";
+
+/** What pages ask visitors' reads with: at least one parameter for each read. @param id the id of a tip or an article */
+export const readExamples = (id: string) =>
+  ({
+    listTips: [
+      { sort: "recent", page: 1 },
+      { category: "strategy", sort: "popular", page: 2 },
+    ],
+    showTipsAround: [undefined],
+    readTip: [{ slug: "tenir-un-site-a-deux" }],
+    listTipComments: [{ id }, { id, after: { createdAt: "2026-11-20T10:00:00.123456+00:00" } }],
+    listArticles: [
+      { sort: "date", page: 1 },
+      { category: "competition", sort: "author", page: 1 },
+    ],
+    readArticle: [{ slug: "montreal-notre-premier-plateau" }],
+    articlesAboutMatch: [{ slug: "2026-automne-b1-rocket-league" }],
+    relatedArticles: [{ id, category: "competition" }],
+    listArticleComments: [{ id }, { id, after: { createdAt: "2026-11-20T10:00:00Z" } }],
+    listMatches: [
+      { page: 1, isWhole: false, now: 900_000 },
+      { team: "valorant", competition: "Ligue", season: 2026, page: 1, isWhole: true, now: 900_000 },
+    ],
+    readMatch: [{ slug: "2026-automne-b1-rocket-league" }],
+    readNextMatches: [{ now: 900_000, count: 2 }],
+    listTeamMatches: [
+      { now: 900_000, team: null },
+      { now: 900_000, team: "valorant" },
+    ],
+    readStandings: [{ kind: "names" }, { kind: "match", match: "a-b" }, { kind: "competition", competition: "Ligue" }],
+    readTeams: [undefined],
+    readTeam: [{ slug: "valorant" }],
+    readPerson: [{ slug: "none" }],
+    listPartners: [undefined],
+    listProducts: [undefined],
+    readSite: [undefined],
+    readPageTexts: [["foot"], ["home", "values"]],
+    listPositions: [undefined],
+  }) satisfies Partial<Record<keyof UseCases, readonly unknown[]>>;
