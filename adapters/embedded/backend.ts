@@ -29,6 +29,7 @@ import { startOutbox } from "./mails/outbox.ts";
 import type { ScheduledJobs } from "./mails/scheduledJobs.ts";
 import type { Sending } from "./mails/sending.ts";
 import { hearChanges } from "./realtime/changes.ts";
+import { deletedRows } from "./realtime/deletedRows.ts";
 import { createRealtime, type Realtime } from "./realtime/realtime.ts";
 import { answerLikePostgrest } from "./rest/errors.ts";
 import { restWith } from "./rest/rest.ts";
@@ -170,6 +171,7 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
   const realtime = createRealtime({
     ask: (request) => rest.answer(request, undefined),
     readBearer,
+    couldRead: deletedRows(database),
     query,
     anonKey: keys.anonKey,
     siteUrl,

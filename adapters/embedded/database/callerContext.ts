@@ -24,7 +24,7 @@ const settingAll = (settings: Settings): string =>
     .join(", ")}`;
 
 /** Who asks, and for how long one statement may run. */
-const settingsOf = ({ auth, storage }: Vars): Settings & { readonly role: string } => {
+export const settingsOf = ({ auth, storage }: Vars): Settings & { readonly role: string } => {
   const role = auth?.role ?? "anon";
   return {
     role,

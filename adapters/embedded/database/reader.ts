@@ -31,13 +31,16 @@ const answerSettings = {
   sql: "select current_setting('response.status', true) as status, current_setting('response.headers', true) as headers",
 };
 
-/** With parameters, so that PostgreSQL reads the text once. */
-const settingAll = (settings: Settings) => ({
-  sql: `select ${Object.keys(settings)
-    .map((name, at) => `set_config('${name}', $${at + 1}, true)`)
-    .join(", ")}`,
-  params: Object.values(settings),
-});
+/** Settings of a transaction that only reads. With parameters, so that PostgreSQL reads the text once. */
+export const readingWith = (given: Settings) => {
+  const settings = { ...given, transaction_read_only: "on" };
+  return {
+    sql: `select ${Object.keys(settings)
+      .map((name, at) => `set_config('${name}', $${at + 1}, true)`)
+      .join(", ")}`,
+    params: Object.values(settings),
+  };
+};
 
 /** Whether the session of the member who asks is live, as long as that isn't known. */
 const sessionAsked = ({ reading, sessionState }: RequestNotes) =>
@@ -53,7 +56,7 @@ export const readerOn = (
   notes: RequestNotes,
   isCall: boolean,
 ): Kysely<unknown> => {
-  const setting = settingAll({ ...settings, transaction_read_only: "on" });
+  const setting = readingWith(settings);
   let ofAnswer: readonly Row[] = [];
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters }: CompiledQuery) {

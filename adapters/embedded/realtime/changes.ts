@@ -11,6 +11,8 @@ export type Change = {
   readonly at: string;
   /** The columns of the primary key. */
   readonly key: Readonly<Record<string, string | number>>;
+  /** Of a deleted row the columns that its table's policies ask for: who could read it can't be asked of the table. */
+  readonly asked?: Row;
 };
 
 // A hosted project reads its changes from the write-ahead log, of the tables in this publication.
@@ -21,16 +23,18 @@ const triggers = `
   language plpgsql set search_path = '' as $$
   declare
     written jsonb;
-    change text;
+    change jsonb;
   begin
     if tg_op = 'DELETE' then written := to_jsonb(old); else written := to_jsonb(new); end if;
     change := jsonb_build_object(
       'schema', tg_table_schema, 'table', tg_table_name, 'type', tg_op, 'at', now(),
-      'key', (select jsonb_object_agg(name, written -> name) from unnest(tg_argv) as name)
-    )::text;
+      'key', (select jsonb_object_agg(name, written -> name) from unnest(tg_argv[0]::text[]) as name)
+    ) || case when tg_op = 'DELETE' then jsonb_build_object(
+      'asked', (select coalesce(jsonb_object_agg(name, written -> name), '{}') from unnest(tg_argv[1]::text[]) as name)
+    ) else '{}' end;
     -- A longer one would fail the write.
-    if octet_length(change) < 8000 then
-      perform pg_notify('embedded_changes', change);
+    if octet_length(change::text) < 8000 then
+      perform pg_notify('embedded_changes', change::text);
     end if;
     return null;
   end
@@ -47,7 +51,13 @@ const triggers = `
       execute format('drop trigger announce on %s', announced.name);
     end loop;
     for announced in
-      select i.indrelid::regclass as name, string_agg(quote_literal(a.attname), ', ') as key
+      select i.indrelid::regclass as name, array_agg(a.attname::text) as key, array(
+        select distinct asked.attname::text from pg_policy policy
+        join pg_depend d on d.classid = 'pg_policy'::regclass and d.objid = policy.oid
+          and d.refclassid = 'pg_class'::regclass and d.refobjid = i.indrelid
+        join pg_attribute asked on asked.attrelid = i.indrelid and asked.attnum = d.refobjsubid and d.refobjsubid > 0
+        where policy.polrelid = i.indrelid and policy.polcmd in ('r', '*')
+      ) as asked
       from pg_publication_tables p
       join pg_index i on i.indrelid = format('%I.%I', p.schemaname, p.tablename)::regclass and i.indisprimary
       join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
@@ -55,8 +65,8 @@ const triggers = `
       group by i.indrelid
     loop
       execute format(
-        'create trigger announce after insert or update or delete on %s for each row execute function embedded.announce(%s)',
-        announced.name, announced.key
+        'create trigger announce after insert or update or delete on %s for each row execute function embedded.announce(%L, %L)',
+        announced.name, announced.key, announced.asked
       );
     end loop;
   end

@@ -45,6 +45,7 @@ const withLimits = async (limits: Partial<Limits>) => {
   const realtime = createRealtime({
     ask: backend.fetch,
     readBearer: async () => undefined,
+    couldRead: async () => true,
     query,
     anonKey,
     siteUrl: "http://site.test",

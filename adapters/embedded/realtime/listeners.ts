@@ -1,3 +1,4 @@
+import type { Claims } from "../auth/sessions/accessToken.ts";
 import type { ReadBearer } from "../auth/sessions/bearer.ts";
 
 /** The role and session of a channel. Without a token: a visitor's. */
@@ -5,6 +6,7 @@ export type Listener = {
   readonly role: "anon" | "authenticated";
   readonly token?: string;
   readonly session?: string;
+  readonly claims?: Claims;
   /** Milliseconds since 1970: when the token is too old. */
   readonly until: number;
 };
@@ -21,5 +23,5 @@ export const listenerWith =
     const found = await readBearer(token || undefined);
     if (token === undefined || found === undefined) return visitor;
     if (typeof found === "string") return undefined;
-    return { role: "authenticated", token, session: found.session_id, until: found.exp * 1000 };
+    return { role: "authenticated", token, session: found.session_id, claims: found, until: found.exp * 1000 };
   };

@@ -52,14 +52,37 @@ it("[BE-3] tells neither a visitor nor another member of what they may not read"
   expect(visitor.heard).toEqual([]);
 });
 
-it("[BE-3] sends deletions only to subscribers who may read the row's key", async () => {
+it("[BE-3] [SE-45] sends the deletion of a row, by its key alone, only to those who could read it", async () => {
   const id = await note("Bientôt plus");
   const visitor = await listening(await browserOf(backend));
   const other = await listening(await browserOf(backend, "sarah@demo.test"));
+  const own = await listening(await browserOf(backend, "camille@demo.test"));
   await query("delete from notes where id = $1", [id]);
+  await untilTold(own, 1);
+  expect(own.heard[0]).toMatchObject({ eventType: "DELETE", old: { id }, new: {} });
+  await note("Pour Sarah", sarah);
   await untilTold(other, 1);
-  expect(other.heard[0]).toMatchObject({ eventType: "DELETE", old: { id }, new: {} });
+  expect(other.titles()).toEqual(["Pour Sarah"]);
   expect(visitor.heard).toEqual([]);
+});
+
+it("[SE-45] sends nobody the deletion of a draft, whose policy asks for a column that isn't readable", async () => {
+  const visitor = await listening(await browserOf(backend), { table: "posts" });
+  const member = await listening(await browserOf(backend, "sarah@demo.test"), { table: "posts" });
+  await query(
+    "insert into posts values ('là', 1, 'Brouillon', '', false), ('là', 2, 'Public', repeat('a', 20000), true)",
+  );
+  await untilTold(visitor, 1);
+  await untilTold(member, 1);
+  await query("delete from posts where place = 'là' and number = 1");
+  await query("delete from posts where place = 'là' and number = 2");
+  for (const listener of [visitor, member]) {
+    await untilTold(listener, 2);
+    expect(listener.heard).toMatchObject([
+      { eventType: "INSERT", new: { title: "Public" } },
+      { eventType: "DELETE", old: { place: "là", number: 2 } },
+    ]);
+  }
 });
 
 it("[BE-3] sends visitors public rows without the unreadable columns", async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Change, Row } from "./changes.ts";
+import type { CouldRead } from "./deletedRows.ts";
 import { type Client, serveClient } from "./client.ts";
 import { addressOf, networkOf, upgradeRefusal, refuseUpgrade } from "./upgrade.ts";
 import { type Limits, usualLimits } from "./limits.ts";
@@ -29,6 +30,7 @@ type Needs = {
   /** Asks the backend. */
   readonly ask: (request: Request) => Promise<Response>;
   readonly readBearer: ReadBearer;
+  readonly couldRead: CouldRead;
   readonly query: (sql: string, params: unknown[]) => Promise<readonly Row[]>;
   readonly anonKey: string;
   readonly siteUrl: string;
@@ -39,7 +41,7 @@ type Needs = {
  * A hosted project's realtime for `postgres_changes`, without broadcasts and presence. Not every change is told: a client that can't
  * keep up is cut off, connects again, and has to read anew what it shows.
  */
-export const createRealtime = ({ ask, readBearer, query, anonKey, siteUrl, limits }: Needs): Realtime => {
+export const createRealtime = ({ ask, readBearer, couldRead, query, anonKey, siteUrl, limits }: Needs): Realtime => {
   const most = { ...usualLimits, ...limits };
   const server = new WebSocketServer({ noServer: true, maxPayload: most.frame });
   const clients = new Set<Client>();
@@ -47,7 +49,7 @@ export const createRealtime = ({ ask, readBearer, query, anonKey, siteUrl, limit
   const askFor: Ask = (path, headers) =>
     ask(new Request(`${siteUrl}${path}`, { headers: { apikey: anonKey, ...headers } }));
   const identify = listenerWith(readBearer);
-  const see = rowsSeen({ ask: askFor, query });
+  const see = rowsSeen({ ask: askFor, couldRead, query });
   const refusalOf = upgradeRefusal({ siteUrl, anonKey });
   let isClosed = false;
   let waiting = 0;

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import type { Change, Row } from "./changes.ts";
+import type { CouldRead } from "./deletedRows.ts";
 import type { Ask, Listener } from "./listeners.ts";
 
-/** What a listener may see of a change. Of a deleted row its key alone: row security can't be asked about it. */
+/** What a listener may see of a change. Of a deleted row its key alone, as on a hosted project. */
 export type Seen = {
   readonly columns: readonly Column[];
   readonly record: Row;
@@ -12,6 +13,7 @@ type Column = { readonly name: string; readonly type: string };
 
 type Needs = {
   readonly ask: Ask;
+  readonly couldRead: CouldRead;
   readonly query: (sql: string, params: unknown[]) => Promise<readonly Row[]>;
 };
 
@@ -30,7 +32,7 @@ export type See = (listener: Listener, change: Change) => Promise<Seen | "refuse
  * Reads the row of a change over REST with the listener's token, so that grants and row security decide what is seen. `"refused"` when
  * the token isn't valid; `undefined` when there is nothing to see.
  */
-export const rowsSeen = ({ ask, query }: Needs): See => {
+export const rowsSeen = ({ ask, couldRead, query }: Needs): See => {
   // Grants change with a migration only, and that with a start.
   const known = new Map<string, Promise<readonly Column[]>>();
   const columnsFor = (role: string, { schema, table }: Change) => {
@@ -41,12 +43,17 @@ export const rowsSeen = ({ ask, query }: Needs): See => {
     return columns;
   };
 
-  return async ({ role, token }, change) => {
+  return async (listener, change) => {
+    const { role, token } = listener;
     const columns = await columnsFor(role, change);
     const names = columns.map(({ name }) => name);
     if (Object.keys(change.key).some((name) => !names.includes(name))) return undefined;
     const keyColumns = columns.filter(({ name }) => name in change.key);
-    if (change.type === "DELETE") return { columns: keyColumns, record: {}, old_record: change.key };
+    if (change.type === "DELETE") {
+      return (await couldRead(listener, change))
+        ? { columns: keyColumns, record: {}, old_record: change.key }
+        : undefined;
+    }
 
     const wanted = new URLSearchParams({ select: names.join(",") });
     for (const [name, value] of Object.entries(change.key)) wanted.set(name, `eq.${value}`);
