@@ -1,13 +1,14 @@
 import type { Clock } from "../shared/clock.ts";
+import type { TooMany } from "../shared/limits.ts";
 import type { TextFile } from "../shared/ports.ts";
 import { done, refused, type Result } from "../shared/result.ts";
 import type { MemberData, Session, SignedOut, Statistics } from "./ports.ts";
 
 type Needs = { readonly session: Session; readonly memberData: MemberData; readonly clock: Clock };
 
-export type ExportMyData = () => Promise<Result<TextFile, SignedOut>>;
+export type ExportMyData = () => Promise<Result<TextFile, SignedOut | TooMany>>;
 
-/** The signed-in member's data as one JSON file, named by its day. Refuses visitors. */
+/** The signed-in member's data as one JSON file, named by its day. Refuses visitors, and too many in a short time. */
 export const exportMyData =
   ({ session, memberData, clock }: Needs): ExportMyData =>
   async () => {

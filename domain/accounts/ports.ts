@@ -1,4 +1,5 @@
 import type { ScoreChoice } from "./scoreChoice.ts";
+import type { TooMany } from "../shared/limits.ts";
 import type { Result } from "../shared/result.ts";
 import type { Member, MemberId, Profile, Role } from "./member.ts";
 import type { Names, NamesProblem, NewNames } from "./names.ts";
@@ -133,7 +134,8 @@ export type MyData = Readonly<Record<string, unknown>>;
 
 export type MemberData = {
   count(member: MemberId): Promise<Result<Statistics, SignedOut>>;
-  everything(member: MemberId): Promise<Result<MyData, SignedOut>>;
+  /** Refuses too many in a short time. */
+  everything(member: MemberId): Promise<Result<MyData, SignedOut | TooMany>>;
 };
 
 export type Roles = {

@@ -12,6 +12,8 @@ export const limits = {
   rating: 60,
   contact: 10,
   newsletter: 10,
+  /** Of a member's own data. */
+  export: 5,
   /** Account mails to one address. */
   mail: 5,
   /** Wrong passwords for one login. */

@@ -38,11 +38,11 @@ export const hearingOf = (project: Pick<Project, "url" | "anonKey">, warn: (text
     tell(site) {
       warnLater();
       return hearSiteChanges(project, {
-        changed({ path, item, isDeletion }) {
+        changed({ isDeletion, ...of }) {
           const method = isDeletion ? "DELETE" : "POST";
-          const hear = () => site.hearWrite({ path, item, method, search: new URLSearchParams(), body: "" });
+          const hear = () => site.hearWrite({ ...of, method, search: new URLSearchParams(), body: "" });
           hear();
-          if (path === views) setTimeout(hear, viewsToldOnce + commitTime).unref();
+          if (of.path === views) setTimeout(hear, viewsToldOnce + commitTime).unref();
         },
         begun() {
           if (!isHearing && !warning) warn("Changes of the backend are heard again.");

@@ -69,6 +69,14 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       expect(await ask()).toMatchObject({ ok: false, refusal: { kind: "too-many" } });
     });
 
+    it("[LM-37] takes five exports of a member's data, and those of another still", async () => {
+      const { ports, member } = await begin();
+      await untilRefused(5, () => ports.memberData.everything(member));
+      const elsewhere = await newDevice();
+      const other = await signedIn(elsewhere, sarah);
+      expect((await elsewhere.memberData.everything(other.id)).ok).toBe(true);
+    });
+
     it("takes sixty ratings", async () => {
       const { ports, member, tip } = await begin();
       await ports.ratings.set(tip, member, null);

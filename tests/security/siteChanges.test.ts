@@ -92,12 +92,13 @@ it("[HS-43] [TE-9] each change of a published team, its people, members and hono
   expect(await write("insert into teams (slug, game, is_published) values ('essai', 'Essai', false)")).toEqual([]);
   expect(await write("update teams set is_published = true where slug = 'essai'")).toEqual(["teams"]);
   expect(await write("update teams set place = 99 where slug = 'essai'")).toEqual(["teams"]);
-  expect(await write("insert into people (slug, name) values ('essai', 'Essai')")).toEqual(["people"]);
+  expect(await write("insert into people (slug, name) values ('essai', 'Essai')")).toEqual([]);
   const member = "insert into memberships (team, person, kind, role) values ('essai', 'essai', 'staff', 'Essai')";
   expect(await write(member)).toEqual(["memberships"]);
   expect(await write("insert into honours (team, title, result) values ('essai', 'Essai', 'Essai')")).toEqual([
     "honours",
   ]);
+  expect(await write("update people set name = 'Autre' where slug = 'essai'")).toEqual(["people"]);
   const left = await write("delete from teams where slug = 'essai'");
   expect(left.toSorted()).toEqual(["- honours", "- memberships", "- teams"]);
   expect(await write("delete from people where slug = 'essai'")).toEqual(["- people"]);
@@ -129,12 +130,27 @@ it("[HS-43] reactions to published content are told by their kind, and a tip's v
   expect(await react("insert into tip_ratings (tip_id, user_id, rating) select $1, id, 4")).toEqual(["tip_ratings"]);
 });
 
-it("[HS-43] a member's name is told, and nothing stays of a deleted member", async () => {
+it("[HS-43] [SE-46] the change of a member's name is told once pages show it, and names no member; so is their deletion", async () => {
   const [found] = await ask(member);
   const id = found?.["id"];
-  expect(await told(() => ask("update profiles set username = 'AutreNom' where id = $1", [id]))).toEqual(["profiles"]);
-  expect(await told(() => ask("delete from profiles where id = $1", [id]))).toContain("- profiles");
+  const rename = (name: string) => told(() => ask("update profiles set username = $2 where id = $1", [id, name]));
+  await ask("delete from tip_comments where user_id = $1", [id]);
+  await ask("delete from article_comments where user_id = $1", [id]);
+  expect(await rename("AutreNom")).toEqual([]);
+  await ask("insert into tip_comments (tip_id, user_id, content) values ($1, $2, 'Bien vu')", [tip, id]);
+  expect(await rename("EncoreUnNom")).toEqual(["profiles"]);
+  expect(await told(() => ask("delete from profiles where id = $1", [id]))).toContain("profiles");
   expect(await ask("select from site_changes where item = $1", [id])).toEqual([]);
+});
+
+it("[SE-46] visitors read of changes no id and no time of a member", async () => {
+  const { client } = await clientAs(embedded, "visitor");
+  await ask("insert into profiles (id) select id from auth.users on conflict do nothing");
+  const changes = (await client.from("site_changes").select("*")).data as { path: string; item: string }[];
+  const members = new Set((await ask("select id from profiles")).map((row) => row["id"]));
+  expect(changes.length).toBeGreaterThan(10);
+  expect(changes.filter(({ item }) => members.has(item))).toEqual([]);
+  expect(changes.filter(({ path }) => path === "profiles").length).toBeLessThan(2);
 });
 
 it("[HS-43] visitors read what has changed, and no member or staff writes it", async () => {

@@ -2,6 +2,7 @@ import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { MemberData } from "../../../domain/accounts/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
+import { takeTurn } from "../shared/turns.ts";
 
 /** The data of a member, under the names of the database's tables. */
 export const memoryMemberData = (backend: MemoryBackend): MemberData => {
@@ -41,6 +42,8 @@ export const memoryMemberData = (backend: MemoryBackend): MemberData => {
     async everything(member) {
       const own = (await enter("take one's own data along")) && isSelf(member) ? memberOf(member) : undefined;
       if (!own) return refused({ kind: "signed-out" });
+      const turn = takeTurn(backend, "export", member);
+      if (!turn.ok) return turn;
       const { id, email, createdAt, fullName, username, avatar, role, scores } = own;
       return done({
         "auth.users": [{ id, email, createdAt }],

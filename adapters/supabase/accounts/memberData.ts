@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { MemberData } from "../../../domain/accounts/ports.ts";
-import { done } from "../../../domain/shared/result.ts";
+import { done, refused } from "../../../domain/shared/result.ts";
+import { pauseIn } from "../../unanswered.ts";
 import type { Client } from "../shared/client.ts";
 import { signedOutBy } from "../shared/refusedWrite.ts";
 
@@ -26,6 +27,8 @@ export const supabaseMemberData = (client: Client): MemberData => ({
 
   async everything() {
     const { data, error, status } = await client.rpc("export_my_data");
+    const seconds = error && pauseIn(error.message);
+    if (seconds) return refused({ kind: "too-many", seconds });
     if (error) return signedOutBy(client, error, status);
     z.parse(Owned, data);
     return done(z.parse(Data, data));

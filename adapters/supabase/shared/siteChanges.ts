@@ -6,14 +6,17 @@ import type { Project } from "./client.ts";
 export type SiteChange = {
   /** The table that was written, or `rpc/<function>`. */
   readonly path: string;
-  /** The id of the tip, article or member. */
-  readonly item: string;
+  /** The id of the record. Absent where the change is of any, as of members. */
+  readonly item?: string;
   readonly isDeletion: boolean;
 };
 
 /** Milliseconds between two signs of life: a connection that broke silently is noticed after two. */
 const usualHeartbeat = 5_000;
 const usualPause = 5_000;
+
+/** The item of changes that name no record. */
+const anyItem = "00000000-0000-0000-0000-000000000000";
 
 const Row = z.object({ path: z.string(), item: z.string() });
 type SystemNews = { readonly extension?: string; readonly status?: string; readonly message?: string };
@@ -58,8 +61,10 @@ export const hearSiteChanges = (
       .on("postgres_changes", { event: "*", schema: "public", table: "site_changes" }, (news) => {
         const isDeletion = news.eventType === "DELETE";
         const row = Row.safeParse(isDeletion ? news.old : news.new);
-        if (row.success) changed({ ...row.data, isDeletion });
-        else begun();
+        if (row.success) {
+          const { path, item } = row.data;
+          changed({ path, ...(item !== anyItem && { item }), isDeletion });
+        } else begun();
       })
       // The channel is joined before the backend listens to the database; this message comes when it does.
       .on("system", {}, ({ extension, status, message }: SystemNews) => {

@@ -6,6 +6,7 @@ import type { ChosenFile } from "../../../domain/shared/picture.ts";
 import type { SignedOut, Statistics } from "../../../domain/accounts/ports.ts";
 import type { ReauthenticateRefusal } from "../../../domain/accounts/session.ts";
 import type { SaveProfileRefusal, TypedNames } from "../../../domain/accounts/saveProfile.ts";
+import type { TooMany } from "../../../domain/shared/limits.ts";
 import type { TextFile } from "../../../domain/shared/ports.ts";
 import { effectOf } from "../../lib/effectOf.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
@@ -18,5 +19,5 @@ export const reauthenticateFx = effectOf("reauthenticate")<string, void, Reauthe
 export const changePasswordFx = effectOf("changePassword")<NewPassword, void, ChangePasswordRefusal | Unexpected>();
 export const changeEmailFx = effectOf("changeEmail")<string, void, ChangeEmailRefusal | Unexpected>();
 export const myStatisticsFx = effectOf("myStatistics")<void, Statistics, SignedOut | Unexpected>();
-export const exportMyDataFx = effectOf("exportMyData")<void, TextFile, SignedOut | Unexpected>();
+export const exportMyDataFx = effectOf("exportMyData")<void, TextFile, SignedOut | TooMany | Unexpected>();
 export const deleteMyAccountFx = effectOf("deleteMyAccount")<void, void, DeleteMyAccountRefusal | Unexpected>();

@@ -167,6 +167,15 @@ it("exports the member's data as a file", async () => {
   expect(toasts()).toEqual([["Vos données sont téléchargées"]]);
 });
 
+it("[LM-37] says when the data can be downloaded again", async () => {
+  const { scope, toasts } = await open([[exportMyDataFx, () => Promise.reject({ kind: "too-many", seconds: 240 })]]);
+  await allSettled(exportPressed, { scope });
+  expect(toasts()[0]?.slice(0, 2)).toEqual([
+    "Vos données n'ont pas été téléchargées",
+    "Trop de téléchargements en peu de temps. Réessayez dans 4\u202fminutes.",
+  ]);
+});
+
 it("[AU-15] deletes the account only after the typed confirmation, then confirms it and forgets the member", async () => {
   let times = 0;
   const { scope, toasts, becomes } = await open([[deleteMyAccountFx, () => (times++, becomes(null))]]);

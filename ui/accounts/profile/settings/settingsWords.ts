@@ -3,7 +3,7 @@ import type { DeleteMyAccountRefusal } from "../../../../domain/accounts/deleteM
 import type { Statistics } from "../../../../domain/accounts/ports.ts";
 import { type changedPasswordErrors, fieldErrors, patience, words as signInWords } from "../../signIn/signInWords.ts";
 import { signInLink } from "../../words.ts";
-import { adviceOn, type FailureAnswer, type Unexpected } from "../../../lib/feedback/failure.ts";
+import { adviceOn, after, type FailureAnswer, type Unexpected } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
 import { profileTabAddress, settingsTab } from "../address.ts";
 import type { NotReauthenticated } from "./reauthentication.ts";
@@ -148,8 +148,13 @@ export const emailSent = (from: string, to: string): Toast => ({
   topic: "email",
 });
 
-export const notExported = (failure: FailureAnswer & { readonly kind: string }): Toast =>
-  failed(failure.kind, "data", "Vos données n'ont pas été téléchargées", adviceOn(failure));
+export const notExported = (failure: FailureAnswer & { readonly kind: string }): Toast => {
+  const advice =
+    failure.kind === "too-many" && failure.seconds !== undefined
+      ? `Trop de téléchargements en peu de temps. Réessayez ${after(failure.seconds)}.`
+      : adviceOn(failure);
+  return failed(failure.kind, "data", "Vos données n'ont pas été téléchargées", advice);
+};
 
 export const deletionTopic = "deletion";
 
