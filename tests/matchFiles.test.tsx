@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { papaTable } from "../adapters/csv/papaTable.ts";
 import { cellsOf } from "../domain/club/matches/files/cells.ts";
-import { writeCsv } from "../domain/club/matches/files/csv.ts";
+import { disarmedCell, writeCsv } from "../domain/club/matches/files/csv.ts";
 import { planFile, type TableFile } from "../domain/club/matches/files/planFile.ts";
 import { type Match, type MatchId, matchStatuses } from "../domain/club/matches/match.ts";
 import type { MatchRepository } from "../domain/club/matches/ports.ts";
@@ -101,6 +101,45 @@ describe("[FI-5] an exported CSV", () => {
     const { text: csv } = exportedFile("csv", numbered([{ opponent: "=HYPERLINK(1)", notes: "@a", stage: "-1" }]));
     expect(csv).toContain(";'=HYPERLINK(1);");
     expect(csv).not.toMatch(/[;\n]"?[=+@-]/);
+  });
+
+  it("[FI-5] guards cells behind line ends, spaces, quotes and unseen characters, wide operators too, and gives back what was meant", async () => {
+    const leads = [
+      "",
+      "\n",
+      "\r",
+      "\t",
+      "\r\n",
+      " ",
+      "\u00a0",
+      "\u200b",
+      "\ufeff",
+      "\u00ad",
+      "\u3164",
+      '"',
+      "'",
+      "''",
+      "« ",
+      "\u2028",
+    ];
+    for (const operator of "=+-@＝＋－＠﹦﹢﹣﹫−") {
+      for (const lead of leads) {
+        const cell = `${lead}${operator}1`;
+        const [, written = ""] = /^\uFEFF"?([^]*)/.exec(writeCsv([[cell]])) ?? [];
+        expect([cell, written[0]]).toEqual([cell, "'"]);
+      }
+    }
+    for (const cell of ["\n", "\ta", "\rb", "\u0000", "\u0085x"]) expect(writeCsv([[cell]])).toMatch(/^\uFEFF"?'/);
+    for (const cell of ["abc", "1-2", "a=b", "L'équipe", "« Non »", "5", "", "'abc"]) {
+      expect(writeCsv([[cell]])).toBe(`\uFEFF${cell}\r\n`);
+    }
+    await fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."'\"=＝- \n\ta\u200b") }), (cell) => {
+        const [, written = ""] = /^\uFEFF([^]*)\r\n$/.exec(writeCsv([[cell]])) ?? [];
+        const read = written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written;
+        expect(disarmedCell(read)).toBe(cell);
+      }),
+    );
   });
 });
 
