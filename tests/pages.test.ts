@@ -4,11 +4,11 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { buildFolder } from "../src/build/folders.ts";
 import { ensureBuilt } from "../src/server/build.ts";
-import { features } from "../src/features.ts";
 import { firstRows } from "../src/firstContent.ts";
 import type { SiteSettings } from "../src/server/site.ts";
 import { type EmbeddedBackend, openBackend } from "../adapters/embedded/backend.ts";
 import { contact, firstSections } from "./club.ts";
+import { readExamples } from "./readExamples.ts";
 
 // The built pages on the embedded backend, with their requests counted.
 
@@ -406,7 +406,7 @@ it("[PF-32] answers the reads of pages, and nothing else, to pages of its own bu
   expect(await statusOf(`x2/readTip?${parameter({ slug })}`)).toContain(404);
   expect(await statusOf("x1/readTip?{")).toContain(400);
   expect(await statusOf("x1/readTip?%00")).toContain(400);
-  expect(await statusOf(`x1/readTip?${parameter(null)}`)).toContain(502);
+  expect(await statusOf(`x1/readTip?${parameter(null)}`)).toContain(400);
   expect(await statusOf(`x1/readTip?${parameter({ slug: "a".repeat(3_000) })}`)).toContain(414);
   expect(await statusOf(`x1/readTip?${parameter({ slug })}`, { method: "POST" })).toContain(405);
 
@@ -424,17 +424,11 @@ it("[PF-32] answers the reads of pages, and nothing else, to pages of its own bu
       },
     },
   });
-  const anything = {
-    slug: "valorant",
-    id: await idOf(slug),
-    page: 1,
-    sort: "newest",
-    now: 0,
-    count: 3,
-    team: "Valorant",
-  };
-  for (const name of features.flatMap(({ reads = {} }) => Object.keys(reads))) {
-    await spied.answer(new Request(`${address}/lectures/x1/${name}?${parameter(anything)}`));
+  for (const [name, examples] of Object.entries(readExamples(String(await idOf(slug))))) {
+    for (const example of examples) {
+      const asked = example === undefined ? "" : `?${parameter(example)}`;
+      expect((await spied.answer(new Request(`${address}/lectures/x1/${name}${asked}`))).status).toBe(200);
+    }
   }
   expect(sent.length).toBeGreaterThan(15);
   expect(new Set(sent.map(({ method }) => method))).toEqual(new Set(["GET"]));
@@ -444,4 +438,38 @@ it("[PF-32] answers the reads of pages, and nothing else, to pages of its own bu
   // In development no build has a name.
   expect((await site.answer(new Request(`${address}/lectures/x1/readTip?${parameter({ slug })}`))).status).toBe(404);
   stop();
+});
+
+it("[LM-38] names the methods that an address takes to those who ask for others", async () => {
+  const answerTo = async (method: string, path: string) => {
+    const { status, headers } = await site.answer(new Request(address + path, { method }));
+    return [status, headers.get("allow")];
+  };
+  for (const path of [
+    "/tips",
+    "/nulle-part",
+    "/robots.txt",
+    "/calendrier.ics",
+    "/rss.xml",
+    "/couvertures/a.svg",
+    "/lectures/x1/listTips",
+  ]) {
+    expect([path, ...(await answerTo("PUT", path))]).toEqual([path, 405, "GET, HEAD, OPTIONS"]);
+    expect([path, ...(await answerTo("OPTIONS", path))]).toEqual([path, 204, "GET, HEAD, OPTIONS"]);
+  }
+  expect(await answerTo("DELETE", "/auth")).toEqual([405, "GET, HEAD, POST, OPTIONS"]);
+  expect(await answerTo("POST", "/changements")).toEqual([405, "GET, OPTIONS"]);
+  expect((await site.answer(new Request(`${address}/tips`, { method: "HEAD" }))).status).toBe(200);
+});
+
+it("[AU-24] leads password managers to the form", async () => {
+  const path = `${address}/.well-known/change-password`;
+  const { status, headers } = await site.answer(new Request(path));
+  expect([status, headers.get("location")]).toEqual([303, "/profile?onglet=parametres"]);
+  expect((await site.answer(new Request(path, { method: "PUT" }))).status).toBe(405);
+  // What isn't known is a 404, so that password managers can trust the answer above.
+  const other = new Request(
+    `${address}/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200`,
+  );
+  expect((await site.answer(other)).status).toBe(404);
 });

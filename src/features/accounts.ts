@@ -3,6 +3,7 @@ import type * as mailLinks from "../../ui/accounts/mailLinks/effects.ts";
 import type * as mails from "../../ui/accounts/mails/requests.ts";
 import type * as profile from "../../ui/accounts/profile/effects.ts";
 import type * as signIn from "../../ui/accounts/signIn/effects.ts";
+import { profileTabAddress, settingsTab } from "../../ui/accounts/profile/address.ts";
 import { checkedEffects, feature } from "../feature.ts";
 import { page } from "../page.ts";
 
@@ -38,6 +39,8 @@ export const accounts = feature({
   ],
   unlisted: ["/auth/", "/profile"],
   server: import.meta.env.SSR && {
+    // Password managers open it (https://w3c.github.io/webappsec-change-password-url/). Visitors sign in first.
+    leads: { "/.well-known/change-password": profileTabAddress(settingsTab) },
     forms: ["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset"],
     budget: {
       "/auth": 109,

@@ -18,6 +18,7 @@ import { nowhere, siteRoutes } from "../routes.tsx";
 import { buildOf, changesPath, longestPath, readsPath } from "../visitorReads.ts";
 import { encodingFor, type PackedPage, pagePacker } from "./http/compression.ts";
 import { pagePolicy } from "./http/contentSecurity.ts";
+import { reading, unlessTaken } from "./http/methods.ts";
 import { decoded, type SiteFile } from "./documents/siteFile.ts";
 import { isMadeAtOnce, mayBeFile, siteFiles, unlistedIn } from "./documents/siteFiles.ts";
 import { withUploadedLogo } from "./documents/uploadedLogo.ts";
@@ -110,6 +111,9 @@ const onServer = features.flatMap(({ server }) => (server ? [server] : []));
 
 /** The paths to which forms are posted. */
 const posted = new Set(onServer.flatMap(({ forms = [] }) => forms));
+
+/** Addresses that others know, and where they lead. */
+const led = new Map(onServer.flatMap(({ leads = {} }) => Object.entries(leads)));
 
 /** The backend's parts that the site's features use. */
 export const used = {
@@ -302,9 +306,12 @@ export const createSite = ({
     // Forms need a script. A form posted without one redirects to its page, which tells the visitor.
     if (request.method === "POST" && posted.has(pathname)) return elsewhere(pathname + search);
     if (used.followsChanges && pathname === changesPath) return streams.answer(request, peer);
-    if (request.method !== "GET" && request.method !== "HEAD") return refusal(405);
+    const untaken = unlessTaken(request, posted.has(pathname) ? [...reading, "POST"] : reading);
+    if (untaken) return untaken;
     if (pathname.length + search.length > longestPath) return refusal(414);
     if (lineEnd.test(pathname)) return refusal(404);
+    const leads = led.get(pathname);
+    if (leads !== undefined) return elsewhere(leads);
     if (pathname.startsWith(readsPath)) return inPlace(holderOf(request, peer), () => answerRead(request));
 
     const name = search === "" ? pathname : await nameOf(pathname, search);

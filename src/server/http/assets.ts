@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { type Encoding, encodingFor, isPackable, packedFile } from "./compression.ts";
+import { reading, unlessTaken } from "./methods.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
@@ -23,6 +24,8 @@ export const assetsIn = (folder: URL) => {
   };
 
   return async (request: Request): Promise<Response> => {
+    const untaken = unlessTaken(request, reading);
+    if (untaken) return untaken;
     const name = /^\/assets\/([\w.-]+)$/.exec(new URL(request.url).pathname)?.[1] ?? "";
     const type = types[extname(name)];
     const wanted = isPackable(name) ? encodingFor(request) : "identity";

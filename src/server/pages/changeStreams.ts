@@ -1,5 +1,6 @@
 import { clientOf, shareOf } from "../../../adapters/embedded/shares/peers.ts";
 import { byNetwork, mostOfOne } from "../http/connections.ts";
+import { unlessTaken } from "../http/methods.ts";
 
 /**
  * Milliseconds between two signs of life, which are empty messages. The server and proxies end a connection that is silent for a minute, and
@@ -26,7 +27,7 @@ type Stream = {
 };
 
 export type ChangeStreams = {
-  /** Answers with an endless stream of server-sent events: 405, 403 for a page of another site, 503 where there are too many. */
+  /** Answers with an endless stream of server-sent events: 405 to other methods, 403 for a page of another site, 503 where there are too many. */
   answer(request: Request, peer: string | undefined): Response;
   /** Sends one message to all. */
   tell(message: string): void;
@@ -93,7 +94,8 @@ export const changeStreams = (limits: Partial<Limits> = {}): ChangeStreams => {
 
   return {
     answer(request, peer) {
-      if (request.method !== "GET") return refusal(405);
+      const untaken = unlessTaken(request, ["GET"]);
+      if (untaken) return untaken;
       const from = request.headers.get("sec-fetch-site");
       if (from !== null && from !== "same-origin") return refusal(403);
       const network = shareOf(clientOf(request, peer ?? ""));

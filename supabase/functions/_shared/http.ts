@@ -14,8 +14,12 @@ export const tooMany = (seconds: number): Response => {
 };
 
 /** Answers 405 to other methods than POST. */
-export const unlessPosted = ({ method }: Request): Response | undefined =>
-  method === "POST" ? undefined : refusal(405, "post-only");
+export const unlessPosted = ({ method }: Request): Response | undefined => {
+  if (method === "POST") return undefined;
+  const answer = refusal(405, "post-only");
+  answer.headers.set("allow", "POST, OPTIONS");
+  return answer;
+};
 
 /** Answers 500. The reason is written to the log only. */
 export const failed = (): Response => refusal(500, "failed");
