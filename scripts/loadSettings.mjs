@@ -1,8 +1,9 @@
-// Takes the settings of the file .env, as --env-file does: environment variables win. Without a file it says nothing.
+// Takes the settings of the file .env. Environment variables win. Without a file it says nothing.
 import { existsSync } from "node:fs";
+import { settingsIn } from "../src/server/settingsText.ts";
 
 try {
-  if (existsSync(".env")) process.loadEnvFile(".env");
+  if (existsSync(".env")) for (const [name, value] of Object.entries(settingsIn(".env"))) process.env[name] ??= value;
 } catch (cause) {
   console.error(`The settings file .env can't be read (${cause instanceof Error ? cause.message : cause}).`);
   process.exit(1);

@@ -19,10 +19,14 @@ beforeAll(ensureBuilt);
 const mostWaiting = 20_000;
 
 /** Starts the site as `npm start` does. Returns its output once it has ended by itself. */
-const start = (environment: Record<string, string>, given: readonly string[] = []) =>
+const start = (
+  environment: NodeJS.Dict<string>,
+  given: readonly string[] = [],
+  { cwd = root, options = [] as readonly string[] } = {},
+) =>
   new Promise<{ code: number | null; lines: string[] }>((ended) => {
-    const site = spawn(process.execPath, ["src/server/start.ts", ...given], {
-      cwd: root,
+    const site = spawn(process.execPath, [...options, join(root, "src/server/start.ts"), ...given], {
+      cwd,
       env: { ...process.env, PORT: "0", DATA_FOLDER: join(scratch, "data"), ...environment },
       timeout: mostWaiting,
       killSignal: "SIGKILL",
@@ -45,6 +49,24 @@ describe("[BE-8] a start that fails", () => {
     const { code, lines } = await start({ PORT: String(port) });
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringContaining(`Port ${port} is in use`)]);
+  });
+
+  it("[ON-20] reads a settings file with a byte order mark, and names what it ignores", async () => {
+    const cwd = join(scratch, "settings");
+    mkdirSync(cwd);
+    writeFileSync(
+      join(cwd, ".env"),
+      `\uFEFFPORT=${port}\r\nSITE_ULR=https://club.example\r\nHOST 0.0.0.0\r\nCOLOUR=red\r\n`,
+    );
+    const options = ["--import", join(root, "scripts/loadSettings.mjs")];
+    const { code, lines } = await start({ PORT: undefined }, [], { cwd, options });
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      "Line 3 of .env is ignored: write NAME=value.",
+      ".env has SITE_ULR, which isn't a setting: did you mean SITE_URL?",
+      ".env has COLOUR, which isn't a setting.",
+      expect.stringContaining(`Port ${port} is in use`),
+    ]);
   });
 
   it("reports in one line that another site uses the folder", async () => {

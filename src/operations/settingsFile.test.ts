@@ -86,7 +86,7 @@ it("[ON-3] writes for the owner alone, and leaves nothing else behind", () => {
 });
 
 it("refuses a file that can't be read as one, or written", () => {
-  expect(() => readSettingsFile(folder)).toThrow("can't be written");
+  expect(() => readSettingsFile(folder)).toThrow("can't be read");
   expect(() => readSettingsFile(join(folder, "nowhere", ".env"))).toThrow("can't be written");
   expect(() => writeSettingsFile(join(folder, "nowhere", ".env"), "")).toThrow("can't be written");
 });

@@ -1,7 +1,8 @@
-import { accessSync, constants, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { StartRefusal } from "../server/http/listen.ts";
+import { readSettingsText } from "../server/settingsText.ts";
 
 /** Settings by their names. `undefined` removes one. */
 export type Changes = Readonly<Record<string, string | undefined>>;
@@ -72,10 +73,14 @@ export const readSettingsFile = (file: string): { readonly text: string; readonl
   try {
     accessSync(dirname(resolve(file)), constants.W_OK);
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
-    const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-    return { text, settings: parseEnv(text) };
   } catch {
     throw unwritable(file);
+  }
+  try {
+    const text = existsSync(file) ? readSettingsText(file) : "";
+    return { text, settings: parseEnv(text) };
+  } catch (cause) {
+    throw new StartRefusal(`${file} can't be read: ${(cause as Error).message}.`);
   }
 };
 

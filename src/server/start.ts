@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import { MigrationFailure } from "../../adapters/embedded/database/migrations.ts";
 import { BackupRefusal } from "../../adapters/embedded/backup/refusal.ts";
@@ -15,6 +16,8 @@ import type { createMetrics } from "./metrics.ts";
 import type { Served, Watch } from "./serve.ts";
 import { type Log, openLog, takeConsole, textLog } from "./log.ts";
 import { isForOthers, settingsFrom } from "./settings.ts";
+import { ignoredIn } from "./settingNames.ts";
+import { readSettingsText } from "./settingsText.ts";
 
 /** Errors whose message tells the operator what is wrong and what to do. */
 const refusals = [StartRefusal, FolderRefusal, EngineRefusal, BackupRefusal, ClubRefusal, MigrationFailure];
@@ -30,6 +33,7 @@ const start = async (): Promise<void> => {
   const settings = settingsFrom(process.env);
   log = await openLog(settings.log);
   takeConsole(log);
+  if (existsSync(".env")) for (const line of ignoredIn(readSettingsText(".env"), ".env")) log.say("warn", line);
   if ("anonKey" in settings.backend && isSecret(settings.backend.anonKey)) {
     throw new StartRefusal(
       "SUPABASE_ANON_KEY is a secret key, and each page would show it. Set the publishable one (sb_publishable_…).",

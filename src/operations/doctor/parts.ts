@@ -38,21 +38,3 @@ export const readParts = (
   };
   return { parts, refusals: [...refusals] };
 };
-
-/** Variables that are read elsewhere: by the build, or by this command alone. */
-const others = ["CLUB_FOLDER", "SUPABASE_ACCESS_TOKEN", "SUPABASE_DB_URL"];
-
-/** The names of all settings: those that reading them asks for. */
-export const settingNames = (): readonly string[] => {
-  const names = new Set(others);
-  const asked = (environment: Environment): Environment =>
-    new Proxy(environment, {
-      get: (values, name: string) => {
-        names.add(name);
-        return values[name];
-      },
-    });
-  settingsFrom(asked({}));
-  settingsFrom(asked({ SUPABASE_URL: "https://project.example", SUPABASE_ANON_KEY: "sb_publishable_example" }));
-  return [...names];
-};
