@@ -21,19 +21,24 @@ const start = (environment: Readonly<Record<string, string>> = {}): Promise<Serv
 
 type Asked = { readonly headers?: Readonly<Record<string, string>>; readonly method?: string };
 
-const statusOf = ({ address }: Served, path: string, asked: Asked = {}) =>
-  new Promise<number | undefined>((answered, failed) => {
+type Got = { readonly status: number | undefined; readonly body: string };
+
+const answerOf = ({ address }: Served, path: string, asked: Asked = {}) =>
+  new Promise<Got>((answered, failed) => {
     request(`${address}${path}`, asked, (response) => {
-      response.resume();
-      answered(response.statusCode);
+      let body = "";
+      response.setEncoding("utf8").on("data", (text) => (body += text));
+      response.on("end", () => answered({ status: response.statusCode, body }));
     })
       .on("upgrade", (_, socket) => {
         socket.destroy();
-        answered(101);
+        answered({ status: 101, body: "" });
       })
       .on("error", failed)
       .end();
   });
+
+const statusOf = async (...asked: Parameters<typeof answerOf>) => (await answerOf(...asked)).status;
 
 const forwarded = { headers: { "x-forwarded-for": "203.0.113.5", "x-forwarded-host": "club.example" } };
 const rebound = { headers: { host: "evil.example:3000", origin: "http://evil.example:3000" } };
@@ -49,6 +54,8 @@ it("[LM-13] hides mails and sign-ins of a site with demo accounts from proxies a
   }
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn.mock.calls[0]?.[0]).toContain("DEMO_ACCOUNTS=public");
+
+  expect((await answerOf(site, "/_dev/mail", forwarded)).body).toContain("des comptes de démonstration");
 
   expect(await statusOf(site, "/_dev/mail")).toBe(200);
   const { port } = new URL(site.address);
@@ -70,7 +77,10 @@ it("[LM-13] answers other hosts without demo accounts, but hides captured mails"
   await backend.close();
   const captured = await start();
   expect(await statusOf(captured, "/", forwarded)).toBe(200);
-  expect(await statusOf(captured, "/_dev/mail", forwarded)).toBe(403);
+  const hidden = await answerOf(captured, "/_dev/mail", forwarded);
+  expect(hidden.status).toBe(403);
+  expect(hidden.body).toContain("Ce site n’envoie pas encore ses e-mails");
+  expect(hidden.body).not.toContain("démonstration");
   expect(await statusOf(captured, "/_dev/mail")).toBe(200);
   await captured.close();
   const sending = await start({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "a@b.fr" });

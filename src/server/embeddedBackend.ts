@@ -131,7 +131,7 @@ const besides = async (
   if (demoIsPublic) return followsChanges ? { sockets: realtime } : {};
   const [demo] = await query("select from auth.users where email like '%@demo.test' limit 1");
   const { before, isRefused } = localOnly({
-    isLocal: (path) => demo !== undefined || (!sending && path === mailsPath),
+    keptFrom: (path) => (demo ? "demo" : !sending && path === mailsPath ? "mails" : undefined),
     warn: (why) =>
       console.warn(
         `A request of another machine was refused (${why}): ${demo ? "the database has demo accounts whose password everybody knows" : "captured mails are shown to all"}. ${demo ? "Say DEMO_ACCOUNTS=public if others may use them" : "Set SMTP_URL or MAIL_API_URL so that mails are sent, or say DEMO_ACCOUNTS=public to show them"}. Further ones are refused without a word.`,

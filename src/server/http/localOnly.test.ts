@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { listen } from "./listen.ts";
-import { foreignBy, localOnly } from "./localOnly.ts";
+import { foreignBy, localOnly, type Kept } from "./localOnly.ts";
 
 const asked = (headers: Readonly<Record<string, string>>, url = "/", httpVersion = "1.1") =>
   foreignBy({ url, httpVersion, headers: { host: "127.0.0.1:3000", ...headers } });
@@ -66,9 +66,9 @@ it.each([
   expect(asked(headers)).toBeUndefined();
 });
 
-const begin = async (isLocal: (path: string) => boolean) => {
+const begin = async (keptFrom: (path: string) => Kept | undefined) => {
   const warn = vi.fn();
-  const { before } = localOnly({ isLocal, warn });
+  const { before } = localOnly({ keptFrom, warn });
   const server = await listen(async () => new Response("a page"), "127.0.0.1", 0, { before });
   onTestFinished(() => {
     server.closeAllConnections();
@@ -87,7 +87,7 @@ const begin = async (isLocal: (path: string) => boolean) => {
 };
 
 it("[LM-13] refuses others in French, says why once, and answers this machine", async () => {
-  const { ask, warn } = await begin(() => true);
+  const { ask, warn } = await begin(() => "demo");
   const page = await ask("/_dev/mail", { "x-forwarded-for": "1.2.3.4" });
   expect(page).toMatchObject({ status: 403, type: "text/html; charset=utf-8" });
   expect(page.body).toContain("il ne répond que sur la machine où il est lancé");
@@ -99,7 +99,7 @@ it("[LM-13] refuses others in French, says why once, and answers this machine", 
 });
 
 it("[LM-13] keeps what is local alone from others, however its address is written", async () => {
-  const { ask } = await begin((path) => path === "/_dev/mail");
+  const { ask } = await begin((path) => (path === "/_dev/mail" ? "mails" : undefined));
   const behind = { "x-forwarded-for": "1.2.3.4" };
   const statuses = ["/_dev/mail", "/_dev/mail?a", "/x/../_dev/mail", "/_dev/./mail", "http://a.example/_dev/mail"].map(
     async (path) => (await ask(path, behind)).status,
@@ -109,8 +109,16 @@ it("[LM-13] keeps what is local alone from others, however its address is writte
   expect((await ask("/tips", behind)).status).toBe(200);
 });
 
+it("[LM-13] says of captured mails what is true of them, without demo accounts", async () => {
+  const { ask } = await begin((path) => (path === "/_dev/mail" ? "mails" : undefined));
+  const { status, body } = await ask("/_dev/mail", { "x-forwarded-for": "1.2.3.4" });
+  expect(status).toBe(403);
+  expect(body).toContain("Ce site n’envoie pas encore ses e-mails");
+  expect(body).not.toContain("démonstration");
+});
+
 it("[LM-13] refuses requests of nginx in its default configuration", async () => {
-  const { port } = await begin(() => true);
+  const { port } = await begin(() => "demo");
   const socket = connect(port, "127.0.0.1");
   socket.write(`GET /_dev/mail HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 403 /);

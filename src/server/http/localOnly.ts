@@ -41,45 +41,64 @@ export const foreignBy = ({
   return other ? `the name ${other.slice(0, 100)}` : undefined;
 };
 
-const sentence =
-  "Ce site a des comptes de démonstration, dont le mot de passe est connu de tous, ou montre ses e-mails\u00a0: il ne répond que sur la machine où il est lancé. Si vous l’administrez, son journal dit comment l’ouvrir.";
+/** What only this machine may see: a site with demo accounts, or captured mails. */
+export type Kept = "demo" | "mails";
 
-const page = `<!doctype html>
+const howToOpen = "Si vous l’administrez, son journal dit comment l’ouvrir.";
+
+const answers = {
+  demo: {
+    code: "demo-only",
+    title: "Ce site n’est pas encore ouvert",
+    text: `Ce site a des comptes de démonstration, dont le mot de passe est connu de tous\u00a0: il ne répond que sur la machine où il est lancé. ${howToOpen}`,
+  },
+  mails: {
+    code: "mails-only-here",
+    title: "Ces e-mails ne se lisent pas ici",
+    text: "Ce site n’envoie pas encore ses e-mails\u00a0: ils se lisent sur la machine où il est lancé, et seulement là. Si vous l’administrez, « npm run setup » règle leur envoi.",
+  },
+} as const satisfies Readonly<Record<Kept, { code: string; title: string; text: string }>>;
+
+const pageOf = ({ title, text }: (typeof answers)[Kept]): string => `<!doctype html>
 <html lang="fr">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Site pas encore ouvert</title></head>
-<body><main><h1>Ce site n’est pas encore ouvert</h1><p>${sentence}</p></main></body>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
+<body><main><h1>${title}</h1><p>${text}</p></main></body>
 </html>
 `;
 
 const isForProgram = /^\/(?:rest|auth|storage|functions|realtime)\/v1(?:\/|$)/;
 
 type Needs = {
-  /** Whether only this machine may request a path. */
-  readonly isLocal: (path: string) => boolean;
+  /** Why only this machine may request a path; `undefined` when others may. */
+  readonly keptFrom: (path: string) => Kept | undefined;
   /** Called once, with the reason of the first refusal. */
   readonly warn: (why: string) => void;
 };
 
 /** Refuses requests of other machines with 403, before their bodies are read. */
-export const localOnly = ({ isLocal, warn }: Needs) => {
+export const localOnly = ({ keptFrom, warn }: Needs) => {
   let isWarned = false;
 
-  const isRefused = (request: IncomingMessage): boolean => {
+  const refusalOf = (request: IncomingMessage): Kept | undefined => {
     const why = foreignBy(request);
-    if (why === undefined || !isLocal(pathOf(request))) return false;
+    const kept = why === undefined ? undefined : keptFrom(pathOf(request));
+    if (why === undefined || kept === undefined) return undefined;
     if (!isWarned) warn(why);
     isWarned = true;
-    return true;
+    return kept;
   };
 
   const before: Middleware = (request, response, next) => {
-    if (!isRefused(request)) return next();
+    const kept = refusalOf(request);
+    if (kept === undefined) return next();
+    const answer = answers[kept];
     const type = isForProgram.test(pathOf(request)) ? "application/json" : "text/html";
     response.writeHead(403, { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" });
-    response.end(type === "text/html" ? page : JSON.stringify({ code: "demo-only", message: sentence }));
+    const { code, text: message } = answer;
+    response.end(type === "text/html" ? pageOf(answer) : JSON.stringify({ code, message }));
   };
 
-  return { isRefused, before };
+  return { isRefused: (request: IncomingMessage): boolean => refusalOf(request) !== undefined, before };
 };
 
 // Dots are resolved and absolute URLs accepted, as by the answer.
