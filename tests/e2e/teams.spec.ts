@@ -155,6 +155,22 @@ test("[HO-14] each team's calendar can be subscribed to, and each match download
   expect((await request.get("/calendrier/echecs.ics")).status()).toBe(404);
 });
 
+test("[HO-14] the calendar of all teams is linked where all matches are announced", async ({ page }) => {
+  const all = /^webcal:\/\/[^/]+\/calendrier\.ics$/;
+  await openAt(page, "/teams", beforeAll);
+  await expect(page.getByRole("link", { name: "Calendrier de toutes les équipes" })).toHaveAttribute("href", all);
+  await openAt(page, "/", beforeAll);
+  await expect(bar(page).getByRole("link", { name: "S’abonner au calendrier" })).toHaveAttribute("href", all);
+  await openAt(page, "/matches", beforeAll);
+  const subscribe = page.getByRole("link", { name: "S’abonner au calendrier de toutes les équipes" });
+  await expect(subscribe).toHaveAttribute("href", all);
+  const file = page.getByRole("link", { name: "Télécharger le calendrier (.ics) de toutes les équipes" });
+  await expect(file).toHaveAttribute("href", "/calendrier.ics");
+  await openAt(page, "/matches?equipe=valorant", beforeAll);
+  const ofTeam = page.getByRole("link", { name: "S’abonner au calendrier pour Valorant" });
+  await expect(ofTeam).toHaveAttribute("href", /\/calendrier\/valorant\.ics$/);
+});
+
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -12,6 +12,7 @@ import type { PageTop } from "../../lib/page/slots.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { listPath, matchPath } from "./address.ts";
 import { CalendarLink } from "./CalendarLink.tsx";
+import { AllTeamsLink } from "./Calendars.tsx";
 import {
   Acts,
   After,
@@ -47,12 +48,18 @@ const StartTime = ({ match }: { readonly match: AnnouncedMatch }) => {
 /** The two names together: so many letters have room beside the date on a tablet. */
 const mostLetters = 17;
 
-const MatchAfter = ({ match }: { readonly match: AnnouncedMatch }) => (
+/** The match after the shown one, and the ways to all of them. */
+const MatchAfter = ({ match }: { readonly match: AnnouncedMatch | undefined }) => (
   <After>
-    <span>{words.afterwards}</span>
-    <StartTime match={match} />
-    <span>{typeset(words.full(match.game, match.competition, match.opponent))}</span>
+    {match && (
+      <>
+        <span>{words.afterwards}</span>
+        <StartTime match={match} />
+        <span>{typeset(words.full(match.game, match.competition, match.opponent))}</span>
+      </>
+    )}
     <Link to={listPath}>{words.allMatches}</Link>
+    <AllTeamsLink>{words.subscribe}</AllTeamsLink>
   </After>
 );
 
@@ -171,7 +178,7 @@ const MatchBar = ({ slim = false }: { readonly slim?: boolean }) => {
           )}
           {state !== "finished" && <CalendarLink match={match} label={words.toCalendar} />}
         </Acts>
-        {!slim && after && <MatchAfter match={after.match} />}
+        {!slim && <MatchAfter match={after?.match} />}
       </Inside>
     </Bar>
   );

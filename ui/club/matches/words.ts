@@ -14,6 +14,7 @@ export const words = {
   ownTime: "à votre heure",
   afterwards: "Ensuite",
   allMatches: "Tous les matchs",
+  subscribe: "S'abonner au calendrier",
   formats: {
     bo1: "une manche",
     bo2: "deux manches",

@@ -17,6 +17,7 @@ import { listAddress, type ListQuery } from "./address.ts";
 import { Reveal } from "../hidden/Reveal.tsx";
 import { useScore } from "../hidden/useScore.ts";
 import { words as hiddenWords } from "../hidden/words.ts";
+import { Calendars } from "../Calendars.tsx";
 import { recordName, Totals } from "../Totals.tsx";
 import { zoneName } from "../when.ts";
 import { MatchRow } from "./MatchRow.tsx";
@@ -51,7 +52,7 @@ const MatchRows = ({ matches }: { readonly matches: readonly ListedMatch[] }) =>
 type ListProps = { readonly list: MatchList; readonly query: ListQuery };
 
 /** The coming matches: the first ones, with a link to all of them. */
-const Coming = ({ list: { coming, comingTotal }, query }: ListProps) => {
+const Coming = ({ list: { coming, comingTotal, teams }, query }: ListProps) => {
   const name = useId();
   const zone = zoneName(useUnit($moment).zone);
   return (
@@ -72,6 +73,7 @@ const Coming = ({ list: { coming, comingTotal }, query }: ListProps) => {
             </TextLink>
           </More>
         )}
+        <Calendars team={teams.find(({ slug }) => slug === query.team)} explains />
       </Wrap>
     </First>
   );

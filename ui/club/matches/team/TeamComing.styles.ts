@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 import { meaning } from "../../../design/tokens/meaning.ts";
-import { layout, size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
-import { below, when } from "../../../design/tokens/screens.ts";
+import { size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
+import { below } from "../../../design/tokens/screens.ts";
 import { listTitle } from "../../../design/tokens/text.ts";
 
 export const Section = styled.section`
@@ -103,33 +103,10 @@ export const Row = styled.li<{ readonly $isCancelled: boolean; readonly $isPostp
   }
 `;
 
-const note = css`
+export const Empty = styled.p`
   padding-top: ${space.x3};
   color: ${meaning.textQuiet};
   font-size: ${size.small};
-`;
-
-export const Empty = styled.p`
-  ${note}
-`;
-
-export const Subscribe = styled.div`
-  ${note}
-  p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space.x5};
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${layout.touch};
-    color: ${meaning.text};
-    font-weight: ${weight.bold};
-  }
-  ${when.printed} {
-    display: none;
-  }
 `;
 
 export const Tags = styled.span`

@@ -6,19 +6,18 @@ import type { Moment } from "../../../../domain/shared/clock.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
 import { french, typeset } from "../../../design/components/text/french.ts";
-import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
 import { useFollowing } from "../../../lib/live/following.ts";
 import { $moment } from "../../../lib/page/moment.ts";
-import { $siteAddress } from "../../../lib/page/site.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { matchPath } from "../address.ts";
-import { calendarAddress, CalendarLink, subscription } from "../CalendarLink.tsx";
+import { CalendarLink } from "../CalendarLink.tsx";
+import { Calendars } from "../Calendars.tsx";
 import { Crest } from "../Crest.tsx";
 import { Marks } from "../Marks.tsx";
 import { whenIs, zoneName } from "../when.ts";
 import { sentence } from "../words.ts";
 import { $isPlaying, $teamMatches, teamMatchesRetried } from "./team.ts";
-import { Empty, Row, Section, Subscribe, Tags, Title } from "./TeamComing.styles.ts";
+import { Empty, Row, Section, Tags, Title } from "./TeamComing.styles.ts";
 import { words } from "./words.ts";
 
 /** So many are a list; the rest is on the page of all matches. */
@@ -58,22 +57,6 @@ const MatchRow = ({ match }: { readonly match: ListedMatch }) => {
 
 type Shown = { readonly team: TeamName };
 
-const Calendars = ({ team: { slug, game }, explains }: Shown & { readonly explains: boolean }) => (
-  <Subscribe>
-    <p>
-      <a href={subscription(useUnit($siteAddress), slug)}>
-        {typeset(words.subscribe)}
-        <VisuallyHidden> {typeset(words.subscribeTo(game))}</VisuallyHidden>
-      </a>
-      <a href={calendarAddress(slug)}>
-        {words.calendarFile}
-        <VisuallyHidden> {typeset(words.subscribeTo(game))}</VisuallyHidden>
-      </a>
-    </p>
-    {explains && <p>{typeset(words.subscription)}</p>}
-  </Subscribe>
-);
-
 const Coming = ({ team, teams }: Shown & { readonly teams: readonly TeamMatches[] }) => {
   const moment = useUnit($moment);
   const own = teams.find(({ slug }) => slug === team.slug);
@@ -94,7 +77,7 @@ const Coming = ({ team, teams }: Shown & { readonly teams: readonly TeamMatches[
         <Empty>{typeset(words.none)}</Empty>
       )}
       {/* Explained once per page, at the first team. */}
-      {own && <Calendars team={team} explains={own === teams[0]} />}
+      {own && <Calendars team={team} withAll={own === teams[0] && teams.length > 1} explains={own === teams[0]} />}
     </>
   );
 };

@@ -1,11 +1,6 @@
 export const words = {
   coming: "Prochains matchs",
   none: "Aucun match annoncé pour l'instant.",
-  subscribe: "S'abonner au calendrier",
-  /** Read by screen readers after the game's name. */
-  subscribeTo: (game: string) => `pour ${game}`,
-  subscription: "Les matchs dans votre agenda, mis à jour tout seuls.",
-  calendarFile: "Télécharger le calendrier (.ics)",
   matchToCalendar: (opponent: string, day: string) => `Ajouter à l'agenda : ${opponent}, ${day}`,
   results: "Derniers résultats",
   allResults: "Tous les résultats",
