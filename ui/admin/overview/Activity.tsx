@@ -9,7 +9,7 @@ import { QuietLink } from "../../design/components/actions/QuietButton.tsx";
 import { $moment } from "../../lib/page/moment.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { applicationsAddress, pathOf } from "../address.ts";
-import { ago, daysSince } from "../ago.ts";
+import { ago, daysSince } from "../../design/components/text/ago.ts";
 import { quiet, Section, SectionTitle } from "./overview.styles.ts";
 import { words } from "./words.ts";
 import { meaning } from "../../design/tokens/meaning.ts";

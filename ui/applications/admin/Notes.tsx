@@ -5,7 +5,7 @@ import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { TextArea } from "../../design/components/forms/TextArea.tsx";
 import { $moment } from "../../lib/page/moment.ts";
 import { useUnit } from "../../lib/useUnit.ts";
-import { ago } from "../../admin/ago.ts";
+import { ago } from "../../design/components/text/ago.ts";
 import { words as adminWords } from "../../admin/words.ts";
 import { Byline, Entries, Inside, Quiet } from "./Details.styles.ts";
 import { $reviewHistory, $noting, historyRetried, noteSent } from "./openApplication.ts";

@@ -8,7 +8,7 @@ import { Status } from "../../design/components/feedback/Status.tsx";
 import { $moment } from "../../lib/page/moment.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { statuses } from "../mine/applicationWords.ts";
-import { ago } from "../../admin/ago.ts";
+import { ago } from "../../design/components/text/ago.ts";
 import { useFocusFallback } from "../../admin/rowFocus.ts";
 import { Acts, Line, Own, Position, Sent } from "./applications.styles.ts";
 import { detailsOpened } from "./openApplication.ts";

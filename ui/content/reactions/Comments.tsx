@@ -1,13 +1,16 @@
 import type { Comment as Said } from "../../../domain/content/reactions/comment.ts";
+import type { Moment } from "../../../domain/shared/clock.ts";
 import { Badge } from "../../design/components/surfaces/Tag.tsx";
 import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
 import { memberFace } from "../../design/components/media/drawnAddress.ts";
 import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
 import { Face } from "../../design/components/media/Face.tsx";
-import { longDate } from "../../design/components/text/format.ts";
+import { agoAndWhen } from "../../design/components/text/ago.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
+import { Linked } from "../../design/components/text/Linked.tsx";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { adviceOnRead } from "../../lib/feedback/failure.ts";
+import { $moment } from "../../lib/page/moment.ts";
 import { focusContent } from "../../lib/focusContent.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { CommentBox } from "./CommentBox.tsx";
@@ -18,7 +21,9 @@ import { words } from "./words.ts";
 const nameOf = ({ author, card }: Said): string =>
   author === null ? words.formerMember : (card.username ?? words.nameless);
 
-const Comment = ({ comment }: { readonly comment: Said }) => (
+type CommentProps = { readonly comment: Said; readonly moment: Moment };
+
+const Comment = ({ comment, moment }: CommentProps) => (
   <Entry>
     <Face
       name={nameOf(comment)}
@@ -32,9 +37,11 @@ const Comment = ({ comment }: { readonly comment: Said }) => (
           <bdi>{nameOf(comment)}</bdi>
         </b>
         {comment.card.isStaff && <Badge>{words.staff}</Badge>}
-        <time dateTime={comment.createdAt}>{longDate(comment.createdAt)}</time>
+        <time dateTime={comment.createdAt}>{typeset(agoAndWhen(comment.createdAt, moment))}</time>
       </header>
-      <p dir="auto">{typeset(comment.text)}</p>
+      <p dir="auto">
+        <Linked text={comment.text} />
+      </p>
       {comment.hiddenBecause !== null && (
         <Quiet dir="auto">
           {french(words.hiddenBecause)} {typeset(comment.hiddenBecause)}
@@ -45,7 +52,8 @@ const Comment = ({ comment }: { readonly comment: Said }) => (
 );
 
 const List = <Id extends string>({ reactions }: Pick<Shown<Id>, "reactions">) => {
-  const { comments, isLoadingOlder, retry, wantOlder } = useUnit({
+  const { comments, isLoadingOlder, retry, wantOlder, moment } = useUnit({
+    moment: $moment,
     comments: reactions.$comments,
     isLoadingOlder: reactions.$isLoadingOlder,
     retry: reactions.commentsRetried,
@@ -68,7 +76,7 @@ const List = <Id extends string>({ reactions }: Pick<Shown<Id>, "reactions">) =>
     <>
       {comments.value.comments.length === 0 && <Quiet>{french(words.noComments)}</Quiet>}
       {comments.value.comments.map((comment) => (
-        <Comment key={comment.id} comment={comment} />
+        <Comment key={comment.id} comment={comment} moment={moment} />
       ))}
       {comments.value.hasMore && (
         <QuietButton busy={isLoadingOlder} onClick={() => wantOlder()}>

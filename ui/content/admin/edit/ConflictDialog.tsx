@@ -6,7 +6,7 @@ import { QuietButton } from "../../../design/components/actions/QuietButton.tsx"
 import { $moment } from "../../../lib/page/moment.ts";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { ago } from "../../../admin/ago.ts";
+import { ago } from "../../../design/components/text/ago.ts";
 import { Changes, Sheet } from "./conflict.styles.ts";
 import { $conflict, bothTaken, conflictPutOff, mineKept, theirsTaken } from "./conflicts.ts";
 import { $edit } from "./edit.ts";

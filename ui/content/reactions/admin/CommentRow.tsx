@@ -8,7 +8,7 @@ import { $moment } from "../../../lib/page/moment.ts";
 import { useOnChange, useFocusOnChange } from "../../../lib/focusOnChange.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { pathOf } from "../../../admin/address.ts";
-import { ago } from "../../../admin/ago.ts";
+import { ago } from "../../../design/components/text/ago.ts";
 import { Acts, Origin, Row, Text } from "./CommentRow.styles.ts";
 import { $reasons, $changing, restorePressed } from "./moderation.ts";
 import { Reason } from "./Reason.tsx";

@@ -33,6 +33,12 @@ export const shortDay = (day: string): string => {
   return `${date}${noBreak}${short}`;
 };
 
+/** "12 novembre 2026" for the day "2026-11-12". */
+export const longDay = (day: string): string => {
+  const { date, long, year } = partsOf(day);
+  return `${date}${noBreak}${long} ${year}`;
+};
+
 /** Keeps the number of a day with its month: "12 novembre 2026" never breaks after 12. */
 export const withoutBreak = (date: string): string => date.replace(/(?<=\d) (?=\p{L})/u, noBreak);
 
@@ -40,8 +46,7 @@ export const withoutBreak = (date: string): string => date.replace(/(?<=\d) (?=\
 export const longDate = (iso: string): string => {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return iso;
-  const { date, long, year } = partsOf(dayIn(time, "Europe/Paris"));
-  return `${date}${noBreak}${long} ${year}`;
+  return longDay(dayIn(time, "Europe/Paris"));
 };
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ago, daysSince } from "./ago.ts";
+import { ago, agoAndWhen, daysSince } from "./ago.ts";
 
 const now = Date.parse("2026-11-20T15:00:00Z");
 const paris = { now, zone: "Europe/Paris" };
@@ -29,4 +29,19 @@ it.each([
   ["2026-12-01T00:00:00Z", 0],
 ])("counts days as calendars do: %s", (iso, days) => {
   expect(daysSince(iso, paris)).toBe(days);
+});
+
+it.each([
+  ["2026-11-20T15:04:00Z", "à l'instant, le 20 novembre 2026 à 16 h 04"],
+  ["2026-11-20T14:35:00Z", "il y a 25 min, le 20 novembre 2026 à 15 h 35"],
+  ["2026-11-20T08:12:00Z", "il y a 6 h, le 20 novembre 2026 à 9 h 12"],
+  ["2026-11-19T14:00:00Z", "il y a 1 jour, le 19 novembre 2026 à 15 h 00"],
+  ["2026-11-17T17:04:00Z", "il y a 2 jours, le 17 novembre 2026 à 18 h 04"],
+  ["2026-10-20T15:00:00Z", "il y a 1 mois, le 20 octobre 2026 à 17 h 00"],
+  ["2025-11-22T15:00:00Z", "il y a 11 mois, le 22 novembre 2025 à 16 h 00"],
+  ["2025-11-20T15:00:00Z", "il y a 1 an, le 20 novembre 2025 à 16 h 00"],
+  ["2023-01-01T00:00:00Z", "il y a 3 ans, le 1er janvier 2023 à 1 h 00"],
+  ["bientôt", "bientôt"],
+])("[TP-24] says how long ago %s was, and when", (iso, said) => {
+  expect(agoAndWhen(iso, paris).replaceAll(/[\u00a0\u202f]/g, " ")).toBe(said);
 });
