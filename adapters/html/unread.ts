@@ -15,7 +15,7 @@ const isTable = ({ rows }: HTMLTableElement): boolean =>
 /** Counts what HTML has and content can't hold. */
 export const unreadIn = (html: string): Unread => {
   const often = (tag: RegExp) => html.match(tag)?.length ?? 0;
-  if (isAvalanche(html)) return { tables: often(/<table\b/gi), images: often(/<img\b/gi), embeds: 0 };
+  if (isAvalanche(html)) return { tables: often(/<table\b/gi), images: often(/<img\b/gi), embeds: 0, styles: 0 };
   const body = parsed(html);
   return {
     tables: outermost([...body.querySelectorAll("table")].filter(isTable)).length,
@@ -23,5 +23,9 @@ export const unreadIn = (html: string): Unread => {
     images: [...body.querySelectorAll("img:not([width='1'][height='1'])")].filter((image) => !image.closest(signs))
       .length,
     embeds: outermost([...body.querySelectorAll("video, audio, iframe, embed, object")]).length,
+    // Word processors underline links themselves.
+    styles: [...body.querySelectorAll("u, ins, sub, sup, mark")].filter(
+      (one) => one.textContent.trim() !== "" && !one.closest("a[href]") && !one.querySelector("a[href]"),
+    ).length,
   };
 };

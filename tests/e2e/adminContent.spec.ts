@@ -224,6 +224,45 @@ for (const { kind, folder, missing, published, backToDraft } of [
   });
 }
 
+for (const [kind, link] of [
+  ["Article", "Lire l'article"],
+  ["Tip", "Lire le tip"],
+] as const) {
+  test(`[AD-40] staff edit a published ${kind} on its page, whose visitors load nothing of it`, async ({
+    page,
+    browser,
+  }) => {
+    const title = `En ligne ${crypto.randomUUID()}`;
+    await openContentTab(page);
+    await create(page, title);
+    await dialog(page).getByText(kind, { exact: true }).click();
+    await dialog(page).getByLabel("Publier immédiatement").check();
+    await submit(page);
+    await page.getByRole("link", { name: link }).click();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+
+    const edit = page.getByRole("main").getByRole("button", { name: "Modifier" });
+    await edit.press("Enter");
+    await dialog(page)
+      .getByRole("textbox", { name: /^Titre/ })
+      .fill(`${title} corrigé`);
+    await dialog(page).getByRole("button", { name: "Mettre à jour" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: `${title} corrigé` })).toBeVisible();
+    await expect(edit).toBeFocused();
+    expect(await findings(page)).toEqual([]);
+
+    const visitor = await browser.newPage({ baseURL: new URL(page.url()).origin });
+    const asked: string[] = [];
+    visitor.on("request", (request) => asked.push(request.url()));
+    await visitor.goto(new URL(page.url()).pathname);
+    await visitor.getByRole("button", { name: /^J’aime/ }).click();
+    await expect(visitor.getByRole("dialog")).toBeVisible();
+    await expect(visitor.getByRole("button", { name: "Modifier" })).toHaveCount(0);
+    expect(asked.filter((address) => /Edit(?:Button|Dialog)/.test(address))).toEqual([]);
+    await visitor.close();
+  });
+}
+
 test("[CO-3] lists what a paste left out, until the list is dismissed", async ({ page }) => {
   await openContentTab(page);
   await page.getByRole("button", { name: "Créer du contenu" }).click();
@@ -237,6 +276,11 @@ test("[CO-3] lists what a paste left out, until the list is dismissed", async ({
   await expect(page.getByText("Collé sans")).toHaveCount(0);
   await paste(text, "<img src=a>");
   await expect(page.getByText("Pas collé : 1 image.")).toBeVisible();
+  // Of a paste that takes the place of its block, too.
+  await text.fill("");
+  await paste(text, '<h2>T</h2><p>Un <b>gras</b> <a href="https://x.example/">lien</a></p><img src=a>');
+  await expect(page.getByText("Collé sans : 1 image, 1 lien, mise en forme.")).toBeVisible();
+  await expect(page.getByText("Texte collé en 2 blocs.")).toBeVisible();
 });
 
 test("[AD-24] undoes a paste or a deletion, and nothing else", async ({ page }) => {

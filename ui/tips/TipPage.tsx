@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { ReadableTip } from "../../domain/tips/readTip.ts";
 import type { ReadableDraft } from "../../domain/content/editing/readDraft.ts";
 import { StaffDraft } from "../content/body/StaffDraft.tsx";
+import { StaffEdit } from "../content/body/StaffEdit.tsx";
 import { Text } from "../content/body/Text.tsx";
 import { adviceOnRead } from "../lib/feedback/failure.ts";
 import { focusContent } from "../lib/focusContent.ts";
@@ -58,7 +59,9 @@ const Body = ({ tip }: { readonly tip: ReadableTip }) => (
     <BodyColumn>
       <Text content={tip.content} />
       <LaterRating id={tip.id} />
-      <ReactionBar reactions={tipReactions} to={tip} />
+      <ReactionBar reactions={tipReactions} to={tip}>
+        <StaffEdit kind="tip" id={tip.id} />
+      </ReactionBar>
       <Comments reactions={tipReactions} to={tip} />
     </BodyColumn>
     <LaterSidebar />

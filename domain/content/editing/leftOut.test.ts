@@ -8,7 +8,7 @@ const strong = (...inlines: readonly Inline[]): Inline => ({ kind: "strong", inl
 const paragraph = (...inlines: readonly Inline[]): Block => ({ kind: "paragraph", inlines });
 const read = (content: readonly Block[], more: Partial<ReadText> = {}): ReadText => ({
   content,
-  unread: { tables: 0, images: 0, embeds: 0 },
+  unread: { tables: 0, images: 0, embeds: 0, styles: 0 },
   badLinks: 0,
   ...more,
 });
@@ -47,9 +47,9 @@ describe("[CO-3] what a paste leaves out", () => {
   });
 
   it("is everywhere what can't be read, and links that lead astray", () => {
-    const unread = { tables: 1, images: 2, embeds: 3 };
-    const lost = read([paragraph(link)], { unread, badLinks: 4 });
-    expect(leftOutOfBlocks(lost)).toEqual({ ...none, ...unread, links: 5 });
-    expect(leftOutOfSource(lost)).toEqual({ ...none, ...unread, links: 4 });
+    const parts = { tables: 1, images: 2, embeds: 3 };
+    const lost = read([paragraph(link)], { unread: { ...parts, styles: 2 }, badLinks: 4 });
+    expect(leftOutOfBlocks(lost)).toEqual({ ...none, ...parts, links: 5, marks: 1 });
+    expect(leftOutOfSource(lost)).toEqual({ ...none, ...parts, links: 4, marks: 1 });
   });
 });

@@ -7,6 +7,8 @@ export type Unread = {
   readonly images: number;
   /** Videos, audio and embedded pages. */
   readonly embeds: number;
+  /** Underlined, raised, lowered and highlighted words. Their text is kept. */
+  readonly styles: number;
 };
 
 /** A parsed pasted text. */
@@ -17,8 +19,12 @@ export type ReadText = {
   readonly badLinks: number;
 };
 
-/** What a paste leaves out, by kind. `marks` (bold, italic, struck, code) is 1 when there are any. */
-export type LeftOut = Unread & { readonly quotes: number; readonly links: number; readonly marks: number };
+/** What a paste leaves out, by kind. `marks` (bold, italic, struck, code, other styles) is 1 when there are any. */
+export type LeftOut = Omit<Unread, "styles"> & {
+  readonly quotes: number;
+  readonly links: number;
+  readonly marks: number;
+};
 
 type Counts = { quotes: number; links: number; marks: number };
 
@@ -67,17 +73,18 @@ const countBlock = (block: Block, counts: Counts, isQuoted: boolean): void => {
 
 /** What is lost in blocks, which are plain text. The signs of a list are kept. */
 export const leftOutOfBlocks = ({ content, unread, badLinks }: ReadText): LeftOut => {
-  const counts: Counts = { quotes: 0, links: badLinks, marks: 0 };
+  const { styles, ...parts } = unread;
+  const counts: Counts = { quotes: 0, links: badLinks, marks: Math.min(styles, 1) };
   countBlocks(content, counts);
-  return { ...unread, ...counts };
+  return { ...parts, ...counts };
 };
 
 /** What is lost in a source: invalid links, and what a source can't express. */
-export const leftOutOfSource = ({ unread, badLinks }: ReadText): LeftOut => ({
-  ...unread,
+export const leftOutOfSource = ({ unread: { styles, ...parts }, badLinks }: ReadText): LeftOut => ({
+  ...parts,
   quotes: 0,
   links: badLinks,
-  marks: 0,
+  marks: Math.min(styles, 1),
 });
 
 export const isNothing = (leftOut: LeftOut): boolean => Object.values(leftOut).every((count) => count === 0);

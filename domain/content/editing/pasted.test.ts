@@ -8,7 +8,7 @@ import { withPasted } from "./pastedBlocks.ts";
 import { sourceWith } from "./pastedSource.ts";
 import { readPasted } from "./readPasted.ts";
 
-const nothing = { tables: 0, images: 0, embeds: 0 };
+const nothing = { tables: 0, images: 0, embeds: 0, styles: 0 };
 const readText = (html: string) =>
   readPasted({ readClipboard: async (one) => ({ content: parsedContent(one), unread: nothing }) })({ html });
 const read = async (html: string) => (await readText(html)).content;

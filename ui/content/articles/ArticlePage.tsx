@@ -3,6 +3,7 @@ import { isOpenAddress } from "../../../domain/shared/address.ts";
 import type { ReadableArticle } from "../../../domain/content/articles/readArticle.ts";
 import type { ReadableDraft } from "../../../domain/content/editing/readDraft.ts";
 import { StaffDraft } from "../body/StaffDraft.tsx";
+import { StaffEdit } from "../body/StaffEdit.tsx";
 import { Text } from "../body/Text.tsx";
 import { TextSkeleton } from "../../design/components/feedback/Skeleton.tsx";
 import { useCardState } from "../../design/components/surfaces/cardState.ts";
@@ -71,7 +72,9 @@ const Body = ({ article }: { readonly article: ReadableArticle }) => (
   <>
     <Text lead={article.excerpt} content={article.content} />
     {article.match && <AboutMatch match={article.match} />}
-    <ReactionBar reactions={articleReactions} to={article} />
+    <ReactionBar reactions={articleReactions} to={article}>
+      <StaffEdit kind="article" id={article.id} />
+    </ReactionBar>
     <Comments reactions={articleReactions} to={article} />
   </>
 );

@@ -5,8 +5,8 @@ import type { Place } from "../../lib/page/handle.ts";
 import { createQuery } from "../../lib/query.ts";
 import { rememberAnswers } from "./recentItems.ts";
 
-/** Staff have published or unpublished an item here. Public pages name no effect of the staff's. */
-export const itemPublished = createEvent<{ readonly kind: string; readonly slug: string }>();
+/** Staff have published, unpublished or edited an item here. Public pages name no effect of the staff's. */
+export const itemChanged = createEvent<{ readonly kind: string; readonly slug: string }>();
 
 type Wanted = { readonly slug: string };
 
@@ -36,7 +36,7 @@ export const detailModel = <Item extends { readonly id: string }>({ name, readFx
   rememberAnswers({ opened, $key: $slug, $state, $value: $shown });
   // Its page may be open.
   sample({
-    clock: itemPublished,
+    clock: itemChanged,
     source: $slug,
     filter: (slug, item) => item.kind === name && item.slug === slug,
     fn: () => {},

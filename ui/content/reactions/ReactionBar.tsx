@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Alert } from "../../design/components/feedback/Alert.tsx";
 import { wholeNumber } from "../../design/components/text/format.ts";
@@ -13,8 +14,13 @@ const Bar = styled.div`
   ${reactionStyles}
 `;
 
+type ReactionBarProps<Id extends string> = Shown<Id> & {
+  /** Further buttons, behind the visitors'. */
+  readonly children?: ReactNode;
+};
+
 /** Like, comment and share, fixed at the bottom of the window. */
-export const ReactionBar = <Id extends string>({ reactions, to }: Shown<Id>) => {
+export const ReactionBar = <Id extends string>({ reactions, to, children }: ReactionBarProps<Id>) => {
   const { isOpen, count, counted, toggle, share } = useUnit({
     isOpen: reactions.$boxIsOpen,
     count: reactions.$count,
@@ -34,6 +40,7 @@ export const ReactionBar = <Id extends string>({ reactions, to }: Shown<Id>) => 
           <Icon name="share" />
           {words.share} <b>{wholeNumber(sharesShown(counted, to.id, to.shares))}</b>
         </button>
+        {children}
       </Bar>
       <noscript>
         <Alert tone="wait" title={words.needsScript} />

@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import type { EditedItem, Fields, ItemRef } from "../../../../domain/content/editing/contentItem.ts";
 import { isBlank } from "../../../../domain/shared/text.ts";
+import { itemChanged } from "../../details/detailModel.ts";
 import { toastShown, topicClosed } from "../../../lib/feedback/toasts.ts";
 import { contentAddress } from "../address.ts";
 import {
@@ -73,7 +74,7 @@ const answered = sample({
     return { item: result, isOpen, since: since && typedSince(since, params.fields, result.fields) };
   },
 });
-sample({ clock: answered, fn: ({ item }) => item, target: contents.itemKnown });
+sample({ clock: answered, fn: ({ item }) => item, target: [contents.itemKnown, itemChanged] });
 sample({ clock: answered, filter: ({ since }) => since === null, fn: ({ item }) => saved(item), target: toastShown });
 sample({
   clock: answered,

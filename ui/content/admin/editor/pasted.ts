@@ -39,9 +39,14 @@ export const pasteClean = (event: ClipboardEvent<Control>): void => {
   typeIn(control, text);
 };
 
-/** Matches HTML that holds more than plain text. */
-const saysMore =
-  /<(?:h[1-6]|p|ul|ol|li|blockquote|pre|strong|em|b|i|s|table|img|video|audio|iframe|embed|object)\b|<a\s[^>]*href/i;
+const tags =
+  "h[1-6]|p|ul|ol|li|blockquote|pre|code|strong|em|b|i|s|del|strike|u|ins|sub|sup|mark|table|img|video|audio|iframe|embed|object";
+
+/** Matches HTML that holds more than plain text, also by the styles of Google Docs. */
+const saysMore = new RegExp(
+  String.raw`<(?:${tags})\b|<a\s[^>]*href|<span\s[^>]*font-(?:style:\s*italic|weight:\s*(?:bold|[6-9]00))`,
+  "i",
+);
 
 /** The clipboard's HTML. Image files without text become `<img>` elements, so that they are reported as left out. */
 const htmlOf = (data: DataTransfer): string => {

@@ -106,6 +106,14 @@ it.each([
     ],
   ],
   ["<img src=a>", ["Pas collé : 1 image.", "Ajoutez l'image avec « Ajouter une image »."]],
+  [
+    '<h2>T</h2><p>Un <b>gras</b> <a href="https://x.example/">lien</a></p><img src=a>',
+    [
+      "Collé sans : 1 image, 1 lien, mise en forme.",
+      "Ajoutez l'image avec « Ajouter une image ». Les mots sont là : vous pourrez compléter après la création, avec « Modifier ».",
+    ],
+  ],
+  ["<p><u>un</u> <sub>deux</sub></p>", ["Collé sans : mise en forme.", expect.stringContaining("Les mots sont là")]],
   ["<p>un</p><video></video><video></video>", ["Collé sans : 2 contenus intégrés.", undefined]],
 ])("[CO-3] tells what a block left out of %s", async (pasted, words) => {
   const { scope } = await contentTab();
@@ -123,6 +131,8 @@ it.each([
   const params = { html: "<blockquote>c</blockquote><p><b>g</b> <img src=a></p>", block: null, from: 0, to: 0 };
   await allSettled(richPasted, { scope, params });
   expect(noted(scope)).toEqual([["Collé sans : 1 image.", text]]);
+  await allSettled(richPasted, { scope, params: { ...params, html: "<p><u>un</u></p>" } });
+  expect(noted(scope)).toEqual([["Collé sans : mise en forme.", undefined]]);
   await allSettled(richPasted, {
     scope,
     params: { ...params, html: "<p><a href='file:///c'>un</a> <a href='mailto:a'>deux</a></p>" },

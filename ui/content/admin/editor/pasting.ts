@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from "effector";
+import { createEvent, createStore, merge, sample } from "effector";
 import type { DraftBlocks } from "../../../../domain/content/editing/blocks.ts";
 import { withPasted } from "../../../../domain/content/editing/pastedBlocks.ts";
 import { sourceWith } from "../../../../domain/content/editing/pastedSource.ts";
@@ -7,6 +7,7 @@ import {
   type LeftOut,
   leftOutOfBlocks,
   leftOutOfSource,
+  type ReadText,
 } from "../../../../domain/content/editing/leftOut.ts";
 import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
 import { toastShown, topicClosed } from "../../../lib/feedback/toasts.ts";
@@ -41,14 +42,20 @@ const read = sample({
   fn: (_, answer) => answer,
 });
 $awaited.on([read, readPastedFx.fail], (all, { params }) => all.filter((one) => one !== params));
-type InBlocks = { readonly block: number; readonly before: DraftBlocks; readonly after: DraftBlocks };
+type InBlocks = {
+  readonly block: number;
+  readonly before: DraftBlocks;
+  readonly after: DraftBlocks;
+  readonly text: ReadText;
+};
 const inBlocks = sample({
   clock: read,
   source: $creation,
   filter: (draft, { params }) => draft !== null && params.block !== null,
-  fn: (draft, { params: { block, from, to }, result: { content } }): InBlocks => {
+  fn: (draft, { params: { block, from, to }, result: text }): InBlocks => {
     const before = draft?.blocks ?? [];
-    return { block: block ?? 0, before, after: withPasted(before, { id: block ?? 0, from, to, content }) };
+    const after = withPasted(before, { id: block ?? 0, from, to, content: text.content });
+    return { block: block ?? 0, before, after, text };
   },
 });
 /** Whether the block still exists. It may be removed while the paste is read. */
@@ -75,17 +82,27 @@ sample({
 // The toast of a paste closes with the next paste.
 sample({ clock: [richPasted, writingLeft], fn: () => pasteTopic, target: topicClosed });
 type Loss = { readonly place: "blocks" | ContentKind; readonly leftOut: LeftOut; readonly isEmpty: boolean };
-const lost = sample({
+// Told of the blocks before the paste: it may have taken the place of the block that it was pasted into.
+const lostInBlocks = sample({
+  clock: inBlocks,
+  filter: stands,
+  fn: ({ text }): Loss => ({
+    place: "blocks",
+    leftOut: leftOutOfBlocks(text),
+    isEmpty: text.content.length === 0,
+  }),
+});
+const lostInSource = sample({
   clock: read,
-  source: { creation: $creation, editing: $editing },
-  filter: ({ creation, editing }, { params: { block } }) =>
-    block === null ? editing !== null : (creation?.blocks.some(({ id }) => id === block) ?? false),
-  fn: ({ editing }, { params: { block }, result }): Loss => ({
-    place: block === null ? (editing?.kind ?? "article") : "blocks",
-    leftOut: block === null ? leftOutOfSource(result) : leftOutOfBlocks(result),
+  source: $editing,
+  filter: (editing, { params }) => params.block === null && editing !== null,
+  fn: (editing, { result }): Loss => ({
+    place: editing?.kind ?? "article",
+    leftOut: leftOutOfSource(result),
     isEmpty: result.content.length === 0,
   }),
 });
+const lost = merge([lostInBlocks, lostInSource]);
 sample({
   clock: lost,
   filter: ({ leftOut }) => !isNothing(leftOut),

@@ -1,7 +1,7 @@
 import { sample } from "effector";
 import type { ItemRef } from "../../../../domain/content/editing/contentItem.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
-import { itemPublished } from "../../details/detailModel.ts";
+import { itemChanged } from "../../details/detailModel.ts";
 import { toastActed } from "../../../lib/feedback/toasts.ts";
 import { createMutation, eitherInFlight, inFlight } from "../../../lib/mutation.ts";
 import { contentAddress } from "../address.ts";
@@ -36,7 +36,7 @@ sample({
   target: publishPressed,
 });
 
-sample({ clock: publishItemFx.doneData, target: [contents.itemKnown, itemPublished] });
+sample({ clock: publishItemFx.doneData, target: [contents.itemKnown, itemChanged] });
 sample({
   clock: [removeItemFx.done, publishItemFx.fail],
   fn: () => ({ isQuiet: false }),
