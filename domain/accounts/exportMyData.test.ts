@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { camille, signedIn } from "../../tests/contracts/ports.ts";
 import { memoryDevice } from "../../tests/devices.ts";
-import { exportMyData, myStatistics } from "./exportMyData.ts";
+import { exportMyData, myActivity } from "./exportMyData.ts";
 
 const now = Date.parse("2026-11-20T10:00:00Z");
 const clock = { tell: async () => ({ now, zone: "Europe/Paris" }) };
@@ -21,5 +21,5 @@ it("[AU-23] gives a member one file, named by its day, that programs can read", 
 
 it("[AU-16] gives a visitor neither data nor figures", async () => {
   const device = memoryDevice();
-  expect([await exportMyData({ ...device, clock })(), await myStatistics(device)()]).toEqual([signedOut, signedOut]);
+  expect([await exportMyData({ ...device, clock })(), await myActivity(device)()]).toEqual([signedOut, signedOut]);
 });

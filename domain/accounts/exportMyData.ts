@@ -2,7 +2,7 @@ import type { Clock } from "../shared/clock.ts";
 import type { TooMany } from "../shared/limits.ts";
 import type { TextFile } from "../shared/ports.ts";
 import { done, refused, type Result } from "../shared/result.ts";
-import type { MemberData, Session, SignedOut, Statistics } from "./ports.ts";
+import type { Activity, MemberData, Session, SignedOut } from "./ports.ts";
 
 type Needs = { readonly session: Session; readonly memberData: MemberData; readonly clock: Clock };
 
@@ -21,12 +21,12 @@ export const exportMyData =
     return done({ name: `club-donnees-${moment.slice(0, 10)}.json`, text: `${text}\n` });
   };
 
-export type MyStatistics = () => Promise<Result<Statistics, SignedOut>>;
+export type MyActivity = () => Promise<Result<Activity, SignedOut>>;
 
-/** How much the signed-in member has left on the site. Refuses visitors. */
-export const myStatistics =
-  ({ session, memberData }: Omit<Needs, "clock">): MyStatistics =>
+/** What the signed-in member has left on the site. Refuses visitors. */
+export const myActivity =
+  ({ session, memberData }: Omit<Needs, "clock">): MyActivity =>
   async () => {
     const member = await session.current();
-    return member ? memberData.count(member.id) : refused({ kind: "signed-out" });
+    return member ? memberData.activity(member.id) : refused({ kind: "signed-out" });
   };

@@ -1,6 +1,7 @@
 import type { ScoreChoice } from "./scoreChoice.ts";
 import type { TooMany } from "../shared/limits.ts";
 import type { Result } from "../shared/result.ts";
+import type { Slug } from "../shared/slug.ts";
 import type { Member, MemberId, Profile, Role } from "./member.ts";
 import type { Names, NamesProblem, NewNames } from "./names.ts";
 import type { PasswordProblem } from "./password.ts";
@@ -121,19 +122,40 @@ export type Avatars = {
   keepOnly(member: MemberId, type: PictureType | null): Promise<Result<void, SignedOut>>;
 };
 
-/** How much of each kind a member has left on the site. */
-export type Statistics = {
-  readonly articleComments: number;
-  readonly articleLikes: number;
-  readonly tipLikes: number;
+/** What a member left on the page of a published article or tip. */
+export type Trace = {
+  readonly slug: Slug;
+  readonly title: string;
+  /** ISO 8601; null where the backend doesn't know. */
+  readonly at: string | null;
+  /** The words of a comment. */
+  readonly text?: string;
+  /** The stars of a rating, 1 to 5. */
+  readonly rating?: number;
+};
+
+/** How many there are, and the latest of them. */
+export type Traces = { readonly count: number; readonly latest: readonly Trace[] };
+
+/** The latest traces of a kind that are listed. */
+export const mostTraces = 50;
+
+/** What a member has left on the site, of each kind. Applications and kept tips have tabs of their own. */
+export type Activity = {
+  readonly articleComments: Traces;
+  readonly tipComments: Traces;
+  readonly articleLikes: Traces;
+  readonly tipLikes: Traces;
+  readonly tipRatings: Traces;
   readonly applications: number;
+  readonly savedTips: number;
 };
 
 /** A member's data: the rows of each table, under the table's name. */
 export type MyData = Readonly<Record<string, unknown>>;
 
 export type MemberData = {
-  count(member: MemberId): Promise<Result<Statistics, SignedOut>>;
+  activity(member: MemberId): Promise<Result<Activity, SignedOut>>;
   /** Refuses too many in a short time. */
   everything(member: MemberId): Promise<Result<MyData, SignedOut | TooMany>>;
 };

@@ -15,7 +15,7 @@ import { supabaseSignUps } from "../../adapters/supabase/accounts/signUps.ts";
 import { changeAvatar, removeAvatar } from "../../domain/accounts/changeAvatar.ts";
 import { changeEmail, changePassword } from "../../domain/accounts/changeLogin.ts";
 import { deleteMyAccount } from "../../domain/accounts/deleteMyAccount.ts";
-import { exportMyData, myStatistics } from "../../domain/accounts/exportMyData.ts";
+import { exportMyData, myActivity } from "../../domain/accounts/exportMyData.ts";
 import { mailRecovery, resetPassword } from "../../domain/accounts/recovery.ts";
 import type {
   Avatars,
@@ -74,7 +74,7 @@ export const useCases = {
     profiles: ProfilesToken,
     avatars: AvatarsToken,
   }),
-  myStatistics: provide(myStatistics, { session: SessionToken, memberData: MemberDataToken }),
+  myActivity: provide(myActivity, { session: SessionToken, memberData: MemberDataToken }),
   exportMyData: provide(exportMyData, {
     session: SessionToken,
     memberData: MemberDataToken,

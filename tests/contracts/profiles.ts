@@ -209,20 +209,41 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo }: Bac
     });
 
     describe("what belongs to a member", () => {
-      it("[AU-16] is counted", async () => {
+      it("[AU-16] is counted and listed, newest first, with the pages where it is", async () => {
         const { device, me } = await joined();
-        const none = { articleComments: 0, articleLikes: 0, tipLikes: 0, applications: 0 };
-        expect(await device.memberData.count(me)).toEqual({ ok: true, value: none });
+        const none = { count: 0, latest: [] };
+        const nothing = {
+          ...{ articleComments: none, tipComments: none, articleLikes: none, tipLikes: none, tipRatings: none },
+          ...{ applications: 0, savedTips: 0 },
+        };
+        expect(await device.memberData.activity(me)).toEqual({ ok: true, value: nothing });
         const [tip, article] = [await tipOf(device, siteForTwo), await articleOf(device, montreal)];
         await device.likes.set(tip.id, me, true);
-        await device.comments.add(tip.id, me, "Un");
+        await device.comments.add(tip.id, me, "Un tip");
+        await device.ratings.set(tip.id, me, 4);
         await device.articleLikes.set(article.id, me, true);
         await device.articleComments.add(article.id, me, "Un");
         await device.articleComments.add(article.id, me, "Deux");
         await device.applications.add(newApplication(me));
-        expect(await device.memberData.count(me)).toEqual({
+        const at = expect.any(String);
+        const onTip = { slug: tip.slug, title: tip.title, at };
+        const onArticle = { slug: article.slug, title: article.title, at };
+        expect(await device.memberData.activity(me)).toEqual({
           ok: true,
-          value: { articleComments: 2, articleLikes: 1, tipLikes: 1, applications: 1 },
+          value: {
+            articleComments: {
+              count: 2,
+              latest: [
+                { ...onArticle, text: "Deux" },
+                { ...onArticle, text: "Un" },
+              ],
+            },
+            tipComments: { count: 1, latest: [{ ...onTip, text: "Un tip" }] },
+            articleLikes: { count: 1, latest: [onArticle] },
+            tipLikes: { count: 1, latest: [onTip] },
+            tipRatings: { count: 1, latest: [{ ...onTip, rating: 4 }] },
+            ...{ applications: 1, savedTips: 0 },
+          },
         });
       });
 
@@ -249,7 +270,7 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo }: Bac
       it("[BE-3] is nobody else's to know", async () => {
         const { memberData } = await newDevice();
         const { id } = await signedIn(await newDevice(), camille);
-        expect([await memberData.count(id), await memberData.everything(id)]).toEqual([signedOut, signedOut]);
+        expect([await memberData.activity(id), await memberData.everything(id)]).toEqual([signedOut, signedOut]);
       });
     });
 

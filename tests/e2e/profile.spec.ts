@@ -81,10 +81,16 @@ test("[AU-13] [AU-16] shows a member's applications and figures", async ({ page 
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
-  const figures = page.getByRole("region", { name: "Votre activité" }).locator("dd");
-  await expect(figures).toHaveText([/^\d+$/, /^\d+$/, /^\d+$/, /^\d+$/]);
-  expect(Number(await figures.last().textContent())).toBeGreaterThan(0);
+  const activity = page.getByRole("region", { name: "Votre activité" });
+  await expect(activity.locator("b")).toHaveText(Array.from({ length: 7 }, () => /^\d+$/));
+  await expect(activity.getByRole("link", { name: "Candidatures" })).toHaveAttribute("href", /onglet=candidatures$/);
+  await activity.getByText("Tips aimés").press("Enter");
+  const liked = activity.getByRole("link").first();
+  const title = (await liked.textContent()) ?? "";
   expect(await findings(page)).toEqual([]);
+  await liked.click();
+  await expect(page).toHaveURL(/\/tips\/./);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
 test("[AU-11] [AU-12] changes names and avatar, which others see from then on", async ({ page, silence }) => {

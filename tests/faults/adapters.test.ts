@@ -116,7 +116,7 @@ const calls = {
   "profiles.remove": ({ profiles }) => profiles.remove(nobody),
   "avatars.put": ({ avatars }) => avatars.put(nobody, { type: "png", bytes: pngOf({ width: 2, height: 2 }) }),
   "avatars.keepOnly": ({ avatars }) => avatars.keepOnly(nobody, null),
-  "memberData.count": ({ memberData }) => memberData.count(nobody),
+  "memberData.activity": ({ memberData }) => memberData.activity(nobody),
   "memberData.everything": ({ memberData }) => memberData.everything(nobody),
   "itemLists.slice": ({ itemLists }) => itemLists.slice({ kind: "tip", search: "a", from: 0, count: 24 }),
   "itemLists.count": ({ itemLists }) => itemLists.count({ search: "" }),
@@ -184,7 +184,7 @@ const table = Object.entries(faults).flatMap(([fault, behaviour]) =>
 );
 
 /** Methods that send several requests, with the number of requests. */
-const asks: Readonly<Record<string, number>> = { "memberData.count": 4 };
+const asks: Readonly<Record<string, number>> = { "memberData.activity": 7 };
 
 it.each(table)("[FA-1] $name throws at $fault, having asked once", async ({ name, behaviour, call }) => {
   const ask = vi.fn(fetch);
@@ -249,7 +249,7 @@ describe("401", () => {
     "profiles.remove",
     "avatars.put",
     "avatars.keepOnly",
-    "memberData.count",
+    "memberData.activity",
     "memberData.everything",
   ])("[BE-3] refuses %s as signed out", async (name) => {
     const call = everyCall.find(([one]) => one === name)?.[1];

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { statisticsWanted } from "../../ui/accounts/profile/settings/memberData.ts";
+import { activityWanted } from "../../ui/accounts/profile/settings/memberData.ts";
 import { $memberId } from "../../ui/accounts/session/session.ts";
 import { signInForm } from "../../ui/accounts/signIn/signIn.ts";
 import { avatarChosen, $picture } from "../../ui/accounts/profile/avatar.ts";
@@ -128,8 +128,8 @@ export const profileCalls = {
     who: "member",
     path: settings,
     service: "rest",
-    asks: /^HEAD \/rest\/v1\/article_comments/,
-    act: (tab) => tab.do(statisticsWanted, undefined),
+    asks: /^GET \/rest\/v1\/article_comments/,
+    act: (tab) => tab.do(activityWanted, undefined),
     says: { "401": "Connectez-vous pour voir votre espace", else: "Votre activité n'a pas pu être chargée" },
     next: { "401": signIn, else: "Réessayer" },
     kept: () => undefined,

@@ -1,8 +1,22 @@
 import type { MemberId } from "../../../domain/accounts/member.ts";
-import type { MemberData } from "../../../domain/accounts/ports.ts";
+import { type MemberData, mostTraces, type Traces } from "../../../domain/accounts/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
+import type { Slug } from "../../../domain/shared/slug.ts";
+import type { TipId } from "../../../domain/tips/tip.ts";
 import type { MemoryBackend } from "../backend.ts";
+import type { LikeRecord } from "../dataset.ts";
 import { takeTurn } from "../shared/turns.ts";
+
+type Item = { readonly id: string; readonly slug: Slug; readonly title: string; readonly isPublished: boolean };
+
+/** A like, a comment or a rating. */
+type Left = {
+  readonly on: string;
+  readonly at?: string;
+  readonly createdAt?: string;
+  readonly text?: string;
+  readonly rating?: number;
+};
 
 /** The data of a member, under the names of the database's tables. */
 export const memoryMemberData = (backend: MemoryBackend): MemberData => {
@@ -16,9 +30,11 @@ export const memoryMemberData = (backend: MemoryBackend): MemberData => {
     memberOf,
     notes,
     owned,
+    ownedRecords,
     ratings,
     subscribers,
     tipReactions,
+    tips,
   } = backend;
   const by = <Record extends { readonly member: MemberId }>(records: readonly Record[], member: MemberId) =>
     records.filter((record) => record.member === member);
@@ -28,14 +44,41 @@ export const memoryMemberData = (backend: MemoryBackend): MemberData => {
   ) => records.filter(({ author }) => author === member);
   const sentBy = (member: MemberId) => applications.read().filter(({ applicant }) => applicant === member);
 
+  /** The latest ones on published items. */
+  const tracesOn = (items: readonly Item[], left: readonly Left[]): Traces => {
+    const traces = left.flatMap(({ on, at, createdAt, text, rating }) => {
+      const item = items.find(({ id, isPublished }) => id === on && isPublished);
+      const when = at ?? createdAt ?? null;
+      return item
+        ? [
+            {
+              slug: item.slug,
+              title: item.title,
+              at: when,
+              ...(text !== undefined && { text }),
+              ...(rating && { rating }),
+            },
+          ]
+        : [];
+    });
+    const newest = traces.toReversed().toSorted((one, other) => (other.at ?? "").localeCompare(one.at ?? ""));
+    return { count: traces.length, latest: newest.slice(0, mostTraces) };
+  };
+
   return {
-    async count(member) {
+    async activity(member) {
       if (!((await enter("take one's own data along")) && isSelf(member))) return refused({ kind: "signed-out" });
       return done({
-        articleComments: writtenBy(articleReactions.comments.read(), member).length,
-        articleLikes: by(articleReactions.likes.read(), member).length,
-        tipLikes: by(tipReactions.likes.read(), member).length,
+        articleComments: tracesOn(articles.read(), writtenBy(articleReactions.comments.read(), member)),
+        tipComments: tracesOn(tips.read(), writtenBy(tipReactions.comments.read(), member)),
+        articleLikes: tracesOn(articles.read(), by(articleReactions.likes.read(), member)),
+        tipLikes: tracesOn(tips.read(), by(tipReactions.likes.read(), member)),
+        tipRatings: tracesOn(
+          tips.read(),
+          by(ratings.read(), member).map(({ tip, rating, at }) => ({ on: tip, rating, ...(at && { at }) })),
+        ),
         applications: sentBy(member).length,
+        savedTips: by(ownedRecords<LikeRecord<TipId>>("saved_tips").read(), member).length,
       });
     },
 

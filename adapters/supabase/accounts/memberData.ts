@@ -1,28 +1,97 @@
 import * as z from "zod/mini";
-import type { MemberData } from "../../../domain/accounts/ports.ts";
+import { type MemberData, mostTraces, type Traces } from "../../../domain/accounts/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
+import type { Slug } from "../../../domain/shared/slug.ts";
 import { pauseIn } from "../../unanswered.ts";
 import type { Client } from "../shared/client.ts";
 import { signedOutBy } from "../shared/refusedWrite.ts";
+import { rowsOf } from "../shared/rows.ts";
 
-const tables = ["article_comments", "article_likes", "tip_likes", "applications"] as const;
+const Item = z.object({ slug: z.string(), title: z.string() });
+/** Each table has some of these columns. The item is an article's or a tip's. */
+const TraceRow = z.object({
+  item: Item,
+  created_at: z.optional(z.string()),
+  rated_at: z.optional(z.nullable(z.string())),
+  content: z.optional(z.string()),
+  rating: z.optional(z.int()),
+});
+const Count = z.int();
 
 const Data = z.record(z.string(), z.unknown());
 /** Whose data they are. */
 const Owned = z.object({ profiles: z.array(z.object({ id: z.string() })) });
 
+type Counted = { readonly data: unknown; readonly count: number | null };
+
+const tracesFrom = ({ data, count }: Counted): Traces => ({
+  count: z.parse(Count, count),
+  latest: rowsOf(TraceRow, { data, error: null }).map(
+    ({ item: { slug, title }, created_at, rated_at, content, rating }) => ({
+      slug: slug as Slug,
+      title,
+      at: created_at ?? rated_at ?? null,
+      ...(content !== undefined && { text: content }),
+      ...(rating !== undefined && { rating }),
+    }),
+  ),
+});
+
+const counting = { count: "exact" } as const;
+const onlyCounting = { count: "exact", head: true } as const;
+
 export const supabaseMemberData = (client: Client): MemberData => ({
-  async count(member) {
-    const answers = await Promise.all(
-      tables.map((table) => client.from(table).select("*", { count: "exact", head: true }).eq("user_id", member)),
-    );
+  async activity(member) {
+    // Row security shows drafts to the staff, and all comments to everybody.
+    const own = { user_id: member, "item.is_published": true };
+    const last = [0, mostTraces - 1] as const;
+    const newest = { ascending: false };
+    const answers = await Promise.all([
+      client
+        .from("article_comments")
+        .select("created_at, content, item:articles!inner(slug, title)", counting)
+        .match(own)
+        .order("created_at", newest)
+        .range(...last),
+      client
+        .from("tip_comments")
+        .select("created_at, content, item:tips!inner(slug, title)", counting)
+        .match(own)
+        .order("created_at", newest)
+        .range(...last),
+      client
+        .from("article_likes")
+        .select("created_at, item:articles!inner(slug, title)", counting)
+        .match(own)
+        .order("created_at", newest)
+        .range(...last),
+      client
+        .from("tip_likes")
+        .select("created_at, item:tips!inner(slug, title)", counting)
+        .match(own)
+        .order("created_at", newest)
+        .range(...last),
+      client
+        .from("tip_ratings")
+        .select("rating, rated_at, item:tips!inner(slug, title)", counting)
+        .match(own)
+        .order("rated_at", { ...newest, nullsFirst: false })
+        .range(...last),
+      client.from("applications").select("*", onlyCounting).eq("user_id", member),
+      client.from("saved_tips").select("*", onlyCounting).eq("user_id", member),
+    ]);
     const failed = answers.find(({ error }) => error);
     if (failed?.error) return signedOutBy(client, failed.error, failed.status);
-    const [articleComments, articleLikes, tipLikes, applications] = z.parse(
-      z.tuple([z.int(), z.int(), z.int(), z.int()]),
-      answers.map(({ count }) => count),
-    );
-    return done({ articleComments, articleLikes, tipLikes, applications });
+    const [articleComments, tipComments, articleLikes, tipLikes, tipRatings, applications, savedTips] = answers;
+    return done({
+      articleComments: tracesFrom(articleComments),
+      tipComments: tracesFrom(tipComments),
+      articleLikes: tracesFrom(articleLikes),
+      tipLikes: tracesFrom(tipLikes),
+      tipRatings: tracesFrom(tipRatings),
+      applications: z.parse(Count, applications.count),
+      savedTips: z.parse(Count, savedTips.count),
+    });
   },
 
   async everything() {

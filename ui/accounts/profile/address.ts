@@ -8,6 +8,8 @@ export const profileReads = [tabName] as const;
 /** The tab of the address without a key. */
 export const firstTab = "profil";
 export const settingsTab = "parametres";
+export const applicationsTab = "candidatures";
+export const savedTipsTab = "tips-gardes";
 
 /** The key of the asked tab, if any. */
 export const profileTabIn = (search: string): string | null => new URLSearchParams(search).get(tabName);

@@ -3,7 +3,7 @@ import type { ChangeEmailRefusal, ChangePasswordRefusal, NewPassword } from "../
 import type { DeleteMyAccountRefusal } from "../../../domain/accounts/deleteMyAccount.ts";
 import type { Names } from "../../../domain/accounts/names.ts";
 import type { ChosenFile } from "../../../domain/shared/picture.ts";
-import type { SignedOut, Statistics } from "../../../domain/accounts/ports.ts";
+import type { Activity, SignedOut } from "../../../domain/accounts/ports.ts";
 import type { ReauthenticateRefusal } from "../../../domain/accounts/session.ts";
 import type { SaveProfileRefusal, TypedNames } from "../../../domain/accounts/saveProfile.ts";
 import type { TooMany } from "../../../domain/shared/limits.ts";
@@ -18,6 +18,6 @@ export const removeAvatarFx = effectOf("removeAvatar")<void, void, RemoveAvatarR
 export const reauthenticateFx = effectOf("reauthenticate")<string, void, ReauthenticateRefusal | Unexpected>();
 export const changePasswordFx = effectOf("changePassword")<NewPassword, void, ChangePasswordRefusal | Unexpected>();
 export const changeEmailFx = effectOf("changeEmail")<string, void, ChangeEmailRefusal | Unexpected>();
-export const myStatisticsFx = effectOf("myStatistics")<void, Statistics, SignedOut | Unexpected>();
+export const myActivityFx = effectOf("myActivity")<void, Activity, SignedOut | Unexpected>();
 export const exportMyDataFx = effectOf("exportMyData")<void, TextFile, SignedOut | TooMany | Unexpected>();
 export const deleteMyAccountFx = effectOf("deleteMyAccount")<void, void, DeleteMyAccountRefusal | Unexpected>();

@@ -1,56 +1,9 @@
-import { css, styled } from "styled-components";
+import { styled } from "styled-components";
 import { meaning } from "../../design/tokens/meaning.ts";
-import { controlHeight, size, space, stroke, tracking, weight, width } from "../../design/tokens/measures.ts";
+import { controlHeight, size, space, stroke, tracking } from "../../design/tokens/measures.ts";
 import { profilePage } from "../../design/tokens/parts/profilePage.ts";
 import { below } from "../../design/tokens/screens.ts";
 import { nameText, wrap } from "../../design/tokens/text.ts";
-
-const figures = css`
-  dl {
-    display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    width: 100%;
-    background: ${meaning.surfaceRaised};
-    border: ${stroke.hairline} solid ${meaning.line};
-
-    > div {
-      display: grid;
-      gap: 2px;
-      align-content: space-between;
-      padding: 16px 20px;
-    }
-    > div + div {
-      border-left: ${stroke.hairline} solid ${meaning.line};
-    }
-  }
-  dt {
-    color: ${meaning.textQuiet};
-    overflow-wrap: anywhere;
-  }
-  dd {
-    margin: 0;
-    font-size: 1.625rem;
-    font-weight: ${weight.black};
-    font-stretch: ${width.wide};
-    line-height: 1.1;
-    letter-spacing: ${tracking.figure};
-  }
-  ${below.tablet} {
-    dl {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-
-      > div {
-        padding: 14px 16px;
-      }
-      > div:nth-child(odd) {
-        border-left: 0;
-      }
-      > div:nth-child(n + 3) {
-        border-top: ${stroke.hairline} solid ${meaning.line};
-      }
-    }
-  }
-`;
 
 /** Dense, in hairlines, on the dark ground. */
 export const Page = styled.div`
@@ -64,7 +17,6 @@ export const Page = styled.div`
   [role="tablist"] {
     margin-block: ${space.x4} ${space.x5};
   }
-  ${figures}
 `;
 
 /** The member's face and names. */

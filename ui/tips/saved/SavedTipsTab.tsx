@@ -1,6 +1,7 @@
 import { sample } from "effector";
 import { useEffect } from "react";
 import { $memberId } from "../../accounts/session/session.ts";
+import { savedTipsTab as savedTipsKey } from "../../accounts/profile/address.ts";
 import { ButtonLink } from "../../design/components/actions/Button.tsx";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
@@ -81,7 +82,7 @@ const SavedTips = () => {
 };
 
 export const savedTipsTab: MemberTab = {
-  key: "tips-gardes",
+  key: savedTipsKey,
   words: words.tab,
   Panel: () => (
     <>

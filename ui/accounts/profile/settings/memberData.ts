@@ -5,18 +5,16 @@ import { createMutation } from "../../../lib/mutation.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
 import { createQuery } from "../../../lib/query.ts";
 import { saveFileFx } from "../../../lib/saveFile.ts";
-import { exportMyDataFx, myStatisticsFx } from "../effects.ts";
+import { exportMyDataFx, myActivityFx } from "../effects.ts";
 import { notExported, words } from "./settingsWords.ts";
 
-export const statisticsWanted = createEvent();
+export const activityWanted = createEvent();
 
-const statistics = createQuery({ effect: myStatisticsFx, ends: [$memberId] });
+const activity = createQuery({ effect: myActivityFx, ends: [$memberId] });
 
-/** The member's activity counts. A retry after a failure shows the loading state. */
-export const $statistics = statistics.$state.on(statisticsWanted, (known) =>
-  known.status === "failed" ? loading : known,
-);
-sample({ clock: statisticsWanted, target: statistics.refreshed });
+/** What the member has left on the site. A retry after a failure shows the loading state. */
+export const $activity = activity.$state.on(activityWanted, (known) => (known.status === "failed" ? loading : known));
+sample({ clock: activityWanted, target: activity.refreshed });
 
 export const $isExporting = exportMyDataFx.pending;
 export const { requested: exportPressed } = createMutation(exportMyDataFx);

@@ -6,7 +6,7 @@ import { $memberId, sessionChanged } from "../../session/session.ts";
 import { forgetDraftsFx, storeDraftFx, recallDraftFx } from "../../../lib/drafts.ts";
 import { $toasts } from "../../../lib/feedback/toasts.ts";
 import { $picture, avatarChosen, avatarPreviewed, avatarRemoved } from "../avatar.ts";
-import { $statistics, exportPressed, statisticsWanted } from "./memberData.ts";
+import { $activity, activityWanted, exportPressed } from "./memberData.ts";
 import { $hasLeft, $isOpen, confirmationTyped, deletionConfirmed, deletionOpened } from "./deletion.ts";
 import {
   changeAvatarFx,
@@ -14,7 +14,7 @@ import {
   changePasswordFx,
   deleteMyAccountFx,
   exportMyDataFx,
-  myStatisticsFx,
+  myActivityFx,
   removeAvatarFx,
 } from "../effects.ts";
 import { saveFileFx } from "../../../lib/saveFile.ts";
@@ -142,17 +142,20 @@ it.each([
   expect(toasts()).toEqual([["Impossible de modifier l'email", text]]);
 });
 
-it("[AU-16] shows the statistics, reports a failed load, and retries", async () => {
-  const statistics = { articleComments: 1, articleLikes: 2, tipLikes: 3, applications: 4 };
+it("[AU-16] shows the activity, reports a failed load, and retries", async () => {
+  const none = { count: 0, latest: [] };
+  const activity = {
+    articleComments: { count: 1, latest: [{ slug: "un", title: "Un", at: null, text: "Mots" }] },
+    ...{ tipComments: none, articleLikes: none, tipLikes: none, tipRatings: none },
+    ...{ applications: 4, savedTips: 2 },
+  };
   let isDown = true;
-  const { scope } = await open([
-    [myStatisticsFx, () => (isDown ? Promise.reject({ kind: "unexpected" }) : statistics)],
-  ]);
-  await allSettled(statisticsWanted, { scope });
-  expect(scope.getState($statistics)).toEqual({ status: "failed" });
+  const { scope } = await open([[myActivityFx, () => (isDown ? Promise.reject({ kind: "unexpected" }) : activity)]]);
+  await allSettled(activityWanted, { scope });
+  expect(scope.getState($activity)).toEqual({ status: "failed" });
   isDown = false;
-  await allSettled(statisticsWanted, { scope });
-  expect(scope.getState($statistics)).toEqual({ status: "ready", value: statistics });
+  await allSettled(activityWanted, { scope });
+  expect(scope.getState($activity)).toEqual({ status: "ready", value: activity });
 });
 
 it("exports the member's data as a file", async () => {

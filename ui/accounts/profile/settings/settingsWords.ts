@@ -1,6 +1,6 @@
 import type { ChangeEmailRefusal, ChangePasswordRefusal } from "../../../../domain/accounts/changeLogin.ts";
 import type { DeleteMyAccountRefusal } from "../../../../domain/accounts/deleteMyAccount.ts";
-import type { Statistics } from "../../../../domain/accounts/ports.ts";
+import type { Activity } from "../../../../domain/accounts/ports.ts";
 import { type changedPasswordErrors, fieldErrors, patience, words as signInWords } from "../../signIn/signInWords.ts";
 import { signInLink } from "../../words.ts";
 import { adviceOn, after, type FailureAnswer, type Unexpected } from "../../../lib/feedback/failure.ts";
@@ -88,12 +88,20 @@ export const words = {
   },
 } as const;
 
-export const statistics = {
+export const activityLabels = {
   articleComments: "Commentaires d'articles",
+  tipComments: "Commentaires de tips",
   articleLikes: "Articles aimés",
   tipLikes: "Tips aimés",
+  tipRatings: "Tips notés",
   applications: "Candidatures",
-} as const satisfies Record<keyof Statistics, string>;
+  savedTips: "Tips gardés",
+} as const satisfies Record<keyof Activity, string>;
+
+export const activityWords = {
+  rating: (stars: number) => `${stars} sur 5`,
+  onlyLatest: (shown: number) => `Les ${shown} derniers seulement.`,
+} as const;
 
 /** Error of the current password's field. */
 export const notReauthenticated = (why: NotReauthenticated): string => {
