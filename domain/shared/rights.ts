@@ -90,6 +90,7 @@ const granted = {
   "look for members": admins,
   "read somebody else's role": admins,
   "make somebody staff": admins,
+  "list the letter's subscribers": admins,
   "write to the club": everybody,
   "ask for the letter": everybody,
 } as const satisfies Readonly<Record<string, readonly Standing[]>>;

@@ -1,5 +1,6 @@
 import { NewsletterForm } from "../../ui/messages/newsletter/NewsletterForm.tsx";
 import { subscribeFx } from "../../ui/messages/newsletter/effects.ts";
+import type * as staffActs from "../../ui/messages/newsletter/admin/effects.ts";
 import type * as acts from "../../ui/messages/newsletter/acts.ts";
 import { checkedEffects, feature } from "../feature.ts";
 import { page } from "../page.ts";
@@ -24,8 +25,10 @@ export const newsletter = feature({
     budget: { "/newsletter/confirmer": 97.5, "/newsletter/desinscription": 97.5 },
   },
   bind: () => import("./newsletter.bind.ts"),
+  staff: () => import("./newsletter.staff.ts"),
   handle: {
     subscribeToNewsletter: subscribeFx,
     ...checkedEffects<typeof acts>(),
+    ...checkedEffects<typeof staffActs>(),
   },
 });

@@ -718,6 +718,7 @@ export type Database = {
       };
       get_tips_with_stats: RowsOf<"tips", never>;
       leave_letter: { Args: { token: string }; Returns: undefined };
+      list_subscribers: { Args: never; Returns: { email: string; confirmed_at: string; leave_token: string }[] };
       matches_played_by: { Args: { player: string; most?: number }; Returns: { id: string }[] };
       place_category: { Args: { of_kind: string; of_slug: string; before?: string }; Returns: string };
       place_record: { Args: { of_list: string; of_record: string; before?: string }; Returns: string };

@@ -3,6 +3,8 @@ import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { focusContent } from "../../lib/focusContent.ts";
+import { useHasFeature } from "../../lib/page/features.ts";
+import { Subscribers } from "../../messages/newsletter/admin/Subscribers.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { $givesRoles } from "../access.ts";
 import { words as adminWords } from "../words.ts";
@@ -22,6 +24,7 @@ export const OverviewTab = () => {
     retry: overviewRetried,
     givesRoles: $givesRoles,
   });
+  const hasNewsletter = useHasFeature("newsletter");
   if (overview.status === "loading") return <ArticleSkeleton words={words.loading} />;
   if (overview.status === "failed") {
     const again = <QuietButton onClick={() => (focusContent(), retry())}>{adminWords.retry}</QuietButton>;
@@ -37,6 +40,7 @@ export const OverviewTab = () => {
       <ViewsByDay days={value.viewsByDay} />
       {value.categories.length > 0 && <Categories categories={value.categories} isWhole={!givesRoles} />}
       {givesRoles && <Team isWide={value.categories.length > 0} />}
+      {hasNewsletter && givesRoles && <Subscribers />}
     </Dash>
   );
 };
