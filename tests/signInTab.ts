@@ -18,6 +18,8 @@ type Answer<Params, Value = void> = (params: Params) => Value | Promise<Value>;
 type Reset = Parameters<typeof resetPasswordFx>[0];
 
 type Club = {
+  /** Who every sign-in succeeds as; Camille when absent. */
+  readonly member?: Account;
   readonly signIn?: Answer<Credentials>;
   readonly signUp?: Answer<SignUpForm>;
   readonly mailAgain?: Answer<string>;
@@ -30,7 +32,7 @@ export const refusing =
   (refusal: { readonly kind: string; readonly message?: string; readonly retryAfter?: number }) => () =>
     Promise.reject(refusal);
 
-/** A visitor's tab with fake effects. Every sign-in succeeds as Camille. */
+/** A visitor's tab with fake effects. */
 export const signInTab = (club: Club = {}) => {
   let present: Account | null = null;
   const asked: unknown[] = [];
@@ -40,7 +42,7 @@ export const signInTab = (club: Club = {}) => {
     async (params: Params): Promise<Value> => {
       asked.push(params);
       const value = await answer(params);
-      if (letsIn) present = camille;
+      if (letsIn) present = club.member ?? camille;
       return value;
     };
   const scope = fork({

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { ButtonLink } from "../../design/components/actions/Button.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
+import { french } from "../../design/components/text/french.ts";
 import { LinkHead } from "../../lib/page/Head.tsx";
 import { useLinkToken } from "../../lib/page/linkToken.ts";
 import { useForm } from "../../lib/useForm.ts";
@@ -8,13 +9,15 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { forgotAddress } from "../address.ts";
 import { AuthFrame } from "../signIn/AuthFrame.tsx";
 import { $email } from "../mails/email.ts";
-import { Entered } from "../signIn/Entered.tsx";
+import { Entered, Onward } from "../signIn/Entered.tsx";
+import { NamesForm } from "../profile/NamesForm.tsx";
+import { $account } from "../session/session.ts";
 import { ExpiredLink } from "./ExpiredLink.tsx";
 import { linkOver, resetFailure, words } from "./linkWords.ts";
 import { FailureAlert } from "../forms/FailureAlert.tsx";
 import { NeedsScript } from "../forms/NeedsScript.tsx";
 import { NewPassword } from "./NewPassword.tsx";
-import { $linkOver, $notReset, $strength, resetForm, resetOpened } from "./reset.ts";
+import { $linkOver, $notReset, $strength, $wasNameless, resetForm, resetOpened } from "./reset.ts";
 import { Submit } from "../forms/Submit.tsx";
 
 const ResetForm = () => {
@@ -33,11 +36,34 @@ const ResetForm = () => {
   );
 };
 
+/** Asks a member for a name who never gave one, as the first admin. It can wait. */
+const Named = () => (
+  <>
+    <h2>{french(words.reset.name)}</h2>
+    <p>{french(words.reset.whyName)}</p>
+    <NamesForm />
+    <Onward />
+  </>
+);
+
+/** After the new password. The message is another one, and has the focus, once a name that was asked for is saved. */
+const Done = () => {
+  const { account, wasAsked } = useUnit({ account: $account, wasAsked: $wasNameless });
+  if (account?.username === null) {
+    return (
+      <Entered {...words.reset.done}>
+        <Named />
+      </Entered>
+    );
+  }
+  return wasAsked ? <Entered key="named" {...words.reset.named} /> : <Entered {...words.reset.done} />;
+};
+
 /** The page that a recovery mail's link opens. The link is spent when the new password is sent. */
 export const ResetPage = () => {
   const { isDone, over, open } = useUnit({ isDone: resetForm.$isDone, over: $linkOver, open: resetOpened });
   const token = useLinkToken("token");
-  const { title, lead, done } = words.reset;
+  const { title, lead } = words.reset;
   useEffect(() => void open(token), [open, token]);
   if (over) {
     return (
@@ -52,7 +78,7 @@ export const ResetPage = () => {
     <>
       <LinkHead title={title} />
       <AuthFrame title={isDone ? words.isDone : title} lead={isDone ? undefined : lead}>
-        {isDone ? <Entered {...done} /> : <ResetForm />}
+        {isDone ? <Done /> : <ResetForm />}
       </AuthFrame>
     </>
   );

@@ -9,7 +9,7 @@ import { createForm } from "../../lib/form.ts";
 import { resetPasswordFx } from "./effects.ts";
 import { $email } from "../mails/email.ts";
 import { changedPasswordErrors, isOfPassword, passwordErrors, words } from "../signIn/signInWords.ts";
-import { sessionChanged } from "../session/session.ts";
+import { $account, sessionChanged } from "../session/session.ts";
 
 type ResetFailure = ResetPasswordRefusal | Unexpected;
 /** Failures of the link itself, which another password can't help. "incomplete-link": the address has no token. */
@@ -61,6 +61,18 @@ export const $linkOver = combine($token, resetForm.$failure, (token, failure): L
 });
 /** Why the password wasn't changed, where neither the field nor the link says so; null otherwise. */
 export const $notReset = resetForm.$failure.map((failure) => (failure && !isOver(failure) ? failure : null));
+
+/** Whether the member had no name when the password was set: the first admin, whom setup makes from an e-mail. */
+export const $wasNameless = createStore(false, { serialize: "ignore" })
+  .on(
+    sample({
+      clock: $account,
+      source: resetForm.$isDone,
+      filter: (isDone, account) => isDone && account?.username === null,
+    }),
+    () => true,
+  )
+  .reset(resetOpened);
 
 // The link signs in even when the password is refused.
 sample({ clock: resetPasswordFx.finally, fn: () => {}, target: sessionChanged });
