@@ -51,7 +51,7 @@ describe("[BE-8] a start that fails", () => {
     expect(lines).toEqual([expect.stringContaining(`Port ${port} is in use`)]);
   });
 
-  it("[ON-20] reads a settings file with a byte order mark, and names what it ignores", async () => {
+  it("[ON-26] reads a settings file with a byte order mark, and names what it ignores", async () => {
     const cwd = join(scratch, "settings");
     mkdirSync(cwd);
     writeFileSync(

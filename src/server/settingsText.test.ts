@@ -17,12 +17,12 @@ it.each([
   ["\n", "\uFEFF"],
   ["\r\n", "\uFEFF"],
   ["\r", "\uFEFF"],
-])("[ON-20] reads a file with the line end %j and the mark %j", (end, mark) => {
+])("[ON-26] reads a file with the line end %j and the mark %j", (end, mark) => {
   writeFileSync(file, `${mark}PORT=3341\nMAIL_FROM="Le club\nde Lyon <a@b.fr>"\n`.replaceAll("\n", end));
   expect(settingsIn(file)).toEqual(settings);
 });
 
-it.each(["utf16le", "utf16be"])("[ON-20] refuses a file in %s, and says which encoding it wants", (encoding) => {
+it.each(["utf16le", "utf16be"])("[ON-26] refuses a file in %s, and says which encoding it wants", (encoding) => {
   const bytes = Buffer.from("\uFEFFPORT=3341\n", "utf16le");
   writeFileSync(file, encoding === "utf16le" ? bytes : bytes.swap16());
   expect(() => settingsIn(file)).toThrow("it is saved as UTF-16: save it as UTF-8");
