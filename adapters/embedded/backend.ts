@@ -17,6 +17,7 @@ import { keepGrants } from "./database/grants.ts";
 import { hadOtherKeys } from "./database/keysMark.ts";
 import { isMigrated, migrationsIn } from "./database/migrations.ts";
 import { prepare } from "./database/prepare.ts";
+import type { OnStep } from "./engine/cluster.ts";
 import type { Engine } from "./engine/engine.ts";
 import { EngineRefusal } from "./engine/refusal.ts";
 import { engineOf, liteAt } from "./engineOf.ts";
@@ -83,6 +84,7 @@ type Options = {
   readonly functions?: readonly string[];
   /** Called when the database has ended and can't be restarted. */
   readonly onLost?: (error: EngineRefusal) => void;
+  readonly onStep?: OnStep;
 };
 
 /**
@@ -96,8 +98,8 @@ export const openBackend = async (options: Options): Promise<EmbeddedBackend> =>
       ? undefined
       : openFolder(options.folder, { hasOwnDatabase: options.databaseUrl !== undefined });
   try {
-    const { databaseUrl, root = ownRoot, seed, siteUrl, onLost = reported } = options;
-    const engine = await engineOf({ folder, databaseUrl, root, seed, siteUrl, onLost });
+    const { databaseUrl, root = ownRoot, seed, siteUrl, onLost = reported, onStep = () => {} } = options;
+    const engine = await engineOf({ folder, databaseUrl, root, seed, siteUrl, onLost, onStep });
     return await openOn(engine, folder, options).catch(async (error) => {
       await engine.close();
       throw error;
@@ -117,7 +119,7 @@ const reported = (error: EngineRefusal): void => console.error(error.message);
 
 const openOn = async (engine: Engine, folder: Folder | undefined, options: Options): Promise<EmbeddedBackend> => {
   const { siteUrl, seed, content = [], root = ownRoot, backups, club = unnamedClub } = options;
-  const { mails, webhook, announcements, captcha, functions } = options;
+  const { mails, webhook, announcements, captcha, functions, onStep = () => {} } = options;
   const templates = readTemplates(readSettings(join(root, "config.toml")), join(root, ".."));
   const database = databaseAt(engine.address);
   const { query } = database;
@@ -134,6 +136,7 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
   }
   const kept = folder && keptKeys(folder.keys);
   const keys = kept ?? newKeys();
+  onStep("preparing accounts and storage");
   const { connection, app } = await liteAt(database, { siteUrl, root, keys, files: folder?.files });
   folder?.markReady();
   // After the mark: a database that a killed start left without it is replaced, and nothing of a site may be there then.
@@ -142,7 +145,8 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
   keepGrants(connection);
   limitCallers(connection, database);
   answerLikePostgrest(connection);
-  await prepare(database, { root, seed });
+  await prepare(database, { root, seed, onStep });
+  onStep("reading the club's first content");
   await readFirstContent(database, content);
   folder?.markComplete();
   if (folder && (await hadOtherKeys(database, keys))) {
@@ -152,6 +156,7 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
   }
   // Read once: a probe asks each second.
   const versions = migrationsIn(join(root, "migrations")).map(({ version }) => version);
+  onStep("reading the schema");
   // lite read the schema before it was complete.
   await connection.clearSchemaCache();
   await connection.introspect({ useCache: true });

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { type Database, databaseAt } from "./database/database.ts";
 import { liteOn, openLite } from "./database/lite.ts";
 import { keyOf, prepare } from "./database/prepare.ts";
+import type { OnStep } from "./engine/cluster.ts";
 import type { DatabaseAddress } from "./engine/driver.ts";
 import { type Engine, engineIn } from "./engine/engine.ts";
 import { engineAt } from "./engine/ownDatabase.ts";
@@ -20,12 +21,15 @@ type Options = {
   readonly seed: boolean;
   readonly siteUrl: string;
   readonly onLost: (error: EngineRefusal) => void;
+  readonly onStep?: OnStep;
 };
 
+type Told = Pick<Options, "onLost" | "onStep">;
+
 /** The PostgreSQL of a backend: the club's own, one in its folder, or one that ends with the process, with its SQL and seed. */
-export const engineOf = async ({ folder, databaseUrl, root, seed, siteUrl, onLost }: Options): Promise<Engine> => {
-  if (databaseUrl !== undefined) return engineAt(databaseUrl, onLost);
-  if (folder) return folder.isUnmarked ? unmarkedEngine(folder, onLost) : engineInFolder(folder, onLost);
+export const engineOf = async ({ folder, databaseUrl, root, seed, siteUrl, ...told }: Options): Promise<Engine> => {
+  if (databaseUrl !== undefined) return engineAt(databaseUrl, told.onLost);
+  if (folder) return folder.isUnmarked ? unmarkedEngine(folder, told) : engineInFolder(folder, told);
   const write = async (address: DatabaseAddress) => {
     const database = databaseAt(address);
     try {
@@ -40,14 +44,14 @@ export const engineOf = async ({ folder, databaseUrl, root, seed, siteUrl, onLos
 
 const isDamage = (cause: unknown): boolean => cause instanceof EngineRefusal && cause.reason === "damage";
 
-const engineInFolder = (folder: Folder, onLost: Options["onLost"]): Promise<Engine> =>
-  engineIn(folder.path, onLost).catch((cause) => {
+const engineInFolder = (folder: Folder, { onLost, onStep }: Told): Promise<Engine> =>
+  engineIn(folder.path, onLost, onStep).catch((cause) => {
     throw folder.isReady && isDamage(cause) ? folder.damaged(cause) : cause;
   });
 
 /** A database whose making was killed is moved aside, and another made. One with a site's tables has lost its mark: it is refused. */
-const unmarkedEngine = async (folder: Folder, onLost: Options["onLost"]): Promise<Engine> => {
-  const engine = await engineIn(folder.path, onLost).catch((cause) => {
+const unmarkedEngine = async (folder: Folder, { onLost, onStep }: Told): Promise<Engine> => {
+  const engine = await engineIn(folder.path, onLost, onStep).catch((cause) => {
     if (!isDamage(cause)) throw cause;
     if (folder.isUsed) throw folder.unmarked(cause);
     return undefined;
@@ -57,7 +61,7 @@ const unmarkedEngine = async (folder: Folder, onLost: Options["onLost"]): Promis
     if (hasTables) throw folder.unmarked();
   }
   folder.setAside();
-  return engineIn(folder.path, onLost);
+  return engineIn(folder.path, onLost, onStep);
 };
 
 const hasSiteTables = async (address: DatabaseAddress): Promise<boolean> => {

@@ -12,17 +12,17 @@ import { localOnly } from "./http/localOnly.ts";
 import { markOf } from "./http/siteMark.ts";
 import type { Outbox } from "./metrics.ts";
 import { dropPages, type Origin, savePages, takePages } from "./pages/pageFile.ts";
-import { type BuiltSite, loadOf, type ServedBackend } from "./servedBackend.ts";
+import { type BuiltSite, loadOf, type ServedBackend, type Told } from "./servedBackend.ts";
 import { isForOthers, type Settings } from "./settings.ts";
 
 type Place = Extract<Settings["backend"], { readonly folder: string }>;
 
-/** The site with the embedded backend. `onLost` is called when its database has ended and can't be started again. */
+/** The site with the embedded backend. */
 export const embeddedBackend = async (
   { built, shared, captcha }: BuiltSite,
   settings: Settings,
   place: Place,
-  onLost: (reason: Error) => void,
+  told: Told,
 ): Promise<ServedBackend> => {
   const { siteAddress, sending } = settings;
   if (isForOthers(settings) && settings.hasDemoData && !settings.demoIsPublic) {
@@ -37,7 +37,7 @@ export const embeddedBackend = async (
   const keepsPages = place.databaseUrl === undefined;
   const embedded = await openBackend({
     ...place,
-    onLost,
+    ...told,
     siteUrl: siteAddress,
     seed: settings.hasDemoData,
     content: built.clubContent,

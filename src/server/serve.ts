@@ -11,7 +11,7 @@ import { markAnswer, markPath } from "./http/siteMark.ts";
 import type { Log } from "./log.ts";
 import type { Measured } from "./metrics.ts";
 import { readManifest } from "./pages/manifest.ts";
-import type { BuiltSite, ServedBackend } from "./servedBackend.ts";
+import type { BuiltSite, ServedBackend, Told } from "./servedBackend.ts";
 import type { CaptchaSettings, Settings } from "./settings.ts";
 
 const dist = pathToFileURL(join(buildFolder, "/"));
@@ -29,6 +29,8 @@ export type Watch = {
   readonly answered?: Log["answered"];
   /** With the milliseconds of a rendering. */
   readonly rendered?: (milliseconds: number) => void;
+  /** A step of the start begins. */
+  readonly step?: (name: string) => void;
 };
 
 /** Serves the built site until it is closed. Throws when a port, a folder or a setting can't be used, and says which. */
@@ -36,16 +38,21 @@ export const serve = async (
   settings: Settings,
   /** Called when the embedded backend's database has ended and can't be started again. */
   onLost: (reason: Error) => void,
-  { answered, rendered }: Watch = {},
+  { answered, rendered, step = () => {} }: Watch = {},
 ): Promise<Served> => {
   const { host, port, siteAddress } = settings;
+  step("loading the site");
   const built = (await import(new URL("server/site.js", dist).href)) as BuiltSite["built"];
   const manifest = await readManifest(new URL("client/", dist));
-  const backend = await backendOf(settings, onLost, {
-    built,
-    shared: { siteAddress, manifest, ...(rendered && { onRendered: rendered }) },
-    captcha: settings.captcha && publicPartOf(settings.captcha),
-  });
+  const backend = await backendOf(
+    settings,
+    { onLost, onStep: step },
+    {
+      built,
+      shared: { siteAddress, manifest, ...(rendered && { onRendered: rendered }) },
+      captcha: settings.captcha && publicPartOf(settings.captcha),
+    },
+  );
   const { kind, site, mark, whyNotReady, before, sockets, measured } = backend;
 
   const asset = assetsIn(new URL("client/", dist));
@@ -85,14 +92,10 @@ export const serve = async (
 };
 
 /** A site with a hosted project loads nothing of the embedded backend. */
-const backendOf = async (
-  settings: Settings,
-  onLost: (reason: Error) => void,
-  built: BuiltSite,
-): Promise<ServedBackend> => {
+const backendOf = async (settings: Settings, told: Told, built: BuiltSite): Promise<ServedBackend> => {
   const { backend } = settings;
   if ("url" in backend) return (await import("./hostedBackend.ts")).hostedBackend(built, backend);
-  return (await import("./embeddedBackend.ts")).embeddedBackend(built, settings, backend, onLost);
+  return (await import("./embeddedBackend.ts")).embeddedBackend(built, settings, backend, told);
 };
 
 /** What browsers may know: never the secret. */

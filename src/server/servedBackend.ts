@@ -40,3 +40,11 @@ export const loadOf = (site: Site): Load => {
   const { kept, made, queue, streams } = site.load();
   return { pages: { kept, made }, queues: { pages: queue }, streams };
 };
+
+/** What a backend tells while it starts and runs. */
+export type Told = {
+  /** Its database has ended and can't be started again. */
+  readonly onLost: (reason: Error) => void;
+  /** A step of its start begins. */
+  readonly onStep: (name: string) => void;
+};

@@ -10,6 +10,7 @@ import { clubFolder } from "../build/folders.ts";
 import { ensureBuilt } from "./build.ts";
 import { StartRefusal } from "./http/listen.ts";
 import { stopWanted } from "./signals.ts";
+import { startSteps } from "./steps.ts";
 import { isSecret } from "./projectKey.ts";
 import { tellStart } from "./startMessages.ts";
 import type { createMetrics } from "./metrics.ts";
@@ -58,7 +59,9 @@ const start = async (): Promise<void> => {
     log.say("error", reason.message);
     process.exit(1);
   };
-  const served = await serve(settings, lost, both(log, metrics));
+  const steps = startSteps((line) => log.say("info", line));
+  const served = await serve(settings, lost, { ...both(log, metrics), step: steps.begin });
+  steps.end();
   const metricsServer =
     settings.metrics && (await metrics?.serve(served.measured, settings.metrics).catch(closing(served)));
 

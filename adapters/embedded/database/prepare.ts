@@ -53,6 +53,8 @@ type Sources = {
   /** Where migrations/ and seed.sql are. */
   readonly root: string;
   readonly seed: boolean;
+  /** Hears that a step begins. */
+  readonly onStep?: (name: string) => void;
 };
 
 /** Brings a database with lite's tables to where the migrations begin. Idempotent. */
@@ -62,9 +64,11 @@ export const prepareSystem = async (database: Database): Promise<void> => {
 };
 
 /** Brings a database with lite's tables to this version's schema and seed. Idempotent. */
-export const prepare = async (database: Database, { root, seed }: Sources): Promise<void> => {
+export const prepare = async (database: Database, { root, seed, onStep }: Sources): Promise<void> => {
   await prepareSystem(database);
+  onStep?.("applying migrations");
   await migrate(database, join(root, "migrations"));
+  onStep?.(seed ? "writing the demo data" : "recording that there are no demo data");
   await seedOnce(database, join(root, "seed.sql"), seed);
 };
 

@@ -25,7 +25,11 @@ type Options = {
   readonly isTemporary?: boolean;
   /** Called when the server has ended and can't be started again. */
   readonly onLost?: (error: EngineRefusal) => void;
+  readonly onStep?: OnStep;
 };
+
+/** Hears what a start is doing: a step begins, and the one before it has ended. */
+export type OnStep = (name: string) => void;
 
 export const databaseIn = (folder: string): string => join(folder, "postgres");
 
@@ -40,15 +44,19 @@ const pauseWithoutRoom = 5_000;
  * Starts PostgreSQL on a folder, which becomes a database when it isn't one. When it ends by itself, it is started again. Throws an
  * `EngineRefusal` when it doesn't start, with what it said.
  */
-export const startCluster = async ({ folder, isTemporary = false, onLost }: Options): Promise<Cluster> => {
+export const startCluster = async ({ folder, isTemporary = false, onLost, onStep }: Options): Promise<Cluster> => {
   const binaries = binariesHere();
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const database = databaseIn(realpathSync(folder));
   const log = join(folder, "postgres.log");
+  onStep?.("ending what the last start left behind");
   await stopLeftBehind(database);
   const { access, address, release } = await accessFor(folder);
   const { password } = address;
-  if (!existsSync(database)) makeDatabase({ binaries, database, password, isTemporary });
+  if (!existsSync(database)) {
+    onStep?.("making the database's files");
+    makeDatabase({ binaries, database, password, isTemporary });
+  }
   // Else the settings of an `alter system` would overrule those below.
   writeFileSync(join(database, "postgresql.auto.conf"), "", { mode: 0o600 });
   giveToPostgresUser(database);
@@ -58,6 +66,7 @@ export const startCluster = async ({ folder, isTemporary = false, onLost }: Opti
     return launch(binaries, database, files, log);
   };
 
+  onStep?.("starting PostgreSQL");
   let isStopping = false;
   let restarting: Promise<void> | undefined;
   let restarts: readonly number[] = [];

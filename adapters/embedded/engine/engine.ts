@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Address } from "./access.ts";
-import { startCluster } from "./cluster.ts";
+import { type OnStep, startCluster } from "./cluster.ts";
 import type { DatabaseAddress } from "./driver.ts";
 import type { EngineRefusal } from "./refusal.ts";
 
@@ -16,8 +16,12 @@ export type Engine = {
 const usual = "postgres";
 
 /** PostgreSQL on a data folder. */
-export const engineIn = async (folder: string, onLost: (error: EngineRefusal) => void): Promise<Engine> => {
-  const { address, stop } = await startCluster({ folder, onLost });
+export const engineIn = async (
+  folder: string,
+  onLost: (error: EngineRefusal) => void,
+  onStep: OnStep = () => {},
+): Promise<Engine> => {
+  const { address, stop } = await startCluster({ folder, onLost, onStep });
   return { address: { ...address, database: usual }, close: stop };
 };
 
