@@ -61,7 +61,9 @@ const tablesSql = `
         'name', a.attname, 'type', t.typname, 'isNullable', not a.attnotnull,
         'isRequired', a.attnotnull and not a.atthasdef, 'isGenerated', a.attgenerated <> ''
       ) order by a.attnum)
-      from pg_attribute a join pg_type t on t.oid = a.atttypid
+      from pg_attribute a join pg_type own on own.oid = a.atttypid
+        -- A domain has the values of its base type.
+        join pg_type t on t.oid = coalesce(nullif(own.typbasetype, 0), own.oid)
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     ) as columns,
     (

@@ -1,13 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { disguises } from "../../tests/disguises.ts";
 import { isAbsoluteAddress, isOpenAddress, isSitePath } from "./address.ts";
+import { punycode } from "./punycode.ts";
 
 const host = fc.domain();
 const port = fc.option(
   fc.integer({ min: 0, max: 65_535 }).map((number) => `:${number}`),
   { nil: "" },
 );
-const rest = fc.string({ unit: "grapheme" }).map((text) => text.replace(/[\s\\<>"\p{Cc}]/gu, ""));
+const rest = fc.string({ unit: "grapheme" }).map((text) => text.replace(/[\s\\<>"\p{Cc}\p{DI}\u2800]/gu, ""));
 
 it("[TP-4] accepts an address with a host, with or without port, path, question and place", () => {
   fc.assert(
@@ -151,6 +153,29 @@ describe("an address", () => {
   ])("[TP-4] may not be %j", (text) => {
     expect(isAbsoluteAddress(text)).toBe(false);
   });
+});
+
+it.each(disguises)("[SE-50] refuses %j, which hides its host or a part of itself", (text) => {
+  expect([isAbsoluteAddress(text), isOpenAddress(text)]).toEqual([false, false]);
+});
+
+it("[SE-50] shows the host that a browser opens", () => {
+  const letters = fc.constantFrom(
+    ..."aeZ09-_.\u00e9\u00c9e\u0301\u0430\u03c9\u6797\u304b\uff45\u{1d41e}\u2488\u3002\u2044@%\u05d0\u0338xn--",
+  );
+  const name = fc.array(letters, { minLength: 1, maxLength: 12 }).map((all) => all.join(""));
+  let accepted = 0;
+  fc.assert(
+    fc.property(name, (host) => {
+      const text = `https://${host}/`;
+      if (!isAbsoluteAddress(text) || !URL.canParse(text)) return;
+      accepted += 1;
+      const label = (shown: string) => (/[^\w-]/.test(shown) ? `xn--${punycode(shown)}` : shown);
+      expect(new URL(text).hostname).toBe(host.normalize("NFC").toLowerCase().split(".").map(label).join("."));
+    }),
+    { numRuns: 5_000 },
+  );
+  expect(accepted).toBeGreaterThan(200);
 });
 
 // The rule uses no URL parser. These accepted addresses are invalid and lead nowhere.

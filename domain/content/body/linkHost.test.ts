@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isAbsoluteAddress } from "../../shared/address.ts";
 import { otherHost } from "./linkHost.ts";
-import { punycode } from "./punycode.ts";
+import { punycode } from "../../shared/punycode.ts";
 
 const other = "https://autre.test/page";
 

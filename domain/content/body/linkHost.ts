@@ -1,4 +1,4 @@
-import { punycode } from "./punycode.ts";
+import { punycode } from "../../shared/punycode.ts";
 
 /** Invisible characters, which browsers drop from a host. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
