@@ -52,6 +52,41 @@ test("[SE-34] never leads to another site after signing in", async ({ page }) =>
   await expect(page).toHaveURL("/");
 });
 
+/** Sets the device's clock, which then goes on. */
+const shiftClock = (page: Page, milliseconds: number) =>
+  page.addInitScript((shift) => {
+    const Real = Date;
+    window.Date = new Proxy(Real, {
+      construct: (_, given) => Reflect.construct(Real, given.length > 0 ? given : [Real.now() + shift]),
+      get: (date, name) => (name === "now" ? () => Real.now() + shift : Reflect.get(date, name)),
+    });
+  }, milliseconds);
+
+const hour = 3_600_000;
+
+for (const [clock, shift] of [
+  ["right", 0],
+  ["two hours fast", 2 * hour],
+  ["two hours slow", -2 * hour],
+  ["three years fast", 3 * 365 * 24 * hour],
+] as const) {
+  test(`[AU-24] with a clock that is ${clock}, signing in and six pages renew no session`, async ({ page }) => {
+    await shiftClock(page, shift);
+    const renewals: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("grant_type=refresh_token")) renewals.push(request.url());
+    });
+    await signIn(page);
+    await expect(page.getByRole("button", { name: "Mon compte" })).toBeVisible();
+    for (const path of ["/news", "/tips", "/profile", siteForTwo, "/matches", "/profile?onglet=candidatures"]) {
+      await page.goto(path);
+      await expect(page.getByRole("button", { name: "Mon compte" })).toBeVisible();
+      await untilHydrated(page);
+    }
+    expect(renewals).toEqual([]);
+  });
+}
+
 const sessionOf = (page: Page) => page.evaluate(() => localStorage.getItem("club-session"));
 const forged = "access_token=a.b.c&refresh_token=r&expires_in=3600&token_type=bearer&type=signup";
 

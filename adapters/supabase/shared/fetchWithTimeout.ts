@@ -43,7 +43,7 @@ export const fetchWithTimeout =
         throw new Error(unanswered, { cause });
       }
     };
-    const answer = await ask();
+    const answer = opensSession(input) ? await withOwnClock(await ask()) : await ask();
     if ((isData(input) || isFile(input)) && answer.status === 429) {
       throw new Error(pausedFor(await secondsOf(answer)));
     }
@@ -80,8 +80,24 @@ const isFunction = (input: Parameters<Fetch>[0]): boolean => addressOf(input).in
 const endsSession = (input: Parameters<Fetch>[0]): boolean => addressOf(input).includes("/auth/v1/logout");
 const isRenewal = (input: Parameters<Fetch>[0]): boolean =>
   addressOf(input).includes("/auth/v1/token?grant_type=refresh_token");
+const opensSession = (input: Parameters<Fetch>[0]): boolean =>
+  /\/auth\/v1\/(token|verify|signup)(\?|$)/.test(addressOf(input));
 const asksForMail = (input: Parameters<Fetch>[0]): boolean =>
   /\/auth\/v1\/(recover|resend)(\?|$)/.test(addressOf(input));
+
+/**
+ * A session's end by the time that is left at its receipt, without the date of its end: auth-js compares that with the device's clock,
+ * and would renew at each use when it is fast.
+ */
+const withOwnClock = async (answer: Response): Promise<Response> => {
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  if (typeof body !== "object" || body === null || !("expires_in" in body)) return answer;
+  const { status, headers } = answer;
+  return new Response(JSON.stringify({ ...body, expires_at: undefined }), { status, headers });
+};
 
 const refusalIn = async (answer: Response): Promise<{ readonly code?: unknown }> =>
   answer
