@@ -1,4 +1,4 @@
-import { isMailAddress } from "../shared/mailAddress.ts";
+import { readMailAddress } from "../shared/mailAddress.ts";
 import { type RefusalOf, refused, type Result } from "../shared/result.ts";
 import type { Logins, Session } from "./ports.ts";
 import { problemOfPassword } from "./password.ts";
@@ -12,8 +12,8 @@ export type ChangeEmail = (email: string) => Promise<Result<void, ChangeEmailRef
 export const changeEmail =
   ({ logins }: Needs): ChangeEmail =>
   async (email) => {
-    const address = email.trim();
-    return isMailAddress(address) ? logins.changeEmail(address) : refused({ kind: "no-address" });
+    const address = readMailAddress(email);
+    return address === undefined ? refused({ kind: "no-address" }) : logins.changeEmail(address);
   };
 
 type ChangePasswordNeeds = { readonly session: Session; readonly logins: Logins };

@@ -1,4 +1,4 @@
-import { isMailAddress } from "../shared/mailAddress.ts";
+import { readMailAddress } from "../shared/mailAddress.ts";
 import { type RefusalOf, refused, type Result } from "../shared/result.ts";
 import type { Logins, MailLinks, MailToken, Session, TooManyTries } from "./ports.ts";
 import { problemOfPassword } from "./password.ts";
@@ -12,8 +12,8 @@ export type MailRecovery = (email: string) => Promise<Result<void, MailRecoveryR
 export const mailRecovery =
   ({ logins }: Needs): MailRecovery =>
   async (email) => {
-    const address = email.trim();
-    return isMailAddress(address) ? logins.mailRecovery(address) : refused({ kind: "no-address" });
+    const address = readMailAddress(email);
+    return address === undefined ? refused({ kind: "no-address" }) : logins.mailRecovery(address);
   };
 
 type ResetPasswordNeeds = { readonly session: Session; readonly links: MailLinks; readonly logins: Logins };

@@ -1,3 +1,4 @@
+import { asciiMailAddress } from "../shared/mailAddress.ts";
 import { refused, type Result } from "../shared/result.ts";
 import type { Credentials, Profiles, Roles, Session, SignedOut, SignInRefusal, TooManyTries } from "./ports.ts";
 import { day } from "../shared/clock.ts";
@@ -11,7 +12,7 @@ export type SignIn = (
 export const signIn =
   ({ session }: { readonly session: Session }): SignIn =>
   async ({ email, password }) => {
-    const address = email.trim();
+    const address = asciiMailAddress(email);
     if (!address || !password) return refused({ kind: "incomplete" });
     return session.signIn({ email: address, password });
   };

@@ -1,4 +1,4 @@
-import { isMailAddress } from "../shared/mailAddress.ts";
+import { asciiMailAddress, readMailAddress } from "../shared/mailAddress.ts";
 import { type RefusalOf, type Result, refused } from "../shared/result.ts";
 import type { NewNames } from "./names.ts";
 import { type PasswordProblem, problemOfPassword } from "./password.ts";
@@ -27,7 +27,7 @@ const problemOf = (field: SignUpField, form: SignUpForm): SignUpProblem | undefi
   if (text === undefined) return undefined;
   const isSecret = field === "password" || field === "confirmation";
   if ((isSecret ? text : text.trim()) === "") return "missing";
-  if (field === "email") return isMailAddress(text.trim()) ? undefined : "no-address";
+  if (field === "email") return readMailAddress(text) === undefined ? "no-address" : undefined;
   if (field === "confirmation") return text === form.password ? undefined : "different";
   if (field !== "password") return undefined;
   const problem = problemOfPassword(text, form.email.trim());
@@ -61,6 +61,14 @@ const namesIn = ({ fullName, username, pseudo }: SignUpForm): NewNames =>
 
 type Needs = { readonly signUps: SignUps };
 
+export type SendConfirmationAgain = SignUps["sendAgain"];
+
+/** Mails the link of a sign-up again. Never reveals whether a login waits for it. */
+export const sendConfirmationAgain =
+  ({ signUps }: Needs): SendConfirmationAgain =>
+  async (email) =>
+    signUps.sendAgain(asciiMailAddress(email));
+
 export type SignUpRefusal =
   RefusalOf<SignUps["add"]> | { readonly kind: "incomplete"; readonly problems: SignUpProblems };
 export type SignUp = (form: SignUpForm) => Promise<Result<void, SignUpRefusal>>;
@@ -74,5 +82,5 @@ export const signUp =
   async (form) => {
     const problems = problemsOfSignUp(form);
     if (Object.keys(problems).length > 0) return refused({ kind: "incomplete", problems });
-    return signUps.add({ email: form.email.trim(), password: form.password, names: namesIn(form) });
+    return signUps.add({ email: asciiMailAddress(form.email), password: form.password, names: namesIn(form) });
   };

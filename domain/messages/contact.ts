@@ -1,4 +1,4 @@
-import { isMailAddress } from "../shared/mailAddress.ts";
+import { asciiMailAddress, isMailAddress } from "../shared/mailAddress.ts";
 import { isBlank } from "../shared/text.ts";
 import { refused, type Result } from "../shared/result.ts";
 import type { TooMany } from "../shared/limits.ts";
@@ -30,7 +30,7 @@ const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").tri
 /** A message as it is sent: trimmed, and all but the text on one line. */
 const normalizeMessage = ({ name, email, subject, message }: ContactMessage): ContactMessage => ({
   name: oneLine(name),
-  email: email.trim(),
+  email: asciiMailAddress(email),
   subject: oneLine(subject),
   message: message.replace(/\r\n?/g, "\n").trim(),
 });

@@ -2,7 +2,7 @@ import { refused, type Result } from "../shared/result.ts";
 import type { TooMany } from "../shared/limits.ts";
 import { day } from "../shared/clock.ts";
 import { isRetryTime } from "../shared/retry.ts";
-import { isMailAddress } from "../shared/mailAddress.ts";
+import { readMailAddress } from "../shared/mailAddress.ts";
 
 /** What a mail's link carries. Its bearer owns the address. */
 export type SubscriptionToken = string & { readonly brand: "SubscriptionToken" };
@@ -55,6 +55,6 @@ export type SubscribeToNewsletter = (email: string) => Promise<Result<void, Subs
 export const subscribeToNewsletter =
   ({ newsletter }: Needs): SubscribeToNewsletter =>
   async (email) => {
-    const address = email.trim();
-    return isMailAddress(address) ? newsletter.subscribe(address) : refused({ kind: "no-address" });
+    const address = readMailAddress(email);
+    return address === undefined ? refused({ kind: "no-address" }) : newsletter.subscribe(address);
   };

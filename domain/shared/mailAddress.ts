@@ -1,3 +1,5 @@
+import { punycode } from "./punycode.ts";
+
 const part = String.raw`[^\s@<>()\[\]\\,;:"\p{Cc}\p{Cf}\p{Cs}]`;
 const label = String.raw`(?:(?!\.)${part})+`;
 const plain = new RegExp(`^${part}+@${label}(?:\\.${label})+$`, "u");
@@ -8,3 +10,31 @@ const longest = 254;
  * be read as more by whatever puts it into a mail's head.
  */
 export const isMailAddress = (text: string): boolean => text.length <= longest && plain.test(text);
+
+/** Marks that hosts are read without: joiners, variation selectors. */
+const unseen = /\p{Default_Ignorable_Code_Point}/gu;
+
+const asciiHost = (host: string): string =>
+  host
+    .replace(unseen, "")
+    .replace(/\u3002/g, ".")
+    .replace(/\.$/, "")
+    .split(".")
+    .map((name) => (/[^\u0020-\u007e]/.test(name) ? `xn--${punycode(name)}` : name))
+    .join(".");
+
+/**
+ * An address as it is stored and compared: in small letters, its host in ASCII. All spellings of one mailbox have the same. The database
+ * has the same rule, `private.ascii_mail_address`.
+ */
+export const asciiMailAddress = (text: string): string => {
+  const small = text.trim().normalize("NFKC").toLowerCase().normalize("NFKC");
+  const at = small.lastIndexOf("@");
+  return at < 0 ? small : small.slice(0, at + 1) + asciiHost(small.slice(at + 1));
+};
+
+/** What was typed as an address, as it is stored; undefined when it is none. */
+export const readMailAddress = (typed: string): string | undefined => {
+  const address = asciiMailAddress(typed);
+  return isMailAddress(address) ? address : undefined;
+};

@@ -29,7 +29,7 @@ import type {
 } from "../../domain/accounts/ports.ts";
 import { saveProfile } from "../../domain/accounts/saveProfile.ts";
 import { reauthenticate, signIn, whoAmI } from "../../domain/accounts/session.ts";
-import { signUp } from "../../domain/accounts/signUp.ts";
+import { sendConfirmationAgain, signUp } from "../../domain/accounts/signUp.ts";
 import { type BindPort, type Memory, type Supabase, method, token, provide } from "../bindings.ts";
 import { type PageChanges, ofMember, nothing } from "../server/pages/pageChanges.ts";
 import { ClockToken, LogToken, PictureEditorToken } from "./device.bind.ts";
@@ -48,7 +48,7 @@ export const useCases = {
   signIn: provide(signIn, { session: SessionToken }),
   signOut: method(SessionToken, "signOut"),
   signUp: provide(signUp, { signUps: SignUpsToken }),
-  sendConfirmationAgain: method(SignUpsToken, "sendAgain"),
+  sendConfirmationAgain: provide(sendConfirmationAgain, { signUps: SignUpsToken }),
   spendMailLink: method(MailLinksToken, "spend"),
   ownerOfSession: method(MailLinksToken, "ownerOf"),
   openSession: method(MailLinksToken, "open"),

@@ -1,4 +1,4 @@
-import { isMailAddress } from "../../domain/shared/mailAddress.ts";
+import { readMailAddress } from "../../domain/shared/mailAddress.ts";
 import { StartRefusal } from "../server/http/listen.ts";
 import { isForOthers, settingsFrom } from "../server/settings.ts";
 import type { Ask } from "./questions.ts";
@@ -38,7 +38,8 @@ export const askDemo = (ask: Ask, { DEMO_DATA }: Settings): Promise<string> =>
   });
 
 const readEmail = (answer: string): string => {
-  if (isMailAddress(answer)) return answer.toLowerCase();
+  const address = readMailAddress(answer);
+  if (address !== undefined) return address;
   throw new StartRefusal(`"${answer}" is no e-mail address such as someone@example.org.`);
 };
 

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { changeEmail } from "../../domain/accounts/changeLogin.ts";
 import type { NewNames } from "../../domain/accounts/names.ts";
 import type { MailLink, MailLinkKind, MailToken } from "../../domain/accounts/ports.ts";
+import { mailRecovery } from "../../domain/accounts/recovery.ts";
+import { signIn } from "../../domain/accounts/session.ts";
+import { signUp } from "../../domain/accounts/signUp.ts";
 import type { Backstage } from "./backstage.ts";
 import { camille, newMessage, type NewDevice, type Ports, signedIn } from "./ports.ts";
 
@@ -81,6 +85,31 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo, age, 
         const device = await newDevice();
         const login = { email: email.toUpperCase(), password, names: { pseudo: "x" } };
         expect(await device.signUps.add(login)).toEqual(refusal("email-taken"));
+      });
+
+      it("[AU-25] takes every spelling of a mailbox for the same, and mails its ASCII form", async () => {
+        const name = crypto.randomUUID();
+        const spellings = [
+          `Lya-${name}@Équipe-Boréale.fr`,
+          `lya-${name}@xn--quipe-borale-9dbj.fr`,
+          `LYA-${name}@\uff45\u0301quipe-bore\u0301ale\u3002fr.`,
+        ];
+        const [typed = "", ascii = "", full = ""] = spellings;
+        const { signUps, session, logins, mailLinks } = await newDevice();
+        const names = { pseudo: crypto.randomUUID().slice(0, 20) };
+        expect(await signUp({ signUps })({ email: typed, password, ...names })).toEqual({ ok: true });
+        expect(await mailsTo(ascii)).toHaveLength(1);
+        await mailLinks.spend(await newestLink(ascii));
+        for (const email of spellings) {
+          await session.signOut();
+          expect(await signIn({ session })({ email, password })).toEqual({ ok: true });
+          expect((await session.current())?.email).toBe(ascii);
+        }
+        expect(await signUp({ signUps })({ email: full, password, ...names })).toEqual(refusal("email-taken"));
+        expect(await mailRecovery({ logins })(full)).toEqual({ ok: true });
+        expect(await mailsTo(ascii)).toHaveLength(2);
+        const other = await confirmed();
+        expect(await changeEmail(other.device)(full)).toEqual(refusal("email-taken"));
       });
 
       it("[AU-3] refuses an e-mail that somebody has, changes nothing about them and mails nobody", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SubscriptionToken } from "../../domain/messages/newsletter.ts";
+import { subscribeToNewsletter, type SubscriptionToken } from "../../domain/messages/newsletter.ts";
 import type { Backstage } from "./backstage.ts";
 import { newMessage, type NewDevice } from "./ports.ts";
 
@@ -41,6 +41,16 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo, ageCo
       await newsletter.confirm(confirm);
       expect(await newsletter.subscribe(email)).toEqual({ ok: true });
       expect(await mailsTo(email)).toHaveLength(1);
+    });
+
+    it("[AU-25] takes every spelling of a mailbox for one subscriber", async () => {
+      const { newsletter } = await newDevice();
+      const name = crypto.randomUUID();
+      const ascii = `lya-${name}@xn--quipe-9ra.fr`;
+      for (const email of [`Lya-${name}@Équipe.fr`, ascii, `lya-${name}@e\u0301quipe\u3002fr.`]) {
+        expect(await subscribeToNewsletter({ newsletter })(email)).toEqual({ ok: true });
+      }
+      expect(await mailsTo(ascii)).toHaveLength(1);
     });
 
     it("[CT-6] mails an address that hasn't confirmed three times a day at most", async () => {

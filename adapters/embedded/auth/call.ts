@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { mailAddress } from "../../../supabase/functions/_shared/fields.ts";
+import { asciiMailAddress, mailAddress } from "../../../supabase/functions/_shared/fields.ts";
 import type { Row } from "../database/connection.ts";
 import { accountRefusal } from "../gateway/refusals.ts";
 import { type Claims, claimsOf } from "./sessions/accessToken.ts";
@@ -47,7 +47,7 @@ const isStorable = (value: unknown, depth = 0): boolean =>
 const text = z.string().refine((value) => isStorable(value));
 
 const Given = z.object({
-  email: text.toLowerCase().optional(),
+  email: text.transform(asciiMailAddress).optional(),
   phone: text.optional(),
   password: text.optional(),
   data: z
@@ -72,15 +72,22 @@ export const readCall = async (
 ): Promise<AccountCall | Response> => {
   const text = await request.clone().text();
   if (text.length > longestBody) return accountRefusal(413, "validation_failed", "The request is too large");
-  const given = Given.safeParse(text === "" ? {} : parsed(text));
+  const sent = text === "" ? {} : parsed(text);
+  const given = Given.safeParse(sent);
   if (!given.success) {
     const field = given.error.issues[0]?.path.join(".") || "the body";
     return accountRefusal(400, "bad_json", `Could not parse request body as JSON: cannot unmarshal ${field}`);
   }
   const redirectTo = placeOn(siteUrl, new URL(request.url).searchParams.get("redirect_to"));
   const caller = claimsOf(request, jwtSecret);
-  return { request, given: given.data, redirectTo, network, caller };
+  const { email } = given.data;
+  const isSpelledOtherwise = email !== undefined && isWithEmail(sent) && sent.email !== email;
+  const asked = isSpelledOtherwise ? withGiven(request, { ...sent, email }) : request;
+  return { request: asked, given: given.data, redirectTo, network, caller };
 };
+
+const isWithEmail = (sent: unknown): sent is { readonly email: unknown } =>
+  typeof sent === "object" && sent !== null && "email" in sent;
 
 const parsed = (text: string): unknown => {
   try {

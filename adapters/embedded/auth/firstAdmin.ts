@@ -1,3 +1,4 @@
+import { asciiMailAddress } from "../../../supabase/functions/_shared/fields.ts";
 import type { Row } from "../database/connection.ts";
 import { hashOf, newLink, newToken } from "./mails/mailTokens.ts";
 
@@ -52,7 +53,7 @@ const prepared: readonly string[] = [
  * ends. `undefined` when the account has a password. Idempotent, so that a killed call is repeated.
  */
 export const makeFirstAdmin = async (query: Query, email: string): Promise<string | undefined> => {
-  const address = email.toLowerCase();
+  const address = asciiMailAddress(email);
   for (const sql of prepared) await query(sql, [address]);
   const token = newToken();
   const [linked] = await query(newLink("recovery", `email = $1 and not (${hasPassword})`), [

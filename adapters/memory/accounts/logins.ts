@@ -1,5 +1,6 @@
 import { problemOfPassword } from "../../../domain/accounts/password.ts";
 import type { Logins } from "../../../domain/accounts/ports.ts";
+import { asciiMailAddress } from "../../../domain/shared/mailAddress.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { takeTurn } from "../shared/turns.ts";
@@ -13,7 +14,7 @@ export const memoryLogins = (backend: MemoryBackend, site: string): Logins => {
   return {
     async mailRecovery(given) {
       await enter("follow a mail's link");
-      const email = given.toLowerCase();
+      const email = asciiMailAddress(given);
       if (!takeTurn(backend, "mail", email).ok) return refused({ kind: "too-many-tries" });
       const member = memberByEmail(email);
       if (member) {
@@ -42,7 +43,7 @@ export const memoryLogins = (backend: MemoryBackend, site: string): Logins => {
       const member = await own();
       if (!member) return refused({ kind: "signed-out" });
       if (!signedInLately()) return refused({ kind: "reauthentication" });
-      const [from, to] = [member.email, given.toLowerCase()];
+      const [from, to] = [member.email, asciiMailAddress(given)];
       if (from === to) return done();
       if (memberByEmail(to)) return refused({ kind: "email-taken" });
       if (!takeTurn(backend, "mail", to).ok) return refused({ kind: "too-many-tries" });

@@ -1,4 +1,5 @@
 import type { Session } from "../../../domain/accounts/ports.ts";
+import { asciiMailAddress } from "../../../domain/shared/mailAddress.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { hasTurn, takeTurn } from "../shared/turns.ts";
@@ -13,7 +14,7 @@ export const memorySession = (backend: MemoryBackend): Session => {
 
     async signIn({ email: given, password }) {
       await enter("read published tips");
-      const email = given.toLowerCase();
+      const email = asciiMailAddress(given);
       if (!hasTurn(backend, "sign-in", email)) return refused({ kind: "too-many-tries" });
       const member = memberByEmail(email);
       if (member?.password === undefined || member.password !== password) {

@@ -2,6 +2,7 @@ import type { MemberId } from "../../../domain/accounts/member.ts";
 import { namesOfNewMember } from "../../../domain/accounts/names.ts";
 import { problemOfPassword } from "../../../domain/accounts/password.ts";
 import type { SignUps } from "../../../domain/accounts/ports.ts";
+import { asciiMailAddress } from "../../../domain/shared/mailAddress.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 import type { MemberRecord } from "../dataset.ts";
@@ -19,7 +20,7 @@ export const memorySignUps = (backend: MemoryBackend, site: string): SignUps => 
       await enter("sign up");
       const problem = problemOfPassword(password, given);
       if (problem) return refused(problem);
-      const email = given.toLowerCase();
+      const email = asciiMailAddress(given);
       if (!takeTurn(backend, "mail", email).ok) return refused({ kind: "too-many-tries" });
       const known = memberByEmail(email);
       if (known && !known.isWaiting) return refused({ kind: "email-taken" });
@@ -43,7 +44,7 @@ export const memorySignUps = (backend: MemoryBackend, site: string): SignUps => 
 
     async sendAgain(given) {
       await enter("sign up");
-      const email = given.toLowerCase();
+      const email = asciiMailAddress(given);
       if (!takeTurn(backend, "mail", email).ok) return refused({ kind: "too-many-tries" });
       const member = memberByEmail(email);
       if (member?.isWaiting) mailLink(member);

@@ -1,6 +1,7 @@
 import { canChangeRole } from "../../../domain/accounts/member.ts";
 import { foldedUsername } from "../../../domain/accounts/username.ts";
 import { isOpenToStaff } from "../../../domain/applications/review.ts";
+import { asciiMailAddress } from "../../../domain/shared/mailAddress.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Identity, Team } from "../../../domain/accounts/staff/ports.ts";
 import type { ClubFigures } from "../../../domain/club/overview.ts";
@@ -96,7 +97,7 @@ export const memoryTeam = (backend: MemoryBackend): Team => {
   const isNamed = (username: string | null, part: string) =>
     part !== "" && foldedUsername(username ?? "").includes(part);
   const isFound = ({ email, role, username }: MemberRecord, words: string) =>
-    words === "" ? role !== undefined : email === words.toLowerCase() || isNamed(username, foldedUsername(words));
+    words === "" ? role !== undefined : email === asciiMailAddress(words) || isNamed(username, foldedUsername(words));
   const rank = ({ role }: MemberRecord) => ["admin", "staff"].indexOf(role ?? "") + 1 || 3;
 
   return {

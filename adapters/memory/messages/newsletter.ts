@@ -1,4 +1,5 @@
 import { isConfirmable, type Newsletter, requestSubscription } from "../../../domain/messages/newsletter.ts";
+import { asciiMailAddress } from "../../../domain/shared/mailAddress.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { takeTurn } from "../shared/turns.ts";
@@ -12,12 +13,12 @@ export const memoryNewsletter = (backend: MemoryBackend, site: string): Newslett
       const turn = takeTurn(backend, "newsletter");
       if (!turn.ok) return turn;
       const all = subscribers.read();
-      const known = all.find((one) => one.email.toLowerCase() === email.toLowerCase());
+      const known = all.find((one) => one.email === asciiMailAddress(email));
       const requested = requestSubscription(known, now());
       if (!requested) return done();
       const subscriber = {
         ...requested,
-        email: known?.email ?? email,
+        email: asciiMailAddress(email),
         confirm: crypto.randomUUID(),
         // The link in an earlier mail still unsubscribes.
         leave: known?.leave ?? crypto.randomUUID(),

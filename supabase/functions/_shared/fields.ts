@@ -35,13 +35,36 @@ export const lines = (longest: number) =>
     .refine(isVisible, "missing")
     .refine(upTo(longest), "too-long");
 
+/**
+ * An address as it is stored and compared: in small letters, its host in ASCII. Accounts have the same rule (domain/shared/mailAddress.ts,
+ * `private.ascii_mail_address`).
+ */
+export const asciiMailAddress = (text: string): string => {
+  const small = text.trim().normalize("NFKC").toLowerCase().normalize("NFKC");
+  const at = small.lastIndexOf("@");
+  return at < 0
+    ? small
+    : small.slice(0, at + 1) +
+        asciiHost(
+          small
+            .slice(at + 1)
+            .replace(/\u3002/g, ".")
+            .replace(/\.$/, ""),
+        );
+};
+
+/** `URL` reads hosts of ASCII alone as numbers, too. */
+const asciiHost = (host: string): string =>
+  // oxlint-disable-next-line no-control-regex -- ASCII has control characters.
+  /^[\x00-\x7f]*$/.test(host) || !URL.canParse(`http://${host}`) ? host : new URL(`http://${host}`).hostname;
+
 const part = String.raw`[^\s@<>()\[\]\\,;:"\p{Cc}\p{Cf}\p{Cs}]`;
 const plain = new RegExp(`^${part}+@(?:(?!\\.)${part})+(?:\\.(?:(?!\\.)${part})+)+$`, "u");
 
-/** One plain address: no display name, no second line. */
+/** One plain address, as it is stored: no display name, no second line. */
 export const mailAddress = z
   .string("missing")
-  .trim()
+  .transform(asciiMailAddress)
   .refine((text) => text !== "", "missing")
   .refine((text) => text.length <= 254 && plain.test(text), "no-address");
 

@@ -1,7 +1,7 @@
 import { attach, createStore, type Effect, sample } from "effector";
 import type { MailRecoveryRefusal } from "../../../domain/accounts/recovery.ts";
 import type { TooManyTries } from "../../../domain/accounts/ports.ts";
-import { isMailAddress } from "../../../domain/shared/mailAddress.ts";
+import { readMailAddress } from "../../../domain/shared/mailAddress.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import { toastShown } from "../../lib/feedback/toasts.ts";
 import { createForm } from "../../lib/form.ts";
@@ -19,7 +19,7 @@ const mailing = (mailFx: Effect<string, void, Failure>, isAgain: boolean) => {
     fields: { email: "" },
     effect: postFx,
     toParams: ({ email }) => email.trim(),
-    check: ({ email }) => (isMailAddress(email.trim()) ? {} : byField({ kind: "no-address" })),
+    check: ({ email }) => (readMailAddress(email) === undefined ? byField({ kind: "no-address" }) : {}),
     errors: { "no-address": byField, "too-many-tries": byField, unexpected: byField },
   });
   // Also while the address is still incomplete.

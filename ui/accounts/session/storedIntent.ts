@@ -1,4 +1,5 @@
 import { isSitePath } from "../../../domain/shared/address.ts";
+import { asciiMailAddress } from "../../../domain/shared/mailAddress.ts";
 
 /** An act that needs a session: its name, the id that it applies to, and the page where the visitor started it. */
 export type Intent = {
@@ -20,18 +21,16 @@ const onlyThere = "";
 /** In milliseconds: long enough to open a confirmation mail. */
 const lifetime = 60 * 60 * 1000;
 
-const plain = (email: string): string => email.trim().toLowerCase();
-
 export const isOnlyAPlace = (intent: Intent): boolean => intent.name === onlyThere;
 
-export const isOf = (intent: Intent, email: string): boolean => intent.by === undefined || intent.by === plain(email);
+export const isOf = (intent: Intent, email: string): boolean => intent.by === undefined || intent.by === asciiMailAddress(email);
 
 /**
  * The intent to store with a mail to `email`: an intent of this visit, else the return path `way`, else the intent of an earlier
  * mail.
  */
 export const mailedIntent = (intent: Intent | null, way: string, email: string): Intent | null => {
-  const by = plain(email);
+  const by = asciiMailAddress(email);
   if (way === "/" || (intent !== null && intent.by === undefined)) return intent && { ...intent, by };
   return { name: onlyThere, id: "", path: way, by };
 };

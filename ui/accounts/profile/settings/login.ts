@@ -1,5 +1,6 @@
 import { combine, createStore, sample } from "effector";
 import type { MemberId } from "../../../../domain/accounts/member.ts";
+import { asciiMailAddress } from "../../../../domain/shared/mailAddress.ts";
 import { strengthOf } from "../../../../domain/accounts/passwordStrength.ts";
 import { $account, $memberId, signOutPressed } from "../../session/session.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
@@ -36,7 +37,7 @@ sample({ clock: passwordForm.done, fn: () => passwordForm.fields, target: passwo
 sample({ clock: passwordForm.done, fn: () => words.password.changed, target: toastShown });
 sample({ clock: $memberId, fn: () => {}, target: passwordForm.left });
 
-const isSame = (email: string, current = ""): boolean => email.trim().toLowerCase() === current.toLowerCase();
+const isSame = (email: string, current = ""): boolean => asciiMailAddress(email) === asciiMailAddress(current);
 
 export const emailForm = withProof(
   createForm({
