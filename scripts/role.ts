@@ -22,7 +22,10 @@ const setRole = async (email = "", role = ""): Promise<string> => {
   }
   const backend = await openBackend({ ...place, backups: backups.folder, siteUrl: siteAddress, seed: hasDemoData });
   try {
-    const [account] = await backend.query("select id, email from auth.users where email = private.ascii_mail_address($1)", [email]);
+    const [account] = await backend.query(
+      "select id, email from auth.users where email = private.ascii_mail_address($1)",
+      [email],
+    );
     if (!account) throw new Error(`No account has the e-mail ${email}: its owner has to sign up first.`);
     if (role === "none") await backend.query("delete from public.user_roles where user_id = $1", [account["id"]]);
     else {

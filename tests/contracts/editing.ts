@@ -280,7 +280,9 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
       const device = await begin();
       const words = `<b>gras</b> '"\`; drop table tips; -- \u0645\u0631\u062d\u0628\u0627 \u{1f44b}\u{1f3fd} e\u0301 \\ %00`;
       const all = Object.fromEntries(fieldsOf(kind).map((field) => [field, words.slice(0, 40)]));
-      const fields = { ...noFields, ...all, content: words, match: "" };
+      const picture = "/images/e\u0301te\u0301-'\u0645-\u{1f44b}\u{1f3fd};--%00.png";
+      const images = { featuredImage: picture, heroImage: kind === "tip" ? picture : "" };
+      const fields = { ...noFields, ...all, ...images, content: words, match: "" };
       const { id } = await added(device, { fields: { ...fields, heroImage: "" } });
       const saved = await device.contents.save({ kind, id, revision: 1, fields });
       expect(saved.ok && saved.value.fields).toEqual(fields);

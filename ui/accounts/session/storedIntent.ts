@@ -23,7 +23,8 @@ const lifetime = 60 * 60 * 1000;
 
 export const isOnlyAPlace = (intent: Intent): boolean => intent.name === onlyThere;
 
-export const isOf = (intent: Intent, email: string): boolean => intent.by === undefined || intent.by === asciiMailAddress(email);
+export const isOf = (intent: Intent, email: string): boolean =>
+  intent.by === undefined || intent.by === asciiMailAddress(email);
 
 /**
  * The intent to store with a mail to `email`: an intent of this visit, else the return path `way`, else the intent of an earlier
