@@ -45,8 +45,8 @@ export const memoryLogins = (backend: MemoryBackend, site: string): Logins => {
       if (!signedInLately()) return refused({ kind: "reauthentication" });
       const [from, to] = [member.email, asciiMailAddress(given)];
       if (from === to) return done();
-      if (memberByEmail(to)) return refused({ kind: "email-taken" });
       if (!takeTurn(backend, "mail", to).ok) return refused({ kind: "too-many-tries" });
+      if (memberByEmail(to)) return refused({ kind: "email-taken" });
       const link = { kind: "email-change", member: member.id, newEmail: to } as const;
       const old = newLink(link);
       for (const [address, token] of [

@@ -205,3 +205,13 @@ describe("[LM-33] mails", () => {
     for (let number = 0; number < 50; number++) expect((await refuses(call("203.0.113.7"))).status).toBe(422);
   });
 });
+
+it("[LM-46] tells by changes of address of few accounts only", async () => {
+  const { limits, call } = limited();
+  const taken = limits.mailing(async () => accountRefusal(422, "email_exists", "Taken"));
+  const statuses: number[] = [];
+  for (let number = 0; number < 31; number++) {
+    statuses.push((await taken(call("198.51.100.1", `membre-${number}@exemple.fr`))).status);
+  }
+  expect(statuses).toEqual([...Array<number>(30).fill(422), 429]);
+});

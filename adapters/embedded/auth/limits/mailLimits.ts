@@ -10,6 +10,8 @@ const atOnce = { toOne: 5, all: 300, ofOne: 3 };
 /** Milliseconds that a mail may wait in the outbox before it is refused instead. */
 const longest = { toOne: 10 * 60_000, all: 60 * 60_000 };
 
+const codeHeader = "x-sb-error-code";
+
 type Needs = { readonly limits: Limits; readonly home: SignedInFrom };
 
 /**
@@ -46,6 +48,8 @@ export const mailLimits =
     };
     const response = await answer({ ...call, mailsWait, keepLink, mailed });
     if (!isMailed || keepLink) takeBackToOne();
-    if (!response.ok) for (const takeBack of takeBacks) takeBack();
+    // A refusal that tells of an account counts: addresses could be tried without an end.
+    const tells = response.headers.get(codeHeader) === "email_exists";
+    if (!response.ok && !tells) for (const takeBack of takeBacks) takeBack();
     return response;
   };
