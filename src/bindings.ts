@@ -57,6 +57,8 @@ export type Memory = {
   readonly backend: MemoryBackend;
   /** The club's mail address. */
   readonly club: string;
+  /** The club's full and short name, which no member takes; none when absent. */
+  readonly clubNames?: readonly string[];
   /** The site's address, for links in mails. */
   readonly site: string;
 };

@@ -44,7 +44,7 @@ it.each([
       JSON.stringify(metadata),
     ]);
     const [kept] = await query('select full_name as "fullName", username from profiles where id = $1', [id]);
-    expect(namesOfNewMember(names, usernames)).toEqual(kept);
+    expect(namesOfNewMember(names, usernames, [])).toEqual(kept);
     await query("delete from auth.users where id = $1", [id]);
   }
 });

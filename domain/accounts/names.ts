@@ -1,4 +1,5 @@
 import type { Profile } from "./member.ts";
+import { isReservedUsername } from "./reservedName.ts";
 import { foldedUsername, problemOfUsername, type UsernameProblem } from "./username.ts";
 
 /** The names of a member. */
@@ -39,13 +40,21 @@ const newName = (name: string, longest: number): string | null => {
   return /[^\s\p{Cc}\p{Cf}\u115f\u1160\u3164\uffa0]/u.test(kept) ? kept : null;
 };
 
-/** A new member's names as they are stored. A taken username gets a number; one that no member can have is left out. */
-export const namesOfNewMember = (names: NewNames, usernames: readonly (string | null)[]): Names => {
+/**
+ * A new member's names as they are stored. A taken username gets a number; one that no member can have is left out.
+ * @param club the names of the club
+ */
+export const namesOfNewMember = (
+  names: NewNames,
+  usernames: readonly (string | null)[],
+  club: readonly string[],
+): Names => {
   const [fullName, wanted] =
     "pseudo" in names
       ? [null, newName(names.pseudo, longestNewUsername)]
       : [newName(names.fullName, longestFullName), newName(names.username, longestNewUsername)];
-  if (wanted === null || problemOfUsername(wanted)) return { fullName, username: null };
+  if (wanted === null || problemOfUsername(wanted) || isReservedUsername(wanted, club))
+    return { fullName, username: null };
   const taken = new Set(usernames.map((username) => foldedUsername(username ?? "")));
   let username = wanted;
   for (let number = 2; taken.has(foldedUsername(username)); number++) username = `${wanted}${number}`;

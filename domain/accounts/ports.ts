@@ -101,11 +101,17 @@ export type SamePassword = { readonly kind: "same-password" };
 /** Another member has the username, or one that looks the same. */
 export type UsernameTaken = { readonly kind: "username-taken" };
 
+/** The username passes for a function or for the club. Staff can have such a name. */
+export type UsernameReserved = { readonly kind: "username-reserved" };
+
 export type Profiles = {
   /** `undefined` for a member without a profile. */
   of(member: MemberId): Promise<Profile | undefined>;
   /** Returns the names as they are stored. */
-  saveNames(member: MemberId, names: Names): Promise<Result<Names, SignedOut | UsernameTaken | NamesProblem>>;
+  saveNames(
+    member: MemberId,
+    names: Names,
+  ): Promise<Result<Names, SignedOut | UsernameTaken | UsernameReserved | NamesProblem>>;
   /** The address of the member's picture; null for none. */
   saveAvatar(member: MemberId, address: string | null): Promise<Result<void, SignedOut>>;
   /** Keeps the newer choice, this or the one before, and returns it. A time after now counts as now. */

@@ -2,6 +2,7 @@ import { asciiMailAddress, readMailAddress } from "../shared/mailAddress.ts";
 import { type RefusalOf, type Result, refused } from "../shared/result.ts";
 import type { NewNames } from "./names.ts";
 import { type PasswordProblem, problemOfPassword } from "./password.ts";
+import { isReservedUsername } from "./reservedName.ts";
 import type { Credentials, SignUps } from "./ports.ts";
 
 /** The fields of a new member: the page asks for two names and the password twice, the dialog for one of each. */
@@ -16,17 +17,18 @@ export type SignUpForm = {
 export type SignUpField = keyof SignUpForm;
 
 export type SignUpProblem =
-  "missing" | "no-address" | "too-short" | "too-long" | "blank" | "common" | "own-email" | "different";
+  "missing" | "reserved" | "no-address" | "too-short" | "too-long" | "blank" | "common" | "own-email" | "different";
 export type SignUpProblems = Partial<Record<SignUpField, SignUpProblem>>;
 
 const fields = ["fullName", "username", "pseudo", "email", "password", "confirmation"] as const;
 
-const problemOf = (field: SignUpField, form: SignUpForm): SignUpProblem | undefined => {
+const problemOf = (field: SignUpField, form: SignUpForm, club: readonly string[]): SignUpProblem | undefined => {
   const text = form[field];
   // The form doesn't have the field.
   if (text === undefined) return undefined;
   const isSecret = field === "password" || field === "confirmation";
   if ((isSecret ? text : text.trim()) === "") return "missing";
+  if (field === "username" || field === "pseudo") return isReservedUsername(text, club) ? "reserved" : undefined;
   if (field === "email") return readMailAddress(text) === undefined ? "no-address" : undefined;
   if (field === "confirmation") return text === form.password ? undefined : "different";
   if (field !== "password") return undefined;
@@ -43,10 +45,15 @@ export const passwordProblems = {
   "password-email": "own-email",
 } as const satisfies Record<PasswordProblem["kind"], SignUpProblem>;
 
-/** The problems, field by field. Empty when the form can be sent. */
-export const problemsOfSignUp = (form: SignUpForm): SignUpProblems =>
+/**
+ * The problems, field by field. Empty when the form can be sent.
+ * @param club the names of the club, where they are known: the backend leaves a name out that passes for them
+ */
+export const problemsOfSignUp = (form: SignUpForm, club: readonly string[] = []): SignUpProblems =>
   Object.fromEntries(
-    fields.map((field) => [field, problemOf(field, form)] as const).filter(([, problem]) => problem !== undefined),
+    fields
+      .map((field) => [field, problemOf(field, form, club)] as const)
+      .filter(([, problem]) => problem !== undefined),
   );
 
 /** The problems of an e-mail and a password at sign-in. A password that was chosen under older rules is accepted. */

@@ -1,3 +1,4 @@
+import { club } from "virtual:club";
 import { contact } from "virtual:club/contact";
 import { matches } from "virtual:club/matches";
 import { partners } from "virtual:club/partners";
@@ -23,7 +24,12 @@ export const openDemo = (keeping: CarefulStorage = memoryStore()) => {
   );
   return {
     backend,
-    place: { backend, club: contact.email, site: globalThis.location?.origin ?? "" },
+    place: {
+      backend,
+      club: contact.email,
+      site: globalThis.location?.origin ?? "",
+      clubNames: [club.name, club.shortName],
+    },
     storage,
     faultMode,
   };

@@ -100,12 +100,12 @@ export const supabase = (port: BindPort, { client, site, project: { solveCaptcha
   port(MemberDataToken, supabaseMemberData(client));
 };
 
-export const memory = (port: BindPort, { backend, site }: Memory): void => {
+export const memory = (port: BindPort, { backend, site, clubNames = [] }: Memory): void => {
   port(SessionToken, memorySession(backend));
-  port(SignUpsToken, memorySignUps(backend, site));
+  port(SignUpsToken, memorySignUps(backend, site, clubNames));
   port(MailLinksToken, memoryMailLinks(backend));
   port(LoginsToken, memoryLogins(backend, site));
-  port(ProfilesToken, memoryProfiles(backend));
+  port(ProfilesToken, memoryProfiles(backend, clubNames));
   port(RolesToken, memoryRoles(backend));
   port(AvatarsToken, memoryAvatars(backend));
   port(MemberDataToken, memoryMemberData(backend));

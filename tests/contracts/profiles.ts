@@ -104,6 +104,16 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo }: Bac
         expect(await device.profiles.of(me)).toEqual(before);
       });
 
+      it("[AU-26] may be a function's for the staff alone", async () => {
+        const { device, me } = await regular();
+        const before = await device.profiles.of(me);
+        for (const username of ["La rédaction", "4dm1n", "Modo Lya"]) {
+          const names = { username, fullName: before?.fullName ?? null };
+          expect(await device.profiles.saveNames(me, names)).toEqual(refusal("username-reserved"));
+        }
+        expect(await device.profiles.of(me)).toEqual(before);
+      });
+
       it("[BE-3] are nobody else's to change", async () => {
         const [{ device }, other] = [await regular(), await joined()];
         const names = { fullName: "Intrus", username: null };

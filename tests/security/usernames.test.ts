@@ -1,14 +1,17 @@
 import * as fc from "fast-check";
 import { expect, it, vi } from "vitest";
 import { foldedUsername, problemOfUsername } from "../../domain/accounts/username.ts";
+import { isReservedUsername } from "../../domain/accounts/reservedName.ts";
+import { freeNames, namesOfClub, reservedNames } from "../reservedNames.ts";
 import { databaseForTests } from "./database.ts";
+import { clientAs } from "./standings.ts";
 
 // The rule of usernames is written twice, in the site and in the database: both are compared here.
 
 // The embedded backend logs each refusal there.
 vi.spyOn(console, "error").mockImplementation(() => {});
 
-const { query } = databaseForTests();
+const { embedded, query } = databaseForTests();
 
 const latin = "aàâäbcçdeéèfghiïjklmnñoôöpqrstuùüvwxyzøłßœæ";
 const others = "абвгдежзийклмнопрстуфхцчшщъыьэюяѕіјԁһԛԝαβγδεζηθικλμνξοπρσςτυφχψωάέԱաՙᎠⲟϣꓓ";
@@ -43,4 +46,33 @@ it.each([
   ]);
   await query("update profiles set username = 'gwenn_b' where id = $1", [row?.["id"]]);
   expect(row?.["username"]).toBe(kept);
+});
+
+it("[AU-26] site and database refuse the same names of functions and of the club", async () => {
+  const names = [...reservedNames, ...freeNames, ...fc.sample(name, 300)];
+  const rows = await query(
+    "select private.is_reserved_username(n, $2) as is_reserved from unnest($1::text[]) with ordinality as names (n, place) order by place",
+    [names, namesOfClub],
+  );
+  const differing = names.filter((one, at) => rows[at]?.["is_reserved"] !== isReservedUsername(one, namesOfClub));
+  expect(differing.map((one) => JSON.stringify(one))).toEqual([]);
+});
+
+it("[AU-26] a member can't be called as the club is, in its settings or as admins named it; staff can", async () => {
+  await query("select public.remember_club('Boréal Esport', 'https://boreal.example')");
+  const [{ client, me }, staff] = [await clientAs(embedded(), "member"), await clientAs(embedded(), "staff")];
+  const codeOf = async (username: string) =>
+    (await client.from("profiles").update({ username }).eq("id", me)).error?.message;
+  const refused = "the username is reserved";
+  for (const one of ["Staff Boréal", "boreal_esport", "La rédaction", "ⓐⓓⓜⓘⓝ"]) expect(await codeOf(one)).toBe(refused);
+  expect(await codeOf("Furets")).toBeUndefined();
+  await query("insert into page_texts (section, texts) values ('identity', '{\"name\": \"Les Furets\"}')");
+  expect(await codeOf("camille")).toBeUndefined();
+  expect(await codeOf("les.furets")).toBe(refused);
+  await query("delete from page_texts where section = 'identity'");
+  const before = (await query("select username from profiles where id = $1", [staff.me]))[0]?.["username"];
+  const rename = async (username: unknown) =>
+    (await staff.client.from("profiles").update({ username }).eq("id", staff.me)).error;
+  expect(await rename("Staff Boréal")).toBeNull();
+  expect(await rename(before)).toBeNull();
 });

@@ -2,6 +2,10 @@ import type { Toast } from "../lib/feedback/toasts.ts";
 import { signInAddress } from "./address.ts";
 import type { Intent } from "./session/storedIntent.ts";
 
+/** A username that passes for a function or for the club. */
+export const usernameReserved =
+  "Ce nom passe pour une fonction ou pour le club. Choisissez-en un autre, par exemple votre pseudo en jeu.";
+
 export const words = {
   nameless: "Utilisateur",
   signIn: "Connexion",

@@ -1,12 +1,14 @@
 import type { MemberId } from "../../../domain/accounts/member.ts";
 import { isSameUsername, problemOfNames } from "../../../domain/accounts/names.ts";
 import type { Profiles, Roles } from "../../../domain/accounts/ports.ts";
+import { isReservedUsername } from "../../../domain/accounts/reservedName.ts";
 import { isNewer } from "../../../domain/accounts/scoreChoice.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { forgetMember } from "./forgetMember.ts";
 
-export const memoryProfiles = (backend: MemoryBackend): Profiles => {
+/** @param clubNames what no member is called */
+export const memoryProfiles = (backend: MemoryBackend, clubNames: readonly string[]): Profiles => {
   const { changeMember, members, memberOf, enter, isSelf, signedInLately } = backend;
   const mayChange = async (member: MemberId) =>
     (await enter("change one's own profile")) && isSelf(member) && memberOf(member) !== undefined;
@@ -24,6 +26,10 @@ export const memoryProfiles = (backend: MemoryBackend): Profiles => {
       if (!(await mayChange(member))) return refused({ kind: "signed-out" });
       const problem = problemOfNames(names);
       if (problem) return refused(problem);
+      const isStaff = memberOf(member)?.role !== undefined;
+      if (!isStaff && names.username !== null && isReservedUsername(names.username, clubNames)) {
+        return refused({ kind: "username-reserved" });
+      }
       const isTaken = members.read().some((one) => one.id !== member && isSameUsername(one.username, names.username));
       if (isTaken) return refused({ kind: "username-taken" });
       changeMember(member, names);

@@ -9,8 +9,11 @@ import type { MemberRecord } from "../dataset.ts";
 import { takeTurn } from "../shared/turns.ts";
 import { confirmation, linkTo } from "./accountMails.ts";
 
-/** @param site the site's address, for the links in mails */
-export const memorySignUps = (backend: MemoryBackend, site: string): SignUps => {
+/**
+ * @param site the site's address, for the links in mails
+ * @param clubNames what no member is called
+ */
+export const memorySignUps = (backend: MemoryBackend, site: string, clubNames: readonly string[]): SignUps => {
   const { enter, memberByEmail, members, now, newLink, post } = backend;
   const mailLink = ({ id, email }: MemberRecord) => {
     post({ to: email, ...confirmation(linkTo(site, "sign-up", newLink({ kind: "sign-up", member: id }))) });
@@ -32,6 +35,7 @@ export const memorySignUps = (backend: MemoryBackend, site: string): SignUps => 
         ...namesOfNewMember(
           names,
           members.read().map(({ username }) => username),
+          clubNames,
         ),
         avatar: null,
         createdAt: now().toISOString(),

@@ -17,6 +17,7 @@ import {
   sessionRefused,
   signedOut,
   unlikely,
+  usernameReserved,
 } from "../shared/errors.ts";
 import { signedOutBy } from "../shared/refusedWrite.ts";
 import { IdRow } from "../shared/rows.ts";
@@ -72,6 +73,7 @@ export const supabaseProfiles = (client: Client): Profiles => ({
       return done({ fullName: kept.full_name, username: kept.username });
     }
     if (alreadyThere(error)) return refused({ kind: "username-taken" });
+    if (usernameReserved(error)) return refused({ kind: "username-reserved" });
     // The database knows fewer letters than a browser: a name that it alone refuses is unreadable to it.
     if (outOfBounds(error)) return refused(problemOfNames(names) ?? { kind: "username-unreadable" });
     return signedOutBy(client, error, status);

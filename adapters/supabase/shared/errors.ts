@@ -44,6 +44,10 @@ export const stillNamed = (error: BackendError): boolean => error.code === "2350
 /** Postgres, check_violation. */
 export const outOfBounds = (error: BackendError): boolean => error.code === "23514";
 
+/** Our own triggers: the username passes for a function or for the club. */
+export const usernameReserved = (error: BackendError): boolean =>
+  outOfBounds(error) && error.message === "the username is reserved";
+
 /** Our own triggers: members can't apply for the position. */
 export const positionClosed = (error: BackendError): boolean =>
   outOfBounds(error) && error.message === "the position is not open";

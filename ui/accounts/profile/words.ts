@@ -1,6 +1,6 @@
 import type { ChangeAvatarRefusal, RemoveAvatarRefusal } from "../../../domain/accounts/changeAvatar.ts";
 import type { SaveProfileRefusal } from "../../../domain/accounts/saveProfile.ts";
-import { signInLink } from "../words.ts";
+import { signInLink, usernameReserved } from "../words.ts";
 import { adviceOn, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 import { profilePath } from "./address.ts";
@@ -43,6 +43,7 @@ type NamesFailure = SaveProfileRefusal | Unexpected;
 const namesFailures = {
   "signed-out": "Votre session a pris fin. Reconnectez-vous : ce que vous avez écrit est gardé.",
   "username-taken": "Ce nom d'utilisateur est pris, ou ressemble trop à celui d'un autre membre.",
+  "username-reserved": usernameReserved,
   "username-too-long": "Le nom d'utilisateur compte 40 caractères au plus.",
   "username-unreadable": "Le nom d'utilisateur contient au moins une lettre ou un chiffre.",
   "username-mixed": "Ce nom d'utilisateur mélange des alphabets dont les lettres se ressemblent. Gardez-en un seul.",
@@ -53,6 +54,7 @@ const namesFailures = {
 /** Refusals that a field shows. A toast shows each too. */
 export const namesErrors = {
   "username-taken": { username: namesFailures["username-taken"] },
+  "username-reserved": { username: namesFailures["username-reserved"] },
   "username-too-long": { username: namesFailures["username-too-long"] },
   "username-unreadable": { username: namesFailures["username-unreadable"] },
   "username-mixed": { username: namesFailures["username-mixed"] },

@@ -10,6 +10,7 @@ import {
   type SignUpRefusal,
 } from "../../../domain/accounts/signUp.ts";
 import type { Refusal } from "../../../domain/shared/result.ts";
+import { usernameReserved } from "../words.ts";
 import { adviceOn, after, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 import type { Errors } from "../../lib/form.ts";
@@ -68,6 +69,7 @@ const missing: Record<SignUpField, string> = {
 };
 
 const problems = {
+  reserved: usernameReserved,
   "no-address": "Cette adresse n'est pas complète. Exemple : vous@exemple.fr",
   "too-short": "Le mot de passe doit contenir au moins 6 caractères",
   "too-long": `Ce mot de passe est trop long : ${longestPassword} caractères au plus, et moins avec des accents ou des emojis.`,

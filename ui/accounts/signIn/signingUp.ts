@@ -2,6 +2,7 @@ import { attach, combine, sample } from "effector";
 import { strengthOf } from "../../../domain/accounts/passwordStrength.ts";
 import { problemsOfSignUp, type SignUpForm } from "../../../domain/accounts/signUp.ts";
 import { createForm } from "../../lib/form.ts";
+import { $club } from "../../lib/page/club.ts";
 import { emailGiven } from "../mails/email.ts";
 import { signUpFx } from "../mails/requests.ts";
 import { fieldErrors, passwordErrors } from "./signInWords.ts";
@@ -13,7 +14,8 @@ export const signingUp = (fields: SignUpForm) => {
     fields,
     effect: enrolFx,
     toParams: (texts) => texts,
-    check: (texts) => fieldErrors(problemsOfSignUp(texts)),
+    $source: $club,
+    check: (texts, { name, shortName }) => fieldErrors(problemsOfSignUp(texts, [name, shortName])),
     errors: { ...passwordErrors, incomplete: ({ problems }) => fieldErrors(problems) },
   });
   /** Strength of the password; null while it is empty. */
