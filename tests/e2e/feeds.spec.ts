@@ -70,6 +70,35 @@ test("[NW-6] [SH-4] each page names an existing share picture of 1200 × 630", a
   expect(addresses.size).toBe(3);
 });
 
+test("[SH-6] each page names the club's icons, and each is there", async ({ request }) => {
+  const html = await (await request.get("/shop")).text();
+  const named = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="(\/[^"]+)"/g)].map(
+    ([, path]) => path,
+  );
+  expect(named).toEqual(["/icones/32.png", "/apple-touch-icon.png", "/site.webmanifest"]);
+  const manifest = await (await request.get("/site.webmanifest")).json();
+  const types = { ico: "image/x-icon", png: "image/png", webmanifest: "application/manifest+json" };
+  for (const path of [...named, "/favicon.ico", ...manifest.icons.map(({ src }: { readonly src: string }) => src)]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const { "content-type": type, "cache-control": kept, etag = "" } = answer.headers();
+    expect(type).toBe(types[path.split(".")[1] as keyof typeof types]);
+    expect(kept).toBe("public, max-age=3600");
+    expect((await request.get(path, { headers: { "if-none-match": etag } })).status()).toBe(304);
+  }
+});
+
+test("[SH-6] the security policy lets a page load its manifest", async ({ page }) => {
+  const manifest = page.waitForResponse("**/site.webmanifest");
+  await page.goto("/shop");
+  // A headless browser asks for no icons: the page loads the manifest as a browser with a window does.
+  const devTools = await page.context().newCDPSession(page);
+  const { url, errors } = await devTools.send("Page.getAppManifest");
+  expect(url).toMatch(/\/site\.webmanifest$/);
+  expect(errors).toEqual([]);
+  expect((await manifest).status()).toBe(200);
+});
+
 for (const path of [
   "/partage/tips/nulle-part.png",
   "/partage/news/Nulle-Part.png",

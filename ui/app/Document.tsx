@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { fontAddress } from "../design/tokens/fontAddress.ts";
 import { $club } from "../lib/page/club.ts";
+import { iconPath, manifestPath, touchIconPath } from "../lib/page/icons.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { themeColour } from "../design/tokens/meaning.ts";
 
@@ -16,7 +17,10 @@ export const Document = ({ children }: { readonly children: ReactNode }) => {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColour} />
-        <link rel="icon" href={crest} />
+        <link rel="icon" href={iconPath(32)} type="image/png" sizes="32x32" />
+        <link rel="icon" href={crest} sizes="any" />
+        <link rel="apple-touch-icon" href={touchIconPath} />
+        <link rel="manifest" href={manifestPath} />
         <link rel="preload" href={fontAddress} as="font" type="font/woff2" crossOrigin="anonymous" />
       </head>
       <body>{children}</body>

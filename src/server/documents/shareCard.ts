@@ -1,4 +1,3 @@
-import { renderAsync } from "@resvg/resvg-js";
 import satori from "satori";
 import type { Club } from "../../../domain/club/club.ts";
 import { cover } from "../../../ui/design/drawings/cover.ts";
@@ -12,6 +11,7 @@ import { skew, slope, upright } from "../../../ui/design/tokens/slope.ts";
 import { lazily } from "../../lazily.ts";
 import { crestOf, squared } from "./crest.ts";
 import { cardFonts, drawable, familyOf } from "./cardFonts.ts";
+import { png } from "./png.ts";
 
 const { width, height, inset, cover: window, plate, title: titleStyles, tag, brand, club: clubLook } = measures;
 
@@ -40,10 +40,7 @@ const ground = field(measures.ground);
 
 const placed = (svg: string, x: number, y: number): string => `<g transform="translate(${x} ${y})">${svg}</g>`;
 
-const png = async (svg: string, wanted: number = width): Promise<Uint8Array> => {
-  const drawn = await renderAsync(svg, { font: { loadSystemFonts: false }, fitTo: { mode: "width", value: wanted } });
-  return drawn.asPng();
-};
+const card = (body: string): Promise<Uint8Array> => png(picture(width, height, body), width);
 
 const signed = async (club: Club): Promise<string> => {
   const style = { fontFamily: face.title, fontSize: brand.size, color: brand.colour, whiteSpace: "nowrap" };
@@ -98,17 +95,13 @@ export const textCard = async (
     [width, window.foot],
     [window.left, window.foot],
   ]);
-  return png(
-    picture(
-      width,
-      height,
-      `<clipPath id="window"><path d="${frame}"/></clipPath>` +
-        ground +
-        `<g clip-path="url(#window)"><g transform="translate(${window.x} ${window.y})scale(${window.scale})">${cover(club.emblem, text.category, text.title)}</g></g>` +
-        filled(behind, measures.ground) +
-        placed(words.svg, inset, top) +
-        (await signed(club)),
-    ),
+  return card(
+    `<clipPath id="window"><path d="${frame}"/></clipPath>` +
+      ground +
+      `<g clip-path="url(#window)"><g transform="translate(${window.x} ${window.y})scale(${window.scale})">${cover(club.emblem, text.category, text.title)}</g></g>` +
+      filled(behind, measures.ground) +
+      placed(words.svg, inset, top) +
+      (await signed(club)),
   );
 };
 
@@ -172,7 +165,7 @@ export const matchCard = async (club: Club, { competition, opponent, score }: Ca
     }),
   );
   const heading = await set(box({ width: measures.column }, tagged(competition)), measures.column);
-  return png(picture(width, height, ground + placed(heading.svg, inset, top) + drawn.join("") + (await signed(club))));
+  return card(ground + placed(heading.svg, inset, top) + drawn.join("") + (await signed(club)));
 };
 
 /** The club's PNG share card: its crest, name and tagline under the sky. */
@@ -193,15 +186,11 @@ export const clubCard = async (club: Club): Promise<Uint8Array> => {
     column,
   );
   const top = clubLook.foot - words.height;
-  return png(
-    picture(
-      width,
-      height,
-      ground +
-        sky.replace("<svg ", `<svg width="${width}" height="${height}" `) +
-        squared(crestOf(club), inset, inset, clubLook.crest) +
-        placed(words.svg, inset, top),
-    ),
+  return card(
+    ground +
+      sky.replace("<svg ", `<svg width="${width}" height="${height}" `) +
+      squared(crestOf(club), inset, inset, clubLook.crest) +
+      placed(words.svg, inset, top),
   );
 };
 

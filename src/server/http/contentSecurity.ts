@@ -8,6 +8,8 @@ type Inline = {
   readonly styles: readonly string[];
   readonly backendUrl?: string | undefined;
   readonly captcha?: CaptchaChoice | undefined;
+  /** Whether visitors reach the site over https. */
+  readonly isSecure?: boolean;
 };
 
 /** The hosts of each provider's script, frames, styles and requests, as its documentation lists them. */
@@ -24,9 +26,9 @@ const nothing = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none
 
 /**
  * The content security policy of a page. Allows the site's own files, the inline scripts and the inline styles.
- * Pictures may come from any host, because authors put them into tips.
+ * Pictures may come from any host, because authors put them into tips; on a site of https over https alone.
  */
-export const pagePolicy = ({ scripts, styles, backendUrl, captcha }: Inline): string =>
+export const pagePolicy = ({ scripts, styles, backendUrl, captcha, isSecure = false }: Inline): string =>
   [
     ...nothing,
     `script-src ${["'self'", ...scripts.map(hashOf)].join(" ")}${hostsOf(captcha)}`,
@@ -36,8 +38,9 @@ export const pagePolicy = ({ scripts, styles, backendUrl, captcha }: Inline): st
     `style-src 'self' ${[...styles, ""].map(hashOf).join(" ")}${hostsOf(captcha)}`,
     // A backend's http address doesn't cover its ws scheme; 'self' covers both.
     `connect-src 'self'${backendUrl ? ` ${backendUrl} ${backendUrl.replace(/^http/, "ws")}` : ""}${hostsOf(captcha)}`,
-    "img-src data: https: http:",
+    `img-src data: https:${isSecure ? "" : " http:"}`,
     "font-src 'self'",
+    "manifest-src 'self'",
     "form-action 'self'",
   ].join(";");
 
