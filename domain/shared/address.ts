@@ -51,5 +51,11 @@ export const isAbsoluteAddress = (text: string): boolean => {
   return isHost(name) && Number(port) <= highestPort;
 };
 
+/** Whether an address is loaded unencrypted: a page of https has no such pictures. */
+export const isInsecureAddress = (text: string): boolean => /^http:/i.test(text);
+
+/** Whether a picture may be added by this address: it comes over https, or is a path of this site. */
+export const isPictureSource = (text: string): boolean => isOpenAddress(text) && !isInsecureAddress(text);
+
 /** Whether a picture or a link of an article may have this address: an absolute one, or a path of this site. */
 export const isOpenAddress = (text: string): boolean => isAbsoluteAddress(text) || isSitePath(text);

@@ -199,6 +199,8 @@ export const createSite = ({
   const inPlace = createShares(places);
   const streams = changeStreams();
 
+  const isSecure = siteAddress.startsWith("https:");
+
   /** The number of pages that are being rendered. */
   let rendering = 0;
   const packPage = pagePacker(() => rendering > 0);
@@ -208,7 +210,7 @@ export const createSite = ({
   const headOf = ({ elements, texts }: Rendered["style"]): Head => {
     const head = heads.get(elements) ?? {
       bytes: Buffer.from(`${elements}<script>${loader}</script>`),
-      policy: pagePolicy({ scripts: [loader, speculation], styles: texts, backendUrl, captcha }),
+      policy: pagePolicy({ scripts: [loader, speculation], styles: texts, backendUrl, captcha, isSecure }),
     };
     heads.set(elements, head);
     return head;

@@ -3,7 +3,7 @@ import { Outlet } from "react-router-dom";
 import { styled } from "styled-components";
 import type { SiteState } from "../../domain/club/pages/editPages.ts";
 import { AuthDialogPlace } from "../accounts/dialog/AuthDialogPlace.tsx";
-import { PictureHostContext } from "../design/components/media/contexts.ts";
+import { PicturesContext } from "../design/components/media/contexts.ts";
 import { OfflineBar } from "../design/components/feedback/OfflineBar.tsx";
 import { momentWanted } from "../lib/page/moment.ts";
 import { useUnit } from "../lib/useUnit.ts";
@@ -13,7 +13,7 @@ import { type SlotName, type SlotPiece, SlotsContext } from "../lib/page/slots.t
 import { Footer } from "./Footer.tsx";
 import { type Navigation, NavigationContext, navigationOf, type SitePlace } from "./navigation.ts";
 import { visitorArrived } from "../lib/page/visitor.ts";
-import { $pictureHost } from "../lib/page/site.ts";
+import { $pictures } from "../lib/page/site.ts";
 import { $siteState, isUnchanged } from "../lib/page/siteState.ts";
 import { dimWhileBusy } from "../design/tokens/busy.ts";
 import { Toasts } from "./Toasts.tsx";
@@ -98,10 +98,10 @@ type LayoutProps = {
 
 /** What stands around every page. */
 export const Layout = ({ features, all }: LayoutProps) => {
-  const { arrive, askTime, host, site } = useUnit({
+  const { arrive, askTime, pictures, site } = useUnit({
     arrive: visitorArrived,
     askTime: momentWanted,
-    host: $pictureHost,
+    pictures: $pictures,
     site: $siteState,
   });
   const { names, navigation, pieces, footers } = useMemo(
@@ -121,13 +121,13 @@ export const Layout = ({ features, all }: LayoutProps) => {
         <SkipLink />
         <TopBar />
         <OfflineBar />
-        <PictureHostContext value={host}>
+        <PicturesContext value={pictures}>
           <Content>
             <SlotsContext value={pieces}>
               <Outlet />
             </SlotsContext>
           </Content>
-        </PictureHostContext>
+        </PicturesContext>
         <Footer>
           {footers.map(([name, Part]) => (
             <Part key={name} />

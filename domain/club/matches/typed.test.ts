@@ -32,6 +32,7 @@ it.each<[string, MatchField, string, FieldProblem]>([
   ["a half-typed year", "start", "0026-11-28T21:00", "no-such-time"],
   ["words for a start", "start", "demain soir", "no-such-time"],
   ["a logo by another scheme", "opponentLogo", "data:image/png;base64,AA", "bad-address"],
+  ["a logo over http", "opponentLogo", "http://images.example/logo.png", "bad-address"],
   ["a stream by another scheme", "watch", "javascript:alert(1)", "bad-address"],
   ["a stream on this site", "watch", "/live", "bad-address"],
   ["a recording without a host", "vod", "https://", "bad-address"],

@@ -1,4 +1,4 @@
-import { isAbsoluteAddress, isOpenAddress } from "../../shared/address.ts";
+import { isAbsoluteAddress, isPictureSource } from "../../shared/address.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
 import { isSlug } from "../../shared/slug.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
@@ -102,7 +102,7 @@ export const readTypedMatch = (typed: TypedMatch, zone: string): Result<MatchDet
   const problems: Partial<Record<MatchField, FieldProblem | undefined>> = {
     team: isSlug(team) ? undefined : "required",
     opponent: requiredProblem(opponent, longestOf.opponent),
-    opponentLogo: addressProblem(opponentLogo, isOpenAddress),
+    opponentLogo: addressProblem(opponentLogo, isPictureSource),
     competition: requiredProblem(competition, longestOf.competition),
     stage: textProblem(stage, longestOf.stage),
     format: format === "" || isFormat(format) ? undefined : "unknown",

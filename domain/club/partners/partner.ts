@@ -1,4 +1,4 @@
-import { isOpenAddress } from "../../shared/address.ts";
+import { isPictureSource } from "../../shared/address.ts";
 import { done } from "../../shared/result.ts";
 import { normalizeText } from "../../shared/text.ts";
 import { addRecord, type ReadTyped, saveRecord } from "../lists/editList.ts";
@@ -47,7 +47,7 @@ export const readTypedPartner: ReadTyped<Partner, TypedPartner, TextProblem> = (
     kind: requiredProblem(kind, longestOfPartner.kind),
     text: requiredProblem(text, longestOfPartner.text),
     address: address === "" ? "required" : addressProblem(address, isSecureAddress),
-    logo: addressProblem(logo, isOpenAddress),
+    logo: addressProblem(logo, isPictureSource),
   });
   if (refusal) return refusal;
   return done({ name, kind, text, address, logo: logo || null, isPublished: typed.visibility !== "draft" });

@@ -31,6 +31,7 @@ it.each<[string, keyof TypedProduct, string, ProductProblem]>([
   ["a price with three decimals", "price", "1,999", "bad-price"],
   ["an unknown drawing", "drawing", "cap", "unknown"],
   ["a picture by another scheme", "pictures", "/a.png\ndata:image/png,x", "bad-address"],
+  ["a picture over http", "pictures", "/a.png\nHTTP://images.example/b.png", "bad-address"],
   ["seven pictures", "pictures", "/a.png\n".repeat(7), "too-many"],
   ["a long size", "sizes", "Une taille très longue", "bad-size"],
   ["measures that can't be read", "sizes", "L : abc", "bad-size"],

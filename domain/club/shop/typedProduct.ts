@@ -1,4 +1,4 @@
-import { isOpenAddress } from "../../shared/address.ts";
+import { isPictureSource } from "../../shared/address.ts";
 import { done } from "../../shared/result.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
 import { addRecord, type ReadTyped, saveRecord } from "../lists/editList.ts";
@@ -113,7 +113,7 @@ export const readTypedProduct: ReadTyped<Product, TypedProduct, ProductProblem> 
     description: requiredProblem(description, longestOfProduct.description),
     price: isBlank(typed.price) ? "required" : cents === undefined ? "bad-price" : undefined,
     drawing: isDrawing(drawing) ? undefined : "unknown",
-    pictures: listProblem(pictures, mostOfProduct.pictures, isOpenAddress, "bad-address"),
+    pictures: listProblem(pictures, mostOfProduct.pictures, isPictureSource, "bad-address"),
     sizes:
       listProblem(sizes, mostOfProduct.sizes, isSize, "bad-size") ??
       (areDouble(sizes.map((size) => size.name)) ? "double" : undefined),

@@ -87,6 +87,7 @@ it.each([
   [{ qualities: "1\n2\n3\n4\n5\n6\n7" }, { qualities: "too-many" }],
   [{ stats: "stats.example.org" }, { stats: "bad-address" }],
   [{ photo: "//evil.example" }, { photo: "bad-address" }],
+  [{ photo: "http://images.example/photo.webp" }, { photo: "bad-address" }],
   [{ photo: "/contenus/photo.webp" }, {}],
 ])("[TE-11] of a person, %j is %j", (change, problems) => {
   expect(problemsOf(readTypedPerson({ ...person, ...change }))).toEqual(problems);

@@ -1,4 +1,4 @@
-import { isAbsoluteAddress, isOpenAddress } from "../../shared/address.ts";
+import { isAbsoluteAddress, isPictureSource } from "../../shared/address.ts";
 import { done } from "../../shared/result.ts";
 import type { Slug } from "../../shared/slug.ts";
 import { normalizeText } from "../../shared/text.ts";
@@ -223,7 +223,7 @@ export const readTypedPerson: ReadTyped<PersonRecord, TypedPerson, TeamProblem> 
     experience: textProblem(experience, longest.experience),
     story: textProblem(story, longest.story),
     stats: addressProblem(stats, isAbsoluteAddress),
-    photo: addressProblem(photo, isOpenAddress),
+    photo: addressProblem(photo, isPictureSource),
     ...Object.assign(
       {},
       ...links.map(({ words, address }, at) =>

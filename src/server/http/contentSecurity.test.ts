@@ -29,3 +29,9 @@ it("lets a page speak to a hosted backend, when it has one", () => {
   );
   expect(pagePolicy({ scripts: [""], styles: [] })).toContain("connect-src 'self';");
 });
+
+it("[SE-55] lets a site of https load no picture over http", () => {
+  const of = (isSecure: boolean) => /img-src ([^;]*)/.exec(pagePolicy({ scripts: [""], styles: [], isSecure }))?.[1];
+  expect(of(true)).toBe("data: https:");
+  expect(of(false)).toBe("data: https: http:");
+});

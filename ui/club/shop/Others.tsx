@@ -18,7 +18,7 @@ type OtherProps = { readonly product: Product };
 /** The first picture of a product, or its drawing. */
 const Picture = ({ product: { name, drawing, pictures } }: OtherProps) => {
   const shown = useShownPicture(pictures[0]);
-  const isPicture = shown !== undefined && isOpenAddress(shown);
+  const isPicture = shown !== null && isOpenAddress(shown);
   const drawn = drawing === "jersey" ? "front" : drawing;
   return (
     <img

@@ -45,7 +45,7 @@ const StoredPicture = ({
   return (
     <Picture
       {...props}
-      src={isOpenAddress(shown) ? shown : undefined}
+      src={shown !== null && isOpenAddress(shown) ? shown : undefined}
       width="860"
       height="880"
       referrerPolicy="no-referrer"

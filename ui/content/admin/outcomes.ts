@@ -46,6 +46,7 @@ const why = {
   "slug-taken": "Cette adresse vient d'être prise. Réessayez.",
   "title-required": words.titleRequired,
   "bad-image": words.badImage,
+  "insecure-image": words.insecureImage,
   gone: "Quelqu'un l'a supprimé entre-temps. Copiez ce que vous voulez garder, puis créez-le de nouveau.",
   outdated:
     "Rechargez la page pour l'enregistrer : le site a été mis à jour entre-temps, et votre texte est gardé sur cet appareil.",

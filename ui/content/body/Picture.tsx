@@ -1,5 +1,5 @@
 import type { Inline } from "../../../domain/content/body/content.ts";
-import { french } from "../../design/components/text/french.ts";
+import { french, typeset } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { useImageError } from "../../design/components/media/imageError.ts";
 import { useShownPicture } from "../../design/components/media/contexts.ts";
@@ -8,11 +8,18 @@ import { words } from "./words.ts";
 
 type Image = Extract<Inline, { kind: "image" }>;
 
-/** A picture in a text, of any origin. One that fails to load shows its description. */
+/** A picture in a text, of any origin. One that fails to load shows its description, and one that isn't loaded a link to it. */
 export const Picture = ({ image }: { readonly image: Image }) => {
   const { description } = image;
   const address = useShownPicture(image.address);
   const { hasFailed, ties } = useImageError(address);
+  if (address === null) {
+    return (
+      <a href={image.address} target="_blank" rel="noopener noreferrer nofollow ugc">
+        {typeset(description || words.image)}
+      </a>
+    );
+  }
   if (!hasFailed) return <img {...ties} src={address} alt={description} loading="lazy" referrerPolicy="no-referrer" />;
   return (
     <LostPicture>

@@ -3,7 +3,11 @@ import { expect, it } from "vitest";
 import { markedContent } from "../../../adapters/markdown/markedContent.ts";
 import { withCheckedAddresses } from "../../../domain/content/body/content.ts";
 import { CoverImage } from "../../design/components/media/Cover.tsx";
-import { PictureHostContext } from "../../design/components/media/contexts.ts";
+import { PicturesContext } from "../../design/components/media/contexts.ts";
+import { Crest } from "../../club/matches/Crest.tsx";
+import { Logo } from "../../club/partners/Logo.tsx";
+import { PersonFace } from "../../club/teams/PersonFace.tsx";
+import { Portrait } from "../../club/teams/Portrait.tsx";
 import { Text } from "./Text.tsx";
 
 const drawn = (markdown: string) =>
@@ -75,14 +79,46 @@ it("[CO-2] loads an uploaded picture from its host, by default the page's own", 
   expect(drawn(`![](${uploaded})`)).toContain(`src="${uploaded}"`);
   const content = withCheckedAddresses(markedContent(`![](${uploaded}) ![](https://a.fr/b.png)`));
   const html = renderToStaticMarkup(
-    <PictureHostContext value="https://project.example">
+    <PicturesContext value={{ host: "https://project.example", isSecure: true }}>
       <Text content={content} />
       <CoverImage category="Esport" title="Titre" picture={uploaded} />
-    </PictureHostContext>,
+    </PicturesContext>,
   );
   expect(html.match(/src="[^"]*"/g)).toEqual([
     `src="https://project.example${uploaded}"`,
     'src="https://a.fr/b.png"',
     `src="https://project.example${uploaded}"`,
   ]);
+});
+
+const pictures = (isSecure: boolean) =>
+  renderToStaticMarkup(
+    <PicturesContext value={{ host: "", isSecure }}>
+      <Text
+        content={withCheckedAddresses(markedContent("Un\n\n![Le plan](http://a.fr/b.png)\n\n![](http://a.fr/c.png)"))}
+      />
+      <CoverImage category="Esport" title="Titre" picture="http://a.fr/d.png" />
+      <Logo partner={{ name: "Givre", logo: "http://a.fr/e.png" }} size={40} alt="Givre" />
+      <Crest match={{ opponent: "Solstice", opponentLogo: "http://a.fr/f.png" }} size={40} />
+      <Portrait of={{ name: "Kéva", role: "Duelliste", photo: "http://a.fr/g.png" }} />
+      <PersonFace of={{ name: "Kéva", role: "Duelliste", photo: "http://a.fr/h.png" }} size="normal" />
+    </PicturesContext>,
+  );
+
+it("[SE-55] a page of https shows no picture over http: a link in a text, and a drawing elsewhere", () => {
+  const html = pictures(true);
+  expect(html).not.toMatch(/src="http:/);
+  expect(html).toMatch(/<a href="http:\/\/a\.fr\/b\.png"[^>]*>Le plan<\/a>/);
+  expect(html).toMatch(/<a href="http:\/\/a\.fr\/c\.png"[^>]*>Image<\/a>/);
+  expect([...html.matchAll(/<img[^>]* src="\/([a-z]+)\//g)].map(([, folder]) => folder)).toEqual([
+    "couvertures",
+    "ecussons",
+    "portraits",
+    "portraits",
+  ]);
+  expect(html).toContain('aria-label="Givre"');
+});
+
+it("[SE-55] a page of http shows them", () => {
+  expect(pictures(false).match(/src="http:\/\/a\.fr\/[a-z]\.png"/g)).toHaveLength(7);
 });

@@ -1,6 +1,7 @@
 export const words = {
   badImage: "URL d'image invalide",
   badLink: "Lien invalide",
+  image: "Image",
   lostImage: (description: string) => `Image indisponible : ${description}`,
   lostImageUnnamed: "Image indisponible",
 } as const;

@@ -22,6 +22,7 @@ import { $complaints, $isUnsaved, createPressed } from "./creating.ts";
 import { $edit } from "../edit/edit.ts";
 import { contents } from "../list/list.ts";
 import { creationName, emptyCreation } from "./creationDraft.ts";
+import { words } from "../editor/writingWords.ts";
 
 type Tab = Awaited<ReturnType<typeof contentTab>>;
 
@@ -270,6 +271,18 @@ it("continues with text typed during the request as an edit of the created item"
   });
   expect(tab.titles()[0]).toMatch(/^Succès ! \/ Article créé avec succès\. /);
   expect(tab.created).toHaveLength(1);
+});
+
+it.each([
+  ["featuredImage", words.insecureImage],
+  ["content", words.insecureImageInText],
+] as const)("[SE-55] tells beside its field that a picture is over http: %s", async (field, told) => {
+  const tab = await contentTab({ create: () => Promise.reject({ kind: "insecure-image", field }) });
+  await open(tab);
+  await type(tab, { title: "Bonjour" });
+  await press(tab);
+  expect(tab.scope.getState($complaints)).toEqual({ [field]: told });
+  expect(tab.titles()).toEqual([]);
 });
 
 it("shows a field's error until the field is changed", async () => {

@@ -2,6 +2,7 @@ import { memo, useId } from "react";
 import type { Direction, DraftBlock } from "../../../../domain/content/editing/blocks.ts";
 import { offeredLevels } from "../../../../domain/content/editing/blocks.ts";
 import { isPictureAddress } from "../../../../domain/content/body/ownPicture.ts";
+import { isInsecureAddress } from "../../../../domain/shared/address.ts";
 import { french } from "../../../design/components/text/french.ts";
 import { Icon, type IconName } from "../../../design/components/media/Icon.tsx";
 import { MoveButtons } from "../../../design/components/lists/MoveButtons.tsx";
@@ -45,13 +46,19 @@ const Levels = ({ id, level }: { readonly id: number; readonly level: number }) 
   );
 };
 
+const problemOf = (address: string): string | undefined => {
+  if (address === "") return undefined;
+  if (!isPictureAddress(address)) return words.badImage;
+  return isInsecureAddress(address) ? words.insecureImage : undefined;
+};
+
 /** One block of a new body. Memoised: a key press renders only the block that it changes. */
 export const Block = memo(({ block, at, isFirst, isLast, isOnly, onMove, onRemove }: BlockProps) => {
   const { id, type, content } = block;
   const control = useId();
-  const isBad = type === "image" && content.trim() !== "" && !isPictureAddress(content.trim());
+  const error = type === "image" ? problemOf(content.trim()) : undefined;
   return (
-    <li data-block={id} data-bad={isBad || undefined}>
+    <li data-block={id} data-bad={error !== undefined || undefined}>
       <BlockBar>
         <Icon name={glyphs[type]} />
         <label htmlFor={control}>
@@ -64,7 +71,7 @@ export const Block = memo(({ block, at, isFirst, isLast, isOnly, onMove, onRemov
           </QuietButton>
         </MoveButtons>
       </BlockBar>
-      <BlockControl block={block} control={control} isBad={isBad} />
+      <BlockControl block={block} control={control} error={error} />
       {block.type === "heading" && block.level === 1 && <Hint>{french(words.levelOneHint)}</Hint>}
       {type === "image" && <UploadButton target={blockImage(id)} of={words.blockOf(at)} />}
     </li>

@@ -5,14 +5,16 @@ import { blockTyped } from "../create/create.ts";
 import { pasteClean, pasteRich } from "./pasted.ts";
 import { richPasted } from "./pasting.ts";
 import { useRewritten } from "./useRewritten.ts";
-import { words } from "./writingWords.ts";
 
-type BlockControlProps = { readonly block: DraftBlock; readonly control: string; readonly isBad: boolean };
+type BlockControlProps = {
+  readonly block: DraftBlock;
+  readonly control: string;
+  readonly error: string | undefined;
+};
 
 /** The control of a block: several lines for a text, one for a title, an address for an image. */
-export const BlockControl = ({ block: { id, type, content }, control, isBad }: BlockControlProps) => {
+export const BlockControl = ({ block: { id, type, content }, control, error }: BlockControlProps) => {
   const { tell, read } = useUnit({ tell: blockTyped, read: richPasted });
-  const error = isBad ? words.badImage : undefined;
   const shared = {
     id: control,
     value: content,

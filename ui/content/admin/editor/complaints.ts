@@ -17,6 +17,8 @@ export const complaintsOf = (refusal: FieldsRefusal | { readonly kind: string })
       return untitled();
     case "bad-image":
       return { [refusal.field]: words.badImage };
+    case "insecure-image":
+      return { [refusal.field]: refusal.field === "content" ? words.insecureImageInText : words.insecureImage };
     case "too-long":
       return Object.fromEntries(
         Object.entries(refusal.fields).map(([field, over]) => [field, words.tooLong(over)] as const),
@@ -24,7 +26,12 @@ export const complaintsOf = (refusal: FieldsRefusal | { readonly kind: string })
   }
 };
 
-const kinds: readonly string[] = ["title-required", "bad-image", "too-long"] satisfies FieldsRefusal["kind"][];
+const kinds: readonly string[] = [
+  "title-required",
+  "bad-image",
+  "insecure-image",
+  "too-long",
+] satisfies FieldsRefusal["kind"][];
 const isOfFields = (refusal: { readonly kind: string }): refusal is FieldsRefusal => kinds.includes(refusal.kind);
 
 /** Selects have no place for an error text. */

@@ -1,13 +1,15 @@
 import { createContext, useContext } from "react";
+import { isInsecureAddress } from "../../../../domain/shared/address.ts";
 import { shownPicture } from "../../../../domain/content/body/ownPicture.ts";
 
-/** Prefix of the paths of uploaded pictures; empty when the site's own host serves them. */
-export const PictureHostContext = createContext("");
+/** `host`: the prefix of the paths of uploaded pictures; empty when the site's own host serves them. */
+export const PicturesContext = createContext({ host: "", isSecure: false });
 
-/** The address to load for a stored picture. */
-export const useShownPicture = <Address extends string | null | undefined>(address: Address) => {
-  const host = useContext(PictureHostContext);
-  return address ? shownPicture(address, host) : address;
+/** The address to load for a stored picture; `null` for one over http on a site of https, which browsers are told not to load. */
+export const useShownPicture = (address: string | null | undefined): string | null => {
+  const { host, isSecure } = useContext(PicturesContext);
+  if (!address || (isSecure && isInsecureAddress(address))) return null;
+  return shownPicture(address, host);
 };
 
 /** The drawings that the server wrote into the page, by their addresses. Images put them here when they are hydrated. */
