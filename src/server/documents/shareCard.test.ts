@@ -1,7 +1,8 @@
 import { readClub } from "../../build/club/clubFile.ts";
 import { clubFolder } from "../../build/folders.ts";
+import sharp from "sharp";
 import { expect, it } from "vitest";
-import { drawable } from "./cardFonts.ts";
+import { letteringOf } from "./cardFonts.ts";
 import { clubCard, logo, matchCard, textCard } from "./shareCard.ts";
 
 const { club } = await readClub(clubFolder);
@@ -52,6 +53,68 @@ it.each(["Solstice", "😀", "x".repeat(60), "Les Irréductibles Chevaliers de l
   },
 );
 
-it("leaves out the letters that the font lacks", () => {
-  expect(drawable("Łódź 😀  日本 l’été")).toBe("Łódź   l’été".replace(/ +/g, " "));
+const drawnOf = async (text: string) => (await letteringOf({ title: [text], text: [] })).drawable(text);
+
+it("[SH-7] leaves out the letters that no font has", async () => {
+  expect(await drawnOf("Łódź  \u{13080}  l’été \ud83d தமிழ்")).toBe("Łódź l’été");
+});
+
+it.each([
+  ["Viva 🏆", "Viva 🏆"],
+  ["👨‍👩‍👧 👍🏽 ❤️", "👨 👍 ❤"],
+  ["🇫🇷 1️⃣", "FR 1"],
+  ["Cafe\u0301", "Café"],
+])("[SH-7] draws %j as %j", async (text, drawn) => {
+  expect(await drawnOf(text)).toBe(drawn);
+});
+
+/** The number of light pixels where a title is, or an opponent's name. */
+const lightIn = async (card: Uint8Array, [left, top, width, height]: readonly [number, number, number, number]) => {
+  const { data } = await sharp(card)
+    .extract({ left, top, width, height })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return data.filter((grey) => grey > 200).length;
+};
+
+it.each([
+  "Новий фінал",
+  "Τελικός στην Αθήνα",
+  "서울 드래곤즈",
+  "فريق النجوم",
+  "הגמר הראשון",
+  "รอบชิงชนะเลิศ",
+  "फ़ाइनल",
+  "東京での決勝戦",
+  "上海的决赛",
+  "🎉🏆🔥",
+  "Hà Nội",
+])("[SH-7] draws the letters of %j", async (title) => {
+  expect(await drawnOf(title)).toBe(title);
+  const article = await textCard(club, { ...text, title });
+  expect(await lightIn(article, [64, 330, 840, 180])).toBeGreaterThan(1_500);
+  const match = await matchCard(club, { competition: "Ligue", opponent: title, score: null });
+  expect(await lightIn(match, [208, 316, 600, 168])).toBeGreaterThan(1_500);
+});
+
+it("[SH-7] begins a title of Arabic or Hebrew letters at the right", async () => {
+  for (const title of ["النجوم", "הגמר"]) {
+    const card = await textCard(club, { ...text, title });
+    expect(await lightIn(card, [64, 400, 300, 105])).toBe(0);
+    expect(await lightIn(card, [600, 400, 300, 105])).toBeGreaterThan(1_500);
+  }
+});
+
+it("[SH-7] has no empty band for a title, and a word for an opponent, whose letters no font has", async () => {
+  const bare = sharp(await textCard(club, { category: "Stratégie", label: "", title: "தமிழ்" }));
+  const { data, info } = await bare.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  // Left of the plate's edge, where the cover is behind it on other cards.
+  const at = (400 * info.width + 600) * 3;
+  const ground = data.subarray(0, 3);
+  expect(data.subarray(at, at + 3)).not.toEqual(ground);
+  const match = await matchCard(club, { competition: "Ligue", opponent: "தமிழ்", score: null });
+  const named = await matchCard(club, { competition: "Ligue", opponent: "Adversaire", score: null });
+  const name = [208, 316, 600, 168] as const;
+  expect(await lightIn(match, name)).toBe(await lightIn(named, name));
 });

@@ -8,15 +8,11 @@ import { sky } from "../../../ui/design/drawings/sky.ts";
 import { titleSize, shareCard as measures } from "../../../ui/design/tokens/parts/shareCard.ts";
 import { typeset } from "../../../ui/design/components/text/french.ts";
 import { skew, slope, upright } from "../../../ui/design/tokens/slope.ts";
-import { lazily } from "../../lazily.ts";
+import { type Lettering, letteringOf } from "./cardFonts.ts";
 import { crestOf, squared } from "./crest.ts";
-import { cardFonts, drawable, familyOf } from "./cardFonts.ts";
 import { png } from "./png.ts";
 
 const { width, height, inset, cover: window, plate, title: titleStyles, tag, brand, club: clubLook } = measures;
-
-const fonts = lazily(cardFonts);
-const face = { title: familyOf("title"), text: familyOf("text") };
 
 type Box = {
   readonly type: "div";
@@ -30,9 +26,17 @@ const box = (style: object, children: string | readonly Box[]): Box => ({
 
 type Words = { readonly svg: string; readonly height: number };
 
+const tallScript = /[\p{Script=Arabic}\p{Script=Thai}\p{Script=Devanagari}]/u;
+
+/** Arabic and Hebrew begin at the right. Some scripts need more room above and below their lines. */
+const scriptStyles = (text: string) => ({
+  direction: /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? "rtl" : "ltr",
+  lineHeight: tallScript.test(text) ? titleStyles.tallLine : titleStyles.lineHeight,
+});
+
 /** Typesets text in a column. The SVG holds outlines, so drawing it needs no fonts. */
-const set = async (column: Box, columnWidth: number): Promise<Words> => {
-  const svg = await satori(column as never, { width: columnWidth, fonts: [...(await fonts())] });
+const set = async ({ fonts }: Lettering, column: Box, columnWidth: number): Promise<Words> => {
+  const svg = await satori(column as never, { width: columnWidth, fonts });
   return { svg, height: Number(/ height="([\d.]+)"/.exec(svg)?.[1]) };
 };
 
@@ -42,9 +46,9 @@ const placed = (svg: string, x: number, y: number): string => `<g transform="tra
 
 const card = (body: string): Promise<Uint8Array> => png(picture(width, height, body), width);
 
-const signed = async (club: Club): Promise<string> => {
-  const style = { fontFamily: face.title, fontSize: brand.size, color: brand.colour, whiteSpace: "nowrap" };
-  const words = await set(box(style, drawable(club.name)), measures.column);
+const signed = async (club: Club, by: Lettering): Promise<string> => {
+  const style = { fontFamily: by.familyOf("title"), fontSize: brand.size, color: brand.colour, whiteSpace: "nowrap" };
+  const words = await set(by, box(style, by.drawable(club.name)), measures.column);
   const x = inset + brand.crest + brand.gap;
   return (
     squared(crestOf(club), inset, brand.y, brand.crest) +
@@ -52,10 +56,10 @@ const signed = async (club: Club): Promise<string> => {
   );
 };
 
-const tagged = (label: string): readonly Box[] => {
-  const words = drawable(label);
+const tagged = (label: string, by: Lettering): readonly Box[] => {
+  const words = by.drawable(label);
   if (words === "") return [];
-  const look = { fontFamily: face.text, fontSize: tag.size, color: tag.colour, transform: upright };
+  const look = { fontFamily: by.familyOf("text"), fontSize: tag.size, color: tag.colour, transform: upright };
   const ground = { padding: tag.inset, marginLeft: tag.lean, backgroundColor: tag.ground, transform: skew };
   return [box({ marginBottom: tag.after }, [box(ground, [box(look, words)])])];
 };
@@ -65,11 +69,13 @@ export const textCard = async (
   club: Club,
   text: { readonly category: string; readonly label: string; readonly title: string },
 ): Promise<Uint8Array> => {
-  const title = drawable(typeset(text.title));
+  const by = await letteringOf({ title: [text.title, club.name], text: [text.label] });
+  const title = by.drawable(typeset(text.title));
+  const isEmpty = title === "" && by.drawable(text.label) === "";
   const look = {
-    fontFamily: face.title,
+    ...scriptStyles(title),
+    fontFamily: by.familyOf("title"),
     fontSize: titleSize(title),
-    lineHeight: titleStyles.lineHeight,
     letterSpacing: titleStyles.tracking,
     color: titleStyles.colour,
     wordBreak: "break-word",
@@ -78,11 +84,16 @@ export const textCard = async (
     lineClamp: titleStyles.lines,
   };
   const words = await set(
-    box({ flexDirection: "column", width: measures.column }, [...tagged(text.label), box(look, title)]),
+    by,
+    box({ flexDirection: "column", width: measures.column }, [
+      ...tagged(text.label, by),
+      ...(title === "" ? [] : [box(look, title)]),
+    ]),
     measures.column,
   );
-  const top = plate.foot - words.height;
-  const edge = top - plate.above;
+  // Without words no plate: the line on which the club stands.
+  const top = isEmpty ? plate.foot : plate.foot - words.height;
+  const edge = isEmpty ? window.foot : top - plate.above;
   const behind = through([
     [0, edge],
     [plate.right + (height - edge) * slope, edge],
@@ -101,7 +112,7 @@ export const textCard = async (
       `<g clip-path="url(#window)"><g transform="translate(${window.x} ${window.y})scale(${window.scale})">${cover(club.emblem, text.category, text.title)}</g></g>` +
       filled(behind, measures.ground) +
       placed(words.svg, inset, top) +
-      (await signed(club)),
+      (await signed(club, by)),
   );
 };
 
@@ -117,6 +128,9 @@ const plateTo = (right: number, y: number, tall: number, fill: string): string =
     fill,
   );
 
+/** Shown for an opponent whose name no font has. */
+const unnamed = "Adversaire";
+
 type CardMatch = {
   readonly competition: string;
   readonly opponent: string;
@@ -127,6 +141,7 @@ type CardMatch = {
 /** The PNG share card of a match: the competition, both sides one under the other, each with its score, and the club below. */
 export const matchCard = async (club: Club, { competition, opponent, score }: CardMatch): Promise<Uint8Array> => {
   const { rows, tall, crest, name: nameLook, figure: figureLook, top } = measures.match;
+  const by = await letteringOf({ title: [opponent, club.wordmark.strong, club.name], text: [competition] });
   const sides = [
     { name: club.shortName, crest: crestOf(club), points: score?.ours },
     { name: opponent, crest: rival(opponent), points: score?.theirs },
@@ -134,11 +149,27 @@ export const matchCard = async (club: Club, { competition, opponent, score }: Ca
   const drawn = await Promise.all(
     sides.map(async ({ name, crest: drawing, points }, at) => {
       const { y, right, fill, colour } = rows[at === 0 ? 0 : 1];
-      const shown = drawable(typeset(name));
+      const shown = by.drawable(typeset(name)) || unnamed;
       const fontSize = titleSize(shown, nameLook.sizes, nameLook.column);
-      const look = { fontFamily: face.title, lineHeight: titleStyles.lineHeight, letterSpacing: titleStyles.tracking };
+      const look = {
+        fontFamily: by.familyOf("title"),
+        lineHeight: titleStyles.lineHeight,
+        letterSpacing: titleStyles.tracking,
+      };
       const words = await set(
-        box({ ...look, fontSize, color: colour, wordBreak: "break-word", display: "block", lineClamp: 3 }, shown),
+        by,
+        box(
+          {
+            ...look,
+            ...scriptStyles(shown),
+            fontSize,
+            color: colour,
+            wordBreak: "break-word",
+            display: "block",
+            lineClamp: 3,
+          },
+          shown,
+        ),
         nameLook.column,
       );
       const centred = (svg: Words, x: number) => placed(svg.svg, x, y + (tall - svg.height) / 2);
@@ -148,6 +179,7 @@ export const matchCard = async (club: Club, { competition, opponent, score }: Ca
           : filled(slat(figureLook.x, y, figureLook.width, tall), figureLook.fill) +
             centred(
               await set(
+                by,
                 box(
                   { ...look, fontSize: figureLook.size, color: figureLook.colour, justifyContent: "center" },
                   String(points),
@@ -164,24 +196,26 @@ export const matchCard = async (club: Club, { competition, opponent, score }: Ca
       );
     }),
   );
-  const heading = await set(box({ width: measures.column }, tagged(competition)), measures.column);
-  return card(ground + placed(heading.svg, inset, top) + drawn.join("") + (await signed(club)));
+  const heading = await set(by, box({ width: measures.column }, tagged(competition, by)), measures.column);
+  return card(ground + placed(heading.svg, inset, top) + drawn.join("") + (await signed(club, by)));
 };
 
 /** The club's PNG share card: its crest, name and tagline under the sky. */
 export const clubCard = async (club: Club): Promise<Uint8Array> => {
   const column = width - 2 * inset;
+  const by = await letteringOf({ title: [club.name], text: [club.tagline] });
   const name = {
-    fontFamily: face.title,
+    fontFamily: by.familyOf("title"),
     fontSize: titleSize(club.name, clubLook.sizes, column),
     lineHeight: titleStyles.lineHeight,
     letterSpacing: titleStyles.tracking,
   };
-  const tagline = { fontFamily: face.text, fontSize: clubLook.tagline, lineHeight: clubLook.taglineHeight };
+  const tagline = { fontFamily: by.familyOf("text"), fontSize: clubLook.tagline, lineHeight: clubLook.taglineHeight };
   const words = await set(
+    by,
     box({ flexDirection: "column", width: column }, [
-      box({ ...name, color: titleStyles.colour }, drawable(club.name)),
-      box({ ...tagline, color: clubLook.quiet, marginTop: clubLook.gap }, drawable(typeset(club.tagline))),
+      box({ ...name, color: titleStyles.colour }, by.drawable(club.name)),
+      box({ ...tagline, color: clubLook.quiet, marginTop: clubLook.gap }, by.drawable(typeset(club.tagline))),
     ]),
     column,
   );

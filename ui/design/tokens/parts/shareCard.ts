@@ -36,6 +36,8 @@ export const shareCard = {
     colour: paint.white,
     tracking: "-.018em",
     lineHeight: 1.04,
+    /** Of scripts with signs above and below their letters. */
+    tallLine: 1.45,
     /** The font size for titles up to a number of characters. */
     sizes: [
       [26, 92],
@@ -74,9 +76,12 @@ type Sizes = readonly (readonly [mostLetters: number, size: number])[];
 
 const { title } = shareCard;
 
+/** A space, or a letter of a script that has none between words: lines may break after each. */
+const wordEnd = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])| /u;
+
 /** The font size of a share card's title: small enough for its length and for its longest word. */
 export const titleSize = (text: string, sizes: Sizes = title.sizes, column: number = shareCard.column): number => {
-  const longestWord = Math.max(...text.split(" ").map((word) => [...word].length));
+  const longestWord = Math.max(...text.split(wordEnd).map((word) => [...word].length));
   const byLength = sizes.find(([mostLetters]) => [...text].length <= mostLetters)?.[1] ?? title.smallest;
   const byWord = column / (longestWord * title.letter);
   return Math.max(title.smallest, Math.floor(Math.min(byLength, byWord)));
