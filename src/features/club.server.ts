@@ -11,9 +11,8 @@ export const people = founders.people.map(({ name }) => founder(name));
 /** The club's share image, its logo, and its icons. */
 export const files: Files = ({ club, image }) => {
   const iconAt = icons({ club, image });
-  const { name, tagline, crest } = club;
   return (path) => {
-    if (path === clubImagePath) return image(JSON.stringify([path, name, tagline, crest]), () => clubCard(club));
-    return path === logoPath ? image(JSON.stringify([path, crest]), () => logo(club)) : iconAt(path);
+    if (path === clubImagePath) return image(path, () => clubCard(club));
+    return path === logoPath ? image(path, () => logo(club)) : iconAt(path);
   };
 };

@@ -5,7 +5,7 @@ import { memoryStore } from "../../adapters/memory/shared/keyValueStore.ts";
 import { holderOf } from "../../adapters/embedded/shares/peers.ts";
 import { createShares, type QueueState, whenWithoutPlace } from "../../adapters/embedded/shares/shares.ts";
 import { clubWith } from "../../ui/club/pages/texts.ts";
-import { clubImagePath } from "../../ui/lib/page/shareImage.ts";
+import { clubImagePath, partsOfCut } from "../../ui/lib/page/shareImage.ts";
 import loaderSource from "../browser/loader.js?raw";
 import { type Backend, type FindPort, openContainer } from "../container.ts";
 import { features } from "../features.ts";
@@ -20,7 +20,8 @@ import { encodingFor, type PackedPage, pagePacker } from "./http/compression.ts"
 import { pagePolicy } from "./http/contentSecurity.ts";
 import { reading, unlessTaken } from "./http/methods.ts";
 import { decoded, type SiteFile } from "./documents/siteFile.ts";
-import { isMadeAtOnce, mayBeFile, siteFiles, unlistedIn } from "./documents/siteFiles.ts";
+import { pictureReader } from "./documents/sharePhoto.ts";
+import { isMadeAtOnce, isSlowImage, mayBeFile, siteFiles, unlistedIn } from "./documents/siteFiles.ts";
 import { withUploadedLogo } from "./documents/uploadedLogo.ts";
 import { budgetsOf } from "./budgets.ts";
 import { agesWith } from "./pages/ages.ts";
@@ -138,6 +139,9 @@ const mostHeads = 40;
 /** How many pages render at once and wait to. One network gets at most half of the places. Cached pages need none. */
 const places = { most: 6, visitors: 6, each: 3, reserved: 1, waitingEach: 256, waiting: 1_024, patience: 20_000 };
 
+/** The same for images, one of a network at once: they never take a page's place. */
+const imagePlaces = { most: 2, visitors: 2, each: 1, reserved: 0, waitingEach: 64, waiting: 256, patience: 20_000 };
+
 /** A line end in a path. No route matches one, not even the not-found page. */
 const lineEnd = /%(?:0[ad]|e2%80%a[89])/i;
 
@@ -188,15 +192,30 @@ export const createSite = ({
   // The memory backend stores no files, so each picture is the club's share image.
   const pictureHost = publicBackend === "memory" ? `${clubImagePath}?` : (backendUrl ?? "");
   const switchedOff = async () => (await findPort(PagesToken)).switchedOff();
-  const fileAt = siteFiles({ features, findPort, site: siteAddress, findClub, routes: siteRoutes, switchedOff });
+  // The memory backend stores no files.
+  const readPicture = "url" in backend ? pictureReader(backend.url, backend.fetch ?? globalThis.fetch) : undefined;
+  const fileAt = siteFiles({
+    features,
+    findPort,
+    site: siteAddress,
+    findClub,
+    routes: siteRoutes,
+    switchedOff,
+    readPicture,
+  });
   const pages = pageCache<Page | Response>({
     time: (page) => (page instanceof Response || page.isWhole ? agesNow().page : breath),
     size: mostPages,
     bytes: mostBytes,
     bytesOf: (page) => (page instanceof Response ? 0 : page.size * (page.isDense ? 1 : packedTwice)),
-    isWorthKeeping: (page, name) => !(page instanceof Response) && (page.status === 200 || name === nowhereFor(name)),
+    isWorthKeeping: (page, name) =>
+      !(page instanceof Response) &&
+      (page.status === 200 || name === nowhereFor(name)) &&
+      // Their addresses are endless, and the pictures are kept by themselves.
+      partsOfCut(name) === undefined,
   });
   const inPlace = createShares(places);
+  const inImagePlace = createShares(imagePlaces);
   const streams = changeStreams();
 
   const isSecure = siteAddress.startsWith("https:");
@@ -320,7 +339,8 @@ export const createSite = ({
     const made = (before?: Page | Response) => make(new Request(origin + name), before);
     const newest = reloads(request);
     // Each request takes a place of its own, even to share a rendering, so it never waits in another network's queue.
-    const inOnePlace = () => inPlace(holderOf(request, peer), () => pages.get(name, made, newest));
+    const inOnePlace = () =>
+      (isSlowImage(pathname) ? inImagePlace : inPlace)(holderOf(request, peer), () => pages.get(name, made, newest));
     // Drawings aren't cached: one takes 0.1 ms and would evict a page, which takes 30 ms.
     const kept = pages.kept(name, newest) ?? (mayBeFile(pathname) ? undefined : pages.kept(nowhereFor(pathname) ?? ""));
     answered[kept ? "kept" : "made"] += 1;

@@ -120,7 +120,7 @@ test("[CO-2] stores an uploaded picture by a path without a domain, and shows it
   await expect.poll(() => isDrawn(picture)).toBe(true);
   await expect.poll(() => isDrawn(page.locator("main article header img").first())).toBe(true);
   const shared = await page.locator("meta[property='og:image']").getAttribute("content");
-  expect(shared).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\S+\/storage|^http:\/\/127\.0\.0\.1:\d+\/storage/);
+  expect(shared).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/partage\/news\/[\w-]+\/images\/[0-9a-f-]{36}\.\w+\.jpg$/);
 
   await page.goto(contentTab);
   await page.getByRole("button", { name: `Modifier, ${title}` }).click();

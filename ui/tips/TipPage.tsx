@@ -13,7 +13,7 @@ import { EmptyState } from "../design/components/surfaces/EmptyState.tsx";
 import { QuietButton } from "../design/components/actions/QuietButton.tsx";
 import { ContentHeadSkeleton } from "../design/components/prose/ContentHead.tsx";
 import { TextLink } from "../design/components/actions/TextLink.tsx";
-import { shareImagePath } from "../lib/page/shareImage.ts";
+import { shareImageOf, shareImagePath } from "../lib/page/shareImage.ts";
 import { plainArticle } from "../lib/structured/article.ts";
 import { breadcrumbs } from "../lib/structured/statement.ts";
 import { TextTurn } from "../content/details/TextTurn.tsx";
@@ -39,7 +39,7 @@ const BodyBones = (props: ComponentProps<typeof TextSkeleton>) => (
 
 const TipPageHead = ({ tip }: { readonly tip: ReadableTip }) => {
   const path = tipAddress(tip.slug);
-  const image = tip.heroImage ?? tip.featuredImage ?? shareImagePath("tips", tip.slug);
+  const image = shareImageOf(shareImagePath("tips", tip.slug), tip.heroImage, tip.featuredImage);
   const trail = breadcrumbs({ name: words.title, path: tipsPath }, { name: tip.title, path });
   return (
     <Head

@@ -34,9 +34,8 @@ const kindOf = (bytes: Uint8Array): Kind | undefined => {
 export const pictureTypeOf = (bytes: Uint8Array): string | undefined => kindOf(bytes)?.type;
 
 /** The site's own pages send 2,400 pixels a side at most. More would take seconds and hundreds of megabytes. */
-const mostPixels = 8_000_000;
+export const mostPixels = 8_000_000;
 
-/** Loaded with the first picture: 20 MB of memory that a start doesn't need. */
 const loadSharp = async () => {
   const { default: sharp } = await import("sharp");
   sharp.cache(false);
@@ -50,6 +49,14 @@ const loadSharp = async () => {
 };
 let loading: ReturnType<typeof loadSharp> | undefined;
 
+/** Loaded with the first picture: 20 MB of memory that a start doesn't need. */
+export const openSharp = (): ReturnType<typeof loadSharp> =>
+  (loading ??= loadSharp().catch((cause: unknown) => {
+    // Lets the next picture try again.
+    loading = undefined;
+    throw cause;
+  }));
+
 /**
  * The picture in a file, decoded and written anew: upright, in the web's colours, without metadata. `undefined` for a file that is no
  * picture, is broken, or has too many pixels.
@@ -57,12 +64,7 @@ let loading: ReturnType<typeof loadSharp> | undefined;
 export const redrawn = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const kind = kindOf(bytes);
   if (!kind) return undefined;
-  loading ??= loadSharp().catch((cause: unknown) => {
-    // Lets the next picture try again.
-    loading = undefined;
-    throw cause;
-  });
-  const sharp = await loading;
+  const sharp = await openSharp();
   try {
     const picture = sharp(bytes, { failOn: "error", limitInputPixels: mostPixels }).autoOrient();
     return new Uint8Array(await kind.written(picture).toBuffer());

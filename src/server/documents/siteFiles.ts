@@ -8,7 +8,10 @@ import { lazily } from "../../lazily.ts";
 import { pathsWith } from "../../routes.tsx";
 import { pageCache } from "../pages/pageCache.ts";
 import { drawings, isDrawing } from "./drawings.ts";
+import { jpegOf, type ReadPicture, sharePhoto } from "./sharePhoto.ts";
 import type { FileNeeds, Files, SiteFile } from "./siteFile.ts";
+import { isIcon } from "../../../ui/lib/page/icons.ts";
+import { isMade, partsOfCut } from "../../../ui/lib/page/shareImage.ts";
 import { robots, sitemap } from "./sitemap.ts";
 
 type Needs = {
@@ -19,6 +22,8 @@ type Needs = {
   /** The club as its staff has changed it. */
   readonly findClub: () => Promise<Club>;
   readonly routes: readonly RouteObject[];
+  /** Absent: there are no uploaded pictures. */
+  readonly readPicture?: ReadPicture | undefined;
   /** The features that are switched off. */
   readonly switchedOff: () => Promise<readonly string[]>;
 };
@@ -27,7 +32,7 @@ const robotsPath = "/robots.txt";
 const mostImages = 100;
 const mostBytes = 20_000_000;
 
-const isPicture = (path: string): boolean => /\.(?:svg|png)$/.test(path);
+const isPicture = (path: string): boolean => /\.(?:svg|png|ico)$/.test(path);
 
 /** Whether a file is made without the backend. */
 export const isMadeAtOnce = (path: string): boolean => path === robotsPath || isDrawing(path);
@@ -38,11 +43,22 @@ export const unlistedIn = (features: readonly Feature[]): readonly string[] => [
   ...features.flatMap(({ unlisted = [] }) => unlisted),
 ];
 
+/** Whether a path is that of an image that takes the server a while. */
+export const isSlowImage = (path: string): boolean => isMade(path) || isIcon(path);
+
 /** Whether a path may be a file's: all files have an extension, and no page has one. */
 export const mayBeFile = (path: string): boolean => /\.[a-z]+$/.test(path);
 
 /** Resolves a path to a generated file: robots.txt, the sitemap, a drawing, or a feature's file. Otherwise `undefined`. */
-export const siteFiles = ({ features, routes, switchedOff, findClub, findPort, site }: Needs) => {
+export const siteFiles = ({
+  features,
+  routes,
+  switchedOff,
+  findClub,
+  findPort,
+  site,
+  readPicture = async () => undefined,
+}: Needs) => {
   const unlisted = unlistedIn(features);
   // Without a time limit: the key holds all that changes an image.
   const images = pageCache<Uint8Array>({
@@ -50,7 +66,8 @@ export const siteFiles = ({ features, routes, switchedOff, findClub, findPort, s
     size: mostImages,
     bytes: mostBytes,
     bytesOf: ({ length }) => length,
-    isWorthKeeping: () => true,
+    // None of a picture that is gone.
+    isWorthKeeping: ({ length }) => length > 0,
   });
   const imagesOf =
     (club: string): FileNeeds["image"] =>
@@ -86,9 +103,22 @@ export const siteFiles = ({ features, routes, switchedOff, findClub, findPort, s
     return latest.own;
   };
 
-  return async (path: string): Promise<SiteFile | undefined> => {
+  /** An uploaded picture as a share image; the drawn one when it is gone or broken. */
+  const photoAt = async ({ drawn, picture }: NonNullable<ReturnType<typeof partsOfCut>>) => {
+    const photo = await images.get(picture, async () => {
+      const bytes = await readPicture(picture);
+      return (bytes && (await sharePhoto(bytes))) ?? new Uint8Array();
+    });
+    if (photo.length > 0) return { type: "image/jpeg", body: photo };
+    const card = await fileAt(drawn);
+    return card && { type: "image/jpeg", body: await jpegOf(card.body as Uint8Array) };
+  };
+
+  const fileAt = async (path: string): Promise<SiteFile | undefined> => {
     if (path === robotsPath) return robots(site);
     if (!mayBeFile(path)) return undefined;
+    const cut = partsOfCut(path);
+    if (cut) return photoAt(cut);
     const { drawingAt, lists, listed } = await open();
     if (isDrawing(path)) return drawingAt(path);
     if (path === "/sitemap.xml") {
@@ -105,4 +135,5 @@ export const siteFiles = ({ features, routes, switchedOff, findClub, findPort, s
     }
     return undefined;
   };
+  return fileAt;
 };

@@ -14,6 +14,7 @@ import { adviceOnRead } from "../../lib/feedback/failure.ts";
 import { focusContent } from "../../lib/focusContent.ts";
 import { useFollowing } from "../../lib/live/following.ts";
 import { Head } from "../../lib/page/Head.tsx";
+import { clubImagePath, shareImageOf } from "../../lib/page/shareImage.ts";
 import type { PageHandle } from "../../lib/page/handle.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { FollowWays } from "../FollowWays.tsx";
@@ -60,7 +61,12 @@ export const Component = () => {
   const [first, ...others] = products.status === "ready" ? products.value : [];
   return (
     <>
-      <Head title={words.title} description={description} path="/shop" />
+      <Head
+        title={words.title}
+        description={description}
+        path="/shop"
+        image={shareImageOf(clubImagePath, first?.pictures[0])}
+      />
       {first ? <Stage key={first.id} product={first} /> : <NoProducts />}
       {others.length > 0 && <Others products={others} />}
       <Call title={call.title} text={call.text} edge="notch">

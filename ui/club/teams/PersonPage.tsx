@@ -12,6 +12,7 @@ import { Wrap } from "../../design/components/text/Wrap.tsx";
 import { useFollowing } from "../../lib/live/following.ts";
 import { useHasFeature } from "../../lib/page/features.ts";
 import { Head } from "../../lib/page/Head.tsx";
+import { clubImagePath, shareImageOf } from "../../lib/page/shareImage.ts";
 import type { PageHandle } from "../../lib/page/handle.ts";
 import { breadcrumbs, type Statement } from "../../lib/structured/statement.ts";
 import { useUnit } from "../../lib/useUnit.ts";
@@ -171,6 +172,7 @@ const Shown = ({ person }: Of) => {
         title={name}
         description={description}
         path={path}
+        image={person.photo && shareImageOf(clubImagePath, person.photo)}
         data={[
           personStatement(person, description),
           breadcrumbs({ name: words.title, path: teamsPath }, { name, path }),

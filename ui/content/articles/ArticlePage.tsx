@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { isOpenAddress } from "../../../domain/shared/address.ts";
 import type { ReadableArticle } from "../../../domain/content/articles/readArticle.ts";
 import type { ReadableDraft } from "../../../domain/content/editing/readDraft.ts";
 import { StaffDraft } from "../body/StaffDraft.tsx";
@@ -14,7 +13,7 @@ import { adviceOnRead } from "../../lib/feedback/failure.ts";
 import { focusContent } from "../../lib/focusContent.ts";
 import { useHasFeature } from "../../lib/page/features.ts";
 import { Head } from "../../lib/page/Head.tsx";
-import { shareImagePath } from "../../lib/page/shareImage.ts";
+import { shareImageOf, shareImagePath } from "../../lib/page/shareImage.ts";
 import { newsArticle } from "../../lib/structured/article.ts";
 import { breadcrumbs } from "../../lib/structured/statement.ts";
 import { TextTurn } from "../details/TextTurn.tsx";
@@ -37,7 +36,7 @@ const ArticleHeadTags = ({ article }: { readonly article: ReadableArticle }) => 
   const path = articleAddress(slug);
   const hasMatches = useHasFeature("matches");
   const about = hasMatches && article.match ? matchStatement(article.match) : null;
-  const image = featuredImage && isOpenAddress(featuredImage) ? featuredImage : shareImagePath("news", slug);
+  const image = shareImageOf(shareImagePath("news", slug), featuredImage);
   const writing = {
     publishedAt,
     updatedAt,

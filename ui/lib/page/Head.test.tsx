@@ -70,6 +70,7 @@ describe("[SH-3] metadata for share cards and search engines", () => {
     expect(said(html, "og:url")).toBe(`${site}/news/montreal`);
     expect(said(html, "og:image")).toBe(`${site}/partage/news/montreal.png`);
     expect(said(html, "og:image:width")).toBe("1200");
+    expect(said(html, "og:image:type")).toBe("image/png");
     expect(said(html, "article:published_time")).toBe(article.publishedAt);
     expect(said(html, "article:modified_time")).toBe(article.updatedAt);
     expect(said(html, "twitter:card")).toBe("summary_large_image");

@@ -1,7 +1,7 @@
 import { $club } from "./club.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import type { Feed } from "./feeds.ts";
-import { clubImagePath, isDrawn } from "./shareImage.ts";
+import { clubImagePath, isMade } from "./shareImage.ts";
 import { $pictureHost, $siteAddress } from "./site.ts";
 import { type Statement, structured, wholePicture } from "../structured/statement.ts";
 import { useUnit } from "../useUnit.ts";
@@ -61,7 +61,7 @@ export const Head = ({ title, description, path, image, writing, data = [], feed
           <meta property="og:site_name" content={club.name} />
           <meta property="og:locale" content="fr_FR" />
           <meta property="og:image" content={wholePicture({ site, pictures }, picture)} />
-          {isDrawn(picture) && <DrawnSize />}
+          {isMade(picture) && <MadeSize isPhoto={picture.endsWith(".jpg")} />}
           <meta property="og:image:alt" content={image ? name : club.name} />
           {writing && <Written {...writing} />}
           <meta name="twitter:card" content="summary_large_image" />
@@ -76,9 +76,10 @@ export const Head = ({ title, description, path, image, writing, data = [], feed
   );
 };
 
-/** The size of images that the server draws. The size of other images is unknown. */
-const DrawnSize = () => (
+/** The size and type of images that the server makes. Those of other images are unknown. */
+const MadeSize = ({ isPhoto }: { readonly isPhoto: boolean }) => (
   <>
+    <meta property="og:image:type" content={isPhoto ? "image/jpeg" : "image/png"} />
     <meta property="og:image:width" content="1200" />
     <meta property="og:image:height" content="630" />
   </>

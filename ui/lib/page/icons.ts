@@ -6,6 +6,10 @@ export const faviconPath = "/favicon.ico";
 /** A square picture without transparency, for the home screens of iPhones. */
 export const touchIconPath = "/apple-touch-icon.png";
 
+/** Whether a path is that of one of the icons. */
+export const isIcon = (path: string): boolean =>
+  path === faviconPath || path === touchIconPath || path.startsWith("/icones/");
+
 export const manifestPath = "/site.webmanifest";
 
 /** A PNG of that many pixels a side. */

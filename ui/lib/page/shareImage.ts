@@ -1,13 +1,37 @@
-// Share images are 1200 × 630 pixels and drawn by the server (`src/server/documents/shareCard.ts`).
+import { isOwnPicture, ownPictures } from "../../../domain/content/body/ownPicture.ts";
+import { isPictureSource } from "../../../domain/shared/address.ts";
+
+// Share images are 1200 × 630 pixels and made by the server: drawn (`src/server/documents/shareCard.ts`), or cut from an uploaded
+// picture (`src/server/documents/sharePhoto.ts`).
 
 const folder = "/partage/";
 
 /** The share image of pages without their own. */
 export const clubImagePath = `${folder}club.png`;
 
-/** The share image of a tip, an article or a match. */
+/** The drawn share image of a tip, an article or a match. */
 export const shareImagePath = (section: "tips" | "news" | "matches", slug: string): string =>
   `${folder}${section}/${slug}.png`;
 
-/** Whether the server draws the image, so that its size is known. */
-export const isDrawn = (address: string): boolean => address.startsWith(folder);
+/**
+ * The share image of a page that has pictures: the first that a page of https loads. An uploaded one is cut by the server, at an address
+ * below the drawn image that takes its place when it is gone: `/partage/news/montreal/images/4f7c.png.jpg`.
+ * @param drawn the page's drawn share image
+ */
+export const shareImageOf = (drawn: string, ...pictures: readonly (string | null | undefined)[]): string => {
+  const picture = pictures.find((address) => address && isPictureSource(address));
+  if (!picture) return drawn;
+  return isOwnPicture(picture) ? `${drawn.replace(/\.png$/, "")}/${picture.slice(ownPictures.length)}.jpg` : picture;
+};
+
+const cutPath = /^(\/partage\/(?:club|(?:tips|news|matches)\/[a-z\d-]+))\/(.+)\.jpg$/;
+
+/** The parts of a cut picture's address; `undefined` for other paths. */
+export const partsOfCut = (path: string): { readonly drawn: string; readonly picture: string } | undefined => {
+  const [, drawn, name] = cutPath.exec(path) ?? [];
+  const picture = `${ownPictures}${name}`;
+  return drawn !== undefined && isOwnPicture(picture) ? { drawn: `${drawn}.png`, picture } : undefined;
+};
+
+/** Whether the server makes the image, so that its size is known. */
+export const isMade = (address: string): boolean => address.startsWith(folder);
