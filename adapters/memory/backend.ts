@@ -108,6 +108,7 @@ export const memoryBackend = (
   );
   const honours = storedValue<readonly HonourRecord[]>(store, "club-memory-honours", dataset.content?.honours ?? []);
   const matches = storedValue<readonly MatchRow[]>(store, "club-memory-matches", dataset.content?.matches ?? []);
+  const isSetupPutAway = storedValue(store, "club-memory-setup-put-away", false as boolean);
   const switchedOff = storedValue<readonly OptionalFeature[]>(store, "club-memory-switched-off", []);
   const pageTexts = storedValue<readonly PageTexts[]>(store, "club-memory-page-texts", []);
   const pageRevision = storedValue<number>(store, "club-memory-page-revision", 0);
@@ -233,6 +234,7 @@ export const memoryBackend = (
     memberships,
     honours,
     matches,
+    isSetupPutAway,
     switchedOff,
     pageTexts,
     pageRevision,
@@ -284,7 +286,8 @@ export const memoryBackend = (
     },
     /** Resets all data to the dataset. */
     restore(): void {
-      for (const records of [members, links, categories, ...contents, ...owned.values()]) records.clear();
+      for (const records of [members, links, categories, isSetupPutAway, ...contents, ...owned.values()])
+        records.clear();
     },
   };
 };

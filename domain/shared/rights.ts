@@ -91,6 +91,7 @@ const granted = {
   "read somebody else's role": admins,
   "make somebody staff": admins,
   "list the letter's subscribers": admins,
+  "put the first steps away": admins,
   "write to the club": everybody,
   "ask for the letter": everybody,
 } as const satisfies Readonly<Record<string, readonly Standing[]>>;

@@ -596,7 +596,11 @@ export const requestProbes = {
   "write internal notes on applications": (attempt) => noteAs(attempt.me, attempt),
   "write internal notes in somebody else's name": (attempt) => noteAs(somebodyElse, attempt),
   "read the club's figures": async ({ client }) => {
-    const answers = [await client.rpc("admin_statistics"), await client.rpc("count_applications", { words: "" })];
+    const answers = [
+      await client.rpc("admin_statistics"),
+      await client.rpc("club_setup"),
+      await client.rpc("count_applications", { words: "" }),
+    ];
     return answers.some(({ data }) => given(data));
   },
   "look for members": async ({ client }) => {

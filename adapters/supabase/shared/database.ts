@@ -683,6 +683,19 @@ export type Database = {
       close_file: { Args: { bucket_id: string; name: string; problem: string }; Returns: undefined };
       close_mail: { Args: { mail: string; problem: string }; Returns: undefined };
       club_name: { Args: never; Returns: string };
+      club_setup: {
+        Args: never;
+        Returns: {
+          has_admin_name: boolean;
+          has_team: boolean;
+          has_match: boolean;
+          has_article: boolean;
+          has_tip: boolean;
+          has_position: boolean;
+          has_partner: boolean;
+          is_put_away: boolean;
+        }[];
+      };
       confirm_letter: { Args: { token: string }; Returns: boolean };
       count_applications: {
         Args: { words: string };
@@ -722,6 +735,7 @@ export type Database = {
       matches_played_by: { Args: { player: string; most?: number }; Returns: { id: string }[] };
       place_category: { Args: { of_kind: string; of_slug: string; before?: string }; Returns: string };
       place_record: { Args: { of_list: string; of_record: string; before?: string }; Returns: string };
+      put_setup_away: { Args: { put_away: boolean }; Returns: boolean };
       remember_club: { Args: { name: string; address: string; functions_address?: string }; Returns: undefined };
       remember_discord: { Args: { webhook_id?: string; fingerprint?: string }; Returns: undefined };
       remove_category: { Args: { of_kind: string; of_slug: string; heir?: string }; Returns: string };

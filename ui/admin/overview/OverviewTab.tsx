@@ -7,6 +7,7 @@ import { useHasFeature } from "../../lib/page/features.ts";
 import { Subscribers } from "../../messages/newsletter/admin/Subscribers.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { $givesRoles } from "../access.ts";
+import { SetupList } from "../setup/SetupList.tsx";
 import { words as adminWords } from "../words.ts";
 import { Activity } from "./Activity.tsx";
 import { Categories } from "./Categories.tsx";
@@ -33,6 +34,7 @@ export const OverviewTab = () => {
   const { value } = overview;
   return (
     <Dash>
+      <SetupList />
       <VisuallyHidden as="h2">{words.figures}</VisuallyHidden>
       <Figures overview={value} />
       <Activity overview={value} />

@@ -1,4 +1,47 @@
+import type { ClubSetup } from "../../../domain/club/readSetup.ts";
+import type { RefusalOf } from "../../../domain/shared/result.ts";
+import type { Unexpected } from "../../lib/feedback/failure.ts";
+import type { Toast } from "../../lib/feedback/toasts.ts";
+import { signInAction } from "../words.ts";
+import { adminPath } from "../tabAddress.ts";
 import type { PageStep } from "./pageSteps.ts";
+
+export const words = {
+  title: "Mettre le site à votre nom",
+  left: (steps: number) => (steps > 1 ? `Il reste ${steps} étapes.` : "Il reste une étape."),
+  begin: "Commencer",
+  others: (steps: number) => (steps > 1 ? `Voir les ${steps} autres étapes` : "Voir l'autre étape"),
+  putAway: "Ranger cette liste",
+} as const;
+
+const topic = "setup";
+
+/** Toast action: shows the list again. */
+export const bringBack = "bring-setup-back";
+
+export const putAway: Toast = {
+  tone: "good",
+  title: "Liste rangée",
+  text: "Elle n'est plus affichée, pour tout le staff.",
+  act: { words: "La remettre", name: bringBack, id: "" },
+  topic,
+};
+
+type NotPutAway = RefusalOf<ClubSetup["putAway"]> | Unexpected;
+
+const failures = {
+  "signed-out": "Votre session a pris fin. Reconnectez-vous, puis réessayez.",
+  "not-allowed": "Il faut être admin pour ranger cette liste.",
+  unexpected: "Vérifiez votre connexion, puis réessayez.",
+} satisfies Record<NotPutAway["kind"], string>;
+
+export const notPutAway = ({ kind }: NotPutAway): Toast => ({
+  tone: "bad",
+  title: "Impossible de ranger la liste",
+  text: failures[kind],
+  topic,
+  ...signInAction(kind, adminPath),
+});
 
 export const onlyStaff = "Visible du staff seul.";
 

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { type FolderFacts, readSetup } from "../../domain/club/readSetup.ts";
+import { ClubSetupToken } from "../../src/features/admin.staff.ts";
+import { PagesToken } from "../../src/features/pages.bind.ts";
+import { PageEditingToken } from "../../src/features/pages.staff.ts";
+import type { Probes } from "./files.ts";
+import { camille, type NewDevice, sarah, signedIn, yanis } from "./ports.ts";
+
+const folder: FolderFacts = {
+  isLegalComplete: true,
+  hasContactEmail: true,
+  sendsMails: true,
+  hasOwnLogo: true,
+  hasOwnColours: true,
+  hasOwnHome: true,
+  hasLinks: false,
+};
+
+/** What every implementation of `ClubSetup` must do. */
+export const contract = (backend: string, newDevice: NewDevice) =>
+  describe(`[BE-4] the first steps on ${backend}`, () => {
+    const deviceOf = async (who = sarah) => {
+      const ports = await newDevice();
+      await signedIn(ports, who);
+      return { ports, setup: ports.port(ClubSetupToken), pages: ports.port(PagesToken) };
+    };
+
+    it("[AD-39] knows what the club has that visitors see", async () => {
+      const { setup } = await deviceOf();
+      expect(await setup.read()).toMatchObject({
+        ok: true,
+        value: {
+          hasAdminName: true,
+          hasTeam: true,
+          hasMatch: true,
+          hasArticle: true,
+          hasTip: true,
+          hasPosition: true,
+          hasPartner: true,
+        },
+      });
+    });
+
+    it("[AD-39] lists what the folder and the panel lack, and counts what the staff has written", async () => {
+      const { ports, setup, pages } = await deviceOf();
+      const editing = ports.port(PageEditingToken);
+      await editing.restore("foot");
+      const stepsOf = async (facts: FolderFacts) => {
+        const read = await readSetup({ setup, pages })(facts);
+        return read.ok && read.value.steps.map(({ id }) => id);
+      };
+      expect(await stepsOf(folder)).toEqual(["links"]);
+      expect(await stepsOf({ ...folder, isLegalComplete: false })).toEqual(["legal", "links"]);
+      const links = [{ name: "Discord", address: "https://discord.example.org/club" }];
+      await editing.save({ section: "foot", texts: { links }, revision: 0 });
+      expect(await stepsOf(folder)).toEqual([]);
+      await editing.restore("foot");
+    });
+
+    it("[AD-39] an admin puts the list away for all staff, and takes it out again; both are idempotent", async () => {
+      const { setup } = await deviceOf(yanis);
+      const elsewhere = (await deviceOf()).setup;
+      for (const isPutAway of [true, true, false, false]) {
+        expect(await setup.putAway(isPutAway)).toEqual({ ok: true });
+        expect(await elsewhere.read()).toMatchObject({ ok: true, value: { isPutAway } });
+      }
+    });
+
+    it("[BE-3] tells members and visitors nothing, and takes no order of staff", async () => {
+      const { setup, ports } = await deviceOf(camille);
+      expect(await setup.read()).toEqual({ ok: false, refusal: { kind: "not-staff" } });
+      expect(await setup.putAway(true)).toEqual({ ok: false, refusal: { kind: "not-allowed" } });
+      await ports.session.signOut();
+      expect(await setup.read()).toEqual({ ok: false, refusal: { kind: "signed-out" } });
+      expect(await setup.putAway(true)).toEqual({ ok: false, refusal: { kind: "signed-out" } });
+      const staff = await deviceOf();
+      expect(await staff.setup.putAway(true)).toEqual({ ok: false, refusal: { kind: "not-allowed" } });
+      expect(await staff.setup.read()).toMatchObject({ ok: true, value: { isPutAway: false } });
+    });
+  });
+
+export const probes = {
+  "put the first steps away": {
+    port: async ({ ports }) => (await ports.port(ClubSetupToken).putAway(false)).ok,
+    request: async ({ client }) => (await client.rpc("put_setup_away", { put_away: false })).error === null,
+  },
+} satisfies Probes;
