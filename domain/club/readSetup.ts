@@ -2,6 +2,7 @@ import type { SignedOut } from "../accounts/ports.ts";
 import type { NotAllowed, NotStaff } from "../accounts/staff/ports.ts";
 import { done, type Result } from "../shared/result.ts";
 import type { Pages } from "./pages/ports.ts";
+import type { SectionName } from "./pages/sections.ts";
 import { openSetupSteps, type SetupFacts, type SetupStep } from "./setupSteps.ts";
 
 /** What the backend has that is the club's own: a name of an admin's, and at least one of each that visitors see. */
@@ -36,17 +37,21 @@ export const readSetup =
     const [own, off, stored] = await Promise.all([
       setup.read(),
       pages.switchedOff(),
-      pages.texts(["home", "contact", "foot"]),
+      pages.texts(["home", "contact", "foot", "identity", "legal"]),
     ]);
     if (!own.ok) return own;
     const { isPutAway, ...content } = own.value;
-    const textsOf = (name: "home" | "contact" | "foot") => stored.find(({ section }) => section === name)?.texts;
+    const textsOf = (name: SectionName) => stored.find(({ section }) => section === name)?.texts;
     const links = textAt(textsOf("foot"), "links");
     const email = textAt(textsOf("contact"), "email");
+    const crest = textAt(textsOf("identity"), "crest");
     const steps = openSetupSteps({
       ...folder,
       ...content,
       off,
+      // Its form wants each of them.
+      isLegalComplete: folder.isLegalComplete || textsOf("legal") !== undefined,
+      hasOwnLogo: folder.hasOwnLogo || (typeof crest === "string" && crest !== ""),
       hasOwnHome: folder.hasOwnHome || textsOf("home") !== undefined,
       hasContactEmail: typeof email === "string" ? email !== "" : folder.hasContactEmail,
       hasLinks: Array.isArray(links) ? links.length > 0 : folder.hasLinks,

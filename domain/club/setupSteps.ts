@@ -31,6 +31,8 @@ type Step = {
   readonly id: string;
   /** The address of the form where it is done; null for the settings on the server. */
   readonly address: string | null;
+  /** Staff without the admin's right can't take it. */
+  readonly isForAdmins?: true;
   /** Without this feature the step isn't needed. */
   readonly feature?: OptionalFeature;
   readonly isDone: (facts: SetupFacts) => boolean;
@@ -38,17 +40,32 @@ type Step = {
 
 /** From what the law and visitors need at once to what makes the site richer. */
 const steps = [
-  { id: "admin-name", address: "/profile", isDone: ({ hasAdminName }) => hasAdminName },
-  { id: "mails", address: null, isDone: ({ sendsMails }) => sendsMails },
-  { id: "legal", address: "/admin?onglet=identite", isDone: ({ isLegalComplete }) => isLegalComplete },
+  { id: "admin-name", address: "/profile", isForAdmins: true, isDone: ({ hasAdminName }) => hasAdminName },
+  { id: "mails", address: null, isForAdmins: true, isDone: ({ sendsMails }) => sendsMails },
+  {
+    id: "legal",
+    address: "/admin?onglet=pages&formulaire=legal",
+    isForAdmins: true,
+    isDone: ({ isLegalComplete }) => isLegalComplete,
+  },
   {
     id: "contact",
     address: "/admin?onglet=pages&formulaire=contact",
     feature: "contact",
     isDone: ({ hasContactEmail }) => hasContactEmail,
   },
-  { id: "logo", address: "/admin?onglet=identite", isDone: ({ hasOwnLogo }) => hasOwnLogo },
-  { id: "colours", address: "/admin?onglet=identite", isDone: ({ hasOwnColours }) => hasOwnColours },
+  {
+    id: "logo",
+    address: "/admin?onglet=pages&formulaire=identity",
+    isForAdmins: true,
+    isDone: ({ hasOwnLogo }) => hasOwnLogo,
+  },
+  {
+    id: "colours",
+    address: "/admin?onglet=pages&formulaire=identity",
+    isForAdmins: true,
+    isDone: ({ hasOwnColours }) => hasOwnColours,
+  },
   { id: "home", address: "/admin?onglet=pages&formulaire=home", isDone: ({ hasOwnHome }) => hasOwnHome },
   { id: "links", address: "/admin?onglet=pages&formulaire=foot", isDone: ({ hasLinks }) => hasLinks },
   {
@@ -80,16 +97,20 @@ const steps = [
 ] as const satisfies readonly Step[];
 
 export type SetupStepId = (typeof steps)[number]["id"];
-export type SetupStep = { readonly id: SetupStepId; readonly address: string | null };
+export type SetupStep = {
+  readonly id: SetupStepId;
+  readonly address: string | null;
+  readonly isForAdmins: boolean;
+};
 
 /** All steps, done or not. */
 export const setupStepIds: readonly SetupStepId[] = steps.map(({ id }) => id);
 
 /** What is still to be done to make a site its club's own, in the order in which it is best done. */
 export const openSetupSteps = (facts: SetupFacts): readonly SetupStep[] =>
-  (steps as readonly (Step & SetupStep)[])
+  (steps as readonly (Step & { readonly id: SetupStepId })[])
     .filter(({ feature, isDone }) => !isDone(facts) && !(feature && facts.off.includes(feature)))
-    .map(({ id, address }) => ({ id, address }));
+    .map(({ id, address, isForAdmins = false }) => ({ id, address, isForAdmins }));
 
 /** The address of a step's form; null for the settings on the server. */
 export const setupAddress = (id: SetupStepId): string | null => steps.find((step) => step.id === id)?.address ?? null;

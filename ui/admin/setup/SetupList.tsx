@@ -110,7 +110,8 @@ export const SetupList = () => {
   });
   const title = useId();
   useEffect(() => void want(), [want]);
-  const { steps = [], isPutAway = true } = valueOf(setup) ?? {};
+  const { steps: all = [], isPutAway = true } = valueOf(setup) ?? {};
+  const steps = all.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
   const [next, ...others] = steps;
   if (!next || isPutAway) return null;
   const [listed, rest] = [others.slice(0, most - 1), others.slice(most - 1)];

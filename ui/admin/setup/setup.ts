@@ -1,4 +1,5 @@
 import { contact } from "virtual:club/contact";
+import { legal } from "virtual:club/legal";
 import { createEvent, sample } from "effector";
 import type { FolderFacts } from "../../../domain/club/readSetup.ts";
 import { $memberId } from "../../accounts/session/session.ts";
@@ -10,7 +11,7 @@ import { bringBack, notPutAway, putAway } from "./words.ts";
 
 /** What the build knows of the club's folder. */
 const $folder = $club.map(({ links }): FolderFacts => ({
-  isLegalComplete: true,
+  isLegalComplete: [legal.publisher, legal.address, legal.director, legal.host].every((fact) => fact !== ""),
   hasContactEmail: contact.email !== "",
   sendsMails: true,
   hasOwnLogo: true,
