@@ -462,7 +462,7 @@ it("[LM-38] names the methods that an address takes to those who ask for others"
   expect((await site.answer(new Request(`${address}/tips`, { method: "HEAD" }))).status).toBe(200);
 });
 
-it("[AU-24] leads password managers to the form", async () => {
+it("[AU-31] leads password managers to the form", async () => {
   const path = `${address}/.well-known/change-password`;
   const { status, headers } = await site.answer(new Request(path));
   expect([status, headers.get("location")]).toEqual([303, "/profile?onglet=parametres"]);
