@@ -3,15 +3,17 @@ import { foldedUsername } from "./username.ts";
 // Usernames that pass for a function or for the club. The database has the same rule, `private.is_reserved_username`.
 
 /** With one of these at its beginning or end, a name of two words is one of the staff. */
-const titles = [
-  ...["admin", "admins", "administrateur", "administratrice", "administration", "administrator", "webmaster", "staff"],
-  ...["modo", "modos", "modérateur", "modératrice", "modérateurs", "modération", "moderator", "админ", "модератор"],
-];
+const titles = (
+  "admin admins administrateur administratrice administration administrator webmaster staff " +
+  "modo modos modérateur modératrice modérateurs modération moderator админ модератор"
+).split(" ");
 /** Names of functions. */
 const functions = [
   ...titles,
-  ...["mod", "mods", "équipe", "team", "officiel", "officielle", "official", "support", "system", "système", "root"],
-  ...["rédaction", "direction", "bureau", "club", "président", "présidente", "fondateur", "fondatrice"],
+  ...(
+    "mod mods équipe team officiel officielle official support system système root " +
+    "rédaction direction bureau club président présidente fondateur fondatrice"
+  ).split(" "),
 ];
 /** Words that change nothing before them, and behind them. */
 const before = ["le", "la", "les", "l", "un", "une", "de", "du", "des", "d", "the", "of", "et", "and", "notre"];

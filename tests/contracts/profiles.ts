@@ -223,8 +223,13 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo }: Bac
         const { device, me } = await joined();
         const none = { count: 0, latest: [] };
         const nothing = {
-          ...{ articleComments: none, tipComments: none, articleLikes: none, tipLikes: none, tipRatings: none },
-          ...{ applications: 0, savedTips: 0 },
+          articleComments: none,
+          tipComments: none,
+          articleLikes: none,
+          tipLikes: none,
+          tipRatings: none,
+          applications: 0,
+          savedTips: 0,
         };
         expect(await device.memberData.activity(me)).toEqual({ ok: true, value: nothing });
         const [tip, article] = [await tipOf(device, siteForTwo), await articleOf(device, montreal)];
@@ -252,7 +257,8 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo }: Bac
             articleLikes: { count: 1, latest: [onArticle] },
             tipLikes: { count: 1, latest: [onTip] },
             tipRatings: { count: 1, latest: [{ ...onTip, rating: 4 }] },
-            ...{ applications: 1, savedTips: 0 },
+            applications: 1,
+            savedTips: 0,
           },
         });
       });

@@ -111,7 +111,7 @@ test("[LK-11] the first admin empties the club", async ({ page }) => {
   expect(await emptyLists(page)).toEqual(lists.map(() => 204));
 });
 
-for (const screen of screens) {
+const showsPagesAt = (screen: (typeof screens)[number]): void => {
   test(`[LK-11] [AD-38] shows a visitor what each page will have, at ${screen.width} px`, async ({ page }) => {
     await page.setViewportSize(screen);
     const loaded: string[] = [];
@@ -136,7 +136,8 @@ for (const screen of screens) {
     }
     expect(loaded.filter((address) => /StepLink/.test(address))).toEqual([]);
   });
-}
+};
+screens.forEach(showsPagesAt);
 
 test("[AD-38] leads staff from each page to its form, once", async ({ page }) => {
   await signIn(page);

@@ -146,8 +146,12 @@ it("[AU-16] shows the activity, reports a failed load, and retries", async () =>
   const none = { count: 0, latest: [] };
   const activity = {
     articleComments: { count: 1, latest: [{ slug: "un", title: "Un", at: null, text: "Mots" }] },
-    ...{ tipComments: none, articleLikes: none, tipLikes: none, tipRatings: none },
-    ...{ applications: 4, savedTips: 2 },
+    tipComments: none,
+    articleLikes: none,
+    tipLikes: none,
+    tipRatings: none,
+    applications: 4,
+    savedTips: 2,
   };
   let isDown = true;
   const { scope } = await open([[myActivityFx, () => (isDown ? Promise.reject({ kind: "unexpected" }) : activity)]]);
