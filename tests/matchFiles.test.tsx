@@ -216,7 +216,7 @@ const reasonsIn = (row: unknown): string =>
     .replace(/<[^>]*>/g, "")
     .replaceAll("\u00a0", " ")
     .replaceAll("\u202f", " ")
-    .replaceAll("&#x27;", "'");
+    .replaceAll(/&#x27;|’/g, "'");
 
 describe("[FI-10] a row whose cells contradict each other", () => {
   const header = "équipe;adversaire;compétition;format;début;statut;manches;forfait;visibilité";

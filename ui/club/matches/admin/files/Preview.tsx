@@ -55,11 +55,12 @@ type Refused = Extract<PlannedRow, { readonly kind: "refused" }> | BrokenRow;
 
 const Reason = ({ cell, cells }: { readonly cell: RefusedCell; readonly cells: Partial<Cells> }) => {
   const text = cellText(cell.column, cells[cell.column] ?? "");
+  const beside = besideWords(cell, cells);
   return (
     <li>
       <strong>{french(columnWords[cell.column])}</strong>
-      {text ? ` « ${text} »` : null}
-      {besideWords(cell, cells)} : {french(refusalOf(cell))}
+      {text && ` ${typeset(`« ${text} »`)}`}
+      {beside && ` ${typeset(beside)}`} : {french(refusalOf(cell))}
     </li>
   );
 };

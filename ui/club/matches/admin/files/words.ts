@@ -156,7 +156,7 @@ export const refusalOf = ({ column, problem, other }: RefusedCell): string => {
 /** The other cells of a contradiction: "avec Format « bo3 » et Statut « terminé »". */
 export const besideWords = ({ beside = [] }: RefusedCell, cells: Partial<Cells>): string => {
   const told = beside.map((column) => `${columnWords[column]} « ${cellText(column, cells[column] ?? "")} »`);
-  return told.length > 0 ? ` avec ${allOf.format(told)}` : "";
+  return told.length > 0 ? `avec ${allOf.format(told)}` : "";
 };
 
 export const brokenWords = {

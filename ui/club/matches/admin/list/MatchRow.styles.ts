@@ -6,7 +6,7 @@ import { below } from "../../../../design/tokens/screens.ts";
 
 /** One line on wide screens; date, match, state and acts under each other on others. */
 export const Row = styled.li<{ readonly $isDue: boolean }>`
-  grid-template-columns: 124px minmax(0, 1fr) 132px 64px 452px;
+  grid-template-columns: 124px minmax(0, 1fr) 132px 64px clamp(452px, 40vw, 580px);
   gap: 4px 16px;
   padding: 10px 10px 10px 12px;
   border-left: ${stroke.heavy} solid ${({ $isDue }) => ($isDue ? meaning.pending : "transparent")};
