@@ -65,12 +65,11 @@ const shiftClock = (page: Page, milliseconds: number) =>
 const hour = 3_600_000;
 
 for (const [clock, shift] of [
-  ["right", 0],
   ["two hours fast", 2 * hour],
   ["two hours slow", -2 * hour],
-  ["three years fast", 3 * 365 * 24 * hour],
 ] as const) {
   test(`[AU-24] with a clock that is ${clock}, signing in and six pages renew no session`, async ({ page }) => {
+    test.slow();
     await shiftClock(page, shift);
     const renewals: string[] = [];
     page.on("request", (request) => {
