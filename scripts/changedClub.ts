@@ -25,6 +25,7 @@ const kept = new Set([
   "drawing",
   "path",
   "tone",
+  "hidden",
 ]);
 const colours = { accent: "#ffb27a", field: "#5a1230", light: ["#ffd36b", "#ff9f6b", "#ff6bb5"] };
 

@@ -9,7 +9,14 @@ import { firstTeamPages } from "../domain/club/teams/firstTeams.ts";
 import type { TableContent } from "../adapters/embedded/database/firstContent.ts";
 
 /** The first rows of each table, from the club's folder, in the order in which they refer to each other. */
-export const firstRows = ({ teams, matches, partners, shop, recruitment }: FirstSections): readonly TableContent[] => [
+export const firstRows = ({
+  teams,
+  matches,
+  partners,
+  shop,
+  recruitment,
+  hidden = [],
+}: FirstSections): readonly TableContent[] => [
   { table: "teams", rows: firstTeams(teams).map(snakeCased) },
   { table: "matches", rows: firstMatches(matches).map(snakeCased) },
   // Not a table: sites whose teams were read before this section existed read it too.
@@ -17,6 +24,7 @@ export const firstRows = ({ teams, matches, partners, shop, recruitment }: First
   { table: "partners", rows: firstPartners(partners).map(snakeCased) },
   { table: "products", rows: firstProducts(shop).map(snakeCased) },
   { table: "positions", rows: firstPositions(recruitment.positions).map(snakeCased) },
+  { table: "switched_off", rows: hidden.map((feature) => ({ feature })) },
   { table: "standings", rows: firstStandings(matches).map(snakeCased) },
 ];
 

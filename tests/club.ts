@@ -10,8 +10,8 @@ import { plain } from "./screen.ts";
 const read = async <Module>(file: string) => (await import(pathToFileURL(join(clubFolder, file)).href)) as Module;
 
 export const { about } = await read<typeof import("../src/club/about.ts")>("about.ts");
-const { club: written } = await read<typeof import("../src/club/club.ts")>("club.ts");
-export const club = { ...written, shortName: written.shortName ?? shortNameOf(written) };
+const { club: identity } = await read<typeof import("../src/club/club.ts")>("club.ts");
+export const club = { ...identity, shortName: identity.shortName ?? shortNameOf(identity) };
 export const { contact } = await read<typeof import("../src/club/contact.ts")>("contact.ts");
 export const { founders } = await read<typeof import("../src/club/founders.ts")>("founders.ts");
 export const { home } = await read<typeof import("../src/club/home.ts")>("home.ts");
@@ -19,12 +19,14 @@ export const { legal } = await read<typeof import("../src/club/legal.ts")>("lega
 export const { matches } = await read<typeof import("../src/club/matches.ts")>("matches.ts");
 export const { partners } = await read<typeof import("../src/club/partners.ts")>("partners.ts");
 export const { recruitment } = await read<typeof import("../src/club/recruitment.ts")>("recruitment.ts");
-export const { shop } = await read<typeof import("../src/club/shop.ts")>("shop.ts");
+const { shop: sold } = await read<typeof import("../src/club/shop.ts")>("shop.ts");
+if (!sold.jersey) throw new Error("Tests need a club that sells a jersey");
+export const shop = { ...sold, jersey: sold.jersey };
 export const { teams } = await read<typeof import("../src/club/teams.ts")>("teams.ts");
 export const { values } = await read<typeof import("../src/club/values.ts")>("values.ts");
 
 /** What an empty site reads of the folder. */
-export const firstSections = { teams, matches, partners, shop, recruitment };
+export const firstSections = { teams, matches, partners, shop, recruitment, hidden: identity.hidden ?? [] };
 
 /** A text of the club as a page shows it, with plain spaces. */
 export const shown = (text: string): string => plain(typeset(text));

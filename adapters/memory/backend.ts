@@ -109,7 +109,11 @@ export const memoryBackend = (
   const honours = storedValue<readonly HonourRecord[]>(store, "club-memory-honours", dataset.content?.honours ?? []);
   const matches = storedValue<readonly MatchRow[]>(store, "club-memory-matches", dataset.content?.matches ?? []);
   const isSetupPutAway = storedValue(store, "club-memory-setup-put-away", false as boolean);
-  const switchedOff = storedValue<readonly OptionalFeature[]>(store, "club-memory-switched-off", []);
+  const switchedOff = storedValue<readonly OptionalFeature[]>(
+    store,
+    "club-memory-switched-off",
+    dataset.content?.hidden ?? [],
+  );
   const pageTexts = storedValue<readonly PageTexts[]>(store, "club-memory-page-texts", []);
   const pageRevision = storedValue<number>(store, "club-memory-page-revision", 0);
   const partners = storedValue<readonly Partner[]>(store, "club-memory-partners", dataset.content?.partners ?? []);

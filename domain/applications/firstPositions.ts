@@ -11,8 +11,10 @@ export const firstPositionIds = [
 ] as const;
 export type FirstPositionId = (typeof firstPositionIds)[number];
 
-/** What the club's folder says of each. */
-export type FirstPositionTexts = Readonly<Record<FirstPositionId, Pick<Position, "description" | "skills">>>;
+/** What the club's folder says of each that it begins with. */
+export type FirstPositionTexts = Readonly<
+  Partial<Record<FirstPositionId, Pick<Position, "description" | "skills"> | undefined>>
+>;
 
 const titles = {
   "community-manager": "Community manager",
@@ -53,12 +55,17 @@ export const firstAsked = (id: FirstPositionId): Pick<Position, "title" | "quest
 
 /** The rows of the first positions, with the texts of the club's folder. */
 export const firstPositions = (texts: FirstPositionTexts): readonly FirstRow<Position>[] =>
-  firstPositionIds.map((id, place) => ({
-    slug: id as string as PositionId,
-    ...firstAsked(id),
-    description: texts[id].description,
-    skills: texts[id].skills,
-    icon: icons[id],
-    place,
-    isPublished: true,
-  }));
+  firstPositionIds
+    .flatMap((id) => {
+      const said = texts[id];
+      return said ? [{ id, said }] : [];
+    })
+    .map(({ id, said: { description, skills } }, place) => ({
+      slug: id as string as PositionId,
+      ...firstAsked(id),
+      description,
+      skills,
+      icon: icons[id],
+      place,
+      isPublished: true,
+    }));

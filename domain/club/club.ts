@@ -13,8 +13,8 @@ export type Club = {
   /** The logo, as the address of an image. */
   readonly crest: string;
   readonly emblem: Emblem;
-  /** The players drawn on the sign-in page, from left to right, without names. */
-  readonly greeters: readonly [Figure, Figure, Figure];
+  /** The three players drawn on the sign-in page, from left to right, without names; or none. */
+  readonly greeters: readonly Figure[];
   readonly texts: ClubTexts;
 };
 
@@ -58,6 +58,6 @@ export type Invitation = {
   readonly title: string;
   readonly text: string;
   readonly button: string;
-  /** A whole https address. */
+  /** A whole https address. Empty: the site's contact page. */
   readonly address: string;
 };

@@ -3,6 +3,7 @@ import type { Position } from "../applications/positions.ts";
 import { firstRecords } from "./lists/records.ts";
 import { type ClubMatches, firstMatchRecords, type MatchRow } from "./matches/firstMatches.ts";
 import { firstPartners, type PartnersPage } from "./partners/firstPartners.ts";
+import type { OptionalFeature } from "./pages/optionalFeatures.ts";
 import type { Partner } from "./partners/partner.ts";
 import { firstProducts, type Shop } from "./shop/firstProducts.ts";
 import type { Product } from "./shop/product.ts";
@@ -20,6 +21,8 @@ export type FirstSections = {
   readonly partners: PartnersPage;
   readonly shop: Shop;
   readonly recruitment: Recruitment;
+  /** The features that are hidden at first. */
+  readonly hidden?: readonly OptionalFeature[];
 };
 
 /** The club's first content. */
@@ -33,10 +36,18 @@ export type FirstContent = {
   readonly products: readonly Product[];
   readonly positions: readonly Position[];
   readonly standings: readonly Standings[];
+  readonly hidden: readonly OptionalFeature[];
 };
 
 /** The first content with ids and dates, for a backend in memory. */
-export const firstContent = ({ teams, matches, partners, shop, recruitment }: FirstSections): FirstContent => {
+export const firstContent = ({
+  teams,
+  matches,
+  partners,
+  shop,
+  recruitment,
+  hidden = [],
+}: FirstSections): FirstContent => {
   const pages = firstTeamPages(teams);
   return {
     teams: firstRecords(pages.teams),
@@ -48,5 +59,6 @@ export const firstContent = ({ teams, matches, partners, shop, recruitment }: Fi
     products: firstRecords(firstProducts(shop)),
     positions: firstRecords(firstPositions(recruitment.positions)),
     standings: firstRecords(firstStandings(matches)),
+    hidden,
   };
 };

@@ -6,15 +6,15 @@ export type HomePage = {
   readonly headline: readonly [above: string, below: string];
   /** What the club is, under the headline and for search engines. */
   readonly lead: string;
-  /** The people drawn under the sky, from left to right. The middle one is in front. */
-  readonly heroes: readonly [Figure, Figure, Figure, Figure, Figure];
+  /** Five people drawn under the sky, from left to right, the middle one in front; or none. */
+  readonly heroes: readonly Figure[];
   readonly vision: {
     /** In large letters. */
     readonly lead: string;
     readonly text: string;
   };
   /** The club's goals: near, later, and final. */
-  readonly goals: readonly [soon: Goal, later: Goal, last: Goal];
+  readonly goals: readonly Goal[];
   /** The end of the page, and where to talk to the club first. */
   readonly call: Invitation;
 };

@@ -1,4 +1,4 @@
-/** The legal notice of the site. */
+/** The legal notice of the site. An empty fact is still to come: the page says so. */
 export type LegalDetails = {
   /** The publisher, and its legal form: "Boréal Esport, association loi 1901". */
   readonly publisher: string;

@@ -61,7 +61,7 @@ export type Expansion = {
   readonly isRecruiting: boolean;
   readonly text: string;
   /** Where to talk about it. A whole https address. */
-  readonly chat: string;
+  readonly chat?: string | undefined;
 };
 
 /** The teams in the club's folder: the texts of their page, and the first content of a site. */

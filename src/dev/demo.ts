@@ -1,5 +1,6 @@
 import { club } from "virtual:club";
 import { contact } from "virtual:club/contact";
+import { hidden } from "virtual:club/hidden";
 import { matches } from "virtual:club/matches";
 import { partners } from "virtual:club/partners";
 import { shop } from "virtual:club/shop";
@@ -18,7 +19,7 @@ export const openDemo = (keeping: CarefulStorage = memoryStore()) => {
   const storage = sharedStore(keeping);
   const faultMode = storedChoice(storage, "club-dev-fault-mode", faultModes);
   const backend = memoryBackend(
-    { ...seed, content: firstContent({ teams, matches, partners, shop, recruitment }) },
+    { ...seed, content: firstContent({ teams, matches, partners, shop, recruitment, hidden }) },
     storage,
     faultProfileOf(faultMode.read),
   );

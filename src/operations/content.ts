@@ -7,5 +7,6 @@ import { runCommand } from "./terminal.ts";
 // embedded backend the first start reads them.
 
 await runCommand(async () => {
-  return firstContentSql(firstRows((await readClub(clubFolder)).sections));
+  const { sections, hidden } = await readClub(clubFolder);
+  return firstContentSql(firstRows({ ...sections, hidden }));
 });

@@ -9,7 +9,7 @@ export type Question<T> = {
   readonly proposal?: string | undefined;
   readonly shown?: string | undefined;
   /** Reads an answer. Throws a `StartRefusal` that says what is wrong. */
-  readonly read: (answer: string) => T;
+  readonly read: (answer: string) => T | Promise<T>;
 };
 
 export type Ask = <T>(question: Question<T>) => Promise<T>;
@@ -40,7 +40,7 @@ export const askBy =
     for (;;) {
       const answer = (await askOnce(`  ${text}${shown === undefined ? "" : ` [${shown}]`}: `, input, output)).trim();
       try {
-        return read(answer || (proposal ?? ""));
+        return await read(answer || (proposal ?? ""));
       } catch (reason) {
         if (!(reason instanceof StartRefusal)) throw reason;
         output.write(`  ${reason.message}\n`);

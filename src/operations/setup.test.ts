@@ -22,7 +22,16 @@ const run = (cwd: string, flags: readonly string[], environment: Record<string, 
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
   );
 
-const own = ["--address", "https://club.example", "--admin", "Presidente@club.example", "--demo", "no"];
+const own = [
+  "--address",
+  "https://club.example",
+  "--admin",
+  "Presidente@club.example",
+  "--demo",
+  "no",
+  "--name",
+  "Les Furets",
+];
 const linkIn = (said: string) => /https:\/\/club\.example\/auth\/reset\?token=(\w+)/.exec(said)?.[1];
 
 describe("[ON-1] a wrong answer changes nothing and is told in one sentence:", () => {
@@ -30,6 +39,14 @@ describe("[ON-1] a wrong answer changes nothing and is told in one sentence:", (
   it.each([
     [[], /--address/],
     [[...own, "--demo", "yes"], /needs --demo no/],
+    [own.slice(0, -2), /The club's name: .*--name/],
+    [[...own.slice(0, -1), " "], /The club's name may not be empty/],
+    [[...own.slice(0, -1), "x".repeat(61)], /The club's name may have 60 characters at most/],
+    [[...own, "--contact", "nobody"], /"nobody" is no e-mail address/],
+    [[...own, "--accent", "vert"], /"vert" is no colour such as #ffc857/],
+    [[...own, "--accent", "#101010"], /"#101010" can't be told apart: .* would do/],
+    [[...own, "--logo", "none.svg"], /The logo none\.svg can't be read/],
+    [[...own, "--logo", command], /The logo .*setup\.ts is no SVG picture/],
     [[...own, "--port", "many"], /PORT is "many"/],
     [[...own, "--adress", "blue"], /^Unknown option '--adress': npm run setup takes these flags/],
     [[...own, "--mail"], /^Option '--mail <value>' argument missing: npm run setup takes/],
@@ -68,10 +85,15 @@ it("[ON-1] [ON-2] makes an empty site with its settings and admin, and changes s
 DISCORD_WEBHOOK_URL=https://discord.example/hook
 SITE_URL=https://club.example
 DEMO_DATA=no
+CLUB_FOLDER=${join(folder, "club")}
 SMTP_URL=smtps://a:b%23@mail.example:465
 MAIL_FROM='Le club <a@b.fr>'
 `);
   expect(statSync(join(folder, ".env")).mode & 0o777).toBe(0o600);
+  expect(first.said).toContain("The club: Les Furets, in club/");
+  expect(first.said).toContain("Visitors write to presidente@club.example.");
+  const written = readFileSync(join(folder, "club/club.ts"), "utf8");
+  expect(written).toContain('name: "Les Furets"');
 
   // No flag: the present values stay, and the link is another.
   const second = await run(folder, []);
@@ -92,6 +114,10 @@ MAIL_FROM='Le club <a@b.fr>'
   expect(counts).toEqual({ users: 1, articles: 0 });
   await backend.query("update auth.users set encrypted_password = 'chosen'");
   await backend.close();
+
+  // A folder that is there stays, whatever the flags say.
+  expect((await run(folder, ["--name", "Les Loutres"])).said).toContain("stays as it is");
+  expect(readFileSync(join(folder, "club/club.ts"), "utf8")).toBe(written);
 
   const third = await run(folder, ["--mail", "none"], { SITE_URL: "https://other.example" });
   expect(third.said).toContain("Admin: presidente@club.example");

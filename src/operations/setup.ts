@@ -4,22 +4,28 @@ import { parseArgs } from "node:util";
 import { adminsOf, hasDemoAccounts, linkHours, makeFirstAdmin } from "../../adapters/embedded/auth/firstAdmin.ts";
 import { type EmbeddedBackend, openBackend } from "../../adapters/embedded/backend.ts";
 import { hasDatabase } from "../../adapters/embedded/folder/folder.ts";
-import { demoClubWarning, demoContactIn, leftoversIn, leftoverWarning } from "../build/club/demoLeftovers.ts";
-import { clubFolder } from "../build/folders.ts";
+import { demoContactIn, isDemoClub, leftoversIn, leftoverWarning } from "../build/club/demoLeftovers.ts";
+import { dayInParis } from "../../domain/shared/parisDay.ts";
 import { StartRefusal } from "../server/http/listen.ts";
 import { isForOthers, type Settings, settingsFrom } from "../server/settings.ts";
+import { askClub } from "./newClub/clubAnswers.ts";
+import { clubPlaceOf, ownPlaceOf, shownPath } from "./newClub/place.ts";
+import { writeClub } from "./newClub/writeClub.ts";
 import { askBy, QuestionsLeft } from "./questions.ts";
 import { type Changes, readSettingsFile, withChanges, writeSettingsFile } from "./settingsFile.ts";
 import { askAddress, askAdmin, askDemo, askMails, readDemo, withoutPassword } from "./setupAnswers.ts";
 
-// Makes a club's own site: asks for its settings, writes them to .env, makes the database and the first admin, and prints the link with
-// which the admin chooses a password. Run again, it changes settings and no data.
+// Makes a club's own site: asks for its settings and its name, writes them to .env and to a folder of the club's own, makes the database
+// and the first admin, and prints the link with which the admin chooses a password. Run again, it changes settings and nothing else.
 //   npm run setup
-//   npm run setup -- --address https://club.example --admin someone@example.org --mail none --demo no
+//   npm run setup -- --name "Les Furets" --address https://club.example --admin someone@example.org --mail none --demo no
 
 const file = ".env";
 
-const flagNames = ["address", "admin", "mail", "mail-key", "sender", "demo", "folder", "database-url", "host", "port"];
+const flagNames =
+  "address name contact accent field logo club admin mail mail-key sender demo folder database-url host port".split(
+    " ",
+  );
 
 const flagsFrom = (given: readonly string[]): Readonly<Record<string, string | undefined>> => {
   try {
@@ -94,7 +100,7 @@ const setUp = async (given: readonly string[]): Promise<string> => {
   if (!("folder" in place)) {
     throw new StartRefusal("SUPABASE_URL is set. Setup is for one machine; docs/deploy-hosted.md is for a project.");
   }
-  const leftovers = await leftoversIn(clubFolder);
+  const club = clubPlaceOf(flags["club"], environment["CLUB_FOLDER"] ?? present.settings["CLUB_FOLDER"]);
   const ask = askBy({ input: process.stdin, output: process.stdout, flags });
   const demoWish = flags["demo"] === undefined ? present.settings["DEMO_DATA"] : readDemo(flags["demo"]);
 
@@ -117,7 +123,16 @@ const setUp = async (given: readonly string[]): Promise<string> => {
     }
     const isAsked = demo === "no" && begun?.owner === undefined;
     const admin = isAsked ? await askAdmin(ask, begun?.pending) : undefined;
-    const changes = { ...placed, SITE_URL: address, DEMO_DATA: demo, ...(await askMails(ask, present.settings)) };
+    const isOwnMissing = demo === "no" && (!existsSync(club.folder) || (await isDemoClub(club.folder)));
+    const newClub = isOwnMissing ? await askClub(ask, admin ?? begun?.owner) : undefined;
+    const own = newClub ? ownPlaceOf(flags["club"], club) : club;
+    const changes = {
+      ...placed,
+      SITE_URL: address,
+      DEMO_DATA: demo,
+      ...(demo === "no" && own.setting !== undefined && { CLUB_FOLDER: own.setting }),
+      ...(await askMails(ask, present.settings)),
+    };
     const settings = settingsWith(changes);
     const text = withChanges(present.text, changes);
 
@@ -125,22 +140,30 @@ const setUp = async (given: readonly string[]): Promise<string> => {
     const { hasDemo, owner } = await inspect(backend);
     refuseOtherDemo(hasDemo, demo, place);
     if (demo === "no") refuseOtherAdmin(owner, admin);
+    if (newClub) await writeClub(own.folder, { ...newClub, today: dayInParis(Date.now()) });
     writeSettingsFile(file, text);
     const token = admin === undefined ? undefined : await makeFirstAdmin(backend.query, admin);
 
     const overruled = Object.entries(changes).filter(
       ([name, value]) => environment[name] && environment[name] !== value,
     );
+    const leftovers = await leftoversIn(own.folder);
     const contact = isForOthers(settings) ? demoContactIn(leftovers) : undefined;
     return [
       `\n  Settings are in ${file}, ${place.databaseUrl === undefined ? "data" : "rows in DATABASE_URL, files"} in ${place.folder}/${demo === "yes" ? ", with demo data" : ""}`,
+      ...(demo === "no"
+        ? [`  The club: ${newClub ? `${newClub.name}, in` : "the words of"} ${shownPath(own.folder)}/`]
+        : []),
+      ...(newClub ? [`  Visitors write to ${newClub.contact}.`] : []),
+      ...(newClub === undefined && flags["name"] !== undefined && demo === "no"
+        ? ["  The folder was there and stays as it is: the flags of the club change nothing."]
+        : []),
       `  Address: ${settings.siteAddress}`,
       `  Mails: ${describeMails(settings)}`,
       ...overruled.map(([name]) => `  ${name} is also set in the environment, which wins.`),
       ...(owner === undefined ? [] : [`  Admin: ${owner}`]),
       "",
-      leftoverWarning(clubFolder, leftovers),
-      isForOthers(settings) && demo === "no" ? await demoClubWarning(clubFolder) : "",
+      leftoverWarning(own.folder, leftovers),
       ...(contact === undefined
         ? []
         : [`  Before the start, write the club's own address as email in contact.ts: it is still ${contact}.\n`]),

@@ -1,3 +1,4 @@
+import { hidden } from "virtual:club/hidden";
 import { matches } from "virtual:club/matches";
 import { partners } from "virtual:club/partners";
 import { shop } from "virtual:club/shop";
@@ -6,4 +7,4 @@ import { teams } from "virtual:club/teams";
 import { firstRows } from "../firstContent.ts";
 
 /** What the club's folder brings to an empty site. */
-export const clubContent = firstRows({ teams, matches, partners, shop, recruitment });
+export const clubContent = firstRows({ teams, matches, partners, shop, recruitment, hidden });

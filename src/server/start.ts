@@ -5,7 +5,7 @@ import { BackupRefusal } from "../../adapters/embedded/backup/refusal.ts";
 import { EngineRefusal } from "../../adapters/embedded/engine/refusal.ts";
 import { FolderRefusal } from "../../adapters/embedded/folder/refusal.ts";
 import { ClubRefusal } from "../build/club/clubModule.ts";
-import { demoClubWarning, demoContactIn, leftoversIn, leftoverWarning } from "../build/club/demoLeftovers.ts";
+import { demoContactIn, isDemoClub, leftoversIn, leftoverWarning } from "../build/club/demoLeftovers.ts";
 import { clubFolder } from "../build/folders.ts";
 import { ensureBuilt } from "./build.ts";
 import { StartRefusal } from "./http/listen.ts";
@@ -40,7 +40,16 @@ const start = async (): Promise<void> => {
       "SUPABASE_ANON_KEY is a secret key, and each page would show it. Set the publishable one (sb_publishable_…).",
     );
   }
-  const leftovers = await leftoversIn(clubFolder);
+  const leftovers = await leftoversIn(clubFolder).catch((reason: unknown) => {
+    // The build tells all errors of the folder at once.
+    ensureBuilt();
+    throw reason;
+  });
+  if (!settings.hasDemoData && (await isDemoClub(clubFolder))) {
+    throw new StartRefusal(
+      `CLUB_FOLDER is the demo club's, which comes with the demo data only, and DEMO_DATA is no: npm run setup writes a folder of your own.`,
+    );
+  }
   const demoContact = demoContactIn(leftovers);
   // `serve` refuses other machines the demo data without DEMO_ACCOUNTS=public.
   const isOpened =
@@ -69,8 +78,6 @@ const start = async (): Promise<void> => {
   flushCompileCache();
   tellStart(log, served, settings);
   if (leftovers.length > 0) log.say("warn", leftoverWarning(clubFolder, leftovers));
-  const demoClub = isForOthers(settings) && !settings.hasDemoData ? await demoClubWarning(clubFolder) : "";
-  if (demoClub !== "") log.say("warn", demoClub);
 
   await stop.comes;
   metricsServer?.close();

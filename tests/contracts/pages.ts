@@ -190,9 +190,9 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       const { editing, save } = portsOf(ports);
       await editing.restore("legal");
       const edit = { section: "legal", revision: 0, before: first.legal, first: first.legal } as const;
-      const wrong = withTextsAt(withTextsAt(first.legal, "since", "2026-02-30"), "host", " ");
+      const wrong = withTextsAt(withTextsAt(first.legal, "since", "2026-02-30"), "host", "x".repeat(301));
       expect(await save({ ...edit, after: wrong })).toMatchObject({
-        refusal: { kind: "invalid-texts", fields: { since: { kind: "bad-day" }, host: { kind: "missing" } } },
+        refusal: { kind: "invalid-texts", fields: { since: { kind: "bad-day" }, host: { kind: "too-long", over: 1 } } },
       });
       const after = withTextsAt(first.legal, "registration", "");
       expect(await save({ ...edit, after })).toMatchObject({ value: { texts: after } });

@@ -24,6 +24,7 @@ it.each([
 it("[PS-5] the database stores https and e-mail addresses among the pages' texts", async () => {
   const texts = { email: "contact@club.example", channels: [{ name: "Discord", address: "https://discord.gg/club" }] };
   expect(await store(texts)).toEqual([{ section: "contact" }]);
+  expect(await store({ call: { title: '"address": ""', address: "" } })).toEqual([{ section: "contact" }]);
   await query("delete from page_texts");
 });
 

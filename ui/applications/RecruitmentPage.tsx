@@ -2,7 +2,6 @@ import { sample } from "effector";
 import { recruitment } from "virtual:club/recruitment";
 import { StaffStep } from "../admin/setup/StaffStep.tsx";
 import { FollowWays } from "../club/FollowWays.tsx";
-import { ButtonOut } from "../design/components/boards/ButtonOut.tsx";
 import { Call } from "../design/components/boards/Call.tsx";
 import { typeset } from "../design/components/text/french.ts";
 import { PageHead } from "../design/components/frames/PageHead.tsx";
@@ -22,6 +21,7 @@ import type { PageHandle } from "../lib/page/handle.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { Board } from "../design/components/boards/Board.tsx";
 import { SectionHeading } from "../design/components/boards/SectionHeading.tsx";
+import { InvitationButton } from "../club/InvitationButton.tsx";
 import { textsOpened, useTexts } from "../club/pages/texts.ts";
 import { Figures } from "./Figures.tsx";
 import { Position } from "./positions/Position.tsx";
@@ -73,7 +73,7 @@ export const Component = () => {
         </Wrap>
       </Board>
       <Call title={call.title} text={call.text} edge="under">
-        <ButtonOut to={call.address}>{typeset(call.button)}</ButtonOut>
+        <InvitationButton {...call} />
       </Call>
       <WizardPlace />
     </>

@@ -14,7 +14,7 @@ export type GroupShape = { readonly kind: "group"; readonly fields: Readonly<Rec
 export type Shape = TextShape | ListShape | GroupShape;
 
 const text = (longest: number): TextShape => ({ kind: "text", longest });
-const optional = (longest: number): TextShape => ({ ...text(longest), isOptional: true });
+const optional = (shape: TextShape): TextShape => ({ ...shape, isOptional: true });
 const group = (fields: GroupShape["fields"]): GroupShape => ({ kind: "group", fields });
 const list = (fields: GroupShape["fields"], least: number, most = least): ListShape => ({
   kind: "list",
@@ -29,8 +29,8 @@ const email: TextShape = { kind: "text", longest: 254, form: "email" };
 const day: TextShape = { kind: "text", longest: 10, form: "day" };
 const links = (most: number) => list({ name: text(24), address }, 0, most);
 
-/** At the end of a page. */
-const invitation = group({ title: text(48), text: text(220), button: text(32), address });
+/** At the end of a page. Without an address it leads to the contact page. */
+const invitation = group({ title: text(48), text: text(220), button: text(32), address: optional(address) });
 
 /**
  * The texts that the staff can change, by the section of the club's folder that has the first ones. The build checks the folder with
@@ -42,23 +42,23 @@ export const sections = {
     headline: { kind: "list", entry: text(16), least: 2, most: 2 },
     lead: text(220),
     vision: group({ lead: text(220), text: text(320) }),
-    goals: list({ when: text(24), title: text(60), text: text(200) }, 3),
+    goals: list({ when: text(24), title: text(60), text: text(200) }, 0, 3),
     call: invitation,
   }),
   about: group({
     title: text(60),
     lead: text(220),
-    history: group({ title: text(40), events: list({ when: text(24), title: text(48), text: text(200) }, 1, 12) }),
-    figures: list({ value: text(5), words: text(24) }, 4),
-    method: group({ title: text(40), steps: list({ title: text(24), text: text(200) }, 3) }),
+    history: group({ title: text(40), events: list({ when: text(24), title: text(48), text: text(200) }, 0, 12) }),
+    figures: list({ value: text(5), words: text(24) }, 0, 4),
+    method: group({ title: text(40), steps: list({ title: text(24), text: text(200) }, 0, 3) }),
   }),
   values: group({
     title: text(40),
-    list: list({ name: text(20), motto: text(80), more: text(120) }, 2, 6),
+    list: list({ name: text(20), motto: text(80), more: text(120) }, 0, 6),
   }),
   founders: group({
     title: text(40),
-    people: list({ name: text(60), role: text(60), quote: text(220) }, 1, 4),
+    people: list({ name: text(60), role: text(60), quote: text(220) }, 0, 4),
   }),
   teams: group({
     title: text(60),
@@ -68,7 +68,7 @@ export const sections = {
   recruitment: group({
     title: text(60),
     text: text(260),
-    figures: list({ value: text(5), words: text(24) }, 4),
+    figures: list({ value: text(5), words: text(24) }, 0, 4),
     call: invitation,
   }),
   shop: group({ description: text(155), call: invitation }),
@@ -77,28 +77,29 @@ export const sections = {
     lead: text(220),
     call: group({ title: text(48), text: text(220) }),
   }),
-  contact: group({ lead: text(155), email, delay: text(60), team: text(60), channels: links(8) }),
+  contact: group({ lead: text(155), email, delay: optional(text(60)), team: optional(text(60)), channels: links(8) }),
   foot: group({ links: links(6) }),
   identity: group({
     name: text(60),
     // Without one it is made of the name and the wordmark.
-    shortName: optional(longestShortName),
-    wordmark: group({ strong: text(10), light: optional(10) }),
+    shortName: optional(text(longestShortName)),
+    wordmark: group({ strong: text(10), light: optional(text(10)) }),
     tagline: text(155),
     // Without one it is the folder's.
-    crest: { ...optional(200), form: "picture" },
+    crest: { ...optional(text(200)), form: "picture" },
     texts: group({
       entrance: group({ title: text(60), lead: text(155) }),
       tips: text(155),
       lost: text(155),
     }),
   }),
+  // The page says which of them are still to come.
   legal: group({
-    publisher: text(160),
-    registration: optional(80),
-    address: text(200),
-    director: text(100),
-    host: text(300),
+    publisher: optional(text(160)),
+    registration: optional(text(80)),
+    address: optional(text(200)),
+    director: optional(text(100)),
+    host: optional(text(300)),
     since: day,
   }),
 } as const satisfies Readonly<Record<string, GroupShape>>;

@@ -11,7 +11,7 @@ type Size = (typeof sizes)[number];
 export type Shop = {
   /** One sentence for search engines. */
   readonly description: string;
-  readonly jersey: FirstJersey;
+  readonly jersey?: FirstJersey | undefined;
   /** The next products. */
   readonly others: readonly FirstProduct[];
   /** The end of the page. */
@@ -50,13 +50,17 @@ const rowOf = ({ name, description, price, order }: Omit<FirstProduct, "drawing"
   isPublished: true,
 });
 
-export const firstProducts = ({ jersey, others }: Shop): readonly FirstRow<Product>[] => [
-  {
-    ...rowOf(jersey),
-    drawing: "jersey",
-    sizes: sizes.map((name) => ({ name, measures: jersey.measures[name] })),
-    facts: jersey.facts,
-    place: 0,
-  },
-  ...others.map((product, at) => ({ ...rowOf(product), drawing: product.drawing, place: at + 1 })),
-];
+export const firstProducts = ({ jersey, others }: Shop): readonly FirstRow<Product>[] =>
+  [
+    ...(jersey
+      ? [
+          {
+            ...rowOf(jersey),
+            drawing: "jersey" as const,
+            sizes: sizes.map((name) => ({ name, measures: jersey.measures[name] })),
+            facts: jersey.facts,
+          },
+        ]
+      : []),
+    ...others.map((product) => ({ ...rowOf(product), drawing: product.drawing })),
+  ].map((row, place) => ({ ...row, place }));

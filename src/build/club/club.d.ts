@@ -5,6 +5,11 @@ declare module "virtual:club" {
   export const club: import("../../../domain/club/club.ts").Club;
 }
 
+declare module "virtual:club/hidden" {
+  /** The features that a new site hides until the staff shows them. */
+  export const hidden: readonly import("../../../domain/club/pages/optionalFeatures.ts").OptionalFeature[];
+}
+
 declare module "virtual:club/matches" {
   export const matches: import("../../../domain/club/matches/firstMatches.ts").ClubMatches;
 }

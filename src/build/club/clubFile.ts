@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
+import type { OptionalFeature } from "../../../domain/club/pages/optionalFeatures.ts";
 import { type Club, shortNameOf } from "../../../domain/club/club.ts";
 import { exportOf, readTogether, refuseFile } from "./clubModule.ts";
 import { type ClubColours, type ClubFile, clubSchema } from "./clubSchema.ts";
@@ -12,6 +13,8 @@ import { unknownTeams } from "./sections/matches.ts";
 export type ReadClub = {
   readonly club: Club;
   readonly colours: ClubColours;
+  /** The features that a new site hides until the staff shows them. */
+  readonly hidden: readonly OptionalFeature[];
   /** The texts of the pages, by section. */
   readonly sections: { readonly [Name in Section]: z.output<(typeof sections)[Name]> };
 };
@@ -37,8 +40,8 @@ const identityOf = async (folder: string) => {
   // The colours are checked even after other errors, so that one build reports all.
   const file = join(folder, "club.ts");
   refuseFile(file, [...complaints, ...colourComplaintsOf((written as Partial<ClubFile> | null)?.colours)]);
-  const { colours, shortName, ...club } = data as NonNullable<typeof data>;
-  return { club: { ...club, shortName: shortName ?? shortNameOf(club) }, colours };
+  const { colours, shortName, hidden = [], ...club } = data as NonNullable<typeof data>;
+  return { club: { ...club, shortName: shortName ?? shortNameOf(club) }, colours, hidden: [...new Set(hidden)] };
 };
 
 /** A file that is no longer read would be ignored silently. */

@@ -32,6 +32,7 @@ export const clubPlugin = (folder: string, { isRecolored = true } = {}): Plugin 
       if (found === undefined) return undefined;
       const read = await club();
       if (section === undefined) return `export const club = ${JSON.stringify(read.club)};`;
+      if (section === "hidden") return `export const hidden = ${JSON.stringify(read.hidden)};`;
       if (section === "teamTexts") return `export const teamTexts = ${JSON.stringify(textsOf(read.sections.teams))};`;
       if (section === "menuTeams") return `export const menuTeams = ${JSON.stringify(menuTeamsIn(read.sections))};`;
       return `export const ${section} = ${JSON.stringify(read.sections[section as Section])};`;

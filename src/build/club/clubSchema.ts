@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { optionalFeatures } from "../../../domain/club/pages/optionalFeatures.ts";
 import { longestShortName } from "../../../domain/club/club.ts";
 import { drawing } from "./drawing.ts";
-import { fields, figure, httpsAddress, text } from "./sections/fields.ts";
+import { fields, figures, httpsAddress, text } from "./sections/fields.ts";
 
 const colour = z.string("a colour is missing here").regex(/^#[0-9a-f]{6}$/i, "has to be a colour such as #1d2c66");
 
@@ -24,12 +25,16 @@ export const clubSchema = fields({
   colours: fields({ accent: colour, field: colour, light: z.tuple([colour, colour, colour]) }),
   crest: drawing,
   emblem: z.array(shape).min(1, "needs at least one shape").max(12, "may have 12 shapes at most"),
-  greeters: z.tuple([figure, figure, figure]),
+  greeters: figures(3),
   texts: fields({
     entrance: fields({ title: text(60), lead: text(155) }),
     tips: text(155),
     lost: text(155),
   }),
+  hidden: z
+    .array(z.enum(optionalFeatures, `has to be one of ${optionalFeatures.join(", ")}`))
+    .max(optionalFeatures.length, "names a part twice")
+    .optional(),
 });
 
 /** The type of a club's `club.ts`. Colours are "#rrggbb"; `crest` names a file in the same folder. */

@@ -48,12 +48,9 @@ export const leftoversIn = async (folder: string): Promise<readonly Leftover[]> 
   return leftoversOf(Object.fromEntries(read));
 };
 
-/** The warning for a site of its own that still shows the demo club; empty for another club. */
-export const demoClubWarning = async (folder: string): Promise<string> => {
-  const { name } = (await exportOf(folder, "club")) as { readonly name?: unknown };
-  if (name !== demoName) return "";
-  return `  ${placeOf(folder)} is still the demo club, ${demoName}: visitors see its texts, and what they write goes to its address. README, "Your club", says how to change it.\n`;
-};
+/** Whether a folder is the demo club's: it comes with the demo data only. */
+export const isDemoClub = async (folder: string): Promise<boolean> =>
+  ((await exportOf(folder, "club")) as { readonly name?: unknown }).name === demoName;
 
 const placeOf = (folder: string): string => relative(process.cwd(), folder) || basename(folder);
 

@@ -12,7 +12,7 @@ export const withDrawingsOf = <Read>(folder: string, read: () => Promise<Read>):
 const heaviest = 16_000;
 
 /** A drawing is shown as an image. Scripts and external references aren't allowed. */
-const complaintsAbout = (picture: string): readonly string[] =>
+export const complaintsAbout = (picture: string): readonly string[] =>
   [
     picture.includes("<!DOCTYPE") && "begins with a DOCTYPE. Take it out, no browser needs it",
     !/^\s*(?:<\?xml[^>]*>\s*)?(?:<!(?:--[\s\S]*?--|DOCTYPE[^>]*)>\s*)*<svg\b/.test(picture) && "is no SVG picture",

@@ -16,6 +16,7 @@ import { checkKey, type Project, referenceOf } from "./hosted/keys.ts";
 import { checkCertificate, checkHttps, plainAddressOf } from "./https.ts";
 import { checkLock } from "./lock.ts";
 import { checkMails } from "./mails.ts";
+import { checkOwnSite } from "./ownSite.ts";
 import { checkNode } from "./node.ts";
 import { type Environment, type Parts, readParts } from "./parts.ts";
 import { checkSettings } from "./settings.ts";
@@ -98,6 +99,14 @@ const dataChecks = (
         hasOwnDatabase: databaseUrl !== undefined,
       }),
     ),
+    ...(parts.backend?.hasDemoData === false
+      ? [
+          check("your club", async () => {
+            const asked = await state;
+            return checkOwnSite("applied" in asked ? asked.site : undefined, sending !== undefined);
+          }),
+        ]
+      : []),
     check("clock", async () => {
       const asked = await state;
       const database = "applied" in asked && databaseUrl !== undefined ? [asked.clock] : [];

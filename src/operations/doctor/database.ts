@@ -9,6 +9,7 @@ import { root } from "../../build/folders.ts";
 import type { Heard } from "./clock.ts";
 import { type Finding, ok, problem, sentenceOf, skipped, warning } from "./findings.ts";
 import { isClosed } from "./folder.ts";
+import { readSiteRows, type SiteRows } from "./ownSite.ts";
 
 type Applied = { readonly version: string; readonly name: string; readonly hash?: string | null };
 
@@ -17,6 +18,8 @@ export type DatabaseState = {
   readonly clock: Heard;
   /** Milliseconds since 1970. */
   readonly newestRow: number | undefined;
+  /** Undefined for a database of another version. */
+  readonly site?: SiteRows | undefined;
 };
 
 type Place = { readonly folder: string; readonly databaseUrl?: string };
@@ -68,6 +71,7 @@ const readState = async (read: Read): Promise<DatabaseState | Finding> => {
     applied,
     clock: { from: "the database", theirs: Date.parse(known?.now ?? ""), ours: heardAt },
     newestRow: newest?.at ? Date.parse(newest.at) : undefined,
+    site: await readSiteRows(read),
   };
 };
 

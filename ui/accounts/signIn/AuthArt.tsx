@@ -20,11 +20,13 @@ export const AuthArt = () => {
   return (
     <Beside aria-label={words.why.label}>
       <Sky {...drawing(skyAddress)} alt="" width="1600" height="700" loading="lazy" />
-      <Figures>
-        {greeters.map(portraitAddress).map((address) => (
-          <img key={address} {...drawing(address)} alt="" width="400" height="480" loading="lazy" />
-        ))}
-      </Figures>
+      {greeters.length > 0 && (
+        <Figures>
+          {greeters.map(portraitAddress).map((address) => (
+            <img key={address} {...drawing(address)} alt="" width="400" height="480" loading="lazy" />
+          ))}
+        </Figures>
+      )}
       <ul>
         {reasons.map(([icon, title, text]) => (
           <li key={title}>

@@ -8,12 +8,12 @@ import { typeset } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { recruitmentPath, positionAnchor } from "../../applications/positions/positionAddress.ts";
+import { InvitationButton } from "../InvitationButton.tsx";
 import { useTexts } from "../pages/texts.ts";
 import { useHasFeature } from "../../lib/page/features.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { words } from "../words.ts";
 import { $roles } from "./roles.ts";
-import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
 import type { BoardEdge } from "../../design/components/boards/boardEdges.ts";
 import { Call, callStyles } from "../../design/components/boards/Call.tsx";
 import { meaning } from "../../design/tokens/meaning.ts";
@@ -74,12 +74,14 @@ const Inside = styled.div`
 /** The last section of home: apply, or contact the club first. */
 export const Join = ({ edge }: { readonly edge: BoardEdge }) => {
   const name = useId();
-  const { title, text, button, address } = useTexts("home", home).call;
+  const { call } = useTexts("home", home);
+  const { title, text, button, address } = call;
   const roles = useUnit($roles);
+  const hasContact = useHasFeature("contact");
   if (!useHasFeature("applications")) {
     return (
       <Call title={title} text={text} edge={edge}>
-        <ButtonOut to={address}>{typeset(button)}</ButtonOut>
+        <InvitationButton {...call} />
       </Call>
     );
   }
@@ -91,9 +93,13 @@ export const Join = ({ edge }: { readonly edge: BoardEdge }) => {
           <p>{typeset(text)}</p>
           <div>
             <ButtonLink to={recruitmentPath}>{words.apply}</ButtonLink>
-            <TextLink way="out" to={address}>
-              {typeset(button)}
-            </TextLink>
+            {address !== "" ? (
+              <TextLink way="out" to={address}>
+                {typeset(button)}
+              </TextLink>
+            ) : (
+              hasContact && <TextLink to="/contact">{typeset(button)}</TextLink>
+            )}
           </div>
         </div>
         {roles.length > 0 && (

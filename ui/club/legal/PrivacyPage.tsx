@@ -1,4 +1,5 @@
 import { typeset } from "../../design/components/text/french.ts";
+import { $club } from "../../lib/page/club.ts";
 import { $captchaProvider } from "../../lib/page/site.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { ClubMail } from "./ClubMail.tsx";
@@ -9,9 +10,10 @@ import { words } from "./words.ts";
 
 const WhoAnswers = () => {
   const { publisher, address } = useLegal();
+  const { name } = useUnit($club);
   return (
     <p>
-      {privacy.who} {typeset(publisher)}, {typeset(address)}. {words.writeTo} <ClubMail />.
+      {privacy.who} {typeset([publisher || name, address].filter(Boolean).join(", "))}. {words.writeTo} <ClubMail />.
     </p>
   );
 };

@@ -10,6 +10,9 @@ export const terms = {
     host: "Hébergeur",
     email: "E-mail",
   },
+  /** Facts that the club hasn't written yet. */
+  toCome: (facts: readonly string[]) =>
+    `Le club complète encore ces informations : ${facts.map((fact) => fact.toLocaleLowerCase("fr")).join(", ")}. En attendant, il répond à l'adresse ci-dessus.`,
   parts: [
     {
       id: "partage",

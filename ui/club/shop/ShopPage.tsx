@@ -2,13 +2,11 @@ import { shop } from "virtual:club/shop";
 import { StaffStep } from "../../admin/setup/StaffStep.tsx";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { Board } from "../../design/components/boards/Board.tsx";
-import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
 import { Call } from "../../design/components/boards/Call.tsx";
 import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
 import { PageHead } from "../../design/components/frames/PageHead.tsx";
 import { FirstState } from "../../design/components/surfaces/FirstState.tsx";
 import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
-import { typeset } from "../../design/components/text/french.ts";
 import { Wrap } from "../../design/components/text/Wrap.tsx";
 import { adviceOnRead } from "../../lib/feedback/failure.ts";
 import { focusContent } from "../../lib/focusContent.ts";
@@ -18,6 +16,7 @@ import { clubImagePath, shareImageOf } from "../../lib/page/shareImage.ts";
 import type { PageHandle } from "../../lib/page/handle.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { FollowWays } from "../FollowWays.tsx";
+import { InvitationButton } from "../InvitationButton.tsx";
 import { useTexts } from "../pages/texts.ts";
 import { Others } from "./Others.tsx";
 import { $products, $shopStatus, productsRetried, shopOpened } from "./products.ts";
@@ -70,7 +69,7 @@ export const Component = () => {
       {first ? <Stage key={first.id} product={first} /> : <NoProducts />}
       {others.length > 0 && <Others products={others} />}
       <Call title={call.title} text={call.text} edge="notch">
-        <ButtonOut to={call.address}>{typeset(call.button)}</ButtonOut>
+        <InvitationButton {...call} />
       </Call>
     </>
   );

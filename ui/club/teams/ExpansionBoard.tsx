@@ -87,9 +87,11 @@ export const ExpansionBoard = ({ number, expansion }: ExpansionBoardProps) => {
           <Description>{typeset(expansion.text)}</Description>
           <Acts>
             {expansion.isRecruiting && hasContact && <ButtonLink to="/contact">{words.propose}</ButtonLink>}
-            <TextLink way="out" to={expansion.chat}>
-              {words.talk}
-            </TextLink>
+            {expansion.chat !== undefined && (
+              <TextLink way="out" to={expansion.chat}>
+                {words.talk}
+              </TextLink>
+            )}
           </Acts>
         </Text>
         <Seats>

@@ -1,7 +1,6 @@
 import { createStore } from "effector";
 import type { Club } from "../../../domain/club/club.ts";
 
-const nobody = { role: "", name: "" };
 const nameless: Club = {
   name: "",
   shortName: "",
@@ -10,7 +9,7 @@ const nameless: Club = {
   links: [],
   crest: "",
   emblem: [],
-  greeters: [nobody, nobody, nobody],
+  greeters: [],
   texts: { entrance: { title: "", lead: "" }, tips: "", lost: "" },
 };
 

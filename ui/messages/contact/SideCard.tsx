@@ -33,18 +33,22 @@ export const SideCard = ({ contact }: { readonly contact: ContactDetails }) => (
             </a>
           </dd>
         </div>
-        <div>
-          <Icon name="clock" />
-          <dt>{words.delay}</dt>
-          <dd>
-            <Units text={typeset(contact.delay)} />
-          </dd>
-        </div>
-        <div>
-          <Icon name="globe" />
-          <dt>{words.team}</dt>
-          <dd>{typeset(contact.team)}</dd>
-        </div>
+        {contact.delay !== "" && (
+          <div>
+            <Icon name="clock" />
+            <dt>{words.delay}</dt>
+            <dd>
+              <Units text={typeset(contact.delay)} />
+            </dd>
+          </div>
+        )}
+        {contact.team !== "" && (
+          <div>
+            <Icon name="globe" />
+            <dt>{words.team}</dt>
+            <dd>{typeset(contact.team)}</dd>
+          </div>
+        )}
       </dl>
     </section>
     {contact.channels.length > 0 && (

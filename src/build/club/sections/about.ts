@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { AboutPage } from "../../../../domain/club/about.ts";
 import type { Founders } from "../../../../domain/club/founders.ts";
 import type { Values } from "../../../../domain/club/values.ts";
@@ -13,18 +13,18 @@ export const about = fields({
   lead: text(220),
   history: fields({
     title: text(40),
-    events: listOf(event, 1, 12),
+    events: listOf(event, 0, 12),
   }),
-  figures: z.array(figure).length(4, "has to have 4 entries"),
-  method: fields({ title: text(40), steps: z.array(step).length(3, "has to have 3 entries") }),
+  figures: listOf(figure, 0, 4),
+  method: fields({ title: text(40), steps: listOf(step, 0, 3) }),
 }) satisfies z.ZodType<AboutPage>;
 
 export const founders = fields({
   title: text(40),
-  people: listOf(fields({ name: text(60), role: text(60), quote: text(220) }), 1, 4),
+  people: listOf(fields({ name: text(60), role: text(60), quote: text(220) }), 0, 4),
 }) satisfies z.ZodType<Founders>;
 
 export const values = fields({
   title: text(40),
-  list: listOf(fields({ name: text(20), motto: text(80), more: text(120) }), 2, 6),
+  list: listOf(fields({ name: text(20), motto: text(80), more: text(120) }), 0, 6),
 }) satisfies z.ZodType<Values>;

@@ -72,8 +72,15 @@ export const listOf = <Entry extends z.ZodType>(entry: Entry, least: number, mos
     .min(least, `needs ${least} ${least === 1 ? "entry" : "entries"} at least`)
     .max(most, `may have ${most} entries at most`);
 
+/** The same text, or an empty one. */
+export const optional = <Text extends z.ZodType<string>>(text: Text) => z.union([z.literal(""), text]);
+
 /** A person as the site draws them. */
-export const figure = fields({ role: text(40), name: text(60) });
+const figure = fields({ role: text(40), name: text(60) });
+
+/** So many people, or none. */
+export const figures = (count: number) =>
+  z.array(figure).refine(({ length }) => length === count || length === 0, `has to have ${count} entries, or none`);
 
 export const allDiffer = (names: readonly string[]): boolean => new Set(names).size === names.length;
 
@@ -84,4 +91,9 @@ export const shortName = z
   .max(40, "may have 40 characters at most");
 
 /** The invitation at the end of a page. */
-export const invitation = fields({ title: text(48), text: text(220), button: text(32), address: httpsAddress });
+export const invitation = fields({
+  title: text(48),
+  text: text(220),
+  button: text(32),
+  address: optional(httpsAddress),
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { HomePage } from "../../../../domain/club/home.ts";
-import { fields, figure, invitation, text } from "./fields.ts";
+import { fields, figures, invitation, listOf, text } from "./fields.ts";
 
 const goal = fields({ when: text(24), title: text(60), text: text(200) });
 
@@ -8,8 +8,8 @@ export const home = fields({
   // Each is one line, as large as the screen allows.
   headline: z.tuple([text(16), text(16)]),
   lead: text(220),
-  heroes: z.tuple([figure, figure, figure, figure, figure]),
+  heroes: figures(5),
   vision: fields({ lead: text(220), text: text(320) }),
-  goals: z.tuple([goal, goal, goal]),
+  goals: listOf(goal, 0, 3),
   call: invitation,
 }) satisfies z.ZodType<HomePage>;

@@ -8,6 +8,6 @@ const partner = fields({ name: text(32), kind: text(48), text: text(220), addres
 export const partners = fields({
   title: text(60),
   lead: text(220),
-  list: listOf(partner, 1, 12),
+  list: listOf(partner, 0, 12),
   call: fields({ title: text(48), text: text(220) }),
 }) satisfies z.ZodType<PartnersPage>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { Recruitment } from "../../../../domain/club/recruitment.ts";
 import { firstPositionIds } from "../../../../domain/applications/firstPositions.ts";
 import { eachOf, fields, invitation, listOf, text } from "./fields.ts";
@@ -13,7 +13,7 @@ const position = fields({
 export const recruitment = fields({
   title: text(60),
   text: text(260),
-  figures: z.array(figure).length(4, "has to have 4 entries"),
-  positions: eachOf(firstPositionIds, position),
+  figures: listOf(figure, 0, 4),
+  positions: eachOf(firstPositionIds, position.optional()),
   call: invitation,
 }) satisfies z.ZodType<Recruitment>;

@@ -17,7 +17,7 @@ export const shop = fields({
     ...good,
     measures: eachOf(sizes, fields({ width: centimetres, height: centimetres })),
     facts: z.array(fields({ name: text(12), text: text(120) })).max(5, "may have 5 entries at most"),
-  }),
+  }).optional(),
   others: z.array(fields({ ...good, drawing: z.enum(["sleeves", "hoodie"]) })).max(6, "may have 6 entries at most"),
   call: invitation,
 }) satisfies z.ZodType<Shop>;

@@ -45,5 +45,11 @@ export const teams = fields({
     (teams) => allDiffer(teams.map(({ slug }) => slug)),
     "has two teams of the same slug",
   ),
-  expansion: fields({ title: text(40), status, isRecruiting: z.boolean(), text: text(240), chat: httpsAddress }),
+  expansion: fields({
+    title: text(40),
+    status,
+    isRecruiting: z.boolean(),
+    text: text(240),
+    chat: httpsAddress.optional(),
+  }),
 }) satisfies z.ZodType<ClubTeams>;

@@ -1,0 +1,48 @@
+import type { ClubFile } from "../build/club/clubSchema.ts";
+
+// The identity of your club. Change any value: the build reports what is invalid, and why.
+
+export const club: ClubFile = {
+  name: "Votre club",
+  // Beside an opponent and in tables.
+  shortName: "Votre club",
+  // The two parts of the name in the top bar, ten characters each at most. The second may be empty.
+  wordmark: { strong: "Votre club", light: "" },
+  // One sentence for the foot of each page and for search engines.
+  tagline: "Un club d'esport où l'on joue ensemble, où l'on progresse et où l'on se retrouve.",
+  // { name: "Discord", address: "https://discord.gg/…" }, at most six.
+  links: [],
+  colours: {
+    // Buttons and highlights. Light enough for dark text on it.
+    accent: "#ffc857",
+    // The dark field behind portraits. All grounds, lines and secondary texts are tinted by it.
+    field: "#27364f",
+    // The light of the sky, of the current page's mark and of the focus, from left to right.
+    light: ["#8fd3ff", "#b8e0f0", "#8ea2d8"],
+  },
+  // The logo: an SVG file of this folder.
+  crest: "crest.svg",
+  // Its simplest form as flat shapes: two chevrons, one above the other.
+  emblem: [
+    { tone: "main", path: "M0-.95L.9 0V.5L0-.4z" },
+    { tone: "main-shade", path: "M0-.95L-.9 0V.5L0-.4z" },
+    { tone: "other", path: "M0-.1L.9.75V1H.5L0 .45z" },
+    { tone: "other-shade", path: "M0-.1L-.9.75V1H-.5L0 .45z" },
+  ],
+  // Drawn on the sign-in page, without names.
+  greeters: [
+    { role: "Contrôleur", name: "A" },
+    { role: "Capitaine", name: "B" },
+    { role: "Duelliste", name: "C" },
+  ],
+  texts: {
+    entrance: {
+      title: "Entrez, on vous attend.",
+      lead: "Un compte pour postuler, commenter et suivre le club.",
+    },
+    tips: "Ce que l'on apprend en jouant, écrit pour que vous puissiez l'essayer ce soir.",
+    lost: "Cette adresse ne mène nulle part, ou la page a changé de place.",
+  },
+  // Parts of the site that stay hidden until the staff shows them, in the panel under Pages. A new site reads this once.
+  hidden: ["about", "partners", "shop"],
+};

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { readClub } from "../../build/club/clubFile.ts";
+import { leftoversIn } from "../../build/club/demoLeftovers.ts";
+import { root } from "../../build/folders.ts";
+import { drawnMark } from "./drawnMark.ts";
+import { initialsOf, newShortName, wordmarkOf } from "./names.ts";
+import { writeClub } from "./writeClub.ts";
+
+mkdirSync(join(root, ".cache"), { recursive: true });
+const scratch = mkdtempSync(join(root, ".cache/new club-"));
+afterAll(() => rmSync(scratch, { recursive: true }));
+const contact = "bonjour@club.example";
+const today = "2026-11-26";
+
+it.each([
+  ["Furets", { strong: "Furets", light: "" }, "Furets", "F"],
+  ["Les Furets", { strong: "Les Furets", light: "" }, "Les Furets", "F"],
+  ["Boréal Esport", { strong: "Boréal", light: "Esport" }, "Boréal Esport", "BE"],
+  ["Les Furets de la presqu'île", { strong: "Les Furets", light: "" }, "Les Furets", "FPÎ"],
+  ["Team Anticonstitution", { strong: "Team", light: "" }, "Team", "TA"],
+  ["Anticonstitutionnellement", { strong: "Anticonst…", light: "" }, "Anticonst…", "A"],
+  ["Association intergénérationnelle", { strong: "AI", light: "" }, "AI", "AI"],
+  ["de la", { strong: "de la", light: "" }, "de la", "DL"],
+  ["★★★", { strong: "★★★", light: "" }, "★★★", ""],
+  ["🦦🦦🦦🦦🦦🦦🦦🦦🦦🦦🦦🦦", { strong: "🦦🦦🦦🦦🦦🦦🦦🦦🦦…", light: "" }, "🦦🦦🦦🦦🦦🦦🦦🦦🦦🦦🦦🦦", ""],
+])("[ON-21] shortens %s for the bar, the matches and the logo", (name, wordmark, short, initials) => {
+  expect([wordmarkOf(name), newShortName(name), initialsOf(name)]).toEqual([wordmark, short, initials]);
+});
+
+it.each([
+  "Furets",
+  "Les Furets de la presqu'île de Guérande et de ses marais",
+  `Les "Furets"`,
+  "Le \\ Club \\",
+  "$& Esport $1",
+  "`${name}`",
+  "Été à l'Œuvre",
+  "🦦 Loutres",
+  "★★★",
+  "نادي الشمال",
+  "</script>",
+  "Votre club",
+  "2026-01-01",
+  "a".repeat(60),
+])("[ON-21] writes a whole folder for a club called %s, without a word of the demo club", async (name) => {
+  const folder = join(mkdtempSync(join(scratch, "club-")), "club");
+  await writeClub(folder, { name, contact, today });
+  const { club, sections, hidden } = await readClub(folder);
+  expect(club.name).toBe(name);
+  expect(sections.home.lead).toContain(name);
+  expect(sections.legal).toMatchObject({ publisher: name, address: "", since: today });
+  expect(sections.contact.email).toBe(contact);
+  expect(hidden).toEqual(["about", "partners", "shop"]);
+  expect(await leftoversIn(folder)).toEqual([]);
+});
+
+it("[ON-21] takes colours and a logo, draws one otherwise, and overwrites no folder that is there", async () => {
+  const folder = join(scratch, "own");
+  const logo = join(scratch, "logo.svg");
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+  writeFileSync(logo, picture);
+  await writeClub(folder, { name: "Furets", contact, today, accent: "#8fe3c0", field: "#402a5c", logo });
+  const { colours } = await readClub(folder);
+  expect(colours).toMatchObject({ accent: "#8fe3c0", field: "#402a5c" });
+  expect(readFileSync(join(folder, "crest.svg"), "utf8")).toBe(picture);
+  await writeClub(folder, { name: "Loutres", contact, today });
+  expect((await readClub(folder)).club.name).toBe("Furets");
+
+  const drawn = join(scratch, "drawn");
+  await writeClub(drawn, { name: "Furets", contact, today, accent: "#8fe3c0" });
+  const crest = readFileSync(join(drawn, "crest.svg"), "utf8");
+  expect(crest).toContain(drawnMark);
+  expect(crest).toContain('fill="#8fe3c0"');
+});

@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { root } from "../../build/folders.ts";
+
+/** A club's folder, and what `CLUB_FOLDER` says of it; without a setting it is the demo club's. */
+export type ClubPlace = { readonly folder: string; readonly setting?: string };
+
+const demoFolder = join(root, "src/club");
+
+/** Inside of the sources the setting is relative, so that they can be moved. */
+const placeAt = (folder: string): ClubPlace => {
+  const inside = relative(root, folder).replaceAll("\\", "/");
+  return { folder, setting: inside.startsWith("..") ? folder : inside };
+};
+
+/** Beside the settings file. */
+const usual = () => resolve("club");
+
+/** The club's folder as it is: by the flag, the setting, or where setup writes it. */
+export const clubPlaceOf = (flag: string | undefined, setting: string | undefined): ClubPlace => {
+  if (flag !== undefined) return placeAt(resolve(flag));
+  if (setting) return { folder: resolve(root, setting), setting };
+  return existsSync(join(usual(), "club.ts")) ? placeAt(usual()) : { folder: demoFolder };
+};
+
+/** Where a new folder is written: never over one that is there. */
+export const ownPlaceOf = (flag: string | undefined, place: ClubPlace): ClubPlace =>
+  flag !== undefined || !existsSync(place.folder) ? place : placeAt(usual());
+
+/** A path as an operator types it. */
+export const shownPath = (folder: string): string => {
+  const near = relative(process.cwd(), folder);
+  return near.startsWith("..") || near === "" ? folder : near;
+};
