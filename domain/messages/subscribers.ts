@@ -1,5 +1,3 @@
-import type { SignedOut } from "../accounts/ports.ts";
-import type { NotAllowed } from "../accounts/staff/ports.ts";
 import type { Result } from "../shared/result.ts";
 
 /** A confirmed address of the newsletter, with what each issue has to offer it. */
@@ -13,7 +11,10 @@ export type Subscriber = {
   readonly leaveAtOnce: string | null;
 };
 
+/** Only admins list them. */
+export type NotListed = { readonly kind: "signed-out" | "not-allowed" };
+
 export type Subscribers = {
   /** All confirmed ones, by address. For admins: the addresses are personal, and the links unsubscribe their owners. */
-  list(): Promise<Result<readonly Subscriber[], SignedOut | NotAllowed>>;
+  list(): Promise<Result<readonly Subscriber[], NotListed>>;
 };

@@ -36,8 +36,8 @@ export const applications = feature({
   server: import.meta.env.SSR && {
     functions: ["send-application-to-discord"],
     budget: {
-      "/recruitment": 110,
-      "ui/applications/wizard/Wizard.tsx": 23,
+      "/recruitment": 117.5,
+      "ui/applications/wizard/Wizard.tsx": 25.5,
       "ui/applications/positions/admin/PositionDialog.tsx": 76.5,
     },
   },

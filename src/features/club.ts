@@ -11,7 +11,7 @@ export const club = feature({
   ],
   places: [{ to: "/", words: words.home, part: "first" }],
   server: import.meta.env.SSR && {
-    budget: { "/": 109.5 },
+    budget: { "/": 116.5 },
     part: () => import("./club.server.ts"),
   },
 });

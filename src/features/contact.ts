@@ -12,7 +12,7 @@ export const contact = feature({
   server: import.meta.env.SSR && {
     forms: ["/contact"],
     functions: ["send-contact-email"],
-    budget: { "/contact": 103 },
+    budget: { "/contact": 107 },
   },
   bind: () => import("./contact.bind.ts"),
   handle: checkedEffects<typeof acts>(),

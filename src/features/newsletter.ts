@@ -22,7 +22,7 @@ export const newsletter = feature({
   server: import.meta.env.SSR && {
     forms: ["/"],
     functions: ["confirm-newsletter", "subscribe-newsletter", "unsubscribe-newsletter"],
-    budget: { "/newsletter/confirmer": 97.5, "/newsletter/desinscription": 97.5 },
+    budget: { "/newsletter/confirmer": 102, "/newsletter/desinscription": 102 },
   },
   bind: () => import("./newsletter.bind.ts"),
   staff: () => import("./newsletter.staff.ts"),

@@ -34,10 +34,10 @@ export const teams = feature({
   ],
   server: import.meta.env.SSR && {
     budget: {
-      "/teams": 114.5,
-      "/team-valorant": 114.5,
-      "/teams/:slug": 114.5,
-      "/players/:slug": 107,
+      "/teams": 122,
+      "/team-valorant": 122,
+      "/teams/:slug": 122,
+      "/players/:slug": 111.5,
       "ui/club/teams/admin/TeamDialog.tsx": 78.5,
       "ui/club/teams/admin/MemberDialog.tsx": 79,
       "ui/club/teams/admin/HonourDialog.tsx": 78.5,

@@ -30,7 +30,7 @@ export const tips = feature({
   ],
   places: [{ to: "/tips", words: words.tips, part: "content" }],
   server: import.meta.env.SSR && {
-    budget: { "/tips": 107.5, "/tips/:slug": 115, "ui/tips/tipParts.ts": 7 },
+    budget: { "/tips": 114, "/tips/:slug": 121, "ui/tips/tipParts.ts": 7 },
     part: () => import("./tips.server.ts"),
   },
   bind: () => import("./tips.bind.ts"),

@@ -1,4 +1,3 @@
-import type { MatchStatus } from "../../club/matches/match.ts";
 import type { Slug } from "../../shared/slug.ts";
 
 export type ArticleId = string & { readonly brand: "ArticleId" };
@@ -36,7 +35,8 @@ export type MatchOfArticle = {
   readonly competition: string;
   /** ISO 8601. */
   readonly start: string;
-  readonly status: MatchStatus;
+  /** What the staff says of it. */
+  readonly status: "scheduled" | "live" | "finished" | "cancelled" | "postponed";
 };
 
 export type Article = ArticleSummary & {

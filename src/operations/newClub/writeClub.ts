@@ -20,7 +20,7 @@ export type NewClub = {
 };
 
 /** Words that are true of any club. */
-export const neutralFolder = join(root, "src/neutralClub");
+const neutralFolder = join(root, "src/neutralClub");
 
 /** A text as the source of a literal, without its quotes. */
 const escaped = (text: string): string => JSON.stringify(text).slice(1, -1);
