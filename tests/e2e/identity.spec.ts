@@ -1,32 +1,13 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { club, legal } from "../club.ts";
 import { findings } from "./axe.ts";
 import { expect, signInAt, test } from "./page.ts";
+import { edit, line, restore, save, textsPanel } from "./textsPanel.ts";
 
 // Each test returns to what the folder says. One after the other: they change the same site.
 test.describe.configure({ mode: "default" });
 
-const panel = "/admin?onglet=pages";
 const admin = "admin@demo.test";
-
-const line = (page: Page, name: string) =>
-  page.getByRole("region", { name: "Textes", exact: true }).getByRole("listitem").filter({ hasText: name });
-const dialog = (page: Page, name: string) => page.getByRole("dialog", { name: `Textes : ${name}` });
-const edit = async (page: Page, name: string) => {
-  await page.getByRole("button", { name: `Modifier les textes : ${name}` }).click();
-  return dialog(page, name);
-};
-const save = async (page: Page, name: string) => {
-  await dialog(page, name).getByRole("button", { name: "Enregistrer", exact: true }).click();
-  await expect(page.getByText("Textes enregistrés")).toBeVisible();
-  await expect(dialog(page, name)).toBeHidden();
-};
-const restore = async (page: Page, name: string) => {
-  await page.goto(panel);
-  await (await edit(page, name)).getByRole("button", { name: "Textes d'origine" }).click();
-  await page.getByRole("button", { name: "Revenir aux textes d'origine" }).click();
-  await expect(line(page, name)).toContainText("Textes d'origine");
-};
 
 /** What names the club outside of a page's text. */
 const filesOf = async (request: APIRequestContext) => {
@@ -52,7 +33,7 @@ test("[CF-10] [CF-11] an admin renames the club: its bar, pages, feeds, calendar
   request,
 }) => {
   const before = await filesOf(request);
-  await signInAt(page, panel, admin);
+  await signInAt(page, textsPanel, admin);
   const form = await edit(page, "Nom du club");
   await form.getByLabel("Nom complet").fill("Les Furets du Grand Ponant");
   await form.getByLabel("Nom court, dans les matchs").fill("");
@@ -86,6 +67,7 @@ test("[CF-10] [CF-11] an admin renames the club: its bar, pages, feeds, calendar
   const lost = await (await request.get("/nulle-part")).text();
   expect(lost).toContain("Ce terrier est vide.");
 
+  await page.goto(textsPanel);
   await restore(page, "Nom du club");
   await expect(page.getByRole("banner").getByRole("link", { name: club.wordmark.strong })).toBeVisible();
   await expect(async () => {
@@ -110,7 +92,7 @@ test("[CF-13] an admin uploads a logo: bar, head, share card and structured data
       ),
     );
   const before = await pictures();
-  await signInAt(page, panel, admin);
+  await signInAt(page, textsPanel, admin);
   const form = await edit(page, "Nom du club");
   const file = form.getByLabel(/Téléverser un fichier.*Logo/);
   await file.setInputFiles({ name: "logo.txt", mimeType: "image/svg+xml", buffer: Buffer.from("<html></html>") });
@@ -133,11 +115,12 @@ test("[CF-13] an admin uploads a logo: bar, head, share card and structured data
     expect(after.map((one, at) => one === before[at])).toEqual([false, false]);
   }).toPass();
 
-  await page.goto(panel);
+  await page.goto(textsPanel);
   const again = await edit(page, "Nom du club");
   await again.getByRole("button", { name: "Logo d'origine" }).click();
   await save(page, "Nom du club");
   await expect(async () => expect(await pictures()).toEqual(before)).toPass();
+  await page.goto(textsPanel);
   await restore(page, "Nom du club");
 });
 
@@ -145,7 +128,7 @@ test("[CF-12] an admin changes the legal notice; a wrong day and an empty fact a
   page,
   request,
 }) => {
-  await signInAt(page, panel, admin);
+  await signInAt(page, textsPanel, admin);
   const form = await edit(page, "Mentions légales");
   await form.getByLabel("Éditeur et forme juridique").fill("Les Furets, association loi 1901");
   await form.getByLabel("Immatriculation").fill("");
@@ -171,12 +154,13 @@ test("[CF-12] an admin changes the legal notice; a wrong day and an empty fact a
   }).toPass();
   await page.goto("/terms");
   await expect(page.getByRole("main").getByText("3 rue du Terrier, 29000 Quimper")).toBeVisible();
+  await page.goto(textsPanel);
   await restore(page, "Mentions légales");
   await expect(async () => expect(await (await request.get("/terms")).text()).not.toContain("Terrier")).toPass();
 });
 
 test("[CF-10] staff who aren't admins see that these are the admins'", async ({ page }) => {
-  await signInAt(page, panel, "staff@demo.test");
+  await signInAt(page, textsPanel, "staff@demo.test");
   for (const name of ["Nom du club", "Mentions légales"]) {
     await expect(line(page, name).getByText("Réservé aux admins")).toBeVisible();
     await expect(page.getByRole("button", { name: `Modifier les textes : ${name}` })).toHaveCount(0);

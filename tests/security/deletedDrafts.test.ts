@@ -4,12 +4,9 @@ import { clientAs } from "./standings.ts";
 import type { Standing } from "../../domain/shared/rights.ts";
 
 let embedded: Embedded;
-beforeAll(async () => {
-  embedded = await startEmbedded();
-});
-afterAll(() => embedded.close());
-
 const ask = (sql: string) => embedded.backend.query(sql);
+beforeAll(async () => void (embedded = await startEmbedded()));
+afterAll(() => embedded.close());
 
 /** Drafts of each table that has some, and rows of one member alone, by what adds and what deletes them. */
 const hidden: Readonly<Record<string, readonly [add: string, remove: string]>> = {

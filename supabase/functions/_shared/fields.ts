@@ -40,18 +40,13 @@ export const lines = (longest: number) =>
  * `private.ascii_mail_address`).
  */
 export const asciiMailAddress = (text: string): string => {
-  const small = text.trim().normalize("NFKC").toLowerCase().normalize("NFKC");
-  const at = small.lastIndexOf("@");
-  return at < 0
-    ? small
-    : small.slice(0, at + 1) +
-        asciiHost(
-          small
-            .slice(at + 1)
-            .replace(/\u3002/g, ".")
-            .replace(/\.$/, ""),
-        );
+  const [, name, host] = /^(.*@)([^@]*)$/s.exec(small(text)) ?? [];
+  return name === undefined || host === undefined
+    ? small(text)
+    : name + asciiHost(host.replace(/\u3002/g, ".").replace(/\.$/, ""));
 };
+
+const small = (text: string): string => text.trim().normalize("NFKC").toLowerCase().normalize("NFKC");
 
 /** `URL` reads hosts of ASCII alone as numbers, too. */
 const asciiHost = (host: string): string =>

@@ -1,36 +1,17 @@
 import type { Page } from "@playwright/test";
 import { findings } from "../axe.ts";
 import { expect, failedRequest, refusedWith, served, signInAt, test } from "../page.ts";
+import { edit, line, restore, save, textsPanel } from "../textsPanel.ts";
 
 // Each test returns to the first texts and switches everything on again. One after the other: they change the same pages.
 test.describe.configure({ mode: "default" });
 
-const panel = "/admin?onglet=pages";
 const staff = "staff@demo.test";
-
-const line = (page: Page, name: string) =>
-  page.getByRole("region", { name: "Textes", exact: true }).getByRole("listitem").filter({ hasText: name });
-const dialog = (page: Page, name: string) => page.getByRole("dialog", { name: `Textes : ${name}` });
-const edit = async (page: Page, name: string) => {
-  await page.getByRole("button", { name: `Modifier les textes : ${name}` }).click();
-  return dialog(page, name);
-};
-const save = async (page: Page, name: string) => {
-  await dialog(page, name).getByRole("button", { name: "Enregistrer", exact: true }).click();
-  await expect(page.getByText("Textes enregistrés")).toBeVisible();
-  await expect(dialog(page, name)).toBeHidden();
-};
-const restore = async (page: Page, name: string) => {
-  await (await edit(page, name)).getByRole("button", { name: "Textes d'origine" }).click();
-  await page.getByRole("button", { name: "Revenir aux textes d'origine" }).click();
-  await expect(page.getByText("Textes d'origine de retour")).toBeVisible();
-  await expect(line(page, name)).toContainText("Textes d'origine");
-};
 
 test("[PS-1] changed texts stand on their page at once, with a preview before; the first ones come back", async ({
   page,
 }) => {
-  await signInAt(page, panel, staff);
+  await signInAt(page, textsPanel, staff);
   const form = await edit(page, "À propos");
   await form.getByLabel("Titre de la page").fill("Un club, deux saisons 🦊");
   await form.getByRole("button", { name: "Ajouter : Étape" }).click();
@@ -49,7 +30,7 @@ test("[PS-1] changed texts stand on their page at once, with a preview before; t
   await expect(page.getByText("Le staff écrit ses pages lui-même.")).toBeVisible();
   await page.reload();
   await expect(page.getByText("Le nouveau site")).toBeVisible();
-  await page.goto(panel);
+  await page.goto(textsPanel);
   await restore(page, "À propos");
   await page.getByRole("link", { name: "Voir la page : À propos" }).click();
   await expect(page.getByText("Le nouveau site")).toBeHidden();
@@ -59,7 +40,7 @@ test(
   "[PS-1] visitors get them in the page's HTML, and at a click from another page",
   served,
   async ({ page, browser, request }) => {
-    await signInAt(page, panel, staff);
+    await signInAt(page, textsPanel, staff);
     const form = await edit(page, "Fondateurs");
     await form.getByRole("group", { name: "Personne 1" }).getByLabel("Citation").fill("On écrit <b>ici</b> & partout.");
     await save(page, "Fondateurs");
@@ -79,7 +60,7 @@ test(
 );
 
 test("[PS-2] empty and too long texts are named in their place; what is typed survives a reload", async ({ page }) => {
-  await signInAt(page, panel, staff);
+  await signInAt(page, textsPanel, staff);
   const form = await edit(page, "Accueil");
   await form.getByLabel("Ligne du grand titre 1").fill("   ");
   await form.getByLabel("Présentation du club").fill("x".repeat(223));
@@ -103,8 +84,8 @@ test(
   async ({ page, browser, silence }) => {
     silence.allow(refusedWith(409));
     const other = await (await browser.newContext()).newPage();
-    await signInAt(page, panel, staff);
-    await signInAt(other, panel, "admin@demo.test");
+    await signInAt(page, textsPanel, staff);
+    await signInAt(other, textsPanel, "admin@demo.test");
     const [mine, theirs] = [await edit(page, "Valeurs"), await edit(other, "Valeurs")];
     await theirs.getByLabel("Titre", { exact: true }).fill("Le leur");
     await theirs.getByRole("group", { name: "Valeur 2" }).getByLabel("Phrase").fill("Une autre phrase.");
@@ -133,7 +114,7 @@ test("[PS-3] a part that is switched off leaves the navigation and its address, 
   silence,
 }) => {
   silence.allow(refusedWith(404));
-  await signInAt(page, panel, staff);
+  await signInAt(page, textsPanel, staff);
   await expect(contactLinks(page)).not.toHaveCount(0);
   await page.getByRole("button", { name: "Masquer : Contact" }).click();
   await expect(part(page)).toContainText("Masquée");
@@ -142,7 +123,7 @@ test("[PS-3] a part that is switched off leaves the navigation and its address, 
   await expect(page.getByText("La page a perdu le nord.")).toBeVisible();
   await page.goto("/");
   await expect(contactLinks(page)).toHaveCount(0);
-  await page.goto(panel);
+  await page.goto(textsPanel);
   await page.getByRole("button", { name: "Afficher : Contact" }).click();
   await expect(part(page)).toContainText("Affichée");
   await contactLinks(page).first().click();
@@ -152,7 +133,7 @@ test("[PS-3] a part that is switched off leaves the navigation and its address, 
 
 test("[PS-3] what is off answers 404, and is in no sitemap and on no other page", served, async ({ page, request }) => {
   const path = "/contact";
-  await signInAt(page, panel, staff);
+  await signInAt(page, textsPanel, staff);
   await page.getByRole("button", { name: "Masquer : Contact" }).click();
   await expect(part(page)).toContainText("Masquée");
   await expect(async () => {
@@ -169,7 +150,7 @@ test("[PS-3] what is off answers 404, and is in no sitemap and on no other page"
 
 test("[PS-1] without a network nothing is lost, and it is said", served, async ({ page, context, silence }) => {
   silence.allow(failedRequest);
-  await signInAt(page, panel, staff);
+  await signInAt(page, textsPanel, staff);
   const form = await edit(page, "Valeurs");
   await form.getByLabel("Titre", { exact: true }).fill("Hors réseau");
   await context.setOffline(true);
@@ -183,7 +164,7 @@ test("[PS-1] without a network nothing is lost, and it is said", served, async (
 });
 
 test("[PS-5] the contact facts and the foot's links are texts; wrong addresses are named", async ({ page }) => {
-  await signInAt(page, panel, staff);
+  await signInAt(page, textsPanel, staff);
   const form = await edit(page, "Contact");
   await form.getByLabel("E-mail du club").fill("bonjour@boreal");
   const link = form.getByRole("group", { name: "Lien 1" });
@@ -206,7 +187,7 @@ test("[PS-5] the contact facts and the foot's links are texts; wrong addresses a
   await expect(main.getByRole("link", { name: "Bluesky" })).toHaveAttribute("href", "https://bsky.example.org/boreal");
   await page.goto("/terms");
   await expect(main.getByRole("link", { name: "bonjour@boreal.example.org" })).toBeVisible();
-  await page.goto(panel);
+  await page.goto(textsPanel);
   await restore(page, "Contact");
 
   const foot = await edit(page, "Pied de page");
@@ -219,7 +200,7 @@ test("[PS-5] the contact facts and the foot's links are texts; wrong addresses a
   await expect(links).toHaveAttribute("href", "https://mastodon.example.org/@boreal");
   await page.goto("/privacy");
   await expect(links).toBeVisible();
-  await page.goto(panel);
+  await page.goto(textsPanel);
   await restore(page, "Pied de page");
   await expect(links).toHaveCount(0);
 });
@@ -228,7 +209,7 @@ test(
   "[PS-5] visitors get the foot's links in the HTML of each page, and its own again after a return",
   served,
   async ({ page, request }) => {
-    await signInAt(page, panel, staff);
+    await signInAt(page, textsPanel, staff);
     const form = await edit(page, "Pied de page");
     await form.getByRole("group", { name: "Lien 1" }).getByLabel("Nom").fill("Le salon");
     await save(page, "Pied de page");
@@ -249,7 +230,7 @@ test("[PS-3] the page about the club leaves the site with all links to it, and c
   silence,
 }) => {
   silence.allow(refusedWith(404));
-  await signInAt(page, panel, staff);
+  await signInAt(page, textsPanel, staff);
   const links = page.getByRole("link", { name: "À propos", exact: true });
   await page.getByRole("button", { name: "Masquer : À propos" }).click();
   await expect(page.getByRole("button", { name: "Afficher : À propos" })).toBeVisible();
@@ -257,7 +238,7 @@ test("[PS-3] the page about the club leaves the site with all links to it, and c
   await expect(page.getByRole("link", { name: "Voir la page : À propos" })).toHaveCount(0);
   await page.goto("/about");
   await expect(page.getByText("La page a perdu le nord.")).toBeVisible();
-  await page.goto(panel);
+  await page.goto(textsPanel);
   await page.getByRole("button", { name: "Afficher : À propos" }).click();
   await links.first().click();
   await expect(page).toHaveURL("/about");
