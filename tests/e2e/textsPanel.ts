@@ -6,7 +6,7 @@ export const textsPanel = "/admin?onglet=pages";
 
 export const line = (page: Page, name: string) =>
   page.getByRole("region", { name: "Textes", exact: true }).getByRole("listitem").filter({ hasText: name });
-export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name: `Textes : ${name}` });
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name: `Textes : ${name}` });
 export const edit = async (page: Page, name: string) => {
   await page.getByRole("button", { name: `Modifier les textes : ${name}` }).click();
   return dialog(page, name);
