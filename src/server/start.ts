@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { flushCompileCache } from "node:module";
 import { MigrationFailure } from "../../adapters/embedded/database/migrations.ts";
 import { BackupRefusal } from "../../adapters/embedded/backup/refusal.ts";
@@ -42,7 +43,7 @@ const start = async (): Promise<void> => {
   }
   const leftovers = await leftoversIn(clubFolder).catch((reason: unknown) => {
     // The build tells all errors of the folder at once.
-    ensureBuilt();
+    if (existsSync(join(clubFolder, "club.ts"))) ensureBuilt();
     throw reason;
   });
   if (!settings.hasDemoData && (await isDemoClub(clubFolder))) {

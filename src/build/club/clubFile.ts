@@ -24,6 +24,8 @@ export type ReadClub = {
  * @throws {ClubRefusal} with the complaints of all files: a part is missing or invalid, or colours have too little contrast.
  */
 export const readClub = async (folder: string): Promise<ReadClub> => {
+  // Without it there is no folder of a club, whose files would each be missing.
+  if (!existsSync(join(folder, "club.ts"))) await exportOf(folder, "club");
   const [identity, ...read] = await readTogether<unknown>([
     identityOf(folder),
     ...sectionNames.map(async (name) => [name, await sectionOf(folder, name)] as const),
