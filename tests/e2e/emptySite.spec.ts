@@ -15,7 +15,7 @@ test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 const root = join(import.meta.dirname, "../..");
 const email = "presidente@club.example";
-const name = "Les Furets de la presqu'île";
+const name = "Les Furets de Guérande";
 const password = "une-saison-commence";
 
 let site = "";
