@@ -12,7 +12,8 @@ import { camille, type NewDevice, type Ports, sarah, signedIn, yanis } from "./p
 const first: Readonly<Record<"about" | "values" | "recruitment" | "contact" | "identity" | "legal", Texts>> = {
   about: pickTexts(sections.about, about),
   contact: pickTexts(sections.contact, { ...contact, lead: "Écrivez-nous." }),
-  identity: pickTexts(sections.identity, club),
+  // Without an uploaded logo there is no address of one.
+  identity: pickTexts(sections.identity, { ...club, crest: "" }),
   legal: pickTexts(sections.legal, legal),
   recruitment: pickTexts(sections.recruitment, recruitment),
   values: pickTexts(sections.values, values),
