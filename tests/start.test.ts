@@ -63,8 +63,8 @@ describe("[BE-8] a start that fails", () => {
     expect(code).toBe(1);
     expect(lines).toEqual([
       "Line 3 of .env is ignored: write NAME=value.",
-      ".env has SITE_ULR, which isn't a setting: did you mean SITE_URL?",
       ".env has COLOUR, which isn't a setting.",
+      ".env has SITE_ULR, which isn't a setting: did you mean SITE_URL?",
       expect.stringContaining(`Port ${port} is in use`),
     ]);
   });
