@@ -5,6 +5,9 @@ create table private.setup_list (
   only_one boolean primary key default true check (only_one),
   is_put_away boolean not null
 );
+alter table private.setup_list enable row level security;
+create policy "visitors and members have no access" on private.setup_list to anon, authenticated
+  using (false) with check (false);
 
 -- What the site has that visitors see, and whether an admin has chosen a name. As the owner: staff read no other member's role.
 create function public.club_setup() returns table (
