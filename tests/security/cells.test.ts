@@ -129,14 +129,24 @@ const reaches: Readonly<Record<string, Reach>> = {
 /** Columns that something was stored in, by standing. Values of one kind are tried: rows.test.ts and the probes try those that fit. */
 const ofContent = ["title", "content", "excerpt", "category", "featured_image", "is_published"];
 const ofTips = ["author", "read_time", "difficulty", "hero_image"];
-const ofMatches = ["competition", "is_published", "notes", "opponent", "stage", "start"];
-const ofPartners = ["is_published", "kind", "name", "text"];
+const ofMatches = [
+  "competition",
+  "is_published",
+  "notes",
+  "opponent",
+  "opponent_logo",
+  "stage",
+  "start",
+  "vod",
+  "watch",
+];
+const ofPartners = ["address", "is_published", "kind", "logo", "name", "text"];
 // None is deleted: applications name one of those that are tried.
 const ofPositions = ["description", "is_published", "title"];
-const ofProducts = ["cents", "description", "is_published", "name", "stock"];
+const ofProducts = ["cents", "description", "is_published", "name", "order_link", "stock"];
 const ofStandings = ["competition", "is_published", "note", "title"];
 const ofTeams = ["description", "game", "is_published", "lead", "tier", "title"];
-const ofPeople = ["experience", "is_published", "name", "story"];
+const ofPeople = ["experience", "is_published", "name", "photo", "stats", "story"];
 const ofMemberships = ["is_published", "position", "rank", "role", "specialty"];
 const ofHonours = ["is_published", "result", "title"];
 const byMembers = [

@@ -74,6 +74,9 @@ const values: Readonly<Record<string, string>> = {
   "timestamp with time zone": "now()",
   text: "'Essai'",
   "character varying": "'Essai'",
+  web_address: "'https://club.example/essai'",
+  secure_address: "'https://club.example/essai'",
+  picture_address: "'https://club.example/essai.png'",
 };
 
 const statementOf = (act: Cell["act"], { table, column, type }: Column): string => {

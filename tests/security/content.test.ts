@@ -29,7 +29,9 @@ describe("what the forms take, the tables take", () => {
     const longest = longestOf[field as keyof typeof columns];
     const insert = (length: number) =>
       query(`insert into tips (slug, title) values ('long', 'Long') on conflict do nothing`).then(() =>
-        query(`update tips set ${column} = $1 where slug = 'long' returning 1`, ["\u{1f44b}".repeat(length)]),
+        query(`update tips set ${column} = $1 where slug = 'long' returning 1`, [
+          /Image$/.test(field) ? "https://club.example/".padEnd(length, "a") : "\u{1f44b}".repeat(length),
+        ]),
       );
     expect(await insert(longest)).toHaveLength(1);
     await expect(insert(longest + 1)).rejects.toMatchObject({ code: "23514" });
