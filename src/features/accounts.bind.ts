@@ -117,3 +117,5 @@ export const changes = (): PageChanges => ({
   "rpc/export_my_data": nothing,
   "rpc/signed_in_lately": nothing,
 });
+
+export const parameters = () => ({});

@@ -19,3 +19,5 @@ export const memory = (port: BindPort, { backend, club }: Memory): void => {
 };
 
 export const changes = (): PageChanges => ({});
+
+export const parameters = () => ({});

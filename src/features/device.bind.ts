@@ -56,3 +56,5 @@ export const device = (port: BindPort, { storage, navigator, confirm }: Device):
 };
 
 export const changes = (): PageChanges => ({});
+
+export const parameters = () => ({});

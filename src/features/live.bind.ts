@@ -17,3 +17,5 @@ export const memory = (port: BindPort, { backend }: Memory): void => {
 };
 
 export const changes = (): PageChanges => ({});
+
+export const parameters = () => ({});

@@ -21,3 +21,5 @@ export const memory = (port: BindPort, { backend, site }: Memory): void => {
 };
 
 export const changes = (): PageChanges => ({});
+
+export const parameters = () => ({});

@@ -16,10 +16,13 @@ const released = readdirSync(import.meta.dirname).filter((name) => name.endsWith
 /** What search finds of applications is written anew: with the title of their position. */
 const writtenAnew = ["application_words"];
 
+/** When what pages show was last changed: an upgrade may forget it, as it forgot members. */
+const notKept = ["site_changes"];
+
 /** The rows of each table. Hashes too, where the columns are those of before: a migration that adds one changes the rows' texts. */
 const rowsOf = (manifest: Manifest, other: Manifest) =>
   manifest.tables
-    .filter(({ schema }) => schema !== "supabase_migrations")
+    .filter(({ schema, name }) => schema !== "supabase_migrations" && !notKept.includes(name))
     .flatMap(({ schema, name, columns, rows, hash }) => {
       const same = other.tables.find((one) => one.schema === schema && one.name === name);
       if (!same) return [];

@@ -1,12 +1,15 @@
 import type { ZodType } from "zod";
-import type { Part } from "../../bindings.ts";
 
-const found = import.meta.glob<Part>("../../features/*.bind.ts", { eager: true });
+// Only these exports: of whole modules the built server would hold the memory adapters too.
+const found = import.meta.glob<() => Readonly<Record<string, ZodType>>>("../../features/*.bind.ts", {
+  eager: true,
+  import: "parameters",
+});
 
 /** The schemas of what visitors' reads take, by the use cases' names. */
 const parametersBy: Readonly<Record<string, ZodType>> = Object.assign(
   {},
-  ...Object.values(found).map(({ parameters }) => parameters?.()),
+  ...Object.values(found).map((parameters) => parameters()),
 );
 
 /**
