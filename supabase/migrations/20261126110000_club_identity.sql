@@ -1,21 +1,17 @@
 -- Who the club is and who answers for the site are texts of the pages too, which only admins change. Mails have the stored name.
 -- docs/decisions/0095-identity.md has the reasons.
 
--- Whether the caller may change the texts of a section. domain/club/pages/sections.ts has the same sections.
-create function private.may_change_texts(section text) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select case when section in ('identity', 'legal') then private.is_admin() else private.is_staff() end
-$$;
-
+-- domain/club/pages/sections.ts has the same sections of admins.
 drop policy "staff write the pages' texts" on public.page_texts;
 drop policy "staff change the pages' texts" on public.page_texts;
 drop policy "staff return to the first texts" on public.page_texts;
 create policy "staff write the pages' texts, admins the club's identity" on public.page_texts for insert to authenticated
-  with check (private.may_change_texts(section));
+  with check (case when section in ('identity', 'legal') then (select private.is_admin()) else (select private.is_staff()) end);
 create policy "staff change the pages' texts, admins the club's identity" on public.page_texts for update to authenticated
-  using (private.may_change_texts(section)) with check (private.may_change_texts(section));
+  using (case when section in ('identity', 'legal') then (select private.is_admin()) else (select private.is_staff()) end)
+  with check (case when section in ('identity', 'legal') then (select private.is_admin()) else (select private.is_staff()) end);
 create policy "staff return to the first texts, admins of the club's identity" on public.page_texts for delete to authenticated
-  using (private.may_change_texts(section));
+  using (case when section in ('identity', 'legal') then (select private.is_admin()) else (select private.is_staff()) end);
 
 -- The publisher's address is a street. Mails and calendars have the club's name.
 alter table public.page_texts drop constraint page_texts_addresses;
@@ -65,7 +61,6 @@ language sql security definer set search_path = '' as $$
 $$;
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.may_change_texts(text) to authenticated, service_role;
 grant execute on function private.club_name() to service_role;
 revoke all on function public.club_name() from public, anon, authenticated;
 grant execute on function public.club_name() to service_role;

@@ -142,7 +142,6 @@ const callsOfMembers = [
   "private.are_maps",
   "private.are_page_addresses",
   "private.are_page_texts",
-  "private.may_change_texts",
   "private.are_pictures",
   "private.are_sizes",
   "private.are_standings",
