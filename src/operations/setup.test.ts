@@ -66,6 +66,9 @@ describe("[ON-1] a wrong answer changes nothing and is told in one sentence:", (
   });
 });
 
+/** Milliseconds: each of the next two runs setup several times, and makes a database. */
+const longest = 180_000;
+
 it("[ON-1] [ON-2] makes an empty site with its settings and admin, and changes settings afterwards, never data", async () => {
   const folder = newFolder();
   writeFileSync(join(folder, ".env"), "# Ours\nDISCORD_WEBHOOK_URL=https://discord.example/hook\n");
@@ -128,7 +131,7 @@ MAIL_FROM='Le club <a@b.fr>'
     code: 1,
     said: expect.stringMatching(/has an admin already, presidente@club\.example/),
   });
-});
+}, longest);
 
 it("[ON-1] leaves the demo data of a trial alone, and takes none of them into a club's site", async () => {
   const folder = newFolder();
@@ -138,4 +141,4 @@ it("[ON-1] leaves the demo data of a trial alone, and takes none of them into a 
   expect(await run(folder, own)).toMatchObject({ code: 1, said: expect.stringContaining("mv trial trial-demo") });
   expect(readFileSync(join(folder, ".env"), "utf8")).toBe(before);
   expect(existsSync(join(folder, ".data"))).toBe(false);
-});
+}, longest);
