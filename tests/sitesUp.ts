@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FullConfig } from "@playwright/test";
 
-const patience = 60_000;
+/** Milliseconds. A busy machine builds and starts seven sites in more than a minute. */
+const patience = 240_000;
 
 /** Waits until every site of the projects answers. They start in parallel, and most of the time is their build. */
 const sitesUp = async ({ projects }: FullConfig): Promise<void> => {
