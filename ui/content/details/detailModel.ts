@@ -34,13 +34,13 @@ export const detailModel = <Item extends { readonly id: string }>({ name, readFx
   sample({ clock: opened, fn: ({ params }) => params["slug"] ?? "", target: $slug });
   sample({ clock: opened, target: reloaded });
   rememberAnswers({ opened, $key: $slug, $state, $value: $shown });
-  // Its page may be open.
+  // Its page may be open. What it shows stays meanwhile, and with it the focus.
   sample({
     clock: itemChanged,
     source: $slug,
     filter: (slug, item) => item.kind === name && item.slug === slug,
     fn: () => {},
-    target: reloaded,
+    target: refreshed,
   });
 
   return { opened, refreshed, retried: reloaded, $slug, $item: $state, $shown, $id, $status };
