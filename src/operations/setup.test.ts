@@ -69,22 +69,24 @@ describe("[ON-1] a wrong answer changes nothing and is told in one sentence:", (
 /** Milliseconds: each of the next two runs setup several times, and makes a database. */
 const longest = 180_000;
 
-it("[ON-1] [ON-2] makes an empty site with its settings and admin, and changes settings afterwards, never data", async () => {
-  const folder = newFolder();
-  writeFileSync(join(folder, ".env"), "# Ours\nDISCORD_WEBHOOK_URL=https://discord.example/hook\n");
-  const first = await run(folder, [
-    ...own,
-    "--mail",
-    "smtps://a:b%23@mail.example:465",
-    "--sender",
-    "Le club <a@b.fr>",
-  ]);
-  expect(first.said).toContain("from Le club <a@b.fr>");
-  expect(first.said).not.toContain("b%23");
-  const token = linkIn(first.said);
-  expect(token).toHaveLength(64);
-  const text = readFileSync(join(folder, ".env"), "utf8");
-  expect(text).toBe(`# Ours
+it(
+  "[ON-1] [ON-2] makes an empty site with its settings and admin, and changes settings afterwards, never data",
+  async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, ".env"), "# Ours\nDISCORD_WEBHOOK_URL=https://discord.example/hook\n");
+    const first = await run(folder, [
+      ...own,
+      "--mail",
+      "smtps://a:b%23@mail.example:465",
+      "--sender",
+      "Le club <a@b.fr>",
+    ]);
+    expect(first.said).toContain("from Le club <a@b.fr>");
+    expect(first.said).not.toContain("b%23");
+    const token = linkIn(first.said);
+    expect(token).toHaveLength(64);
+    const text = readFileSync(join(folder, ".env"), "utf8");
+    expect(text).toBe(`# Ours
 DISCORD_WEBHOOK_URL=https://discord.example/hook
 SITE_URL=https://club.example
 DEMO_DATA=no
@@ -92,53 +94,62 @@ CLUB_FOLDER=${join(folder, "club")}
 SMTP_URL=smtps://a:b%23@mail.example:465
 MAIL_FROM='Le club <a@b.fr>'
 `);
-  expect(statSync(join(folder, ".env")).mode & 0o777).toBe(0o600);
-  expect(first.said).toContain("The club: Les Furets, in club/");
-  expect(first.said).toContain("Visitors write to presidente@club.example.");
-  const written = readFileSync(join(folder, "club/club.ts"), "utf8");
-  expect(written).toContain('name: "Les Furets"');
+    expect(statSync(join(folder, ".env")).mode & 0o777).toBe(0o600);
+    expect(first.said).toContain("The club: Les Furets, in club/");
+    expect(first.said).toContain("Visitors write to presidente@club.example.");
+    const written = readFileSync(join(folder, "club/club.ts"), "utf8");
+    expect(written).toContain('name: "Les Furets"');
 
-  // No flag: the present values stay, and the link is another.
-  const second = await run(folder, []);
-  expect(second.code).toBe(0);
-  expect(linkIn(second.said)).toMatch(/^\w{64}$/);
-  expect(linkIn(second.said)).not.toBe(token);
-  expect(readFileSync(join(folder, ".env"), "utf8")).toBe(text);
-  expect(await run(folder, ["--demo", "yes"])).toMatchObject({ code: 1, said: expect.stringMatching(/began without/) });
+    // No flag: the present values stay, and the link is another.
+    const second = await run(folder, []);
+    expect(second.code).toBe(0);
+    expect(linkIn(second.said)).toMatch(/^\w{64}$/);
+    expect(linkIn(second.said)).not.toBe(token);
+    expect(readFileSync(join(folder, ".env"), "utf8")).toBe(text);
+    expect(await run(folder, ["--demo", "yes"])).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/began without/),
+    });
 
-  const backend = await openBackend({ folder: join(folder, ".data"), siteUrl: "https://club.example", seed: true });
-  expect(await run(folder, ["--mail", "none"])).toMatchObject({
-    code: 1,
-    said: expect.stringMatching(/is in use by another process/),
-  });
-  const [counts] = await backend.query(
-    `select (select count(*) from auth.users) as users, (select count(*) from articles) as articles`,
-  );
-  expect(counts).toEqual({ users: 1, articles: 0 });
-  await backend.query("update auth.users set encrypted_password = 'chosen'");
-  await backend.close();
+    const backend = await openBackend({ folder: join(folder, ".data"), siteUrl: "https://club.example", seed: true });
+    expect(await run(folder, ["--mail", "none"])).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/is in use by another process/),
+    });
+    const [counts] = await backend.query(
+      `select (select count(*) from auth.users) as users, (select count(*) from articles) as articles`,
+    );
+    expect(counts).toEqual({ users: 1, articles: 0 });
+    await backend.query("update auth.users set encrypted_password = 'chosen'");
+    await backend.close();
 
-  // A folder that is there stays, whatever the flags say.
-  expect((await run(folder, ["--name", "Les Loutres"])).said).toContain("stays as it is");
-  expect(readFileSync(join(folder, "club/club.ts"), "utf8")).toBe(written);
+    // A folder that is there stays, whatever the flags say.
+    expect((await run(folder, ["--name", "Les Loutres"])).said).toContain("stays as it is");
+    expect(readFileSync(join(folder, "club/club.ts"), "utf8")).toBe(written);
 
-  const third = await run(folder, ["--mail", "none"], { SITE_URL: "https://other.example" });
-  expect(third.said).toContain("Admin: presidente@club.example");
-  expect(third.said).toContain("SITE_URL is also set in the environment, which wins");
-  expect(linkIn(third.said)).toBeUndefined();
-  expect(readFileSync(join(folder, ".env"), "utf8")).not.toContain("SMTP_URL");
-  expect(await run(folder, ["--admin", "other@club.example"])).toMatchObject({
-    code: 1,
-    said: expect.stringMatching(/has an admin already, presidente@club\.example/),
-  });
-}, longest);
+    const third = await run(folder, ["--mail", "none"], { SITE_URL: "https://other.example" });
+    expect(third.said).toContain("Admin: presidente@club.example");
+    expect(third.said).toContain("SITE_URL is also set in the environment, which wins");
+    expect(linkIn(third.said)).toBeUndefined();
+    expect(readFileSync(join(folder, ".env"), "utf8")).not.toContain("SMTP_URL");
+    expect(await run(folder, ["--admin", "other@club.example"])).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/has an admin already, presidente@club\.example/),
+    });
+  },
+  longest,
+);
 
-it("[ON-1] leaves the demo data of a trial alone, and takes none of them into a club's site", async () => {
-  const folder = newFolder();
-  const trial = await run(folder, ["--address", "http://127.0.0.1:4000", "--demo", "yes", "--folder", "trial"]);
-  expect(trial.said).toContain("data in trial/, with demo data");
-  const before = readFileSync(join(folder, ".env"), "utf8");
-  expect(await run(folder, own)).toMatchObject({ code: 1, said: expect.stringContaining("mv trial trial-demo") });
-  expect(readFileSync(join(folder, ".env"), "utf8")).toBe(before);
-  expect(existsSync(join(folder, ".data"))).toBe(false);
-}, longest);
+it(
+  "[ON-1] leaves the demo data of a trial alone, and takes none of them into a club's site",
+  async () => {
+    const folder = newFolder();
+    const trial = await run(folder, ["--address", "http://127.0.0.1:4000", "--demo", "yes", "--folder", "trial"]);
+    expect(trial.said).toContain("data in trial/, with demo data");
+    const before = readFileSync(join(folder, ".env"), "utf8");
+    expect(await run(folder, own)).toMatchObject({ code: 1, said: expect.stringContaining("mv trial trial-demo") });
+    expect(readFileSync(join(folder, ".env"), "utf8")).toBe(before);
+    expect(existsSync(join(folder, ".data"))).toBe(false);
+  },
+  longest,
+);
