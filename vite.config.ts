@@ -23,7 +23,7 @@ const routerInProduction = [
 ];
 
 /** Packages of the server with native code or WebAssembly, which can't be bundled. */
-const native = ["@resvg/resvg-js", "satori", "subset-font"];
+const native = ["@resvg/resvg-js", "satori", "sharp", "subset-font"];
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 

@@ -173,12 +173,9 @@ export const createSite = ({
   );
   // Nothing tells of writes in memory.
   const changesNow = reads ? siteChanges.get : readChanges;
-  const withLogo = withUploadedLogo(async (path) => {
-    if (!("url" in backend)) throw new Error("The memory backend stores no pictures");
-    const answer = await (backend.fetch ?? globalThis.fetch)(backend.url + path);
-    if (!answer.ok) throw new Error(`The club's logo was answered with ${answer.status}`);
-    return new Uint8Array(await answer.arrayBuffer());
-  });
+  const readPicture = "url" in backend ? pictureReader(backend.url, backend.fetch ?? globalThis.fetch) : undefined;
+  // The memory backend stores no pictures.
+  const withLogo = withUploadedLogo(readPicture ?? (async () => undefined));
   const findClub = async () => withLogo(clubWith((await changesNow()).texts, ""));
   const findPort: FindPort = async (port) => (await open()).container.get(port);
   const addressOf = (source: string) => `/${manifest[source]?.file ?? source}`;
@@ -193,7 +190,6 @@ export const createSite = ({
   const pictureHost = publicBackend === "memory" ? `${clubImagePath}?` : (backendUrl ?? "");
   const switchedOff = async () => (await findPort(PagesToken)).switchedOff();
   // The memory backend stores no files.
-  const readPicture = "url" in backend ? pictureReader(backend.url, backend.fetch ?? globalThis.fetch) : undefined;
   const fileAt = siteFiles({
     features,
     findPort,

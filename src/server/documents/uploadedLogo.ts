@@ -1,12 +1,15 @@
-import sharp from "sharp";
 import { club as folder } from "virtual:club";
 import type { Club } from "../../../domain/club/club.ts";
 import { isOwnPicture } from "../../../domain/content/body/ownPicture.ts";
+import { mostPixels, openSharp } from "../../../adapters/embedded/storage/pictures.ts";
+import type { ReadPicture } from "./sharePhoto.ts";
 
 const side = 512;
 
-const squareOf = async (picture: Uint8Array): Promise<string> => {
-  const fitted = sharp(picture, { limitInputPixels: 50_000_000 }).resize(side, side, {
+const squareOf = async (picture: Uint8Array | undefined): Promise<string> => {
+  if (!picture) throw new Error("The club's logo can't be read");
+  const sharp = await openSharp();
+  const fitted = sharp(picture, { limitInputPixels: mostPixels }).resize(side, side, {
     fit: "contain",
     background: { r: 0, g: 0, b: 0, alpha: 0 },
   });
@@ -16,9 +19,8 @@ const squareOf = async (picture: Uint8Array): Promise<string> => {
 /**
  * The club with an uploaded logo as a data address of PNG, as the pictures that the server makes need it; with the folder's, when the
  * picture can't be read.
- * @param read the bytes of an uploaded picture, by its path
  */
-export const withUploadedLogo = (read: (path: string) => Promise<Uint8Array>) => {
+export const withUploadedLogo = (read: ReadPicture) => {
   let latest: { readonly path: string; readonly crest: Promise<string> } | undefined;
   return async (club: Club): Promise<Club> => {
     const path = club.crest;
