@@ -92,7 +92,7 @@ export default defineConfig({
         "features.spec.ts",
         "hostile.spec.ts",
         "identity.spec.ts",
-        "laterPieces.spec.ts",
+        "matchBar.spec.ts",
         "panel.spec.ts",
         "kit.spec.ts",
       ],
@@ -149,7 +149,7 @@ export default defineConfig({
       expect: { timeout: 15_000 },
     },
     // A club that is different in everything, built from its own folder.
-    { name: "other club", use: { baseURL: otherClub }, testMatch: ["layout.spec.ts", "laterPieces.spec.ts"] },
+    { name: "other club", use: { baseURL: otherClub }, testMatch: ["layout.spec.ts", "matchBar.spec.ts"] },
     // Built without the features that a club may do without.
     { name: "reduced", use: { baseURL: reduced }, testMatch: "features.spec.ts" },
   ].filter(isChosen),

@@ -6,12 +6,10 @@ import { clubPlugin } from "./src/build/club/clubPlugin.ts";
 import { buildFolder, clubFolder } from "./src/build/folders.ts";
 import { compileHintPlugin } from "./src/build/compileHintPlugin.ts";
 import { fontPlugin } from "./src/build/fonts/fontPlugin.ts";
-import { leanStylesPlugin, shortStylesPlugin } from "./src/build/leanStylesPlugin.ts";
 import { loaderPlugin } from "./src/build/loaderPlugin.ts";
 import { packPlugin } from "./src/build/packPlugin.ts";
 import { pageGroups } from "./src/build/pageGroups.ts";
 import { partsPlugin } from "./src/build/partsPlugin.ts";
-import { unusedPartsPlugin } from "./src/build/unusedPartsPlugin.ts";
 import { stylesPlugin } from "./src/build/stylesPlugin.ts";
 
 // React Router's package exports only its development build for browsers. Its folder contains the production build too.
@@ -113,10 +111,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     clubPlugin(clubFolder),
     fontPlugin(),
     loaderPlugin(),
-    unusedPartsPlugin(),
-    leanStylesPlugin(),
     stylesPlugin(),
-    shortStylesPlugin(),
     partsPlugin(),
     compileHintPlugin(),
     packPlugin(),

@@ -71,9 +71,5 @@ export const startsAtOnce = (scope: Scope, matches: readonly Match[]): boolean =
   return startsAtOnce || piecesOf(scope, matches).some(({ $startsAtOnce }) => scope.getState($startsAtOnce));
 };
 
-/** Whether the pieces of a page may come later than the page: what they show stays true. */
-export const mayComeLater = (scope: Scope, matches: readonly Match[]): boolean =>
-  piecesOf(scope, matches).every(({ $mayComeLater }) => !$mayComeLater || scope.getState($mayComeLater));
-
 /** True for pages of the staff. */
 export const isForStaff = (matches: readonly Match[]): boolean => handleOf(matches).isForStaff === true;

@@ -9,20 +9,22 @@ type Load = () => Promise<Page>;
 
 /** A page in a chunk of its own, with its slots. */
 export type SitePage = RouteObject & {
+  /** Its file, as the build's manifest names it. */
+  readonly source: string;
   readonly lazy: Load;
   readonly slots: readonly SlotName[];
   /** It has a place of its own for what other pages have above them, in its large form. */
   readonly placesTop: boolean;
 };
 
-/** A page: component, and the model that loads its data. `source`: its file, as the build's manifest names it. */
+/** A page: component, and the model that loads its data. */
 export const page = (
   path: string,
   source: string,
   load: Load,
   slots: readonly SlotName[] = [],
   { placesTop = false } = {},
-) => ({ path, id: `${path} ${source}`, lazy: load, slots, placesTop }) satisfies SitePage;
+) => ({ path, id: path, source, lazy: load, slots, placesTop }) satisfies SitePage;
 
 /** Whether what features show above pages stands above this one. */
 export const hasTopAbove = ({ slots, placesTop }: SitePage): boolean => slots.includes("pageTop") && !placesTop;
@@ -45,52 +47,29 @@ export const piece = <Name extends SlotName>(
   load: () => Promise<Slots[Name]>,
 ): SitePiece => ({ slot, source, ...lazyModule(load) });
 
-/** What may come later is apart in a route's id: "/tips ui/tips/TipsPage.tsx | ui/club/matches/MatchBar.tsx". */
-const later = " | ";
-
 export type PageRoute = RouteObject & {
-  /** Loads the page without the pieces that may come later. */
-  readonly lazyPage: Load;
+  /** The source files of the page and of its pieces. */
+  readonly sources: readonly string[];
 };
 
-/** The slots whose pieces may come later: the page shows them by `LaterPiece`. */
-const laterSlots: readonly SlotName[] = ["pageTop", "tipParts"];
-
-/**
- * The route of a page, which loads the pieces in its slots too. Some may come later: when their file can't be loaded, the page opens
- * without them.
- */
+/** The route of a page, which loads the pieces in its slots too. */
 export const routeOf = ({ slots, placesTop, ...route }: SitePage, pieces: readonly FeaturePiece[]): PageRoute => {
   const own = pieces.filter(({ slot }) => slots.includes(slot));
-  const laterOnes = own.filter(({ slot }) => laterSlots.includes(slot));
-  const others = own.filter(({ slot }) => !laterSlots.includes(slot));
   const loadPage: Load = route.lazy;
-  const loadWith = (more: readonly FeaturePiece[]) => async (): Promise<Page> => {
-    const [loaded] = await Promise.all([
-      loadPage(),
-      ...others.map(({ fetch }) => fetch()),
-      ...more.map(({ fetch }) => fetch().catch(() => {})),
-    ]);
-    const opened = own.flatMap(({ here, feature }) => {
-      const piece = here();
-      return piece && "opened" in piece ? [{ ...piece, feature }] : [];
-    });
-    if (opened.length === 0) return loaded;
-    return { ...loaded, handle: { ...loaded.handle, pieces: opened, placesTop } };
-  };
-  const now = [route.id, ...others.map(({ source }) => source)].join(" ");
   return {
     ...route,
-    id: laterOnes.length === 0 ? now : now + later + laterOnes.map(({ source }) => source).join(" "),
-    lazy: loadWith(laterOnes),
-    lazyPage: loadWith([]),
+    sources: [route.source, ...own.map(({ source }) => source)],
+    lazy: async () => {
+      const [loaded] = await Promise.all([loadPage(), ...own.map(({ fetch }) => fetch())]);
+      const opened = own.flatMap(({ here, feature }) => {
+        const piece = here();
+        return piece && "opened" in piece ? [{ ...piece, feature }] : [];
+      });
+      if (opened.length === 0) return loaded;
+      return { ...loaded, handle: { ...loaded.handle, pieces: opened, placesTop } };
+    },
   };
 };
 
-const namesIn = (id: string, part: number): readonly string[] => id.split(later)[part]?.split(" ") ?? [];
-
-/** The source files of a route's page, and of its pieces but those that may come later. */
-export const sourcesOf = (id: string): readonly string[] => namesIn(id, 0).slice(1);
-
-/** The source files of a route's pieces whose script may come later. */
-export const laterSourcesOf = (id: string): readonly string[] => namesIn(id, 1);
+/** The source files of a route's page and of its pieces; none of a route around pages. */
+export const sourcesOf = (route: RouteObject): readonly string[] => (route as Partial<PageRoute>).sources ?? [];

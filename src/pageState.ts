@@ -17,15 +17,11 @@ export type PageState = {
   readonly stores: Record<string, unknown>;
   /** The backend for further requests. */
   readonly backend: PublicBackend;
-  /** The components of lines of the page's style that don't show theirs (`pageStyle.ts`): all in development, hardly any in a built site. */
-  readonly components?: string;
   /**
    * Names of files in `/assets` that the script needs, without ".js", each after those that it imports: the loader requests all at
    * once and runs one after the other.
    */
   readonly modules: string;
-  /** The files of what features show above the page aren't among them: they come later. */
-  readonly later?: true;
   /** The app starts after the first paint, without a visitor's engagement. */
   readonly startsAtOnce?: true;
   /** The tip that the page shows: its view is counted. */
@@ -35,8 +31,6 @@ export type PageState = {
 };
 
 export const pageStateId = "page-state";
-/** The element with the rules of the page's components. */
-export const pageStyleId = "page-style";
 
 /** JSON that can't close the script element around it. */
 export const written = (state: PageState): string => JSON.stringify(state).replaceAll("<", "\\u003c");

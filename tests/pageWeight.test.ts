@@ -14,11 +14,9 @@ import { type Embedded, startEmbedded } from "./embedded.ts";
 const siteAddress = "http://127.0.0.1:3000";
 const now = Date.parse("2026-11-21T20:00:00+01:00");
 /** The club's next match. */
-const anHourBefore = Date.parse("2026-11-28T20:00:00+01:00");
 
 let embedded: Embedded;
 let site: Site;
-let laterSite: Site;
 const get = (path: string, from = site) => from.answer(new Request(siteAddress + path));
 
 // A site of its own: what other tests write would make its pages heavier.
@@ -32,7 +30,6 @@ beforeAll(async () => {
   const manifest = await readManifest(pathToFileURL(join(buildFolder, "client/")));
   const publicBackend = { url: "/", anonKey: backend.anonKey };
   site = createSite({ siteAddress, manifest, backend, publicBackend, now: () => now });
-  laterSite = createSite({ siteAddress, manifest, backend, publicBackend, now: () => anHourBefore });
 });
 afterAll(() => embedded.close());
 
@@ -86,13 +83,4 @@ it("[PF-27] the app's long files begin with the comment that has them compiled w
   const longer = files.filter((file) => file.length >= long + compileHint.length);
   expect(longer.length).toBeGreaterThan(4);
   expect(longer.filter((file) => !file.startsWith("//# allFunctionsCalledOnLoad\n"))).toEqual([]);
-});
-
-it("[PF-28] the script of the bar of matches is among the page's files only while a match is near", async () => {
-  const pageOf = async (from: Site) => {
-    const html = await (await get("/tips", from)).text();
-    return { hasBar: /"modules":"[^"]*MatchBar-/.test(html), comesLater: html.includes('"later":true') };
-  };
-  expect(await pageOf(site)).toEqual({ hasBar: false, comesLater: true });
-  expect(await pageOf(laterSite)).toEqual({ hasBar: true, comesLater: false });
 });

@@ -28,10 +28,8 @@ import { isForStaff, openPage, openPieces, openSite } from "../openPage.ts";
 import { type PageState, pageStateId, type PublicBackend } from "../pageState.ts";
 import { handlersFrom } from "../handlers.ts";
 import { soon } from "../soon.ts";
-import { adoptStyles } from "./adoptStyles.ts";
 import { crossFade } from "./crossFade.ts";
-import { loadLaterPieces } from "./laterPieces.ts";
-import { resolveLazily, resolvePages } from "./lazyRoutes.ts";
+import { resolveLazily } from "./lazyRoutes.ts";
 import { bootServices } from "./bootServices.ts";
 import { followSession } from "./live.ts";
 import { prefetchCache } from "./prefetchCache.ts";
@@ -50,9 +48,7 @@ export { replay } from "./replay.ts";
 export const start = async (): Promise<void> => {
   const {
     stores,
-    components = "",
     backend: publicBackend,
-    later,
   } = JSON.parse(document.getElementById(pageStateId)?.textContent ?? "") as PageState;
   const device = {
     storage: carefulStorage(() => localStorage),
@@ -102,7 +98,7 @@ export const start = async (): Promise<void> => {
     isSwitchedOff(path, scope.getState($switchedOff)) ? nowhere : undefined;
   const router = createSiteRouter(siteRoutes, undefined, undefined, insteadOf);
   const { matches } = router.state;
-  await (later ? resolvePages(matches) : resolveLazily(matches));
+  await resolveLazily(matches);
   if (isForStaff(matches) && device.storage.getItem(sessionName)) loadStaffParts().catch(() => {}); // Their first act tries again.
   const scroll = keepScroll(router);
   let shown = router.state.location;
@@ -129,8 +125,6 @@ export const start = async (): Promise<void> => {
   // Before the views' own subscription: then they render once, with the stores of the new page.
   router.subscribe(follow);
 
-  const wantPieces = later && loadLaterPieces(scope, router);
-  adoptStyles(components);
   const hydrated = new Promise<void>((resolve) => createWatch({ unit: visitorArrived, scope, fn: () => resolve() }));
   // A transition renders in small steps, so that the browser can answer a press in between.
   startTransition(() => {
@@ -141,13 +135,6 @@ export const start = async (): Promise<void> => {
           <SiteView router={router} scroll={scroll} />
         </Document>
       </Provider>,
-      {
-        // React renders the page anew, without the server's HTML of the pieces.
-        onRecoverableError(cause) {
-          reportError(cause);
-          wantPieces?.();
-        },
-      },
     );
   });
 

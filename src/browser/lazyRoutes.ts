@@ -1,19 +1,8 @@
 import type { RouteObject } from "react-router-dom";
-import type { PageRoute } from "../page.ts";
 
 type Matches = readonly { readonly route: RouteObject }[];
 
-/** Loads and assigns the pages of routes, without the pieces that come later: `resolveLazily` still loads these. */
-export const resolvePages = async (matches: Matches): Promise<void> => {
-  for (const { route } of matches) {
-    if ("lazyPage" in route) Object.assign(route, await (route as PageRoute).lazyPage());
-    else await resolveLazily([{ route }]);
-  }
-};
-
-/**
- * Loads the files of routes and assigns them, so that navigating needs no loading.
- */
+/** Loads the files of routes and assigns them, so that navigating needs no loading. */
 export const resolveLazily = async (matches: Matches): Promise<void> => {
   for (const { route } of matches) {
     if (typeof route.lazy !== "function") continue;

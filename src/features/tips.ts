@@ -9,11 +9,7 @@ export const tips = feature({
   name: "tips",
   pages: [
     page("/tips", "ui/tips/TipsPage.tsx", () => import("../../ui/tips/TipsPage.tsx"), ["pageTop"]),
-    page("/tips/:slug", "ui/tips/TipPage.tsx", () => import("../../ui/tips/TipPage.tsx"), [
-      "pageTop",
-      "tipHead",
-      "tipParts",
-    ]),
+    page("/tips/:slug", "ui/tips/TipPage.tsx", () => import("../../ui/tips/TipPage.tsx"), ["pageTop", "tipHead"]),
   ],
   pieces: [
     piece(
@@ -21,7 +17,6 @@ export const tips = feature({
       "ui/tips/saved/SaveTipButton.tsx",
       async () => (await import("../../ui/tips/saved/SaveTipButton.tsx")).SaveTipButton,
     ),
-    piece("tipParts", "ui/tips/tipParts.ts", async () => (await import("../../ui/tips/tipParts.ts")).tipParts),
     piece(
       "memberTab",
       "ui/tips/saved/SavedTipsTab.tsx",
@@ -30,7 +25,7 @@ export const tips = feature({
   ],
   places: [{ to: "/tips", words: words.tips, part: "content" }],
   server: import.meta.env.SSR && {
-    budget: { "/tips": 114, "/tips/:slug": 121, "ui/tips/tipParts.ts": 7 },
+    budget: { "/tips": 114, "/tips/:slug": 121 },
     part: () => import("./tips.server.ts"),
   },
   bind: () => import("./tips.bind.ts"),

@@ -15,9 +15,10 @@ export const budgetsOf = (features: readonly Feature[]): Budgets => {
   const pieces = piecesOf(features);
   const pages = features.flatMap(({ pages = [] }) => pages).map((page) => routeOf(page, pieces));
   return {
-    pages: pages.map(({ path = "", id = "" }) => {
+    pages: pages.map((route) => {
+      const { path = "" } = route;
       const limit = limits[path];
-      return { path, sources: sourcesOf(id), ...(limit !== undefined && { limit }) };
+      return { path, sources: sourcesOf(route), ...(limit !== undefined && { limit }) };
     }),
     parts: Object.fromEntries(Object.entries(limits).filter(([name]) => !name.startsWith("/"))),
   };

@@ -234,15 +234,11 @@ export const createSite = ({
   const namesOf = (sources: readonly string[]) =>
     modulesOf(manifest, [clientSource, ...sources]).map((path) => /([^/]+)\.js$/.exec(path)?.[1]);
 
-  const pageFrom = ({ status, html, style, stores, shown, tip, startsAtOnce, ...files }: Rendered): Content => {
-    const later = files.laterSources.length > 0 && files.mayComeLater && publicBackend !== "memory";
-    const modules = namesOf(later ? files.sources : [...files.sources, ...files.laterSources]);
+  const pageFrom = ({ status, html, style, stores, shown, tip, startsAtOnce, sources }: Rendered): Content => {
     const state = written({
       stores,
       backend: publicBackend,
-      ...(style.components && { components: style.components }),
-      modules: modules.join(),
-      ...(later && { later }),
+      modules: namesOf(sources).join(),
       ...(tip && { tip, views: addressOf("src/browser/views.ts") }),
       // In development the browser holds the data.
       ...((startsAtOnce || publicBackend === "memory") && { startsAtOnce: true }),

@@ -1,10 +1,12 @@
 import type { MouseEvent } from "react";
 import { styled } from "styled-components";
 import { type Rating, ratings } from "../../domain/tips/rating.ts";
+import type { TipId } from "../../domain/tips/tip.ts";
 import { Choices } from "../design/components/forms/Choices.tsx";
 import { oneDecimal } from "../design/components/text/format.ts";
-import type { TipParts } from "../lib/page/slots.ts";
 import { QuietButton } from "../design/components/actions/QuietButton.tsx";
+import { useUnit } from "../lib/useUnit.ts";
+import { $rating, ratePressed } from "./rating.ts";
 import { space, stroke } from "../design/tokens/measures.ts";
 import { meaning } from "../design/tokens/meaning.ts";
 import { when } from "../design/tokens/screens.ts";
@@ -32,11 +34,14 @@ const Frame = styled.div`
 const choices = ratings.map((rating) => ({ value: String(rating), words: String(rating) }));
 
 /** Rates a tip, changes the rating and removes it. */
-export const RateTip: TipParts["RateTip"] = ({ rating: { mine, average }, onRate }) => {
+export const RateTip = ({ id }: { readonly id: TipId }) => {
+  const { rating, press } = useUnit({ rating: $rating, press: ratePressed });
+  const { mine, average } = rating;
+  const rate = (chosen: Rating | null) => press({ id, rating: chosen });
   const takeBack = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The button disappears with the rating: the focus goes to the choices.
     currentTarget.closest("fieldset")?.querySelector<HTMLElement>(":checked")?.focus();
-    onRate(null);
+    rate(null);
   };
   return (
     <Frame>
@@ -44,7 +49,7 @@ export const RateTip: TipParts["RateTip"] = ({ rating: { mine, average }, onRate
         label={words.legend}
         choices={choices}
         chosen={String(mine ?? "")}
-        onChoose={(value) => onRate(Number(value) as Rating)}
+        onChoose={(value) => rate(Number(value) as Rating)}
         beside={
           mine !== null && (
             <QuietButton look="bare" onClick={takeBack}>

@@ -23,8 +23,9 @@ import { Comments } from "../content/reactions/Comments.tsx";
 import { ReactionBar } from "../content/reactions/ReactionBar.tsx";
 import { tipAddress, tipsPath } from "./address.ts";
 import { Contents } from "./Contents.tsx";
-import { LaterRating, LaterSidebar } from "./LaterParts.tsx";
+import { RateTip } from "./RateTip.tsx";
 import { tipReactions } from "./reactions.ts";
+import { Sidebar } from "./Sidebar.tsx";
 import { $slug, $tip, $tipId, $tipStatus, tipOpened, tipRetried } from "./tip.ts";
 import { TipHead } from "./TipHead.tsx";
 import { Apart, BodyColumn, Columns } from "./TipPage.styles.ts";
@@ -58,13 +59,13 @@ const Body = ({ tip }: { readonly tip: ReadableTip }) => (
     <Contents content={tip.content} />
     <BodyColumn>
       <Text content={tip.content} />
-      <LaterRating id={tip.id} />
+      <RateTip id={tip.id} />
       <ReactionBar reactions={tipReactions} to={tip}>
         <StaffEdit kind="tip" id={tip.id} />
       </ReactionBar>
       <Comments reactions={tipReactions} to={tip} />
     </BodyColumn>
-    <LaterSidebar />
+    <Sidebar />
   </>
 );
 
@@ -111,7 +112,7 @@ const Draft = ({ draft, banner }: { readonly draft: ReadableDraft; readonly bann
       <BodyColumn>
         <Text content={draft.content} />
       </BodyColumn>
-      <LaterSidebar />
+      <Sidebar />
     </Columns>
   </article>
 );

@@ -1,6 +1,5 @@
 import { fork, serialize, type StoreValue } from "effector";
 import { Provider } from "effector-react";
-import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
@@ -9,7 +8,7 @@ import { $moment, clubZone } from "../../../ui/lib/page/moment.ts";
 import { $siteState, $switchedOff, isUnchanged } from "../../../ui/lib/page/siteState.ts";
 import { $captchaProvider, $pictureHost, $siteAddress } from "../../../ui/lib/page/site.ts";
 import { Document } from "../../../ui/app/Document.tsx";
-import { laterSourcesOf, sourcesOf } from "../../page.ts";
+import { sourcesOf } from "../../page.ts";
 import { isSwitchedOff, nowhere, siteRoutes } from "../../routes.tsx";
 import { $club } from "../../../ui/lib/page/club.ts";
 import { DrawingContext } from "../../../ui/design/components/media/contexts.ts";
@@ -17,14 +16,12 @@ import { drawnBy } from "../../../ui/design/drawings/picture.ts";
 import { drawingOf } from "../documents/drawings.ts";
 import { club } from "virtual:club";
 import { GlobalStyle } from "../../../ui/design/tokens/GlobalStyle.tsx";
-import { mayComeLater, openPage, openPieces, shownBy, startsAtOnce, statusOf, viewedOn } from "../../openPage.ts";
+import { openPage, openPieces, shownBy, startsAtOnce, statusOf, viewedOn } from "../../openPage.ts";
 import { CompiledOnce } from "./CompiledOnce.tsx";
-import { pageStyleId } from "../../pageState.ts";
-import { type PageStyle, pageStyle } from "./pageStyle.ts";
 import { type Handlers, $lacksTexts, type SiteChanges } from "./readSite.ts";
 import { soon } from "../../soon.ts";
 
-type Style = Pick<PageStyle, "components"> & {
+type Style = {
   /** The elements for the page's head. */
   readonly elements: string;
   /** Their contents, which the content security policy hashes. */
@@ -41,11 +38,8 @@ export type Rendered = {
   readonly startsAtOnce: boolean;
   /** Whether it has all that the staff has changed of the site: the backend told it in time. */
   readonly isWhole: boolean;
-  /** The source files of the page's routes, but for those of pieces whose script may come later. */
+  /** The source files of the page's routes. */
   readonly sources: readonly string[];
-  readonly laterSources: readonly string[];
-  /** Whether they may, on this page. */
-  readonly mayComeLater: boolean;
 };
 
 /** Yields to the event loop between two renderings: one blocks the server's thread for up to 30 ms. */
@@ -129,14 +123,9 @@ export const render = async (
         ...(isUnchanged(siteState) ? [$siteState, $pageTexts] : []),
       ],
     }),
-    sources: context.matches.flatMap(({ route }) => sourcesOf(route.id)),
-    laterSources: context.matches.flatMap(({ route }) => laterSourcesOf(route.id)),
-    mayComeLater: mayComeLater(scope, context.matches),
+    sources: context.matches.flatMap(({ route }) => sourcesOf(route)),
   };
 };
-
-/** Most pages of a route have the same. */
-const styles = new LRUCache<string, PageStyle>({ max: 40 });
 
 // All data are loaded before rendering, so nothing suspends and no stream is needed. React's stream also needs inline
 // scripts, which the content security policy forbids.
@@ -144,22 +133,20 @@ const withRules = (app: React.ReactNode) => {
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(sheet.collectStyles(<CompiledOnce>{app}</CompiledOnce>));
-    const [, written = ""] = /^<style[^>]*>(.*)<\/style>$/s.exec(sheet.getStyleTags()) ?? [];
-    const style = styles.get(written) ?? pageStyle(written);
-    styles.set(written, style);
-    return { html, ...style };
+    return { html, element: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }
 };
 
+const textOf = (element: string): string => /^<style[^>]*>(.*)<\/style>$/s.exec(element)?.[1] ?? "";
+
 // Every page holds these rules, so the client bundle needn't. Outside the element of styled-components: a browser that
 // adds a rule to a sheet with font rules lays out all text again.
-const shared = withRules(<GlobalStyle />).rules;
+const shared = textOf(withRules(<GlobalStyle />).element);
 
 /** Renders a document to HTML, with its style elements apart. */
 export const styled = (app: React.ReactNode): { readonly html: string; readonly style: Style } => {
-  const { html, rules, components } = withRules(app);
-  const elements = `<style>${shared}</style><style id="${pageStyleId}">${rules}</style>`;
-  return { html, style: { elements, texts: [shared, rules], components } };
+  const { html, element } = withRules(app);
+  return { html, style: { elements: `<style>${shared}</style>${element}`, texts: [shared, textOf(element)] } };
 };

@@ -1,8 +1,8 @@
-import { allSettled, fork, serialize } from "effector";
+import { allSettled, fork } from "effector";
 import { Provider } from "effector-react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { club } from "../../../tests/club.ts";
 import { plain } from "../../../tests/screen.ts";
 import type { Club } from "../../../domain/club/club.ts";
@@ -12,7 +12,6 @@ import { startOf } from "../../../domain/club/matches/match.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import { $club } from "../../lib/page/club.ts";
 import { changeHinted } from "../../lib/live/following.ts";
-import { laterPiecesCame } from "../../lib/page/laterPieces.ts";
 import { $moment, loadMomentFx, momentWanted } from "../../lib/page/moment.ts";
 import { visitorReturned } from "../../lib/page/visitor.ts";
 import { nextMatchesFx } from "./effects.ts";
@@ -129,33 +128,6 @@ it("[MA-10] shows a result for three hours, unless another match is live, and th
 it("shows a match that waits for its score no longer", async () => {
   const { shown } = await openedAt(startOf(first) + 121 * minute, coming);
   expect(shown(true)).toContain(`<time dateTime="${second.start}">`);
-});
-
-it("[PF-28] needs no script while no match is played or near", async () => {
-  const mayComeLater = async (now: number, answer: NextMatches = coming) =>
-    (await openedAt(now, answer)).scope.getState(matchBar.$mayComeLater);
-  expect(await mayComeLater(before)).toBe(true);
-  expect(await mayComeLater(startOf(first) - 361 * minute)).toBe(true);
-  expect(await mayComeLater(startOf(first) - 359 * minute)).toBe(false);
-  expect(await mayComeLater(startOf(first) + 30 * minute)).toBe(false);
-  expect(await mayComeLater(before, { next: [] })).toBe(true);
-  const finishedAt = "2026-11-21T22:00:00.000Z";
-  const last = { ...first, status: "finished", maps: [maps[0]], finishedAt } as const as AnnouncedMatch;
-  expect(await mayComeLater(Date.parse(finishedAt) + minute, { ...coming, last })).toBe(false);
-  expect(await mayComeLater(Date.parse(finishedAt) + 181 * minute, { ...coming, last })).toBe(true);
-  const unread = fork({ handlers: [[nextMatchesFx, () => Promise.reject(new Error("No answer"))]] });
-  await allSettled(matchBar.opened, { scope: unread, params: { isSlim: true, team: null } });
-  expect(unread.getState(matchBar.$mayComeLater)).toBe(false);
-});
-
-it("[PF-28] asks for the matches again when its script has come to an old page", async () => {
-  const page = await openedAt(before, coming);
-  const asked = vi.fn(() => coming);
-  const scope = fork({ values: serialize(page.scope), handlers: [[nextMatchesFx, asked]] });
-  await allSettled(laterPiecesCame, { scope, params: { isOld: false } });
-  expect(asked).not.toHaveBeenCalled();
-  await allSettled(laterPiecesCame, { scope, params: { isOld: true } });
-  expect(asked).toHaveBeenCalledOnce();
 });
 
 it("names the time zone, and changes to the visitor's own after hydration", async () => {

@@ -34,7 +34,7 @@ import {
   Zone,
 } from "./MatchBar.styles.ts";
 import { useReveal, useScore } from "./hidden/useScore.ts";
-import { $bar, $isAwaited, $isFollowed, $staysTrue, nextMatchesOpened, type Shown } from "./next.ts";
+import { $bar, $isAwaited, $isFollowed, nextMatchesOpened, type Shown } from "./next.ts";
 import { Versus } from "./Versus.tsx";
 import { untilThen, whenIs, zoneName } from "./when.ts";
 import { sentence, words } from "./words.ts";
@@ -189,6 +189,5 @@ export const matchBar = {
   View: MatchBar,
   opened: nextMatchesOpened,
   $startsAtOnce: $isFollowed,
-  $mayComeLater: $staysTrue,
   shows: ["matches"],
 } satisfies PageTop;

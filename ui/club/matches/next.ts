@@ -12,7 +12,6 @@ import { minute } from "../../../domain/shared/clock.ts";
 import { valueOf } from "../../lib/loading/loaded.ts";
 import type { OpenedAround } from "../../lib/page/handle.ts";
 import { $moment, clubZone } from "../../lib/page/moment.ts";
-import { laterPiecesCame } from "../../lib/page/laterPieces.ts";
 import { $visitorIsHere, visitorReturned } from "../../lib/page/visitor.ts";
 import { changeHinted } from "../../lib/live/following.ts";
 import { createQuery } from "../../lib/query.ts";
@@ -57,13 +56,6 @@ sample({
 sample({
   clock: changeHinted,
   filter: (watched) => watched === "matches",
-  fn: () => {},
-  target: query.refreshed,
-});
-sample({
-  clock: laterPiecesCame,
-  source: $asked,
-  filter: ({ at }, { isOld }) => isOld && at === 0,
   fn: () => {},
   target: query.refreshed,
 });
@@ -112,16 +104,4 @@ export const isPlayed = (match: Pick<Match, "start">, state: MatchState, now: nu
 /** Also of matches that the bar doesn't show any more: they wait for their score. */
 export const $isFollowed = combine(query.$state, $moment, (state, { now }) =>
   (valueOf(state)?.next ?? []).some((match) => isPlayed(match, shownOf(match, now).state, now)),
-);
-
-/** A match is near from so long before it. */
-const near = 6 * 60 * minute;
-
-/** Whether what the server has rendered stays true for hours: no match is played or near, and no score is told, which may be hidden. */
-export const $staysTrue = combine(
-  { state: query.$state, bar: $bar, moment: $moment, isFollowed: $isFollowed },
-  ({ state, bar, moment, isFollowed }) =>
-    valueOf(state) !== null &&
-    !isFollowed &&
-    bar.every(({ match, state }) => state !== "finished" && startOf(match) - near > moment.now),
 );

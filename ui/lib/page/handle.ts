@@ -46,6 +46,4 @@ export type OpenedPiece = Pick<PageHandle, "shows"> & {
   readonly opened: EventCallable<OpenedAround>;
   /** While it is true, the app starts after the first paint: what is shown changes by itself. */
   readonly $startsAtOnce: Store<boolean>;
-  /** Of a `pageTop`. While it is true, its script may come later than the page's: what the server has rendered stays true. */
-  readonly $mayComeLater?: Store<boolean>;
 };

@@ -1,7 +1,6 @@
 import { type ComponentType, createContext, use } from "react";
 import type { Account } from "../../../domain/accounts/member.ts";
 import type { TeamName } from "../../../domain/club/matches/ports.ts";
-import type { Rating, TipRating } from "../../../domain/tips/rating.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
 import type { OpenedPiece } from "./handle.ts";
 import type { LazyModule } from "../../design/components/lazyModule.ts";
@@ -42,35 +41,25 @@ type OfTeam = ComponentType<{ readonly team: TeamName }>;
 /** What a team plays and has played: in a column, and on the whole width below. */
 export type TeamMatches = OpenedPiece & { readonly Coming: OfTeam; readonly Results: OfTeam };
 
-/** The parts of a tip's page that stay as the server has rendered them, until they change. */
-export type TipParts = {
-  /** `onRate`: null removes the member's rating. */
-  readonly RateTip: ComponentType<{ readonly rating: TipRating; readonly onRate: (rating: Rating | null) => void }>;
-  readonly Sidebar: ComponentType;
-};
-
 /** The places of pages that features fill, and what each takes. */
 export type Slots = {
   readonly pageTop: PageTop;
   readonly teamMatches: TeamMatches;
   /** After the facts of a published tip. */
   readonly tipHead: ComponentType<{ readonly to: { readonly id: TipId } }>;
-  readonly tipParts: TipParts;
   readonly memberTab: MemberTab;
   readonly adminTab: AdminTab;
 };
 export type SlotName = keyof Slots;
 
-/** What a feature brings into a slot. It is loaded with the page, or later: see `src/page.ts`. */
+/** What a feature brings into a slot. It is loaded with the page: see `src/page.ts`. */
 export type SlotPiece<Name extends SlotName = SlotName> = LazyModule<Slots[Name]> & { readonly slot: Name };
 
 /** Without a provider, as in a component test, all slots are empty. */
 export const SlotsContext = createContext<readonly SlotPiece[]>([]);
 
-/** The pieces that features have for a slot, in the order of the features. */
-export const usePieces = <Name extends SlotName>(name: Name): readonly SlotPiece<Name>[] =>
-  use(SlotsContext).filter((piece): piece is SlotPiece<Name> => piece.slot === name);
-
 /** What the features have brought into a slot, in their order. */
 export const useSlot = <Name extends SlotName>(name: Name): readonly Slots[Name][] =>
-  usePieces(name).flatMap(({ here }) => here() ?? []);
+  use(SlotsContext)
+    .filter((piece): piece is SlotPiece<Name> => piece.slot === name)
+    .flatMap(({ here }) => here() ?? []);

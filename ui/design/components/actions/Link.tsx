@@ -37,21 +37,6 @@ const useOpen = () => {
   };
 };
 
-/** A file of the site, such as a calendar. The browser opens it. */
-const file = /\.\w+$/;
-
-/** A listener for clicks of links that the server has rendered and that React doesn't know. It stands on an element around them. */
-export const useLinksInside = () => {
-  const open = useOpen();
-  return ({ nativeEvent }: MouseEvent): void => {
-    const link = nativeEvent.target instanceof Element ? nativeEvent.target.closest("a") : null;
-    const to = link?.getAttribute("href") ?? "";
-    if (!link || !isSitePath(to) || file.test(to) || !opensHere(nativeEvent, link)) return;
-    nativeEvent.preventDefault();
-    open(to);
-  };
-};
-
 /**
  * A link. The app opens the pages of the site. The router's own link would be rendered again, with its half a dozen hooks, whenever the
  * address changes (decision 0086).
