@@ -8,7 +8,6 @@ import { compileHintPlugin } from "./src/build/compileHintPlugin.ts";
 import { fontPlugin } from "./src/build/fonts/fontPlugin.ts";
 import { loaderPlugin } from "./src/build/loaderPlugin.ts";
 import { packPlugin } from "./src/build/packPlugin.ts";
-import { pageGroups } from "./src/build/pageGroups.ts";
 import { partsPlugin } from "./src/build/partsPlugin.ts";
 import { stylesPlugin } from "./src/build/stylesPlugin.ts";
 
@@ -32,67 +31,11 @@ const among = (...paths: readonly string[]) => {
     absolute.some((path) => normalizePath(id) === path || normalizePath(id).startsWith(`${path}/`));
 };
 
-const isUi = among("ui");
-const isOurs = among("ui", "domain");
-
-/** The files that pages share, by the kinds of pages that need the same. */
-const sharedFiles = pageGroups({
-  patient: ["staff", "panel", "writing", "ordering", "matching"],
-  late: { kind: "acts", least: 5 },
-  isLeftOut: among("ui/workshop"),
-  kinds: {
-    staff: (id) => id.endsWith("/src/parts/staff"),
-    // What acts need: their rules. A page may need them too.
-    acts: (id) => id.endsWith("/src/parts/container"),
-    writing: among("ui/content/admin"),
-    matching: among("ui/club/matches/admin"),
-    ordering: among(
-      "ui/club/partners/admin",
-      "ui/club/shop/admin",
-      "ui/club/teams/admin",
-      "ui/club/standings/admin",
-      "ui/applications/positions/admin",
-    ),
-    panel: (id) => isUi(id) && id.includes("/admin/"),
-    // Opened by an act, after the page.
-    opened: among("ui/design", "ui/accounts/dialog", "ui/accounts/profile/Space.tsx", "ui/applications/wizard"),
-    profile: among("ui/accounts/profile", "ui/applications/mine"),
-    links: among("ui/accounts/mailLinks"),
-    accounts: among("ui/accounts"),
-    tipParts: among("ui/tips/tipParts.ts"),
-    // The button is loaded with the page.
-    tip: among("ui/tips/TipPage.tsx", "ui/tips/saved/SaveTipButton.tsx"),
-    saved: among("ui/tips/saved"),
-    article: among("ui/content/articles/ArticlePage.tsx"),
-    lists: among("ui/tips", "ui/content/articles"),
-    home: among("ui/club/home"),
-    about: among("ui/club/about"),
-    played: among("ui/club/matches/list", "ui/club/matches/detail"),
-    results: among("ui/club/matches/team"),
-    // Above many pages.
-    matches: among("ui/club/matches"),
-    teams: among("ui/club/teams/TeamsPage.tsx"),
-    team: among("ui/club/teams"),
-    shop: among("ui/club/shop"),
-    partners: among("ui/club/partners"),
-    contact: among("ui/messages/contact"),
-    applying: among("ui/applications"),
-    texts: among("ui/club/legal"),
-    club: among("ui"),
-  },
-});
-
 /** The entry of visitors who only read. */
 const reading = fileURLToPath(new URL("./src/browser/views.ts", import.meta.url));
 
 type Modules = { getModuleInfo(id: string): { readonly importers: readonly string[] } | null };
 const importersOf = (id: string, modules: Modules) => modules.getModuleInfo(id)?.importers ?? [];
-
-/** A file of its own for each section of the club's folder that several pages need. */
-const clubSection = (id: string): string | null => {
-  const [, section] = /virtual:club\/(\w+)$/.exec(id) ?? [];
-  return section === undefined ? null : `club-${section}`;
-};
 
 /** Of a group: only what every page needs. */
 const always = { tags: ["$initial" as const] };
@@ -147,9 +90,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // The loader calls the entries' exports, which Vite would drop from an entry otherwise.
           preserveEntrySignatures: "strict" as const,
           output: {
-            // Each page names 10 to 40 files, and the app all pages: neither hashes nor the names of groups, which have a hyphen, and of
-            // pages can be compressed.
-            chunkFileNames: ({ name }) => `assets/${/^shared|-|(?:Page|Tab)$/.test(name) ? "" : "[name]-"}[hash:7].js`,
+            chunkFileNames: "assets/[name]-[hash:7].js",
             codeSplitting: {
               groups: [
                 // All that a visitor who only reads needs, without the app.
@@ -161,13 +102,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: "packages", test: among("node_modules"), ...always },
                 { name: "base", test: among("domain", "adapters", "ui/lib", "ui/design"), ...always },
                 { name: "app", ...always },
-                // The panel needs all of them, a page its own.
-                { name: clubSection, minShareCount: 2 },
-                ...sharedFiles.map((name) => ({ name, test: isOurs, minShareCount: 2 })),
-                { name: "supabase", test: among("node_modules/@supabase") },
+                // What members need to act, and visitors don't.
                 {
-                  name: "inversify",
-                  test: among("node_modules/inversify", "node_modules/@inversifyjs", "node_modules/reflect-metadata"),
+                  name: "backend",
+                  test: among(
+                    "node_modules/@supabase",
+                    "node_modules/inversify",
+                    "node_modules/@inversifyjs",
+                    "node_modules/reflect-metadata",
+                  ),
                 },
               ],
             },

@@ -62,11 +62,6 @@ type OnServer = {
   readonly functions?: readonly string[];
   /** Whether pages are told of changes while they are open: members by the backend's WebSocket, visitors by the site's stream. */
   readonly followsChanges?: boolean;
-  /**
-   * Limits in kB: by a page's path, of what the page loads before it is usable; by the file of a lazily loaded part, of what
-   * it adds to that.
-   */
-  readonly budget?: Readonly<Record<string, number>>;
   /** Its files, in the module `<name>.server.ts`. */
   readonly part?: () => Promise<ServerPart>;
 };

@@ -10,12 +10,21 @@ import { hasTopAbove, page, piecesOf, routeOf, type SitePage } from "./page.ts";
 
 const layoutOf = (features: readonly Feature[]) => <Layout features={features} all={layoutParts(features)} />;
 
+const pagesOf = (features: readonly Feature[]): readonly SitePage[] => [
+  ...features.flatMap(({ pages = [] }) => pages),
+  page("*", "ui/app/NotFoundPage.tsx", () => import("../ui/app/NotFoundPage.tsx")),
+];
+
+/** The source files of each page of these features, with those of its pieces. */
+export const pageFilesOf = (features: readonly Feature[]) =>
+  pagesOf(features).map((page) => {
+    const { path = "", sources } = routeOf(page, piecesOf(features));
+    return { path, sources };
+  });
+
 /** The routes of these features within the layout. */
 export const routesOf = (features: readonly Feature[]): RouteObject[] => {
-  const pages = [
-    ...features.flatMap(({ pages = [] }) => pages),
-    page("*", "ui/app/NotFoundPage.tsx", () => import("../ui/app/NotFoundPage.tsx")),
-  ];
+  const pages = pagesOf(features);
   const routes = (some: readonly SitePage[]) => some.map((page) => routeOf(page, piecesOf(features)));
   return [
     {

@@ -6,5 +6,4 @@ export const about = feature({
   name: "about",
   pages: [page("/about", "ui/club/about/AboutPage.tsx", () => import("../../ui/club/about/AboutPage.tsx"))],
   places: [{ to: "/about", words: words.about, part: "first" }],
-  server: import.meta.env.SSR && { budget: { "/about": 108.5 } },
 });

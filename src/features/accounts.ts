@@ -42,15 +42,6 @@ export const accounts = feature({
     // Password managers open it (https://w3c.github.io/webappsec-change-password-url/). Visitors sign in first.
     leads: { "/.well-known/change-password": profileTabAddress(settingsTab) },
     forms: ["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset"],
-    budget: {
-      "/auth": 115,
-      "/auth/confirm": 121,
-      "/auth/forgot": 120,
-      "/auth/reset": 119.5,
-      "/profile": 119,
-      "ui/accounts/profile/Space.tsx": 32,
-      "ui/accounts/dialog/AuthDialog.tsx": 16.5,
-    },
   },
   bind: () => import("./accounts.bind.ts"),
   handle: {

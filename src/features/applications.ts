@@ -35,11 +35,6 @@ export const applications = feature({
   places: [{ to: "/recruitment", words: words.recruitment, part: "club", foot: 2 }],
   server: import.meta.env.SSR && {
     functions: ["send-application-to-discord"],
-    budget: {
-      "/recruitment": 117.5,
-      "ui/applications/wizard/Wizard.tsx": 25.5,
-      "ui/applications/positions/admin/PositionDialog.tsx": 76.5,
-    },
   },
   bind: () => import("./applications.bind.ts"),
   staff: () => import("./applications.staff.ts"),

@@ -25,7 +25,6 @@ export const articles = feature({
   ],
   places: [{ to: "/news", words: words.news, part: "content" }],
   server: import.meta.env.SSR && {
-    budget: { "/news": 112.5, "/news/:slug": 119 },
     part: () => import("./articles.server.ts"),
   },
   bind: () => import("./articles.bind.ts"),

@@ -11,7 +11,6 @@ export const club = feature({
   ],
   places: [{ to: "/", words: words.home, part: "first" }],
   server: import.meta.env.SSR && {
-    budget: { "/": 116.5 },
     part: () => import("./club.server.ts"),
   },
 });

@@ -12,7 +12,6 @@ export const contact = feature({
   server: import.meta.env.SSR && {
     forms: ["/contact"],
     functions: ["send-contact-email"],
-    budget: { "/contact": 107 },
   },
   bind: () => import("./contact.bind.ts"),
   handle: checkedEffects<typeof acts>(),

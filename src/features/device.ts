@@ -6,7 +6,6 @@ import { checkedEffects, feature } from "../feature.ts";
 
 export const device = feature({
   name: "device",
-  server: import.meta.env.SSR && { budget: { "adapters/html/parsedContent.ts": 22 } },
   bind: () => import("./device.bind.ts"),
   handle: {
     ...checkedEffects<typeof reactions>(),

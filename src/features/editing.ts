@@ -12,16 +12,6 @@ export const editing = feature({
       async () => (await import("../../ui/content/admin/list/ContentTab.tsx")).tab,
     ),
   ],
-  server: import.meta.env.SSR && {
-    budget: {
-      "ui/content/admin/create/CreateDialog.tsx": 95.5,
-      "ui/content/admin/edit/EditDialog.tsx": 95.5,
-      "ui/content/admin/edit/EditButton.tsx": 64.5,
-      "ui/content/admin/drafts/DraftPlace.tsx": 91,
-      "adapters/html/unread.ts": 33,
-      "adapters/html/wordProcessors.ts": 11,
-    },
-  },
   staff: () => import("./editing.staff.ts"),
   handle: {
     ...checkedEffects<typeof writing>(),

@@ -12,5 +12,4 @@ export const legal = feature({
     { to: "/privacy", words: words.privacy, part: "mentions" },
     { to: "/terms", words: words.terms, part: "mentions" },
   ],
-  server: import.meta.env.SSR && { budget: { "/privacy": 107.5, "/terms": 104.5 } },
 });

@@ -43,17 +43,6 @@ export const matches = feature({
   ],
   server: import.meta.env.SSR && {
     part: () => import("./matches.server.ts"),
-    budget: {
-      "/matches": 121,
-      "/matches/:slug": 117,
-      "ui/club/matches/MatchBar.tsx": 9.5,
-      "ui/club/matches/admin/edit/MatchDialog.tsx": 81,
-      "ui/club/matches/admin/files/ImportDialog.tsx": 82.5,
-      "node_modules/papaparse/papaparse.min.js": 6.5,
-      "ui/club/standings/admin/StandingsList.tsx": 75,
-      "ui/club/standings/admin/StandingsDialog.tsx": 86.5,
-      "ui/club/matches/admin/score/ScoreDialog.tsx": 82.5,
-    },
   },
   bind: () => import("./matches.bind.ts"),
   staff: () => import("./matches.staff.ts"),

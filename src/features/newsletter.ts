@@ -22,7 +22,6 @@ export const newsletter = feature({
   server: import.meta.env.SSR && {
     forms: ["/"],
     functions: ["confirm-newsletter", "subscribe-newsletter", "unsubscribe-newsletter"],
-    budget: { "/newsletter/confirmer": 102, "/newsletter/desinscription": 102 },
   },
   bind: () => import("./newsletter.bind.ts"),
   staff: () => import("./newsletter.staff.ts"),

@@ -19,7 +19,6 @@ export const partners = feature({
   ],
   server: import.meta.env.SSR && {
     part: () => import("./partners.server.ts"),
-    budget: { "/partners": 108, "ui/club/partners/admin/PartnerDialog.tsx": 75.5 },
   },
   bind: () => import("./partners.bind.ts"),
   staff: () => import("./partners.staff.ts"),

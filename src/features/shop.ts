@@ -15,7 +15,6 @@ export const shop = feature({
       async () => (await import("../../ui/club/shop/admin/ShopTab.tsx")).tab,
     ),
   ],
-  server: import.meta.env.SSR && { budget: { "/shop": 113.5, "ui/club/shop/admin/ProductDialog.tsx": 77 } },
   bind: () => import("./shop.bind.ts"),
   staff: () => import("./shop.staff.ts"),
   reads: {

@@ -33,15 +33,6 @@ export const teams = feature({
     ),
   ],
   server: import.meta.env.SSR && {
-    budget: {
-      "/teams": 122,
-      "/team-valorant": 122,
-      "/teams/:slug": 122,
-      "/players/:slug": 111.5,
-      "ui/club/teams/admin/TeamDialog.tsx": 78.5,
-      "ui/club/teams/admin/MemberDialog.tsx": 79,
-      "ui/club/teams/admin/HonourDialog.tsx": 78.5,
-    },
     part: () => import("./teams.server.ts"),
   },
   bind: () => import("./teams.bind.ts"),

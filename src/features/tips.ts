@@ -25,7 +25,6 @@ export const tips = feature({
   ],
   places: [{ to: "/tips", words: words.tips, part: "content" }],
   server: import.meta.env.SSR && {
-    budget: { "/tips": 114, "/tips/:slug": 121 },
     part: () => import("./tips.server.ts"),
   },
   bind: () => import("./tips.bind.ts"),

@@ -23,7 +23,7 @@ import { decoded, type SiteFile } from "./documents/siteFile.ts";
 import { pictureReader } from "./documents/sharePhoto.ts";
 import { isMadeAtOnce, isSlowImage, mayBeFile, siteFiles, unlistedIn } from "./documents/siteFiles.ts";
 import { withUploadedLogo } from "./documents/uploadedLogo.ts";
-import { budgetsOf } from "./budgets.ts";
+import { pageFilesOf } from "../routes.tsx";
 import { agesWith } from "./pages/ages.ts";
 import { answerReads } from "./pages/answerReads.ts";
 import { changeStreams } from "./pages/changeStreams.ts";
@@ -125,8 +125,8 @@ export const used = {
 // In the page: a header could only name a file, and the request for that file would compete with the first paint.
 const speculation = speculationRules(unlistedIn(features));
 
-/** The limits of what browsers download, for the check of a build. */
-export const budgets = budgetsOf(features);
+/** The source files of each page, for the check of a build's sizes. */
+export const pageFiles = pageFilesOf(features);
 
 const mostPages = 200;
 const mostBytes = 20_000_000;
