@@ -8,8 +8,8 @@ import { compileHintPlugin } from "./src/build/compileHintPlugin.ts";
 import { fontPlugin } from "./src/build/fonts/fontPlugin.ts";
 import { loaderPlugin } from "./src/build/loaderPlugin.ts";
 import { packPlugin } from "./src/build/packPlugin.ts";
-import { partsPlugin } from "./src/build/partsPlugin.ts";
 import { stylesPlugin } from "./src/build/stylesPlugin.ts";
+import { withoutFeaturesPlugin } from "./src/build/withoutFeaturesPlugin.ts";
 
 // React Router's package exports only its development build for browsers. Its folder contains the production build too.
 const production = (file: string) =>
@@ -42,7 +42,6 @@ const always = { tags: ["$initial" as const] };
 
 // Off: plugin timings warn on slow machines, and the staff's modules import the container statically, the site dynamically.
 const checks = { pluginTimings: false, ineffectiveDynamicImport: false };
-/** A production build drops them with the bindings that name them: see `partsPlugin`. */
 const treeshake = { moduleSideEffects: [{ test: /[\\/]adapters[\\/]memory[\\/]/, sideEffects: false }] };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -55,7 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     fontPlugin(),
     loaderPlugin(),
     stylesPlugin(),
-    partsPlugin(),
+    withoutFeaturesPlugin(),
     compileHintPlugin(),
     packPlugin(),
   ],

@@ -1,41 +1,42 @@
-import type { ServiceIdentifier } from "inversify";
-import type { ZodType } from "zod";
 import type { MemoryBackend } from "../adapters/memory/backend.ts";
 import type { Client, Project } from "../adapters/supabase/shared/client.ts";
 import type { browserAsking, browserSharing } from "../adapters/browser/device.ts";
 import type { CarefulStorage } from "../adapters/browser/storage.ts";
+import type { UseCases } from "../domain/useCases.ts";
 
-/** The typed identifier of a port. Use cases are identified by their names. */
-export const token = <Port>(name: string): ServiceIdentifier<Port> => Symbol(name);
-
-type Tokens<Needs> = { readonly [Name in keyof Needs]: ServiceIdentifier<Needs[Name]> };
-
-/** A use case's factory and its dependencies. */
+/** A use case's factory, and the names of the ports or use cases that it needs. */
 export type Binding<UseCase> = {
   readonly make: (...needs: never[]) => UseCase;
-  readonly needs: readonly ServiceIdentifier[];
+  readonly needs: readonly string[];
 };
 
-/** Binds a use case to its factory. Dependencies have the factory's names, so the compiler catches a swapped token. */
-export const provide = <UseCase, Needs extends object>(
-  make: (needs: Needs) => UseCase,
-  tokens: Tokens<Needs>,
-): Binding<UseCase> => {
-  const names = Object.keys(tokens) as (keyof Needs)[];
-  return {
-    make: (...needs: unknown[]) => make(Object.fromEntries(names.map((name, at) => [name, needs[at]])) as Needs),
-    needs: names.map((name) => tokens[name]),
-  };
-};
+/** Bindings of use cases, each as the catalogue has it. */
+export type Bindings = { readonly [Name in keyof UseCases]?: Binding<UseCases[Name]> };
 
-/** A use case that is a port's method. */
-export const method = <Port, Name extends keyof Port>(
-  port: ServiceIdentifier<Port>,
-  name: Name,
-): Binding<Port[Name]> => ({ make: (service: Port) => service[name], needs: [port] });
+/** The names of the ports that fit a need. */
+type NameOf<Ports, Need> = { [Name in keyof Ports]: Ports[Name] extends Need ? Name : never }[keyof Ports] & string;
 
-/** Binds a port to its adapter. */
-export type BindPort = <Port>(port: ServiceIdentifier<Port>, service: NoInfer<Port>) => void;
+/** Binds use cases to factories that need ports of these types, by name. The compiler refuses a port of another type. */
+export const bindingsOn = <Ports>() => ({
+  provide<UseCase, Needs extends object>(
+    make: (needs: Needs) => UseCase,
+    ports: { readonly [Need in keyof Needs]: NameOf<Ports, Needs[Need]> },
+  ): Binding<UseCase> {
+    const needed = Object.entries<string>(ports as Readonly<Record<string, string>>);
+    return {
+      make: (...services: unknown[]) =>
+        make(Object.fromEntries(needed.map(([need], at) => [need, services[at]])) as Needs),
+      needs: needed.map(([, port]) => port),
+    };
+  },
+  /** A use case that is a port's method. */
+  method<Port extends keyof Ports & string, Name extends keyof Ports[Port]>(
+    port: Port,
+    name: Name,
+  ): Binding<Ports[Port][Name]> {
+    return { make: (service: Ports[Port]) => service[name], needs: [port] };
+  },
+});
 
 /** The services of a device, independent of the backend. */
 export type Device = {
@@ -63,21 +64,27 @@ export type Memory = {
   readonly site: string;
 };
 
-/** A feature's bindings: the module `<name>.bind.ts`, and for the staff `<name>.staff.ts`. */
+/** A Supabase project (hosted or embedded), or the memory backend with the ports on it. */
+export type Backend = Project | (Memory & { readonly portsOf: (memory: Memory) => object });
+
+/** What a feature binds, in the module `<name>.bind.ts`, and for the staff in `<name>.staff.ts`. */
 export type Part = {
-  readonly useCases?: Readonly<Record<string, Binding<unknown>>>;
-  readonly device?: (port: BindPort, device: Device) => void;
-  readonly supabase?: (port: BindPort, supabase: Supabase) => void;
-  /** The schemas of what the feature's reads take, by their names. For the server: nothing of it is in the browser's files. */
-  readonly parameters?: () => Readonly<Record<string, ZodType>>;
-  /** A built site holds nothing of it. */
-  readonly memory?: (port: BindPort, memory: Memory) => void;
+  readonly useCases?: Bindings;
+  /** Its ports by name: those of a device, and those of a backend. */
+  readonly device?: (device: Device) => object;
+  readonly supabase?: (supabase: Supabase) => object;
 };
 
-/** The schemas of a part's reads, by name. */
-export type ParametersOf<Given> = Given extends { readonly parameters: () => infer Schemas } ? Schemas : object;
+type Intersected<Union> = (Union extends unknown ? (member: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
 
-/** The use cases of a part, by name. */
-export type UseCasesOf<Given> = Given extends { readonly useCases: infer Bindings }
-  ? { readonly [Name in keyof Bindings]: Bindings[Name] extends Binding<infer UseCase> ? UseCase : never }
-  : object;
+type PortsMadeBy<Given> = Given extends (place: never) => infer Ports ? Ports : never;
+
+/** The ports of parts, by name. */
+export type PortsOf<Parts> = Intersected<
+  Parts extends unknown ? { [Kind in keyof Parts]: PortsMadeBy<Parts[Kind]> }[keyof Parts] : never
+>;
+
+/** The use cases of parts, by name. */
+export type UseCasesOf<Parts> = Intersected<Parts extends { readonly useCases: infer Given } ? Given : never>;

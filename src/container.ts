@@ -1,44 +1,45 @@
 import "reflect-metadata";
-import { Container, type ServiceIdentifier } from "inversify";
-import type { Project, SessionKeeping } from "../adapters/supabase/shared/client.ts";
-import type { BindPort, Device, Memory, Part } from "./bindings.ts";
+import { Container } from "inversify";
+import type { SessionKeeping } from "../adapters/supabase/shared/client.ts";
+import type { UseCases } from "../domain/useCases.ts";
+import type { Backend, Device, Part } from "./bindings.ts";
+import { type MemberPorts, memberParts } from "./parts/member.ts";
+import { openSupabase } from "./supabase.ts";
 
-export { SessionToken } from "./features/accounts.bind.ts";
-
-/** A Supabase project (hosted or embedded), or the memory backend. */
-export type Backend = Project | Memory;
+/** Returns the adapter of a port. */
+export type FindPort = <Name extends keyof MemberPorts>(name: Name) => Promise<MemberPorts[Name]>;
 
 export type Opened = {
-  readonly container: Container;
+  /** The adapter of a port. */
+  port<Name extends keyof MemberPorts>(name: Name): MemberPorts[Name];
+  /** A use case; undefined when its part isn't there. */
+  useCase<Name extends keyof UseCases>(name: Name): UseCases[Name] | undefined;
   /** Adds parts after the start. */
   add(parts: readonly Part[]): void;
 };
 
-/** Returns the adapter of a port. */
-export type FindPort = <Port>(port: ServiceIdentifier<Port>) => Promise<Port>;
-
-/** Builds the parts' use cases on a backend, for a device. `keeping`: where a project's session is stored. */
-export const openContainer = async (
-  parts: readonly Part[],
-  backend: Backend,
-  device: Device,
-  keeping: SessionKeeping = "device",
-): Promise<Opened> => {
+/** Builds the use cases of visitors and members on a backend, for a device. `keeping`: where a project's session is stored. */
+export const openContainer = (backend: Backend, device: Device, keeping: SessionKeeping = "device"): Opened => {
   const container = new Container({ defaultScope: "Singleton" });
-  // The client is a chunk of its own: the memory backend doesn't load it.
-  const supabase = "url" in backend ? (await import("./supabase.ts")).openSupabase(backend, keeping) : undefined;
+  const supabase = "url" in backend ? openSupabase(backend, keeping) : undefined;
 
-  const port: BindPort = (identifier, service) => void container.bind(identifier).toConstantValue(service as never);
-  const add = (more: readonly Part[]) => {
-    for (const part of more) {
-      part.device?.(port, device);
-      if (supabase) part.supabase?.(port, supabase);
-      if (!("url" in backend)) part.memory?.(port, backend);
-      for (const [name, { make, needs }] of Object.entries(part.useCases ?? {})) {
+  const bindPorts = (ports: object = {}) => {
+    for (const [name, port] of Object.entries(ports)) container.bind(name).toConstantValue(port);
+  };
+  const add = (parts: readonly Part[]) => {
+    for (const { useCases = {}, ...ports } of parts) {
+      bindPorts(ports.device?.(device));
+      if (supabase) bindPorts(ports.supabase?.(supabase));
+      for (const [name, { make, needs }] of Object.entries(useCases)) {
         container.bind(name).toResolvedValue(make as (...needs: unknown[]) => unknown, [...needs]);
       }
     }
   };
-  add(parts);
-  return { container, add };
+  if (!("url" in backend)) bindPorts(backend.portsOf(backend));
+  add(memberParts);
+  return {
+    port: (name) => container.get(name),
+    useCase: (name) => (container.isBound(name) ? container.get(name) : undefined),
+    add,
+  };
 };

@@ -1,3 +1,4 @@
+import type { Feature } from "./feature.ts";
 import { device } from "./features/device.ts";
 import { accounts } from "./features/accounts.ts";
 import { club } from "./features/club.ts";
@@ -20,7 +21,7 @@ import { live } from "./features/live.ts";
 import { admin } from "./features/admin.ts";
 
 /** The site's features, one line each, in the order of their entries in the navigation and of their tabs. */
-export const features = [
+export const features: readonly Feature[] = [
   device,
   accounts,
   club,
@@ -41,11 +42,4 @@ export const features = [
   pages,
   live,
   admin,
-] as const;
-
-type Intersected<Union> = (Union extends unknown ? (member: Union) => void : never) extends (all: infer All) => void
-  ? All
-  : never;
-
-/** All use cases by name. */
-export type UseCases = Intersected<NonNullable<(typeof features)[number]["useCases"]>>;
+];

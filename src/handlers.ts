@@ -1,13 +1,12 @@
-import type { Effect, fork } from "effector";
+import type { fork } from "effector";
 import { isPaused, isUnanswered, isUnproven, pauseIn } from "../adapters/unanswered.ts";
 import type { Refusal, Result } from "../domain/shared/result.ts";
+import type { UseCases } from "../domain/useCases.ts";
 import type { Unexpected } from "../ui/lib/feedback/failure.ts";
-import { askUseCaseFx, type Question } from "../ui/lib/effectOf.ts";
-import { features, type UseCases } from "./features.ts";
+import { askUseCaseFx, type Question } from "../ui/lib/act.ts";
 import type { Find } from "./resolver.ts";
 
-/** A pair for `fork`. `feature` has checked the types of both sides. */
-type Pair = Extract<NonNullable<NonNullable<Parameters<typeof fork>[1]>["handlers"]>, readonly unknown[]>[number];
+type Handler = Extract<NonNullable<NonNullable<Parameters<typeof fork>[1]>["handlers"]>, readonly unknown[]>[number];
 
 /** Returns a prefetched answer, or the promise of it. */
 export type Ahead = (useCase: string, params: unknown) => { readonly answer: unknown } | undefined;
@@ -35,9 +34,8 @@ const answerOf = (cause: unknown, unanswered: Answer): Answer => {
 const nothingAhead: Ahead = () => undefined;
 
 /**
- * The handlers of the UI's effects, for `fork({ handlers })`: one for each pair of `reads` and `handle`, and one for all effects that
- * name their use cases. A handler awaits its use case, so an effect waits for the container. A prefetched answer (`ahead`) completes a
- * paired effect at once. `unanswered`: the advice when the backend gives no answer.
+ * The handler of the UI's acts, for `fork({ handlers })`. It awaits the use case, so an act waits for the container. A prefetched answer
+ * (`ahead`) completes it at once. `unanswered`: the advice when the backend gives no answer.
  */
 export const handlersFrom = (find: Find, ahead = nothingAhead, unanswered: Answer = {}) => {
   /** The only place where thrown errors become values. */
@@ -49,30 +47,25 @@ export const handlersFrom = (find: Find, ahead = nothingAhead, unanswered: Answe
     }
   };
   /** A container that fails to load counts as a thrown error. */
-  const found = async (name: string) => {
+  const found = async (name: keyof UseCases) => {
     try {
-      return (await find(name as keyof UseCases)) as (params: unknown) => Promise<unknown>;
+      return (await find(name)) as (params: unknown) => Promise<unknown>;
     } catch (cause) {
       throw { kind: "unexpected", cause } satisfies Unexpected;
     }
   };
-  const ask = (name: string, params: unknown): unknown => {
+  const ask = (name: keyof UseCases, params: unknown): unknown => {
     const known = ahead(name, params);
     if (!known) return found(name).then((useCase) => guarded(() => useCase(params)));
     return known.answer instanceof Promise ? guarded(() => known.answer as Promise<unknown>) : known.answer;
   };
 
-  const valueFrom = (name: string, params: unknown): unknown => {
-    const answer = ask(name, params);
-    return answer instanceof Promise ? answer.then(valueOf) : valueOf(answer);
-  };
-
-  const pairs = features.flatMap(({ reads, handle }) =>
-    Object.entries({ ...reads, ...handle }).map(([name, effect]): Pair => [
-      effect as Effect<unknown, unknown, unknown>,
-      (params: unknown) => valueFrom(name, params),
-    ]),
-  );
-  const byName: Pair = [askUseCaseFx, ({ useCase, params }: Question) => valueFrom(useCase, params)];
-  return [...pairs, byName];
+  const handler: Handler = [
+    askUseCaseFx,
+    ({ useCase, params }: Question) => {
+      const answer = ask(useCase, params);
+      return answer instanceof Promise ? answer.then(valueOf) : valueOf(answer);
+    },
+  ];
+  return [handler];
 };

@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { memoryBackend } from "../adapters/memory/backend.ts";
 import { seed } from "../adapters/memory/seed/seed.ts";
 import { deviceStore, memoryStore } from "../adapters/memory/shared/keyValueStore.ts";
@@ -11,10 +10,13 @@ import { partners } from "./club/partners.ts";
 import { shop } from "./club/shop.ts";
 import { recruitment } from "./club/recruitment.ts";
 import { teams } from "./club/teams.ts";
-import { type Backend, openContainer } from "./container.ts";
-import type { Part } from "./bindings.ts";
+import { openContainer } from "./container.ts";
+import type { Backend, Part } from "./bindings.ts";
+import { memberParts } from "./parts/member.ts";
+import { memoryPorts } from "./parts/memory.ts";
+import { staffParts } from "./parts/staff.ts";
 import { firstRows } from "./firstContent.ts";
-import type { UseCases } from "./features.ts";
+import type { UseCases } from "../domain/useCases.ts";
 
 export type { UseCases };
 
@@ -52,15 +54,14 @@ export type Headless = UseCases & {
  */
 export const headless = async (place: Place): Promise<Headless> => {
   const { backendOfDevice, close } = await opened(place);
-  const parts = await allParts();
   const devices = new Set<Headless>();
 
   const newDevice = async (): Promise<Headless> => {
     const backend = backendOfDevice();
-    const { container } = await openContainer(parts, backend, { storage: memoryStore(), navigator: {} }, "nowhere");
-    const names = parts.flatMap(({ useCases = {} }) => Object.keys(useCases));
+    const { add, useCase } = openContainer(backend, { storage: memoryStore(), navigator: {} }, "nowhere");
+    add(staffParts);
     const device: Headless = {
-      ...(Object.fromEntries(names.map((name) => [name, container.get<unknown>(name)])) as UseCases),
+      ...(Object.fromEntries(names.map((name) => [name, useCase(name)])) as UseCases),
       anotherDevice: newDevice,
       async close() {
         if (devices.delete(device) && devices.size === 0) await close();
@@ -72,12 +73,9 @@ export const headless = async (place: Place): Promise<Headless> => {
   return newDevice();
 };
 
-/** The parts of all features, without the features themselves, which import the pages. */
-const allParts = (): Promise<readonly Part[]> => {
-  const folder = new URL("features/", import.meta.url);
-  const files = readdirSync(folder).filter((file) => /[.](?:bind|staff)[.]ts$/.test(file));
-  return Promise.all(files.map((file): Promise<Part> => import(new URL(file, folder).href)));
-};
+const names = [...memberParts, ...staffParts].flatMap((part: Part) =>
+  Object.keys(part.useCases ?? {}),
+) as (keyof UseCases)[];
 
 type Opened = { backendOfDevice(): Backend; close(): Promise<void> };
 
@@ -90,6 +88,7 @@ const opened = async (place: Place): Promise<Opened> => {
       backend: memoryBackend(dataset, deviceStore(club), faults, now),
       club: "contact@demo.test",
       site: "http://127.0.0.1",
+      portsOf: memoryPorts,
     });
     return { backendOfDevice, close: nothingToClose };
   }

@@ -1,4 +1,4 @@
-import { features } from "./features.ts";
+import type { UseCases } from "../domain/useCases.ts";
 
 /** Where the server answers reads for visitors: /lectures/<build>/<use case>?<its parameter as JSON, percent-encoded>. */
 export const readsPath = "/lectures/";
@@ -12,8 +12,34 @@ export const longestPath = 2_000;
 /** What it answers, so that nothing else is taken for an answer. */
 export type ReadAnswer = { readonly answer: unknown };
 
-export const isVisitorRead = (useCase: string): boolean =>
-  features.some(({ reads = {} }) => Object.hasOwn(reads, useCase));
+/** The reads with which pages are opened. The server answers them to anybody: each only reads, and what a visitor may see. */
+const reads = [
+  "articlesAboutMatch",
+  "listArticleComments",
+  "listArticles",
+  "listMatches",
+  "listPartners",
+  "listPositions",
+  "listProducts",
+  "listTeamMatches",
+  "listTipComments",
+  "listTips",
+  "readArticle",
+  "readMatch",
+  "readNextMatches",
+  "readPageTexts",
+  "readPerson",
+  "readSite",
+  "readStandings",
+  "readTeam",
+  "readTeams",
+  "readTip",
+  "relatedArticles",
+  "showTipsAround",
+] as const satisfies readonly (keyof UseCases)[];
+export type VisitorRead = (typeof reads)[number];
+
+export const isVisitorRead = (useCase: string): useCase is VisitorRead => reads.some((read) => read === useCase);
 
 /**
  * The name of a build: in that of the app's file, which names all others. `undefined` for other files, and in development. A page of

@@ -1,4 +1,3 @@
-import type { ServiceIdentifier } from "inversify";
 import { memoryBackend } from "../adapters/memory/backend.ts";
 import type { Dataset } from "../adapters/memory/dataset.ts";
 import { seed } from "../adapters/memory/seed/seed.ts";
@@ -6,25 +5,24 @@ import type { FaultProfile } from "../adapters/memory/shared/faultInjector.ts";
 import { type KeyValueStore, memoryStore } from "../adapters/memory/shared/keyValueStore.ts";
 import { type Client, type Project, supabaseClient } from "../adapters/supabase/shared/client.ts";
 import { firstContent } from "../domain/club/firstContent.ts";
-import type { BindPort, Part } from "../src/bindings.ts";
+import type { Part } from "../src/bindings.ts";
+import { memberParts } from "../src/parts/member.ts";
+import { memoryPorts } from "../src/parts/memory.ts";
+import { staffParts } from "../src/parts/staff.ts";
 import { firstSections } from "./club.ts";
-import type { Ports } from "./contracts/ports.ts";
-import { tokens } from "./contracts/tokens.ts";
+import { type Ports, shortNames } from "./contracts/ports.ts";
 
-const parts: readonly Part[] = Object.values(
-  import.meta.glob<Part>("../src/features/*.{bind,staff}.ts", { eager: true }),
-);
-
-const deviceOf = (bind: (part: Part, port: BindPort) => void): Ports => {
-  const services = new Map<ServiceIdentifier, unknown>();
-  for (const part of parts) bind(part, (token, service) => void services.set(token, service));
-  const named = Object.entries(tokens).map(([name, token]) => [name, services.get(token as ServiceIdentifier)]);
-  return { ...Object.fromEntries(named), port: (token: ServiceIdentifier) => services.get(token) } as Ports;
+const deviceOf = (ports: object): Ports => {
+  const named = ports as Readonly<Record<string, unknown>>;
+  const short = Object.entries(shortNames).map(([name, port]) => [name, named[port]]);
+  return { ...ports, ...Object.fromEntries(short) } as Ports;
 };
+
+const parts: readonly Part[] = [...memberParts, ...staffParts];
 
 /** A device of a Supabase project. By default its session isn't stored. */
 export const supabaseDevice = (project: Project, client: Client = supabaseClient(project, "nowhere")): Ports =>
-  deviceOf(({ supabase }, port) => supabase?.(port, { client, project, site: undefined }));
+  deviceOf(Object.assign({}, ...parts.map(({ supabase }) => supabase?.({ client, project, site: undefined }))));
 
 /** The demo data, and what the club's folder brings. */
 export const clubDataset: Dataset = { ...seed, content: firstContent(firstSections) };
@@ -39,7 +37,5 @@ type Memory = {
 /** A device with a memory backend of its own. */
 export const memoryDevice = ({ dataset = clubDataset, faults, now, store = memoryStore() }: Memory = {}): Ports => {
   const backend = memoryBackend(dataset, store, faults, now);
-  return deviceOf(({ memory }, port) =>
-    memory?.(port, { backend, club: "contact@demo.test", site: "http://127.0.0.1" }),
-  );
+  return deviceOf(memoryPorts({ backend, club: "contact@demo.test", site: "http://127.0.0.1" }));
 };

@@ -6,8 +6,10 @@ import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from "vitest"
 import { createFaultInjector } from "../adapters/memory/shared/faultInjector.ts";
 import type { SignIn } from "../domain/accounts/session.ts";
 import type { ListTips } from "../domain/tips/listTips.ts";
+import type { Part } from "../src/bindings.ts";
 import { headless, type Headless, type Place } from "../src/headless.ts";
-import { loadParts, loadStaffParts } from "../src/resolver.ts";
+import { memberParts } from "../src/parts/member.ts";
+import { staffParts } from "../src/parts/staff.ts";
 import { camille, sarah } from "./contracts/ports.ts";
 import { type Embedded, startEmbedded } from "./embedded.ts";
 
@@ -50,8 +52,7 @@ describe("the README's ten lines", () => {
 describe("the use cases", () => {
   it("[QA-7] are all available by name, and nothing else is", async () => {
     const site = await headless({ on: "memory" });
-    const parts = [...(await loadParts()), ...(await loadStaffParts())];
-    const names = parts.flatMap(({ useCases = {} }) => Object.keys(useCases));
+    const names = [...memberParts, ...staffParts].flatMap((part: Part) => Object.keys(part.useCases ?? {}));
     expect(names).toContain("likeTip");
     expect(Object.keys(site).toSorted()).toEqual([...names, "anotherDevice", "close"].toSorted());
     for (const useCase of Object.values(site)) expect(useCase).toBeTypeOf("function");

@@ -1,4 +1,4 @@
-import type { UseCases } from "../src/features.ts";
+import type { UseCases } from "../domain/useCases.ts";
 
 /** What pages ask visitors' reads with: at least one parameter for each read. @param id the id of a tip or an article */
 export const readExamples = (id: string) =>

@@ -8,9 +8,9 @@ import { memoryStore } from "../adapters/memory/shared/keyValueStore.ts";
 import type { SessionKeeping } from "../adapters/supabase/shared/client.ts";
 import { followSession } from "../src/browser/live.ts";
 import { club } from "./club.ts";
-import { type Backend, openContainer, SessionToken } from "../src/container.ts";
-import type { Device } from "../src/bindings.ts";
-import { createResolver, loadParts } from "../src/resolver.ts";
+import { openContainer } from "../src/container.ts";
+import type { Backend, Device } from "../src/bindings.ts";
+import { createResolver } from "../src/resolver.ts";
 import { openPage } from "../src/openPage.ts";
 import { siteRoutes } from "../src/routes.tsx";
 import { handlersFrom } from "../src/handlers.ts";
@@ -33,8 +33,7 @@ type Settings = {
 
 /** A tab with an open page of the whole site, composed as in `src/browser/client.tsx`. Effects of React components don't run. */
 export const openTab = async ({ backend, path, keeping = "nowhere", navigator = {} }: Settings) => {
-  const opened = await openContainer(await loadParts(), backend, { storage: memoryStore(), navigator }, keeping);
-  const { container } = opened;
+  const opened = openContainer(backend, { storage: memoryStore(), navigator }, keeping);
   const find = createResolver(async () => opened);
   const scope = fork({
     handlers: handlersFrom(find),
@@ -43,7 +42,7 @@ export const openTab = async ({ backend, path, keeping = "nowhere", navigator = 
       [$siteAddress, site],
     ],
   });
-  followSession(scope, container.get(SessionToken));
+  followSession(scope, opened.port("session"));
 
   const open = async (where: string) => {
     const context = await query(new Request(site + where));

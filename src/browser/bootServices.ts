@@ -9,9 +9,8 @@ import { countShare } from "../../domain/content/reactions/countShare.ts";
 import { sharePage } from "../../domain/content/reactions/sharePage.ts";
 import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import type { Project } from "../../adapters/supabase/shared/client.ts";
-import type { Backend } from "../container.ts";
-import type { Device } from "../bindings.ts";
-import type { UseCases } from "../features.ts";
+import type { Backend, Device } from "../bindings.ts";
+import type { UseCases } from "../../domain/useCases.ts";
 import { addressFrom, countViews } from "./views.ts";
 
 /** The services that everybody needs without the container and the backend's client: view counts, shares, drafts, hidden scores, the clock. */

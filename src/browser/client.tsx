@@ -1,6 +1,6 @@
 import { allSettled, createWatch, fork, type Scope } from "effector";
 import { Provider } from "effector-react";
-import type { Container } from "inversify";
+import type { Opened } from "../container.ts";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { scoreChoiceName } from "../../adapters/browser/deviceScores.ts";
@@ -20,8 +20,9 @@ import { needNetwork } from "../../ui/design/components/lazyModule.ts";
 import { focusContent } from "../../ui/lib/focusContent.ts";
 import type { Watched } from "../../domain/shared/ports.ts";
 import type { Project } from "../../adapters/supabase/shared/client.ts";
-import { features, type UseCases } from "../features.ts";
-import { createResolver, type Find, loadParts, loadStaffParts } from "../resolver.ts";
+import type { UseCases } from "../../domain/useCases.ts";
+import { features } from "../features.ts";
+import { createResolver, type Find, loadStaff } from "../resolver.ts";
 import { lazily } from "../lazily.ts";
 import { buildOf } from "../visitorReads.ts";
 import { isForStaff, openPage, openPieces, openSite } from "../openPage.ts";
@@ -59,14 +60,13 @@ export const start = async (): Promise<void> => {
   const demo = import.meta.env.DEV ? (await import("../dev/demo.ts")).openDemo(device.storage) : undefined;
   const backend = demo?.place ?? reachable(publicBackend);
 
-  let container: Container | undefined;
+  let container: Opened | undefined;
   const open = lazily(async () => {
     needNetwork();
-    const [{ openContainer, SessionToken }, parts] = await Promise.all([import("../container.ts"), loadParts()]);
-    const opened = await openContainer(parts, backend, device);
-    ({ container } = opened);
-    followSession(scope, container.get(SessionToken));
-    return opened;
+    const { openContainer } = await import("../container.ts");
+    container = openContainer(backend, device);
+    followSession(scope, container.port("session"));
+    return container;
   });
   const light = bootServices(backend, device);
   const findInside = createResolver(open);
@@ -99,7 +99,7 @@ export const start = async (): Promise<void> => {
   const router = createSiteRouter(siteRoutes, undefined, undefined, insteadOf);
   const { matches } = router.state;
   await resolveLazily(matches);
-  if (isForStaff(matches) && device.storage.getItem(sessionName)) loadStaffParts().catch(() => {}); // Their first act tries again.
+  if (isForStaff(matches) && device.storage.getItem(sessionName)) loadStaff().catch(() => {}); // Their first act tries again.
   const scroll = keepScroll(router);
   let shown = router.state.location;
   let isOurs = false;

@@ -3,7 +3,7 @@ import { matchRoutes } from "react-router-dom";
 import type { PageHandle } from "../../ui/lib/page/handle.ts";
 import { isForStaff, openPage } from "../openPage.ts";
 import { handlersFrom } from "../handlers.ts";
-import { type Find, loadStaffParts } from "../resolver.ts";
+import { type Find, loadStaff } from "../resolver.ts";
 import { resolveLazily } from "./lazyRoutes.ts";
 import { renderAhead } from "./renderAhead.tsx";
 import type { SiteRouter } from "./router.ts";
@@ -28,7 +28,7 @@ export const pagePrefetch = ({ router, find, values }: Needs) => {
   return async ({ pathname, search }: Place, isAhead: () => boolean): Promise<void> => {
     const matches = matchRoutes(router.routes, pathname) ?? [];
     await resolveLazily(matches);
-    if (isForStaff(matches)) await loadStaffParts();
+    if (isForStaff(matches)) await loadStaff();
     if (!isAhead()) return;
     const scope = fork({ handlers: handlersFrom(find), values });
     const opening = openPage(scope, matches, search);

@@ -1,4 +1,4 @@
-import type { UseCases } from "../features.ts";
+import type { UseCases } from "../../domain/useCases.ts";
 import type { Ahead } from "../handlers.ts";
 import type { Find } from "../resolver.ts";
 

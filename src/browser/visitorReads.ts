@@ -1,5 +1,5 @@
 import { pausedFor, unanswered } from "../../adapters/unanswered.ts";
-import type { UseCases } from "../features.ts";
+import type { UseCases } from "../../domain/useCases.ts";
 import type { Find } from "../resolver.ts";
 import { isVisitorRead, longestPath, type ReadAnswer, readsPath } from "../visitorReads.ts";
 

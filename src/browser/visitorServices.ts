@@ -1,4 +1,4 @@
-import type { UseCases } from "../features.ts";
+import type { UseCases } from "../../domain/useCases.ts";
 import { lazily } from "../lazily.ts";
 import type { Find } from "../resolver.ts";
 import { visitorReads } from "./visitorReads.ts";

@@ -12,6 +12,7 @@ import { seed } from "../../adapters/memory/seed/seed.ts";
 import { memoryStore, sharedStore } from "../../adapters/memory/shared/keyValueStore.ts";
 import { faultModes, faultProfileOf } from "../../adapters/memory/shared/faultInjector.ts";
 import { firstContent } from "../../domain/club/firstContent.ts";
+import { memoryPorts } from "../parts/memory.ts";
 import { storedChoice } from "./storedChoice.ts";
 
 /** The demo club on the memory backend, stored in `keeping`, with the fault mode stored there. */
@@ -30,6 +31,7 @@ export const openDemo = (keeping: CarefulStorage = memoryStore()) => {
       club: contact.email,
       site: globalThis.location?.origin ?? "",
       clubNames: [club.name, club.shortName],
+      portsOf: memoryPorts,
     },
     storage,
     faultMode,

@@ -30,86 +30,91 @@ import type {
 import { saveProfile } from "../../domain/accounts/saveProfile.ts";
 import { reauthenticate, signIn, whoAmI } from "../../domain/accounts/session.ts";
 import { sendConfirmationAgain, signUp } from "../../domain/accounts/signUp.ts";
-import { type BindPort, type Memory, type Supabase, method, token, provide } from "../bindings.ts";
+import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { type PageChanges, ofMember, nothing } from "../server/pages/pageChanges.ts";
-import { ClockToken, LogToken, PictureEditorToken } from "./device.bind.ts";
+import type { DevicePorts } from "./device.bind.ts";
 
-export const SessionToken = token<Session>("Session");
-export const SignUpsToken = token<SignUps>("SignUps");
-export const MailLinksToken = token<MailLinks>("MailLinks");
-export const LoginsToken = token<Logins>("Logins");
-export const ProfilesToken = token<Profiles>("Profiles");
-export const RolesToken = token<Roles>("Roles");
-export const AvatarsToken = token<Avatars>("Avatars");
-export const MemberDataToken = token<MemberData>("MemberData");
+/** The ports of the feature, by name. */
+export type AccountsPorts = {
+  readonly session: Session;
+  readonly signUps: SignUps;
+  readonly mailLinks: MailLinks;
+  readonly logins: Logins;
+  readonly profiles: Profiles;
+  readonly roles: Roles;
+  readonly avatars: Avatars;
+  readonly memberData: MemberData;
+};
+
+const { provide, method } = bindingsOn<AccountsPorts & DevicePorts>();
 
 export const useCases = {
-  whoAmI: provide(whoAmI, { session: SessionToken, profiles: ProfilesToken, roles: RolesToken }),
-  signIn: provide(signIn, { session: SessionToken }),
-  signOut: method(SessionToken, "signOut"),
-  signUp: provide(signUp, { signUps: SignUpsToken }),
-  sendConfirmationAgain: provide(sendConfirmationAgain, { signUps: SignUpsToken }),
-  spendMailLink: method(MailLinksToken, "spend"),
-  ownerOfSession: method(MailLinksToken, "ownerOf"),
-  openSession: method(MailLinksToken, "open"),
-  mailRecovery: provide(mailRecovery, { logins: LoginsToken }),
+  whoAmI: provide(whoAmI, { session: "session", profiles: "profiles", roles: "roles" }),
+  signIn: provide(signIn, { session: "session" }),
+  signOut: method("session", "signOut"),
+  signUp: provide(signUp, { signUps: "signUps" }),
+  sendConfirmationAgain: provide(sendConfirmationAgain, { signUps: "signUps" }),
+  spendMailLink: method("mailLinks", "spend"),
+  ownerOfSession: method("mailLinks", "ownerOf"),
+  openSession: method("mailLinks", "open"),
+  mailRecovery: provide(mailRecovery, { logins: "logins" }),
   resetPassword: provide(resetPassword, {
-    session: SessionToken,
-    links: MailLinksToken,
-    logins: LoginsToken,
+    session: "session",
+    links: "mailLinks",
+    logins: "logins",
   }),
-  reauthenticate: provide(reauthenticate, { session: SessionToken }),
-  changePassword: provide(changePassword, { session: SessionToken, logins: LoginsToken }),
-  changeEmail: provide(changeEmail, { logins: LoginsToken }),
-  saveProfile: provide(saveProfile, { session: SessionToken, profiles: ProfilesToken }),
+  reauthenticate: provide(reauthenticate, { session: "session" }),
+  changePassword: provide(changePassword, { session: "session", logins: "logins" }),
+  changeEmail: provide(changeEmail, { logins: "logins" }),
+  saveProfile: provide(saveProfile, { session: "session", profiles: "profiles" }),
   changeAvatar: provide(changeAvatar, {
-    session: SessionToken,
-    profiles: ProfilesToken,
-    avatars: AvatarsToken,
-    editor: PictureEditorToken,
-    log: LogToken,
+    session: "session",
+    profiles: "profiles",
+    avatars: "avatars",
+    editor: "pictureEditor",
+    log: "log",
   }),
   removeAvatar: provide(removeAvatar, {
-    session: SessionToken,
-    profiles: ProfilesToken,
-    avatars: AvatarsToken,
+    session: "session",
+    profiles: "profiles",
+    avatars: "avatars",
   }),
-  myActivity: provide(myActivity, { session: SessionToken, memberData: MemberDataToken }),
+  myActivity: provide(myActivity, { session: "session", memberData: "memberData" }),
   exportMyData: provide(exportMyData, {
-    session: SessionToken,
-    memberData: MemberDataToken,
-    clock: ClockToken,
+    session: "session",
+    memberData: "memberData",
+    clock: "clock",
   }),
   deleteMyAccount: provide(deleteMyAccount, {
-    session: SessionToken,
-    logins: LoginsToken,
-    profiles: ProfilesToken,
-    avatars: AvatarsToken,
-    log: LogToken,
+    session: "session",
+    logins: "logins",
+    profiles: "profiles",
+    avatars: "avatars",
+    log: "log",
   }),
-};
+} satisfies Bindings;
 
-export const supabase = (port: BindPort, { client, site, project: { solveCaptcha } }: Supabase): void => {
-  port(SessionToken, supabaseSession(client, solveCaptcha));
-  port(SignUpsToken, supabaseSignUps(client, site, solveCaptcha));
-  port(MailLinksToken, supabaseMailLinks(client));
-  port(LoginsToken, supabaseLogins(client, site, solveCaptcha));
-  port(ProfilesToken, supabaseProfiles(client));
-  port(RolesToken, supabaseRoles(client));
-  port(AvatarsToken, supabaseAvatars(client));
-  port(MemberDataToken, supabaseMemberData(client));
-};
+export const supabase = ({ client, site, project: { solveCaptcha } }: Supabase): AccountsPorts => ({
+  session: supabaseSession(client, solveCaptcha),
+  signUps: supabaseSignUps(client, site, solveCaptcha),
+  mailLinks: supabaseMailLinks(client),
+  logins: supabaseLogins(client, site, solveCaptcha),
+  profiles: supabaseProfiles(client),
+  roles: supabaseRoles(client),
+  avatars: supabaseAvatars(client),
+  memberData: supabaseMemberData(client),
+});
 
-export const memory = (port: BindPort, { backend, site, clubNames = [] }: Memory): void => {
-  port(SessionToken, memorySession(backend));
-  port(SignUpsToken, memorySignUps(backend, site, clubNames));
-  port(MailLinksToken, memoryMailLinks(backend));
-  port(LoginsToken, memoryLogins(backend, site));
-  port(ProfilesToken, memoryProfiles(backend, clubNames));
-  port(RolesToken, memoryRoles(backend));
-  port(AvatarsToken, memoryAvatars(backend));
-  port(MemberDataToken, memoryMemberData(backend));
-};
+export const memory = ({ backend, site, clubNames = [] }: Memory): AccountsPorts => ({
+  session: memorySession(backend),
+  signUps: memorySignUps(backend, site, clubNames),
+  mailLinks: memoryMailLinks(backend),
+  logins: memoryLogins(backend, site),
+  profiles: memoryProfiles(backend, clubNames),
+  roles: memoryRoles(backend),
+  avatars: memoryAvatars(backend),
+  memberData: memoryMemberData(backend),
+});
 
 export const changes = (): PageChanges => ({
   profiles: ofMember("id"),
@@ -117,5 +122,3 @@ export const changes = (): PageChanges => ({
   "rpc/export_my_data": nothing,
   "rpc/signed_in_lately": nothing,
 });
-
-export const parameters = () => ({});

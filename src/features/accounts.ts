@@ -1,10 +1,5 @@
-import { signOutFx, whoAmIFx } from "../../ui/accounts/effects.ts";
-import type * as mailLinks from "../../ui/accounts/mailLinks/effects.ts";
-import type * as mails from "../../ui/accounts/mails/requests.ts";
-import type * as profile from "../../ui/accounts/profile/effects.ts";
-import type * as signIn from "../../ui/accounts/signIn/effects.ts";
 import { profileTabAddress, settingsTab } from "../../ui/accounts/profile/address.ts";
-import { checkedEffects, feature } from "../feature.ts";
+import type { Feature } from "../feature.ts";
 import { page } from "../page.ts";
 
 const loadSpace = async () => (await import("../../ui/accounts/profile/ProfilePage.tsx")).space.fetch();
@@ -16,7 +11,7 @@ const loadProfile = async () => {
   return import("../../ui/accounts/profile/ProfilePage.tsx");
 };
 
-export const accounts = feature({
+export const accounts: Feature = {
   name: "accounts",
   pages: [
     page("/auth", "ui/accounts/signIn/authRoute.ts", () => import("../../ui/accounts/signIn/authRoute.ts")),
@@ -43,13 +38,4 @@ export const accounts = feature({
     leads: { "/.well-known/change-password": profileTabAddress(settingsTab) },
     forms: ["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset"],
   },
-  bind: () => import("./accounts.bind.ts"),
-  handle: {
-    whoAmI: whoAmIFx,
-    signOut: signOutFx,
-    ...checkedEffects<typeof signIn>(),
-    ...checkedEffects<typeof mailLinks>(),
-    ...checkedEffects<typeof mails>(),
-    ...checkedEffects<typeof profile>(),
-  },
-});
+};

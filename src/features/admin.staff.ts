@@ -5,44 +5,49 @@ import { supabaseClubSetup } from "../../adapters/supabase/club/setup.ts";
 import type { Identity, Team } from "../../domain/accounts/staff/ports.ts";
 import { type ClubFigures, readOverview } from "../../domain/club/overview.ts";
 import { type ClubSetup, readSetup } from "../../domain/club/readSetup.ts";
-import { type BindPort, type Memory, type Supabase, method, token, provide } from "../bindings.ts";
+import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { type PageChanges, nothing } from "../server/pages/pageChanges.ts";
-import { ArticlesToken } from "./articles.bind.ts";
-import { CategoriesToken } from "./categories.bind.ts";
-import { PagesToken } from "./pages.bind.ts";
-import { TipsToken } from "./tips.bind.ts";
+import type { ArticlesPorts } from "./articles.bind.ts";
+import type { CategoriesPorts } from "./categories.bind.ts";
+import type { PagesPorts } from "./pages.bind.ts";
+import type { TipsPorts } from "./tips.bind.ts";
 
-export const IdentityToken = token<Identity>("Identity");
-export const ClubFiguresToken = token<ClubFigures>("ClubFigures");
-export const ClubSetupToken = token<ClubSetup>("ClubSetup");
-export const TeamToken = token<Team>("Team");
+/** The ports of the feature, by name. */
+export type AdminStaffPorts = {
+  readonly identity: Identity;
+  readonly clubFigures: ClubFigures;
+  readonly clubSetup: ClubSetup;
+  readonly team: Team;
+};
+
+const { provide, method } = bindingsOn<AdminStaffPorts & ArticlesPorts & CategoriesPorts & PagesPorts & TipsPorts>();
 
 export const useCases = {
   readOverview: provide(readOverview, {
-    figures: ClubFiguresToken,
-    tips: TipsToken,
-    articles: ArticlesToken,
-    categories: CategoriesToken,
+    figures: "clubFigures",
+    tips: "tips",
+    articles: "articles",
+    categories: "categories",
   }),
-  readSetup: provide(readSetup, { setup: ClubSetupToken, pages: PagesToken }),
-  putSetupAway: method(ClubSetupToken, "putAway"),
-  findMembers: method(TeamToken, "find"),
-  setStaff: method(TeamToken, "setStaff"),
-};
+  readSetup: provide(readSetup, { setup: "clubSetup", pages: "pages" }),
+  putSetupAway: method("clubSetup", "putAway"),
+  findMembers: method("team", "find"),
+  setStaff: method("team", "setStaff"),
+} satisfies Bindings;
 
-export const supabase = (port: BindPort, { client }: Supabase): void => {
-  port(IdentityToken, supabaseIdentity(client));
-  port(ClubFiguresToken, supabaseClubFigures(client));
-  port(ClubSetupToken, supabaseClubSetup(client));
-  port(TeamToken, supabaseTeam(client));
-};
+export const supabase = ({ client }: Supabase): AdminStaffPorts => ({
+  identity: supabaseIdentity(client),
+  clubFigures: supabaseClubFigures(client),
+  clubSetup: supabaseClubSetup(client),
+  team: supabaseTeam(client),
+});
 
-export const memory = (port: BindPort, { backend }: Memory): void => {
-  port(IdentityToken, memoryIdentity(backend));
-  port(ClubFiguresToken, memoryClubFigures(backend));
-  port(ClubSetupToken, memoryClubSetup(backend));
-  port(TeamToken, memoryTeam(backend));
-};
+export const memory = ({ backend }: Memory): AdminStaffPorts => ({
+  identity: memoryIdentity(backend),
+  clubFigures: memoryClubFigures(backend),
+  clubSetup: memoryClubSetup(backend),
+  team: memoryTeam(backend),
+});
 
 export const changes = (): PageChanges => ({
   "rpc/admin_statistics": nothing,

@@ -1,11 +1,8 @@
-import type * as staff from "../../ui/admin/effects.ts";
-import { checkedEffects, feature } from "../feature.ts";
+import type { Feature } from "../feature.ts";
 import { page } from "../page.ts";
 
-export const admin = feature({
+export const admin: Feature = {
   name: "admin",
   pages: [page("/admin", "ui/admin/adminRoute.ts", () => import("../../ui/admin/adminRoute.ts"), ["adminTab"])],
   unlisted: ["/admin"],
-  staff: () => import("./admin.staff.ts"),
-  handle: checkedEffects<typeof staff>(),
-});
+};

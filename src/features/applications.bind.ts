@@ -11,45 +11,49 @@ import { listPositions } from "../../domain/applications/listPositions.ts";
 import type { ApplicationNotices, Applications } from "../../domain/applications/ports.ts";
 import type { Position } from "../../domain/applications/positions.ts";
 import type { PublicList } from "../../domain/club/lists/records.ts";
-import { type BindPort, type Memory, type Supabase, token, provide } from "../bindings.ts";
+import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { type PageChanges, nothing, written } from "../server/pages/pageChanges.ts";
-import { SessionToken } from "./accounts.bind.ts";
-import { LogToken } from "./device.bind.ts";
+import type { AccountsPorts } from "./accounts.bind.ts";
+import type { DevicePorts } from "./device.bind.ts";
 import { noParameter } from "../readParameters.ts";
 
-export const ApplicationsToken = token<Applications>("Applications");
-export const ApplicationNoticesToken = token<ApplicationNotices>("ApplicationNotices");
+/** The ports of the feature, by name. */
+export type ApplicationsPorts = {
+  readonly applications: Applications;
+  readonly applicationNotices: ApplicationNotices;
+  readonly positions: PublicList<Position>;
+};
 
-export const PositionsToken = token<PublicList<Position>>("Positions");
+const { provide } = bindingsOn<ApplicationsPorts & AccountsPorts & DevicePorts>();
 
 export const useCases = {
-  listPositions: provide(listPositions, { positions: PositionsToken }),
+  listPositions: provide(listPositions, { positions: "positions" }),
   apply: provide(apply, {
-    session: SessionToken,
-    applications: ApplicationsToken,
-    notices: ApplicationNoticesToken,
-    log: LogToken,
+    session: "session",
+    applications: "applications",
+    notices: "applicationNotices",
+    log: "log",
   }),
-  myApplications: provide(myApplications, { session: SessionToken, applications: ApplicationsToken }),
-  withdrawApplication: provide(withdraw, { session: SessionToken, applications: ApplicationsToken }),
-};
+  myApplications: provide(myApplications, { session: "session", applications: "applications" }),
+  withdrawApplication: provide(withdraw, { session: "session", applications: "applications" }),
+} satisfies Bindings;
 
 /** What a visitor may ask the reads with (decision 0089). */
 export const parameters = () => ({
   listPositions: noParameter(),
 });
 
-export const supabase = (port: BindPort, { client }: Supabase): void => {
-  port(PositionsToken, supabaseList(client, positionsTable));
-  port(ApplicationsToken, supabaseApplications(client));
-  port(ApplicationNoticesToken, supabaseApplicationNotices(client));
-};
+export const supabase = ({ client }: Supabase): ApplicationsPorts => ({
+  positions: supabaseList(client, positionsTable),
+  applications: supabaseApplications(client),
+  applicationNotices: supabaseApplicationNotices(client),
+});
 
-export const memory = (port: BindPort, { backend, site }: Memory): void => {
-  port(PositionsToken, memoryList(backend, positionsOn(backend)));
-  port(ApplicationsToken, memoryApplications(backend, site));
-  port(ApplicationNoticesToken, memoryApplicationNotices);
-};
+export const memory = ({ backend, site }: Memory): ApplicationsPorts => ({
+  positions: memoryList(backend, positionsOn(backend)),
+  applications: memoryApplications(backend, site),
+  applicationNotices: memoryApplicationNotices,
+});
 
 export const changes = (): PageChanges => ({
   positions: written("positions"),

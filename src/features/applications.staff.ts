@@ -11,48 +11,53 @@ import type { ReviewNotes, Reviews } from "../../domain/applications/ports.ts";
 import { readReviewHistory, reviewApplication, undoReview } from "../../domain/applications/reviewApplication.ts";
 import type { Position } from "../../domain/applications/positions.ts";
 import { publishRecord } from "../../domain/club/lists/editList.ts";
-import { type BindPort, type Memory, type Supabase, method, token, provide } from "../bindings.ts";
+import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { type PageChanges, nothing } from "../server/pages/pageChanges.ts";
-import { RolesToken } from "./accounts.bind.ts";
-import { IdentityToken } from "./admin.staff.ts";
+import type { AccountsPorts } from "./accounts.bind.ts";
+import type { AdminStaffPorts } from "./admin.staff.ts";
 
-export const ReviewsToken = token<Reviews>("Reviews");
-export const PositionRecordsToken = token<PositionRepository>("PositionRecords");
-export const ReviewNotesToken = token<ReviewNotes>("ReviewNotes");
+/** The ports of the feature, by name. */
+export type ApplicationsStaffPorts = {
+  readonly reviews: Reviews;
+  readonly positionRecords: PositionRepository;
+  readonly reviewNotes: ReviewNotes;
+};
+
+const { provide, method } = bindingsOn<ApplicationsStaffPorts & AccountsPorts & AdminStaffPorts>();
 
 export const useCases = {
-  listApplications: provide(listApplications, { reviews: ReviewsToken }),
-  readReviewHistory: provide(readReviewHistory, { reviews: ReviewsToken, notes: ReviewNotesToken }),
+  listApplications: provide(listApplications, { reviews: "reviews" }),
+  readReviewHistory: provide(readReviewHistory, { reviews: "reviews", notes: "reviewNotes" }),
   reviewApplication: provide(reviewApplication, {
-    identity: IdentityToken,
-    roles: RolesToken,
-    reviews: ReviewsToken,
+    identity: "identity",
+    roles: "roles",
+    reviews: "reviews",
   }),
-  undoReview: provide(undoReview, { identity: IdentityToken, reviews: ReviewsToken }),
-  listStaffPositions: method(PositionRecordsToken, "all"),
-  addPosition: provide(addPosition, { records: PositionRecordsToken }),
-  savePosition: provide(savePosition, { records: PositionRecordsToken }),
-  publishPosition: provide(publishRecord<Position>, { records: PositionRecordsToken }),
-  placePosition: method(PositionRecordsToken, "place"),
-  removePosition: method(PositionRecordsToken, "remove"),
+  undoReview: provide(undoReview, { identity: "identity", reviews: "reviews" }),
+  listStaffPositions: method("positionRecords", "all"),
+  addPosition: provide(addPosition, { records: "positionRecords" }),
+  savePosition: provide(savePosition, { records: "positionRecords" }),
+  publishPosition: provide(publishRecord<Position>, { records: "positionRecords" }),
+  placePosition: method("positionRecords", "place"),
+  removePosition: method("positionRecords", "remove"),
   noteApplication: provide(noteApplication, {
-    identity: IdentityToken,
-    roles: RolesToken,
-    notes: ReviewNotesToken,
+    identity: "identity",
+    roles: "roles",
+    notes: "reviewNotes",
   }),
-};
+} satisfies Bindings;
 
-export const supabase = (port: BindPort, { client }: Supabase): void => {
-  port(PositionRecordsToken, supabasePositionRecords(client));
-  port(ReviewsToken, supabaseReviews(client));
-  port(ReviewNotesToken, supabaseReviewNotes(client));
-};
+export const supabase = ({ client }: Supabase): ApplicationsStaffPorts => ({
+  positionRecords: supabasePositionRecords(client),
+  reviews: supabaseReviews(client),
+  reviewNotes: supabaseReviewNotes(client),
+});
 
-export const memory = (port: BindPort, { backend, site }: Memory): void => {
-  port(PositionRecordsToken, memoryPositionRecords(backend));
-  port(ReviewsToken, memoryReviews(backend, site));
-  port(ReviewNotesToken, memoryReviewNotes(backend));
-};
+export const memory = ({ backend, site }: Memory): ApplicationsStaffPorts => ({
+  positionRecords: memoryPositionRecords(backend),
+  reviews: memoryReviews(backend, site),
+  reviewNotes: memoryReviewNotes(backend),
+});
 
 export const changes = (): PageChanges => ({
   application_notes: nothing,

@@ -1,12 +1,8 @@
-import type * as review from "../../ui/applications/admin/effects.ts";
-import type * as staffPositions from "../../ui/applications/positions/admin/effects.ts";
 import { words } from "../../ui/app/words.ts";
-import type * as acts from "../../ui/applications/acts.ts";
-import { listPositionsFx } from "../../ui/applications/effects.ts";
-import { checkedEffects, feature } from "../feature.ts";
+import type { Feature } from "../feature.ts";
 import { page, piece } from "../page.ts";
 
-export const applications = feature({
+export const applications: Feature = {
   name: "applications",
   pages: [
     page(
@@ -36,14 +32,4 @@ export const applications = feature({
   server: import.meta.env.SSR && {
     functions: ["send-application-to-discord"],
   },
-  bind: () => import("./applications.bind.ts"),
-  staff: () => import("./applications.staff.ts"),
-  reads: {
-    listPositions: listPositionsFx,
-  },
-  handle: {
-    ...checkedEffects<typeof acts>(),
-    ...checkedEffects<typeof review>(),
-    ...checkedEffects<typeof staffPositions>(),
-  },
-});
+};

@@ -17,30 +17,35 @@ import { countShare } from "../../domain/content/reactions/countShare.ts";
 import { like, likesOf } from "../../domain/content/reactions/like.ts";
 import { listComments } from "../../domain/content/reactions/listComments.ts";
 import type { Comments, Likes, Shares } from "../../domain/content/reactions/ports.ts";
-import { type BindPort, type Memory, type Supabase, token, provide } from "../bindings.ts";
+import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { type PageChanges, breath, commented, counted, countedOnItem, written } from "../server/pages/pageChanges.ts";
-import { SessionToken } from "./accounts.bind.ts";
-import { CategoriesToken } from "./categories.bind.ts";
-import { ReadHtmlToken, VisitorToken } from "./device.bind.ts";
+import type { AccountsPorts } from "./accounts.bind.ts";
+import type { CategoriesPorts } from "./categories.bind.ts";
+import type { DevicePorts } from "./device.bind.ts";
 import { commentsQuery, id, page, slug, text } from "../readParameters.ts";
 import { articleSorts } from "../../domain/content/articles/ports.ts";
 
-export const ArticlesToken = token<Articles>("Articles");
-export const ArticleLikesToken = token<Likes<ArticleId>>("ArticleLikes");
-export const ArticleSharesToken = token<Shares<ArticleId>>("ArticleShares");
-export const ArticleCommentsToken = token<Comments<ArticleId>>("ArticleComments");
+/** The ports of the feature, by name. */
+export type ArticlesPorts = {
+  readonly articles: Articles;
+  readonly articleLikes: Likes<ArticleId>;
+  readonly articleShares: Shares<ArticleId>;
+  readonly articleComments: Comments<ArticleId>;
+};
+
+const { provide } = bindingsOn<ArticlesPorts & AccountsPorts & CategoriesPorts & DevicePorts>();
 
 export const useCases = {
-  listArticles: provide(listArticles, { articles: ArticlesToken, categories: CategoriesToken }),
-  readArticle: provide(readArticle, { articles: ArticlesToken, readHtml: ReadHtmlToken }),
-  articlesAboutMatch: provide(articlesAboutMatch, { articles: ArticlesToken }),
-  relatedArticles: provide(relatedArticles, { articles: ArticlesToken }),
-  likeArticle: provide(like<ArticleId>, { session: SessionToken, likes: ArticleLikesToken }),
-  likesOfArticle: provide(likesOf<ArticleId>, { session: SessionToken, likes: ArticleLikesToken }),
-  countArticleShare: provide(countShare<ArticleId>, { shares: ArticleSharesToken, visitor: VisitorToken }),
-  listArticleComments: provide(listComments<ArticleId>, { comments: ArticleCommentsToken }),
-  commentArticle: provide(addComment<ArticleId>, { session: SessionToken, comments: ArticleCommentsToken }),
-};
+  listArticles: provide(listArticles, { articles: "articles", categories: "categories" }),
+  readArticle: provide(readArticle, { articles: "articles", readHtml: "readHtml" }),
+  articlesAboutMatch: provide(articlesAboutMatch, { articles: "articles" }),
+  relatedArticles: provide(relatedArticles, { articles: "articles" }),
+  likeArticle: provide(like<ArticleId>, { session: "session", likes: "articleLikes" }),
+  likesOfArticle: provide(likesOf<ArticleId>, { session: "session", likes: "articleLikes" }),
+  countArticleShare: provide(countShare<ArticleId>, { shares: "articleShares", visitor: "visitor" }),
+  listArticleComments: provide(listComments<ArticleId>, { comments: "articleComments" }),
+  commentArticle: provide(addComment<ArticleId>, { session: "session", comments: "articleComments" }),
+} satisfies Bindings;
 
 /** What a visitor may ask the reads with (decision 0089). */
 export const parameters = () => ({
@@ -51,19 +56,19 @@ export const parameters = () => ({
   listArticleComments: commentsQuery<ArticleId>(),
 });
 
-export const supabase = (port: BindPort, { client, project }: Supabase): void => {
-  port(ArticlesToken, supabaseArticles(client));
-  port(ArticleLikesToken, supabaseLikes(client, { table: "article_likes", column: "article_id" }));
-  port(ArticleSharesToken, supabaseShares(project, "article"));
-  port(ArticleCommentsToken, supabaseComments(client, { table: "article_comments", column: "article_id" }));
-};
+export const supabase = ({ client, project }: Supabase): ArticlesPorts => ({
+  articles: supabaseArticles(client),
+  articleLikes: supabaseLikes(client, { table: "article_likes", column: "article_id" }),
+  articleShares: supabaseShares(project, "article"),
+  articleComments: supabaseComments(client, { table: "article_comments", column: "article_id" }),
+});
 
-export const memory = (port: BindPort, { backend }: Memory): void => {
-  port(ArticlesToken, memoryArticles(backend));
-  port(ArticleLikesToken, memoryLikes(backend, backend.articleReactions));
-  port(ArticleSharesToken, memoryShares(backend, "article", backend.articleReactions));
-  port(ArticleCommentsToken, memoryComments(backend, backend.articleReactions));
-};
+export const memory = ({ backend }: Memory): ArticlesPorts => ({
+  articles: memoryArticles(backend),
+  articleLikes: memoryLikes(backend, backend.articleReactions),
+  articleShares: memoryShares(backend, "article", backend.articleReactions),
+  articleComments: memoryComments(backend, backend.articleReactions),
+});
 
 export const changes = (): PageChanges => ({
   articles: written("articles"),

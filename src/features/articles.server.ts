@@ -8,8 +8,6 @@ import type { FindPort } from "../container.ts";
 import { type ContentItem, type ContentItems, listedItems, shareImages } from "../server/documents/contentItems.ts";
 import { decoded, type FileNeeds, type Files, type ListContent, type SiteFile } from "../server/documents/siteFile.ts";
 import { element, xmlDocument, xmlText } from "../server/documents/xml.ts";
-import { ArticlesToken } from "./articles.bind.ts";
-import { CategoriesToken } from "./categories.bind.ts";
 
 /** About a month of articles. */
 const newestArticles = 30;
@@ -60,8 +58,8 @@ export const newsFeed = async (
 const categoryFeed = /^\/rss\/([^/]+)\.xml$/;
 
 const articlesOf = (find: FindPort): ContentItems => ({
-  newest: async (from, count, category) => (await find(ArticlesToken)).slice({ from, count, category, sort: "date" }),
-  bySlug: async (slug) => (isSlug(slug) ? (await find(ArticlesToken)).bySlug(slug) : undefined),
+  newest: async (from, count, category) => (await find("articles")).slice({ from, count, category, sort: "date" }),
+  bySlug: async (slug) => (isSlug(slug) ? (await find("articles")).bySlug(slug) : undefined),
 });
 
 export const listContent: ListContent = (findPort, most) => listedItems(articlesOf(findPort), articleAddress, most);
@@ -71,7 +69,7 @@ export const files: Files = (needs) => {
   const articles = articlesOf(needs.findPort);
   const imageAt = shareImages("news", articles, needs);
   return async (path) => {
-    const categories = async () => (await needs.findPort(CategoriesToken)).list();
+    const categories = async () => (await needs.findPort("categories")).list();
     if (path === feedPath()) return newsFeed({ ...needs, articles, categories });
     const category = decoded(categoryFeed.exec(path)?.[1]);
     return category === undefined ? imageAt(path) : newsFeed({ ...needs, articles, categories }, category);

@@ -1,21 +1,17 @@
 import { memoryCategories } from "../../adapters/memory/content/categories.ts";
 import { supabaseCategories } from "../../adapters/supabase/content/categories.ts";
 import type { Categories } from "../../domain/content/categories/ports.ts";
-import { type BindPort, type Memory, type Supabase, token } from "../bindings.ts";
-import type { PageChanges } from "../server/pages/pageChanges.ts";
+import { type Memory, type Supabase} from "../bindings.ts";
 
-export const CategoriesToken = token<Categories>("Categories");
-
-export const useCases = {};
-
-export const supabase = (port: BindPort, { client }: Supabase): void => {
-  port(CategoriesToken, supabaseCategories(client));
+/** The ports of the feature, by name. */
+export type CategoriesPorts = {
+  readonly categories: Categories;
 };
 
-export const memory = (port: BindPort, { backend }: Memory): void => {
-  port(CategoriesToken, memoryCategories(backend));
-};
+export const supabase = ({ client }: Supabase): CategoriesPorts => ({
+  categories: supabaseCategories(client),
+});
 
-export const changes = (): PageChanges => ({});
-
-export const parameters = () => ({});
+export const memory = ({ backend }: Memory): CategoriesPorts => ({
+  categories: memoryCategories(backend),
+});

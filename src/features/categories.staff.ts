@@ -2,27 +2,32 @@ import { memoryCategoryLists } from "../../adapters/memory/content/categoryLists
 import { supabaseCategoryLists } from "../../adapters/supabase/content/categoryLists.ts";
 import { addCategory, readCategories, renameCategory } from "../../domain/content/categories/editCategories.ts";
 import type { CategoryLists } from "../../domain/content/categories/ports.ts";
-import { type BindPort, type Memory, type Supabase, method, provide, token } from "../bindings.ts";
+import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { type ChangeOf, type PageChanges, nothing, written } from "../server/pages/pageChanges.ts";
-import { CategoriesToken } from "./categories.bind.ts";
+import type { CategoriesPorts } from "./categories.bind.ts";
 
-export const CategoryListsToken = token<CategoryLists>("CategoryLists");
+/** The ports of the feature, by name. */
+export type CategoriesStaffPorts = {
+  readonly categoryLists: CategoryLists;
+};
+
+const { provide, method } = bindingsOn<CategoriesStaffPorts & CategoriesPorts>();
 
 export const useCases = {
-  readCategories: provide(readCategories, { categories: CategoriesToken, lists: CategoryListsToken }),
-  addCategory: provide(addCategory, { lists: CategoryListsToken }),
-  renameCategory: provide(renameCategory, { categories: CategoriesToken, lists: CategoryListsToken }),
-  placeCategory: method(CategoryListsToken, "place"),
-  removeCategory: method(CategoryListsToken, "remove"),
-};
+  readCategories: provide(readCategories, { categories: "categories", lists: "categoryLists" }),
+  addCategory: provide(addCategory, { lists: "categoryLists" }),
+  renameCategory: provide(renameCategory, { categories: "categories", lists: "categoryLists" }),
+  placeCategory: method("categoryLists", "place"),
+  removeCategory: method("categoryLists", "remove"),
+} satisfies Bindings;
 
-export const supabase = (port: BindPort, { client }: Supabase): void => {
-  port(CategoryListsToken, supabaseCategoryLists(client));
-};
+export const supabase = ({ client }: Supabase): CategoriesStaffPorts => ({
+  categoryLists: supabaseCategoryLists(client),
+});
 
-export const memory = (port: BindPort, { backend }: Memory): void => {
-  port(CategoryListsToken, memoryCategoryLists(backend));
-};
+export const memory = ({ backend }: Memory): CategoriesStaffPorts => ({
+  categoryLists: memoryCategoryLists(backend),
+});
 
 /** Nearly every page of content names a category. */
 const everyLabel: ChangeOf = (write) => [...written("articles")(write), ...written("tips")(write)];

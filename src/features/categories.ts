@@ -1,8 +1,7 @@
-import type * as staff from "../../ui/content/categories/admin/effects.ts";
-import { checkedEffects, feature } from "../feature.ts";
+import type { Feature } from "../feature.ts";
 import { piece } from "../page.ts";
 
-export const categories = feature({
+export const categories: Feature = {
   name: "categories",
   pieces: [
     piece(
@@ -11,7 +10,4 @@ export const categories = feature({
       async () => (await import("../../ui/content/categories/admin/CategoriesTab.tsx")).tab,
     ),
   ],
-  bind: () => import("./categories.bind.ts"),
-  staff: () => import("./categories.staff.ts"),
-  handle: checkedEffects<typeof staff>(),
-});
+};

@@ -1,8 +1,8 @@
 import { words } from "../../ui/app/words.ts";
-import { feature } from "../feature.ts";
+import type { Feature } from "../feature.ts";
 import { page } from "../page.ts";
 
-export const club = feature({
+export const club: Feature = {
   name: "club",
   pages: [
     page("/", "ui/club/home/HomePage.tsx", () => import("../../ui/club/home/HomePage.tsx"), ["pageTop"], {
@@ -13,4 +13,4 @@ export const club = feature({
   server: import.meta.env.SSR && {
     part: () => import("./club.server.ts"),
   },
-});
+};

@@ -1,23 +1,23 @@
 import { memoryContactMessages } from "../../adapters/memory/messages/contactMessages.ts";
 import { supabaseContactMessages } from "../../adapters/supabase/messages/contactMessages.ts";
 import { type ContactMessages, sendMessage } from "../../domain/messages/contact.ts";
-import { type BindPort, type Memory, type Supabase, token, provide } from "../bindings.ts";
-import type { PageChanges } from "../server/pages/pageChanges.ts";
+import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 
-export const ContactMessagesToken = token<ContactMessages>("ContactMessages");
+/** The ports of the feature, by name. */
+export type ContactPorts = {
+  readonly contactMessages: ContactMessages;
+};
+
+const { provide } = bindingsOn<ContactPorts>();
 
 export const useCases = {
-  sendMessage: provide(sendMessage, { messages: ContactMessagesToken }),
-};
+  sendMessage: provide(sendMessage, { messages: "contactMessages" }),
+} satisfies Bindings;
 
-export const supabase = (port: BindPort, { client }: Supabase): void => {
-  port(ContactMessagesToken, supabaseContactMessages(client));
-};
+export const supabase = ({ client }: Supabase): ContactPorts => ({
+  contactMessages: supabaseContactMessages(client),
+});
 
-export const memory = (port: BindPort, { backend, club }: Memory): void => {
-  port(ContactMessagesToken, memoryContactMessages(backend, club));
-};
-
-export const changes = (): PageChanges => ({});
-
-export const parameters = () => ({});
+export const memory = ({ backend, club }: Memory): ContactPorts => ({
+  contactMessages: memoryContactMessages(backend, club),
+});

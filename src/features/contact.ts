@@ -1,9 +1,8 @@
 import { words } from "../../ui/app/words.ts";
-import type * as acts from "../../ui/messages/contact/effects.ts";
-import { checkedEffects, feature } from "../feature.ts";
+import type { Feature } from "../feature.ts";
 import { page } from "../page.ts";
 
-export const contact = feature({
+export const contact: Feature = {
   name: "contact",
   pages: [
     page("/contact", "ui/messages/contact/ContactPage.tsx", () => import("../../ui/messages/contact/ContactPage.tsx")),
@@ -13,6 +12,4 @@ export const contact = feature({
     forms: ["/contact"],
     functions: ["send-contact-email"],
   },
-  bind: () => import("./contact.bind.ts"),
-  handle: checkedEffects<typeof acts>(),
-});
+};

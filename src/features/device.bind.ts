@@ -15,46 +15,46 @@ import type { Visitor } from "../../domain/content/reactions/visitor.ts";
 import type { Clock } from "../../domain/shared/clock.ts";
 import type { Downloads, Log } from "../../domain/shared/ports.ts";
 import type { Ask, Drafts } from "../../domain/shared/drafts.ts";
-import { type BindPort, type Device, method, token, provide } from "../bindings.ts";
-import type { PageChanges } from "../server/pages/pageChanges.ts";
+import { type Device, type Bindings, bindingsOn } from "../bindings.ts";
 
-export const ReadContentToken = token<ReadContent>("ReadContent");
-export const ReadHtmlToken = token<ReadHtml>("ReadHtml");
-export const ReadClipboardToken = token<ReadClipboard>("ReadClipboard");
-export const VisitorToken = token<Visitor>("Visitor");
-export const SharingToken = token<Sharing>("Sharing");
-export const DraftsToken = token<Drafts>("Drafts");
-export const LogToken = token<Log>("Log");
-export const ClockToken = token<Clock>("Clock");
-export const DownloadsToken = token<Downloads>("Downloads");
-export const PictureEditorToken = token<PictureEditor>("PictureEditor");
-export const AskToken = token<Ask>("Ask");
+/** The ports of the feature, by name. */
+export type DevicePorts = {
+  readonly readContent: ReadContent;
+  readonly readHtml: ReadHtml;
+  readonly readClipboard: ReadClipboard;
+  readonly visitor: Visitor;
+  readonly sharing: Sharing;
+  readonly drafts: Drafts;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly downloads: Downloads;
+  readonly pictureEditor: PictureEditor;
+  readonly asking: Ask;
+};
+
+const { provide, method } = bindingsOn<DevicePorts>();
 
 export const useCases = {
-  sharePage: provide(sharePage, { sharing: SharingToken }),
-  saveFile: method(DownloadsToken, "save"),
-  tellTime: method(ClockToken, "tell"),
-  storeDraft: method(DraftsToken, "write"),
-  forgetDrafts: method(DraftsToken, "forgetAll"),
-  recallDraft: method(DraftsToken, "read"),
-  storedDrafts: method(DraftsToken, "names"),
-  ask: provide(({ ask }) => ask, { ask: AskToken }),
-};
+  sharePage: provide(sharePage, { sharing: "sharing" }),
+  saveFile: method("downloads", "save"),
+  tellTime: method("clock", "tell"),
+  storeDraft: method("drafts", "write"),
+  forgetDrafts: method("drafts", "forgetAll"),
+  recallDraft: method("drafts", "read"),
+  storedDrafts: method("drafts", "names"),
+  ask: provide(({ asking }: Pick<DevicePorts, "asking">) => asking, { asking: "asking" }),
+} satisfies Bindings;
 
-export const device = (port: BindPort, { storage, navigator, confirm }: Device): void => {
-  port(ReadContentToken, markedContent);
-  port(ReadHtmlToken, htmlContent);
-  port(ReadClipboardToken, pastedContent);
-  port(VisitorToken, browserVisitor(storage));
-  port(SharingToken, browserSharing(navigator));
-  port(DraftsToken, browserDrafts(storage));
-  port(LogToken, { failed: (what, cause) => console.warn(what, cause) });
-  port(ClockToken, deviceClock);
-  port(DownloadsToken, browserDownloads);
-  port(PictureEditorToken, "createImageBitmap" in globalThis ? browserPictureEditor : plainPictureEditor);
-  port(AskToken, browserAsking(confirm));
-};
-
-export const changes = (): PageChanges => ({});
-
-export const parameters = () => ({});
+export const device = ({ storage, navigator, confirm }: Device): DevicePorts => ({
+  readContent: markedContent,
+  readHtml: htmlContent,
+  readClipboard: pastedContent,
+  visitor: browserVisitor(storage),
+  sharing: browserSharing(navigator),
+  drafts: browserDrafts(storage),
+  log: { failed: (what, cause) => console.warn(what, cause) },
+  clock: deviceClock,
+  downloads: browserDownloads,
+  pictureEditor: "createImageBitmap" in globalThis ? browserPictureEditor : plainPictureEditor,
+  asking: browserAsking(confirm),
+});

@@ -1,25 +1,30 @@
 import { memoryDiscordPosts } from "../../adapters/memory/discord/discordPosts.ts";
 import { supabaseDiscordPosts } from "../../adapters/supabase/discord/discordPosts.ts";
 import type { DiscordPosts } from "../../domain/discord/discordPosts.ts";
-import { type BindPort, type Memory, type Supabase, method, token } from "../bindings.ts";
+import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { type PageChanges, nothing } from "../server/pages/pageChanges.ts";
 
-export const DiscordPostsToken = token<DiscordPosts>("DiscordPosts");
+/** The ports of the feature, by name. */
+export type DiscordStaffPorts = {
+  readonly discordPosts: DiscordPosts;
+};
+
+const { method } = bindingsOn<DiscordStaffPorts>();
 
 export const useCases = {
-  readDiscordChannel: method(DiscordPostsToken, "channel"),
-  readDiscordPost: method(DiscordPostsToken, "of"),
-  readMatchPosts: method(DiscordPostsToken, "ofMatch"),
-  announceOnDiscord: method(DiscordPostsToken, "set"),
-};
+  readDiscordChannel: method("discordPosts", "channel"),
+  readDiscordPost: method("discordPosts", "of"),
+  readMatchPosts: method("discordPosts", "ofMatch"),
+  announceOnDiscord: method("discordPosts", "set"),
+} satisfies Bindings;
 
-export const supabase = (port: BindPort, { client }: Supabase): void => {
-  port(DiscordPostsToken, supabaseDiscordPosts(client));
-};
+export const supabase = ({ client }: Supabase): DiscordStaffPorts => ({
+  discordPosts: supabaseDiscordPosts(client),
+});
 
-export const memory = (port: BindPort, { backend }: Memory): void => {
-  port(DiscordPostsToken, memoryDiscordPosts(backend));
-};
+export const memory = ({ backend }: Memory): DiscordStaffPorts => ({
+  discordPosts: memoryDiscordPosts(backend),
+});
 
 export const changes = (): PageChanges => ({
   "rpc/announce_on_discord": nothing,

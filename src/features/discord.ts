@@ -1,8 +1,5 @@
-import type * as staff from "../../ui/discord/effects.ts";
-import { checkedEffects, feature } from "../feature.ts";
+import type { Feature } from "../feature.ts";
 
-export const discord = feature({
+export const discord: Feature = {
   name: "discord",
-  staff: () => import("./discord.staff.ts"),
-  handle: checkedEffects<typeof staff>(),
-});
+};

@@ -24,61 +24,67 @@ import { previewContent, readDraft } from "../../domain/content/editing/readDraf
 import { readPasted } from "../../domain/content/editing/readPasted.ts";
 import { publishItem, saveItem } from "../../domain/content/editing/saveItem.ts";
 import { uploadImage } from "../../domain/content/editing/uploadImage.ts";
-import { type BindPort, type Memory, type Supabase, method, token, provide } from "../bindings.ts";
+import type { UseCases } from "../../domain/useCases.ts";
+import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { type PageChanges, nothing } from "../server/pages/pageChanges.ts";
-import { ProfilesToken, RolesToken, SessionToken } from "./accounts.bind.ts";
-import { DraftsToken, PictureEditorToken, ReadClipboardToken, ReadContentToken, ReadHtmlToken } from "./device.bind.ts";
+import type { AccountsPorts } from "./accounts.bind.ts";
+import type { DevicePorts } from "./device.bind.ts";
 
-export const ItemListsToken = token<ItemLists>("ItemLists");
-export const ContentRepositoryToken = token<ContentRepository>("ContentRepository");
-export const ItemRecordsToken = token<ItemRecords>("ItemRecords");
-export const ItemPicturesToken = token<ItemPictures>("ItemPictures");
-export const ModerationToken = token<Moderation>("Moderation");
+/** The ports of the feature, by name. */
+export type EditingStaffPorts = {
+  readonly itemLists: ItemLists;
+  readonly contentRepository: ContentRepository;
+  readonly itemRecords: ItemRecords;
+  readonly itemPictures: ItemPictures;
+  readonly moderation: Moderation;
+};
+
+const { provide, method } = bindingsOn<EditingStaffPorts & AccountsPorts & DevicePorts & Pick<UseCases, "previewContent">>();
 
 export const useCases = {
-  listContent: provide(listContent, { lists: ItemListsToken }),
-  openItem: provide(openItem, { session: SessionToken, contents: ContentRepositoryToken }),
+  listContent: provide(listContent, { lists: "itemLists" }),
+  openItem: provide(openItem, { session: "session", contents: "contentRepository" }),
   readDraft: provide(readDraft, {
-    session: SessionToken,
-    roles: RolesToken,
-    contents: ContentRepositoryToken,
+    session: "session",
+    roles: "roles",
+    contents: "contentRepository",
     preview: "previewContent",
   }),
   createItem: provide(createItem, {
-    session: SessionToken,
-    profiles: ProfilesToken,
-    contents: ContentRepositoryToken,
-    records: ItemRecordsToken,
+    session: "session",
+    profiles: "profiles",
+    contents: "contentRepository",
+    records: "itemRecords",
   }),
-  saveItem: provide(saveItem, { session: SessionToken, contents: ContentRepositoryToken, records: ItemRecordsToken }),
-  publishItem: provide(publishItem, { contents: ContentRepositoryToken }),
-  removeItem: method(ContentRepositoryToken, "remove"),
-  proposeSlug: provide(proposeSlug, { records: ItemRecordsToken }),
-  uploadImage: provide(uploadImage, { pictures: ItemPicturesToken, editor: PictureEditorToken }),
-  storeWindowDraft: provide(storeWindowDraft, { drafts: DraftsToken }),
-  recallWindowDrafts: provide(recallWindowDrafts, { drafts: DraftsToken }),
-  readPasted: provide(readPasted, { readClipboard: ReadClipboardToken }),
-  previewContent: provide(previewContent, { readHtml: ReadHtmlToken, readContent: ReadContentToken }),
-  listModerated: provide(listModerated, { moderation: ModerationToken }),
-  hideComment: provide(hideComment, { moderation: ModerationToken }),
-  restoreComment: provide(restoreComment, { moderation: ModerationToken }),
-};
+  saveItem: provide(saveItem, { session: "session", contents: "contentRepository", records: "itemRecords" }),
+  publishItem: provide(publishItem, { contents: "contentRepository" }),
+  removeItem: method("contentRepository", "remove"),
+  proposeSlug: provide(proposeSlug, { records: "itemRecords" }),
+  uploadImage: provide(uploadImage, { pictures: "itemPictures", editor: "pictureEditor" }),
+  storeWindowDraft: provide(storeWindowDraft, { drafts: "drafts" }),
+  recallWindowDrafts: provide(recallWindowDrafts, { drafts: "drafts" }),
+  readPasted: provide(readPasted, { readClipboard: "readClipboard" }),
+  previewContent: provide(previewContent, { readHtml: "readHtml", readContent: "readContent" }),
+  listModerated: provide(listModerated, { moderation: "moderation" }),
+  hideComment: provide(hideComment, { moderation: "moderation" }),
+  restoreComment: provide(restoreComment, { moderation: "moderation" }),
+} satisfies Bindings;
 
-export const supabase = (port: BindPort, { client }: Supabase): void => {
-  port(ItemListsToken, supabaseItemLists(client));
-  port(ContentRepositoryToken, supabaseContentRepository(client));
-  port(ItemRecordsToken, supabaseItemRecords(client));
-  port(ItemPicturesToken, supabaseItemPictures(client));
-  port(ModerationToken, supabaseModeration(client));
-};
+export const supabase = ({ client }: Supabase): EditingStaffPorts => ({
+  itemLists: supabaseItemLists(client),
+  contentRepository: supabaseContentRepository(client),
+  itemRecords: supabaseItemRecords(client),
+  itemPictures: supabaseItemPictures(client),
+  moderation: supabaseModeration(client),
+});
 
-export const memory = (port: BindPort, { backend }: Memory): void => {
-  port(ItemListsToken, memoryItemLists(backend));
-  port(ContentRepositoryToken, memoryContentRepository(backend));
-  port(ItemRecordsToken, memoryItemRecords(backend));
-  port(ItemPicturesToken, memoryItemPictures(backend));
-  port(ModerationToken, memoryModeration(backend));
-};
+export const memory = ({ backend }: Memory): EditingStaffPorts => ({
+  itemLists: memoryItemLists(backend),
+  contentRepository: memoryContentRepository(backend),
+  itemRecords: memoryItemRecords(backend),
+  itemPictures: memoryItemPictures(backend),
+  moderation: memoryModeration(backend),
+});
 
 export const changes = (): PageChanges => ({
   "rpc/count_content": nothing,

@@ -1,9 +1,7 @@
-import type * as writing from "../../ui/content/admin/effects.ts";
-import type * as moderation from "../../ui/content/reactions/admin/effects.ts";
-import { checkedEffects, feature } from "../feature.ts";
+import type { Feature } from "../feature.ts";
 import { piece } from "../page.ts";
 
-export const editing = feature({
+export const editing: Feature = {
   name: "editing",
   pieces: [
     piece(
@@ -12,9 +10,4 @@ export const editing = feature({
       async () => (await import("../../ui/content/admin/list/ContentTab.tsx")).tab,
     ),
   ],
-  staff: () => import("./editing.staff.ts"),
-  handle: {
-    ...checkedEffects<typeof writing>(),
-    ...checkedEffects<typeof moderation>(),
-  },
-});
+};

@@ -1,8 +1,8 @@
 import { words } from "../../ui/app/words.ts";
-import { feature } from "../feature.ts";
+import type { Feature } from "../feature.ts";
 import { page } from "../page.ts";
 
-export const legal = feature({
+export const legal: Feature = {
   name: "legal",
   pages: [
     page("/privacy", "ui/club/legal/PrivacyPage.tsx", () => import("../../ui/club/legal/PrivacyPage.tsx")),
@@ -12,4 +12,4 @@ export const legal = feature({
     { to: "/privacy", words: words.privacy, part: "mentions" },
     { to: "/terms", words: words.terms, part: "mentions" },
   ],
-});
+};

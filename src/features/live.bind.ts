@@ -1,21 +1,21 @@
 import { memoryChanges } from "../../adapters/memory/shared/changes.ts";
 import { supabaseChanges } from "../../adapters/supabase/shared/changes.ts";
 import type { Changes } from "../../domain/shared/ports.ts";
-import { type BindPort, type Memory, type Supabase, method, token } from "../bindings.ts";
-import type { PageChanges } from "../server/pages/pageChanges.ts";
+import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 
-export const ChangesToken = token<Changes>("Changes");
-
-export const useCases = { followChanges: method(ChangesToken, "subscribe") };
-
-export const supabase = (port: BindPort, { client }: Supabase): void => {
-  port(ChangesToken, supabaseChanges(client.realtime));
+/** The ports of the feature, by name. */
+export type LivePorts = {
+  readonly changes: Changes;
 };
 
-export const memory = (port: BindPort, { backend }: Memory): void => {
-  port(ChangesToken, memoryChanges(backend));
-};
+const { method } = bindingsOn<LivePorts>();
 
-export const changes = (): PageChanges => ({});
+export const useCases = { followChanges: method("changes", "subscribe") } satisfies Bindings;
 
-export const parameters = () => ({});
+export const supabase = ({ client }: Supabase): LivePorts => ({
+  changes: supabaseChanges(client.realtime),
+});
+
+export const memory = ({ backend }: Memory): LivePorts => ({
+  changes: memoryChanges(backend),
+});

@@ -1,9 +1,8 @@
 import { followChanges } from "../browser/live.ts";
-import { feature } from "../feature.ts";
+import type { Feature } from "../feature.ts";
 
-export const live = feature({
+export const live: Feature = {
   name: "live",
   start: followChanges,
   server: import.meta.env.SSR && { followsChanges: true },
-  bind: () => import("./live.bind.ts"),
-});
+};

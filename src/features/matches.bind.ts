@@ -10,29 +10,34 @@ import { listMatches, listTeamMatches, readMatch, readNextMatches } from "../../
 import type { Matches } from "../../domain/club/matches/ports.ts";
 import type { CompetitionStandings } from "../../domain/club/standings/ports.ts";
 import { readStandings } from "../../domain/club/standings/readStandings.ts";
-import { type BindPort, type Device, type Memory, type Supabase, method, provide, token } from "../bindings.ts";
+import { type Device, type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { nothing, type PageChanges, written } from "../server/pages/pageChanges.ts";
-import { ProfilesToken, SessionToken } from "./accounts.bind.ts";
-import { ClockToken } from "./device.bind.ts";
+import type { AccountsPorts } from "./accounts.bind.ts";
+import type { DevicePorts } from "./device.bind.ts";
 import { now, page, slug, text } from "../readParameters.ts";
 
-export const MatchesToken = token<Matches>("Matches");
+/** The ports of the feature, by name. */
+export type MatchesPorts = {
+  readonly matches: Matches;
+  readonly standings: CompetitionStandings;
+};
 
-export const StandingsToken = token<CompetitionStandings>("CompetitionStandings");
+/** What a device keeps of scores. */
+export type ScoresPorts = { readonly deviceScores: DeviceScores };
 
-export const DeviceScoresToken = token<DeviceScores>("DeviceScores");
+const { provide, method } = bindingsOn<MatchesPorts & ScoresPorts & AccountsPorts & DevicePorts>();
 
 export const useCases = {
-  listMatches: provide(listMatches, { matches: MatchesToken }),
-  readMatch: provide(readMatch, { matches: MatchesToken }),
-  readNextMatches: provide(readNextMatches, { matches: MatchesToken }),
-  listTeamMatches: provide(listTeamMatches, { matches: MatchesToken }),
-  readStandings: provide(readStandings, { standings: StandingsToken }),
-  readScores: method(DeviceScoresToken, "read"),
-  chooseScores: provide(chooseScores, { scores: DeviceScoresToken, clock: ClockToken }),
-  revealScore: method(DeviceScoresToken, "reveal"),
-  syncScores: provide(syncScores, { session: SessionToken, profiles: ProfilesToken, scores: DeviceScoresToken }),
-};
+  listMatches: provide(listMatches, { matches: "matches" }),
+  readMatch: provide(readMatch, { matches: "matches" }),
+  readNextMatches: provide(readNextMatches, { matches: "matches" }),
+  listTeamMatches: provide(listTeamMatches, { matches: "matches" }),
+  readStandings: provide(readStandings, { standings: "standings" }),
+  readScores: method("deviceScores", "read"),
+  chooseScores: provide(chooseScores, { scores: "deviceScores", clock: "clock" }),
+  revealScore: method("deviceScores", "reveal"),
+  syncScores: provide(syncScores, { session: "session", profiles: "profiles", scores: "deviceScores" }),
+} satisfies Bindings;
 
 /** What a visitor may ask the reads with (decision 0089). */
 export const parameters = () => ({
@@ -54,19 +59,19 @@ export const parameters = () => ({
   ]),
 });
 
-export const device = (port: BindPort, { storage }: Device): void => {
-  port(DeviceScoresToken, browserScores(storage));
-};
+export const device = ({ storage }: Device): ScoresPorts => ({
+  deviceScores: browserScores(storage),
+});
 
-export const supabase = (port: BindPort, { client }: Supabase): void => {
-  port(MatchesToken, supabaseMatches(client));
-  port(StandingsToken, supabaseStandings(client));
-};
+export const supabase = ({ client }: Supabase): MatchesPorts => ({
+  matches: supabaseMatches(client),
+  standings: supabaseStandings(client),
+});
 
-export const memory = (port: BindPort, { backend }: Memory): void => {
-  port(MatchesToken, memoryMatches(backend));
-  port(StandingsToken, memoryStandings(backend));
-};
+export const memory = ({ backend }: Memory): MatchesPorts => ({
+  matches: memoryMatches(backend),
+  standings: memoryStandings(backend),
+});
 
 export const changes = (): PageChanges => ({
   matches: written("matches"),

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { MatchesToken } from "./matches.bind.ts";
 import type { Match } from "../../domain/club/matches/match.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { matchOf } from "../../tests/matchOf.ts";
@@ -121,7 +120,7 @@ it("is the same file at each request, and well-formed", () => {
 });
 
 it("[MA-7] answers the paths of all teams, of one, of one match, and nothing else", async () => {
-  const matches = await findPort(MatchesToken);
+  const matches = await findPort("matches");
   const begun = Date.parse("2026-11-22T08:00Z");
   const at = calendars(
     whose,

@@ -17,7 +17,6 @@ import { typeset } from "../../ui/design/components/text/french.ts";
 import { listedItems } from "../server/documents/contentItems.ts";
 import { matchCard } from "../server/documents/shareCard.ts";
 import type { FileNeeds, Files, ListContent, SiteFile } from "../server/documents/siteFile.ts";
-import { MatchesToken } from "./matches.bind.ts";
 
 type Whose = {
   readonly clubName: string;
@@ -114,7 +113,7 @@ const openSince = (): string => new Date(Date.now() - day).toISOString();
 
 /** The matches' pages: the open ones, then the results. */
 export const listContent: ListContent = async (findPort, most) => {
-  const matches = await findPort(MatchesToken);
+  const matches = await findPort("matches");
   const open = await matches.coming(openSince());
   const finished = { newest: (from: number, count: number) => matches.finished({ from, count }) };
   return [
@@ -136,7 +135,7 @@ export const shareImages =
   ({ club, findPort, image }: FileNeeds, now: () => number) =>
   async (path: string): Promise<SiteFile | undefined> => {
     const [, slug = ""] = imagePath.exec(path) ?? [];
-    const match = isSlug(slug) ? await (await findPort(MatchesToken)).bySlug(slug) : undefined;
+    const match = isSlug(slug) ? await (await findPort("matches")).bySlug(slug) : undefined;
     if (!match) return undefined;
     const { competition, opponent, status } = match;
     const isTold = status === "finished" && !isFresh(match, now());
@@ -147,7 +146,7 @@ export const shareImages =
 /** The calendars and the share images. */
 export const files: Files = (needs) => {
   const { site, club, findPort } = needs;
-  const calendarAt = calendars({ site, clubName: club.name }, () => findPort(MatchesToken), Date.now);
+  const calendarAt = calendars({ site, clubName: club.name }, () => findPort("matches"), Date.now);
   const imageAt = shareImages(needs, Date.now);
   return async (path) => (await calendarAt(path)) ?? imageAt(path);
 };

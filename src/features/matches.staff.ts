@@ -16,49 +16,53 @@ import { listMatchChoices } from "../../domain/club/matches/matchChoices.ts";
 import type { MatchImport, MatchRepository } from "../../domain/club/matches/ports.ts";
 import type { Standings } from "../../domain/club/standings/standings.ts";
 import { addStandings, saveStandings } from "../../domain/club/standings/typed.ts";
-import { type BindPort, type Memory, type Supabase, method, provide, token } from "../bindings.ts";
+import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { type PageChanges, written } from "../server/pages/pageChanges.ts";
-import { ClockToken } from "./device.bind.ts";
-import { MatchesToken } from "./matches.bind.ts";
+import type { DevicePorts } from "./device.bind.ts";
+import type { MatchesPorts } from "./matches.bind.ts";
 
-export const MatchRepositoryToken = token<MatchRepository>("MatchRepository");
-export const MatchImportToken = token<MatchImport>("MatchImport");
-export const StandingsRecordsToken = token<RecordRepository<Standings>>("StandingsRecords");
+/** The ports of the feature, by name. */
+export type MatchesStaffPorts = {
+  readonly matchRepository: MatchRepository;
+  readonly matchImport: MatchImport;
+  readonly standingsRecords: RecordRepository<Standings>;
+  readonly readTable: ReadTable;
+};
 
-export const ReadTableToken = token<ReadTable>("ReadTable");
+const { provide, method } = bindingsOn<MatchesStaffPorts & DevicePorts & MatchesPorts>();
 
 export const useCases = {
-  listStaffMatches: provide(listStaffMatches, { matches: MatchRepositoryToken }),
-  listMatchChoices: provide(listMatchChoices, { matches: MatchesToken, clock: ClockToken }),
-  listTeams: method(MatchRepositoryToken, "teams"),
-  openMatch: method(MatchRepositoryToken, "open"),
-  addMatch: provide(addMatch, { matches: MatchRepositoryToken }),
-  saveMatch: provide(saveMatch, { matches: MatchRepositoryToken, clock: ClockToken }),
-  scoreMatch: provide(scoreMatch, { matches: MatchRepositoryToken }),
-  removeMatch: method(MatchRepositoryToken, "remove"),
-  listAllMatches: provide(listAllMatches, { matches: MatchRepositoryToken }),
-  planMatchFile: provide(planFile, { readTable: ReadTableToken, matches: MatchRepositoryToken, clock: ClockToken }),
-  writeMatches: method(MatchImportToken, "write"),
-  listStaffStandings: method(StandingsRecordsToken, "all"),
-  addStandings: provide(addStandings, { records: StandingsRecordsToken }),
-  saveStandings: provide(saveStandings, { records: StandingsRecordsToken }),
-  publishStandings: provide(publishRecord<Standings>, { records: StandingsRecordsToken }),
-  placeStandings: method(StandingsRecordsToken, "place"),
-  removeStandings: method(StandingsRecordsToken, "remove"),
-};
+  listStaffMatches: provide(listStaffMatches, { matches: "matchRepository" }),
+  listMatchChoices: provide(listMatchChoices, { matches: "matches", clock: "clock" }),
+  listTeams: method("matchRepository", "teams"),
+  openMatch: method("matchRepository", "open"),
+  addMatch: provide(addMatch, { matches: "matchRepository" }),
+  saveMatch: provide(saveMatch, { matches: "matchRepository", clock: "clock" }),
+  scoreMatch: provide(scoreMatch, { matches: "matchRepository" }),
+  removeMatch: method("matchRepository", "remove"),
+  listAllMatches: provide(listAllMatches, { matches: "matchRepository" }),
+  planMatchFile: provide(planFile, { readTable: "readTable", matches: "matchRepository", clock: "clock" }),
+  writeMatches: method("matchImport", "write"),
+  listStaffStandings: method("standingsRecords", "all"),
+  addStandings: provide(addStandings, { records: "standingsRecords" }),
+  saveStandings: provide(saveStandings, { records: "standingsRecords" }),
+  publishStandings: provide(publishRecord<Standings>, { records: "standingsRecords" }),
+  placeStandings: method("standingsRecords", "place"),
+  removeStandings: method("standingsRecords", "remove"),
+} satisfies Bindings;
 
-export const supabase = (port: BindPort, { client }: Supabase): void => {
-  port(MatchRepositoryToken, supabaseMatchRepository(client));
-  port(ReadTableToken, papaTable);
-  port(MatchImportToken, supabaseMatchImport(client));
-  port(StandingsRecordsToken, supabaseRecords(client, standingsTable));
-};
+export const supabase = ({ client }: Supabase): MatchesStaffPorts => ({
+  matchRepository: supabaseMatchRepository(client),
+  readTable: papaTable,
+  matchImport: supabaseMatchImport(client),
+  standingsRecords: supabaseRecords(client, standingsTable),
+});
 
-export const memory = (port: BindPort, { backend }: Memory): void => {
-  port(MatchRepositoryToken, memoryMatchRepository(backend));
-  port(ReadTableToken, papaTable);
-  port(MatchImportToken, memoryMatchImport(backend));
-  port(StandingsRecordsToken, memoryRecords(backend, standingsOn(backend)));
-};
+export const memory = ({ backend }: Memory): MatchesStaffPorts => ({
+  matchRepository: memoryMatchRepository(backend),
+  readTable: papaTable,
+  matchImport: memoryMatchImport(backend),
+  standingsRecords: memoryRecords(backend, standingsOn(backend)),
+});
 
 export const changes = (): PageChanges => ({ "rpc/write_matches": written("matches") });

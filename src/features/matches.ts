@@ -1,13 +1,8 @@
-import type * as staff from "../../ui/club/matches/admin/effects.ts";
-import type * as staffStandings from "../../ui/club/standings/admin/effects.ts";
-import { listMatchesFx, nextMatchesFx, readMatchFx, teamMatchesFx } from "../../ui/club/matches/effects.ts";
-import type * as hidden from "../../ui/club/matches/hidden/effects.ts";
-import { readStandingsFx } from "../../ui/club/standings/effects.ts";
 import { words } from "../../ui/app/words.ts";
-import { checkedEffects, feature } from "../feature.ts";
+import type { Feature } from "../feature.ts";
 import { page, piece } from "../page.ts";
 
-export const matches = feature({
+export const matches: Feature = {
   name: "matches",
   pages: [
     page(
@@ -44,18 +39,4 @@ export const matches = feature({
   server: import.meta.env.SSR && {
     part: () => import("./matches.server.ts"),
   },
-  bind: () => import("./matches.bind.ts"),
-  staff: () => import("./matches.staff.ts"),
-  reads: {
-    listMatches: listMatchesFx,
-    readMatch: readMatchFx,
-    readNextMatches: nextMatchesFx,
-    listTeamMatches: teamMatchesFx,
-    readStandings: readStandingsFx,
-  },
-  handle: {
-    ...checkedEffects<typeof hidden>(),
-    ...checkedEffects<typeof staff>(),
-    ...checkedEffects<typeof staffStandings>(),
-  },
-});
+};

@@ -1,25 +1,25 @@
 import { memoryNewsletter } from "../../adapters/memory/messages/newsletter.ts";
 import { supabaseNewsletter } from "../../adapters/supabase/messages/newsletter.ts";
 import { type Newsletter, subscribeToNewsletter } from "../../domain/messages/newsletter.ts";
-import { type BindPort, type Memory, type Supabase, method, token, provide } from "../bindings.ts";
-import type { PageChanges } from "../server/pages/pageChanges.ts";
+import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 
-export const NewsletterToken = token<Newsletter>("Newsletter");
+/** The ports of the feature, by name. */
+export type NewsletterPorts = {
+  readonly newsletter: Newsletter;
+};
+
+const { provide, method } = bindingsOn<NewsletterPorts>();
 
 export const useCases = {
-  subscribeToNewsletter: provide(subscribeToNewsletter, { newsletter: NewsletterToken }),
-  confirmSubscription: method(NewsletterToken, "confirm"),
-  unsubscribe: method(NewsletterToken, "leave"),
-};
+  subscribeToNewsletter: provide(subscribeToNewsletter, { newsletter: "newsletter" }),
+  confirmSubscription: method("newsletter", "confirm"),
+  unsubscribe: method("newsletter", "leave"),
+} satisfies Bindings;
 
-export const supabase = (port: BindPort, { client }: Supabase): void => {
-  port(NewsletterToken, supabaseNewsletter(client));
-};
+export const supabase = ({ client }: Supabase): NewsletterPorts => ({
+  newsletter: supabaseNewsletter(client),
+});
 
-export const memory = (port: BindPort, { backend, site }: Memory): void => {
-  port(NewsletterToken, memoryNewsletter(backend, site));
-};
-
-export const changes = (): PageChanges => ({});
-
-export const parameters = () => ({});
+export const memory = ({ backend, site }: Memory): NewsletterPorts => ({
+  newsletter: memoryNewsletter(backend, site),
+});

@@ -1,11 +1,8 @@
 import { NewsletterForm } from "../../ui/messages/newsletter/NewsletterForm.tsx";
-import { subscribeFx } from "../../ui/messages/newsletter/effects.ts";
-import type * as staffActs from "../../ui/messages/newsletter/admin/effects.ts";
-import type * as acts from "../../ui/messages/newsletter/acts.ts";
-import { checkedEffects, feature } from "../feature.ts";
+import type { Feature } from "../feature.ts";
 import { page } from "../page.ts";
 
-export const newsletter = feature({
+export const newsletter: Feature = {
   name: "newsletter",
   pages: [
     page("/newsletter/confirmer", "ui/messages/newsletter/LinkPage.tsx", async () => ({
@@ -23,11 +20,4 @@ export const newsletter = feature({
     forms: ["/"],
     functions: ["confirm-newsletter", "subscribe-newsletter", "unsubscribe-newsletter"],
   },
-  bind: () => import("./newsletter.bind.ts"),
-  staff: () => import("./newsletter.staff.ts"),
-  handle: {
-    subscribeToNewsletter: subscribeFx,
-    ...checkedEffects<typeof acts>(),
-    ...checkedEffects<typeof staffActs>(),
-  },
-});
+};

@@ -2,17 +2,22 @@ import * as z from "zod";
 import { memoryPages } from "../../adapters/memory/club/pages.ts";
 import { supabasePages } from "../../adapters/supabase/club/pages.ts";
 import type { Pages } from "../../domain/club/pages/ports.ts";
-import { type BindPort, type Memory, type Supabase, method, token } from "../bindings.ts";
+import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { everything, nothing, type PageChanges } from "../server/pages/pageChanges.ts";
 import { type SectionName, sections } from "../../domain/club/pages/sections.ts";
 import { noParameter } from "../readParameters.ts";
 
-export const PagesToken = token<Pages>("Pages");
+/** The ports of the feature, by name. */
+export type PagesPorts = {
+  readonly pages: Pages;
+};
+
+const { method } = bindingsOn<PagesPorts>();
 
 export const useCases = {
-  readSite: method(PagesToken, "site"),
-  readPageTexts: method(PagesToken, "texts"),
-};
+  readSite: method("pages", "site"),
+  readPageTexts: method("pages", "texts"),
+} satisfies Bindings;
 
 /** What a visitor may ask the reads with (decision 0089). */
 export const parameters = () => ({
@@ -23,13 +28,13 @@ export const parameters = () => ({
     .readonly(),
 });
 
-export const supabase = (port: BindPort, { client }: Supabase): void => {
-  port(PagesToken, supabasePages(client));
-};
+export const supabase = ({ client }: Supabase): PagesPorts => ({
+  pages: supabasePages(client),
+});
 
-export const memory = (port: BindPort, { backend }: Memory): void => {
-  port(PagesToken, memoryPages(backend));
-};
+export const memory = ({ backend }: Memory): PagesPorts => ({
+  pages: memoryPages(backend),
+});
 
 export const changes = (): PageChanges => ({
   page_texts: everything,

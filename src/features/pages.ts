@@ -1,10 +1,7 @@
-import type * as staff from "../../ui/club/pages/admin/effects.ts";
-import { readPageTextsFx } from "../../ui/club/pages/effects.ts";
-import { readSiteFx } from "../../ui/lib/page/siteState.ts";
-import { checkedEffects, feature } from "../feature.ts";
+import type { Feature } from "../feature.ts";
 import { piece } from "../page.ts";
 
-export const pages = feature({
+export const pages: Feature = {
   name: "pages",
   pieces: [
     piece(
@@ -13,11 +10,4 @@ export const pages = feature({
       async () => (await import("../../ui/club/pages/admin/PagesTab.tsx")).tab,
     ),
   ],
-  bind: () => import("./pages.bind.ts"),
-  staff: () => import("./pages.staff.ts"),
-  reads: {
-    readSite: readSiteFx,
-    readPageTexts: readPageTextsFx,
-  },
-  handle: checkedEffects<typeof staff>(),
-});
+};

@@ -5,26 +5,28 @@ import { supabaseRecords } from "../../adapters/supabase/club/recordRepository.t
 import { publishRecord } from "../../domain/club/lists/editList.ts";
 import type { RecordRepository } from "../../domain/club/lists/records.ts";
 import { addPartner, type Partner, savePartner } from "../../domain/club/partners/partner.ts";
-import { type BindPort, type Memory, type Supabase, method, provide, token } from "../bindings.ts";
-import type { PageChanges } from "../server/pages/pageChanges.ts";
+import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 
-export const PartnerRecordsToken = token<RecordRepository<Partner>>("PartnerRecords");
+/** The ports of the feature, by name. */
+export type PartnersStaffPorts = {
+  readonly partnerRecords: RecordRepository<Partner>;
+};
+
+const { provide, method } = bindingsOn<PartnersStaffPorts>();
 
 export const useCases = {
-  listStaffPartners: method(PartnerRecordsToken, "all"),
-  addPartner: provide(addPartner, { records: PartnerRecordsToken }),
-  savePartner: provide(savePartner, { records: PartnerRecordsToken }),
-  publishPartner: provide(publishRecord<Partner>, { records: PartnerRecordsToken }),
-  placePartner: method(PartnerRecordsToken, "place"),
-  removePartner: method(PartnerRecordsToken, "remove"),
-};
+  listStaffPartners: method("partnerRecords", "all"),
+  addPartner: provide(addPartner, { records: "partnerRecords" }),
+  savePartner: provide(savePartner, { records: "partnerRecords" }),
+  publishPartner: provide(publishRecord<Partner>, { records: "partnerRecords" }),
+  placePartner: method("partnerRecords", "place"),
+  removePartner: method("partnerRecords", "remove"),
+} satisfies Bindings;
 
-export const supabase = (port: BindPort, { client }: Supabase): void => {
-  port(PartnerRecordsToken, supabaseRecords(client, partnersTable));
-};
+export const supabase = ({ client }: Supabase): PartnersStaffPorts => ({
+  partnerRecords: supabaseRecords(client, partnersTable),
+});
 
-export const memory = (port: BindPort, { backend }: Memory): void => {
-  port(PartnerRecordsToken, memoryRecords(backend, partnersOn(backend)));
-};
-
-export const changes = (): PageChanges => ({});
+export const memory = ({ backend }: Memory): PartnersStaffPorts => ({
+  partnerRecords: memoryRecords(backend, partnersOn(backend)),
+});

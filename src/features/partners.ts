@@ -1,10 +1,8 @@
-import type * as staff from "../../ui/club/partners/admin/effects.ts";
 import { words } from "../../ui/app/words.ts";
-import { listPartnersFx } from "../../ui/club/partners/effects.ts";
-import { checkedEffects, feature } from "../feature.ts";
+import type { Feature } from "../feature.ts";
 import { page, piece } from "../page.ts";
 
-export const partners = feature({
+export const partners: Feature = {
   name: "partners",
   pages: [
     page("/partners", "ui/club/partners/PartnersPage.tsx", () => import("../../ui/club/partners/PartnersPage.tsx")),
@@ -20,10 +18,4 @@ export const partners = feature({
   server: import.meta.env.SSR && {
     part: () => import("./partners.server.ts"),
   },
-  bind: () => import("./partners.bind.ts"),
-  staff: () => import("./partners.staff.ts"),
-  reads: {
-    listPartners: listPartnersFx,
-  },
-  handle: checkedEffects<typeof staff>(),
-});
+};

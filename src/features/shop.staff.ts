@@ -6,26 +6,28 @@ import { publishRecord } from "../../domain/club/lists/editList.ts";
 import type { RecordRepository } from "../../domain/club/lists/records.ts";
 import type { Product } from "../../domain/club/shop/product.ts";
 import { addProduct, saveProduct } from "../../domain/club/shop/typedProduct.ts";
-import { type BindPort, type Memory, type Supabase, method, provide, token } from "../bindings.ts";
-import type { PageChanges } from "../server/pages/pageChanges.ts";
+import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 
-export const ProductRecordsToken = token<RecordRepository<Product>>("ProductRecords");
+/** The ports of the feature, by name. */
+export type ShopStaffPorts = {
+  readonly productRecords: RecordRepository<Product>;
+};
+
+const { provide, method } = bindingsOn<ShopStaffPorts>();
 
 export const useCases = {
-  listStaffProducts: method(ProductRecordsToken, "all"),
-  addProduct: provide(addProduct, { records: ProductRecordsToken }),
-  saveProduct: provide(saveProduct, { records: ProductRecordsToken }),
-  publishProduct: provide(publishRecord<Product>, { records: ProductRecordsToken }),
-  placeProduct: method(ProductRecordsToken, "place"),
-  removeProduct: method(ProductRecordsToken, "remove"),
-};
+  listStaffProducts: method("productRecords", "all"),
+  addProduct: provide(addProduct, { records: "productRecords" }),
+  saveProduct: provide(saveProduct, { records: "productRecords" }),
+  publishProduct: provide(publishRecord<Product>, { records: "productRecords" }),
+  placeProduct: method("productRecords", "place"),
+  removeProduct: method("productRecords", "remove"),
+} satisfies Bindings;
 
-export const supabase = (port: BindPort, { client }: Supabase): void => {
-  port(ProductRecordsToken, supabaseRecords(client, productsTable));
-};
+export const supabase = ({ client }: Supabase): ShopStaffPorts => ({
+  productRecords: supabaseRecords(client, productsTable),
+});
 
-export const memory = (port: BindPort, { backend }: Memory): void => {
-  port(ProductRecordsToken, memoryRecords(backend, productsOn(backend)));
-};
-
-export const changes = (): PageChanges => ({});
+export const memory = ({ backend }: Memory): ShopStaffPorts => ({
+  productRecords: memoryRecords(backend, productsOn(backend)),
+});

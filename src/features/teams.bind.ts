@@ -9,21 +9,26 @@ import type { Matches } from "../../domain/club/matches/ports.ts";
 import type { Teams } from "../../domain/club/teams/ports.ts";
 import type { Articles } from "../../domain/content/articles/ports.ts";
 import { readPerson, readTeam, readTeams } from "../../domain/club/teams/readTeams.ts";
-import { type BindPort, type Memory, type Supabase, provide, token } from "../bindings.ts";
+import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { everything, nothing, type PageChanges, written } from "../server/pages/pageChanges.ts";
-import { ClockToken } from "./device.bind.ts";
+import type { DevicePorts } from "./device.bind.ts";
 import { noParameter, slug } from "../readParameters.ts";
 
-/** Of their own: a site may be built without the pages of matches. */
-const PlayedMatchesToken = token<Pick<Matches, "playedBy">>("PlayedMatches");
-const ArticlesOfPlayersToken = token<Pick<Articles, "aboutPlayer">>("ArticlesOfPlayers");
-export const TeamsToken = token<Teams>("Teams");
+/** The ports of the feature, by name. */
+export type TeamsPorts = {
+  /** Of their own: a site may be built without the pages of matches. */
+  readonly playedMatches: Pick<Matches, "playedBy">;
+  readonly articlesOfPlayers: Pick<Articles, "aboutPlayer">;
+  readonly teams: Teams;
+};
+
+const { provide } = bindingsOn<TeamsPorts & DevicePorts>();
 
 export const useCases = {
-  readTeams: provide(readTeams, { teams: TeamsToken, clock: ClockToken }),
-  readTeam: provide(readTeam, { teams: TeamsToken, clock: ClockToken }),
-  readPerson: provide(readPerson, { teams: TeamsToken, matches: PlayedMatchesToken, articles: ArticlesOfPlayersToken }),
-};
+  readTeams: provide(readTeams, { teams: "teams", clock: "clock" }),
+  readTeam: provide(readTeam, { teams: "teams", clock: "clock" }),
+  readPerson: provide(readPerson, { teams: "teams", matches: "playedMatches", articles: "articlesOfPlayers" }),
+} satisfies Bindings;
 
 /** What a visitor may ask the reads with (decision 0089). */
 export const parameters = () => ({
@@ -32,17 +37,17 @@ export const parameters = () => ({
   readPerson: z.strictObject({ slug: slug() }),
 });
 
-export const supabase = (port: BindPort, { client }: Supabase): void => {
-  port(TeamsToken, supabaseTeams(client));
-  port(PlayedMatchesToken, supabaseMatches(client));
-  port(ArticlesOfPlayersToken, supabaseArticles(client));
-};
+export const supabase = ({ client }: Supabase): TeamsPorts => ({
+  teams: supabaseTeams(client),
+  playedMatches: supabaseMatches(client),
+  articlesOfPlayers: supabaseArticles(client),
+});
 
-export const memory = (port: BindPort, { backend }: Memory): void => {
-  port(TeamsToken, memoryTeams(backend));
-  port(PlayedMatchesToken, memoryMatches(backend));
-  port(ArticlesOfPlayersToken, memoryArticles(backend));
-};
+export const memory = ({ backend }: Memory): TeamsPorts => ({
+  teams: memoryTeams(backend),
+  playedMatches: memoryMatches(backend),
+  articlesOfPlayers: memoryArticles(backend),
+});
 
 export const changes = (): PageChanges => ({
   "rpc/matches_played_by": nothing,

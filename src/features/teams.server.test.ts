@@ -12,7 +12,7 @@ const listed = async (isPublished: boolean): Promise<readonly string[]> => {
   const device = memoryDevice({ dataset: { ...clubDataset, content: { ...content, teams } } });
   const fileAt = siteFiles({
     features,
-    findPort: async (token) => device.port(token),
+    findPort: async (name) => device[name],
     site: "http://site.test",
     findClub: async () => $club.defaultState,
     routes: routesOf(features),

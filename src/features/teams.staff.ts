@@ -19,59 +19,61 @@ import {
 } from "../../domain/club/teams/editTeams.ts";
 import type { TeamRepository } from "../../domain/club/teams/ports.ts";
 import type { HonourRecord, MembershipRecord, PersonRecord, TeamRecord } from "../../domain/club/teams/team.ts";
-import { type BindPort, type Memory, type Supabase, method, provide, token } from "../bindings.ts";
-import type { PageChanges } from "../server/pages/pageChanges.ts";
+import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 
-export const TeamRepositoryToken = token<TeamRepository>("TeamRepository");
-export const PersonRecordsToken = token<RecordRepository<PersonRecord>>("PersonRecords");
-export const MembershipRecordsToken = token<RecordRepository<MembershipRecord>>("MembershipRecords");
-export const HonourRecordsToken = token<RecordRepository<HonourRecord>>("HonourRecords");
+/** The ports of the feature, by name. */
+export type TeamsStaffPorts = {
+  readonly teamRepository: TeamRepository;
+  readonly personRecords: RecordRepository<PersonRecord>;
+  readonly membershipRecords: RecordRepository<MembershipRecord>;
+  readonly honourRecords: RecordRepository<HonourRecord>;
+};
 
-const ofTeams = { records: TeamRepositoryToken };
-const ofPeople = { records: PersonRecordsToken };
-const ofMemberships = { records: MembershipRecordsToken };
-const ofHonours = { records: HonourRecordsToken };
+const { provide, method } = bindingsOn<TeamsStaffPorts>();
+
+const ofTeams = { records: "teamRepository" } as const;
+const ofPeople = { records: "personRecords" } as const;
+const ofMemberships = { records: "membershipRecords" } as const;
+const ofHonours = { records: "honourRecords" } as const;
 
 export const useCases = {
-  listStaffTeams: method(TeamRepositoryToken, "all"),
+  listStaffTeams: method("teamRepository", "all"),
   addTeam: provide(addTeam, ofTeams),
   saveTeam: provide(saveTeam, ofTeams),
   publishTeam: provide(publishRecord<TeamRecord>, ofTeams),
-  placeTeam: method(TeamRepositoryToken, "place"),
-  removeTeam: method(TeamRepositoryToken, "remove"),
-  listStaffPeople: method(PersonRecordsToken, "all"),
+  placeTeam: method("teamRepository", "place"),
+  removeTeam: method("teamRepository", "remove"),
+  listStaffPeople: method("personRecords", "all"),
   addPerson: provide(addPerson, ofPeople),
   savePerson: provide(savePerson, ofPeople),
   publishPerson: provide(publishRecord<PersonRecord>, ofPeople),
-  placePerson: method(PersonRecordsToken, "place"),
-  removePerson: method(PersonRecordsToken, "remove"),
-  listStaffMemberships: method(MembershipRecordsToken, "all"),
+  placePerson: method("personRecords", "place"),
+  removePerson: method("personRecords", "remove"),
+  listStaffMemberships: method("membershipRecords", "all"),
   addMembership: provide(addMembership, ofMemberships),
   saveMembership: provide(saveMembership, ofMemberships),
   endMembership: provide(endMembership, ofMemberships),
   publishMembership: provide(publishRecord<MembershipRecord>, ofMemberships),
-  placeMembership: method(MembershipRecordsToken, "place"),
-  removeMembership: method(MembershipRecordsToken, "remove"),
-  listStaffHonours: method(HonourRecordsToken, "all"),
+  placeMembership: method("membershipRecords", "place"),
+  removeMembership: method("membershipRecords", "remove"),
+  listStaffHonours: method("honourRecords", "all"),
   addHonour: provide(addHonour, ofHonours),
   saveHonour: provide(saveHonour, ofHonours),
   publishHonour: provide(publishRecord<HonourRecord>, ofHonours),
-  placeHonour: method(HonourRecordsToken, "place"),
-  removeHonour: method(HonourRecordsToken, "remove"),
-};
+  placeHonour: method("honourRecords", "place"),
+  removeHonour: method("honourRecords", "remove"),
+} satisfies Bindings;
 
-export const supabase = (port: BindPort, { client }: Supabase): void => {
-  port(TeamRepositoryToken, supabaseTeamRepository(client));
-  port(PersonRecordsToken, supabaseRecords(client, peopleTable));
-  port(MembershipRecordsToken, supabaseRecords(client, membershipsTable));
-  port(HonourRecordsToken, supabaseRecords(client, honoursTable));
-};
+export const supabase = ({ client }: Supabase): TeamsStaffPorts => ({
+  teamRepository: supabaseTeamRepository(client),
+  personRecords: supabaseRecords(client, peopleTable),
+  membershipRecords: supabaseRecords(client, membershipsTable),
+  honourRecords: supabaseRecords(client, honoursTable),
+});
 
-export const memory = (port: BindPort, { backend }: Memory): void => {
-  port(TeamRepositoryToken, memoryTeamRepository(backend));
-  port(PersonRecordsToken, memoryPersonRecords(backend));
-  port(MembershipRecordsToken, memoryRecords(backend, membershipsOn(backend)));
-  port(HonourRecordsToken, memoryRecords(backend, honoursOn(backend)));
-};
-
-export const changes = (): PageChanges => ({});
+export const memory = ({ backend }: Memory): TeamsStaffPorts => ({
+  teamRepository: memoryTeamRepository(backend),
+  personRecords: memoryPersonRecords(backend),
+  membershipRecords: memoryRecords(backend, membershipsOn(backend)),
+  honourRecords: memoryRecords(backend, honoursOn(backend)),
+});

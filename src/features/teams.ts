@@ -1,10 +1,8 @@
-import type * as staff from "../../ui/club/teams/admin/effects.ts";
-import { readPersonFx, readTeamFx, readTeamsFx } from "../../ui/club/teams/effects.ts";
 import { teamPlaces } from "../../ui/club/teams/menu.ts";
-import { checkedEffects, feature } from "../feature.ts";
+import type { Feature } from "../feature.ts";
 import { page, piece } from "../page.ts";
 
-export const teams = feature({
+export const teams: Feature = {
   name: "teams",
   pages: [
     page("/teams", "ui/club/teams/TeamsPage.tsx", () => import("../../ui/club/teams/TeamsPage.tsx"), [
@@ -35,12 +33,4 @@ export const teams = feature({
   server: import.meta.env.SSR && {
     part: () => import("./teams.server.ts"),
   },
-  bind: () => import("./teams.bind.ts"),
-  staff: () => import("./teams.staff.ts"),
-  reads: {
-    readTeams: readTeamsFx,
-    readTeam: readTeamFx,
-    readPerson: readPersonFx,
-  },
-  handle: checkedEffects<typeof staff>(),
-});
+};

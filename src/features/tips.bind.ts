@@ -25,7 +25,7 @@ import { readTip, tipsSidebar } from "../../domain/tips/readTip.ts";
 import { listSavedTips, savesOf, type SavedTips } from "../../domain/tips/savedTips.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { viewTip } from "../../domain/tips/viewTip.ts";
-import { type BindPort, type Memory, type Supabase, token, provide } from "../bindings.ts";
+import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import {
   type PageChanges,
   breath,
@@ -36,35 +36,40 @@ import {
   written,
   nothing,
 } from "../server/pages/pageChanges.ts";
-import { SessionToken } from "./accounts.bind.ts";
-import { CategoriesToken } from "./categories.bind.ts";
-import { ReadContentToken, VisitorToken } from "./device.bind.ts";
+import type { AccountsPorts } from "./accounts.bind.ts";
+import type { CategoriesPorts } from "./categories.bind.ts";
+import type { DevicePorts } from "./device.bind.ts";
 import { commentsQuery, noParameter, page, slug, text } from "../readParameters.ts";
 
-export const TipsToken = token<Tips>("Tips");
-export const TipLikesToken = token<Likes<TipId>>("TipLikes");
-export const TipSharesToken = token<Shares<TipId>>("TipShares");
-export const SavedTipsToken = token<SavedTips>("SavedTips");
-export const TipCommentsToken = token<Comments<TipId>>("TipComments");
-export const TipRatingsToken = token<TipRatings>("TipRatings");
-export const TipViewsToken = token<TipViews>("TipViews");
+/** The ports of the feature, by name. */
+export type TipsPorts = {
+  readonly tips: Tips;
+  readonly tipLikes: Likes<TipId>;
+  readonly tipShares: Shares<TipId>;
+  readonly savedTips: SavedTips;
+  readonly tipComments: Comments<TipId>;
+  readonly tipRatings: TipRatings;
+  readonly tipViews: TipViews;
+};
+
+const { provide } = bindingsOn<TipsPorts & AccountsPorts & CategoriesPorts & DevicePorts>();
 
 export const useCases = {
-  listTips: provide(listTips, { tips: TipsToken }),
-  showTipsAround: provide(tipsSidebar, { tips: TipsToken, categories: CategoriesToken }),
-  readTip: provide(readTip, { tips: TipsToken, readContent: ReadContentToken }),
-  viewTip: provide(viewTip, { views: TipViewsToken, visitor: VisitorToken }),
-  likeTip: provide(like<TipId>, { session: SessionToken, likes: TipLikesToken }),
-  likesOfTip: provide(likesOf<TipId>, { session: SessionToken, likes: TipLikesToken }),
-  countTipShare: provide(countShare<TipId>, { shares: TipSharesToken, visitor: VisitorToken }),
-  saveTip: provide(like<TipId>, { session: SessionToken, likes: SavedTipsToken }),
-  savesOfTip: provide(savesOf, { session: SessionToken, savedTips: SavedTipsToken }),
-  listSavedTips: provide(listSavedTips, { session: SessionToken, savedTips: SavedTipsToken }),
-  rateTip: provide(rateTip, { session: SessionToken, ratings: TipRatingsToken }),
-  ratingOfTip: provide(ratingOfTip, { session: SessionToken, ratings: TipRatingsToken }),
-  listTipComments: provide(listComments<TipId>, { comments: TipCommentsToken }),
-  commentTip: provide(addComment<TipId>, { session: SessionToken, comments: TipCommentsToken }),
-};
+  listTips: provide(listTips, { tips: "tips" }),
+  showTipsAround: provide(tipsSidebar, { tips: "tips", categories: "categories" }),
+  readTip: provide(readTip, { tips: "tips", readContent: "readContent" }),
+  viewTip: provide(viewTip, { views: "tipViews", visitor: "visitor" }),
+  likeTip: provide(like<TipId>, { session: "session", likes: "tipLikes" }),
+  likesOfTip: provide(likesOf<TipId>, { session: "session", likes: "tipLikes" }),
+  countTipShare: provide(countShare<TipId>, { shares: "tipShares", visitor: "visitor" }),
+  saveTip: provide(like<TipId>, { session: "session", likes: "savedTips" }),
+  savesOfTip: provide(savesOf, { session: "session", savedTips: "savedTips" }),
+  listSavedTips: provide(listSavedTips, { session: "session", savedTips: "savedTips" }),
+  rateTip: provide(rateTip, { session: "session", ratings: "tipRatings" }),
+  ratingOfTip: provide(ratingOfTip, { session: "session", ratings: "tipRatings" }),
+  listTipComments: provide(listComments<TipId>, { comments: "tipComments" }),
+  commentTip: provide(addComment<TipId>, { session: "session", comments: "tipComments" }),
+} satisfies Bindings;
 
 /** What a visitor may ask the reads with (decision 0089). */
 export const parameters = () => ({
@@ -74,25 +79,25 @@ export const parameters = () => ({
   listTipComments: commentsQuery<TipId>(),
 });
 
-export const supabase = (port: BindPort, { client, project }: Supabase): void => {
-  port(TipsToken, supabaseTips(client));
-  port(TipLikesToken, supabaseLikes(client, { table: "tip_likes", column: "tip_id" }));
-  port(TipCommentsToken, supabaseComments(client, { table: "tip_comments", column: "tip_id" }));
-  port(TipRatingsToken, supabaseTipRatings(client));
-  port(SavedTipsToken, supabaseSavedTips(client));
-  port(TipViewsToken, supabaseTipViews(project));
-  port(TipSharesToken, supabaseShares(project, "tip"));
-};
+export const supabase = ({ client, project }: Supabase): TipsPorts => ({
+  tips: supabaseTips(client),
+  tipLikes: supabaseLikes(client, { table: "tip_likes", column: "tip_id" }),
+  tipComments: supabaseComments(client, { table: "tip_comments", column: "tip_id" }),
+  tipRatings: supabaseTipRatings(client),
+  savedTips: supabaseSavedTips(client),
+  tipViews: supabaseTipViews(project),
+  tipShares: supabaseShares(project, "tip"),
+});
 
-export const memory = (port: BindPort, { backend }: Memory): void => {
-  port(TipsToken, memoryTips(backend));
-  port(TipLikesToken, memoryLikes(backend, backend.tipReactions));
-  port(TipCommentsToken, memoryComments(backend, backend.tipReactions));
-  port(TipRatingsToken, memoryTipRatings(backend));
-  port(SavedTipsToken, memorySavedTips(backend));
-  port(TipViewsToken, memoryTipViews(backend));
-  port(TipSharesToken, memoryShares(backend, "tip", backend.tipReactions));
-};
+export const memory = ({ backend }: Memory): TipsPorts => ({
+  tips: memoryTips(backend),
+  tipLikes: memoryLikes(backend, backend.tipReactions),
+  tipComments: memoryComments(backend, backend.tipReactions),
+  tipRatings: memoryTipRatings(backend),
+  savedTips: memorySavedTips(backend),
+  tipViews: memoryTipViews(backend),
+  tipShares: memoryShares(backend, "tip", backend.tipReactions),
+});
 
 export const changes = (): PageChanges => ({
   tips: written("tips"),

@@ -3,11 +3,10 @@ import { tipAddress } from "../../ui/tips/address.ts";
 import type { FindPort } from "../container.ts";
 import { type ContentItems, listedItems, shareImages } from "../server/documents/contentItems.ts";
 import type { Files, ListContent } from "../server/documents/siteFile.ts";
-import { TipsToken } from "./tips.bind.ts";
 
 const tipsOf = (find: FindPort): ContentItems => ({
-  newest: async (from, count, category) => (await find(TipsToken)).slice({ from, count, category, sort: "recent" }),
-  bySlug: async (slug) => (isSlug(slug) ? (await find(TipsToken)).bySlug(slug) : undefined),
+  newest: async (from, count, category) => (await find("tips")).slice({ from, count, category, sort: "recent" }),
+  bySlug: async (slug) => (isSlug(slug) ? (await find("tips")).bySlug(slug) : undefined),
 });
 
 export const listContent: ListContent = (findPort, most) => listedItems(tipsOf(findPort), tipAddress, most);

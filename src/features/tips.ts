@@ -1,11 +1,8 @@
 import { words } from "../../ui/app/words.ts";
-import type * as acts from "../../ui/tips/acts.ts";
-import { listTipCommentsFx, listTipsFx, loadSidebarFx, readTipFx } from "../../ui/tips/effects.ts";
-import type * as saved from "../../ui/tips/saved/effects.ts";
-import { checkedEffects, feature } from "../feature.ts";
+import type { Feature } from "../feature.ts";
 import { page, piece } from "../page.ts";
 
-export const tips = feature({
+export const tips: Feature = {
   name: "tips",
   pages: [
     page("/tips", "ui/tips/TipsPage.tsx", () => import("../../ui/tips/TipsPage.tsx"), ["pageTop"]),
@@ -27,15 +24,4 @@ export const tips = feature({
   server: import.meta.env.SSR && {
     part: () => import("./tips.server.ts"),
   },
-  bind: () => import("./tips.bind.ts"),
-  reads: {
-    listTips: listTipsFx,
-    showTipsAround: loadSidebarFx,
-    readTip: readTipFx,
-    listTipComments: listTipCommentsFx,
-  },
-  handle: {
-    ...checkedEffects<typeof acts>(),
-    ...checkedEffects<typeof saved>(),
-  },
-});
+};

@@ -7,11 +7,11 @@ import { createShares, type QueueState, whenWithoutPlace } from "../../adapters/
 import { clubWith } from "../../ui/club/pages/texts.ts";
 import { clubImagePath, partsOfCut } from "../../ui/lib/page/shareImage.ts";
 import loaderSource from "../browser/loader.js?raw";
-import { type Backend, type FindPort, openContainer } from "../container.ts";
+import type { Backend } from "../bindings.ts";
+import { type FindPort, openContainer } from "../container.ts";
 import { features } from "../features.ts";
-import { PagesToken } from "../features/pages.bind.ts";
 import { handlersFrom } from "../handlers.ts";
-import { createResolver, loadParts } from "../resolver.ts";
+import { createResolver } from "../resolver.ts";
 import { lazily } from "../lazily.ts";
 import { type PublicBackend, pageStateId, written } from "../pageState.ts";
 import { nowhere, siteRoutes } from "../routes.tsx";
@@ -158,9 +158,7 @@ export const createSite = ({
   const agesNow = () => agesWith(hearsWrites);
   const reads = "url" in backend ? readCache(backend.fetch ?? globalThis.fetch, () => agesNow().read) : undefined;
   const asked = reads && "url" in backend ? { ...backend, fetch: reads.fetch } : backend;
-  const open = lazily(async () =>
-    openContainer(await loadParts(), asked, { storage: memoryStore(), navigator: {} }, "nowhere"),
-  );
+  const open = lazily(async () => openContainer(asked, { storage: memoryStore(), navigator: {} }, "nowhere"));
   // The visitor's browser has reached the site, so errors don't blame its connection.
   const resolve = createResolver(open);
   const find = reads ? withSharedAnswers(resolve, reads) : resolve;
@@ -177,7 +175,7 @@ export const createSite = ({
   // The memory backend stores no pictures.
   const withLogo = withUploadedLogo(readPicture ?? (async () => undefined));
   const findClub = async () => withLogo(clubWith((await changesNow()).texts, ""));
-  const findPort: FindPort = async (port) => (await open()).container.get(port);
+  const findPort: FindPort = async (port) => (await open()).port(port);
   const addressOf = (source: string) => `/${manifest[source]?.file ?? source}`;
   // The build may change the quotes.
   const loader = loaderSource.replace(
@@ -188,7 +186,7 @@ export const createSite = ({
   const captcha = publicBackend === "memory" ? undefined : publicBackend.captcha;
   // The memory backend stores no files, so each picture is the club's share image.
   const pictureHost = publicBackend === "memory" ? `${clubImagePath}?` : (backendUrl ?? "");
-  const switchedOff = async () => (await findPort(PagesToken)).switchedOff();
+  const switchedOff = async () => (await findPort("pages")).switchedOff();
   // The memory backend stores no files.
   const fileAt = siteFiles({
     features,

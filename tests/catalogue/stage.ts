@@ -1,3 +1,4 @@
+import { memoryPorts } from "../../src/parts/memory.ts";
 import { memoryBackend } from "../../adapters/memory/backend.ts";
 import { memoryStore } from "../../adapters/memory/shared/keyValueStore.ts";
 import { createFaultInjector } from "../../adapters/memory/shared/faultInjector.ts";
@@ -24,6 +25,7 @@ export const onPage = async (path: string, navigator = {}): Promise<Stage> => {
     backend: memoryBackend(clubDataset, memoryStore(), faults),
     club: "contact@demo.test",
     site: "http://127.0.0.1",
+    portsOf: memoryPorts,
   };
   return { tab: await openTab({ backend, path, navigator }), fails: () => faults.fail(true) };
 };

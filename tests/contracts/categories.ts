@@ -5,8 +5,6 @@ import { inClubOrder } from "../../domain/content/categories/clubOrder.ts";
 import type { ContentKind, ItemRef } from "../../domain/content/editing/contentItem.ts";
 import { noFields } from "../../domain/content/editing/fields.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
-import { CategoriesToken } from "../../src/features/categories.bind.ts";
-import { CategoryListsToken } from "../../src/features/categories.staff.ts";
 import type { Probes } from "./files.ts";
 import { camille, type NewDevice, type Ports, sarah, signedIn } from "./ports.ts";
 
@@ -21,8 +19,8 @@ export const contract = (backend: string, newDevice: NewDevice) =>
     const begin = async () => {
       const ports = await newDevice();
       const { id: authorId } = await signedIn(ports, sarah);
-      const lists = ports.port(CategoryListsToken);
-      const listed = async () => (await ports.port(CategoriesToken).list()).filter((one) => one.kind === kind);
+      const lists = ports.categoryLists;
+      const listed = async () => (await ports.categories.list()).filter((one) => one.kind === kind);
       const named = async (label: string): Promise<Category> => {
         const found = (await listed()).find((one) => one.label === label);
         if (!found) throw new Error(`No category ${label}`);
@@ -61,9 +59,9 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       await signedIn(ports, sarah);
       for (const item of items.splice(0)) await ports.contents.remove(item);
       const first = new Set(seed.categories.map((one) => `${one.kind} ${one.slug}`));
-      for (const { slug, ...one } of await ports.port(CategoriesToken).list()) {
+      for (const { slug, ...one } of await ports.categories.list()) {
         if (!first.has(`${one.kind} ${slug}`)) {
-          await ports.port(CategoryListsToken).remove({ kind: one.kind, slug, heir: null });
+          await ports.categoryLists.remove({ kind: one.kind, slug, heir: null });
         }
       }
     });
@@ -72,7 +70,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       const { listed } = await begin();
       expect(await listed()).toEqual(seed.categories.filter((one) => one.kind === kind));
       const visitor = await newDevice();
-      expect((await visitor.port(CategoriesToken).list()).length).toBe(seed.categories.length);
+      expect((await visitor.categories.list()).length).toBe(seed.categories.length);
     });
 
     it("[CA-1] adds one at the end, which content may have at once, and counts drafts in it", async () => {
@@ -187,7 +185,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       expect(await usedBy(value)).toBe(1);
       const totals = await (kind === "tip" ? ports.tips : ports.articles).totals();
       const names = totals.categories.map(({ name }) => ({ name }));
-      const used = inClubOrder(await ports.port(CategoriesToken).list(), kind, names);
+      const used = inClubOrder(await ports.categories.list(), kind, names);
       expect(used.at(-1)).toMatchObject({ name: value, label: value });
       const label = value.toLowerCase();
       await lists.add({ kind, label });
@@ -222,7 +220,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
 
     it("[BE-3] refuses visitors and members", async () => {
       const ports = await newDevice();
-      const lists = ports.port(CategoryListsToken);
+      const lists = ports.categoryLists;
       const [first] = seed.categories;
       if (!first) throw new Error("The seed has no category");
       const acts = () => [
@@ -235,13 +233,13 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       for (const act of acts()) expect(await act).toEqual(refusal("signed-out"));
       await signedIn(ports, camille);
       for (const act of acts()) expect(await act).toEqual(refusal("not-staff"));
-      expect(await ports.port(CategoriesToken).list()).toEqual(seed.categories);
+      expect(await ports.categories.list()).toEqual(seed.categories);
     });
   });
 
 /** Adds one and removes it. */
 const changed = async ({ ports }: { readonly ports: Ports }): Promise<boolean> => {
-  const lists = ports.port(CategoryListsToken);
+  const lists = ports.categoryLists;
   const label = unique("Essai");
   if (!(await lists.add({ kind: "tip", label })).ok) return false;
   return (await lists.remove({ kind: "tip", slug: label, heir: null })).ok;
@@ -249,7 +247,7 @@ const changed = async ({ ports }: { readonly ports: Ports }): Promise<boolean> =
 
 export const probes: Probes = {
   "read categories": {
-    port: async ({ ports }) => (await ports.port(CategoriesToken).list()).length > 0,
+    port: async ({ ports }) => (await ports.categories.list()).length > 0,
     request: async ({ client }) => ((await client.from("categories").select()).data?.length ?? 0) > 0,
   },
   "change categories": {
@@ -265,7 +263,7 @@ export const probes: Probes = {
     },
   },
   "count what a category has": {
-    port: async ({ ports }) => (await ports.port(CategoryListsToken).used()).ok,
+    port: async ({ ports }) => (await ports.categoryLists.used()).ok,
     request: async ({ client }) => (await client.rpc("category_use")).error === null,
   },
 };

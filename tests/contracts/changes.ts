@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Slug } from "../../domain/shared/slug.ts";
-import { MatchRepositoryToken } from "../../src/features/matches.staff.ts";
 import { teams } from "../club.ts";
 import type { Backstage } from "./backstage.ts";
 import { listening, soon } from "./listening.ts";
@@ -79,7 +78,7 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
 
     it("[MA-1] hints visitors at a match that becomes a draft, which they can't read any more", async () => {
       const staff = await deviceOf(sarah);
-      const matches = staff.port(MatchRepositoryToken);
+      const matches = staff.matchRepository;
       const added = await matches.add({ ...matchDetails, slug: `essai-${crypto.randomUUID()}` as Slug });
       if (!added.ok) throw new Error(added.refusal.kind);
       const { heard } = await listening(await newDevice(), "matches");

@@ -3,9 +3,6 @@ import { noFields } from "../../domain/content/editing/fields.ts";
 import type { ItemId } from "../../domain/content/editing/contentItem.ts";
 import type { MatchPostKind } from "../../domain/discord/matchPosts.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
-import { DiscordPostsToken } from "../../src/features/discord.staff.ts";
-import { MatchesToken } from "../../src/features/matches.bind.ts";
-import { MatchRepositoryToken } from "../../src/features/matches.staff.ts";
 import type { Probes } from "./files.ts";
 import { camille, type NewDevice, noTip, sarah, signedIn } from "./ports.ts";
 
@@ -23,8 +20,8 @@ const ofMatches = (backend: string, newDevice: NewDevice) =>
     const begin = async (start: string) => {
       const ports = await newDevice();
       await signedIn(ports, sarah);
-      const [team] = await ports.port(MatchesToken).teams();
-      const answer = await ports.port(MatchRepositoryToken).add({
+      const [team] = await ports.matches.teams();
+      const answer = await ports.matchRepository.add({
         slug: `annonce-${crypto.randomUUID()}` as Slug,
         team: team?.slug ?? ("" as Slug),
         opponent: "Solstice",
@@ -40,7 +37,7 @@ const ofMatches = (backend: string, newDevice: NewDevice) =>
         isPublished: true,
       });
       if (!answer.ok) throw new Error(`It was refused: ${answer.refusal.kind}`);
-      const posts = ports.port(DiscordPostsToken);
+      const posts = ports.discordPosts;
       const want = (kind: MatchPostKind, isWanted = true) => posts.set({ kind, id: answer.value.id, isWanted });
       return { ports, posts, want, match: answer.value, title: `${team?.game} contre Solstice` };
     };
@@ -66,7 +63,7 @@ const ofMatches = (backend: string, newDevice: NewDevice) =>
       const { ports, posts, want, match } = await begin("2060-11-28T20:00:00.000Z");
       await want("match-soon");
       const move = async (start: string, revision: number) => {
-        await ports.port(MatchRepositoryToken).change({ id: match.id, revision, change: { start } });
+        await ports.matchRepository.change({ id: match.id, revision, change: { start } });
         const [post] = await posts.ofMatch(match.id);
         return post;
       };
@@ -77,7 +74,7 @@ const ofMatches = (backend: string, newDevice: NewDevice) =>
     it("[DI-12] end with the match", async () => {
       const { ports, posts, want, match } = await begin("2060-11-28T20:00:00.000Z");
       await want("match-soon");
-      await ports.port(MatchRepositoryToken).remove(match.id);
+      await ports.matchRepository.remove(match.id);
       expect(await posts.ofMatch(match.id)).toEqual([]);
       expect(await want("match-soon")).toEqual({ ok: false, refusal: { kind: "gone" } });
       expect(await want("match-soon", false)).toEqual({ ok: true });
@@ -88,7 +85,7 @@ const ofMatches = (backend: string, newDevice: NewDevice) =>
       await want("match-soon");
       const elsewhere = await newDevice();
       await signedIn(elsewhere, camille);
-      const theirs = elsewhere.port(DiscordPostsToken);
+      const theirs = elsewhere.discordPosts;
       expect(await theirs.ofMatch(match.id)).toEqual([]);
       expect(await theirs.set({ kind: "match-soon", id: match.id, isWanted: false })).toEqual(notStaff);
       expect(await posts.ofMatch(match.id)).toHaveLength(1);
@@ -100,7 +97,7 @@ const ofItems = (backend: string, newDevice: NewDevice) =>
     const begin = async () => {
       const ports = await newDevice();
       const { id: member } = await signedIn(ports, sarah);
-      const posts = ports.port(DiscordPostsToken);
+      const posts = ports.discordPosts;
       const answer = await ports.contents.add({
         kind,
         slug: `annonce-${crypto.randomUUID()}` as Slug,
@@ -146,7 +143,7 @@ const ofItems = (backend: string, newDevice: NewDevice) =>
       const { posts, item } = await begin();
       await posts.set({ ...item, isWanted: true });
       const elsewhere = await newDevice();
-      const theirs = elsewhere.port(DiscordPostsToken);
+      const theirs = elsewhere.discordPosts;
       for (const refusal of [signedOut, notStaff]) {
         if (refusal === notStaff) await signedIn(elsewhere, camille);
         expect(await theirs.of(item)).toBeNull();
@@ -162,8 +159,8 @@ const ofTip = (id: string) => ({ kind: "tip" as const, id: id as ItemId });
 export const probes: Probes = {
   "announce on Discord": {
     port: async ({ ports, draft }) => {
-      const { ok } = await ports.port(DiscordPostsToken).set({ ...ofTip(draft.id), isWanted: true });
-      await ports.port(DiscordPostsToken).set({ ...ofTip(draft.id), isWanted: false });
+      const { ok } = await ports.discordPosts.set({ ...ofTip(draft.id), isWanted: true });
+      await ports.discordPosts.set({ ...ofTip(draft.id), isWanted: false });
       return ok;
     },
     request: async ({ client, backend, tip }) => {
@@ -173,7 +170,7 @@ export const probes: Probes = {
     },
   },
   "learn what is announced on Discord": {
-    port: async ({ ports }) => (await ports.port(DiscordPostsToken).channel()).ok,
+    port: async ({ ports }) => (await ports.discordPosts.channel()).ok,
     request: async ({ client, backend }) => {
       const row = "insert into discord_posts (kind, subject_id, title, is_live) values ('tip', $1, 'Un', false)";
       await backend.query(row, [noTip]);

@@ -4,7 +4,6 @@ import { noFields } from "../../domain/content/editing/fields.ts";
 import type { EditedItem } from "../../domain/content/editing/contentItem.ts";
 import type { Refusal, Result } from "../../domain/shared/result.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
-import { MatchRepositoryToken } from "../../src/features/matches.staff.ts";
 import { teams } from "../club.ts";
 import { newMatch } from "../newMatch.ts";
 import { type NewDevice, sarah, signedIn } from "./ports.ts";
@@ -23,7 +22,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
     const begin = async () => {
       const device = await newDevice();
       const { id: member } = await signedIn(device, sarah);
-      const matches = device.port(MatchRepositoryToken);
+      const matches = device.matchRepository;
       const addedMatch = async (more: Partial<MatchDetails> = {}): Promise<Match> => {
         const match = valueIn(
           await matches.add(

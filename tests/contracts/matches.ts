@@ -14,8 +14,6 @@ import { checkScore } from "../../domain/club/matches/scoring.ts";
 import { mostWritten } from "../../domain/club/matches/ports.ts";
 import { typedFrom } from "../../domain/club/matches/typed.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
-import { MatchesToken } from "../../src/features/matches.bind.ts";
-import { MatchImportToken, MatchRepositoryToken } from "../../src/features/matches.staff.ts";
 import { teams } from "../club.ts";
 import type { Backstage } from "./backstage.ts";
 import type { Probes } from "./files.ts";
@@ -50,12 +48,12 @@ const won = [
 ];
 
 const matchesOf = (ports: Ports) => ({
-  list: ports.port(MatchesToken),
-  repository: ports.port(MatchRepositoryToken),
+  list: ports.matches,
+  repository: ports.matchRepository,
 });
 
 const addedBy = async (ports: Ports, more: Partial<MatchDetails> = {}): Promise<Match> => {
-  const answer = await ports.port(MatchRepositoryToken).add(newMatch(more));
+  const answer = await ports.matchRepository.add(newMatch(more));
   if (!answer.ok) throw new Error(`The match was refused: ${answer.refusal.kind}`);
   return answer.value;
 };
@@ -135,7 +133,7 @@ export const contract = (backend: string, newDevice: NewDevice, { publishTeam }:
         const match = { ...details, status: "scheduled", maps: [], forfeit: null, slug: newMatch().slug } as const;
         return { kind: "add", match } as const;
       });
-      const file = device.ports.port(MatchImportToken);
+      const file = device.ports.matchImport;
       for (const part of [rows.slice(0, 50), rows.slice(50)]) await file.write(part);
       const since = "2059-01-01T00:00:00.000Z";
       const last = await addedBy(device.ports, {
@@ -170,7 +168,7 @@ export const contract = (backend: string, newDevice: NewDevice, { publishTeam }:
         return { kind: "add", match: { ...match, slug: newMatch().slug } } as const;
       });
       for (let at = 0; at < rows.length; at += mostWritten) {
-        await device.ports.port(MatchImportToken).write(rows.slice(at, at + mostWritten));
+        await device.ports.matchImport.write(rows.slice(at, at + mostWritten));
       }
       const own = (await device.list.records()).filter((record) => record.competition.startsWith(details.competition));
       expect(new Set(own.map((record) => record.competition)).size).toBe(550);
@@ -181,7 +179,7 @@ export const contract = (backend: string, newDevice: NewDevice, { publishTeam }:
       const { slug } = await addedBy(device.ports);
       await publishTeam(team, false);
       try {
-        expect((await device.ports.port(MatchRepositoryToken).bySlug(slug))?.game).toBe(firstTeam?.game);
+        expect((await device.ports.matchRepository.bySlug(slug))?.game).toBe(firstTeam?.game);
         expect(await matchesOf(await newDevice()).list.bySlug(slug)).toBeUndefined();
       } finally {
         await publishTeam(team, true);
@@ -340,7 +338,7 @@ export const contract = (backend: string, newDevice: NewDevice, { publishTeam }:
 
     it("[FI-3] writes rows of a file, once however often they are sent, and none over another member's change", async () => {
       const device = await begin();
-      const file = device.ports.port(MatchImportToken);
+      const file = device.ports.matchImport;
       const { slug, ...details } = newMatch();
       const result = { status: "finished", maps: won, forfeit: null } as const;
       const add = { kind: "add", match: { ...details, ...result, slug } } as const;
@@ -370,7 +368,7 @@ export const contract = (backend: string, newDevice: NewDevice, { publishTeam }:
       const match = await addedBy(device.ports);
       const theirs = await changed(device, match, { notes: "En salle" });
       const change = { kind: "change", id: match.id, revision: 1, change: { notes: "En ligne" } } as const;
-      expect(await device.ports.port(MatchImportToken).write([change])).toEqual({ ok: true, value: ["stale"] });
+      expect(await device.ports.matchImport.write([change])).toEqual({ ok: true, value: ["stale"] });
       expect(await device.repository.open(match.id)).toEqual(theirs);
     });
 
@@ -381,13 +379,13 @@ export const contract = (backend: string, newDevice: NewDevice, { publishTeam }:
         return { kind: "add", match: { ...details, status: "scheduled", maps: [], forfeit: null, slug } } as const;
       };
       const rows = Array.from({ length: mostWritten + 1 }, row);
-      await expect(ports.port(MatchImportToken).write(rows)).rejects.toThrow();
-      const { value } = (await ports.port(MatchImportToken).write(rows.slice(1))) as { readonly value: unknown };
+      await expect(ports.matchImport.write(rows)).rejects.toThrow();
+      const { value } = (await ports.matchImport.write(rows.slice(1))) as { readonly value: unknown };
       expect(value).toEqual(rows.slice(1).map(() => "saved"));
       const elsewhere = await newDevice();
       for (const refusal of [signedOut, notStaff]) {
         if (refusal === notStaff) await signedIn(elsewhere, camille);
-        expect(await elsewhere.port(MatchImportToken).write([row()])).toEqual(refusal);
+        expect(await elsewhere.matchImport.write([row()])).toEqual(refusal);
       }
     });
 
@@ -402,7 +400,7 @@ export const contract = (backend: string, newDevice: NewDevice, { publishTeam }:
         { kind: "add", match: { ...details, ...score, slug } },
         { kind: "change", id: byFile.id, revision: 1, change: score },
       ] as const;
-      expect(await device.ports.port(MatchImportToken).write(rows)).toEqual({ ok: true, value: ["saved", "saved"] });
+      expect(await device.ports.matchImport.write(rows)).toEqual({ ok: true, value: ["saved", "saved"] });
       const stored = [await device.repository.bySlug(slug), await device.repository.open(byFile.id)];
       const old = { ...score, finishedAt: "2020-11-29T20:00:00.000Z" };
       expect(stored).toMatchObject([old, old]);
@@ -413,7 +411,7 @@ export const contract = (backend: string, newDevice: NewDevice, { publishTeam }:
 
     it("[FI-3] stores the forfeit of a new match, and of no match that isn't finished", async () => {
       const device = await begin();
-      const file = device.ports.port(MatchImportToken);
+      const file = device.ports.matchImport;
       const { slug, ...details } = newMatch();
       const rowOf = (status: MatchStatus) =>
         ({ kind: "add", match: { ...details, status, maps: [], forfeit: "ours", slug } }) as const;
@@ -430,7 +428,7 @@ export const contract = (backend: string, newDevice: NewDevice, { publishTeam }:
 
     it("[MA-30] stores a score that fits its state and format, and no other, as the domain has it", async () => {
       const device = await begin();
-      const file = device.ports.port(MatchImportToken);
+      const file = device.ports.matchImport;
       const points = [
         [13, 9],
         [9, 13],
@@ -491,7 +489,7 @@ export const contract = (backend: string, newDevice: NewDevice, { publishTeam }:
       ];
       for (const change of refusals) await expect(repository.change({ id, revision, change })).rejects.toThrow();
       const row = { kind: "change", id, revision, change: { status: "cancelled", maps: won } } as const;
-      expect(await device.ports.port(MatchImportToken).write([row])).toEqual({ ok: true, value: ["invalid"] });
+      expect(await device.ports.matchImport.write([row])).toEqual({ ok: true, value: ["invalid"] });
       const ended = await changed(device, match, { status: "finished", maps: won });
       await expect(repository.change({ id, revision: ended.revision, change: { format: "bo5" } })).rejects.toThrow();
       expect(await repository.open(id)).toEqual(ended);
@@ -534,7 +532,7 @@ export const contract = (backend: string, newDevice: NewDevice, { publishTeam }:
 
     it("[MA-31] postpones by a file too, and counts a repeated row once", async () => {
       const device = await begin();
-      const file = device.ports.port(MatchImportToken);
+      const file = device.ports.matchImport;
       const match = await addedBy(device.ports);
       const off = { kind: "change", id: match.id, revision: 1, change: { status: "postponed" } } as const;
       for (let times = 0; times < 2; times++) expect(await file.write([off])).toEqual({ ok: true, value: ["saved"] });
@@ -587,7 +585,7 @@ const idOf = async (
 
 export const probes: Probes = {
   "read published matches": {
-    port: async ({ ports }) => (await ports.port(MatchesToken).since("2000-01-01T00:00:00.000Z")).length > 0,
+    port: async ({ ports }) => (await ports.matches.since("2000-01-01T00:00:00.000Z")).length > 0,
     request: async ({ client }) => ((await client.from("matches").select("id").limit(1)).data?.length ?? 0) > 0,
   },
   "read drafts of matches": {
@@ -600,7 +598,7 @@ export const probes: Probes = {
     },
   },
   "write a match": {
-    port: async ({ ports }) => (await ports.port(MatchRepositoryToken).add(newMatch())).ok,
+    port: async ({ ports }) => (await ports.matchRepository.add(newMatch())).ok,
     request: async ({ client, backend }) => {
       const { slug } = newMatch();
       const start = "2070-01-01T20:00:00Z";
@@ -617,7 +615,7 @@ export const probes: Probes = {
     },
   },
   "import matches": {
-    port: async ({ ports }) => (await ports.port(MatchImportToken).write([])).ok,
+    port: async ({ ports }) => (await ports.matchImport.write([])).ok,
     request: async ({ client, backend }) => {
       const { slug } = newMatch();
       const set = { team, opponent: "Essai", competition: "Essai", start: "2070-01-01T20:00:00Z" };
@@ -627,7 +625,7 @@ export const probes: Probes = {
     },
   },
   "delete a match": {
-    port: async ({ ports }) => (await ports.port(MatchRepositoryToken).remove(noMatch)).ok,
+    port: async ({ ports }) => (await ports.matchRepository.remove(noMatch)).ok,
     request: async ({ client, backend }) => {
       const id = await idOf(backend, true);
       await client.from("matches").delete().eq("id", id);

@@ -3,8 +3,6 @@ import { savePageTexts } from "../../domain/club/pages/editPages.ts";
 import { optionalFeatures } from "../../domain/club/pages/optionalFeatures.ts";
 import { type SectionName, sections } from "../../domain/club/pages/sections.ts";
 import { pickTexts, type Texts, withTextsAt } from "../../domain/club/pages/texts.ts";
-import { PagesToken } from "../../src/features/pages.bind.ts";
-import { PageEditingToken } from "../../src/features/pages.staff.ts";
 import { about, club, contact, legal, recruitment, values } from "../club.ts";
 import type { Probes } from "./files.ts";
 import { camille, type NewDevice, type Ports, sarah, signedIn, yanis } from "./ports.ts";
@@ -22,7 +20,7 @@ const refusal = (kind: string) => ({ ok: false, refusal: { kind } });
 const done = { ok: true };
 
 const portsOf = (ports: Ports) => {
-  const [pages, editing] = [ports.port(PagesToken), ports.port(PageEditingToken)];
+  const [pages, editing] = [ports.pages, ports.pageEditing];
   return { pages, editing, save: savePageTexts({ pages, editing }), site: pages.site };
 };
 
@@ -233,14 +231,14 @@ export const contract = (backend: string, newDevice: NewDevice) =>
 
 export const probes: Probes = {
   "read what is changed of the pages": {
-    port: async ({ ports }) => (await ports.port(PagesToken).switchedOff()).length >= 0,
+    port: async ({ ports }) => (await ports.pages.switchedOff()).length >= 0,
     request: async ({ client }) =>
       (await client.from("switched_off").select()).error === null &&
       (await client.from("page_texts").select()).error === null,
   },
   "change the pages' texts": {
     port: async ({ ports }) => {
-      const editing = ports.port(PageEditingToken);
+      const editing = ports.pageEditing;
       const { ok } = await editing.save({ section: "values", texts: first.values, revision: 0 });
       return ok && (await editing.restore("values")).ok;
     },
@@ -263,7 +261,7 @@ export const probes: Probes = {
   },
   "change the club's identity": {
     port: async ({ ports }) => {
-      const editing = ports.port(PageEditingToken);
+      const editing = ports.pageEditing;
       const { ok } = await editing.save({ section: "identity", texts: first.identity, revision: 0 });
       return ok && (await editing.restore("identity")).ok;
     },
@@ -288,7 +286,7 @@ export const probes: Probes = {
   },
   "switch features on and off": {
     port: async ({ ports }) => {
-      const editing = ports.port(PageEditingToken);
+      const editing = ports.pageEditing;
       const { ok } = await editing.switchFeature({ feature: "partners", isOn: false });
       return ok && (await editing.switchFeature({ feature: "partners", isOn: true })).ok;
     },

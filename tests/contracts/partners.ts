@@ -1,7 +1,5 @@
 import type { Details } from "../../domain/club/lists/records.ts";
 import { type Partner, savePartner, typedPartner } from "../../domain/club/partners/partner.ts";
-import { PartnersToken } from "../../src/features/partners.bind.ts";
-import { PartnerRecordsToken } from "../../src/features/partners.staff.ts";
 import { partners } from "../club.ts";
 import { contractOf, privilegesOf, probesOf } from "./orderedLists.ts";
 import type { Ports } from "./ports.ts";
@@ -14,13 +12,13 @@ const details = (name: string): Details<Partner> => ({
   logo: "/partage/club.png",
   isPublished: true,
 });
-const recordsIn = (ports: Ports) => ports.port(PartnerRecordsToken);
+const recordsIn = (ports: Ports) => ports.partnerRecords;
 
 /** What every implementation of the list of partners must do. */
 export const contract = contractOf({
   table: "partners",
   ids: { list: "[PT-1]", merge: "[PT-2]", first: "[PT-3]" },
-  listIn: (ports) => ports.port(PartnersToken),
+  listIn: (ports) => ports.partners,
   recordsIn,
   details,
   changes: [{ text: "Autre chose" }, { logo: null }, { text: "Encore autre chose" }],

@@ -1,5 +1,4 @@
-import type { PortsOf, tokens } from "./tokens.ts";
-import type { ServiceIdentifier } from "inversify";
+import type { Ports as AllPorts } from "../../src/parts/staff.ts";
 import type { MemberId } from "../../domain/accounts/member.ts";
 import type { Credentials } from "../../domain/accounts/ports.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
@@ -8,11 +7,20 @@ import type { Slug } from "../../domain/shared/slug.ts";
 import type { VisitorId } from "../../domain/content/reactions/visitor.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 
+/** Shorter names of ports that many tests use, by the ports' own. */
+export const shortNames = {
+  likes: "tipLikes",
+  comments: "tipComments",
+  ratings: "tipRatings",
+  views: "tipViews",
+  shares: "tipShares",
+  messages: "contactMessages",
+  figures: "clubFigures",
+  contents: "contentRepository",
+} as const satisfies Readonly<Record<string, keyof AllPorts>>;
+
 /** All ports of a backend on one device. All backends begin with the same seed. */
-export type Ports = PortsOf<typeof tokens> & {
-  /** The port of a token. */
-  port<Port>(token: ServiceIdentifier<Port>): Port;
-};
+export type Ports = AllPorts & { readonly [Name in keyof typeof shortNames]: AllPorts[(typeof shortNames)[Name]] };
 
 /** Makes a new device of the same backend, which may contain the data of earlier devices. */
 export type NewDevice = () => Promise<Ports>;

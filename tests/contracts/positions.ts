@@ -4,9 +4,6 @@ import { firstPositions } from "../../domain/applications/firstPositions.ts";
 import type { Position, PositionId, Question } from "../../domain/applications/positions.ts";
 import { typedPosition, typedQuestions } from "../../domain/applications/typedPosition.ts";
 import type { Details, RecordRepository } from "../../domain/club/lists/records.ts";
-import { PositionsToken } from "../../src/features/applications.bind.ts";
-import { PositionRecordsToken } from "../../src/features/applications.staff.ts";
-import { PageEditingToken } from "../../src/features/pages.staff.ts";
 import { recruitment } from "../club.ts";
 import type { Probes } from "./files.ts";
 import { contractOf, privilegesOf, probesOf } from "./orderedLists.ts";
@@ -28,12 +25,12 @@ const details = (title: string, more: Partial<Details<Position>> = {}): Details<
   ...more,
 });
 // A position that applications name can't be removed; those of the list's contract have none.
-const recordsIn = (ports: Ports) => ports.port(PositionRecordsToken) as RecordRepository<Position>;
+const recordsIn = (ports: Ports) => ports.positionRecords as RecordRepository<Position>;
 
 const listContract = contractOf({
   table: "positions",
   ids: { list: "[RC-19]", merge: "[RC-21]", first: "[RC-1]" },
-  listIn: (ports) => ports.port(PositionsToken),
+  listIn: (ports) => ports.positions,
   recordsIn,
   details,
   changes: [
@@ -54,7 +51,7 @@ export const contract = (backend: string, newDevice: NewDevice) => {
     const staffDevice = async () => {
       const ports = await newDevice();
       await signedIn(ports, sarah);
-      const records = ports.port(PositionRecordsToken);
+      const records = ports.positionRecords;
       const added = async (more: Partial<Details<Position>> = {}) => {
         const answer = await records.add(details("Essai", more));
         if (!answer.ok) throw new Error(`The position was refused: ${answer.refusal.kind}`);
@@ -143,7 +140,7 @@ export const contract = (backend: string, newDevice: NewDevice) => {
 
     it("[PS-4] no position takes an application while the recruitment is hidden; all do again", async () => {
       const staff = await staffDevice();
-      const pages = staff.ports.port(PageEditingToken);
+      const pages = staff.ports.pageEditing;
       const show = (isOn: boolean) => pages.switchFeature({ feature: "applications", isOn });
       onTestFinished(async () => void (await show(true)));
       const { apply, applications, member } = await memberDevice();

@@ -2,8 +2,6 @@ import type { Details } from "../../domain/club/lists/records.ts";
 import { firstProducts } from "../../domain/club/shop/firstProducts.ts";
 import type { Product } from "../../domain/club/shop/product.ts";
 import { saveProduct, typedProduct } from "../../domain/club/shop/typedProduct.ts";
-import { ProductsToken } from "../../src/features/shop.bind.ts";
-import { ProductRecordsToken } from "../../src/features/shop.staff.ts";
 import { shop } from "../club.ts";
 import { contractOf, privilegesOf, probesOf } from "./orderedLists.ts";
 import type { Ports } from "./ports.ts";
@@ -23,13 +21,13 @@ const details = (name: string): Details<Product> => ({
   orderLink: "https://maille.example.org/?taille={taille}",
   isPublished: true,
 });
-const recordsIn = (ports: Ports) => ports.port(ProductRecordsToken);
+const recordsIn = (ports: Ports) => ports.productRecords;
 
 /** What every implementation of the list of products must do. */
 export const contract = contractOf({
   table: "products",
   ids: { list: "[PD-1]", merge: "[PT-2]", first: "[PD-1]" },
-  listIn: (ports) => ports.port(ProductsToken),
+  listIn: (ports) => ports.products,
   recordsIn,
   details,
   changes: [{ cents: 0 }, { orderLink: null, sizes: [] }, { cents: 500 }],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { noFields } from "../../domain/content/editing/fields.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
-import { SavedTipsToken } from "../../src/features/tips.bind.ts";
 import { somebodyElse } from "../security/standings.ts";
 import type { Probes } from "./files.ts";
 import { camille, type NewDevice, noTip, sarah, signedIn, siteForTwo, tipOf } from "./ports.ts";
@@ -15,7 +14,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
     const begin = async () => {
       const ports = await newDevice();
       const { id: member } = await signedIn(ports, camille);
-      const savedTips = ports.port(SavedTipsToken);
+      const savedTips = ports.savedTips;
       const [first, last] = [await tipOf(ports, siteForTwo), await tipOf(ports, another)];
       for (const { id } of [first, last]) await savedTips.set(id, member, false);
       const slugs = async () => {
@@ -54,13 +53,13 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       if (!added.ok) throw new Error("The tip was refused");
       const item = { kind: "tip", id: added.value.id } as const;
       const tip = await tipOf(ports, added.value.slug);
-      for (const saver of [savedTips, staff.port(SavedTipsToken)]) {
+      for (const saver of [savedTips, staff.savedTips]) {
         expect(await saver.set(tip.id, saver === savedTips ? member : author, true)).toEqual({ ok: true });
       }
       expect(await slugs()).toEqual([tip.slug]);
       await staff.contents.setPublished(item, false);
       expect(await slugs()).toEqual([]);
-      expect(await staff.port(SavedTipsToken).list(author)).toEqual({ ok: true, value: [] });
+      expect(await staff.savedTips.list(author)).toEqual({ ok: true, value: [] });
       expect(await savedTips.has(tip.id, member)).toBe(false);
       await staff.contents.setPublished(item, true);
       expect(await slugs()).toEqual([tip.slug]);
@@ -75,7 +74,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       await savedTips.set(first.id, member, true);
       const elsewhere = await newDevice();
       await signedIn(elsewhere, sarah);
-      const theirs = elsewhere.port(SavedTipsToken);
+      const theirs = elsewhere.savedTips;
       expect(await theirs.has(first.id, member)).toBe(false);
       const list = await theirs.list(member);
       expect(list.ok ? list.value : []).toEqual([]);
@@ -109,14 +108,14 @@ const saveFor = "delete from saved_tips where tip_id = $1 and user_id = $2 retur
 
 export const probes: Probes = {
   "save a tip": {
-    port: async ({ ports, tip, me }) => (await ports.port(SavedTipsToken).set(tip.id, me, true)).ok,
+    port: async ({ ports, tip, me }) => (await ports.savedTips.set(tip.id, me, true)).ok,
     request: async ({ client, backend, tip, me }) => {
       await client.from("saved_tips").insert({ tip_id: tip, user_id: me });
       return (await backend.query(saveFor, [tip, me])).length > 0;
     },
   },
   "save a tip for somebody else": {
-    port: async ({ ports, tip }) => (await ports.port(SavedTipsToken).set(tip.id, somebodyElse, true)).ok,
+    port: async ({ ports, tip }) => (await ports.savedTips.set(tip.id, somebodyElse, true)).ok,
     request: async ({ client, backend, tip }) => {
       await client.from("saved_tips").insert({ tip_id: tip, user_id: somebodyElse });
       return (await backend.query(saveFor, [tip, somebodyElse])).length > 0;

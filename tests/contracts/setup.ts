@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { type FolderFacts, readSetup } from "../../domain/club/readSetup.ts";
-import { ClubSetupToken } from "../../src/features/admin.staff.ts";
-import { PagesToken } from "../../src/features/pages.bind.ts";
-import { PageEditingToken } from "../../src/features/pages.staff.ts";
 import type { Probes } from "./files.ts";
 import { camille, type NewDevice, sarah, signedIn, yanis } from "./ports.ts";
 
@@ -22,7 +19,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
     const deviceOf = async (who = sarah) => {
       const ports = await newDevice();
       await signedIn(ports, who);
-      return { ports, setup: ports.port(ClubSetupToken), pages: ports.port(PagesToken) };
+      return { ports, setup: ports.clubSetup, pages: ports.pages };
     };
 
     it("[AD-39] knows what the club has that visitors see", async () => {
@@ -43,7 +40,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
 
     it("[AD-39] lists what the folder and the panel lack, and counts what the staff has written", async () => {
       const { ports, setup, pages } = await deviceOf();
-      const editing = ports.port(PageEditingToken);
+      const editing = ports.pageEditing;
       await editing.restore("foot");
       const stepsOf = async (facts: FolderFacts) => {
         const read = await readSetup({ setup, pages })(facts);
@@ -81,7 +78,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
 
 export const probes = {
   "put the first steps away": {
-    port: async ({ ports }) => (await ports.port(ClubSetupToken).putAway(false)).ok,
+    port: async ({ ports }) => (await ports.clubSetup.putAway(false)).ok,
     request: async ({ client }) => (await client.rpc("put_setup_away", { put_away: false })).error === null,
   },
 } satisfies Probes;

@@ -4,8 +4,6 @@ import { firstStandings } from "../../domain/club/standings/firstStandings.ts";
 import { mostRows, mostStandings, type Standings } from "../../domain/club/standings/standings.ts";
 import { saveStandings, typedStandings } from "../../domain/club/standings/typed.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
-import { MatchesToken, StandingsToken } from "../../src/features/matches.bind.ts";
-import { StandingsRecordsToken } from "../../src/features/matches.staff.ts";
 import { matches } from "../club.ts";
 import { standingsRow } from "../standingsFor.ts";
 import { contractOf, privilegesOf, probesOf } from "./orderedLists.ts";
@@ -30,8 +28,8 @@ const details = (title: string): Details<Standings> => ({
   isPublished: true,
 });
 
-const recordsIn = (ports: Ports) => ports.port(StandingsRecordsToken);
-const listIn = (ports: Ports): PublicList<Standings> => ({ list: () => ports.port(StandingsToken).of(competition) });
+const recordsIn = (ports: Ports) => ports.standingsRecords;
+const listIn = (ports: Ports): PublicList<Standings> => ({ list: () => ports.standings.of(competition) });
 
 const list = contractOf({
   table: "standings",
@@ -65,16 +63,16 @@ export const contract = (backend: string, newDevice: NewDevice): void => {
         onTestFinished(async () => void (await recordsIn(ports).remove(answer.value.id)));
         return answer.value;
       };
-      return { ports, add, shown: (await newDevice()).port(StandingsToken) };
+      return { ports, add, shown: (await newDevice()).standings };
     };
 
     it("[ST-4] finds those of a competition and of a match in it, without drafts", async () => {
       const { ports, add, shown } = await begin();
-      const [match] = await ports.port(MatchesToken).finished({ from: 0, count: 1, competition });
+      const [match] = await ports.matches.finished({ from: 0, count: 1, competition });
       const name = `Coupe ${crypto.randomUUID()}`;
       const [group, other] = [await add({ title: "Groupe B" }), await add({ competition: name })];
       const draft = await add({ isPublished: false });
-      for (const port of [shown, ports.port(StandingsToken)]) {
+      for (const port of [shown, ports.standings]) {
         const found = await port.of(competition);
         expect(found).toContainEqual(group);
         expect(found.map(({ id }) => id)).not.toContain(draft.id);

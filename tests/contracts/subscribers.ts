@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { SubscriptionToken } from "../../domain/messages/newsletter.ts";
-import { SubscribersToken } from "../../src/features/newsletter.staff.ts";
 import type { Backstage } from "./backstage.ts";
 import type { Probes } from "./files.ts";
 import { camille, newMessage, type NewDevice, sarah, signedIn, yanis } from "./ports.ts";
@@ -11,7 +10,7 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo }: Bac
     const admin = async () => {
       const ports = await newDevice();
       await signedIn(ports, yanis);
-      return ports.port(SubscribersToken);
+      return ports.subscribers;
     };
     const asked = async () => {
       const { newsletter } = await newDevice();
@@ -42,7 +41,7 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo }: Bac
 
     it("[CT-20] refuses all but admins", async () => {
       const ports = await newDevice();
-      const list = () => ports.port(SubscribersToken).list();
+      const list = () => ports.subscribers.list();
       expect(await list()).toEqual({
         ok: false,
         refusal: { kind: expect.stringMatching(/^(signed-out|not-allowed)$/) },
@@ -56,7 +55,7 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo }: Bac
 
 export const probes: Probes = {
   "list the letter's subscribers": {
-    port: async ({ ports }) => (await ports.port(SubscribersToken).list()).ok,
+    port: async ({ ports }) => (await ports.subscribers.list()).ok,
     request: async ({ client }) => (await client.rpc("list_subscribers")).error === null,
   },
 };

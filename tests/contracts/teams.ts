@@ -8,16 +8,6 @@ import { typedMembership, typedPerson, typedTeam } from "../../domain/club/teams
 import type { MatchId } from "../../domain/club/matches/match.ts";
 import type { Details, ListRecord } from "../../domain/club/lists/records.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
-import { MatchesToken, StandingsToken } from "../../src/features/matches.bind.ts";
-import { MatchRepositoryToken, StandingsRecordsToken } from "../../src/features/matches.staff.ts";
-import { PagesToken } from "../../src/features/pages.bind.ts";
-import { TeamsToken } from "../../src/features/teams.bind.ts";
-import {
-  HonourRecordsToken,
-  MembershipRecordsToken,
-  PersonRecordsToken,
-  TeamRepositoryToken,
-} from "../../src/features/teams.staff.ts";
 import { teams } from "../club.ts";
 import { standingsRow } from "../standingsFor.ts";
 import { listening, soon } from "./listening.ts";
@@ -81,11 +71,11 @@ const newHonour = (team: Slug, more: Partial<HonourRecord> = {}): Details<Honour
 });
 
 const portsOf = (ports: Ports) => ({
-  shown: ports.port(TeamsToken),
-  teams: ports.port(TeamRepositoryToken),
-  people: ports.port(PersonRecordsToken),
-  memberships: ports.port(MembershipRecordsToken),
-  honours: ports.port(HonourRecordsToken),
+  shown: ports.teams,
+  teams: ports.teamRepository,
+  people: ports.personRecords,
+  memberships: ports.membershipRecords,
+  honours: ports.honourRecords,
 });
 
 const valueIn = <Value>(
@@ -143,7 +133,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
 
     it("[TE-13] gives the menu's teams, published and in the staff's order, where they aren't the folder's", async () => {
       const device = await begin();
-      const pages = (await newDevice()).port(PagesToken);
+      const pages = (await newDevice()).pages;
       const named = async () => (await pages.site()).teams;
       const before = await named();
       expect(before.map(({ slug }) => slug)).toEqual(first.teams.map(({ slug }) => slug));
@@ -165,7 +155,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
     it("[TE-13] gives one team more than the menu names, and no further one", async () => {
       const device = await begin();
       for (let times = 0; times < mostInMenu + 1; times++) await addedTeam(device);
-      expect((await (await newDevice()).port(PagesToken).site()).teams).toHaveLength(mostInMenu + 1);
+      expect((await (await newDevice()).pages.site()).teams).toHaveLength(mostInMenu + 1);
     });
 
     it("[TE-2] hints visitors at a team and at a membership that become drafts", async () => {
@@ -187,10 +177,10 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       const person = await addedPerson(device);
       valueIn(await device.memberships.add(newMembership(team.slug, person.slug)));
       valueIn(await device.honours.add(newHonour(team.slug)));
-      const matches = device.ports.port(MatchRepositoryToken);
+      const matches = device.ports.matchRepository;
       const match = valueIn(await matches.add(newMatch(team.slug)));
       onTestFinished(async () => void (await matches.remove(match.id)));
-      const standings = device.ports.port(StandingsRecordsToken);
+      const standings = device.ports.standingsRecords;
       const { id: ofCompetition } = valueIn(
         await standings.add({
           competition: match.competition,
@@ -205,13 +195,13 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       const ports = await newDevice();
       const { shown } = portsOf(ports);
       const ofMatches = async (on: Ports) => {
-        const published = on.port(MatchesToken);
+        const published = on.matches;
         const coming = await published.coming("2069-12-31T20:00:00.000Z", { team: team.slug });
         return [
           (await published.bySlug(match.slug))?.slug,
           coming[0]?.slug,
           (await published.teams()).some(({ slug }) => slug === team.slug),
-          (await on.port(StandingsToken).ofMatch(match.slug)).length,
+          (await on.standings.ofMatch(match.slug)).length,
         ];
       };
       const all = async () => [
@@ -228,7 +218,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       expect(await device.shown.bySlug(team.slug)).toBeUndefined();
       expect(await ofMatches(device.ports)).toEqual([undefined, undefined, false, 0]);
       expect((await matches.teams()).at(-1)).toEqual({ slug: team.slug, game: team.game });
-      expect(await ports.port(MatchRepositoryToken).teams()).not.toContainEqual({ slug: team.slug, game: team.game });
+      expect(await ports.matchRepository.teams()).not.toContainEqual({ slug: team.slug, game: team.game });
       expect((await device.teams.all()).at(-1)).toMatchObject({ slug: team.slug, isPublished: false, revision: 2 });
       // The page of a match that names it stays, so it can't be removed.
       expect(await device.teams.remove(team.id)).toEqual(refusedBy("in-use"));
@@ -326,7 +316,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
 
     it("[TE-14] renames a person in the line-ups of their teams, and nobody else", async () => {
       const device = await begin();
-      const matches = device.ports.port(MatchRepositoryToken);
+      const matches = device.ports.matchRepository;
       const [own, shared, other] = [await addedTeam(device), await addedTeam(device), await addedTeam(device)];
       const ofBoth = await addedTeam(device);
       const [name, renamed] = [`L'Étoile "${crypto.randomUUID().slice(0, 8)}", {🐙}`, "نسور"];
@@ -369,7 +359,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
 
     it("[TE-7] finds the finished matches of a player by the line-up", async () => {
       const device = await begin();
-      const matches = device.ports.port(MatchRepositoryToken);
+      const matches = device.ports.matchRepository;
       const player = `L'Étoile "${crypto.randomUUID()}", {🐙}`;
       const added = async (team: Slug, start: string) => {
         const match = valueIn(await matches.add(newMatch(team, { start, lineup: ["Kéva", player] })));
@@ -385,7 +375,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
           }),
         );
       const match = await added(first.teams[0]?.slug as Slug, "2071-01-01T20:00:00.000Z");
-      const list = (await newDevice()).port(MatchesToken);
+      const list = (await newDevice()).matches;
       const played = () => list.playedBy(player, 5);
       expect(await played()).toEqual([]);
       await finish(match);
@@ -395,7 +385,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       // A later one of a team that isn't published takes no place of it, for the staff neither.
       const hidden = await addedTeam(device, { isPublished: false });
       await finish(await added(hidden.slug, "2072-01-01T20:00:00.000Z"));
-      const ofStaff = device.ports.port(MatchesToken);
+      const ofStaff = device.ports.matches;
       for (const one of [list, ofStaff]) {
         expect((await one.playedBy(player, 1)).map(({ slug }) => slug)).toEqual([match.slug]);
       }
@@ -464,13 +454,13 @@ export const probes = {
       change: "change teams",
       setRevision: "set a team's revision",
     },
-    recordsIn: (ports) => ports.port(TeamRepositoryToken) as never,
+    recordsIn: (ports) => ports.teamRepository as never,
     details: () => newTeam(),
     row: ["slug, game", "'essai-' || gen_random_uuid(), 'Essai'"],
   }),
   "remove a team with matches": {
     port: async ({ ports }: { readonly ports: Ports }) =>
-      (await ports.port(TeamRepositoryToken).remove(noArticle as string)).ok && false,
+      (await ports.teamRepository.remove(noArticle as string)).ok && false,
     request: async ({
       client,
       backend,

@@ -19,7 +19,6 @@ import {
   type Ports,
   siteForTwo,
 } from "../contracts/ports.ts";
-import { SavedTipsToken } from "../../src/features/tips.bind.ts";
 import { supabaseDevice } from "../devices.ts";
 import { projectAt } from "../network.ts";
 import { pngOf } from "../pictures.ts";
@@ -144,9 +143,9 @@ const calls = {
 
 const everyCall: readonly (readonly [string, Call])[] = [
   ...Object.entries(calls),
-  ["savedTips.set", ({ port }) => port(SavedTipsToken).set(noTip, nobody, true)],
-  ["savedTips.has", ({ port }) => port(SavedTipsToken).has(noTip, nobody)],
-  ["savedTips.list", ({ port }) => port(SavedTipsToken).list(nobody)],
+  ["savedTips.set", ({ savedTips }) => savedTips.set(noTip, nobody, true)],
+  ["savedTips.has", ({ savedTips }) => savedTips.has(noTip, nobody)],
+  ["savedTips.list", ({ savedTips }) => savedTips.list(nobody)],
   ["likes.set, off", ({ likes }) => likes.set(noTip, nobody, false)],
   ["team.setStaff, off", ({ team }) => team.setStaff({ member: nobody, isStaff: false })],
   ["reviews.slice, pending", ({ reviews }) => reviews.slice({ ...found, status: "pending", from: 0, count: 20 })],

@@ -1,17 +1,7 @@
-import type { NotStaff, RoleChange, Team, TeamMember } from "../../domain/accounts/staff/ports.ts";
-import type { SignedOut } from "../../domain/accounts/ports.ts";
-import type { ClubSetup, FolderFacts, OpenSetup, ReadSetup } from "../../domain/club/readSetup.ts";
-import type { Overview } from "../../domain/club/overview.ts";
-import type { RefusalOf } from "../../domain/shared/result.ts";
-import type { Unexpected } from "../lib/feedback/failure.ts";
-import { effectOf } from "../lib/effectOf.ts";
+import { act } from "../lib/act.ts";
 
-export const overviewFx = effectOf("readOverview")<void, Overview, SignedOut | NotStaff | Unexpected>();
-export const readSetupFx = effectOf("readSetup")<FolderFacts, OpenSetup, RefusalOf<ReadSetup> | Unexpected>();
-export const putSetupAwayFx = effectOf("putSetupAway")<boolean, void, RefusalOf<ClubSetup["putAway"]> | Unexpected>();
-export const findMembersFx = effectOf("findMembers")<
-  string,
-  readonly TeamMember[],
-  RefusalOf<Team["find"]> | Unexpected
->();
-export const setStaffFx = effectOf("setStaff")<RoleChange, void, RefusalOf<Team["setStaff"]> | Unexpected>();
+export const overviewFx = act("readOverview");
+export const readSetupFx = act("readSetup");
+export const putSetupAwayFx = act("putSetupAway");
+export const findMembersFx = act("findMembers");
+export const setStaffFx = act("setStaff");

@@ -1,5 +1,3 @@
-import { createEffect } from "effector";
-import type { OpenPosition } from "../../domain/applications/positions.ts";
-import type { Unexpected } from "../lib/feedback/failure.ts";
+import { act } from "../lib/act.ts";
 
-export const listPositionsFx = createEffect<void, readonly OpenPosition[], Unexpected>();
+export const listPositionsFx = act("listPositions");

@@ -1,9 +1,4 @@
-import { createEffect } from "effector";
-import type { TipQuery } from "../../domain/tips/listTips.ts";
-import type { ReadableTip } from "../../domain/tips/readTip.ts";
-import type { TipId } from "../../domain/tips/tip.ts";
-import type { Acts } from "../content/reactions/effects.ts";
-import type { Unexpected } from "../lib/feedback/failure.ts";
+import { act, actShowing } from "../lib/act.ts";
 import type { ShownSidebar } from "./shownSidebar.ts";
 import type { ShownList } from "./shownTip.ts";
 
@@ -12,7 +7,7 @@ import type { ShownList } from "./shownTip.ts";
 
 export type TipParams = { readonly slug: string };
 
-export const listTipsFx = createEffect<TipQuery, ShownList, Unexpected>();
-export const loadSidebarFx = createEffect<void, ShownSidebar, Unexpected>();
-export const readTipFx = createEffect<TipParams, ReadableTip, { readonly kind: "not-found" } | Unexpected>();
-export const listTipCommentsFx: Acts<TipId>["listCommentsFx"] = createEffect();
+export const listTipsFx = actShowing<ShownList>()("listTips");
+export const loadSidebarFx = actShowing<ShownSidebar>()("showTipsAround");
+export const readTipFx = act("readTip");
+export const listTipCommentsFx = act("listTipComments");

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { memoryFind } from "../../../tests/memoryFind.ts";
 import { readExamples } from "../../../tests/readExamples.ts";
-import { features } from "../../features.ts";
+import { parameters } from "../../parts/server.ts";
 import { handlersFrom } from "../../handlers.ts";
 import type { Find } from "../../resolver.ts";
 import { pagePacker } from "../http/compression.ts";
@@ -98,9 +98,7 @@ const requests = fc
   .chain((one) => fc.array(requestsTo(one), { minLength: 5, maxLength: 40 }));
 
 it("[SE-44] knows what pages ask each read with", async () => {
-  expect(Object.keys(readExamples("")).toSorted()).toEqual(
-    features.flatMap(({ reads = {} }) => Object.keys(reads)).toSorted(),
-  );
+  expect(Object.keys(readExamples("")).toSorted()).toEqual(Object.keys(parameters).toSorted());
   const answer = answering(uncached);
   for (const path of whole) expect(await answer(path)).toMatch(/^200 /);
 });

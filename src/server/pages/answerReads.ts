@@ -1,5 +1,5 @@
 import { isPaused, pauseIn } from "../../../adapters/unanswered.ts";
-import type { UseCases } from "../../features.ts";
+import type { UseCases } from "../../../domain/useCases.ts";
 import type { Find } from "../../resolver.ts";
 import { isVisitorRead, type ReadAnswer, readsPath } from "../../visitorReads.ts";
 import { decoded } from "../documents/siteFile.ts";

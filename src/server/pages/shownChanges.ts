@@ -1,20 +1,16 @@
 import { followedByVisitors } from "../../../ui/accounts/session/followed.ts";
+import { changes } from "../../parts/server.ts";
 import type { ShownKind } from "../../../ui/lib/page/handle.ts";
 import type { Change } from "./pageCache.ts";
 import { type ChangeOf, type PageChanges, everything, placed, type Shown } from "./pageChanges.ts";
 
 export { idsIn, type Shown } from "./pageChanges.ts";
 
-const found = import.meta.glob<() => PageChanges>("../../features/*.{bind,staff}.ts", {
-  eager: true,
-  import: "changes",
-});
-
 /** Of the functions that the features of all lists call. */
 const shared: PageChanges = { "rpc/place_record": placed };
 
 /** The page changes of a write to each table and of a call of each function. */
-export const changesBy: PageChanges = Object.assign({}, shared, ...Object.values(found).map((changes) => changes()));
+export const changesBy: PageChanges = { ...shared, ...changes };
 
 /** The page changes of a write. A write to an unknown table or function changes all pages. */
 export const shownChanges: ChangeOf = (write) => {
@@ -29,7 +25,7 @@ export const shownChanges: ChangeOf = (write) => {
 export const hintTime = 500;
 
 /** What visitors follow of what has changed: their pages are told. */
-export const followedIn = (changes: readonly Change<Shown>[]): readonly ShownKind[] =>
+export const followedIn = (made: readonly Change<Shown>[]): readonly ShownKind[] =>
   followedByVisitors.filter((kind) =>
-    changes.some(({ isOn }) => isOn({ kinds: [kind], ids: new Set(), hasCounts: false })),
+    made.some(({ isOn }) => isOn({ kinds: [kind], ids: new Set(), hasCounts: false })),
   );

@@ -1,10 +1,6 @@
 import { attach, createEvent, createStore, sample } from "effector";
-import type { TooManyTries } from "../../../domain/accounts/ports.ts";
-import type { MailRecoveryRefusal } from "../../../domain/accounts/recovery.ts";
-import type { SignUpForm, SignUpRefusal } from "../../../domain/accounts/signUp.ts";
 import { storeDraftFx } from "../../lib/drafts.ts";
-import { effectOf } from "../../lib/effectOf.ts";
-import type { Unexpected } from "../../lib/feedback/failure.ts";
+import { act } from "../../lib/act.ts";
 import { loadMomentFx } from "../../lib/page/moment.ts";
 import { $intent } from "../session/intent.ts";
 import { type Intent, intentName, mailedIntent, writtenIntent } from "../session/storedIntent.ts";
@@ -12,10 +8,10 @@ import { type Intent, intentName, mailedIntent, writtenIntent } from "../session
 // The backend answers each of these requests with a mail, whose link opens another page. What the device stores for that page is in this
 // file too, so that no form can send one without it.
 
-export const signUpFx = effectOf("signUp")<SignUpForm, void, SignUpRefusal | Unexpected>();
+export const signUpFx = act("signUp");
 /** Takes the e-mail that the confirmation is sent to again. */
-export const sendConfirmationAgainFx = effectOf("sendConfirmationAgain")<string, void, TooManyTries | Unexpected>();
-export const mailRecoveryFx = effectOf("mailRecovery")<string, void, MailRecoveryRefusal | Unexpected>();
+export const sendConfirmationAgainFx = act("sendConfirmationAgain");
+export const mailRecoveryFx = act("mailRecovery");
 
 /** The path that the sign-in leads back to; "/" without one. */
 export const returnPathSet = createEvent<string>();

@@ -1,9 +1,3 @@
-import type { Credentials, SignInRefusal } from "../../../domain/accounts/ports.ts";
-import { effectOf } from "../../lib/effectOf.ts";
-import type { Unexpected } from "../../lib/feedback/failure.ts";
+import { act } from "../../lib/act.ts";
 
-export const signInFx = effectOf("signIn")<
-  Credentials,
-  void,
-  SignInRefusal | { readonly kind: "incomplete" } | Unexpected
->();
+export const signInFx = act("signIn");

@@ -5,7 +5,8 @@ import type { ListRecord, PlaceRecord, RecordRepository } from "../../../domain/
 import type { TeamInUse } from "../../../domain/club/teams/ports.ts";
 import type { RefusalOf } from "../../../domain/shared/result.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
-import { effectOf } from "../../lib/effectOf.ts";
+import type { UseCases } from "../../../domain/useCases.ts";
+import { type Act, act } from "../../lib/act.ts";
 
 type Repository = RecordRepository<ListRecord>;
 
@@ -19,25 +20,27 @@ export type ListEffects<Item extends ListRecord, Fields extends Typed, Problem e
   readonly removeFx: Effect<string, void, RefusalOf<Repository["remove"]> | TeamInUse | Unexpected>;
 };
 
-/** The names of the use cases that they ask. */
-type Named<One extends string, Many extends string> = {
-  readonly allFx: { readonly useCase: `listStaff${Many}` };
-  readonly addFx: { readonly useCase: `add${One}` };
-  readonly saveFx: { readonly useCase: `save${One}` };
-  readonly publishFx: { readonly useCase: `publish${One}` };
-  readonly placeFx: { readonly useCase: `place${One}` };
-  readonly removeFx: { readonly useCase: `remove${One}` };
+type ListActs<One extends string, Many extends string> = {
+  readonly allFx: Act<`listStaff${Many}` & keyof UseCases>;
+  readonly addFx: Act<`add${One}` & keyof UseCases>;
+  readonly saveFx: Act<`save${One}` & keyof UseCases>;
+  readonly publishFx: Act<`publish${One}` & keyof UseCases>;
+  readonly placeFx: Act<`place${One}` & keyof UseCases>;
+  readonly removeFx: Act<`remove${One}` & keyof UseCases>;
 };
 
+/** The lists whose use cases are in the catalogue, by the name of one record: "Team" of "addTeam". */
+type One = keyof UseCases extends infer Name ? (Name extends `publish${infer One}` ? One : never) : never;
+
 /** The effects of one list. Its names are in those of the use cases: "addTeam", "listStaffTeams". */
-export const listEffects =
-  <One extends string, Many extends string>(one: One, many: Many) =>
-  <Item extends ListRecord, Fields extends Typed, Problem extends string>(): ListEffects<Item, Fields, Problem> &
-    Named<One, Many> => ({
-    allFx: effectOf(`listStaff${many}`)(),
-    addFx: effectOf(`add${one}`)(),
-    saveFx: effectOf(`save${one}`)(),
-    publishFx: effectOf(`publish${one}`)(),
-    placeFx: effectOf(`place${one}`)(),
-    removeFx: effectOf(`remove${one}`)(),
-  });
+export const listEffects = <Name extends One, Many extends string>(one: Name, many: Many): ListActs<Name, Many> => {
+  const named = (useCase: string) => act(useCase as keyof UseCases) as never;
+  return {
+    allFx: named(`listStaff${many}`),
+    addFx: named(`add${one}`),
+    saveFx: named(`save${one}`),
+    publishFx: named(`publish${one}`),
+    placeFx: named(`place${one}`),
+    removeFx: named(`remove${one}`),
+  };
+};

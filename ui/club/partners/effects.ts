@@ -1,7 +1,5 @@
-import { createEffect } from "effector";
-import type { Partner } from "../../../domain/club/partners/partner.ts";
-import type { Unexpected } from "../../lib/feedback/failure.ts";
+import { act } from "../../lib/act.ts";
 
 // Effects without handlers: see ui/tips/effects.ts.
 
-export const listPartnersFx = createEffect<void, readonly Partner[], Unexpected>();
+export const listPartnersFx = act("listPartners");

@@ -3,9 +3,8 @@ import type { CommentRefusal, CommentWish } from "../../../domain/content/reacti
 import type { Comment } from "../../../domain/content/reactions/comment.ts";
 import type { LikeRefusal, LikesCount, LikeWish } from "../../../domain/content/reactions/like.ts";
 import type { CommentPage, CommentsQuery } from "../../../domain/content/reactions/listComments.ts";
-import type { SharedPage } from "../../../domain/content/reactions/sharePage.ts";
 import type { ActingMember } from "../../accounts/session/session.ts";
-import { effectOf } from "../../lib/effectOf.ts";
+import { act } from "../../lib/act.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 
 /** The effects of reactions to one kind of content item. */
@@ -18,27 +17,6 @@ export type Acts<Id> = {
   readonly countShareFx: Effect<Id, number, Unexpected>;
 };
 
-/** `listCommentsFx` is paired: pages open with it. */
-type NamedActs<Id> = Omit<Acts<Id>, "listCommentsFx">;
-
-type Named<Id, Names extends Record<keyof NamedActs<Id>, string>> = {
-  readonly [Act in keyof NamedActs<Id>]: Acts<Id>[Act] & { readonly useCase: Names[Act] };
-};
-
-/** The effects of the use cases of these names, for one kind of content item. */
-export const actsOn =
-  <Id>() =>
-  <const Names extends Readonly<Record<keyof NamedActs<Id>, string>>>(names: Names): Named<Id, Names> => ({
-    likeFx: effectOf<Names["likeFx"]>(names.likeFx)(),
-    likesOfFx: effectOf<Names["likesOfFx"]>(names.likesOfFx)(),
-    commentFx: effectOf<Names["commentFx"]>(names.commentFx)(),
-    countShareFx: effectOf<Names["countShareFx"]>(names.countShareFx)(),
-  });
-
 export type SharingOutcome = "shared" | "closed" | "copied";
 
-export const shareFx = effectOf("sharePage")<
-  SharedPage,
-  SharingOutcome,
-  { readonly kind: "cannot-copy" } | Unexpected
->();
+export const shareFx = act("sharePage");

@@ -1,6 +1,6 @@
-import { createEffect, createEvent, createStore, sample } from "effector";
+import { act } from "../act.ts";
+import { createEvent, createStore, sample } from "effector";
 import type { Moment } from "../../../domain/shared/clock.ts";
-import type { Unexpected } from "../feedback/failure.ts";
 import { visitorReturned } from "./visitor.ts";
 
 /** The time zone of pages that the server renders. The browser replaces it by its own. */
@@ -9,7 +9,7 @@ export const clubZone = "Europe/Paris";
 /** Asks for the time once the page is hydrated. Apart from `visitorArrived`, so that rendering the times again is a task of its own. */
 export const momentWanted = createEvent();
 
-export const loadMomentFx = createEffect<void, Moment, Unexpected>();
+export const loadMomentFx = act("tellTime");
 
 /** The time and time zone of the visit. Comes with the server's page; the browser updates it. */
 export const $moment = createStore<Moment>({ now: 0, zone: clubZone }, { sid: "moment" }).on(

@@ -1,11 +1,10 @@
-import { createEffect, createEvent, createStore, sample } from "effector";
+import { act } from "../act.ts";
+import { createEvent, createStore, sample } from "effector";
 import { menuTeams } from "virtual:club/menuTeams";
 import type { SiteState } from "../../../domain/club/pages/editPages.ts";
-import type { SiteFacts } from "../../../domain/club/pages/ports.ts";
 import { siteStateOf } from "../../../domain/club/pages/siteState.ts";
-import type { Unexpected } from "../feedback/failure.ts";
 
-export const readSiteFx = createEffect<void, SiteFacts, Unexpected>();
+export const readSiteFx = act("readSite");
 
 /** A page is about to be opened. */
 export const siteOpened = createEvent();

@@ -1,5 +1,3 @@
-import type { MessageRefusal, MessageWish } from "../../../domain/messages/contact.ts";
-import { effectOf } from "../../lib/effectOf.ts";
-import type { Unexpected } from "../../lib/feedback/failure.ts";
+import { act } from "../../lib/act.ts";
 
-export const sendMessageFx = effectOf("sendMessage")<MessageWish, void, MessageRefusal | Unexpected>();
+export const sendMessageFx = act("sendMessage");

@@ -1,5 +1,3 @@
-import { createEffect } from "effector";
-import type { SubscribeRefusal } from "../../../domain/messages/newsletter.ts";
-import type { Unexpected } from "../../lib/feedback/failure.ts";
+import { act } from "../../lib/act.ts";
 
-export const subscribeFx = createEffect<string, void, SubscribeRefusal | Unexpected>();
+export const subscribeFx = act("subscribeToNewsletter");

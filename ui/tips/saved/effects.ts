@@ -1,11 +1,6 @@
-import type { SignedOut } from "../../../domain/accounts/ports.ts";
-import type { LikeRefusal, LikesCount, LikeWish } from "../../../domain/content/reactions/like.ts";
-import type { SavedTip } from "../../../domain/tips/savedTips.ts";
-import type { TipId } from "../../../domain/tips/tip.ts";
 import type { ActingMember } from "../../accounts/session/session.ts";
-import { effectOf } from "../../lib/effectOf.ts";
-import type { Unexpected } from "../../lib/feedback/failure.ts";
+import { act, actBy } from "../../lib/act.ts";
 
-export const saveTipFx = effectOf("saveTip")<LikeWish<TipId> & ActingMember, void, LikeRefusal | Unexpected>();
-export const savesOfTipFx = effectOf("savesOfTip")<{ readonly id: TipId } & ActingMember, LikesCount, Unexpected>();
-export const listSavedTipsFx = effectOf("listSavedTips")<void, readonly SavedTip[], SignedOut | Unexpected>();
+export const saveTipFx = actBy<ActingMember>()("saveTip");
+export const savesOfTipFx = actBy<ActingMember>()("savesOfTip");
+export const listSavedTipsFx = act("listSavedTips");

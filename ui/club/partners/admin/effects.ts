@@ -1,5 +1,5 @@
 import type { TextProblem } from "../../../../domain/club/lists/fields.ts";
 import type { Partner, TypedPartner } from "../../../../domain/club/partners/partner.ts";
-import { listEffects } from "../../lists/effects.ts";
+import { type ListEffects, listEffects } from "../../lists/effects.ts";
 
-export const partnerActs = listEffects("Partner", "Partners")<Partner, TypedPartner, TextProblem>();
+export const partnerActs: ListEffects<Partner, TypedPartner, TextProblem> = listEffects("Partner", "Partners");

@@ -1,5 +1,5 @@
 import type { Product } from "../../../../domain/club/shop/product.ts";
 import type { ProductProblem, TypedProduct } from "../../../../domain/club/shop/typedProduct.ts";
-import { listEffects } from "../../lists/effects.ts";
+import { type ListEffects, listEffects } from "../../lists/effects.ts";
 
-export const productActs = listEffects("Product", "Products")<Product, TypedProduct, ProductProblem>();
+export const productActs: ListEffects<Product, TypedProduct, ProductProblem> = listEffects("Product", "Products");

@@ -1,5 +1,5 @@
 import type { Standings } from "../../../../domain/club/standings/standings.ts";
 import type { StandingsProblem, TypedStandings } from "../../../../domain/club/standings/typed.ts";
-import { listEffects } from "../../lists/effects.ts";
+import { type ListEffects, listEffects } from "../../lists/effects.ts";
 
-export const standingsActs = listEffects("Standings", "Standings")<Standings, TypedStandings, StandingsProblem>();
+export const standingsActs: ListEffects<Standings, TypedStandings, StandingsProblem> = listEffects("Standings", "Standings");

@@ -1,5 +1,3 @@
-import type { ChangeRefusal } from "../../../../domain/club/lists/changePart.ts";
-import type { Departure } from "../../../../domain/club/teams/editTeams.ts";
 import type { HonourRecord, MembershipRecord, PersonRecord, TeamRecord } from "../../../../domain/club/teams/team.ts";
 import type {
   TeamProblem,
@@ -8,20 +6,15 @@ import type {
   TypedPerson,
   TypedTeam,
 } from "../../../../domain/club/teams/typed.ts";
-import type { Unexpected } from "../../../lib/feedback/failure.ts";
-import { effectOf } from "../../../lib/effectOf.ts";
-import { listEffects } from "../../lists/effects.ts";
+import { act } from "../../../lib/act.ts";
+import { type ListEffects, listEffects } from "../../lists/effects.ts";
 
-export const teamActs = listEffects("Team", "Teams")<TeamRecord, TypedTeam, TeamProblem>();
-export const personActs = listEffects("Person", "People")<PersonRecord, TypedPerson, TeamProblem>();
-export const membershipActs = listEffects("Membership", "Memberships")<
+export const teamActs: ListEffects<TeamRecord, TypedTeam, TeamProblem> = listEffects("Team", "Teams");
+export const personActs: ListEffects<PersonRecord, TypedPerson, TeamProblem> = listEffects("Person", "People");
+export const membershipActs: ListEffects<
   MembershipRecord,
   TypedMembership,
   TeamProblem
->();
-export const honourActs = listEffects("Honour", "Honours")<HonourRecord, TypedHonour, TeamProblem>();
-export const endMembershipFx = effectOf("endMembership")<
-  Departure,
-  MembershipRecord,
-  ChangeRefusal<MembershipRecord> | Unexpected
->();
+> = listEffects("Membership", "Memberships");
+export const honourActs: ListEffects<HonourRecord, TypedHonour, TeamProblem> = listEffects("Honour", "Honours");
+export const endMembershipFx = act("endMembership");

@@ -1,14 +1,5 @@
-import type {
-  HideRefusal,
-  HideWish,
-  ModeratedPage,
-  RestoreRefusal,
-  RestoreWish,
-  ModerationQuery,
-} from "../../../../domain/content/editing/moderate.ts";
-import type { Unexpected } from "../../../lib/feedback/failure.ts";
-import { effectOf } from "../../../lib/effectOf.ts";
+import { act } from "../../../lib/act.ts";
 
-export const listModeratedFx = effectOf("listModerated")<ModerationQuery, ModeratedPage, Unexpected>();
-export const hideCommentFx = effectOf("hideComment")<HideWish, void, HideRefusal | Unexpected>();
-export const restoreCommentFx = effectOf("restoreComment")<RestoreWish, void, RestoreRefusal | Unexpected>();
+export const listModeratedFx = act("listModerated");
+export const hideCommentFx = act("hideComment");
+export const restoreCommentFx = act("restoreComment");

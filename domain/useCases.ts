@@ -1,0 +1,282 @@
+import type { ChangeAvatar, RemoveAvatar } from "./accounts/changeAvatar.ts";
+import type { ChangeEmail, ChangePassword } from "./accounts/changeLogin.ts";
+import type { DeleteMyAccount } from "./accounts/deleteMyAccount.ts";
+import type { ExportMyData, MyActivity } from "./accounts/exportMyData.ts";
+import type { MailLinks, Session } from "./accounts/ports.ts";
+import type { MailRecovery, ResetPassword } from "./accounts/recovery.ts";
+import type { SaveProfile } from "./accounts/saveProfile.ts";
+import type { Reauthenticate, SignIn, WhoAmI } from "./accounts/session.ts";
+import type { SendConfirmationAgain, SignUp } from "./accounts/signUp.ts";
+import type { Team } from "./accounts/staff/ports.ts";
+import type { Apply } from "./applications/apply.ts";
+import type { PositionRepository, addPosition, savePosition } from "./applications/editPositions.ts";
+import type { ListApplications } from "./applications/listApplications.ts";
+import type { ListPositions } from "./applications/listPositions.ts";
+import type { MyApplications, Withdraw } from "./applications/myApplications.ts";
+import type { NoteApplication } from "./applications/noteApplication.ts";
+import type { Position } from "./applications/positions.ts";
+import type { ReadReviewHistory, ReviewApplication, UndoReview } from "./applications/reviewApplication.ts";
+import type { publishRecord } from "./club/lists/editList.ts";
+import type { PublicList, RecordRepository } from "./club/lists/records.ts";
+import type { AddMatch, ListStaffMatches, SaveMatch, ScoreMatch } from "./club/matches/editMatches.ts";
+import type { listAllMatches } from "./club/matches/files/listAll.ts";
+import type { PlanFile } from "./club/matches/files/planFile.ts";
+import type { ChooseScores, DeviceScores } from "./club/matches/hiddenScores.ts";
+import type { ListMatches, ListTeamMatches, ReadMatch, ReadNextMatches } from "./club/matches/listMatches.ts";
+import type { ListMatchChoices } from "./club/matches/matchChoices.ts";
+import type { MatchImport, MatchRepository } from "./club/matches/ports.ts";
+import type { SyncScores } from "./club/matches/syncScores.ts";
+import type { ReadOverview } from "./club/overview.ts";
+import type { SavePageTexts, listPages } from "./club/pages/editPages.ts";
+import type { PageEditing, Pages } from "./club/pages/ports.ts";
+import type { Partner, addPartner, savePartner } from "./club/partners/partner.ts";
+import type { ClubSetup, ReadSetup } from "./club/readSetup.ts";
+import type { Product } from "./club/shop/product.ts";
+import type { addProduct, saveProduct } from "./club/shop/typedProduct.ts";
+import type { ReadStandings } from "./club/standings/readStandings.ts";
+import type { Standings } from "./club/standings/standings.ts";
+import type { addStandings, saveStandings } from "./club/standings/typed.ts";
+import type { addHonour, addMembership, addPerson, addTeam, endMembership, saveHonour, saveMembership, savePerson, saveTeam } from "./club/teams/editTeams.ts";
+import type { TeamRepository } from "./club/teams/ports.ts";
+import type { ReadPerson, ReadTeam, ReadTeams } from "./club/teams/readTeams.ts";
+import type { HonourRecord, MembershipRecord, PersonRecord, TeamRecord } from "./club/teams/team.ts";
+import type { ArticlesAboutMatch } from "./content/articles/aboutMatch.ts";
+import type { ArticleId } from "./content/articles/article.ts";
+import type { ListArticles } from "./content/articles/listArticles.ts";
+import type { ReadArticle, RelatedArticles } from "./content/articles/readArticle.ts";
+import type { ReadCategories, addCategory, renameCategory } from "./content/categories/editCategories.ts";
+import type { CategoryLists } from "./content/categories/ports.ts";
+import type { CreateItem, ProposeSlug } from "./content/editing/createItem.ts";
+import type { ListContent } from "./content/editing/listContent.ts";
+import type { HideComment, ListModerated, RestoreComment } from "./content/editing/moderate.ts";
+import type { OpenItem } from "./content/editing/openItem.ts";
+import type { RecallWindowDrafts, StoreWindowDraft } from "./content/editing/perWindowDrafts.ts";
+import type { ContentRepository } from "./content/editing/ports.ts";
+import type { PreviewContent, ReadDraft } from "./content/editing/readDraft.ts";
+import type { ReadPasted } from "./content/editing/readPasted.ts";
+import type { PublishItem, SaveItem } from "./content/editing/saveItem.ts";
+import type { UploadImage } from "./content/editing/uploadImage.ts";
+import type { AddComment } from "./content/reactions/addComment.ts";
+import type { CountShare } from "./content/reactions/countShare.ts";
+import type { Like, LikesOf } from "./content/reactions/like.ts";
+import type { ListComments } from "./content/reactions/listComments.ts";
+import type { SharePage } from "./content/reactions/sharePage.ts";
+import type { DiscordPosts } from "./discord/discordPosts.ts";
+import type { SendMessage } from "./messages/contact.ts";
+import type { Newsletter, SubscribeToNewsletter } from "./messages/newsletter.ts";
+import type { Subscribers } from "./messages/subscribers.ts";
+import type { Clock } from "./shared/clock.ts";
+import type { Ask, Drafts } from "./shared/drafts.ts";
+import type { Changes, Downloads } from "./shared/ports.ts";
+import type { ListTips } from "./tips/listTips.ts";
+import type { RateTip, RatingOfTip } from "./tips/rateTip.ts";
+import type { ReadTip, ShowTipsSidebar } from "./tips/readTip.ts";
+import type { ListSavedTips } from "./tips/savedTips.ts";
+import type { TipId } from "./tips/tip.ts";
+import type { ViewTip } from "./tips/viewTip.ts";
+
+/** What a factory makes of its needs. */
+type Made<Make extends (needs: never) => unknown> = ReturnType<Make>;
+
+/** All use cases, by name: what a visitor, a member or the staff can do, and what a device does for them. */
+export type UseCases = {
+  // accounts.bind.ts
+  readonly whoAmI: WhoAmI;
+  readonly signIn: SignIn;
+  readonly signOut: Session["signOut"];
+  readonly signUp: SignUp;
+  readonly sendConfirmationAgain: SendConfirmationAgain;
+  readonly spendMailLink: MailLinks["spend"];
+  readonly ownerOfSession: MailLinks["ownerOf"];
+  readonly openSession: MailLinks["open"];
+  readonly mailRecovery: MailRecovery;
+  readonly resetPassword: ResetPassword;
+  readonly reauthenticate: Reauthenticate;
+  readonly changePassword: ChangePassword;
+  readonly changeEmail: ChangeEmail;
+  readonly saveProfile: SaveProfile;
+  readonly changeAvatar: ChangeAvatar;
+  readonly removeAvatar: RemoveAvatar;
+  readonly myActivity: MyActivity;
+  readonly exportMyData: ExportMyData;
+  readonly deleteMyAccount: DeleteMyAccount;
+  // applications.bind.ts
+  readonly listPositions: ListPositions;
+  readonly apply: Apply;
+  readonly myApplications: MyApplications;
+  readonly withdrawApplication: Withdraw;
+  // articles.bind.ts
+  readonly listArticles: ListArticles;
+  readonly readArticle: ReadArticle;
+  readonly articlesAboutMatch: ArticlesAboutMatch;
+  readonly relatedArticles: RelatedArticles;
+  readonly likeArticle: Like<ArticleId>;
+  readonly likesOfArticle: LikesOf<ArticleId>;
+  readonly countArticleShare: CountShare<ArticleId>;
+  readonly listArticleComments: ListComments<ArticleId>;
+  readonly commentArticle: AddComment<ArticleId>;
+  // contact.bind.ts
+  readonly sendMessage: SendMessage;
+  // device.bind.ts
+  readonly sharePage: SharePage;
+  readonly saveFile: Downloads["save"];
+  readonly tellTime: Clock["tell"];
+  readonly storeDraft: Drafts["write"];
+  readonly forgetDrafts: Drafts["forgetAll"];
+  readonly recallDraft: Drafts["read"];
+  readonly storedDrafts: Drafts["names"];
+  readonly ask: Ask;
+  // live.bind.ts
+  readonly followChanges: Changes["subscribe"];
+  // matches.bind.ts
+  readonly listMatches: ListMatches;
+  readonly readMatch: ReadMatch;
+  readonly readNextMatches: ReadNextMatches;
+  readonly listTeamMatches: ListTeamMatches;
+  readonly readStandings: ReadStandings;
+  readonly readScores: DeviceScores["read"];
+  readonly chooseScores: ChooseScores;
+  readonly revealScore: DeviceScores["reveal"];
+  readonly syncScores: SyncScores;
+  // newsletter.bind.ts
+  readonly subscribeToNewsletter: SubscribeToNewsletter;
+  readonly confirmSubscription: Newsletter["confirm"];
+  readonly unsubscribe: Newsletter["leave"];
+  // pages.bind.ts
+  readonly readSite: Pages["site"];
+  readonly readPageTexts: Pages["texts"];
+  // partners.bind.ts
+  readonly listPartners: PublicList<Partner>["list"];
+  // shop.bind.ts
+  readonly listProducts: PublicList<Product>["list"];
+  // teams.bind.ts
+  readonly readTeams: ReadTeams;
+  readonly readTeam: ReadTeam;
+  readonly readPerson: ReadPerson;
+  // tips.bind.ts
+  readonly listTips: ListTips;
+  readonly showTipsAround: ShowTipsSidebar;
+  readonly readTip: ReadTip;
+  readonly viewTip: ViewTip;
+  readonly likeTip: Like<TipId>;
+  readonly likesOfTip: LikesOf<TipId>;
+  readonly countTipShare: CountShare<TipId>;
+  readonly saveTip: Like<TipId>;
+  readonly savesOfTip: LikesOf<TipId>;
+  readonly listSavedTips: ListSavedTips;
+  readonly rateTip: RateTip;
+  readonly ratingOfTip: RatingOfTip;
+  readonly listTipComments: ListComments<TipId>;
+  readonly commentTip: AddComment<TipId>;
+  // admin.staff.ts
+  readonly readOverview: ReadOverview;
+  readonly readSetup: ReadSetup;
+  readonly putSetupAway: ClubSetup["putAway"];
+  readonly findMembers: Team["find"];
+  readonly setStaff: Team["setStaff"];
+  // applications.staff.ts
+  readonly listApplications: ListApplications;
+  readonly readReviewHistory: ReadReviewHistory;
+  readonly reviewApplication: ReviewApplication;
+  readonly undoReview: UndoReview;
+  readonly listStaffPositions: PositionRepository["all"];
+  readonly addPosition: Made<typeof addPosition>;
+  readonly savePosition: Made<typeof savePosition>;
+  readonly publishPosition: Made<typeof publishRecord<Position>>;
+  readonly placePosition: PositionRepository["place"];
+  readonly removePosition: PositionRepository["remove"];
+  readonly noteApplication: NoteApplication;
+  // categories.staff.ts
+  readonly readCategories: ReadCategories;
+  readonly addCategory: Made<typeof addCategory>;
+  readonly renameCategory: Made<typeof renameCategory>;
+  readonly placeCategory: CategoryLists["place"];
+  readonly removeCategory: CategoryLists["remove"];
+  // discord.staff.ts
+  readonly readDiscordChannel: DiscordPosts["channel"];
+  readonly readDiscordPost: DiscordPosts["of"];
+  readonly readMatchPosts: DiscordPosts["ofMatch"];
+  readonly announceOnDiscord: DiscordPosts["set"];
+  // editing.staff.ts
+  readonly listContent: ListContent;
+  readonly openItem: OpenItem;
+  readonly readDraft: ReadDraft;
+  readonly createItem: CreateItem;
+  readonly saveItem: SaveItem;
+  readonly publishItem: PublishItem;
+  readonly removeItem: ContentRepository["remove"];
+  readonly proposeSlug: ProposeSlug;
+  readonly uploadImage: UploadImage;
+  readonly storeWindowDraft: StoreWindowDraft;
+  readonly recallWindowDrafts: RecallWindowDrafts;
+  readonly readPasted: ReadPasted;
+  readonly previewContent: PreviewContent;
+  readonly listModerated: ListModerated;
+  readonly hideComment: HideComment;
+  readonly restoreComment: RestoreComment;
+  // matches.staff.ts
+  readonly listStaffMatches: ListStaffMatches;
+  readonly listMatchChoices: ListMatchChoices;
+  readonly listTeams: MatchRepository["teams"];
+  readonly openMatch: MatchRepository["open"];
+  readonly addMatch: AddMatch;
+  readonly saveMatch: SaveMatch;
+  readonly scoreMatch: ScoreMatch;
+  readonly removeMatch: MatchRepository["remove"];
+  readonly listAllMatches: Made<typeof listAllMatches>;
+  readonly planMatchFile: PlanFile;
+  readonly writeMatches: MatchImport["write"];
+  readonly listStaffStandings: RecordRepository<Standings>["all"];
+  readonly addStandings: Made<typeof addStandings>;
+  readonly saveStandings: Made<typeof saveStandings>;
+  readonly publishStandings: Made<typeof publishRecord<Standings>>;
+  readonly placeStandings: RecordRepository<Standings>["place"];
+  readonly removeStandings: RecordRepository<Standings>["remove"];
+  // newsletter.staff.ts
+  readonly listSubscribers: Subscribers["list"];
+  // pages.staff.ts
+  readonly listPages: Made<typeof listPages>;
+  readonly savePageTexts: SavePageTexts;
+  readonly restorePageTexts: PageEditing["restore"];
+  readonly switchFeature: PageEditing["switchFeature"];
+  // partners.staff.ts
+  readonly listStaffPartners: RecordRepository<Partner>["all"];
+  readonly addPartner: Made<typeof addPartner>;
+  readonly savePartner: Made<typeof savePartner>;
+  readonly publishPartner: Made<typeof publishRecord<Partner>>;
+  readonly placePartner: RecordRepository<Partner>["place"];
+  readonly removePartner: RecordRepository<Partner>["remove"];
+  // shop.staff.ts
+  readonly listStaffProducts: RecordRepository<Product>["all"];
+  readonly addProduct: Made<typeof addProduct>;
+  readonly saveProduct: Made<typeof saveProduct>;
+  readonly publishProduct: Made<typeof publishRecord<Product>>;
+  readonly placeProduct: RecordRepository<Product>["place"];
+  readonly removeProduct: RecordRepository<Product>["remove"];
+  // teams.staff.ts
+  readonly listStaffTeams: TeamRepository["all"];
+  readonly addTeam: Made<typeof addTeam>;
+  readonly saveTeam: Made<typeof saveTeam>;
+  readonly publishTeam: Made<typeof publishRecord<TeamRecord>>;
+  readonly placeTeam: TeamRepository["place"];
+  readonly removeTeam: TeamRepository["remove"];
+  readonly listStaffPeople: RecordRepository<PersonRecord>["all"];
+  readonly addPerson: Made<typeof addPerson>;
+  readonly savePerson: Made<typeof savePerson>;
+  readonly publishPerson: Made<typeof publishRecord<PersonRecord>>;
+  readonly placePerson: RecordRepository<PersonRecord>["place"];
+  readonly removePerson: RecordRepository<PersonRecord>["remove"];
+  readonly listStaffMemberships: RecordRepository<MembershipRecord>["all"];
+  readonly addMembership: Made<typeof addMembership>;
+  readonly saveMembership: Made<typeof saveMembership>;
+  readonly endMembership: Made<typeof endMembership>;
+  readonly publishMembership: Made<typeof publishRecord<MembershipRecord>>;
+  readonly placeMembership: RecordRepository<MembershipRecord>["place"];
+  readonly removeMembership: RecordRepository<MembershipRecord>["remove"];
+  readonly listStaffHonours: RecordRepository<HonourRecord>["all"];
+  readonly addHonour: Made<typeof addHonour>;
+  readonly saveHonour: Made<typeof saveHonour>;
+  readonly publishHonour: Made<typeof publishRecord<HonourRecord>>;
+  readonly placeHonour: RecordRepository<HonourRecord>["place"];
+  readonly removeHonour: RecordRepository<HonourRecord>["remove"];
+};

@@ -1,0 +1,36 @@
+import type { Part, PortsOf, UseCasesOf } from "../bindings.ts";
+import * as device from "../features/device.bind.ts";
+import * as accounts from "../features/accounts.bind.ts";
+import * as shop from "../features/shop.bind.ts";
+import * as teams from "../features/teams.bind.ts";
+import * as matches from "../features/matches.bind.ts";
+import * as applications from "../features/applications.bind.ts";
+import * as categories from "../features/categories.bind.ts";
+import * as articles from "../features/articles.bind.ts";
+import * as tips from "../features/tips.bind.ts";
+import * as partners from "../features/partners.bind.ts";
+import * as contact from "../features/contact.bind.ts";
+import * as newsletter from "../features/newsletter.bind.ts";
+import * as pages from "../features/pages.bind.ts";
+import * as live from "../features/live.bind.ts";
+
+/** What comes with the container: the use cases of visitors and members. The bundler leaves out what isn't named here. */
+export const memberParts = [
+  { useCases: device.useCases, device: device.device },
+  { useCases: accounts.useCases, supabase: accounts.supabase },
+  { useCases: shop.useCases, supabase: shop.supabase },
+  { useCases: teams.useCases, supabase: teams.supabase },
+  { useCases: matches.useCases, device: matches.device, supabase: matches.supabase },
+  { useCases: applications.useCases, supabase: applications.supabase },
+  { supabase: categories.supabase },
+  { useCases: articles.useCases, supabase: articles.supabase },
+  { useCases: tips.useCases, supabase: tips.supabase },
+  { useCases: partners.useCases, supabase: partners.supabase },
+  { useCases: contact.useCases, supabase: contact.supabase },
+  { useCases: newsletter.useCases, supabase: newsletter.supabase },
+  { useCases: pages.useCases, supabase: pages.supabase },
+  { useCases: live.useCases, supabase: live.supabase },
+] as const satisfies readonly Part[];
+
+export type MemberPorts = PortsOf<(typeof memberParts)[number]>;
+export type MemberUseCases = UseCasesOf<(typeof memberParts)[number]>;

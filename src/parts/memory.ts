@@ -1,0 +1,54 @@
+import type { Memory } from "../bindings.ts";
+import { memory as accounts } from "../features/accounts.bind.ts";
+import { memory as shop } from "../features/shop.bind.ts";
+import { memory as teams } from "../features/teams.bind.ts";
+import { memory as matches } from "../features/matches.bind.ts";
+import { memory as applications } from "../features/applications.bind.ts";
+import { memory as categories } from "../features/categories.bind.ts";
+import { memory as articles } from "../features/articles.bind.ts";
+import { memory as tips } from "../features/tips.bind.ts";
+import { memory as partners } from "../features/partners.bind.ts";
+import { memory as contact } from "../features/contact.bind.ts";
+import { memory as newsletter } from "../features/newsletter.bind.ts";
+import { memory as pages } from "../features/pages.bind.ts";
+import { memory as live } from "../features/live.bind.ts";
+import { memory as shopStaff } from "../features/shop.staff.ts";
+import { memory as teamsStaff } from "../features/teams.staff.ts";
+import { memory as matchesStaff } from "../features/matches.staff.ts";
+import { memory as editingStaff } from "../features/editing.staff.ts";
+import { memory as discordStaff } from "../features/discord.staff.ts";
+import { memory as applicationsStaff } from "../features/applications.staff.ts";
+import { memory as categoriesStaff } from "../features/categories.staff.ts";
+import { memory as partnersStaff } from "../features/partners.staff.ts";
+import { memory as newsletterStaff } from "../features/newsletter.staff.ts";
+import { memory as pagesStaff } from "../features/pages.staff.ts";
+import { memory as adminStaff } from "../features/admin.staff.ts";
+
+/** The ports of all features on the memory backend: for development and tests. A built site holds nothing of it. */
+export const memoryPorts = (memory: Memory): object =>
+  Object.assign({}, ...[
+    accounts,
+    shop,
+    teams,
+    matches,
+    applications,
+    categories,
+    articles,
+    tips,
+    partners,
+    contact,
+    newsletter,
+    pages,
+    live,
+    shopStaff,
+    teamsStaff,
+    matchesStaff,
+    editingStaff,
+    discordStaff,
+    applicationsStaff,
+    categoriesStaff,
+    partnersStaff,
+    newsletterStaff,
+    pagesStaff,
+    adminStaff,
+  ].map((portsOf) => portsOf(memory)));

@@ -1,0 +1,54 @@
+import type { ZodType } from "zod";
+import type { UseCases } from "../../domain/useCases.ts";
+import type { VisitorRead } from "../visitorReads.ts";
+import * as accounts from "../features/accounts.bind.ts";
+import * as shop from "../features/shop.bind.ts";
+import * as teams from "../features/teams.bind.ts";
+import * as matches from "../features/matches.bind.ts";
+import * as applications from "../features/applications.bind.ts";
+import * as articles from "../features/articles.bind.ts";
+import * as tips from "../features/tips.bind.ts";
+import * as partners from "../features/partners.bind.ts";
+import * as pages from "../features/pages.bind.ts";
+import * as matchesStaff from "../features/matches.staff.ts";
+import * as editingStaff from "../features/editing.staff.ts";
+import * as discordStaff from "../features/discord.staff.ts";
+import * as applicationsStaff from "../features/applications.staff.ts";
+import * as categoriesStaff from "../features/categories.staff.ts";
+import * as newsletterStaff from "../features/newsletter.staff.ts";
+import * as adminStaff from "../features/admin.staff.ts";
+import type { PageChanges } from "../server/pages/pageChanges.ts";
+
+/** The pages that a write to each table and a call of each function change. */
+export const changes: PageChanges = {
+  ...accounts.changes(),
+  ...shop.changes(),
+  ...teams.changes(),
+  ...matches.changes(),
+  ...applications.changes(),
+  ...articles.changes(),
+  ...tips.changes(),
+  ...partners.changes(),
+  ...pages.changes(),
+  ...matchesStaff.changes(),
+  ...editingStaff.changes(),
+  ...discordStaff.changes(),
+  ...applicationsStaff.changes(),
+  ...categoriesStaff.changes(),
+  ...newsletterStaff.changes(),
+  ...adminStaff.changes(),
+};
+
+type SchemaOf<Name extends VisitorRead> = ZodType<Parameters<UseCases[Name]>[0]>;
+
+/** The schemas of what visitors' reads take: each has one, because a visitor may send anything (decision 0089). */
+export const parameters: { readonly [Name in VisitorRead]: SchemaOf<Name> } = {
+  ...shop.parameters(),
+  ...teams.parameters(),
+  ...matches.parameters(),
+  ...applications.parameters(),
+  ...articles.parameters(),
+  ...tips.parameters(),
+  ...partners.parameters(),
+  ...pages.parameters(),
+};

@@ -1,0 +1,37 @@
+import type { UseCases } from "../../domain/useCases.ts";
+import type { Part, PortsOf, UseCasesOf } from "../bindings.ts";
+import * as shop from "../features/shop.staff.ts";
+import * as teams from "../features/teams.staff.ts";
+import * as matches from "../features/matches.staff.ts";
+import * as editing from "../features/editing.staff.ts";
+import * as discord from "../features/discord.staff.ts";
+import * as applications from "../features/applications.staff.ts";
+import * as categories from "../features/categories.staff.ts";
+import * as partners from "../features/partners.staff.ts";
+import * as newsletter from "../features/newsletter.staff.ts";
+import * as pages from "../features/pages.staff.ts";
+import * as admin from "../features/admin.staff.ts";
+import type { MemberPorts, MemberUseCases } from "./member.ts";
+
+/** What the staff needs besides `memberParts`: only they download it. */
+export const staffParts = [
+  { useCases: shop.useCases, supabase: shop.supabase },
+  { useCases: teams.useCases, supabase: teams.supabase },
+  { useCases: matches.useCases, supabase: matches.supabase },
+  { useCases: editing.useCases, supabase: editing.supabase },
+  { useCases: discord.useCases, supabase: discord.supabase },
+  { useCases: applications.useCases, supabase: applications.supabase },
+  { useCases: categories.useCases, supabase: categories.supabase },
+  { useCases: partners.useCases, supabase: partners.supabase },
+  { useCases: newsletter.useCases, supabase: newsletter.supabase },
+  { useCases: pages.useCases, supabase: pages.supabase },
+  { useCases: admin.useCases, supabase: admin.supabase },
+] as const satisfies readonly Part[];
+
+type Unbound = Exclude<keyof UseCases, keyof MemberUseCases | keyof UseCasesOf<(typeof staffParts)[number]>>;
+
+/** Doesn't compile while a use case of the catalogue is bound in none of the two lists: the message names it. */
+export const unbound: readonly Unbound[] = [] satisfies readonly never[];
+
+/** All ports by name. */
+export type Ports = MemberPorts & PortsOf<(typeof staffParts)[number]>;
