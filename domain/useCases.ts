@@ -36,7 +36,17 @@ import type { addProduct, saveProduct } from "./club/shop/typedProduct.ts";
 import type { ReadStandings } from "./club/standings/readStandings.ts";
 import type { Standings } from "./club/standings/standings.ts";
 import type { addStandings, saveStandings } from "./club/standings/typed.ts";
-import type { addHonour, addMembership, addPerson, addTeam, endMembership, saveHonour, saveMembership, savePerson, saveTeam } from "./club/teams/editTeams.ts";
+import type {
+  addHonour,
+  addMembership,
+  addPerson,
+  addTeam,
+  endMembership,
+  saveHonour,
+  saveMembership,
+  savePerson,
+  saveTeam,
+} from "./club/teams/editTeams.ts";
 import type { TeamRepository } from "./club/teams/ports.ts";
 import type { ReadPerson, ReadTeam, ReadTeams } from "./club/teams/readTeams.ts";
 import type { HonourRecord, MembershipRecord, PersonRecord, TeamRecord } from "./club/teams/team.ts";
@@ -80,7 +90,7 @@ type Made<Make extends (needs: never) => unknown> = ReturnType<Make>;
 
 /** All use cases, by name: what a visitor, a member or the staff can do, and what a device does for them. */
 export type UseCases = {
-  // accounts.bind.ts
+  // Accounts
   readonly whoAmI: WhoAmI;
   readonly signIn: SignIn;
   readonly signOut: Session["signOut"];
@@ -100,12 +110,14 @@ export type UseCases = {
   readonly myActivity: MyActivity;
   readonly exportMyData: ExportMyData;
   readonly deleteMyAccount: DeleteMyAccount;
-  // applications.bind.ts
+
+  // Applications
   readonly listPositions: ListPositions;
   readonly apply: Apply;
   readonly myApplications: MyApplications;
   readonly withdrawApplication: Withdraw;
-  // articles.bind.ts
+
+  // Articles
   readonly listArticles: ListArticles;
   readonly readArticle: ReadArticle;
   readonly articlesAboutMatch: ArticlesAboutMatch;
@@ -115,9 +127,11 @@ export type UseCases = {
   readonly countArticleShare: CountShare<ArticleId>;
   readonly listArticleComments: ListComments<ArticleId>;
   readonly commentArticle: AddComment<ArticleId>;
-  // contact.bind.ts
+
+  // Messages
   readonly sendMessage: SendMessage;
-  // device.bind.ts
+
+  // The device
   readonly sharePage: SharePage;
   readonly saveFile: Downloads["save"];
   readonly tellTime: Clock["tell"];
@@ -126,9 +140,11 @@ export type UseCases = {
   readonly recallDraft: Drafts["read"];
   readonly storedDrafts: Drafts["names"];
   readonly ask: Ask;
-  // live.bind.ts
+
+  // Live changes
   readonly followChanges: Changes["subscribe"];
-  // matches.bind.ts
+
+  // Matches
   readonly listMatches: ListMatches;
   readonly readMatch: ReadMatch;
   readonly readNextMatches: ReadNextMatches;
@@ -138,22 +154,28 @@ export type UseCases = {
   readonly chooseScores: ChooseScores;
   readonly revealScore: DeviceScores["reveal"];
   readonly syncScores: SyncScores;
-  // newsletter.bind.ts
+
+  // Newsletter
   readonly subscribeToNewsletter: SubscribeToNewsletter;
   readonly confirmSubscription: Newsletter["confirm"];
   readonly unsubscribe: Newsletter["leave"];
-  // pages.bind.ts
+
+  // The site
   readonly readSite: Pages["site"];
   readonly readPageTexts: Pages["texts"];
-  // partners.bind.ts
+
+  // Partners
   readonly listPartners: PublicList<Partner>["list"];
-  // shop.bind.ts
+
+  // Shop
   readonly listProducts: PublicList<Product>["list"];
-  // teams.bind.ts
+
+  // Teams
   readonly readTeams: ReadTeams;
   readonly readTeam: ReadTeam;
   readonly readPerson: ReadPerson;
-  // tips.bind.ts
+
+  // Tips
   readonly listTips: ListTips;
   readonly showTipsAround: ShowTipsSidebar;
   readonly readTip: ReadTip;
@@ -168,13 +190,15 @@ export type UseCases = {
   readonly ratingOfTip: RatingOfTip;
   readonly listTipComments: ListComments<TipId>;
   readonly commentTip: AddComment<TipId>;
-  // admin.staff.ts
+
+  // For the staff: the panel
   readonly readOverview: ReadOverview;
   readonly readSetup: ReadSetup;
   readonly putSetupAway: ClubSetup["putAway"];
   readonly findMembers: Team["find"];
   readonly setStaff: Team["setStaff"];
-  // applications.staff.ts
+
+  // For the staff: applications and positions
   readonly listApplications: ListApplications;
   readonly readReviewHistory: ReadReviewHistory;
   readonly reviewApplication: ReviewApplication;
@@ -186,18 +210,21 @@ export type UseCases = {
   readonly placePosition: PositionRepository["place"];
   readonly removePosition: PositionRepository["remove"];
   readonly noteApplication: NoteApplication;
-  // categories.staff.ts
+
+  // For the staff: categories
   readonly readCategories: ReadCategories;
   readonly addCategory: Made<typeof addCategory>;
   readonly renameCategory: Made<typeof renameCategory>;
   readonly placeCategory: CategoryLists["place"];
   readonly removeCategory: CategoryLists["remove"];
-  // discord.staff.ts
+
+  // For the staff: Discord
   readonly readDiscordChannel: DiscordPosts["channel"];
   readonly readDiscordPost: DiscordPosts["of"];
   readonly readMatchPosts: DiscordPosts["ofMatch"];
   readonly announceOnDiscord: DiscordPosts["set"];
-  // editing.staff.ts
+
+  // For the staff: articles, tips and comments
   readonly listContent: ListContent;
   readonly openItem: OpenItem;
   readonly readDraft: ReadDraft;
@@ -214,7 +241,8 @@ export type UseCases = {
   readonly listModerated: ListModerated;
   readonly hideComment: HideComment;
   readonly restoreComment: RestoreComment;
-  // matches.staff.ts
+
+  // For the staff: matches and standings
   readonly listStaffMatches: ListStaffMatches;
   readonly listMatchChoices: ListMatchChoices;
   readonly listTeams: MatchRepository["teams"];
@@ -232,28 +260,33 @@ export type UseCases = {
   readonly publishStandings: Made<typeof publishRecord<Standings>>;
   readonly placeStandings: RecordRepository<Standings>["place"];
   readonly removeStandings: RecordRepository<Standings>["remove"];
-  // newsletter.staff.ts
+
+  // For the staff: newsletter
   readonly listSubscribers: Subscribers["list"];
-  // pages.staff.ts
+
+  // For the staff: texts
   readonly listPages: Made<typeof listPages>;
   readonly savePageTexts: SavePageTexts;
   readonly restorePageTexts: PageEditing["restore"];
   readonly switchFeature: PageEditing["switchFeature"];
-  // partners.staff.ts
+
+  // For the staff: partners
   readonly listStaffPartners: RecordRepository<Partner>["all"];
   readonly addPartner: Made<typeof addPartner>;
   readonly savePartner: Made<typeof savePartner>;
   readonly publishPartner: Made<typeof publishRecord<Partner>>;
   readonly placePartner: RecordRepository<Partner>["place"];
   readonly removePartner: RecordRepository<Partner>["remove"];
-  // shop.staff.ts
+
+  // For the staff: shop
   readonly listStaffProducts: RecordRepository<Product>["all"];
   readonly addProduct: Made<typeof addProduct>;
   readonly saveProduct: Made<typeof saveProduct>;
   readonly publishProduct: Made<typeof publishRecord<Product>>;
   readonly placeProduct: RecordRepository<Product>["place"];
   readonly removeProduct: RecordRepository<Product>["remove"];
-  // teams.staff.ts
+
+  // For the staff: teams and people
   readonly listStaffTeams: TeamRepository["all"];
   readonly addTeam: Made<typeof addTeam>;
   readonly saveTeam: Made<typeof saveTeam>;

@@ -58,10 +58,10 @@ export const headless = async (place: Place): Promise<Headless> => {
 
   const newDevice = async (): Promise<Headless> => {
     const backend = backendOfDevice();
-    const { add, useCase } = openContainer(backend, { storage: memoryStore(), navigator: {} }, "nowhere");
+    const { add, find } = openContainer(backend, { storage: memoryStore(), navigator: {} }, "nowhere");
     add(staffParts);
     const device: Headless = {
-      ...(Object.fromEntries(names.map((name) => [name, useCase(name)])) as UseCases),
+      ...(Object.fromEntries(names.map((name) => [name, find(name)])) as UseCases),
       anotherDevice: newDevice,
       async close() {
         if (devices.delete(device) && devices.size === 0) await close();

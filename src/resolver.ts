@@ -15,10 +15,10 @@ export const createResolver = (open: () => Promise<Opened>): Find => {
     add(staffParts);
   });
   return async (name) => {
-    const { useCase } = await open();
-    const found = useCase(name);
+    const { find } = await open();
+    const found = find(name);
     if (found) return found;
     await addStaff();
-    return useCase(name) as NonNullable<typeof found>;
+    return find(name) as NonNullable<typeof found>;
   };
 };

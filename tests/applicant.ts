@@ -12,8 +12,8 @@ import { loadMomentFx } from "../ui/lib/page/moment.ts";
 import { $toasts } from "../ui/lib/feedback/toasts.ts";
 import { ready } from "../ui/lib/loading/loaded.ts";
 import { firstOpenPositions } from "./positionFor.ts";
-import { applyFx, myApplicationsFx, withdrawFx } from "../ui/applications/acts.ts";
-import { listPositionsFx } from "../ui/applications/effects.ts";
+import { applyFx, myApplicationsFx, withdrawFx, listPositionsFx } from "../ui/applications/effects.ts";
+import { fakes } from "./fakes.ts";
 
 export const camille: Account = {
   id: "camille" as MemberId,
@@ -73,7 +73,7 @@ export const applicantsTab = ({
   const sent: ApplicationDraft[] = [];
   const scope: Scope = fork({
     values: { positions: ready(positions) },
-    handlers: [
+    handlers: fakes(
       [whoAmIFx, () => present],
       [listPositionsFx, async () => positionsLater ?? positions],
       [readSiteFx, site],
@@ -91,7 +91,7 @@ export const applicantsTab = ({
       ],
       [myApplicationsFx, async () => (await mine?.()) ?? []],
       [withdrawFx, async (id: ApplicationId) => withdraw?.(id)],
-    ],
+    ),
   });
   return {
     scope,

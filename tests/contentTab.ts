@@ -29,6 +29,7 @@ import {
 import { forgetDraftsFx } from "../ui/lib/drafts.ts";
 import { loadMomentFx } from "../ui/lib/page/moment.ts";
 import { $toasts } from "../ui/lib/feedback/toasts.ts";
+import { fakes } from "./fakes.ts";
 
 const ines: Account = {
   id: "ines" as MemberId,
@@ -117,7 +118,7 @@ export const contentTab = async (club: Club = {}) => {
   const created: Creation[] = [];
   const saves: Save[] = [];
   const scope = fork({
-    handlers: [
+    handlers: fakes(
       [whoAmIFx, () => present],
       [signOutFx, () => {}],
       [loadMomentFx, () => ({ now: 0, zone: "Europe/Paris" })],
@@ -142,7 +143,7 @@ export const contentTab = async (club: Club = {}) => {
       [publishItemFx, (wish: Publication) => club.publish?.(wish) ?? itemFor(wish.id, { ...wish })],
       [removeItemFx, (item: ItemRef) => club.remove?.(item)],
       [proposeSlugFx, ({ title }: { title: string }) => slugOf(title)],
-    ],
+    ),
   });
   const arrive = (account: Account | null) => {
     present = account;

@@ -1,3 +1,4 @@
+import { noTip } from "./contracts/ports.ts";
 import { allSettled, fork, is } from "effector";
 import { expect, it } from "vitest";
 import { paused, unanswered } from "../adapters/unanswered.ts";
@@ -7,12 +8,15 @@ import { memberParts } from "../src/parts/member.ts";
 import { staffParts } from "../src/parts/staff.ts";
 import { act } from "../ui/lib/act.ts";
 import { uiUnits } from "./uiUnits.ts";
+import { fakes } from "./fakes.ts";
 
 const question = { useCase: "listTips", params: undefined } as const;
 const nothingFound = () => Promise.reject(new Error("No test here opens the container"));
 
 it("[QA-2] has an act for each use case", () => {
-  const asked = uiUnits.flatMap(({ unit }) => (is.effect(unit) ? ((unit as { readonly useCase?: string }).useCase ?? []) : []));
+  const asked = uiUnits.flatMap(({ unit }) =>
+    is.effect(unit) ? ((unit as { readonly useCase?: string }).useCase ?? []) : [],
+  );
   const useCases = [...memberParts, ...staffParts].flatMap((part: Part) => Object.keys(part.useCases ?? {}));
   // Nothing asks this one: the browser begins with it (src/browser/live.ts).
   expect([...new Set([...asked, "followChanges"])].toSorted()).toEqual(useCases.toSorted());
@@ -62,6 +66,6 @@ it("answers an effect by the name of its use case", async () => {
 });
 
 it("gives a fake of an effect what the effect is given, and nothing else", async () => {
-  const scope = fork({ handlers: [[publishFx, (...given: readonly unknown[]) => given]] });
+  const scope = fork({ handlers: fakes([publishFx, (...given: readonly unknown[]) => given]) });
   expect(await allSettled(publishFx, { scope, params: publication })).toEqual({ status: "done", value: [publication] });
 });

@@ -11,6 +11,7 @@ import { $club } from "../ui/lib/page/club.ts";
 import { storeDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
 import { loadMomentFx } from "../ui/lib/page/moment.ts";
 import { $toasts } from "../ui/lib/feedback/toasts.ts";
+import { fakes } from "./fakes.ts";
 
 export const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
 
@@ -47,7 +48,7 @@ export const signInTab = (club: Club = {}) => {
     };
   const scope = fork({
     values: [[$club, { ...$club.defaultState, name: "Boréal Esport" }]],
-    handlers: [
+    handlers: fakes(
       [whoAmIFx, async () => present],
       [signInFx, answering(club.signIn ?? (() => {}), true)],
       [mails.signUpFx, answering(club.signUp ?? (() => {}), false)],
@@ -58,7 +59,7 @@ export const signInTab = (club: Club = {}) => {
       [loadMomentFx, async () => ({ now: 0, zone: "Europe/Paris" })],
       [recallDraftFx, async (name: string) => device.get(name) ?? ""],
       [storeDraftFx, async ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
-    ],
+    ),
   });
   return {
     scope,

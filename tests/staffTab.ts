@@ -20,6 +20,7 @@ import { forgetDraftsFx, storeDraftFx, recallDraftFx } from "../ui/lib/drafts.ts
 import { loadMomentFx } from "../ui/lib/page/moment.ts";
 import { $toasts } from "../ui/lib/feedback/toasts.ts";
 import { applicationFor } from "./applicant.ts";
+import { fakes } from "./fakes.ts";
 
 export const sarah: Account = {
   id: "sarah" as MemberId,
@@ -84,7 +85,7 @@ export const staffTab = async (club: Club = {}) => {
   const who: { present: Account | null } = { present: sarah };
   const sent: Review[] = [];
   const scope = fork({
-    handlers: [
+    handlers: fakes(
       [whoAmIFx, () => who.present],
       [signOutFx, () => {}],
       [storeDraftFx, ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
@@ -103,7 +104,7 @@ export const staffTab = async (club: Club = {}) => {
           return club.review?.(review) ?? application(review.id, { status: review.decision });
         },
       ],
-    ],
+    ),
   });
   await allSettled(sessionChanged, { scope });
   return {

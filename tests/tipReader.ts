@@ -10,7 +10,8 @@ import { ready } from "../ui/lib/loading/loaded.ts";
 import { $slug, $tip } from "../ui/tips/tip.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
 import { forgetDraftsFx, storeDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
-import { rateTipFx, ratingOfTipFx, tipActs, viewTipFx } from "../ui/tips/acts.ts";
+import { rateTipFx, ratingOfTipFx, tipActs, viewTipFx } from "../ui/tips/effects.ts";
+import { fakes } from "./fakes.ts";
 
 export const smokes = "smokes" as TipId;
 /** The number of likes by other members. */
@@ -43,7 +44,7 @@ export const tabOnTip = ({ like, ask, rate = unrated, askRating = unrated, accou
       [$tip, ready(tip)],
       [$slug, tip.slug],
     ],
-    handlers: [
+    handlers: fakes(
       [whoAmIFx, async () => account],
       [viewTipFx, async () => {}],
       [rateTipFx, ({ id, rating }: RatingWish) => rate({ id, rating })],
@@ -54,5 +55,5 @@ export const tabOnTip = ({ like, ask, rate = unrated, askRating = unrated, accou
       [signOutFx, async () => {}],
       [tipActs.likeFx, ({ id, liked }: LikeWish<TipId>) => like({ id, liked })],
       [tipActs.likesOfFx, ask],
-    ],
+    ),
   });

@@ -47,10 +47,9 @@ export { replay } from "./replay.ts";
 
 /** Hydrates the server's page. The loader calls it once, and replays early presses when it ends. */
 export const start = async (): Promise<void> => {
-  const {
-    stores,
-    backend: publicBackend,
-  } = JSON.parse(document.getElementById(pageStateId)?.textContent ?? "") as PageState;
+  const { stores, backend: publicBackend } = JSON.parse(
+    document.getElementById(pageStateId)?.textContent ?? "",
+  ) as PageState;
   const device = {
     storage: carefulStorage(() => localStorage),
     navigator,

@@ -7,6 +7,7 @@ import { whoAmIFx } from "../../ui/accounts/effects.ts";
 import { sessionChanged, sessionEnded } from "../../ui/accounts/session/session.ts";
 import { changeHinted, left, shown } from "../../ui/lib/live/following.ts";
 import { followChanges, followSession } from "./live.ts";
+import { fakes } from "../../tests/fakes.ts";
 
 const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
 
@@ -15,7 +16,7 @@ const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const begin = async () => {
   const who: { present: Account | null } = { present: camille };
-  const scope = fork({ handlers: [[whoAmIFx, () => who.present]] });
+  const scope = fork({ handlers: fakes([whoAmIFx, () => who.present]) });
   const listeners = new Map<Watched, () => void>();
   const changes: Changes = {
     subscribe(watched, changed) {
@@ -49,7 +50,7 @@ it("doesn't subscribe for a visitor, nor for a member whose page shows no live d
 });
 
 it("subscribes for a visitor to matches that the first page showed before the start", async () => {
-  const scope = fork({ handlers: [[whoAmIFx, () => null]] });
+  const scope = fork({ handlers: fakes([whoAmIFx, () => null]) });
   await allSettled(shown, { scope, params: "matches" });
   await allSettled(shown, { scope, params: "role" });
   await allSettled(sessionChanged, { scope });
@@ -121,7 +122,7 @@ it("retries a container that failed to load", async () => {
 
 it("tells the page that the session changed, and which page it ended on", async () => {
   vi.stubGlobal("location", { pathname: "/tips", search: "?page=2" });
-  const scope = fork({ handlers: [[whoAmIFx, () => null]] });
+  const scope = fork({ handlers: fakes([whoAmIFx, () => null]) });
   let tell = (_: SessionNews) => {};
   const subscribe: Session["subscribe"] = (changed) => {
     tell = changed;

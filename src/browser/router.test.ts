@@ -52,7 +52,7 @@ it("changes the address once the page's file is loaded", async () => {
   expect(seen).toEqual(["/ loading", "/slow"]);
 });
 
-it("[PF-28] waits for no file of the page that is shown, unless the page couldn't be loaded", async () => {
+it("[PF-35] waits for no file of the page that is shown, unless the page couldn't be loaded", async () => {
   const lazy = vi.fn(() => new Promise<never>(() => {}));
   const { router, seen } = begin([{ path: "/", lazy, Component: () => null }]);
   await router.navigate("/?page=2");

@@ -1,7 +1,7 @@
 import { memoryCategories } from "../../adapters/memory/content/categories.ts";
 import { supabaseCategories } from "../../adapters/supabase/content/categories.ts";
 import type { Categories } from "../../domain/content/categories/ports.ts";
-import { type Memory, type Supabase} from "../bindings.ts";
+import type { Memory, Supabase } from "../bindings.ts";
 
 /** The ports of the feature, by name. */
 export type CategoriesPorts = {

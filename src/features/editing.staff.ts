@@ -39,7 +39,9 @@ export type EditingStaffPorts = {
   readonly moderation: Moderation;
 };
 
-const { provide, method } = bindingsOn<EditingStaffPorts & AccountsPorts & DevicePorts & Pick<UseCases, "previewContent">>();
+const { provide, method } = bindingsOn<
+  EditingStaffPorts & AccountsPorts & DevicePorts & Pick<UseCases, "previewContent">
+>();
 
 export const useCases = {
   listContent: provide(listContent, { lists: "itemLists" }),

@@ -35,7 +35,44 @@ const ofCategory = { kind: "article", search: "", category: "strategy" } as cons
 const noComment = nobody as string as CommentId;
 
 type Call = (ports: Ports) => Promise<unknown>;
-type Method = { [Port in keyof Ports]: `${Port}.${keyof Ports[Port] & string}` }[keyof Ports];
+/** Ports whose every method is tried here. Those of ordered lists share an adapter with one of them. */
+type Tried =
+  | "applicationNotices"
+  | "applications"
+  | "articleComments"
+  | "articleLikes"
+  | "articleShares"
+  | "articles"
+  | "avatars"
+  | "categories"
+  | "categoryLists"
+  | "changes"
+  | "comments"
+  | "contents"
+  | "figures"
+  | "identity"
+  | "itemLists"
+  | "itemPictures"
+  | "itemRecords"
+  | "likes"
+  | "logins"
+  | "mailLinks"
+  | "memberData"
+  | "messages"
+  | "moderation"
+  | "newsletter"
+  | "profiles"
+  | "ratings"
+  | "reviewNotes"
+  | "reviews"
+  | "roles"
+  | "session"
+  | "shares"
+  | "signUps"
+  | "team"
+  | "tips"
+  | "views";
+type Method = { [Port in Tried]: `${Port}.${keyof Ports[Port] & string}` }[Tried];
 /** Methods without requests, and those that must succeed at every fault. Other tests cover them. */
 type OnTheDevice =
   | "identity.confirmed"

@@ -25,6 +25,7 @@ import {
   newPostsWanted,
 } from "./matchPosts.ts";
 import { notAnnounced, titleOf, wishOf } from "./words.ts";
+import { fakes } from "../../tests/fakes.ts";
 
 const item = { kind: "article", id: "un" as ItemId } as const;
 const post: DiscordPost = { ...item, title: "Un", isWanted: true, isLive: false, state: "waiting" };
@@ -33,7 +34,7 @@ const tab = ({ state = "open" as "open" | "none", fails = false } = {}) => {
   const wishes: AnnounceWish[] = [];
   let announced: DiscordPost | null = null;
   const scope = fork({
-    handlers: [
+    handlers: fakes(
       [discordChannelFx, () => ({ state, stopped: [] })],
       [discordPostFx, () => announced],
       [
@@ -46,7 +47,7 @@ const tab = ({ state = "open" as "open" | "none", fails = false } = {}) => {
       ],
       [createItemFx, () => itemFor("un")],
       [saveItemFx, () => itemFor("un")],
-    ],
+    ),
   });
   return { scope, wishes, toasts: () => scope.getState($toasts) };
 };
@@ -117,7 +118,7 @@ describe("[DI-11] announcing a match", () => {
     const device = new Map<string, string>();
     const open = async () => {
       const scope = fork({
-        handlers: [
+        handlers: fakes(
           [whoAmIFx, () => sarah],
           [announceFx, (wish: AnnounceWish) => void wishes.push(wish)],
           [discordChannelFx, () => ({ state: "open", stopped: [] })],
@@ -127,7 +128,7 @@ describe("[DI-11] announcing a match", () => {
           ],
           [addMatchFx, () => match],
           ...deviceDrafts(device),
-        ],
+        ),
       });
       await allSettled(sessionChanged, { scope });
       return scope;

@@ -1,4 +1,4 @@
-import type {  DiscordPosts } from "../../domain/discord/discordPosts.ts";
+import type { DiscordPosts } from "../../domain/discord/discordPosts.ts";
 import type { RefusalOf } from "../../domain/shared/result.ts";
 import type { Unexpected } from "../lib/feedback/failure.ts";
 import { act } from "../lib/act.ts";

@@ -42,10 +42,9 @@ export type Act<Name extends keyof UseCases, More = unknown, Shown = Value<Name>
 
 /** An effect that asks the use case of that name: `UseCases` has its type. An answer that is known ahead comes at once (decision 0020). */
 export const act = <Name extends keyof UseCases>(useCase: Name): Act<Name> =>
-  Object.assign(
-    attach({ effect: askUseCaseFx, mapParams: (params: Asked<Name>): Question => ({ useCase, params }) }),
-    { useCase },
-  ) as unknown as Act<Name>;
+  Object.assign(attach({ effect: askUseCaseFx, mapParams: (params: Asked<Name>): Question => ({ useCase, params }) }), {
+    useCase,
+  }) as unknown as Act<Name>;
 
 /** The same, with more in its parameters than the use case takes. */
 export const actBy =

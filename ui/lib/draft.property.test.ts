@@ -6,6 +6,7 @@ import { $memberId, $session, signOutPressed } from "../accounts/session/session
 import { signOutFx, whoAmIFx } from "../accounts/effects.ts";
 import { codecOf, createDraft, plainText, textIn } from "./draft.ts";
 import { forgetDraftsFx, storeDraftFx, recallDraftFx } from "./drafts.ts";
+import { fakes } from "../../tests/fakes.ts";
 
 type Note = { readonly title: string };
 
@@ -28,13 +29,13 @@ const sessionOf = (id: MemberId) => ({ status: "member", account: { id } as Acco
 const begin = (member: MemberId, device: Map<string, string>) =>
   fork({
     values: [[$session, sessionOf(member)]],
-    handlers: [
+    handlers: fakes(
       [storeDraftFx, ({ name, text }: { name: string; text: string }) => !!device.set(name, text)],
       [recallDraftFx, (name: string) => device.get(name) ?? ""],
       [forgetDraftsFx, () => device.clear()],
       [signOutFx, () => {}],
       [whoAmIFx, () => null],
-    ],
+    ),
   });
 
 const keys = fc.constantFrom("a", "b");

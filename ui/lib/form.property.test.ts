@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import type { Unexpected } from "./feedback/failure.ts";
 import { $toasts } from "./feedback/toasts.ts";
 import { createForm, type Errors } from "./form.ts";
+import { fakes } from "../../tests/fakes.ts";
 
 type Texts = { readonly name: string; readonly email: string };
 type Refused =
@@ -40,7 +41,7 @@ const begin = () => {
         else failed(outcome === "unexpected" ? { kind: outcome, cause: "test" } : refusals[outcome]);
       });
     });
-  return { scope: fork({ handlers: [[sendFx, ask]] }), asked, inFlight };
+  return { scope: fork({ handlers: fakes([sendFx, ask]) }), asked, inFlight };
 };
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { $toasts } from "./feedback/toasts.ts";
 import { createMutation, eitherInFlight, inFlight, type MutationState } from "./mutation.ts";
+import { fakes } from "../../tests/fakes.ts";
 
 type Call = { readonly key: string };
 type Answer = "done" | "failed";
@@ -33,10 +34,7 @@ const begin = () => {
       waiting.push({ act, key: call.key, settle });
     });
   const scope = fork({
-    handlers: [
-      [saveFx, handler("save")],
-      [removeFx, handler("remove")],
-    ],
+    handlers: fakes([saveFx, handler("save")], [removeFx, handler("remove")]),
   });
   return {
     waiting,
@@ -118,7 +116,7 @@ it("has one call in flight when it has no key", async () => {
   const exportFx = createEffect<void, void>();
   const { requested, $state } = createMutation(exportFx);
   const handler = () => ((calls += 1), new Promise<void>((done) => (answer = done)));
-  const scope = fork({ handlers: [[exportFx, handler]] });
+  const scope = fork({ handlers: fakes([exportFx, handler]) });
   const first = allSettled(requested, { scope });
   void allSettled(requested, { scope });
   expect([calls, scope.getState($state).status]).toEqual([1, "pending"]);

@@ -11,6 +11,7 @@ import { tipReactions } from "../tips/reactions.ts";
 import type { Unexpected } from "./feedback/failure.ts";
 import { createOptimistic, type Reading, type Saving, shownValue } from "./optimistic.ts";
 import { visitorArrived, visitorReturned } from "./page/visitor.ts";
+import { fakes } from "../../tests/fakes.ts";
 
 const { $likeStates, likeStateOf, likeClicked } = tipReactions;
 
@@ -224,10 +225,7 @@ it("has one request in flight for each content item, and none waits for another 
       const save = ({ id, value }: Saving<Id, number>) =>
         new Promise<void>((done) => waiting[id].push(() => ((rows[id] = value), done())));
       const scope = fork({
-        handlers: [
-          [saveFx, save],
-          [readFx, ({ id }: Reading<Id>) => ({ mine: rows[id] })],
-        ],
+        handlers: fakes([saveFx, save], [readFx, ({ id }: Reading<Id>) => ({ mine: rows[id] })]),
       });
       const shown = () => ids.map((id) => shownValue(stateOf(scope.getState($states), id)));
       for (const one of moves) {

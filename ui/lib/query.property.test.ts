@@ -5,6 +5,7 @@ import type { Unexpected } from "./feedback/failure.ts";
 import { rememberAnswers } from "../content/details/recentItems.ts";
 import { valueOf } from "./loading/loaded.ts";
 import { createQuery } from "./query.ts";
+import { fakes } from "../../tests/fakes.ts";
 
 type Refused = { readonly kind: "not-found" } | Unexpected;
 /** The number and key of the request that it answers. */
@@ -56,7 +57,7 @@ const begin = (start: (handler: (key: string) => Promise<Answer>) => Scope) => {
     },
   };
 };
-const beginEmpty = () => begin((ask) => fork({ handlers: [[readFx, ask]] }));
+const beginEmpty = () => begin((ask) => fork({ handlers: fakes([readFx, ask]) }));
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -123,7 +124,7 @@ it("is serialised in the server's page, and requested again in the browser", asy
   server.open("a");
   server.settle(0, "unexpected");
   await turn();
-  const browser = begin((ask) => fork({ values: serialize(server.scope), handlers: [[readFx, ask]] }));
+  const browser = begin((ask) => fork({ values: serialize(server.scope), handlers: fakes([readFx, ask]) }));
   expect(browser.shown()).toEqual({ status: "failed" });
   browser.act(query.reloaded);
   expect(browser.shown()).toEqual({ status: "loading" });
@@ -136,7 +137,7 @@ it("sends no request while its parameters are null", async () => {
   const $nothing = createStore<string | null>(null, { serialize: "ignore" });
   const asked: string[] = [];
   const idle = createQuery({ effect: readFx, $params: $nothing });
-  const scope = fork({ handlers: [[readFx, (key: string) => void asked.push(key)]] });
+  const scope = fork({ handlers: fakes([readFx, (key: string) => void asked.push(key)]) });
   await allSettled(idle.refreshed, { scope });
   expect(asked).toEqual([]);
 });
@@ -146,7 +147,7 @@ it("replaces the answer to earlier parameters by a failure with isReplacedByFail
   let isDown = false;
   const read = (key: string) =>
     isDown ? Promise.reject({ kind: "unexpected", answer: "bad" }) : Promise.resolve({ key, at: 0 });
-  const scope = fork({ handlers: [[readFx, read]] });
+  const scope = fork({ handlers: fakes([readFx, read]) });
   await allSettled(list.refreshed, { scope });
   expect(scope.getState(list.$state)).toEqual({ status: "ready", value: { key: "a", at: 0 } });
   isDown = true;

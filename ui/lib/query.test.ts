@@ -2,6 +2,7 @@ import { allSettled, createEffect, fork, serialize } from "effector";
 import { expect, it } from "vitest";
 import type { Unexpected } from "./feedback/failure.ts";
 import { createQuery } from "./query.ts";
+import { fakes } from "../../tests/fakes.ts";
 
 type Item = { readonly title: string; readonly views?: number };
 
@@ -16,7 +17,7 @@ const items = [{ title: "One", views: 1 }, { title: "Two" }];
 const shown = { status: "ready", value: [{ title: "One" }] };
 
 it("passes on what its views show, and has the whole value itself", async () => {
-  const scope = fork({ handlers: [[loadFx, () => items]] });
+  const scope = fork({ handlers: fakes([loadFx, () => items]) });
   await allSettled(refreshed, { scope });
   expect(scope.getState($state)).toEqual({ status: "ready", value: items });
   const values = serialize(scope);
@@ -26,7 +27,7 @@ it("passes on what its views show, and has the whole value itself", async () => 
 
 it("passes on a state without a value", async () => {
   const refuse = () => Promise.reject({ kind: "unexpected" });
-  const scope = fork({ handlers: [[loadFx, refuse]] });
+  const scope = fork({ handlers: fakes([loadFx, refuse]) });
   await allSettled(refreshed, { scope });
   expect(serialize(scope)["items-of-test"]).toEqual({ status: "failed" });
 });

@@ -1,13 +1,21 @@
-import { act, actShowing } from "../lib/act.ts";
+import { act, actBy, actShowing } from "../lib/act.ts";
 import type { ShownSidebar } from "./shownSidebar.ts";
 import type { ShownList } from "./shownTip.ts";
-
-// Effects without handlers: the feature pairs each with its use case. They are apart from the models, because features
-// are part of the first download, and models are loaded with their pages.
-
-export type TipParams = { readonly slug: string };
+import type { TipId } from "../../domain/tips/tip.ts";
+import type { ActingMember } from "../accounts/session/session.ts";
+import type { Acts } from "../content/reactions/effects.ts";
 
 export const listTipsFx = actShowing<ShownList>()("listTips");
 export const loadSidebarFx = actShowing<ShownSidebar>()("showTipsAround");
 export const readTipFx = act("readTip");
 export const listTipCommentsFx = act("listTipComments");
+export const viewTipFx = act("viewTip");
+export const rateTipFx = actBy<ActingMember>()("rateTip");
+export const ratingOfTipFx = actBy<ActingMember>()("ratingOfTip");
+export const tipActs: Acts<TipId> = {
+  listCommentsFx: listTipCommentsFx,
+  likeFx: actBy<ActingMember>()("likeTip"),
+  likesOfFx: actBy<ActingMember>()("likesOfTip"),
+  commentFx: act("commentTip"),
+  countShareFx: act("countTipShare"),
+};

@@ -8,10 +8,10 @@ import { smokes, tip } from "../../tests/tipReader.ts";
 import { whoAmIFx } from "../accounts/effects.ts";
 import { visitorArrived } from "../lib/page/visitor.ts";
 import { $toasts } from "../lib/feedback/toasts.ts";
-import { rateTipFx, ratingOfTipFx } from "./acts.ts";
-import { readTipFx } from "./effects.ts";
+import { rateTipFx, ratingOfTipFx, readTipFx } from "./effects.ts";
 import { $rating, ratePressed } from "./rating.ts";
 import { tipOpened } from "./tip.ts";
+import { fakes } from "../../tests/fakes.ts";
 
 const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
 
@@ -28,12 +28,12 @@ const breaks = () => Promise.reject({ kind: "unexpected", cause: "no network" })
 const onTip = async ({ account = camille, of, rate = saves }: Backend) => {
   const sent: RatingWish[] = [];
   const scope = fork({
-    handlers: [
+    handlers: fakes(
       [whoAmIFx, async () => account],
       [readTipFx, async () => ({ ...tip, rating: 3.9 })],
       [ratingOfTipFx, of ?? (async () => ({ mine: null, average: 4 }))],
       [rateTipFx, (wish: RatingWish) => (sent.push(wish), rate(wish))],
-    ],
+    ),
   });
   // The page is loaded and the reader known. Other requests of the page are ignored.
   await allSettled(tipOpened, { scope, params: { params: { slug: tip.slug }, search: "" } });

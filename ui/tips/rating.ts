@@ -8,7 +8,7 @@ import { $memberId } from "../accounts/session/session.ts";
 import type { Unexpected } from "../lib/feedback/failure.ts";
 import { toastShown } from "../lib/feedback/toasts.ts";
 import { createOptimistic, type Saving, shownValue } from "../lib/optimistic.ts";
-import { rateTipFx, ratingOfTipFx } from "./acts.ts";
+import { rateTipFx, ratingOfTipFx } from "./effects.ts";
 import { $tip, $tipId, $tipPath } from "./tip.ts";
 import { notRated, rated, ratingIntent, takenBack } from "./ratingWords.ts";
 

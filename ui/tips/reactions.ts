@@ -1,5 +1,5 @@
 import { reactionsTo } from "../content/reactions/reactions.ts";
-import { tipActs } from "./acts.ts";
+import { tipActs } from "./effects.ts";
 import { $tipCommentCount, $tipId, $tipPath } from "./tip.ts";
 import { reactionWords } from "./words.ts";
 

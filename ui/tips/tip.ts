@@ -4,8 +4,7 @@ import { $visitorIsHere, visitorArrived } from "../lib/page/visitor.ts";
 import { detailModel } from "../content/details/detailModel.ts";
 import { tipAddress } from "./address.ts";
 import { sidebarOpened } from "./tipsSidebar.ts";
-import { viewTipFx } from "./acts.ts";
-import { readTipFx } from "./effects.ts";
+import { viewTipFx, readTipFx } from "./effects.ts";
 
 const model = detailModel({ name: "tip", readFx: readTipFx });
 

@@ -9,6 +9,7 @@ import { $toasts } from "../../lib/feedback/toasts.ts";
 import { saveProfileFx } from "./effects.ts";
 import { $isChanged, $names, namesDropped, namesForm } from "./names.ts";
 import { namesErrors } from "./words.ts";
+import { fakes } from "../../../tests/fakes.ts";
 
 const { $errors, $filled, $tries } = namesForm;
 
@@ -29,14 +30,14 @@ const open = async (
 ) => {
   const sent: TypedNames[] = [];
   const scope = fork({
-    handlers: [
+    handlers: fakes(
       [whoAmIFx, () => account as unknown as Account],
       [signOutFx, () => {}],
       [forgetDraftsFx, () => device.clear()],
       [storeDraftFx, ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
       [recallDraftFx, (name: string) => device.get(name) ?? ""],
       [saveProfileFx, async (wish: TypedNames) => (sent.push(wish), save(wish))],
-    ],
+    ),
   });
   await allSettled(sessionChanged, { scope });
   await allSettled(namesForm.shown, { scope, params: namesForm.fields });

@@ -5,12 +5,13 @@ import { changeHinted, left, shown } from "../../lib/live/following.ts";
 import { whoAmIFx } from "../effects.ts";
 import { $followed } from "./followed.ts";
 import { $session, sessionChanged } from "./session.ts";
+import { fakes } from "../../../tests/fakes.ts";
 
 const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
 
 const begin = async (present: Account | null) => {
   const who = { present, asked: 0 };
-  const scope = fork({ handlers: [[whoAmIFx, () => (who.asked++, who.present)]] });
+  const scope = fork({ handlers: fakes([whoAmIFx, () => (who.asked++, who.present)]) });
   const arrive = (account: Account | null) => {
     who.present = account;
     return allSettled(sessionChanged, { scope });
@@ -43,7 +44,7 @@ it("follows nothing for a visitor, and starts after a sign-in", async () => {
 });
 
 it("follows nothing before it is known who is there", async () => {
-  const scope = fork({ handlers: [[whoAmIFx, () => null]] });
+  const scope = fork({ handlers: fakes([whoAmIFx, () => null]) });
   await allSettled(shown, { scope, params: "matches" });
   expect(scope.getState($followed)).toEqual([]);
   await allSettled(sessionChanged, { scope });

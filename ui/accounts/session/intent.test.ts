@@ -14,7 +14,7 @@ import { $toasts } from "../../lib/feedback/toasts.ts";
 import { applyPressed } from "../../applications/wizard/apply.ts";
 import { positionsLeft, positionsShown } from "../../applications/wizard/drafts.ts";
 import { $draft } from "../../applications/wizard/wizard.ts";
-import { rateTipFx, ratingOfTipFx, tipActs, viewTipFx } from "../../tips/acts.ts";
+import { rateTipFx, ratingOfTipFx, tipActs, viewTipFx } from "../../tips/effects.ts";
 import { ratePressed } from "../../tips/rating.ts";
 import { tipReactions } from "../../tips/reactions.ts";
 import { $slug, $tip } from "../../tips/tip.ts";
@@ -24,6 +24,7 @@ import { signOutFx, whoAmIFx } from "../effects.ts";
 import { mailRecoveryFx, returnPathSet, sendConfirmationAgainFx, signUpFx } from "../mails/requests.ts";
 import { $intent, intentDropped, returnPathTaken } from "./intent.ts";
 import { sessionChanged, signOutPressed } from "./session.ts";
+import { fakes } from "../../../tests/fakes.ts";
 
 const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
 const julie = { id: "julie", email: "julie@demo.test", role: null } as unknown as Account;
@@ -39,7 +40,7 @@ const tab = ({ device = new Map<string, string>(), at = 0, mine = false } = {}) 
   const rated: RatingWish["rating"][] = [];
   const scope = fork({
     values: [[$slug, tip.slug]],
-    handlers: [
+    handlers: fakes(
       [whoAmIFx, async () => present],
       [signOutFx, () => {}],
       [signUpFx, () => {}],
@@ -55,7 +56,7 @@ const tab = ({ device = new Map<string, string>(), at = 0, mine = false } = {}) 
       [ratingOfTipFx, async () => ({ mine: null, average: 4 })],
       [rateTipFx, async ({ rating }: RatingWish) => (rated.push(rating), { mine: rating, average: 4 })],
       [tipActs.likeFx, async ({ id, liked: isLiked }: LikeWish<TipId>) => void liked.push({ id, liked: isLiked })],
-    ],
+    ),
   });
   return {
     scope,

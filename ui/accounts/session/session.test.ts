@@ -6,6 +6,7 @@ import { visitorArrived, visitorReturned } from "../../lib/page/visitor.ts";
 import { $toasts } from "../../lib/feedback/toasts.ts";
 import { $session, goneElsewhere, sessionChanged, sessionEnded, signOutPressed, signOutRequested } from "./session.ts";
 import { signOutFx, whoAmIFx } from "../effects.ts";
+import { fakes } from "../../../tests/fakes.ts";
 
 const camille = { id: "camille", email: "membre@demo.test", role: null } as unknown as Account;
 
@@ -16,7 +17,7 @@ const begin = () => {
     new Promise<Account | null>((answer, fail) => {
       asked.push({ answer, fail: () => fail({ kind: "unexpected", cause: "down" }) });
     });
-  const scope = fork({ handlers: [[whoAmIFx, handler]] });
+  const scope = fork({ handlers: fakes([whoAmIFx, handler]) });
   return { asked, scope, status: () => scope.getState($session).status };
 };
 
@@ -49,7 +50,7 @@ it("[AU-9] ends its first check also without an answer", async () => {
 
 it("[AU-9] reports an ended session once, with a link back, until a member is signed in again", async () => {
   let present: Account | null = camille;
-  const scope = fork({ handlers: [[whoAmIFx, () => present]] });
+  const scope = fork({ handlers: fakes([whoAmIFx, () => present]) });
   await allSettled(visitorArrived, { scope });
   const said = () => scope.getState($toasts).map(({ title, link }) => [title, link?.to]);
   expect(said()).toEqual([]);
@@ -67,7 +68,7 @@ it("[AU-9] reports an ended session once, with a link back, until a member is si
 });
 
 it("[AU-9] shows no link to the page that is open already", async () => {
-  const scope = fork({ handlers: [[whoAmIFx, () => null]] });
+  const scope = fork({ handlers: fakes([whoAmIFx, () => null]) });
   await allSettled(sessionEnded, { scope, params: "/auth?retour=%2Ftips" });
   expect(scope.getState($toasts).map(({ link }) => link)).toEqual([undefined]);
 });
@@ -77,13 +78,13 @@ describe("[SE-36] a member who signs out", () => {
   const leave = async (stored: readonly string[], agrees: boolean) => {
     const [asked, done]: [string[], string[]] = [[], []];
     const scope = fork({
-      handlers: [
+      handlers: fakes(
         [whoAmIFx, () => camille],
         [storedDraftsFx, () => stored],
         [askFx, (question: string) => (asked.push(question), agrees)],
         [forgetDraftsFx, () => void done.push("forgotten")],
         [signOutFx, () => void done.push("signed out")],
-      ],
+      ),
     });
     await allSettled(visitorArrived, { scope });
     await allSettled(signOutRequested, { scope });
@@ -105,10 +106,7 @@ describe("[SE-36] a member who signs out", () => {
 
   it("does so by the button alone: others ask for the names of drafts too", async () => {
     const scope = fork({
-      handlers: [
-        [whoAmIFx, () => camille],
-        [storedDraftsFx, () => []],
-      ],
+      handlers: fakes([whoAmIFx, () => camille], [storedDraftsFx, () => []]),
     });
     await allSettled(visitorArrived, { scope });
     await allSettled(attach({ effect: storedDraftsFx }), { scope });
@@ -119,7 +117,7 @@ describe("[SE-36] a member who signs out", () => {
 it("reports an end elsewhere also after a reported end that the check disproved", async () => {
   let answer: () => Account | null = () => camille;
   let news = 0;
-  const scope = fork({ handlers: [[whoAmIFx, () => answer()]] });
+  const scope = fork({ handlers: fakes([whoAmIFx, () => answer()]) });
   createWatch({ unit: goneElsewhere, scope, fn: () => news++ });
   await allSettled(visitorArrived, { scope });
   answer = () => {
@@ -138,13 +136,13 @@ it("distinguishes a session that ended in another tab from one that ended here o
   let present: Account | null = camille;
   let news = 0;
   const scope = fork({
-    handlers: [
+    handlers: fakes(
       [whoAmIFx, () => present],
       [storedDraftsFx, () => []],
       [forgetDraftsFx, () => {}],
       // The session's change event arrives before the sign-out's answer.
       [signOutFx, async () => ((present = null), void allSettled(sessionChanged, { scope }), await Promise.resolve())],
-    ],
+    ),
   });
   createWatch({ unit: goneElsewhere, scope, fn: () => news++ });
   const arrive = (account: Account | null) => ((present = account), allSettled(sessionChanged, { scope }));

@@ -6,16 +6,17 @@ import { ready } from "../../lib/loading/loaded.ts";
 import { $toasts, type ToastAct, toastActed } from "../../lib/feedback/toasts.ts";
 import { findMembersFx, setStaffFx } from "../effects.ts";
 import { $found, membersWanted, rolePressed } from "./team.ts";
+import { fakes } from "../../../tests/fakes.ts";
 
 const camille: TeamMember = { id: "camille" as MemberId, username: "camille", avatar: null, role: null };
 
 const begin = (set: (change: RoleChange) => void | Promise<void> = () => {}) => {
   const club = { camille, sent: [] as RoleChange[] };
   const scope = fork({
-    handlers: [
+    handlers: fakes(
       [findMembersFx, (words: string) => (words === "cam" ? [club.camille] : [])],
       [setStaffFx, (change: RoleChange) => (club.sent.push(change), set(change))],
-    ],
+    ),
   });
   const find = (words: string) => allSettled(membersWanted, { scope, params: words });
   const press = (isStaff: boolean, member = camille.id) =>

@@ -19,7 +19,7 @@ import {
   withdrawLeft,
   withdrawPressed,
 } from "./mine.ts";
-import { applyFx } from "../acts.ts";
+import { applyFx } from "../effects.ts";
 
 const one = applicationFor("event-manager");
 const accepted = applicationFor("event-manager", { status: "accepted", staffNotes: "Bienvenue" });

@@ -5,7 +5,7 @@ import { loading, ready } from "../../lib/loading/loaded.ts";
 import { visitorReturned } from "../../lib/page/visitor.ts";
 import { createMutation } from "../../lib/mutation.ts";
 import { createQuery } from "../../lib/query.ts";
-import { applyFx, myApplicationsFx, withdrawFx } from "../acts.ts";
+import { applyFx, myApplicationsFx, withdrawFx } from "../effects.ts";
 import { notWithdrawn, words } from "./applicationWords.ts";
 
 /** The page needs the member's applications. */

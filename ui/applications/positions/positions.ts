@@ -4,8 +4,7 @@ import { publicListModel } from "../../club/lists/publicList.ts";
 import { type Loaded, valueOf } from "../../lib/loading/loaded.ts";
 import { $isRecruiting, siteOpened } from "../../lib/page/siteState.ts";
 import { visitorReturned } from "../../lib/page/visitor.ts";
-import { applyFx } from "../acts.ts";
-import { listPositionsFx } from "../effects.ts";
+import { applyFx, listPositionsFx } from "../effects.ts";
 
 const model = publicListModel("positions", listPositionsFx);
 

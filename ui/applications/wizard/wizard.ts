@@ -12,7 +12,7 @@ import { $account, $memberId, signOutPressed } from "../../accounts/session/sess
 import { createMutation } from "../../lib/mutation.ts";
 import { $isRecruiting } from "../../lib/page/siteState.ts";
 import { $drafts, draftForgotten, draftChanged, positionsLeft } from "./drafts.ts";
-import { applyFx } from "../acts.ts";
+import { applyFx } from "../effects.ts";
 import { $positions, positionOf, recruitmentSought } from "../positions/positions.ts";
 import { firstStepOf, lastStep, withText } from "./fields.ts";
 import { notApplied, sent } from "./outcomes.ts";

@@ -5,6 +5,7 @@ import type { TipSummary } from "../../../domain/tips/tip.ts";
 import { listArticlesFx } from "../../content/articles/effects.ts";
 import { listTipsFx } from "../../tips/effects.ts";
 import { $reading, homeOpened, readingRetried } from "./reading.ts";
+import { fakes } from "../../../tests/fakes.ts";
 
 const common = { excerpt: null, likes: 0, comments: 0, featuredImage: null, publishedAt: "2026-11-12T18:00:00.000Z" };
 const tip = (nth: number) =>
@@ -27,10 +28,10 @@ const begin = (values?: Record<string, unknown>) => {
   const lists = { tips: [0, 1, 2, 3, 4, 5, 6, 7, 8].map(tip), total: 9, page: 1, pages: 1, categories: [] };
   const news = { articles: [article], total: 1, page: 1, pages: 1, categories: [] };
   const scope = fork({
-    handlers: [
+    handlers: fakes(
       [listTipsFx, () => (fails.tips ? failing() : lists)],
       [listArticlesFx, () => (fails.articles ? failing() : news)],
-    ],
+    ),
     ...(values && { values }),
   });
   const titles = () => {

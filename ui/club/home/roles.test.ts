@@ -7,6 +7,7 @@ import { $siteState } from "../../lib/page/siteState.ts";
 import { listTipsFx } from "../../tips/effects.ts";
 import { homeOpened } from "./reading.ts";
 import { $roles } from "./roles.ts";
+import { fakes } from "../../../tests/fakes.ts";
 
 const failing = () => Promise.reject({ kind: "unexpected" });
 
@@ -17,11 +18,11 @@ it.each([
   let reads = 0;
   const scope = fork({
     values: [[$siteState, { off, changed: [] }]],
-    handlers: [
+    handlers: fakes(
       [listTipsFx, failing],
       [listArticlesFx, failing],
       [listPositionsFx, () => ((reads += 1), firstOpenPositions)],
-    ],
+    ),
   });
   await allSettled(homeOpened, { scope, params: { params: {}, search: "" } });
   expect(reads).toBe(times);

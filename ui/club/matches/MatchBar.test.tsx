@@ -17,6 +17,7 @@ import { visitorReturned } from "../../lib/page/visitor.ts";
 import { nextMatchesFx } from "./effects.ts";
 import { matchBar } from "./MatchBar.tsx";
 import { $isFollowed } from "./next.ts";
+import { fakes } from "../../../tests/fakes.ts";
 
 const minute = 60_000;
 const matchAt = (start: string, more: Partial<AnnouncedMatch> = {}): AnnouncedMatch => ({
@@ -49,7 +50,7 @@ const openedFor = async (own: Club, now: number, ...answers: readonly NextMatche
       [$club, own],
       [$moment, { now, zone: "Europe/Paris" }],
     ],
-    handlers: [
+    handlers: fakes(
       [
         nextMatchesFx,
         (at: { readonly now: number }) => {
@@ -58,7 +59,7 @@ const openedFor = async (own: Club, now: number, ...answers: readonly NextMatche
         },
       ],
       [loadMomentFx, () => ({ now: now + 2 * minute, zone: "Asia/Tokyo" })],
-    ],
+    ),
   });
   await allSettled(matchBar.opened, { scope, params: { isSlim: false, team: null } });
   const { View } = matchBar;

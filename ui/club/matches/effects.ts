@@ -1,7 +1,5 @@
 import { act } from "../../lib/act.ts";
 
-// Effects without handlers: see ui/tips/effects.ts.
-
 export const listMatchesFx = act("listMatches");
 export const readMatchFx = act("readMatch");
 export const nextMatchesFx = act("readNextMatches");

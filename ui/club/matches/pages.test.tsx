@@ -22,6 +22,7 @@ import { listMatchesFx, readMatchFx, teamMatchesFx } from "./effects.ts";
 import * as matchesPage from "./list/MatchesPage.tsx";
 import { $teamMatches } from "./team/team.ts";
 import { teamMatches } from "./team/teamMatches.ts";
+import { fakes } from "../../../tests/fakes.ts";
 
 const now = Date.parse("2026-11-22T12:00:00Z");
 const us = club.shortName;
@@ -38,11 +39,11 @@ const scopeWith = <Params, Value, Failure>(
   answer: (params: Params) => unknown,
 ): Scope =>
   fork({
-    handlers: [
+    handlers: fakes(
       [articlesAboutMatchFx, ({ slug }: { readonly slug: string }) => (slug === written.slug ? articles : [])],
       [effect, answer],
       [readStandingsFx, () => ({ standings: [], competitions: [] })],
-    ],
+    ),
     values: [
       [$club, club],
       [$moment, { now, zone: "Europe/Paris" }],

@@ -1,5 +1,3 @@
 import { act } from "../../lib/act.ts";
 
-// Effects without handlers: see ui/tips/effects.ts.
-
 export const listPartnersFx = act("listPartners");

@@ -21,6 +21,7 @@ import { $choice, scoreRevealed } from "../matches/hidden/hidden.ts";
 import { matchesOpened } from "../matches/list/list.ts";
 import * as matchesPage from "../matches/list/MatchesPage.tsx";
 import { readStandingsFx } from "./effects.ts";
+import { fakes } from "../../../tests/fakes.ts";
 
 const competition = "Ligue des Régions";
 const standings: ShownStandings = {
@@ -60,7 +61,7 @@ const open = async (
   const asked: StandingsQuery[] = [];
   const { Component, handle } = pages[at];
   const scope = fork({
-    handlers: [
+    handlers: fakes(
       [listMatchesFx, () => list],
       [readMatchFx, () => matchOf()],
       [
@@ -72,7 +73,7 @@ const open = async (
           return { standings: now, competitions: [competition, "Coupe d'Hiver"] };
         },
       ],
-    ],
+    ),
     values: [
       [$club, club],
       [$moment, { now: Date.parse("2026-11-22T12:00:00Z"), zone: "Europe/Paris" }],

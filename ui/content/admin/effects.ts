@@ -1,4 +1,4 @@
-import type {  Creation} from "../../../domain/content/editing/createItem.ts";
+import type { Creation } from "../../../domain/content/editing/createItem.ts";
 import { act, actBy } from "../../lib/act.ts";
 
 /** Where HTML is pasted: in a block of a new body, or in the source of an edited one (`null`). */

@@ -1,12 +1,18 @@
-import { act, actShowing } from "../../lib/act.ts";
+import { act, actBy, actShowing } from "../../lib/act.ts";
 import type { RelatedArticle, ShownList } from "./shownArticle.ts";
-
-// Effects without handlers: see ui/tips/effects.ts.
-
-export type ArticleParams = { readonly slug: string };
+import type { ArticleId } from "../../../domain/content/articles/article.ts";
+import type { ActingMember } from "../../accounts/session/session.ts";
+import type { Acts } from "../reactions/effects.ts";
 
 export const listArticlesFx = actShowing<ShownList>()("listArticles");
 export const readArticleFx = act("readArticle");
 export const relatedArticlesFx = actShowing<readonly RelatedArticle[]>()("relatedArticles");
 export const articlesAboutMatchFx = act("articlesAboutMatch");
 export const listArticleCommentsFx = act("listArticleComments");
+export const articleActs: Acts<ArticleId> = {
+  listCommentsFx: listArticleCommentsFx,
+  likeFx: actBy<ActingMember>()("likeArticle"),
+  likesOfFx: actBy<ActingMember>()("likesOfArticle"),
+  commentFx: act("commentArticle"),
+  countShareFx: act("countArticleShare"),
+};

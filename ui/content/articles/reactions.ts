@@ -1,5 +1,5 @@
 import { reactionsTo } from "../reactions/reactions.ts";
-import { articleActs } from "./acts.ts";
+import { articleActs } from "./effects.ts";
 import { $articleCommentCount, $articleId, $articlePath } from "./article.ts";
 import { reactionWords } from "./words.ts";
 

@@ -4,6 +4,7 @@ import type { Unexpected } from "../../lib/feedback/failure.ts";
 import { recentItemsForgotten } from "./recentItems.ts";
 import { visitorArrived } from "../../lib/page/visitor.ts";
 import { detailModel } from "./detailModel.ts";
+import { fakes } from "../../../tests/fakes.ts";
 
 type Item = { readonly id: string; readonly slug: string; readonly title: string };
 type Answer = Item | { readonly kind: "not-found" } | Unexpected;
@@ -24,7 +25,7 @@ const begin = (story?: Item) => {
       say = (answer) => ("kind" in answer ? refused(answer) : answered(answer));
     });
   const scope = fork({
-    handlers: [[readFx, handler]],
+    handlers: fakes([readFx, handler]),
     values: story
       ? [
           [$item, ready(story)],

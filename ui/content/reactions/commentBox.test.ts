@@ -8,10 +8,11 @@ import { ready } from "../../lib/loading/loaded.ts";
 import { visitorArrived } from "../../lib/page/visitor.ts";
 import { $toasts } from "../../lib/feedback/toasts.ts";
 import { whoAmIFx } from "../../accounts/effects.ts";
-import { tipActs, viewTipFx } from "../../tips/acts.ts";
+import { tipActs, viewTipFx } from "../../tips/effects.ts";
 import { tipReactions } from "../../tips/reactions.ts";
 import { $tip } from "../../tips/tip.ts";
 import { storeDraftFx, recallDraftFx } from "../../lib/drafts.ts";
+import { fakes } from "../../../tests/fakes.ts";
 
 const { $boxIsOpen, $problem, $text, $added, commentSent, commentTyped } = tipReactions;
 
@@ -25,7 +26,7 @@ const begin = () => {
   let answer = { keep: () => {}, refuse: () => {} };
   const scope = fork({
     values: [[$tip, ready(tip)]],
-    handlers: [
+    handlers: fakes(
       [whoAmIFx, async () => null],
       [viewTipFx, async () => {}],
       [tipActs.listCommentsFx, async () => ({ comments: [], hasMore: false })],
@@ -42,7 +43,7 @@ const begin = () => {
             };
           }),
       ],
-    ],
+    ),
   });
   return {
     scope,

@@ -8,10 +8,10 @@ import { tip } from "../../../tests/tipReader.ts";
 import { whoAmIFx } from "../../accounts/effects.ts";
 import { sessionChanged } from "../../accounts/session/session.ts";
 import { ready } from "../../lib/loading/loaded.ts";
-import { tipActs } from "../../tips/acts.ts";
+import { tipActs, readTipFx } from "../../tips/effects.ts";
 import { tipReactions } from "../../tips/reactions.ts";
-import { readTipFx } from "../../tips/effects.ts";
 import { $tip, tipOpened } from "../../tips/tip.ts";
+import { fakes } from "../../../tests/fakes.ts";
 
 const { $comments, $count, $isLoadingOlder, commentAdded, olderWanted } = tipReactions;
 
@@ -30,13 +30,13 @@ const begin = () => {
       [$tip, ready(tip)],
       [$comments, ready({ comments: [said(50), said(40), said(30)], hasMore: true })],
     ],
-    handlers: [
+    handlers: fakes(
       [whoAmIFx, () => who.present],
       [
         tipActs.listCommentsFx,
         (wanted: CommentsQuery<TipId>) => new Promise((answer) => asked.push({ wanted, answer })),
       ],
-    ],
+    ),
   });
   const become = (account: Account | null) => {
     who.present = account;
@@ -89,7 +89,7 @@ const open = async (reader: Account | null, ...counts: readonly number[]) => {
   const who = { present: reader };
   const asked: CommentsQuery<TipId>[] = [];
   const scope = fork({
-    handlers: [
+    handlers: fakes(
       [whoAmIFx, () => who.present],
       [readTipFx, () => ({ ...tip, comments: counts[reads++] })],
       [
@@ -99,7 +99,7 @@ const open = async (reader: Account | null, ...counts: readonly number[]) => {
           return { comments: [said(50)], hasMore: false };
         },
       ],
-    ],
+    ),
   });
   let reads = 0;
   await allSettled(sessionChanged, { scope });

@@ -4,11 +4,12 @@ import type { SharedPage } from "../../../domain/content/reactions/sharePage.ts"
 import type { Slug } from "../../../domain/shared/slug.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
 import { $toasts } from "../../lib/feedback/toasts.ts";
-import { tipActs } from "../../tips/acts.ts";
+import { tipActs } from "../../tips/effects.ts";
 import { tipReactions } from "../../tips/reactions.ts";
 import { $slug } from "../../tips/tip.ts";
 import { shareFx, type SharingOutcome } from "./effects.ts";
 import { sharesShown } from "./share.ts";
+import { fakes } from "../../../tests/fakes.ts";
 
 const [smokes, angles] = ["smokes", "angles"] as TipId[] as [TipId, TipId];
 const unexpected = { kind: "unexpected", cause: "no network" };
@@ -23,10 +24,10 @@ const reader = ({ share = async () => "shared", count = async () => 5 }: Backend
   const [pages, counted] = [[] as SharedPage[], [] as TipId[]];
   const scope = fork({
     values: [[$slug, "smokes" as Slug]],
-    handlers: [
+    handlers: fakes(
       [shareFx, (page: SharedPage) => (pages.push(page), share())],
       [tipActs.countShareFx, (id: TipId) => (counted.push(id), count(id))],
-    ],
+    ),
   });
   return {
     pages,

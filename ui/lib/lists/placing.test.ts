@@ -2,6 +2,7 @@ import { allSettled, createEffect, createEvent, createStore, fork } from "effect
 import { expect, it, vi } from "vitest";
 import { type Loaded, ready } from "../loading/loaded.ts";
 import { createPlacing } from "./placing.ts";
+import { fakes } from "../../../tests/fakes.ts";
 
 type Place = { readonly id: string; readonly before: string | null };
 
@@ -32,7 +33,7 @@ const begin = () => {
     sent.push(place);
     return new Promise<void>((done, fail) => answers.push({ done, fail }));
   };
-  const scope = fork({ handlers: [[placeFx, handler]] });
+  const scope = fork({ handlers: fakes([placeFx, handler]) });
   const put = (id: string, before: string | null) => void allSettled(placed, { scope, params: { id, before } });
   const answer = async (how: "done" | "fail" = "done") => {
     answers.shift()?.[how]();

@@ -2,6 +2,7 @@ import { allSettled, createEffect, fork } from "effector";
 import { expect, it } from "vitest";
 import type { Unexpected } from "../feedback/failure.ts";
 import { listModel } from "./list.ts";
+import { fakes } from "../../../tests/fakes.ts";
 
 type Query = { readonly page: number };
 
@@ -16,7 +17,7 @@ const begin = () => {
     new Promise<readonly string[]>((done, failed) =>
       answers.push((isThere) => (isThere ? done([`row of ${page}`]) : failed({ kind: "unexpected" }))),
     );
-  const scope = fork({ handlers: [[listFx, ask]] });
+  const scope = fork({ handlers: fakes([listFx, ask]) });
   return {
     open: (search: string) => allSettled(opened, { scope, params: { pathname: "/", search, params: {} } as never }),
     refresh: () => allSettled(refreshed, { scope }),

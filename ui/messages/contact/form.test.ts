@@ -8,6 +8,7 @@ import { signOutFx } from "../../accounts/effects.ts";
 import { nothingTyped } from "./draft.ts";
 import { sendMessageFx } from "./effects.ts";
 import { contactForm } from "./form.ts";
+import { fakes } from "../../../tests/fakes.ts";
 
 const { $errors, $tries, $typed, sent: messageSent, shown, typed: messageTyped } = contactForm;
 
@@ -26,7 +27,7 @@ beforeEach(() => {
 
 const open = (answer: (wish: MessageWish) => Promise<void> | void = () => {}) =>
   fork({
-    handlers: [
+    handlers: fakes(
       [storeDraftFx, ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
       [recallDraftFx, (name: string) => device.get(name) ?? ""],
       [forgetDraftsFx, () => device.clear()],
@@ -38,7 +39,7 @@ const open = (answer: (wish: MessageWish) => Promise<void> | void = () => {}) =>
           await answer(wish);
         },
       ],
-    ],
+    ),
   });
 const failing = (kind: string) => open(() => Promise.reject({ kind, seconds: 600 }));
 

@@ -2,7 +2,7 @@ import type { UnknownLink } from "../../../domain/messages/newsletter.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import { createMailLink } from "../../lib/mailLink.ts";
 import type { MutationState } from "../../lib/mutation.ts";
-import { confirmSubscriptionFx, unsubscribeFx } from "./acts.ts";
+import { confirmSubscriptionFx, unsubscribeFx } from "./effects.ts";
 
 export const confirmation = createMailLink(confirmSubscriptionFx, { kind: "unknown-link" });
 export const unsubscription = createMailLink(unsubscribeFx, { kind: "unknown-link" });

@@ -2,10 +2,10 @@ import { allSettled, fork } from "effector";
 import { expect, it } from "vitest";
 import type { SubscriptionToken } from "../../../domain/messages/newsletter.ts";
 import { $toasts } from "../../lib/feedback/toasts.ts";
-import { subscribeFx } from "./effects.ts";
-import { confirmSubscriptionFx, unsubscribeFx } from "./acts.ts";
+import { subscribeFx, confirmSubscriptionFx, unsubscribeFx } from "./effects.ts";
 import { confirmation, isOver, unsubscription } from "./link.ts";
 import { $isTaken, $mistakes, addressTyped, subscribePressed } from "./subscribe.ts";
+import { fakes } from "../../../tests/fakes.ts";
 
 const email = "lectrice@exemple.fr";
 const token = "7b0f3a52-2b6e-4b5c-9b57-3d1c0f4a6a11" as SubscriptionToken;
@@ -16,8 +16,8 @@ const answering = (answer: () => Promise<void>) => {
     asked.push(given);
     return answer();
   };
-  const handlers = [subscribeFx, confirmSubscriptionFx, unsubscribeFx].map((fx) => [fx, ask] as const);
-  return { asked, scope: fork({ handlers: handlers as never }) };
+  const handlers = fakes([subscribeFx, ask], [confirmSubscriptionFx, ask], [unsubscribeFx, ask]);
+  return { asked, scope: fork({ handlers }) };
 };
 const well = async () => {};
 const refusing = (kind: string) => () => Promise.reject({ kind, seconds: 600 });

@@ -7,6 +7,7 @@ import { changeEmailFx, changePasswordFx, deleteMyAccountFx, reauthenticateFx } 
 import { emailForm, emailProof, passwordForm, passwordProof } from "./login.ts";
 import { currentName } from "./reauthentication.ts";
 import { notReauthenticated } from "./settingsWords.ts";
+import { fakes } from "../../../../tests/fakes.ts";
 
 const current = "demo-1234";
 const newPassword = { password: "grand-froid", [currentName]: "" };
@@ -18,7 +19,7 @@ const staleTab = (failure?: object) => {
   const done: unknown[] = [];
   const act = (wish: unknown) => (isStale ? Promise.reject({ kind: "reauthentication" }) : void done.push(wish));
   const scope = fork({
-    handlers: [
+    handlers: fakes(
       [changePasswordFx, act],
       [changeEmailFx, act],
       [deleteMyAccountFx, act],
@@ -33,7 +34,7 @@ const staleTab = (failure?: object) => {
       [storeDraftFx, () => {}],
       [recallDraftFx, () => ""],
       [forgetDraftsFx, () => {}],
-    ] as never,
+    ) as never,
   });
   return { scope, done, toasts: () => scope.getState($toasts).map(({ title }) => title) };
 };
@@ -97,7 +98,7 @@ it("[SE-6] asks for the current password before the account's deletion", async (
 
 it("[HS-11] says why the current password is asked for", async () => {
   const asked = async (refusal: object) => {
-    const scope = fork({ handlers: [[changePasswordFx, () => Promise.reject(refusal)]] as never });
+    const scope = fork({ handlers: fakes([changePasswordFx, () => Promise.reject(refusal)]) as never });
     await allSettled(passwordForm.sent, { scope, params: newPassword });
     await allSettled(passwordProof.sent, { scope, params: { wish: { password: "grand-froid" }, current: "" } });
     const why = scope.getState(passwordProof.$asked);

@@ -22,6 +22,7 @@ import { $awaited, $strength, emailForm, passwordForm } from "./login.ts";
 import { currentName } from "./reauthentication.ts";
 import { sameEmail } from "./settingsWords.ts";
 import { changedPasswordErrors } from "../../signIn/signInWords.ts";
+import { fakes } from "../../../../tests/fakes.ts";
 
 const camille = {
   id: "camille",
@@ -41,13 +42,13 @@ type Answers = readonly (readonly [effect: object, answer: (params: never) => un
 const open = async (answers: Answers = []) => {
   let account: object | null = camille;
   const scope = fork({
-    handlers: [
+    handlers: fakes(
       [whoAmIFx, () => account as Account | null],
       [storeDraftFx, () => {}],
       [recallDraftFx, () => ""],
       [forgetDraftsFx, () => {}],
       ...(answers as []),
-    ],
+    ),
   });
   await allSettled(sessionChanged, { scope });
   const toasts = () => scope.getState($toasts).map(({ title, text }) => (text === undefined ? [title] : [title, text]));

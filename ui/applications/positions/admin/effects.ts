@@ -1,4 +1,4 @@
-import {  listEffects } from "../../../club/lists/effects.ts";
+import { listEffects } from "../../../club/lists/effects.ts";
 import { act } from "../../../lib/act.ts";
 
 export const positionActs = {

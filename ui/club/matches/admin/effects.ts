@@ -1,7 +1,5 @@
-import type {  FileProblem} from "../../../../domain/club/matches/files/planFile.ts";
-import type { 
-  MatchImport,
-} from "../../../../domain/club/matches/ports.ts";
+import type { FileProblem } from "../../../../domain/club/matches/files/planFile.ts";
+import type { MatchImport } from "../../../../domain/club/matches/ports.ts";
 import type { RefusalOf } from "../../../../domain/shared/result.ts";
 import type { Unexpected } from "../../../lib/feedback/failure.ts";
 import { act } from "../../../lib/act.ts";

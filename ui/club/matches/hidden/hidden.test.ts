@@ -10,6 +10,7 @@ import { whoAmIFx } from "../../../accounts/effects.ts";
 import { $session, sessionChanged } from "../../../accounts/session/session.ts";
 import { chooseScoresFx, readScoresFx, revealScoreFx, syncScoresFx } from "./effects.ts";
 import { $areHidden, $choice, $scores, hidingChosen, scoreChoiceAsked, scoreRevealed } from "./hidden.ts";
+import { fakes } from "../../../../tests/fakes.ts";
 
 const camille = "camille" as MemberId;
 const choice = (isHidden: boolean, chosenAt: number): ScoreChoice => ({ isHidden, chosenAt });
@@ -53,7 +54,7 @@ const begin = ({ stored = null, saved, isKnown = false, answer = (given) => give
   const account = () => ({ id: "camille", ...(profile && { scores: profile }) }) as unknown as Account;
   const scope = fork({
     values: isKnown ? [[$session, { status: "member", account: account() }]] : [],
-    handlers: [
+    handlers: fakes(
       [readScoresFx, scores.read],
       [chooseScoresFx, chooseScores({ scores, clock })],
       [revealScoreFx, scores.reveal],
@@ -66,7 +67,7 @@ const begin = ({ stored = null, saved, isKnown = false, answer = (given) => give
         },
       ],
       [whoAmIFx, () => (profile === undefined ? null : account())],
-    ],
+    ),
   });
   return { scope, device, saves, profile: () => profile };
 };

@@ -27,6 +27,7 @@ import * as matchesPage from "../list/MatchesPage.tsx";
 import { matchBar } from "../MatchBar.tsx";
 import { teamMatches } from "../team/teamMatches.ts";
 import { $choice, scoreRevealed } from "./hidden.ts";
+import { fakes } from "../../../../tests/fakes.ts";
 
 const now = Date.parse("2026-11-22T12:00:00Z");
 
@@ -173,11 +174,11 @@ const places: readonly (readonly [string, Place])[] = [
 
 const open = async ({ effect, answer, opened, view }: Place, isHidden: boolean | null) => {
   const scope = fork({
-    handlers: [
+    handlers: fakes(
       [articlesAboutMatchFx, () => [telltale]],
       [effect as unknown as Effect<unknown, unknown>, () => answer],
       [readStandingsFx, () => ({ standings: [], competitions: [] })],
-    ],
+    ),
     values: [
       [$club, club],
       [$moment, { now, zone: "Europe/Paris" }],

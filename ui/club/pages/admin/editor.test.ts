@@ -6,6 +6,7 @@ import { $session } from "../../../accounts/session/session.ts";
 import { recallDraftFx } from "../../../lib/drafts.ts";
 import { $editing, editorOpened } from "./editor.ts";
 import { textsOf } from "./firstTexts.ts";
+import { fakes } from "../../../../tests/fakes.ts";
 
 it.each([
   ["contact", { email: "nous@club.example" }],
@@ -17,7 +18,7 @@ it.each([
     const stored = { version: 1, member: sarah.id, section, revision: 0, before: {}, texts: typed };
     const scope = fork({
       values: [[$session, { status: "member", account: sarah }]],
-      handlers: [[recallDraftFx, () => JSON.stringify(stored)]],
+      handlers: fakes([recallDraftFx, () => JSON.stringify(stored)]),
     });
     await allSettled(editorOpened, { scope, params: { section, stored: null } });
     const first = textsOf(section);

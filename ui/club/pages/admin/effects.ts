@@ -1,5 +1,5 @@
-import type { SaveTextsRefusal} from "../../../../domain/club/pages/editPages.ts";
-import type { PageEditing} from "../../../../domain/club/pages/ports.ts";
+import type { SaveTextsRefusal } from "../../../../domain/club/pages/editPages.ts";
+import type { PageEditing } from "../../../../domain/club/pages/ports.ts";
 import type { RefusalOf } from "../../../../domain/shared/result.ts";
 import type { Unexpected } from "../../../lib/feedback/failure.ts";
 import { act } from "../../../lib/act.ts";

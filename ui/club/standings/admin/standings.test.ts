@@ -10,20 +10,21 @@ import { listStaffMatchesFx, listTeamsFx } from "../../matches/admin/effects.ts"
 import { listMatchesFx } from "../../matches/effects.ts";
 import { standingsActs } from "./effects.ts";
 import { $isUnused, staffStandings } from "./standings.ts";
+import { fakes } from "../../../../tests/fakes.ts";
 
 it("[ST-20] warns of a competition whose matches no page shows, of a team that isn't published too", async () => {
   let shown = ["Ligue"];
   // Published, of a team that isn't.
   const items = [matchFor("a", { competition: "Coupe", isPublished: true })];
   const scope = fork({
-    handlers: [
+    handlers: fakes(
       [whoAmIFx, () => sarah],
       ...deviceDrafts(new Map()),
       [listTeamsFx, () => []],
       [listMatchesFx, () => ({ competitions: shown })],
       [listStaffMatchesFx, () => ({ items, page: 1, pages: 1, total: 1 })],
       [standingsActs.allFx, () => []],
-    ],
+    ),
   });
   const { form } = staffStandings;
   await allSettled(sessionChanged, { scope });

@@ -7,6 +7,7 @@ import { sessionChanged } from "../../../accounts/session/session.ts";
 import { listMatchesFx } from "../../matches/effects.ts";
 import { honourActs, membershipActs } from "./effects.ts";
 import { staffHonours, staffMembers, staffPeople, staffTeams, teamShown } from "./models.ts";
+import { fakes } from "../../../../tests/fakes.ts";
 
 const never = () => new Promise<never>(() => {});
 
@@ -14,14 +15,14 @@ it("[TE-23] keeps the draft of a new honour to the team that it was begun for", 
   const device = new Map<string, string>();
   const stored = { id: "h", match: null, year: 2025, isPublished: true, updatedAt: "", revision: 1 };
   const scope = fork({
-    handlers: [
+    handlers: fakes(
       [whoAmIFx, () => sarah],
       ...deviceDrafts(device),
       [listMatchesFx, () => Promise.reject({ kind: "unexpected" })],
       [honourActs.addFx, (typed: object) => ({ ...typed, ...stored })],
       [honourActs.allFx, () => []],
       [membershipActs.allFx, never],
-    ],
+    ),
   });
   const { form } = staffHonours;
   const texts = () => scope.getState(form.$texts);

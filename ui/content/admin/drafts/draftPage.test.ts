@@ -10,6 +10,7 @@ import { readArticleFx } from "../../articles/effects.ts";
 import { $draft, $sought, draftLeft, draftRetried, draftWanted, publicSought } from "./draftPage.ts";
 import { publishPressed } from "../list/acts.ts";
 import { publishItemFx, readDraftFx, saveItemFx } from "../effects.ts";
+import { fakes } from "../../../../tests/fakes.ts";
 
 const wanted: DraftQuery = { kind: "article", slug: "stage" };
 const draft = (title: string, isPublished = false) => ({ slug: "stage", title, isPublished }) as ReadableDraft;
@@ -19,13 +20,13 @@ const begin = async () => {
   const backend = { answers: [] as (() => ReadableDraft | Promise<ReadableDraft>)[], asked: 0, read: 0 };
   const who = { present: { id: "sarah", role: "staff" } as never };
   const scope = fork({
-    handlers: [
+    handlers: fakes(
       [readDraftFx, () => (backend.asked++, (backend.answers.shift() ?? (() => draft("Stage")))())],
       [saveItemFx, () => item],
       [publishItemFx, () => item],
       [readArticleFx, () => (backend.read++, Promise.reject({ kind: "not-found" }))],
       [whoAmIFx, () => who.present],
-    ],
+    ),
   });
   await allSettled(sessionChanged, { scope });
   await allSettled(draftWanted, { scope, params: wanted });

@@ -19,6 +19,7 @@ import {
   renamingTyped,
 } from "./changes.ts";
 import { addCategoryFx, placeCategoryFx, readCategoriesFx, removeCategoryFx, renameCategoryFx } from "./effects.ts";
+import { fakes } from "../../../../tests/fakes.ts";
 
 const [esport, merch] = listed as readonly [Category, Category];
 const kind = "article" as const;
@@ -36,13 +37,13 @@ type Answers = {
 const begin = async ({ place, rename, add, remove }: Answers = {}) => {
   const done = async () => {};
   const scope = fork({
-    handlers: [
+    handlers: fakes(
       [readCategoriesFx, async () => ({ listed, used: [{ kind, slug: "merch", items: 2 }] })],
       [placeCategoryFx, place ?? done],
       [renameCategoryFx, rename ?? done],
       [addCategoryFx, add ?? done],
       [removeCategoryFx, remove ?? done],
-    ],
+    ),
   });
   await allSettled(categoriesWanted, { scope });
   const order = () =>

@@ -2,9 +2,7 @@ import type {
   AddCategoryRefusal,
   RenameCategoryRefusal,
 } from "../../../../domain/content/categories/editCategories.ts";
-import type { 
-  CategoryLists,
-} from "../../../../domain/content/categories/ports.ts";
+import type { CategoryLists } from "../../../../domain/content/categories/ports.ts";
 import type { RefusalOf } from "../../../../domain/shared/result.ts";
 import type { Unexpected } from "../../../lib/feedback/failure.ts";
 import { act } from "../../../lib/act.ts";

@@ -21,6 +21,7 @@ import {
   reasonTyped,
   restorePressed,
 } from "./moderation.ts";
+import { fakes } from "../../../../tests/fakes.ts";
 
 const commentFor = (id: string): ModeratedComment =>
   ({
@@ -41,11 +42,11 @@ const begin = async (hide: () => Promise<void> | void = () => {}) => {
       ? { comments: [commentFor("b"), commentFor("c")], hasMore: false }
       : { comments: [commentFor("a"), commentFor("b")], hasMore: true };
   const scope = fork({
-    handlers: [
+    handlers: fakes(
       [listModeratedFx, (wanted: ModerationQuery) => (asked.push(wanted), page(wanted))],
       [hideCommentFx, (wish: HideWish) => (wishes.push(wish), hide())],
       [restoreCommentFx, (wish: RestoreWish) => void wishes.push(wish)],
-    ],
+    ),
   });
   await allSettled(moderationOpened, { scope });
   const shown = () => {

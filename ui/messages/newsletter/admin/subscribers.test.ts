@@ -5,6 +5,7 @@ import { $toasts } from "../../../lib/feedback/toasts.ts";
 import { saveFileFx } from "../../../lib/saveFile.ts";
 import { listSubscribersFx } from "./effects.ts";
 import { subscriberFile, subscribersPressed } from "./subscribers.ts";
+import { fakes } from "../../../../tests/fakes.ts";
 
 const subscriber: Subscriber = {
   email: "=lya@club.example",
@@ -26,10 +27,7 @@ it("[CT-20] writes a row for each subscriber, and no formula", () => {
 const pressed = async (answer: () => unknown) => {
   const saved: unknown[] = [];
   const scope = fork({
-    handlers: [
-      [listSubscribersFx, answer],
-      [saveFileFx, (file: unknown) => void saved.push(file)],
-    ],
+    handlers: fakes([listSubscribersFx, answer], [saveFileFx, (file: unknown) => void saved.push(file)]),
   });
   await allSettled(subscribersPressed, { scope });
   return { saved, said: scope.getState($toasts).map(({ title, text }) => [title, text]) };

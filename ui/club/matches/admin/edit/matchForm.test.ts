@@ -30,6 +30,7 @@ import {
   theirsTaken,
   typedDiscarded,
 } from "./matchForm.ts";
+import { fakes } from "../../../../../tests/fakes.ts";
 
 const unexpected = { kind: "unexpected", cause: "no network" } as const;
 const texts: MatchTexts = {
@@ -47,7 +48,7 @@ const begin = async ({ add, save }: Club = {}, device = new Map<string, string>(
   const added: NewMatch[] = [];
   const saves: MatchEdit[] = [];
   const scope = fork({
-    handlers: [
+    handlers: fakes(
       [whoAmIFx, () => sarah],
       [loadMomentFx, () => ({ now: 0, zone: "Europe/Paris" })],
       ...deviceDrafts(device),
@@ -71,7 +72,7 @@ const begin = async ({ add, save }: Club = {}, device = new Map<string, string>(
       ],
       [addMatchFx, (match: NewMatch) => (added.push(match), add ? add(match) : matchFor("new"))],
       [saveMatchFx, (one: MatchEdit) => (saves.push(one), save ? save(one) : matchFor("a", { revision: 2 }))],
-    ],
+    ),
   });
   await allSettled(sessionChanged, { scope });
   return {

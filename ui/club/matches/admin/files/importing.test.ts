@@ -13,6 +13,7 @@ import {
   importPressed,
   plannedIn,
 } from "./importing.ts";
+import { fakes } from "../../../../../tests/fakes.ts";
 
 const file = { size: 1, read: async () => new Uint8Array() };
 const writeOf = (at: number): MatchWrite => ({
@@ -42,10 +43,10 @@ type Backend = {
 const tab = ({ plan = () => planOf(120), write = (rows) => rows.map(() => "saved") }: Backend = {}) => {
   const batches: (readonly MatchWrite[])[] = [];
   const scope = fork({
-    handlers: [
+    handlers: fakes(
       [planFileFx, plan],
       [writeMatchesFx, (rows: readonly MatchWrite[]) => (batches.push(rows), write(rows, batches.length))],
-    ],
+    ),
   });
   return { scope, batches, run: () => scope.getState($run) };
 };

@@ -7,6 +7,7 @@ import { changeHinted } from "../../../../lib/live/following.ts";
 import { openMatchFx } from "../effects.ts";
 import { isUnsaved } from "./entry.ts";
 import { $entries, $wait, scoreTapped, scoringClosed, scoringOpened } from "./scoring.ts";
+import { fakes } from "../../../../../tests/fakes.ts";
 
 const match = matchFor("a", { format: "bo1", status: "finished", maps: [{ name: "", ours: 13, theirs: 9 }] });
 
@@ -14,7 +15,7 @@ const open = async () => {
   const asked: string[] = [];
   let stored: Match | undefined = match;
   const scope = fork({
-    handlers: [[openMatchFx, (id: string) => (asked.push(id), stored)], ...deviceDrafts(new Map())],
+    handlers: fakes([openMatchFx, (id: string) => (asked.push(id), stored)], ...deviceDrafts(new Map())),
   });
   await allSettled(scoringOpened, { scope, params: match });
   return {

@@ -26,6 +26,7 @@ import {
   tapUndone,
   theirsTaken,
 } from "./scoring.ts";
+import { fakes } from "../../../../../tests/fakes.ts";
 
 const { id } = matchFor("a");
 
@@ -88,7 +89,7 @@ const begin = async () => {
 
   const open = async (): Promise<Scope> => {
     const scope = fork({
-      handlers: [[whoAmIFx, () => sarah], [scoreMatchFx, save], ...deviceDrafts(device)],
+      handlers: fakes([whoAmIFx, () => sarah], [scoreMatchFx, save], ...deviceDrafts(device)),
     });
     void allSettled(sessionChanged, { scope });
     await turn();
@@ -240,7 +241,7 @@ it("[MA-24] keeps over a reload what was taken back after a save that another de
 it("[MA-24] saves a score after another one whose saves fail", async () => {
   const tried: string[] = [];
   const scope = fork({
-    handlers: [
+    handlers: fakes(
       [
         scoreMatchFx,
         ({ id, after }: ScoreEdit) => {
@@ -250,7 +251,7 @@ it("[MA-24] saves a score after another one whose saves fail", async () => {
         },
       ],
       ...deviceDrafts(new Map()),
-    ],
+    ),
   });
   for (const match of [matchFor("a"), matchFor("b")]) {
     await allSettled(scoringOpened, { scope, params: match });
