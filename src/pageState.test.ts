@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { written } from "./pageState.ts";
+import { toScriptJson } from "./pageState.ts";
 
 it("[SE-38] can't be closed by what members write", () => {
   const state = {
@@ -8,6 +8,6 @@ it("[SE-38] can't be closed by what members write", () => {
     components: "",
     modules: "",
   } as const;
-  expect(written(state)).not.toContain("<");
-  expect(JSON.parse(written(state))).toEqual(state);
+  expect(toScriptJson(state)).not.toContain("<");
+  expect(JSON.parse(toScriptJson(state))).toEqual(state);
 });

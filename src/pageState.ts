@@ -33,4 +33,4 @@ export type PageState = {
 export const pageStateId = "page-state";
 
 /** JSON that can't close the script element around it. */
-export const written = (state: PageState): string => JSON.stringify(state).replaceAll("<", "\\u003c");
+export const toScriptJson = (state: PageState): string => JSON.stringify(state).replaceAll("<", "\\u003c");

@@ -298,23 +298,6 @@ it("[LM-15] pages without data don't wait for their changed texts, and pass no o
   expect((await ask("/rest/v1/page_texts?section=in.(contact,foot)", "DELETE")).status).toBe(204);
 });
 
-it("[PF-22] a restarted site has the pages of the one before, and drops them at the same changes", async () => {
-  const paths = ["/tips", `/tips/${slug}`, "/news"];
-  for (const path of paths) await pageAt(path);
-  const before = site;
-  site = await built();
-  site.addPages(before.pages());
-  const stop = backend.onWrite(site.hearWrite);
-  for (const path of paths) expect([path, (await pageAt(path)).isMade]).toEqual([path, false]);
-
-  expect((await ask(`/rest/v1/tips?id=eq.${await idOf(slug)}`, "PATCH", { excerpt: "Après." })).status).toBe(204);
-  expect((await pageAt(`/tips/${slug}`)).text).toContain("Après.");
-  expect((await pageAt("/tips")).isMade).toBe(true);
-  expect((await pageAt("/news")).isMade).toBe(false);
-  stop();
-  site = before;
-});
-
 it("[PF-15] pages share what they read until something is written", async () => {
   const own = await built({ hearsWrites: () => true });
   const stop = backend.onWrite(own.hearWrite);

@@ -31,7 +31,7 @@ import { saveProfile } from "../../domain/accounts/saveProfile.ts";
 import { reauthenticate, signIn, whoAmI } from "../../domain/accounts/session.ts";
 import { sendConfirmationAgain, signUp } from "../../domain/accounts/signUp.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { type PageChanges, ofMember, nothing } from "../server/pages/pageChanges.ts";
+import { type PageChanges, ofMember, affectsNoPage } from "../server/cache/changes.ts";
 import type { DevicePorts } from "./device.bind.ts";
 
 /** The ports of the feature, by name. */
@@ -119,6 +119,6 @@ export const memory = ({ backend, site, clubNames = [] }: Memory): AccountsPorts
 export const changes = (): PageChanges => ({
   profiles: ofMember("id"),
   user_roles: ofMember("user_id"),
-  "rpc/export_my_data": nothing,
-  "rpc/signed_in_lately": nothing,
+  "rpc/export_my_data": affectsNoPage,
+  "rpc/signed_in_lately": affectsNoPage,
 });

@@ -6,7 +6,7 @@ import type { Identity, Team } from "../../domain/accounts/staff/ports.ts";
 import { type ClubFigures, readOverview } from "../../domain/club/overview.ts";
 import { type ClubSetup, readSetup } from "../../domain/club/readSetup.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { type PageChanges, nothing } from "../server/pages/pageChanges.ts";
+import { type PageChanges, affectsNoPage } from "../server/cache/changes.ts";
 import type { ArticlesPorts } from "./articles.bind.ts";
 import type { CategoriesPorts } from "./categories.bind.ts";
 import type { PagesPorts } from "./pages.bind.ts";
@@ -50,8 +50,8 @@ export const memory = ({ backend }: Memory): AdminStaffPorts => ({
 });
 
 export const changes = (): PageChanges => ({
-  "rpc/admin_statistics": nothing,
-  "rpc/club_setup": nothing,
-  "rpc/find_members": nothing,
-  "rpc/put_setup_away": nothing,
+  "rpc/admin_statistics": affectsNoPage,
+  "rpc/club_setup": affectsNoPage,
+  "rpc/find_members": affectsNoPage,
+  "rpc/put_setup_away": affectsNoPage,
 });

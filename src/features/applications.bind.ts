@@ -12,7 +12,7 @@ import type { ApplicationNotices, Applications } from "../../domain/applications
 import type { Position } from "../../domain/applications/positions.ts";
 import type { PublicList } from "../../domain/club/lists/records.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { type PageChanges, nothing, written } from "../server/pages/pageChanges.ts";
+import { type PageChanges, affectsNoPage, invalidatesKind } from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
 import { noParameter } from "../readParameters.ts";
@@ -56,7 +56,7 @@ export const memory = ({ backend, site }: Memory): ApplicationsPorts => ({
 });
 
 export const changes = (): PageChanges => ({
-  positions: written("positions"),
-  applications: nothing,
-  "rpc/withdraw_application": nothing,
+  positions: invalidatesKind("positions"),
+  applications: affectsNoPage,
+  "rpc/withdraw_application": affectsNoPage,
 });

@@ -12,7 +12,7 @@ import { readReviewHistory, reviewApplication, undoReview } from "../../domain/a
 import type { Position } from "../../domain/applications/positions.ts";
 import { publishRecord } from "../../domain/club/lists/editList.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { type PageChanges, nothing } from "../server/pages/pageChanges.ts";
+import { type PageChanges, affectsNoPage } from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { AdminStaffPorts } from "./admin.staff.ts";
 
@@ -60,8 +60,8 @@ export const memory = ({ backend, site }: Memory): ApplicationsStaffPorts => ({
 });
 
 export const changes = (): PageChanges => ({
-  application_notes: nothing,
-  "rpc/undo_review": nothing,
-  "rpc/search_applications": nothing,
-  "rpc/count_applications": nothing,
+  application_notes: affectsNoPage,
+  "rpc/undo_review": affectsNoPage,
+  "rpc/search_applications": affectsNoPage,
+  "rpc/count_applications": affectsNoPage,
 });

@@ -18,7 +18,14 @@ import { like, likesOf } from "../../domain/content/reactions/like.ts";
 import { listComments } from "../../domain/content/reactions/listComments.ts";
 import type { Comments, Likes, Shares } from "../../domain/content/reactions/ports.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { type PageChanges, breath, commented, counted, countedOnItem, written } from "../server/pages/pageChanges.ts";
+import {
+  type PageChanges,
+  lagOfOneSecond,
+  commented,
+  counted,
+  countedOnItem,
+  invalidatesKind,
+} from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { CategoriesPorts } from "./categories.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
@@ -71,8 +78,8 @@ export const memory = ({ backend }: Memory): ArticlesPorts => ({
 });
 
 export const changes = (): PageChanges => ({
-  articles: written("articles"),
-  article_likes: counted("articles", "article_id", breath),
+  articles: invalidatesKind("articles"),
+  article_likes: counted("articles", "article_id", lagOfOneSecond),
   article_comments: commented("articles", "article_id"),
-  "rpc/count_article_share": countedOnItem("articles", "article", breath),
+  "rpc/count_article_share": countedOnItem("articles", "article", lagOfOneSecond),
 });

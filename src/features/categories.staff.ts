@@ -3,7 +3,7 @@ import { supabaseCategoryLists } from "../../adapters/supabase/content/categoryL
 import { addCategory, readCategories, renameCategory } from "../../domain/content/categories/editCategories.ts";
 import type { CategoryLists } from "../../domain/content/categories/ports.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { type ChangeOf, type PageChanges, nothing, written } from "../server/pages/pageChanges.ts";
+import { type ChangeOf, type PageChanges, affectsNoPage, invalidatesKind } from "../server/cache/changes.ts";
 import type { CategoriesPorts } from "./categories.bind.ts";
 
 /** The ports of the feature, by name. */
@@ -30,12 +30,12 @@ export const memory = ({ backend }: Memory): CategoriesStaffPorts => ({
 });
 
 /** Nearly every page of content names a category. */
-const everyLabel: ChangeOf = (write) => [...written("articles")(write), ...written("tips")(write)];
+const everyLabel: ChangeOf = (write) => [...invalidatesKind("articles")(write), ...invalidatesKind("tips")(write)];
 
 export const changes = (): PageChanges => ({
   "rpc/add_category": everyLabel,
   "rpc/rename_category": everyLabel,
   "rpc/place_category": everyLabel,
   "rpc/remove_category": everyLabel,
-  "rpc/category_use": nothing,
+  "rpc/category_use": affectsNoPage,
 });

@@ -2,7 +2,7 @@ import { memoryDiscordPosts } from "../../adapters/memory/discord/discordPosts.t
 import { supabaseDiscordPosts } from "../../adapters/supabase/discord/discordPosts.ts";
 import type { DiscordPosts } from "../../domain/discord/discordPosts.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { type PageChanges, nothing } from "../server/pages/pageChanges.ts";
+import { type PageChanges, affectsNoPage } from "../server/cache/changes.ts";
 
 /** The ports of the feature, by name. */
 export type DiscordStaffPorts = {
@@ -27,6 +27,6 @@ export const memory = ({ backend }: Memory): DiscordStaffPorts => ({
 });
 
 export const changes = (): PageChanges => ({
-  "rpc/announce_on_discord": nothing,
-  "rpc/discord_channel": nothing,
+  "rpc/announce_on_discord": affectsNoPage,
+  "rpc/discord_channel": affectsNoPage,
 });

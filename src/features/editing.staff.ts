@@ -26,7 +26,7 @@ import { publishItem, saveItem } from "../../domain/content/editing/saveItem.ts"
 import { uploadImage } from "../../domain/content/editing/uploadImage.ts";
 import type { UseCases } from "../../domain/useCases.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { type PageChanges, nothing } from "../server/pages/pageChanges.ts";
+import { type PageChanges, affectsNoPage } from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
 
@@ -89,6 +89,6 @@ export const memory = ({ backend }: Memory): EditingStaffPorts => ({
 });
 
 export const changes = (): PageChanges => ({
-  "rpc/count_content": nothing,
-  "rpc/find_content": nothing,
+  "rpc/count_content": affectsNoPage,
+  "rpc/find_content": affectsNoPage,
 });

@@ -11,7 +11,7 @@ import type { Matches } from "../../domain/club/matches/ports.ts";
 import type { CompetitionStandings } from "../../domain/club/standings/ports.ts";
 import { readStandings } from "../../domain/club/standings/readStandings.ts";
 import { type Device, type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { nothing, type PageChanges, written } from "../server/pages/pageChanges.ts";
+import { affectsNoPage, type PageChanges, invalidatesKind } from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
 import { now, page, slug, text } from "../readParameters.ts";
@@ -74,7 +74,7 @@ export const memory = ({ backend }: Memory): MatchesPorts => ({
 });
 
 export const changes = (): PageChanges => ({
-  matches: written("matches"),
-  standings: written("standings"),
-  "rpc/standings_of_match": nothing,
+  matches: invalidatesKind("matches"),
+  standings: invalidatesKind("standings"),
+  "rpc/standings_of_match": affectsNoPage,
 });

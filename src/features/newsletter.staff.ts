@@ -2,7 +2,7 @@ import { memorySubscribers } from "../../adapters/memory/messages/subscribers.ts
 import { supabaseSubscribers } from "../../adapters/supabase/messages/subscribers.ts";
 import type { Subscribers } from "../../domain/messages/subscribers.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { nothing, type PageChanges } from "../server/pages/pageChanges.ts";
+import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
 
 /** The ports of the feature, by name. */
 export type NewsletterStaffPorts = {
@@ -23,4 +23,4 @@ export const memory = ({ backend, site }: Memory): NewsletterStaffPorts => ({
   subscribers: memorySubscribers(backend, site),
 });
 
-export const changes = (): PageChanges => ({ "rpc/list_subscribers": nothing });
+export const changes = (): PageChanges => ({ "rpc/list_subscribers": affectsNoPage });

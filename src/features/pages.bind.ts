@@ -3,7 +3,7 @@ import { memoryPages } from "../../adapters/memory/club/pages.ts";
 import { supabasePages } from "../../adapters/supabase/club/pages.ts";
 import type { Pages } from "../../domain/club/pages/ports.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { everything, nothing, type PageChanges } from "../server/pages/pageChanges.ts";
+import { affectsAllPages, affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
 import { type SectionName, sections } from "../../domain/club/pages/sections.ts";
 import { noParameter } from "../readParameters.ts";
 
@@ -37,7 +37,7 @@ export const memory = ({ backend }: Memory): PagesPorts => ({
 });
 
 export const changes = (): PageChanges => ({
-  page_texts: everything,
-  switched_off: everything,
-  "rpc/site_state": nothing,
+  page_texts: affectsAllPages,
+  switched_off: affectsAllPages,
+  "rpc/site_state": affectsNoPage,
 });

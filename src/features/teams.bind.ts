@@ -10,7 +10,7 @@ import type { Teams } from "../../domain/club/teams/ports.ts";
 import type { Articles } from "../../domain/content/articles/ports.ts";
 import { readPerson, readTeam, readTeams } from "../../domain/club/teams/readTeams.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { everything, nothing, type PageChanges, written } from "../server/pages/pageChanges.ts";
+import { affectsAllPages, affectsNoPage, type PageChanges, invalidatesKind } from "../server/cache/changes.ts";
 import type { DevicePorts } from "./device.bind.ts";
 import { noParameter, slug } from "../readParameters.ts";
 
@@ -50,12 +50,12 @@ export const memory = ({ backend }: Memory): TeamsPorts => ({
 });
 
 export const changes = (): PageChanges => ({
-  "rpc/matches_played_by": nothing,
-  "rpc/articles_about_player": nothing,
+  "rpc/matches_played_by": affectsNoPage,
+  "rpc/articles_about_player": affectsNoPage,
   // The menu of every page names them.
-  teams: everything,
+  teams: affectsAllPages,
   // A new name stands in the line-ups of matches too.
-  people: (write) => [...written("teams")(write), ...written("matches")(write)],
-  memberships: written("teams"),
-  honours: written("teams"),
+  people: (write) => [...invalidatesKind("teams")(write), ...invalidatesKind("matches")(write)],
+  memberships: invalidatesKind("teams"),
+  honours: invalidatesKind("teams"),
 });

@@ -28,14 +28,14 @@ import { viewTip } from "../../domain/tips/viewTip.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import {
   type PageChanges,
-  breath,
+  lagOfOneSecond,
   commented,
   counted,
   countedOnItem,
-  longBreath,
-  written,
-  nothing,
-} from "../server/pages/pageChanges.ts";
+  lagOfTenSeconds,
+  invalidatesKind,
+  affectsNoPage,
+} from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { CategoriesPorts } from "./categories.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
@@ -100,12 +100,12 @@ export const memory = ({ backend }: Memory): TipsPorts => ({
 });
 
 export const changes = (): PageChanges => ({
-  tips: written("tips"),
-  tip_likes: counted("tips", "tip_id", breath),
-  saved_tips: nothing,
-  tip_ratings: counted("tips", "tip_id", breath),
+  tips: invalidatesKind("tips"),
+  tip_likes: counted("tips", "tip_id", lagOfOneSecond),
+  saved_tips: affectsNoPage,
+  tip_ratings: counted("tips", "tip_id", lagOfOneSecond),
   tip_comments: commented("tips", "tip_id"),
-  "rpc/count_tip_view": counted("tips", "tip", longBreath),
-  "rpc/count_tip_share": countedOnItem("tips", "tip", breath),
-  "rpc/get_tips_with_stats": nothing,
+  "rpc/count_tip_view": counted("tips", "tip", lagOfTenSeconds),
+  "rpc/count_tip_share": countedOnItem("tips", "tip", lagOfOneSecond),
+  "rpc/get_tips_with_stats": affectsNoPage,
 });

@@ -17,7 +17,7 @@ import * as applicationsStaff from "../features/applications.staff.ts";
 import * as categoriesStaff from "../features/categories.staff.ts";
 import * as newsletterStaff from "../features/newsletter.staff.ts";
 import * as adminStaff from "../features/admin.staff.ts";
-import type { PageChanges } from "../server/pages/pageChanges.ts";
+import type { PageChanges } from "../server/cache/changes.ts";
 
 /** The pages that a write to each table and a call of each function change. */
 export const changes: PageChanges = {

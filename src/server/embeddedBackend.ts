@@ -1,17 +1,11 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { type EmbeddedBackend, openBackend } from "../../adapters/embedded/backend.ts";
-import { pagesIn } from "../../adapters/embedded/folder/folder.ts";
 import { keysFileIn, keysIn } from "../../adapters/embedded/folder/keys.ts";
 import { capturedMails } from "../../adapters/embedded/mails/mails.ts";
-import { buildFolder, root } from "../build/folders.ts";
 import { startNightlyBackups } from "./nightlyBackups.ts";
 import { type Beside, type Sockets, StartRefusal } from "./http/listen.ts";
 import { localOnly } from "./http/localOnly.ts";
 import { markOf } from "./http/siteMark.ts";
 import type { Outbox } from "./metrics.ts";
-import { dropPages, type Origin, savePages, takePages } from "./pages/pageFile.ts";
 import { type BuiltSite, loadOf, type ServedBackend, type Told } from "./servedBackend.ts";
 import { isForOthers, type Settings } from "./settings.ts";
 
@@ -30,11 +24,6 @@ export const embeddedBackend = async (
       `HOST is ${settings.host} and the site's address ${siteAddress}: the embedded backend has demo accounts whose password everybody knows, and shows captured mails to all. Say DEMO_DATA=no for a site of your own, or DEMO_ACCOUNTS=public to open the demonstration.`,
     );
   }
-  const pageFile = pagesIn(place.folder);
-  const origin = await originOf(siteAddress, captcha);
-  const savedPages = takePages(pageFile, origin);
-  // What else writes to a database of its own isn't noticed while the site is stopped.
-  const keepsPages = place.databaseUrl === undefined;
   const embedded = await openBackend({
     ...place,
     ...told,
@@ -59,7 +48,6 @@ export const embeddedBackend = async (
     hearsWrites: () => true,
   });
   embedded.onWrite(site.hearWrite);
-  if (keepsPages) site.addPages(savedPages());
   const beside = await besides(embedded, settings, built.used.followsChanges).catch(async (cause: unknown) => {
     await embedded.close();
     throw cause;
@@ -95,9 +83,6 @@ export const embeddedBackend = async (
       stopBackups();
       // The server closes only after its last socket.
       await Promise.all([served, realtime.close()]);
-      if (keepsPages) savePages(pageFile, origin, site.pages());
-      // A request that outlasts the server's patience may still write.
-      embedded.onWrite(() => dropPages(pageFile));
       await embedded.close();
     },
   };
@@ -108,19 +93,7 @@ const outboxSql = `
   select count(*) filter (where tries < 8)::int as waiting, count(*) filter (where tries >= 8)::int as failed
   from public.outbox where sent_at is null`;
 
-/**
- * What pages are made of apart from the data: the built files, whose names are in these two, the migrations, the address and the
- * captcha.
- */
-const originOf = async (siteAddress: string, captcha: BuiltSite["captcha"]): Promise<Origin> => [
-  ...(await Promise.all(["server/site.js", "client/.vite/manifest.json"].map((file) => readFile(new URL(file, dist))))),
-  (await readdir(join(root, "supabase/migrations"))).join(),
-  siteAddress,
-  JSON.stringify(captcha ?? null),
-];
-
 const mailsPath = "/_dev/mail";
-const dist = pathToFileURL(join(buildFolder, "/"));
 
 /** The WebSocket if a feature needs it, and a middleware that refuses other machines access to demo accounts and captured mails. */
 const besides = async (

@@ -9,7 +9,7 @@ import { engineIn } from "../engine/engine.ts";
 import { stopLeftBehind } from "../engine/leftBehind.ts";
 import { engineAt } from "../engine/ownDatabase.ts";
 import { liteAt } from "../engineOf.ts";
-import { completeMark, lockFolder, pagesIn } from "../folder/folder.ts";
+import { completeMark, lockFolder } from "../folder/folder.ts";
 import { keysIn, newKeys } from "../folder/keys.ts";
 import {
   completeRestore,
@@ -97,7 +97,6 @@ const restoreFolder = async (
       completeRestore(folder, staging);
       isComplete = true;
       finishRestore(folder);
-      rmSync(pagesIn(folder), { force: true });
       await flush(folder);
     };
     const engine =

@@ -60,9 +60,6 @@ const upgradeBackupIn = (mark: string): string | undefined =>
     .find((line) => line.startsWith(upgradeStart))
     ?.slice(upgradeStart.length);
 
-/** Where a server that ends leaves its rendered pages. The next one takes them before it opens the folder. */
-export const pagesIn = (path: string): string => join(path, "pages");
-
 /** Where backups are kept unless a setting says otherwise. */
 export const backupsIn = (path: string): string => join(path, "backups");
 
@@ -76,13 +73,13 @@ type Options = {
 
 /**
  * Locks a data folder for this process: `postgres/` is the database, `ready` marks it as complete, `files/` holds pictures, `lock` keeps
- * other processes out, `pages` are those of `pagesIn`, `keys.json` is secret. Refuses a folder that another process has, that can't be written, or whose database is damaged.
+ * other processes out, `keys.json` is secret. Refuses a folder that another process has, that can't be written, or whose database is damaged.
  */
 export const openFolder = (path: string, { hasOwnDatabase = false }: Options = {}): Folder => {
   const [database, marker] = [databaseIn(path), join(path, "ready")];
   const lock = lockFolder(path);
-  // A process that opens the folder may change the data that they show.
-  rmSync(pagesIn(path), { force: true });
+  // Rendered pages, which earlier versions kept there.
+  rmSync(join(path, "pages"), { force: true });
   try {
     tellInterruptedRestore(path);
     if (existsSync(join(path, earlierDatabase))) throw outdated(path);

@@ -6,7 +6,7 @@ import type { FindPort } from "../../container.ts";
 import type { Feature } from "../../feature.ts";
 import { lazily } from "../../lazily.ts";
 import { pathsWith } from "../../routes.tsx";
-import { pageCache } from "../pages/pageCache.ts";
+import { pageCache } from "../cache/pageCache.ts";
 import { drawings, isDrawing } from "./drawings.ts";
 import { jpegOf, type ReadPicture, sharePhoto } from "./sharePhoto.ts";
 import type { FileNeeds, Files, SiteFile } from "./siteFile.ts";

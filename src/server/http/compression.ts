@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import { lazily } from "../../lazily.ts";
 
 const brotli = promisify(brotliCompress);
@@ -32,10 +32,10 @@ const pageWindow = 17;
 /** Longer than nearly all pages in brotli: with the default of 16 kB, the server's thread has to ask for the rest. */
 const chunkSize = 32_768;
 
-/** The qualities of a page's compression, from the quickest to the shortest. Built files have the last. */
-type Quality = 3 | 5 | 11;
+/** The qualities of a page's compression: quick for its first answer, best when the server is idle. Built files have the best. */
+const [quick, best] = [5, 11] as const;
 
-const brotliAt = async (bytes: Uint8Array, quality: Quality, window?: number): Promise<Uint8Array> => {
+const brotliAt = async (bytes: Uint8Array, quality: number, window?: number): Promise<Uint8Array> => {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     ...(window && { [constants.BROTLI_PARAM_LGWIN]: window }),
@@ -47,7 +47,7 @@ const brotliAt = async (bytes: Uint8Array, quality: Quality, window?: number): P
 export const packed = (bytes: Uint8Array): Packed => {
   const forms: Partial<Record<Encoding, Promise<Uint8Array>>> = { identity: Promise.resolve(bytes) };
   const make: Record<Encoding, () => Promise<Uint8Array>> = {
-    br: () => brotliAt(bytes, 11),
+    br: () => brotliAt(bytes, best),
     gzip: () => zip(bytes),
     identity: async () => bytes,
   };
@@ -55,65 +55,45 @@ export const packed = (bytes: Uint8Array): Packed => {
 };
 
 /** A cached page. */
-export type PackedPage = {
-  readonly in: Packed;
-  /** As it was made. */
-  bytes(): Uint8Array;
-};
-
-/** Milliseconds of pause after a page's best compression, for each one that it took: pages that change often are compressed often. */
-const pause = 9;
+export type PackedPage = { readonly in: Packed };
 
 /** Compresses a page. */
 export type PackPage = (bytes: Uint8Array) => PackedPage;
 
 /**
- * Compresses the pages of a server. While it is busy a page's first answer is compressed in 40 % of the time, and is an eighth longer;
- * when the page is asked for again, it is compressed as usual beside that answer. One that is asked for again while nothing is rendered
- * is compressed as far as brotli can, a tenth shorter, in 90 ms of another thread: of all pages one at a time, for a tenth of the time at
- * most. A page that is compressed is held in that form alone, a fifth of its bytes: nearly all visitors take it.
+ * Compresses the pages of a server: quickly for the first answer. One that is asked for again while the server is idle is compressed as
+ * far as brotli can, a tenth shorter, one page at a time. A page that is compressed is held in that form alone, a fifth of its bytes:
+ * nearly all visitors take it.
  */
-export const pagePacker = (isBusy: () => boolean, now = () => performance.now()): PackPage => {
-  /** When the next page may be compressed best. */
-  let restedAt = 0;
+export const pagePacker = (isBusy: () => boolean): PackPage => {
+  let isImproving = false;
 
   return (bytes) => {
     let held: { readonly whole: Uint8Array } | { readonly small: Uint8Array } = { whole: bytes };
     const whole = async () => ("whole" in held ? held.whole : unpack(held.small));
-    const compress = async (quality: Quality): Promise<Uint8Array> => {
+    const compress = async (quality: number): Promise<Uint8Array> => {
       const small = await brotliAt(await whole(), quality, pageWindow);
       held = { small };
       return small;
     };
-    let quality: Quality = 5;
     let sent: Promise<Uint8Array> | undefined;
-    let isImproving = false;
-    const better = (): Quality | undefined => {
-      if (quality === 3) return 5;
-      return quality === 5 && !isBusy() && now() >= restedAt ? 11 : undefined;
-    };
-    /** Compresses better what was sent before. No request waits for it. If it fails, the form before stays, and isn't compressed again. */
+    let isBest = false;
+    /** No request waits for it. If it fails, the form before stays, and isn't compressed again. */
     const improve = async (): Promise<void> => {
-      const next = isImproving ? undefined : better();
-      if (!next) return;
-      const begun = now();
+      isBest = true;
       isImproving = true;
-      quality = next;
-      if (next === 11) restedAt = Infinity;
       try {
-        sent = Promise.resolve(await compress(next));
+        sent = Promise.resolve(await compress(best));
       } finally {
         isImproving = false;
-        if (next === 11) restedAt = now() + pause * (now() - begun);
       }
     };
     const brotlied = (): Promise<Uint8Array> => {
       if (sent) {
-        improve().catch(() => {});
+        if (!isBest && !isImproving && !isBusy()) improve().catch(() => {});
         return sent;
       }
-      quality = isBusy() ? 3 : 5;
-      sent = compress(quality);
+      sent = compress(quick);
       sent.catch(() => (sent = undefined));
       return sent;
     };
@@ -122,10 +102,7 @@ export const pagePacker = (isBusy: () => boolean, now = () => performance.now())
       gzip: lazily(async () => zip(await whole())),
       identity: whole,
     };
-    return {
-      in: (encoding) => forms[encoding](),
-      bytes: () => ("whole" in held ? held.whole : brotliDecompressSync(held.small)),
-    };
+    return { in: (encoding) => forms[encoding]() };
   };
 };
 

@@ -7,18 +7,17 @@ import { handlersFrom } from "../../handlers.ts";
 import type { Find } from "../../resolver.ts";
 import { pagePacker } from "../http/compression.ts";
 import { answerReads } from "./answerReads.ts";
-import { readCache } from "./readCache.ts";
+import { readCache, withSharedReads } from "../cache/readCache.ts";
 import { siteReader } from "./readSite.ts";
 import { render } from "./render.tsx";
-import { withSharedAnswers } from "./sharedAnswers.ts";
 
 const time = Date.parse("2026-11-20T12:00:00Z");
 
 const uncached: Find = memoryFind;
 const cached = () =>
-  withSharedAnswers(
+  withSharedReads(
     memoryFind,
-    readCache(fetch, () => 600_000),
+    readCache(() => 600_000),
   );
 
 const answering = (find: Find) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { changesBy, shownChanges } from "../../src/server/pages/shownChanges.ts";
+import { changesBy, changesOf } from "../../src/server/cache/invalidation.ts";
 import { type EmbeddedBackend, openBackend } from "../../adapters/embedded/backend.ts";
 
 let backend: EmbeddedBackend;
@@ -22,7 +22,7 @@ it("[LM-10] knows what each table that may be written and each function that wri
   expect(known.toSorted()).toEqual(Object.keys(changesBy).toSorted());
   const reading = functions.filter(({ writes }) => !writes).map(({ name }) => String(name));
   const changing = reading.filter(
-    (path) => shownChanges({ path, method: "POST", search: new URLSearchParams(), body: "" }).length > 0,
+    (path) => changesOf({ path, method: "POST", search: new URLSearchParams(), body: "" }).length > 0,
   );
   expect(changing).toEqual([]);
 });

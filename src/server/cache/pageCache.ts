@@ -17,16 +17,6 @@ type Making<Page> = {
   newest?: Promise<Page>;
 };
 
-/** A cached page as another process may take it over. Times in milliseconds. */
-export type KeptPage<Page> = {
-  readonly name: string;
-  readonly page: Page;
-  readonly age: number;
-  /** How long it may still be served. */
-  readonly left: number;
-  readonly isChanged: boolean;
-};
-
 export type PageCache<Page> = {
   /**
    * The cached page of that name, or a new one. Concurrent callers share one call of `make` and its rejection. It is given the page that
@@ -37,10 +27,6 @@ export type PageCache<Page> = {
   kept(name: string, wantsNewest?: boolean): Page | undefined;
   /** Drops the pages that show the change, at once or after its delay. */
   drop(change: Change<Page>): void;
-  /** All cached pages; the one asked for last comes last. */
-  all(): readonly KeptPage<Page>[];
-  /** Adds pages that another cache had. */
-  add(pages: readonly KeptPage<Page>[]): void;
 };
 
 type Settings<Page> = {
@@ -129,31 +115,6 @@ export const pageCache = <Page>({
         if (entry.until <= now()) kept.delete(name);
       }
       for (const { changes } of beingMade.values()) changes.push(change);
-    },
-    all: () =>
-      kept
-        .dump()
-        .filter(([, { value }]) => value.until > now())
-        .map(
-          ([
-            name,
-            {
-              value: { page, begun, until, isChanged },
-            },
-          ]) => ({
-            name,
-            page,
-            age: now() - begun,
-            left: until - now(),
-            isChanged,
-          }),
-        ),
-    add(pages) {
-      for (const { name, page, age, left, isChanged } of pages) {
-        const begun = now() - age;
-        const until = Math.min(begun + time(page), now() + left);
-        if (until > now()) kept.set(name, { page, begun, until, isChanged });
-      }
     },
   };
 };

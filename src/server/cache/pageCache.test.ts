@@ -184,27 +184,3 @@ it("[LM-11] lets go of what was asked for longest ago when its bytes are too man
   expect(await get("/large", "x".repeat(30))).toBe(`${"x".repeat(30)} 6`);
   expect(await get("/large", "y")).toBe("y 7");
 });
-
-it("[PF-22] hands its pages to another cache, which keeps them no longer than the first would have", async () => {
-  const first = begin();
-  await first.get("/tips", "tips");
-  await first.get("/news", "news");
-  await first.get("/tips", "tips");
-  first.change("news", 30);
-  first.pass(20);
-
-  const other = begin();
-  other.cache.add(first.cache.all());
-  expect(await other.get("/news")).toBe("news 2");
-  expect(await other.get("/news", "reloaded", true)).toBe("reloaded 1"); // The change may be missing in it.
-  other.pass(39);
-  expect(await other.get("/tips")).toBe("tips 1");
-  other.pass(1);
-  expect(await other.get("/tips")).toBe("page 2");
-
-  const late = begin();
-  late.cache.add(first.cache.all().map((page) => ({ ...page, age: page.age + 40, left: page.left - 40 })));
-  expect(late.cache.all()).toEqual([]);
-  first.pass(40);
-  expect(first.cache.all()).toEqual([]);
-});

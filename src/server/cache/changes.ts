@@ -14,9 +14,9 @@ export type Shown = {
 };
 
 /** Milliseconds for which a cached page may lag behind a like, a rating or a member's name. */
-export const breath = 1_000;
+export const lagOfOneSecond = 1_000;
 /** Milliseconds for which it may lag behind a view: views are frequent and no visitor expects to see theirs. */
-export const longBreath = 10_000;
+export const lagOfTenSeconds = 10_000;
 
 const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
 
@@ -34,7 +34,7 @@ const rowsOf = (body: string): readonly Row[] => {
   }
 };
 
-/** A request that has written, or what the database tells of one: the item or member that was changed, without its body. */
+/** A request that has invalidatesKind, or what the database tells of one: the item or member that was changed, without its body. */
 export type HeardWrite = Write & { readonly item?: string };
 
 /** The ids that a write has under a column's name, in its query or its body. */
@@ -50,11 +50,11 @@ export type ChangeOf = (write: HeardWrite) => readonly Change<Shown>[];
 export type PageChanges = Readonly<Record<string, ChangeOf>>;
 
 /** A function that only reads, or a table that no shared page shows. */
-export const nothing: ChangeOf = () => [];
-export const everything = (): readonly Change<Shown>[] => [{ isOn: () => true, after: 0 }];
+export const affectsNoPage: ChangeOf = () => [];
+export const affectsAllPages = (): readonly Change<Shown>[] => [{ isOn: () => true, after: 0 }];
 
-/** A tip or an article was written, published or deleted. Nearly every page of its kind names it. */
-export const written =
+/** A tip or an article was invalidatesKind, published or deleted. Nearly every page of its kind names it. */
+export const invalidatesKind =
   (kind: ShownKind): ChangeOf =>
   () => [{ isOn: ({ kinds }) => kinds.includes(kind), after: 0 }];
 
@@ -65,7 +65,7 @@ const kindsOfParts: Readonly<Record<string, ShownKind>> = { people: "teams", mem
 export const placed: ChangeOf = (write) =>
   rowsOf(write.body).flatMap(({ of_list: list }) => {
     // The menu of every page has the teams in their order.
-    const changeOf = list === "teams" ? everything : written(kindsOfParts[String(list)] ?? (list as ShownKind));
+    const changeOf = list === "teams" ? affectsAllPages : invalidatesKind(kindsOfParts[String(list)] ?? (list as ShownKind));
     return changeOf(write);
   });
 
@@ -99,12 +99,12 @@ export const commented =
   (kind: ShownKind, name: string): ChangeOf =>
   (write) => {
     if (write.method === "POST") {
-      return [...countedOnItem(kind, name, 0)(write), listsOf(kind, breath)];
+      return [...countedOnItem(kind, name, 0)(write), listsOf(kind, lagOfOneSecond)];
     }
     const comments = named(write, "id");
     return [
       { isOn: ({ kinds, ids }) => kinds.includes(kind) && anyOf(comments, (id) => ids.has(id)), after: 0 },
-      { isOn: ({ kinds, hasCounts }) => hasCounts && kinds.includes(kind), after: breath },
+      { isOn: ({ kinds, hasCounts }) => hasCounts && kinds.includes(kind), after: lagOfOneSecond },
     ];
   };
 
@@ -113,6 +113,6 @@ export const ofMember =
   (name: string): ChangeOf =>
   (write) => {
     const members = named(write, name);
-    const after = write.method === "DELETE" ? 0 : breath;
+    const after = write.method === "DELETE" ? 0 : lagOfOneSecond;
     return [{ isOn: ({ item, ids }) => item !== undefined && anyOf(members, (id) => ids.has(id)), after }];
   };

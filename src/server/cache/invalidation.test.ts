@@ -1,5 +1,6 @@
 import { expect, it, describe } from "vitest";
-import { idsIn, type Shown, shownChanges } from "./shownChanges.ts";
+import { idsIn, type Shown } from "./changes.ts";
+import { changesOf } from "./invalidation.ts";
 
 const [tip, other, article, comment, member, stranger] = [1, 2, 3, 4, 5, 6].map(
   (number) => `00000000-0000-4000-8000-00000000000${number}`,
@@ -22,7 +23,7 @@ const pages: Readonly<Record<string, Shown>> = {
 /** The pages that a write drops, each with its delay if it has one. */
 const dropped = (method: string, address: string, body?: unknown): string => {
   const { pathname, searchParams: search } = new URL(address, "http://backend.test");
-  const changes = shownChanges({
+  const changes = changesOf({
     path: pathname.slice(1),
     method,
     search,

@@ -1,0 +1,87 @@
+import { followedByVisitors } from "../../../ui/accounts/session/followed.ts";
+import type { ShownKind } from "../../../ui/lib/page/handle.ts";
+import { changes as changesOfFeatures } from "../../parts/server.ts";
+import { type ChangeOf, affectsAllPages, type HeardWrite, lagOfOneSecond, type PageChanges, placed, type Shown } from "./changes.ts";
+import type { Change } from "./pageCache.ts";
+
+/** The page changes of a write to each table and of a call of each function; `place_record` is the function of all lists. */
+export const changesBy: PageChanges = { "rpc/place_record": placed, ...changesOfFeatures };
+
+/** The page changes of a write. A write to an unknown table or function changes all pages. */
+export const changesOf: ChangeOf = (write) => {
+  const changeOf = Object.hasOwn(changesBy, write.path) ? changesBy[write.path] : undefined;
+  return (changeOf ?? affectsAllPages)(write);
+};
+
+/** What visitors follow of what has changed: their pages are told. */
+const followedIn = (changes: readonly Change<Shown>[]): readonly ShownKind[] =>
+  followedByVisitors.filter((kind) =>
+    changes.some(({ isOn }) => isOn({ kinds: [kind], ids: new Set(), hasCounts: false })),
+  );
+
+/**
+ * Milliseconds in which changes make one hint for visitors. Other instances hear of the changes meanwhile: the read that follows may be
+ * theirs to answer.
+ */
+const hintTime = 500;
+
+/** Collects things, and passes them on together, `time` milliseconds after the first of them. */
+const together = <Thing>(time: number, pass: (things: readonly Thing[]) => void): ((thing: Thing) => void) => {
+  let waiting: Thing[] = [];
+  const passAll = () => {
+    const all = waiting;
+    waiting = [];
+    pass(all);
+  };
+  return (thing) => {
+    if (waiting.push(thing) === 1) setTimeout(passAll, time).unref();
+  };
+};
+
+type Needs = {
+  readonly dropPages: (change: Change<Shown>) => void;
+  readonly dropReads: () => void;
+  /** Tells visitors that something of these kinds has changed: "tips matches". */
+  readonly tell: (kinds: string) => void;
+  /** Milliseconds for which a page is kept while writes aren't heard. */
+  readonly deafTime: () => number;
+};
+
+/** Drops what a write makes stale: pages that show what was invalidatesKind, all reads, and visitors' open pages by a hint. */
+export const invalidation = ({ dropPages, dropReads, tell, deafTime }: Needs) => {
+  const dropAll = (changes: readonly Change<Shown>[]) => changes.forEach(dropPages);
+  // Views are frequent, so reads are dropped for them once a second. A page rendered within that second may be stale, so its drop is
+  // repeated.
+  const hearView = together<readonly Change<Shown>[]>(lagOfOneSecond, (views) => {
+    dropReads();
+    views.forEach(dropAll);
+  });
+  const hint = together<readonly string[]>(hintTime, (kinds) => tell([...new Set(kinds.flat())].join(" ")));
+  const hintAt = (changes: readonly Change<Shown>[]) => {
+    const kinds = followedIn(changes);
+    if (kinds.length > 0) hint(kinds);
+  };
+
+  return {
+    /** Something was written. */
+    hearWrite(write: HeardWrite): void {
+      const changes = changesOf(write);
+      dropAll(changes);
+      hintAt(changes);
+      if (write.path === "rpc/count_tip_view") hearView(changes);
+      else if (changes.length > 0) dropReads();
+    },
+    /** Writes were missed. */
+    hearAnything(): void {
+      const changes = affectsAllPages();
+      dropAll(changes);
+      dropReads();
+      hintAt(changes);
+    },
+    /** Writes aren't heard from now on. */
+    hearNothing(): void {
+      dropPages({ isOn: () => true, after: deafTime() });
+      dropReads();
+    },
+  };
+};
