@@ -6,7 +6,7 @@ import type { Identity, Team } from "../../domain/accounts/staff/ports.ts";
 import { type ClubFigures, readOverview } from "../../domain/club/overview.ts";
 import { type ClubSetup, readSetup } from "../../domain/club/readSetup.ts";
 import { type BindPort, type Memory, type Supabase, method, token, provide } from "../bindings.ts";
-import { type PageChanges, nothing } from "../server/pages/pageChanges.ts";
+import { type PageChanges, nothing, ofMember } from "../server/pages/pageChanges.ts";
 import { ArticlesToken } from "./articles.bind.ts";
 import { CategoriesToken } from "./categories.bind.ts";
 import { PagesToken } from "./pages.bind.ts";
@@ -28,6 +28,8 @@ export const useCases = {
   putSetupAway: method(ClubSetupToken, "putAway"),
   findMembers: method(TeamToken, "find"),
   setStaff: method(TeamToken, "setStaff"),
+  listReservedNames: method(TeamToken, "reserved"),
+  takeReservedName: method(TeamToken, "takeName"),
 };
 
 export const supabase = (port: BindPort, { client }: Supabase): void => {
@@ -37,16 +39,18 @@ export const supabase = (port: BindPort, { client }: Supabase): void => {
   port(TeamToken, supabaseTeam(client));
 };
 
-export const memory = (port: BindPort, { backend }: Memory): void => {
+export const memory = (port: BindPort, { backend, clubNames = [] }: Memory): void => {
   port(IdentityToken, memoryIdentity(backend));
   port(ClubFiguresToken, memoryClubFigures(backend));
   port(ClubSetupToken, memoryClubSetup(backend));
-  port(TeamToken, memoryTeam(backend));
+  port(TeamToken, memoryTeam(backend, clubNames));
 };
 
 export const changes = (): PageChanges => ({
   "rpc/admin_statistics": nothing,
   "rpc/club_setup": nothing,
   "rpc/find_members": nothing,
+  "rpc/list_reserved_names": nothing,
   "rpc/put_setup_away": nothing,
+  "rpc/take_reserved_name": ofMember("member"),
 });

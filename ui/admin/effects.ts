@@ -1,4 +1,5 @@
-import type { NotStaff, RoleChange, Team, TeamMember } from "../../domain/accounts/staff/ports.ts";
+import type { MemberId } from "../../domain/accounts/member.ts";
+import type { NotStaff, ReservedName, RoleChange, Team, TeamMember } from "../../domain/accounts/staff/ports.ts";
 import type { SignedOut } from "../../domain/accounts/ports.ts";
 import type { ClubSetup, FolderFacts, OpenSetup, ReadSetup } from "../../domain/club/readSetup.ts";
 import type { Overview } from "../../domain/club/overview.ts";
@@ -15,3 +16,13 @@ export const findMembersFx = effectOf("findMembers")<
   RefusalOf<Team["find"]> | Unexpected
 >();
 export const setStaffFx = effectOf("setStaff")<RoleChange, void, RefusalOf<Team["setStaff"]> | Unexpected>();
+export const listReservedNamesFx = effectOf("listReservedNames")<
+  void,
+  readonly ReservedName[],
+  RefusalOf<Team["reserved"]> | Unexpected
+>();
+export const takeReservedNameFx = effectOf("takeReservedName")<
+  MemberId,
+  void,
+  RefusalOf<Team["takeName"]> | Unexpected
+>();
