@@ -47,7 +47,7 @@ export const matches = feature({
       "/matches": 121,
       "/matches/:slug": 117,
       "ui/club/matches/MatchBar.tsx": 9.5,
-      "ui/club/matches/admin/edit/MatchDialog.tsx": 81,
+      "ui/club/matches/admin/edit/MatchDialog.tsx": 81.5,
       "ui/club/matches/admin/files/ImportDialog.tsx": 82.5,
       "node_modules/papaparse/papaparse.min.js": 6.5,
       "ui/club/standings/admin/StandingsList.tsx": 75,
