@@ -26,7 +26,7 @@ export default budgetsFor(
     pages: [...budgets.pages, { path: "*", sources: ["ui/app/NotFoundPage.tsx"], limit: 99.5 }],
     parts: {
       ...budgets.parts,
-      "src/parts/container": 122.5,
+      "src/parts/container": 123,
       "src/parts/staff": 149.5,
       "src/browser/linkSession.ts": 22,
       "ui/design/components/overlays/OpenDialog.tsx": 19.5,

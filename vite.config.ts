@@ -56,6 +56,8 @@ const sharedFiles = pageGroups({
       "ui/applications/positions/admin",
     ),
     panel: (id) => isUi(id) && id.includes("/admin/"),
+    // When the club's colours change on an open page, and in the panel.
+    colours: among("ui/design/tokens"),
     // Opened by an act, after the page.
     opened: among("ui/design", "ui/accounts/dialog", "ui/accounts/profile/Space.tsx", "ui/applications/wizard"),
     profile: among("ui/accounts/profile", "ui/applications/mine"),

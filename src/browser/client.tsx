@@ -35,6 +35,7 @@ import { resolveLazily, resolvePages } from "./lazyRoutes.ts";
 import { bootServices } from "./bootServices.ts";
 import { followSession } from "./live.ts";
 import { prefetchCache } from "./prefetchCache.ts";
+import { followColours } from "./followColours.ts";
 import { linkPrefetch, pathOf } from "./linkPrefetch.ts";
 import { pagePrefetch } from "./pagePrefetch.ts";
 import { createSiteRouter } from "./router.ts";
@@ -137,7 +138,7 @@ export const start = async (): Promise<void> => {
     hydrateRoot(
       document,
       <Provider value={scope}>
-        <Document>
+        <Document themeColour={themeColourNow()}>
           <SiteView router={router} scroll={scroll} />
         </Document>
       </Provider>,
@@ -164,6 +165,7 @@ export const start = async (): Promise<void> => {
   isOurs = true;
   follow();
   noticeReturns(scope);
+  followColours(scope);
   retryFailedPictures(scope);
   for (const { start } of features) start?.(scope, (name) => find(name as keyof UseCases));
   const links = linkPrefetch({
@@ -190,6 +192,9 @@ export const start = async (): Promise<void> => {
 
 /** The fragments that the backend's own links lead to. src/browser/loader.js starts the app for any with a "=". */
 const linkOutcome = /[#&](access_token|error|error_code|message)=/;
+
+/** As the server wrote it: React looks for the same element. */
+const themeColourNow = (): string => document.querySelector('meta[name="theme-color"]')?.getAttribute("content") ?? "";
 
 /** Identifies what the reader sees as a place: another page of a list is one, another filter isn't. */
 const placeIn = ({ pathname, search }: { readonly pathname: string; readonly search: string }) =>

@@ -14,10 +14,10 @@ export const editing = feature({
   ],
   server: import.meta.env.SSR && {
     budget: {
-      "ui/content/admin/create/CreateDialog.tsx": 95.5,
-      "ui/content/admin/edit/EditDialog.tsx": 95.5,
+      "ui/content/admin/create/CreateDialog.tsx": 97,
+      "ui/content/admin/edit/EditDialog.tsx": 97,
       "ui/content/admin/edit/EditButton.tsx": 64.5,
-      "ui/content/admin/drafts/DraftPlace.tsx": 91,
+      "ui/content/admin/drafts/DraftPlace.tsx": 93,
       "adapters/html/unread.ts": 33,
       "adapters/html/wordProcessors.ts": 11,
     },

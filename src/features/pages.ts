@@ -13,7 +13,7 @@ export const pages = feature({
       async () => (await import("../../ui/club/pages/admin/PagesTab.tsx")).tab,
     ),
   ],
-  server: import.meta.env.SSR && { budget: { "ui/club/pages/admin/TextsDialog.tsx": 107 } },
+  server: import.meta.env.SSR && { budget: { "ui/club/pages/admin/TextsDialog.tsx": 109.5 } },
   bind: () => import("./pages.bind.ts"),
   staff: () => import("./pages.staff.ts"),
   reads: {

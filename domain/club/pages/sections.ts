@@ -1,10 +1,10 @@
 import { longestShortName } from "../club.ts";
 
-/** One line of text. `form`: what it has to be; a day is in ISO 8601, a picture the path of an uploaded one. */
+/** One line of text. `form`: what it has to be; a day is in ISO 8601, a picture the path of an uploaded one, a colour "#rrggbb". */
 export type TextShape = {
   readonly kind: "text";
   readonly longest: number;
-  readonly form?: "address" | "email" | "day" | "picture";
+  readonly form?: "address" | "email" | "day" | "picture" | "colour";
   readonly isOptional?: true;
 };
 export type ListShape = { readonly kind: "list"; readonly entry: Shape; readonly least: number; readonly most: number };
@@ -26,6 +26,7 @@ const list = (fields: GroupShape["fields"], least: number, most = least): ListSh
 /** A whole https address. */
 const address: TextShape = { kind: "text", longest: 500, form: "address" };
 const email: TextShape = { kind: "text", longest: 254, form: "email" };
+const colour: TextShape = { kind: "text", longest: 7, form: "colour", isOptional: true };
 const day: TextShape = { kind: "text", longest: 10, form: "day" };
 const links = (most: number) => list({ name: text(24), address }, 0, most);
 
@@ -87,6 +88,8 @@ export const sections = {
     tagline: text(155),
     // Without one it is the folder's.
     crest: { ...optional(text(200)), form: "picture" },
+    // An empty one is the folder's.
+    colours: group({ accent: colour, field: colour, light: { kind: "list", entry: colour, least: 3, most: 3 } }),
     texts: group({
       entrance: group({ title: text(60), lead: text(155) }),
       tips: text(155),

@@ -151,7 +151,13 @@ it.each([
   ["day", "2026-12-31", undefined],
   ["day", "2026-02-30", "bad-day"],
   ["day", "31/12/2026", "bad-day"],
-] as const)("[CF-10] [CF-13] as a %s, %j is %s", (form, text, kind) => {
+  ["colour", "#1d2c66", undefined],
+  ["colour", "#1D2C66", undefined],
+  ["colour", "", undefined],
+  ["colour", "#fff", "bad-colour"],
+  ["colour", "1d2c66", "bad-colour"],
+  ["colour", "#12345;", "bad-colour"],
+] as const)("[CF-10] [CF-13] [CF-15] as a %s, %j is %s", (form, text, kind) => {
   const problems = problemsIn({ kind: "text", longest: 200, form, isOptional: true }, text, "field");
   expect(problems["field"]?.kind).toBe(kind);
 });

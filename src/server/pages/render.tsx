@@ -16,7 +16,9 @@ import { DrawingContext } from "../../../ui/design/components/media/contexts.ts"
 import { drawnBy } from "../../../ui/design/drawings/picture.ts";
 import { drawingOf } from "../documents/drawings.ts";
 import { club } from "virtual:club";
+import { type ClubColours, colourMark } from "../../../domain/club/colours.ts";
 import { GlobalStyle } from "../../../ui/design/tokens/GlobalStyle.tsx";
+import { shadeProperties, themeColour } from "../../../ui/design/tokens/recolour.ts";
 import { mayComeLater, openPage, openPieces, shownBy, startsAtOnce, statusOf, viewedOn } from "../../openPage.ts";
 import { CompiledOnce } from "./CompiledOnce.tsx";
 import { pageStyleId } from "../../pageState.ts";
@@ -60,7 +62,7 @@ const quarter = 900_000;
 export const roundedTime = (now: number): number => now - (now % quarter);
 
 /** What images of a page's first screen load: their drawing is in the page. Faces, which need the club's people, are never among them. */
-const drawnInPage = drawnBy(drawingOf(club.emblem, []));
+const drawnInPage = drawnBy(drawingOf(club, []));
 
 type Surroundings = {
   readonly handlers: Handlers;
@@ -80,10 +82,11 @@ export const render = async (
   if (found instanceof Response) return found;
 
   const { state: siteState, texts, isWhole: hasChanges } = await readChanges();
+  const shown = clubWith(texts, pictureHost);
   const scope = fork({
     handlers,
     values: [
-      [$club, clubWith(texts, pictureHost)],
+      [$club, shown],
       [$siteAddress, siteAddress],
       [$pictureHost, pictureHost],
       [$captchaProvider, captchaProvider],
@@ -107,11 +110,12 @@ export const render = async (
   const { html, style } = styled(
     <Provider value={scope}>
       <DrawingContext value={drawnInPage}>
-        <Document>
+        <Document themeColour={themeColour(shown.colours)}>
           <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
         </Document>
       </DrawingContext>
     </Provider>,
+    shown.colours,
   );
   return {
     status: statusOf(scope, context.matches),
@@ -157,9 +161,25 @@ const withRules = (app: React.ReactNode) => {
 // adds a rule to a sheet with font rules lays out all text again.
 const shared = withRules(<GlobalStyle />).rules;
 
+/** The club's colours, with the rules of every page, which name them. */
+const sharedIn = (colours: ClubColours): string => {
+  const properties = shadeProperties(colours).map(([property, colour]) => `${property}:${colour}`);
+  return `:root{${properties.join(";")}}${shared}`;
+};
+let latest: { readonly mark: string; readonly rules: string } | undefined;
+const rulesIn = (colours: ClubColours): string => {
+  const mark = colourMark(colours);
+  if (latest?.mark !== mark) latest = { mark, rules: sharedIn(colours) };
+  return latest.rules;
+};
+
 /** Renders a document to HTML, with its style elements apart. */
-export const styled = (app: React.ReactNode): { readonly html: string; readonly style: Style } => {
+export const styled = (
+  app: React.ReactNode,
+  colours: ClubColours,
+): { readonly html: string; readonly style: Style } => {
   const { html, rules, components } = withRules(app);
-  const elements = `<style>${shared}</style><style id="${pageStyleId}">${rules}</style>`;
-  return { html, style: { elements, texts: [shared, rules], components } };
+  const global = rulesIn(colours);
+  const elements = `<style>${global}</style><style id="${pageStyleId}">${rules}</style>`;
+  return { html, style: { elements, texts: [global, rules], components } };
 };

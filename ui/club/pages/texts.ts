@@ -2,6 +2,7 @@ import { createEvent, createStore, sample } from "effector";
 import { createContext, use, useMemo } from "react";
 import { club as firstClub } from "virtual:club";
 import { type Club, shortNameOf } from "../../../domain/club/club.ts";
+import { colourMark, coloursUpon } from "../../../domain/club/colours.ts";
 import { shownPicture } from "../../../domain/content/body/ownPicture.ts";
 import { clubSections, type SectionName } from "../../../domain/club/pages/sections.ts";
 import type { Texts } from "../../../domain/club/pages/texts.ts";
@@ -44,6 +45,7 @@ export const clubWith = (texts: SectionTexts, pictures: string, known = firstClu
   const club = clubSections.reduce((club, section) => withStored(club, texts[section]), known);
   return {
     ...club,
+    colours: coloursUpon(firstClub.colours, club.colours),
     shortName: club.shortName || shortNameOf(club),
     crest: shownPicture(club.crest || firstClub.crest, pictures),
   };
@@ -55,6 +57,11 @@ sample({
   fn: (pictures, texts) => clubWith(texts, pictures),
   target: $club,
 });
+
+/** What drawings' addresses begin with (`MarkContext`): nothing for the colours of the club's folder. */
+export const markOf = ({ colours }: Pick<Club, "colours">): string =>
+  colours.accent === "" || colourMark(colours) === colourMark(firstClub.colours) ? "" : `/${colourMark(colours)}`;
+export const $mark = $club.map(markOf);
 
 /** A page with the texts of these sections is opened. */
 export const textsOpened = createEvent<readonly SectionName[]>();

@@ -20,8 +20,8 @@ export const folder: Readonly<Record<SectionName, object>> = {
   foot: club,
   founders,
   home,
-  // An empty crest is the folder's.
-  identity: { ...club, crest: "" },
+  // An empty logo or colour is the folder's.
+  identity: { ...club, crest: "", colours: { accent: "", field: "", light: ["", "", ""] } },
   legal: firstLegal,
   partners,
   recruitment,
