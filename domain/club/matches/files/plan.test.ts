@@ -393,6 +393,17 @@ describe("[FI-2] a planned import", () => {
     expect(row?.kind).toBe("changed");
   });
 
+  it("[SE-55] changes a match whose stored logo is over http, and takes no new one", () => {
+    const stored = { ...first, opponentLogo: "http://images.example/logo.png" };
+    expect(plan([{ id: first.id, notes: "En salle" }], [stored])[0]).toMatchObject({
+      kind: "changed",
+      write: { change: { notes: "En salle" } },
+    });
+    expect(plan([{ id: first.id, opponentLogo: "http://images.example/b.png" }], [stored])[0]).toMatchObject({
+      problems: [{ column: "opponentLogo", problem: "bad-address" }],
+    });
+  });
+
   it("refuses a second row about the same match, with the line of the first", () => {
     const rows = plan([added, { ...added, opponent: "BANQUISE " }, cellsOf(first, zone), { id: first.id, notes: "a" }]);
     expect(rows.map((row) => (row.kind === "refused" ? row.problems : row.kind))).toEqual([

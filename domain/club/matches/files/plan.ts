@@ -14,7 +14,7 @@ import {
 } from "../match.ts";
 import type { MatchChange, MatchWrite, TeamName } from "../ports.ts";
 import { checkScore, type ScoreProblem } from "../scoring.ts";
-import { type FieldProblem, mustHaveBegun, readTypedMatch } from "../typed.ts";
+import { type FieldProblem, mustHaveBegun, readTypedMatch, typedFrom } from "../typed.ts";
 import { type Cells, cellsOf, type Column, columns, holdsPoints, readMaps, readStart } from "./cells.ts";
 
 /** A row of a file: the cells of the columns that the file has. */
@@ -161,6 +161,7 @@ const readCells = (
       isPublished: cells.visibility !== "draft",
     },
     zone,
+    before && typedFrom(before, zone),
   );
   if (!typed.ok) {
     for (const [field, problem] of Object.entries(typed.refusal.fields)) refuse(field as Column, problem);

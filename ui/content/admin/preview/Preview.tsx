@@ -1,6 +1,7 @@
 import { memo, type MouseEvent, type ReactNode, useContext, useId, useMemo } from "react";
 import type { Content } from "../../../../domain/content/body/content.ts";
 import { imageAddress } from "../../../../domain/content/editing/fields.ts";
+import { isInsecureAddress } from "../../../../domain/shared/address.ts";
 import type { Fields, ContentKind } from "../../../../domain/content/editing/contentItem.ts";
 import { Text } from "../../body/Text.tsx";
 import { DrawingContext, MarkContext } from "../../../design/components/media/contexts.ts";
@@ -38,7 +39,7 @@ type PreviewProps = Pick<Fields, "title" | "category" | "excerpt" | "featuredIma
 
 const pictureOf = (address: string): string | null => {
   const kept = imageAddress(address);
-  return kept.ok && kept.value ? kept.value : null;
+  return kept.ok && kept.value && !isInsecureAddress(kept.value) ? kept.value : null;
 };
 
 /** Links are inert here: they would leave the editor. */

@@ -40,7 +40,7 @@ const complaintsOf = ({ fields }: Pick<InvalidMatch, "fields">): Errors<MatchTex
   );
 
 const check = (texts: MatchTexts, match: Match | null): Errors<MatchTexts> => {
-  const read = readTypedMatch(typedOf(texts), zone);
+  const read = readTypedMatch(typedOf(texts), zone, match ? typedFrom(match, zone) : undefined);
   if (!read.ok) return complaintsOf(read.refusal);
   const { format } = read.value;
   const problem = match && match.format !== format ? formatProblem(format, match) : undefined;
