@@ -85,7 +85,7 @@ export const savePageTexts =
       async (isLast) => {
         const [stored] = await pages.texts([section]);
         // A row of an older version has no texts that came later.
-        const current = pickTexts(shape, withStored(first, stored?.texts));
+        const current = pickTexts(shape, withStored(shape, first, stored?.texts));
         if (stored && isSame(current, texts)) return done(stored);
         // Without stored texts another member has returned the section to its first ones.
         const theirs = stored ?? { section, texts: first, revision: 0, updatedAt: "" };

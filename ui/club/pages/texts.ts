@@ -4,7 +4,7 @@ import { club as firstClub } from "virtual:club";
 import { type Club, shortNameOf } from "../../../domain/club/club.ts";
 import { colourMark, coloursUpon } from "../../../domain/club/colours.ts";
 import { shownPicture } from "../../../domain/content/body/ownPicture.ts";
-import { clubSections, type SectionName } from "../../../domain/club/pages/sections.ts";
+import { clubSections, type SectionName, sections } from "../../../domain/club/pages/sections.ts";
 import type { Texts } from "../../../domain/club/pages/texts.ts";
 import { withStored } from "../../../domain/club/pages/withStored.ts";
 import { $club } from "../../lib/page/club.ts";
@@ -42,7 +42,7 @@ sample({
  * @param pictures comes before an uploaded logo's path
  */
 export const clubWith = (texts: SectionTexts, pictures: string, known = firstClub): Club => {
-  const club = clubSections.reduce((club, section) => withStored(club, texts[section]), known);
+  const club = clubSections.reduce((club, section) => withStored(sections[section], club, texts[section]), known);
   return {
     ...club,
     colours: coloursUpon(firstClub.colours, club.colours),
@@ -83,7 +83,10 @@ export const useTexts = <First>(section: SectionName, first: First): First => {
   const stored = useUnit($pageTexts)[section];
   const tried = use(PreviewContext)[section];
   const texts = tried ?? stored;
-  return useMemo(() => (texts === undefined ? first : withStored(first, texts)), [first, texts]);
+  return useMemo(
+    () => (texts === undefined ? first : withStored(sections[section], first, texts)),
+    [first, section, texts],
+  );
 };
 
 /** The club with what is tried. */

@@ -32,4 +32,4 @@ export const folder: Readonly<Record<SectionName, object>> = {
 
 /** The texts of a section: those that are stored upon those of the club's folder. */
 export const textsOf = (section: SectionName, stored?: unknown): Texts =>
-  pickTexts(sections[section], withStored(folder[section], stored));
+  pickTexts(sections[section], withStored(sections[section], folder[section], stored));
