@@ -1,7 +1,8 @@
 import type { MemberId } from "../../domain/accounts/member.ts";
 import type { NotStaff, ReservedName, RoleChange, Team, TeamMember } from "../../domain/accounts/staff/ports.ts";
 import type { SignedOut } from "../../domain/accounts/ports.ts";
-import type { ClubSetup, FolderFacts, OpenSetup, ReadSetup } from "../../domain/club/readSetup.ts";
+import type { ClubSetup, OpenSetup, ReadSetup } from "../../domain/club/readSetup.ts";
+import type { FolderFacts } from "../../domain/club/setupFacts.ts";
 import type { Overview } from "../../domain/club/overview.ts";
 import type { RefusalOf } from "../../domain/shared/result.ts";
 import type { Unexpected } from "../lib/feedback/failure.ts";

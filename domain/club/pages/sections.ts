@@ -6,6 +6,8 @@ export type TextShape = {
   readonly longest: number;
   readonly form?: "address" | "email" | "day" | "picture" | "colour";
   readonly isOptional?: true;
+  /** It may be saved empty, and is still to come as long as it is. */
+  readonly isAwaited?: true;
 };
 export type ListShape = { readonly kind: "list"; readonly entry: Shape; readonly least: number; readonly most: number };
 export type GroupShape = { readonly kind: "group"; readonly fields: Readonly<Record<string, Shape>> };
@@ -15,6 +17,7 @@ export type Shape = TextShape | ListShape | GroupShape;
 
 const text = (longest: number): TextShape => ({ kind: "text", longest });
 const optional = (shape: TextShape): TextShape => ({ ...shape, isOptional: true });
+const awaited = (longest: number): TextShape => ({ ...optional(text(longest)), isAwaited: true });
 const group = (fields: GroupShape["fields"]): GroupShape => ({ kind: "group", fields });
 const list = (fields: GroupShape["fields"], least: number, most = least): ListShape => ({
   kind: "list",
@@ -98,11 +101,11 @@ export const sections = {
   }),
   // The page says which of them are still to come.
   legal: group({
-    publisher: optional(text(160)),
+    publisher: awaited(160),
     registration: optional(text(80)),
-    address: optional(text(200)),
-    director: optional(text(100)),
-    host: optional(text(300)),
+    address: awaited(200),
+    director: awaited(100),
+    host: awaited(300),
     since: day,
   }),
 } as const satisfies Readonly<Record<string, GroupShape>>;

@@ -3,6 +3,7 @@ import type { Plugin } from "vite";
 import { firstTeamPages } from "../../../domain/club/teams/firstTeams.ts";
 import { menuTeamsOf } from "../../../domain/club/teams/menuTeams.ts";
 import { type ReadClub, readClub } from "./clubFile.ts";
+import { folderOwnIn } from "./folderOwn.ts";
 import type { Section } from "./sections.ts";
 
 const named = /^virtual:club(?:\/(\w+))?$/;
@@ -30,6 +31,7 @@ export const clubPlugin = (folder: string): Plugin => {
       if (found === undefined) return undefined;
       const read = await club();
       if (section === undefined) return `export const club = ${JSON.stringify(read.club)};`;
+      if (section === "own") return `export const own = ${JSON.stringify(await folderOwnIn(path))};`;
       if (section === "hidden") return `export const hidden = ${JSON.stringify(read.hidden)};`;
       if (section === "teamTexts") return `export const teamTexts = ${JSON.stringify(textsOf(read.sections.teams))};`;
       if (section === "menuTeams") return `export const menuTeams = ${JSON.stringify(menuTeamsIn(read.sections))};`;

@@ -4,7 +4,7 @@ import { afterAll, expect, it } from "vitest";
 import { readClub } from "../../build/club/clubFile.ts";
 import { leftoversIn } from "../../build/club/demoLeftovers.ts";
 import { root } from "../../build/folders.ts";
-import { drawnMark } from "./drawnMark.ts";
+import { drawnMark } from "../../build/club/drawnMark.ts";
 import { initialsOf, newShortName, wordmarkOf } from "./names.ts";
 import { writeClub } from "./writeClub.ts";
 

@@ -7,7 +7,7 @@ import { ServerStyleSheet } from "styled-components";
 import { $pageTexts, clubWith } from "../../../ui/club/pages/texts.ts";
 import { $moment, clubZone } from "../../../ui/lib/page/moment.ts";
 import { $siteState, $switchedOff, isUnchanged } from "../../../ui/lib/page/siteState.ts";
-import { $captchaProvider, $pictureHost, $siteAddress } from "../../../ui/lib/page/site.ts";
+import { $captchaProvider, $pictureHost, $sendsMails, $siteAddress } from "../../../ui/lib/page/site.ts";
 import { Document } from "../../../ui/app/Document.tsx";
 import { laterSourcesOf, sourcesOf } from "../../page.ts";
 import { isSwitchedOff, nowhere, siteRoutes } from "../../routes.tsx";
@@ -69,6 +69,7 @@ type Surroundings = {
   readonly readChanges: () => Promise<SiteChanges>;
   readonly siteAddress: string;
   readonly pictureHost: string;
+  readonly sendsMails?: boolean | undefined;
   readonly now: number;
   readonly captchaProvider?: StoreValue<typeof $captchaProvider> | undefined;
 };
@@ -76,7 +77,7 @@ type Surroundings = {
 /** Renders a page as a visitor sees it. A `Response` is a redirect. */
 export const render = async (
   request: Request,
-  { handlers, readChanges, siteAddress, pictureHost, now, captchaProvider = null }: Surroundings,
+  { handlers, readChanges, siteAddress, pictureHost, sendsMails = true, now, captchaProvider = null }: Surroundings,
 ): Promise<Rendered | Response> => {
   const found = await query(request);
   if (found instanceof Response) return found;
@@ -90,6 +91,7 @@ export const render = async (
       [$siteAddress, siteAddress],
       [$pictureHost, pictureHost],
       [$captchaProvider, captchaProvider],
+      [$sendsMails, sendsMails],
       [$moment, { now: roundedTime(now), zone: clubZone }],
       [$siteState, siteState],
       [$pageTexts, texts],
@@ -130,6 +132,7 @@ export const render = async (
         $club,
         $captchaProvider,
         ...(pictureHost === "" ? [$pictureHost] : []),
+        ...(sendsMails ? [$sendsMails] : []),
         ...(isUnchanged(siteState) ? [$siteState, $pageTexts] : []),
       ],
     }),

@@ -44,7 +44,7 @@ const TextField = ({ section, shape, texts, path, label = labelOf(section, path)
   const { problems, isSaving, type } = useUnit({ problems: $problems, isSaving: $isSaving, type: textTyped });
   const problem = problems[path];
   const text = textsAt(texts, path);
-  const { longest, form, isOptional } = shape;
+  const { longest, form, isOptional, isAwaited } = shape;
   if (form === "picture") return <LogoField texts={texts} path={path} label={label} />;
   const props = {
     label,
@@ -54,7 +54,7 @@ const TextField = ({ section, shape, texts, path, label = labelOf(section, path)
     readOnly: isSaving,
     autoComplete: "off",
     dir: form ? "ltr" : "auto",
-    mark: isOptional && formWords.optional,
+    mark: isAwaited && text === "" ? formWords.awaited : isOptional && !isAwaited ? formWords.optional : undefined,
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
       type({ path, text: currentTarget.value }),
   } as const;
