@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { club } from "../../src/neutralClub/club.ts";
 import { home } from "../../src/neutralClub/home.ts";
 import { legal } from "../../src/neutralClub/legal.ts";
 import { missingFacts } from "./legal.ts";
@@ -12,7 +13,13 @@ const folder: FolderFacts = {
   hasOwnLogo: false,
   hasOwnColours: false,
   hasOwnHome: false,
-  texts: { home, contact: { email: "bonjour@furets.example" }, foot: { links: [] }, legal },
+  texts: {
+    home,
+    contact: { email: "bonjour@furets.example" },
+    foot: { links: [] },
+    legal,
+    identity: { colours: club.colours },
+  },
 };
 const content = {
   off: [],
@@ -33,7 +40,8 @@ const untouched = (section: "home" | "legal", first: object) => tidyTexts(pickTe
 it("[AD-39] [ON-20] an empty form that was saved completes nothing", () => {
   expect(factsWith("legal", untouched("legal", legal))).toMatchObject({ isLegalComplete: false });
   expect(factsWith("home", untouched("home", home))).toMatchObject({ hasOwnHome: false });
-  expect(factsWith("identity", { crest: "" })).toMatchObject({ hasOwnLogo: false });
+  const colours = { accent: "", field: club.colours.field.toUpperCase(), light: ["", "", ""] };
+  expect(factsWith("identity", { crest: "", colours })).toMatchObject({ hasOwnLogo: false, hasOwnColours: false });
   expect(factsWith("foot", { links: [] })).toMatchObject({ hasLinks: false });
   expect(factsWith("contact", { email: "" })).toMatchObject({ hasContactEmail: false });
 });
@@ -43,7 +51,11 @@ it("[AD-39] [ON-20] what the staff has written upon the folder's texts counts", 
   expect(factsWith("legal", rest)).toMatchObject({ isLegalComplete: true });
   expect(factsWith("legal", { ...rest, host: " " })).toMatchObject({ isLegalComplete: false });
   expect(factsWith("home", { lead: "Un autre club." })).toMatchObject({ hasOwnHome: true });
-  expect(factsWith("identity", { crest: "/storage/logo.png" })).toMatchObject({ hasOwnLogo: true });
+  const colours = { accent: "#8fe3c0", field: "", light: ["", "", ""] };
+  expect(factsWith("identity", { crest: "/storage/logo.png", colours })).toMatchObject({
+    hasOwnLogo: true,
+    hasOwnColours: true,
+  });
   expect(factsWith("foot", { links: [{ name: "Discord", address: "https://discord.example" }] })).toMatchObject({
     hasLinks: true,
   });

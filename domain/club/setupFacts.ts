@@ -1,5 +1,6 @@
 import { isBlank } from "../shared/text.ts";
 import { isSame } from "../shared/same.ts";
+import { type ClubColours, colourMark, coloursUpon } from "./colours.ts";
 import { type LegalDetails, missingFacts } from "./legal.ts";
 import type { PageTexts } from "./pages/ports.ts";
 import { sections } from "./pages/sections.ts";
@@ -25,6 +26,7 @@ export type FolderFacts = FolderOwn &
       readonly contact: { readonly email: string };
       readonly foot: { readonly links: readonly unknown[] };
       readonly legal: LegalDetails;
+      readonly identity: { readonly colours: ClubColours };
     };
   };
 
@@ -43,14 +45,15 @@ export const setupFactsOf = (
 ): SetupFacts => {
   const shown = <First>(name: (typeof setupSections)[number], first: First): First =>
     withStored(sections[name], first, stored.find(({ section }) => section === name)?.texts);
-  const { crest } = shown("identity", { crest: "" });
+  const { colours } = texts.identity;
+  const identity = shown("identity", { crest: "", colours });
   return {
     ...content,
     sendsMails,
     isLegalComplete: missingFacts(shown("legal", texts.legal)).length === 0,
     hasContactEmail: !isBlank(shown("contact", { email: texts.contact.email }).email),
-    hasOwnLogo: hasOwnLogo || crest !== "",
-    hasOwnColours,
+    hasOwnLogo: hasOwnLogo || identity.crest !== "",
+    hasOwnColours: hasOwnColours || colourMark(coloursUpon(colours, identity.colours)) !== colourMark(colours),
     hasOwnHome: hasOwnHome || !isSame(homeTexts(shown("home", texts.home)), homeTexts(texts.home)),
     hasLinks: shown("foot", { links: texts.foot.links }).links.length > 0,
   };

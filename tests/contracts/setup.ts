@@ -14,12 +14,13 @@ const legal = {
   host: "Hébergeur, 2 rue du Port",
   since: "2026-01-01",
 };
+const colours = { accent: "#ffc857", field: "#27364f", light: ["#8fd3ff", "#b8e0f0", "#8ea2d8"] } as const;
 const folder: FolderFacts = {
   sendsMails: true,
   hasOwnLogo: true,
   hasOwnColours: true,
   hasOwnHome: true,
-  texts: { home: {}, contact: { email: "bonjour@furets.example" }, foot: { links: [] }, legal },
+  texts: { home: {}, contact: { email: "bonjour@furets.example" }, foot: { links: [] }, legal, identity: { colours } },
 };
 
 /** What every implementation of `ClubSetup` must do. */

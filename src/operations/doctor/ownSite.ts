@@ -68,16 +68,20 @@ const asks: Readonly<Record<SetupStepId, string>> = {
 };
 
 /** What a club's folder says of the steps. Throws a `ClubRefusal` when a file can't be read. */
-export const folderFactsIn = async (folder: string, sendsMails: boolean): Promise<FolderFacts> => ({
-  ...(await folderOwnIn(folder)),
-  sendsMails,
-  texts: {
-    home: (await exportOf(folder, "home")) as object,
-    contact: (await exportOf(folder, "contact")) as ContactDetails,
-    foot: (await exportOf(folder, "club")) as ClubFile,
-    legal: (await exportOf(folder, "legal")) as LegalDetails,
-  },
-});
+export const folderFactsIn = async (folder: string, sendsMails: boolean): Promise<FolderFacts> => {
+  const club = (await exportOf(folder, "club")) as ClubFile;
+  return {
+    ...(await folderOwnIn(folder)),
+    sendsMails,
+    texts: {
+      home: (await exportOf(folder, "home")) as object,
+      contact: (await exportOf(folder, "contact")) as ContactDetails,
+      foot: club,
+      identity: club,
+      legal: (await exportOf(folder, "legal")) as LegalDetails,
+    },
+  };
+};
 
 /** What is still to be filled in of a club's own site, as a list that gets shorter. */
 export const checkOwnSite = async (

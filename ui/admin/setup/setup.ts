@@ -12,10 +12,10 @@ import { createQuery } from "../../lib/query.ts";
 import { putSetupAwayFx, readSetupFx } from "../effects.ts";
 import { bringBack, notPutAway, putAway } from "./words.ts";
 
-const texts = { home, contact, foot: firstClub, legal };
+const texts = { home, contact, foot: firstClub, legal, identity: firstClub };
 
 /** What the build knows of the club's folder, and the page of the server's settings. */
-const $folder = $sendsMails.map((sendsMails): FolderFacts => ({ ...own, hasOwnColours: true, sendsMails, texts }));
+const $folder = $sendsMails.map((sendsMails): FolderFacts => ({ ...own, sendsMails, texts }));
 
 /** The list is shown: it is read again, the known one stays visible. */
 export const setupWanted = createEvent();
