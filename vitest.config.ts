@@ -42,7 +42,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   // In the palette's own colours: what is computed of them is tested for every club.
-  plugins: [clubPlugin(clubFolder, { isRecolored: false }), clubUncached],
+  plugins: [clubPlugin(clubFolder), clubUncached],
   oxc: { jsx: { runtime: "automatic" } },
   test: {
     reporters: ["default", ["json", { outputFile: ".cache/unit.json" }]],

@@ -14,7 +14,7 @@ const on = (template: string, names: string) => ({
 
 // npm run check:hosted: docs/decisions/0063-check-hosted.md
 export default defineConfig({
-  plugins: [clubPlugin(clubFolder, { isRecolored: false })],
+  plugins: [clubPlugin(clubFolder)],
   oxc: { jsx: { runtime: "automatic" } },
   test: {
     reporters: ["default", ["json", { outputFile: ".cache/hosted.json" }]],

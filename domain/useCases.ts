@@ -197,6 +197,8 @@ export type UseCases = {
   readonly putSetupAway: ClubSetup["putAway"];
   readonly findMembers: Team["find"];
   readonly setStaff: Team["setStaff"];
+  readonly listReservedNames: Team["reserved"];
+  readonly takeReservedName: Team["takeName"];
 
   // For the staff: applications and positions
   readonly listApplications: ListApplications;

@@ -13,6 +13,8 @@ const advice: Readonly<Record<string, string>> = {
   domain: "Make it a port, or an argument.",
   dead: "Take it out. A program's beginning that nothing names is named in knip.json.",
   doubles: "Say it in one place. What counts as a double stands in .jscpd.json.",
+  advisories:
+    "Update the package, or override its version in package.json. scripts/advisories.json says what each one concerns.",
   hosted:
     "What a hosted project refuses or gives: docs/decisions/0063-check-hosted.md. One file alone: `npm run check:hosted -- <file>`.",
   size: "Load it later, or do without. A budget is given or raised in src/features/ or size-limit.config.ts, and the commit says why.",
@@ -42,7 +44,7 @@ const work = async (): Promise<void> => {
     const begun = performance.now();
     const { passed, said } = await run(part.command);
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-    console.log(`${passed ? "passed" : "FAILED"}  ${part.name.padEnd(8)} ${seconds} s`);
+    console.log(`${passed ? "passed" : "FAILED"}  ${part.name.padEnd(10)} ${seconds} s`);
     if (!passed)
       failures.push([`\n── npm run check:${part.name}`, said, advice[part.name]].filter(Boolean).join("\n\n"));
   }

@@ -12,6 +12,8 @@ type Platform = {
 };
 
 type Locked = Platform & {
+  /** Where it isn't the folder's. */
+  readonly name?: string;
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;

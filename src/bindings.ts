@@ -2,6 +2,7 @@ import type { MemoryBackend } from "../adapters/memory/backend.ts";
 import type { Client, Project } from "../adapters/supabase/shared/client.ts";
 import type { browserAsking, browserSharing } from "../adapters/browser/device.ts";
 import type { CarefulStorage } from "../adapters/browser/storage.ts";
+import type { ClubColours } from "../domain/club/colours.ts";
 import type { UseCases } from "../domain/useCases.ts";
 
 /** A use case's factory, and the names of the ports or use cases that it needs. */
@@ -43,6 +44,8 @@ export type Device = {
   readonly storage: CarefulStorage;
   readonly navigator: Parameters<typeof browserSharing>[0];
   readonly confirm?: Parameters<typeof browserAsking>[0];
+  /** The colours of the club's folder; without them chosen colours aren't checked. */
+  readonly colours?: ClubColours;
 };
 
 /** A Supabase project, hosted or embedded. */

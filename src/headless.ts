@@ -5,6 +5,7 @@ import type { FaultProfile } from "../adapters/memory/shared/faultInjector.ts";
 import type { Dataset } from "../adapters/memory/dataset.ts";
 import type { Project } from "../adapters/supabase/shared/client.ts";
 import { firstContent } from "../domain/club/firstContent.ts";
+import { club } from "./club/club.ts";
 import { matches } from "./club/matches.ts";
 import { partners } from "./club/partners.ts";
 import { shop } from "./club/shop.ts";
@@ -58,7 +59,7 @@ export const headless = async (place: Place): Promise<Headless> => {
 
   const newDevice = async (): Promise<Headless> => {
     const backend = backendOfDevice();
-    const { add, find } = openContainer(backend, { storage: memoryStore(), navigator: {} }, "nowhere");
+    const { add, find } = openContainer(backend, { storage: memoryStore(), navigator: {}, colours: club.colours }, "nowhere");
     add(staffParts);
     const device: Headless = {
       ...(Object.fromEntries(names.map((name) => [name, find(name)])) as UseCases),
@@ -83,9 +84,9 @@ const opened = async (place: Place): Promise<Opened> => {
   const nothingToClose = async () => {};
   if (place.on === "memory") {
     const { dataset = { ...seed, content: firstContent(sections) }, faults, now } = place;
-    const club = memoryStore();
+    const shared = memoryStore();
     const backendOfDevice = () => ({
-      backend: memoryBackend(dataset, deviceStore(club), faults, now),
+      backend: memoryBackend(dataset, deviceStore(shared), faults, now),
       club: "contact@demo.test",
       site: "http://127.0.0.1",
       portsOf: memoryPorts,

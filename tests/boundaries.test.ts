@@ -110,10 +110,10 @@ describe("the layer check", () => {
     ["a function in an adapter", "adapters/html/boundary.ts", `import "../../supabase/functions/_shared/fields.ts";`],
     ["the embedded backend in a function", "supabase/boundary.ts", `import "../adapters/embedded/settings.ts";`],
     ["a package in the domain", "domain/boundary.ts", `import "zod";`],
-    ["the palette outside the theme", "ui/boundary.ts", `export { ink950 } from "./design/tokens/palette.ts";`],
+    ["the palette outside the theme", "ui/boundary.ts", `export { palette } from "./design/tokens/palette.ts";`],
     ["a feature in the UI's library", "ui/lib/boundary.ts", `export { words } from "../tips/words.ts";`],
     ["a test in what is shipped", "ui/boundary.ts", `import "./uiUnits.ts";`],
-    ["a dev dependency in what a built site runs", "adapters/html/boundary.ts", `import "culori";`],
+    ["a dev dependency in what a built site runs", "adapters/html/boundary.ts", `import "fast-check";`],
   ])("[DS-1] finds %s", (_, place, source) => {
     expect(cruiserTo(place, source)).toMatch(new RegExp(`error .*: ${place} →`));
   });

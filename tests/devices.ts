@@ -6,14 +6,19 @@ import { type KeyValueStore, memoryStore } from "../adapters/memory/shared/keyVa
 import { type Client, type Project, supabaseClient } from "../adapters/supabase/shared/client.ts";
 import { firstContent } from "../domain/club/firstContent.ts";
 import type { Part } from "../src/bindings.ts";
+import * as pagesStaff from "../src/features/pages.staff.ts";
 import { memberParts } from "../src/parts/member.ts";
 import { memoryPorts } from "../src/parts/memory.ts";
 import { staffParts } from "../src/parts/staff.ts";
-import { firstSections } from "./club.ts";
+import { club, firstSections } from "./club.ts";
 import { type Ports, shortNames } from "./contracts/ports.ts";
 
-const deviceOf = (ports: object): Ports => {
-  const named = ports as Readonly<Record<string, unknown>>;
+/** What contracts need of a device besides the backend. */
+const onDevice = pagesStaff.device({ storage: memoryStore(), navigator: {}, colours: club.colours });
+
+const deviceOf = (backend: object): Ports => {
+  const ports = { ...onDevice, ...backend };
+  const named: Readonly<Record<string, unknown>> = ports;
   const short = Object.entries(shortNames).map(([name, port]) => [name, named[port]]);
   return { ...ports, ...Object.fromEntries(short) } as Ports;
 };

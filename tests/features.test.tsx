@@ -98,7 +98,7 @@ const pagesOf = async (
     expect([path, statusOf(scope, context.matches)]).toEqual([path, path === nowhere ? 404 : 200]);
     const html = renderToString(
       <Provider value={scope}>
-        <Document>
+        <Document themeColour="">
           <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
         </Document>
       </Provider>,

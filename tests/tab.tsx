@@ -73,7 +73,7 @@ export const openTab = async ({ backend, path, keeping = "nowhere", navigator = 
     /** The whole page, with its layout. */
     screen: () =>
       render(
-        <Document>
+        <Document themeColour="">
           <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
         </Document>,
       ),

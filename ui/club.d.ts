@@ -52,6 +52,10 @@ declare module "virtual:club/menuTeams" {
   export const menuTeams: readonly import("../domain/club/matches/ports.ts").TeamName[];
 }
 
+declare module "virtual:club/own" {
+  export const own: import("../domain/club/setupFacts.ts").FolderOwn;
+}
+
 declare module "virtual:club/legal" {
   import type { LegalDetails } from "../domain/club/legal.ts";
   export const legal: LegalDetails;

@@ -1,3 +1,5 @@
+import type { ClubColours } from "./colours.ts";
+
 /** The club's identity. Each site has one, in the folder that its club edits. */
 export type Club = {
   /** The full name: "Boréal Esport". */
@@ -12,6 +14,7 @@ export type Club = {
   readonly links: readonly { readonly name: string; readonly address: string }[];
   /** The logo, as the address of an image. */
   readonly crest: string;
+  readonly colours: ClubColours;
   readonly emblem: Emblem;
   /** The three players drawn on the sign-in page, from left to right, without names; or none. */
   readonly greeters: readonly Figure[];

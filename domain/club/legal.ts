@@ -1,3 +1,5 @@
+import { isBlank } from "../shared/text.ts";
+
 /** The legal notice of the site. An empty fact is still to come: the page says so. */
 export type LegalDetails = {
   /** The publisher, and its legal form: "Boréal Esport, association loi 1901". */
@@ -12,3 +14,10 @@ export type LegalDetails = {
   /** The day since which this text holds. ISO 8601. */
   readonly since: string;
 };
+
+/** The law asks for them of every site. A registration is for those who have one. */
+const requiredFacts = ["publisher", "address", "director", "host"] as const;
+
+/** The facts that are still to come. */
+export const missingFacts = (legal: LegalDetails): readonly (typeof requiredFacts)[number][] =>
+  requiredFacts.filter((name) => isBlank(legal[name]));

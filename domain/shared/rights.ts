@@ -90,6 +90,7 @@ const granted = {
   "look for members": admins,
   "read somebody else's role": admins,
   "make somebody staff": admins,
+  "take a name that passes for a function": admins,
   "list the letter's subscribers": admins,
   "put the first steps away": admins,
   "write to the club": everybody,

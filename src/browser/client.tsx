@@ -2,6 +2,7 @@ import { allSettled, createWatch, fork, type Scope } from "effector";
 import { Provider } from "effector-react";
 import type { Opened } from "../container.ts";
 import { startTransition } from "react";
+import { club } from "virtual:club";
 import { hydrateRoot } from "react-dom/client";
 import { scoreChoiceName } from "../../adapters/browser/deviceScores.ts";
 import { carefulStorage } from "../../adapters/browser/storage.ts";
@@ -34,6 +35,7 @@ import { resolveLazily } from "./lazyRoutes.ts";
 import { bootServices } from "./bootServices.ts";
 import { followSession } from "./live.ts";
 import { prefetchCache } from "./prefetchCache.ts";
+import { followColours } from "./followColours.ts";
 import { linkPrefetch, pathOf } from "./linkPrefetch.ts";
 import { pagePrefetch } from "./pagePrefetch.ts";
 import { createSiteRouter } from "./router.ts";
@@ -54,6 +56,7 @@ export const start = async (): Promise<void> => {
     storage: carefulStorage(() => localStorage),
     navigator,
     confirm: (question: string) => confirm(question),
+    colours: club.colours,
   };
   // A built site contains none of this: the memory backend, its data, the developer's panel.
   const demo = import.meta.env.DEV ? (await import("../dev/demo.ts")).openDemo(device.storage) : undefined;
@@ -130,7 +133,7 @@ export const start = async (): Promise<void> => {
     hydrateRoot(
       document,
       <Provider value={scope}>
-        <Document>
+        <Document themeColour={themeColourNow()}>
           <SiteView router={router} scroll={scroll} />
         </Document>
       </Provider>,
@@ -150,6 +153,7 @@ export const start = async (): Promise<void> => {
   isOurs = true;
   follow();
   noticeReturns(scope);
+  followColours(scope);
   retryFailedPictures(scope);
   for (const { start } of features) start?.(scope, (name) => find(name as keyof UseCases));
   const links = linkPrefetch({
@@ -176,6 +180,9 @@ export const start = async (): Promise<void> => {
 
 /** The fragments that the backend's own links lead to. src/browser/loader.js starts the app for any with a "=". */
 const linkOutcome = /[#&](access_token|error|error_code|message)=/;
+
+/** As the server wrote it: React looks for the same element. */
+const themeColourNow = (): string => document.querySelector('meta[name="theme-color"]')?.getAttribute("content") ?? "";
 
 /** Identifies what the reader sees as a place: another page of a list is one, another filter isn't. */
 const placeIn = ({ pathname, search }: { readonly pathname: string; readonly search: string }) =>

@@ -6,7 +6,7 @@ import type { Identity, Team } from "../../domain/accounts/staff/ports.ts";
 import { type ClubFigures, readOverview } from "../../domain/club/overview.ts";
 import { type ClubSetup, readSetup } from "../../domain/club/readSetup.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { type PageChanges, affectsNoPage } from "../server/cache/changes.ts";
+import { type PageChanges, affectsNoPage, ofMember } from "../server/cache/changes.ts";
 import type { ArticlesPorts } from "./articles.bind.ts";
 import type { CategoriesPorts } from "./categories.bind.ts";
 import type { PagesPorts } from "./pages.bind.ts";
@@ -33,6 +33,8 @@ export const useCases = {
   putSetupAway: method("clubSetup", "putAway"),
   findMembers: method("team", "find"),
   setStaff: method("team", "setStaff"),
+  listReservedNames: method("team", "reserved"),
+  takeReservedName: method("team", "takeName"),
 } satisfies Bindings;
 
 export const supabase = ({ client }: Supabase): AdminStaffPorts => ({
@@ -42,16 +44,18 @@ export const supabase = ({ client }: Supabase): AdminStaffPorts => ({
   team: supabaseTeam(client),
 });
 
-export const memory = ({ backend }: Memory): AdminStaffPorts => ({
+export const memory = ({ backend, clubNames = [] }: Memory): AdminStaffPorts => ({
   identity: memoryIdentity(backend),
   clubFigures: memoryClubFigures(backend),
   clubSetup: memoryClubSetup(backend),
-  team: memoryTeam(backend),
+  team: memoryTeam(backend, clubNames),
 });
 
 export const changes = (): PageChanges => ({
   "rpc/admin_statistics": affectsNoPage,
   "rpc/club_setup": affectsNoPage,
   "rpc/find_members": affectsNoPage,
+  "rpc/list_reserved_names": affectsNoPage,
   "rpc/put_setup_away": affectsNoPage,
+  "rpc/take_reserved_name": ofMember("member"),
 });

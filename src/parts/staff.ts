@@ -24,7 +24,7 @@ export const staffParts = [
   { useCases: categories.useCases, supabase: categories.supabase },
   { useCases: partners.useCases, supabase: partners.supabase },
   { useCases: newsletter.useCases, supabase: newsletter.supabase },
-  { useCases: pages.useCases, supabase: pages.supabase },
+  { useCases: pages.useCases, device: pages.device, supabase: pages.supabase },
   { useCases: admin.useCases, supabase: admin.supabase },
 ] as const satisfies readonly Part[];
 

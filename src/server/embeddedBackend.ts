@@ -46,6 +46,7 @@ export const embeddedBackend = async (
     backend: { url: siteAddress, anonKey, fetch: (input, init) => embedded.fetch(new Request(input, init)) },
     publicBackend: { url: "/", anonKey, captcha },
     hearsWrites: () => true,
+    sendsMails: sending !== undefined || settings.hasDemoData,
   });
   embedded.onWrite(site.hearWrite);
   const beside = await besides(embedded, settings, built.used.followsChanges).catch(async (cause: unknown) => {

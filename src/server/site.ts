@@ -41,6 +41,8 @@ export type SiteSettings = {
   readonly siteAddress: string;
   /** Maps sources to built files. Absent in development, where the browser loads the sources. */
   readonly manifest?: Manifest;
+  /** False when mails are captured, of a site that isn't a demonstration: its staff is told. */
+  readonly sendsMails?: boolean;
   /** Called with the milliseconds that each rendering took. */
   readonly onRendered?: (milliseconds: number) => void;
   /** Whether `hearWrite` hears at this moment of what visitors and members write. Absent when it never does. */
@@ -97,6 +99,7 @@ export const createSite = ({
   siteAddress,
   manifest = {},
   hearsWrites,
+  sendsMails,
   onRendered = () => {},
   now = Date.now,
 }: SiteSettings): Site => {
@@ -130,6 +133,7 @@ export const createSite = ({
         siteAddress,
         // The memory backend stores no files, so each picture is the club's share image.
         pictureHost: publicBackend === "memory" ? `${clubImagePath}?` : (backendUrl ?? ""),
+        sendsMails,
         now: now(),
         captchaProvider: captcha?.provider,
       }),

@@ -10,8 +10,8 @@ import { camille, type NewDevice, type Ports, sarah, signedIn, yanis } from "./p
 const first: Readonly<Record<"about" | "values" | "recruitment" | "contact" | "identity" | "legal", Texts>> = {
   about: pickTexts(sections.about, about),
   contact: pickTexts(sections.contact, { ...contact, lead: "Écrivez-nous." }),
-  // Without an uploaded logo there is no address of one.
-  identity: pickTexts(sections.identity, { ...club, crest: "" }),
+  // Without an uploaded logo there is no address of one, and without colours those of the folder stand.
+  identity: pickTexts(sections.identity, { ...club, crest: "", colours: undefined }),
   legal: pickTexts(sections.legal, legal),
   recruitment: pickTexts(sections.recruitment, recruitment),
   values: pickTexts(sections.values, values),
@@ -21,7 +21,8 @@ const done = { ok: true };
 
 const portsOf = (ports: Ports) => {
   const [pages, editing] = [ports.pages, ports.pageEditing];
-  return { pages, editing, save: savePageTexts({ pages, editing }), site: pages.site };
+  const { contrast } = ports;
+  return { pages, editing, save: savePageTexts({ pages, editing, contrast }), site: pages.site };
 };
 
 /** What every implementation of `Pages` and `PageEditing` must do. */
@@ -181,6 +182,36 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       expect(await editing.restore("identity")).toEqual(refusal("not-staff"));
       expect(await readBy("identity")).toMatchObject({ texts: first.identity, revision });
       await admins.restore("identity");
+    });
+
+    it("[CF-14] [CF-15] stores colours that can be told apart, and refuses others by their fields, with what would do", async () => {
+      const ports = await newDevice();
+      await signedIn(ports, yanis);
+      const { editing, save } = portsOf(ports);
+      await editing.restore("identity");
+      const edit = { section: "identity", revision: 0, before: first.identity, first: first.identity } as const;
+      const withColour = (name: string, hex: string) => withTextsAt(first.identity, `colours.${name}`, hex);
+      expect(await save({ ...edit, after: withColour("accent", "#5b0f1a") })).toMatchObject({
+        refusal: {
+          kind: "invalid-texts",
+          fields: {
+            "colours.accent": {
+              kind: "low-contrast",
+              least: expect.any(Number),
+              contrast: expect.any(Number),
+              nearest: expect.stringMatching(/^#[0-9a-f]{6}$/),
+            },
+          },
+        },
+      });
+      expect(await save({ ...edit, after: withColour("light.1", "vert") })).toMatchObject({
+        refusal: { kind: "invalid-texts", fields: { "colours.light.1": { kind: "bad-colour" } } },
+      });
+      expect(await readBy("identity")).toBeUndefined();
+      const after = withColour("accent", "#8fe3c0");
+      expect(await save({ ...edit, after })).toMatchObject({ value: { texts: after } });
+      expect(await readBy("identity")).toMatchObject({ texts: after });
+      await editing.restore("identity");
     });
 
     it("[CF-10] refuses a day that isn't in the calendar, and takes a notice without a number", async () => {

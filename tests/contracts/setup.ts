@@ -1,16 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { type FolderFacts, readSetup } from "../../domain/club/readSetup.ts";
+import { readSetup } from "../../domain/club/readSetup.ts";
+import type { FolderFacts } from "../../domain/club/setupFacts.ts";
 import type { Probes } from "./files.ts";
 import { camille, type NewDevice, sarah, signedIn, yanis } from "./ports.ts";
 
+const legal = {
+  publisher: "Les Furets, association loi 1901",
+  address: "1 rue du Port, Guérande",
+  director: "Ana Morin",
+  host: "Hébergeur, 2 rue du Port",
+  since: "2026-01-01",
+};
+const colours = { accent: "#ffc857", field: "#27364f", light: ["#8fd3ff", "#b8e0f0", "#8ea2d8"] } as const;
 const folder: FolderFacts = {
-  isLegalComplete: true,
-  hasContactEmail: true,
   sendsMails: true,
   hasOwnLogo: true,
   hasOwnColours: true,
   hasOwnHome: true,
-  hasLinks: false,
+  texts: { home: {}, contact: { email: "bonjour@furets.example" }, foot: { links: [] }, legal, identity: { colours } },
 };
 
 /** What every implementation of `ClubSetup` must do. */
@@ -47,7 +54,16 @@ export const contract = (backend: string, newDevice: NewDevice) =>
         return read.ok && read.value.steps.map(({ id }) => id);
       };
       expect(await stepsOf(folder)).toEqual(["links"]);
-      expect(await stepsOf({ ...folder, isLegalComplete: false })).toEqual(["legal", "links"]);
+      const unnamed = {
+        ...folder,
+        texts: { ...folder.texts, legal: { ...legal, address: "", director: "", host: "" } },
+      };
+      expect(await stepsOf(unnamed)).toEqual(["legal", "links"]);
+      const admins = (await deviceOf(yanis)).ports.pageEditing;
+      const saved = { registration: "", ...legal, address: "", director: "" };
+      expect((await admins.save({ section: "legal", texts: saved, revision: 0 })).ok).toBe(true);
+      expect(await stepsOf(unnamed)).toEqual(["legal", "links"]);
+      await admins.restore("legal");
       const links = [{ name: "Discord", address: "https://discord.example.org/club" }];
       await editing.save({ section: "foot", texts: { links }, revision: 0 });
       expect(await stepsOf(folder)).toEqual([]);

@@ -92,6 +92,46 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
       }
     });
 
+    it("[MA-45] an admin finds the names that pass for a function, and takes them from members alone", async () => {
+      const { me, team } = await deviceOf();
+      const member = await deviceOf(camille);
+      const named = async (username: string) => {
+        // As members were called before such names were refused: those with a role can have them.
+        await giveRole(camille.email, "staff");
+        const names = { fullName: null, username };
+        expect(await member.profiles.saveNames(member.me, names)).toMatchObject({ ok: true });
+      };
+      const isListed = async () => {
+        const found = await team.reserved();
+        return found.ok && found.value.some(({ id }) => id === member.me);
+      };
+      const nameNow = async () => (await member.profiles.of(member.me))?.username;
+
+      await named("La rédaction");
+      expect(await isListed()).toBe(false);
+      expect(await team.takeName(member.me)).toEqual(notAllowed);
+      await giveRole(camille.email, null);
+      expect(await team.reserved()).toMatchObject({ ok: true, value: [{ id: member.me, username: "La rédaction" }] });
+      const staff = await deviceOf(sarah);
+      for (const { team } of [member, staff]) {
+        expect(await team.reserved()).toEqual(notAllowed);
+        expect(await team.takeName(member.me)).toEqual(notAllowed);
+      }
+      expect(await nameNow()).toBe("La rédaction");
+      for (let times = 0; times < 2; times++) expect(await team.takeName(member.me)).toEqual({ ok: true });
+      expect(await nameNow()).toBeNull();
+      expect(await isListed()).toBe(false);
+
+      await named("camille");
+      await giveRole(camille.email, null);
+      expect(await team.takeName(member.me)).toEqual({ ok: true });
+      expect(await nameNow()).toBe("camille");
+      expect(await team.takeName(me)).toEqual(notAllowed);
+      expect(await team.takeName(nobody)).toEqual(notAllowed);
+      const visitor = await newDevice();
+      expect([await visitor.team.reserved(), await visitor.team.takeName(member.me)]).toEqual([signedOut, signedOut]);
+    });
+
     it("[BE-3] nobody touches their own role, an admin's, or that of nobody; staff touch none", async () => {
       const [admin, staff] = [await deviceOf(), await deviceOf(sarah)];
       for (const isStaff of [true, false]) {

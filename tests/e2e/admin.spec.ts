@@ -198,6 +198,28 @@ test(
   },
 );
 
+test("[LM-47] the sheet of shortcuts has a column for the keys, apart from what they do", async ({ page }) => {
+  await signInAt(page, "/admin", sarah);
+  await page.getByRole("button", { name: "Tous les raccourcis" }).click();
+  const sheet = page.getByRole("dialog", { name: "Raccourcis clavier" });
+  await expect(sheet.locator("dt").first().locator("kbd")).toHaveCount(9);
+  for (const width of [320, 360, 390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const edges = await sheet.locator("dl").evaluate((list) => {
+      const all = (what: string) => [...list.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+      const [keys, texts] = [all("kbd"), all("dd")];
+      return {
+        keysEnd: Math.max(...keys.map(({ right }) => right)),
+        textsBegin: Math.min(...texts.map(({ left }) => left)),
+        textsEnd: Math.max(...texts.map(({ right }) => right)),
+        end: list.getBoundingClientRect().right,
+      };
+    });
+    expect(edges.keysEnd, `${width} px`).toBeLessThan(edges.textsBegin);
+    expect(edges.textsEnd, `${width} px`).toBeLessThanOrEqual(edges.end + 0.5);
+  }
+});
+
 test(
   "[AD-16] [AD-17] [AD-30] by keyboard alone: through the list, into the details, accepted and undone",
   served,

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Locator } from "@playwright/test";
 import { club, legal } from "../club.ts";
 import { findings } from "./axe.ts";
 import { expect, signInAt, test } from "./page.ts";
@@ -34,7 +34,7 @@ test("[CF-10] [CF-11] an admin renames the club: its bar, pages, feeds, calendar
 }) => {
   const before = await filesOf(request);
   await signInAt(page, textsPanel, admin);
-  const form = await edit(page, "Nom du club");
+  const form = await edit(page, "Identité");
   await form.getByLabel("Nom complet").fill("Les Furets du Grand Ponant");
   await form.getByLabel("Nom court, dans les matchs").fill("");
   await form.getByLabel("En gras").fill("Les");
@@ -45,7 +45,7 @@ test("[CF-10] [CF-11] an admin renames the club: its bar, pages, feeds, calendar
   await expect(preview.getByText("Un club qui fouit, et qui trouve.")).toBeAttached();
   await expect(preview.getByText("Ce terrier est vide.")).toBeAttached();
   expect(await findings(page)).toEqual([]);
-  await save(page, "Nom du club");
+  await save(page, "Identité");
   await expect(page.getByRole("banner").getByRole("link", { name: "Les Furets" })).toBeVisible();
   await expect.poll(() => page.title()).toContain("Les Furets du Grand Ponant");
 
@@ -68,7 +68,7 @@ test("[CF-10] [CF-11] an admin renames the club: its bar, pages, feeds, calendar
   expect(lost).toContain("Ce terrier est vide.");
 
   await page.goto(textsPanel);
-  await restore(page, "Nom du club");
+  await restore(page, "Identité");
   await expect(page.getByRole("banner").getByRole("link", { name: club.wordmark.strong })).toBeVisible();
   await expect(async () => {
     const again = await filesOf(request);
@@ -93,7 +93,7 @@ test("[CF-13] an admin uploads a logo: bar, head, share card and structured data
     );
   const before = await pictures();
   await signInAt(page, textsPanel, admin);
-  const form = await edit(page, "Nom du club");
+  const form = await edit(page, "Identité");
   const file = form.getByLabel(/Téléverser un fichier.*Logo/);
   await file.setInputFiles({ name: "logo.txt", mimeType: "image/svg+xml", buffer: Buffer.from("<html></html>") });
   await expect(page.getByText(/Choisissez une image JPG/)).toBeVisible();
@@ -102,7 +102,7 @@ test("[CF-13] an admin uploads a logo: bar, head, share card and structured data
   const stored = /\/storage\/v1\/object\/public\/contenus\/images\/[\w-]+\.png$/;
   await expect(form.getByRole("img", { name: "Le logo choisi" })).toHaveAttribute("src", stored);
   expect(await findings(page)).toEqual([]);
-  await save(page, "Nom du club");
+  await save(page, "Identité");
   const inBar = page.getByRole("banner").getByRole("link").first().locator("img");
   await expect(inBar).toHaveAttribute("src", stored);
   const address = (await inBar.getAttribute("src")) ?? "";
@@ -116,12 +116,87 @@ test("[CF-13] an admin uploads a logo: bar, head, share card and structured data
   }).toPass();
 
   await page.goto(textsPanel);
-  const again = await edit(page, "Nom du club");
+  const again = await edit(page, "Identité");
   await again.getByRole("button", { name: "Logo d'origine" }).click();
-  await save(page, "Nom du club");
+  await save(page, "Identité");
   await expect(async () => expect(await pictures()).toEqual(before)).toPass();
   await page.goto(textsPanel);
-  await restore(page, "Nom du club");
+  await restore(page, "Identité");
+});
+
+/** What a visitor's first page and its pictures have of the club's colours. */
+const colouredBy = async (request: APIRequestContext) => {
+  const [html = "", manifest = "", card = ""] = await Promise.all(
+    ["/", "/site.webmanifest", "/partage/club.png"].map(async (path) => (await request.get(path)).body()),
+  ).then((bodies) => bodies.map((body, at) => body.toString(at === 2 ? "base64" : "utf8")));
+  return {
+    accent: /--acid400:(#[0-9a-f]{6})/.exec(html)?.[1],
+    frame: /<meta name="theme-color" content="(.*?)"/.exec(html)?.[1],
+    manifest: (JSON.parse(manifest) as { readonly theme_color: string }).theme_color,
+    marked: /src="\/([0-9a-f]{30})\/[a-z]+\//.exec(html)?.[1],
+    card,
+  };
+};
+
+const mint = "#8fe3c0";
+
+/** Whether a link or a button in it has the accent that the test picks. */
+const hasAccent = async (place: Locator) =>
+  place.evaluate((root) =>
+    [...root.querySelectorAll("a, button")].some((element) =>
+      // The ground of a button is behind its words.
+      [undefined, "::before"].some((part) => getComputedStyle(element, part).backgroundColor === "rgb(143, 227, 192)"),
+    ),
+  );
+
+test("[CF-14] [CF-15] an admin picks the club's colours: refused while they can't be told apart, then everyone has them, and they come back", async ({
+  page,
+  browser,
+  request,
+}) => {
+  // Two saves, a return and a second visitor.
+  test.slow();
+  const before = await colouredBy(request);
+  expect(before).toMatchObject({ accent: club.colours.accent, marked: undefined });
+  await signInAt(page, textsPanel, admin);
+  const form = await edit(page, "Identité");
+  const accent = form.getByLabel("Accent", { exact: true });
+  await accent.fill("#5b0f1a");
+  await expect(form.getByText(/^Contraste trop faible sur fond .* \(#[0-9a-f]{6}\) sur .* il faut \d/)).toBeVisible();
+  const nearest = form.getByRole("button", { name: /Prendre la plus proche qui convient, #/ });
+  await form.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(form.getByText("Les textes ne sont pas enregistrés")).toBeVisible();
+  await expect(accent).toBeFocused();
+  expect(await findings(page, "[role=dialog] form")).toEqual([]);
+  await nearest.click();
+  await expect(form.getByText(/Contraste trop faible/)).toHaveCount(0);
+  await expect(accent).toHaveValue(/^#(?!5b0f1a)[0-9a-f]{6}$/);
+
+  await accent.fill(mint);
+  await form.getByLabel("Choisir la couleur : Fond").fill("#402a5c");
+  const preview = form.getByRole("img", { name: "Aperçu" });
+  await expect.poll(() => hasAccent(preview)).toBe(true);
+  expect(await hasAccent(page.locator("main"))).toBe(false);
+  await save(page, "Identité");
+  // The open page takes the colours, too.
+  await expect.poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue("--acid400"))).toBe(mint);
+  await expect(page.locator('meta[name="theme-color"]')).not.toHaveAttribute("content", before.frame ?? "");
+
+  await expect(async () => {
+    const after = await colouredBy(request);
+    expect(after).toMatchObject({ accent: mint, marked: expect.stringMatching(/^8fe3c0402a5c/) });
+    expect(after.frame).not.toBe(before.frame);
+    expect(after.manifest).toBe(after.frame);
+    expect(after.card).not.toBe(before.card);
+  }).toPass();
+  const visitor = await browser.newPage();
+  await visitor.goto(new URL("/", page.url()).href);
+  expect(await hasAccent(visitor.locator("body"))).toBe(true);
+  await visitor.close();
+
+  await page.goto(textsPanel);
+  await restore(page, "Identité");
+  await expect(async () => expect(await colouredBy(request)).toEqual(before)).toPass();
 });
 
 test("[CF-12] an admin changes the legal notice; a wrong day and an empty fact are named", async ({
@@ -161,7 +236,7 @@ test("[CF-12] an admin changes the legal notice; a wrong day and an empty fact a
 
 test("[CF-10] staff who aren't admins see that these are the admins'", async ({ page }) => {
   await signInAt(page, textsPanel, "staff@demo.test");
-  for (const name of ["Nom du club", "Mentions légales"]) {
+  for (const name of ["Identité", "Mentions légales"]) {
     await expect(line(page, name).getByText("Réservé aux admins")).toBeVisible();
     await expect(page.getByRole("button", { name: `Modifier les textes : ${name}` })).toHaveCount(0);
   }

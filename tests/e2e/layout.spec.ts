@@ -1,3 +1,4 @@
+import { brokenWords } from "./brokenWords.ts";
 import { expect, refusedWith, siteForTwo, test } from "./page.ts";
 
 // Runs for the site's own club and for tests/otherClub, whose texts have the maximum length.
@@ -71,6 +72,31 @@ for (const path of [
       expect(wide, `${width} px with text twice as large: nothing to scroll sideways`).toBeLessThanOrEqual(width);
     }
     if (path === "/nulle-part") silence.allow(refusedWith(404));
+  });
+}
+
+for (const [path, labels] of [
+  ["/", "main dt, section p b"],
+  ["/about", "dt"],
+  ["/recruitment", "dt"],
+  ["/teams", "main dt, section p b"],
+  ["/team-valorant", "main dt"],
+  ["/matches", "main li bdi"],
+  ["/matches?match=first", "h1 bdi, main dt"],
+  ["/matches?match=last", "h1 bdi, thead th, main dt"],
+] as const) {
+  test(`[LM-47] ${path}: no label of a figure and no name beside a score is broken inside a word`, async ({ page }) => {
+    await page.goto(path);
+    if (path.includes("?")) {
+      const links = page.getByRole("main").locator("li a[href^='/matches/']:not([href$='.ics'])");
+      const link = path.endsWith("first") ? links.first() : links.last();
+      await page.goto((await link.getAttribute("href")) ?? "");
+    }
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [320, 360, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await brokenWords(page.locator(labels)), `${width} px`).toEqual([]);
+    }
   });
 }
 

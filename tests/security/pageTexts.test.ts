@@ -46,3 +46,20 @@ it("[CF-10] [CF-13] the publisher's address is a street; a wrong name of the clu
   expect(await stored("identity", { name: "x".repeat(60) })).toEqual([{ section: "identity" }]);
   await query("delete from page_texts");
 });
+
+it("[CF-15] the database refuses a club's colour that isn't one", async () => {
+  const stored = (colours: unknown) =>
+    query(`insert into page_texts (section, texts) values ('identity', $1::jsonb) returning section`, [
+      JSON.stringify({ name: "Les Furets", colours }),
+    ]);
+  await query("delete from page_texts");
+  const light = ["", "", ""];
+  for (const colour of ["red", "#fff", "#1234567", "#12345g", "#123456;}", "#123456\n"]) {
+    await expect(stored({ accent: colour, field: "", light })).rejects.toMatchObject({ code: "23514" });
+    await expect(stored({ accent: "", field: "", light: ["", "", colour] })).rejects.toMatchObject({ code: "23514" });
+  }
+  for (const colours of [undefined, { accent: "#8fe3c0", field: "", light }]) {
+    expect(await stored(colours)).toEqual([{ section: "identity" }]);
+    await query("delete from page_texts");
+  }
+});

@@ -226,6 +226,7 @@ export const portProbes = {
     if (ok) await ports.team.setStaff({ member: somebodyElse, isStaff: false });
     return ok;
   },
+  "take a name that passes for a function": async ({ ports }) => (await ports.team.takeName(somebodyElse)).ok,
   "make somebody an admin": "no port makes one",
   "take an admin's role": async ({ ports }) => (await ports.team.setStaff({ member: adminOfSeed, isStaff: false })).ok,
   "write to the club": async ({ ports }) => (await ports.messages.send(newMessage(), "")).ok,

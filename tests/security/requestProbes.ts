@@ -616,6 +616,8 @@ export const requestProbes = {
     await attempt.client.from("user_roles").insert(row);
     return kept(attempt, "delete from user_roles where user_id = $1 returning 1", somebodyElse);
   },
+  "take a name that passes for a function": async ({ client }) =>
+    (await client.rpc("take_reserved_name", { member: somebodyElse })).error === null,
   "make somebody an admin": (attempt) => {
     const { client } = attempt;
     return changes(attempt, roles, [

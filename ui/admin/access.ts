@@ -13,7 +13,7 @@ import {
   uploadImageFx,
 } from "../content/admin/effects.ts";
 import { listApplicationsFx, noteFx, reviewFx, undoReviewFx } from "../applications/admin/effects.ts";
-import { findMembersFx, overviewFx, setStaffFx } from "./effects.ts";
+import { findMembersFx, listReservedNamesFx, overviewFx, setStaffFx, takeReservedNameFx } from "./effects.ts";
 import { addMatchFx, removeMatchFx, saveMatchFx, scoreMatchFx, writeMatchesFx } from "../club/matches/admin/effects.ts";
 import { announceFx } from "../discord/effects.ts";
 import {
@@ -73,6 +73,8 @@ const panelEffects = [
   noteFx,
   findMembersFx,
   setStaffFx,
+  listReservedNamesFx,
+  takeReservedNameFx,
 ] as const;
 const contentEffects = [
   listContentFx,

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
-/** The query parameter of an address that leads to a form: which one, or `newForm`. */
+/** The query parameter of an address that leads to a form: which one, the slug of its record, or `newForm`. */
 export const formParameter = "formulaire";
 export const newForm = "nouveau";
 
-/** The address of a list with its form for a new entry. */
-export const withForm = (address: string): string => `${address}&${formParameter}=${newForm}`;
+/** The address of a list with a form: that of the record of a slug, or for a new one. */
+export const withForm = (address: string, slug: string = newForm): string => `${address}&${formParameter}=${slug}`;
 
 /**
  * Opens the form that the address asks for, if `takes` it. The address loses it, so that a reload or a step back doesn't open it again.

@@ -5,3 +5,5 @@ export const readSetupFx = act("readSetup");
 export const putSetupAwayFx = act("putSetupAway");
 export const findMembersFx = act("findMembers");
 export const setStaffFx = act("setStaff");
+export const listReservedNamesFx = act("listReservedNames");
+export const takeReservedNameFx = act("takeReservedName");

@@ -2,6 +2,7 @@ import type { Toast } from "../lib/feedback/toasts.ts";
 import { signInLink } from "../accounts/words.ts";
 
 export const words = {
+  editRecord: "Modifier",
   title: "Panel d'administration",
   badge: "Staff Panel",
   live: "Mise à jour en direct",

@@ -3,13 +3,18 @@ import { fontAddress } from "../design/tokens/fontAddress.ts";
 import { $club } from "../lib/page/club.ts";
 import { iconPath, manifestPath, touchIconPath } from "../lib/page/icons.ts";
 import { useUnit } from "../lib/useUnit.ts";
-import { themeColour } from "../design/tokens/meaning.ts";
+
+type DocumentProps = {
+  /** The colour of the browser's frame, which reads no custom property. */
+  readonly themeColour: string;
+  readonly children: ReactNode;
+};
 
 /**
  * The whole document, so that metadata rendered by a page end up in the head. A script marks the root element before the first
  * paint when a session is stored; React keeps that attribute.
  */
-export const Document = ({ children }: { readonly children: ReactNode }) => {
+export const Document = ({ themeColour, children }: DocumentProps) => {
   const { crest } = useUnit($club);
   return (
     <html lang="fr" suppressHydrationWarning>

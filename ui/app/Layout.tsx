@@ -3,7 +3,8 @@ import { Outlet } from "react-router-dom";
 import { styled } from "styled-components";
 import type { SiteState } from "../../domain/club/pages/editPages.ts";
 import { AuthDialogPlace } from "../accounts/dialog/AuthDialogPlace.tsx";
-import { PicturesContext } from "../design/components/media/contexts.ts";
+import { $mark } from "../club/pages/texts.ts";
+import { MarkContext, PicturesContext } from "../design/components/media/contexts.ts";
 import { OfflineBar } from "../design/components/feedback/OfflineBar.tsx";
 import { momentWanted } from "../lib/page/moment.ts";
 import { useUnit } from "../lib/useUnit.ts";
@@ -98,11 +99,12 @@ type LayoutProps = {
 
 /** What stands around every page. */
 export const Layout = ({ features, all }: LayoutProps) => {
-  const { arrive, askTime, pictures, site } = useUnit({
+  const { arrive, askTime, pictures, site, mark } = useUnit({
     arrive: visitorArrived,
     askTime: momentWanted,
     pictures: $pictures,
     site: $siteState,
+    mark: $mark,
   });
   const { names, navigation, pieces, footers } = useMemo(
     () => (isUnchanged(site) ? all : layoutParts(features, site)),
@@ -117,25 +119,27 @@ export const Layout = ({ features, all }: LayoutProps) => {
 
   return (
     <FeaturesContext value={names}>
-      <NavigationContext value={navigation}>
-        <SkipLink />
-        <TopBar />
-        <OfflineBar />
-        <PicturesContext value={pictures}>
-          <Content>
-            <SlotsContext value={pieces}>
-              <Outlet />
-            </SlotsContext>
-          </Content>
-        </PicturesContext>
-        <Footer>
-          {footers.map(([name, Part]) => (
-            <Part key={name} />
-          ))}
-        </Footer>
-        <Toasts />
-        <AuthDialogPlace />
-      </NavigationContext>
+      <MarkContext value={mark}>
+        <NavigationContext value={navigation}>
+          <SkipLink />
+          <TopBar />
+          <OfflineBar />
+          <PicturesContext value={pictures}>
+            <Content>
+              <SlotsContext value={pieces}>
+                <Outlet />
+              </SlotsContext>
+            </Content>
+          </PicturesContext>
+          <Footer>
+            {footers.map(([name, Part]) => (
+              <Part key={name} />
+            ))}
+          </Footer>
+          <Toasts />
+          <AuthDialogPlace />
+        </NavigationContext>
+      </MarkContext>
     </FeaturesContext>
   );
 };

@@ -1,16 +1,14 @@
 import { QuietLink } from "../design/components/actions/QuietButton.tsx";
 import { TextLink } from "../design/components/actions/TextLink.tsx";
 import { typeset } from "../design/components/text/french.ts";
-import { $club } from "../lib/page/club.ts";
 import { useHasFeature } from "../lib/page/features.ts";
-import { useUnit } from "../lib/useUnit.ts";
 import { newsletterField } from "../messages/newsletter/words.ts";
-import { useTexts } from "./pages/texts.ts";
+import { useClub } from "./pages/texts.ts";
 import { words } from "./words.ts";
 
 /** The ways to hear of the club that work before it has published anything: its letter, its chat, its form. */
 export const FollowWays = () => {
-  const { links } = useTexts("foot", useUnit($club));
+  const { links } = useClub();
   const chat = links.find(({ name }) => /discord/i.test(name)) ?? links[0];
   const hasLetter = useHasFeature("newsletter");
   const hasContact = useHasFeature("contact");

@@ -1,4 +1,5 @@
 import { canChangeRole } from "../../../domain/accounts/member.ts";
+import { isReservedUsername } from "../../../domain/accounts/reservedName.ts";
 import { foldedUsername } from "../../../domain/accounts/username.ts";
 import { isOpenToStaff } from "../../../domain/applications/review.ts";
 import { asciiMailAddress } from "../../../domain/shared/mailAddress.ts";
@@ -90,8 +91,13 @@ export const memoryClubFigures = (backend: MemoryBackend): ClubFigures => {
 
 const mostFound = 20;
 
-export const memoryTeam = (backend: MemoryBackend): Team => {
-  const { enter, me, memberOf, members, standing } = backend;
+const mostReserved = 100;
+
+/** @param clubNames what no member is called */
+export const memoryTeam = (backend: MemoryBackend, clubNames: readonly string[]): Team => {
+  const { changeMember, enter, me, memberOf, members, standing } = backend;
+  const isReserved = ({ role, username }: MemberRecord) =>
+    role === undefined && username !== null && isReservedUsername(username, clubNames);
   const forbidden = () =>
     refused(standing() === "visitor" ? ({ kind: "signed-out" } as const) : ({ kind: "not-allowed" } as const));
   const isNamed = (username: string | null, part: string) =>
@@ -110,6 +116,26 @@ export const memoryTeam = (backend: MemoryBackend): Team => {
           .slice(0, mostFound)
           .map(({ id, username, avatar, role = null }) => ({ id, username, avatar, role })),
       );
+    },
+
+    async reserved() {
+      if (!(await enter("look for members"))) return forbidden();
+      return done(
+        members
+          .read()
+          .filter(isReserved)
+          .map(({ id, username, avatar }) => ({ id, username: username ?? "", avatar }))
+          .toSorted((one, other) => one.username.localeCompare(other.username))
+          .slice(0, mostReserved),
+      );
+    },
+
+    async takeName(member) {
+      const isAllowed = await enter("take a name that passes for a function");
+      const found = memberOf(member);
+      if (!isAllowed || !found || found.role !== undefined) return forbidden();
+      if (isReserved(found)) changeMember(member, { username: null });
+      return done();
     },
 
     async setStaff({ member, isStaff }) {

@@ -7,7 +7,15 @@ import type { Day } from "../../../domain/shared/parisDay.ts";
 import { shownAvatar } from "./cards.ts";
 import type { Client } from "../shared/client.ts";
 import { endSession } from "./endSession.ts";
-import { alreadyThere, type BackendError, broken, notAllowed, sessionRefused, signedOut } from "../shared/errors.ts";
+import {
+  alreadyThere,
+  type BackendError,
+  broken,
+  notAllowed,
+  sessionRefused,
+  signedOut,
+  unlikely,
+} from "../shared/errors.ts";
 import { camelCased, rowsOf } from "../shared/rows.ts";
 import { notStaffBy } from "../shared/staffRefusals.ts";
 
@@ -73,6 +81,7 @@ const MemberRow = z.object({
   avatar_url: z.nullable(z.string()),
   role: z.nullable(z.string()),
 });
+const ReservedRow = z.object({ id: z.string(), username: z.string(), avatar_url: z.nullable(z.string()) });
 const RoleOf = z.object({ user_id: z.string() });
 const KnownRole = z.enum(["staff", "admin"]);
 
@@ -100,6 +109,26 @@ export const supabaseTeam = (client: Client): Team => {
           role: z.safeParse(KnownRole, row.role).data ?? null,
         })),
       );
+    },
+
+    async reserved() {
+      const { data, error, status } = await client.rpc("list_reserved_names");
+      if (error) return forbiddenBy(error, status);
+      return done(
+        z.parse(z.array(ReservedRow), data).map(({ id, username, avatar_url }) => ({
+          id: id as MemberId,
+          username,
+          avatar: shownAvatar(client, id as MemberId, avatar_url),
+        })),
+      );
+    },
+
+    async takeName(member) {
+      const { error, status } = await client.rpc("take_reserved_name", { member });
+      if (error) return forbiddenBy(error, status);
+      // Nothing is given back, so the status alone says that it was the backend who answered.
+      if (status !== 204) throw unlikely(status);
+      return done();
     },
 
     async setStaff({ member, isStaff }) {

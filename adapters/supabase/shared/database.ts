@@ -731,6 +731,7 @@ export type Database = {
       };
       get_tips_with_stats: RowsOf<"tips", never>;
       leave_letter: { Args: { token: string }; Returns: undefined };
+      list_reserved_names: { Args: never; Returns: { id: string; username: string; avatar_url: string }[] };
       list_subscribers: { Args: never; Returns: { email: string; confirmed_at: string; leave_token: string }[] };
       matches_played_by: { Args: { player: string; most?: number }; Returns: { id: string }[] };
       place_category: { Args: { of_kind: string; of_slug: string; before?: string }; Returns: string };
@@ -762,6 +763,7 @@ export type Database = {
         };
         Returns: string;
       };
+      take_reserved_name: { Args: { member: string }; Returns: undefined };
       undo_review: { Args: { application: string }; Returns: string };
       withdraw_application: { Args: { application: string }; Returns: string };
       write_matches: { Args: { written: string }; Returns: string[] };

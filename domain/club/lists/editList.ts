@@ -16,9 +16,10 @@ export type InvalidRecord<Fields extends Typed, Problem extends string = string>
   readonly fields: Readonly<Partial<Record<keyof Fields, Problem>>>;
 };
 
-/** Reads what is typed. Refuses with the problem of each field. */
+/** Reads what is typed. Refuses with the problem of each field. @param before what the form began with; absent for a new record */
 export type ReadTyped<Item extends ListRecord, Fields extends Typed, Problem extends string> = (
   typed: Fields,
+  before?: Fields,
 ) => Result<Details<Item>, InvalidRecord<Fields, Problem>>;
 
 /** A list may have a removal of its own. */
@@ -95,7 +96,7 @@ export const saveRecord =
     before,
     after,
   }: RecordEdit<Fields>): Promise<Result<Item, SaveRefusal<Item, Fields, Problem>>> => {
-    const [old, read] = [readTyped(before), readTyped(after)];
+    const [old, read] = [readTyped(before, before), readTyped(after, before)];
     if (!read.ok) return read;
     const open = () => opened(records, id);
     const { isEmpty, ...changed } = changedDetails<Details<Item>>(old.ok ? old.value : {}, read.value);

@@ -1,4 +1,4 @@
-import { isAbsoluteAddress } from "../../shared/address.ts";
+import { isAbsoluteAddress, isOpenAddress, isPictureSource } from "../../shared/address.ts";
 import { refused, type Refused } from "../../shared/result.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
 import type { InvalidRecord, Typed } from "./editList.ts";
@@ -18,6 +18,10 @@ export const requiredProblem = (text: string, longest: number): "required" | "to
 
 export const addressProblem = (text: string, isAllowed: (address: string) => boolean): "bad-address" | undefined =>
   text === "" || isAllowed(text) ? undefined : "bad-address";
+
+/** What is wrong with the address of a picture. @param before the stored one: it may be of http, while it isn't changed */
+export const pictureProblem = (text: string, before = ""): "bad-address" | undefined =>
+  addressProblem(text, text === before ? isOpenAddress : isPictureSource);
 
 /** A whole address that begins with https:// */
 export const isSecureAddress = (text: string): boolean => /^https:/i.test(text) && isAbsoluteAddress(text);

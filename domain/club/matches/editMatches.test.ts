@@ -94,6 +94,15 @@ it("[MA-28] saves the changed details alone: what others changed meanwhile stays
   expect(saved).toMatchObject({ ok: true, value: { stage: "finale", notes: "En salle", status: "live", revision: 3 } });
 });
 
+it("[SE-55] saves another detail of a match whose logo is over http", async () => {
+  const match = matchFor("a", { opponentLogo: "http://images.example/logo.png" });
+  const { matches } = club(match);
+  expect(await saveMatch({ matches, clock })(edit(match, { notes: "En salle" }))).toMatchObject({
+    ok: true,
+    value: { notes: "En salle", opponentLogo: match.opponentLogo },
+  });
+});
+
 it("[MA-28] keeps the second of two equal hours in autumn when another detail is saved", async () => {
   // Both 02:30 in Paris: this is the second one.
   const match = matchFor("a", { start: "2026-10-25T01:30:00.000Z" });

@@ -99,7 +99,7 @@ export type SaveMatch = (edit: MatchEdit) => Promise<Result<Match, SaveMatchRefu
 export const saveMatch =
   ({ matches, clock }: Needs & { readonly clock: Clock }): SaveMatch =>
   async ({ id, revision, score, before, after, zone }) => {
-    const [old, read] = [readTypedMatch(before, zone), readTypedMatch(after, zone)];
+    const [old, read] = [readTypedMatch(before, zone, before), readTypedMatch(after, zone, before)];
     if (!read.ok) return read;
     const { isEmpty, ...changed } = changedDetails<MatchDetails>(old.ok ? old.value : {}, read.value);
     if (isEmpty) {

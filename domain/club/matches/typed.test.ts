@@ -43,6 +43,12 @@ it.each<[string, MatchField, string, FieldProblem]>([
   expect(problems({ [field]: text })).toEqual({ [field]: problem });
 });
 
+it("[SE-55] keeps a stored logo over http while it isn't changed", () => {
+  const before = { ...whole, opponentLogo: "http://images.example/logo.png" };
+  expect(readTypedMatch({ ...before, notes: "En salle" }, zone, before).ok).toBe(true);
+  expect(readTypedMatch({ ...before, opponentLogo: "http://images.example/b.png" }, zone, before).ok).toBe(false);
+});
+
 it("[MA-27] names the problem of every field at once", () => {
   expect(Object.keys(problems({ team: "", opponent: "", competition: "", start: "", vod: "x" }))).toEqual([
     "team",

@@ -1,10 +1,10 @@
-import { isAbsoluteAddress, isPictureSource } from "../../shared/address.ts";
+import { isAbsoluteAddress } from "../../shared/address.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
 import { isSlug } from "../../shared/slug.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
 import { wallTimeOf } from "../../shared/wallTime.ts";
 import { instantOf } from "../../shared/instant.ts";
-import { addressProblem, oneLine, requiredProblem, textProblem } from "../lists/fields.ts";
+import { addressProblem, oneLine, pictureProblem, requiredProblem, textProblem } from "../lists/fields.ts";
 import { type Format, formats, type MatchDetails, type MatchScore, startOf } from "./match.ts";
 import { checkScore } from "./scoring.ts";
 
@@ -85,8 +85,16 @@ const isFormat = (text: string): text is Format => (formats as readonly string[]
 /** Without the years of half-typed dates, such as 0026. */
 const isNear = (start: number): boolean => start >= Date.UTC(2000, 0) && start < Date.UTC(2100, 0);
 
-/** The details of a match as they are stored. Refuses with the problem of each field. @param zone the club's */
-export const readTypedMatch = (typed: TypedMatch, zone: string): Result<MatchDetails, InvalidMatch> => {
+/**
+ * The details of a match as they are stored. Refuses with the problem of each field.
+ * @param zone the club's
+ * @param before the match as it is; absent for a new one
+ */
+export const readTypedMatch = (
+  typed: TypedMatch,
+  zone: string,
+  before?: Pick<TypedMatch, "opponentLogo">,
+): Result<MatchDetails, InvalidMatch> => {
   const opponent = oneLine(typed.opponent);
   const competition = oneLine(typed.competition);
   const stage = oneLine(typed.stage);
@@ -102,7 +110,7 @@ export const readTypedMatch = (typed: TypedMatch, zone: string): Result<MatchDet
   const problems: Partial<Record<MatchField, FieldProblem | undefined>> = {
     team: isSlug(team) ? undefined : "required",
     opponent: requiredProblem(opponent, longestOf.opponent),
-    opponentLogo: addressProblem(opponentLogo, isPictureSource),
+    opponentLogo: pictureProblem(opponentLogo, before?.opponentLogo),
     competition: requiredProblem(competition, longestOf.competition),
     stage: textProblem(stage, longestOf.stage),
     format: format === "" || isFormat(format) ? undefined : "unknown",

@@ -5,12 +5,21 @@ import { isSame } from "../../shared/same.ts";
 import { changeRebased } from "../lists/changePart.ts";
 import type { TeamName } from "../matches/ports.ts";
 import type { OptionalFeature } from "./optionalFeatures.ts";
-import type { PageEditing, Pages, PageTexts } from "./ports.ts";
+import type { Contrast, PageEditing, Pages, PageTexts } from "./ports.ts";
 import { type SectionName, sectionNames, sections } from "./sections.ts";
 import { withStored } from "./withStored.ts";
-import { mergeTexts, pickTexts, problemsIn, type TextPath, type TextProblem, type Texts, tidyTexts } from "./texts.ts";
+import {
+  mergeTexts,
+  pickTexts,
+  problemsIn,
+  type TextPath,
+  type TextProblem,
+  type Texts,
+  textsAt,
+  tidyTexts,
+} from "./texts.ts";
 
-type Needs = { readonly pages: Pages; readonly editing: PageEditing };
+type Needs = { readonly pages: Pages; readonly editing: PageEditing; readonly contrast: Contrast };
 
 /** What every page needs to know: which features are off, and what isn't as in the club's folder. */
 export type SiteState = {
@@ -52,16 +61,23 @@ export type TextsEdit = {
 export type SaveTextsRefusal = SignedOut | NotStaff | InvalidTexts | TextsConflict;
 export type SavePageTexts = (edit: TextsEdit) => Promise<Result<PageTexts, SaveTextsRefusal>>;
 
+const contrastIn = async (contrast: Contrast, section: SectionName, texts: Texts) => {
+  const faults = section === "identity" ? await contrast.faultsOf(textsAt(texts, "colours")) : {};
+  return Object.fromEntries(
+    Object.entries(faults).map(([name, fault]) => [`colours.${name}`, { kind: "low-contrast", ...fault } as const]),
+  );
+};
+
 /**
- * Saves the texts of a section. Texts that only others changed meanwhile stay theirs. Refuses empty and too long texts by their paths,
- * and a change of the same text by another member.
+ * Saves the texts of a section. Texts that only others changed meanwhile stay theirs. Refuses empty and too long texts, and colours that
+ * can't be told apart, by their paths; and a change of the same text by another member.
  */
 export const savePageTexts =
-  ({ pages, editing }: Needs): SavePageTexts =>
+  ({ pages, editing, contrast }: Needs): SavePageTexts =>
   async ({ section, revision, before, after, first }) => {
     const shape = sections[section];
     const [old, texts] = [before, after].map((given) => tidyTexts(pickTexts(shape, given))) as [Texts, Texts];
-    const fields = problemsIn(shape, texts);
+    const fields = { ...(await contrastIn(contrast, section, texts)), ...problemsIn(shape, texts) };
     if (Object.keys(fields).length > 0) return refused({ kind: "invalid-texts", fields });
     return changeRebased<PageTexts, Texts, SaveTextsRefusal>(
       (from, change) => editing.save({ section, texts: change, revision: from }),
@@ -69,7 +85,7 @@ export const savePageTexts =
       async (isLast) => {
         const [stored] = await pages.texts([section]);
         // A row of an older version has no texts that came later.
-        const current = pickTexts(shape, withStored(first, stored?.texts));
+        const current = pickTexts(shape, withStored(shape, first, stored?.texts));
         if (stored && isSame(current, texts)) return done(stored);
         // Without stored texts another member has returned the section to its first ones.
         const theirs = stored ?? { section, texts: first, revision: 0, updatedAt: "" };

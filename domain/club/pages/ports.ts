@@ -1,5 +1,6 @@
 import type { SignedOut } from "../../accounts/ports.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
+import type { ContrastFaults } from "../colours.ts";
 import type { Stale } from "../../content/editing/fields.ts";
 import type { Result } from "../../shared/result.ts";
 import type { TeamName } from "../matches/ports.ts";
@@ -36,6 +37,12 @@ export type Pages = {
   switchedOff(): Promise<readonly OptionalFeature[]>;
   /** The stored texts of these sections. The others have the texts of the club's folder. */
   texts(sections: readonly SectionName[]): Promise<readonly PageTexts[]>;
+};
+
+/** What the styles know of colours. */
+export type Contrast = {
+  /** The faults of a site with these colours, as the texts of the club's identity have them. */
+  faultsOf(colours: unknown): Promise<ContrastFaults>;
 };
 
 export type PageEditing = {

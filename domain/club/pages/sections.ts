@@ -1,11 +1,13 @@
 import { longestShortName } from "../club.ts";
 
-/** One line of text. `form`: what it has to be; a day is in ISO 8601, a picture the path of an uploaded one. */
+/** One line of text. `form`: what it has to be; a day is in ISO 8601, a picture the path of an uploaded one, a colour "#rrggbb". */
 export type TextShape = {
   readonly kind: "text";
   readonly longest: number;
-  readonly form?: "address" | "email" | "day" | "picture";
+  readonly form?: "address" | "email" | "day" | "picture" | "colour";
   readonly isOptional?: true;
+  /** It may be saved empty, and is still to come as long as it is. */
+  readonly isAwaited?: true;
 };
 export type ListShape = { readonly kind: "list"; readonly entry: Shape; readonly least: number; readonly most: number };
 export type GroupShape = { readonly kind: "group"; readonly fields: Readonly<Record<string, Shape>> };
@@ -15,6 +17,7 @@ export type Shape = TextShape | ListShape | GroupShape;
 
 const text = (longest: number): TextShape => ({ kind: "text", longest });
 const optional = (shape: TextShape): TextShape => ({ ...shape, isOptional: true });
+const awaited = (longest: number): TextShape => ({ ...optional(text(longest)), isAwaited: true });
 const group = (fields: GroupShape["fields"]): GroupShape => ({ kind: "group", fields });
 const list = (fields: GroupShape["fields"], least: number, most = least): ListShape => ({
   kind: "list",
@@ -26,6 +29,7 @@ const list = (fields: GroupShape["fields"], least: number, most = least): ListSh
 /** A whole https address. */
 const address: TextShape = { kind: "text", longest: 500, form: "address" };
 const email: TextShape = { kind: "text", longest: 254, form: "email" };
+const colour: TextShape = { kind: "text", longest: 7, form: "colour", isOptional: true };
 const day: TextShape = { kind: "text", longest: 10, form: "day" };
 const links = (most: number) => list({ name: text(24), address }, 0, most);
 
@@ -87,6 +91,8 @@ export const sections = {
     tagline: text(155),
     // Without one it is the folder's.
     crest: { ...optional(text(200)), form: "picture" },
+    // An empty one is the folder's.
+    colours: group({ accent: colour, field: colour, light: { kind: "list", entry: colour, least: 3, most: 3 } }),
     texts: group({
       entrance: group({ title: text(60), lead: text(155) }),
       tips: text(155),
@@ -95,11 +101,11 @@ export const sections = {
   }),
   // The page says which of them are still to come.
   legal: group({
-    publisher: optional(text(160)),
+    publisher: awaited(160),
     registration: optional(text(80)),
-    address: optional(text(200)),
-    director: optional(text(100)),
-    host: optional(text(300)),
+    address: awaited(200),
+    director: awaited(100),
+    host: awaited(300),
     since: day,
   }),
 } as const satisfies Readonly<Record<string, GroupShape>>;

@@ -27,18 +27,18 @@ it("[PS-1] shows the stored texts with what only the folder has", () => {
       { name: "B", text: "b" },
     ],
   };
-  expect(withStored(first, stored)).toEqual({ ...stored, image: "crest.svg" });
+  expect(withStored(shape, first, stored)).toEqual({ ...stored, image: "crest.svg" });
 });
 
 it.each([null, 5, "texte", [], [1], { title: 5 }, { title: { x: "y" } }, { steps: ["a"] }, { title: ["a"] }])(
   "[PS-1] shows the folder's texts where what is stored has another form: %j",
   (stored) => {
-    expect(withStored(first, stored)).toEqual(first);
+    expect(withStored(shape, first, stored)).toEqual(first);
   },
 );
 
 it("[PS-1] keeps a first text that a row of an older version doesn't have", () => {
-  expect(withStored(first, { title: "Autre" })).toEqual({ ...first, title: "Autre" });
+  expect(withStored(shape, first, { title: "Autre" })).toEqual({ ...first, title: "Autre" });
 });
 
 it("[PS-1] picks a section's texts from anything", () => {
@@ -86,9 +86,9 @@ it.each([
 
 it("[PS-5] a list of links may be empty, in the folder or in what is stored", () => {
   const link = { name: "Discord", address: "https://discord.gg/club" };
-  expect(withStored({ links: [link] }, { links: [] })).toEqual({ links: [] });
-  expect(withStored({ links: [] }, { links: [link] })).toEqual({ links: [link] });
-  expect(withStored({ links: [] }, { links: [{ name: 5 }, "x"] })).toEqual({
+  expect(withStored(sections.foot, { links: [link] }, { links: [] })).toEqual({ links: [] });
+  expect(withStored(sections.foot, { links: [] }, { links: [link] })).toEqual({ links: [link] });
+  expect(withStored(sections.foot, { links: [] }, { links: [{ name: 5 }, "x"] })).toEqual({
     links: [
       { name: "", address: "" },
       { name: "", address: "" },
@@ -151,7 +151,13 @@ it.each([
   ["day", "2026-12-31", undefined],
   ["day", "2026-02-30", "bad-day"],
   ["day", "31/12/2026", "bad-day"],
-] as const)("[CF-10] [CF-13] as a %s, %j is %s", (form, text, kind) => {
+  ["colour", "#1d2c66", undefined],
+  ["colour", "#1D2C66", undefined],
+  ["colour", "", undefined],
+  ["colour", "#fff", "bad-colour"],
+  ["colour", "1d2c66", "bad-colour"],
+  ["colour", "#12345;", "bad-colour"],
+] as const)("[CF-10] [CF-13] [CF-15] as a %s, %j is %s", (form, text, kind) => {
   const problems = problemsIn({ kind: "text", longest: 200, form, isOptional: true }, text, "field");
   expect(problems["field"]?.kind).toBe(kind);
 });

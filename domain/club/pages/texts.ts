@@ -2,6 +2,7 @@ import { isOwnPicture } from "../../content/body/ownPicture.ts";
 import { isMailAddress } from "../../shared/mailAddress.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
 import { isSame } from "../../shared/same.ts";
+import { type ContrastFault, isColour } from "../colours.ts";
 import { isSecureAddress } from "../lists/fields.ts";
 import type { ListShape, Shape, TextShape } from "./sections.ts";
 
@@ -13,7 +14,8 @@ export type TextPath = string;
 
 /** `over`: how many characters too many. */
 export type TextProblem =
-  | { readonly kind: "missing" | "bad-address" | "bad-email" | "bad-day" | "bad-picture" }
+  | { readonly kind: "missing" | "bad-address" | "bad-email" | "bad-day" | "bad-picture" | "bad-colour" }
+  | ({ readonly kind: "low-contrast" } & ContrastFault)
   | { readonly kind: "too-long"; readonly over: number };
 
 const isList = (texts: unknown): texts is readonly Texts[] => Array.isArray(texts);
@@ -77,6 +79,7 @@ const problemOf = (text: string, { longest, form, isOptional }: TextShape): Text
   if (over > 0) return { kind: "too-long", over };
   if (form === "address" && !isSecureAddress(text)) return { kind: "bad-address" };
   if (form === "picture" && !isOwnPicture(text)) return { kind: "bad-picture" };
+  if (form === "colour" && !isColour(text)) return { kind: "bad-colour" };
   if (form === "day" && !isDay(text)) return { kind: "bad-day" };
   return form === "email" && !isMailAddress(text) ? { kind: "bad-email" } : undefined;
 };

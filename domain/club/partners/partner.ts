@@ -1,4 +1,3 @@
-import { isPictureSource } from "../../shared/address.ts";
 import { done } from "../../shared/result.ts";
 import { normalizeText } from "../../shared/text.ts";
 import { addRecord, type ReadTyped, saveRecord } from "../lists/editList.ts";
@@ -6,6 +5,7 @@ import {
   addressProblem,
   isSecureAddress,
   oneLine,
+  pictureProblem,
   refusalOf,
   requiredProblem,
   type TextProblem,
@@ -39,7 +39,7 @@ export type TypedPartner = {
 export const longestOfPartner = { name: 60, kind: 80, text: 400 } as const;
 
 /** The details of a partner as they are stored. Refuses with the problem of each field. */
-export const readTypedPartner: ReadTyped<Partner, TypedPartner, TextProblem> = (typed) => {
+export const readTypedPartner: ReadTyped<Partner, TypedPartner, TextProblem> = (typed, before) => {
   const [name, kind, text] = [oneLine(typed.name), oneLine(typed.kind), normalizeText(typed.text)];
   const [address, logo] = [typed.address.trim(), typed.logo.trim()];
   const refusal = refusalOf<TypedPartner, TextProblem>({
@@ -47,7 +47,7 @@ export const readTypedPartner: ReadTyped<Partner, TypedPartner, TextProblem> = (
     kind: requiredProblem(kind, longestOfPartner.kind),
     text: requiredProblem(text, longestOfPartner.text),
     address: address === "" ? "required" : addressProblem(address, isSecureAddress),
-    logo: addressProblem(logo, isPictureSource),
+    logo: pictureProblem(logo, before?.logo),
   });
   if (refusal) return refusal;
   return done({ name, kind, text, address, logo: logo || null, isPublished: typed.visibility !== "draft" });

@@ -48,6 +48,15 @@ it.each<[string, keyof TypedProduct, string, ProductProblem]>([
   expect(read.ok ? {} : read.refusal.fields).toEqual({ [field]: problem });
 });
 
+it("[SE-55] keeps stored pictures over http, in any order, and takes no further one", () => {
+  const [first, second] = ["http://images.example/a.png", "http://images.example/b.png"];
+  const before = { ...whole, pictures: `${first}\n${second}` };
+  expect(readTypedProduct({ ...before, pictures: `/c.png\n${second}\n${first}` }, before).ok).toBe(true);
+  expect(readTypedProduct({ ...before, pictures: "http://images.example/c.png" }, before)).toMatchObject({
+    refusal: { fields: { pictures: "bad-address" } },
+  });
+});
+
 it.each([
   ["0", 0],
   ["35", 3_500],

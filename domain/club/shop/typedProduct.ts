@@ -1,4 +1,3 @@
-import { isPictureSource } from "../../shared/address.ts";
 import { done } from "../../shared/result.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
 import { addRecord, type ReadTyped, saveRecord } from "../lists/editList.ts";
@@ -6,6 +5,7 @@ import {
   addressProblem,
   isSecureAddress,
   oneLine,
+  pictureProblem,
   refusalOf,
   requiredProblem,
   type TextProblem,
@@ -99,12 +99,18 @@ const areDouble = (names: readonly string[]): boolean => new Set(names).size < n
 const isDrawing = (text: string): text is ProductDrawing => (drawings as readonly string[]).includes(text);
 
 /** The details of a product as they are stored. Refuses with the problem of each field. */
-export const readTypedProduct: ReadTyped<Product, TypedProduct, ProductProblem> = (typed) => {
+export const readTypedProduct: ReadTyped<Product, TypedProduct, ProductProblem> = (typed, before) => {
   const [name, stock] = [oneLine(typed.name), oneLine(typed.stock)];
   const description = normalizeText(typed.description);
   const { drawing } = typed;
   const cents = centsIn(typed.price);
   const pictures = linesIn(typed.pictures);
+  const stored = linesIn(before?.pictures ?? "");
+  const isPicture = (address: string) =>
+    pictureProblem(
+      address,
+      stored.find((one) => one === address),
+    ) === undefined;
   const sizes = linesIn(typed.sizes).map(sizeIn);
   const facts = linesIn(typed.facts).map(factIn);
   const orderLink = typed.orderLink.trim();
@@ -113,7 +119,7 @@ export const readTypedProduct: ReadTyped<Product, TypedProduct, ProductProblem> 
     description: requiredProblem(description, longestOfProduct.description),
     price: isBlank(typed.price) ? "required" : cents === undefined ? "bad-price" : undefined,
     drawing: isDrawing(drawing) ? undefined : "unknown",
-    pictures: listProblem(pictures, mostOfProduct.pictures, isPictureSource, "bad-address"),
+    pictures: listProblem(pictures, mostOfProduct.pictures, isPicture, "bad-address"),
     sizes:
       listProblem(sizes, mostOfProduct.sizes, isSize, "bad-size") ??
       (areDouble(sizes.map((size) => size.name)) ? "double" : undefined),

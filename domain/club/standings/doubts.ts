@@ -16,6 +16,8 @@ const pastedDoubts = [
   "kept",
   /** No whole number stands there. */
   "unreadable",
+  /** Its comma stands before thousands, or before decimals. */
+  "comma",
   /** A number with a sign is a difference. */
   "signed",
   /** Two columns have it, and differ. */

@@ -45,9 +45,9 @@ export const typedRows = (text: string): readonly TypedRow[] =>
 
 export const isBlankRow = (row: TypedRow): boolean => columns.every((column) => isBlank(row[column]));
 
-const groupOfThousands = /(?<=\d)[\s,'’](?=\d{3}(?!\d))/g;
+const groupOfThousands = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g;
 
-/** A whole number as it is typed or copied: "12", "+3", "−2" with any minus, "1 234" or "1,234". */
+/** A whole number as it is typed or copied: "12", "+3", "−2" with any minus, "1 234". */
 export const numberIn = (text: string): number | undefined => {
   const plain = text
     .trim()

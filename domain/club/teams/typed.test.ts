@@ -93,6 +93,14 @@ it.each([
   expect(problemsOf(readTypedPerson({ ...person, ...change }))).toEqual(problems);
 });
 
+it("[SE-55] keeps a person's stored photo over http while it isn't changed", () => {
+  const before = { ...person, photo: "http://images.example/photo.webp" };
+  expect(problemsOf(readTypedPerson({ ...before, story: "Autre." }, before))).toEqual({});
+  expect(problemsOf(readTypedPerson({ ...before, photo: "http://images.example/b.webp" }, before))).toEqual({
+    photo: "bad-address",
+  });
+});
+
 it.each([
   [{ person: "" }, { person: "required" }],
   [{ joined: "2026-02-31" }, { joined: "bad-date" }],

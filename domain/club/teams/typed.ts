@@ -1,4 +1,4 @@
-import { isAbsoluteAddress, isPictureSource } from "../../shared/address.ts";
+import { isAbsoluteAddress } from "../../shared/address.ts";
 import { done } from "../../shared/result.ts";
 import type { Slug } from "../../shared/slug.ts";
 import { normalizeText } from "../../shared/text.ts";
@@ -6,6 +6,7 @@ import type { ReadTyped } from "../lists/editList.ts";
 import {
   addressProblem,
   oneLine,
+  pictureProblem,
   refusalOf,
   requiredProblem,
   type TextProblem,
@@ -206,7 +207,7 @@ const personLink = (typed: TypedPerson, number: LinkNumber): PersonLink => ({
 });
 
 /** The details of a person as they are stored. Refuses with the problem of each field. */
-export const readTypedPerson: ReadTyped<PersonRecord, TypedPerson, TeamProblem> = (typed) => {
+export const readTypedPerson: ReadTyped<PersonRecord, TypedPerson, TeamProblem> = (typed, before) => {
   const [name, experience, story] = [oneLine(typed.name), oneLine(typed.experience), normalizeText(typed.story)];
   const qualities = typed.qualities
     .split("\n")
@@ -223,7 +224,7 @@ export const readTypedPerson: ReadTyped<PersonRecord, TypedPerson, TeamProblem> 
     experience: textProblem(experience, longest.experience),
     story: textProblem(story, longest.story),
     stats: addressProblem(stats, isAbsoluteAddress),
-    photo: addressProblem(photo, isPictureSource),
+    photo: pictureProblem(photo, before?.photo),
     ...Object.assign(
       {},
       ...links.map(({ words, address }, at) =>

@@ -5,6 +5,8 @@ import { freeSlug, type Slug, slugOf } from "../../shared/slug.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
 import type { DraftBlocks } from "./blocks.ts";
 import { changedFields, type FieldsRefusal, normalizeFields } from "./fields.ts";
+import { type InsecureImageRefusal, insecureImagesOf } from "./insecureImage.ts";
+import type { PreviewContent } from "./readDraft.ts";
 import { htmlOf, markdownOf } from "./source.ts";
 import type { EditedItem, Fields, ContentKind } from "./contentItem.ts";
 import type { ContentRepository, ItemRecords, SlugTaken } from "./ports.ts";
@@ -44,6 +46,7 @@ type Needs = {
   readonly profiles: Profiles;
   readonly contents: ContentRepository;
   readonly records: ItemRecords;
+  readonly preview: PreviewContent;
 };
 
 /** The fields of the creation dialog. */
@@ -71,7 +74,7 @@ export const fieldsIn = (
   return { title, category, excerpt, featuredImage, match, difficulty, readTime, content, heroImage: "", author };
 };
 
-export type CreateRefusal = SignedOut | NotStaff | SlugTaken | FieldsRefusal;
+export type CreateRefusal = SignedOut | NotStaff | SlugTaken | FieldsRefusal | InsecureImageRefusal;
 export type CreateItem = (creation: Creation) => Promise<Result<EditedItem, CreateRefusal>>;
 
 /** Other members may take a free slug at the same time. */
@@ -79,10 +82,10 @@ const mostTries = 5;
 
 /**
  * Adds a content item in the signed-in member's name. A taken slug gets a number. Refuses visitors, members who aren't
- * staff, a title without a visible character, too long fields, and invalid picture addresses.
+ * staff, a title without a visible character, too long fields, and picture addresses that are invalid or of http.
  */
 export const createItem =
-  ({ session, profiles, contents, records }: Needs): CreateItem =>
+  ({ session, profiles, contents, records, preview }: Needs): CreateItem =>
   async ({ kind, slug, isPublished, isRetry, ...typed }) => {
     const member = await session.current();
     if (!member) return refused({ kind: "signed-out" });
@@ -90,6 +93,8 @@ export const createItem =
     const kept = normalizeFields(kind, fieldsIn(kind, typed, authorName));
     if (!kept.ok) return kept;
     const fields = kept.value;
+    const [insecure] = await insecureImagesOf(preview, kind, fields);
+    if (insecure) return refused({ kind: "insecure-image", field: insecure.field });
 
     const add = (free: Slug) =>
       contents.add({ kind, slug: free, fields, authorId: member.id, authorName, isPublished });

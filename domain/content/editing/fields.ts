@@ -1,18 +1,16 @@
-import { isAbsoluteAddress, isInsecureAddress, isSitePath } from "../../shared/address.ts";
+import { isAbsoluteAddress, isSitePath } from "../../shared/address.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
-import { hasInsecureImage } from "./insecureImage.ts";
 import { allFields, type EditedItem, type Field, type Fields, fieldsOf, type ContentKind } from "./contentItem.ts";
 
-/** Neither an absolute address nor a path of this site; or an address over http. */
-export type BadImage = { readonly kind: "bad-image" | "insecure-image" };
+/** Neither an absolute address nor a path of this site. */
+type BadImage = { readonly kind: "bad-image" };
 
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
 
 /** A picture's address as it is stored: a relative path gets a slash before it, an empty one stays empty. */
 export const imageAddress = (typed: string): Result<string, BadImage> => {
   const address = typed.trim();
-  if (isInsecureAddress(address) && isAbsoluteAddress(address)) return refused({ kind: "insecure-image" });
   if (address === "" || isAbsoluteAddress(address)) return done(address);
   const path = address.startsWith("/") ? address : `/${address}`;
   return scheme.test(address) || !isSitePath(path) ? refused({ kind: "bad-image" }) : done(path);
@@ -37,9 +35,7 @@ export type FieldsRefusal =
   /** How many characters too many each field has. */
   | { readonly kind: "too-long"; readonly fields: Partial<Record<Field, number>> }
   /** Neither an absolute address nor a path of this site. */
-  | { readonly kind: "bad-image"; readonly field: "featuredImage" | "heroImage" }
-  /** A picture over http, which a page of https doesn't load. */
-  | { readonly kind: "insecure-image"; readonly field: "featuredImage" | "heroImage" | "content" };
+  | { readonly kind: "bad-image"; readonly field: "featuredImage" | "heroImage" };
 
 const severalLines: ReadonlySet<Field> = new Set(["excerpt", "content"]);
 
@@ -53,7 +49,8 @@ export const noFields: Fields = each(() => "");
 
 /**
  * The fields as they are stored: normalized, names on one line, without the fields of the other kind. Refuses a title
- * without a visible character, too long fields, and pictures whose addresses are invalid or of http.
+ * without a visible character, too long fields, and pictures whose addresses are invalid. Those over http are another matter: one that
+ * is stored stays (`insecureImagesOf`).
  */
 export const normalizeFields = (kind: ContentKind, typed: Fields): Result<Fields, FieldsRefusal> => {
   const own = fieldsOf(kind);
@@ -66,7 +63,6 @@ export const normalizeFields = (kind: ContentKind, typed: Fields): Result<Fields
   if (over.length > 0) return refused({ kind: "too-long", fields: Object.fromEntries(over) });
   if (!images.featuredImage.ok) return refused({ ...images.featuredImage.refusal, field: "featuredImage" });
   if (!images.heroImage.ok) return refused({ ...images.heroImage.refusal, field: "heroImage" });
-  if (hasInsecureImage(kind, kept.content)) return refused({ kind: "insecure-image", field: "content" });
   return done({ ...kept, featuredImage: images.featuredImage.value, heroImage: images.heroImage.value });
 };
 

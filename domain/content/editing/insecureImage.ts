@@ -1,34 +1,49 @@
-import type { ContentKind } from "./contentItem.ts";
+import { isInsecureAddress } from "../../shared/address.ts";
+import type { Content, Inline } from "../body/content.ts";
+import type { ContentKind, Fields } from "./contentItem.ts";
+import type { PreviewContent } from "./readDraft.ts";
 
-const fence = /^ {0,3}(`{3}|~{3})/;
+/** A picture over http, which a page of https doesn't load. */
+type InsecureImage = {
+  readonly field: "featuredImage" | "heroImage" | "content";
+  readonly address: string;
+};
 
-/** Markdown without its code, which holds no pictures. */
-const withoutCode = (source: string): string => {
-  let open: string | undefined;
-  const lines = source.split("\n").filter((line) => {
-    const sign = fence.exec(line)?.[1];
-    if (sign === undefined || (open !== undefined && sign !== open)) return open === undefined;
-    open = open === undefined ? sign : undefined;
-    return false;
+export type InsecureImageRefusal = { readonly kind: "insecure-image"; readonly field: InsecureImage["field"] };
+
+const inLine = (inlines: readonly Inline[]): readonly string[] =>
+  inlines.flatMap((inline) => {
+    if ("inlines" in inline) return inLine(inline.inlines);
+    return inline.kind === "image" ? [inline.address] : [];
   });
-  return lines.join("\n").replace(/`[^`\n]+`/g, "");
+
+/** The addresses of the pictures in a body. */
+const picturesIn = (content: Content): readonly string[] =>
+  content.flatMap((block) => {
+    switch (block.kind) {
+      case "list":
+        return block.items.flatMap(picturesIn);
+      case "quote":
+        return picturesIn(block.blocks);
+      case "paragraph":
+      case "heading":
+        return inLine(block.inlines);
+      default:
+        return [];
+    }
+  });
+
+/** The pictures over http of a content item: its own, and those of its body as readers see it. */
+export const insecureImagesOf = async (
+  preview: PreviewContent,
+  kind: ContentKind,
+  { featuredImage, heroImage, content }: Fields,
+): Promise<readonly InsecureImage[]> => {
+  const inBody = picturesIn(await preview({ kind, content }));
+  const all: readonly InsecureImage[] = [
+    { field: "featuredImage", address: featuredImage },
+    { field: "heroImage", address: heroImage },
+    ...inBody.map((address) => ({ field: "content" as const, address })),
+  ];
+  return all.filter(({ address }) => isInsecureAddress(address));
 };
-
-const image = /(?<!\\)!\[[^[\]]{0,500}\]\(\s{0,9}<?http:/i;
-const named = /(?<!\\)!\[([^[\]]{0,500})\](?:\[([^[\]]{0,500})\])?/g;
-const insecureName = /^ {0,3}\[([^[\]]{1,500})\]:\s{0,9}<?http:/gim;
-
-const nameOf = (text: string): string => text.trim().replace(/\s+/g, " ").toLowerCase();
-
-const isInMarkdown = (source: string): boolean => {
-  const text = withoutCode(source);
-  if (image.test(text)) return true;
-  const insecure = new Set([...text.matchAll(insecureName)].map(([, name = ""]) => nameOf(name)));
-  return insecure.size > 0 && [...text.matchAll(named)].some(([, alt = "", name]) => insecure.has(nameOf(name || alt)));
-};
-
-const isInHtml = (source: string): boolean => /<img\b[^<>]{0,4000}?\ssrc\s{0,9}=\s{0,9}["']?\s{0,9}http:/i.test(source);
-
-/** Whether a body, an article's HTML or a tip's markdown, has a picture over http. */
-export const hasInsecureImage = (kind: ContentKind, source: string): boolean =>
-  kind === "article" ? isInHtml(source) : isInMarkdown(source);

@@ -5,9 +5,16 @@ import type { NotStaff } from "../../accounts/staff/ports.ts";
 import type { Conflict } from "./conflict.ts";
 import { changedFields, type FieldsRefusal, normalizeFields } from "./fields.ts";
 import type { EditedItem, Fields, ItemRef } from "./contentItem.ts";
+import { type InsecureImageRefusal, insecureImagesOf } from "./insecureImage.ts";
 import type { ContentRepository, ItemRecords, Outdated } from "./ports.ts";
+import type { PreviewContent } from "./readDraft.ts";
 
-type Needs = { readonly session: Session; readonly contents: ContentRepository; readonly records: ItemRecords };
+type Needs = {
+  readonly session: Session;
+  readonly contents: ContentRepository;
+  readonly records: ItemRecords;
+  readonly preview: PreviewContent;
+};
 
 export type Save = ItemRef & {
   /** The revision that the edit started from. */
@@ -17,22 +24,28 @@ export type Save = ItemRef & {
   readonly sentBefore?: Fields | undefined;
 };
 
-export type SaveRefusal = SignedOut | NotStaff | Gone | FieldsRefusal | Conflict | Outdated;
+export type SaveRefusal = SignedOut | NotStaff | Gone | FieldsRefusal | InsecureImageRefusal | Conflict | Outdated;
 export type SaveItem = (save: Save) => Promise<Result<EditedItem, SaveRefusal>>;
 
 const isSame = (one: Fields, other: Fields): boolean => changedFields(one, other).length === 0;
 
 /**
  * Saves the signed-in member's changes; publication stays as it is. Refuses a conflict, with the changes in between. A save
- * that succeeded without its answer is no conflict.
+ * that succeeded without its answer is no conflict. Refuses a picture over http that the stored item doesn't have.
  */
 export const saveItem =
-  ({ session, contents, records }: Needs): SaveItem =>
+  ({ session, contents, records, preview }: Needs): SaveItem =>
   async ({ kind, id, revision, fields, sentBefore }) => {
     const kept = normalizeFields(kind, fields);
     if (!kept.ok) return kept;
     const member = await session.current();
     if (!member) return refused({ kind: "signed-out" });
+
+    const insecure = await insecureImagesOf(preview, kind, kept.value);
+    const stored = insecure.length > 0 ? await contents.open({ kind, id }) : undefined;
+    const known = stored ? await insecureImagesOf(preview, kind, stored.fields) : [];
+    const added = insecure.find(({ address }) => !known.some((one) => one.address === address));
+    if (added) return refused({ kind: "insecure-image", field: added.field });
 
     const own = sentBefore && normalizeFields(kind, sentBefore);
 

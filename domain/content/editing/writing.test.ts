@@ -21,13 +21,21 @@ import type { ItemRecords, NewItem } from "./ports.ts";
 import { publishItem, saveItem } from "./saveItem.ts";
 import { uploadImage } from "./uploadImage.ts";
 
+const preview = previewContent({ readContent: markedContent, readHtml: async (html) => parsedContent(html) });
+
 /** A memory backend for several devices. */
 const club = () => {
   const shared = memoryStore();
   const open = async (who?: typeof sarah) => {
     const ports = memoryDevice({ store: deviceStore(shared) });
     if (who) await signedIn(ports, who);
-    const needs = { ...ports, records: ports.itemRecords, lists: ports.itemLists, pictures: ports.itemPictures };
+    const needs = {
+      ...ports,
+      preview,
+      records: ports.itemRecords,
+      lists: ports.itemLists,
+      pictures: ports.itemPictures,
+    };
     const upload = (file: ChosenFile, pictures = ports.itemPictures) =>
       uploadImage({ pictures, editor: plainPictureEditor })(file);
     return {
@@ -98,6 +106,18 @@ describe("creating", () => {
     expect(item.fields.author).not.toBe("");
   });
 
+  it("[SE-55] refuses a picture over http, in its own field and in the body", async () => {
+    const device = await club().open(sarah);
+    const address = "http://a.fr/b.png";
+    expect(await device.create(creation({ featuredImage: address }))).toEqual(
+      refusal("insecure-image", { field: "featuredImage" }),
+    );
+    for (const kind of ["article", "tip"] as const) {
+      const blocks = [{ id: 1, type: "image", content: address }] as const;
+      expect(await device.create(creation({ kind, blocks }))).toEqual(refusal("insecure-image", { field: "content" }));
+    }
+  });
+
   it("[AD-11] numbers a slug that is taken, by a draft too, and each kind by itself", async () => {
     const device = await club().open(sarah);
     const slugs = [];
@@ -133,7 +153,7 @@ describe("creating", () => {
     const asked: string[] = [];
     const counting = { ...contents, add: (item: NewItem) => (asked.push(item.slug), contents.add(item)) };
     const createWith = (slugsLike: ItemRecords["slugsLike"]) =>
-      createItem({ ...ports, contents: counting, records: { ...itemRecords, slugsLike } })(creation());
+      createItem({ ...ports, preview, contents: counting, records: { ...itemRecords, slugsLike } })(creation());
     await createWith(itemRecords.slugsLike);
     await createWith(itemRecords.slugsLike);
     expect(asked).toEqual(["equipe-d-ete", "equipe-d-ete-2"]);
@@ -165,7 +185,7 @@ describe("creating", () => {
     const ports = memoryDevice({ faults });
     await signedIn(ports, sarah);
     faults.fail(true);
-    await expect(createItem({ ...ports, records: ports.itemRecords })(creation())).rejects.toThrow();
+    await expect(createItem({ ...ports, preview, records: ports.itemRecords })(creation())).rejects.toThrow();
   });
 });
 
@@ -241,6 +261,25 @@ describe("saving", () => {
     });
     await save(other, { excerpt: "Le leur" }, { revision: 3 });
     expect(await save(mine, { title: "Encore" }, { sentBefore })).toMatchObject(refusal("conflict", { isMine: false }));
+  });
+
+  it("[SE-55] refuses a new picture over http, and keeps one that is stored", async () => {
+    const { mine, item, save } = await begin();
+    const [there, other] = ["http://a.fr/b.png", "http://a.fr/c.png"];
+    const content = `<p><img src="${there}"></p>`;
+    expect(await save(mine, { content })).toEqual(refusal("insecure-image", { field: "content" }));
+    expect(await save(mine, { featuredImage: there })).toEqual(refusal("insecure-image", { field: "featuredImage" }));
+    const fields = { ...item.fields, content, featuredImage: there };
+    expect(await mine.contents.save({ ...item, fields })).toMatchObject({ ok: true });
+    const from = (revision: number) => ({ revision });
+    expect(await save(mine, { ...fields, title: "Autre" }, from(2))).toMatchObject({ value: { revision: 3 } });
+    expect(await save(mine, { ...fields, content: `${content}<p>Plus</p>` }, from(3))).toMatchObject({
+      value: { revision: 4, fields: { content: `${content}<p>Plus</p>` } },
+    });
+    const more = `${content}<img src="${other}">`;
+    expect(await save(mine, { ...fields, content: more }, from(4))).toEqual(
+      refusal("insecure-image", { field: "content" }),
+    );
   });
 
   it("refuses invalid fields, visitors, members without rights and deleted items", async () => {
@@ -328,7 +367,6 @@ describe("comments", () => {
 });
 
 it("[AD-13] [AD-14] shows a source as its readers would see it", async () => {
-  const preview = previewContent({ readHtml: async (html) => parsedContent(html), readContent: markedContent });
   const line = { kind: "paragraph", inlines: [{ kind: "strong", inlines: [{ kind: "text", text: "Un" }] }] };
   expect(await preview({ kind: "article", content: "<b>Un</b><script>alert(1)</script>" })).toEqual([line]);
   expect(await preview({ kind: "tip", content: "**Un**" })).toEqual([line]);

@@ -4,15 +4,14 @@ import type { z } from "zod";
 import type { OptionalFeature } from "../../../domain/club/pages/optionalFeatures.ts";
 import { type Club, shortNameOf } from "../../../domain/club/club.ts";
 import { exportOf, readTogether, refuseFile } from "./clubModule.ts";
-import { type ClubColours, type ClubFile, clubSchema } from "./clubSchema.ts";
-import { colourComplaints } from "./contrast.ts";
+import { type ClubFile, clubSchema } from "./clubSchema.ts";
+import { colourComplaints } from "./colourComplaints.ts";
 import { withDrawingsOf } from "./drawing.ts";
 import { type Section, sectionNames, sections } from "./sections.ts";
 import { unknownTeams } from "./sections/matches.ts";
 
 export type ReadClub = {
   readonly club: Club;
-  readonly colours: ClubColours;
   /** The features that a new site hides until the staff shows them. */
   readonly hidden: readonly OptionalFeature[];
   /** The texts of the pages, by section. */
@@ -42,8 +41,8 @@ const identityOf = async (folder: string) => {
   // The colours are checked even after other errors, so that one build reports all.
   const file = join(folder, "club.ts");
   refuseFile(file, [...complaints, ...colourComplaintsOf((written as Partial<ClubFile> | null)?.colours)]);
-  const { colours, shortName, hidden = [], ...club } = data as NonNullable<typeof data>;
-  return { club: { ...club, shortName: shortName ?? shortNameOf(club) }, colours, hidden: [...new Set(hidden)] };
+  const { shortName, hidden = [], ...club } = data as NonNullable<typeof data>;
+  return { club: { ...club, shortName: shortName ?? shortNameOf(club) }, hidden: [...new Set(hidden)] };
 };
 
 /** A file that is no longer read would be ignored silently. */

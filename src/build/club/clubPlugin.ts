@@ -3,11 +3,10 @@ import type { Plugin } from "vite";
 import { firstTeamPages } from "../../../domain/club/teams/firstTeams.ts";
 import { menuTeamsOf } from "../../../domain/club/teams/menuTeams.ts";
 import { type ReadClub, readClub } from "./clubFile.ts";
-import { recolorPalette } from "./recolorPalette.ts";
+import { folderOwnIn } from "./folderOwn.ts";
 import type { Section } from "./sections.ts";
 
 const named = /^virtual:club(?:\/(\w+))?$/;
-const palette = /[\\/]ui[\\/]design[\\/]tokens[\\/]palette\.ts$/;
 
 /** The teams that the menu names as long as the staff hasn't changed them. */
 const menuTeamsIn = ({ teams }: ReadClub["sections"]) => menuTeamsOf(firstTeamPages(teams).teams);
@@ -16,10 +15,10 @@ const menuTeamsIn = ({ teams }: ReadClub["sections"]) => menuTeamsOf(firstTeamPa
 const textsOf = ({ title, lead, expansion }: ReadClub["sections"]["teams"]) => ({ title, lead, expansion });
 
 /**
- * Builds the site of the club in this folder: its identity is the module `virtual:club`, the texts of a page are
- * `virtual:club/<section>`, and the palette gets the club's colours unless `isRecolored` is false.
+ * Builds the site of the club in this folder: its identity is the module `virtual:club`, and the texts of a page are
+ * `virtual:club/<section>`.
  */
-export const clubPlugin = (folder: string, { isRecolored = true } = {}): Plugin => {
+export const clubPlugin = (folder: string): Plugin => {
   const path = resolve(folder);
   let read: Promise<ReadClub> | undefined;
   const club = () => (read ??= readClub(path));
@@ -32,15 +31,11 @@ export const clubPlugin = (folder: string, { isRecolored = true } = {}): Plugin 
       if (found === undefined) return undefined;
       const read = await club();
       if (section === undefined) return `export const club = ${JSON.stringify(read.club)};`;
+      if (section === "own") return `export const own = ${JSON.stringify(await folderOwnIn(path))};`;
       if (section === "hidden") return `export const hidden = ${JSON.stringify(read.hidden)};`;
       if (section === "teamTexts") return `export const teamTexts = ${JSON.stringify(textsOf(read.sections.teams))};`;
       if (section === "menuTeams") return `export const menuTeams = ${JSON.stringify(menuTeamsIn(read.sections))};`;
       return `export const ${section} = ${JSON.stringify(read.sections[section as Section])};`;
-    },
-    transform: {
-      filter: { id: palette },
-      handler: async (code) =>
-        isRecolored ? { code: recolorPalette(code, (await club()).colours), map: null } : undefined,
     },
     configureServer({ watcher, moduleGraph, ws }) {
       watcher.add(path);

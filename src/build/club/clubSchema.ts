@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { optionalFeatures } from "../../../domain/club/pages/optionalFeatures.ts";
 import { longestShortName } from "../../../domain/club/club.ts";
+import { isColour } from "../../../domain/club/colours.ts";
 import { drawing } from "./drawing.ts";
 import { fields, figures, httpsAddress, text } from "./sections/fields.ts";
 
-const colour = z.string("a colour is missing here").regex(/^#[0-9a-f]{6}$/i, "has to be a colour such as #1d2c66");
+const colour = z.string("a colour is missing here").refine(isColour, "has to be a colour such as #1d2c66");
 
 /** Numbers and commands only: it is inserted into SVG unescaped. */
 const pathData = z.string("a path is missing here").regex(/^[MLHVCSQTAZ\d\s,.-]+$/i, "is no path data of SVG");
@@ -39,4 +40,3 @@ export const clubSchema = fields({
 
 /** The type of a club's `club.ts`. Colours are "#rrggbb"; `crest` names a file in the same folder. */
 export type ClubFile = z.input<typeof clubSchema>;
-export type ClubColours = ClubFile["colours"];

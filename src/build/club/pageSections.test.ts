@@ -45,12 +45,12 @@ const fits = (name: SectionName, texts: unknown): boolean => {
   return schema.pick(names as Record<never, never>).safeParse(texts).success;
 };
 
-/** The section without uploaded pictures, which no folder has. */
+/** The section without uploaded pictures, which no folder has, and without colours, of which a folder has all. */
 const written = (name: SectionName): GroupShape => ({
   kind: "group",
   fields: Object.fromEntries(
     Object.entries(shapes[name].fields as GroupShape["fields"]).filter(
-      ([, field]) => field.kind !== "text" || field.form !== "picture",
+      ([name, field]) => name !== "colours" && (field.kind !== "text" || field.form !== "picture"),
     ),
   ),
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { z } from "zod";
 import { isMailAddress } from "../../../domain/shared/mailAddress.ts";
 import { club as neutral } from "../../neutralClub/club.ts";
+import { colourComplaints } from "../../build/club/colourComplaints.ts";
 import { clubSchema } from "../../build/club/clubSchema.ts";
 import { complaintsAbout } from "../../build/club/drawing.ts";
 import { StartRefusal } from "../../server/http/listen.ts";
@@ -20,22 +20,16 @@ const readContact = (answer: string): string => {
   throw new StartRefusal(`"${answer}" is no e-mail address such as bonjour@club.example.`);
 };
 
-/** Whether texts and signs are readable on a site with these colours is the build's knowledge, whose packages a built site lacks. */
-const contrastWith = async (colours: z.output<typeof clubSchema>["colours"]): Promise<string | undefined> => {
-  const contrast = await import("../../build/club/contrast.ts").catch(() => undefined);
-  return contrast?.colourComplaints(colours)[0]?.replace(/^colours\.\w+: /, "");
-};
-
 const readColour =
   (name: "accent" | "field", others: Partial<Pick<NewClub, "accent" | "field">>) =>
-  async (answer: string): Promise<string | undefined> => {
+  (answer: string): string | undefined => {
     if (answer === "") return undefined;
     if (!clubSchema.shape.colours.shape[name].safeParse(answer).success) {
       throw new StartRefusal(`"${answer}" is no colour such as ${neutral.colours[name]}.`);
     }
     const given = Object.fromEntries(Object.entries({ ...others, [name]: answer }).filter(([, colour]) => colour));
-    const complaint = await contrastWith({ ...neutral.colours, ...given });
-    if (complaint !== undefined) throw new StartRefusal(complaint);
+    const [complaint] = colourComplaints({ ...neutral.colours, ...given });
+    if (complaint !== undefined) throw new StartRefusal(complaint.replace(/^colours\.\w+: /, ""));
     return answer;
   };
 

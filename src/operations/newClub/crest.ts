@@ -1,5 +1,5 @@
 import satori from "satori";
-import { drawnMark } from "./drawnMark.ts";
+import { drawnMark } from "../../build/club/drawnMark.ts";
 import { letteringOf } from "../../server/documents/cardFonts.ts";
 
 const ink = "#10151f";

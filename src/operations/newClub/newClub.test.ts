@@ -4,7 +4,7 @@ import { afterAll, expect, it } from "vitest";
 import { readClub } from "../../build/club/clubFile.ts";
 import { leftoversIn } from "../../build/club/demoLeftovers.ts";
 import { root } from "../../build/folders.ts";
-import { drawnMark } from "./drawnMark.ts";
+import { drawnMark } from "../../build/club/drawnMark.ts";
 import { initialsOf, newShortName, wordmarkOf } from "./names.ts";
 import { writeClub } from "./writeClub.ts";
 
@@ -62,8 +62,8 @@ it("[ON-21] takes colours and a logo, draws one otherwise, and overwrites no fol
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
   writeFileSync(logo, picture);
   await writeClub(folder, { name: "Furets", contact, today, accent: "#8fe3c0", field: "#402a5c", logo });
-  const { colours } = await readClub(folder);
-  expect(colours).toMatchObject({ accent: "#8fe3c0", field: "#402a5c" });
+  const { club } = await readClub(folder);
+  expect(club.colours).toMatchObject({ accent: "#8fe3c0", field: "#402a5c" });
   expect(readFileSync(join(folder, "crest.svg"), "utf8")).toBe(picture);
   await writeClub(folder, { name: "Loutres", contact, today });
   expect((await readClub(folder)).club.name).toBe("Furets");

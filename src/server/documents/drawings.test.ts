@@ -25,10 +25,12 @@ import {
   skyAddress,
 } from "../../../ui/design/components/media/drawnAddress.ts";
 import { words } from "../../../ui/design/components/text/words.ts";
+import { colourMark } from "../../../domain/club/colours.ts";
+import { demoColours, recoloured } from "../../../ui/design/tokens/recolour.ts";
 import { drawings, isDrawing } from "./drawings.ts";
 
 const nival = { role: "Capitaine", name: "Nival" };
-const drawingAt = drawings([], [nival]);
+const drawingAt = drawings({ emblem: [], colours: demoColours }, [nival]);
 const faceAt = (path: string | undefined) => drawingAt(path ?? "")?.body;
 
 it("[DS-4] draws a plan where the page looks for it", () => {
@@ -160,3 +162,25 @@ it("[LK-11] draws what a page has nothing of yet, in other shapes each, and noth
   expect(new Set(drawn).size).toBe(drawn.length);
   expect(drawingAt("/decors/premier-constructor.svg")).toBeUndefined();
 });
+
+it("[CF-14] draws in the colours that an address begins with, else in those of the club's folder", () => {
+  const own = { accent: "#8fe3c0", field: "#402a5c", light: ["#f0d9ff", "#c9a6ff", "#8b6bff"] } as const;
+  const path = coverAddress(coverKey("Stratégie", "Tenir un site à deux"));
+  const marked = `/${colourMark(own)}${path}`;
+  expect(isDrawing(marked)).toBe(true);
+  const drawn = String(drawingAt(path)?.body);
+  expect(drawn).toContain(demoColours.accent);
+  expect(drawingAt(marked)?.body).toBe(recoloured(drawn, own));
+  expect(drawingAt(marked)?.body).not.toContain(demoColours.accent);
+  const inOwn = drawings({ emblem: [], colours: own }, []);
+  expect(inOwn(path)?.body).toBe(recoloured(drawn, own));
+  expect(inOwn(`/${colourMark(demoColours)}${path}`)?.body).toBe(drawn);
+});
+
+it.each(["/", "/ceff1a", `/${"g".repeat(30)}`, `/${"0".repeat(31)}`, `/${"0".repeat(30)}/${"0".repeat(30)}`])(
+  "draws nothing where an address begins with %j, which is no mark",
+  (start) => {
+    const path = `${start}${skyAddress}`;
+    expect([isDrawing(path), drawingAt(path)]).toEqual([false, undefined]);
+  },
+);

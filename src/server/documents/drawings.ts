@@ -1,4 +1,5 @@
-import type { Emblem, Figure } from "../../../domain/club/club.ts";
+import type { Club, Figure } from "../../../domain/club/club.ts";
+import { coloursOfMark } from "../../../domain/club/colours.ts";
 import { planOf } from "../../../domain/content/body/diagram.ts";
 import { type Garment, garments } from "../../../ui/design/drawings/clothes/garment.ts";
 import { coverAt } from "../../../ui/design/drawings/cover.ts";
@@ -9,6 +10,7 @@ import { headOf, portrait } from "../../../ui/design/drawings/portraits/portrait
 import { rival } from "../../../ui/design/drawings/rival.ts";
 import { seat } from "../../../ui/design/drawings/seat.ts";
 import { sky } from "../../../ui/design/drawings/sky.ts";
+import { recoloured } from "../../../ui/design/tokens/recolour.ts";
 import { seatAddress, skyAddress } from "../../../ui/design/components/media/drawnAddress.ts";
 import { decoded, type SiteFile } from "./siteFile.ts";
 
@@ -36,7 +38,7 @@ const textOf = (encoded: string | undefined): string | undefined => {
 
 /** Whether a path is that of a drawing, which depends on its address and the club's files alone. */
 export const isDrawing = (path: string): boolean =>
-  /^\/(?:schemas|visages|couvertures|portraits|vetements|ecussons|decors)\//.test(path);
+  /^(?:\/[0-9a-f]{30})?\/(?:schemas|visages|couvertures|portraits|vetements|ecussons|decors)\//.test(path);
 
 const planAt = (path: string): string | undefined => {
   const [, isSign, what = ""] = planAddress.exec(path) ?? [];
@@ -47,9 +49,10 @@ const planAt = (path: string): string | undefined => {
 
 /**
  * Resolves a path of `ui/design/components/media/drawnAddress.ts` to its SVG: a tip's plan, a sign of the plan's key, a face, a
- * cover, a portrait, a product, another club's crest or a decoration. `undefined` for other paths.
+ * cover, a portrait, a product, another club's crest or a decoration; in the colours that the path begins with, else those of the
+ * club's folder. `undefined` for other paths.
  */
-export const drawingOf = (emblem: Emblem, people: readonly Figure[]) => {
+export const drawingOf = ({ emblem, colours }: Pick<Club, "emblem" | "colours">, people: readonly Figure[]) => {
   const known = new Map(people.map((figure) => [figure.name, figure]));
 
   const faceAt = (path: string): string | undefined => {
@@ -86,7 +89,7 @@ export const drawingOf = (emblem: Emblem, people: readonly Figure[]) => {
     return name && rival(name);
   };
 
-  return (path: string): string | undefined =>
+  const writtenAt = (path: string): string | undefined =>
     faceAt(path) ??
     planAt(path) ??
     coverAt(emblem, path) ??
@@ -94,11 +97,17 @@ export const drawingOf = (emblem: Emblem, people: readonly Figure[]) => {
     garmentAt(path) ??
     crestAt(path) ??
     decorAt(path);
+
+  return (path: string): string | undefined => {
+    const [, mark, plain = path] = /^\/([0-9a-f]{30})(\/.*)$/.exec(path) ?? [];
+    const drawn = writtenAt(plain);
+    return drawn && recoloured(drawn, (mark && coloursOfMark(mark)) || colours);
+  };
 };
 
 /** Resolves a path to the file of a drawing. `undefined` for other paths. */
-export const drawings = (emblem: Emblem, people: readonly Figure[]) => {
-  const drawingAt = drawingOf(emblem, people);
+export const drawings = (club: Pick<Club, "emblem" | "colours">, people: readonly Figure[]) => {
+  const drawingAt = drawingOf(club, people);
   return (path: string): SiteFile | undefined => {
     const body = drawingAt(path);
     return body === undefined ? undefined : { type: "image/svg+xml", body, freshFor };

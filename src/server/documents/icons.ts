@@ -1,7 +1,6 @@
 import type { Club } from "../../../domain/club/club.ts";
 import { filled, picture } from "../../../ui/design/drawings/picture.ts";
-import { paint } from "../../../ui/design/tokens/drawing.ts";
-import { themeColour } from "../../../ui/design/tokens/meaning.ts";
+import { themeColour } from "../../../ui/design/tokens/recolour.ts";
 import { faviconPath, iconPath, manifestPath, maskableIconPath, touchIconPath } from "../../../ui/lib/page/icons.ts";
 import { crestOf, squared } from "./crest.ts";
 import { icoOf } from "./ico.ts";
@@ -19,7 +18,7 @@ const icon = (club: Club, share: number, ground = ""): string => {
 
 const plain = (club: Club, side: number): Promise<Uint8Array> => png(icon(club, 1), side);
 const onGround = (club: Club, side: number, share: number): Promise<Uint8Array> =>
-  png(icon(club, share, filled("M0 0h512v512H0z", paint.ink)), side);
+  png(icon(club, share, filled("M0 0h512v512H0z", themeColour(club.colours))), side);
 
 const drawings: Readonly<Record<string, (club: Club) => Promise<Uint8Array>>> = {
   [iconPath(32)]: (club) => plain(club, 32),
@@ -32,7 +31,7 @@ const drawings: Readonly<Record<string, (club: Club) => Promise<Uint8Array>>> = 
     icoOf(await Promise.all([16, 32, 48].map(async (side) => ({ side, png: await plain(club, side) })))),
 };
 
-const manifestOf = ({ name, shortName, tagline }: Club): string =>
+const manifestOf = ({ name, shortName, tagline, colours }: Club): string =>
   JSON.stringify({
     name,
     short_name: shortName,
@@ -40,8 +39,8 @@ const manifestOf = ({ name, shortName, tagline }: Club): string =>
     lang: "fr",
     start_url: "/",
     display: "browser",
-    background_color: themeColour,
-    theme_color: themeColour,
+    background_color: themeColour(colours),
+    theme_color: themeColour(colours),
     icons: [
       { src: iconPath(192), sizes: "192x192", type: "image/png" },
       { src: iconPath(512), sizes: "512x512", type: "image/png" },
@@ -56,6 +55,6 @@ export const icons =
     if (path === manifestPath) return { type: "application/manifest+json", body: manifestOf(club), freshFor };
     const draw = Object.hasOwn(drawings, path) ? drawings[path] : undefined;
     if (!draw) return undefined;
-    const file = await image(JSON.stringify([path, club.crest]), () => draw(club));
+    const file = await image(JSON.stringify([path, club.crest, club.colours.field]), () => draw(club));
     return { ...file, ...(path === faviconPath && { type: "image/x-icon" }), freshFor };
   };

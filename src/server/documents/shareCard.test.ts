@@ -2,6 +2,7 @@ import { readClub } from "../../build/club/clubFile.ts";
 import { clubFolder } from "../../build/folders.ts";
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { themeColour } from "../../../ui/design/tokens/recolour.ts";
 import { letteringOf } from "./cardFonts.ts";
 import { clubCard, logo, matchCard, textCard } from "./shareCard.ts";
 
@@ -117,4 +118,24 @@ it("[SH-7] has no empty band for a title, and a word for an opponent, whose lett
   const named = await matchCard(club, { competition: "Ligue", opponent: "Adversaire", score: null });
   const name = [208, 316, 600, 168] as const;
   expect(await lightIn(match, name)).toBe(await lightIn(named, name));
+});
+
+it("[CF-14] draws cards in the club's colours", async () => {
+  const own = { accent: "#8fe3c0", field: "#402a5c", light: ["#f0d9ff", "#c9a6ff", "#8b6bff"] } as const;
+  const other = { ...club, colours: own };
+  const pairs = [
+    [await textCard(club, text), await textCard(other, text)],
+    [await clubCard(club), await clubCard(other)],
+  ] as const;
+  for (const pair of pairs) {
+    const grounds = await Promise.all(
+      pair.map(async (card) => {
+        const { data, info } = await sharp(card).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+        // At the lower edge, under the club's name.
+        const at = (620 * info.width + 20) * 3;
+        return `#${data.subarray(at, at + 3).toString("hex")}`;
+      }),
+    );
+    expect(grounds).toEqual([themeColour(club.colours), themeColour(own)]);
+  }
 });

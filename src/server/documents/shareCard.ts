@@ -5,6 +5,7 @@ import { filled, picture } from "../../../ui/design/drawings/picture.ts";
 import { field, slat, through } from "../../../ui/design/drawings/shapes.ts";
 import { rival } from "../../../ui/design/drawings/rival.ts";
 import { sky } from "../../../ui/design/drawings/sky.ts";
+import { recoloured } from "../../../ui/design/tokens/recolour.ts";
 import { titleSize, shareCard as measures } from "../../../ui/design/tokens/parts/shareCard.ts";
 import { typeset } from "../../../ui/design/components/text/french.ts";
 import { skew, slope, upright } from "../../../ui/design/tokens/slope.ts";
@@ -44,7 +45,8 @@ const ground = field(measures.ground);
 
 const placed = (svg: string, x: number, y: number): string => `<g transform="translate(${x} ${y})">${svg}</g>`;
 
-const card = (body: string): Promise<Uint8Array> => png(picture(width, height, body), width);
+const card = ({ colours }: Club, body: string): Promise<Uint8Array> =>
+  png(recoloured(picture(width, height, body), colours), width);
 
 const signed = async (club: Club, by: Lettering): Promise<string> => {
   const style = { fontFamily: by.familyOf("title"), fontSize: brand.size, color: brand.colour, whiteSpace: "nowrap" };
@@ -107,6 +109,7 @@ export const textCard = async (
     [window.left, window.foot],
   ]);
   return card(
+    club,
     `<clipPath id="window"><path d="${frame}"/></clipPath>` +
       ground +
       `<g clip-path="url(#window)"><g transform="translate(${window.x} ${window.y})scale(${window.scale})">${cover(club.emblem, text.category, text.title)}</g></g>` +
@@ -144,7 +147,7 @@ export const matchCard = async (club: Club, { competition, opponent, score }: Ca
   const by = await letteringOf({ title: [opponent, club.wordmark.strong, club.name], text: [competition] });
   const sides = [
     { name: club.shortName, crest: crestOf(club), points: score?.ours },
-    { name: opponent, crest: rival(opponent), points: score?.theirs },
+    { name: opponent, crest: recoloured(rival(opponent), club.colours), points: score?.theirs },
   ] as const;
   const drawn = await Promise.all(
     sides.map(async ({ name, crest: drawing, points }, at) => {
@@ -197,7 +200,7 @@ export const matchCard = async (club: Club, { competition, opponent, score }: Ca
     }),
   );
   const heading = await set(by, box({ width: measures.column }, tagged(competition, by)), measures.column);
-  return card(ground + placed(heading.svg, inset, top) + drawn.join("") + (await signed(club, by)));
+  return card(club, ground + placed(heading.svg, inset, top) + drawn.join("") + (await signed(club, by)));
 };
 
 /** The club's PNG share card: its crest, name and tagline under the sky. */
@@ -221,6 +224,7 @@ export const clubCard = async (club: Club): Promise<Uint8Array> => {
   );
   const top = clubLook.foot - words.height;
   return card(
+    club,
     ground +
       sky.replace("<svg ", `<svg width="${width}" height="${height}" `) +
       squared(crestOf(club), inset, inset, clubLook.crest) +

@@ -81,7 +81,7 @@ export const siteFiles = ({
     );
     return {
       drawingAt: drawings(
-        folder.emblem,
+        folder,
         parts.flatMap(({ people = [] }) => people),
       ),
       parts: parts.flatMap(({ name, files }) => (files ? [{ name, files }] : [])),

@@ -5,6 +5,7 @@ import { contact } from "virtual:club/contact";
 import type { Club } from "../../../domain/club/club.ts";
 import { Document } from "../../../ui/app/Document.tsx";
 import { $club } from "../../../ui/lib/page/club.ts";
+import { themeColour } from "../../../ui/design/tokens/recolour.ts";
 import { Mails, type ShownMail } from "../../../ui/mails/Mails.tsx";
 import { pagePolicy } from "../http/contentSecurity.ts";
 import { styled } from "./render.tsx";
@@ -16,10 +17,11 @@ export const letterhead = { name: club.name, email: contact.email };
 export const mailPage = (mails: readonly ShownMail[], shown: Club): Response => {
   const { html, style } = styled(
     <Provider value={fork({ values: [[$club, shown]] })}>
-      <Document>
+      <Document themeColour={themeColour(shown.colours)}>
         <Mails mails={mails} />
       </Document>
     </Provider>,
+    shown.colours,
   );
   const whole = html.replace("</head>", () => `${style.elements}</head>`);
   return new Response(`<!doctype html>${whole}`, {

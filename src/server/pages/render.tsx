@@ -6,7 +6,7 @@ import { ServerStyleSheet } from "styled-components";
 import { $pageTexts, clubWith } from "../../../ui/club/pages/texts.ts";
 import { $moment, clubZone } from "../../../ui/lib/page/moment.ts";
 import { $siteState, $switchedOff, isUnchanged } from "../../../ui/lib/page/siteState.ts";
-import { $captchaProvider, $pictureHost, $siteAddress } from "../../../ui/lib/page/site.ts";
+import { $captchaProvider, $pictureHost, $sendsMails, $siteAddress } from "../../../ui/lib/page/site.ts";
 import { Document } from "../../../ui/app/Document.tsx";
 import { sourcesOf } from "../../page.ts";
 import { isSwitchedOff, nowhere, siteRoutes } from "../../routes.tsx";
@@ -15,8 +15,10 @@ import { DrawingContext } from "../../../ui/design/components/media/contexts.ts"
 import { drawnBy } from "../../../ui/design/drawings/picture.ts";
 import { drawingOf } from "../documents/drawings.ts";
 import { club } from "virtual:club";
+import { type ClubColours, colourMark } from "../../../domain/club/colours.ts";
 import { GlobalStyle } from "../../../ui/design/tokens/GlobalStyle.tsx";
 import { openPage, openPieces, shownBy, startsAtOnce, statusOf, viewedOn } from "../../openPage.ts";
+import { shadeProperties, themeColour } from "../../../ui/design/tokens/recolour.ts";
 import { CompiledOnce } from "./CompiledOnce.tsx";
 import { type Handlers, $lacksTexts, type SiteChanges } from "./readSite.ts";
 import { soon } from "../../soon.ts";
@@ -54,13 +56,14 @@ const quarter = 900_000;
 export const roundedTime = (now: number): number => now - (now % quarter);
 
 /** What images of a page's first screen load: their drawing is in the page. Faces, which need the club's people, are never among them. */
-const drawnInPage = drawnBy(drawingOf(club.emblem, []));
+const drawnInPage = drawnBy(drawingOf(club, []));
 
 type Surroundings = {
   readonly handlers: Handlers;
   readonly readChanges: () => Promise<SiteChanges>;
   readonly siteAddress: string;
   readonly pictureHost: string;
+  readonly sendsMails?: boolean | undefined;
   readonly now: number;
   readonly captchaProvider?: StoreValue<typeof $captchaProvider> | undefined;
 };
@@ -68,19 +71,21 @@ type Surroundings = {
 /** Renders a page as a visitor sees it. A `Response` is a redirect. */
 export const render = async (
   request: Request,
-  { handlers, readChanges, siteAddress, pictureHost, now, captchaProvider = null }: Surroundings,
+  { handlers, readChanges, siteAddress, pictureHost, sendsMails = true, now, captchaProvider = null }: Surroundings,
 ): Promise<Rendered | Response> => {
   const found = await query(request);
   if (found instanceof Response) return found;
 
   const { state: siteState, texts, isWhole: hasChanges } = await readChanges();
+  const shown = clubWith(texts, pictureHost);
   const scope = fork({
     handlers,
     values: [
-      [$club, clubWith(texts, pictureHost)],
+      [$club, shown],
       [$siteAddress, siteAddress],
       [$pictureHost, pictureHost],
       [$captchaProvider, captchaProvider],
+      [$sendsMails, sendsMails],
       [$moment, { now: roundedTime(now), zone: clubZone }],
       [$siteState, siteState],
       [$pageTexts, texts],
@@ -101,11 +106,12 @@ export const render = async (
   const { html, style } = styled(
     <Provider value={scope}>
       <DrawingContext value={drawnInPage}>
-        <Document>
+        <Document themeColour={themeColour(shown.colours)}>
           <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
         </Document>
       </DrawingContext>
     </Provider>,
+    shown.colours,
   );
   return {
     status: statusOf(scope, context.matches),
@@ -120,6 +126,7 @@ export const render = async (
         $club,
         $captchaProvider,
         ...(pictureHost === "" ? [$pictureHost] : []),
+        ...(sendsMails ? [$sendsMails] : []),
         ...(isUnchanged(siteState) ? [$siteState, $pageTexts] : []),
       ],
     }),
@@ -145,8 +152,24 @@ const textOf = (element: string): string => /^<style[^>]*>(.*)<\/style>$/s.exec(
 // adds a rule to a sheet with font rules lays out all text again.
 const shared = textOf(withRules(<GlobalStyle />).element);
 
+/** The club's colours, with the rules of every page, which name them. */
+const sharedIn = (colours: ClubColours): string => {
+  const properties = shadeProperties(colours).map(([property, colour]) => `${property}:${colour}`);
+  return `:root{${properties.join(";")}}${shared}`;
+};
+let latest: { readonly mark: string; readonly rules: string } | undefined;
+const rulesIn = (colours: ClubColours): string => {
+  const mark = colourMark(colours);
+  if (latest?.mark !== mark) latest = { mark, rules: sharedIn(colours) };
+  return latest.rules;
+};
+
 /** Renders a document to HTML, with its style elements apart. */
-export const styled = (app: React.ReactNode): { readonly html: string; readonly style: Style } => {
+export const styled = (
+  app: React.ReactNode,
+  colours: ClubColours,
+): { readonly html: string; readonly style: Style } => {
   const { html, element } = withRules(app);
-  return { html, style: { elements: `<style>${shared}</style>${element}`, texts: [shared, textOf(element)] } };
+  const global = rulesIn(colours);
+  return { html, style: { elements: `<style>${global}</style>${element}`, texts: [global, textOf(element)] } };
 };

@@ -1,6 +1,6 @@
 import { useEffect, useId } from "react";
 import { styled } from "styled-components";
-import type { TeamMember } from "../../../domain/accounts/staff/ports.ts";
+import type { ReservedName, TeamMember } from "../../../domain/accounts/staff/ports.ts";
 import { $account } from "../../accounts/session/session.ts";
 import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
 import { Badge } from "../../design/components/surfaces/Tag.tsx";
@@ -8,11 +8,22 @@ import { memberFace } from "../../design/components/media/drawnAddress.ts";
 import { Face } from "../../design/components/media/Face.tsx";
 import { french } from "../../design/components/text/french.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
+import { AskFirst } from "../../lib/feedback/AskFirst.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { useFocusFallback } from "../rowFocus.ts";
 import { SearchBox } from "../SearchBox.tsx";
 import { words as adminWords } from "../words.ts";
-import { $changing, $found, $wanted, membersWanted, rolePressed } from "./team.ts";
+import {
+  $changing,
+  $found,
+  $reserved,
+  $taking,
+  $wanted,
+  membersWanted,
+  nameTakingPressed,
+  reservedWanted,
+  rolePressed,
+} from "./team.ts";
 import { quiet, Section, SectionBody, SectionTitle } from "./overview.styles.ts";
 import { words } from "./words.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
@@ -43,15 +54,71 @@ const TeamRow = styled.li`
   }
 `;
 
+const ReservedTitle = styled.h4`
+  margin-block: ${space.x5} ${space.x2};
+`;
+
+const Reserved = ({ member: { id, username, avatar } }: { readonly member: ReservedName }) => {
+  const { taking, take } = useUnit({ taking: $taking, take: nameTakingPressed });
+  return (
+    <TeamRow>
+      <Face name={username} picture={avatar} drawing={memberFace(username)} />
+      <bdi>{username}</bdi>
+      <Badge>{words.reservedMark}</Badge>
+      <AskFirst
+        act={words.takeName}
+        label={french(words.takeNameOf(username))}
+        isBusy={taking.includes(id)}
+        words={words.takeNameWords(username)}
+        onConfirm={() => take(id)}
+      />
+    </TeamRow>
+  );
+};
+
+/** The members whose username passes for a function or for the club. Absent while there are none. */
+const ReservedNames = () => {
+  const { reserved, want } = useUnit({ reserved: $reserved, want: reservedWanted });
+  const title = useId();
+  useEffect(() => void want(), [want]);
+  const { row, stay } = useFocusFallback<HTMLUListElement>(reserved);
+  if (reserved.status === "loading") return null;
+  if (reserved.status === "failed") {
+    return (
+      <p role="alert">
+        {french(words.reservedFailed)} <QuietButton onClick={() => want()}>{adminWords.retry}</QuietButton>
+      </p>
+    );
+  }
+  if (reserved.value.length === 0) return null;
+  return (
+    <div>
+      <ReservedTitle id={title}>{words.reserved(reserved.value.length)}</ReservedTitle>
+      <Explanation>{french(words.reservedText)}</Explanation>
+      <ul ref={stay} tabIndex={-1} {...row} aria-labelledby={title}>
+        {reserved.value.map((member) => (
+          <Reserved key={member.id} member={member} />
+        ))}
+      </ul>
+    </div>
+  );
+};
+
 const Member = ({ member: { id, username, avatar, role } }: { readonly member: TeamMember }) => {
-  const { changing, press, me } = useUnit({ changing: $changing, press: rolePressed, me: $account });
+  const { changing, press, me, reserved } = useUnit({
+    changing: $changing,
+    press: rolePressed,
+    me: $account,
+    reserved: $reserved,
+  });
+  const isReserved = reserved.status === "ready" && reserved.value.some((one) => one.id === id);
   const name = username ?? words.nameless;
   const isStaff = role === "staff";
   return (
     <TeamRow>
       <Face name={name} picture={avatar} drawing={memberFace(username)} />
       <bdi>{name}</bdi>
-      <Badge>{words.roles[role ?? "none"]}</Badge>
+      <Badge>{isReserved ? words.reservedMark : words.roles[role ?? "none"]}</Badge>
       {role !== "admin" && id !== me?.id && (
         <QuietButton
           look={isStaff ? "danger" : "line"}
@@ -102,6 +169,7 @@ export const Team = ({ isWide }: { readonly isWide: boolean }) => {
           <SearchBox label={words.search} hint={words.searchHint} words={wanted} onSearch={(typed) => want(typed)} />
         </div>
         <Found />
+        <ReservedNames />
       </SectionBody>
     </Section>
   );

@@ -4,8 +4,8 @@ import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { RoleChange, TeamMember } from "../../../domain/accounts/staff/ports.ts";
 import { ready } from "../../lib/loading/loaded.ts";
 import { $toasts, type ToastAct, toastActed } from "../../lib/feedback/toasts.ts";
-import { findMembersFx, setStaffFx } from "../effects.ts";
-import { $found, membersWanted, rolePressed } from "./team.ts";
+import { findMembersFx, listReservedNamesFx, setStaffFx, takeReservedNameFx } from "../effects.ts";
+import { $found, $reserved, membersWanted, nameTakingPressed, reservedWanted, rolePressed } from "./team.ts";
 import { fakes } from "../../../tests/fakes.ts";
 
 const camille: TeamMember = { id: "camille" as MemberId, username: "camille", avatar: null, role: null };
@@ -47,4 +47,31 @@ it("sends one change per member at a time, and shows why a change was refused", 
   await Promise.all(presses);
   expect(club.sent.map(({ member }) => member)).toEqual(["camille", "brume"]);
   expect(said()).toMatchObject([{ tone: "bad", text: expect.stringContaining("Il faut être admin") }]);
+});
+
+it("[MA-45] lists reserved names, and forgets one that was taken", async () => {
+  const redaction = { id: camille.id, username: "La rédaction", avatar: null };
+  const club = { reserved: [redaction], isRefused: true };
+  const scope = fork({
+    handlers: [
+      [listReservedNamesFx, () => club.reserved],
+      [findMembersFx, () => []],
+      [
+        takeReservedNameFx,
+        () => {
+          if (club.isRefused) throw { kind: "not-allowed" };
+          club.reserved = [];
+        },
+      ],
+    ],
+  });
+  const take = () => allSettled(nameTakingPressed, { scope, params: camille.id });
+  await allSettled(reservedWanted, { scope });
+  await take();
+  expect(scope.getState($reserved)).toEqual(ready([redaction]));
+  expect(scope.getState($toasts)).toMatchObject([{ tone: "bad", text: expect.stringContaining("Il faut être admin") }]);
+  club.isRefused = false;
+  await take();
+  expect(scope.getState($reserved)).toEqual(ready([]));
+  expect(scope.getState($toasts)).toMatchObject([{ tone: "good", title: "Nom retiré" }]);
 });

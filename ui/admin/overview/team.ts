@@ -4,8 +4,8 @@ import { $memberId } from "../../accounts/session/session.ts";
 import { createMutation } from "../../lib/mutation.ts";
 import { createQuery } from "../../lib/query.ts";
 import { toastActed } from "../../lib/feedback/toasts.ts";
-import { findMembersFx, setStaffFx } from "../effects.ts";
-import { changeBackNames, roleNotSet, roleSet } from "./words.ts";
+import { findMembersFx, listReservedNamesFx, setStaffFx, takeReservedNameFx } from "../effects.ts";
+import { changeBackNames, nameNotTaken, nameTaken, roleNotSet, roleSet } from "./words.ts";
 
 /** Searches members; an empty text lists the staff. */
 export const membersWanted = createEvent<string>();
@@ -16,7 +16,22 @@ export const $wanted = createStore("", { serialize: "ignore" })
 
 const found = createQuery({ effect: findMembersFx, $params: $wanted, ends: [$memberId], isReplacedByFailure: true });
 export const $found = found.$state;
-sample({ clock: [membersWanted, setStaffFx.done], target: found.refreshed });
+sample({ clock: membersWanted, target: found.refreshed });
+
+/** The members whose username passes for a function or for the club. Taking such a name can't be undone: they choose another. */
+const reserved = createQuery({ effect: listReservedNamesFx, ends: [$memberId] });
+export const $reserved = reserved.$state;
+export const reservedWanted = reserved.refreshed;
+const taking = createMutation(takeReservedNameFx, {
+  keyOf: (member) => member,
+  ends: [$memberId],
+  done: () => nameTaken,
+  failed: ({ error }) => nameNotTaken(error),
+});
+export const nameTakingPressed = taking.requested;
+/** Members whose names are being taken. */
+export const $taking = taking.$inFlight;
+sample({ clock: [takeReservedNameFx.done, setStaffFx.done], target: [reserved.refreshed, found.refreshed] });
 
 const change = createMutation(setStaffFx, {
   keyOf: ({ member }) => member,

@@ -72,6 +72,20 @@ export const words = {
   giveBack: "Redonner le rôle",
   take: "Retirer le rôle staff",
   takeFrom: (name: string) => `Retirer le rôle staff à ${name}`,
+  reserved: (count: number) => `Noms réservés (${wholeNumber(count)})`,
+  reservedText:
+    "Ces noms passent pour une fonction ou pour le club, sans en avoir le rôle. Retirez-les, ou donnez le rôle staff à qui le porte à raison.",
+  reservedFailed: "Impossible de chercher les noms réservés",
+  reservedMark: "Nom réservé",
+  takeName: "Retirer le nom",
+  takeNameOf: (name: string) => `Retirer le nom ${name}`,
+  takeNameWords: (name: string) => ({
+    sure: `Retirer le nom ${name} ?`,
+    sureText:
+      "Ses commentaires sont signés « Membre du club » jusqu'à ce que la personne choisisse un autre nom dans son espace.",
+    keep: "Garder le nom",
+    confirm: "Retirer le nom",
+  }),
   teamFailed: "Impossible de charger l'équipe",
 } as const;
 
@@ -88,6 +102,27 @@ export const roleSet = ({ member, isStaff }: RoleChange): Toast => ({
     ? { words: words.take, name: changeBackNames.take, id: member }
     : { words: words.giveBack, name: changeBackNames.give, id: member },
   topic,
+});
+
+export const nameTaken: Toast = {
+  tone: "good",
+  title: "Nom retiré",
+  text: "La personne en choisit un autre dans son espace.",
+  topic,
+};
+
+const takingFailures = {
+  "signed-out": "Votre session a pris fin. Reconnectez-vous, puis réessayez.",
+  "not-allowed": "Il faut être admin pour retirer un nom, et celui d'un membre du staff ne se retire pas.",
+  unexpected: "Impossible de confirmer le retrait du nom. Vérifiez votre connexion, puis réessayez.",
+} satisfies Record<(SignedOut | NotAllowed | Unexpected)["kind"], string>;
+
+export const nameNotTaken = ({ kind }: SignedOut | NotAllowed | Unexpected): Toast => ({
+  tone: "bad",
+  title: "Erreur",
+  text: takingFailures[kind],
+  topic,
+  ...signInAction(kind, adminPath),
 });
 
 const failures = {

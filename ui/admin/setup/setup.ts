@@ -1,24 +1,21 @@
+import { club as firstClub } from "virtual:club";
 import { contact } from "virtual:club/contact";
+import { home } from "virtual:club/home";
 import { legal } from "virtual:club/legal";
+import { own } from "virtual:club/own";
 import { createEvent, sample } from "effector";
-import type { FolderFacts } from "../../../domain/club/readSetup.ts";
+import type { FolderFacts } from "../../../domain/club/setupFacts.ts";
 import { $memberId } from "../../accounts/session/session.ts";
 import { toastActed, toastShown } from "../../lib/feedback/toasts.ts";
-import { $club } from "../../lib/page/club.ts";
+import { $sendsMails } from "../../lib/page/site.ts";
 import { createQuery } from "../../lib/query.ts";
 import { putSetupAwayFx, readSetupFx } from "../effects.ts";
 import { bringBack, notPutAway, putAway } from "./words.ts";
 
-/** What the build knows of the club's folder. */
-const $folder = $club.map(({ links }): FolderFacts => ({
-  isLegalComplete: [legal.publisher, legal.address, legal.director, legal.host].every((fact) => fact !== ""),
-  hasContactEmail: contact.email !== "",
-  sendsMails: true,
-  hasOwnLogo: true,
-  hasOwnColours: true,
-  hasOwnHome: true,
-  hasLinks: links.length > 0,
-}));
+const texts = { home, contact, foot: firstClub, legal, identity: firstClub };
+
+/** What the build knows of the club's folder, and the page of the server's settings. */
+const $folder = $sendsMails.map((sendsMails): FolderFacts => ({ ...own, sendsMails, texts }));
 
 /** The list is shown: it is read again, the known one stays visible. */
 export const setupWanted = createEvent();

@@ -10,16 +10,18 @@ export const Sheet = styled.div`
 
   dl {
     display: grid;
-    gap: ${space.x3};
+    grid-template-columns: fit-content(50%) minmax(0, 1fr);
+    gap: ${space.x3} ${space.x4};
   }
   dl > div {
     display: grid;
-    grid-template-columns: 120px minmax(0, 1fr);
-    gap: ${space.x4};
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     align-items: center;
   }
   dt {
     display: flex;
+    flex-wrap: wrap;
     gap: ${space.x1};
   }
   dd {

@@ -1,5 +1,6 @@
 import { founders } from "virtual:club/founders";
 import { styled } from "styled-components";
+import { useDrawn } from "../../design/components/media/contexts.ts";
 import { founder, portraitAddress } from "../../design/components/media/drawnAddress.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { useTexts } from "../pages/texts.ts";
@@ -101,6 +102,7 @@ const Person = styled.article`
 
 /** The founders with their words. */
 export const Founders = ({ number, edge }: PartPlace) => {
+  const drawn = useDrawn();
   const { title, people } = useTexts("founders", founders);
   return (
     <Part number={number} title={typeset(title)} edge={edge}>
@@ -108,7 +110,7 @@ export const Founders = ({ number, edge }: PartPlace) => {
         {people.map(({ name, role, quote }, at) => (
           <Person key={at}>
             <Frame>
-              <img src={portraitAddress(founder(name))} alt="" width="400" height="480" loading="lazy" />
+              <img src={drawn(portraitAddress(founder(name)))} alt="" width="400" height="480" loading="lazy" />
             </Frame>
             <Caption>
               <h3>{name}</h3>

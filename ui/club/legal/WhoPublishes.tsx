@@ -1,3 +1,4 @@
+import { missingFacts } from "../../../domain/club/legal.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { ClubMail } from "./ClubMail.tsx";
 import { useLegal } from "./legalTexts.ts";
@@ -5,13 +6,10 @@ import { terms } from "./termsWords.ts";
 
 const facts = ["publisher", "registration", "address", "director", "host"] as const;
 
-/** A registration may be left out; the law asks for the others. */
-const required = facts.filter((name) => name !== "registration");
-
 /** The facts of the legal notice, and which are still to come. */
 export const WhoPublishes = () => {
   const legal = useLegal();
-  const toCome = required.filter((name) => legal[name] === "").map((name) => terms.facts[name]);
+  const toCome = missingFacts(legal).map((name) => terms.facts[name]);
   return (
     <>
       <ul>

@@ -39,10 +39,23 @@ type PlatesProps = {
   readonly $isLong: boolean;
 };
 
+/** The club has the whole line over its opponent. */
+const oneOverTheOther = css`
+  grid-template-columns: max-content minmax(0, 1fr);
+  row-gap: 3px;
+  ${Us} {
+    grid-column: 1 / -1;
+    min-height: var(--bug);
+  }
+  ${Sign} {
+    margin-left: 0;
+  }
+`;
+
 const onPhones = css<PlatesProps>`
   --bug: 48px;
   display: grid;
-  grid-template-columns: ${({ $isLong }) => ($isLong ? "auto auto minmax(0, 1fr)" : "minmax(0, 1fr) auto minmax(0, 1fr)")};
+  grid-template-columns: auto max-content auto;
   justify-self: stretch;
   font-size: ${({ $isLong }) => ($isLong ? size.small : size.control)};
   & > span {
@@ -56,6 +69,7 @@ const onPhones = css<PlatesProps>`
     width: 26px;
     height: 26px;
   }
+  ${({ $isLong }) => $isLong && oneOverTheOther}
 `;
 
 /** Three plates, cut by the slope. Their height is `--bug`. */
@@ -99,10 +113,13 @@ export const Plates = styled.p<PlatesProps>`
   ${below.phone} {
     ${onPhones}
   }
-  ${below.tiny} {
+  ${below.narrow} {
     img {
       display: none;
     }
+  }
+  ${below.tiny} {
+    font-size: ${size.small};
     & > span {
       padding-inline: 12px;
     }

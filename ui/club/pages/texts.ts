@@ -2,8 +2,9 @@ import { createEvent, createStore, sample } from "effector";
 import { createContext, use, useMemo } from "react";
 import { club as firstClub } from "virtual:club";
 import { type Club, shortNameOf } from "../../../domain/club/club.ts";
+import { colourMark, coloursUpon } from "../../../domain/club/colours.ts";
 import { shownPicture } from "../../../domain/content/body/ownPicture.ts";
-import { clubSections, type SectionName } from "../../../domain/club/pages/sections.ts";
+import { clubSections, type SectionName, sections } from "../../../domain/club/pages/sections.ts";
 import type { Texts } from "../../../domain/club/pages/texts.ts";
 import { withStored } from "../../../domain/club/pages/withStored.ts";
 import { $club } from "../../lib/page/club.ts";
@@ -41,9 +42,10 @@ sample({
  * @param pictures comes before an uploaded logo's path
  */
 export const clubWith = (texts: SectionTexts, pictures: string, known = firstClub): Club => {
-  const club = clubSections.reduce((club, section) => withStored(club, texts[section]), known);
+  const club = clubSections.reduce((club, section) => withStored(sections[section], club, texts[section]), known);
   return {
     ...club,
+    colours: coloursUpon(firstClub.colours, club.colours),
     shortName: club.shortName || shortNameOf(club),
     crest: shownPicture(club.crest || firstClub.crest, pictures),
   };
@@ -55,6 +57,11 @@ sample({
   fn: (pictures, texts) => clubWith(texts, pictures),
   target: $club,
 });
+
+/** What drawings' addresses begin with (`MarkContext`): nothing for the colours of the club's folder. */
+export const markOf = ({ colours }: Pick<Club, "colours">): string =>
+  colours.accent === "" || colourMark(colours) === colourMark(firstClub.colours) ? "" : `/${colourMark(colours)}`;
+export const $mark = $club.map(markOf);
 
 /** A page with the texts of these sections is opened. */
 export const textsOpened = createEvent<readonly SectionName[]>();
@@ -76,7 +83,10 @@ export const useTexts = <First>(section: SectionName, first: First): First => {
   const stored = useUnit($pageTexts)[section];
   const tried = use(PreviewContext)[section];
   const texts = tried ?? stored;
-  return useMemo(() => (texts === undefined ? first : withStored(first, texts)), [first, texts]);
+  return useMemo(
+    () => (texts === undefined ? first : withStored(sections[section], first, texts)),
+    [first, section, texts],
+  );
 };
 
 /** The club with what is tried. */

@@ -2,7 +2,7 @@ import { isOrderedBySize, orderAddress, type Product } from "../../../domain/clu
 import { isOpenAddress } from "../../../domain/shared/address.ts";
 import { Board } from "../../design/components/boards/Board.tsx";
 import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
-import { useShownPicture } from "../../design/components/media/contexts.ts";
+import { useDrawn, useShownPicture } from "../../design/components/media/contexts.ts";
 import { garmentAddress } from "../../design/components/media/drawnAddress.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { SectionHeading } from "../../design/components/boards/SectionHeading.tsx";
@@ -19,10 +19,11 @@ type OtherProps = { readonly product: Product };
 const Picture = ({ product: { name, drawing, pictures } }: OtherProps) => {
   const shown = useShownPicture(pictures[0]);
   const isPicture = shown !== null && isOpenAddress(shown);
+  const inColours = useDrawn();
   const drawn = drawing === "jersey" ? "front" : drawing;
   return (
     <img
-      src={isPicture ? shown : garmentAddress(drawn, name)}
+      src={isPicture ? shown : inColours(garmentAddress(drawn, name))}
       alt={typeset(
         isPicture ? words.pictureSeen(0, name) : drawing === "jersey" ? words.frontSeen(name) : words.seen[drawing],
       )}

@@ -1,7 +1,7 @@
 import type { Product } from "../../../domain/club/shop/product.ts";
 import { isOpenAddress } from "../../../domain/shared/address.ts";
 import { Choices } from "../../design/components/forms/Choices.tsx";
-import { useDrawing, useShownPicture } from "../../design/components/media/contexts.ts";
+import { useDrawing, useDrawn, useShownPicture } from "../../design/components/media/contexts.ts";
 import { garmentAddress } from "../../design/components/media/drawnAddress.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
@@ -24,12 +24,13 @@ type View = {
 /** Both sides of a drawn jersey, or the drawing of another product. */
 const useDrawnViews = ({ drawing: kind, name }: Product): readonly View[] => {
   const drawing = useDrawing();
+  const drawn = useDrawn();
   if (kind !== "jersey") {
-    return [{ words: "", image: { src: garmentAddress(kind, name) }, alt: words.seen[kind] }];
+    return [{ words: "", image: { src: drawn(garmentAddress(kind, name)) }, alt: words.seen[kind] }];
   }
   return [
     { words: words.front, image: drawing(garmentAddress("front", name)), alt: words.frontSeen(name) },
-    { words: words.back, image: { src: garmentAddress("back", name) }, alt: words.backSeen(name) },
+    { words: words.back, image: { src: drawn(garmentAddress("back", name)) }, alt: words.backSeen(name) },
   ];
 };
 

@@ -4,6 +4,7 @@ import type { Expansion } from "../../../domain/club/teams.ts";
 import { Board } from "../../design/components/boards/Board.tsx";
 import { useHasFeature } from "../../lib/page/features.ts";
 import { ButtonLink } from "../../design/components/actions/Button.tsx";
+import { useDrawn } from "../../design/components/media/contexts.ts";
 import { seatAddress } from "../../design/components/media/drawnAddress.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { SectionHeading } from "../../design/components/boards/SectionHeading.tsx";
@@ -75,6 +76,7 @@ type ExpansionBoardProps = { readonly number: number; readonly expansion: Expans
 export const ExpansionBoard = ({ number, expansion }: ExpansionBoardProps) => {
   const name = useId();
   const hasContact = useHasFeature("contact");
+  const seat = useDrawn()(seatAddress);
   return (
     <Board aria-labelledby={name}>
       <Inside>
@@ -95,9 +97,9 @@ export const ExpansionBoard = ({ number, expansion }: ExpansionBoardProps) => {
           </Acts>
         </Text>
         <Seats>
-          <img src={seatAddress} alt={words.freeSeats} width="400" height="480" loading="lazy" />
-          <img src={seatAddress} alt="" width="400" height="480" loading="lazy" />
-          <img src={seatAddress} alt="" width="400" height="480" loading="lazy" />
+          <img src={seat} alt={words.freeSeats} width="400" height="480" loading="lazy" />
+          <img src={seat} alt="" width="400" height="480" loading="lazy" />
+          <img src={seat} alt="" width="400" height="480" loading="lazy" />
         </Seats>
       </Inside>
     </Board>

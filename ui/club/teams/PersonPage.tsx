@@ -1,3 +1,4 @@
+import { StaffRecord } from "../../admin/StaffRecord.tsx";
 import { Link } from "../../design/components/actions/Link.tsx";
 import type { PersonPage as ShownPerson } from "../../../domain/club/teams/readTeams.ts";
 import { ArticleTitles } from "../../content/articles/ArticleTitles.tsx";
@@ -184,6 +185,7 @@ const Shown = ({ person }: Of) => {
             {words.allTeams}
           </TextLink>
         </div>
+        <StaffRecord kind="person" slug={slug} />
       </PageHead>
       <Portrayed person={person} />
       <Section number={1} ground="ice" title={words.hisTeams}>

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { useShownPicture } from "../../design/components/media/contexts.ts";
+import { useDrawn, useShownPicture } from "../../design/components/media/contexts.ts";
 import { portraitAddress } from "../../design/components/media/drawnAddress.ts";
 import { useImageError } from "../../design/components/media/imageError.ts";
 
@@ -12,8 +12,9 @@ type PortraitProps = { readonly of: { readonly name: string; readonly role: stri
 
 /** A person's photo, or the portrait that the site draws by role and name. */
 export const Portrait = ({ of: { photo, ...figure } }: PortraitProps) => {
+  const drawn = useDrawn();
   const own = useShownPicture(photo);
   const { hasFailed, ties } = useImageError(own);
-  const address = own && !hasFailed ? own : portraitAddress(figure);
+  const address = own && !hasFailed ? own : drawn(portraitAddress(figure));
   return <Picture key={address} {...ties} src={address} alt="" width="400" height="480" loading="lazy" />;
 };

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { StaffStep } from "../../admin/setup/StaffStep.tsx";
+import { StaffRecord } from "../../admin/StaffRecord.tsx";
 import { Link } from "../../design/components/actions/Link.tsx";
 import type { TeamPage as ShownTeam } from "../../../domain/club/teams/readTeams.ts";
 import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
@@ -144,6 +145,7 @@ const Shown = ({ team }: Of) => {
             {typeset(words.allTeams)}
           </TextLink>
         </div>
+        <StaffRecord kind="team" slug={team.slug} />
       </PageHead>
       {team.players.length > 0 ? (
         <Players players={team.players} />

@@ -2,13 +2,12 @@ import { expect, it } from "vitest";
 import type { Emblem } from "../../../domain/club/club.ts";
 import { dataAddress } from "./picture.ts";
 import { emblems } from "./emblem.ts";
-import { emptyArt } from "./empty.ts";
 
 const arrow: Emblem = [
   { tone: "main", path: "M0-1 1 1H0z" },
   { tone: "other-shade", path: "M0-1V1H-1z" },
 ];
-const drawings = { emblem: emblems.sombre(arrow), tilted: emblems["404"](arrow), ...emptyArt };
+const drawings = { emblem: emblems.sombre(arrow), tilted: emblems["404"](arrow) };
 
 it.each(Object.entries(drawings))("encodes %s so that it decodes to the same drawing", (_, drawing) => {
   const address = dataAddress(drawing);

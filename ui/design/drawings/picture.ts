@@ -1,5 +1,3 @@
-// A drawing as a whole. Apart from `shapes.ts`, because pages load it for the pictures of empty lists.
-
 export const filled = (path: string, fill: string, more = ""): string =>
   `<path fill="${fill}" d="${path}"${more && ` ${more}`}/>`;
 

@@ -1,4 +1,4 @@
-import * as palette from "./palette.ts";
+import { palette } from "./palette.ts";
 
 /** The colours of the drawings. Pictures don't change with the ground. */
 export const paint = {

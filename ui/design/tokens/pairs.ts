@@ -1,4 +1,5 @@
 import { type Ground, grounds, type Meaning } from "./meaning.ts";
+import type { Shade } from "./palette.ts";
 
 /** A foreground and a background with the least contrast: WCAG 2.2, 1.4.3 for text, 1.4.11 for signs and borders. */
 type Pair = readonly [front: Meaning, back: Meaning, least: number];
@@ -42,16 +43,15 @@ export type ColourPair = {
   readonly ground: Ground;
   readonly front: Meaning;
   readonly back: Meaning;
-  /** The two colours from the palette. */
-  readonly colours: readonly [front: string, back: string];
+  readonly shades: readonly [front: Shade, back: Shade];
   /** The least contrast ratio. */
   readonly least: number;
 };
 
 /** All pairs, on each ground on which they occur. */
 export const colourPairs: readonly ColourPair[] = (Object.keys(grounds) as Ground[]).flatMap((ground) => {
-  const colour = (name: Meaning) => grounds[ground][name] ?? (grounds.ink[name] as string);
+  const shadeOf = (name: Meaning) => grounds[ground][name] ?? (grounds.ink[name] as Shade);
   return everywhere
     .filter(([front, back]) => !neverOn[ground]?.some((name) => name === front || name === back))
-    .map(([front, back, least]) => ({ ground, front, back, colours: [colour(front), colour(back)], least }));
+    .map(([front, back, least]) => ({ ground, front, back, shades: [shadeOf(front), shadeOf(back)], least }));
 });

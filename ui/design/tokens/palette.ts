@@ -1,67 +1,71 @@
 /**
- * Colours by appearance; only this folder imports them. These are the demo club's colours:
- * the build replaces them by those of the club it builds (`src/build/club/recolorPalette.ts`).
- * A constant each, so that pages load only those that they use.
+ * Colours by appearance; only this folder imports them. They are written in the demo club's colours, and shown in those of the
+ * site's club (`recolour.ts`): pages name custom properties, and drawings are recoloured as texts.
  */
-export const abyss = "rgb(3 5 10 / .78)";
-export const ink950 = "#070b14";
-export const ink900 = "#0d1424";
-export const ink850 = "#0a1020";
-export const ink800 = "#131d36";
-export const ink700 = "#1c2740";
-export const ink650 = "#2a3960";
-export const ink600 = "#2b3a60";
-export const ink500 = "#6a7ca6";
-export const nuit950 = "#101a38";
-export const nuit900 = "#162352";
-export const nuit850 = "#17224a";
-export const nuit800 = "#18244a";
-export const nuit775 = "#1a2748";
-export const nuit700 = "#1d2c66";
-export const nuit675 = "#22315c";
-export const nuit650 = "#22337a";
-export const nuit625 = "#26355e";
-export const nuit610 = "#263565";
-export const nuit600 = "#2a3c84";
-export const nuit575 = "#2b3c6a";
-export const nuit550 = "#2c3d70";
-export const nuit525 = "#34489a";
-export const nuit500 = "#35487c";
-export const nuit475 = "#36487c";
-export const nuit450 = "#3b4e84";
-export const nuit425 = "#4a5f96";
-export const slate700 = "#3b4866";
-export const slate650 = "#566488";
-export const slate600 = "#5d6c90";
-export const slate500 = "#5c719e";
-export const steel600 = "#6b80ac";
-export const steel500 = "#7f93bd";
-export const steel400 = "#8ea1c9";
-export const steel300 = "#93a4c8";
-export const mist300 = "#b4c2de";
-export const mist250 = "#c3cfe4";
-export const mist200 = "#c9d5ea";
-export const ice100 = "#e6edf8";
-export const frost = "#eef3ff";
-export const white = "#f7faff";
-export const black = "#000000";
-export const acid900 = "#2b3a12";
-export const acid850 = "#2c3708";
-export const acid800 = "#4d6100";
-export const acid600 = "#8fb800";
-export const acid575 = "#93b900";
-export const acid550 = "#a9d600";
-export const acid400 = "#ceff1a";
-export const acid300 = "#e0ff6b";
-export const amber400 = "#ffc14d";
-export const red300 = "#ff9aa5";
-export const red700 = "#a8102c";
-export const red900 = "#2a1220";
-export const green400 = "#7dff9b";
-export const green800 = "#0b6b3a";
-export const indigo700 = "#3a2bd0";
-export const auroraCyan = "#3df2e0";
-export const auroraMint = "#5cf7bd";
-export const auroraGreen = "#7dff9b";
-export const auroraBlue = "#86a0ff";
-export const auroraViolet = "#8b6bff";
+export const palette = {
+  abyss: "rgb(3 5 10 / .78)",
+  ink950: "#070b14",
+  ink900: "#0d1424",
+  ink850: "#0a1020",
+  ink800: "#131d36",
+  ink700: "#1c2740",
+  ink650: "#2a3960",
+  ink600: "#2b3a60",
+  ink500: "#6a7ca6",
+  nuit950: "#101a38",
+  nuit900: "#162352",
+  nuit850: "#17224a",
+  nuit800: "#18244a",
+  nuit775: "#1a2748",
+  nuit700: "#1d2c66",
+  nuit675: "#22315c",
+  nuit650: "#22337a",
+  nuit625: "#26355e",
+  nuit610: "#263565",
+  nuit600: "#2a3c84",
+  nuit575: "#2b3c6a",
+  nuit550: "#2c3d70",
+  nuit525: "#34489a",
+  nuit500: "#35487c",
+  nuit475: "#36487c",
+  nuit450: "#3b4e84",
+  nuit425: "#4a5f96",
+  slate700: "#3b4866",
+  slate650: "#566488",
+  slate600: "#5d6c90",
+  slate500: "#5c719e",
+  steel600: "#6b80ac",
+  steel500: "#7f93bd",
+  steel400: "#8ea1c9",
+  steel300: "#93a4c8",
+  mist300: "#b4c2de",
+  mist250: "#c3cfe4",
+  mist200: "#c9d5ea",
+  ice100: "#e6edf8",
+  frost: "#eef3ff",
+  white: "#f7faff",
+  black: "#000000",
+  acid900: "#2b3a12",
+  acid850: "#2c3708",
+  acid800: "#4d6100",
+  acid600: "#8fb800",
+  acid575: "#93b900",
+  acid550: "#a9d600",
+  acid400: "#ceff1a",
+  acid300: "#e0ff6b",
+  amber400: "#ffc14d",
+  red300: "#ff9aa5",
+  red700: "#a8102c",
+  red900: "#2a1220",
+  green400: "#7dff9b",
+  green800: "#0b6b3a",
+  indigo700: "#3a2bd0",
+  auroraCyan: "#3df2e0",
+  auroraMint: "#5cf7bd",
+  auroraGreen: "#7dff9b",
+  auroraBlue: "#86a0ff",
+  auroraViolet: "#8b6bff",
+} as const;
+
+/** A shade, by its name. */
+export type Shade = keyof typeof palette;

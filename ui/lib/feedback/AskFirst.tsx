@@ -8,6 +8,8 @@ import { partLoadFailed } from "./toasts.ts";
 type AskFirstProps = {
   /** On the button. */
   readonly act: string;
+  /** The accessible name of the button, where its words don't tell what it is about. */
+  readonly label?: string;
   readonly isBusy?: boolean;
   /** The question and its two answers. */
   readonly words: {
@@ -20,13 +22,13 @@ type AskFirstProps = {
 };
 
 /** A button for what can't be undone: it asks first. */
-export const AskFirst = ({ act, isBusy, words, onConfirm }: AskFirstProps) => {
+export const AskFirst = ({ act, label, isBusy, words, onConfirm }: AskFirstProps) => {
   const lost = useUnit(partLoadFailed);
   const [isAsked, ask] = useState(false);
   const leave = () => ask(false);
   return (
     <div>
-      <QuietButton look="bare" busy={isBusy} onClick={() => ask(true)}>
+      <QuietButton look="bare" busy={isBusy} aria-label={label} onClick={() => ask(true)}>
         {act}
       </QuietButton>
       <Dialog

@@ -8,6 +8,7 @@ const nameless: Club = {
   tagline: "",
   links: [],
   crest: "",
+  colours: { accent: "", field: "", light: ["", "", ""] },
   emblem: [],
   greeters: [],
   texts: { entrance: { title: "", lead: "" }, tips: "", lost: "" },

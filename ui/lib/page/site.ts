@@ -14,3 +14,6 @@ export const $pictures = combine($siteAddress, $pictureHost, (site, host) => ({
 
 /** Whose captcha the accounts want; null without one. */
 export const $captchaProvider = createStore<"turnstile" | "hcaptcha" | null>(null, { sid: "captcha-provider" });
+
+/** Whether the server sends its mails, and doesn't capture them. A hosted project's mails are its own matter. */
+export const $sendsMails = createStore(true, { sid: "sends-mails" });

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { matchOf, resultOf } from "../../../../tests/matchOf.ts";
 import type { Slug } from "../../../shared/slug.ts";
+import { changeMatch } from "../change.ts";
 import { type Match, type MatchId, matchStatuses } from "../match.ts";
 import { type Cells, cellsOf, readMaps, readStart } from "./cells.ts";
 import { type FileRow, planImport } from "./plan.ts";
@@ -117,6 +118,75 @@ describe("[FI-8] a row that postpones a match", () => {
     expect(changeIn(row, postponed)).toEqual({ status: "scheduled", start: "2026-12-05T20:00:00.000Z" });
     expect(changeIn({ status: "postponed" }, postponed)).toBe("same");
     expect(changeIn({ status: "scheduled" }, postponed)).toEqual({ status: "scheduled" });
+    expect(changeIn({ start: later }, postponed)).toEqual({ status: "scheduled", start: "2026-12-05T20:00:00.000Z" });
+  });
+
+  it.each([
+    ["a match", matchOf()],
+    ["a draft", matchOf({ isPublished: false })],
+    ["a moved match", matchOf({ start: "2026-12-12T20:00:00.000Z", movedFrom: matchOf().start })],
+    ["a postponed match", matchOf({ status: "postponed" })],
+    ["a postponed draft", matchOf({ status: "postponed", isPublished: false })],
+    [
+      "a moved and postponed match",
+      matchOf({ status: "postponed", start: "2026-12-12T20:00:00.000Z", movedFrom: matchOf().start }),
+    ],
+  ])("changes nothing when the file is imported again: %s", (_, match) => {
+    const announced = cellsOf(matchOf(), zone).start;
+    const dates = [later, announced, cellsOf(match, zone).start];
+    for (const start of ["", ...dates]) {
+      const row = { id: match.id, status: "postponed", start };
+      const [planned] = plan([row], [match]);
+      const change = planned?.kind === "changed" && planned.write.kind === "change" ? planned.write.change : {};
+      const next = { ...match, ...changeMatch(match, change, match.updatedAt) };
+      expect({ start, kind: plan([row], [next])[0]?.kind }).toEqual({ start, kind: "same" });
+    }
+  });
+
+  it("doesn't take the start that a match had before for its new one", () => {
+    const moved = matchOf({ id: first.id, start: "2026-12-05T20:00:00.000Z", movedFrom: first.start });
+    const { start } = cellsOf(first, zone);
+    expect(changeIn({ status: "postponed", start }, moved)).toBe("same");
+    expect(changeIn({ status: "postponed", start }, { ...moved, status: "postponed" })).toBe("same");
+    expect(changeIn({ start }, moved)).toEqual({ start: first.start });
+  });
+
+  it("without an identifier is about the open match of the same team, opponent and competition", () => {
+    const row = {
+      team: "Valorant",
+      opponent: first.opponent.toUpperCase(),
+      competition: first.competition,
+      start: later,
+    };
+    const finished = { ...(known[1] ?? first), opponent: first.opponent, competition: first.competition };
+    const ofOther = { ...numbered(matchOf(), 5), competition: "Autre coupe" };
+    const all = [first, finished, ofOther];
+    const [planned] = plan([{ ...row, status: "postponed" }], all);
+    expect(planned).toMatchObject({
+      kind: "changed",
+      write: { kind: "change", id: first.id, change: { start: "2026-12-05T20:00:00.000Z" } },
+    });
+    expect(plan([{ ...row, status: "postponed", start: "" }], all)[0]).toMatchObject({
+      kind: "changed",
+      write: { id: first.id, change: { status: "postponed" } },
+    });
+    const moved = matchOf({ id: first.id, start: "2026-12-05T20:00:00.000Z", movedFrom: first.start });
+    for (const start of [later, cellsOf(first, zone).start]) {
+      const again = { ...row, opponent: first.opponent, start, status: "postponed" };
+      expect(plan([again], [moved])[0]?.kind).toBe("same");
+    }
+    expect(plan([row], all)[0]?.kind).toBe("new");
+    expect(plan([{ ...row, status: "postponed", opponent: "Autre" }], all)[0]?.kind).toBe("new");
+  });
+
+  it("is refused when several open matches can be meant", () => {
+    const row = { team: "Valorant", opponent: first.opponent, competition: first.competition, status: "postponed" };
+    const second = { ...numbered(matchOf(), 6), status: "postponed" as const };
+    expect(plan([{ ...row, start: later }], [first, second])[0]).toMatchObject({
+      kind: "refused",
+      problems: [{ column: "id", problem: "which-match" }],
+    });
+    expect(plan([{ ...row, start: cellsOf(second, zone).start }], [first, second])[0]?.kind).toBe("same");
   });
 
   it("needs a start for a match that isn't known: the one that doesn't hold any more", () => {
@@ -321,6 +391,17 @@ describe("[FI-2] a planned import", () => {
     ]);
     const [row] = plan([{ ...cellsOf(live, zone), notes: "En salle" }], [live]);
     expect(row?.kind).toBe("changed");
+  });
+
+  it("[SE-55] changes a match whose stored logo is over http, and takes no new one", () => {
+    const stored = { ...first, opponentLogo: "http://images.example/logo.png" };
+    expect(plan([{ id: first.id, notes: "En salle" }], [stored])[0]).toMatchObject({
+      kind: "changed",
+      write: { change: { notes: "En salle" } },
+    });
+    expect(plan([{ id: first.id, opponentLogo: "http://images.example/b.png" }], [stored])[0]).toMatchObject({
+      problems: [{ column: "opponentLogo", problem: "bad-address" }],
+    });
   });
 
   it("refuses a second row about the same match, with the line of the first", () => {

@@ -14,7 +14,7 @@ import {
 } from "../match.ts";
 import type { MatchChange, MatchWrite, TeamName } from "../ports.ts";
 import { checkScore, type ScoreProblem } from "../scoring.ts";
-import { type FieldProblem, mustHaveBegun, readTypedMatch } from "../typed.ts";
+import { type FieldProblem, mustHaveBegun, readTypedMatch, typedFrom } from "../typed.ts";
 import { type Cells, cellsOf, type Column, columns, holdsPoints, readMaps, readStart } from "./cells.ts";
 
 /** A row of a file: the cells of the columns that the file has. */
@@ -26,6 +26,8 @@ export type CellProblem =
   | "bad-maps"
   /** No match has this id. */
   | "unknown-id"
+  /** Several matches can be meant by a row without an id. */
+  | "which-match"
   /** The row of an earlier line is about the same match. */
   | "double";
 
@@ -66,15 +68,36 @@ const emptyCells = Object.fromEntries(columns.map((column) => [column, ""])) as 
 const hasResult = ({ maps, forfeit }: Pick<MatchScore, "maps" | "forfeit">): boolean =>
   maps.length > 0 || forfeit !== null;
 
+/** Whether a cell has the start that a match was moved away from. */
+const isFirstStart = (cell: string, { movedFrom }: Match, zone: string): boolean =>
+  movedFrom !== null && readStart(cell, zone) === Date.parse(movedFrom);
+
+/**
+ * Whether a row that postpones a match says what has happened: the match was moved from or to the start of the row. Nobody knows from
+ * where a draft was moved.
+ */
+const isMoved = (start: string, match: Match, zone: string): boolean => {
+  if (match.status !== "scheduled" || start === "") return false;
+  const isAtStart = readStart(start, zone) === startOf(match);
+  return isFirstStart(start, match, zone) || (isAtStart && (match.movedFrom !== null || !match.isPublished));
+};
+
 /** Whether a cell leaves a match as it is. A file may be older than a result: that it has none, or "scheduled", says nothing. */
-const saysNothing = (column: Column, cell: string, given: Partial<Cells>, match: Match | undefined): boolean => {
+const saysNothing = (
+  column: Column,
+  cell: string,
+  given: Partial<Cells>,
+  match: Match | undefined,
+  zone: string,
+): boolean => {
   const isEmpty = cell === "";
-  if (column === "start") return isEmpty && match !== undefined && given.status?.trim() === "postponed";
+  if (column === "start") {
+    return given.status?.trim() === "postponed" && match !== undefined && (isEmpty || isFirstStart(cell, match, zone));
+  }
   if (column === "status") {
-    // Postponed to the start of its row, which it has already.
-    const isMoved = cell === "postponed" && match?.status === "scheduled" && match.movedFrom !== null;
+    const isDone = cell === "postponed" && match !== undefined && isMoved(given.start?.trim() ?? "", match, zone);
     const isOld = cell === "scheduled" && match !== undefined && hasResult(match);
-    return isEmpty || isOld || (isMoved && Boolean(given.start?.trim()));
+    return isEmpty || isOld || isDone;
   }
   if (column === "maps" || column === "forfeit") return isEmpty && match !== undefined && hasResult(match);
   return column === "visibility" && isEmpty;
@@ -138,6 +161,7 @@ const readCells = (
       isPublished: cells.visibility !== "draft",
     },
     zone,
+    before && typedFrom(before, zone),
   );
   if (!typed.ok) {
     for (const [field, problem] of Object.entries(typed.refusal.fields)) refuse(field as Column, problem);
@@ -176,8 +200,8 @@ const changeOf = (before: Match, after: MatchDetails & MatchScore, changed: Read
   );
 
 /**
- * Plans an import, row by row, in the order of the file. A row is about the match of its id, or of the same team, opponent and start.
- * Nothing is written.
+ * Plans an import, row by row, in the order of the file. A row is about the match of its id, or of the same team, opponent and start; one
+ * that postpones a match, about the open one of the same team, opponent and competition. Nothing is written.
  */
 export const planImport = ({ matches, teams, zone, now }: Known): ((row: FileRow) => PlannedRow) => {
   const keyOf = (team: string, opponent: string, start: number): string =>
@@ -193,6 +217,17 @@ export const planImport = ({ matches, teams, zone, now }: Known): ((row: FileRow
     const wanted = foldText(cell.trim());
     const named = teams.filter(({ game }) => foldText(game) === wanted);
     return teams.find(({ slug }) => slug === wanted)?.slug ?? (named.length === 1 ? named[0]?.slug : undefined);
+  };
+  /** Those that a row can postpone. */
+  const openMatches = (team: string, { opponent = "", competition = "" }: Partial<Cells>): readonly Match[] => {
+    const isSameText = (one: string, other: string) => foldText(normalizeText(one)) === foldText(normalizeText(other));
+    return matches.filter(
+      (match) =>
+        (match.status === "scheduled" || match.status === "postponed") &&
+        match.team === team &&
+        isSameText(match.opponent, opponent) &&
+        (competition.trim() === "" || isSameText(match.competition, competition)),
+    );
   };
   const takeSlug = (match: MatchDetails): Slug => {
     const wanted = slugFor(match, zone);
@@ -212,8 +247,11 @@ export const planImport = ({ matches, teams, zone, now }: Known): ((row: FileRow
     const start = readStart(given.start ?? "", zone);
     const team = teamOf(given.team ?? "") ?? given.team?.trim() ?? "";
     const key = start === undefined ? undefined : keyOf(team, given.opponent ?? "", start);
-    const match = id ? byId.get(id as MatchId) : key === undefined ? undefined : byKey.get(key);
-    if (id && !match) return refuse([{ column: "id", problem: "unknown-id" }]);
+    const equal = id ? byId.get(id as MatchId) : key === undefined ? undefined : byKey.get(key);
+    if (id && !equal) return refuse([{ column: "id", problem: "unknown-id" }]);
+    const open = !equal && given.status?.trim() === "postponed" ? openMatches(team, given) : [];
+    if (open.length > 1) return refuse([{ column: "id", problem: "which-match" }]);
+    const match = equal ?? open[0];
     const about = match?.id ?? key;
     const other = about === undefined ? undefined : lines.get(about);
     if (other !== undefined) return refuse([{ column: "id", problem: "double", other }]);
@@ -226,14 +264,14 @@ export const planImport = ({ matches, teams, zone, now }: Known): ((row: FileRow
         column !== "id" &&
         cell !== undefined &&
         cell !== before[column].trim() &&
-        !saysNothing(column, cell, given, match)
+        !saysNothing(column, cell, given, match, zone)
       );
     };
     const changed = new Set<string>(columns.filter(isChanged));
     if (match?.status === "postponed" && changed.has("start")) changed.add("status");
     if (match && changed.size === 0) return { kind: "same", line, cells: before };
     const cells = Object.fromEntries(
-      columns.map((column) => [column, changed.has(column) ? given[column] : before[column]]),
+      columns.map((column) => [column, changed.has(column) ? (given[column] ?? before[column]) : before[column]]),
     ) as Cells;
     const read = readCells(
       cells,

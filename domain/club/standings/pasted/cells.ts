@@ -13,7 +13,9 @@ const rank = new RegExp(
   "iu",
 );
 /** "4-1" or "3–1–1": won and lost, with or without draws; or maps won and lost. */
-const record = /^\d{1,3}(?:\s*[-−–—:/]\s*\d{1,3}){1,2}$/;
+const record = /^\d{1,3}(?:\s*[-−–—]\s*\d{1,3}){1,2}$/;
+/** "4/1" and "8:3" are that under a heading that names the parts; elsewhere they are days, times and shares. */
+const namedRecord = /^\d{1,3}(?:\s*[-−–—:/]\s*\d{1,3}){1,2}$/;
 const dashes = /^[-−–—/.\s]*$/;
 const withUnit = /^([+−–-]?\s*[\d\s,]*\d)\s*(?:pts?|points?)\.?$/i;
 /** A footnote's mark behind a number. */
@@ -24,25 +26,31 @@ const lettered = /^(?:\d+\s*\p{L}{1,2}[\s,/–-]*){2,}$/u;
 
 const plain = (cell: string): string => oneLine(cell).replace(footnote, "");
 
-/** The number of a cell, without its unit and its footnote. */
+/** "1,234": thousands in English, and decimals in French. */
+const withComma = /\d,\d/;
+
+/** The number of a cell, without its unit and its footnote; a comma stands before thousands. */
 export const numberOf = (cell: string): number | undefined => {
   const text = plain(cell);
-  return numberIn(withUnit.exec(text)?.[1] ?? text);
+  return numberIn((withUnit.exec(text)?.[1] ?? text).replace(/(?<=\d),(?=\d{3}(?!\d))/g, ""));
 };
 
-/** The two or three numbers of a record. */
-export const recordOf = (cell: string): readonly number[] | undefined => {
+/** Whether the number of a cell can also be one with decimals. */
+export const hasComma = (cell: string): boolean => numberOf(cell) !== undefined && withComma.test(cell);
+
+/** The two or three numbers of a record. @param areNamed whether its heading names them */
+export const recordOf = (cell: string, areNamed = false): readonly number[] | undefined => {
   const text = plain(cell);
-  return record.test(text) ? text.split(/[-−–—:/]/).map(Number) : undefined;
+  return (areNamed ? namedRecord : record).test(text) ? text.split(/[-−–—:/]/).map(Number) : undefined;
 };
 
 export const kindOf = (cell: string): Kind => {
   const text = plain(cell);
   if (dashes.test(text)) return "empty";
   if (signed.test(text)) return "signed";
-  if (numberIn(text) !== undefined) return "number";
-  if (recordOf(cell)) return "record";
   if (withUnit.test(text)) return "points";
+  if (numberOf(cell) !== undefined) return "number";
+  if (recordOf(cell)) return "record";
   if (rank.test(text)) return "rank";
   return /\p{L}/u.test(text) && !lettered.test(text) ? "words" : "other";
 };
@@ -56,8 +64,10 @@ export const kindOfMost = (cells: readonly string[]): Kind => {
   return most === "number" && counts.has("signed") ? "signed" : most;
 };
 
-/** Marks of a table's legend: qualified, champion, relegated and the like. "(B)" is a second team. */
-const legend = /\s*(?:\[[^\]]{1,3}\]|\((?:[CDEHOPQRTXYZ]|[cehpqrxyz]|\d{1,2})\)|[*†‡¹²³])+$/u;
+/** Marks of a table's legend: qualified, champion, relegated and the like. "(B)" and "[B]" are second teams. */
+const legend = /\s*(?:\[(?![AB]\])[^\]]{1,3}\]|\((?:[CDEHOPQRTXYZ]|[cehpqrxyz]|\d{1,2})\)|[*†‡¹²³])+$/u;
+/** "(2)": a note, or a second team. */
+const numbered = /[([]\d{1,2}[)\]]/;
 const picture = /^(?:logo|[eé]cusson|blason|crest|embl[eè]me)\s+(?:(?:of|de|du|des)\s+|d')?/iu;
 
 /** A text that is only the words of a picture: "Logo Banquise". */
@@ -79,15 +89,22 @@ export const twiceIn = (text: string): string | undefined => halves(oneLine(text
 /** The name in a cell, and whether it is all that a reader would call the name. */
 export type Name = { readonly name: string; readonly isSure: boolean };
 
-const withoutMarks = (line: string, at: number): string => {
+const withoutRank = (line: string, at: number): string => {
   const name = oneLine(line).replace(new RegExp(`^[${arrows}]\\s*\\d*\\s+`, "u"), "");
   const [start = "", number] = /^(\d+)[.)] /.exec(name) ?? [];
   const own = Number(number) === at + 1 ? name.slice(start.length) : name;
-  return withoutCrest(own).replace(legend, "") || own;
+  return withoutCrest(own);
+};
+
+const withoutMarks = (line: string, at: number): Name => {
+  const own = withoutRank(line, at);
+  const [marks = ""] = legend.exec(own) ?? [];
+  const name = own.slice(0, own.length - marks.length);
+  return name === "" ? { name: own, isSure: true } : { name, isSure: !numbered.test(marks) };
 };
 
 /** A short name beside the whole one: "BNQ". */
-const isShort = (line: string): boolean => /^[\p{Lu}\d]{2,5}$/u.test(line);
+export const isShort = (line: string): boolean => /^[\p{Lu}\d]{2,5}$/u.test(line);
 
 /**
  * The name in a cell without its rank, its notes and its crest's words.
@@ -97,10 +114,11 @@ const isShort = (line: string): boolean => /^[\p{Lu}\d]{2,5}$/u.test(line);
 export const nameOf = (cell: string, at: number, known: (name: string) => boolean): Name => {
   if (kindOf(cell) === "empty") return { name: "", isSure: true };
   const all = cell.split("\n").map((line) => withoutMarks(line, at));
-  const lines = [...new Set(all.filter((line) => kindOf(line) === "words"))];
-  const [first = withoutMarks(cell, at), second] = lines;
-  if (second === undefined) return { name: first, isSure: true };
+  const isWhole = all.every(({ isSure }) => isSure);
+  const lines = [...new Set(all.map(({ name }) => name).filter((line) => kindOf(line) === "words"))];
+  const [first = withoutMarks(cell, at).name, second] = lines;
+  if (second === undefined) return { name: first, isSure: isWhole };
   const whole = lines.filter((line) => !isShort(line));
   const name = lines.find(known) ?? whole[0] ?? first;
-  return { name, isSure: known(name) || (lines.length === 2 && whole.length === 1) };
+  return { name, isSure: isWhole && (known(name) || (lines.length === 2 && whole.length === 1)) };
 };

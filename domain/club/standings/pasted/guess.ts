@@ -69,6 +69,18 @@ const pointRules = [
 const holds = (rows: readonly Numbers[], rule: (row: Numbers) => boolean): boolean =>
   rows.filter((row) => !rule(row)).length <= rows.length / 4;
 
+/** Whether the teams have played nearly as often. One row alone says nothing. */
+const isEvenly = (played: readonly number[]): boolean => {
+  const usual = played.toSorted((one, other) => one - other)[Math.floor(played.length / 2)] ?? 0;
+  const between = Math.min(2, played.length - 2);
+  return played.filter((count) => Math.abs(count - usual) > between).length <= (between < 0 ? -1 : played.length / 4);
+};
+
+/** A match has five maps at most, mostly. Rounds, frags and goals have such differences too. */
+const mostOfMatch = 5;
+const areMaps = ({ played, won = 0, drawn = 0, lost = 0, mapsFor = 0, mapsAgainst = 0 }: Numbers): boolean =>
+  mapsFor + mapsAgainst <= mostOfMatch * (played ?? won + drawn + lost);
+
 type Checked = {
   readonly rows: readonly Numbers[];
   readonly covered: ReadonlySet<NumberColumn>;
@@ -91,19 +103,24 @@ const check = (
   };
   if (has("played", "won", "lost")) {
     if (!holds(rows, ({ played, won = 0, drawn = 0, lost = 0 }) => won + drawn + lost === played)) return undefined;
-    cover("played", "won", "drawn", "lost");
+    // Any total is a sum of its parts, also one of points.
+    if (isEvenly(rows.map(({ played = 0 }) => played))) cover("played", "won", "drawn", "lost");
+    else score++;
   }
   if (has("mapsFor") && differences.some((difference) => difference !== undefined)) {
     const isOff = ({ mapsFor = 0, mapsAgainst = 0 }: Numbers, at: number) =>
       differences[at] !== undefined && differences[at] !== mapsFor - mapsAgainst;
     if (rows.filter(isOff).length > rows.length / 4) return undefined;
-    cover(...maps);
+    if (holds(rows, areMaps)) cover(...maps);
+    else score++;
   }
   const rules = has("drawn") ? pointRules.filter(([, draw]) => draw > 0) : pointRules.filter(([, draw]) => draw === 0);
   const isCounted = rules.some(([win, draw]) =>
     holds(rows, ({ won = 0, drawn = 0, points }) => win * won + draw * drawn === points),
   );
-  if (has("points", "won") && isCounted && rows.some(({ won = 0 }) => won > 0)) cover("points");
+  if (has("points", "won") && isCounted && rows.some(({ won = 0 }) => won > 0)) {
+    cover("points", ...(has("played") ? (["played", "won", "drawn", "lost"] as const) : []));
+  }
   // All have played the same number of matches: more likely so than by chance.
   const isEven = new Set(rows.map(({ won = 0, drawn = 0, lost = 0 }) => won + drawn + lost)).size === 1;
   if (has("won", "lost") && !has("played") && rows.length > 1 && isEven) score += 0.5;

@@ -3,7 +3,7 @@ import { oneLine } from "../../lists/fields.ts";
 import { type Doubt, type Doubts, withCell, withDoubts } from "../doubts.ts";
 import { blankRow, type Column, isBlankRow, numberIn, type TypedRow } from "../rows.ts";
 import { numberColumns, type NumberColumn } from "../standings.ts";
-import { isPicture, kindOf, nameOf, numberOf, twiceIn, withoutPicture } from "./cells.ts";
+import { hasComma, isPicture, kindOf, nameOf, numberOf, twiceIn, withoutPicture } from "./cells.ts";
 import { type Reading, readingOf, textOf } from "./reading.ts";
 import { cellsIn, type Lines } from "./text.ts";
 
@@ -19,6 +19,7 @@ const cellOf = (text: string): { readonly cell: string; readonly doubt?: Doubt }
   if (number === undefined) return { cell: oneLine(text), doubt: "unreadable" };
   return {
     cell: String(number),
+    ...(hasComma(text) && { doubt: "comma" as const }),
     ...(kind === "signed" && text.trim().startsWith("+") && { doubt: "signed" as const }),
   };
 };

@@ -3,7 +3,7 @@ import { oneLine } from "../../lists/fields.ts";
 import type { Doubt } from "../doubts.ts";
 import type { Column } from "../rows.ts";
 import { numberColumns, type NumberColumn } from "../standings.ts";
-import { isPicture, kindOf, kindOfMost, recordOf } from "./cells.ts";
+import { isPicture, isShort, kindOf, kindOfMost, recordOf } from "./cells.ts";
 import { guess } from "./guess.ts";
 import { isOfAll, isSection, isSum, type Meaning, meaningsIn, recordUnder } from "./headings.ts";
 import type { Lines } from "./text.ts";
@@ -15,6 +15,8 @@ export type Source = {
   readonly part: number;
   /** How many parts the cell has. */
   readonly parts: number;
+  /** Whether its heading names them. */
+  readonly areNamed: boolean;
   readonly doubt: Doubt | null;
 };
 
@@ -102,7 +104,7 @@ const joined = (lines: Lines, width: number): Lines => {
   return whole.length <= lines.length * 0.75 ? whole : lines;
 };
 
-/** The column of the names: the first one with the most of them. Pictures are none where another column has words. */
+/** The column of the names: the first one with the most of them. Pictures and codes ("FR") are none where another column has words. */
 const nameColumn = (
   lines: Lines,
   isAllowed: (at: number) => boolean,
@@ -110,14 +112,28 @@ const nameColumn = (
   const all = Array.from({ length: widthOf(lines) }, (_, at) => at).filter(
     (at) => isAllowed(at) && kindOfMost(columnOf(lines, at)) === "words",
   );
-  const named = all.filter((at) => !columnOf(lines, at).every((cell) => isBlank(cell) || isPicture(cell)));
-  const found = named.length > 0 ? named : all;
+  const without = (columns: readonly number[], isNone: (cell: string) => boolean) => {
+    const others = columns.filter((at) => !columnOf(lines, at).every((cell) => isBlank(cell) || isNone(cell)));
+    return others.length > 0 ? others : columns;
+  };
+  const found = without(all, isPicture);
   const different = (at: number) => new Set(columnOf(lines, at).filter((cell) => kindOf(cell) === "words")).size;
-  const most = Math.max(...found.map(different));
-  const at = found.find((one) => different(one) === most) ?? -1;
+  const words = without(found, (cell) => isShort(oneLine(cell)));
+  const most = Math.max(...words.map(different));
+  const at = words.find((one) => different(one) === most) ?? -1;
   const isSame = (one: number) => lines.every((cells) => cells[one] === cells[at]);
   return { at, isOnly: found.every((one) => one === at || isSame(one)) };
 };
+
+/** Whether a column says nothing beside that of the names: it is empty, has their crests, or has them once more. */
+const isBesideNames = (lines: Lines, at: number, nameAt: number): boolean =>
+  lines.every((cells) => {
+    const cell = cells[at] ?? "";
+    return isBlank(cell) || isPicture(cell) || cell === (cells[nameAt] ?? "");
+  });
+/** Without a heading, left of the names: the rank. */
+const isRank = (lines: Lines, at: number, nameAt: number): boolean =>
+  at < nameAt && kindOfMost(columnOf(lines, at)) !== "words";
 
 /** Lines of sums and between groups, and headings that come again, have no team. */
 const withoutOthers = (
@@ -145,14 +161,15 @@ const sourcesOf = (
   columns: readonly Column[],
   at: number,
   doubtOf: (column: Column) => Doubt | null,
+  areNamed = false,
 ): readonly Source[] =>
-  columns.map((column, part) => ({ column, at, part, parts: columns.length, doubt: doubtOf(column) }));
+  columns.map((column, part) => ({ column, at, part, parts: columns.length, areNamed, doubt: doubtOf(column) }));
 
 /** The text that a source has in a line. */
-export const textOf = ({ at, part, parts }: Source, cells: readonly string[]): string => {
+export const textOf = ({ at, part, parts, areNamed }: Source, cells: readonly string[]): string => {
   const cell = cells[at] ?? "";
   if (parts === 1) return cell;
-  const found = recordOf(cell);
+  const found = recordOf(cell, areNamed);
   return found?.length === parts ? String(found[part]) : kindOf(cell) === "empty" ? "" : cell;
 };
 
@@ -175,8 +192,9 @@ const sourcesUnder = (
   const isRecord = kindOfMost(cells) === "record";
   const columns = meaning?.kind === "columns" ? meaning.columns : [];
   const isSure = meaning?.kind === "columns" && meaning.isSure;
-  if (columns.length > 0 && isRecord === columns.length > 1)
-    return sourcesOf(columns, at, () => (isSure ? null : "heading"));
+  const isNamedRecord = cells.some((cell) => recordOf(cell, true)?.length === columns.length);
+  if (columns.length > 1 ? isNamedRecord : columns.length > 0 && !isRecord)
+    return sourcesOf(columns, at, () => (isSure ? null : "heading"), true);
   const kind = isRecord ? recordUnder(heading) : undefined;
   return kind ? sourcesOfRecord(at, cells, kind) : [];
 };
@@ -200,7 +218,7 @@ const headed = ({ own, groups, body }: Headings): Reading => {
   // Without a heading of the names: they stand in the column that has some.
   const isNamed = named >= 0 && columnOf(lines, named).some((cell) => kindOf(cell) === "words");
   const nameAt = isNamed || free.at < 0 ? named : free.at;
-  const isSure = isNamed || free.isOnly || isBlank(own[nameAt] ?? "");
+  const isSure = isNamed || free.isOnly;
   const found = own.flatMap((heading, at) =>
     at === nameAt || isOf(meanings[at], "name") ? [] : sourcesUnder(heading, meanings[at], at, columnOf(lines, at)),
   );
@@ -214,9 +232,8 @@ const headed = ({ own, groups, body }: Headings): Reading => {
   const used = new Set([nameAt, ...sources.map(({ at }) => at)]);
   const isLeft = (at: number) => {
     const isKnown = meanings[at] !== undefined && meanings[at].kind !== "columns";
-    // Without a heading, left of the names: the rank.
-    const isRank = at < nameAt && isBlank(own[at] ?? "");
-    return !used.has(at) && !isKnown && !isRank && columnOf(lines, at).some((cell) => !isBlank(cell));
+    const isUntold = isBlank(own[at] ?? "") && (isRank(lines, at, nameAt) || isBesideNames(lines, at, nameAt));
+    return !used.has(at) && !isKnown && !isUntold && columnOf(lines, at).some((cell) => !isBlank(cell));
   };
   const left = Array.from({ length: widthOf(lines) }, (_, at) => at).filter(isLeft);
   const names = nameAt < 0 ? [] : sourcesOf(["name"], nameAt, () => (isSure ? null : "heading"));
@@ -224,14 +241,13 @@ const headed = ({ own, groups, body }: Headings): Reading => {
     const [group = "", text = ""] = [groups[at], own[at]].map((one) => oneLine(one ?? ""));
     return group === text ? text : [group, text].filter((part) => part !== "").join(" ");
   };
-  const isUntold = (at: number) => isBlank(own[at] ?? "") && !columnOf(lines, at).some(isCount);
   return {
     lines,
     sources: [...names, ...sources],
     doubts,
     differenceAt: meanings.findIndex((meaning) => meaning?.kind === "difference"),
     left: {
-      columns: [...new Set(left.filter((at) => !isUntold(at)).map(heading))],
+      columns: [...new Set(left.map(heading))],
       lines: gone,
     },
   };
@@ -255,6 +271,11 @@ const headless = (all: Lines): Reading => {
   const counted = Array.from({ length: widthOf(lines) }, (_, at) => at).filter(
     (at) => at > nameAt && ["number", "record", "points"].includes(kindOfMost(columnOf(lines, at))),
   );
+  const signedAt = Array.from({ length: widthOf(lines) }, (_, at) => at).find(
+    (at) => at > nameAt && kindOfMost(columnOf(lines, at)) === "signed",
+  );
+  const used = new Set([nameAt, signedAt, ...found.map(({ at }) => at)]);
+  const isLeft = (at: number) => !used.has(at) && !isRank(lines, at, nameAt) && !isBesideNames(lines, at, nameAt);
   const hasPoints = found.some(({ column }) => column === "points");
   return {
     lines,
@@ -262,7 +283,7 @@ const headless = (all: Lines): Reading => {
     doubts: counted.length > 0 && !hasPoints ? { points: "absent" } : {},
     differenceAt: undefined,
     left: {
-      columns: counted.some((at) => !found.some((source) => source.at === at)) ? [""] : [],
+      columns: Array.from({ length: widthOf(lines) }, (_, at) => at).some(isLeft) ? [""] : [],
       lines: [
         ...titles
           .flat()

@@ -121,7 +121,7 @@ describe("[ST-14] a table of the web", () => {
     [
       "thousands",
       "Équipe\tJ\tPoints\nBanquise\t6\t1 234\nLes Huards\t6\t1,134\nSolstice\t6\t1\u202f034",
-      ["Banquise J6 Pts1234", "Les Huards J6 Pts1134", "Solstice J6 Pts1034"],
+      ["Banquise J6 Pts1234", "Les Huards J6 Pts1134 ? points comma", "Solstice J6 Pts1034"],
     ],
     [
       "battle royale",
@@ -137,6 +137,68 @@ describe("[ST-14] a table of the web", () => {
       "battle royale without headings",
       "1\tBanquise\t41\t33\t74\n2\tLes Huards\t35\t30\t65",
       ["Banquise ? points absent", "Les Huards ? points absent"],
+    ],
+    [
+      "battle royale without headings, its total first",
+      "1\tBanquise\t74\t41\t33\n2\tLes Huards\t65\t35\t30\n3\tSolstice\t60\t28\t32",
+      [
+        "Banquise J74 G41 P33 ? played guessed, won guessed, lost guessed, points absent",
+        "Les Huards J65 G35 P30 ? played guessed, won guessed, lost guessed, points absent",
+        "Solstice J60 G28 P32 ? played guessed, won guessed, lost guessed, points absent",
+      ],
+    ],
+    [
+      "battle royale of one team, its rounds and total first",
+      "1\tBanquise\t6\t74\t41\t33",
+      ["Banquise J74 G41 P33 Pts6 ? played guessed, won guessed, lost guessed, points guessed"],
+    ],
+    [
+      "sums of as many matches, one later",
+      "1\tBanquise\t5\t4\t1\n2\tLes Huards\t5\t3\t2\n3\tSolstice\t4\t2\t2",
+      ["Banquise J5 G4 P1 ? points absent", "Les Huards J5 G3 P2 ? points absent", "Solstice J4 G2 P2 ? points absent"],
+    ],
+    [
+      "more won and lost than matches have maps",
+      "Banquise\t5\t4\t1\t65\t41\t+24\t12\nLes Huards\t5\t3\t2\t60\t44\t+16\t9",
+      [
+        "Banquise J5 G4 P1 Pts12 M+65 M-41 ? mapsFor guessed, mapsAgainst guessed",
+        "Les Huards J5 G3 P2 Pts9 M+60 M-44 ? mapsFor guessed, mapsAgainst guessed",
+      ],
+    ],
+    [
+      "days without headings",
+      "Banquise\t5\t12\t12/11\nLes Huards\t5\t9\t05/11",
+      ["Banquise J5 Pts12 ? played guessed, points guessed", "Les Huards J5 Pts9 ? played guessed, points guessed"],
+    ],
+    [
+      "fractions under a heading without parts",
+      "Équipe\tMatchs\tPts\nBanquise\t3/5\t9\nLes Huards\t2/5\t6",
+      ["Banquise J3/5 Pts9 ? played unreadable", "Les Huards J2/5 Pts6 ? played unreadable"],
+    ],
+    [
+      "records of any sign under a heading with parts",
+      "Équipe\tV/D\tPour/Contre\tPts\nBanquise\t4/1\t8:3\t12\nLes Huards\t3/2\t7:5\t9",
+      ["Banquise J5 G4 P1 Pts12 M+8 M-3", "Les Huards J5 G3 P2 Pts9 M+7 M-5"],
+    ],
+    [
+      "times without headings",
+      "Banquise\t12\t25:30\nLes Huards\t9\t31:10",
+      ["Banquise Pts12 ? points guessed", "Les Huards Pts9 ? points guessed"],
+    ],
+    [
+      "countries before the names, both without headings",
+      "Rang\t\t\tJ\tG\tP\tPts\n1\tFR\tBanquise\t5\t4\t1\t12\n2\tBE\tLes Huards\t5\t3\t2\t9",
+      ["Banquise J5 G4 P1 Pts12 ? name heading", "Les Huards J5 G3 P2 Pts9 ? name heading"],
+    ],
+    [
+      "countries before the names, without any heading",
+      "1\tFR\tBanquise\t5\t4\t1\t12\n2\tBE\tLes Huards\t5\t3\t2\t9",
+      ["Banquise J5 G4 P1 Pts12 ? name guessed", "Les Huards J5 G3 P2 Pts9 ? name guessed"],
+    ],
+    [
+      "names with numbers behind them",
+      "Boréal (2)\t5\t4\t1\t12\nSolstice [B]\t5\t3\t2\t9",
+      ["Boréal J5 G4 P1 Pts12 ? name shortened", "Solstice [B] J5 G3 P2 Pts9"],
     ],
     ["notes", "1\tBanquise [a]\t5\t4\t1\t12[b]\n2\tLes Huards (Q)\t5\t3\t2\t9*", both],
     [
@@ -216,6 +278,25 @@ describe("[ST-14] a table of the web", () => {
     expect(read(divided)).toEqual(["Banquise J6 Pts74"]);
     expect(left(divided)?.columns).toEqual(["Parties Kills"]);
     expect(left("1\tBanquise\t41\t33\t74\n2\tLes Huards\t35\t30\t65")).toEqual({ columns: [""], lines: [] });
+    for (const text of [
+      "Banquise\t5V 0D\nLes Huards\t3V 2D",
+      "Banquise\t(8-3)\nLes Huards\t(7-5)",
+      "Banquise\t80%\nLes Huards\t60%",
+      "Banquise\t12\t1 000 €\nLes Huards\t9\t500 €",
+      "Banquise\t5\t12\t12/11\nLes Huards\t5\t9\t05/11",
+      "Banquise\t12\tVVD\nLes Huards\t9\tDVD",
+      "Banquise\t12\t2 août\nLes Huards\t9\t3 août",
+      "Équipe\tJ\tPts\t\nBanquise\t5\t12\tVVD\nLes Huards\t5\t9\tDVD",
+      "Équipe\tJ\tPts\t\nBanquise\t5\t12\t80 %\nLes Huards\t5\t9\t60 %",
+      "Rang\t\t\tJ\tPts\n1\tFR\tBanquise\t5\t12\n2\tBE\tLes Huards\t5\t9",
+      "1\tFR\tBanquise\t12\n2\tBE\tLes Huards\t9",
+    ]) {
+      expect({ text, left: left(text) }).toEqual({ text, left: { columns: [""], lines: [] } });
+    }
+    expect(left("1\tLogo Banquise\tBanquise\tBanquise\t12\n2\tLogo Huards\tHuards\tHuards\t9")).toEqual({
+      columns: [],
+      lines: [],
+    });
     expect(left("#\tÉquipe\tJ\tG\tP\tDiff\n1\tBanquise\t5\t4\t1\t+3")).toEqual({ columns: [], lines: [] });
   });
 

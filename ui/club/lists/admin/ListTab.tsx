@@ -175,7 +175,8 @@ export const ListTab = <Item extends ListRecord, Fields extends Typed, Problem e
   parts: Parts<Item, Fields, Problem>,
 ) => {
   const { model, dialog, title, isAsked = true } = parts;
-  const { want, editing, open, close, lost } = useUnit({
+  const { list, want, editing, open, close, lost } = useUnit({
+    list: model.$list,
     want: model.wanted,
     editing: model.form.$editing,
     open: model.form.opened,
@@ -185,9 +186,11 @@ export const ListTab = <Item extends ListRecord, Fields extends Typed, Problem e
   useEffect(() => void want(), [want]);
   useEffect(() => dialogPreload.onFocus(), []);
   useFollowing(model.watched);
+  const items = list.status === "ready" ? list.value : [];
+  const recordOf = (form: string) => items.find((item) => "slug" in item && item.slug === form);
   useAskedForm(
-    (form) => isAsked && form === newForm,
-    () => open(null),
+    (form) => isAsked && (form === newForm || recordOf(form) !== undefined),
+    (form) => open(recordOf(form) ?? null),
   );
   const OpenDialog = useLazyModule(dialog, editing !== null, () => (close(), lost()));
   return (

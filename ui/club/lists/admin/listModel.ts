@@ -27,7 +27,7 @@ type Parts<Item extends ListRecord, Fields extends Typed, Problem extends string
   /** The most characters of the longest field. */
   readonly longest: number;
   readonly textsOf: (item: Item) => Fields;
-  readonly read: (typed: Fields) => Result<unknown, InvalidRecord<Fields, Problem>>;
+  readonly read: (typed: Fields, before?: Fields) => Result<unknown, InvalidRecord<Fields, Problem>>;
   readonly complaintOf: (field: keyof Fields, problem: Problem) => string;
   readonly words: ListWords<Item>;
 };
@@ -79,8 +79,8 @@ export const createListModel = <Item extends ListRecord, Fields extends Typed, P
     noTexts: parts.noTexts,
     longest: 10 * parts.longest,
     textsOf: parts.textsOf,
-    check: (texts) => {
-      const read = parts.read(texts);
+    check: (texts, item) => {
+      const read = parts.read(texts, item ? parts.textsOf(item) : undefined);
       return read.ok ? {} : complaintsOf(read.refusal);
     },
     errors: { "invalid-record": complaintsOf },

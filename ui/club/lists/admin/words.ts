@@ -8,6 +8,7 @@ export const formWords = {
   restoredText: "Ils étaient gardés sur cet appareil.",
   notSentText: "Rien n'est perdu : vos changements sont gardés sur cet appareil.",
   optional: "(facultatif)",
+  awaited: "(à compléter)",
   conflictText:
     "Un autre membre du staff a enregistré ces champs pendant que vous écriviez. Rien n'est encore remplacé. Les autres champs gardent le dernier changement.",
   mine: "Le vôtre",

@@ -18,7 +18,7 @@ import type { AdminTab } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { areStandingsAt, matchesAddress, matchesPlaceOf, matchesTab, standingsAddress } from "./address.ts";
 import { choicesWanted } from "./choices.ts";
-import { formOpened } from "./edit/matchForm.ts";
+import { formAsked, formOpened } from "./edit/matchForm.ts";
 import { FileButtons } from "./files/FileButtons.tsx";
 import { $hasNews, staffMatches } from "./list/list.ts";
 import { MatchRow } from "./list/MatchRow.tsx";
@@ -128,12 +128,12 @@ const Standings = () => {
 /** The tab where the staff announces matches, and enters their scores and the standings. */
 const MatchesTab = () => {
   const { search } = useLocation();
-  const { prepare, open } = useUnit({ prepare: choicesWanted, open: formOpened });
+  const { prepare, open, ask } = useUnit({ prepare: choicesWanted, open: formOpened, ask: formAsked });
   useEffect(() => void prepare(null), [prepare]);
   const isOfStandings = areStandingsAt(search);
   useAskedForm(
-    (form) => form === newForm && !isOfStandings,
-    () => open(null),
+    () => !isOfStandings,
+    (form) => (form === newForm ? open(null) : ask(form)),
   );
   const view = isOfStandings ? "standings" : matchesPlaceOf(search).isOver ? "over" : "toPlay";
   return (

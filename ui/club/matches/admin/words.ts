@@ -127,6 +127,18 @@ const failure = (title: string, refusal: Refusal, path: string): Toast => ({
 
 const calledOff: Partial<Record<MatchStatus, string>> = { cancelled: "Match annulé", postponed: "Match reporté" };
 
+/** The form of a match can't be shown. */
+export const notOpened = ({ kind }: { readonly kind: "not-found" | "unexpected" }): Toast =>
+  ({
+    tone: "bad",
+    title: "Impossible d'ouvrir ce match",
+    text:
+      kind === "not-found"
+        ? "Il a été supprimé entre-temps."
+        : "Vérifiez votre connexion, puis ouvrez-le dans la liste.",
+    topic,
+  }) as const;
+
 export const called = (match: Match): Toast => {
   const title = calledOff[match.status];
   if (title === undefined) return { tone: "good", title: "Match rétabli", topic };

@@ -55,6 +55,12 @@ export const Table = styled.table`
     font-weight: ${weight.semi};
     vertical-align: bottom;
   }
+  /* As wide as its longest word, so that no word is broken; a name of one very long word is. */
+  thead bdi {
+    display: inline-block;
+    max-width: 34vw;
+    overflow-wrap: break-word;
+  }
   th:not(:first-child),
   td {
     width: 27%;

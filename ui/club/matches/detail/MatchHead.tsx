@@ -1,3 +1,4 @@
+import { StaffRecord } from "../../../admin/StaffRecord.tsx";
 import { type Match, outcomeOf, scoreOf, startOf, stateOf } from "../../../../domain/club/matches/match.ts";
 import { isAbsoluteAddress } from "../../../../domain/shared/address.ts";
 import { ButtonOut } from "../../../design/components/boards/ButtonOut.tsx";
@@ -148,6 +149,7 @@ export const MatchHead = ({ match }: Shown) => {
       <Score match={match} />
       <Dates match={match} />
       <Ways match={match} />
+      <StaffRecord kind="match" slug={match.slug} />
       <HideScores />
     </Frame>
   );

@@ -12,6 +12,15 @@ const onPhones = css`
   & > img {
     display: none;
   }
+  ${below.tiny} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    time {
+      grid-column: 1 / -1;
+    }
+    time span {
+      display: inline;
+    }
+  }
 `;
 
 const cancelled = css`

@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { club } from "virtual:club";
 import { contact as firstContact } from "virtual:club/contact";
 import { partners } from "virtual:club/partners";
 import { recruitment } from "virtual:club/recruitment";
 import { shop } from "virtual:club/shop";
 import { teamTexts } from "virtual:club/teamTexts";
 import type { SectionName } from "../../../../domain/club/pages/sections.ts";
-import type { Texts } from "../../../../domain/club/pages/texts.ts";
+import { type ClubColours, colourMark, coloursOfMark, coloursUpon } from "../../../../domain/club/colours.ts";
+import { type Texts, textsAt } from "../../../../domain/club/pages/texts.ts";
 import { Brand } from "../../../app/Brand.tsx";
 import { Footer } from "../../../app/Footer.tsx";
 import { Figures } from "../../../applications/Figures.tsx";
@@ -29,7 +31,11 @@ import { words as appWords } from "../../../app/words.ts";
 import { listWords as tipWords } from "../../../tips/listWords.ts";
 import { terms } from "../../legal/termsWords.ts";
 import { WhoPublishes } from "../../legal/WhoPublishes.tsx";
-import { PreviewContext, useClub, useTexts } from "../texts.ts";
+import { $club } from "../../../lib/page/club.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { MarkContext } from "../../../design/components/media/contexts.ts";
+import { paint } from "../../../design/tokens/paintPage.ts";
+import { markOf, PreviewContext, useClub, useTexts } from "../texts.ts";
 import { Bar, Screen } from "./TextsDialog.styles.ts";
 import { editorWords as words } from "./words.ts";
 
@@ -83,16 +89,23 @@ const ContactTexts = () => {
 };
 
 const IdentityTexts = () => {
-  const { texts } = useClub();
+  const { texts, name } = useClub();
   const { entrance, tips, lost } = texts;
   return (
     <>
       <Bar>
         <Brand />
       </Bar>
+      <Hero />
       <PageHead title={typeset(entrance.title)} text={typeset(entrance.lead)} />
       <PageHead title={tipWords.title} text={typeset(tips)} />
       <PageHead title={appWords.notFoundFrench} text={typeset(lost)} />
+      <Board as="div" $ground="ice">
+        <Prose>
+          <h2>{typeset(name)}</h2>
+        </Prose>
+      </Board>
+      <Join edge="notch" />
       <Footer />
     </>
   );
@@ -134,6 +147,24 @@ const views: Readonly<Record<SectionName, ReactNode>> = {
   legal: <LegalTexts />,
 };
 
+/** The club's colours with what is tried; the same object while they are the same. */
+const useTriedColours = (section: SectionName, texts: Texts): ClubColours => {
+  const { colours } = useUnit($club);
+  const tried = section === "identity" ? coloursUpon(club.colours, textsAt(texts, "colours")) : colours;
+  const mark = colourMark(tried);
+  return useMemo(() => coloursOfMark(mark) ?? club.colours, [mark]);
+};
+
+/** A text once it stays the same: a picker gives a colour for each move, and drawings in it are requested. */
+const useSettled = (text: string): string => {
+  const [settled, settle] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(text), 300);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+};
+
 /** How a section's page looks with these texts. */
 export const Preview = ({ section, texts }: { readonly section: SectionName; readonly texts: Texts }) => {
   const screen = useRef<HTMLDivElement>(null);
@@ -146,10 +177,17 @@ export const Preview = ({ section, texts }: { readonly section: SectionName; rea
     if (screen.current) observer.observe(screen.current);
     return () => observer.disconnect();
   }, []);
+  const colours = useTriedColours(section, texts);
+  const mark = useSettled(markOf({ colours }));
+  useEffect(() => {
+    if (screen.current) paint(screen.current, colours);
+  }, [colours]);
   return (
     <Screen ref={screen} role="img" aria-label={words.preview}>
       <div inert>
-        <PreviewContext value={{ [section]: texts }}>{views[section]}</PreviewContext>
+        <MarkContext value={mark}>
+          <PreviewContext value={{ [section]: texts }}>{views[section]}</PreviewContext>
+        </MarkContext>
       </div>
     </Screen>
   );

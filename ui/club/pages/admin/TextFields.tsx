@@ -18,6 +18,7 @@ import { french } from "../../../design/components/text/french.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { formWords } from "../../lists/admin/words.ts";
 import { $problems, $isSaving, entryAdded, entryRemoved, pictureTarget, textTyped } from "./editor.ts";
+import { ColourFields } from "./ColourFields.tsx";
 import { Group, Logo } from "./TextsDialog.styles.ts";
 import { complaintOf, editorWords as words, labelOf } from "./words.ts";
 
@@ -33,17 +34,17 @@ type Place<Own extends Shape = Shape> = {
 /** Longer texts have several lines in the form, and one on the page. */
 const longestLine = 80;
 
-const inputs = {
+const inputs: Partial<Record<NonNullable<TextShape["form"]>, { inputMode?: "url" | "email"; type?: "date" }>> = {
   address: { inputMode: "url" },
   email: { inputMode: "email" },
   day: { type: "date" },
-} as const;
+};
 
 const TextField = ({ section, shape, texts, path, label = labelOf(section, path) }: Place<TextShape>) => {
   const { problems, isSaving, type } = useUnit({ problems: $problems, isSaving: $isSaving, type: textTyped });
   const problem = problems[path];
   const text = textsAt(texts, path);
-  const { longest, form, isOptional } = shape;
+  const { longest, form, isOptional, isAwaited } = shape;
   if (form === "picture") return <LogoField texts={texts} path={path} label={label} />;
   const props = {
     label,
@@ -53,7 +54,7 @@ const TextField = ({ section, shape, texts, path, label = labelOf(section, path)
     readOnly: isSaving,
     autoComplete: "off",
     dir: form ? "ltr" : "auto",
-    mark: isOptional && formWords.optional,
+    mark: isAwaited && text === "" ? formWords.awaited : isOptional && !isAwaited ? formWords.optional : undefined,
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
       type({ path, text: currentTarget.value }),
   } as const;
@@ -131,6 +132,7 @@ const ShapeFields = ({ section, shape, texts, path }: Place) => {
   if (shape.kind === "list") return <ListFields section={section} shape={shape} texts={texts} path={path} />;
   return Object.entries(shape.fields).map(([name, field]) => {
     const inside = path === "" ? name : `${path}.${name}`;
+    if (section === "identity" && inside === "colours") return <ColourFields key={name} texts={texts} path={inside} />;
     const fields = <ShapeFields section={section} shape={field} texts={texts} path={inside} />;
     if (field.kind !== "group") return <Fields key={name}>{fields}</Fields>;
     return (

@@ -1,6 +1,8 @@
 import { styled } from "styled-components";
+import { controlStyles } from "../../../design/components/frames/field.styles.ts";
+import { ground } from "../../../design/tokens/ground.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
-import { size, space, stroke } from "../../../design/tokens/measures.ts";
+import { layout, size, space, stroke } from "../../../design/tokens/measures.ts";
 import { below } from "../../../design/tokens/screens.ts";
 import { wrap } from "../../../design/tokens/text.ts";
 
@@ -66,13 +68,41 @@ export const Logo = styled.div`
   }
 `;
 
-/** The page at the width of the screen, made smaller. */
+/** One of the club's colours, with what would do instead. */
+export const Colour = styled.div`
+  display: grid;
+  gap: ${space.x2};
+  > button {
+    justify-self: start;
+  }
+`;
+
+/** The browser's own picker. */
+export const Swatch = styled.input`
+  flex: none;
+  width: ${layout.controlHeight};
+  height: ${layout.controlHeight};
+  padding: ${space.x1};
+  border: ${stroke.hairline} solid ${meaning.lineStrong};
+  border-right: 0;
+  background: ${meaning.surfaceRaised};
+  cursor: pointer;
+  /* The colour itself is what it shows. */
+  forced-color-adjust: none;
+`;
+
+export const Hex = styled.input`
+  ${controlStyles}
+  max-width: 10em;
+`;
+
+/** The page at the width of the screen, made smaller; in colours of its own when they are tried. */
 export const Screen = styled.div`
+  ${ground("ink")}
   position: sticky;
   top: 0;
   overflow: hidden;
   border: ${stroke.hairline} solid ${meaning.lineStrong};
-  background: ${meaning.surface};
   > div {
     width: 100vw;
     zoom: var(--scale, 0.4);

@@ -20,8 +20,8 @@ export const folder: Readonly<Record<SectionName, object>> = {
   foot: club,
   founders,
   home,
-  // An empty crest is the folder's.
-  identity: { ...club, crest: "" },
+  // An empty logo or colour is the folder's.
+  identity: { ...club, crest: "", colours: { accent: "", field: "", light: ["", "", ""] } },
   legal: firstLegal,
   partners,
   recruitment,
@@ -32,4 +32,4 @@ export const folder: Readonly<Record<SectionName, object>> = {
 
 /** The texts of a section: those that are stored upon those of the club's folder. */
 export const textsOf = (section: SectionName, stored?: unknown): Texts =>
-  pickTexts(sections[section], withStored(folder[section], stored));
+  pickTexts(sections[section], withStored(sections[section], folder[section], stored));

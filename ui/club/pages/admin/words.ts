@@ -6,6 +6,7 @@ import { signInAction } from "../../../admin/words.ts";
 import { wholeNumber } from "../../../design/components/text/format.ts";
 import { adviceOn } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
+import { faultWords } from "./colourWords.ts";
 import type { RestoreTextsFailure, SaveTextsFailure, SwitchFailure } from "./effects.ts";
 
 export const pagesTab = "pages";
@@ -54,7 +55,7 @@ export const sectionWords: Readonly<Record<SectionName, SectionWords>> = {
   partners: { name: "Partenaires", path: "/partners", feature: "partners" },
   contact: { name: "Contact", path: "/contact", feature: "contact" },
   foot: { name: "Pied de page", path: "/", feature: "club" },
-  identity: { name: "Nom du club", path: "/", feature: "club" },
+  identity: { name: "Identité", path: "/", feature: "club" },
   legal: { name: "Mentions légales", path: "/terms", feature: "legal" },
 };
 
@@ -101,6 +102,14 @@ export const editorWords = {
   logoHint: "SVG, PNG, WebP ou JPEG. Il est placé dans un carré, avec son fond transparent.",
   firstLogo: "Logo d'origine",
   chosenLogo: "Le logo choisi",
+  pickOf: (colour: string) => `Choisir la couleur : ${colour}`,
+  takeNearest: (colour: string) => `Prendre la plus proche qui convient, ${colour}`,
+  firstColours: "Couleurs d'origine",
+  colourHints: {
+    accent: "Les boutons, et ce qui est mis en avant.",
+    field: "Sa teinte passe dans tous les fonds, les lignes et les textes discrets. Leur clarté ne change pas.",
+    "light.0": "Le ciel et le cadre du focus.",
+  },
 } as const;
 
 const callLabels = {
@@ -192,6 +201,10 @@ const labels: Readonly<Record<SectionName, Readonly<Record<string, string>>>> = 
     "wordmark.light": "En lettres fines",
     tagline: "Le club en une phrase",
     crest: "Logo",
+    colours: "Couleurs",
+    "colours.accent": "Accent",
+    "colours.field": "Fond",
+    "colours.light": "Lueur",
     texts: "Phrases du club",
     "texts.entrance": "Page de connexion",
     "texts.entrance.title": "Titre",
@@ -234,6 +247,10 @@ export const complaintOf = (problem: TextProblem): string => {
       return "Ce texte ne peut pas être vide.";
     case "bad-picture":
       return "Il faut une image envoyée d'ici.";
+    case "bad-colour":
+      return "Il faut une couleur comme #1d2c66.";
+    case "low-contrast":
+      return faultWords(problem);
     case "bad-day":
       return "Il faut un jour du calendrier.";
     case "bad-address":

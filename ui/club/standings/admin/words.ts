@@ -151,6 +151,7 @@ const reasons = {
   signed: "un nombre avec un signe est une différence",
   twice: "deux colonnes les donnent, avec des chiffres différents",
   difference: "leur différence n'est pas celle du tableau collé",
+  comma: "la virgule sépare des milliers, ou des décimales",
   shortened: "le nom est une partie de la case collée",
   missing: "vide, alors que d'autres équipes en ont",
   sum: "Gagnés, nuls et perdus ne font pas les joués",

@@ -1,6 +1,9 @@
 import type { Field } from "../../../../domain/content/editing/contentItem.ts";
-import type { FieldsRefusal } from "../../../../domain/content/editing/fields.ts";
+import type { FieldsRefusal as OfFields } from "../../../../domain/content/editing/fields.ts";
+import type { InsecureImageRefusal } from "../../../../domain/content/editing/insecureImage.ts";
 import { words } from "./writingWords.ts";
+
+type FieldsRefusal = OfFields | InsecureImageRefusal;
 
 /** The error text of each invalid field. */
 export type Complaints = Partial<Readonly<Record<Field, string>>>;

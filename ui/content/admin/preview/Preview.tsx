@@ -1,11 +1,13 @@
-import { memo, type MouseEvent, type ReactNode, useId, useMemo } from "react";
+import { memo, type MouseEvent, type ReactNode, useContext, useId, useMemo } from "react";
 import type { Content } from "../../../../domain/content/body/content.ts";
 import { imageAddress } from "../../../../domain/content/editing/fields.ts";
+import { isInsecureAddress } from "../../../../domain/shared/address.ts";
 import type { Fields, ContentKind } from "../../../../domain/content/editing/contentItem.ts";
 import { Text } from "../../body/Text.tsx";
-import { DrawingContext } from "../../../design/components/media/contexts.ts";
+import { DrawingContext, MarkContext } from "../../../design/components/media/contexts.ts";
 import { coverAt } from "../../../design/drawings/cover.ts";
 import { drawnBy } from "../../../design/drawings/picture.ts";
+import { recoloured } from "../../../design/tokens/recolour.ts";
 import { $club } from "../../../lib/page/club.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { authorFace } from "../../../design/components/media/drawnAddress.ts";
@@ -37,7 +39,7 @@ type PreviewProps = Pick<Fields, "title" | "category" | "excerpt" | "featuredIma
 
 const pictureOf = (address: string): string | null => {
   const kept = imageAddress(address);
-  return kept.ok && kept.value ? kept.value : null;
+  return kept.ok && kept.value && !isInsecureAddress(kept.value) ? kept.value : null;
 };
 
 /** Links are inert here: they would leave the editor. */
@@ -61,8 +63,16 @@ const Facts = ({ kind, author, date, readTime, difficulty }: PreviewProps): Reac
 
 /** Draws the covers here: each typed letter is another cover, and another address. */
 const CoversDrawn = ({ children }: { readonly children: ReactNode }) => {
-  const { emblem } = useUnit($club);
-  const drawn = useMemo(() => drawnBy((address) => coverAt(emblem, address)), [emblem]);
+  const { emblem, colours } = useUnit($club);
+  const mark = useContext(MarkContext);
+  const drawn = useMemo(
+    () =>
+      drawnBy((address) => {
+        const cover = coverAt(emblem, address.slice(mark.length));
+        return cover && recoloured(cover, colours);
+      }),
+    [emblem, colours, mark],
+  );
   return <DrawingContext value={drawn}>{children}</DrawingContext>;
 };
 

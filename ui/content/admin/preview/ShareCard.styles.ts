@@ -50,7 +50,7 @@ export const Drawn = styled.div`
   position: relative;
   height: 100%;
   overflow: hidden;
-  background: ${shareCard.ground};
+  background: ${meaning.surface};
 `;
 
 export const Cover = styled.div`
@@ -79,7 +79,7 @@ export const Plate = styled.div`
     position: absolute;
     inset: 0 0 0 -100%;
     z-index: -1;
-    background: ${shareCard.ground};
+    background: ${meaning.surface};
     transform: ${skew};
     transform-origin: right bottom;
   }
@@ -92,8 +92,8 @@ export const Category = styled.div`
   display: inline-block;
   margin: 0 0 ${card.tagAfter} ${card.tagLean};
   padding: ${card.tagInset};
-  background: ${shareCard.tag.ground};
-  color: ${shareCard.tag.colour};
+  background: ${meaning.action};
+  color: ${meaning.onAction};
   font-size: ${card.tagSize};
   font-weight: ${weight.semi};
   line-height: 1.2;
@@ -108,7 +108,7 @@ export const Category = styled.div`
 export const Title = styled.div<{ readonly $size: number }>`
   display: -webkit-box;
   overflow: hidden;
-  color: ${shareCard.title.colour};
+  color: ${meaning.textStrong};
   font-size: ${({ $size }) => onCard($size)};
   font-stretch: 125%;
   font-weight: ${shareCard.faces.title.weight};
@@ -128,7 +128,7 @@ export const Brand = styled.div`
   align-items: center;
   gap: ${card.brandGap};
   height: ${card.crest};
-  color: ${shareCard.brand.colour};
+  color: ${meaning.textStrong};
   font-size: ${card.brandSize};
   font-stretch: 125%;
   font-weight: ${shareCard.faces.title.weight};

@@ -1,6 +1,7 @@
 import { memo, useId } from "react";
 import { cover } from "../../../design/drawings/cover.ts";
 import { dataAddress } from "../../../design/drawings/picture.ts";
+import { recoloured } from "../../../design/tokens/recolour.ts";
 import { titleSize } from "../../../design/tokens/parts/shareCard.ts";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { useImageError } from "../../../design/components/media/imageError.ts";
@@ -31,7 +32,7 @@ const DrawnCard = ({ category, label, title }: Pick<ShareCardProps, "category" |
   return (
     <Drawn>
       <Cover>
-        <img src={dataAddress(cover(club.emblem, category, title))} alt="" />
+        <img src={dataAddress(recoloured(cover(club.emblem, category, title), club.colours))} alt="" />
       </Cover>
       <Plate>
         {label && (

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { css, styled } from "styled-components";
 import { Board } from "./Board.tsx";
 import type { BoardEdge } from "./boardEdges.ts";
+import { useDrawn } from "../media/contexts.ts";
 import { emblemAddress } from "../media/drawnAddress.ts";
 import { typeset, unbroken } from "../text/french.ts";
 import { layer, layout, size, space, tracking, weight } from "../../tokens/measures.ts";
@@ -86,6 +87,7 @@ export type CallProps = {
 
 /** The last section of a page, on the acid ground: title, sentence and actions. */
 export const Call = ({ title, text, edge, children }: CallProps) => {
+  const drawn = useDrawn();
   const name = useId();
   return (
     <Ground $ground="acid" $edge={edge} aria-labelledby={name}>
@@ -95,7 +97,7 @@ export const Call = ({ title, text, edge, children }: CallProps) => {
           <p>{unbroken(text)}</p>
           <div>{children}</div>
         </div>
-        <img src={emblemAddress("acide")} alt="" width="300" height="700" loading="lazy" />
+        <img src={drawn(emblemAddress("acide"))} alt="" width="300" height="700" loading="lazy" />
       </Inside>
     </Ground>
   );

@@ -20,14 +20,14 @@ const narrow = css`
   grid-template-columns: repeat(4, minmax(0, 1fr));
 
   > div {
-    gap: ${space.x3};
+    column-gap: ${space.x3};
     padding-inline: calc(var(--cut) + ${score.insetFour});
   }
   dd {
     font-size: clamp(2rem, 3.1vw, 2.875rem);
   }
   dt {
-    font-size: clamp(1rem, 1.2vw, 1.1875rem);
+    --size: clamp(1rem, 1.2vw, 1.1875rem);
   }
   ${below.laptop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -61,6 +61,27 @@ const onPhones = css`
   }
 `;
 
+type LabelLook = {
+  /** Letters of the longest part that has no place to break. */
+  readonly $longest: number;
+};
+
+/** A line of the narrowest plate holds so many letters. */
+const lettersOfALine = 12;
+
+/** Beside its figure where its longest word has room, else under it. A word is never broken: a very long one is set smaller. */
+export const labelStyles = css<LabelLook>`
+  --size: clamp(1.0625rem, 1.6vw, 1.375rem);
+  flex: 1 1 min-content;
+  min-width: min-content;
+  max-width: 8em;
+  font-size: ${({ $longest }) =>
+    $longest > lettersOfALine ? `min(var(--size), calc(100cqi / ${($longest * 0.66).toFixed(2)}))` : "var(--size)"};
+  font-weight: ${weight.name};
+  font-stretch: ${width.name};
+  line-height: 1.1;
+`;
+
 /** Slanted plates. The figure is shown before its label, and read by screen readers after it. */
 export const scoreStyles = css<ScoreLook>`
   display: grid;
@@ -68,9 +89,12 @@ export const scoreStyles = css<ScoreLook>`
 
   > div {
     --cut: 40px;
+    container-type: inline-size;
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${space.x4};
+    align-content: center;
+    gap: ${space.x1} ${space.x4};
     min-width: 0;
     min-height: 124px;
     padding: ${space.x4} calc(var(--cut) + 12px);
@@ -99,19 +123,9 @@ export const scoreStyles = css<ScoreLook>`
     line-height: 1;
     letter-spacing: -0.04em;
   }
-  dt {
-    max-width: 8em;
-    min-width: 0;
-    font-size: clamp(1.0625rem, 1.6vw, 1.375rem);
-    font-weight: ${weight.name};
-    font-stretch: ${width.name};
-    line-height: 1.1;
-    overflow-wrap: anywhere;
-    hyphens: auto;
-  }
   ${tabletOnly} {
     > div {
-      gap: ${space.x3};
+      column-gap: ${space.x3};
       padding-inline: calc(var(--cut) + ${score.insetFour});
     }
     dd {

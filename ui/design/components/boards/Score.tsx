@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { type ScoreLook, scoreStyles } from "./Score.styles.ts";
+import { labelStyles, type ScoreLook, scoreStyles } from "./Score.styles.ts";
 import { typeset } from "../text/french.ts";
 import { Units } from "../text/Units.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
@@ -26,6 +26,14 @@ const List = styled.dl<ScoreLook>`
   ${scoreStyles}
 `;
 
+const Label = styled.dt<{ readonly $longest: number }>`
+  ${labelStyles}
+`;
+
+/** A line breaks at spaces, but at none that keeps words together, and after hyphens. */
+const longestPart = (text: string): number =>
+  Math.max(...text.split(/[^\S\u00a0\u202f]|(?<=-)/u).map(({ length }) => length));
+
 export type Figure = {
   readonly value: string;
   readonly words: string;
@@ -38,7 +46,7 @@ export const Score = ({ figures }: { readonly figures: readonly Figure[] }) => (
   <List $isNarrow={figures.length > 3}>
     {figures.map(({ value, words, spoken }, at) => (
       <div key={at}>
-        <dt>{typeset(words)}</dt>
+        <Label $longest={longestPart(words)}>{typeset(words)}</Label>
         <dd>
           {spoken === undefined ? (
             <Units text={typeset(value)} />

@@ -6,7 +6,7 @@ import { motion } from "../../tokens/measures.ts";
 import { card } from "../../tokens/parts/components.ts";
 import { corner } from "../../tokens/slope.ts";
 import { useImageError } from "./imageError.ts";
-import { useDrawing, useShownPicture } from "./contexts.ts";
+import { useDrawing, useDrawn, useShownPicture } from "./contexts.ts";
 import { coverAddress } from "./drawnAddress.ts";
 
 export type CoverProps = {
@@ -22,11 +22,12 @@ export type CoverProps = {
 /** Decoration: the title is beside it. A picture that is missing or fails to load is replaced by the drawn cover. */
 export const CoverImage = ({ category, title, picture: stored, isFirst = false }: CoverProps) => {
   const drawing = useDrawing();
+  const drawn = useDrawn();
   const picture = useShownPicture(stored);
   const { hasFailed, ties } = useImageError(picture);
   const isUploaded = picture && isOpenAddress(picture) && !hasFailed;
   const address = coverAddress(coverKey(category, title));
-  const source = isFirst ? drawing(address) : { src: address };
+  const source = isFirst ? drawing(address) : { src: drawn(address) };
   return (
     <img
       {...(isUploaded ? { ...ties, src: picture } : source)}

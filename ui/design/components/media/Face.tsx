@@ -3,6 +3,7 @@ import { meaning } from "../../tokens/meaning.ts";
 import { weight, width } from "../../tokens/measures.ts";
 import { face } from "../../tokens/parts/components.ts";
 import { parallelogram } from "../../tokens/slope.ts";
+import { useDrawn } from "./contexts.ts";
 import { useImageError } from "./imageError.ts";
 
 export type FaceSize = "bar" | "normal" | "comment" | "staff" | "own";
@@ -42,7 +43,9 @@ export type FaceProps = {
 const firstOf = (name: string) => ([...name.trim()][0] ?? "").toLocaleUpperCase("fr");
 
 /** Decoration: the name is beside it, or names the button around it. */
-export const Face = ({ name, picture, drawing, size = "normal" }: FaceProps) => {
+export const Face = ({ name, picture, drawing: plain, size = "normal" }: FaceProps) => {
+  const inColours = useDrawn();
+  const drawing = plain && inColours(plain);
   const own = useImageError(picture);
   const drawn = useImageError(drawing);
   const [address, { hasFailed, ties }] = picture && !own.hasFailed ? [picture, own] : [drawing, drawn];

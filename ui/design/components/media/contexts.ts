@@ -12,6 +12,15 @@ export const useShownPicture = (address: string | null | undefined): string | nu
   return shownPicture(address, host);
 };
 
+/** What the addresses of drawings begin with, while the club has other colours than its folder: "/" and those colours. */
+export const MarkContext = createContext("");
+
+/** The address of a drawing in the club's colours. */
+export const useDrawn = () => {
+  const mark = useContext(MarkContext);
+  return (address: string): string => mark + address;
+};
+
 /** The drawings that the server wrote into the page, by their addresses. Images put them here when they are hydrated. */
 const inPage = new Map<string, string>();
 
@@ -25,7 +34,9 @@ export const DrawingContext = createContext((address: string): string => inPage.
 /** The props of an image that shows the drawing at an address. They have a `ref`: the image can have no other. */
 export const useDrawing = () => {
   const drawn = useContext(DrawingContext);
-  return (address: string) => {
+  const inColours = useDrawn();
+  return (plain: string) => {
+    const address = inColours(plain);
     const src = drawn(address);
     // Hydration leaves the image as the server wrote it. Its drawing is shown again when the visitor comes back to the page, also
     // without a network.

@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import type { Diagram as DiagramProps } from "../../../../domain/content/body/diagram.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { space } from "../../tokens/measures.ts";
+import { useDrawn } from "../media/contexts.ts";
 import { diagramAddress, signAddress } from "../media/drawnAddress.ts";
 import { typeset } from "../text/french.ts";
 import { words } from "../text/words.ts";
@@ -34,22 +35,25 @@ const Key = styled.ul`
 `;
 
 /** A plan of a map in a text, with its caption and the key of its signs. The server draws it. */
-export const Diagram = ({ drawing, caption, description }: DiagramProps) => (
-  <Figure>
-    <img src={diagramAddress(drawing)} alt={typeset(description)} width="960" height="480" loading="lazy" />
-    <figcaption>
-      {typeset(caption)}
-      <Key>
-        {/* The key lists only signs that this plan uses. */}
-        {Object.entries(words.diagramKey)
-          .filter(([sign]) => `;${drawing}`.includes(`;${sign},`))
-          .map(([sign, meaning]) => (
-            <li key={sign}>
-              <img src={signAddress(sign)} alt="" width="18" height="18" loading="lazy" />
-              {meaning}
-            </li>
-          ))}
-      </Key>
-    </figcaption>
-  </Figure>
-);
+export const Diagram = ({ drawing, caption, description }: DiagramProps) => {
+  const drawn = useDrawn();
+  return (
+    <Figure>
+      <img src={drawn(diagramAddress(drawing))} alt={typeset(description)} width="960" height="480" loading="lazy" />
+      <figcaption>
+        {typeset(caption)}
+        <Key>
+          {/* The key lists only signs that this plan uses. */}
+          {Object.entries(words.diagramKey)
+            .filter(([sign]) => `;${drawing}`.includes(`;${sign},`))
+            .map(([sign, meaning]) => (
+              <li key={sign}>
+                <img src={drawn(signAddress(sign))} alt="" width="18" height="18" loading="lazy" />
+                {meaning}
+              </li>
+            ))}
+        </Key>
+      </figcaption>
+    </Figure>
+  );
+};

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { emptyArt } from "../../drawings/empty.ts";
-import { dataAddress } from "../../drawings/picture.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { size, space, stroke, width } from "../../tokens/measures.ts";
 import { typeset } from "../text/french.ts";
+import { EmptyArt } from "./EmptyArt.tsx";
 
 const empty = { art: "92px" } as const;
 
@@ -17,7 +16,7 @@ const Panel = styled.div`
   border: ${stroke.hairline} solid ${meaning.line};
   text-align: center;
 
-  img {
+  > svg {
     width: ${empty.art};
     height: ${empty.art};
     margin-bottom: ${space.x2};
@@ -48,7 +47,7 @@ export type EmptyStateProps = {
 /** Shown in place of a list: the reason, and the next step. */
 export const EmptyState = ({ why, title, text, action, heading: Heading = "h2" }: EmptyStateProps) => (
   <Panel>
-    <img src={dataAddress(emptyArt[why])} alt="" width="92" height="92" />
+    <EmptyArt why={why} />
     <Heading>{typeset(title)}</Heading>
     {text && <Text>{typeset(text)}</Text>}
     {action && <Action>{action}</Action>}

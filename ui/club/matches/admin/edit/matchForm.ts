@@ -1,4 +1,4 @@
-import { combine, sample } from "effector";
+import { attach, combine, createEvent, sample } from "effector";
 import type {
   AddMatchRefusal,
   MatchEdit,
@@ -19,12 +19,14 @@ import {
 import { instantOf } from "../../../../../domain/shared/instant.ts";
 import type { Unexpected } from "../../../../lib/feedback/failure.ts";
 import type { Errors } from "../../../../lib/form.ts";
+import { toastShown } from "../../../../lib/feedback/toasts.ts";
 import { clubZone } from "../../../../lib/page/moment.ts";
 import { createDetailsForm } from "../../../lists/admin/detailsForm.ts";
 import { $knownMatches, choicesWanted } from "../choices.ts";
+import { readMatchFx } from "../../effects.ts";
 import { addMatchFx, saveMatchFx } from "../effects.ts";
 import { staffMatches } from "../list/list.ts";
-import { complaintOf, created, saved } from "../words.ts";
+import { complaintOf, created, notOpened, saved } from "../words.ts";
 import { type MatchTexts, noTexts, textsOf, typedOf } from "./matchTexts.ts";
 
 const zone = clubZone;
@@ -38,7 +40,7 @@ const complaintsOf = ({ fields }: Pick<InvalidMatch, "fields">): Errors<MatchTex
   );
 
 const check = (texts: MatchTexts, match: Match | null): Errors<MatchTexts> => {
-  const read = readTypedMatch(typedOf(texts), zone);
+  const read = readTypedMatch(typedOf(texts), zone, match ? typedFrom(match, zone) : undefined);
   if (!read.ok) return complaintsOf(read.refusal);
   const { format } = read.value;
   const problem = match && match.format !== format ? formatProblem(format, match) : undefined;
@@ -91,6 +93,13 @@ export const {
 } = form;
 
 sample({ clock: formOpened, target: choicesWanted });
+
+/** Opens the form of the match of a slug. */
+export const formAsked = createEvent<string>();
+const readFx = attach({ effect: readMatchFx, mapParams: (slug: string) => ({ slug }) });
+sample({ clock: formAsked, target: readFx });
+sample({ clock: readFx.doneData, target: formOpened });
+sample({ clock: readFx.failData, fn: (error) => notOpened(error), target: toastShown });
 sample({ clock: edit.done, fn: ({ result }) => result, target: staffMatches.itemKnown });
 sample({ clock: form.stored, fn: () => ({ isQuiet: false }), target: staffMatches.touched });
 

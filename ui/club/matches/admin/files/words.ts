@@ -140,6 +140,8 @@ const ownProblems: Partial<Record<CellProblem, string>> = {
   "not-begun":
     "Un match en direct ou joué a déjà commencé. Corrigez la date, ou écrivez prévu comme statut et videz Manches.",
   "unknown-id": "Aucun match n'a cet identifiant. Videz la cellule pour créer un match.",
+  "which-match":
+    "Plusieurs matchs prévus ou reportés ont cette équipe, cet adversaire et cette compétition. Donnez l'identifiant de celui-ci.",
   "no-such-time":
     "Écrivez une date et une heure qui existent, à Paris : 28/11/2026 21:00, ou l'heure dans une colonne Heure.",
 };
