@@ -59,7 +59,11 @@ export const headless = async (place: Place): Promise<Headless> => {
 
   const newDevice = async (): Promise<Headless> => {
     const backend = backendOfDevice();
-    const { add, find } = openContainer(backend, { storage: memoryStore(), navigator: {}, colours: club.colours }, "nowhere");
+    const { add, find } = openContainer(
+      backend,
+      { storage: memoryStore(), navigator: {}, colours: club.colours },
+      "nowhere",
+    );
     add(staffParts);
     const device: Headless = {
       ...(Object.fromEntries(names.map((name) => [name, find(name)])) as UseCases),
