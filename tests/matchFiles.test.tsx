@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { papaTable } from "../adapters/csv/papaTable.ts";
 import { cellsOf } from "../domain/club/matches/files/cells.ts";
-import { disarmedCell, writeCsv } from "../domain/club/matches/files/csv.ts";
+import { disarmedCell, writeCsv } from "../domain/shared/csv.ts";
 import { planFile, type TableFile } from "../domain/club/matches/files/planFile.ts";
 import { type Match, type MatchId, matchStatuses } from "../domain/club/matches/match.ts";
 import type { MatchRepository } from "../domain/club/matches/ports.ts";

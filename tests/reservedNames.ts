@@ -8,7 +8,10 @@ export const reservedNames = [
   ..."Modération,moderation,Modérateur,modératrice,modérateurs,Modo,mod,Mods,L'équipe,equipe,Équipe Boréal,Team Boréal".split(
     ",",
   ),
-  ..."Officiel,0fficiel,officieI,Boréal Officiel,Compte officiel boréal".split(",").slice(0, 4),
+  ..."Officiel,0fficiel,officieI,Boréal Officiel,Compte officiel boréal,Compte officiel,officiels,officielles".split(
+    ",",
+  ),
+  ..."Administrateurs,administratrices,modératrices,Les présidentes,Admins Lya,Team officials,Account admin".split(","),
   ..."support,5upport,Le support,system,Système,root,La rédaction,redaction,larédaction,La Direction,Le Bureau,Le club".split(
     ",",
   ),
@@ -19,7 +22,13 @@ export const reservedNames = [
   ..."ⓐⓓⓜⓘⓝ,ａｄｍｉｎ,𝐚𝐝𝐦𝐢𝐧,🅐🅓🅜🅘🅝,🅰🅳🅼🅸🅽,🇦🇩🇲🇮🇳,ᴀᴅᴍɪɴ,ꜱᴛᴀꜰꜰ,a\u200bdmin,a\u0336d\u0336m\u0336i\u0336n\u0336,àdmïn,ad\u00admin".split(
     ",",
   ),
-  ..."Camille (staff),Staff Camille,AdminLya,Lya [Admin],lya-modo,modo_lya,Camille | Staff".split(","),
+  ..."Camille (staff),Staff Camille,AdminLya,Lya [Admin],lya-modo,modo_lya,Camille | Staff,Lya Bernard (staff)".split(
+    ",",
+  ),
+  ..."Lya Bernard [Le Staff],(Admin) Lya Bernard de Brest,Lya Bernard | modo,Lya Bernard - Admins,Lya Bernard : administratrice".split(
+    ",",
+  ),
+  ..."ꓮꓓꓟꓲꓠ,ᎪᎠᎷᎥᏁ,ꭺꭰꮇꭵꮑ,ⲀⲆⲘⲒⲚ,ᗩᗪᗰIᑎ,ΑΔΜΙΝ,ꓢꓔꓮꓝꓝ,ꓟꓳꓓꓳ,ᗰOᗪO".split(","),
 ];
 
 /** Usernames that pass for a person. */
@@ -34,4 +43,5 @@ export const freeNames = [
     ",",
   ),
   ..."ddddddddddddddddddddddddddddddddddddddxx,lelalesdeslelalesdesx,Presidio,Fondue,Direct,Rédac".split(","),
+  ..."Lya (la vraie),Lya Bernard (Brest),Chef du staff - cuisines,Comptesse,Ⲁⲗⲉⲝ,ᏣᎳᎩ,ꓡꓲ-ꓢꓴ".split(","),
 ];

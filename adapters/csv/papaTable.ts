@@ -1,5 +1,5 @@
 import type { ReadTable, TableRow } from "../../domain/club/matches/files/planFile.ts";
-import { disarmedCell } from "../../domain/club/matches/files/csv.ts";
+import { disarmedCell } from "../../domain/shared/csv.ts";
 
 /** Rows between which the device does other work. */
 const pieceLength = 200;

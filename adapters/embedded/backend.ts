@@ -71,7 +71,7 @@ type Options = {
   /** The first rows of tables that have none. Read once. */
   readonly content?: readonly TableContent[];
   /** Named in mails. */
-  readonly club?: { readonly name: string; readonly email: string };
+  readonly club?: { readonly name: string; readonly shortName: string; readonly email: string };
   /** How mails leave the outbox; "captured": they count as sent. Without it everything waits there. */
   readonly mails?: Sending | "captured";
   /** The Discord webhook that is told of applications. Without it none is told. */
@@ -218,7 +218,7 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
       call,
       ask,
       ...keys,
-      clubName: club.name,
+      club,
       siteUrl,
       mails,
       webhook,
@@ -268,7 +268,7 @@ const withoutLength = (response: Response): Response => {
 /** Milliseconds at a stop for what is in flight. A mail that isn't sent by then waits in the outbox for the next start. */
 const longestEnd = 5_000;
 
-const unnamedClub = { name: "Club", email: "contact@example.org" };
+const unnamedClub = { name: "Club", shortName: "Club", email: "contact@example.org" };
 
 const ownRoot = fileURLToPath(new URL("../../supabase", import.meta.url));
 

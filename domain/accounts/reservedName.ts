@@ -16,12 +16,45 @@ const functions = [
   ).split(" "),
 ];
 /** Words that change nothing before them, and behind them. */
-const before = ["le", "la", "les", "l", "un", "une", "de", "du", "des", "d", "the", "of", "et", "and", "notre"];
+const before = [
+  "compte",
+  "account",
+  "le",
+  "la",
+  "les",
+  "l",
+  "un",
+  "une",
+  "de",
+  "du",
+  "des",
+  "d",
+  "the",
+  "of",
+  "et",
+  "and",
+  "notre",
+];
 const behind = ["fr", "com", "gg", "site"];
 
 /** Letters that resemble others, beside those of `foldedUsername`. */
-const alike = "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢɑɡɩʋпгтдилф";
-const taken = "abcdefghijklmnopqrstuvwyzagivnrtdilf";
+const alike = [
+  "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢɑɡɩʋпгтдилф",
+  // Lisu, Cherokee (both cases), Coptic, Armenian and Greek, syllabics.
+  "ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ",
+  "ᎠᎡᎢᎥᎪᎫᎬᎳᎷᎻᎽᏀᏁᏃᏏᏒᏚᏙᏞᏟᏢᏦᏴᎾ",
+  "ꭰꭱꭲꭵꭺꭻꭼꮃꮇꮋꮍꮐꮑꮓꮟꮢꮪꮩꮮꮯꮲꮶᏼꮎ",
+  "ⲁⲃⲇⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭⲅϥօոսհյցզքδ",
+  "ᗩᗅᗷᑕᗞᗪᗴᕮᖴᘜᕼᒍᒪᗰᑎᑭᑫᖇᔕᑌᐯᗯ᙭",
+].join("");
+const taken = [
+  "abcdefghijklmnopqrstuvwyzagivnrtdilf",
+  "bpdtgkjczfmnlsrvhwxyaeiou",
+  "drtiajewmhygnzbrsvlcpkbo",
+  "drtiajewmhygnzbrsvlcpkbo",
+  "abdehikmnopctyxgqonuhjgqpd",
+  "aabcddeefghjlmnpqrsuvwx",
+].join("");
 const sameAs = new Map([...alike].map((letter, at) => [letter, taken.charAt(at)]));
 const digits = "4@381!|05$7+69";
 const leet = new Map([...digits].map((sign, at) => [sign, "aaebiiiossttgg".charAt(at)]));
@@ -35,7 +68,7 @@ const boxed = (letter: string): string => {
 
 /** A text's letters and digits, look-alikes as one: "l" is an "i", "rn" an "m". */
 const lettersOf = (text: string, isLeet: boolean): string =>
-  [...foldedUsername(text)]
+  [...foldedUsername(text.replace(/[νΝ]/gu, "n"))]
     .map(boxed)
     .map((letter) => sameAs.get(letter) ?? letter)
     .map((letter) => (isLeet ? (leet.get(letter) ?? letter) : letter))
@@ -67,8 +100,9 @@ const wordsOfClub = (names: readonly string[]): readonly string[] =>
 
 const plainBefore = plainWords(before);
 const plainBehind = plainWords(behind);
-const plainFunctions = plainWords(functions);
-const plainTitles = plainWords(titles);
+const plural = (words: readonly string[]): readonly string[] => words.flatMap((word) => [word, `${word}s`]);
+const plainFunctions = plural(plainWords(functions));
+const plainTitles = plural(plainWords(titles));
 
 const isMadeOf = (letters: string, core: readonly string[], change = (word: string) => word): boolean => {
   const [first, main, last] = [plainBefore, core, plainBehind].map((words) => words.map(change).join("|"));
@@ -82,18 +116,33 @@ const isNothingElse = (name: string, club: readonly string[]): boolean => {
   return readings.some((letters) => isMadeOf(letters, core) || isMadeOf(squeezed(letters), core, squeezed));
 };
 
+const isTitle = (word: string | undefined): boolean =>
+  word !== undefined && [false, true].some((isLeet) => plainTitles.includes(lettersOf(word, isLeet)));
+
 /** A name with a title: "Camille (staff)", "AdminLya", not "Administrateur de mon cœur". */
 const hasTitle = (name: string): boolean => {
   const words = wordsOf(name);
-  const isTitle = (word: string | undefined) =>
-    word !== undefined && [false, true].some((isLeet) => plainTitles.includes(lettersOf(word, isLeet)));
   const others = words.filter((word) => !isTitle(word) && !plainBefore.includes(lettersOf(word, false)));
   return others.length < 2 && (isTitle(words[0]) || isTitle(words.at(-1)));
 };
+
+/** What sets a part of a name apart: brackets, signs, and dashes between spaces. */
+const setApart = /[()[\]{}<>«»|•·—–★/\\,;:~*]+|\s-\s/u;
+
+/** A title that is set apart, whatever the name is: "Lya Bernard (staff)". */
+const hasOwnTitle = (name: string): boolean =>
+  name
+    .normalize("NFKC")
+    .split(setApart)
+    .map(wordsOf)
+    .some(
+      (words) =>
+        words.some(isTitle) && words.every((word) => isTitle(word) || plainBefore.includes(lettersOf(word, false))),
+    );
 
 /**
  * Whether a username passes for a function or for the club. Staff can have such a name.
  * @param club its names: the full and the short one
  */
 export const isReservedUsername = (name: string, club: readonly string[]): boolean =>
-  isNothingElse(name, club) || hasTitle(name);
+  isNothingElse(name, club) || hasTitle(name) || hasOwnTitle(name);

@@ -54,10 +54,11 @@ export type Team = {
   readonly links?: readonly OutwardLink[] | undefined;
 };
 
-/** A planned team. */
+/** A planned team, or an invitation to found one. */
 export type Expansion = {
   readonly title: string;
-  readonly status: TeamStatus;
+  /** Of a planned team alone. */
+  readonly status?: TeamStatus | undefined;
   readonly isRecruiting: boolean;
   readonly text: string;
   /** Where to talk about it. A whole https address. */

@@ -1,7 +1,8 @@
 import { punycode } from "./punycode.ts";
 
 const part = String.raw`[^\s@<>()\[\]\\,;:"\p{Cc}\p{Cf}\p{Cs}]`;
-const label = String.raw`(?:(?!\.)${part})+`;
+/** Of a host: letters, digits, "-" and "_"; what stands behind other signs, as a path, isn't its. */
+const label = String.raw`(?:(?![\u0000-\u002c./:-@\u005b-\u005e\u0060\u007b-\u007f])${part})+`;
 const plain = new RegExp(`^${part}+@${label}(?:\\.${label})+$`, "u");
 const longest = 254;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addDays, type Day, dayInParis, daysBetween } from "./parisDay.ts";
+import { addDays, type Day, dayInParis, daysBetween, isDay } from "./parisDay.ts";
 
 const hour = 3_600_000;
 const known = new Intl.DateTimeFormat("fr-CA", { timeZone: "Europe/Paris" });
@@ -31,4 +31,18 @@ it("[FG-3] counts days across months, leap years and changes of the clock", () =
   expect(addDays("2026-03-30" as Day, -1)).toBe("2026-03-29");
   expect(daysBetween("2026-03-28" as Day, "2026-03-30" as Day)).toBe(2);
   expect(daysBetween("2027-01-01" as Day, "2026-12-31" as Day)).toBe(-1);
+});
+
+it("[PS-5] [ST-2] knows a day of the calendar, between two years", () => {
+  const days = ["2028-02-29", "0001-01-01", "2026-12-31"];
+  expect(days.map((text) => isDay(text))).toEqual([true, true, true]);
+  for (const text of ["", "2026-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "26-01-01", "2026-01-01 "]) {
+    expect([text, isDay(text)]).toEqual([text, false]);
+  }
+  expect(["1999-12-31", "2000-01-01", "2099-12-31", "2100-01-01"].map((text) => isDay(text, 2000, 2099))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });

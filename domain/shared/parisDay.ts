@@ -4,6 +4,13 @@ import { dayIn } from "./wallTime.ts";
 /** A day of the calendar: "2026-11-22". */
 export type Day = string & { readonly brand: "Day" };
 
+/** Whether a text is a day of the calendar, in years of four digits. @param from the first year @param to the last one */
+export const isDay = (text: string, from = 0, to = 9999): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  Number(text.slice(0, 4)) >= from &&
+  Number(text.slice(0, 4)) <= to &&
+  new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+
 const dayOf = (utc: number): Day => new Date(utc).toISOString().slice(0, 10) as Day;
 
 /** The day in Paris at a moment, in milliseconds since 1970. */

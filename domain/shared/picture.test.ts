@@ -64,3 +64,9 @@ it.each([
 it("[CF-13] takes a picture as a logo", () => {
   expect(logoIn(pngOf({ width: 1, height: 1 }))).toMatchObject({ ok: true, value: { type: "png" } });
 });
+
+it("[CF-13] reads a drawing behind hundreds of comments, and tells soon that there is none", () => {
+  const comments = "<!---->".repeat(300);
+  expect(logoIn(bytesOf(`${comments}<svg/>`))).toMatchObject({ ok: true, value: { type: "svg" } });
+  expect(logoIn(bytesOf(`${comments}<html/>`))).toMatchObject({ ok: false, refusal: { kind: "no-picture" } });
+});

@@ -51,12 +51,13 @@ export type LogoFile = Picture | { readonly type: "svg"; readonly bytes: Uint8Ar
 
 /** Bytes of an SVG: 500 kB. */
 const largestDrawing = 500_000;
-/** SVG begins so, perhaps after a declaration and comments. */
-const beginsAsSvg = /^(?:\xEF\xBB\xBF)?\s*(?:<\?xml[^>]*>\s*)?(?:<!(?:--[^]*?--|DOCTYPE[^>]*)>\s*)*<svg[\s>]/i;
+/** SVG begins so, perhaps after a declaration and comments. A comment ends at its first "-->": there is one way to read many. */
+const svg = /^(?:\xEF\xBB\xBF)?\s*(?:<\?xml[^>]*>\s*)?(?:<!(?:--(?:(?!-->)[^])*--|DOCTYPE[^>]*)>\s*)*<svg[\s/>]/i;
+export const beginsAsSvg = (text: string): boolean => svg.test(text);
 
 /** The logo in a file, by its content. */
 export const logoIn = (bytes: Uint8Array<ArrayBuffer>): Result<LogoFile, PictureProblem> => {
-  if (!beginsAsSvg.test(String.fromCharCode(...bytes.subarray(0, 4_000)))) return pictureIn(bytes);
+  if (!beginsAsSvg(String.fromCharCode(...bytes.subarray(0, 4_000)))) return pictureIn(bytes);
   return bytes.length > largestDrawing ? refused({ kind: "picture-too-large" }) : done({ type: "svg", bytes });
 };
 

@@ -3,7 +3,7 @@ import type { HomePage } from "../../domain/club/home.ts";
 export const home: HomePage = {
   // Two lines, sixteen characters each at most.
   headline: ["On joue", "ensemble."],
-  lead: "Votre club réunit des personnes qui aiment jouer en équipe, progresser et défendre les mêmes couleurs.",
+  lead: "Bienvenue chez Votre club : on y joue en équipe, on y progresse, et l'on défend les mêmes couleurs.",
   // Five people under the sky, { role: "Capitaine", name: "Ana" }. Without them the club's emblem stands there.
   heroes: [],
   vision: {

@@ -7,7 +7,7 @@ export const teams: ClubTeams = {
   teams: [],
   expansion: {
     title: "Une équipe avec\u00a0nous ?",
-    status: "En développement",
+    // Of a planned team: status: "En développement".
     isRecruiting: true,
     text: "Vous avez une équipe, ou l'envie d'en bâtir une ? Dites-nous à quel jeu vous jouez, et ce que vous cherchez.",
   },

@@ -20,7 +20,7 @@ export const values: Values = {
     },
     {
       name: "Progrès",
-      motto: "Chaque partie apprend quelque chose.",
+      motto: "Chaque partie nous apprend quelque chose.",
       more: "À condition d'en parler après.",
     },
   ],

@@ -1,5 +1,14 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -66,6 +75,17 @@ describe("[ON-1] a wrong answer changes nothing and is told in one sentence:", (
   });
 });
 
+it("[ON-21] refuses a club's folder of other files before anything is written", async () => {
+  const folder = newFolder();
+  mkdirSync(join(folder, "club"));
+  writeFileSync(join(folder, "club/logo.svg"), "<svg/>");
+  const refused = { code: 1, said: expect.stringMatching(/^club is there and has no club\.ts.*--club/) };
+  expect(await run(folder, own)).toMatchObject(refused);
+  expect(await run(folder, [...own, "--club", "club"])).toMatchObject(refused);
+  expect(await run(folder, own, { CLUB_FOLDER: join(folder, "club") })).toMatchObject(refused);
+  expect(readdirSync(folder)).toEqual(["club"]);
+});
+
 /** Milliseconds: each of the next two runs setup several times, and makes a database. */
 const longest = 180_000;
 
@@ -83,6 +103,9 @@ it(
     ]);
     expect(first.said).toContain("from Le club <a@b.fr>");
     expect(first.said).not.toContain("b%23");
+    for (const step of ["starting PostgreSQL", "applying migrations"]) {
+      expect(first.said).toMatch(new RegExp(`^ {2}\\d+\\.\\d s {2}${step}$`, "m"));
+    }
     const token = linkIn(first.said);
     expect(token).toHaveLength(64);
     const text = readFileSync(join(folder, ".env"), "utf8");

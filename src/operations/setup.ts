@@ -7,9 +7,10 @@ import { hasDatabase } from "../../adapters/embedded/folder/folder.ts";
 import { demoContactIn, isDemoClub, leftoversIn, leftoverWarning } from "../build/club/demoLeftovers.ts";
 import { dayInParis } from "../../domain/shared/parisDay.ts";
 import { StartRefusal } from "../server/http/listen.ts";
+import { startSteps } from "../server/steps.ts";
 import { isForOthers, type Settings, settingsFrom } from "../server/settings.ts";
 import { askClub } from "./newClub/clubAnswers.ts";
-import { clubPlaceOf, ownPlaceOf, shownPath } from "./newClub/place.ts";
+import { clubPlaceOf, ownPlaceOf, refuseOtherFolder, shownPath } from "./newClub/place.ts";
 import { writeClub } from "./newClub/writeClub.ts";
 import { askBy, QuestionsLeft } from "./questions.ts";
 import { type Changes, readSettingsFile, withChanges, writeSettingsFile } from "./settingsFile.ts";
@@ -104,7 +105,9 @@ const setUp = async (given: readonly string[]): Promise<string> => {
   const ask = askBy({ input: process.stdin, output: process.stdout, flags });
   const demoWish = flags["demo"] === undefined ? present.settings["DEMO_DATA"] : readDemo(flags["demo"]);
 
-  const open = (seed: boolean, siteUrl: string) => openBackend({ ...place, backups: backups.folder, siteUrl, seed });
+  const steps = startSteps((line) => console.log(line));
+  const open = (seed: boolean, siteUrl: string) =>
+    openBackend({ ...place, backups: backups.folder, siteUrl, seed, onStep: steps.begin }).finally(steps.end);
   const isBegun = hasDatabase(place.folder) || existsSync(join(place.folder, "keys.json"));
   // Opened before the questions, so that a folder in use is told at once.
   let backend = isBegun ? await open(demoWish !== "no", settingsWith(placed).siteAddress) : undefined;
@@ -121,11 +124,13 @@ const setUp = async (given: readonly string[]): Promise<string> => {
         `The demo accounts have a password that everybody knows: ${address} needs --demo no${begun ? " and another --folder" : ""}.`,
       );
     }
+    if (demo === "no") refuseOtherFolder(club);
+    const isOwnMissing = demo === "no" && (!existsSync(club.folder) || (await isDemoClub(club.folder)));
+    const own = isOwnMissing ? ownPlaceOf(flags["club"], club) : club;
+    if (isOwnMissing) refuseOtherFolder(own);
     const isAsked = demo === "no" && begun?.owner === undefined;
     const admin = isAsked ? await askAdmin(ask, begun?.pending) : undefined;
-    const isOwnMissing = demo === "no" && (!existsSync(club.folder) || (await isDemoClub(club.folder)));
     const newClub = isOwnMissing ? await askClub(ask, admin ?? begun?.owner) : undefined;
-    const own = newClub ? ownPlaceOf(flags["club"], club) : club;
     const changes = {
       ...placed,
       SITE_URL: address,
@@ -140,7 +145,10 @@ const setUp = async (given: readonly string[]): Promise<string> => {
     const { hasDemo, owner } = await inspect(backend);
     refuseOtherDemo(hasDemo, demo, place);
     if (demo === "no") refuseOtherAdmin(owner, admin);
-    if (newClub) await writeClub(own.folder, { ...newClub, today: dayInParis(Date.now()) });
+    if (newClub) {
+      steps.begin("writing the club's folder");
+      await writeClub(own.folder, { ...newClub, today: dayInParis(Date.now()) }).finally(steps.end);
+    }
     writeSettingsFile(file, text);
     const token = admin === undefined ? undefined : await makeFirstAdmin(backend.query, admin);
 

@@ -7,6 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Lock, takeLock } from "../../adapters/embedded/folder/lock.ts";
 import { buildFolder, clubFolder, root } from "../build/folders.ts";
 import { StartRefusal } from "./http/listen.ts";
+import { stepLine } from "./steps.ts";
 
 const sources = [
   clubFolder,
@@ -95,6 +96,8 @@ export const ensureBuilt = (): void => {
     throw new StartRefusal(`${state} and ${root} can't be written: run "npm run build" as its owner.`);
   }
   console.log("Building the site…");
+  const begun = performance.now();
   const { status } = spawnSync(process.execPath, ["scripts/build.ts", "--if-stale"], { cwd: root, stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
+  console.log(stepLine("building the site", performance.now() - begun));
 };

@@ -10,9 +10,11 @@ export type Steps = {
 const worthALine = 100;
 
 /** Milliseconds after which a step that goes on is named. */
-const isSlow = 3_000;
+const longStep = 3_000;
 
-const secondsOf = (milliseconds: number): string => (milliseconds / 1_000).toFixed(1);
+/** What an operator reads of a step that has ended. */
+export const stepLine = (name: string, milliseconds: number): string =>
+  `  ${(milliseconds / 1_000).toFixed(1)} s  ${name}`;
 
 /** @param say writes a line */
 export const startSteps = (say: (line: string) => void): Steps => {
@@ -22,7 +24,7 @@ export const startSteps = (say: (line: string) => void): Steps => {
   const end = (): void => {
     clearTimeout(slow);
     const took = performance.now() - begun;
-    if (name !== undefined && took >= worthALine) say(`  ${secondsOf(took)} s  ${name}`);
+    if (name !== undefined && took >= worthALine) say(stepLine(name, took));
     name = undefined;
   };
   return {
@@ -30,7 +32,7 @@ export const startSteps = (say: (line: string) => void): Steps => {
       end();
       name = next;
       begun = performance.now();
-      slow = setTimeout(() => say(`  still ${next}…`), isSlow).unref();
+      slow = setTimeout(() => say(`  still ${next}…`), longStep).unref();
     },
     end,
   };

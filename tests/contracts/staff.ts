@@ -95,11 +95,12 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
     it("[MA-45] an admin finds the names that pass for a function, and takes them from members alone", async () => {
       const { me, team } = await deviceOf();
       const member = await deviceOf(camille);
+      const { fullName = null } = (await member.profiles.of(member.me)) ?? {};
+      const save = (username: string) => member.profiles.saveNames(member.me, { fullName, username });
       const named = async (username: string) => {
         // As members were called before such names were refused: those with a role can have them.
         await giveRole(camille.email, "staff");
-        const names = { fullName: null, username };
-        expect(await member.profiles.saveNames(member.me, names)).toMatchObject({ ok: true });
+        expect(await save(username)).toMatchObject({ ok: true });
       };
       const isListed = async () => {
         const found = await team.reserved();
@@ -112,6 +113,8 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
       expect(await team.takeName(member.me)).toEqual(notAllowed);
       await giveRole(camille.email, null);
       expect(await team.reserved()).toMatchObject({ ok: true, value: [{ id: member.me, username: "La rédaction" }] });
+      expect(await save("La rédaction")).toMatchObject({ ok: true });
+      expect(await save("La Rédaction")).toEqual({ ok: false, refusal: { kind: "username-reserved" } });
       const staff = await deviceOf(sarah);
       for (const { team } of [member, staff]) {
         expect(await team.reserved()).toEqual(notAllowed);

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { freePort, type Program, startProgram } from "../bench/programs.ts";
 import type { APIRequestContext } from "@playwright/test";
 import { brokenLinksIn, crawl } from "../crawl.ts";
+import { shown } from "../club.ts";
 import { findings } from "./axe.ts";
 import { demoWords, demoWordsIn } from "../demoWords.ts";
 import { expect, refusedWith, test, untilHydrated } from "./page.ts";
@@ -105,6 +106,17 @@ test("[ON-22] says nothing of the demo club anywhere, and all pages are silent",
   expect((await request.get(card ?? "")).headers()["content-type"]).toBe("image/png");
 });
 
+test("[HO-1] [ON-4] invites to nothing that isn't there", async ({ page }) => {
+  await page.goto(site);
+  await untilHydrated(page);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Nous écrire" })).toHaveCount(2);
+  await expect(main.getByRole("link", { name: /Postuler|Rejoindre le club|Lire les tips/ })).toHaveCount(0);
+  await page.goto(`${site}/teams`);
+  await expect(page.getByRole("heading", { level: 2, name: "Une équipe avec nous" })).toBeVisible();
+  await expect(page.getByText(/En développement|Recrutement ouvert|^01$/)).toHaveCount(0);
+});
+
 const empty = [
   ["/news", "Aucun article disponible"],
   ["/tips", "Aucun tip pour le moment"],
@@ -141,6 +153,17 @@ test("[AD-38] [ON-2] [ON-4] the first admin chooses a password by the link, and 
   await expect(page.getByText("Mot de passe enregistré")).toBeVisible();
   await page.getByRole("link", { name: "Ouvrir l'administration" }).click();
   await expect(page).toHaveURL(`${site}/admin`);
+  const steps = page.getByRole("region", { name: /Mettre le site à votre nom/ });
+  await steps.getByText(/^Voir les \d+ autres étapes$/).click();
+  for (const step of ["Régler l'envoi des e-mails", "Choisir le logo", "Choisir les couleurs", "Écrire l'accueil"]) {
+    await expect(steps.getByText(shown(step))).toBeVisible();
+  }
+  await page.goto(`${site}/admin?onglet=pages&formulaire=legal`);
+  const legal = page.getByRole("dialog", { name: "Textes : Mentions légales" });
+  await legal.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page.getByText("Textes enregistrés")).toBeVisible();
+  await page.goto(`${site}/admin`);
+  await expect(steps.getByText("Compléter les mentions légales")).toBeVisible();
 
   await page.goto(`${site}/news`);
   await page.getByRole("link", { name: "Écrire le premier article" }).click();

@@ -199,7 +199,7 @@ test("[CF-14] [CF-15] an admin picks the club's colours: refused while they can'
   await expect(async () => expect(await colouredBy(request)).toEqual(before)).toPass();
 });
 
-test("[CF-12] an admin changes the legal notice; a wrong day and an empty fact are named", async ({
+test("[CF-12] an admin changes the legal notice; an empty day is named, and a fact to come is marked", async ({
   page,
   request,
 }) => {
@@ -207,6 +207,8 @@ test("[CF-12] an admin changes the legal notice; a wrong day and an empty fact a
   const form = await edit(page, "Mentions légales");
   await form.getByLabel("Éditeur et forme juridique").fill("Les Furets, association loi 1901");
   await form.getByLabel("Immatriculation").fill("");
+  await form.getByLabel("Adresse postale").fill("");
+  await expect(form.getByLabel("Adresse postale (à compléter)")).toBeVisible();
   await form.getByLabel("Adresse postale").fill("3 rue du Terrier, 29000 Quimper");
   await form.getByLabel("En vigueur depuis le").fill("");
   await form.getByRole("button", { name: "Enregistrer", exact: true }).click();

@@ -5,8 +5,8 @@ import * as fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
 import { writeEarlierRoot } from "../../adapters/embedded/testing/folders.ts";
 import { openSite } from "../../adapters/embedded/testing/sites.ts";
-import { asciiMailAddress } from "../../domain/shared/mailAddress.ts";
-import { asciiMailAddress as functionsRule } from "../../supabase/functions/_shared/fields.ts";
+import { asciiMailAddress, readMailAddress } from "../../domain/shared/mailAddress.ts";
+import { asciiMailAddress as functionsRule, mailAddress } from "../../supabase/functions/_shared/fields.ts";
 import { databaseForTests } from "./database.ts";
 
 const { query } = databaseForTests();
@@ -41,6 +41,22 @@ it("[AU-25] domain, functions and database spell addresses alike", async () => {
   expect(stored).toEqual(typed.map(asciiMailAddress));
   expect(typed.map(functionsRule)).toEqual(typed.map(asciiMailAddress));
   expect(stored.filter((one) => String(one).includes("xn--")).length).toBeGreaterThan(1_000);
+});
+
+it("[AU-25] domain, functions and database refuse the same addresses, and shorten none", async () => {
+  const ends = ":8080 %2Efr /x /x.fr ?x.fr #x.fr \\x.fr @b !.fr |x.fr ..fr".split(" ");
+  const typed = ["équipe", "équipe.fr", "exemple.fr"].flatMap((host) => ends.map((end) => `lya@${host}${end}`));
+  const good = ["lya@équipe.fr", "Lya@ÉQUIPE_1.fr.", "o'neil/1?#%@exemple.fr"];
+  const all = [...typed, ...good];
+  const rows = await query(
+    `select private.is_mail_address(private.ascii_mail_address(t)) as is_good
+     from unnest($1::text[]) with ordinality as a (t, place) order by place`,
+    [all],
+  );
+  const wanted = all.map((text) => [text, good.includes(text)]);
+  expect(all.map((text) => [text, readMailAddress(text) !== undefined])).toEqual(wanted);
+  expect(all.map((text) => [text, mailAddress.safeParse(text).success])).toEqual(wanted);
+  expect(all.map((text, at) => [text, rows[at]?.["is_good"]])).toEqual(wanted);
 });
 
 it("[AU-25] the database stores a message and a subscriber in that spelling, whoever writes them", async () => {

@@ -66,6 +66,11 @@ it("[AU-26] a member can't be called as the club is, in its settings or as admin
   const refused = "the username is reserved";
   for (const one of ["Staff Boréal", "boreal_esport", "La rédaction", "ⓐⓓⓜⓘⓝ"]) expect(await codeOf(one)).toBe(refused);
   expect(await codeOf("Furets")).toBeUndefined();
+  expect(await codeOf("LFG")).toBeUndefined();
+  await query("select public.remember_club('Les Furets', 'https://boreal.example', null, 'LFG')");
+  expect(await codeOf("camille")).toBeUndefined();
+  for (const one of ["lfg", "Staff LFG"]) expect(await codeOf(one)).toBe(refused);
+  await query("select public.remember_club('Boréal Esport', 'https://boreal.example')");
   await query("insert into page_texts (section, texts) values ('identity', '{\"name\": \"Les Furets\"}')");
   expect(await codeOf("camille")).toBeUndefined();
   expect(await codeOf("les.furets")).toBe(refused);

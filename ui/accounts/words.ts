@@ -4,7 +4,7 @@ import type { Intent } from "./session/storedIntent.ts";
 
 /** A username that passes for a function or for the club. */
 export const usernameReserved =
-  "Ce nom passe pour une fonction ou pour le club. Choisissez-en un autre, par exemple votre pseudo en jeu.";
+  "Ce nom laisse croire que vous parlez pour le club. Choisissez-en un autre, par exemple votre pseudo en jeu.";
 
 export const words = {
   nameless: "Utilisateur",

@@ -39,11 +39,11 @@ export const isAnnounced = (post: DiscordPost | undefined): boolean =>
   post !== undefined && post.isWanted && chosenStates.includes(post.state);
 
 // A new match: the choices stay on the device until it is created, and are sent then.
-type Told = { readonly kinds: readonly MatchPostKind[] };
-const toldDraft = createDraft<"new", Told>({
+type Ticked = { readonly kinds: readonly MatchPostKind[] };
+const toldDraft = createDraft<"new", Ticked>({
   nameOf: (_, owner) => `match-discord:${owner ?? ""}`,
   $owner: $memberId,
-  codec: codecOf<Told>({
+  codec: codecOf<Ticked>({
     version: 1,
     parse: ({ kinds }) => ({ kinds: matchPostKinds.filter((kind) => Array.isArray(kinds) && kinds.includes(kind)) }),
     isEmpty: ({ kinds }) => kinds.length === 0,

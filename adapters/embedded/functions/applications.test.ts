@@ -64,7 +64,7 @@ beforeAll(async () => {
     siteUrl: "http://site.test",
     seed: true,
     content: firstRows(firstSections),
-    club: { name: "Club de test", email: "contact@club.test" },
+    club: { name: "Club de test", shortName: "CDT", email: "contact@club.test" },
     mails: "captured",
     webhook: `${discord.address}/webhook`,
   });

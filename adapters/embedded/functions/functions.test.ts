@@ -3,7 +3,7 @@ import { type EmbeddedBackend, openBackend } from "../backend.ts";
 
 let backend: EmbeddedBackend;
 beforeAll(async () => {
-  const club = { name: "Club de test", email: "contact@club.test" };
+  const club = { name: "Club de test", shortName: "CDT", email: "contact@club.test" };
   backend = await openBackend({
     folder: "memory://",
     siteUrl: "http://site.test",

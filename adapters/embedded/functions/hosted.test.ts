@@ -57,7 +57,12 @@ const startProject = async () => {
   return { backend, address, key: keysIn(join(folder, "keys.json")).secretKey };
 };
 
-const club = { CLUB_NAME: "Club de test", CLUB_EMAIL: "contact@club.test", SITE_URL: "https://club.test/" };
+const club = {
+  CLUB_NAME: "Club de test",
+  CLUB_SHORT_NAME: "CDT",
+  CLUB_EMAIL: "contact@club.test",
+  SITE_URL: "https://club.test/",
+};
 
 it("[BE-1] [CT-4] takes a message and mails it, and takes a reader of the letter off by the address in the mail's head", async () => {
   const [{ backend, address, key }, provider] = [await startProject(), await startProvider()];
@@ -89,8 +94,12 @@ it("[BE-1] [CT-4] takes a message and mails it, and takes a reader of the letter
   expect(await ask("send-contact-email", "https://project.test/functions/v1/send-contact-email", message)).toBe(200);
   // Cron calls the functions there.
   await vi.waitFor(async () => {
-    const [known] = await backend.query("select address, functions_address from private.club");
-    expect(known).toEqual({ address: "https://club.test", functions_address: "https://project.test/functions/v1" });
+    const [known] = await backend.query("select address, functions_address, short_name from private.club");
+    expect(known).toEqual({
+      address: "https://club.test",
+      functions_address: "https://project.test/functions/v1",
+      short_name: "CDT",
+    });
   });
   expect(provider.taken).toMatchObject([
     { from: "Club <bonjour@club.test>", to: ["contact@club.test"], reply_to: "lya@exemple.fr" },

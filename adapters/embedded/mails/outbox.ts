@@ -11,7 +11,7 @@ type Needs = {
   readonly call: ReturnType<typeof databaseAt>;
   readonly ask: (request: Request) => Promise<Response>;
   readonly secretKey: string;
-  readonly clubName: string;
+  readonly club: { readonly name: string; readonly shortName: string };
   readonly siteUrl: string;
   /** "captured": mails count as sent and go nowhere. */
   readonly mails: Sending | "captured";
@@ -22,9 +22,9 @@ type Needs = {
 
 /** Sends what waits in the outbox: mails, messages to Discord, announcements there, removals of files. */
 export const startOutbox = async (needs: Needs): Promise<ScheduledJobs> => {
-  const { query, call, ask, secretKey, clubName, siteUrl, mails, webhook, announcements } = needs;
-  // The database writes mails too, and has no settings.
-  await query("select public.remember_club($1, $2)", [clubName, siteUrl]);
+  const { query, call, ask, secretKey, club, siteUrl, mails, webhook, announcements } = needs;
+  // The database writes mails and refuses the club's names too, and has no settings.
+  await query("select public.remember_club($1, $2, null, $3)", [club.name, siteUrl, club.shortName]);
   const work = {
     call,
     send: senderOf(mails === "captured" ? undefined : mails),

@@ -14,7 +14,7 @@ beforeAll(async () => {
     folder: "memory://",
     siteUrl: "http://site.test",
     seed: false,
-    club: { name: "Club de test", email: "contact@club.test" },
+    club: { name: "Club de test", shortName: "CDT", email: "contact@club.test" },
     mails: { smtpUrl: smtp.url, from: "Le club <bonjour@club.test>" },
   });
 });

@@ -26,8 +26,10 @@ export const memoryProfiles = (backend: MemoryBackend, clubNames: readonly strin
       if (!(await mayChange(member))) return refused({ kind: "signed-out" });
       const problem = problemOfNames(names);
       if (problem) return refused(problem);
-      const isStaff = memberOf(member)?.role !== undefined;
-      if (!isStaff && names.username !== null && isReservedUsername(names.username, clubNames)) {
+      const before = memberOf(member);
+      // Who has such a name from before keeps it.
+      const isNew = names.username !== null && names.username !== before?.username;
+      if (isNew && before?.role === undefined && isReservedUsername(names.username ?? "", clubNames)) {
         return refused({ kind: "username-reserved" });
       }
       const isTaken = members.read().some((one) => one.id !== member && isSameUsername(one.username, names.username));

@@ -737,7 +737,10 @@ export type Database = {
       place_category: { Args: { of_kind: string; of_slug: string; before?: string }; Returns: string };
       place_record: { Args: { of_list: string; of_record: string; before?: string }; Returns: string };
       put_setup_away: { Args: { put_away: boolean }; Returns: boolean };
-      remember_club: { Args: { name: string; address: string; functions_address?: string }; Returns: undefined };
+      remember_club: {
+        Args: { name: string; address: string; functions_address?: string; short_name?: string };
+        Returns: undefined;
+      };
       remember_discord: { Args: { webhook_id?: string; fingerprint?: string }; Returns: undefined };
       remove_category: { Args: { of_kind: string; of_slug: string; heir?: string }; Returns: string };
       rename_category: {

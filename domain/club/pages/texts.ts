@@ -1,5 +1,6 @@
 import { isOwnPicture } from "../../content/body/ownPicture.ts";
 import { isMailAddress } from "../../shared/mailAddress.ts";
+import { isDay } from "../../shared/parisDay.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
 import { isSame } from "../../shared/same.ts";
 import { type ContrastFault, isColour } from "../colours.ts";
@@ -68,10 +69,6 @@ export const tidyTexts = (texts: Texts): Texts => {
   if (isGroup(texts)) return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, tidyTexts(text)]));
   return normalizeText(texts).replace(/[ \t\n]+/g, " ");
 };
-
-/** Whether it is a day of the calendar in ISO 8601. */
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).getUTCDate() === Number(text.slice(-2));
 
 const problemOf = (text: string, { longest, form, isOptional }: TextShape): TextProblem | undefined => {
   if (isBlank(text)) return isOptional ? undefined : { kind: "missing" };

@@ -1,3 +1,4 @@
+import { isDay } from "../../shared/parisDay.ts";
 import { done } from "../../shared/result.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
 import { addRecord, type ReadTyped, saveRecord } from "../lists/editList.ts";
@@ -22,8 +23,7 @@ export type TypedStandings = {
 export type StandingsProblem = "required" | "too-long" | "bad-date" | "too-many" | "bad-cells" | "unsure";
 
 /** Whether it is a day from 2000-01-01 to 2099-12-31, as in the table. */
-export const isDay = (text: string): boolean =>
-  /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+export const isDayOfStandings = (text: string): boolean => isDay(text, 2000, 2099);
 
 /** The details of standings as they are stored. Refuses with the problem of each field; `cellProblems` and `doubtsIn` tell those of the cells. */
 export const readTypedStandings: ReadTyped<Standings, TypedStandings, StandingsProblem> = (typed) => {
@@ -41,7 +41,7 @@ export const readTypedStandings: ReadTyped<Standings, TypedStandings, StandingsP
   const refusal = refusalOf<TypedStandings, StandingsProblem>({
     competition: requiredProblem(competition, longestOfStandings.competition),
     title: textProblem(title, longestOfStandings.title),
-    asOf: asOf === "" ? "required" : isDay(asOf) ? undefined : "bad-date",
+    asOf: asOf === "" ? "required" : isDayOfStandings(asOf) ? undefined : "bad-date",
     rows: rowsProblem(),
     note: textProblem(note, longestOfStandings.note),
   });

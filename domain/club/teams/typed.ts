@@ -1,4 +1,5 @@
 import { isAbsoluteAddress } from "../../shared/address.ts";
+import { isDay } from "../../shared/parisDay.ts";
 import { done } from "../../shared/result.ts";
 import type { Slug } from "../../shared/slug.ts";
 import { normalizeText } from "../../shared/text.ts";
@@ -63,13 +64,8 @@ const yearProblem = (text: string): "bad-year" | undefined =>
     ? undefined
     : "bad-year";
 
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  Number(text.slice(0, 4)) >= firstYear &&
-  Number(text.slice(0, 4)) < lastYear &&
-  new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
-
-const dayProblem = (text: string): "bad-date" | undefined => (text === "" || isDay(text) ? undefined : "bad-date");
+const dayProblem = (text: string): "bad-date" | undefined =>
+  text === "" || isDay(text, firstYear, lastYear - 1) ? undefined : "bad-date";
 
 const numberOrNull = (text: string): number | null => (text === "" ? null : Number(text));
 

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { beginsAsSvg } from "../../../domain/shared/picture.ts";
 
 const folders = new AsyncLocalStorage<string>();
 
@@ -15,7 +16,7 @@ const heaviest = 16_000;
 export const complaintsAbout = (picture: string): readonly string[] =>
   [
     picture.includes("<!DOCTYPE") && "begins with a DOCTYPE. Take it out, no browser needs it",
-    !/^\s*(?:<\?xml[^>]*>\s*)?(?:<!(?:--[\s\S]*?--|DOCTYPE[^>]*)>\s*)*<svg\b/.test(picture) && "is no SVG picture",
+    !beginsAsSvg(picture) && "is no SVG picture",
     !/\bviewBox=/.test(picture) && "has no viewBox, so it can't be scaled",
     /<script|\bon\w+\s*=|<foreignObject|<style/i.test(picture) && "holds a script, a style or foreign content",
     /\bhref\s*=\s*["'](?!#)|url\((?!\s*["']?#)/i.test(picture) && "loads something from elsewhere",

@@ -1,11 +1,12 @@
 import satori from "satori";
+import type { Emblem } from "../../../domain/club/club.ts";
 import { drawnMark } from "../../build/club/drawnMark.ts";
 import { letteringOf } from "../../server/documents/cardFonts.ts";
 
 const ink = "#10151f";
 
 /** Two chevrons, for a name without letters that the font has. */
-const chevrons = "M32 15L47 30V38L32 23L17 38V30zM32 33L47 46V50H40L32 42L24 50H17V46z";
+const chevrons = "M32 15L47 28V35L32 22L17 35V28zM32 29L47 42V49L32 36L17 49V42z";
 
 /** By the number of letters: as large as the plate allows. */
 const sizes = [0, 36, 21, 15];
@@ -32,8 +33,26 @@ const lettersOf = async (initials: string): Promise<string> => {
   return [...svg.matchAll(/<path\b[^>]*\bd="([^"]+)"/g)].map(([, path]) => path).join("");
 };
 
+/** The outlines of a club's initials; undefined for a name without letters that the font has. */
+export const outlinesOf = async (initials: string): Promise<string | undefined> =>
+  (initials && (await lettersOf(initials))) || undefined;
+
 /** A logo for a club without one: its initials on a plate in its colour. */
-export const crestOf = async (initials: string, accent: string): Promise<string> => {
-  const path = (initials && (await lettersOf(initials))) || chevrons;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" ${drawnMark}><path fill="${accent}" d="M14 2H62L50 62H2z"/><path fill="${ink}" d="${path}"/></svg>\n`;
+export const crestOf = (outlines: string | undefined, accent: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" ${drawnMark}><path fill="${accent}" d="M14 2H62L50 62H2z"/><path fill="${ink}" d="${outlines ?? chevrons}"/></svg>\n`;
+
+/** The same initials as a club's emblem, which reaches from -1 to 1. All commands are absolute, with whole pairs of numbers. */
+export const emblemOf = (outlines: string): Emblem => {
+  const numbers = [...outlines.matchAll(/-?[\d.]+/g)].map(Number);
+  const middleOf = (of: readonly number[]) => (Math.min(...of) + Math.max(...of)) / 2;
+  const [xs, ys] = [0, 1].map((odd) => numbers.filter((_, at) => at % 2 === odd)) as [number[], number[]];
+  const [x, y] = [middleOf(xs), middleOf(ys)];
+  const half = Math.max(...xs.map((one) => one - x), ...ys.map((one) => one - y));
+  let at = 0;
+  const path = outlines.replace(/-?[\d.]+/g, (number) => {
+    const placed = (Number(number) - (at % 2 === 0 ? x : y)) / half;
+    at += 1;
+    return String(Number(placed.toFixed(3)));
+  });
+  return [{ tone: "main", path }];
 };

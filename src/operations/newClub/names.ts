@@ -1,4 +1,4 @@
-import { type Club, longestShortName, shortNameOf } from "../../../domain/club/club.ts";
+import { type Club, longestShortName } from "../../../domain/club/club.ts";
 
 /** The most characters of each part of the name in the top bar. */
 const widest = 10;
@@ -10,6 +10,11 @@ const fits = (text: string): boolean => lengthOf(text) <= widest;
 const small = new Set(["a", "à", "au", "aux", "d", "de", "des", "du", "en", "et", "l", "la", "le", "les", "of", "the"]);
 
 const isSmall = (word: string): boolean => small.has(word.toLocaleLowerCase("fr"));
+
+/** Words with which many clubs' names begin: alone they name none. */
+const common = new Set(["ac", "as", "association", "club", "équipe", "esport", "fc", "sc", "team", "us"]);
+
+const isCommon = (word: string): boolean => isSmall(word) || common.has(word.toLocaleLowerCase("fr"));
 
 /** The words with a letter or a figure, without the small ones where others are left. */
 const wordsOf = (name: string): readonly string[] => {
@@ -28,7 +33,20 @@ const initialOf = (word: string): string => {
 /** Up to three initials of the words that matter; empty for a name of signs. */
 export const initialsOf = (name: string): string => wordsOf(name).slice(0, 3).map(initialOf).join("");
 
-const cut = (text: string): string => (fits(text) ? text : `${[...text].slice(0, widest - 1).join("")}…`);
+const cut = (text: string, most: number): string =>
+  lengthOf(text) <= most
+    ? text
+    : `${[...text]
+        .slice(0, most - 1)
+        .join("")
+        .trim()}…`;
+
+/** The first words, from all but one to the first alone, that end with a word of weight and name a club. */
+const beginningsOf = (words: readonly string[]): readonly (readonly string[])[] =>
+  words
+    .map((_, at) => words.slice(0, words.length - at))
+    .slice(1)
+    .filter((some) => !isSmall(some.at(-1) ?? "") && !some.every(isCommon));
 
 /** Words in two parts; undefined where they have no room. */
 const splitOf = (words: readonly string[]): Club["wordmark"] | undefined => {
@@ -41,18 +59,17 @@ const splitOf = (words: readonly string[]): Club["wordmark"] | undefined => {
 /** The name in two parts for the top bar: whole where it fits, else its first words, its initials, or cut. */
 export const wordmarkOf = (name: string): Club["wordmark"] => {
   const words = name.split(/\s+/);
-  const beginnings = words
-    .map((_, at) => words.slice(0, words.length - at))
-    .filter((some) => !isSmall(some.at(-1) ?? ""));
-  const found = [words, ...beginnings].map(splitOf).find((parts) => parts !== undefined);
+  const found = [words, ...beginningsOf(words)].map(splitOf).find((parts) => parts !== undefined);
   if (found) return found;
   const initials = wordsOf(name).map(initialOf).join("");
-  return { strong: lengthOf(initials) > 1 && fits(initials) ? initials : cut(name).trim(), light: "" };
+  return { strong: lengthOf(initials) > 1 && fits(initials) ? initials : cut(name, widest), light: "" };
 };
 
-/** The name beside an opponent: whole where it is short. */
+/** The name beside an opponent: whole where it is short, else its first words, or cut. */
 export const newShortName = (name: string): string => {
-  const wordmark = wordmarkOf(name);
-  const short = shortNameOf({ name, wordmark });
-  return lengthOf(short) <= longestShortName ? short : wordmark.strong;
+  const words = name.split(/\s+/);
+  const short = [words, ...beginningsOf(words)]
+    .map((some) => some.join(" "))
+    .find((some) => lengthOf(some) <= longestShortName);
+  return short ?? cut(name, longestShortName);
 };

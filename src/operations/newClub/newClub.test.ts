@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { club as neutral } from "../../neutralClub/club.ts";
 import { afterAll, expect, it } from "vitest";
 import { readClub } from "../../build/club/clubFile.ts";
 import { leftoversIn } from "../../build/club/demoLeftovers.ts";
@@ -19,9 +20,13 @@ it.each([
   ["Les Furets", { strong: "Les Furets", light: "" }, "Les Furets", "F"],
   ["Boréal Esport", { strong: "Boréal", light: "Esport" }, "Boréal Esport", "BE"],
   ["Les Furets de la presqu'île", { strong: "Les Furets", light: "" }, "Les Furets", "FPÎ"],
-  ["Team Anticonstitution", { strong: "Team", light: "" }, "Team", "TA"],
-  ["Anticonstitutionnellement", { strong: "Anticonst…", light: "" }, "Anticonst…", "A"],
-  ["Association intergénérationnelle", { strong: "AI", light: "" }, "AI", "AI"],
+  ["Team Anticonstitution", { strong: "TA", light: "" }, "Team Anticonstituti…", "TA"],
+  ["AS Saint-Étienne Esport", { strong: "ASÉE", light: "" }, "AS Saint-Étienne", "ASÉ"],
+  ["Les Renards du Marais poitevin", { strong: "Les", light: "Renards" }, "Les Renards", "RMP"],
+  ["Loutres de Saint-Jean-de-Monts", { strong: "Loutres", light: "" }, "Loutres", "LSJ"],
+  ["Team Furets", { strong: "Team", light: "Furets" }, "Team Furets", "TF"],
+  ["Anticonstitutionnellement", { strong: "Anticonst…", light: "" }, "Anticonstitutionnel…", "A"],
+  ["Association intergénérationnelle", { strong: "AI", light: "" }, "Association intergé…", "AI"],
   ["de la", { strong: "de la", light: "" }, "de la", "DL"],
   ["★★★", { strong: "★★★", light: "" }, "★★★", ""],
   ["🦦🦦🦦🦦🦦🦦🦦🦦🦦🦦🦦🦦", { strong: "🦦🦦🦦🦦🦦🦦🦦🦦🦦…", light: "" }, "🦦🦦🦦🦦🦦🦦🦦🦦🦦🦦🦦🦦", ""],
@@ -73,4 +78,10 @@ it("[ON-21] takes colours and a logo, draws one otherwise, and overwrites no fol
   const crest = readFileSync(join(drawn, "crest.svg"), "utf8");
   expect(crest).toContain(drawnMark);
   expect(crest).toContain('fill="#8fe3c0"');
+  // One mark everywhere: the emblem is the logo's letter.
+  const { emblem } = (await readClub(drawn)).club;
+  expect(emblem).toHaveLength(1);
+  const numbers = [...(emblem[0]?.path ?? "").matchAll(/-?[\d.]+/g)].map(Number);
+  expect([Math.min(...numbers), Math.max(...numbers)]).toEqual([-1, 1]);
+  expect((await readClub(folder)).club.emblem).toEqual(neutral.emblem);
 });

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { StartRefusal } from "../../server/http/listen.ts";
 import { root } from "../../build/folders.ts";
 
 /** A club's folder, and what `CLUB_FOLDER` says of it; without a setting it is the demo club's. */
@@ -26,6 +27,17 @@ export const clubPlaceOf = (flag: string | undefined, setting: string | undefine
 /** Where a new folder is written: never over one that is there. */
 export const ownPlaceOf = (flag: string | undefined, place: ClubPlace): ClubPlace =>
   flag !== undefined || !existsSync(place.folder) ? place : placeAt(usual());
+
+/**
+ * A folder of other files, as one with a logo alone.
+ * @throws {StartRefusal} when it is where a club's folder is, or would be written.
+ */
+export const refuseOtherFolder = ({ folder }: ClubPlace): void => {
+  if (!existsSync(folder) || existsSync(join(folder, "club.ts"))) return;
+  throw new StartRefusal(
+    `${shownPath(folder)} is there and has no club.ts, and setup writes over no folder: move it away, or name another one with --club.`,
+  );
+};
 
 /** A path as an operator types it. */
 export const shownPath = (folder: string): string => {

@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { club as neutral } from "../../neutralClub/club.ts";
 import { root } from "../../build/folders.ts";
 import { StartRefusal } from "../../server/http/listen.ts";
-import { crestOf } from "./crest.ts";
+import { crestOf, emblemOf, outlinesOf } from "./crest.ts";
 import { initialsOf, newShortName, wordmarkOf } from "./names.ts";
 
 export type NewClub = {
@@ -52,6 +52,15 @@ const withTexts = (source: string, texts: NewClub): string => {
   return source.replace(pattern, (found) => wanted.get(found) ?? found);
 };
 
+/** The emblem is the logo's initials, where setup draws them. */
+const withEmblem = (source: string, outlines: string | undefined): string =>
+  outlines === undefined
+    ? source
+    : source.replace(
+        /( {2}\/\/ Its simplest form.*\n) {2}emblem: \[[^\]]*\],/,
+        () => `  // Its simplest form as flat shapes: the initials.\n  emblem: ${JSON.stringify(emblemOf(outlines))},`,
+      );
+
 /** The types are in the sources: the folder's files name them from where it stands. */
 const withPaths = (source: string, folder: string): string =>
   source.replace(/from "((?:\.\.\/)+)(.+)"/g, (_, up: string, rest: string) => {
@@ -65,9 +74,10 @@ const withPaths = (source: string, folder: string): string =>
  */
 export const writeClub = async (folder: string, club: NewClub): Promise<void> => {
   const begun = `${folder}.new`;
+  const outlines = club.logo === undefined ? await outlinesOf(initialsOf(club.name)) : undefined;
   const crest =
     club.logo === undefined
-      ? await crestOf(initialsOf(club.name), club.accent ?? neutral.colours.accent)
+      ? crestOf(outlines, club.accent ?? neutral.colours.accent)
       : readFileSync(club.logo, "utf8");
   try {
     mkdirSync(dirname(folder), { recursive: true });
@@ -75,7 +85,7 @@ export const writeClub = async (folder: string, club: NewClub): Promise<void> =>
     cpSync(neutralFolder, begun, { recursive: true });
     for (const name of readdirSync(begun).filter((file) => file.endsWith(".ts"))) {
       const file = join(begun, name);
-      writeFileSync(file, withTexts(withPaths(readFileSync(file, "utf8"), folder), club));
+      writeFileSync(file, withTexts(withEmblem(withPaths(readFileSync(file, "utf8"), folder), outlines), club));
     }
     writeFileSync(join(begun, "crest.svg"), crest);
     if (existsSync(folder)) rmSync(begun, { recursive: true });

@@ -120,6 +120,14 @@ it("[SH-7] has no empty band for a title, and a word for an opponent, whose lett
   expect(await lightIn(match, name)).toBe(await lightIn(named, name));
 });
 
+it("[SH-7] draws the club's own short name in its letters, and its name where no font has them", async () => {
+  const named = (shortName: string) =>
+    matchCard({ ...club, shortName }, { competition: "Ligue", opponent: "Solstice", score: null });
+  const [first, second, without] = await Promise.all(["Фурец 林", "Фурец 東", "தமிழ்"].map(named));
+  expect(first).not.toEqual(second);
+  expect(without).toEqual(await named(club.name));
+});
+
 it("[CF-14] draws cards in the club's colours", async () => {
   const own = { accent: "#8fe3c0", field: "#402a5c", light: ["#f0d9ff", "#c9a6ff", "#8b6bff"] } as const;
   const other = { ...club, colours: own };

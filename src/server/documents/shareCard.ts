@@ -144,15 +144,15 @@ type CardMatch = {
 /** The PNG share card of a match: the competition, both sides one under the other, each with its score, and the club below. */
 export const matchCard = async (club: Club, { competition, opponent, score }: CardMatch): Promise<Uint8Array> => {
   const { rows, tall, crest, name: nameLook, figure: figureLook, top } = measures.match;
-  const by = await letteringOf({ title: [opponent, club.wordmark.strong, club.name], text: [competition] });
+  const by = await letteringOf({ title: [opponent, club.shortName, club.name], text: [competition] });
   const sides = [
-    { name: club.shortName, crest: crestOf(club), points: score?.ours },
-    { name: opponent, crest: recoloured(rival(opponent), club.colours), points: score?.theirs },
+    { name: club.shortName, otherwise: club.name, crest: crestOf(club), points: score?.ours },
+    { name: opponent, otherwise: unnamed, crest: recoloured(rival(opponent), club.colours), points: score?.theirs },
   ] as const;
   const drawn = await Promise.all(
-    sides.map(async ({ name, crest: drawing, points }, at) => {
+    sides.map(async ({ name, otherwise, crest: drawing, points }, at) => {
       const { y, right, fill, colour } = rows[at === 0 ? 0 : 1];
-      const shown = by.drawable(typeset(name)) || unnamed;
+      const shown = by.drawable(typeset(name)) || by.drawable(typeset(otherwise));
       const fontSize = titleSize(shown, nameLook.sizes, nameLook.column);
       const look = {
         fontFamily: by.familyOf("title"),

@@ -31,6 +31,8 @@ type Needs = {
 const robotsPath = "/robots.txt";
 const mostImages = 100;
 const mostBytes = 20_000_000;
+/** For how long a cut picture is kept, in milliseconds. */
+const photoTime = 10 * 60_000;
 
 const isPicture = (path: string): boolean => /\.(?:svg|png|ico)$/.test(path);
 
@@ -63,6 +65,14 @@ export const siteFiles = ({
   // Without a time limit: the key holds all that changes an image.
   const images = pageCache<Uint8Array>({
     time: () => Infinity,
+    size: mostImages,
+    bytes: mostBytes,
+    bytesOf: ({ length }) => length,
+    isWorthKeeping: () => true,
+  });
+  // With one: a picture that is removed, or replaced, keeps its path.
+  const photos = pageCache<Uint8Array>({
+    time: () => photoTime,
     size: mostImages,
     bytes: mostBytes,
     bytesOf: ({ length }) => length,
@@ -105,7 +115,7 @@ export const siteFiles = ({
 
   /** An uploaded picture as a share image; the drawn one when it is gone or broken. */
   const photoAt = async ({ drawn, picture }: NonNullable<ReturnType<typeof partsOfCut>>) => {
-    const photo = await images.get(picture, async () => {
+    const photo = await photos.get(picture, async () => {
       const bytes = await readPicture(picture);
       return (bytes && (await sharePhoto(bytes))) ?? new Uint8Array();
     });

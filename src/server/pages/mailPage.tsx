@@ -11,7 +11,7 @@ import { pagePolicy } from "../http/contentSecurity.ts";
 import { styled } from "./render.tsx";
 
 /** The club's name and address in mails, as its folder has them. */
-export const letterhead = { name: club.name, email: contact.email };
+export const letterhead = { name: club.name, shortName: club.shortName, email: contact.email };
 
 /** A page with the captured mails, without scripts. */
 export const mailPage = (mails: readonly ShownMail[], shown: Club): Response => {

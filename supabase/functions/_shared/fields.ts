@@ -48,13 +48,20 @@ export const asciiMailAddress = (text: string): string => {
 
 const small = (text: string): string => text.trim().normalize("NFKC").toLowerCase().normalize("NFKC");
 
+const part = String.raw`[^\s@<>()\[\]\\,;:"\p{Cc}\p{Cf}\p{Cs}]`;
+/** Of a host: letters, digits, "-" and "_"; what stands behind other signs, as a path, isn't its. */
+const label = String.raw`(?:(?![\u0000-\u002c./:-@\u005b-\u005e\u0060\u007b-\u007f])${part})+`;
+const plain = new RegExp(`^${part}+@${label}(?:\\.${label})+$`, "u");
+/** Signs that `URL` takes for the end of a host, or for another one. */
+// oxlint-disable-next-line no-control-regex -- ASCII has control characters.
+const noHost = /[\u0000-\u002c/:-@\u005b-\u005e\u0060\u007b-\u007f]/;
+
 /** `URL` reads hosts of ASCII alone as numbers, too. */
 const asciiHost = (host: string): string =>
   // oxlint-disable-next-line no-control-regex -- ASCII has control characters.
-  /^[\x00-\x7f]*$/.test(host) || !URL.canParse(`http://${host}`) ? host : new URL(`http://${host}`).hostname;
-
-const part = String.raw`[^\s@<>()\[\]\\,;:"\p{Cc}\p{Cf}\p{Cs}]`;
-const plain = new RegExp(`^${part}+@(?:(?!\\.)${part})+(?:\\.(?:(?!\\.)${part})+)+$`, "u");
+  /^[\x00-\x7f]*$/.test(host) || noHost.test(host) || !URL.canParse(`http://${host}`)
+    ? host
+    : new URL(`http://${host}`).hostname;
 
 /** One plain address, as it is stored: no display name, no second line. */
 export const mailAddress = z

@@ -64,8 +64,13 @@ export const serveHosted = (handler: Handler): void => {
   const opened = openChannel(call, announcements, club.address).catch((cause: unknown) => void console.error(cause));
   const sendAll = async () => workOffOutbox({ ...work, channel: (await opened) ?? undefined });
 
-  // The database writes mails too, and has the functions called by cron: it gets the settings here.
-  const known = { name: club.name, address: club.address, functions_address: reachedAt };
+  // The database writes mails and refuses the club's names too, and has the functions called by cron: it gets the settings here.
+  const known = {
+    name: club.name,
+    address: club.address,
+    functions_address: reachedAt,
+    short_name: Deno.env.get("CLUB_SHORT_NAME")?.trim() || null,
+  };
   call("remember_club", known).catch((cause: unknown) => console.error(cause));
 
   const answer = async (request: Request): Promise<Response> => {

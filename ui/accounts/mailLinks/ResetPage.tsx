@@ -1,9 +1,11 @@
 import { useEffect } from "react";
+import { styled } from "styled-components";
 import { ButtonLink } from "../../design/components/actions/Button.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { french } from "../../design/components/text/french.ts";
 import { LinkHead } from "../../lib/page/Head.tsx";
 import { useLinkToken } from "../../lib/page/linkToken.ts";
+import { size } from "../../design/tokens/measures.ts";
 import { useForm } from "../../lib/useForm.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { forgotAddress } from "../address.ts";
@@ -36,13 +38,17 @@ const ResetForm = () => {
   );
 };
 
+const Question = styled.h2`
+  font-size: ${size.title3};
+`;
+
 /** Asks a member for a name who never gave one, as the first admin. It can wait. */
 const Named = () => (
   <>
-    <h2>{french(words.reset.name)}</h2>
+    <Question>{french(words.reset.name)}</Question>
     <p>{french(words.reset.whyName)}</p>
     <NamesForm />
-    <Onward />
+    <Onward isQuiet />
   </>
 );
 

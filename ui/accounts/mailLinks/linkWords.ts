@@ -68,7 +68,7 @@ export const words = {
     acting: "Enregistrement en cours...",
     done: { title: "Mot de passe enregistré", text: "Votre session est ouverte." },
     name: "Sous quel nom vous connaîtra-t-on ?",
-    whyName: "Il signe vos articles et vos commentaires, et vos collègues vous trouvent par lui.",
+    whyName: "Il signe vos articles et vos commentaires, et vos collègues vous trouvent grâce à lui.",
     named: { title: "Votre nom est enregistré", text: "Vous pouvez le changer dans votre profil." },
   },
 } as const;

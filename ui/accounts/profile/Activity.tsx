@@ -9,6 +9,7 @@ import { wholeNumber } from "../../design/components/text/format.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, size, space, stroke, weight } from "../../design/tokens/measures.ts";
+import { unfolds } from "../../design/tokens/unfolds.ts";
 import { articleAddress } from "../../content/articles/address.ts";
 import { focusContent } from "../../lib/focusContent.ts";
 import { $moment } from "../../lib/page/moment.ts";
@@ -50,7 +51,13 @@ const Kinds = styled.ul`
     padding-inline: ${space.x4};
   }
   summary {
+    ${unfolds}
     cursor: pointer;
+  }
+  /* In line with the counts of rows that open. */
+  > li > p::after {
+    content: "";
+    width: 0.5em;
   }
   b {
     margin-left: auto;

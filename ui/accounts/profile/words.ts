@@ -19,7 +19,7 @@ export const words = {
     "Seul le nom d'utilisateur est affiché, à côté de vos commentaires. Votre nom complet reste entre vous et le club.",
   username: "Nom d'utilisateur",
   usernameHint:
-    "Sans lui, vos commentaires sont signés « Membre du club ». Un nom qui passe pour une fonction ou pour le club est retiré par les admins : choisissez-en un autre.",
+    "Sans lui, vos commentaires sont signés « Membre du club ». Les admins retirent un nom qui laisse croire que vous parlez pour le club : choisissez-en un autre.",
   fullName: "Nom complet",
   save: "Enregistrer",
   saving: "Enregistrement en cours...",

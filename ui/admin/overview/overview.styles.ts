@@ -1,6 +1,7 @@
 import { css, styled } from "styled-components";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, space, stroke } from "../../design/tokens/measures.ts";
+import { unfolds } from "../../design/tokens/unfolds.ts";
 import { below } from "../../design/tokens/screens.ts";
 import { panelStyles } from "../admin.styles.ts";
 
@@ -35,10 +36,12 @@ export const quiet = css`
   color: ${meaning.textQuiet};
 `;
 
-/** Opens the table of a chart. */
+/** Opens the table of a chart, or the rest of a list. */
 export const TableToggle = styled.summary`
   display: inline-flex;
   align-items: center;
+  gap: ${space.x2};
+  ${unfolds}
   min-height: ${layout.touch};
   ${quiet}
   cursor: pointer;

@@ -47,7 +47,7 @@ export const onlyStaff = "Visible du staff seul.";
 
 /** The steps: what to press, and why. */
 export const stepWords = {
-  "admin-name": { act: "Choisir votre nom", why: "Vos articles et vos commentaires en sont signés." },
+  "admin-name": { act: "Choisir votre nom", why: "Il signe vos articles et vos commentaires." },
   mails: {
     act: "Régler l'envoi des e-mails",
     why: "Sans lui, personne ne peut confirmer un compte. Cela se règle sur le serveur, avec npm run setup.",

@@ -6,7 +6,11 @@ import { french, typeset } from "../../design/components/text/french.ts";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { slope } from "../../design/tokens/slope.ts";
 import { Acts, Inside, Mark, Players, Sky, Stage, Text, Title, titleLine } from "./Hero.styles.ts";
+import { InvitationButton } from "../InvitationButton.tsx";
 import { useTexts } from "../pages/texts.ts";
+import { useUnit } from "../../lib/useUnit.ts";
+import { $hasTips } from "./reading.ts";
+import { $hasRoles } from "./roles.ts";
 import { useHasFeature } from "../../lib/page/features.ts";
 import { words } from "../words.ts";
 
@@ -34,8 +38,9 @@ export const headlineWidth = (line: string): number =>
 /** The first section of home: the headline over the sky, and five portraits; without people, the club's emblem. */
 export const Hero = () => {
   const drawing = useDrawing();
-  const isRecruiting = useHasFeature("applications");
-  const { headline, lead } = useTexts("home", home);
+  const { hasRoles, hasTips } = useUnit({ hasRoles: $hasRoles, hasTips: $hasTips });
+  const isRecruiting = useHasFeature("applications") && hasRoles;
+  const { headline, lead, call } = useTexts("home", home);
   const [above, below] = headline;
   const width = Math.max(headlineWidth(above), headlineWidth(below) + titleLine * slope);
   return (
@@ -65,14 +70,10 @@ export const Hero = () => {
         <Text>
           <p>{typeset(lead)}</p>
           <Acts>
-            {isRecruiting ? (
-              <>
-                <ButtonLink to="/recruitment">{french(words.join)}</ButtonLink>
-                <TextLink to="/tips">{french(words.readTips)}</TextLink>
-              </>
-            ) : (
-              <ButtonLink to="/tips">{french(words.readTips)}</ButtonLink>
-            )}
+            {isRecruiting && <ButtonLink to="/recruitment">{french(words.join)}</ButtonLink>}
+            {isRecruiting && hasTips && <TextLink to="/tips">{french(words.readTips)}</TextLink>}
+            {!isRecruiting && hasTips && <ButtonLink to="/tips">{french(words.readTips)}</ButtonLink>}
+            {!isRecruiting && !hasTips && <InvitationButton {...call} />}
           </Acts>
         </Text>
       </Inside>

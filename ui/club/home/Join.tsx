@@ -13,7 +13,7 @@ import { useTexts } from "../pages/texts.ts";
 import { useHasFeature } from "../../lib/page/features.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { words } from "../words.ts";
-import { $roles } from "./roles.ts";
+import { $hasRoles, $roles } from "./roles.ts";
 import type { BoardEdge } from "../../design/components/boards/boardEdges.ts";
 import { Call, callStyles } from "../../design/components/boards/Call.tsx";
 import { meaning } from "../../design/tokens/meaning.ts";
@@ -71,14 +71,15 @@ const Inside = styled.div`
   ${joinStyles}
 `;
 
-/** The last section of home: apply, or contact the club first. */
+/** The last section of home: apply, or contact the club first. Without an open role it is the club's own call alone. */
 export const Join = ({ edge }: { readonly edge: BoardEdge }) => {
   const name = useId();
   const { call } = useTexts("home", home);
   const { title, text, button, address } = call;
-  const roles = useUnit($roles);
+  const { roles, hasRoles } = useUnit({ roles: $roles, hasRoles: $hasRoles });
   const hasContact = useHasFeature("contact");
-  if (!useHasFeature("applications")) {
+  const isRecruiting = useHasFeature("applications");
+  if (!isRecruiting || !hasRoles) {
     return (
       <Call title={title} text={text} edge={edge}>
         <InvitationButton {...call} />
@@ -102,7 +103,7 @@ export const Join = ({ edge }: { readonly edge: BoardEdge }) => {
             )}
           </div>
         </div>
-        {roles.length > 0 && (
+        {roles && (
           <nav aria-label={words.openRoles}>
             {roles.map(({ slug, title }) => (
               <Link key={slug} to={positionAnchor(slug)}>

@@ -4,7 +4,7 @@ import type { ArticleSummary } from "../../../domain/content/articles/article.ts
 import type { TipSummary } from "../../../domain/tips/tip.ts";
 import { listArticlesFx } from "../../content/articles/effects.ts";
 import { listTipsFx } from "../../tips/effects.ts";
-import { $reading, homeOpened, readingRetried } from "./reading.ts";
+import { $hasTips, $reading, homeOpened, readingRetried } from "./reading.ts";
 import { fakes } from "../../../tests/fakes.ts";
 
 const common = { excerpt: null, likes: 0, comments: 0, featuredImage: null, publishedAt: "2026-11-12T18:00:00.000Z" };
@@ -42,6 +42,7 @@ const begin = (values?: Record<string, unknown>) => {
     fails,
     titles,
     scope,
+    lists,
     open: () => allSettled(homeOpened, { scope, params: page }),
     retry: () => allSettled(readingRetried, { scope }),
   };
@@ -54,6 +55,16 @@ it("passes five items on to the browser, not the two lists", async () => {
   const values = serialize(scope);
   expect(JSON.stringify(values)).not.toContain("T5");
   expect(begin(values).titles()).toBe("T0 T1 T2 T3 A0");
+});
+
+it("[HO-1] leads to the tips unless none is published", async () => {
+  const { open, scope, lists } = begin();
+  expect(scope.getState($hasTips)).toBe(true);
+  await open();
+  expect(scope.getState($hasTips)).toBe(true);
+  lists.tips = [];
+  await open();
+  expect(scope.getState($hasTips)).toBe(false);
 });
 
 it("shows the other kind when one fails, and fails when both do", async () => {

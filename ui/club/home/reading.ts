@@ -5,6 +5,7 @@ import { listArticlesFx } from "../../content/articles/effects.ts";
 import type { Place } from "../../lib/page/handle.ts";
 import { failed, type Loaded, loading, ready } from "../../lib/loading/loaded.ts";
 import { createQuery } from "../../lib/query.ts";
+import { tipAddress } from "../../tips/address.ts";
 import { listTipsFx } from "../../tips/effects.ts";
 import { textsOpened } from "../pages/texts.ts";
 import { type ToRead, toRead } from "./toRead.ts";
@@ -37,6 +38,11 @@ export const $reading = createStore<Loaded<readonly ToRead[]>>(loading, { sid: "
 
 /** False once it is known that nothing is published. */
 export const $hasReading = $reading.map((reading) => reading.status !== "ready" || reading.value.length > 0);
+
+/** False once it is known that no tip is published. Those that are come first. */
+export const $hasTips = $reading.map(
+  (reading) => reading.status !== "ready" || reading.value.some(({ to }) => to.startsWith(tipAddress(""))),
+);
 
 sample({ clock: homeOpened, target: [tips.refreshed, articles.refreshed] });
 sample({ clock: homeOpened, fn: () => ["home", "values", "founders"] as const, target: textsOpened });

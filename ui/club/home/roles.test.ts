@@ -6,7 +6,7 @@ import { listArticlesFx } from "../../content/articles/effects.ts";
 import { $siteState } from "../../lib/page/siteState.ts";
 import { listTipsFx } from "../../tips/effects.ts";
 import { homeOpened } from "./reading.ts";
-import { $roles } from "./roles.ts";
+import { $hasRoles, $roles } from "./roles.ts";
 import { fakes } from "../../../tests/fakes.ts";
 
 const failing = () => Promise.reject({ kind: "unexpected" });
@@ -26,5 +26,22 @@ it.each([
   });
   await allSettled(homeOpened, { scope, params: { params: {}, search: "" } });
   expect(reads).toBe(times);
-  expect(scope.getState($roles)).toHaveLength(times * firstOpenPositions.length);
+  expect(scope.getState($roles)?.length ?? 0).toBe(times * firstOpenPositions.length);
+});
+
+it.each([
+  ["there are some", () => firstOpenPositions, true],
+  ["none is open", () => [], false],
+  ["it isn't known", failing, true],
+] as const)("[HO-1] invites to apply unless no role is open: %s", async (_, list, has) => {
+  const scope = fork({
+    values: [[$siteState, { off: [], changed: [] }]],
+    handlers: [
+      [listTipsFx, failing],
+      [listArticlesFx, failing],
+      [listPositionsFx, list],
+    ],
+  });
+  await allSettled(homeOpened, { scope, params: { params: {}, search: "" } });
+  expect(scope.getState($hasRoles)).toBe(has);
 });

@@ -7,11 +7,14 @@ import { homeOpened } from "./reading.ts";
 
 const query = createQuery({ effect: listPositionsFx });
 
-/** The open positions as home lists them. The server's page passes on no more. A failure hides nothing that is shown. */
-export const $roles = createStore<readonly Pick<OpenPosition, "slug" | "title">[]>([], { sid: "home-roles" }).on(
-  query.$state,
-  (shown, positions) =>
-    positions.status === "ready" ? positions.value.map(({ slug, title }) => ({ slug, title })) : shown,
+/** The open positions as home lists them; null while they aren't known. The server's page passes on no more. A failure hides nothing that is shown. */
+export const $roles = createStore<readonly Pick<OpenPosition, "slug" | "title">[] | null>(null, {
+  sid: "home-roles",
+}).on(query.$state, (shown, positions) =>
+  positions.status === "ready" ? positions.value.map(({ slug, title }) => ({ slug, title })) : shown,
 );
 
 sample({ clock: homeOpened, source: $isRecruiting, filter: Boolean, fn: () => {}, target: query.refreshed });
+
+/** False once it is known that no position is open. */
+export const $hasRoles = $roles.map((roles) => roles?.length !== 0);

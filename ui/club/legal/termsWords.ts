@@ -12,7 +12,7 @@ export const terms = {
   },
   /** Facts that the club hasn't written yet. */
   toCome: (facts: readonly string[]) =>
-    `Le club complète encore ces informations : ${facts.map((fact) => fact.toLocaleLowerCase("fr")).join(", ")}. En attendant, il répond à l'adresse ci-dessus.`,
+    `Le club complète encore ces informations : ${facts.map((fact) => fact.toLocaleLowerCase("fr")).join(", ")}. En attendant, il répond à l'e-mail ci-dessus.`,
   parts: [
     {
       id: "partage",

@@ -70,22 +70,28 @@ const Seats = styled.div`
   }
 `;
 
-type ExpansionBoardProps = { readonly number: number; readonly expansion: Expansion };
+type ExpansionBoardProps = { readonly number?: number; readonly expansion: Expansion };
 
-/** The planned team: three vacant positions, and a link to apply. */
+/** The planned team: three vacant positions, and a link to apply. `number`: its place after the teams; without any it has none. */
 export const ExpansionBoard = ({ number, expansion }: ExpansionBoardProps) => {
   const name = useId();
   const hasContact = useHasFeature("contact");
   const seat = useDrawn()(seatAddress);
   return (
-    <Board aria-labelledby={name}>
+    <Board $edge={number === undefined ? "flow" : undefined} aria-labelledby={name}>
       <Inside>
         <Text>
-          <SectionHeading number={number} title={typeset(expansion.title)} id={name} />
-          <Tags
-            status={expansion.status === "Active" ? "active" : "developing"}
-            more={expansion.isRecruiting ? [words.recruiting] : []}
-          />
+          {number === undefined ? (
+            <h2 id={name}>{typeset(expansion.title)}</h2>
+          ) : (
+            <SectionHeading number={number} title={typeset(expansion.title)} id={name} />
+          )}
+          {expansion.status !== undefined && (
+            <Tags
+              status={expansion.status === "Active" ? "active" : "developing"}
+              more={expansion.isRecruiting ? [words.recruiting] : []}
+            />
+          )}
           <Description>{typeset(expansion.text)}</Description>
           <Acts>
             {expansion.isRecruiting && hasContact && <ButtonLink to="/contact">{words.propose}</ButtonLink>}

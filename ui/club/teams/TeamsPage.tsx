@@ -79,7 +79,7 @@ export const Component = () => {
       {teams.map((team, at) => (
         <TeamBoard key={team.slug} number={at + 1} team={team} />
       ))}
-      <ExpansionBoard number={teams.length + 1} expansion={expansion} />
+      <ExpansionBoard {...(teams.length > 0 && { number: teams.length + 1 })} expansion={expansion} />
     </>
   );
 };

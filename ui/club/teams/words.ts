@@ -53,7 +53,7 @@ export const words = {
   noTeams: "Aucune équipe pour le moment",
   noTeamsText: "Chaque équipe a sa page ici dès qu'elle est annoncée : son effectif, ses matchs et son palmarès.",
   noPlayers: "Personne pour l'instant",
-  noPlayersText: "Les joueuses et les joueurs de l'équipe s'affichent ici à leur annonce.",
+  noPlayersText: "Les joueuses et les joueurs de l'équipe s'affichent ici dès leur annonce.",
   stats: "Voir les Stats",
   statsOf: ofName,
   position: "Poste",

@@ -5,7 +5,7 @@ import { formats, mostMaps } from "../../../../domain/club/matches/match.ts";
 import { checkScore, longestMapName, mostPoints, type ScoreProblem } from "../../../../domain/club/matches/scoring.ts";
 import { mostPlayers } from "../../../../domain/club/matches/typed.ts";
 import { limitsOf, longestOfStandings, mostRows, mostStandings } from "../../../../domain/club/standings/standings.ts";
-import { isDay } from "../../../../domain/club/standings/typed.ts";
+import { isDayOfStandings } from "../../../../domain/club/standings/typed.ts";
 import { allDiffer, fields, httpsAddress, listOf, shortName, text } from "./fields.ts";
 
 const wrong: Readonly<Record<ScoreProblem, string>> = {
@@ -88,7 +88,7 @@ const standings = fields({
   title: text(longestOfStandings.title).optional(),
   asOf: z
     .string("a day is missing here")
-    .refine(isDay, "has to be a day from 2000-01-01 to 2099-12-31, such as 2026-11-28"),
+    .refine(isDayOfStandings, "has to be a day from 2000-01-01 to 2099-12-31, such as 2026-11-28"),
   rows: listOf(standingsRow, 1, mostRows),
   note: text(longestOfStandings.note).optional(),
 });

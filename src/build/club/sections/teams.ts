@@ -47,7 +47,7 @@ export const teams = fields({
   ),
   expansion: fields({
     title: text(40),
-    status,
+    status: status.optional(),
     isRecruiting: z.boolean(),
     text: text(240),
     chat: httpsAddress.optional(),

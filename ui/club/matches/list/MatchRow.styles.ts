@@ -2,6 +2,7 @@ import { css, styled } from "styled-components";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { layer, size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
 import { below, when } from "../../../design/tokens/screens.ts";
+import { postponed } from "../fate.styles.ts";
 
 const onPhones = css`
   grid-template-columns: 88px minmax(0, 1fr) auto;
@@ -31,14 +32,6 @@ const cancelled = css`
   }
   & > img {
     opacity: 0.6;
-  }
-`;
-
-/** Its start doesn't hold any more. */
-const postponed = css`
-  time {
-    color: ${meaning.textQuiet};
-    text-decoration: line-through;
   }
 `;
 

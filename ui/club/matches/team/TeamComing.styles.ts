@@ -3,6 +3,7 @@ import { meaning } from "../../../design/tokens/meaning.ts";
 import { size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
 import { below } from "../../../design/tokens/screens.ts";
 import { listTitle } from "../../../design/tokens/text.ts";
+import { postponed } from "../fate.styles.ts";
 
 export const Section = styled.section`
   min-width: 0;
@@ -33,14 +34,6 @@ const cancelled = css`
   }
   img {
     opacity: 0.6;
-  }
-`;
-
-/** Its start doesn't hold any more. */
-const postponed = css`
-  time {
-    color: ${meaning.textQuiet};
-    text-decoration: line-through;
   }
 `;
 

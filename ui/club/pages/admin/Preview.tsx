@@ -16,6 +16,7 @@ import { Call } from "../../../design/components/boards/Call.tsx";
 import { Board } from "../../../design/components/boards/Board.tsx";
 import { PageHead } from "../../../design/components/frames/PageHead.tsx";
 import { Prose } from "../../../design/components/prose/Prose.tsx";
+import { Wrap } from "../../../design/components/text/Wrap.tsx";
 import { typeset } from "../../../design/components/text/french.ts";
 import { About } from "../../about/About.tsx";
 import { Founders } from "../../about/Founders.tsx";
@@ -115,9 +116,11 @@ const LegalTexts = () => (
   <>
     <PageHead title={terms.title} text={typeset(terms.lead)} />
     <Board as="div" $ground="ice">
-      <Prose>
-        <WhoPublishes />
-      </Prose>
+      <Wrap>
+        <Prose>
+          <WhoPublishes />
+        </Prose>
+      </Wrap>
     </Board>
   </>
 );

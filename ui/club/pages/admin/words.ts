@@ -99,7 +99,8 @@ export const editorWords = {
   check: "Des textes sont à revoir. Ils sont marqués.",
   conflict: "Quelqu'un a changé les mêmes textes",
   list: "La liste a changé des deux côtés.",
-  logoHint: "SVG, PNG, WebP ou JPEG. Il est placé dans un carré, avec son fond transparent.",
+  logoHint:
+    "SVG, PNG, WebP ou JPEG. Il est placé dans un carré, avec son fond transparent. Le signe dessiné en grand sur les pages reste celui du dossier du club.",
   firstLogo: "Logo d'origine",
   chosenLogo: "Le logo choisi",
   pickOf: (colour: string) => `Choisir la couleur : ${colour}`,

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { layout, size, space, stroke } from "../../../design/tokens/measures.ts";
+import { unfolds } from "../../../design/tokens/unfolds.ts";
 import { french } from "../../../design/components/text/french.ts";
 import { diagramHelp as words } from "./diagramHelp.ts";
 
@@ -11,6 +12,8 @@ const Help = styled.details`
   > summary {
     display: inline-flex;
     align-items: center;
+    gap: ${space.x2};
+    ${unfolds}
     min-height: ${layout.touch};
     text-decoration: underline;
     cursor: pointer;

@@ -1,5 +1,5 @@
 import { attach, sample } from "effector";
-import { writeCsv } from "../../../../domain/club/matches/files/csv.ts";
+import { writeCsv } from "../../../../domain/shared/csv.ts";
 import type { Subscriber } from "../../../../domain/messages/subscribers.ts";
 import type { TextFile } from "../../../../domain/shared/ports.ts";
 import { createMutation } from "../../../lib/mutation.ts";

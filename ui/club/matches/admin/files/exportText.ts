@@ -1,5 +1,5 @@
 import { cellsOf, columns } from "../../../../../domain/club/matches/files/cells.ts";
-import { writeCsv } from "../../../../../domain/club/matches/files/csv.ts";
+import { writeCsv } from "../../../../../domain/shared/csv.ts";
 import type { Match } from "../../../../../domain/club/matches/match.ts";
 import type { TextFile } from "../../../../../domain/shared/ports.ts";
 import { clubZone } from "../../../../lib/page/moment.ts";
