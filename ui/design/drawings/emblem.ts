@@ -33,14 +33,21 @@ export const emblemAt = (emblem: Emblem, { x, y, reach, turned }: Place, fills: 
   return `<g transform="translate(${x} ${y})scale(${reach})${turn}">${shapes}</g>`;
 };
 
-type Box = { readonly width: number; readonly height: number; readonly most: number; readonly turned?: number };
+type Box = {
+  readonly width: number;
+  readonly height: number;
+  readonly most: number;
+  readonly turned?: number;
+  readonly fromTop?: number;
+};
 
-/** The emblem in the middle of a box, as large as it fits whole. `most`: its longest reach. */
-const within = (emblem: Emblem, { width, height, most, turned }: Box, fills: Fills): string => {
+/** The emblem as large as it fits whole into a box, in its middle, or at a distance from its top. `most`: its longest reach. */
+const within = (emblem: Emblem, { width, height, most, turned, fromTop }: Box, fills: Fills): string => {
   const [x, y] = [width / 2, height / 2];
   const extent = extentOf(emblem, turned);
   const reach = Math.floor(Math.min(most, x / extent.x, y / extent.y));
-  return emblemAt(emblem, { x, y, reach, ...(turned !== undefined && { turned }) }, fills);
+  const middle = fromTop === undefined ? y : fromTop + reach * extent.y;
+  return emblemAt(emblem, { x, y: middle, reach, ...(turned !== undefined && { turned }) }, fills);
 };
 
 const tallBox: Box = { width: 300, height: 700, most: 340 };
@@ -54,8 +61,9 @@ const opaque: Fills = {
 
 /** The emblem as a large decoration. */
 export const emblems = {
-  /** For the heading of a page, on ink. */
-  sombre: (emblem: Emblem): string => picture(300, 700, within(emblem, tallBox, twoTones(paint.raised, paint.deep))),
+  /** For the heading of a page, on ink, which shows its upper part. */
+  sombre: (emblem: Emblem): string =>
+    picture(300, 700, within(emblem, { ...tallBox, fromTop: 10 }, twoTones(paint.raised, paint.deep))),
   /** For the last section of a page, on acid. */
   acide: (emblem: Emblem): string =>
     picture(300, 700, `<g opacity=".5">${within(emblem, tallBox, twoTones(paint.acidLeaf, paint.acidDark))}</g>`),

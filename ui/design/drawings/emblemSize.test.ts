@@ -28,3 +28,11 @@ it.each([
   }
   expect(scaleIn(emblems[pose](demo.emblem))).toBe({ sombre: 340, acide: 340, vif: 200, "404": 196 }[pose]);
 });
+
+it("begins at the top of a heading's drawing, whose upper part is shown", () => {
+  for (const emblem of [square, neutral.emblem, demo.emblem]) {
+    const drawn = emblems.sombre(emblem);
+    const middle = Number(/translate\(150 ([\d.]+)\)/.exec(drawn)?.[1]);
+    expect(middle - scaleIn(drawn) * extentOf(emblem).y).toBeCloseTo(10);
+  }
+});
