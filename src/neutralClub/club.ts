@@ -24,10 +24,10 @@ export const club: ClubFile = {
   crest: "crest.svg",
   // Its simplest form as flat shapes: two chevrons, one above the other.
   emblem: [
-    { tone: "main", path: "M0-1L.9-.2V.2L0-.6z" },
-    { tone: "main-shade", path: "M0-1L-.9-.2V.2L0-.6z" },
-    { tone: "other", path: "M0-.2L.9.6V1L0 .2z" },
-    { tone: "other-shade", path: "M0-.2L-.9.6V1L0 .2z" },
+    { tone: "main", path: "M0-.85L.7-.25V.15L0-.45z" },
+    { tone: "main-shade", path: "M0-.85L-.7-.25V.15L0-.45z" },
+    { tone: "other", path: "M0-.15L.7.45V.85L0 .25z" },
+    { tone: "other-shade", path: "M0-.15L-.7.45V.85L0 .25z" },
   ],
   // Drawn on the sign-in page, without names.
   greeters: [

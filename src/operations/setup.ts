@@ -186,7 +186,9 @@ const setUp = async (given: readonly string[]): Promise<string> => {
       .filter((line, at, lines) => line !== "" || lines[at - 1] !== "")
       .join("\n");
   } finally {
+    if (backend) steps.begin("stopping the database");
     await backend?.close();
+    steps.end();
   }
 };
 

@@ -41,16 +41,16 @@ export const outlinesOf = async (initials: string): Promise<string | undefined> 
 export const crestOf = (outlines: string | undefined, accent: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" ${drawnMark}><path fill="${accent}" d="M14 2H62L50 62H2z"/><path fill="${ink}" d="${outlines ?? chevrons}"/></svg>\n`;
 
-/** The same initials as a club's emblem, which reaches from -1 to 1. All commands are absolute, with whole pairs of numbers. */
+/** The same initials as a club's emblem: in a circle of 1, so that they fit everywhere, also turned. All commands are absolute, with whole pairs of numbers. */
 export const emblemOf = (outlines: string): Emblem => {
   const numbers = [...outlines.matchAll(/-?[\d.]+/g)].map(Number);
   const middleOf = (of: readonly number[]) => (Math.min(...of) + Math.max(...of)) / 2;
   const [xs, ys] = [0, 1].map((odd) => numbers.filter((_, at) => at % 2 === odd)) as [number[], number[]];
   const [x, y] = [middleOf(xs), middleOf(ys)];
-  const half = Math.max(...xs.map((one) => one - x), ...ys.map((one) => one - y));
+  const farthest = Math.hypot(Math.max(...xs) - x, Math.max(...ys) - y);
   let at = 0;
   const path = outlines.replace(/-?[\d.]+/g, (number) => {
-    const placed = (Number(number) - (at % 2 === 0 ? x : y)) / half;
+    const placed = (Number(number) - (at % 2 === 0 ? x : y)) / farthest;
     at += 1;
     return String(Number(placed.toFixed(3)));
   });

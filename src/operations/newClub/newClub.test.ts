@@ -5,6 +5,7 @@ import { afterAll, expect, it } from "vitest";
 import { readClub } from "../../build/club/clubFile.ts";
 import { leftoversIn } from "../../build/club/demoLeftovers.ts";
 import { root } from "../../build/folders.ts";
+import { extentOf } from "../../../ui/design/drawings/emblemSize.ts";
 import { drawnMark } from "../../build/club/drawnMark.ts";
 import { initialsOf, newShortName, wordmarkOf } from "./names.ts";
 import { writeClub } from "./writeClub.ts";
@@ -81,7 +82,7 @@ it("[ON-21] takes colours and a logo, draws one otherwise, and overwrites no fol
   // One mark everywhere: the emblem is the logo's letter.
   const { emblem } = (await readClub(drawn)).club;
   expect(emblem).toHaveLength(1);
-  const numbers = [...(emblem[0]?.path ?? "").matchAll(/-?[\d.]+/g)].map(Number);
-  expect([Math.min(...numbers), Math.max(...numbers)]).toEqual([-1, 1]);
+  const { x, y } = extentOf(emblem);
+  expect(Math.hypot(x, y)).toBeCloseTo(1, 2);
   expect((await readClub(folder)).club.emblem).toEqual(neutral.emblem);
 });

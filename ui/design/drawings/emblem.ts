@@ -1,5 +1,6 @@
 import type { Emblem, EmblemTone } from "../../../domain/club/club.ts";
 import { paint } from "../tokens/drawing.ts";
+import { extentOf } from "./emblemSize.ts";
 import { picture } from "./picture.ts";
 
 /** The fill of each tone of an emblem. */
@@ -32,8 +33,24 @@ export const emblemAt = (emblem: Emblem, { x, y, reach, turned }: Place, fills: 
   return `<g transform="translate(${x} ${y})scale(${reach})${turn}">${shapes}</g>`;
 };
 
-const tall = (emblem: Emblem, main: string, other: string) =>
-  picture(300, 700, emblemAt(emblem, { x: 150, y: 350, reach: 340 }, twoTones(main, other)));
+type Box = {
+  readonly width: number;
+  readonly height: number;
+  readonly most: number;
+  readonly turned?: number;
+  readonly fromTop?: number;
+};
+
+/** The emblem as large as it fits whole into a box, in its middle, or at a distance from its top. `most`: its longest reach. */
+const within = (emblem: Emblem, { width, height, most, turned, fromTop }: Box, fills: Fills): string => {
+  const [x, y] = [width / 2, height / 2];
+  const extent = extentOf(emblem, turned);
+  const reach = Math.floor(Math.min(most, x / extent.x, y / extent.y));
+  const middle = fromTop === undefined ? y : fromTop + reach * extent.y;
+  return emblemAt(emblem, { x, y: middle, reach, ...(turned !== undefined && { turned }) }, fills);
+};
+
+const tallBox: Box = { width: 300, height: 700, most: 340 };
 
 const opaque: Fills = {
   main: `fill="${paint.acid}"`,
@@ -44,20 +61,17 @@ const opaque: Fills = {
 
 /** The emblem as a large decoration. */
 export const emblems = {
-  /** For the heading of a page, on ink. */
-  sombre: (emblem: Emblem): string => tall(emblem, paint.raised, paint.deep),
+  /** For the heading of a page, on ink, which shows its upper part. */
+  sombre: (emblem: Emblem): string =>
+    picture(300, 700, within(emblem, { ...tallBox, fromTop: 10 }, twoTones(paint.raised, paint.deep))),
   /** For the last section of a page, on acid. */
   acide: (emblem: Emblem): string =>
-    picture(
-      300,
-      700,
-      `<g opacity=".5">${emblemAt(emblem, { x: 150, y: 350, reach: 340 }, twoTones(paint.acidLeaf, paint.acidDark))}</g>`,
-    ),
+    picture(300, 700, `<g opacity=".5">${within(emblem, tallBox, twoTones(paint.acidLeaf, paint.acidDark))}</g>`),
   /** In the place of the players on the home page of a club without people. */
-  vif: (emblem: Emblem): string => picture(300, 420, emblemAt(emblem, { x: 150, y: 210, reach: 200 }, opaque)),
+  vif: (emblem: Emblem): string => picture(300, 420, within(emblem, { width: 300, height: 420, most: 200 }, opaque)),
   /** Tilted, as the zero of "404". */
   "404": (emblem: Emblem): string =>
-    picture(300, 420, emblemAt(emblem, { x: 150, y: 210, reach: 196, turned: 118 }, opaque)),
+    picture(300, 420, within(emblem, { width: 300, height: 420, most: 196, turned: 118 }, opaque)),
 } as const;
 
 export type EmblemPose = keyof typeof emblems;
