@@ -15,7 +15,7 @@ it("[SH-8] shows no removed picture for long, and cuts one once until then", asy
   const device = memoryDevice();
   const fileAt = siteFiles({
     features,
-    findPort: async (token) => device.port(token),
+    findPort: async (token) => device[token],
     site: "http://site.test",
     findClub: async () => $club.defaultState,
     routes: routesOf(features),

@@ -53,7 +53,7 @@ it("[MA-45] lists reserved names, and forgets one that was taken", async () => {
   const redaction = { id: camille.id, username: "La rédaction", avatar: null };
   const club = { reserved: [redaction], isRefused: true };
   const scope = fork({
-    handlers: [
+    handlers: fakes(
       [listReservedNamesFx, () => club.reserved],
       [findMembersFx, () => []],
       [
@@ -63,7 +63,7 @@ it("[MA-45] lists reserved names, and forgets one that was taken", async () => {
           club.reserved = [];
         },
       ],
-    ],
+    ),
   });
   const take = () => allSettled(nameTakingPressed, { scope, params: camille.id });
   await allSettled(reservedWanted, { scope });
