@@ -14,8 +14,10 @@ const { pageFiles } = (await import(
 export default budgetsFor(
   join(buildFolder, "client"),
   {
-    page: 150,
-    panel: 60,
+    // The budget is 150. A tip with its bar and sidebar is 155: docs/decisions/0054-first-load.md.
+    page: 156,
+    panel: 260,
+    panelPart: 60,
     part: 35,
     parts: { "src/container.ts": 125, "src/parts/staff.ts": 50 },
     scripts: 650,

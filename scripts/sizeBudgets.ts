@@ -8,10 +8,12 @@ export type PageFiles = { readonly path: string; readonly sources: readonly stri
 
 /** Limits of compressed downloads, in kB. */
 export type Limits = {
-  /** What any page loads before it is usable. */
+  /** What any public page loads before it is usable. */
   readonly page: number;
-  /** What a view or a dialog of the panel adds. */
+  /** The same of the panel, with all its tabs. */
   readonly panel: number;
+  /** What a view or a dialog of the panel adds. */
+  readonly panelPart: number;
   /** What any other lazily loaded part adds. */
   readonly part: number;
   /** What these parts add, by their source files. */
@@ -43,7 +45,7 @@ export const budgetsFor = (folder: string, limits: Limits, pages: readonly PageF
     limit: `${limit} kB`,
   });
   const isScript = ({ file }: { readonly file: string }) => file.endsWith(".js");
-  const limitOf = (name: string) => limits.parts[name] ?? (name.includes("/admin/") ? limits.panel : limits.part);
+  const limitOf = (name: string) => limits.parts[name] ?? (name.includes("/admin/") ? limits.panelPart : limits.part);
 
   const built = new Set([...lazy].map(partName));
   const missing = [...ofPages].filter((source) => !manifest[source]);
@@ -51,7 +53,13 @@ export const budgetsFor = (folder: string, limits: Limits, pages: readonly PageF
   if (gone.length > 0) throw new Error(`There is a limit for ${gone.join(", ")}, but the build made nothing of it.`);
 
   return [
-    ...pages.map(({ path, sources }) => line(`page at ${path}`, modulesOf(manifest, [entry, ...sources]), limits.page)),
+    ...pages.map(({ path, sources }) =>
+      line(
+        `page at ${path}`,
+        modulesOf(manifest, [entry, ...sources]),
+        path.startsWith("/admin") ? limits.panel : limits.page,
+      ),
+    ),
     ...[...lazy]
       .filter((source) => !ofPages.has(source))
       .map((source) => {

@@ -46,7 +46,7 @@ it("names styles by their path, so that each folder with the same sources builds
 });
 
 // The panel with its use cases and what only it opens.
-const staffModules = /^(?:ui\/(?:.+\/)?admin\/|src\/parts\/staff$)/;
+const staffModules = /^(?:ui\/(?:.+\/)?admin\/|src\/parts\/staff\.ts$)/;
 
 // All other files that the browser may load. A file without a source is shared by those who import it, or loaded by name.
 const publicModules = (manifest: Manifest) => {
@@ -75,7 +75,7 @@ it.each([
   const others = publicModules(manifest);
   expect(others.length).toBeGreaterThan(10);
   expect(others).toContainEqual(expect.stringMatching(/\/container-/));
-  expect(others).toContainEqual(expect.stringMatching(/\/supabase-/));
+  expect(others).toContainEqual(expect.stringMatching(/\/backend-/));
   const files = filesWith(mark).filter((file) => file.endsWith(".js") && file.startsWith("client/"));
   expect(files).not.toEqual([]);
   expect(files.filter((file) => others.includes(file.replace("client", "")))).toEqual([]);

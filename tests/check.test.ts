@@ -158,7 +158,15 @@ describe("doubles", () => {
 });
 
 describe("[PF-10] size", () => {
-  const limits = { page: 1.5, panel: 0.8, part: 0.5, parts: { "ui/large.ts": 1 }, scripts: 2, assets: {} };
+  const limits = {
+    page: 1.5,
+    panel: 3,
+    panelPart: 0.8,
+    part: 0.5,
+    parts: { "ui/large.ts": 1 },
+    scripts: 2,
+    assets: {},
+  };
   const pages = [{ path: "/page", sources: ["ui/page.ts"] }];
 
   /** A build of these scripts, with this many incompressible bytes each. The page loads the other parts lazily. */

@@ -24,7 +24,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 /** The routes of a location, each in the outlet of the one around it. */
-export const pagesOf = ({ matches, location, isLost }: Pick<SiteRouter["state"], "matches" | "location" | "isLost">) =>
+const pagesOf = ({ matches, location, isLost }: Pick<SiteRouter["state"], "matches" | "location" | "isLost">) =>
   matches.reduceRight<ReactElement | null>((outlet, { route: { Component: Page, element, errorElement } }, depth) => {
     const inside = Page ? <Page /> : (element ?? outlet);
     const context = { outlet, matches: matches.slice(0, depth + 1), isDataRoute: false };

@@ -51,8 +51,8 @@ export const byteRows = async (browser: Browser, site: string, paths: readonly s
     rows.push(
       row("script for a visitor who only reads, brotli", scripts(reading) + loader, budgets.reading),
       row("script of the app's first load, brotli", scripts(using), budgets.script),
-      row("HTML", html.raw * 1000, budgets.html.raw),
-      row("HTML, brotli", html.packed * 1000, budgets.html.packed),
+      { what: `${path}: HTML`, measured: kB(html.raw * 1000) },
+      row("HTML, brotli", html.packed * 1000, budgets.html),
       { what: `${path}: fonts`, measured: kB(sum(using.filter((name) => extname(name) === ".woff2"))) },
     );
   }

@@ -8,7 +8,7 @@ import type { Acts } from "../content/reactions/effects.ts";
 export const listTipsFx = actShowing<ShownList>()("listTips");
 export const loadSidebarFx = actShowing<ShownSidebar>()("showTipsAround");
 export const readTipFx = act("readTip");
-export const listTipCommentsFx = act("listTipComments");
+const listTipCommentsFx = act("listTipComments");
 export const viewTipFx = act("viewTip");
 export const rateTipFx = actBy<ActingMember>()("rateTip");
 export const ratingOfTipFx = actBy<ActingMember>()("ratingOfTip");

@@ -65,7 +65,8 @@ const kindsOfParts: Readonly<Record<string, ShownKind>> = { people: "teams", mem
 export const placed: ChangeOf = (write) =>
   rowsOf(write.body).flatMap(({ of_list: list }) => {
     // The menu of every page has the teams in their order.
-    const changeOf = list === "teams" ? affectsAllPages : invalidatesKind(kindsOfParts[String(list)] ?? (list as ShownKind));
+    const changeOf =
+      list === "teams" ? affectsAllPages : invalidatesKind(kindsOfParts[String(list)] ?? (list as ShownKind));
     return changeOf(write);
   });
 

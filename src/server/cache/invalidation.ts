@@ -1,7 +1,15 @@
 import { followedByVisitors } from "../../../ui/accounts/session/followed.ts";
 import type { ShownKind } from "../../../ui/lib/page/handle.ts";
 import { changes as changesOfFeatures } from "../../parts/server.ts";
-import { type ChangeOf, affectsAllPages, type HeardWrite, lagOfOneSecond, type PageChanges, placed, type Shown } from "./changes.ts";
+import {
+  type ChangeOf,
+  affectsAllPages,
+  type HeardWrite,
+  lagOfOneSecond,
+  type PageChanges,
+  placed,
+  type Shown,
+} from "./changes.ts";
 import type { Change } from "./pageCache.ts";
 
 /** The page changes of a write to each table and of a call of each function; `place_record` is the function of all lists. */

@@ -43,7 +43,10 @@ const tagOf = (bytes: Uint8Array): string =>
 export const documents = ({ manifest, publicBackend, loader, speculation, isSecure }: Needs) => {
   const addressOf = (source: string) => `/${manifest[source]?.file ?? source}`;
   // The build may change the quotes.
-  const script = loader.replace(/import\(["`]\.\/client\.tsx["`]\)/, `import(${JSON.stringify(addressOf(clientSource))})`);
+  const script = loader.replace(
+    /import\(["`]\.\/client\.tsx["`]\)/,
+    `import(${JSON.stringify(addressOf(clientSource))})`,
+  );
   const backendUrl = typeof publicBackend === "object" && publicBackend.url !== "/" ? publicBackend.url : undefined;
   const captcha = publicBackend === "memory" ? undefined : publicBackend.captcha;
 

@@ -36,11 +36,7 @@ it.each([
 ] as const)("[HO-1] invites to apply unless no role is open: %s", async (_, list, has) => {
   const scope = fork({
     values: [[$siteState, { off: [], changed: [] }]],
-    handlers: fakes(
-      [listTipsFx, failing],
-      [listArticlesFx, failing],
-      [listPositionsFx, list],
-    ),
+    handlers: fakes([listTipsFx, failing], [listArticlesFx, failing], [listPositionsFx, list]),
   });
   await allSettled(homeOpened, { scope, params: { params: {}, search: "" } });
   expect(scope.getState($hasRoles)).toBe(has);

@@ -8,7 +8,7 @@ export const listArticlesFx = actShowing<ShownList>()("listArticles");
 export const readArticleFx = act("readArticle");
 export const relatedArticlesFx = actShowing<readonly RelatedArticle[]>()("relatedArticles");
 export const articlesAboutMatchFx = act("articlesAboutMatch");
-export const listArticleCommentsFx = act("listArticleComments");
+const listArticleCommentsFx = act("listArticleComments");
 export const articleActs: Acts<ArticleId> = {
   listCommentsFx: listArticleCommentsFx,
   likeFx: actBy<ActingMember>()("likeArticle"),
