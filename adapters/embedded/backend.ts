@@ -259,7 +259,7 @@ const fillsOutbox: ReadonlySet<string> = new Set([
   "rpc/write_matches",
 ]);
 
-/** The server writes the length itself, and clients refuse an answer with two. */
+/** The server writes the length itself: what is sent may be compressed. */
 const withoutLength = (response: Response): Response => {
   response.headers.delete("content-length");
   return response;

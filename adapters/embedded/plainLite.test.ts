@@ -6,7 +6,6 @@ import { pngOf } from "../../tests/pictures.ts";
 import { temporaryEngine } from "./engine/temporary.ts";
 import { storedFiles } from "./storage/storedFiles.ts";
 import { emptyDatabase } from "./testing/database.ts";
-import { serve } from "./testing/requests.ts";
 
 // Plain lite without our fixes. When an update makes a test fail here, that fix, its test and this test can be removed.
 vi.spyOn(console, "error").mockImplementation(() => {});
@@ -94,14 +93,6 @@ it("drops the spaces around a text (rest.ts)", async () => {
 
 it("shows its settings to anyone (gateway/refusals.ts, serviceOf)", async () => {
   expect((await ask("/_system/config")).status).toBe(200);
-});
-
-it("answers with two lengths over HTTP, which fetch refuses (backend.ts, withoutLength)", async () => {
-  const { address, close } = await serve((request) => app.fetch(request, { peerAddress: null }));
-  await expect(fetch(`${address}/rest/v1/notes`, { headers: { apikey: keys.publishable_key } })).rejects.toThrow(
-    "fetch failed",
-  );
-  await close();
 });
 
 it("lacks what the seed names (prepare.ts)", async () => {

@@ -13,7 +13,7 @@ export const connectionTimes: ServerOptions = {
   connectionsCheckingInterval: 2_000,
 };
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 type Limits = {

@@ -101,3 +101,26 @@ it("[LM-23] knows the peer of a request whose connection is gone, and never take
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
   await vi.waitFor(() => expect(peers).toEqual(["127.0.0.1"]));
 });
+
+it("[LM-6] tells a client that the connection ends when an answer comes before the whole body, and only then", async () => {
+  const server = await listen(
+    async (asked) => new Response(asked.url.endsWith("/whole") ? await asked.text() : null),
+    "127.0.0.1",
+    0,
+  );
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const connectionAfter = async (path: string, length: number) => {
+    const headers = { "content-length": length, connection: "keep-alive" };
+    const sent = request({ port, path, method: "POST", headers });
+    sent.write("five.");
+    const [response] = await once(sent, "response");
+    sent.destroy();
+    return response.headers.connection;
+  };
+  expect(await connectionAfter("/refused", 1_000)).toBe("close");
+  expect(await connectionAfter("/whole", 5)).toBe("keep-alive");
+});

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { clientAt, isOfThisMachine } from "../../../adapters/embedded/shares/peers.ts";
-import { boundConnections, connectionTimes } from "./connections.ts";
+import { boundConnections, connectionTimes, hasBody } from "./connections.ts";
 import { guards } from "./contentSecurity.ts";
 import { type Answered, observed } from "./observe.ts";
 import type { IsProxy } from "./proxies.ts";
@@ -46,7 +46,12 @@ export const listen = async (
   const clientOf = ({ headers, socket }: IncomingMessage): string =>
     clientAt(peers.get(socket) ?? lost, headers["x-forwarded-for"]?.toString(), isProxy);
   const respond = getRequestListener(
-    (request, { incoming }) => answer(request, clientOf(incoming as IncomingMessage)),
+    async (request, { incoming, outgoing }) => {
+      const response = await answer(request, clientOf(incoming as IncomingMessage));
+      // The rest of a body that isn't read ends the connection: without this word, the client may send its next request there.
+      if (hasBody(incoming as IncomingMessage) && !incoming.complete) (outgoing as ServerResponse).setHeader("connection", "close");
+      return response;
+    },
     {
       hostname: host,
       errorHandler: (cause) => {
