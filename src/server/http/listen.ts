@@ -49,7 +49,8 @@ export const listen = async (
     async (request, { incoming, outgoing }) => {
       const response = await answer(request, clientOf(incoming as IncomingMessage));
       // The rest of a body that isn't read ends the connection: without this word, the client may send its next request there.
-      if (hasBody(incoming as IncomingMessage) && !incoming.complete) (outgoing as ServerResponse).setHeader("connection", "close");
+      if (hasBody(incoming as IncomingMessage) && !incoming.complete)
+        (outgoing as ServerResponse).setHeader("connection", "close");
       return response;
     },
     {
