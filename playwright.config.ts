@@ -61,7 +61,9 @@ export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  // For what hangs: on a busy machine, a page of the panel may take seconds to come.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env["CI"]),
   // A test that passes at the second try is printed as flaky (scripts/countTests.ts): one accident of timing holds up no change.
   retries: process.env["CI"] ? 1 : 0,
