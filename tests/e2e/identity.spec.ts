@@ -208,7 +208,7 @@ test("[CF-12] an admin changes the legal notice; an empty day is named, and a fa
   await form.getByLabel("Éditeur et forme juridique").fill("Les Furets, association loi 1901");
   await form.getByLabel("Immatriculation").fill("");
   await form.getByLabel("Adresse postale").fill("");
-  await expect(form.getByLabel("Adresse postale (à compléter)")).toBeVisible();
+  await expect(form.getByLabel(/^Adresse postale\s*\(à compléter\)$/)).toBeVisible();
   await form.getByLabel("Adresse postale").fill("3 rue du Terrier, 29000 Quimper");
   await form.getByLabel("En vigueur depuis le").fill("");
   await form.getByRole("button", { name: "Enregistrer", exact: true }).click();
