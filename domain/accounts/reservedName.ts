@@ -129,7 +129,7 @@ const hasTitle = (name: string): boolean => {
 /** What sets a part of a name apart: brackets, signs, and dashes between spaces. */
 const setApart = /[()[\]{}<>«»|•·—–★/\\,;:~*]+|\s-\s/u;
 
-/** A title that is set apart, whatever the name is: "Lya Bernard (staff)". */
+/** Whether a title is set apart in a name of other words: "Lya Bernard (staff)". */
 const hasOwnTitle = (name: string): boolean =>
   name
     .normalize("NFKC")

@@ -8,7 +8,7 @@ const longest = 254;
 
 /**
  * Whether a text is one plain e-mail address: no display name around it, no second line, no second address. All of these would
- * be read as more by whatever puts it into a mail's head.
+ * be read as more by a program that puts it into a mail's head.
  */
 export const isMailAddress = (text: string): boolean => text.length <= longest && plain.test(text);
 

@@ -146,7 +146,7 @@ MAIL_FROM='Le club <a@b.fr>'
     await backend.query("update auth.users set encrypted_password = 'chosen'");
     await backend.close();
 
-    // A folder that is there stays, whatever the flags say.
+    // A folder that is there stays, also with other flags.
     expect((await run(folder, ["--name", "Les Loutres"])).said).toContain("stays as it is");
     expect(readFileSync(join(folder, "club/club.ts"), "utf8")).toBe(written);
 

@@ -28,10 +28,12 @@ export const staffParts = [
   { useCases: admin.useCases, supabase: admin.supabase },
 ] as const satisfies readonly Part[];
 
-type Unbound = Exclude<keyof UseCases, keyof MemberUseCases | keyof UseCasesOf<(typeof staffParts)[number]>>;
+type None<Names extends never> = Names;
 
-/** Doesn't compile while a use case of the catalogue is bound in none of the two lists: the message names it. */
-export const unbound: readonly Unbound[] = [] satisfies readonly never[];
+/** None: the compiler names a use case of the catalogue that is bound in none of the two lists. */
+export type Unbound = None<
+  Exclude<keyof UseCases, keyof MemberUseCases | keyof UseCasesOf<(typeof staffParts)[number]>>
+>;
 
 /** All ports by name. */
 export type Ports = MemberPorts & PortsOf<(typeof staffParts)[number]>;

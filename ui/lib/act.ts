@@ -23,7 +23,7 @@ type RefusalIn<Given> = Given extends { readonly ok: false; readonly refusal: in
 /** The value of a use case's answer. */
 export type Value<Name extends keyof UseCases> = ValueIn<Answer<Name>>;
 
-/** How a use case may fail: its refusals, and what nobody expects. */
+/** How a use case may fail: its refusals, and an unexpected failure. */
 export type Failure<Name extends keyof UseCases> = RefusalIn<Answer<Name>> | Unexpected;
 
 /** What a use case is asked with, and more. */

@@ -34,7 +34,7 @@ const rowsOf = (body: string): readonly Row[] => {
   }
 };
 
-/** A request that has invalidatesKind, or what the database tells of one: the item or member that was changed, without its body. */
+/** A request that has written, or what the database tells of one: the item or member that was changed, without its body. */
 export type HeardWrite = Write & { readonly item?: string };
 
 /** The ids that a write has under a column's name, in its query or its body. */
@@ -53,7 +53,7 @@ export type PageChanges = Readonly<Record<string, ChangeOf>>;
 export const affectsNoPage: ChangeOf = () => [];
 export const affectsAllPages = (): readonly Change<Shown>[] => [{ isOn: () => true, after: 0 }];
 
-/** A tip or an article was invalidatesKind, published or deleted. Nearly every page of its kind names it. */
+/** A record of a kind was written, published or deleted. Nearly every page of its kind names it. */
 export const invalidatesKind =
   (kind: ShownKind): ChangeOf =>
   () => [{ isOn: ({ kinds }) => kinds.includes(kind), after: 0 }];

@@ -55,7 +55,7 @@ type Needs = {
   readonly deafTime: () => number;
 };
 
-/** Drops what a write makes stale: pages that show what was invalidatesKind, all reads, and visitors' open pages by a hint. */
+/** Drops what a write makes stale: pages that show what was written, all reads, and visitors' open pages by a hint. */
 export const invalidation = ({ dropPages, dropReads, tell, deafTime }: Needs) => {
   const dropAll = (changes: readonly Change<Shown>[]) => changes.forEach(dropPages);
   // Views are frequent, so reads are dropped for them once a second. A page rendered within that second may be stale, so its drop is

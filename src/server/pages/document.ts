@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { Shown } from "../cache/changes.ts";
-import { idsIn } from "../cache/changes.ts";
+import { idsIn, type Shown } from "../cache/changes.ts";
 import type { SiteFile } from "../documents/siteFile.ts";
 import { type PublicBackend, pageStateId, toScriptJson } from "../../pageState.ts";
 import { pagePolicy } from "../http/contentSecurity.ts";

@@ -73,8 +73,8 @@ const isFirstStart = (cell: string, { movedFrom }: Match, zone: string): boolean
   movedFrom !== null && readStart(cell, zone) === Date.parse(movedFrom);
 
 /**
- * Whether a row that postpones a match says what has happened: the match was moved from or to the start of the row. Nobody knows from
- * where a draft was moved.
+ * Whether a row that postpones a match says what has happened: the match was moved from or to the start of the row. A draft has
+ * no earlier start.
  */
 const isMoved = (start: string, match: Match, zone: string): boolean => {
   if (match.status !== "scheduled" || start === "") return false;
