@@ -12,12 +12,14 @@ const secretKey = (): string =>
 
 type Row = Readonly<Record<string, unknown>>;
 
-const put = async (request: APIRequestContext, table: "tips" | "articles", row: Row) => {
-  const answer = await request.post(`/rest/v1/${table}`, {
+const insert = (request: APIRequestContext, table: "tips" | "articles", row: Row) =>
+  request.post(`/rest/v1/${table}`, {
     headers: { apikey: secretKey(), "content-type": "application/json", prefer: "return=minimal" },
     data: { is_published: true, ...row },
   });
-  expect(answer.status()).toBe(201);
+
+const put = async (request: APIRequestContext, table: "tips" | "articles", row: Row) => {
+  expect((await insert(request, table, row)).status()).toBe(201);
   return {
     takeBack: async () => {
       const path = `/rest/v1/${table}?slug=eq.${row["slug"]}`;
@@ -135,15 +137,17 @@ const poisonedHtml = [
 
 test("[NW-5] an article full of scripts runs none, and shows its text", async ({ page, request }) => {
   const hostileTitle = `"><script>document.title = "caught"</script>`;
-  const article = await publishArticle(request, {
+  const row = {
     slug: "article-hostile",
     title: hostileTitle,
     excerpt: `</title></script><script>document.title = "caught"</script>`,
     category: `<img src=x onerror="document.title='caught'">`,
     author_name: `<b onclick="document.title='caught'">Personne</b>`,
-    featured_image: `javascript:document.title='caught'`,
     content: poisonedHtml,
-  });
+  };
+  const withScriptAsPicture = { ...row, featured_image: `javascript:document.title='caught'` };
+  expect((await insert(request, "articles", withScriptAsPicture)).status()).toBe(400);
+  const article = await publishArticle(request, row);
   await page.goto("/news/article-hostile");
   await untilHydrated(page);
   for (const words of ["Avant", "un lien", "un bouton", "des détails", "un voile", "Après"]) {
