@@ -233,7 +233,8 @@ for (const [kind, link] of [
     silence,
   }) => {
     const title = `En ligne ${crypto.randomUUID()}`;
-    await openContentTab(page);
+    // With a session of its own, which the end of the test ends.
+    await signInAfreshAt(page, contentTab, "staff@demo.test");
     await create(page, title);
     await dialog(page).getByText(kind, { exact: true }).click();
     await dialog(page).getByLabel("Publier immédiatement").check();
