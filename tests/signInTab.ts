@@ -69,7 +69,7 @@ export const signInTab = (club: Club = {}) => {
     tell: <Params>(unit: EventCallable<Params>, ...[params]: Params extends void ? [] : [params: NoInfer<Params>]) =>
       allSettled(unit as EventCallable<unknown>, { scope, params }),
     said: () => scope.getState($toasts).map(({ title, text }) => [title, text]),
-    standing: () => scope.getState($session).status,
+    sessionStatus: () => scope.getState($session).status,
     /** A sign-in in another tab. */
     enter() {
       present = camille;

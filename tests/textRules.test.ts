@@ -4,7 +4,7 @@ import { seed } from "../adapters/memory/seed/seed.ts";
 import { isBlank, normalizeText } from "../domain/shared/text.ts";
 import { experienceOf, prefilled, normalizeDraft } from "../domain/applications/draft.ts";
 import { databaseForTests } from "./security/database.ts";
-import { clientAs } from "./security/standings.ts";
+import { clientAs } from "./security/audiences.ts";
 
 // The UI and the database each state the rules of texts, because they can't import each other.
 

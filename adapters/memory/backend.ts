@@ -15,7 +15,7 @@ import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import { canReadItem, isVisible, type PublicationState } from "../../domain/content/publication.ts";
 import type { VisitorId } from "../../domain/content/reactions/visitor.ts";
 import { type Refused, refused } from "../../domain/shared/result.ts";
-import { type Act, may, type Standing, standingOf } from "../../domain/shared/rights.ts";
+import { type Act, may, type Audience, audienceOf } from "../../domain/shared/rights.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { authOn } from "./accounts/auth.ts";
 import {
@@ -167,9 +167,9 @@ export const memoryBackend = (
   const { session, links } = auth;
 
   const me = (): MemberRecord | undefined => memberOf(session.read()?.id);
-  const standing = (): Standing => {
+  const standing = (): Audience => {
     const member = me();
-    return member ? standingOf(member.role) : "visitor";
+    return member ? audienceOf(member.role) : "visitor";
   };
 
   const visible = <Item extends PublicationState>(items: readonly Item[]): readonly Item[] =>

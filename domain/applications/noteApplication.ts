@@ -1,7 +1,7 @@
 import type { Roles, SignedOut } from "../accounts/ports.ts";
 import { isBlank, normalizeText } from "../shared/text.ts";
 import { type RefusalOf, type Result, refused } from "../shared/result.ts";
-import { may, standingOf } from "../shared/rights.ts";
+import { may, audienceOf } from "../shared/rights.ts";
 import type { Identity, NotStaff } from "../accounts/staff/ports.ts";
 import type { ApplicationId } from "./application.ts";
 import type { ReviewNotes } from "./ports.ts";
@@ -34,6 +34,6 @@ export const noteApplication =
     if (!member) return refused({ kind: "signed-out" });
     const added = await notes.add(id, member.id, text);
     if (added.ok || added.refusal.kind !== "no-application") return added;
-    const isStaff = may(standingOf(await roles.of(member.id)), "write internal notes on applications");
+    const isStaff = may(audienceOf(await roles.of(member.id)), "write internal notes on applications");
     return isStaff ? added : refused({ kind: "not-staff" });
   };

@@ -1,7 +1,7 @@
 import type { MemberId } from "../accounts/member.ts";
 import { minute } from "../shared/clock.ts";
 import { done, refused, type Result } from "../shared/result.ts";
-import { may, type Standing } from "../shared/rights.ts";
+import { may, type Audience } from "../shared/rights.ts";
 import { type Application, type ApplicationStatus, type NoApplication, pendingFor } from "./application.ts";
 
 /** A member of the staff. The name is null for a member without a username. */
@@ -62,8 +62,8 @@ export const isOwn = ({ applicant }: Pick<Application, "applicant">, member: Mem
 export const canReadReview = (
   application: Pick<Application, "applicant">,
   reader: MemberId | null,
-  standing: Standing,
-): boolean => may(standing, "read internal notes on applications") && !isOwn(application, reader);
+  audience: Audience,
+): boolean => may(audience, "read internal notes on applications") && !isOwn(application, reader);
 
 /** Whether the staff can read an application and decide on it. A withdrawn one is hidden from them. */
 export const isOpenToStaff = ({ status }: Pick<Application, "status">): boolean => status !== "withdrawn";

@@ -1,7 +1,7 @@
 import type { Roles, SignedOut } from "../accounts/ports.ts";
 import { normalizeText } from "../shared/text.ts";
 import { type RefusalOf, refused, type Result } from "../shared/result.ts";
-import { may, standingOf } from "../shared/rights.ts";
+import { may, audienceOf } from "../shared/rights.ts";
 import type { Identity, NotStaff } from "../accounts/staff/ports.ts";
 import type { ApplicationId } from "./application.ts";
 import type { ReviewNotes, Reviews } from "./ports.ts";
@@ -38,7 +38,7 @@ export const reviewApplication =
     const decided = await reviews.decide(id, member.id, decision, note);
     // The backend tells callers who can't read an application that there is none.
     if (decided.ok || decided.refusal.kind !== "no-application") return decided;
-    const isStaff = may(standingOf(await roles.of(member.id)), "decide on an application");
+    const isStaff = may(audienceOf(await roles.of(member.id)), "decide on an application");
     return isStaff ? decided : refused({ kind: "not-staff" });
   };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Standing } from "../shared/rights.ts";
+import type { Audience } from "../shared/rights.ts";
 import { canReadItem, isVisible, publish, unpublish } from "./publication.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
@@ -15,13 +15,13 @@ describe("[BE-3] a content item", () => {
     [{ isPublished: false, publishedAt: null }, false],
   ])("%j is visible to every visitor: %s", (item, visible) => {
     expect(isVisible(item, now)).toBe(visible);
-    for (const standing of ["visitor", "member"] as Standing[]) {
-      expect(canReadItem("tip", item, standing, now)).toBe(visible);
-      expect(canReadItem("article", item, standing, now)).toBe(visible);
+    for (const audience of ["visitor", "member"] as Audience[]) {
+      expect(canReadItem("tip", item, audience, now)).toBe(visible);
+      expect(canReadItem("article", item, audience, now)).toBe(visible);
     }
-    for (const standing of ["staff", "admin"] as Standing[]) {
-      expect(canReadItem("tip", item, standing, now)).toBe(true);
-      expect(canReadItem("article", item, standing, now)).toBe(true);
+    for (const audience of ["staff", "admin"] as Audience[]) {
+      expect(canReadItem("tip", item, audience, now)).toBe(true);
+      expect(canReadItem("article", item, audience, now)).toBe(true);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { may, readingDrafts, type Standing } from "../shared/rights.ts";
+import { may, readingDrafts, type Audience } from "../shared/rights.ts";
 
 /** Whether a content item is published, and since when. */
 export type PublicationState = {
@@ -17,9 +17,9 @@ export const isVisible = ({ isPublished, publishedAt }: PublicationState, now: D
 export const canReadItem = (
   kind: keyof typeof readingDrafts,
   item: PublicationState,
-  standing: Standing,
+  audience: Audience,
   now: Date,
-): boolean => isVisible(item, now) || may(standing, readingDrafts[kind]);
+): boolean => isVisible(item, now) || may(audience, readingDrafts[kind]);
 
 /** The state after publication. The date of the first publication stays. */
 export const publish = ({ publishedAt }: Pick<PublicationState, "publishedAt">, now: Date): PublicationState => ({

@@ -5,7 +5,7 @@ const acts = Object.keys(rights) as Act[];
 
 describe("the rights", () => {
   it.each(acts)("[BE-3] give staff and admins no less than members, and members no less than visitors: %s", (act) => {
-    const given = (["visitor", "member", "staff", "admin"] as const).map((standing) => Number(may(standing, act)));
+    const given = (["visitor", "member", "staff", "admin"] as const).map((audience) => Number(may(audience, act)));
     expect(given).toEqual(given.toSorted());
   });
 

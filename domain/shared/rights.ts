@@ -2,16 +2,16 @@
 export type StaffRole = "staff" | "admin";
 
 /** What a caller is to the club: it decides on their rights. */
-export type Standing = "visitor" | "member" | StaffRole;
+export type Audience = "visitor" | "member" | StaffRole;
 
-/** The standing of a signed-in member. */
-export const standingOf = (role: StaffRole | undefined): Standing => role ?? "member";
+/** The audience of a signed-in member. */
+export const audienceOf = (role: StaffRole | undefined): Audience => role ?? "member";
 
 const everybody = ["visitor", "member", "staff", "admin"] as const;
 const signedIn = ["member", "staff", "admin"] as const;
 const staff = ["staff", "admin"] as const;
 const admins = ["admin"] as const;
-const nobody: readonly Standing[] = [];
+const nobody: readonly Audience[] = [];
 
 const granted = {
   "read published tips": everybody,
@@ -95,7 +95,7 @@ const granted = {
   "put the first steps away": admins,
   "write to the club": everybody,
   "ask for the letter": everybody,
-} as const satisfies Readonly<Record<string, readonly Standing[]>>;
+} as const satisfies Readonly<Record<string, readonly Audience[]>>;
 
 /** What no caller may do. Apart from the others, because a browser needs none of these names. */
 const forbidden = {
@@ -151,9 +151,9 @@ const forbidden = {
   "read what others wrote to the club": nobody,
   "learn who reads the letter": nobody,
   "read or write mails": nobody,
-} as const satisfies Readonly<Record<string, readonly Standing[]>>;
+} as const satisfies Readonly<Record<string, readonly Audience[]>>;
 
-type Rights = Readonly<Record<keyof typeof granted | keyof typeof forbidden, readonly Standing[]>>;
+type Rights = Readonly<Record<keyof typeof granted | keyof typeof forbidden, readonly Audience[]>>;
 
 /**
  * Who may do what: the product's one table of rights (docs/product.md, Rights). The memory adapters enforce it, the UI asks it
@@ -167,7 +167,7 @@ export type Act = keyof Rights;
 
 /**
  * The acts of all who are signed in: the compiler tells them, so that a page that asks only for these does without the table. All
- * standings but a visitor's are theirs.
+ * audiences but a visitor's are theirs.
  */
 export type MemberAct = {
   [Each in keyof typeof granted]: (typeof granted)[Each] extends typeof signedIn ? Each : never;
@@ -179,5 +179,5 @@ export const readingDrafts = {
   tip: "read drafts of tips",
 } as const satisfies Readonly<Record<string, Act>>;
 
-export const may = (standing: Standing, act: Act): boolean =>
-  (granted as Partial<Rights>)[act]?.includes(standing) === true;
+export const may = (audience: Audience, act: Act): boolean =>
+  (granted as Partial<Rights>)[act]?.includes(audience) === true;

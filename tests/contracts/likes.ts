@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RequestProbe } from "../security/requestProbes.ts";
-import { somebodyElse } from "../security/standings.ts";
+import { somebodyElse } from "../security/audiences.ts";
 import type { Probes } from "./files.ts";
 import { camille, type NewDevice, sarah, signedIn } from "./ports.ts";
 import { articles, type Subject, tips } from "./subjects.ts";

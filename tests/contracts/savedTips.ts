@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { noFields } from "../../domain/content/editing/fields.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
-import { somebodyElse } from "../security/standings.ts";
+import { somebodyElse } from "../security/audiences.ts";
 import type { Probes } from "./files.ts";
 import { camille, type NewDevice, noTip, sarah, signedIn, siteForTwo, tipOf } from "./ports.ts";
 

@@ -9,7 +9,7 @@ import { isSecureAddress } from "../../domain/club/lists/fields.ts";
 import { isAbsoluteAddress, isOpenAddress } from "../../domain/shared/address.ts";
 import { disguises } from "../disguises.ts";
 import { databaseForTests } from "./database.ts";
-import { clientAs } from "./standings.ts";
+import { clientAs } from "./audiences.ts";
 
 // The rule of addresses is written twice, in the site and in the database: both are compared here.
 

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, it, vi } from "vitest";
 import { memberId } from "../../adapters/memory/seed/ids.ts";
 import { databaseForTests } from "./database.ts";
-import { clientAs } from "./standings.ts";
+import { clientAs } from "./audiences.ts";
 
 // The embedded backend logs each refusal there.
 vi.spyOn(console, "error").mockImplementation(() => {});

@@ -1,25 +1,25 @@
 import { beforeAll, expect, it } from "vitest";
-import type { Standing } from "../../domain/shared/rights.ts";
+import type { Audience } from "../../domain/shared/rights.ts";
 import { memberId } from "../../adapters/memory/seed/ids.ts";
 import { attempt, attemptsSql, type Cell, cellsOf, type Column, columnsSql, type Outcome } from "./cells.ts";
 import * as catalogue from "./catalogue.ts";
 import { databaseForTests } from "./database.ts";
-import { somebodyElse, standings } from "./standings.ts";
+import { somebodyElse, audiences } from "./audiences.ts";
 
-// Every standing tries every column of every table, and what is stored afterwards is compared with the table of rows below.
+// Every audience tries every column of every table, and what is stored afterwards is compared with the table of rows below.
 
 const { query } = databaseForTests();
 
 /** Members of the seed. */
-const members: Readonly<Record<Standing, string | undefined>> = {
+const members: Readonly<Record<Audience, string | undefined>> = {
   visitor: undefined,
   member: memberId(1),
   staff: memberId(2),
   admin: memberId(3),
 };
 
-/** The rows that each standing may see or change at most, as conditions; `ME` stands for the member. Missing: none. */
-type Reach = Readonly<Partial<Record<Standing, string>>>;
+/** The rows that each audience may see or change at most, as conditions; `ME` stands for the member. Missing: none. */
+type Reach = Readonly<Partial<Record<Audience, string>>>;
 
 const all = "true";
 const mine = (column: string): Reach => {
@@ -126,7 +126,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   "delete storage.objects": files,
 };
 
-/** Columns that something was stored in, by standing. Values of one kind are tried: rows.test.ts and the probes try those that fit. */
+/** Columns that something was stored in, by audience. Values of one kind are tried: rows.test.ts and the probes try those that fit. */
 const ofContent = ["title", "content", "excerpt", "category", "featured_image", "is_published"];
 const ofTips = ["author", "read_time", "difficulty", "hero_image"];
 const ofMatches = [
@@ -187,7 +187,7 @@ const byStaff = [
   ...ofHonours.map((column) => `update public.honours ${column}`),
   ...[...ofContent, ...ofTips].map((column) => `update public.tips ${column}`),
 ];
-const writes: Readonly<Record<Standing, readonly string[]>> = {
+const writes: Readonly<Record<Audience, readonly string[]>> = {
   visitor: [],
   member: byMembers,
   staff: [...byMembers, ...byStaff],
@@ -240,14 +240,14 @@ beforeAll(async () => {
   await query(attemptsSql);
   const columns = (await query(columnsSql)) as readonly Column[];
   const granted = new Set((await query(catalogue.privileges)).map(({ privilege }) => privilege));
-  const isGranted = ({ standing, act, of: { table, column } }: Cell): boolean => {
+  const isGranted = ({ audience, act, of: { table, column } }: Cell): boolean => {
     if (table.startsWith("storage.")) return true;
-    const whole = `${standing === "visitor" ? "anon" : "authenticated"}: ${act} on ${table.replace(/^(public|private)\./, "")}`;
+    const whole = `${audience === "visitor" ? "anon" : "authenticated"}: ${act} on ${table.replace(/^(public|private)\./, "")}`;
     return granted.has(whole) || granted.has(`${whole} (${column})`);
   };
   const outcomes: Tried[] = [];
-  for (const cell of standings.flatMap((standing) => cellsOf(standing, columns))) {
-    const outcome = await attempt(query, cell, members[cell.standing]);
+  for (const cell of audiences.flatMap((audience) => cellsOf(audience, columns))) {
+    const outcome = await attempt(query, cell, members[cell.audience]);
     outcomes.push({ ...cell, ...outcome, isGranted: isGranted(cell) });
   }
   tried = outcomes;
@@ -265,24 +265,24 @@ it("[HS-22] refuses each cell without a privilege, and stores nothing there", ()
   );
 });
 
-it("[HS-22] lets no standing see or change rows beyond its reach", async () => {
+it("[HS-22] lets no audience see or change rows beyond its reach", async () => {
   const beyond: string[] = [];
   let done = 0;
   for (const cell of tried.filter(({ refusal, act }) => refusal === null && act !== "insert")) {
-    const { standing, act, of } = cell;
-    const reach = (reaches[`${act} ${of.table}`]?.[standing] ?? "false").replaceAll("ME", `'${members[standing]}'`);
+    const { audience, act, of } = cell;
+    const reach = (reaches[`${act} ${of.table}`]?.[audience] ?? "false").replaceAll("ME", `'${members[audience]}'`);
     const rows = await query(`select concat_ws(' ', ${of.key}) as key from ${of.table} where ${reach}`);
     const keys = new Set(rows.map(({ key }) => key));
     done++;
     if (cell.seen > keys.size || cell.changed.some((key) => !keys.has(key)))
-      beyond.push(`${standing}: ${nameOf(cell)}`);
+      beyond.push(`${audience}: ${nameOf(cell)}`);
   }
   expect(done).toBeGreaterThan(400);
   expect(beyond).toEqual([]);
 });
 
-it.each(standings)("[HS-22] stores what the %s may store", (standing) => {
-  const stored = tried.filter((cell) => cell.standing === standing && cell.changed.length > 0).map(nameOf);
+it.each(audiences)("[HS-22] stores what the %s may store", (audience) => {
+  const stored = tried.filter((cell) => cell.audience === audience && cell.changed.length > 0).map(nameOf);
   // The dates of changes are the database's own.
-  expect(stored.filter((name) => !name.endsWith(" updated_at")).toSorted()).toEqual(writes[standing].toSorted());
+  expect(stored.filter((name) => !name.endsWith(" updated_at")).toSorted()).toEqual(writes[audience].toSorted());
 });

@@ -1,5 +1,5 @@
 import type { Row } from "../../adapters/embedded/database/connection.ts";
-import type { Standing } from "../../domain/shared/rights.ts";
+import type { Audience } from "../../domain/shared/rights.ts";
 
 /** Asks the database as its owner. */
 type Ask = (sql: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
@@ -7,9 +7,9 @@ type Ask = (sql: string, values?: readonly unknown[]) => Promise<readonly Row[]>
 /** A column with its type, and the columns of its table's key. */
 export type Column = { readonly table: string; readonly column: string; readonly type: string; readonly key: string };
 
-/** What a standing tries with a column; a deletion is tried once for each table. */
+/** What an audience tries with a column; a deletion is tried once for each table. */
 export type Cell = {
-  readonly standing: Standing;
+  readonly audience: Audience;
   readonly act: "select" | "insert" | "update" | "delete";
   readonly of: Column;
 };
@@ -99,9 +99,9 @@ export const attempt = async (ask: Ask, { act, of }: Cell, member: string | unde
   return row?.["outcome"] as Outcome;
 };
 
-/** The cells of a standing. */
-export const cellsOf = (standing: Standing, columns: readonly Column[]): readonly Cell[] =>
+/** The cells of an audience. */
+export const cellsOf = (audience: Audience, columns: readonly Column[]): readonly Cell[] =>
   columns.flatMap((of, at) => [
-    ...(["select", "insert", "update"] as const).map((act) => ({ standing, act, of })),
-    ...(columns[at - 1]?.table === of.table ? [] : [{ standing, act: "delete" as const, of }]),
+    ...(["select", "insert", "update"] as const).map((act) => ({ audience, act, of })),
+    ...(columns[at - 1]?.table === of.table ? [] : [{ audience, act: "delete" as const, of }]),
   ]);

@@ -5,7 +5,7 @@ import { longestReason } from "../../domain/content/editing/moderate.ts";
 import { searchKey } from "../../domain/content/editing/search.ts";
 import { slugOf } from "../../domain/shared/slug.ts";
 import { databaseForTests } from "./database.ts";
-import { clientAs } from "./standings.ts";
+import { clientAs } from "./audiences.ts";
 
 // The embedded backend logs each refusal there.
 vi.spyOn(console, "error").mockImplementation(() => {});

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { type Embedded, startEmbedded } from "../embedded.ts";
-import { clientAs } from "./standings.ts";
-import type { Standing } from "../../domain/shared/rights.ts";
+import { clientAs } from "./audiences.ts";
+import type { Audience } from "../../domain/shared/rights.ts";
 
 let embedded: Embedded;
 const ask = (sql: string) => embedded.backend.query(sql);
@@ -63,13 +63,13 @@ const hidden: Readonly<Record<string, readonly [add: string, remove: string]>> =
 type Heard = { readonly table: string; readonly eventType: string };
 
 /** What a listener to all tables is told. The last of all is told to each: a partner that is published. */
-const listeningAs = async (standing: Standing) => {
-  const { client } = await clientAs(embedded, standing);
+const listeningAs = async (audience: Audience) => {
+  const { client } = await clientAs(embedded, audience);
   await client.realtime.setAuth();
   const heard: Heard[] = [];
   const begun = vi.fn();
   client
-    .channel(`all ${standing}`)
+    .channel(`all ${audience}`)
     .on("postgres_changes", { event: "*", schema: "public" }, ({ table, eventType }) =>
       heard.push({ table, eventType }),
     )

@@ -1,14 +1,14 @@
 import { expect, it, vi } from "vitest";
 import { databaseForTests } from "./database.ts";
-import { clientAs } from "./standings.ts";
+import { clientAs } from "./audiences.ts";
 
 // Row security is asked at each change for each socket: a dismissed member of the staff keeps their session but hears no more.
 
 const { embedded, query } = databaseForTests();
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
 
-const listener = async (standing: "staff" | "admin") => {
-  const { client } = await clientAs(embedded(), standing);
+const listener = async (audience: "staff" | "admin") => {
+  const { client } = await clientAs(embedded(), audience);
   await client.realtime.setAuth();
   const heard: string[] = [];
   let isOn = false;

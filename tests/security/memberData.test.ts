@@ -7,7 +7,7 @@ import { contractFiles } from "../contracts/files.ts";
 import { everyTable, memberColumns } from "./catalogue.ts";
 import { databaseForTests } from "./database.ts";
 import { exportedFirst, exportOf, leftOut } from "./memberTables.ts";
-import { pendingOfSeed } from "./standings.ts";
+import { pendingOfSeed } from "./audiences.ts";
 
 // Fails for a table that names a member and isn't exported with their data or erased with their account.
 

@@ -10,7 +10,7 @@ import type { Slug } from "../../domain/shared/slug.ts";
 import type { Tip, TipId } from "../../domain/tips/tip.ts";
 import { newApplication, newMessage, newVisitor, noTip, type Ports, siteForTwo, tipOf } from "../contracts/ports.ts";
 import { pngOf } from "../pictures.ts";
-import { adminOfSeed, decidedOfSeed, pendingOfSeed, somebodyElse } from "./standings.ts";
+import { adminOfSeed, decidedOfSeed, pendingOfSeed, somebodyElse } from "./audiences.ts";
 
 export type PortAttempt = {
   readonly ports: Ports;

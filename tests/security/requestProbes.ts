@@ -7,7 +7,7 @@ import type { TipId } from "../../domain/tips/tip.ts";
 import type { EmbeddedBackend } from "../../adapters/embedded/backend.ts";
 import { newApplication, newMessage } from "../contracts/ports.ts";
 import { pngOf } from "../pictures.ts";
-import { decidedOfSeed, pendingOfSeed, somebodyElse } from "./standings.ts";
+import { decidedOfSeed, pendingOfSeed, somebodyElse } from "./audiences.ts";
 
 export type Attempt = {
   readonly client: SupabaseClient;

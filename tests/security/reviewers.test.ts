@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import { databaseForTests } from "./database.ts";
-import { clientAs } from "./standings.ts";
+import { clientAs } from "./audiences.ts";
 
 // The embedded backend logs each refusal there.
 vi.spyOn(console, "error").mockImplementation(() => {});

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { seed } from "../../adapters/memory/seed/seed.ts";
-import { may, type Standing } from "../../domain/shared/rights.ts";
+import { may, type Audience } from "../../domain/shared/rights.ts";
 import { articleOf, camille, montreal, type Ports, signedIn, siteForTwo, tipOf } from "../contracts/ports.ts";
 import { type Embedded, startEmbedded } from "../embedded.ts";
 import { hostedTemplate } from "../hosted/copy.ts";
 import { memoryDevice, supabaseDevice } from "../devices.ts";
 import { portProbeOf, requestProbeOf } from "./probes.ts";
-import { acts, claimed, clientAs, demo, somebodyElse, standings } from "./standings.ts";
+import { acts, claimed, clientAs, demo, somebodyElse, audiences } from "./audiences.ts";
 
 // Tests the table of rights on the real database and the memory adapters: granted acts succeed, all others fail. An act
 // without probes fails too.
 
 const table = acts.flatMap((act) =>
-  standings.map((standing) => ({
+  audiences.map((audience) => ({
     act,
-    standing,
-    may: may(standing, act),
-    can: may(standing, act) ? "may" : "may not",
+    audience,
+    may: may(audience, act),
+    can: may(audience, act) ? "may" : "may not",
   })),
 );
 const draft = seed.tips.find(({ isPublished }) => !isPublished);
@@ -26,12 +26,12 @@ if (!draft || !articleDraft) throw new Error("The seed has no draft");
 // The embedded backend logs each refusal there.
 vi.spyOn(console, "error").mockImplementation(() => {});
 
-/** Makes a value once per standing, because signing in is slow. */
-const oncePer = <Value>(make: (standing: Standing) => Promise<Value>) => {
-  const made = new Map<Standing, Promise<Value>>();
-  return (standing: Standing): Promise<Value> => {
-    const value = made.get(standing) ?? make(standing);
-    made.set(standing, value);
+/** Makes a value once per audience, because signing in is slow. */
+const oncePer = <Value>(make: (audience: Audience) => Promise<Value>) => {
+  const made = new Map<Audience, Promise<Value>>();
+  return (audience: Audience): Promise<Value> => {
+    const value = made.get(audience) ?? make(audience);
+    made.set(audience, value);
     return value;
   };
 };
@@ -56,12 +56,12 @@ beforeAll(async () => {
 afterAll(() => embedded.close());
 
 describe("a plain request to the embedded backend", () => {
-  const clientOf = oncePer((standing) => clientAs(embedded, standing));
+  const clientOf = oncePer((audience) => clientAs(embedded, audience));
 
-  it.each(table)("[BE-3] as $standing $can $act", async ({ act, standing, may: allowed }) => {
+  it.each(table)("[BE-3] as $audience $can $act", async ({ act, audience, may: allowed }) => {
     const device = supabaseDevice(embedded.project);
     const [{ id: tip }, { id: article }] = [await tipOf(device, siteForTwo), await articleOf(device, montreal)];
-    const { client, me } = await clientOf(standing);
+    const { client, me } = await clientOf(audience);
     const probe = requestProbeOf(act);
     expect(await probe({ client, me, backend: embedded.backend, tip, draft, article, articleDraft })).toBe(allowed);
   });
@@ -73,14 +73,14 @@ describe.each([
   { backend: "the embedded backend", newDevice: (): Ports => supabaseDevice(embedded.project) },
   ...(hostedTemplate() === undefined ? [{ backend: "memory", newDevice: (): Ports => memoryDevice() }] : []),
 ])("through the ports, on $backend", ({ newDevice }) => {
-  const deviceOf = oncePer(async (standing) => {
+  const deviceOf = oncePer(async (audience) => {
     const ports = newDevice();
-    const credentials = demo[standing];
+    const credentials = demo[audience];
     return { ports, me: credentials ? (await signedIn(ports, credentials)).id : claimed };
   });
 
-  it.each(throughPorts)("[BE-3] $standing $can $act", async ({ act, standing, may: allowed }) => {
-    const { ports, me } = await deviceOf(standing);
+  it.each(throughPorts)("[BE-3] $audience $can $act", async ({ act, audience, may: allowed }) => {
+    const { ports, me } = await deviceOf(audience);
     const probe = portProbeOf(act);
     if (typeof probe === "string") throw new Error(`No port can be asked: ${probe}`);
     const article = await articleOf(ports, montreal);

@@ -3,7 +3,7 @@ import { seed } from "../../adapters/memory/seed/seed.ts";
 import { memberId } from "../../adapters/memory/seed/ids.ts";
 import { longestComment } from "../../domain/content/reactions/comment.ts";
 import { databaseForTests } from "./database.ts";
-import { clientAs } from "./standings.ts";
+import { clientAs } from "./audiences.ts";
 
 // The embedded backend logs each refusal there.
 vi.spyOn(console, "error").mockImplementation(() => {});
@@ -90,8 +90,8 @@ describe("what hangs on a draft", () => {
     await query("insert into tip_comments (tip_id, content) select id, 'Avant' from tips where slug = $1", [draft]);
   });
 
-  const seen = async (standing: "visitor" | "member") => {
-    const { client, me } = await clientAs(embedded(), standing);
+  const seen = async (audience: "visitor" | "member") => {
+    const { client, me } = await clientAs(embedded(), audience);
     const id = (await first("select id from tips where slug = $1", [draft]))?.["id"];
     const answers = await Promise.all([
       client.from("tips").select("like_count").eq("id", id),

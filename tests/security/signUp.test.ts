@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { databaseForTests } from "./database.ts";
-import { clientAs } from "./standings.ts";
+import { clientAs } from "./audiences.ts";
 
 const { embedded, query } = databaseForTests();
 

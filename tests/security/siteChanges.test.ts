@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import { type Embedded, startEmbedded } from "../embedded.ts";
-import { clientAs } from "./standings.ts";
+import { clientAs } from "./audiences.ts";
 
 let embedded: Embedded;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { foldedUsername, problemOfUsername } from "../../domain/accounts/usernam
 import { isReservedUsername } from "../../domain/accounts/reservedName.ts";
 import { freeNames, namesOfClub, reservedNames } from "../reservedNames.ts";
 import { databaseForTests } from "./database.ts";
-import { clientAs } from "./standings.ts";
+import { clientAs } from "./audiences.ts";
 
 // The rule of usernames is written twice, in the site and in the database: both are compared here.
 

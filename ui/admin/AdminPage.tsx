@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { signInAddress } from "../accounts/address.ts";
 import { SignInGate } from "../accounts/signIn/SignInGate.tsx";
 import { NeedsScript } from "../accounts/forms/NeedsScript.tsx";
-import { $standing } from "../accounts/session/session.ts";
+import { $audience } from "../accounts/session/session.ts";
 import { Badge } from "../design/components/surfaces/Tag.tsx";
 import { french } from "../design/components/text/french.ts";
 import { useOnline } from "../design/components/feedback/OfflineBar.tsx";
@@ -34,16 +34,16 @@ const overview: AdminTab = {
 
 /** Leads visitors to the sign-in page, which leads back here, and members without the right to the home page. */
 const useRedirects = () => {
-  const { standing, isOpen, turnAway } = useUnit({ standing: $standing, isOpen: $isOpen, turnAway: memberTurnedAway });
+  const { audience, isOpen, turnAway } = useUnit({ audience: $audience, isOpen: $isOpen, turnAway: memberTurnedAway });
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (standing === "visitor") void navigate(signInAddress(pathname + search), { replace: true });
+    if (audience === "visitor") void navigate(signInAddress(pathname + search), { replace: true });
     else if (isOpen === false) {
       turnAway();
       void navigate("/", { replace: true });
     }
-  }, [standing, isOpen, pathname, search, navigate, turnAway]);
+  }, [audience, isOpen, pathname, search, navigate, turnAway]);
   return isOpen === true;
 };
 

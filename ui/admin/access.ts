@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import { may } from "../../domain/shared/rights.ts";
-import { $memberId, $standing, goneElsewhere, sessionChanged } from "../accounts/session/session.ts";
+import { $memberId, $audience, goneElsewhere, sessionChanged } from "../accounts/session/session.ts";
 import { sessionOverElsewhere } from "../accounts/words.ts";
 import { toastShown } from "../lib/feedback/toasts.ts";
 import {
@@ -36,9 +36,9 @@ const $isShown = createStore(false, { serialize: "ignore" })
   .reset(panelLeft);
 
 /** Whether the visitor or member may use the panel; null during the session check. UI check only; row security enforces it. */
-export const $isOpen = $standing.map((standing) => standing && may(standing, "read the club's figures"));
+export const $isOpen = $audience.map((audience) => audience && may(audience, "read the club's figures"));
 /** Whether the member may give and take staff rights. UI check only. */
-export const $givesRoles = $standing.map((standing) => standing !== null && may(standing, "make somebody staff"));
+export const $givesRoles = $audience.map((audience) => audience !== null && may(audience, "make somebody staff"));
 
 // True once the member has seen the open panel. Leaving doesn't reset it: the panel closes before the redirect.
 const $wasInside = createStore(false, { serialize: "ignore" })

@@ -64,7 +64,7 @@ export const applicationRow = (application: NewApplication) => ({
 
 /** More than any member has, and less than the thousand rows that a backend returns at once. */
 const most = 500;
-const Standing = z.enum(["withdrawn", "decided", "gone"]);
+const Outcome = z.enum(["withdrawn", "decided", "gone"]);
 
 export const supabaseApplications = (client: Client): Applications => {
   const columns = columnsOf(ApplicationRow);
@@ -97,9 +97,9 @@ export const supabaseApplications = (client: Client): Applications => {
     async withdraw(id) {
       const { data, error, status } = await client.rpc("withdraw_application", { application: id });
       if (error) return signedOutBy(client, error, status);
-      const standing = z.parse(Standing, data);
-      if (standing === "gone") return refused({ kind: "no-application" });
-      return standing === "withdrawn" ? done() : refused({ kind: "already-decided" });
+      const outcome = z.parse(Outcome, data);
+      if (outcome === "gone") return refused({ kind: "no-application" });
+      return outcome === "withdrawn" ? done() : refused({ kind: "already-decided" });
     },
   };
 };

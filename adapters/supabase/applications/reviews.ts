@@ -25,7 +25,7 @@ const staffApplicationOf = ({ steps, ...row }: z.infer<typeof StaffApplicationRo
   const last = steps.toSorted((one, other) => one.made_at.localeCompare(other.made_at)).at(-1);
   return { ...applicationOf(row), decidedBy: last && last.status !== "pending" ? colleagueOf(last.maker) : null };
 };
-const Standing = z.enum(["pending", "late", "applied-again", "gone", "own"]);
+const Outcome = z.enum(["pending", "late", "applied-again", "gone", "own"]);
 
 const stepColumns = "status, made_at, maker:member_cards!application_reviews_made_by_fkey(id, username)";
 const columns = `${columnsOf(ApplicationRow)}, steps:application_reviews(${stepColumns})` as const;
@@ -71,11 +71,11 @@ export const supabaseReviews = (client: Client): Reviews => {
     async undo(id) {
       const { data, error, status } = await client.rpc("undo_review", { application: id });
       if (error) return notStaffBy(error, status);
-      const standing = z.parse(Standing, data);
-      if (standing === "gone") return refused({ kind: "no-application" });
-      if (standing === "late") return refused({ kind: "too-late" });
-      if (standing === "own") return refused({ kind: "own-application" });
-      return standing === "pending" ? done() : refused({ kind: standing });
+      const outcome = z.parse(Outcome, data);
+      if (outcome === "gone") return refused({ kind: "no-application" });
+      if (outcome === "late") return refused({ kind: "too-late" });
+      if (outcome === "own") return refused({ kind: "own-application" });
+      return outcome === "pending" ? done() : refused({ kind: outcome });
     },
 
     async stepsOf(id) {

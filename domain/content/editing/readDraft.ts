@@ -7,7 +7,7 @@ import {
   withoutBadAddresses,
 } from "../body/content.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
-import { may, readingDrafts, standingOf } from "../../shared/rights.ts";
+import { may, readingDrafts, audienceOf } from "../../shared/rights.ts";
 import { isSlug } from "../../shared/slug.ts";
 import type { ItemRef, ContentKind } from "./contentItem.ts";
 import type { ContentRepository } from "./ports.ts";
@@ -59,7 +59,7 @@ export const readDraft =
   async ({ kind, slug }) => {
     const missing = refused({ kind: "not-found" } as const);
     const member = isSlug(slug) ? await session.current() : undefined;
-    if (!member || !isSlug(slug) || !may(standingOf(await roles.of(member.id)), readingDrafts[kind])) return missing;
+    if (!member || !isSlug(slug) || !may(audienceOf(await roles.of(member.id)), readingDrafts[kind])) return missing;
     const item = await contents.open({ kind, slug });
     if (!item) return missing;
     const { fields, categoryLabel, byline, id, isPublished, publishedAt, updatedAt } = item;

@@ -1,5 +1,5 @@
 import type { MemberId } from "../../accounts/member.ts";
-import { may, type Standing } from "../../shared/rights.ts";
+import { may, type Audience } from "../../shared/rights.ts";
 
 /** `hiddenBecause`: absent or null for a comment that isn't hidden. */
 type Hideable = { readonly author: MemberId | null; readonly hiddenBecause?: string | null };
@@ -8,8 +8,8 @@ export const isHidden = ({ hiddenBecause }: Pick<Hideable, "hiddenBecause">): bo
   hiddenBecause !== undefined && hiddenBecause !== null;
 
 /** Whether a caller can read a comment. A hidden one is read by its author and the staff. */
-export const canReadComment = (comment: Hideable, reader: MemberId | null, standing: Standing): boolean =>
-  !isHidden(comment) || (comment.author !== null && comment.author === reader) || may(standing, "read hidden comments");
+export const canReadComment = (comment: Hideable, reader: MemberId | null, audience: Audience): boolean =>
+  !isHidden(comment) || (comment.author !== null && comment.author === reader) || may(audience, "read hidden comments");
 
 /** The comment after it is hidden. A second reason replaces the first. */
 export const hide = <One extends Hideable>(comment: One, reason: string): One => ({

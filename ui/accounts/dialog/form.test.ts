@@ -34,14 +34,14 @@ const begin = async (club: Parameters<typeof signInTab>[0] = {}) => {
 };
 
 it("[AU-6] [AU-7] logs in, confirms it, closes, and keeps only the intent", async () => {
-  const { scope, tell, asked, said, shown, standing } = await begin();
+  const { scope, tell, asked, said, shown, sessionStatus } = await begin();
   await tell(loginForm.typed, credentials);
   await tell(loginForm.sent, credentials);
   expect(asked).toEqual([credentials]);
   expect(said()).toEqual([["Connexion réussie", "Bienvenue sur Boréal Esport !"]]);
   expect(shown()).toEqual({ isOpen: false, step: "auth", mode: "login" });
   expect(scope.getState(loginForm.$typed)).toEqual({ email: "", password: "" });
-  expect(standing()).toBe("member");
+  expect(sessionStatus()).toBe("member");
   expect(scope.getState($intent)).toEqual(intent);
 });
 

@@ -6,14 +6,14 @@ import { mailLink } from "./mailLink.ts";
 const link: MailLink = { kind: "sign-up", token: "a1b2" as MailToken };
 
 it("[AU-5] activates an account at the press of a button, and signs in", async () => {
-  const { scope, tell, asked, said, standing } = signInTab();
+  const { scope, tell, asked, said, sessionStatus } = signInTab();
   await tell(mailLink.opened, link.token);
   expect(asked).toEqual([]);
   await tell(mailLink.pressed, link);
   expect(asked).toEqual([link]);
   expect(scope.getState(mailLink.$link)).toEqual({ status: "done", result: "done" });
   expect(said()).toEqual([["Connexion réussie !", undefined]]);
-  expect(standing()).toBe("member");
+  expect(sessionStatus()).toBe("member");
 
   await tell(mailLink.pressed, link);
   expect(asked).toHaveLength(1);

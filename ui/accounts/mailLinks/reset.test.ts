@@ -17,12 +17,12 @@ const openTab = async (club: Parameters<typeof signInTab>[0] = {}) => {
 };
 
 it("[AU-20] sets the new password, and signs in", async () => {
-  const { scope, tell, asked, said, standing } = await openTab();
+  const { scope, tell, asked, said, sessionStatus } = await openTab();
   await tell(sent, { password });
   expect(asked).toEqual([{ ...wish, isSpent: false }]);
   expect(scope.getState($isDone)).toBe(true);
   expect(said()).toEqual([["Connexion réussie !", undefined]]);
-  expect(standing()).toBe("member");
+  expect(sessionStatus()).toBe("member");
 });
 
 it("spends the link once, also when the password behind it is refused", async () => {

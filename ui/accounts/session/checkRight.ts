@@ -1,6 +1,6 @@
 import { type Event, sample } from "effector";
 import type { MemberAct } from "../../../domain/shared/rights.ts";
-import { $standing } from "./session.ts";
+import { $audience } from "./session.ts";
 
 /**
  * The presses with the right, and those without. While the session is unknown a press counts: the use case decides.
@@ -13,8 +13,8 @@ export const checkRight = <Press>(
 ): { readonly allowed: Event<Press>; readonly refused: Event<Press> } => {
   const checked = sample({
     clock: pressed,
-    source: $standing,
-    fn: (standing, press) => ({ press, isAllowed: standing !== "visitor" }),
+    source: $audience,
+    fn: (audience, press) => ({ press, isAllowed: audience !== "visitor" }),
   });
   return {
     allowed: sample({ clock: checked, filter: ({ isAllowed }) => isAllowed, fn: ({ press }) => press }),

@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from "effector";
 import type { Account, MemberId } from "../../../domain/accounts/member.ts";
-import type { Standing } from "../../../domain/shared/rights.ts";
+import type { Audience } from "../../../domain/shared/rights.ts";
 import { askFx, forgetDraftsFx, isSetting, storedDraftsFx } from "../../lib/drafts.ts";
 import { changeHinted } from "../../lib/live/following.ts";
 import { visitorArrived, visitorReturned } from "../../lib/page/visitor.ts";
@@ -30,12 +30,12 @@ const $question = createStore(0, { serialize: "ignore" });
 export const $session = createStore<SessionState>({ status: "checking" }, { serialize: "ignore" });
 export const $account = $session.map((session) => (session.status === "member" ? session.account : null));
 /** The rights of the visitor or member; null during the first check. */
-export const $standing = $session.map((session): Standing | null => {
+export const $audience = $session.map((session): Audience | null => {
   if (session.status === "checking") return null;
   return session.status === "visitor" ? "visitor" : (session.account.role ?? "member");
 });
 /** The table of rights is as large as a list's own code: who only needs this asks no more. */
-export const $isStaff = $standing.map((standing) => standing === "staff" || standing === "admin");
+export const $isStaff = $audience.map((audience) => audience === "staff" || audience === "admin");
 /** Null for visitors, and during the first check. */
 export const $memberId = $account.map((account) => account?.id ?? null);
 

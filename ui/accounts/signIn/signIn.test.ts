@@ -10,12 +10,12 @@ const { $errors, $failure, $isPending, $tries, $typed, $unconfirmed, left, sent,
 const credentials = { email: camille.email, password: "demo-1234" };
 
 it("[AU-4] signs a member in, confirms it, and keeps no password", async () => {
-  const { scope, tell, asked, said, standing } = signInTab();
+  const { scope, tell, asked, said, sessionStatus } = signInTab();
   await tell(typed, credentials);
   await tell(sent, credentials);
   expect(asked).toEqual([credentials]);
   expect(said()).toEqual([["Connexion réussie !", undefined]]);
-  expect(standing()).toBe("member");
+  expect(sessionStatus()).toBe("member");
   expect(scope.getState($typed)).toEqual({ email: "", password: "" });
 });
 

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import type { OpenPosition, PositionId } from "../../../domain/applications/positions.ts";
 import { replayPendingAction } from "../../accounts/session/intent.ts";
-import { $standing } from "../../accounts/session/session.ts";
+import { $audience } from "../../accounts/session/session.ts";
 import { valueOf } from "../../lib/loading/loaded.ts";
 import { toastShown } from "../../lib/feedback/toasts.ts";
 import { positionsLeft, positionsShown } from "./drafts.ts";
@@ -33,9 +33,9 @@ sample({ clock: refusedAsClosed, target: toastShown });
 
 // A press during the session check waits for its answer.
 const refusedToVisitor = sample({
-  clock: [applyPressed, $standing, $positions],
-  source: { position: $open, standing: $standing },
-  filter: ({ position, standing }) => position !== null && standing === "visitor",
+  clock: [applyPressed, $audience, $positions],
+  source: { position: $open, audience: $audience },
+  filter: ({ position, audience }) => position !== null && audience === "visitor",
   fn: ({ position }) => position as OpenPosition,
 });
 sample({ clock: refusedToVisitor, fn: signedOut, target: toastShown });
@@ -52,10 +52,10 @@ sample({ clock: replayPendingAction(applyIntent, $here), target: applyPressed })
 // A pending application is reported before the wizard opens. When the list fails to load, the backend refuses a second one.
 sample({ clock: applyPressed, fn: () => {}, target: applicationsWanted });
 const given = sample({
-  clock: [applyPressed, $standing, $applications, $positions],
-  source: { open: $open, standing: $standing, known: $applications },
-  filter: ({ open, standing, known }) =>
-    open !== null && standing !== null && standing !== "visitor" && known.status !== "loading",
+  clock: [applyPressed, $audience, $applications, $positions],
+  source: { open: $open, audience: $audience, known: $applications },
+  filter: ({ open, audience, known }) =>
+    open !== null && audience !== null && audience !== "visitor" && known.status !== "loading",
   fn: ({ open, known }) => {
     const { slug: position } = open as OpenPosition;
     return {

@@ -77,7 +77,7 @@ const told = ({ match, state, score, running }: Shown): string | null => {
 };
 
 /** How a match stands: "dans 3 jours", "1 – 0 (9 – 4)", "victoire"; or a button in the place of a hidden score. */
-const Standing = ({ shown, moment }: { readonly shown: Shown; readonly moment: Moment }) => {
+const MatchState = ({ shown, moment }: { readonly shown: Shown; readonly moment: Moment }) => {
   const { match, state } = shown;
   const { isHidden, mark } = useScore(match.slug);
   const reveal = useReveal(match.slug);
@@ -140,7 +140,7 @@ const MatchBar = ({ slim = false }: { readonly slim?: boolean }) => {
       <Inside $isSlim={slim} $isLong={isLong}>
         <When>
           <Top>
-            <Label>{label}</Label> <Standing shown={shown} moment={moment} />
+            <Label>{label}</Label> <MatchState shown={shown} moment={moment} />
           </Top>{" "}
           <StartTime match={match} />
           <Under>

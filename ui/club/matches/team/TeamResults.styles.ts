@@ -94,7 +94,7 @@ export const Result = styled.li<{ readonly $outcome: Outcome | null }>`
 `;
 
 /** The score and the outcome. */
-export const Standing = styled.div`
+export const ScoreLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

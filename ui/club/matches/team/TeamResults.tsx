@@ -18,7 +18,7 @@ import { recordName, Totals } from "../Totals.tsx";
 import { whenIs } from "../when.ts";
 import { sentence, words as matchWords } from "../words.ts";
 import { $teamMatches } from "./team.ts";
-import { Beside, Form, Result, Section, Standing, Streak, Title } from "./TeamResults.styles.ts";
+import { Beside, Form, Result, Section, ScoreLine, Streak, Title } from "./TeamResults.styles.ts";
 import { words } from "./words.ts";
 
 const ResultItem = ({ match }: { readonly match: ListedMatch }) => {
@@ -29,7 +29,7 @@ const ResultItem = ({ match }: { readonly match: ListedMatch }) => {
   const told = score ? matchWords.score(score.ours, score.theirs) : null;
   return (
     <Result {...place} $outcome={isHidden ? null : outcome} data-edge={mark}>
-      <Standing>
+      <ScoreLine>
         {isHidden ? (
           <RevealInRow {...match} day={day} />
         ) : (
@@ -38,7 +38,7 @@ const ResultItem = ({ match }: { readonly match: ListedMatch }) => {
             <Outcome outcome={outcome} mark={mark} />
           </>
         )}
-      </Standing>
+      </ScoreLine>
       <Link to={matchPath(match.slug)}>
         <bdi>{typeset(match.opponent)}</bdi>
       </Link>

@@ -3,7 +3,7 @@ import type { StaffPages } from "../../../../domain/club/pages/editPages.ts";
 import type { PageTexts } from "../../../../domain/club/pages/ports.ts";
 import type { SectionName } from "../../../../domain/club/pages/sections.ts";
 import { may } from "../../../../domain/shared/rights.ts";
-import { $memberId, $standing } from "../../../accounts/session/session.ts";
+import { $memberId, $audience } from "../../../accounts/session/session.ts";
 import { ready } from "../../../lib/loading/loaded.ts";
 import { createMutation } from "../../../lib/mutation.ts";
 import { siteOpened } from "../../../lib/page/siteState.ts";
@@ -16,8 +16,8 @@ import { notRestored, notSwitched, restored, switched } from "./words.ts";
 export const pagesWanted = createEvent();
 
 /** Whether the member may change who the club is. UI check only; row security enforces it. */
-export const $changesIdentity = $standing.map(
-  (standing) => standing !== null && may(standing, "change the club's identity"),
+export const $changesIdentity = $audience.map(
+  (audience) => audience !== null && may(audience, "change the club's identity"),
 );
 
 const query = createQuery({ effect: listPagesFx, ends: [$memberId] });

@@ -4,19 +4,19 @@ import { memberId } from "../../adapters/memory/seed/ids.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import type { MemberId } from "../../domain/accounts/member.ts";
 import type { Credentials } from "../../domain/accounts/ports.ts";
-import { rights, type Act, type Standing } from "../../domain/shared/rights.ts";
+import { rights, type Act, type Audience } from "../../domain/shared/rights.ts";
 import { camille, sarah, yanis } from "../contracts/ports.ts";
 import type { Embedded } from "../embedded.ts";
 
-/** The demo account of a standing; undefined for a visitor. */
-export const demo: Readonly<Record<Standing, Credentials | undefined>> = {
+/** The demo account of an audience; undefined for a visitor. */
+export const demo: Readonly<Record<Audience, Credentials | undefined>> = {
   visitor: undefined,
   member: camille,
   staff: sarah,
   admin: yanis,
 };
 
-export const standings = Object.keys(demo) as Standing[];
+export const audiences = Object.keys(demo) as Audience[];
 export const acts = Object.keys(rights) as Act[];
 
 /** Camille; a visitor's requests claim to be her too. */
@@ -43,9 +43,9 @@ export const decidedOfSeed = () => {
 export const adminOfSeed = memberId(3);
 
 /** A signed-in, or not signed-in, client of the embedded backend. Untyped, so that tests can send what the adapters can't. */
-export const clientAs = async ({ project }: Embedded, standing: Standing) => {
+export const clientAs = async ({ project }: Embedded, audience: Audience) => {
   const client: SupabaseClient = supabaseClient(project, "nowhere");
-  const credentials = demo[standing];
+  const credentials = demo[audience];
   if (!credentials) return { client, me: claimed };
   const { data, error } = await client.auth.signInWithPassword(credentials);
   if (error) throw error;
