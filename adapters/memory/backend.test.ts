@@ -5,6 +5,9 @@ import { carefulStorage } from "../browser/storage.ts";
 import { sessionName } from "../sessionName.ts";
 import { forgetMember } from "./accounts/forgetMember.ts";
 import { memoryBackend } from "./backend.ts";
+import type { MemberRecord } from "./dataset.ts";
+import { eraseRecords } from "./shared/eraseRecords.ts";
+import { everyStore, type Row, type Store } from "./stores.ts";
 import { seed } from "./seed/seed.ts";
 import { memoryStore, type KeyValueStore, storedValue, sharedStore } from "./shared/keyValueStore.ts";
 import { type FaultMode, createFaultInjector, faultProfileOf } from "./shared/faultInjector.ts";
@@ -258,27 +261,56 @@ describe("what hangs on a draft in memory", () => {
   });
 });
 
-describe("a feature's own records", () => {
+describe("the table of stores", () => {
   const begin = () => {
     const backend = memoryBackend(seed, memoryStore());
     const [one, other] = seed.members;
     if (!one || !other) throw new Error("The seed has fewer than two members");
-    const owned = backend.ownedRecords("saved_tips");
-    owned.write([{ member: one.id }, { member: other.id }]);
-    return { backend, owned, one, other };
+    return { backend, stores: everyStore(backend.stores), one, other };
+  };
+  /** Stores whose records name members, each with a record of both members. The accounts are as they were. */
+  const written = () => {
+    const { backend, stores, one, other } = begin();
+    const naming = stores.filter(({ names }) => Object.keys(names).length > 0 && !("id" in names));
+    const recordOf = ({ names }: Store<Row>, { id, email }: MemberRecord): Row =>
+      Object.fromEntries([
+        ["author", "Essai"],
+        ...Object.entries(names).map(([field, { by }]) => [field, by === "email" ? email : id]),
+      ]);
+    for (const records of naming) records.write([recordOf(records, one), recordOf(records, other)]);
+    return { backend, stores, naming, one, other, recordOf };
   };
 
-  it("[AU-15] are erased with their member's account", () => {
-    const { backend, owned, one, other } = begin();
+  it("[AU-15] forgets who has left wherever a record names them, but for a subscription of the letter", () => {
+    const { backend, stores, naming, one, other, recordOf } = written();
+    expect(naming.length).toBeGreaterThan(10);
     forgetMember(backend, one.id);
-    expect(owned.read()).toEqual([{ member: other.id }]);
+    const staying = stores.filter(({ names }) => names["email"]?.afterLeaving !== "stays");
+    expect(staying.length).toBe(stores.length - 1);
+    const found = JSON.stringify(staying.map((records) => records.read()));
+    expect([found.includes(one.id), found.includes(one.email)]).toEqual([false, false]);
+    for (const records of naming) expect(records.read()).toContainEqual(recordOf(records, other));
   });
 
-  it("are gone when all data are emptied or reset", () => {
-    for (const act of ["empty", "restore"] as const) {
-      const { backend, owned } = begin();
-      backend[act]();
-      expect(owned.read()).toEqual([]);
+  it("erases what is about an erased record", () => {
+    const { backend, stores } = begin();
+    const about = stores.filter(({ subject }) => subject !== undefined);
+    for (const records of about)
+      records.write([{ [String(records.subject)]: "erased" }, { on: "other", tip: "other" }]);
+    backend.matches.write([{ id: "erased" } as never]);
+    eraseRecords(backend.stores, backend.matches as never, ({ id }) => id === "erased");
+    for (const records of about) expect(records.read()).toEqual([{ on: "other", tip: "other" }]);
+  });
+
+  it("is empty but for accounts and categories, or as at first", () => {
+    const { backend, naming } = written();
+    backend.empty();
+    for (const records of naming) expect(records.read()).toHaveLength(records.isKept ? 2 : 0);
+    expect([backend.members.read(), backend.categories.read()]).toEqual([seed.members, seed.categories]);
+    const first = memoryBackend(seed, memoryStore());
+    backend.restore();
+    for (const [name, records] of Object.entries(backend.stores)) {
+      expect([name, records.read()]).toEqual([name, first.stores[name as keyof typeof first.stores].read()]);
     }
   });
 });

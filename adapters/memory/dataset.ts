@@ -5,12 +5,14 @@ import type { PostRef } from "../../domain/discord/discordPosts.ts";
 import type { Change } from "../../domain/content/editing/ports.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
 import type { CommentId } from "../../domain/content/reactions/comment.ts";
+import type { VisitorId } from "../../domain/content/reactions/visitor.ts";
 import type { ApplicationId } from "../../domain/applications/application.ts";
 import type { ReviewedApplication, Step } from "../../domain/applications/review.ts";
 import type { Position } from "../../domain/applications/positions.ts";
 import { addDays, type Day, dayInParis, daysBetween } from "../../domain/shared/parisDay.ts";
 import type { FirstContent } from "../../domain/club/firstContent.ts";
 import type { ScoreChoice } from "../../domain/accounts/scoreChoice.ts";
+import type { Subscription } from "../../domain/messages/newsletter.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import type { Rating } from "../../domain/tips/rating.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
@@ -119,6 +121,10 @@ export type RatingRecord = {
   readonly at?: string;
 };
 
+export type ViewRecord = { readonly tip: TipId; readonly visitor: VisitorId; readonly day: string };
+
+export type ShareRecord<Id> = { readonly on: Id; readonly visitor: VisitorId; readonly day: string };
+
 /** The views of all tips on a day in Paris. */
 export type ViewDayRecord = { readonly day: Day; readonly views: number };
 
@@ -144,6 +150,28 @@ export type StepRecord = {
   readonly by: MemberId | null;
   readonly at: string;
 };
+
+/** A mail that is stored instead of sent, for `/_dev/mail`. */
+export type MailRecord = {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The application whose decision it tells. It is deleted when the decision is undone. */
+  readonly decisionOn?: ApplicationId;
+};
+
+/** `confirm` and `leave` are the tokens of the links in mails. */
+export type SubscriberRecord = Subscription & {
+  readonly email: string;
+  readonly confirm: string;
+  readonly leave: string;
+};
+
+/** An act that is limited, by its name and the member or address that it is counted for. */
+export type TurnRecord = { readonly act: string; readonly at: number };
 
 export type Dataset = {
   /** The day for which the reactions to tips and the views are dated. A backend that begins later has them as many days later. */

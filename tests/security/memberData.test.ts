@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { supabaseClient } from "../../adapters/supabase/shared/client.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
-import { supabaseDevice } from "../devices.ts";
+import { memoryDevice, supabaseDevice } from "../devices.ts";
 import { pngOf } from "../pictures.ts";
 import { contractFiles } from "../contracts/files.ts";
+import { camille, signedIn } from "../contracts/ports.ts";
 import { everyTable, memberColumns } from "./catalogue.ts";
 import { databaseForTests } from "./database.ts";
 import { exportedFirst, exportOf, leftOut } from "./memberTables.ts";
@@ -89,6 +90,15 @@ describe("a member's data", () => {
       expect([column, (all.value[list] as readonly unknown[]).length]).toEqual([column, count]);
     }
     expect(JSON.stringify(all.value)).not.toMatch(/encrypted_password|confirmation_token|refresh_token/);
+  });
+
+  it("[AU-23] are in the same lists in memory", async () => {
+    const memory = memoryDevice();
+    const all = [
+      await device.memberData.everything(me as never),
+      await memory.memberData.everything((await signedIn(memory, camille)).id),
+    ].map((answer) => answer.ok && Object.keys(answer.value).toSorted());
+    expect(all[1]).toEqual(all[0]);
   });
 
   it("[AU-15] are nowhere in the database once they have left, but for what has no name", async () => {

@@ -3,7 +3,7 @@ import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { MailLinkKind, MailToken, SessionNews } from "../../../domain/accounts/ports.ts";
 import { isRecentSignIn } from "../../../domain/accounts/session.ts";
 import { sessionName } from "../../sessionName.ts";
-import { type KeyValueStore, storedValue } from "../shared/keyValueStore.ts";
+import { type KeyValueStore, type StoredValue, storedValue } from "../shared/keyValueStore.ts";
 
 /** A link in a mail that wasn't followed yet. */
 export type LinkRecord = {
@@ -17,16 +17,14 @@ export type LinkRecord = {
 };
 
 /** The session of this device, its listeners, and the links in mails that open a session. */
-export const authOn = (store: KeyValueStore, now: () => Date) => {
+export const authOn = (store: KeyValueStore, links: StoredValue<readonly LinkRecord[]>, now: () => Date) => {
   const session = storedValue<{ readonly id: MemberId; readonly at?: number } | null>(store, sessionName, null);
-  const links = storedValue<readonly LinkRecord[]>(store, "club-memory-links", []);
   const listeners = new Set<(news: SessionNews) => void>();
   const tell = (news: SessionNews = "changed") => {
     for (const changed of listeners) changed(news);
   };
   return {
     session,
-    links,
     listeners,
     begin(member: MemberId): void {
       session.write({ id: member, at: now().getTime() });

@@ -2,9 +2,9 @@ import type { MemberId } from "../../../domain/accounts/member.ts";
 import { type MemberData, mostTraces, type Traces } from "../../../domain/accounts/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
-import type { TipId } from "../../../domain/tips/tip.ts";
 import type { MemoryBackend } from "../backend.ts";
-import type { LikeRecord } from "../dataset.ts";
+import type { MemberRecord } from "../dataset.ts";
+import { everyStore, type Stores } from "../stores.ts";
 import { takeTurn } from "../shared/turns.ts";
 
 type Item = { readonly id: string; readonly slug: Slug; readonly title: string; readonly isPublished: boolean };
@@ -18,31 +18,27 @@ type Left = {
   readonly rating?: number;
 };
 
+/** A member's records of all stores, as `stores.ts` exports them. */
+const recordsOf = (stores: Stores, { id, email }: MemberRecord): Readonly<Record<string, readonly object[]>> =>
+  Object.fromEntries(
+    everyStore(stores).flatMap((records) =>
+      Object.entries(records.names).flatMap(([field, { by, exportedAs, exported = (record: object) => record }]) => {
+        const theirs = () => records.read().filter((record) => record[field] === (by === "email" ? email : id));
+        return exportedAs === undefined ? [] : [[exportedAs, theirs().map(exported)] as const];
+      }),
+    ),
+  );
+
 /** The data of a member, under the names of the database's tables. */
 export const memoryMemberData = (backend: MemoryBackend): MemberData => {
-  const {
-    applications,
-    articles,
-    articleReactions,
-    enter,
-    isSelf,
-    mails,
-    memberOf,
-    notes,
-    owned,
-    ownedRecords,
-    ratings,
-    subscribers,
-    tipReactions,
-    tips,
-  } = backend;
+  const { applications, articles, articleReactions, enter, isSelf, memberOf, ratings, savedTips, stores } = backend;
+  const { tipReactions, tips } = backend;
   const by = <Record extends { readonly member: MemberId }>(records: readonly Record[], member: MemberId) =>
     records.filter((record) => record.member === member);
   const writtenBy = <Record extends { readonly author: MemberId | null }>(
     records: readonly Record[],
     member: MemberId,
   ) => records.filter(({ author }) => author === member);
-  const sentBy = (member: MemberId) => applications.read().filter(({ applicant }) => applicant === member);
 
   /** The latest ones on published items. */
   const tracesOn = (items: readonly Item[], left: readonly Left[]): Traces => {
@@ -77,8 +73,8 @@ export const memoryMemberData = (backend: MemoryBackend): MemberData => {
           tips.read(),
           by(ratings.read(), member).map(({ tip, rating, at }) => ({ on: tip, rating, ...(at && { at }) })),
         ),
-        applications: sentBy(member).length,
-        savedTips: by(ownedRecords<LikeRecord<TipId>>("saved_tips").read(), member).length,
+        applications: applications.read().filter(({ applicant }) => applicant === member).length,
+        savedTips: by(savedTips.read(), member).length,
       });
     },
 
@@ -94,29 +90,9 @@ export const memoryMemberData = (backend: MemoryBackend): MemberData => {
         profiles: [{ id, fullName, username, avatar, ...(scores && { scores }) }],
         member_cards: [{ id, username, avatar, isStaff: role !== undefined }],
         user_roles: role === undefined ? [] : [{ id, role }],
-        tip_likes: by(tipReactions.likes.read(), member),
-        tip_comments: writtenBy(tipReactions.comments.read(), member),
-        tip_ratings: by(ratings.read(), member),
-        article_likes: by(articleReactions.likes.read(), member),
-        article_comments: writtenBy(articleReactions.comments.read(), member),
-        articles: articles.read().filter(({ authorId }) => authorId === member),
-        applications: sentBy(member).map(({ decidedBy: _, ...application }) => application),
-        applications_reviewed: applications
-          .read()
-          .filter(({ decidedBy }) => decidedBy === member)
-          .map(({ id, status, decidedAt }) => ({ id, status, decidedAt })),
-        application_notes: writtenBy(notes.read(), member),
         contact_messages: [],
-        newsletter_subscribers: subscribers
-          .read()
-          .filter((subscriber) => subscriber.email === email)
-          .map(({ email, askedAt, isConfirmed }) => ({ email, askedAt, isConfirmed })),
-        outbox: mails
-          .read()
-          .filter(({ to }) => to === email)
-          .map(({ to, subject, at }) => ({ to, subject, at })),
         turns: [],
-        ...Object.fromEntries([...owned].map(([name, records]) => [name, by(records.read(), member)])),
+        ...recordsOf(stores, own),
       });
     },
   };

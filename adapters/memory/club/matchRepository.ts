@@ -7,10 +7,11 @@ import { done, refused } from "../../../domain/shared/result.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { itemsOn } from "../content/items.ts";
+import { eraseRecords } from "../shared/eraseRecords.ts";
 import { byNewTime, bySoonest, matchesOn } from "./matchRows.ts";
 
 export const memoryMatchRepository = (backend: MemoryBackend): MatchRepository => {
-  const { articles, discordPosts, enter, matches, me, now, refuseOthers, revisions } = backend;
+  const { articles, enter, matches, me, now, refuseOthers, revisions, stores } = backend;
   const { readable, readableTeams, withGame } = matchesOn(backend);
   const sliced = (isOver: boolean) => {
     const found = readable().filter(({ status }) => (status === "finished" || status === "cancelled") === isOver);
@@ -83,9 +84,8 @@ export const memoryMatchRepository = (backend: MemoryBackend): MatchRepository =
     async remove(id) {
       if (!(await enter("delete a match"))) return refuseOthers();
       const removed = matches.read().find((match) => match.id === id);
-      matches.update((all) => all.filter((match) => match.id !== id));
+      eraseRecords(stores, matches, (match) => match.id === id);
       if (removed) forgetIn(removed.slug);
-      discordPosts.update((all) => all.filter(({ on }) => on !== id));
       return done();
     },
 

@@ -6,7 +6,7 @@ import { canReadItem, publish, unpublish } from "../../../domain/content/publica
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
 import type { MemoryBackend } from "../backend.ts";
-import type { StoredValue } from "../shared/keyValueStore.ts";
+import { eraseRecords } from "../shared/eraseRecords.ts";
 import { editedFrom, itemsOn } from "./items.ts";
 
 const acts = {
@@ -15,45 +15,13 @@ const acts = {
 } as const;
 
 export const memoryContentRepository = (backend: MemoryBackend): ContentRepository => {
-  const {
-    articleReactions,
-    discordPosts,
-    enter,
-    isSelf,
-    me,
-    now,
-    owned,
-    ratings,
-    refuseOthers,
-    revisions,
-    standing,
-    tipReactions,
-    views,
-  } = backend;
+  const { enter, isSelf, me, now, refuseOthers, revisions, standing, stores } = backend;
   const items = itemsOn(backend);
   const edited = (item: ItemRef): EditedItem | undefined => {
     const record = items.find(item);
     return record && editedFrom(backend, item.kind, record);
   };
   const orGone = (item: EditedItem | undefined) => (item ? done(item) : refused({ kind: "gone" } as const));
-
-  /** Deletes a content item with its revisions and reactions. */
-  const forget = ({ kind, id }: ItemRef) => {
-    items.remove({ kind, id });
-    const forgetOn = <Record extends { readonly on?: string }>({ update }: StoredValue<readonly Record[]>) =>
-      update((all) => all.filter(({ on }) => on !== id));
-    forgetOn(revisions);
-    forgetOn(discordPosts);
-    forgetOn(tipReactions.likes);
-    forgetOn(tipReactions.comments);
-    forgetOn(tipReactions.shares);
-    forgetOn(articleReactions.likes);
-    forgetOn(articleReactions.comments);
-    forgetOn(articleReactions.shares);
-    for (const records of owned.values()) forgetOn(records);
-    ratings.update((all) => all.filter(({ tip }) => tip !== id));
-    views.update((all) => all.filter(({ tip }) => tip !== id));
-  };
 
   return {
     async open(item) {
@@ -111,7 +79,7 @@ export const memoryContentRepository = (backend: MemoryBackend): ContentReposito
 
     async remove(item) {
       if (!(await enter(acts[item.kind].remove))) return refuseOthers();
-      forget(item);
+      eraseRecords(stores, item.kind === "tip" ? stores.tips : stores.articles, ({ id }) => id === item.id);
       return done();
     },
   };

@@ -1,0 +1,214 @@
+import type { MemberId } from "../../domain/accounts/member.ts";
+import type { Position } from "../../domain/applications/positions.ts";
+import type { MatchRow } from "../../domain/club/matches/firstMatches.ts";
+import type { OptionalFeature } from "../../domain/club/pages/optionalFeatures.ts";
+import type { PageTexts } from "../../domain/club/pages/ports.ts";
+import type { Partner } from "../../domain/club/partners/partner.ts";
+import type { Product } from "../../domain/club/shop/product.ts";
+import type { Standings } from "../../domain/club/standings/standings.ts";
+import type { HonourRecord, MembershipRecord, PersonRecord, TeamRecord } from "../../domain/club/teams/team.ts";
+import { type ArticleId, authorAfterLeaving } from "../../domain/content/articles/article.ts";
+import type { Category } from "../../domain/content/categories/category.ts";
+import type { TipId } from "../../domain/tips/tip.ts";
+import type { LinkRecord } from "./accounts/auth.ts";
+import type {
+  ApplicationRecord,
+  ArticleRecord,
+  CommentRecord,
+  Dataset,
+  DiscordPostRecord,
+  LikeRecord,
+  MailRecord,
+  MemberRecord,
+  NoteRecord,
+  PositionVersionRecord,
+  RatingRecord,
+  RevisionRecord,
+  ShareRecord,
+  StepRecord,
+  SubscriberRecord,
+  TipRecord,
+  TurnRecord,
+  ViewDayRecord,
+  ViewRecord,
+} from "./dataset.ts";
+import { type KeyValueStore, type StoredValue, storedValue } from "./shared/keyValueStore.ts";
+
+/** A field of a record that names a member. */
+type Naming<Row> = {
+  /** The field holds the member's e-mail instead of their id. */
+  readonly by?: "email";
+  /** The list of the member's export that holds their records. The export leaves them out when absent. */
+  readonly exportedAs?: string;
+  /** What the export tells of a record; all of it when absent. */
+  exported?(row: Row): object;
+  /** What becomes of the record when the member leaves. A function returns it without the member. */
+  readonly afterLeaving: "erased" | "nameless" | "stays" | ((row: Row) => Row);
+};
+
+/** The fields that hold a member's id. */
+type MemberField<Row> = Row extends object
+  ? { [Field in keyof Row]-?: [NonNullable<Row[Field]>] extends [MemberId] ? Field : never }[keyof Row]
+  : never;
+
+type Names<Row> = { readonly [Field in MemberField<Row>]: Naming<Row> } & {
+  readonly [Field in keyof Row]?: Naming<Row>;
+};
+
+type Declaration<Row> = {
+  /** The records of a new backend. */
+  readonly first?: readonly Row[];
+  /** Whether an emptied backend keeps them. */
+  readonly isKept?: true;
+} & (Row extends { readonly on: unknown } ? { readonly subject: "on" } : { readonly subject?: keyof Row }) &
+  ([MemberField<Row>] extends [never] ? { readonly names?: Names<Row> } : { readonly names: Names<Row> });
+
+/** A record of any store. */
+export type Row = Readonly<Record<string, unknown>>;
+
+export type Store<Stored> = StoredValue<readonly Stored[]> & {
+  /** The field with the id of the record that each one is about, and is erased with. */
+  readonly subject: string | undefined;
+  readonly names: Readonly<Record<string, Naming<Row>>>;
+  readonly isKept: boolean;
+};
+
+/** Declares a store. A field that names a member is a type error until `names` tells what becomes of it. */
+const records =
+  <Stored>({ first = [], isKept, subject, names }: Declaration<Stored>) =>
+  (store: KeyValueStore, name: string): Store<Stored> => ({
+    ...storedValue<readonly Stored[]>(store, `club-memory-${name}`, first),
+    isKept: isKept === true,
+    subject: subject as string | undefined,
+    names: (names ?? {}) as Store<Stored>["names"],
+  });
+
+const erased = { afterLeaving: "erased" } as const;
+const nameless = { afterLeaving: "nameless" } as const;
+
+/** All records of the backend. Export, erasure, emptying and restoring follow from this table. */
+const declared = (dataset: Dataset) => ({
+  members: records<MemberRecord>({ first: dataset.members, names: { id: erased }, isKept: true }),
+  links: records<LinkRecord>({ names: { member: erased }, isKept: true }),
+  mails: records<MailRecord>({
+    names: {
+      to: {
+        by: "email",
+        exportedAs: "outbox",
+        exported: ({ to, subject, at }) => ({ to, subject, at }),
+        afterLeaving: "erased",
+      },
+    },
+  }),
+  subscribers: records<SubscriberRecord>({
+    names: {
+      email: {
+        by: "email",
+        exportedAs: "newsletter_subscribers",
+        exported: ({ email, askedAt, isConfirmed }) => ({ email, askedAt, isConfirmed }),
+        afterLeaving: "stays",
+      },
+    },
+  }),
+  turns: records<TurnRecord>({}),
+
+  categories: records<Category>({ first: dataset.categories, isKept: true }),
+  tips: records<TipRecord>({ first: dataset.tips }),
+  articles: records<ArticleRecord>({
+    first: dataset.articles,
+    names: {
+      authorId: {
+        exportedAs: "articles",
+        afterLeaving: (article) => ({ ...article, authorId: null, author: authorAfterLeaving(article.author) }),
+      },
+    },
+  }),
+  revisions: records<RevisionRecord>({ subject: "on", names: { by: nameless } }),
+  discordPosts: records<DiscordPostRecord>({ subject: "on" }),
+
+  tipLikes: records<LikeRecord<TipId>>({
+    first: dataset.likes,
+    subject: "on",
+    names: { member: { exportedAs: "tip_likes", afterLeaving: "erased" } },
+  }),
+  tipComments: records<CommentRecord<TipId>>({
+    first: dataset.comments,
+    subject: "on",
+    names: { author: { exportedAs: "tip_comments", afterLeaving: "nameless" } },
+  }),
+  tipShares: records<ShareRecord<TipId>>({ subject: "on" }),
+  ratings: records<RatingRecord>({
+    first: dataset.ratings,
+    subject: "tip",
+    names: { member: { exportedAs: "tip_ratings", afterLeaving: "erased" } },
+  }),
+  savedTips: records<LikeRecord<TipId>>({
+    subject: "on",
+    names: { member: { exportedAs: "saved_tips", afterLeaving: "erased" } },
+  }),
+  views: records<ViewRecord>({ subject: "tip" }),
+  viewDays: records<ViewDayRecord>({ first: dataset.viewDays }),
+  articleLikes: records<LikeRecord<ArticleId>>({
+    first: dataset.articleLikes,
+    subject: "on",
+    names: { member: { exportedAs: "article_likes", afterLeaving: "erased" } },
+  }),
+  articleComments: records<CommentRecord<ArticleId>>({
+    first: dataset.articleComments,
+    subject: "on",
+    names: { author: { exportedAs: "article_comments", afterLeaving: "nameless" } },
+  }),
+  articleShares: records<ShareRecord<ArticleId>>({ subject: "on" }),
+
+  applications: records<ApplicationRecord>({
+    first: dataset.applications,
+    names: {
+      applicant: {
+        exportedAs: "applications",
+        exported: ({ decidedBy: _, ...application }) => application,
+        afterLeaving: "erased",
+      },
+      decidedBy: {
+        exportedAs: "applications_reviewed",
+        exported: ({ id, status, decidedAt }) => ({ id, status, decidedAt }),
+        afterLeaving: "nameless",
+      },
+    },
+  }),
+  notes: records<NoteRecord>({
+    subject: "on",
+    names: { author: { exportedAs: "application_notes", afterLeaving: "nameless" } },
+  }),
+  steps: records<StepRecord>({ subject: "on", names: { by: nameless } }),
+  positions: records<Position>({ first: dataset.content?.positions ?? [] }),
+  positionVersions: records<PositionVersionRecord>({
+    first: (dataset.content?.positions ?? []).map(({ slug, revision, title, questions }) => ({
+      slug,
+      revision,
+      title,
+      questions,
+    })),
+  }),
+
+  teams: records<TeamRecord>({ first: dataset.content?.teams ?? [] }),
+  people: records<PersonRecord>({ first: dataset.content?.people ?? [] }),
+  memberships: records<MembershipRecord>({ first: dataset.content?.memberships ?? [] }),
+  honours: records<HonourRecord>({ first: dataset.content?.honours ?? [] }),
+  matches: records<MatchRow>({ first: dataset.content?.matches ?? [] }),
+  standings: records<Standings>({ first: dataset.content?.standings ?? [] }),
+  partners: records<Partner>({ first: dataset.content?.partners ?? [] }),
+  products: records<Product>({ first: dataset.content?.products ?? [] }),
+  switchedOff: records<OptionalFeature>({ first: dataset.content?.hidden ?? [] }),
+  pageTexts: records<PageTexts>({}),
+});
+
+type Declared = ReturnType<typeof declared>;
+export type Stores = { readonly [Name in keyof Declared]: ReturnType<Declared[Name]> };
+
+export const openStores = (store: KeyValueStore, dataset: Dataset): Stores =>
+  Object.fromEntries(
+    Object.entries(declared(dataset)).map(([name, open]) => [name, open(store, name)]),
+  ) as unknown as Stores;
+
+/** All stores, as records of any kind. */
+export const everyStore = (stores: Stores): readonly Store<Row>[] => Object.values(stores) as unknown as Store<Row>[];
