@@ -51,7 +51,35 @@ const named = process.argv.flatMap((word, at) =>
   word === "--project" ? [process.argv[at + 1] ?? ""] : word.startsWith("--project=") ? [word.slice(10)] : [],
 );
 const chosen = (await decided("E2E_PROJECTS", () => named.join())).split(",").filter(Boolean);
-const isChosen = ({ name }: { readonly name: string }) => chosen.length === 0 || chosen.includes(name);
+const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
+
+/** These put articles and tips of their own among the seeded ones, which others count, or change pages: they have a site of their own. */
+const editingFiles = [
+  "adminContent.spec.ts",
+  "discord.spec.ts",
+  "features/categories.spec.ts",
+  "features/matchArticles.spec.ts",
+  "features/pages.spec.ts",
+  "features/partners.spec.ts",
+  "features/products.spec.ts",
+  "features/positions.spec.ts",
+  "features/teamsPanel.spec.ts",
+];
+/** What has to work on every backend, and what only the built site has: all files but those with a site of their own. */
+const onEmbedded = {
+  use: { baseURL: embedded },
+  testIgnore: [
+    ...editingFiles,
+    "adminOnMemory.spec.ts",
+    "features.spec.ts",
+    "hostile.spec.ts",
+    "identity.spec.ts",
+    "matchBar.spec.ts",
+    "panel.spec.ts",
+    "kit.spec.ts",
+  ],
+};
+const onEditing = { use: { baseURL: editing }, testMatch: editingFiles };
 
 const { executablePath, args } = await findChromium();
 // The packaged browser finds its fonts and libraries by the environment, which the workers inherit.
@@ -68,7 +96,7 @@ export default defineConfig({
   // A test that passes at the second try is printed as flaky (scripts/countTests.ts): one accident of timing holds up no change.
   retries: process.env["CI"] ? 1 : 0,
   outputDir: ".cache/e2e-results",
-  reporter: [["list"], ["json", { outputFile: ".cache/e2e.json" }]],
+  reporter: [["list"], ["json", { outputFile: process.env["REPORT"] ?? ".cache/reports/browser.json" }]],
   use: {
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
@@ -78,64 +106,27 @@ export default defineConfig({
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
   },
   projects: [
-    // What has to work on every backend, and what only the built site has.
-    {
-      name: "embedded",
-      use: { baseURL: embedded },
-      testIgnore: [
-        "adminContent.spec.ts",
-        "features/categories.spec.ts",
-        "features/matchArticles.spec.ts",
-        "features/pages.spec.ts",
-        "features/partners.spec.ts",
-        "features/products.spec.ts",
-        "features/positions.spec.ts",
-        "features/teamsPanel.spec.ts",
-        "adminOnMemory.spec.ts",
-        "discord.spec.ts",
-        "features.spec.ts",
-        "hostile.spec.ts",
-        "identity.spec.ts",
-        "matchBar.spec.ts",
-        "panel.spec.ts",
-        "kit.spec.ts",
-      ],
-    },
-    // These put articles and tips of their own among the seeded ones, which others count, or change pages: so they have a site of their own.
-    {
-      name: "editing",
-      use: { baseURL: editing },
-      testMatch: [
-        "adminContent.spec.ts",
-        "discord.spec.ts",
-        "features/categories.spec.ts",
-        "features/matchArticles.spec.ts",
-        "features/pages.spec.ts",
-        "features/partners.spec.ts",
-        "features/products.spec.ts",
-        "features/positions.spec.ts",
-        "features/teamsPanel.spec.ts",
-      ],
-    },
+    // `npm test`: the product's main ways.
+    { name: "core embedded", ...onEmbedded, grep: /@core/ },
+    { name: "core editing", ...onEditing, grep: /@core/ },
+    // The others: `npm run test:large`.
+    { name: "embedded", ...onEmbedded, grepInvert: /@core/ },
+    { name: "editing", ...onEditing, grepInvert: /@core/ },
     // The club has another name there, and looks otherwise, for a while.
     { name: "identity", use: { baseURL: identity }, testMatch: "identity.spec.ts" },
     { name: "hostile", use: { baseURL: hostile }, testMatch: "hostile.spec.ts" },
     {
       name: "memory",
       use: { baseURL: memory },
+      // The contracts hold the memory adapters to what the database does: a browser tries what is theirs alone, and how a page gets and
+      // keeps its data.
       testMatch: [
-        "features/*.spec.ts",
-        "tips.spec.ts",
+        "features/editRecords.spec.ts",
+        "features/matchFiles.spec.ts",
         "session.spec.ts",
         "shell.spec.ts",
         "kit.spec.ts",
         "panel.spec.ts",
-        "contact.spec.ts",
-        "accounts.spec.ts",
-        "profile.spec.ts",
-        "applications.spec.ts",
-        "admin.spec.ts",
-        "adminContent.spec.ts",
         "adminOnMemory.spec.ts",
         "discord.spec.ts",
       ],
@@ -156,7 +147,7 @@ export default defineConfig({
     { name: "other club", use: { baseURL: otherClub }, testMatch: ["layout.spec.ts", "matchBar.spec.ts"] },
     // Built without the features that a club may do without.
     { name: "reduced", use: { baseURL: reduced }, testMatch: "features.spec.ts" },
-  ].filter(isChosen),
+  ].filter(({ name }) => isChosen(name)),
   // Without an address to wait for, so that they start side by side; the set-up waits for all of them.
   globalSetup: "tests/sitesUp.ts",
   // Each ends by itself when it is told to, and its database with it.
@@ -207,6 +198,6 @@ export default defineConfig({
       env: { PORT: developmentPort, VITE_CACHE_FOLDER: ".cache/vite" },
     },
   ]
-    .filter(isChosen)
+    .filter(({ name }) => isChosen(name) || isChosen(`core ${name}`))
     .map((server) => ({ ...server, gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 } })),
 });

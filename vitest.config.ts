@@ -15,17 +15,34 @@ const clubUncached: Plugin = {
     defineCacheKeyGenerator(({ id }) => (id.includes("virtual:club") ? false : undefined)),
 };
 
-/** The files that take longest. By size, as vitest goes, some would begin last and leave the other cores idle. */
+/**
+ * The tests across layers that `npm test` has, beside the units: what the main ways stand on. A new file of `tests/` is in the large
+ * tier until it is named here. docs/reference/tests.md
+ */
+const core = [
+  "contracts/{embedded,memory}",
+  "security/{memberData,rights,schema}",
+  "{accountNames,applicationRules,contactRules,passwordRules,textRules}",
+  "{advisories,container,french,handlers,lockfile,packages,requirements,seed,stores}",
+].map((names) => `tests/${names}.test.ts`);
+
+/** Units that take long: they stop, restore and upgrade whole databases. */
+const largeUnits = "adapters/embedded/{backup,engine}/**/*.test.ts";
+
+/** The files that take longest begin first: by size, as vitest goes, some would begin last and leave the other cores idle. */
 const longest = [
-  "tests/instances.test.ts",
+  "tests/boundaries.test.ts",
   "tests/contracts/embedded.test.ts",
+  "tests/doctor.test.ts",
+  "tests/faults/adapters.test.ts",
+  "tests/faults/members.test.ts",
+  "tests/features.test.tsx",
+  "tests/instances.test.ts",
+  "tests/start.test.ts",
+  "tests/stop.test.ts",
+  "adapters/embedded/backup/backup.test.ts",
   "adapters/embedded/backup/upgrade.test.ts",
   "adapters/embedded/engine/ownDatabase.test.ts",
-  "adapters/embedded/backup/backup.test.ts",
-  "tests/stop.test.ts",
-  "tests/faults/members.test.ts",
-  "tests/faults/staff.test.ts",
-  "tests/security/rights.test.ts",
 ];
 const isLong = ({ moduleId }: TestSpecification) => longest.some((file) => moduleId.endsWith(file));
 const isAlone = ({ project }: TestSpecification) => project.config.isolate;
@@ -45,7 +62,7 @@ export default defineConfig({
   plugins: [clubPlugin(clubFolder), clubUncached],
   oxc: { jsx: { runtime: "automatic" } },
   test: {
-    reporters: ["default", ["json", { outputFile: ".cache/unit.json" }]],
+    reporters: ["default", ["json", { outputFile: process.env["REPORT"] ?? ".cache/reports/units.json" }]],
     // One more than cores: some files mostly wait, for time limits of the product and for PostgreSQL.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
@@ -59,25 +76,26 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      // These start sites, replace the network (tests/network.ts is set up by the file that imports it) or count what a process holds.
-      {
-        extends: true,
-        test: {
-          name: "alone",
-          include: [testsIn("{adapters/supabase,supabase,tests}")],
-          // npm run check:hosted
-          exclude: [testsIn("tests/hosted")],
-        },
-      },
       // These share processes: to import what a file needs often takes longer than its tests.
       {
         extends: true,
         test: {
-          name: "together",
+          name: "units",
           include: [testsIn("{adapters,domain,src,ui}")],
-          exclude: [testsIn("adapters/supabase")],
+          exclude: [testsIn("adapters/supabase"), largeUnits],
           isolate: false,
           setupFiles: "tests/cleanUp.ts",
+        },
+      },
+      // These start sites, replace the network (tests/network.ts is set up by the file that imports it) or count what a process holds.
+      { extends: true, test: { name: "core", include: [...core, testsIn("adapters/supabase")] } },
+      {
+        extends: true,
+        test: {
+          name: "large",
+          include: [testsIn("{supabase,tests}"), largeUnits],
+          // npm run test:hosted
+          exclude: [...core, testsIn("tests/hosted")],
         },
       },
     ],

@@ -12,12 +12,12 @@ const on = (template: string, names: string) => ({
   },
 });
 
-// npm run check:hosted: docs/decisions/0063-check-hosted.md
+// npm run test:hosted: docs/decisions/0063-check-hosted.md
 export default defineConfig({
   plugins: [clubPlugin(clubFolder)],
   oxc: { jsx: { runtime: "automatic" } },
   test: {
-    reporters: ["default", ["json", { outputFile: ".cache/hosted.json" }]],
+    reporters: ["default", ["json", { outputFile: process.env["REPORT"] ?? ".cache/reports/hosted.json" }]],
     maxWorkers: 2,
     globalSetup: "tests/hosted/setup.ts",
     env: { LITE_AUTH_BCRYPT_COST: "4" },

@@ -15,8 +15,6 @@ const advice: Readonly<Record<string, string>> = {
   doubles: "Say it in one place. What counts as a double stands in .jscpd.json.",
   advisories:
     "Update the package, or override its version in package.json. scripts/advisories.json says what each one concerns.",
-  hosted:
-    "What a hosted project refuses or gives: docs/decisions/0063-check-hosted.md. One file alone: `npm run check:hosted -- <file>`.",
   size: "Load it later, or do without. A budget is given or raised in src/features/ or size-limit.config.ts, and the commit says why.",
 };
 

@@ -10,7 +10,7 @@ import { copyOf, hostedPort, hostedTemplate } from "./hosted/copy.ts";
 export type Embedded = { readonly project: Project; readonly backend: EmbeddedBackend; close(): Promise<void> };
 
 /**
- * The embedded backend, seeded, in memory, over HTTP on a free port. In `npm run check:hosted` on a database as a hosted project has it,
+ * The embedded backend, seeded, in memory, over HTTP on a free port. In `npm run test:hosted` on a database as a hosted project has it,
  * with the rights that the CLI's push gave there. Keys are kept in a folder, if there is one.
  */
 export const startEmbedded = async (folder = "memory://"): Promise<Embedded> => {

@@ -26,9 +26,9 @@ const run = (program: string, ...options: readonly string[]) =>
     child.stdin.end(program);
   });
 
-describe("the README's ten lines", () => {
+describe("the ten lines of docs/reference/headless.md", () => {
   const [, lines = ""] =
-    /```ts\n(import { headless }.*?)```/s.exec(readFileSync(join(root, "README.md"), "utf8")) ?? [];
+    /```ts\n(import { headless }.*?)```/s.exec(readFileSync(join(root, "docs/reference/headless.md"), "utf8")) ?? [];
 
   it("are ten", () => {
     expect(lines.split("\n").filter((line) => line.trim() !== "")).toHaveLength(10);

@@ -1,5 +1,5 @@
 import { findings } from "./axe.ts";
-import { expect, signInAt, siteForTwo, test, untilHydrated } from "./page.ts";
+import { core, expect, signInAt, siteForTwo, test, untilHydrated } from "./page.ts";
 
 const widths = [390, 1440];
 
@@ -18,7 +18,7 @@ for (const path of [
   "/auth",
   "/auth?onglet=inscription",
 ]) {
-  test(`[AX-2] ${path} has no axe violation, narrow or wide`, async ({ page }) => {
+  test(`[AX-2] ${path} has no axe violation, narrow or wide`, core, async ({ page }) => {
     await page.goto(path);
     await untilHydrated(page);
     for (const width of widths) {
@@ -32,7 +32,7 @@ for (const width of widths) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("a member's tip with the comment box and the menu open has no axe violation", async ({ page }) => {
+    test("a member's tip with the comment box and the menu open has no axe violation", core, async ({ page }) => {
       await signInAt(page, siteForTwo);
       await page.getByRole("button", { name: /Commentaires/ }).click();
       await page.getByRole("button", { name: "Mon compte" }).click();

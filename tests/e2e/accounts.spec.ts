@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { expect, likeButton, refusedWith, served, signInAt, siteForTwo, test, untilHydrated } from "./page.ts";
+import { core, expect, likeButton, refusedWith, signInAt, siteForTwo, test, untilHydrated } from "./page.ts";
 
 const password = "neige-et-givre";
 const newEmail = () => `lya-${crypto.randomUUID()}@exemple.fr`;
@@ -33,62 +33,64 @@ const fillIn = async (page: Page, email: string) => {
   await form.confirmation.fill(password);
 };
 
-test("[AU-2] [AU-3] signs up: each error is shown at its field, then the mail's link signs the member in", async ({
-  page,
-}) => {
-  const [mistyped, email] = [newEmail(), newEmail()];
-  const form = fields(page);
-  await page.goto("/auth?onglet=inscription&retour=%2Fnews");
-  await untilHydrated(page);
-  await fillIn(page, mistyped);
-  await form.password.fill("abcd");
-  await form.confirmation.fill("abcde");
-  await signUp(page).click();
-  const alert = page.getByRole("alert").filter({ hasText: "Deux champs sont à corriger" });
-  await expect(alert).toBeFocused();
-  await expect(form.password).toHaveAccessibleDescription("Le mot de passe doit contenir au moins 6 caractères");
-  await expect(form.confirmation).toHaveAccessibleDescription("Les mots de passe ne correspondent pas");
-  expect(await findings(page)).toEqual([]);
-  await alert.getByRole("link", { name: "Confirmer le mot de passe" }).click();
-  await expect(form.confirmation).toBeFocused();
+test(
+  "[AU-2] [AU-3] signs up: each error is shown at its field, then the mail's link signs the member in",
+  core,
+  async ({ page }) => {
+    const [mistyped, email] = [newEmail(), newEmail()];
+    const form = fields(page);
+    await page.goto("/auth?onglet=inscription&retour=%2Fnews");
+    await untilHydrated(page);
+    await fillIn(page, mistyped);
+    await form.password.fill("abcd");
+    await form.confirmation.fill("abcde");
+    await signUp(page).click();
+    const alert = page.getByRole("alert").filter({ hasText: "Deux champs sont à corriger" });
+    await expect(alert).toBeFocused();
+    await expect(form.password).toHaveAccessibleDescription("Le mot de passe doit contenir au moins 6 caractères");
+    await expect(form.confirmation).toHaveAccessibleDescription("Les mots de passe ne correspondent pas");
+    expect(await findings(page)).toEqual([]);
+    await alert.getByRole("link", { name: "Confirmer le mot de passe" }).click();
+    await expect(form.confirmation).toBeFocused();
 
-  // The typed fields survive a change of tab.
-  await page.getByRole("tab", { name: "Connexion" }).click();
-  await expect(form.email).toHaveValue(mistyped);
-  await page.getByRole("tab", { name: "Inscription" }).click();
-  await expect(form.fullName).toHaveValue("Lya Fontaine");
-  await form.password.fill(password);
-  await expect(form.password).toHaveAccessibleDescription("Très bon mot de passe");
-  await form.confirmation.fill(password);
-  await form.confirmation.press("Enter");
-  await expect(page.getByText("Inscription réussie !")).toBeVisible();
-  await expect(page.getByText("Vérifiez votre email pour confirmer votre compte.")).toBeVisible();
-  await expect(page.getByRole("main").getByText(mistyped)).toBeVisible();
-  await page.getByRole("button", { name: "Corriger l'adresse" }).click();
-  await expect(form.email).toBeFocused();
-  await form.email.fill(email);
-  await form.email.press("Enter");
-  await expect(page.getByRole("main").getByText(email)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Renvoyer l'e-mail" })).toBeDisabled();
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("abcde");
+    // The typed fields survive a change of tab.
+    await page.getByRole("tab", { name: "Connexion" }).click();
+    await expect(form.email).toHaveValue(mistyped);
+    await page.getByRole("tab", { name: "Inscription" }).click();
+    await expect(form.fullName).toHaveValue("Lya Fontaine");
+    await form.password.fill(password);
+    await expect(form.password).toHaveAccessibleDescription("Très bon mot de passe");
+    await form.confirmation.fill(password);
+    await form.confirmation.press("Enter");
+    await expect(page.getByText("Inscription réussie !")).toBeVisible();
+    await expect(page.getByText("Vérifiez votre email pour confirmer votre compte.")).toBeVisible();
+    await expect(page.getByRole("main").getByText(mistyped)).toBeVisible();
+    await page.getByRole("button", { name: "Corriger l'adresse" }).click();
+    await expect(form.email).toBeFocused();
+    await form.email.fill(email);
+    await form.email.press("Enter");
+    await expect(page.getByRole("main").getByText(email)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Renvoyer l'e-mail" })).toBeDisabled();
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("abcde");
 
-  const link = await mailedLink(page, email);
-  await page.goto(link);
-  await untilHydrated(page);
-  // The address no longer holds the link's token, and a reload keeps it usable.
-  await expect(page).toHaveURL("/auth/confirm?type=sign-up");
-  await page.reload();
-  await untilHydrated(page);
-  await expect(account(page)).toBeHidden();
-  await page.getByRole("button", { name: "Activer mon compte" }).click();
-  await expect(page.getByText("Compte activé")).toBeVisible();
-  await expect(page.getByText("Connexion réussie !")).toBeVisible();
-  await expect(account(page)).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  // The page that asked for the session.
-  await page.getByRole("link", { name: "Continuer" }).click();
-  await expect(page).toHaveURL("/news");
-});
+    const link = await mailedLink(page, email);
+    await page.goto(link);
+    await untilHydrated(page);
+    // The address no longer holds the link's token, and a reload keeps it usable.
+    await expect(page).toHaveURL("/auth/confirm?type=sign-up");
+    await page.reload();
+    await untilHydrated(page);
+    await expect(account(page)).toBeHidden();
+    await page.getByRole("button", { name: "Activer mon compte" }).click();
+    await expect(page.getByText("Compte activé")).toBeVisible();
+    await expect(page.getByText("Connexion réussie !")).toBeVisible();
+    await expect(account(page)).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    // The page that asked for the session.
+    await page.getByRole("link", { name: "Continuer" }).click();
+    await expect(page).toHaveURL("/news");
+  },
+);
 
 test("[AU-3] tells that an e-mail is taken and passes it to the other tab; a used link is reported as used", async ({
   page,
@@ -132,54 +134,53 @@ test("[AU-3] tells that an e-mail is taken and passes it to the other tab; a use
   await expect(page).toHaveURL("/auth/forgot");
 });
 
-test(
-  "[HS-5] [HS-12] the backend's own links, of default mail templates, activate an account and lead to a new password",
-  served,
-  async ({ page, baseURL }) => {
-    const email = newEmail();
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    /** Where a default template links to: the backend spends the token, and leads to the site's root. */
-    const follow = async (type: string) => {
-      const link = new URL(await mailedLink(page, email), baseURL);
-      const token = new URLSearchParams(link.hash.slice(1)).get("token") ?? link.searchParams.get("token");
-      await page.goto(`/auth/v1/verify?token=${token}&type=${type}&redirect_to=${encodeURIComponent(`${baseURL}/`)}`);
-    };
-    await page.goto("/auth?onglet=inscription");
-    await untilHydrated(page);
-    await fillIn(page, email);
-    await signUp(page).click();
-    await expect(page.getByText("Vérifiez vos e-mails")).toBeVisible();
-    await expect(page.getByText(/Son mot de passe reste le bon/)).toBeVisible();
+test("[HS-5] [HS-12] the backend's own links, of default mail templates, activate an account and lead to a new password", async ({
+  page,
+  baseURL,
+}) => {
+  const email = newEmail();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  /** Where a default template links to: the backend spends the token, and leads to the site's root. */
+  const follow = async (type: string) => {
+    const link = new URL(await mailedLink(page, email), baseURL);
+    const token = new URLSearchParams(link.hash.slice(1)).get("token") ?? link.searchParams.get("token");
+    await page.goto(`/auth/v1/verify?token=${token}&type=${type}&redirect_to=${encodeURIComponent(`${baseURL}/`)}`);
+  };
+  await page.goto("/auth?onglet=inscription");
+  await untilHydrated(page);
+  await fillIn(page, email);
+  await signUp(page).click();
+  await expect(page.getByText("Vérifiez vos e-mails")).toBeVisible();
+  await expect(page.getByText(/Son mot de passe reste le bon/)).toBeVisible();
 
-    await follow("signup");
-    await page.getByRole("button", { name: "Continuer" }).click();
-    await expect(page.getByText("La connexion est faite. Bienvenue !")).toBeVisible();
-    await account(page).click();
-    await page.getByRole("button", { name: "Déconnexion" }).click();
+  await follow("signup");
+  await page.getByRole("button", { name: "Continuer" }).click();
+  await expect(page.getByText("La connexion est faite. Bienvenue !")).toBeVisible();
+  await account(page).click();
+  await page.getByRole("button", { name: "Déconnexion" }).click();
 
-    await page.goto("/auth/forgot");
-    await untilHydrated(page);
-    await fields(page).email.fill(email);
-    await page.getByRole("button", { name: "Recevoir le lien" }).click();
-    await expect(page.getByRole("main").getByText(email)).toBeVisible();
-    await follow("recovery");
-    await expect(page.getByText(`Ce lien vous connecte au compte ${email} sur cet appareil.`)).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Continuer" }).click();
-    await page.getByRole("main").getByRole("link", { name: "Choisir un mot de passe" }).click();
-    await page.getByLabel("Nouveau mot de passe").fill("grand-froid-du-nord");
-    await page.getByRole("button", { name: "Modifier le mot de passe" }).click();
-    await expect(page.getByText("Mot de passe modifié").first()).toBeVisible();
+  await page.goto("/auth/forgot");
+  await untilHydrated(page);
+  await fields(page).email.fill(email);
+  await page.getByRole("button", { name: "Recevoir le lien" }).click();
+  await expect(page.getByRole("main").getByText(email)).toBeVisible();
+  await follow("recovery");
+  await expect(page.getByText(`Ce lien vous connecte au compte ${email} sur cet appareil.`)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Continuer" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Choisir un mot de passe" }).click();
+  await page.getByLabel("Nouveau mot de passe").fill("grand-froid-du-nord");
+  await page.getByRole("button", { name: "Modifier le mot de passe" }).click();
+  await expect(page.getByText("Mot de passe modifié").first()).toBeVisible();
 
-    expect(asked.filter((url) => url.includes("access_token") && !url.includes("#access_token"))).toEqual([]);
-    await page.goBack();
-    await page.goBack();
-    expect(page.url()).not.toContain("token");
-  },
-);
+  expect(asked.filter((url) => url.includes("access_token") && !url.includes("#access_token"))).toEqual([]);
+  await page.goBack();
+  await page.goBack();
+  expect(page.url()).not.toContain("token");
+});
 
-test("[AU-20] the link of a mail replaces a forgotten password", async ({ page }) => {
+test("[AU-20] the link of a mail replaces a forgotten password", core, async ({ page }) => {
   const email = newEmail();
   await page.goto("/auth?onglet=inscription");
   await untilHydrated(page);

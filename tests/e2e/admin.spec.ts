@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import type { Page } from "@playwright/test";
-import { expect, served, signIn, signInAt, test } from "./page.ts";
+import { core, expect, signIn, signInAt, test } from "./page.ts";
 
 const sarah = "staff@demo.test";
 const yanis = "admin@demo.test";
@@ -58,7 +58,7 @@ const rowOf = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
 const applications = "/admin?onglet=candidatures";
 
-test("[AD-1] visitors sign in first and come back, members are led away with a message", async ({ page }) => {
+test("[AD-1] visitors sign in first and come back, members are led away with a message", core, async ({ page }) => {
   await page.goto(applications);
   await expect(page).toHaveURL(/\/auth\?retour=/);
   await page.getByLabel("E-mail").fill(sarah);
@@ -78,7 +78,7 @@ test("[AD-1] visitors sign in first and come back, members are led away with a m
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("[AD-3] [AD-4] [AD-5] staff see the club's figures", served, async ({ page, baseURL }) => {
+test("[AD-3] [AD-4] [AD-5] staff see the club's figures", async ({ page, baseURL }) => {
   await openClub(baseURL).apply("perce_neige", "event-manager");
   await signInAt(page, "/admin", sarah);
   const panel = page.getByRole("tabpanel");
@@ -97,7 +97,7 @@ test("[AD-3] [AD-4] [AD-5] staff see the club's figures", served, async ({ page,
 
 test(
   "[AD-16] [AD-17] [AD-19] staff read an application, add notes, decide, and undo the decision",
-  served,
+  core,
   async ({ page, baseURL }) => {
     const { apply } = openClub(baseURL);
     const name = await apply("elio", "content-creator");
@@ -139,64 +139,63 @@ test(
   },
 );
 
-test(
-  "[AD-17] [AD-19] two staff members decide at once: the second sees who was first; new applications are shown on a press",
-  served,
-  async ({ page, baseURL }) => {
-    const { club, apply } = openClub(baseURL);
-    const name = await apply("tofu_42", "partnership-manager");
-    await signInAt(page, applications, sarah);
-    await rowOf(page, name)
-      .getByRole("button", { name: /Détails/ })
-      .click();
-    const dialog = page.getByRole("dialog", { name });
-    await expect(dialog.getByRole("button", { name: "Refuser" })).toBeVisible();
-    const { data: other } = await club.from("member_cards").select("id").eq("username", "yanis").single();
-    // The live update arrives a moment after the press.
-    await page.route("**/rest/v1/applications?**", async (route) => {
-      const decision = { status: "accepted", reviewed_by: other?.["id"] };
-      if (route.request().method() === "PATCH") {
-        await club.from("applications").update(decision).eq("discord_username", name);
-      }
-      await route.continue();
-    });
-    await dialog.getByRole("button", { name: "Refuser" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "Erreur" })).toContainText(
-      "Impossible de mettre à jour la candidature : yanis l'a déjà acceptée.",
-    );
-    await expect(dialog.getByText("Acceptée", { exact: true })).toBeVisible();
-    await page.keyboard.press("Escape");
+test("[AD-17] [AD-19] two staff members decide at once: the second sees who was first; new applications are shown on a press", async ({
+  page,
+  baseURL,
+}) => {
+  const { club, apply } = openClub(baseURL);
+  const name = await apply("tofu_42", "partnership-manager");
+  await signInAt(page, applications, sarah);
+  await rowOf(page, name)
+    .getByRole("button", { name: /Détails/ })
+    .click();
+  const dialog = page.getByRole("dialog", { name });
+  await expect(dialog.getByRole("button", { name: "Refuser" })).toBeVisible();
+  const { data: other } = await club.from("member_cards").select("id").eq("username", "yanis").single();
+  // The live update arrives a moment after the press.
+  await page.route("**/rest/v1/applications?**", async (route) => {
+    const decision = { status: "accepted", reviewed_by: other?.["id"] };
+    if (route.request().method() === "PATCH") {
+      await club.from("applications").update(decision).eq("discord_username", name);
+    }
+    await route.continue();
+  });
+  await dialog.getByRole("button", { name: "Refuser" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Erreur" })).toContainText(
+    "Impossible de mettre à jour la candidature : yanis l'a déjà acceptée.",
+  );
+  await expect(dialog.getByText("Acceptée", { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
 
-    const late = await apply("lina", "event-manager");
-    await expect(page.getByText(/nouvelles? candidatures?\./)).toBeVisible();
-    await expect(rowOf(page, late)).toHaveCount(0);
-    // Another test's application may have arrived before: then this one needs its own press.
-    await expect(async () => {
-      await page.getByRole("button", { name: "Afficher" }).click({ timeout: 1_000 });
-      await expect(rowOf(page, late)).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+  const late = await apply("lina", "event-manager");
+  await expect(page.getByText(/nouvelles? candidatures?\./)).toBeVisible();
+  await expect(rowOf(page, late)).toHaveCount(0);
+  // Another test's application may have arrived before: then this one needs its own press.
+  await expect(async () => {
+    await page.getByRole("button", { name: "Afficher" }).click({ timeout: 1_000 });
+    await expect(rowOf(page, late)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 
-    // The applicant withdraws while staff read the application. Row security then hides it from staff, so the dialog learns it
-    // from the next live update of another row, or from the refusal.
-    await rowOf(page, late)
-      .getByRole("button", { name: /Détails/ })
-      .click();
-    const read = page.getByRole("dialog", { name: late });
-    await expect(read.getByRole("button", { name: "Accepter" })).toBeVisible();
-    const takenBack = { status: "withdrawn", withdrawn_at: new Date().toISOString() };
-    expect(await club.from("applications").update(takenBack).eq("discord_username", late)).toMatchObject({
-      error: null,
-    });
-    await expect(async () => {
-      const accept = read.getByRole("button", { name: "Accepter" });
-      if (await accept.isVisible()) await accept.click({ timeout: 1_000 });
-      await expect(read.getByText("Retirée", { exact: true })).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-    await expect(read.getByRole("button", { name: /Accepter|Refuser/ })).toHaveCount(0);
-    await page.keyboard.press("Escape");
-    await expect(rowOf(page, late).getByText("Retirée", { exact: true })).toBeVisible();
-  },
-);
+  // The applicant withdraws while staff read the application. Row security then hides it from staff, so the dialog learns it
+  // from the next live update of another row, or from the refusal.
+  await rowOf(page, late)
+    .getByRole("button", { name: /Détails/ })
+    .click();
+  const read = page.getByRole("dialog", { name: late });
+  await expect(read.getByRole("button", { name: "Accepter" })).toBeVisible();
+  const takenBack = { status: "withdrawn", withdrawn_at: new Date().toISOString() };
+  expect(await club.from("applications").update(takenBack).eq("discord_username", late)).toMatchObject({
+    error: null,
+  });
+  await expect(async () => {
+    const accept = read.getByRole("button", { name: "Accepter" });
+    if (await accept.isVisible()) await accept.click({ timeout: 1_000 });
+    await expect(read.getByText("Retirée", { exact: true })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(read.getByRole("button", { name: /Accepter|Refuser/ })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(rowOf(page, late).getByText("Retirée", { exact: true })).toBeVisible();
+});
 
 test("[LM-47] the sheet of shortcuts has a column for the keys, apart from what they do", async ({ page }) => {
   await signInAt(page, "/admin", sarah);
@@ -220,67 +219,65 @@ test("[LM-47] the sheet of shortcuts has a column for the keys, apart from what 
   }
 });
 
-test(
-  "[AD-16] [AD-17] [AD-30] by keyboard alone: through the list, into the details, accepted and undone",
-  served,
-  async ({ page, baseURL }) => {
-    const { apply } = openClub(baseURL);
-    const [older, newer] = [await apply("solveig", "video-editor"), await apply("solveig", "content-creator")];
-    const button = (name: string, words: RegExp) => rowOf(page, name).getByRole("button", { name: words });
-    await signInAt(page, "/admin", sarah);
-    await expect(page.getByText("Staff Panel")).toBeVisible();
-    // The physical key: on a French layout the character "5" needs Shift.
-    await page.keyboard.press("Digit5");
-    await expect(page.getByRole("tab", { name: /Candidatures/ })).toBeFocused();
-    await expect(button(newer, /Détails/)).toBeVisible();
-    // Other tests add and decide applications meanwhile: there may be rows in between.
-    const goTo = async (name: string, isThere: () => Promise<boolean>) => {
-      for (let step = 0; step < 20 && !(await isThere()); step++) await page.keyboard.press("j");
-      expect(await isThere(), name).toBe(true);
-    };
-    const hasFocus = (name: string) => () => button(name, /Détails/).evaluate((one) => one === document.activeElement);
-    await goTo(newer, hasFocus(newer));
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog", { name: newer })).toBeFocused();
-    await goTo(older, () => page.getByRole("dialog", { name: older }).isVisible());
-    await expect(page.getByRole("dialog", { name: older })).toBeFocused();
-    await page.keyboard.press("a");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(rowOf(page, older).getByText("Acceptée", { exact: true })).toBeVisible();
-    await button(older, /Annuler la décision/).focus();
-    await page.keyboard.press("Enter");
-    await expect(rowOf(page, older).getByText("En attente", { exact: true })).toBeVisible();
-    await expect(button(older, /Détails/)).toBeFocused();
-  },
-);
+test("[AD-16] [AD-17] [AD-30] by keyboard alone: through the list, into the details, accepted and undone", async ({
+  page,
+  baseURL,
+}) => {
+  const { apply } = openClub(baseURL);
+  const [older, newer] = [await apply("solveig", "video-editor"), await apply("solveig", "content-creator")];
+  const button = (name: string, words: RegExp) => rowOf(page, name).getByRole("button", { name: words });
+  await signInAt(page, "/admin", sarah);
+  await expect(page.getByText("Staff Panel")).toBeVisible();
+  // The physical key: on a French layout the character "5" needs Shift.
+  await page.keyboard.press("Digit5");
+  await expect(page.getByRole("tab", { name: /Candidatures/ })).toBeFocused();
+  await expect(button(newer, /Détails/)).toBeVisible();
+  // Other tests add and decide applications meanwhile: there may be rows in between.
+  const goTo = async (name: string, isThere: () => Promise<boolean>) => {
+    for (let step = 0; step < 20 && !(await isThere()); step++) await page.keyboard.press("j");
+    expect(await isThere(), name).toBe(true);
+  };
+  const hasFocus = (name: string) => () => button(name, /Détails/).evaluate((one) => one === document.activeElement);
+  await goTo(newer, hasFocus(newer));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: newer })).toBeFocused();
+  await goTo(older, () => page.getByRole("dialog", { name: older }).isVisible());
+  await expect(page.getByRole("dialog", { name: older })).toBeFocused();
+  await page.keyboard.press("a");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(rowOf(page, older).getByText("Acceptée", { exact: true })).toBeVisible();
+  await button(older, /Annuler la décision/).focus();
+  await page.keyboard.press("Enter");
+  await expect(rowOf(page, older).getByText("En attente", { exact: true })).toBeVisible();
+  await expect(button(older, /Détails/)).toBeFocused();
+});
 
-test(
-  "[AD-19] new articles and tips of other staff are shown on a press; their changes are shown in place",
-  served,
-  async ({ page, baseURL }) => {
-    const { draft } = openClub(baseURL);
-    const mark = crypto.randomUUID().slice(0, 8);
-    const tip = await draft("tips", `Un tip ${mark}`);
-    await signInAt(page, "/admin?onglet=contenu", sarah);
-    const row = (words: string) => page.getByRole("listitem").filter({ hasText: `${words} ${mark}` });
-    await expect(page.getByRole("list", { name: "Articles" })).toBeVisible();
-    const article = await draft("articles", `Un article ${mark}`);
-    await expect(page.getByText("La liste a changé.")).toBeVisible();
-    await expect(row("Un article")).toHaveCount(0);
-    await page.getByRole("button", { name: "Afficher" }).click();
-    await expect(row("Un article")).toBeVisible();
+test("[AD-19] new articles and tips of other staff are shown on a press; their changes are shown in place", async ({
+  page,
+  baseURL,
+}) => {
+  const { draft } = openClub(baseURL);
+  const mark = crypto.randomUUID().slice(0, 8);
+  const tip = await draft("tips", `Un tip ${mark}`);
+  await signInAt(page, "/admin?onglet=contenu", sarah);
+  const row = (words: string) => page.getByRole("listitem").filter({ hasText: `${words} ${mark}` });
+  await expect(page.getByRole("list", { name: "Articles" })).toBeVisible();
+  const article = await draft("articles", `Un article ${mark}`);
+  await expect(page.getByText("La liste a changé.")).toBeVisible();
+  await expect(row("Un article")).toHaveCount(0);
+  await page.getByRole("button", { name: "Afficher" }).click();
+  await expect(row("Un article")).toBeVisible();
 
-    await page.getByRole("tab", { name: /^Tips/ }).click();
-    await expect(row("Un tip")).toBeVisible();
-    await tip.rename(`Un tip relu ${mark}`);
-    await expect(row("Un tip relu")).toBeVisible();
-    await Promise.all([tip.remove(), article.remove()]);
-  },
-);
+  await page.getByRole("tab", { name: /^Tips/ }).click();
+  await expect(row("Un tip")).toBeVisible();
+  await tip.rename(`Un tip relu ${mark}`);
+  await expect(row("Un tip relu")).toBeVisible();
+  await Promise.all([tip.remove(), article.remove()]);
+});
 
 test(
   "[AD-29] staff hide a comment: only its author sees it, with the reason, also on a page opened directly",
-  served,
+  core,
   async ({ page, browser, baseURL }) => {
     const { club } = openClub(baseURL);
     const path = "/tips/dix-mots-d-annonce-suffisent";
@@ -317,41 +314,41 @@ test(
   },
 );
 
-test(
-  "[AD-1] an admin gives and takes the staff right; a member in the panel is told, led out, and keeps unsaved text",
-  served,
-  async ({ page, browser, baseURL }) => {
-    const { pseudo, email, password } = await openClub(baseURL).signUp();
-    await signInAt(page, "/admin", yanis);
-    const team = page.getByRole("tabpanel");
-    await team.getByRole("searchbox", { name: "Rechercher un membre" }).fill(email);
-    await page.keyboard.press("Enter");
-    await team.getByRole("button", { name: `Donner le rôle staff à ${pseudo}` }).click();
-    await expect(page.getByText("Rôle staff donné")).toBeVisible();
+test("[AD-1] an admin gives and takes the staff right; a member in the panel is told, led out, and keeps unsaved text", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { pseudo, email, password } = await openClub(baseURL).signUp();
+  await signInAt(page, "/admin", yanis);
+  const team = page.getByRole("tabpanel");
+  await team.getByRole("searchbox", { name: "Rechercher un membre" }).fill(email);
+  await page.keyboard.press("Enter");
+  await team.getByRole("button", { name: `Donner le rôle staff à ${pseudo}` }).click();
+  await expect(page.getByText("Rôle staff donné")).toBeVisible();
 
-    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-    const other = await context.newPage();
-    await signIn(other, email, password);
-    await expect(other.getByRole("button", { name: "Mon compte" })).toBeVisible();
-    await other.goto("/admin");
-    await expect(other.getByText("Staff Panel")).toBeVisible();
-    await other.keyboard.press("c");
-    await other.getByRole("textbox", { name: /^Titre/ }).fill("À moitié écrit");
-    await team.getByRole("button", { name: `Retirer le rôle staff à ${pseudo}` }).click();
-    await expect(other.getByText("Vous ne faites plus partie du staff")).toBeVisible();
-    await expect(other).toHaveURL(/\/$/);
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const other = await context.newPage();
+  await signIn(other, email, password);
+  await expect(other.getByRole("button", { name: "Mon compte" })).toBeVisible();
+  await other.goto("/admin");
+  await expect(other.getByText("Staff Panel")).toBeVisible();
+  await other.keyboard.press("c");
+  await other.getByRole("textbox", { name: /^Titre/ }).fill("À moitié écrit");
+  await team.getByRole("button", { name: `Retirer le rôle staff à ${pseudo}` }).click();
+  await expect(other.getByText("Vous ne faites plus partie du staff")).toBeVisible();
+  await expect(other).toHaveURL(/\/$/);
 
-    await page.getByRole("button", { name: "Redonner le rôle" }).click();
-    await expect(page.getByText("Rôle staff donné")).toBeVisible();
-    await other.goto("/admin");
-    await expect(other.getByText("Staff Panel")).toBeVisible();
-    await other.keyboard.press("c");
-    await expect(other.getByText("« À moitié écrit », écrit ici et pas encore envoyé.")).toBeVisible();
-    await team.getByRole("button", { name: `Retirer le rôle staff à ${pseudo}` }).click();
-    await expect(page.getByText("Rôle staff retiré")).toBeVisible();
-    await context.close();
-  },
-);
+  await page.getByRole("button", { name: "Redonner le rôle" }).click();
+  await expect(page.getByText("Rôle staff donné")).toBeVisible();
+  await other.goto("/admin");
+  await expect(other.getByText("Staff Panel")).toBeVisible();
+  await other.keyboard.press("c");
+  await expect(other.getByText("« À moitié écrit », écrit ici et pas encore envoyé.")).toBeVisible();
+  await team.getByRole("button", { name: `Retirer le rôle staff à ${pseudo}` }).click();
+  await expect(page.getByText("Rôle staff retiré")).toBeVisible();
+  await context.close();
+});
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -3,7 +3,7 @@ import { findings } from "./axe.ts";
 import { club } from "../club.ts";
 import { contentTab, create, dialog, openContentTab, rowOf, submit } from "./contentPanel.ts";
 import { pngOf } from "../pictures.ts";
-import { expect, failedRequest, refusedWith, served, signIn, signInAt, signInAfreshAt, test } from "./page.ts";
+import { core, expect, failedRequest, refusedWith, signIn, signInAt, signInAfreshAt, test } from "./page.ts";
 
 /** Pastes HTML, as from a word processor, over the selection. */
 const paste = (into: Locator, html: string) =>
@@ -34,62 +34,64 @@ test("[AD-6] searches, filters and counts articles and tips", async ({ page }) =
   expect(await findings(page)).toEqual([]);
 });
 
-test("[AD-7] [AD-8] [AD-9] [AD-10] [AD-11] [AD-12] [AD-22] writes an article in blocks beside its preview", async ({
-  page,
-}) => {
-  await openContentTab(page);
-  await page.getByRole("button", { name: "Créer du contenu" }).click();
-  const sheet = dialog(page);
-  await expect(sheet.getByRole("radio", { name: "Article" })).toBeChecked();
-  await expect(sheet.getByLabel("Publier immédiatement")).not.toBeChecked();
-  const height = await sheet.evaluate((element) => element.getBoundingClientRect().height / innerHeight);
-  expect(height).toBeCloseTo(0.9, 2);
-  await submit(page);
-  await expect(sheet.getByText("Le titre est requis.")).toBeVisible();
+test(
+  "[AD-7] [AD-8] [AD-9] [AD-10] [AD-11] [AD-12] [AD-22] writes an article in blocks beside its preview",
+  core,
+  async ({ page }) => {
+    await openContentTab(page);
+    await page.getByRole("button", { name: "Créer du contenu" }).click();
+    const sheet = dialog(page);
+    await expect(sheet.getByRole("radio", { name: "Article" })).toBeChecked();
+    await expect(sheet.getByLabel("Publier immédiatement")).not.toBeChecked();
+    const height = await sheet.evaluate((element) => element.getBoundingClientRect().height / innerHeight);
+    expect(height).toBeCloseTo(0.9, 2);
+    await submit(page);
+    await expect(sheet.getByText("Le titre est requis.")).toBeVisible();
 
-  await sheet.getByRole("textbox", { name: /^Titre/ }).fill("Équipe <b>de nuit</b>");
-  await expect(sheet.getByText("Adresse complète : /news/equipe-b-de-nuit-b")).toBeVisible();
-  await expect(sheet.getByRole("button", { name: "Supprimer" })).toBeDisabled();
-  await sheet.getByLabel("Texte 1").fill("Une ligne\nune autre");
-  await sheet.getByRole("button", { name: "Ajouter un titre" }).click();
-  await expect(sheet.getByLabel("Niveau")).toHaveValue("2");
-  await page.keyboard.type("La suite");
-  await page.keyboard.press("Alt+ArrowUp");
-  await expect(sheet.getByLabel("Titre 1")).toBeFocused();
-  await expect(sheet.getByRole("button", { name: "Monter" }).first()).toBeDisabled();
-  await expect(sheet.getByRole("button", { name: "Descendre" }).last()).toBeDisabled();
-  await sheet.getByRole("button", { name: "Ajouter une image" }).click();
-  await page.keyboard.type("images/a.png");
-  await sheet.getByLabel("Texte 2").press("ControlOrMeta+End");
-  await paste(
-    sheet.getByLabel("Texte 2"),
-    "<h2>Collé <b style='color:red' onclick='alert(1)'>de Word</b></h2><style>p{color:red}</style><p>Un <a href='https://a.fr'>lien</a></p>",
-  );
-  await expect(sheet.getByLabel("Titre 3")).toHaveValue("Collé de Word");
-  await expect(sheet.getByLabel("Texte 4")).toHaveValue("Un lien (https://a.fr)");
-  await sheet.getByRole("textbox", { name: "Image", exact: true }).fill("javascript:alert(1)");
-  await submit(page);
-  await expect(sheet.getByRole("textbox", { name: "Image", exact: true })).toBeFocused();
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.press("Delete");
+    await sheet.getByRole("textbox", { name: /^Titre/ }).fill("Équipe <b>de nuit</b>");
+    await expect(sheet.getByText("Adresse complète : /news/equipe-b-de-nuit-b")).toBeVisible();
+    await expect(sheet.getByRole("button", { name: "Supprimer" })).toBeDisabled();
+    await sheet.getByLabel("Texte 1").fill("Une ligne\nune autre");
+    await sheet.getByRole("button", { name: "Ajouter un titre" }).click();
+    await expect(sheet.getByLabel("Niveau")).toHaveValue("2");
+    await page.keyboard.type("La suite");
+    await page.keyboard.press("Alt+ArrowUp");
+    await expect(sheet.getByLabel("Titre 1")).toBeFocused();
+    await expect(sheet.getByRole("button", { name: "Monter" }).first()).toBeDisabled();
+    await expect(sheet.getByRole("button", { name: "Descendre" }).last()).toBeDisabled();
+    await sheet.getByRole("button", { name: "Ajouter une image" }).click();
+    await page.keyboard.type("images/a.png");
+    await sheet.getByLabel("Texte 2").press("ControlOrMeta+End");
+    await paste(
+      sheet.getByLabel("Texte 2"),
+      "<h2>Collé <b style='color:red' onclick='alert(1)'>de Word</b></h2><style>p{color:red}</style><p>Un <a href='https://a.fr'>lien</a></p>",
+    );
+    await expect(sheet.getByLabel("Titre 3")).toHaveValue("Collé de Word");
+    await expect(sheet.getByLabel("Texte 4")).toHaveValue("Un lien (https://a.fr)");
+    await sheet.getByRole("textbox", { name: "Image", exact: true }).fill("javascript:alert(1)");
+    await submit(page);
+    await expect(sheet.getByRole("textbox", { name: "Image", exact: true })).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.press("Delete");
 
-  const preview = sheet.getByRole("region", { name: "Aperçu" });
-  await expect(preview.getByRole("heading", { name: "Équipe <b>de nuit</b>" })).toBeVisible();
-  await expect(preview.getByRole("heading", { name: "La suite", level: 2 })).toBeAttached();
-  await expect(preview.getByText("URL d’image invalide")).toBeAttached();
-  const link = preview.getByRole("region", { name: "Quand le lien est partagé" });
-  await expect(link).toContainText("/news/equipe-b-de-nuit-b");
-  await expect(link.getByText("Équipe <b>de nuit</b>").first()).toBeAttached();
-  expect(await findings(page)).toEqual([]);
+    const preview = sheet.getByRole("region", { name: "Aperçu" });
+    await expect(preview.getByRole("heading", { name: "Équipe <b>de nuit</b>" })).toBeVisible();
+    await expect(preview.getByRole("heading", { name: "La suite", level: 2 })).toBeAttached();
+    await expect(preview.getByText("URL d’image invalide")).toBeAttached();
+    const link = preview.getByRole("region", { name: "Quand le lien est partagé" });
+    await expect(link).toContainText("/news/equipe-b-de-nuit-b");
+    await expect(link.getByText("Équipe <b>de nuit</b>").first()).toBeAttached();
+    expect(await findings(page)).toEqual([]);
 
-  await sheet.getByLabel("Publier immédiatement").check();
-  await submit(page);
-  await expect(page.getByText("Succès !")).toBeVisible();
-  await expect(page.getByText("Article créé avec succès.")).toBeVisible();
-  await page.getByRole("link", { name: "Lire l'article" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Équipe <b>de nuit</b>" })).toBeVisible();
-  await expect(page.getByText("URL d’image invalide")).toBeVisible();
-});
+    await sheet.getByLabel("Publier immédiatement").check();
+    await submit(page);
+    await expect(page.getByText("Succès !")).toBeVisible();
+    await expect(page.getByText("Article créé avec succès.")).toBeVisible();
+    await page.getByRole("link", { name: "Lire l'article" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Équipe <b>de nuit</b>" })).toBeVisible();
+    await expect(page.getByText("URL d’image invalide")).toBeVisible();
+  },
+);
 
 const isDrawn = (picture: Locator) => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
 
@@ -228,10 +230,7 @@ for (const [kind, link] of [
   ["Article", "Lire l'article"],
   ["Tip", "Lire le tip"],
 ] as const) {
-  test(`[AD-40] staff edit a published ${kind} on its page, whose visitors load nothing of it`, async ({
-    page,
-    silence,
-  }) => {
+  test(`[AD-40] staff edit a published ${kind} on its page, whose visitors load nothing of it`, async ({ page }) => {
     const title = `En ligne ${crypto.randomUUID()}`;
     // With a session of its own, which the end of the test ends.
     await signInAfreshAt(page, contentTab, "staff@demo.test");
@@ -252,8 +251,6 @@ for (const [kind, link] of [
     await expect(edit).toBeFocused();
     expect(await findings(page)).toEqual([]);
 
-    // With the memory adapters, only this browser knows the new page, not the server.
-    silence.allow(refusedWith(404));
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     const partsOfEditing = () => asked.filter((address) => /Edit(?:Button|Dialog)/.test(address));
@@ -351,7 +348,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("[AD-14] [AD-15] writes a tip, corrects it, publishes it and deletes it", async ({ page }) => {
+test("[AD-14] [AD-15] writes a tip, corrects it, publishes it and deletes it", core, async ({ page }) => {
   const title = `Tip ${crypto.randomUUID()}`;
   await openContentTab(page);
   await create(page, title);
@@ -421,7 +418,7 @@ test("[AD-13] tells who saved in between, and overwrites only after a confirmati
 
 test(
   "[AD-13] two staff members edit an article: conflicts are shown, each choice is kept, nothing is overwritten silently",
-  served,
+  core,
   async ({ page, browser, baseURL, silence }) => {
     const title = `À deux ${crypto.randomUUID()}`;
     const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: "fr-FR" });
@@ -490,38 +487,37 @@ test(
   },
 );
 
-test(
-  "[AD-37] a page from before an upgrade, whose save the database refuses, asks to be reloaded and keeps the text",
-  served,
-  async ({ page, silence }) => {
-    silence.allow(refusedWith(403));
-    const title = `Ancien ${crypto.randomUUID()}`;
-    await openContentTab(page);
-    await create(page, title);
-    await submit(page);
-    await expect(page.getByText("Article créé avec succès.")).toBeVisible();
-    const edit = page.getByRole("button", { name: `Modifier, ${title}` });
-    const save = dialog(page).getByRole("button", { name: "Mettre à jour" });
-    // As the site sent it before the database dated the changes itself.
-    await page.route("**/rest/v1/articles?**", (route) => {
-      const request = route.request();
-      if (request.method() !== "PATCH") return route.continue();
-      const postData = { ...request.postDataJSON(), updated_at: "2026-11-21T20:00:00Z" };
-      return route.continue({ postData: JSON.stringify(postData) });
-    });
-    await edit.click();
-    await dialog(page).getByLabel("Extrait").fill("Écrit avant la mise à jour");
-    await save.click();
-    await expect(page.getByText(/^Rechargez la page pour l.enregistrer/)).toContainText("gardé sur cet appareil");
-    await page.unroute("**/rest/v1/articles?**");
-    await page.reload();
-    await edit.click();
-    await page.getByRole("button", { name: "Reprendre" }).click();
-    await expect(dialog(page).getByLabel("Extrait")).toHaveValue("Écrit avant la mise à jour");
-    await save.click();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  },
-);
+test("[AD-37] a page from before an upgrade, whose save the database refuses, asks to be reloaded and keeps the text", async ({
+  page,
+  silence,
+}) => {
+  silence.allow(refusedWith(403));
+  const title = `Ancien ${crypto.randomUUID()}`;
+  await openContentTab(page);
+  await create(page, title);
+  await submit(page);
+  await expect(page.getByText("Article créé avec succès.")).toBeVisible();
+  const edit = page.getByRole("button", { name: `Modifier, ${title}` });
+  const save = dialog(page).getByRole("button", { name: "Mettre à jour" });
+  // As the site sent it before the database dated the changes itself.
+  await page.route("**/rest/v1/articles?**", (route) => {
+    const request = route.request();
+    if (request.method() !== "PATCH") return route.continue();
+    const postData = { ...request.postDataJSON(), updated_at: "2026-11-21T20:00:00Z" };
+    return route.continue({ postData: JSON.stringify(postData) });
+  });
+  await edit.click();
+  await dialog(page).getByLabel("Extrait").fill("Écrit avant la mise à jour");
+  await save.click();
+  await expect(page.getByText(/^Rechargez la page pour l.enregistrer/)).toContainText("gardé sur cet appareil");
+  await page.unroute("**/rest/v1/articles?**");
+  await page.reload();
+  await edit.click();
+  await page.getByRole("button", { name: "Reprendre" }).click();
+  await expect(dialog(page).getByLabel("Extrait")).toHaveValue("Écrit avant la mise à jour");
+  await save.click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
 
 test("[AD-26] asks before unsaved changes are left, and offers them again later", async ({ page }) => {
   const title = `Brouillon ${crypto.randomUUID()}`;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, failedRequest, served, signInAt, test } from "./page.ts";
+import { core, expect, failedRequest, signInAt, test } from "./page.ts";
 
 // Each test has its own member and position: only one application of a pair may be pending.
 
@@ -16,49 +16,51 @@ const openWizard = async (page: Page, role: string, verb = "Postuler maintenant"
   await expect(wizard(page)).toBeVisible();
 };
 
-test("[RC-5] [RC-6] [RC-7] [RC-10] a member applies in four steps, sees the pending application, and withdraws it", async ({
-  page,
-}) => {
-  await signInAt(page, "/recruitment");
-  await openWizard(page, "Community manager");
-  await expect(step(page)).toHaveText(/1\. Vous/);
-  await expect(wizard(page).getByRole("button", { name: "Précédent" })).toBeDisabled();
-  await expect(field(page, "Prénom")).toHaveValue("Camille");
-  await expect(field(page, /^Nom/)).toHaveValue("Martin");
-  await expect(field(page, "Pseudo en jeu")).toHaveValue("camille");
-  await expect(field(page, /Pseudo Discord/)).toHaveAttribute("required");
-  await field(page, "Âge").fill("26");
-  await next(page);
-  for (const question of ["Expérience", "Réseaux sociaux", "Projets", "Connaissance de l'esport"]) {
-    await field(page, question).fill("@everyone");
-  }
-  await next(page);
-  await field(page, "Disponibilités").fill("Le soir");
-  await next(page);
-  await field(page, "Motivation").fill("Bonjour");
-  await expect(wizard(page).getByText("Il manque votre pseudo Discord")).toBeVisible();
-  await expect(wizard(page).getByRole("listitem").first()).toHaveText("Vous, à revoir");
-  await wizard(page).getByRole("button", { name: "Envoyer" }).click();
-  await expect(page.getByText("Candidature envoyée !")).toBeVisible();
-  await expect(
-    page.getByText("Votre candidature a été transmise avec succès. Nous vous recontacterons bientôt."),
-  ).toBeVisible();
-  await expect(wizard(page)).toHaveCount(0);
+test(
+  "[RC-5] [RC-6] [RC-7] [RC-10] a member applies in four steps, sees the pending application, and withdraws it",
+  core,
+  async ({ page }) => {
+    await signInAt(page, "/recruitment");
+    await openWizard(page, "Community manager");
+    await expect(step(page)).toHaveText(/1\. Vous/);
+    await expect(wizard(page).getByRole("button", { name: "Précédent" })).toBeDisabled();
+    await expect(field(page, "Prénom")).toHaveValue("Camille");
+    await expect(field(page, /^Nom/)).toHaveValue("Martin");
+    await expect(field(page, "Pseudo en jeu")).toHaveValue("camille");
+    await expect(field(page, /Pseudo Discord/)).toHaveAttribute("required");
+    await field(page, "Âge").fill("26");
+    await next(page);
+    for (const question of ["Expérience", "Réseaux sociaux", "Projets", "Connaissance de l'esport"]) {
+      await field(page, question).fill("@everyone");
+    }
+    await next(page);
+    await field(page, "Disponibilités").fill("Le soir");
+    await next(page);
+    await field(page, "Motivation").fill("Bonjour");
+    await expect(wizard(page).getByText("Il manque votre pseudo Discord")).toBeVisible();
+    await expect(wizard(page).getByRole("listitem").first()).toHaveText("Vous, à revoir");
+    await wizard(page).getByRole("button", { name: "Envoyer" }).click();
+    await expect(page.getByText("Candidature envoyée !")).toBeVisible();
+    await expect(
+      page.getByText("Votre candidature a été transmise avec succès. Nous vous recontacterons bientôt."),
+    ).toBeVisible();
+    await expect(wizard(page)).toHaveCount(0);
 
-  await page.getByRole("button", { name: "Postuler maintenant : Community manager" }).click();
-  const said = page.getByRole("alert").filter({ hasText: "Vous avez déjà une candidature en attente pour ce rôle" });
-  await expect(said.getByRole("link")).toHaveAttribute("href", "/profile?onglet=candidatures");
-  await expect(wizard(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Postuler maintenant : Community manager" }).click();
+    const said = page.getByRole("alert").filter({ hasText: "Vous avez déjà une candidature en attente pour ce rôle" });
+    await expect(said.getByRole("link")).toHaveAttribute("href", "/profile?onglet=candidatures");
+    await expect(wizard(page)).toHaveCount(0);
 
-  await said.getByRole("link").click();
-  const mine = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Community manager" }) });
-  await expect(mine.getByText("En attente", { exact: true })).toBeVisible();
-  await mine.getByRole("button", { name: /Retirer ma candidature/ }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Retirer", exact: true }).click();
-  await expect(page.getByText("Candidature retirée")).toBeVisible();
-  await expect(mine.first().getByRole("heading", { name: "Community manager" })).toBeFocused();
-  await expect(mine.first().getByText("Retirée").first()).toBeVisible();
-});
+    await said.getByRole("link").click();
+    const mine = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Community manager" }) });
+    await expect(mine.getByText("En attente", { exact: true })).toBeVisible();
+    await mine.getByRole("button", { name: /Retirer ma candidature/ }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Retirer", exact: true }).click();
+    await expect(page.getByText("Candidature retirée")).toBeVisible();
+    await expect(mine.first().getByRole("heading", { name: "Community manager" })).toBeFocused();
+    await expect(mine.first().getByText("Retirée").first()).toBeVisible();
+  },
+);
 
 test("[RC-5] [RC-7] the wizard works by keyboard alone, and tells that a position has no questions of its own", async ({
   page,
@@ -156,7 +158,7 @@ test("[RC-12] typed text survives closing and a reload, until it is discarded", 
   await expect(field(page, /Pseudo Discord/)).toHaveValue("");
 });
 
-test("[RC-11] typed text survives a failure, which is shown", served, async ({ page, silence }) => {
+test("[RC-11] typed text survives a failure, which is shown", async ({ page, silence }) => {
   await signInAt(page, "/recruitment", yanis);
   await openWizard(page, "Responsable partenariats");
   for (let at = 0; at < 3; at++) await next(page);
@@ -182,7 +184,7 @@ test("[RC-11] typed text survives a failure, which is shown", served, async ({ p
   await expect(wizard(page)).toBeVisible();
 });
 
-test("[RC-9] a failing notification to Discord doesn't fail the application", served, async ({ page, silence }) => {
+test("[RC-9] a failing notification to Discord doesn't fail the application", async ({ page, silence }) => {
   await signInAt(page, "/recruitment", yanis);
   await openWizard(page, "Création de contenu");
   await page.route("**/functions/v1/send-application-to-discord", (route) => route.abort());

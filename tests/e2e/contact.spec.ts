@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contact, legal, shown } from "../club.ts";
 import { findings } from "./axe.ts";
-import { expect, holdBack, refusedWith, test, untilHydrated } from "./page.ts";
+import { core, expect, holdBack, refusedWith, test, untilHydrated } from "./page.ts";
 
 const fields = (page: Page) => {
   const main = page.getByRole("main");
@@ -53,7 +53,7 @@ test("[CT-3] shows a message beside each invalid field, and removes it once the 
   await expect(mistakes).toHaveCount(2);
 });
 
-test("[CT-4] sends a message once, confirms it, clears the fields, and sends the mail", async ({ page }) => {
+test("[CT-4] sends a message once, confirms it, clears the fields, and sends the mail", core, async ({ page }) => {
   const text = newText();
   const { name, email, subject, message, send } = await openContact(page);
   await name.fill("Lya Fontaine");
@@ -93,39 +93,41 @@ test("[CT-4] restores the typed message after a reload, also text typed before h
   await message.fill("");
 });
 
-test("[LY-8] a visitor subscribes to the newsletter in the footer, confirms by the mail's link, and unsubscribes by the other", async ({
-  page,
-}) => {
-  const email = `lectrice-${crypto.randomUUID()}@exemple.fr`;
-  await openContact(page);
-  const footer = page.getByRole("contentinfo");
-  const field = footer.getByLabel("La lettre du club");
-  const subscribe = footer.getByRole("button", { name: "S’inscrire" });
-  await field.fill("lectrice");
-  await subscribe.click();
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/^Cette adresse n'est pas complète\./);
-  await expect(field).toHaveValue("lectrice");
-  await field.fill(email);
-  await subscribe.click();
-  await expect(footer.getByRole("status")).toContainText("Ouvrez le lien");
-  await expect(field).toHaveValue("");
+test(
+  "[LY-8] a visitor subscribes to the newsletter in the footer, confirms by the mail's link, and unsubscribes by the other",
+  core,
+  async ({ page }) => {
+    const email = `lectrice-${crypto.randomUUID()}@exemple.fr`;
+    await openContact(page);
+    const footer = page.getByRole("contentinfo");
+    const field = footer.getByLabel("La lettre du club");
+    const subscribe = footer.getByRole("button", { name: "S’inscrire" });
+    await field.fill("lectrice");
+    await subscribe.click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(/^Cette adresse n'est pas complète\./);
+    await expect(field).toHaveValue("lectrice");
+    await field.fill(email);
+    await subscribe.click();
+    await expect(footer.getByRole("status")).toContainText("Ouvrez le lien");
+    await expect(field).toHaveValue("");
 
-  const openLink = async (page: Page, address: RegExp) => {
-    await page.goto("/_dev/mail");
-    const mail = page.getByRole("article").filter({ hasText: email });
-    await mail.getByRole("link", { name: address }).click();
-    await untilHydrated(page);
-  };
-  await openLink(page, /newsletter\/confirmer/);
-  await page.getByRole("button", { name: "Confirmer mon inscription" }).click();
-  await expect(page.getByText("Vous recevrez la prochaine lettre du club.")).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+    const openLink = async (page: Page, address: RegExp) => {
+      await page.goto("/_dev/mail");
+      const mail = page.getByRole("article").filter({ hasText: email });
+      await mail.getByRole("link", { name: address }).click();
+      await untilHydrated(page);
+    };
+    await openLink(page, /newsletter\/confirmer/);
+    await page.getByRole("button", { name: "Confirmer mon inscription" }).click();
+    await expect(page.getByText("Vous recevrez la prochaine lettre du club.")).toBeVisible();
+    expect(await findings(page)).toEqual([]);
 
-  await openLink(page, /newsletter\/desinscription/);
-  await page.getByRole("button", { name: "Me désinscrire" }).click();
-  await expect(page.getByText(/n'est plus dans la liste/)).toBeVisible();
-});
+    await openLink(page, /newsletter\/desinscription/);
+    await page.getByRole("button", { name: "Me désinscrire" }).click();
+    await expect(page.getByText(/n'est plus dans la liste/)).toBeVisible();
+  },
+);
 
 test("[CT-7] an incomplete link is reported without a retry, with a next step", async ({ page, silence }) => {
   await page.goto("/newsletter/confirmer?jeton=1");

@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { brokenLinksIn, crawl, type CrawledPage } from "../crawl.ts";
 import { structuredDataOf } from "../structuredData.ts";
-import { expect, test } from "./page.ts";
+import { core, expect, test } from "./page.ts";
 
 // Crawls the whole site by HTTP, following links, without a browser.
 
@@ -29,7 +29,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await request.dispose();
 });
 
-test("[LY-9] no link of the site is broken", () => {
+test("[LY-9] no link of the site is broken", core, () => {
   expect(documents().length).toBeGreaterThan(30);
   expect(brokenLinksIn(pages).filter((link) => !toCome.some((path) => link.includes(path)))).toEqual([]);
 });
@@ -45,7 +45,7 @@ test("[SH-5] every page is valid HTML", async () => {
   expect(complaints).toEqual([]);
 });
 
-test("[SH-5] every page has a unique title, one h1 and a description", () => {
+test("[SH-5] every page has a unique title, one h1 and a description", core, () => {
   const titles = new Map<string, string>();
   for (const { path, body, status } of documents()) {
     expect(body.match(/<title>/g), path).toHaveLength(1);

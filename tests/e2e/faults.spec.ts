@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import {
+  core,
   dataRequest,
   expect,
   failedRequest,
@@ -82,27 +83,28 @@ test("a comment that the backend refuses stays in its box, and can be sent again
   });
 });
 
-test("[TP-6] a like is rolled back when the network is lost, and can be given once it is back", async ({
-  page,
-  silence,
-}) => {
-  await signInAt(page, "/tips/freiner-avant-de-tirer");
-  await expect(likeButton(page)).toHaveAttribute("aria-pressed", "false");
-  const before = await likes(page);
-  await page.route("**/rest/v1/tip_likes**", (route) => route.abort());
-  await likeButton(page).click();
-  await expect(page.getByText("Erreur lors de l'action")).toBeVisible();
-  await expect(likeButton(page)).toHaveAttribute("aria-pressed", "false");
-  expect(await likes(page)).toBe(before);
+test(
+  "[TP-6] a like is rolled back when the network is lost, and can be given once it is back",
+  core,
+  async ({ page, silence }) => {
+    await signInAt(page, "/tips/freiner-avant-de-tirer");
+    await expect(likeButton(page)).toHaveAttribute("aria-pressed", "false");
+    const before = await likes(page);
+    await page.route("**/rest/v1/tip_likes**", (route) => route.abort());
+    await likeButton(page).click();
+    await expect(page.getByText("Erreur lors de l'action")).toBeVisible();
+    await expect(likeButton(page)).toHaveAttribute("aria-pressed", "false");
+    expect(await likes(page)).toBe(before);
 
-  await page.unroute("**/rest/v1/tip_likes**");
-  await likeButton(page).click();
-  await expect(page.getByText("Tip liké !")).toBeVisible();
-  await expect(likeButton(page)).toHaveAttribute("aria-pressed", "true");
-  await likeButton(page).click();
-  await expect(page.getByText("Like retiré")).toBeVisible();
-  silence.allow(failedRequest);
-});
+    await page.unroute("**/rest/v1/tip_likes**");
+    await likeButton(page).click();
+    await expect(page.getByText("Tip liké !")).toBeVisible();
+    await expect(likeButton(page)).toHaveAttribute("aria-pressed", "true");
+    await likeButton(page).click();
+    await expect(page.getByText("Like retiré")).toBeVisible();
+    silence.allow(failedRequest);
+  },
+);
 
 /** Opens a tip, and waits until the like button has the member's own like. */
 const openWithLikes = async (page: Page, path: string) => {
@@ -304,7 +306,7 @@ test("[FA-9] signing out works without a network", async ({ page, silence }) => 
   silence.allow(failedRequest);
 });
 
-test("[FA-2] signing in reports an unreachable backend, and keeps what was typed", async ({ page, silence }) => {
+test("[FA-2] signing in reports an unreachable backend, and keeps what was typed", core, async ({ page, silence }) => {
   await page.route("**/auth/v1/**", (route) => route.abort());
   await page.goto("/auth");
   await page.getByLabel("E-mail").fill("membre@demo.test");

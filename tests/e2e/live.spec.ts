@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
-import { expect, signInAt, test, untilHydrated } from "./page.ts";
+import { core, expect, signInAt, test, untilHydrated } from "./page.ts";
 
 /** A client with the server's secret key: decides as the club. */
 const openClub = (address: string) => {
@@ -9,7 +9,7 @@ const openClub = (address: string) => {
   return createClient(address, secretKey, { auth: { persistSession: false } });
 };
 
-test("[AU-13] an applicant sees the staff's decision without a reload", async ({ page, baseURL }) => {
+test("[AU-13] an applicant sees the staff's decision without a reload", core, async ({ page, baseURL }) => {
   const club = openClub(baseURL ?? "");
   const { data: admin } = await club.from("user_roles").select("user_id").eq("role", "admin").single();
   const wish = {

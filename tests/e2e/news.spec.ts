@@ -1,5 +1,5 @@
 import { club } from "../club.ts";
-import { expect, likeButton, likes, refusedWith, signInAt, test, untilHydrated } from "./page.ts";
+import { core, expect, likeButton, likes, refusedWith, signInAt, test, untilHydrated } from "./page.ts";
 
 const montreal = "/news/montreal-notre-premier-plateau";
 
@@ -105,7 +105,7 @@ test.describe("without a script", () => {
 });
 
 test.describe("an article", () => {
-  test("[NW-5] [NW-6] shows its facts, in the head too, and leads back to the list", async ({ page }) => {
+  test("[NW-5] [NW-6] shows its facts, in the head too, and leads back to the list", core, async ({ page }) => {
     await page.goto(montreal);
     await expect(page).toHaveTitle(`Montréal, notre premier plateau, ${club.name}`);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${montreal}$`));
@@ -168,7 +168,7 @@ test.describe("a member", () => {
     expect(await likes(page)).toBe(before);
   });
 
-  test("[NW-8] comments on an article once, for any number of presses", async ({ page }) => {
+  test("[NW-8] comments on an article once, for any number of presses", core, async ({ page }) => {
     const text = `Bien raconté. ${crypto.randomUUID()}`;
     await signInAt(page, montreal);
     await page.getByRole("button", { name: /Commentaires/ }).click();

@@ -135,5 +135,8 @@ export const holdBack = async (page: Page, files: string | RegExp) => {
 /** A request for what pages show: a visitor's to the site's server, a member's to the backend. */
 export const dataRequest = /\/(?:lectures|rest\/v1)\//;
 
+/** Tags one of the product's main ways: `npm test` has it, on the embedded backend. */
+export const core = { tag: "@core" };
+
 /** Tags a test in which others change the server's data: with the memory adapters each browser has its own data. */
 export const served = { tag: "@served" };

@@ -4,6 +4,7 @@ import { placeInIt, pngOf, withPlace } from "../pictures.ts";
 import { club } from "../club.ts";
 import { findings } from "./axe.ts";
 import {
+  core,
   expect,
   failedRequest,
   holdBack,
@@ -93,7 +94,7 @@ test("[AU-13] [AU-16] shows a member's applications and figures", async ({ page 
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
-test("[AU-11] [AU-12] changes names and avatar, which others see from then on", async ({ page, silence }) => {
+test("[AU-11] [AU-12] changes names and avatar, which others see from then on", core, async ({ page, silence }) => {
   await join(page);
   await page.goto("/profile");
   await expect(username(page)).toHaveValue(/^lya-/);
@@ -187,62 +188,63 @@ test("[AU-11] [AU-12] changes names and avatar, which others see from then on", 
   if (!address.startsWith("data:")) expect((await page.request.get(address)).ok()).toBe(false);
 });
 
-test("[AU-14] [AU-15] changes the password and the e-mail, exports the data and deletes the account, by keyboard", async ({
-  page,
-  silence,
-}) => {
-  const email = await join(page);
-  await page.goto("/profile?onglet=parametres");
-  const next = page.getByLabel("Nouveau mot de passe");
-  await expect(next).toHaveAttribute("autocomplete", "new-password");
-  await next.fill("court");
-  await next.press("Enter");
-  await expect(next).toHaveAccessibleDescription("Le mot de passe doit contenir au moins 6 caractères");
-  await expect(next).toBeFocused();
-  await next.fill("grand-froid-2026");
-  await next.press("Enter");
-  await expect(page.getByText("Mot de passe modifié")).toBeVisible();
-  await expect(next).toHaveValue("");
+test(
+  "[AU-14] [AU-15] changes the password and the e-mail, exports the data and deletes the account, by keyboard",
+  core,
+  async ({ page, silence }) => {
+    const email = await join(page);
+    await page.goto("/profile?onglet=parametres");
+    const next = page.getByLabel("Nouveau mot de passe");
+    await expect(next).toHaveAttribute("autocomplete", "new-password");
+    await next.fill("court");
+    await next.press("Enter");
+    await expect(next).toHaveAccessibleDescription("Le mot de passe doit contenir au moins 6 caractères");
+    await expect(next).toBeFocused();
+    await next.fill("grand-froid-2026");
+    await next.press("Enter");
+    await expect(page.getByText("Mot de passe modifié")).toBeVisible();
+    await expect(next).toHaveValue("");
 
-  const address = page.getByLabel("Nouvel e-mail");
-  await address.fill("lya@exemple");
-  await address.press("Enter");
-  await expect(address).toHaveAccessibleDescription(/n'est pas complète/);
-  await address.fill(`autre-${email}`);
-  await address.press("Enter");
-  await expect(page.getByText("Email de confirmation envoyé")).toBeVisible();
-  await expect(page.getByRole("main").getByText(`Ouvrez les liens envoyés à ${email}`)).toBeVisible();
+    const address = page.getByLabel("Nouvel e-mail");
+    await address.fill("lya@exemple");
+    await address.press("Enter");
+    await expect(address).toHaveAccessibleDescription(/n'est pas complète/);
+    await address.fill(`autre-${email}`);
+    await address.press("Enter");
+    await expect(page.getByText("Email de confirmation envoyé")).toBeVisible();
+    await expect(page.getByRole("main").getByText(`Ouvrez les liens envoyés à ${email}`)).toBeVisible();
 
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Télécharger mes données" }).press("Enter");
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^club-donnees-\d{4}-\d\d-\d\d\.json$/);
-  const data = JSON.parse(await readFile(await file.path(), "utf8"));
-  expect(data["auth.users"]).toMatchObject([{ email }]);
-  expect(data.profiles).toHaveLength(1);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Télécharger mes données" }).press("Enter");
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^club-donnees-\d{4}-\d\d-\d\d\.json$/);
+    const data = JSON.parse(await readFile(await file.path(), "utf8"));
+    expect(data["auth.users"]).toMatchObject([{ email }]);
+    expect(data.profiles).toHaveLength(1);
 
-  await page.getByRole("button", { name: "Supprimer mon compte" }).press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Supprimer votre compte ?" });
-  await expect(dialog.getByText("vos commentaires, sans votre nom")).toBeVisible();
-  await expect(dialog.getByLabel("Pour confirmer, tapez SUPPRIMER")).toBeFocused();
-  expect(await findings(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Supprimer mon compte" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(dialog.getByLabel("Pour confirmer, tapez SUPPRIMER")).toBeFocused();
-  await page.keyboard.press("Enter"); // Without the typed word, nothing happens.
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByLabel("Pour confirmer, tapez SUPPRIMER")).toBeFocused();
-  await page.keyboard.type("SUPPRIMER");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Compte supprimé")).toBeVisible();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Connexion" })).toBeVisible();
+    await page.getByRole("button", { name: "Supprimer mon compte" }).press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Supprimer votre compte ?" });
+    await expect(dialog.getByText("vos commentaires, sans votre nom")).toBeVisible();
+    await expect(dialog.getByLabel("Pour confirmer, tapez SUPPRIMER")).toBeFocused();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Supprimer mon compte" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByLabel("Pour confirmer, tapez SUPPRIMER")).toBeFocused();
+    await page.keyboard.press("Enter"); // Without the typed word, nothing happens.
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByLabel("Pour confirmer, tapez SUPPRIMER")).toBeFocused();
+    await page.keyboard.type("SUPPRIMER");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Compte supprimé")).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Connexion" })).toBeVisible();
 
-  await signIn(page, email, "grand-froid-2026");
-  await expect(page.getByText("Email ou mot de passe incorrect").first()).toBeVisible();
-  silence.allow(refusedWith(400));
-});
+    await signIn(page, email, "grand-froid-2026");
+    await expect(page.getByText("Email ou mot de passe incorrect").first()).toBeVisible();
+    silence.allow(refusedWith(400));
+  },
+);
 
 /**
  * Makes the page's sign-in older than a day. The clock of a server can't be changed:

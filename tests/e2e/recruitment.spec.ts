@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { recruitment, shown } from "../club.ts";
-import { expect, test } from "./page.ts";
+import { core, expect, test } from "./page.ts";
 
 const roles = [
   "Community manager",
@@ -47,7 +47,7 @@ test("[RC-3] [HO-11] the invitation opens in a new tab without access to the fir
   expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, ""]);
 });
 
-test("[RC-4] a visitor who applies is asked to sign in, and returns to the application", async ({ page }) => {
+test("[RC-4] a visitor who applies is asked to sign in, and returns to the application", core, async ({ page }) => {
   await page.goto("/recruitment");
   await apply(page, "Event manager").click();
   const said = page.getByRole("status").filter({ hasText: "Vous devez être connecté pour postuler" });

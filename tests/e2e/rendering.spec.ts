@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  core,
   dataRequest,
   expect,
   likeButton,
@@ -16,7 +17,7 @@ import {
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[PF-2] a tip is shown whole, with its comments and its sidebar", async ({ page }) => {
+  test("[PF-2] a tip is shown whole, with its comments and its sidebar", core, async ({ page }) => {
     await page.goto(siteForTwo);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tenir un site à deux");
     await expect(page.getByText("Le plus exposé attend.")).toBeVisible();
@@ -200,7 +201,7 @@ test.describe("the loader", () => {
     await expect(page.getByText("Vous devez être connecté pour liker")).toBeVisible();
   });
 
-  test("[PF-3] a press before the app is loaded is handled afterwards", async ({ page }) => {
+  test("[PF-3] a press before the app is loaded is handled afterwards", core, async ({ page }) => {
     const app = await holdBack(page, "**/assets/*.js");
     await page.goto(siteForTwo);
     await page.getByRole("button", { name: /Commentaires/ }).click();
@@ -450,7 +451,7 @@ test.describe("[SE-33] the security policy", () => {
     }
   });
 
-  test("blocks injected code", async ({ page, silence }) => {
+  test("blocks injected code", core, async ({ page, silence }) => {
     await page.goto("/tips");
     await page.evaluate(() => {
       document.body.insertAdjacentHTML("beforeend", `<img src="data:," onerror="document.title = 'caught'">`);
@@ -486,7 +487,7 @@ test.describe("unusual addresses", () => {
   }
 });
 
-test("[LY-9] each address answers with a page: its content, or the not-found page", async ({ request }) => {
+test("[LY-9] each address answers with a page: its content, or the not-found page", core, async ({ request }) => {
   const club = [
     "/",
     "/about",
@@ -514,7 +515,7 @@ test("[SH-3] a page has the metadata for search engines and share cards", async 
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test("[PF-6] a change is shown at once, although pages are cached", async ({ page, request }) => {
+test("[PF-6] a change is shown at once, although pages are cached", core, async ({ page, request }) => {
   const text = `Tout de suite. ${crypto.randomUUID()}`;
   await request.get("/tips/lire-une-rotation-avant-qu-elle-parte");
   await signInAt(page, "/tips/lire-une-rotation-avant-qu-elle-parte");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  core,
   expect,
   failedRequest,
   refusedWith,
@@ -12,13 +13,13 @@ import {
   untilHydrated,
 } from "./page.ts";
 
-test("[AU-4] [AU-1] signs a member in, and goes home", async ({ page }) => {
+test("[AU-4] [AU-1] signs a member in, and goes home", core, async ({ page }) => {
   await signIn(page);
   await expect(page.getByText("Connexion réussie !")).toBeVisible();
   await expect(page).toHaveURL("/");
 });
 
-test("[AU-4] reports a wrong e-mail or password, and keeps what was typed", async ({ page, silence }) => {
+test("[AU-4] reports a wrong e-mail or password, and keeps what was typed", core, async ({ page, silence }) => {
   await signIn(page, "membre@demo.test", "pas-le-bon");
   await expect(page.getByText("Email ou mot de passe incorrect")).toBeVisible();
   silence.allow(refusedWith(400));
@@ -168,7 +169,7 @@ test(
   },
 );
 
-test("[LY-6] [LY-7] [AU-9] shows the member's menu after a reload, and signs out", async ({ page }) => {
+test("[LY-6] [LY-7] [AU-9] shows the member's menu after a reload, and signs out", core, async ({ page }) => {
   await signInAfreshAt(page, siteForTwo);
   await page.getByRole("button", { name: "Mon compte" }).click();
   const banner = page.getByRole("banner");

@@ -1,5 +1,5 @@
 import { club } from "../club.ts";
-import { expect, refusedWith, siteForTwo, test, untilHydrated } from "./page.ts";
+import { core, expect, refusedWith, siteForTwo, test, untilHydrated } from "./page.ts";
 
 const links = ["Accueil", "À propos", "Shop", "Équipes", "Contenu", "Recrutement", "Partenaires", "Contact"];
 
@@ -14,7 +14,7 @@ test("[LY-1] [LY-10] has one sticky banner, one main part and one footer, in Fre
   expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
 });
 
-test("[LY-2] [LK-6] has its links in order, with two dropdowns", async ({ page }) => {
+test("[LY-2] [LK-6] has its links in order, with two dropdowns", core, async ({ page }) => {
   await page.goto("/tips");
   await untilHydrated(page);
   const bar = page.getByRole("navigation", { name: "Navigation principale" });
@@ -73,7 +73,7 @@ test("[LY-8] has its links and a newsletter field in the footer", async ({ page 
   await expect(footer.getByRole("button", { name: "S’inscrire" })).toBeVisible();
 });
 
-test("[NF-1] reports a missing page, and leads home", async ({ page, silence }) => {
+test("[NF-1] reports a missing page, and leads home", core, async ({ page, silence }) => {
   const answer = await page.goto("/nulle-part");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("404");

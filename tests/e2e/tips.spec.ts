@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { club } from "../club.ts";
 import {
+  core,
   expect,
   likeButton,
   likes,
@@ -20,7 +21,7 @@ test.describe("the list", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gagner la manche d’après");
   });
 
-  test("[TP-1] filters and sorts by its address", async ({ page }) => {
+  test("[TP-1] filters and sorts by its address", core, async ({ page }) => {
     await page.goto("/tips");
     await untilHydrated(page);
     await page.getByLabel("Catégorie").selectOption("Aim Training");
@@ -191,7 +192,7 @@ test.describe("a tip", () => {
 const rating = (page: Page) => page.getByRole("group", { name: "Votre note" });
 
 test.describe("a member", () => {
-  test("[TP-10] rates a tip, changes the rating and removes it, also by keyboard", async ({ page }) => {
+  test("[TP-10] rates a tip, changes the rating and removes it, also by keyboard", core, async ({ page }) => {
     await signInAt(page, "/tips/lire-une-rotation-avant-qu-elle-parte");
     const takeBack = rating(page).getByRole("button", { name: "Retirer ma note" });
     await expect(takeBack).toBeHidden();
@@ -213,7 +214,7 @@ test.describe("a member", () => {
     await expect(rating(page)).toHaveText(before ?? "");
   });
 
-  test("[TP-6] likes a tip, and takes the like back; both survive a reload", async ({ page }) => {
+  test("[TP-6] likes a tip, and takes the like back; both survive a reload", core, async ({ page }) => {
     await signInAt(page, "/tips/la-reprise-commence-dehors");
     const before = await likes(page);
     await expect(likeButton(page)).toHaveAttribute("aria-pressed", "false");
@@ -235,7 +236,7 @@ test.describe("a member", () => {
     expect(await likes(page)).toBe(before);
   });
 
-  test("[TP-7] [TP-8] writes a comment, which is listed first, also after a reload", async ({ page }) => {
+  test("[TP-7] [TP-8] writes a comment, which is listed first, also after a reload", core, async ({ page }) => {
     const text = `Testé hier, ça tient. ${crypto.randomUUID()}`;
     await signInAt(page, siteForTwo);
     const comments = page.getByRole("button", { name: /Commentaires/ });
@@ -345,7 +346,7 @@ test.describe("a visitor", () => {
     await expect(page.getByText("Note retirée")).toBeVisible();
   });
 
-  test("[TP-6] is asked to sign in to like, and comes back to the tip", async ({ page }) => {
+  test("[TP-6] is asked to sign in to like, and comes back to the tip", core, async ({ page }) => {
     await page.goto(siteForTwo);
     await untilHydrated(page);
     await likeButton(page).click();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { runAsAdmin, urlFor } from "./cluster.ts";
 
-/** The hosted database that a test file runs on, where `npm run check:hosted` runs it. */
+/** The hosted database that a test file runs on, where `npm run test:hosted` runs it. */
 export const hostedTemplate = (): string | undefined => process.env["HOSTED_TEMPLATE"];
 
 /** The database of setup.ts that has the migrations and no row. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findings } from "../axe.ts";
-import { expect, failedRequest, holdBack, served, signInAt, test, untilHydrated } from "../page.ts";
+import { core, expect, failedRequest, holdBack, signInAt, test, untilHydrated } from "../page.ts";
 
 // Each test has categories of its own. One after the other: a category of another test between two of this one's would change their order.
 test.describe.configure({ mode: "default" });
@@ -47,38 +47,40 @@ const write = async (page: Page, category: string) => {
   return title;
 };
 
-test("[CA-1] [CA-2] a new category stands in the creation form, its tip in the filter; a rename keeps both", async ({
-  page,
-}) => {
-  const [name, later] = [unique("Coulisses"), unique("Vie du vestiaire")];
-  await signInAt(page, panel, staff);
-  await expect(row(page, "Compétitif")).toContainText(/\d tips/);
-  await add(page, name);
-  await expect(page.getByText("Catégorie ajoutée")).toBeVisible();
-  await expect(row(page, name)).toContainText("Aucun contenu");
-  await page.goto("/tips");
-  await expect(page.getByLabel("Catégorie").getByRole("option", { name })).toHaveCount(0);
-  const title = await write(page, name);
+test(
+  "[CA-1] [CA-2] a new category stands in the creation form, its tip in the filter; a rename keeps both",
+  core,
+  async ({ page }) => {
+    const [name, later] = [unique("Coulisses"), unique("Vie du vestiaire")];
+    await signInAt(page, panel, staff);
+    await expect(row(page, "Compétitif")).toContainText(/\d tips/);
+    await add(page, name);
+    await expect(page.getByText("Catégorie ajoutée")).toBeVisible();
+    await expect(row(page, name)).toContainText("Aucun contenu");
+    await page.goto("/tips");
+    await expect(page.getByLabel("Catégorie").getByRole("option", { name })).toHaveCount(0);
+    const title = await write(page, name);
 
-  await page.goto("/tips");
-  await untilHydrated(page);
-  await page.getByLabel("Catégorie").selectOption({ label: name });
-  await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
-  const address = page.url();
-  await page.goto(panel);
-  await expect(row(page, name)).toContainText("1 tip");
-  await rename(page, name, later);
-  await expect(page.getByText("Catégorie renommée")).toBeVisible();
-  await expect(list(page).getByRole("button", { name: `Renommer, ${later}` })).toBeFocused();
+    await page.goto("/tips");
+    await untilHydrated(page);
+    await page.getByLabel("Catégorie").selectOption({ label: name });
+    await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
+    const address = page.url();
+    await page.goto(panel);
+    await expect(row(page, name)).toContainText("1 tip");
+    await rename(page, name, later);
+    await expect(page.getByText("Catégorie renommée")).toBeVisible();
+    await expect(list(page).getByRole("button", { name: `Renommer, ${later}` })).toBeFocused();
 
-  await page.goto(address);
-  const card = page.getByRole("main").getByRole("link", { name: title }).first();
-  await expect(card).toContainText(later);
-  await expect(page.getByLabel("Catégorie").locator("option:checked")).toHaveText(later);
-  await card.click();
-  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText(later);
-});
+    await page.goto(address);
+    const card = page.getByRole("main").getByRole("link", { name: title }).first();
+    await expect(card).toContainText(later);
+    await expect(page.getByLabel("Catégorie").locator("option:checked")).toHaveText(later);
+    await card.click();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(later);
+  },
+);
 
 test("[CA-4] refuses empty, long and double names beside the field, and keeps what was typed", async ({ page }) => {
   await signInAt(page, panel, staff);
@@ -142,41 +144,39 @@ test("[CA-5] puts categories in order by buttons, keys and dragging; the focus s
   expect(await order()).toEqual([one, three, two]);
 });
 
-test(
-  "[CA-10] asks before the page is closed while an order isn't stored; moves that wait are one",
-  served,
-  async ({ page }) => {
-    const own = [unique("Un"), unique("Deux"), unique("Trois"), unique("Quatre")] as const;
-    await signInAt(page, panel, staff);
-    for (const name of own) await add(page, name);
-    const order = async () => (await names(page).allTextContents()).filter((name) => own.includes(name as never));
-    const [one, two, three, four] = own;
+test("[CA-10] asks before the page is closed while an order isn't stored; moves that wait are one", async ({
+  page,
+}) => {
+  const own = [unique("Un"), unique("Deux"), unique("Trois"), unique("Quatre")] as const;
+  await signInAt(page, panel, staff);
+  for (const name of own) await add(page, name);
+  const order = async () => (await names(page).allTextContents()).filter((name) => own.includes(name as never));
+  const [one, two, three, four] = own;
 
-    const answered: string[] = [];
-    page.on("response", (answer) => answer.url().includes("/rpc/place_category") && answered.push(answer.url()));
-    const held = await holdBack(page, /\/rpc\/place_category/);
-    for (let times = 0; times < 3; times++) await move(page, four, "Monter").click();
-    await expect.poll(order).toEqual([four, one, two, three]);
-    const refuseToClose = async () => {
-      const question = page.waitForEvent("dialog");
-      await page.close({ runBeforeUnload: true });
-      const asked = await question;
-      expect(asked.type()).toBe("beforeunload");
-      await asked.dismiss();
-    };
-    await refuseToClose();
-    // A link of the site loses nothing: the moves are sent all the same.
-    await page.getByRole("contentinfo").locator("a[href='/matches']").click();
-    await expect(page).toHaveURL(/\/matches$/);
-    await refuseToClose();
+  const answered: string[] = [];
+  page.on("response", (answer) => answer.url().includes("/rpc/place_category") && answered.push(answer.url()));
+  const held = await holdBack(page, /\/rpc\/place_category/);
+  for (let times = 0; times < 3; times++) await move(page, four, "Monter").click();
+  await expect.poll(order).toEqual([four, one, two, three]);
+  const refuseToClose = async () => {
+    const question = page.waitForEvent("dialog");
+    await page.close({ runBeforeUnload: true });
+    const asked = await question;
+    expect(asked.type()).toBe("beforeunload");
+    await asked.dismiss();
+  };
+  await refuseToClose();
+  // A link of the site loses nothing: the moves are sent all the same.
+  await page.getByRole("contentinfo").locator("a[href='/matches']").click();
+  await expect(page).toHaveURL(/\/matches$/);
+  await refuseToClose();
 
-    held.release();
-    await expect.poll(() => answered.length).toBe(2);
-    await page.goto(panel);
-    await expect(row(page, one)).toBeVisible();
-    expect(await order()).toEqual([four, one, two, three]);
-  },
-);
+  held.release();
+  await expect.poll(() => answered.length).toBe(2);
+  await page.goto(panel);
+  await expect(row(page, one)).toBeVisible();
+  expect(await order()).toEqual([four, one, two, three]);
+});
 
 test("[CA-6] removes a category only after its content has moved", async ({ page }) => {
   const [name, heir] = [unique("Ancienne"), unique("Nouvelle")];
@@ -222,36 +222,32 @@ test("[CA-7] shows what stands outside the list, and takes it in", async ({ page
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(2);
 });
 
-test(
-  "[CA-3] tells the second of two that the name has changed, and keeps theirs",
-  served,
-  async ({ page, browser }) => {
-    const [name, theirs, mine] = [unique("Avant"), unique("Le leur"), unique("Le mien")];
-    await signInAt(page, panel, staff);
-    await add(page, name);
-    const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
-    const other = await elsewhere.newPage();
-    await signInAt(other, panel, "admin@demo.test");
-    await list(other)
-      .getByRole("button", { name: `Renommer, ${name}` })
-      .click();
-    await list(other).getByLabel("Nom", { exact: true }).fill(mine);
-    await rename(page, name, theirs);
-    await expect(row(page, theirs)).toBeVisible();
+test("[CA-3] tells the second of two that the name has changed, and keeps theirs", async ({ page, browser }) => {
+  const [name, theirs, mine] = [unique("Avant"), unique("Le leur"), unique("Le mien")];
+  await signInAt(page, panel, staff);
+  await add(page, name);
+  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const other = await elsewhere.newPage();
+  await signInAt(other, panel, "admin@demo.test");
+  await list(other)
+    .getByRole("button", { name: `Renommer, ${name}` })
+    .click();
+  await list(other).getByLabel("Nom", { exact: true }).fill(mine);
+  await rename(page, name, theirs);
+  await expect(row(page, theirs)).toBeVisible();
 
-    await list(other).getByRole("button", { name: "Enregistrer" }).click();
-    const field = list(other).getByLabel("Nom", { exact: true });
-    await expect(field).toHaveAccessibleDescription(new RegExp(`quelqu.un l.a renommée «.${theirs}.»`));
-    await expect(field).toHaveValue(mine);
-    await list(other).getByRole("button", { name: "Enregistrer" }).click();
-    await expect(other.getByText("Catégorie renommée")).toBeVisible();
-    // The first tab follows.
-    await expect(row(page, mine)).toBeVisible();
-    await elsewhere.close();
-  },
-);
+  await list(other).getByRole("button", { name: "Enregistrer" }).click();
+  const field = list(other).getByLabel("Nom", { exact: true });
+  await expect(field).toHaveAccessibleDescription(new RegExp(`quelqu.un l.a renommée «.${theirs}.»`));
+  await expect(field).toHaveValue(mine);
+  await list(other).getByRole("button", { name: "Enregistrer" }).click();
+  await expect(other.getByText("Catégorie renommée")).toBeVisible();
+  // The first tab follows.
+  await expect(row(page, mine)).toBeVisible();
+  await elsewhere.close();
+});
 
-test("[CA-3] keeps a typed name when the network is gone", served, async ({ page, silence, context }) => {
+test("[CA-3] keeps a typed name when the network is gone", async ({ page, silence, context }) => {
   silence.allow(failedRequest);
   const [name, later] = [unique("Hors ligne"), unique("Revenue")];
   await signInAt(page, panel, staff);
@@ -269,7 +265,7 @@ test("[CA-3] keeps a typed name when the network is gone", served, async ({ page
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[CA-1] the filters have the categories in use, in the club's order", served, async ({ page }) => {
+  test("[CA-1] the filters have the categories in use, in the club's order", async ({ page }) => {
     await page.goto("/news");
     const options = page.getByLabel("Catégorie").getByRole("option");
     expect((await options.allTextContents()).slice(0, 4)).toEqual(["Toutes", "Esport", "Merch", "Recrutement"]);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { matches } from "../../club.ts";
 import { findings } from "../axe.ts";
-import { expect, holdBack, served, signIn, signInAt, test, untilHydrated } from "../page.ts";
+import { core, expect, holdBack, signIn, signInAt, test, untilHydrated } from "../page.ts";
 
 const all = matches.teams.flatMap(({ team, matches }) => matches.map((match) => ({ ...match, team })));
 const [result, other] = all.filter(({ team, maps = [] }) => team === "valorant" && maps.length > 1);
@@ -83,26 +83,30 @@ for (const address of pages) {
   });
 }
 
-test("[NS-1] hides scores at a press, on the next pages too, after a reload and in another tab", async ({ page }) => {
-  await hide(page);
-  await page.locator(`main a[href="${path}"]`).click();
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("contre");
-  expect(toldIn(await perceived(page))).toEqual([]);
-  await page.reload();
-  await expect(toggle(page)).toBeChecked();
-  expect(toldIn(await perceived(page))).toEqual([]);
+test(
+  "[NS-1] hides scores at a press, on the next pages too, after a reload and in another tab",
+  core,
+  async ({ page }) => {
+    await hide(page);
+    await page.locator(`main a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("contre");
+    expect(toldIn(await perceived(page))).toEqual([]);
+    await page.reload();
+    await expect(toggle(page)).toBeChecked();
+    expect(toldIn(await perceived(page))).toEqual([]);
 
-  const tab = await page.context().newPage();
-  await tab.goto("/matches");
-  await expect(toggle(tab)).toBeChecked();
-  await toggle(tab).click();
-  await expect(toggle(page)).not.toBeChecked();
-  await expect(page.getByRole("table").first()).toBeVisible();
-  await toggle(page).click();
-  await expect(tab.getByRole("button", { name: "Afficher le bilan" })).toBeVisible();
-  expect(toldIn(await perceived(tab))).toEqual([]);
-});
+    const tab = await page.context().newPage();
+    await tab.goto("/matches");
+    await expect(toggle(tab)).toBeChecked();
+    await toggle(tab).click();
+    await expect(toggle(page)).not.toBeChecked();
+    await expect(page.getByRole("table").first()).toBeVisible();
+    await toggle(page).click();
+    await expect(tab.getByRole("button", { name: "Afficher le bilan" })).toBeVisible();
+    expect(toldIn(await perceived(tab))).toEqual([]);
+  },
+);
 
 test("[NS-2] shows one match by keyboard, keeps it shown on its page and its row, and the others hidden", async ({
   page,
@@ -139,7 +143,7 @@ test("[NS-1] the switch and the buttons have no axe violation, narrow or wide", 
   }
 });
 
-test("[NS-4] follows a member to another device, and the newest choice wins", served, async ({ page, browser }) => {
+test("[NS-4] follows a member to another device, and the newest choice wins", async ({ page, browser }) => {
   const settings = "/profile?onglet=parametres";
   await signInAt(page, "/");
   await page.goto(settings);

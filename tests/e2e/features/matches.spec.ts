@@ -1,6 +1,6 @@
 import { matches, shown } from "../../club.ts";
 import { findings } from "../axe.ts";
-import { expect, failedRequest, refusedWith, served, test, untilHydrated } from "../page.ts";
+import { core, expect, failedRequest, refusedWith, test, untilHydrated } from "../page.ts";
 
 // The results of the club's folder are in the past, and its last matches far in the future, on any day of a test.
 
@@ -15,27 +15,31 @@ const results = (page: import("@playwright/test").Page) =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("time") });
 
-test("[MA-40] filters the matches by team and season, keeps them in the address, and goes back", async ({ page }) => {
-  await page.goto("/matches");
-  await untilHydrated(page);
-  await expect(results(page).filter({ hasText: "Rocket League" }).first()).toBeVisible();
-  await page.getByLabel("Équipe").selectOption("Valorant");
-  await expect(page).toHaveURL("/matches?equipe=valorant");
-  await expect(results(page).filter({ hasText: "Rocket League" })).toHaveCount(0);
-  const season = (await page.getByLabel("Saison").locator("option").last().textContent()) ?? "";
-  await page.getByLabel("Saison").selectOption(season);
-  await expect(page).toHaveURL(`/matches?equipe=valorant&saison=${season}`);
-  await expect(page.getByRole("list", { name: "Bilan" })).toContainText("manches gagnées");
-  await page.reload();
-  await expect(page.getByRole("combobox", { name: "Équipe" })).toHaveValue("valorant");
-  await expect(page.getByLabel("Saison")).toHaveValue(season);
-  await untilHydrated(page);
-  await page.getByLabel("Équipe").selectOption("Toutes");
-  await expect(results(page).filter({ hasText: "Rocket League" }).first()).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("combobox", { name: "Équipe" })).toHaveValue("valorant");
-  await expect(results(page).filter({ hasText: "Rocket League" })).toHaveCount(0);
-});
+test(
+  "[MA-40] filters the matches by team and season, keeps them in the address, and goes back",
+  core,
+  async ({ page }) => {
+    await page.goto("/matches");
+    await untilHydrated(page);
+    await expect(results(page).filter({ hasText: "Rocket League" }).first()).toBeVisible();
+    await page.getByLabel("Équipe").selectOption("Valorant");
+    await expect(page).toHaveURL("/matches?equipe=valorant");
+    await expect(results(page).filter({ hasText: "Rocket League" })).toHaveCount(0);
+    const season = (await page.getByLabel("Saison").locator("option").last().textContent()) ?? "";
+    await page.getByLabel("Saison").selectOption(season);
+    await expect(page).toHaveURL(`/matches?equipe=valorant&saison=${season}`);
+    await expect(page.getByRole("list", { name: "Bilan" })).toContainText("manches gagnées");
+    await page.reload();
+    await expect(page.getByRole("combobox", { name: "Équipe" })).toHaveValue("valorant");
+    await expect(page.getByLabel("Saison")).toHaveValue(season);
+    await untilHydrated(page);
+    await page.getByLabel("Équipe").selectOption("Toutes");
+    await expect(results(page).filter({ hasText: "Rocket League" }).first()).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("combobox", { name: "Équipe" })).toHaveValue("valorant");
+    await expect(results(page).filter({ hasText: "Rocket League" })).toHaveCount(0);
+  },
+);
 
 test("[MA-40] filters that find nothing lead to all matches", async ({ page }) => {
   await page.goto("/matches?equipe=echecs");
@@ -62,7 +66,7 @@ test("[MA-41] a result leads to its page, with its score, its maps and its line-
 });
 
 for (const address of ["/matches", path]) {
-  test(`[MA-40] [MA-41] ${address} has no axe violation, narrow or wide`, async ({ page }) => {
+  test(`[MA-40] [MA-41] ${address} has no axe violation, narrow or wide`, core, async ({ page }) => {
     await page.goto(address);
     await untilHydrated(page);
     for (const width of [390, 1440]) {
@@ -81,7 +85,7 @@ test("[MA-41] an unknown match has a page that leads to the others", async ({ pa
   await expect(page).toHaveURL("/matches");
 });
 
-test("[MA-40] reports that the backend doesn't answer, and tries again", served, async ({ page, silence }) => {
+test("[MA-40] reports that the backend doesn't answer, and tries again", async ({ page, silence }) => {
   // The first hint of changes makes the page read again by itself, at any moment: the button may be gone before its press.
   await page.route("/changements", (route) => route.abort());
   await page.goto("/matches");
@@ -121,7 +125,7 @@ test("[MA-43] a match has an entry in the sitemap, a share image and structured 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[MA-40] [MA-41] the filters are sent as a form, and a result leads to its page", served, async ({ page }) => {
+  test("[MA-40] [MA-41] the filters are sent as a form, and a result leads to its page", async ({ page }) => {
     await page.goto("/matches");
     await page.getByLabel("Équipe").selectOption("Valorant");
     await page.getByRole("button", { name: "Filtrer" }).click();

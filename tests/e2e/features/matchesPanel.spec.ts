@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { findings } from "../axe.ts";
-import { expect, failedRequest, holdBack, served, signInAt, test } from "../page.ts";
+import { core, expect, failedRequest, holdBack, signInAt, test } from "../page.ts";
 
 // Each test announces a match of its own, against an opponent that no other test knows, and deletes it.
 
@@ -47,62 +47,66 @@ const openScore = async (page: Page, opponent: string) => {
 const points = (page: Page, side: string) => dialog(page).getByRole("textbox", { name: side, exact: true });
 const state = (page: Page) => dialog(page).getByRole("status").first();
 
-test("[MA-20] [MA-21] announces a match after mistakes, keeps what was typed, and changes it", async ({ page }) => {
-  const opponent = opponentOf("Étoile");
-  await openTab(page);
-  expect(await findings(page)).toEqual([]);
-  await button(page, "Nouveau match").first().click();
-  const form = dialog(page);
-  await button(form, "Créer le match").click();
-  await expect(form.getByLabel("Équipe")).toBeFocused();
-  await expect(form.getByText("Choisissez une équipe.")).toBeVisible();
-  await expect(form.getByText("Écrivez le nom de l'adversaire.")).toBeVisible();
-  await expect(form.getByText("Indiquez un jour et une heure qui existent.")).toBeVisible();
-  await form.getByLabel("Équipe").selectOption({ label: "Valorant" });
-  await form.getByRole("textbox", { name: "Adversaire", exact: true }).fill("é".repeat(61));
-  await form.getByLabel("Compétition").fill("Coupe des essais");
-  // 28 March 2027, at an hour that the clocks skip.
-  await form.getByLabel("Début", { exact: true }).fill("2027-03-28T02:30");
-  await form.getByLabel("Où le regarder").fill("javascript:alert(1)");
-  await form.getByLabel("Joueurs alignés").fill("Kéva, Lumen, , Kéva");
-  await button(form, "Créer le match").click();
-  await expect(form.getByRole("textbox", { name: "Adversaire", exact: true })).toBeFocused();
-  await expect(form.getByText("60 caractères au plus.")).toBeVisible();
-  await expect(form.getByText("Cette date ou cette heure n'existe pas entre 2000 et 2099.")).toBeVisible();
-  await expect(form.getByText("Il faut une adresse complète")).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+test(
+  "[MA-20] [MA-21] announces a match after mistakes, keeps what was typed, and changes it",
+  core,
+  async ({ page }) => {
+    const opponent = opponentOf("Étoile");
+    await openTab(page);
+    expect(await findings(page)).toEqual([]);
+    await button(page, "Nouveau match").first().click();
+    const form = dialog(page);
+    await button(form, "Créer le match").click();
+    await expect(form.getByLabel("Équipe")).toBeFocused();
+    await expect(form.getByText("Choisissez une équipe.")).toBeVisible();
+    await expect(form.getByText("Écrivez le nom de l'adversaire.")).toBeVisible();
+    await expect(form.getByText("Indiquez un jour et une heure qui existent.")).toBeVisible();
+    await form.getByLabel("Équipe").selectOption({ label: "Valorant" });
+    await form.getByRole("textbox", { name: "Adversaire", exact: true }).fill("é".repeat(61));
+    await form.getByLabel("Compétition").fill("Coupe des essais");
+    // 28 March 2027, at an hour that the clocks skip.
+    await form.getByLabel("Début", { exact: true }).fill("2027-03-28T02:30");
+    await form.getByLabel("Où le regarder").fill("javascript:alert(1)");
+    await form.getByLabel("Joueurs alignés").fill("Kéva, Lumen, , Kéva");
+    await button(form, "Créer le match").click();
+    await expect(form.getByRole("textbox", { name: "Adversaire", exact: true })).toBeFocused();
+    await expect(form.getByText("60 caractères au plus.")).toBeVisible();
+    await expect(form.getByText("Cette date ou cette heure n'existe pas entre 2000 et 2099.")).toBeVisible();
+    await expect(form.getByText("Il faut une adresse complète")).toBeVisible();
+    expect(await findings(page)).toEqual([]);
 
-  await form.getByRole("textbox", { name: "Adversaire", exact: true }).fill(opponent);
-  await page.reload();
-  await expect(page.getByRole("list", { name: "À venir" })).toBeVisible();
-  await button(page, "Nouveau match").first().click();
-  await expect(form.getByText("Vos changements non enregistrés sont revenus.")).toBeVisible();
-  await expect(form.getByRole("textbox", { name: "Adversaire", exact: true })).toHaveValue(opponent);
-  await expect(form.getByLabel("Équipe")).toHaveValue("valorant");
-  await form.getByLabel("Où le regarder").fill("");
-  await form.getByLabel("Début", { exact: true }).fill(inDays(1, "21:00"));
-  await form.getByLabel("Visibilité").selectOption("draft");
-  await button(form, "Créer le match").click();
-  await expect(page.getByText("Match créé en brouillon")).toBeVisible();
-  await expect(rowOf(page, opponent)).toContainText("Brouillon");
-  await expect(rowOf(page, opponent)).toContainText("21 h 00");
+    await form.getByRole("textbox", { name: "Adversaire", exact: true }).fill(opponent);
+    await page.reload();
+    await expect(page.getByRole("list", { name: "À venir" })).toBeVisible();
+    await button(page, "Nouveau match").first().click();
+    await expect(form.getByText("Vos changements non enregistrés sont revenus.")).toBeVisible();
+    await expect(form.getByRole("textbox", { name: "Adversaire", exact: true })).toHaveValue(opponent);
+    await expect(form.getByLabel("Équipe")).toHaveValue("valorant");
+    await form.getByLabel("Où le regarder").fill("");
+    await form.getByLabel("Début", { exact: true }).fill(inDays(1, "21:00"));
+    await form.getByLabel("Visibilité").selectOption("draft");
+    await button(form, "Créer le match").click();
+    await expect(page.getByText("Match créé en brouillon")).toBeVisible();
+    await expect(rowOf(page, opponent)).toContainText("Brouillon");
+    await expect(rowOf(page, opponent)).toContainText("21 h 00");
 
-  await button(rowOf(page, opponent), /^Modifier/).click();
-  await expect(form.getByLabel("Joueurs alignés")).toHaveValue("Kéva, Lumen");
-  await form.getByLabel("Étape").fill("demi-finale");
-  await form.getByLabel("Visibilité").selectOption("published");
-  await button(form, "Enregistrer").click();
-  await expect(page.getByText("Match enregistré")).toBeVisible();
-  await expect(rowOf(page, opponent)).toContainText("Coupe des essais, demi-finale");
-  await expect(rowOf(page, opponent)).not.toContainText("Brouillon");
+    await button(rowOf(page, opponent), /^Modifier/).click();
+    await expect(form.getByLabel("Joueurs alignés")).toHaveValue("Kéva, Lumen");
+    await form.getByLabel("Étape").fill("demi-finale");
+    await form.getByLabel("Visibilité").selectOption("published");
+    await button(form, "Enregistrer").click();
+    await expect(page.getByText("Match enregistré")).toBeVisible();
+    await expect(rowOf(page, opponent)).toContainText("Coupe des essais, demi-finale");
+    await expect(rowOf(page, opponent)).not.toContainText("Brouillon");
 
-  await button(page, "Nouveau match").first().click();
-  await form.getByLabel("Équipe").selectOption({ label: "Valorant" });
-  await form.getByLabel("Début", { exact: true }).fill(inDays(1, "20:00"));
-  await expect(form.getByText(/est déjà prévu à 21\sh\s00/)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await remove(page, opponent);
-});
+    await button(page, "Nouveau match").first().click();
+    await form.getByLabel("Équipe").selectOption({ label: "Valorant" });
+    await form.getByLabel("Début", { exact: true }).fill(inDays(1, "20:00"));
+    await expect(form.getByText(/est déjà prévu à 21\sh\s00/)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await remove(page, opponent);
+  },
+);
 
 test("[MA-22] cancels a match, restores it from the toast and from the list, and deletes it", async ({ page }) => {
   const opponent = opponentOf("Comète");
@@ -158,7 +162,7 @@ test("[MA-31] postpones a match, restores it, postpones it again, and announces 
   await remove(page, opponent);
 });
 
-test("[MA-31] readers learn that a match is postponed, and from when it was moved", served, async ({ page }) => {
+test("[MA-31] readers learn that a match is postponed, and from when it was moved", async ({ page }) => {
   const opponent = opponentOf("Brisant");
   await openTab(page);
   await announce(page, opponent, inDays(2, "20:30"));
@@ -183,7 +187,7 @@ test("[MA-31] readers learn that a match is postponed, and from when it was move
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("[MA-23] [MA-29] [LY-14] scores a match by thumb and by keys, undoes, and ends it", async ({ page }) => {
+  test("[MA-23] [MA-29] [LY-14] scores a match by thumb and by keys, undoes, and ends it", core, async ({ page }) => {
     const opponent = opponentOf("Phare");
     await openTab(page);
     await announce(page, opponent, inDays(-1, "20:00"));
@@ -296,42 +300,41 @@ test.describe("on a phone", () => {
     await remove(page, opponent);
   });
 
-  test(
-    "[MA-24] keeps a score while the network is gone, over a reload, and sends it later",
-    served,
-    async ({ page, silence }) => {
-      silence.allow(failedRequest);
-      const opponent = opponentOf("Orage");
-      await openTab(page);
-      await announce(page, opponent, inDays(-1, "18:00"));
-      await openScore(page, opponent);
-      await page.context().setOffline(true);
-      for (let times = 0; times < 3; times++) await button(dialog(page), "Un point de plus, Nous").tap();
-      await expect(state(page)).toHaveText("Pas de réseau : sera envoyé dès que possible");
-      await page.context().setOffline(false);
-      await expect(state(page)).toHaveText("Enregistré");
+  test("[MA-24] keeps a score while the network is gone, over a reload, and sends it later", async ({
+    page,
+    silence,
+  }) => {
+    silence.allow(failedRequest);
+    const opponent = opponentOf("Orage");
+    await openTab(page);
+    await announce(page, opponent, inDays(-1, "18:00"));
+    await openScore(page, opponent);
+    await page.context().setOffline(true);
+    for (let times = 0; times < 3; times++) await button(dialog(page), "Un point de plus, Nous").tap();
+    await expect(state(page)).toHaveText("Pas de réseau : sera envoyé dès que possible");
+    await page.context().setOffline(false);
+    await expect(state(page)).toHaveText("Enregistré");
 
-      const changes = /rest\/v1\/matches/;
-      await page.route(changes, (route) => (route.request().method() === "PATCH" ? route.abort() : route.continue()));
-      await button(dialog(page), "Un point de plus, Nous").tap();
-      await expect(state(page)).toHaveText("Pas de réseau : sera envoyé dès que possible");
-      await page.reload();
-      await expect(rowOf(page, opponent)).toContainText("Score pas encore envoyé");
-      await page.unroute(changes);
-      await page.evaluate(() => dispatchEvent(new Event("online")));
-      await expect(rowOf(page, opponent)).not.toContainText("Score pas encore envoyé");
-      await page.reload();
-      await openScore(page, opponent);
-      await expect(points(page, "Nous")).toHaveValue("4");
-      await page.keyboard.press("Escape");
-      await remove(page, opponent);
-    },
-  );
+    const changes = /rest\/v1\/matches/;
+    await page.route(changes, (route) => (route.request().method() === "PATCH" ? route.abort() : route.continue()));
+    await button(dialog(page), "Un point de plus, Nous").tap();
+    await expect(state(page)).toHaveText("Pas de réseau : sera envoyé dès que possible");
+    await page.reload();
+    await expect(rowOf(page, opponent)).toContainText("Score pas encore envoyé");
+    await page.unroute(changes);
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(rowOf(page, opponent)).not.toContainText("Score pas encore envoyé");
+    await page.reload();
+    await openScore(page, opponent);
+    await expect(points(page, "Nous")).toHaveValue("4");
+    await page.keyboard.press("Escape");
+    await remove(page, opponent);
+  });
 });
 
 test(
   "[MA-24] shows both scores when two people score at once, and replaces none without a choice",
-  served,
+  core,
   async ({ page }) => {
     const opponent = opponentOf("Duel");
     await openTab(page);

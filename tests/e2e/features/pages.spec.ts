@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findings } from "../axe.ts";
-import { expect, failedRequest, refusedWith, served, signInAt, test } from "../page.ts";
+import { core, expect, failedRequest, refusedWith, signInAt, test } from "../page.ts";
 import { edit, line, restore, save, textsPanel } from "../textsPanel.ts";
 
 // Each test returns to the first texts and switches everything on again. One after the other: they change the same pages.
@@ -8,37 +8,39 @@ test.describe.configure({ mode: "default" });
 
 const staff = "staff@demo.test";
 
-test("[PS-1] changed texts stand on their page at once, with a preview before; the first ones come back", async ({
-  page,
-}) => {
-  await signInAt(page, textsPanel, staff);
-  const form = await edit(page, "À propos");
-  await form.getByLabel("Titre de la page").fill("Un club, deux saisons 🦊");
-  await form.getByRole("button", { name: "Ajouter : Étape" }).click();
-  const step = form.getByRole("group", { name: /^Étape \d+$/ }).last();
-  await step.getByLabel("Date").fill("Mai 2026");
-  await step.getByLabel("Titre").fill("Le nouveau site");
-  await step.getByLabel("Texte").fill("Le staff écrit ses pages lui-même.");
-  const preview = form.getByRole("img", { name: "Aperçu" });
-  await expect(preview.getByText("Un club, deux saisons 🦊")).toBeVisible();
-  await expect(preview.getByText("Le nouveau site")).toBeAttached();
-  expect(await findings(page)).toEqual([]);
-  await save(page, "À propos");
-  await expect(line(page, "À propos")).toContainText("Modifiés le");
-  await page.getByRole("link", { name: "Voir la page : À propos" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Un club, deux saisons 🦊");
-  await expect(page.getByText("Le staff écrit ses pages lui-même.")).toBeVisible();
-  await page.reload();
-  await expect(page.getByText("Le nouveau site")).toBeVisible();
-  await page.goto(textsPanel);
-  await restore(page, "À propos");
-  await page.getByRole("link", { name: "Voir la page : À propos" }).click();
-  await expect(page.getByText("Le nouveau site")).toBeHidden();
-});
+test(
+  "[PS-1] changed texts stand on their page at once, with a preview before; the first ones come back",
+  core,
+  async ({ page }) => {
+    await signInAt(page, textsPanel, staff);
+    const form = await edit(page, "À propos");
+    await form.getByLabel("Titre de la page").fill("Un club, deux saisons 🦊");
+    await form.getByRole("button", { name: "Ajouter : Étape" }).click();
+    const step = form.getByRole("group", { name: /^Étape \d+$/ }).last();
+    await step.getByLabel("Date").fill("Mai 2026");
+    await step.getByLabel("Titre").fill("Le nouveau site");
+    await step.getByLabel("Texte").fill("Le staff écrit ses pages lui-même.");
+    const preview = form.getByRole("img", { name: "Aperçu" });
+    await expect(preview.getByText("Un club, deux saisons 🦊")).toBeVisible();
+    await expect(preview.getByText("Le nouveau site")).toBeAttached();
+    expect(await findings(page)).toEqual([]);
+    await save(page, "À propos");
+    await expect(line(page, "À propos")).toContainText("Modifiés le");
+    await page.getByRole("link", { name: "Voir la page : À propos" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Un club, deux saisons 🦊");
+    await expect(page.getByText("Le staff écrit ses pages lui-même.")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("Le nouveau site")).toBeVisible();
+    await page.goto(textsPanel);
+    await restore(page, "À propos");
+    await page.getByRole("link", { name: "Voir la page : À propos" }).click();
+    await expect(page.getByText("Le nouveau site")).toBeHidden();
+  },
+);
 
 test(
   "[PS-1] visitors get them in the page's HTML, and at a click from another page",
-  served,
+  core,
   async ({ page, browser, request }) => {
     await signInAt(page, textsPanel, staff);
     const form = await edit(page, "Fondateurs");
@@ -78,31 +80,31 @@ test("[PS-2] empty and too long texts are named in their place; what is typed su
   await expect(again.getByLabel("Ligne du grand titre 1")).not.toHaveValue("On tient");
 });
 
-test(
-  "[PS-2] two who change the same text see both, those who change different ones lose nothing",
-  served,
-  async ({ page, browser, silence }) => {
-    silence.allow(refusedWith(409));
-    const other = await (await browser.newContext()).newPage();
-    await signInAt(page, textsPanel, staff);
-    await signInAt(other, textsPanel, "admin@demo.test");
-    const [mine, theirs] = [await edit(page, "Valeurs"), await edit(other, "Valeurs")];
-    await theirs.getByLabel("Titre", { exact: true }).fill("Le leur");
-    await theirs.getByRole("group", { name: "Valeur 2" }).getByLabel("Phrase").fill("Une autre phrase.");
-    await save(other, "Valeurs");
-    await mine.getByLabel("Titre", { exact: true }).fill("Le mien");
-    await mine.getByRole("button", { name: "Enregistrer", exact: true }).click();
-    const conflict = page.getByRole("dialog", { name: "Quelqu'un a changé les mêmes textes" });
-    await expect(conflict.getByText("Le leur", { exact: true }).last()).toBeVisible();
-    await conflict.getByRole("button", { name: "Garder le mien" }).click();
-    await expect(page.getByText("Textes enregistrés")).toBeVisible();
-    const after = await edit(page, "Valeurs");
-    await expect(after.getByLabel("Titre", { exact: true })).toHaveValue("Le mien");
-    await expect(after.getByRole("group", { name: "Valeur 2" }).getByLabel("Phrase")).toHaveValue("Une autre phrase.");
-    await after.getByRole("button", { name: "Fermer" }).first().click();
-    await restore(page, "Valeurs");
-  },
-);
+test("[PS-2] two who change the same text see both, those who change different ones lose nothing", async ({
+  page,
+  browser,
+  silence,
+}) => {
+  silence.allow(refusedWith(409));
+  const other = await (await browser.newContext()).newPage();
+  await signInAt(page, textsPanel, staff);
+  await signInAt(other, textsPanel, "admin@demo.test");
+  const [mine, theirs] = [await edit(page, "Valeurs"), await edit(other, "Valeurs")];
+  await theirs.getByLabel("Titre", { exact: true }).fill("Le leur");
+  await theirs.getByRole("group", { name: "Valeur 2" }).getByLabel("Phrase").fill("Une autre phrase.");
+  await save(other, "Valeurs");
+  await mine.getByLabel("Titre", { exact: true }).fill("Le mien");
+  await mine.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  const conflict = page.getByRole("dialog", { name: "Quelqu'un a changé les mêmes textes" });
+  await expect(conflict.getByText("Le leur", { exact: true }).last()).toBeVisible();
+  await conflict.getByRole("button", { name: "Garder le mien" }).click();
+  await expect(page.getByText("Textes enregistrés")).toBeVisible();
+  const after = await edit(page, "Valeurs");
+  await expect(after.getByLabel("Titre", { exact: true })).toHaveValue("Le mien");
+  await expect(after.getByRole("group", { name: "Valeur 2" }).getByLabel("Phrase")).toHaveValue("Une autre phrase.");
+  await after.getByRole("button", { name: "Fermer" }).first().click();
+  await restore(page, "Valeurs");
+});
 
 // Contact, which no other test of this site opens.
 const part = (page: Page) =>
@@ -131,7 +133,7 @@ test("[PS-3] a part that is switched off leaves the navigation and its address, 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("[PS-3] what is off answers 404, and is in no sitemap and on no other page", served, async ({ page, request }) => {
+test("[PS-3] what is off answers 404, and is in no sitemap and on no other page", async ({ page, request }) => {
   const path = "/contact";
   await signInAt(page, textsPanel, staff);
   await page.getByRole("button", { name: "Masquer : Contact" }).click();
@@ -148,7 +150,7 @@ test("[PS-3] what is off answers 404, and is in no sitemap and on no other page"
   await expect(async () => expect((await request.get(path)).status()).toBe(200)).toPass();
 });
 
-test("[PS-1] without a network nothing is lost, and it is said", served, async ({ page, context, silence }) => {
+test("[PS-1] without a network nothing is lost, and it is said", async ({ page, context, silence }) => {
   silence.allow(failedRequest);
   await signInAt(page, textsPanel, staff);
   const form = await edit(page, "Valeurs");
@@ -205,25 +207,24 @@ test("[PS-5] the contact facts and the foot's links are texts; wrong addresses a
   await expect(links).toHaveCount(0);
 });
 
-test(
-  "[PS-5] visitors get the foot's links in the HTML of each page, and its own again after a return",
-  served,
-  async ({ page, request }) => {
-    await signInAt(page, textsPanel, staff);
-    const form = await edit(page, "Pied de page");
-    await form.getByRole("group", { name: "Lien 1" }).getByLabel("Nom").fill("Le salon");
-    await save(page, "Pied de page");
-    const holds = (isThere: boolean) =>
-      expect(async () => {
-        for (const path of ["/", "/terms", "/nulle-part"]) {
-          expect([path, (await (await request.get(path)).text()).includes("Le salon")]).toEqual([path, isThere]);
-        }
-      }).toPass();
-    await holds(true);
-    await restore(page, "Pied de page");
-    await holds(false);
-  },
-);
+test("[PS-5] visitors get the foot's links in the HTML of each page, and its own again after a return", async ({
+  page,
+  request,
+}) => {
+  await signInAt(page, textsPanel, staff);
+  const form = await edit(page, "Pied de page");
+  await form.getByRole("group", { name: "Lien 1" }).getByLabel("Nom").fill("Le salon");
+  await save(page, "Pied de page");
+  const holds = (isThere: boolean) =>
+    expect(async () => {
+      for (const path of ["/", "/terms", "/nulle-part"]) {
+        expect([path, (await (await request.get(path)).text()).includes("Le salon")]).toEqual([path, isThere]);
+      }
+    }).toPass();
+  await holds(true);
+  await restore(page, "Pied de page");
+  await holds(false);
+});
 
 test("[PS-3] the page about the club leaves the site with all links to it, and comes back", async ({
   page,

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { partners } from "../../club.ts";
 import { findings } from "../axe.ts";
 import { button, dialog, entry, listTab, unique } from "../listPanel.ts";
-import { expect, failedRequest, holdBack, served, test } from "../page.ts";
+import { core, expect, failedRequest, holdBack, test } from "../page.ts";
 
 // Each test has partners of its own. One after the other: another test's partner would come between them.
 test.describe.configure({ mode: "default" });
@@ -29,7 +29,7 @@ const remove = async (page: Page, name: string) => {
   await expect(row(page, name)).toBeHidden();
 };
 
-test("[PT-6] [PT-7] adds a partner after mistakes and a reload", async ({ page }) => {
+test("[PT-6] [PT-7] adds a partner after mistakes and a reload", core, async ({ page }) => {
   const name = unique("Fournil");
   await openTab(page);
   expect(await findings(page)).toEqual([]);
@@ -113,7 +113,7 @@ test("[PT-6] orders partners by buttons and keys; the page follows", async ({ pa
   await remove(page, second);
 });
 
-test("[PT-7] shows both versions of details that two people changed", async ({ page }) => {
+test("[PT-7] shows both versions of details that two people changed", core, async ({ page }) => {
   const name = unique("Miroir");
   await openTab(page);
   await add(page, name);
@@ -141,7 +141,7 @@ test("[PT-7] shows both versions of details that two people changed", async ({ p
   await remove(page, name);
 });
 
-test("[PT-7] keeps what was typed when the network is gone", served, async ({ page, silence }) => {
+test("[PT-7] keeps what was typed when the network is gone", async ({ page, silence }) => {
   silence.allow(failedRequest);
   const name = unique("Orage");
   await openTab(page);

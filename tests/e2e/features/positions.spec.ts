@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { firstAsked, firstPositionIds } from "../../../domain/applications/firstPositions.ts";
 import { findings } from "../axe.ts";
-import { expect, failedRequest, refusedWith, signInAt, served, test } from "../page.ts";
+import { core, expect, failedRequest, refusedWith, signInAt, test } from "../page.ts";
 
 // Each test has positions of its own. One after the other: another test's position would come between them.
 test.describe.configure({ mode: "default" });
@@ -19,13 +19,12 @@ const row = (page: Page, title: string) =>
 const roles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
 const wizard = (page: Page) => page.getByRole("dialog", { name: /^Postuler/ });
 
-/** A member with the wizard open. Memory is one browser's: there, the same member of the staff applies. */
-const beginApplication = async (page: Page, browser: Browser, title: string) => {
-  const isMemory = test.info().project.name === "memory";
+/** A member with the wizard open. */
+const beginApplication = async (browser: Browser, title: string) => {
   const { baseURL = "" } = test.info().project.use;
-  const context = isMemory ? page.context() : await browser.newContext({ baseURL, locale: "fr-FR" });
+  const context = await browser.newContext({ baseURL, locale: "fr-FR" });
   const applicant = await context.newPage();
-  await (isMemory ? applicant.goto("/recruitment") : signInAt(applicant, "/recruitment"));
+  await signInAt(applicant, "/recruitment");
   await button(applicant, `Postuler maintenant : ${title}`).click();
   return applicant;
 };
@@ -65,52 +64,55 @@ const remove = async (page: Page, title: string) => {
   await button(row(page, title), /^Supprimer/).click();
 };
 
-test("[RC-22] adds a role with questions after mistakes, orders it, closes and opens it; the site follows at once", async ({
-  page,
-}) => {
-  const title = unique("Régie");
-  await openTab(page);
-  expect(await findings(page)).toEqual([]);
-  await button(page, "Nouveau rôle").first().click();
-  const form = dialog(page);
-  await button(form, "Ajouter le rôle").click();
-  await expect(form.getByText("Écrivez le titre du rôle.")).toBeVisible();
-  await fill(form, title);
-  await ask(form, 1, "Votre matériel ?");
-  await ask(form, 2, "votre matériel ?");
-  await button(form, "Ajouter le rôle").click();
-  await expect(form.getByText("Une autre question dit la même chose.")).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await page.reload();
-  await button(page, "Nouveau rôle").first().click();
-  await expect(form.getByText("Vos changements non enregistrés sont revenus.")).toBeVisible();
-  await question(form, "Question 2").fill("Vos soirs ?");
-  await button(form.getByRole("group", { name: "Vos soirs ?" }), "Monter").click();
-  await expect(question(form, "Question 1")).toHaveValue("Vos soirs ?");
-  await button(form, "Ajouter le rôle").click();
-  await expect(page.getByText("Rôle ajouté")).toBeVisible();
+test(
+  "[RC-22] adds a role with questions after mistakes, orders it, closes and opens it; the site follows at once",
+  core,
+  async ({ page }) => {
+    const title = unique("Régie");
+    await openTab(page);
+    expect(await findings(page)).toEqual([]);
+    await button(page, "Nouveau rôle").first().click();
+    const form = dialog(page);
+    await button(form, "Ajouter le rôle").click();
+    await expect(form.getByText("Écrivez le titre du rôle.")).toBeVisible();
+    await fill(form, title);
+    await ask(form, 1, "Votre matériel ?");
+    await ask(form, 2, "votre matériel ?");
+    await button(form, "Ajouter le rôle").click();
+    await expect(form.getByText("Une autre question dit la même chose.")).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.reload();
+    await button(page, "Nouveau rôle").first().click();
+    await expect(form.getByText("Vos changements non enregistrés sont revenus.")).toBeVisible();
+    await question(form, "Question 2").fill("Vos soirs ?");
+    await button(form.getByRole("group", { name: "Vos soirs ?" }), "Monter").click();
+    await expect(question(form, "Question 1")).toHaveValue("Vos soirs ?");
+    await button(form, "Ajouter le rôle").click();
+    await expect(page.getByText("Rôle ajouté")).toBeVisible();
 
-  const fan = await page.context().newPage();
-  const titles = firstPositionIds.map((id) => firstAsked(id).title);
-  const shows = async (path: string, expected: readonly string[]) => {
-    await fan.goto(path);
-    const names = path === "/" ? fan.getByRole("navigation", { name: "Rôles ouverts" }).getByRole("link") : roles(fan);
-    await expect(names).toHaveText([...expected]);
-  };
-  for (const path of ["/", "/recruitment"]) await shows(path, [...titles, title]);
-  await button(list(page).getByRole("group", { name: title, exact: true }), "Monter").click();
-  // The list shows the new order before the backend has it.
-  await expect(async () => shows("/recruitment", [...titles.slice(0, -1), title, ...titles.slice(-1)])).toPass();
-  await button(row(page, title), /^Fermer/).click();
-  await expect(row(page, title).getByText("Fermé")).toBeVisible();
-  for (const path of ["/", "/recruitment"]) await shows(path, titles);
-  await button(row(page, title), /^Ouvrir/).click();
-  await expect(row(page, title).getByText("Fermé")).toBeHidden();
-  await shows("/recruitment", [...titles.slice(0, -1), title, ...titles.slice(-1)]);
-  await fan.close();
-  await remove(page, title);
-  await expect(row(page, title)).toBeHidden();
-});
+    const fan = await page.context().newPage();
+    const titles = firstPositionIds.map((id) => firstAsked(id).title);
+    const shows = async (path: string, expected: readonly string[]) => {
+      await fan.goto(path);
+      const names =
+        path === "/" ? fan.getByRole("navigation", { name: "Rôles ouverts" }).getByRole("link") : roles(fan);
+      await expect(names).toHaveText([...expected]);
+    };
+    for (const path of ["/", "/recruitment"]) await shows(path, [...titles, title]);
+    await button(list(page).getByRole("group", { name: title, exact: true }), "Monter").click();
+    // The list shows the new order before the backend has it.
+    await expect(async () => shows("/recruitment", [...titles.slice(0, -1), title, ...titles.slice(-1)])).toPass();
+    await button(row(page, title), /^Fermer/).click();
+    await expect(row(page, title).getByText("Fermé")).toBeVisible();
+    for (const path of ["/", "/recruitment"]) await shows(path, titles);
+    await button(row(page, title), /^Ouvrir/).click();
+    await expect(row(page, title).getByText("Fermé")).toBeHidden();
+    await shows("/recruitment", [...titles.slice(0, -1), title, ...titles.slice(-1)]);
+    await fan.close();
+    await remove(page, title);
+    await expect(row(page, title)).toBeHidden();
+  },
+);
 
 test("[PS-4] who applies while the recruitment is hidden keeps the answers, and is told; they are sent once it is back", async ({
   page,
@@ -121,7 +123,7 @@ test("[PS-4] who applies while the recruitment is hidden keeps the answers, and 
   const title = unique("Podium");
   await openTab(page);
   await add(page, title);
-  const applicant = await beginApplication(page, browser, title);
+  const applicant = await beginApplication(browser, title);
   for (let step = 0; step < 3; step++) await button(wizard(applicant), "Suivant").click();
   await wizard(applicant).getByRole("textbox", { name: "Motivation" }).fill("Pour les soirs de match");
 
@@ -165,7 +167,7 @@ test("[RC-18] [RC-19] an application keeps its questions while the staff changes
   await openTab(page);
   await add(page, title, (form) => ask(form, 1, "Votre matériel ?", "Casque, micro, caméra."));
 
-  const applicant = await beginApplication(page, browser, title);
+  const applicant = await beginApplication(browser, title);
   await wizard(applicant).getByRole("textbox", { name: "Pseudo Discord" }).fill("sarah");
   await button(wizard(applicant), "Suivant").click();
   await expect(wizard(applicant).getByText("Casque, micro, caméra.")).toBeVisible();
@@ -286,8 +288,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  // Not on memory: its server's page has the first roles until the browser's own are read, and an address opens one of them.
-  test("[RC-19] a page without an open role says where to ask", served, async ({ page }) => {
+  test("[RC-19] a page without an open role says where to ask", async ({ page }) => {
     await openTab(page);
     for (const id of firstPositionIds) await button(list(page), `Fermer, ${firstAsked(id).title}`).click();
     const closed = (id: (typeof firstPositionIds)[number]) => row(page, firstAsked(id).title).getByText("Fermé");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findings } from "../axe.ts";
-import { expect, failedRequest, refusedWith, served, signInAt, siteForTwo, test, untilHydrated } from "../page.ts";
+import { core, expect, failedRequest, refusedWith, signInAt, siteForTwo, test, untilHydrated } from "../page.ts";
 
 // Each test has a member of its own, whose saved tips no other test changes.
 
@@ -9,24 +9,23 @@ const save = (page: Page) => page.getByRole("button", { name: "Garder ce tip" })
 const saved = (page: Page) => page.getByRole("button", { name: "Gardé", exact: true });
 const titles = (page: Page) => page.getByRole("tabpanel").getByRole("heading", { level: 3 });
 
-test(
-  "[TP-20] the list reports that the backend doesn't answer; trying again by key keeps the place",
-  served,
-  async ({ page, silence }) => {
-    const request = /rest\/v1\/saved_tips/;
-    await page.route(request, (route) => route.fulfill({ status: 500, body: "{}" }));
-    await signInAt(page, "/profile?onglet=tips-gardes");
-    await expect(page.getByRole("heading", { name: "Impossible de charger vos tips gardés" })).toBeVisible();
-    await page.unroute(request);
-    await page.getByRole("button", { name: "Réessayer" }).focus();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: "Impossible de charger vos tips gardés" })).toBeHidden();
-    await expect(page.getByRole("main")).toBeFocused();
-    silence.allow(failedRequest);
-  },
-);
+test("[TP-20] the list reports that the backend doesn't answer; trying again by key keeps the place", async ({
+  page,
+  silence,
+}) => {
+  const request = /rest\/v1\/saved_tips/;
+  await page.route(request, (route) => route.fulfill({ status: 500, body: "{}" }));
+  await signInAt(page, "/profile?onglet=tips-gardes");
+  await expect(page.getByRole("heading", { name: "Impossible de charger vos tips gardés" })).toBeVisible();
+  await page.unroute(request);
+  await page.getByRole("button", { name: "Réessayer" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Impossible de charger vos tips gardés" })).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
+  silence.allow(failedRequest);
+});
 
-test("[TP-20] keeps tips, finds them in the personal space, and takes them back", async ({ page }) => {
+test("[TP-20] keeps tips, finds them in the personal space, and takes them back", core, async ({ page }) => {
   await signInAt(page, siteForTwo);
   await save(page).click();
   await expect(saved(page)).toHaveAttribute("aria-pressed", "true");
@@ -75,7 +74,7 @@ test("[TP-20] asks a visitor to sign in, comes back to the tip, and keeps it", a
   await expect(saved(page)).toBeVisible();
 });
 
-test("[TP-20] takes a tip back that the backend didn't keep, and says so", served, async ({ page, silence }) => {
+test("[TP-20] takes a tip back that the backend didn't keep, and says so", async ({ page, silence }) => {
   silence.allow(refusedWith(500));
   await signInAt(page, siteForTwo, "admin@demo.test");
   await page.route("**/rest/v1/saved_tips*", (route) =>
@@ -89,7 +88,7 @@ test("[TP-20] takes a tip back that the backend didn't keep, and says so", serve
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[TP-20] offers no button that can't do anything", served, async ({ page }) => {
+  test("[TP-20] offers no button that can't do anything", async ({ page }) => {
     await page.goto(siteForTwo);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText("Garder ce tip")).toBeHidden();

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { matches } from "../../club.ts";
 import { findings } from "../axe.ts";
 import { button, dialog, listTab, unique } from "../listPanel.ts";
-import { expect, holdBack, served, test, untilHydrated } from "../page.ts";
+import { core, expect, holdBack, test, untilHydrated } from "../page.ts";
 
 // Each test has standings of its own group. One after the other: another test's would come between them.
 test.describe.configure({ mode: "default" });
@@ -56,78 +56,86 @@ const rowsOf = async (page: Page, group: string) => {
   return texts.map((text) => text.replace(/\s+/g, " ").trim());
 };
 
-test("[ST-20] enters a table by keys, after mistakes; fans see it with the club's row marked", async ({ page }) => {
-  const group = unique("Groupe");
-  await openTab(page);
-  expect(await findings(page)).toEqual([]);
-  await button(page, "Nouveau classement").first().click();
-  const form = dialog(page);
-  await button(form, "Ajouter le classement").click();
-  await expect(form.getByText("Écrivez la compétition.")).toBeVisible();
-  await expect(form.getByText("Indiquez le jour de ce classement.")).toBeVisible();
-  await expect(form.getByText("Ajoutez au moins une équipe.")).toBeVisible();
-  await form.getByLabel("Compétition").fill("Une compétition sans match");
-  await expect(form.getByText("Aucun match publié ne porte ce nom")).toBeVisible();
-  await form.getByLabel("Compétition").fill(competition);
-  await expect(form.getByText("Aucun match publié ne porte ce nom")).toBeHidden();
-  await form.getByLabel("Groupe ou phase").fill(group);
-  await form.getByLabel("Classement du").fill("2026-11-12");
-
-  await button(form, "Supprimer, rang 1").click();
-  await expect(cell(form, "Équipe", 1)).toBeFocused();
-  for (const name of ["Banquise", "Vertex Nord", "BORÉAL"]) {
-    await page.keyboard.type(name);
-    await page.keyboard.press("Enter");
-  }
-  await expect(cell(form, "Équipe", 4)).toBeFocused();
-  await button(form, "Supprimer, rang 4").click();
-  await cell(form, "Joués", 1).focus();
-  for (const [number, key] of [
-    ["3", "Enter"],
-    ["3", "ArrowDown"],
-    ["x", "ArrowUp"],
-  ] as const) {
-    await page.keyboard.type(number);
-    await page.keyboard.press(key);
-  }
-  await expect(cell(form, "Joués", 2)).toBeFocused();
-  await button(form, "Ajouter le classement").click();
-  await expect(form.getByText("Joués : un nombre entier de 0 à 999.")).toBeVisible();
-  await expect(cell(form, "Joués", 3)).toBeFocused();
-  expect(await findings(page)).toEqual([]);
-
-  await paste(cell(form, "Joués", 1), "3\t0\t\t3\t0\n3\t3\t\t0\t9\n3\t2\t\t1\t6");
-  await form.getByRole("combobox", { name: "À nous ?, rang 3" }).selectOption({ label: "Nous, Rocket League" });
-  await cell(form, "Équipe", 1).press("Alt+ArrowDown");
-  await button(form.getByRole("group", { name: "Banquise", exact: true }), "Descendre").click();
-  await expect(cell(form, "Équipe", 3)).toHaveValue("Banquise");
-  await expect(cell(form, "Équipe", 2)).toHaveValue("BORÉAL");
-  await button(form, "Ajouter le classement").click();
-  await expect(page.getByText("Classement ajouté")).toBeVisible();
-  await expect(row(page, group)).toContainText("3 équipes, au 12 novembre 2026");
-
-  for (const path of [listPath, matchPath]) {
-    await page.goto(path);
-    expect(await rowsOf(page, group)).toEqual(["1 Vertex Nord 3 3 0 9", "2 BORÉAL nous 3 2 1 6", "3 Banquise 3 0 3 0"]);
-    await expect(shown(page, group).getByRole("columnheader")).toHaveText([
-      /Rang/,
-      "Équipe",
-      /Joués/,
-      /Gagnés/,
-      /Perdus/,
-      /Points/,
-    ]);
-    await expect(shown(page, group).getByRole("link", { name: "BORÉAL" })).toHaveAttribute(
-      "href",
-      "/teams/rocket-league",
-    );
+test(
+  "[ST-20] enters a table by keys, after mistakes; fans see it with the club's row marked",
+  core,
+  async ({ page }) => {
+    const group = unique("Groupe");
+    await openTab(page);
     expect(await findings(page)).toEqual([]);
-  }
-  await openTab(page);
-  await remove(page, group);
-  await page.goto(listPath);
-  await expect(shown(page, group)).toHaveCount(0);
-});
+    await button(page, "Nouveau classement").first().click();
+    const form = dialog(page);
+    await button(form, "Ajouter le classement").click();
+    await expect(form.getByText("Écrivez la compétition.")).toBeVisible();
+    await expect(form.getByText("Indiquez le jour de ce classement.")).toBeVisible();
+    await expect(form.getByText("Ajoutez au moins une équipe.")).toBeVisible();
+    await form.getByLabel("Compétition").fill("Une compétition sans match");
+    await expect(form.getByText("Aucun match publié ne porte ce nom")).toBeVisible();
+    await form.getByLabel("Compétition").fill(competition);
+    await expect(form.getByText("Aucun match publié ne porte ce nom")).toBeHidden();
+    await form.getByLabel("Groupe ou phase").fill(group);
+    await form.getByLabel("Classement du").fill("2026-11-12");
+
+    await button(form, "Supprimer, rang 1").click();
+    await expect(cell(form, "Équipe", 1)).toBeFocused();
+    for (const name of ["Banquise", "Vertex Nord", "BORÉAL"]) {
+      await page.keyboard.type(name);
+      await page.keyboard.press("Enter");
+    }
+    await expect(cell(form, "Équipe", 4)).toBeFocused();
+    await button(form, "Supprimer, rang 4").click();
+    await cell(form, "Joués", 1).focus();
+    for (const [number, key] of [
+      ["3", "Enter"],
+      ["3", "ArrowDown"],
+      ["x", "ArrowUp"],
+    ] as const) {
+      await page.keyboard.type(number);
+      await page.keyboard.press(key);
+    }
+    await expect(cell(form, "Joués", 2)).toBeFocused();
+    await button(form, "Ajouter le classement").click();
+    await expect(form.getByText("Joués : un nombre entier de 0 à 999.")).toBeVisible();
+    await expect(cell(form, "Joués", 3)).toBeFocused();
+    expect(await findings(page)).toEqual([]);
+
+    await paste(cell(form, "Joués", 1), "3\t0\t\t3\t0\n3\t3\t\t0\t9\n3\t2\t\t1\t6");
+    await form.getByRole("combobox", { name: "À nous ?, rang 3" }).selectOption({ label: "Nous, Rocket League" });
+    await cell(form, "Équipe", 1).press("Alt+ArrowDown");
+    await button(form.getByRole("group", { name: "Banquise", exact: true }), "Descendre").click();
+    await expect(cell(form, "Équipe", 3)).toHaveValue("Banquise");
+    await expect(cell(form, "Équipe", 2)).toHaveValue("BORÉAL");
+    await button(form, "Ajouter le classement").click();
+    await expect(page.getByText("Classement ajouté")).toBeVisible();
+    await expect(row(page, group)).toContainText("3 équipes, au 12 novembre 2026");
+
+    for (const path of [listPath, matchPath]) {
+      await page.goto(path);
+      expect(await rowsOf(page, group)).toEqual([
+        "1 Vertex Nord 3 3 0 9",
+        "2 BORÉAL nous 3 2 1 6",
+        "3 Banquise 3 0 3 0",
+      ]);
+      await expect(shown(page, group).getByRole("columnheader")).toHaveText([
+        /Rang/,
+        "Équipe",
+        /Joués/,
+        /Gagnés/,
+        /Perdus/,
+        /Points/,
+      ]);
+      await expect(shown(page, group).getByRole("link", { name: "BORÉAL" })).toHaveAttribute(
+        "href",
+        "/teams/rocket-league",
+      );
+      expect(await findings(page)).toEqual([]);
+    }
+    await openTab(page);
+    await remove(page, group);
+    await page.goto(listPath);
+    await expect(shown(page, group)).toHaveCount(0);
+  },
+);
 
 test("[ST-22] keeps what was typed over a reload, and shows both versions of a conflict", async ({ page }) => {
   const group = unique("Groupe");
@@ -293,28 +301,24 @@ const firstMatch = matches.teams.flatMap(({ team, matches }) =>
 )[0];
 
 for (const path of [`/matches?competition=${encodeURIComponent(first?.competition ?? "")}`, firstMatch ?? ""]) {
-  test(
-    `[ST-10] where scores are hidden, ${path.slice(0, 9)} shows the table at a press alone`,
-    served,
-    async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem("club-scores", "hidden 1"));
-      const app = await holdBack(page, /\/assets\/client/);
-      await page.goto(path);
-      await expect(page.getByRole("heading", { name: /^Classement/ })).toBeVisible();
-      const table = page.locator("table", { hasText: first?.rows.at(-1)?.name ?? "" });
-      await expect(table).toHaveCount(1);
-      await expect(table).toBeHidden();
-      await expect(page.getByText(first?.note ?? "")).toBeHidden();
-      app.release();
-      const reveal = button(page, "Afficher le classement");
-      await expect(reveal).toBeVisible();
-      await expect(table).toHaveCount(0);
-      expect(await findings(page)).toEqual([]);
-      await reveal.press("Enter");
-      await expect(table).toBeVisible();
-      await expect(page.locator(":focus")).toContainText(first?.note ?? "");
-    },
-  );
+  test(`[ST-10] where scores are hidden, ${path.slice(0, 9)} shows the table at a press alone`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("club-scores", "hidden 1"));
+    const app = await holdBack(page, /\/assets\/client/);
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: /^Classement/ })).toBeVisible();
+    const table = page.locator("table", { hasText: first?.rows.at(-1)?.name ?? "" });
+    await expect(table).toHaveCount(1);
+    await expect(table).toBeHidden();
+    await expect(page.getByText(first?.note ?? "")).toBeHidden();
+    app.release();
+    const reveal = button(page, "Afficher le classement");
+    await expect(reveal).toBeVisible();
+    await expect(table).toHaveCount(0);
+    expect(await findings(page)).toEqual([]);
+    await reveal.press("Enter");
+    await expect(table).toBeVisible();
+    await expect(page.locator(":focus")).toContainText(first?.note ?? "");
+  });
 }
 
 const tableTitle = (page: Page) => page.getByRole("heading", { name: `Classement : ${first?.competition ?? ""}` });
@@ -331,7 +335,7 @@ test("[ST-11] a link of the list leads to the table of its competition", async (
   await expect(tableTitle(page)).toHaveCount(0);
 });
 
-test("[ST-11] leads to the table once it is loaded", served, async ({ page }) => {
+test("[ST-11] leads to the table once it is loaded", async ({ page }) => {
   const table = await holdBack(page, /readStandings|rest\/v1\/standings\?.*competition=eq/);
   await page.goto("/matches");
   await untilHydrated(page);
@@ -347,7 +351,7 @@ test("[ST-11] leads to the table once it is loaded", served, async ({ page }) =>
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[ST-11] a link of the list leads to the table of its competition too", served, async ({ page }) => {
+  test("[ST-11] a link of the list leads to the table of its competition too", async ({ page }) => {
     await page.goto("/matches");
     await toTable(page).click();
     await expect(tableTitle(page)).toBeInViewport();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { findings } from "../axe.ts";
-import { expect, failedRequest, holdBack, served, signInAt, test } from "../page.ts";
+import { core, expect, failedRequest, holdBack, signInAt, test } from "../page.ts";
 
 // Each test has a team of its own. One after the other: another test's team would come between them.
 test.describe.configure({ mode: "default" });
@@ -65,90 +65,92 @@ const removePeople = async (page: Page, names: readonly string[]) => {
   }
 };
 
-test("[TE-20] adds a team after mistakes, with a member and an honour; fans see it, and the departure", async ({
-  page,
-}) => {
-  test.slow();
-  const [game, name, other] = [unique("Échecs"), unique("Tour"), unique("Fou")];
-  await openTab(page);
-  expect(await findings(page)).toEqual([]);
-  await button(page, "Nouvelle équipe").first().click();
-  const form = dialog(page, "Nouvelle équipe");
-  await button(form, /^Ajouter l.équipe$/).click();
-  await expect(form.getByLabel("Jeu")).toBeFocused();
-  await expect(form.getByText("Écrivez le nom du jeu.")).toBeVisible();
-  await form.getByLabel("Jeu").fill(game);
-  await form.getByLabel("Année de fondation").fill("98");
-  await form.getByText("Lien 1", { exact: true }).click();
-  await form.getByLabel("Titre du lien 1").fill("Le salon");
-  await button(form, /^Ajouter l.équipe$/).click();
-  await expect(form.getByText("Écrivez une année à quatre chiffres")).toBeVisible();
-  await expect(form.getByText("Remplissez tout le lien, ou videz-le.").first()).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await page.reload();
-  await button(page, "Nouvelle équipe").first().click();
-  await expect(form.getByText("Vos changements non enregistrés sont revenus.")).toBeVisible();
-  await expect(form.getByLabel("Jeu")).toHaveValue(game);
-  await form.getByLabel("Année de fondation").fill("2024");
-  await form.getByLabel("Titre du lien 1").fill("");
-  await button(form, /^Ajouter l.équipe$/).click();
-  await expect(page.getByText("Équipe ajoutée")).toBeVisible();
+test(
+  "[TE-20] adds a team after mistakes, with a member and an honour; fans see it, and the departure",
+  core,
+  async ({ page }) => {
+    test.slow();
+    const [game, name, other] = [unique("Échecs"), unique("Tour"), unique("Fou")];
+    await openTab(page);
+    expect(await findings(page)).toEqual([]);
+    await button(page, "Nouvelle équipe").first().click();
+    const form = dialog(page, "Nouvelle équipe");
+    await button(form, /^Ajouter l.équipe$/).click();
+    await expect(form.getByLabel("Jeu")).toBeFocused();
+    await expect(form.getByText("Écrivez le nom du jeu.")).toBeVisible();
+    await form.getByLabel("Jeu").fill(game);
+    await form.getByLabel("Année de fondation").fill("98");
+    await form.getByText("Lien 1", { exact: true }).click();
+    await form.getByLabel("Titre du lien 1").fill("Le salon");
+    await button(form, /^Ajouter l.équipe$/).click();
+    await expect(form.getByText("Écrivez une année à quatre chiffres")).toBeVisible();
+    await expect(form.getByText("Remplissez tout le lien, ou videz-le.").first()).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.reload();
+    await button(page, "Nouvelle équipe").first().click();
+    await expect(form.getByText("Vos changements non enregistrés sont revenus.")).toBeVisible();
+    await expect(form.getByLabel("Jeu")).toHaveValue(game);
+    await form.getByLabel("Année de fondation").fill("2024");
+    await form.getByLabel("Titre du lien 1").fill("");
+    await button(form, /^Ajouter l.équipe$/).click();
+    await expect(page.getByText("Équipe ajoutée")).toBeVisible();
 
-  await openInside(page, game);
-  expect(await findings(page)).toEqual([]);
-  await addMember(page, name, "Tour", (member) => member.getByLabel("Arrivée").fill("2025-09-01"));
-  await addMember(page, other, "Coach", (member) => member.getByLabel("Dans l'équipe").selectOption("staff"));
-  await button(page, "Nouveau titre").first().click();
-  const honour = dialog(page, "Nouveau titre");
-  await honour.getByLabel("Compétition").fill("Coupe des essais");
-  await honour.getByLabel("Résultat").fill("Victoire");
-  await honour.getByLabel("Année").fill("2025");
-  await button(honour, "Ajouter au palmarès").click();
-  await expect(row(page, "Coupe des essais", "Palmarès")).toContainText("Victoire, 2025");
-  expect(await findings(page)).toEqual([]);
+    await openInside(page, game);
+    expect(await findings(page)).toEqual([]);
+    await addMember(page, name, "Tour", (member) => member.getByLabel("Arrivée").fill("2025-09-01"));
+    await addMember(page, other, "Coach", (member) => member.getByLabel("Dans l'équipe").selectOption("staff"));
+    await button(page, "Nouveau titre").first().click();
+    const honour = dialog(page, "Nouveau titre");
+    await honour.getByLabel("Compétition").fill("Coupe des essais");
+    await honour.getByLabel("Résultat").fill("Victoire");
+    await honour.getByLabel("Année").fill("2025");
+    await button(honour, "Ajouter au palmarès").click();
+    await expect(row(page, "Coupe des essais", "Palmarès")).toContainText("Victoire, 2025");
+    expect(await findings(page)).toEqual([]);
 
-  await button(row(page, "Coupe des essais", "Palmarès"), /^Modifier/).click();
-  await dialog(page, "Modifier le titre").getByLabel("Résultat").fill("Finale");
-  await button(dialog(page, "Modifier le titre"), "Enregistrer").click();
-  await expect(row(page, "Coupe des essais", "Palmarès")).toContainText("Finale, 2025");
+    await button(row(page, "Coupe des essais", "Palmarès"), /^Modifier/).click();
+    await dialog(page, "Modifier le titre").getByLabel("Résultat").fill("Finale");
+    await button(dialog(page, "Modifier le titre"), "Enregistrer").click();
+    await expect(row(page, "Coupe des essais", "Palmarès")).toContainText("Finale, 2025");
 
-  const fan = await page.context().newPage();
-  await fan.goto("/teams");
-  const board = fan.getByRole("region", { name: game });
-  await expect(board).toContainText("Coupe des essais");
-  await expect(board.getByRole("link", { name })).toBeVisible();
-  await board.getByRole("link", { name: /^L.équipe de près/ }).click();
-  await expect(fan.getByRole("heading", { name: game, level: 1 })).toBeVisible();
-  const address = new URL(fan.url()).pathname;
-  expect(address).toMatch(/^\/teams\/echecs-/);
-  await expect(fan.getByRole("region", { name: "Palmarès" })).toContainText("Coupe des essais");
-  await expect(fan.getByRole("region", { name: "Staff" })).toContainText(other);
-  await expect(fan.getByRole("region", { name: "Arrivées et départs" })).toContainText("1 septembre 2025");
-  expect(await findings(fan)).toEqual([]);
-  await fan.getByRole("link", { name }).first().click();
-  await expect(fan.getByRole("heading", { name, level: 1 })).toBeVisible();
-  await expect(fan.getByRole("region", { name: "Ses équipes" }).getByRole("link", { name: game })).toBeVisible();
-  expect(await findings(fan)).toEqual([]);
+    const fan = await page.context().newPage();
+    await fan.goto("/teams");
+    const board = fan.getByRole("region", { name: game });
+    await expect(board).toContainText("Coupe des essais");
+    await expect(board.getByRole("link", { name })).toBeVisible();
+    await board.getByRole("link", { name: /^L.équipe de près/ }).click();
+    await expect(fan.getByRole("heading", { name: game, level: 1 })).toBeVisible();
+    const address = new URL(fan.url()).pathname;
+    expect(address).toMatch(/^\/teams\/echecs-/);
+    await expect(fan.getByRole("region", { name: "Palmarès" })).toContainText("Coupe des essais");
+    await expect(fan.getByRole("region", { name: "Staff" })).toContainText(other);
+    await expect(fan.getByRole("region", { name: "Arrivées et départs" })).toContainText("1 septembre 2025");
+    expect(await findings(fan)).toEqual([]);
+    await fan.getByRole("link", { name }).first().click();
+    await expect(fan.getByRole("heading", { name, level: 1 })).toBeVisible();
+    await expect(fan.getByRole("region", { name: "Ses équipes" }).getByRole("link", { name: game })).toBeVisible();
+    expect(await findings(fan)).toEqual([]);
 
-  await button(row(page, name, "Membres"), /^Départ aujourd.hui/).click();
-  await expect(page.getByText("Départ enregistré")).toBeVisible();
-  await expect(row(page, name, "Membres")).toContainText("départ le");
-  await fan.goto(address);
-  await expect(fan.getByRole("region", { name: "Arrivées et départs" }).getByRole("listitem")).toHaveCount(2);
-  await expect(fan.getByRole("region", { name: /^L.effectif/ }).getByRole("listitem")).toHaveCount(0);
-  await expect(fan.getByRole("region", { name: /^L.effectif/ })).toContainText("Personne pour l’instant");
-  await button(row(page, name, "Membres"), /^Annuler le départ/).click();
-  await expect(row(page, name, "Membres")).not.toContainText("départ le");
+    await button(row(page, name, "Membres"), /^Départ aujourd.hui/).click();
+    await expect(page.getByText("Départ enregistré")).toBeVisible();
+    await expect(row(page, name, "Membres")).toContainText("départ le");
+    await fan.goto(address);
+    await expect(fan.getByRole("region", { name: "Arrivées et départs" }).getByRole("listitem")).toHaveCount(2);
+    await expect(fan.getByRole("region", { name: /^L.effectif/ }).getByRole("listitem")).toHaveCount(0);
+    await expect(fan.getByRole("region", { name: /^L.effectif/ })).toContainText("Personne pour l’instant");
+    await button(row(page, name, "Membres"), /^Annuler le départ/).click();
+    await expect(row(page, name, "Membres")).not.toContainText("départ le");
 
-  await page.goto(tab);
-  await button(row(page, game), /^Dépublier/).click();
-  await expect(row(page, game)).toContainText("Brouillon");
-  await fan.goto(address);
-  await expect(fan.getByRole("heading", { name: "Équipe introuvable ou non publiée." })).toBeVisible();
-  await fan.close();
-  await removeTeam(page, game);
-  await removePeople(page, [name, other]);
-});
+    await page.goto(tab);
+    await button(row(page, game), /^Dépublier/).click();
+    await expect(row(page, game)).toContainText("Brouillon");
+    await fan.goto(address);
+    await expect(fan.getByRole("heading", { name: "Équipe introuvable ou non publiée." })).toBeVisible();
+    await fan.close();
+    await removeTeam(page, game);
+    await removePeople(page, [name, other]);
+  },
+);
 
 test("[TE-21] orders teams by buttons and keys; the page and the filters of matches follow", async ({ page }) => {
   const [first, second] = [unique("Amont"), unique("Aval")];
@@ -281,7 +283,7 @@ test("[TE-22] shows both versions of details that two people changed, and refuse
   await removeTeam(page, game);
 });
 
-test("[TE-23] keeps what was typed of a member when the network is gone", served, async ({ page, silence }) => {
+test("[TE-23] keeps what was typed of a member when the network is gone", async ({ page, silence }) => {
   silence.allow(failedRequest);
   const game = unique("Orage");
   await openTab(page);
