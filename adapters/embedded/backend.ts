@@ -14,13 +14,13 @@ import type { Row } from "./database/connection.ts";
 import { databaseAt, type PoolState } from "./database/database.ts";
 import { readFirstContent, type TableContent } from "./database/firstContent.ts";
 import { keepGrants } from "./database/grants.ts";
-import { hadOtherKeys } from "./database/keysMark.ts";
+import { hadOtherKeys } from "./database/keysFingerprint.ts";
 import { isMigrated, migrationsIn } from "./database/migrations.ts";
 import { prepare } from "./database/prepare.ts";
 import type { OnStep } from "./engine/cluster.ts";
 import type { Engine } from "./engine/engine.ts";
 import { EngineRefusal } from "./engine/refusal.ts";
-import { engineOf, liteAt } from "./engineOf.ts";
+import { openEngine, openLiteOn } from "./openEngine.ts";
 import { backupsIn, type Folder, openFolder } from "./folder/folder.ts";
 import { keepKeys, keptKeys, newKeys } from "./folder/keys.ts";
 import { FolderRefusal, isDamage, refusalOfDisk } from "./folder/refusal.ts";
@@ -32,7 +32,7 @@ import type { Sending } from "./mails/sending.ts";
 import { hearChanges } from "./realtime/changes.ts";
 import { deletedRows } from "./realtime/deletedRows.ts";
 import { createRealtime, type Realtime } from "./realtime/realtime.ts";
-import { answerLikePostgrest } from "./rest/errors.ts";
+import { mendErrors } from "./rest/errors.ts";
 import { restWith } from "./rest/rest.ts";
 import type { Write } from "./rest/writes.ts";
 import { readSettings } from "./settings.ts";
@@ -99,7 +99,7 @@ export const openBackend = async (options: Options): Promise<EmbeddedBackend> =>
       : openFolder(options.folder, { hasOwnDatabase: options.databaseUrl !== undefined });
   try {
     const { databaseUrl, root = ownRoot, seed, siteUrl, onLost = reported, onStep = () => {} } = options;
-    const engine = await engineOf({ folder, databaseUrl, root, seed, siteUrl, onLost, onStep });
+    const engine = await openEngine({ folder, databaseUrl, root, seed, siteUrl, onLost, onStep });
     return await openOn(engine, folder, options).catch(async (error) => {
       await engine.close();
       throw error;
@@ -137,14 +137,14 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
   const kept = folder && keptKeys(folder.keys);
   const keys = kept ?? newKeys();
   onStep("preparing accounts and storage");
-  const { connection, app } = await liteAt(database, { siteUrl, root, keys, files: folder?.files });
-  folder?.markReady();
+  const { connection, app } = await openLiteOn(database, { siteUrl, root, keys, files: folder?.files });
+  folder?.setReady();
   // After the mark: a database that a killed start left without it is replaced, and nothing of a site may be there then.
   if (folder && !kept) keepKeys(folder.keys, keys);
 
   keepGrants(connection);
   limitCallers(connection, database);
-  answerLikePostgrest(connection);
+  mendErrors(connection);
   await prepare(database, { root, seed, onStep });
   onStep("reading the club's first content");
   await readFirstContent(database, content);

@@ -55,7 +55,7 @@ it("sets a transaction's caller in several statements, and limits no statement o
   );
 });
 
-it("writes the text of JSON as a text within JSON, by its own driver (lite.ts, liteOn)", async () => {
+it("writes the text of JSON as a text within JSON, by its own driver (lite.ts, liteConnection)", async () => {
   const { address, close } = await temporaryEngine({ key: "empty", write: async () => {} });
   const { host, port, database: name } = address as Extract<typeof address, { host: string }>;
   const own = createPostgresConnection({ postgresOptions: { host, port, database: name, user: "postgres" } });

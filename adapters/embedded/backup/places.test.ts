@@ -6,7 +6,7 @@ import { pngOf } from "../../../tests/pictures.ts";
 import { openBackend } from "../backend.ts";
 import { databaseAt } from "../database/database.ts";
 import { prepareSystem } from "../database/prepare.ts";
-import { liteAt } from "../engineOf.ts";
+import { openLiteOn } from "../openEngine.ts";
 import { temporaryCluster } from "../engine/engine.ts";
 import { engineAt } from "../engine/ownDatabase.ts";
 import { keysIn, newKeys } from "../folder/keys.ts";
@@ -124,7 +124,7 @@ it("[BK-11] moves a site to a project with its storage over HTTP and back, and g
   // A project before its migrations: accounts, storage and roles.
   const engine = await engineAt(databaseUrl, () => {});
   const database = databaseAt(engine.address);
-  await liteAt(database, { siteUrl, root: ownRoot, keys: newKeys(), files: undefined });
+  await openLiteOn(database, { siteUrl, root: ownRoot, keys: newKeys(), files: undefined });
   await prepareSystem(database);
   await database.close();
   await engine.close();

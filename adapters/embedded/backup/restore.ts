@@ -8,7 +8,7 @@ import { databaseIn } from "../engine/cluster.ts";
 import { engineIn } from "../engine/engine.ts";
 import { stopLeftBehind } from "../engine/leftBehind.ts";
 import { engineAt } from "../engine/ownDatabase.ts";
-import { liteAt } from "../engineOf.ts";
+import { openLiteOn } from "../openEngine.ts";
 import { completeMark, lockFolder } from "../folder/folder.ts";
 import { keysIn, newKeys } from "../folder/keys.ts";
 import {
@@ -105,7 +105,7 @@ const restoreFolder = async (
       if (databaseUrl !== undefined) await refuseUsed(engine.address, migrations);
       const database = databaseAt(engine.address);
       try {
-        await liteAt(database, { siteUrl: "http://127.0.0.1", root, keys: newKeys(), files: undefined });
+        await openLiteOn(database, { siteUrl: "http://127.0.0.1", root, keys: newKeys(), files: undefined });
         await prepareSystem(database);
       } finally {
         await database.close();

@@ -1,7 +1,7 @@
 import type { Client, ClientBase, PoolClient } from "pg";
 import { loggedInOneLine } from "./errors.ts";
 import { note, noteFailure } from "./requestNotes.ts";
-import { runTogether, type Statement } from "./together.ts";
+import { runPipelined, type Statement } from "./pipelinedTransaction.ts";
 
 /** Bytes of one statement's answer. Each page asks for less, and lite holds an answer several times. */
 const longestAnswer = 4_000_000;
@@ -90,7 +90,7 @@ export const connectionOn = (client: PoolClient, silence: number): Connection =>
       return result;
     },
     readTogether(statements) {
-      const read = () => runTogether(client, statements, silence);
+      const read = () => runPipelined(client, statements, silence);
       // What was prepared is forgotten by then: a table changed, or the connection isn't the one that prepared it.
       return run(() => read().catch((error: unknown) => (isOutdated(error) ? read() : Promise.reject(error))));
     },

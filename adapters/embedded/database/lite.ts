@@ -43,7 +43,7 @@ export type LiteConnection = PostgresConnection;
  * lite's connection to a database. Replaces its driver, `postgres`, which asks twice for each statement, writes the text of JSON as a
  * text within JSON, and ends the process when a connection in use is lost.
  */
-export const liteOn = (database: Database): LiteConnection => {
+export const liteConnection = (database: Database): LiteConnection => {
   const connection = createPostgresConnection({});
   const connect = async () => withLateBegin(await database.connect());
   const pool: PostgresPool = { connect: connect as unknown as PostgresPool["connect"], end: async () => {} };
@@ -70,7 +70,7 @@ type Options = {
  * Opens lite on a database, with its system tables. Only its library: telemetry, file watcher and development server are in its command
  * line, which is never imported.
  */
-export const openLite = async (
+export const liteApp = async (
   connection: LiteConnection,
   { keys, settings, siteUrl, files }: Options,
 ): Promise<App> => {

@@ -32,7 +32,7 @@ export type Folder = {
   /** Whether keys or pictures are there, so that a site was here before. */
   readonly isUsed: boolean;
   /** Marks the database as complete: from then on PostgreSQL recovers it after a kill. */
-  markReady(): void;
+  setReady(): void;
   /** Marks the database as one with the site's rows: from then on an empty one in its place is refused. */
   markComplete(): void;
   /** Notes the backup of an upgrade until a start ends. */
@@ -109,7 +109,7 @@ export const openFolder = (path: string, { hasOwnDatabase = false }: Options = {
     isUsed: isUsed(path),
     setAside: () => setAside(database),
     unmarked: (cause) => unmarked(path, cause),
-    markReady() {
+    setReady() {
       if (!existsSync(marker)) writeFileSync(marker, "");
     },
     markComplete: () => writeFileSync(marker, completeMark),

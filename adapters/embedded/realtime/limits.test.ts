@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { createRealtime } from "./realtime.ts";
 import type { Limits } from "./limits.ts";
-import { browserOf, camille, listening, liveBackend, soon } from "../testing/live.ts";
+import { browserOf, camille, listening, liveBackend, eventually } from "../testing/live.ts";
 import { serve } from "../testing/requests.ts";
 
 const backend = await liveBackend();
@@ -88,7 +88,7 @@ it.each([
   socket.send(garbage);
   expect(await closed).toBe(1007);
   await note();
-  await soon(() => expect(own.heard).toHaveLength(1));
+  await eventually(() => expect(own.heard).toHaveLength(1));
 });
 
 it.each([
@@ -105,10 +105,10 @@ it.each([
 ])("refuses %s in words, and goes on", async (_, frame) => {
   const { say, told } = await open();
   say(frame);
-  await soon(() => expect(told).toHaveLength(1));
+  await eventually(() => expect(told).toHaveLength(1));
   expect(told[0]).toMatchObject(["1", "1", expect.any(String), "phx_reply", { status: "error" }]);
   say([null, "2", "phoenix", "heartbeat", {}]);
-  await soon(() => expect(told[1]).toEqual([null, "2", "phoenix", "phx_reply", { status: "ok", response: {} }]));
+  await eventually(() => expect(told[1]).toEqual([null, "2", "phoenix", "phx_reply", { status: "ok", response: {} }]));
 });
 
 it("uses the older serializer for clients that request it", async () => {
@@ -133,7 +133,7 @@ it("limits the channels of a client, which may join one of them again", async ()
     told
       .filter(([, , , event]) => event === "phx_reply")
       .map(([, , topic, , answer]) => [topic, (answer as { status: string }).status]);
-  await soon(() => expect(replies()).toHaveLength(4));
+  await eventually(() => expect(replies()).toHaveLength(4));
   expect(replies()).toEqual([
     ["realtime:a", "ok"],
     ["realtime:b", "ok"],
@@ -154,7 +154,7 @@ it("has only so many sockets, and has them again when they are left", async () =
   expect(await refused(place)).toContain("503");
   socket.close();
   await closed;
-  await soon(async () => expect(await refused(place)).toBe("opened"));
+  await eventually(async () => expect(await refused(place)).toBe("opened"));
 });
 
 it("limits the sockets of one network", async () => {
@@ -179,11 +179,11 @@ it("disconnects a client that doesn't read its messages", async () => {
   const place = await withLimits({ unread: 10_000, changes: 100_000 });
   const { socket, say, told, closed } = await open(place);
   say(join("realtime:a"));
-  await soon(() => expect(told.length).toBeGreaterThan(1));
+  await eventually(() => expect(told.length).toBeGreaterThan(1));
   socket.pause();
   // More than the socket buffers of both ends hold.
   for (let change = 0; change < 6_000; change++) place.realtime.announce(postChanged("x".repeat(3_000)));
-  await soon(() => expect(place.realtime.openSockets()).toBe(0));
+  await eventually(() => expect(place.realtime.openSockets()).toBe(0));
   socket.resume();
   expect(await closed).toBe(1006);
 });
@@ -192,7 +192,7 @@ it("tells all subscribers to reload when too much has changed at once", async ()
   const place = await withLimits({ changes: 3 });
   const { say, told, closed } = await open(place);
   say(join("realtime:a"));
-  await soon(() => expect(told.length).toBeGreaterThan(1));
+  await eventually(() => expect(told.length).toBeGreaterThan(1));
   for (let change = 0; change < 10; change++) place.realtime.announce(postChanged("x"));
   expect(await closed).toBe(1013);
 });
@@ -210,7 +210,7 @@ it("closes only the sockets of clients that no longer answer", async () => {
   silent.resume();
   await once(silent, "close");
   there.say([null, "1", "phoenix", "heartbeat", {}]);
-  await soon(() => expect(there.told).toHaveLength(1));
+  await eventually(() => expect(there.told).toHaveLength(1));
 });
 
 it("closes sockets with a close frame when the server stops, and opens none after", async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { browserOf, camille, listening, liveBackend, sarah, soon, untilHeard } from "../testing/live.ts";
+import { browserOf, camille, listening, liveBackend, sarah, eventually, untilHeard } from "../testing/live.ts";
 
 const backend = await liveBackend();
 const { query } = backend;
@@ -10,7 +10,7 @@ const note = async (text: string, owner = camille) => {
 };
 /** Resolves after `count` changes. Changes are sent in order, so all earlier ones have arrived. */
 const untilTold = async (listener: { readonly heard: readonly unknown[] }, count: number) => {
-  await soon(() => expect(listener.heard).toHaveLength(count));
+  await eventually(() => expect(listener.heard).toHaveLength(count));
 };
 
 it("sends a member the inserts, updates and deletions of rows that they may read", async () => {

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { browserOf, camille, listening, liveBackend, sarah, soon, untilHeard } from "../testing/live.ts";
+import { browserOf, camille, listening, liveBackend, sarah, eventually, untilHeard } from "../testing/live.ts";
 
 const backend = await liveBackend();
 const { query } = backend;
@@ -8,7 +8,7 @@ let last = 0;
 const note = (text: string, owner = camille) =>
   query("insert into notes (id, owner, text) values ($1, $2, $3)", [++last, owner, text]);
 const untilTold = (listener: { titles(): unknown[] }, titles: readonly string[]) =>
-  soon(() => expect(listener.titles()).toEqual(titles));
+  eventually(() => expect(listener.titles()).toEqual(titles));
 
 const begin = Date.now();
 const later = (minutes: number) => {
@@ -23,7 +23,7 @@ describe("a token", () => {
     const own = await listening(client);
     later(11);
     await note("Trop tard");
-    await soon(() => expect(own.states.at(-1)).toBe("CLOSED"));
+    await eventually(() => expect(own.states.at(-1)).toBe("CLOSED"));
     expect(own.heard).toEqual([]);
     expect(own.system.at(-1)).toBe("error: The access token has expired");
   });
@@ -55,7 +55,7 @@ describe("a token", () => {
       .channel("forged")
       .on("postgres_changes", { event: "*", schema: "public", table: "notes" }, () => {})
       .subscribe((state, error) => states.push(`${state} ${error?.message}`));
-    await soon(() => expect(states).toContain("CHANNEL_ERROR The access token is not valid"));
+    await eventually(() => expect(states).toContain("CHANNEL_ERROR The access token is not valid"));
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe("a token", () => {
     ];
     const own = await listening(client);
     await end(other);
-    await soon(() => expect(own.states.at(-1)).toBe("CLOSED"));
+    await eventually(() => expect(own.states.at(-1)).toBe("CLOSED"));
     expect(own.system.at(-1)).toBe("error: The session has ended");
     await note("Trop tard");
     const witness = await listening(await browserOf(backend));
@@ -88,7 +88,7 @@ describe("a token", () => {
       .channel("gone")
       .on("postgres_changes", { event: "*", schema: "public", table: "notes" }, () => {})
       .subscribe((state, error) => states.push(`${state} ${error?.message}`));
-    await soon(() => expect(states).toContain("CHANNEL_ERROR The access token is not valid"));
+    await eventually(() => expect(states).toContain("CHANNEL_ERROR The access token is not valid"));
   });
 });
 
@@ -99,7 +99,7 @@ it("[BE-3] sends a visitor's changes after a sign-out, and a member's after a si
   await client.realtime.setAuth();
   await untilHeard(client);
   await note("Sans moi");
-  await soon(() => expect(witness.titles()).toContain("Sans moi"));
+  await eventually(() => expect(witness.titles()).toContain("Sans moi"));
   expect(notes.heard).toEqual([]);
 
   await client.auth.signInWithPassword({ email: "sarah@demo.test", password: "demo-1234" });
@@ -118,8 +118,8 @@ it("[BE-14] a client that lost its socket comes back by itself and hears again",
   // Closes the connection without a close frame, as a network failure does.
   const { socketAdapter } = client.realtime as unknown as { socketAdapter: { getSocket(): { conn: WebSocket } } };
   socketAdapter.getSocket().conn.close(4000);
-  await soon(() => expect(own.states.length).toBeGreaterThan(2));
-  await soon(() => expect(own.states.at(-1)).toBe("SUBSCRIBED"));
+  await eventually(() => expect(own.states.length).toBeGreaterThan(2));
+  await eventually(() => expect(own.states.at(-1)).toBe("SUBSCRIBED"));
   await note("Après");
   await untilTold(own, ["Avant", "Après"]);
 });

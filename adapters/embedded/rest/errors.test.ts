@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { backendWith } from "../testing/folders.ts";
 import { ask } from "../testing/requests.ts";
 
-// `answerLikePostgrest` can be removed when plainLite.test.ts shows that lite answers a failed check with 400.
+// `mendErrors` can be removed when plainLite.test.ts shows that lite answers a failed check with 400.
 const backend = await backendWith(`
   create table public.notes (id int primary key, text text check (length(text) > 2));
   grant all on public.notes to anon;

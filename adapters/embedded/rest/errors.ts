@@ -24,7 +24,7 @@ class Answered extends Error {
  * Gives the database's refusals (a check, a raised error, a deadlock) the answers that PostgREST gives: the SQL state as code, the
  * message, details and hint, and the status. Plain lite answers 500 and "SUP" to all that it has no rule for.
  */
-export const answerLikePostgrest = (connection: LiteConnection): void => {
+export const mendErrors = (connection: LiteConnection): void => {
   const plain = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (thrown) => {
     // The refusal takes the place of this answer: see rest.ts.

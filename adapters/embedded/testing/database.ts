@@ -1,5 +1,5 @@
 import { databaseAt } from "../database/database.ts";
-import { liteOn } from "../database/lite.ts";
+import { liteConnection } from "../database/lite.ts";
 import { temporaryEngine } from "../engine/temporary.ts";
 
 /** An empty database, and lite's way to it. */
@@ -9,7 +9,7 @@ export const emptyDatabase = async () => {
   await database.learnTypes();
   return {
     database,
-    connection: liteOn(database),
+    connection: liteConnection(database),
     async close() {
       await database.close();
       await engine.close();

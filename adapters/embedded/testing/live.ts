@@ -74,7 +74,7 @@ export const untilHeard = async (client: SupabaseClient) => {
 };
 
 /** Waits until it is so: the first rows of a backend take a while on a busy machine. */
-export const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
+export const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
 
 type Wish = {
   readonly event?: "*" | "INSERT" | "UPDATE" | "DELETE";
@@ -97,7 +97,7 @@ export const listening = async (client: SupabaseClient, { event = "*", table = "
       system.push(`${status}: ${message}`),
     )
     .subscribe((state) => states.push(state));
-  await soon(() => {
+  await eventually(() => {
     if (states.at(-1) !== "SUBSCRIBED" || system.length === 0) throw new Error(`Not subscribed: ${states} ${system}`);
   });
   return {

@@ -5,7 +5,7 @@ import { supabaseChanges } from "./changes.ts";
 import { supabaseClient } from "./client.ts";
 
 const { openPage, project, query, later } = oneBrowser();
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
 it("subscribes again with a new token when the backend refuses the expired one", async () => {
   const { id } = await signedIn(openPage(), camille);
@@ -14,16 +14,16 @@ it("subscribes again with a new token when the backend refuses the expired one",
   onTestFinished(
     supabaseChanges(supabaseClient(project(), "device").realtime, { pause: 10 }).subscribe("applications", heard),
   );
-  await soon(() => expect(heard).toHaveBeenCalled());
+  await eventually(() => expect(heard).toHaveBeenCalled());
   heard.mockClear();
 
   // The change itself isn't delivered, because the token is too old. The new subscription hints that changes were missed.
   later(61);
   await answer();
-  await soon(() => expect(heard).toHaveBeenCalled());
+  await eventually(() => expect(heard).toHaveBeenCalled());
   heard.mockClear();
   await answer();
-  await soon(() => expect(heard).toHaveBeenCalled());
+  await eventually(() => expect(heard).toHaveBeenCalled());
 });
 
 it("[AD-19] hints at once at what the staff writes in a tip, and calmly at what readers make of its counters", async () => {
@@ -32,8 +32,8 @@ it("[AD-19] hints at once at what the staff writes in a tip, and calmly at what 
   const tip = (change: string) => query(`update tips set ${change} where slug = 'tenir-un-site-a-deux'`);
   await tip("updated_at = now() - interval '1 day'");
   const heard = vi.fn();
-  onTestFinished(supabaseChanges(client.realtime, { breath: 1 }).subscribe("tips", heard));
-  await soon(() => expect(heard).toHaveBeenCalled());
+  onTestFinished(supabaseChanges(client.realtime, { hintTime: 1 }).subscribe("tips", heard));
+  await eventually(() => expect(heard).toHaveBeenCalled());
   // A later channel on the same socket: its changes arrive after those of the first.
   const told = vi.fn();
   const witness = client
@@ -45,7 +45,7 @@ it("[AD-19] hints at once at what the staff writes in a tip, and calmly at what 
   const tellOf = async (change: string) => {
     told.mockClear();
     await tip(change);
-    await soon(() => expect(told).toHaveBeenCalled());
+    await eventually(() => expect(told).toHaveBeenCalled());
   };
 
   await tellOf("views = views + 1");
@@ -53,5 +53,5 @@ it("[AD-19] hints at once at what the staff writes in a tip, and calmly at what 
   for (let reader = 0; reader < 5; reader++) await tellOf("views = views + 1");
   expect(heard).not.toHaveBeenCalled();
   await tellOf("title = title || '!'");
-  await soon(() => expect(heard).toHaveBeenCalledOnce());
+  await eventually(() => expect(heard).toHaveBeenCalledOnce());
 });

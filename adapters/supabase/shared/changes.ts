@@ -30,16 +30,16 @@ const tables: Readonly<Record<Watched, string | readonly string[]>> = {
 };
 
 /** Milliseconds in which several changes make one hint. */
-const usualBreath = 1_000;
+const usualHintTime = 1_000;
 /** The same for counters: a busy tip is viewed every second. */
-const usualCalm = 30_000;
+const usualCounterTime = 30_000;
 const usualPause = 5_000;
 
 type SystemNews = { readonly extension?: string; readonly status?: string };
 type RowNews = { readonly eventType: string; readonly new: object; readonly commit_timestamp: string };
 
 /** What has no drafts or no visitors, and content: its reactions change the same rows, and calmly. */
-const untold: readonly Watched[] = ["applications", "role", "categories", "articles", "tips"];
+const withoutSiteChanges: readonly Watched[] = ["applications", "role", "categories", "articles", "tips"];
 
 const counted: readonly Watched[] = ["articles", "tips"];
 /** Milliseconds between a row's date and its change's. */
@@ -52,7 +52,7 @@ const isCount = (watched: Watched, { eventType, new: row, commit_timestamp: at }
 };
 
 /** What is unpublished is told here: row security hides its own change from visitors. */
-const toldOf = (path: string): RealtimePostgresChangesFilter<"*"> => ({
+const siteChangesOf = (path: string): RealtimePostgresChangesFilter<"*"> => ({
   event: "*",
   schema: "public",
   table: "site_changes",
@@ -71,7 +71,9 @@ const channelOn = (realtime: RealtimeClient, watched: Watched) =>
     const listened = (joined: RealtimeChannel, table: string): RealtimeChannel => {
       const all: RealtimePostgresChangesFilter<"*"> = { event: "*", schema: "public", table };
       const heard = joined.on("postgres_changes", all, hint);
-      return untold.includes(watched) ? heard : heard.on("postgres_changes", toldOf(table), () => hint());
+      return withoutSiteChanges.includes(watched)
+        ? heard
+        : heard.on("postgres_changes", siteChangesOf(table), () => hint());
     };
     // A new name each time: a channel that is being left can't be joined.
     const joined = realtime.channel(`${watched} ${++channels}`);
@@ -88,18 +90,18 @@ const channelOn = (realtime: RealtimeClient, watched: Watched) =>
     return () => void realtime.removeChannel(channel);
   });
 
-type Paces = { readonly pause?: number; readonly breath?: number; readonly calm?: number };
+type Paces = { readonly pause?: number; readonly hintTime?: number; readonly counterTime?: number };
 
 /**
  * Subscribers of the same share one channel, and all channels one socket, which is open while there is a subscriber.
  *
  * @param pause milliseconds until a channel that the backend closed is opened again; a broken connection reopens by itself
- * @param breath milliseconds in which several changes make one hint
- * @param calm the same for counters
+ * @param hintTime milliseconds in which several changes make one hint
+ * @param counterTime the same for counters
  */
 export const supabaseChanges = (realtime: RealtimeClient, paces: Paces = {}): Changes => {
-  const { pause = usualPause, breath = usualBreath, calm = usualCalm } = paces;
-  const ofEach: Readonly<Record<Weight, number>> = { written: breath, counted: calm };
+  const { pause = usualPause, hintTime = usualHintTime, counterTime = usualCounterTime } = paces;
+  const ofEach: Readonly<Record<Weight, number>> = { written: hintTime, counted: counterTime };
   // Row security filters the changes, so the token is set first, renewed if needed.
   const hintsOf = (watched: Watched) =>
     defer(() => realtime.setAuth()).pipe(

@@ -73,7 +73,7 @@ type Messages = {
  *
  * @param silence milliseconds without an answer after which the database is taken for gone; 0: none
  */
-export const runTogether = (
+export const runPipelined = (
   client: Client,
   statements: readonly Statement[],
   silence: number,

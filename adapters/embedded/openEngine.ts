@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Database, databaseAt } from "./database/database.ts";
-import { liteOn, openLite } from "./database/lite.ts";
+import { liteConnection, liteApp } from "./database/lite.ts";
 import { keyOf, prepare } from "./database/prepare.ts";
 import type { OnStep } from "./engine/cluster.ts";
 import type { DatabaseAddress } from "./engine/driver.ts";
@@ -27,13 +27,13 @@ type Options = {
 type Told = Pick<Options, "onLost" | "onStep">;
 
 /** The PostgreSQL of a backend: the club's own, one in its folder, or one that ends with the process, with its SQL and seed. */
-export const engineOf = async ({ folder, databaseUrl, root, seed, siteUrl, ...told }: Options): Promise<Engine> => {
+export const openEngine = async ({ folder, databaseUrl, root, seed, siteUrl, ...told }: Options): Promise<Engine> => {
   if (databaseUrl !== undefined) return engineAt(databaseUrl, told.onLost);
   if (folder) return folder.isUnmarked ? unmarkedEngine(folder, told) : engineInFolder(folder, told);
   const write = async (address: DatabaseAddress) => {
     const database = databaseAt(address);
     try {
-      await liteAt(database, { siteUrl, root, keys: newKeys(), files: undefined });
+      await openLiteOn(database, { siteUrl, root, keys: newKeys(), files: undefined });
       await prepare(database, { root, seed });
     } finally {
       await database.close();
@@ -78,9 +78,9 @@ type LiteNeeds = {
 };
 
 /** Opens lite on a database. */
-export const liteAt = async (database: Database, { siteUrl, root, keys, files }: LiteNeeds) => {
+export const openLiteOn = async (database: Database, { siteUrl, root, keys, files }: LiteNeeds) => {
   await database.learnTypes();
-  const connection = liteOn(database);
+  const connection = liteConnection(database);
   const settings = readSettings(join(root, "config.toml"));
-  return { connection, app: await openLite(connection, { keys, settings, siteUrl, files: storedFiles(files) }) };
+  return { connection, app: await liteApp(connection, { keys, settings, siteUrl, files: storedFiles(files) }) };
 };
