@@ -13,7 +13,7 @@ export type Opened = {
   /** The adapter of a port. */
   port<Name extends keyof MemberPorts>(name: Name): MemberPorts[Name];
   /** A use case; undefined when its part isn't there. */
-  find<Name extends keyof UseCases>(name: Name): UseCases[Name] | undefined;
+  boundUseCase<Name extends keyof UseCases>(name: Name): UseCases[Name] | undefined;
   /** Adds parts after the start. */
   add(parts: readonly Part[]): void;
 };
@@ -39,7 +39,7 @@ export const openContainer = (backend: Backend, device: Device, keeping: Session
   add(memberParts);
   return {
     port: (name) => container.get(name),
-    find: (name) => (container.isBound(name) ? container.get(name) : undefined),
+    boundUseCase: (name) => (container.isBound(name) ? container.get(name) : undefined),
     add,
   };
 };

@@ -35,5 +35,5 @@ export type Feature = {
   readonly footer?: ComponentType;
   readonly server?: OnServer | false;
   /** Called in the browser after hydration. */
-  readonly start?: (scope: Scope, find: (name: string) => Promise<unknown>) => void;
+  readonly start?: (scope: Scope, resolveUseCase: (name: string) => Promise<unknown>) => void;
 };

@@ -4,12 +4,12 @@ import type { Refusal, Result } from "../domain/shared/result.ts";
 import type { UseCases } from "../domain/useCases.ts";
 import type { Unexpected } from "../ui/lib/feedback/failure.ts";
 import { askUseCaseFx, type Question } from "../ui/lib/act.ts";
-import type { Find } from "./resolver.ts";
+import type { ResolveUseCase } from "./resolver.ts";
 
 type Handler = Extract<NonNullable<NonNullable<Parameters<typeof fork>[1]>["handlers"]>, readonly unknown[]>[number];
 
 /** Returns a prefetched answer, or the promise of it. */
-export type Ahead = (useCase: string, params: unknown) => { readonly answer: unknown } | undefined;
+export type TakePrefetched = (useCase: string, params: unknown) => { readonly answer: unknown } | undefined;
 
 type Answer = Pick<Unexpected, "answer" | "seconds">;
 
@@ -31,13 +31,17 @@ const answerOf = (cause: unknown, unanswered: Answer): Answer => {
   return { answer: "later", ...(seconds !== undefined && { seconds }) };
 };
 
-const nothingAhead: Ahead = () => undefined;
+const nothingPrefetched: TakePrefetched = () => undefined;
 
 /**
  * The handler of the UI's acts, for `fork({ handlers })`. It awaits the use case, so an act waits for the container. A prefetched answer
- * (`ahead`) completes it at once. `unanswered`: the advice when the backend gives no answer.
+ * (`takePrefetched`) completes it at once. `unanswered`: the advice when the backend gives no answer.
  */
-export const handlersFrom = (find: Find, ahead = nothingAhead, unanswered: Answer = {}) => {
+export const handlersFrom = (
+  resolveUseCase: ResolveUseCase,
+  takePrefetched = nothingPrefetched,
+  unanswered: Answer = {},
+) => {
   /** The only place where thrown errors become values. */
   const guarded = async (answer: () => Promise<unknown>): Promise<unknown> => {
     try {
@@ -49,13 +53,13 @@ export const handlersFrom = (find: Find, ahead = nothingAhead, unanswered: Answe
   /** A container that fails to load counts as a thrown error. */
   const found = async (name: keyof UseCases) => {
     try {
-      return (await find(name)) as (params: unknown) => Promise<unknown>;
+      return (await resolveUseCase(name)) as (params: unknown) => Promise<unknown>;
     } catch (cause) {
       throw { kind: "unexpected", cause } satisfies Unexpected;
     }
   };
   const ask = (name: keyof UseCases, params: unknown): unknown => {
-    const known = ahead(name, params);
+    const known = takePrefetched(name, params);
     if (!known) return found(name).then((useCase) => guarded(() => useCase(params)));
     return known.answer instanceof Promise ? guarded(() => known.answer as Promise<unknown>) : known.answer;
   };

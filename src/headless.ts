@@ -59,14 +59,14 @@ export const headless = async (place: Place): Promise<Headless> => {
 
   const newDevice = async (): Promise<Headless> => {
     const backend = backendOfDevice();
-    const { add, find } = openContainer(
+    const { add, boundUseCase } = openContainer(
       backend,
       { storage: memoryStore(), navigator: {}, colours: club.colours },
       "nowhere",
     );
     add(staffParts);
     const device: Headless = {
-      ...(Object.fromEntries(names.map((name) => [name, find(name)])) as UseCases),
+      ...(Object.fromEntries(names.map((name) => [name, boundUseCase(name)])) as UseCases),
       anotherDevice: newDevice,
       async close() {
         if (devices.delete(device) && devices.size === 0) await close();

@@ -48,7 +48,7 @@ const routes = routesOf(features);
 export const siteRoutes: RouteObject[] = import.meta.env.DEV ? [...routes, ...devRoutesIn(layoutOf(features))] : routes;
 
 /** The path of the not-found page outside all sections of the site. */
-export const nowhere = "/404";
+export const notFoundPath = "/404";
 
 /** The paths of the pages that leave the site with these features. Unlisted ones stay: mails lead there. */
 export const pathsWith = (features: readonly Feature[], off: readonly string[]): readonly string[] =>

@@ -17,8 +17,8 @@ import type { Feature } from "../src/feature.ts";
 import { features } from "../src/features.ts";
 import { handlersFrom } from "../src/handlers.ts";
 import { openPage, statusOf } from "../src/openPage.ts";
-import type { Find } from "../src/resolver.ts";
-import { isSwitchedOff, nowhere, routesOf } from "../src/routes.tsx";
+import type { ResolveUseCase } from "../src/resolver.ts";
+import { isSwitchedOff, notFoundPath, routesOf } from "../src/routes.tsx";
 import { Document } from "../ui/app/Document.tsx";
 import { $club } from "../ui/lib/page/club.ts";
 import { $siteAddress } from "../ui/lib/page/site.ts";
@@ -26,7 +26,7 @@ import { $siteState } from "../ui/lib/page/siteState.ts";
 import { club } from "./club.ts";
 import { siteForTwo } from "./contracts/ports.ts";
 import { siteFiles } from "../src/server/documents/siteFiles.ts";
-import { findPort, memoryFind } from "./memoryFind.ts";
+import { findPort, resolveOnMemory } from "./onMemory.ts";
 
 const all: readonly Feature[] = features;
 const optional = ["shop", "partners", "matches", "newsletter", "contact", "legal", "live"] as const;
@@ -64,8 +64,8 @@ const lacking: Readonly<Partial<Record<keyof UseCases, (found: never) => object>
     } satisfies MatchOfArticle,
   }),
 };
-const find: Find = async (name) => {
-  const ask = (await memoryFind(name)) as (params: unknown) => Promise<Result<object, Refusal>>;
+const resolveUseCase: ResolveUseCase = async (name) => {
+  const ask = (await resolveOnMemory(name)) as (params: unknown) => Promise<Result<object, Refusal>>;
   const more = lacking[name];
   const linked = async (params: unknown) => {
     const found = await ask(params);
@@ -83,11 +83,11 @@ const pagesOf = async (
   const { query, dataRoutes } = createStaticHandler(routes);
   const paths = features.flatMap(({ pages = [] }) => pages.map(({ path = "" }) => addressOf(path)));
   const pages = new Map<string, string>();
-  for (const path of [...paths, nowhere]) {
+  for (const path of [...paths, notFoundPath]) {
     const context = await query(new Request(site + path));
     if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
     const scope = fork({
-      handlers: handlersFrom(find),
+      handlers: handlersFrom(resolveUseCase),
       values: [
         [$club, club],
         [$siteAddress, site],
@@ -95,7 +95,7 @@ const pagesOf = async (
       ],
     });
     await openPage(scope, context.matches, "");
-    expect([path, statusOf(scope, context.matches)]).toEqual([path, path === nowhere ? 404 : 200]);
+    expect([path, statusOf(scope, context.matches)]).toEqual([path, path === notFoundPath ? 404 : 200]);
     const html = renderToString(
       <Provider value={scope}>
         <Document themeColour="">

@@ -50,11 +50,11 @@ const publication = { kind: "tip", id: noTip, isPublished: true } as const;
 
 it("answers an effect by the name of its use case", async () => {
   let answer: () => unknown = () => ({ ok: true, value: 1 });
-  const find = async (name: string) => async (params: unknown) => {
+  const resolveUseCase = async (name: string) => async (params: unknown) => {
     expect([name, params]).toEqual(["publishItem", publication]);
     return answer();
   };
-  const scope = fork({ handlers: handlersFrom(find as never) });
+  const scope = fork({ handlers: handlersFrom(resolveUseCase as never) });
   const asked = () => allSettled(publishFx, { scope, params: publication });
   expect(await asked()).toEqual({ status: "done", value: 1 });
 

@@ -83,11 +83,11 @@ const pageAt = async (instance: Instance, path: string) => {
   const answer = await fetch(instance.address + path);
   return { status: answer.status, text: await answer.text() };
 };
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 25_000, interval: 50 });
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 25_000, interval: 50 });
 
 /** Waits until all instances hear: then a page that nothing has changed is kept for a long time. */
 const untilAllHear = async () => {
-  await soon(async () => expect(sockets.size).toBe(instances.length));
+  await eventually(async () => expect(sockets.size).toBe(instances.length));
   await vi.waitFor(
     async () => {
       for (const instance of instances) await pageAt(instance, `/tips/${slug}`);
@@ -107,7 +107,7 @@ const writeTip = async (change: Record<string, unknown>) => {
 };
 const untilAllShow = async (expected: { readonly status: number; readonly text?: string }) => {
   for (const instance of instances) {
-    await soon(async () => {
+    await eventually(async () => {
       const { status, text } = await pageAt(instance, `/tips/${slug}`);
       expect(status).toBe(expected.status);
       if (expected.text) expect(text).toContain(expected.text);
@@ -172,11 +172,11 @@ it("[HS-41] an instance whose connection broke reads again what it may have miss
 it("[HS-42] an instance outlives a backend that is away, says so once, and hears again", async () => {
   await stopServing();
   const saidBy = (text: string) => instances.map(({ said }) => said().split(text).length - 1);
-  await soon(async () => expect(saidBy("can't be heard")).toEqual([1, 1]));
+  await eventually(async () => expect(saidBy("can't be heard")).toEqual([1, 1]));
   await backend.query("update tips set excerpt = 'Pendant ce temps.' where slug = $1", [slug]);
   await serveBackend();
   await untilAllShow({ status: 200, text: "Pendant ce temps." });
-  await soon(async () => expect(saidBy("are heard again")).toEqual([1, 1]));
+  await eventually(async () => expect(saidBy("are heard again")).toEqual([1, 1]));
   await untilAllHear();
   expect(saidBy("can't be heard")).toEqual([1, 1]);
 }, 120_000);

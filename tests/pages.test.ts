@@ -69,7 +69,7 @@ beforeAll(async () => {
     content: firstRows(firstSections),
   });
   site = await built();
-  backend.onWrite(site.hearWrite);
+  backend.onWrite(site.invalidate);
   const answer = await ask("/auth/v1/token?grant_type=password", "POST", {
     email: "admin@demo.test",
     password: "demo-1234",
@@ -285,8 +285,8 @@ it("[LM-15] pages without data don't wait for their changed texts, and pass no o
   expect(text).not.toContain("ailleurs");
   const hasChanges = async (path: string) => (await pageAt(path)).text.includes("ailleurs@club.example");
   // What lacks them is kept for a second at most.
-  const soon = (path: string) => vi.waitFor(async () => expect(await hasChanges(path)).toBe(true), 5_000);
-  await soon("/privacy");
+  const eventually = (path: string) => vi.waitFor(async () => expect(await hasChanges(path)).toBe(true), 5_000);
+  await eventually("/privacy");
 
   // A backend that can't be reached.
   held = Promise.reject(new TypeError("fetch failed"));
@@ -294,13 +294,13 @@ it("[LM-15] pages without data don't wait for their changed texts, and pass no o
   expect((await ask("/rest/v1/page_texts?section=eq.foot", "PATCH", { texts: rows[1]?.texts })).status).toBe(204);
   expect(await hasChanges("/terms")).toBe(false);
   held = undefined;
-  await soon("/terms");
+  await eventually("/terms");
   expect((await ask("/rest/v1/page_texts?section=in.(contact,foot)", "DELETE")).status).toBe(204);
 });
 
 it("[PF-15] pages share what they read until something is written", async () => {
   const own = await built({ hearsWrites: () => true });
-  const stop = backend.onWrite(own.hearWrite);
+  const stop = backend.onWrite(own.invalidate);
   const readsOf = async (path: string) => {
     const before = asked;
     expect((await own.answer(new Request(address + path))).status).toBe(200);
@@ -322,7 +322,7 @@ it("[PF-33] tells visitors which kinds of what they follow were written, and ans
     manifest: { "src/browser/client.tsx": { file: "assets/app-x1.js" } },
     hearsWrites: () => true,
   });
-  const stop = backend.onWrite(own.hearWrite);
+  const stop = backend.onWrite(own.invalidate);
   onTestFinished(() => (stop(), own.endStreams()));
   const { body } = await own.answer(new Request(`${address}/changements`));
   const messages = body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -342,13 +342,13 @@ it("[PF-33] tells visitors which kinds of what they follow were written, and ans
   await write(`partners?id=eq.${id}`, { name });
   await write("matches?slug=eq.2026-automne-b1-rocket-league", { stage: null });
   expect(await next()).toBe("data: partners matches\n\n");
-  own.hearAnything();
+  own.invalidateAll();
   expect(await next()).toBe("data: matches standings partners products teams\n\n");
 });
 
 it("[PF-32] answers the reads of pages, and nothing else, to pages of its own build", async () => {
   const own = await built({ manifest: { "src/browser/client.tsx": { file: "assets/app-x1.js" } } });
-  const stop = backend.onWrite(own.hearWrite);
+  const stop = backend.onWrite(own.invalidate);
   const answerTo = (path: string, init?: RequestInit) => own.answer(new Request(`${address}/lectures/${path}`, init));
   const statusOf = async (path: string, init?: RequestInit) => [path, (await answerTo(path, init)).status];
   const parameter = (value: unknown) => encodeURIComponent(JSON.stringify(value));
@@ -369,7 +369,7 @@ it("[PF-32] answers the reads of pages, and nothing else, to pages of its own bu
   const publish = (is_published: boolean) =>
     backend.query("update tips set is_published = $1 where slug = $2", [is_published, slug]);
   await publish(false);
-  own.hearAnything();
+  own.invalidateAll();
   const draft = await read().finally(() => publish(true));
   expect(draft).toMatchObject({ answer: { ok: false } });
 

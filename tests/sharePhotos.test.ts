@@ -40,7 +40,7 @@ beforeAll(async () => {
     publicBackend: { url: "/", anonKey: backend.anonKey },
     siteAddress: address,
   });
-  backend.onWrite(site.hearWrite);
+  backend.onWrite(site.invalidate);
 }, 300_000);
 afterAll(() => backend.close());
 

@@ -34,9 +34,9 @@ type Settings = {
 /** A tab with an open page of the whole site, composed as in `src/browser/client.tsx`. Effects of React components don't run. */
 export const openTab = async ({ backend, path, keeping = "nowhere", navigator = {} }: Settings) => {
   const opened = openContainer(backend, { storage: memoryStore(), navigator }, keeping);
-  const find = createResolver(async () => opened);
+  const resolveUseCase = createResolver(async () => opened);
   const scope = fork({
-    handlers: handlersFrom(find),
+    handlers: handlersFrom(resolveUseCase),
     values: [
       [$club, club],
       [$siteAddress, site],
@@ -66,7 +66,7 @@ export const openTab = async ({ backend, path, keeping = "nowhere", navigator = 
       return scope.getState(store);
     },
     /** A stored draft of the device. */
-    draft: async (name: string) => (await find("recallDraft"))(name),
+    draft: async (name: string) => (await resolveUseCase("recallDraft"))(name),
     async open(where: string) {
       context = await open(where);
     },

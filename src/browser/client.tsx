@@ -10,7 +10,7 @@ import { sessionName } from "../../adapters/sessionName.ts";
 import { $memberId, sessionChanged } from "../../ui/accounts/session/session.ts";
 import { Document } from "../../ui/app/Document.tsx";
 import { visitorArrived, visitorReturned } from "../../ui/lib/page/visitor.ts";
-import { isSwitchedOff, nowhere, siteRoutes } from "../routes.tsx";
+import { isSwitchedOff, notFoundPath, siteRoutes } from "../routes.tsx";
 import { $moment } from "../../ui/lib/page/moment.ts";
 import { $pageTexts, clubWith, type SectionTexts } from "../../ui/club/pages/texts.ts";
 import { $club } from "../../ui/lib/page/club.ts";
@@ -23,13 +23,13 @@ import type { Watched } from "../../domain/shared/ports.ts";
 import type { Project } from "../../adapters/supabase/shared/client.ts";
 import type { UseCases } from "../../domain/useCases.ts";
 import { features } from "../features.ts";
-import { createResolver, type Find, loadStaff } from "../resolver.ts";
+import { createResolver, type ResolveUseCase, loadStaff } from "../resolver.ts";
 import { lazily } from "../lazily.ts";
 import { buildOf } from "../visitorReads.ts";
 import { isForStaff, openPage, openPieces, openSite } from "../openPage.ts";
 import { type PageState, pageStateId, type PublicBackend } from "../pageState.ts";
 import { handlersFrom } from "../handlers.ts";
-import { soon } from "../soon.ts";
+import { withinOneSecond } from "../withinOneSecond.ts";
 import { crossFade } from "./crossFade.ts";
 import { resolveLazily } from "./lazyRoutes.ts";
 import { bootServices } from "./bootServices.ts";
@@ -70,20 +70,20 @@ export const start = async (): Promise<void> => {
     followSession(scope, container.port("session"));
     return container;
   });
-  const light = bootServices(backend, device);
-  const findInside = createResolver(open);
-  const forVisitors = visitorServices("url" in backend ? buildOf(import.meta.url) : undefined, findInside);
+  const withoutContainer = bootServices(backend, device);
+  const resolveInContainer = createResolver(open);
+  const forVisitors = visitorServices("url" in backend ? buildOf(import.meta.url) : undefined, resolveInContainer);
   // Once loaded, the container answers for the session: it holds those of devices without storage. Changes are followed anew for another
   // session.
   const isVisitors = (name: keyof UseCases) =>
     name === "followChanges"
       ? scope.getState($memberId) === null
       : !container && device.storage.getItem(sessionName) === null;
-  const find: Find = async (name) =>
-    light[name] ?? (isVisitors(name) ? await forVisitors(name) : undefined) ?? findInside(name);
-  const answers = prefetchCache(find);
+  const resolveUseCase: ResolveUseCase = async (name) =>
+    withoutContainer[name] ?? (isVisitors(name) ? await forVisitors(name) : undefined) ?? resolveInContainer(name);
+  const answers = prefetchCache(resolveUseCase);
   const scope = fork({
-    handlers: handlersFrom(find, answers.take),
+    handlers: handlersFrom(resolveUseCase, answers.takePrefetched),
     values: {
       ...stores,
       [$club.sid as string]: clubWith(
@@ -97,7 +97,7 @@ export const start = async (): Promise<void> => {
 
   // The first render must equal the server's, so the page's chunk is loaded before it.
   const insteadOf = (path: string | undefined) =>
-    isSwitchedOff(path, scope.getState($switchedOff)) ? nowhere : undefined;
+    isSwitchedOff(path, scope.getState($switchedOff)) ? notFoundPath : undefined;
   const router = createSiteRouter(siteRoutes, undefined, undefined, insteadOf);
   const { matches } = router.state;
   await resolveLazily(matches);
@@ -142,7 +142,7 @@ export const start = async (): Promise<void> => {
 
   await hydrated;
   // Opening the page anew resets what was pressed on it: what is pressed meanwhile is answered after it, or after a second.
-  if (demo) await soon(openCurrent());
+  if (demo) await withinOneSecond(openCurrent());
 
   // Default mail templates of the backend lead here with a session, or an error, in the address. Any other page can do so too.
   if (linkOutcome.test(location.hash)) {
@@ -155,11 +155,11 @@ export const start = async (): Promise<void> => {
   noticeReturns(scope);
   followColours(scope);
   retryFailedPictures(scope);
-  for (const { start } of features) start?.(scope, (name) => find(name as keyof UseCases));
+  for (const { start } of features) start?.(scope, (name) => resolveUseCase(name as keyof UseCases));
   const links = linkPrefetch({
     warm: pagePrefetch({
       router,
-      find: answers.find,
+      resolveUseCase: answers.resolveUseCase,
       // Pictures of a page that is rendered ahead are requested.
       values: {
         [$club.sid as string]: scope.getState($club),
@@ -174,7 +174,7 @@ export const start = async (): Promise<void> => {
   createWatch<Watched | void>({ unit: [changeHinted, visitorReturned], scope, fn: links.forget });
   crossFade(router, links.isPrefetched);
   if (import.meta.env.DEV && demo) {
-    void import("../dev/panel.tsx").then(({ mountPanel }) => mountPanel({ demo, scope, find, openCurrent }));
+    void import("../dev/panel.tsx").then(({ mountPanel }) => mountPanel({ demo, scope, resolveUseCase, openCurrent }));
   }
 };
 

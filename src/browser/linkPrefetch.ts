@@ -4,8 +4,8 @@ const hoverIntent = 65;
 type Link = { readonly pathname: string; readonly search: string };
 
 type Needs = {
-  /** Prefetches a page. Requests no data of it once `isAhead` is false. */
-  readonly warm: (link: Link, isAhead: () => boolean) => Promise<void>;
+  /** Prefetches a page. Requests no data of it once `isWanted` is false. */
+  readonly warm: (link: Link, isWanted: () => boolean) => Promise<void>;
   /** Forgets what was prefetched. */
   readonly forget: () => void;
 };
@@ -29,11 +29,11 @@ export const linkPrefetch = ({ warm, forget: forgetAnswers }: Needs) => {
     next = undefined;
     const path = pathOf(link);
     const before = clicks;
-    const isAhead = () => clicks === before;
+    const isWanted = () => clicks === before;
     warming = path;
     // A prefetch ignores failures: the navigation repeats the request and reports them.
-    await warm(link, isAhead).then(
-      () => isAhead() && (warmed = path),
+    await warm(link, isWanted).then(
+      () => isWanted() && (warmed = path),
       () => {},
     );
     warming = undefined;

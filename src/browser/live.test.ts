@@ -25,8 +25,8 @@ const begin = async () => {
       return () => void listeners.delete(watched);
     },
   };
-  const find = vi.fn(async () => changes.subscribe);
-  followChanges(scope, find);
+  const resolveUseCase = vi.fn(async () => changes.subscribe);
+  followChanges(scope, resolveUseCase);
   const hints: Watched[] = [];
   createWatch({ unit: changeHinted, scope, fn: (watched) => hints.push(watched) });
   await allSettled(sessionChanged, { scope });
@@ -40,13 +40,13 @@ const begin = async () => {
     await allSettled(sessionChanged, { scope });
     await pause();
   };
-  return { scope, find, listeners, hints, say, sign, heard: () => [...listeners.keys()] };
+  return { scope, resolveUseCase, listeners, hints, say, sign, heard: () => [...listeners.keys()] };
 };
 
 it("doesn't subscribe for a visitor, nor for a member whose page shows no live data", async () => {
-  const { find } = await begin();
+  const { resolveUseCase } = await begin();
   await pause();
-  expect(find).not.toHaveBeenCalled();
+  expect(resolveUseCase).not.toHaveBeenCalled();
 });
 
 it("subscribes for a visitor to matches that the first page showed before the start", async () => {
@@ -77,7 +77,7 @@ it("subscribes while a member's screen shows live data, and passes on each hint"
 });
 
 it("[PF-33] subscribes anew when another member is signed in", async () => {
-  const { find, listeners, say, sign, heard } = await begin();
+  const { resolveUseCase, listeners, say, sign, heard } = await begin();
   await sign(null);
   await say(shown, "matches");
   await say(shown, "role");
@@ -86,21 +86,21 @@ it("[PF-33] subscribes anew when another member is signed in", async () => {
   await sign(camille);
   expect(heard()).toEqual(["matches", "role"]);
   expect(listeners.get("matches")).not.toBe(asVisitor);
-  expect(find).toHaveBeenCalledTimes(3);
+  expect(resolveUseCase).toHaveBeenCalledTimes(3);
 });
 
 it("[PF-33] keeps the member's subscription when the visitor's fails late", async () => {
-  const { find, say, sign, heard } = await begin();
+  const { resolveUseCase, say, sign, heard } = await begin();
   await sign(null);
   let fail = (_: Error) => {};
-  find.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  resolveUseCase.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
   await say(shown, "matches");
   await sign(camille);
   fail(new Error("The network is gone"));
   await sign({ ...camille });
   await say(left, "matches");
   expect(heard()).toEqual([]);
-  expect(find).toHaveBeenCalledTimes(2);
+  expect(resolveUseCase).toHaveBeenCalledTimes(2);
 });
 
 it("unsubscribes when the screen is left before the container is loaded", async () => {
@@ -112,8 +112,8 @@ it("unsubscribes when the screen is left before the container is loaded", async 
 });
 
 it("retries a container that failed to load", async () => {
-  const { find, say, heard } = await begin();
-  find.mockRejectedValueOnce(new Error("The network is gone"));
+  const { resolveUseCase, say, heard } = await begin();
+  resolveUseCase.mockRejectedValueOnce(new Error("The network is gone"));
   await say(shown, "applications");
   expect(heard()).toEqual([]);
   await say(shown, "role");

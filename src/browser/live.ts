@@ -13,13 +13,13 @@ export const followSession = (scope: Scope, session: Session): void => {
 };
 
 /** Subscribes to the changes that the page follows, and to no others; anew for another member, who may see other changes. */
-export const followChanges = (scope: Scope, find: (name: "followChanges") => Promise<unknown>): void => {
+export const followChanges = (scope: Scope, resolveUseCase: (name: "followChanges") => Promise<unknown>): void => {
   const hint = scopeBind(changeHinted, { scope });
   const stops = new Map<Watched, () => void>();
   let listener = scope.getState($memberId);
 
   const begin = (watched: Watched) => {
-    const stopping = find("followChanges").then((listen) =>
+    const stopping = resolveUseCase("followChanges").then((listen) =>
       (listen as Changes["subscribe"])(watched, () => hint(watched)),
     );
     const stop = () => void stopping.then((stop) => stop()).catch(() => {});

@@ -2,13 +2,13 @@ import { fork } from "effector";
 import { matchRoutes } from "react-router-dom";
 import { isForStaff, openPage } from "../openPage.ts";
 import { handlersFrom } from "../handlers.ts";
-import { type Find, loadStaff } from "../resolver.ts";
+import { type ResolveUseCase, loadStaff } from "../resolver.ts";
 import { resolveLazily } from "./lazyRoutes.ts";
 import type { SiteRouter } from "./router.ts";
 
 type Needs = {
   readonly router: Pick<SiteRouter, "routes">;
-  readonly find: Find;
+  readonly resolveUseCase: ResolveUseCase;
   /** The stores by sid that every page has from the start. */
   readonly values: Readonly<Record<string, unknown>>;
 };
@@ -16,13 +16,13 @@ type Place = { readonly pathname: string; readonly search: string };
 
 /**
  * Loads a page's file, and opens the page in a separate scope, as the server does, unless it was clicked meanwhile. Its requests go
- * through `find`, which caches the answers.
+ * through `resolveUseCase`, which caches the answers.
  */
 export const pagePrefetch =
-  ({ router, find, values }: Needs) =>
-  async ({ pathname, search }: Place, isAhead: () => boolean): Promise<void> => {
+  ({ router, resolveUseCase, values }: Needs) =>
+  async ({ pathname, search }: Place, isWanted: () => boolean): Promise<void> => {
     const matches = matchRoutes(router.routes, pathname) ?? [];
     await resolveLazily(matches);
     if (isForStaff(matches)) await loadStaff();
-    if (isAhead()) await openPage(fork({ handlers: handlersFrom(find), values }), matches, search);
+    if (isWanted()) await openPage(fork({ handlers: handlersFrom(resolveUseCase), values }), matches, search);
   };

@@ -18,15 +18,15 @@ const begin = (answer: (params: unknown) => Promise<unknown> = async (params) =>
     pass: (time: number) => {
       now += time;
     },
-    readAhead: async (slug: string) => (await answers.find("recallDraft"))(slug),
+    readAhead: async (slug: string) => (await answers.resolveUseCase("recallDraft"))(slug),
   };
 };
 
 it("[PF-7] gives a prefetched answer to the first caller with the same parameters, synchronously, once", async () => {
   const { answers, asked, readAhead } = begin();
   await readAhead("smokes");
-  expect(answers.take("recallDraft", "smokes")?.answer).toBe('"smokes"');
-  expect(answers.take("recallDraft", "smokes")).toBeUndefined();
+  expect(answers.takePrefetched("recallDraft", "smokes")?.answer).toBe('"smokes"');
+  expect(answers.takePrefetched("recallDraft", "smokes")).toBeUndefined();
   expect(asked).toEqual(["smokes"]);
 });
 
@@ -34,11 +34,11 @@ it("separates parameters and services", async () => {
   const { answers, readAhead } = begin();
   await readAhead("smokes");
   await (
-    await answers.find("listTips")
+    await answers.resolveUseCase("listTips")
   )({ page: 2, sort: "recent" });
-  expect(answers.take("recallDraft", "flashes")).toBeUndefined();
-  expect(answers.take("listTips", "smokes")).toBeUndefined();
-  expect(answers.take("listTips", { page: 2, sort: "recent" })?.answer).toBe('{"page":2,"sort":"recent"}');
+  expect(answers.takePrefetched("recallDraft", "flashes")).toBeUndefined();
+  expect(answers.takePrefetched("listTips", "smokes")).toBeUndefined();
+  expect(answers.takePrefetched("listTips", { page: 2, sort: "recent" })?.answer).toBe('{"page":2,"sort":"recent"}');
 });
 
 it("requests once when prefetched twice, and gives answers still in flight", async () => {
@@ -48,7 +48,7 @@ it("requests once when prefetched twice, and gives answers still in flight", asy
   await Promise.resolve();
   await Promise.resolve();
   expect(asked).toEqual(["smokes"]);
-  const taken = answers.take("recallDraft", "smokes")?.answer;
+  const taken = answers.takePrefetched("recallDraft", "smokes")?.answer;
   answer("there");
   expect(await Promise.all([...both, taken])).toEqual(["there", "there", "there"]);
 });
@@ -59,9 +59,9 @@ it("expires an answer after a few seconds, and clears all after a change", async
   pass(4_999);
   await readAhead("flashes");
   pass(1);
-  expect(answers.take("recallDraft", "smokes")).toBeUndefined();
+  expect(answers.takePrefetched("recallDraft", "smokes")).toBeUndefined();
   answers.forget();
-  expect(answers.take("recallDraft", "flashes")).toBeUndefined();
+  expect(answers.takePrefetched("recallDraft", "flashes")).toBeUndefined();
 });
 
 it("caches no failure", async () => {
@@ -71,7 +71,7 @@ it("caches no failure", async () => {
     return "there";
   });
   await expect(readAhead("smokes")).rejects.toThrow("down");
-  expect(answers.take("recallDraft", "smokes")).toBeUndefined();
+  expect(answers.takePrefetched("recallDraft", "smokes")).toBeUndefined();
   isDown = false;
   expect(await readAhead("smokes")).toBe("there");
 });

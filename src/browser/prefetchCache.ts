@@ -1,6 +1,6 @@
 import type { UseCases } from "../../domain/useCases.ts";
-import type { Ahead } from "../handlers.ts";
-import type { Find } from "../resolver.ts";
+import type { TakePrefetched } from "../handlers.ts";
+import type { ResolveUseCase } from "../resolver.ts";
 
 /** Milliseconds until a prefetched answer expires: the data may change meanwhile. */
 const longestWait = 5_000;
@@ -12,16 +12,16 @@ type Waiting = { readonly until: number; answer: unknown };
  * Caches the answers of requests made before a click. Each is given to one caller with the same parameters.
  * Failures aren't cached.
  */
-export const prefetchCache = (find: Find, now: () => number = Date.now) => {
+export const prefetchCache = (resolveUseCase: ResolveUseCase, now: () => number = Date.now) => {
   const waiting = new Map<string, Map<string, Waiting>>();
   const keyOf = (params: unknown) => JSON.stringify(params) ?? "";
 
   const ask = async (name: string, params: unknown): Promise<unknown> => {
-    const service = (await find(name as keyof UseCases)) as (params: unknown) => Promise<unknown>;
+    const service = (await resolveUseCase(name as keyof UseCases)) as (params: unknown) => Promise<unknown>;
     return service(params);
   };
 
-  const askAhead = async (name: string, params: unknown): Promise<unknown> => {
+  const prefetch = async (name: string, params: unknown): Promise<unknown> => {
     const answers = waiting.get(name) ?? new Map<string, Waiting>();
     waiting.set(name, answers);
     const key = keyOf(params);
@@ -43,7 +43,7 @@ export const prefetchCache = (find: Find, now: () => number = Date.now) => {
   };
 
   /** Removes and returns the cached answer. */
-  const take: Ahead = (name, params) => {
+  const takePrefetched: TakePrefetched = (name, params) => {
     const key = keyOf(params);
     const found = waiting.get(name)?.get(key);
     waiting.get(name)?.delete(key);
@@ -51,9 +51,9 @@ export const prefetchCache = (find: Find, now: () => number = Date.now) => {
   };
 
   return {
-    take,
+    takePrefetched,
     /** Resolves use cases whose answers are cached, for a prefetched page. */
-    find: (async (name: string) => (params: unknown) => askAhead(name, params)) as Find,
+    resolveUseCase: (async (name: string) => (params: unknown) => prefetch(name, params)) as ResolveUseCase,
     /** Empties the cache: the data may have changed. */
     forget: () => waiting.clear(),
   };

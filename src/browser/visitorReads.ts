@@ -1,6 +1,6 @@
 import { pausedFor, unanswered } from "../../adapters/unanswered.ts";
 import type { UseCases } from "../../domain/useCases.ts";
-import type { Find } from "../resolver.ts";
+import type { ResolveUseCase } from "../resolver.ts";
 import { isVisitorRead, longestPath, type ReadAnswer, readsPath } from "../visitorReads.ts";
 
 /** Milliseconds after which a request without an answer ends: longer than the server waits for its backend. */
@@ -17,12 +17,13 @@ const ask = async (address: string) => {
 };
 
 /**
- * The reads of pages, for a visitor, from the site's own server. Answers `undefined` for all other services. `findInside` is asked where
- * the server doesn't know a read: it has another build, or takes no such address.
+ * The reads of pages, for a visitor, from the site's own server. Answers `undefined` for all other services. `resolveInContainer` gives
+ * the reads that the server doesn't know: the server has another build, or takes no such address.
  */
-export const visitorReads = (build: string, findInside: Find) => {
+export const visitorReads = (build: string, resolveInContainer: ResolveUseCase) => {
   const readFor = (name: keyof UseCases) => async (parameter: unknown) => {
-    const readInside = async () => ((await findInside(name)) as (parameter: unknown) => Promise<unknown>)(parameter);
+    const readInside = async () =>
+      ((await resolveInContainer(name)) as (parameter: unknown) => Promise<unknown>)(parameter);
     const search = parameter === undefined ? "" : `?${encodeURIComponent(JSON.stringify(parameter))}`;
     const path = `${readsPath}${build}/${name}${search}`;
     if (path.length > longestPath) return readInside();

@@ -1,6 +1,6 @@
 import type { UseCases } from "../../domain/useCases.ts";
 import { lazily } from "../lazily.ts";
-import type { Find } from "../resolver.ts";
+import type { ResolveUseCase } from "../resolver.ts";
 import { visitorReads } from "./visitorReads.ts";
 
 const nobody = async () => null;
@@ -10,10 +10,10 @@ const nobody = async () => null;
  * which is none, the reads of pages, and hints of changes. Answers `undefined` for all other services.
  *
  * @param build the build whose server answers; `undefined` in development, and on the memory backend, whose data are this browser's
- * @param findInside finds what the server doesn't answer
+ * @param resolveInContainer finds what the server doesn't answer
  */
-export const visitorServices = (build: string | undefined, findInside: Find) => {
-  const reads = build === undefined ? undefined : visitorReads(build, findInside);
+export const visitorServices = (build: string | undefined, resolveInContainer: ResolveUseCase) => {
+  const reads = build === undefined ? undefined : visitorReads(build, resolveInContainer);
   const loadChanges = lazily(async () => (await import("./visitorChanges.ts")).visitorChanges());
 
   return async <Name extends keyof UseCases>(name: Name): Promise<UseCases[Name] | undefined> => {

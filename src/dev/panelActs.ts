@@ -3,7 +3,7 @@ import type { MemberRecord } from "../../adapters/memory/dataset.ts";
 import type { FaultMode } from "../../adapters/memory/shared/faultInjector.ts";
 import { recentItemsForgotten } from "../../ui/content/details/recentItems.ts";
 import { visitorReturned } from "../../ui/lib/page/visitor.ts";
-import type { Find } from "../resolver.ts";
+import type { ResolveUseCase } from "../resolver.ts";
 import type { Demo } from "./demo.ts";
 import { storedChoice } from "./storedChoice.ts";
 import { words } from "./panelWords.ts";
@@ -12,7 +12,7 @@ import { words } from "./panelWords.ts";
 export type RunningSite = {
   readonly demo: Demo;
   readonly scope: Scope;
-  readonly find: Find;
+  readonly resolveUseCase: ResolveUseCase;
   /** Reloads the data of the current page. */
   readonly openCurrent: () => void;
 };
@@ -23,7 +23,12 @@ const done = (said: string): Outcome => ({ isDone: true, said });
 const notSignedIn: Outcome = { isDone: false, said: words.notSignedIn };
 
 /** The developer's acts on the running site. Each returns its result as a text. */
-export const panelActs = ({ demo: { backend, storage, faultMode }, scope, find, openCurrent }: RunningSite) => {
+export const panelActs = ({
+  demo: { backend, storage, faultMode },
+  scope,
+  resolveUseCase,
+  openCurrent,
+}: RunningSite) => {
   const rereads = storedChoice(storage, "club-dev-reread", ["yes", "no"]);
 
   const showAnew = () => {
@@ -42,10 +47,10 @@ export const panelActs = ({ demo: { backend, storage, faultMode }, scope, find, 
 
   const leaveNothing = async () => {
     await (
-      await find("forgetDrafts")
+      await resolveUseCase("forgetDrafts")
     )();
     await (
-      await find("signOut")
+      await resolveUseCase("signOut")
     )();
     showAnew();
   };
@@ -62,14 +67,14 @@ export const panelActs = ({ demo: { backend, storage, faultMode }, scope, find, 
     becomeVisitor: () =>
       inTurn(async () => {
         await (
-          await find("signOut")
+          await resolveUseCase("signOut")
         )();
         return done(words.signedOut);
       }),
 
     become: ({ email, password = "" }: MemberRecord) =>
       inTurn(async () => {
-        const { ok } = await (await find("signIn"))({ email, password });
+        const { ok } = await (await resolveUseCase("signIn"))({ email, password });
         return ok ? done(words.signedIn(email)) : notSignedIn;
       }),
 

@@ -57,9 +57,9 @@ export const newsFeed = async (
 
 const categoryFeed = /^\/rss\/([^/]+)\.xml$/;
 
-const articlesOf = (find: FindPort): ContentItems => ({
-  newest: async (from, count, category) => (await find("articles")).slice({ from, count, category, sort: "date" }),
-  bySlug: async (slug) => (isSlug(slug) ? (await find("articles")).bySlug(slug) : undefined),
+const articlesOf = (findPort: FindPort): ContentItems => ({
+  newest: async (from, count, category) => (await findPort("articles")).slice({ from, count, category, sort: "date" }),
+  bySlug: async (slug) => (isSlug(slug) ? (await findPort("articles")).bySlug(slug) : undefined),
 });
 
 export const listContent: ListContent = (findPort, most) => listedItems(articlesOf(findPort), articleAddress, most);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Match } from "../../domain/club/matches/match.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { matchOf } from "../../tests/matchOf.ts";
-import { findPort } from "../../tests/memoryFind.ts";
+import { findPort } from "../../tests/onMemory.ts";
 import { typeset } from "../../ui/design/components/text/french.ts";
 import { club } from "../../tests/club.ts";
 import { calendarOf, calendars, shareImages } from "./matches.server.ts";

@@ -4,9 +4,9 @@ import type { FindPort } from "../container.ts";
 import { type ContentItems, listedItems, shareImages } from "../server/documents/contentItems.ts";
 import type { Files, ListContent } from "../server/documents/siteFile.ts";
 
-const tipsOf = (find: FindPort): ContentItems => ({
-  newest: async (from, count, category) => (await find("tips")).slice({ from, count, category, sort: "recent" }),
-  bySlug: async (slug) => (isSlug(slug) ? (await find("tips")).bySlug(slug) : undefined),
+const tipsOf = (findPort: FindPort): ContentItems => ({
+  newest: async (from, count, category) => (await findPort("tips")).slice({ from, count, category, sort: "recent" }),
+  bySlug: async (slug) => (isSlug(slug) ? (await findPort("tips")).bySlug(slug) : undefined),
 });
 
 export const listContent: ListContent = (findPort, most) => listedItems(tipsOf(findPort), tipAddress, most);

@@ -1,14 +1,14 @@
 import { holderOf } from "../../adapters/embedded/shares/peers.ts";
 import { createShares, type QueueState, whenWithoutPlace } from "../../adapters/embedded/shares/shares.ts";
 import { features } from "../features.ts";
-import { nowhere } from "../routes.tsx";
+import { notFoundPath } from "../routes.tsx";
 import { changesPath, longestPath, readsPath } from "../visitorReads.ts";
 import { decoded } from "./documents/siteFile.ts";
 import { isMadeAtOnce, isSlowImage, mayBeFile } from "./documents/siteFiles.ts";
 import { encodingFor } from "./http/compression.ts";
 import { reading, unlessTaken } from "./http/methods.ts";
 import type { changeStreams } from "./pages/changeStreams.ts";
-import { nameOf, nowhereFor } from "./pages/pageName.ts";
+import { nameOf, notFoundPathFor } from "./pages/pageName.ts";
 import type { Page, pagesOf } from "./pages/pages.ts";
 import { tooManyPages } from "./pages/tooManyPages.ts";
 
@@ -65,7 +65,7 @@ export const answers = ({ pages: { cache, make }, answerRead, streams }: Needs) 
 
   const answer = async (request: Request, peer: string | undefined): Promise<Response> => {
     const { origin, pathname: asked, search } = new URL(request.url);
-    const pathname = decoded(asked) === undefined ? nowhere : asked;
+    const pathname = decoded(asked) === undefined ? notFoundPath : asked;
     // Forms need a script. A form posted without one redirects to its page, which tells the visitor.
     if (request.method === "POST" && posted.has(pathname)) return elsewhere(pathname + search);
     if (streams && pathname === changesPath) return streams.answer(request, peer);
@@ -84,7 +84,8 @@ export const answers = ({ pages: { cache, make }, answerRead, streams }: Needs) 
     const inOnePlace = () =>
       (isSlowImage(pathname) ? inImagePlace : inPlace)(holderOf(request, peer), () => cache.get(name, made, newest));
     // Drawings aren't cached: one takes 0.1 ms and would evict a page, which takes 30 ms.
-    const kept = cache.kept(name, newest) ?? (mayBeFile(pathname) ? undefined : cache.kept(nowhereFor(pathname) ?? ""));
+    const kept =
+      cache.kept(name, newest) ?? (mayBeFile(pathname) ? undefined : cache.kept(notFoundPathFor(pathname) ?? ""));
     counts[kept ? "kept" : "made"] += 1;
     return answerWith(kept ?? (await (isMadeAtOnce(pathname) ? made() : inOnePlace())), request);
   };

@@ -4,7 +4,7 @@ import { capturedMails } from "../../adapters/embedded/mails/mails.ts";
 import { startNightlyBackups } from "./nightlyBackups.ts";
 import { type Beside, type Sockets, StartRefusal } from "./http/listen.ts";
 import { localOnly } from "./http/localOnly.ts";
-import { markOf } from "./http/siteMark.ts";
+import { fingerprintOf } from "./http/siteFingerprint.ts";
 import type { Outbox } from "./metrics.ts";
 import { type BuiltSite, loadOf, type ServedBackend, type Told } from "./servedBackend.ts";
 import { isForOthers, type Settings } from "./settings.ts";
@@ -48,18 +48,20 @@ export const embeddedBackend = async (
     hearsWrites: () => true,
     sendsMails: sending !== undefined || settings.hasDemoData,
   });
-  embedded.onWrite(site.hearWrite);
-  const beside = await besides(embedded, settings, built.used.followsChanges).catch(async (cause: unknown) => {
-    await embedded.close();
-    throw cause;
-  });
+  embedded.onWrite(site.invalidate);
+  const socketsAndGuard = await socketsAndLocalGuard(embedded, settings, built.used.followsChanges).catch(
+    async (cause: unknown) => {
+      await embedded.close();
+      throw cause;
+    },
+  );
   let stopBackups = () => {};
   const mailPage = async () => built.mailPage(await capturedMails(query), await site.findClub());
 
   return {
     kind: "embedded",
     site,
-    mark: markOf(keysIn(keysFileIn(place.folder)).jwtSecret),
+    fingerprint: fingerprintOf(keysIn(keysFileIn(place.folder)).jwtSecret),
     answer(request, peer) {
       const { pathname } = new URL(request.url);
       if (/^\/(?:rest|auth|storage|functions)\/v1\//.test(pathname)) return embedded.fetch(request, peer);
@@ -68,7 +70,7 @@ export const embeddedBackend = async (
       return undefined;
     },
     whyNotReady: embedded.whyNotReady,
-    ...beside,
+    ...socketsAndGuard,
     measured: {
       load() {
         const { queues, ...others } = embedded.load();
@@ -97,7 +99,7 @@ const outboxSql = `
 const mailsPath = "/_dev/mail";
 
 /** The WebSocket if a feature needs it, and a middleware that refuses other machines access to demo accounts and captured mails. */
-const besides = async (
+const socketsAndLocalGuard = async (
   { query, realtime }: EmbeddedBackend,
   { demoIsPublic, sending }: Settings,
   followsChanges: boolean,

@@ -1,5 +1,5 @@
 import type { Project } from "../../adapters/supabase/shared/client.ts";
-import { markOf } from "./http/siteMark.ts";
+import { fingerprintOf } from "./http/siteFingerprint.ts";
 import type { NotReady } from "./http/probes.ts";
 import { hearingOf } from "./instances.ts";
 import { type BuiltSite, loadOf, type ServedBackend } from "./servedBackend.ts";
@@ -17,7 +17,7 @@ export const hostedBackend = ({ built, shared, captcha }: BuiltSite, project: Pr
   return {
     kind: "hosted",
     site,
-    mark: markOf(project.url),
+    fingerprint: fingerprintOf(project.url),
     whyNotReady: () => whyNotReady(project),
     measured: { load: () => loadOf(site) },
     begin: () => (endHearing = tell(site)),

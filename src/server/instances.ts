@@ -15,7 +15,7 @@ export type Hearing = {
   /** Whether changes of the backend are heard at this moment. */
   readonly isHearing: () => boolean;
   /** Drops the site's cached pages as the backend changes. Returns what ends it. */
-  tell(site: Pick<Site, "hearWrite" | "hearAnything" | "hearNothing">): () => Promise<void>;
+  tell(site: Pick<Site, "invalidate" | "invalidateAll" | "expectMissedWrites">): () => Promise<void>;
 };
 
 /** Hears what other instances, browsers and scripts write to a hosted backend. `warn` is told once of each time without hearing. */
@@ -40,7 +40,7 @@ export const hearingOf = (project: Pick<Project, "url" | "anonKey">, warn: (text
       return hearSiteChanges(project, {
         changed({ isDeletion, ...of }) {
           const method = isDeletion ? "DELETE" : "POST";
-          const hear = () => site.hearWrite({ ...of, method, search: new URLSearchParams(), body: "" });
+          const hear = () => site.invalidate({ ...of, method, search: new URLSearchParams(), body: "" });
           hear();
           if (of.path === views) setTimeout(hear, viewsToldOnce + commitTime).unref();
         },
@@ -48,14 +48,14 @@ export const hearingOf = (project: Pick<Project, "url" | "anonKey">, warn: (text
           if (!isHearing && !warning) warn("Changes of the backend are heard again.");
           clearTimeout(warning);
           isHearing = true;
-          site.hearAnything();
+          site.invalidateAll();
         },
         lost(reason) {
           why = reason;
           if (!isHearing) return;
           isHearing = false;
           warnLater();
-          site.hearNothing();
+          site.expectMissedWrites();
         },
       });
     },

@@ -7,7 +7,7 @@ import { closing } from "./http/closing.ts";
 import { onlyHttps } from "./http/contentSecurity.ts";
 import { type Answer, listen, type Middleware } from "./http/listen.ts";
 import { askedOnce, probes } from "./http/probes.ts";
-import { markAnswer, markPath } from "./http/siteMark.ts";
+import { answerFingerprint, fingerprintPath } from "./http/siteFingerprint.ts";
 import type { Log } from "./log.ts";
 import type { Measured } from "./metrics.ts";
 import { readManifest } from "./pages/manifest.ts";
@@ -53,12 +53,12 @@ export const serve = async (
       captcha: settings.captcha && publicPartOf(settings.captcha),
     },
   );
-  const { kind, site, mark, whyNotReady, before, sockets, measured } = backend;
+  const { kind, site, fingerprint, whyNotReady, before, sockets, measured } = backend;
 
   const asset = assetsIn(new URL("client/", dist));
   const answer: Answer = async (request, peer) => {
     const { pathname } = new URL(request.url);
-    if (pathname === markPath) return markAnswer(mark);
+    if (pathname === fingerprintPath) return answerFingerprint(fingerprint);
     if (pathname.startsWith("/assets/")) return asset(request);
     return backend.answer?.(request, peer) ?? site.answer(request, peer);
   };

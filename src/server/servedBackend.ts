@@ -21,8 +21,8 @@ export type BuiltSite = {
 export type ServedBackend = {
   readonly kind: "hosted" | "embedded";
   readonly site: Site;
-  /** The same for all processes on this backend: see `siteMark.ts`. */
-  readonly mark: string;
+  /** The same for all processes on this backend: see `siteFingerprint.ts`. */
+  readonly fingerprint: string;
   /** Answers what is the backend's; `undefined` for the site's own paths. */
   answer?(...request: Parameters<Answer>): Promise<Response> | undefined;
   whyNotReady(): Promise<NotReady | undefined>;

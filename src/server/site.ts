@@ -45,7 +45,7 @@ export type SiteSettings = {
   readonly sendsMails?: boolean;
   /** Called with the milliseconds that each rendering took. */
   readonly onRendered?: (milliseconds: number) => void;
-  /** Whether `hearWrite` hears at this moment of what visitors and members write. Absent when it never does. */
+  /** Whether the backend reports writes at this moment. Absent when the backend never does. */
   readonly hearsWrites?: () => boolean;
   /** Milliseconds since 1970; decides which match is the next. */
   readonly now?: () => number;
@@ -55,11 +55,11 @@ export type Site = {
   /** Answers a request for a page. `peer`: the address at the other end of the socket. */
   answer(request: Request, peer?: string): Promise<Response>;
   /** Drops the cached pages that show what was written. */
-  hearWrite(write: HeardWrite): void;
+  invalidate(write: HeardWrite): void;
   /** Drops all cached pages: writes were missed. */
-  hearAnything(): void;
+  invalidateAll(): void;
   /** Drops all cached pages soon: writes aren't heard at this moment. */
-  hearNothing(): void;
+  expectMissedWrites(): void;
   /** The club as its staff has changed it. */
   findClub(): Promise<Club>;
   /** How busy it is, for metrics. `kept`, `made`: answers from the cache, and the others, since the start. */
@@ -111,9 +111,9 @@ export const createSite = ({
   const reads = readCache(() => agesNow().read);
   const resolve = createResolver(open);
   // Nothing tells of writes in memory, so nothing is kept.
-  const find = "url" in backend ? withSharedReads(resolve, reads) : resolve;
+  const resolveUseCase = "url" in backend ? withSharedReads(resolve, reads) : resolve;
   // The visitor's browser has reached the site, so errors don't blame its connection.
-  const handlers = handlersFrom(find, undefined, { answer: "bad" });
+  const handlers = handlersFrom(resolveUseCase, undefined, { answer: "bad" });
   const readSite = siteReader(handlers);
   const readChanges =
     "url" in backend ? () => reads.share("what the staff has changed", readSite, ({ isWhole }) => isWhole) : readSite;
@@ -161,7 +161,7 @@ export const createSite = ({
   const { answer, load } = answers({
     pages,
     answerRead: answerReads({
-      find,
+      resolveUseCase,
       build: modulesOf(manifest, [clientSource]).flatMap((file) => buildOf(file) ?? [])[0],
       packPage: pages.packPage,
       now: () => roundedTime(now()),

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { teams } from "../club.ts";
 import type { Backstage } from "./backstage.ts";
-import { listening, soon } from "./listening.ts";
+import { listening, eventually } from "./listening.ts";
 import { camille, newApplication, type NewDevice, sarah, signedIn } from "./ports.ts";
 
 const matchDetails = {
@@ -38,42 +38,42 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
       const heard = vi.fn();
       const { changes } = await deviceOf(sarah);
       onTestFinished(changes.subscribe("applications", heard));
-      await soon(() => expect(heard).toHaveBeenCalled());
+      await eventually(() => expect(heard).toHaveBeenCalled());
       // A second subscription to the same changes is notified too.
       const late = vi.fn();
       onTestFinished(changes.subscribe("applications", late));
-      await soon(() => expect(late).toHaveBeenCalled());
+      await eventually(() => expect(late).toHaveBeenCalled());
     });
 
     it("[BE-14] hints at what the same member does elsewhere", async () => {
       const { heard } = await listening(await deviceOf(sarah));
       await apply(await deviceOf(sarah));
-      await soon(() => expect(heard).toHaveBeenCalled());
+      await eventually(() => expect(heard).toHaveBeenCalled());
     });
 
     it("[BE-3] gives no hint of rows that the caller may not read", async () => {
       const other = await listening(await deviceOf(camille));
       const own = await listening(await deviceOf(sarah));
       await apply(await deviceOf(sarah));
-      await soon(() => expect(own.heard).toHaveBeenCalled());
+      await eventually(() => expect(own.heard).toHaveBeenCalled());
       expect(other.heard).not.toHaveBeenCalled();
     });
 
     it("[AD-19] hints the staff at what members send", async () => {
       const { heard } = await listening(await deviceOf(sarah));
       await apply(await deviceOf(camille));
-      await soon(() => expect(heard).toHaveBeenCalled());
+      await eventually(() => expect(heard).toHaveBeenCalled());
     });
 
     it("[AU-9] hints at a role that is given and taken, to its member alone", async () => {
       const witness = await listening(await deviceOf(sarah), "role");
       const own = await listening(await deviceOf(camille), "role");
       await giveRole(camille.email, "staff");
-      await soon(() => expect(own.heard).toHaveBeenCalled());
+      await eventually(() => expect(own.heard).toHaveBeenCalled());
       expect(witness.heard).not.toHaveBeenCalled();
       own.heard.mockClear();
       await giveRole(camille.email, null);
-      await soon(() => expect(own.heard).toHaveBeenCalled());
+      await eventually(() => expect(own.heard).toHaveBeenCalled());
     });
 
     it("[MA-1] hints visitors at a match that becomes a draft, which they can't read any more", async () => {
@@ -83,7 +83,7 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
       if (!added.ok) throw new Error(added.refusal.kind);
       const { heard } = await listening(await newDevice(), "matches");
       await matches.change({ id: added.value.id, revision: 1, change: { isPublished: false } });
-      await soon(() => expect(heard).toHaveBeenCalled());
+      await eventually(() => expect(heard).toHaveBeenCalled());
       await matches.remove(added.value.id);
     });
 
@@ -92,7 +92,7 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
       const [left, kept] = [await listening(device), await listening(device)];
       left.stop();
       await apply(await deviceOf(sarah));
-      await soon(() => expect(kept.heard).toHaveBeenCalled());
+      await eventually(() => expect(kept.heard).toHaveBeenCalled());
       expect(left.heard).not.toHaveBeenCalled();
     });
 
@@ -102,6 +102,6 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
       device.changes.subscribe("applications", () => {})();
       const { heard } = await listening(device);
       await apply(await deviceOf(sarah));
-      await soon(() => expect(heard).toHaveBeenCalled());
+      await eventually(() => expect(heard).toHaveBeenCalled());
     });
   });

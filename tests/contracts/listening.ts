@@ -2,7 +2,7 @@ import { expect, type Mock, onTestFinished, vi } from "vitest";
 import type { Watched } from "../../domain/shared/ports.ts";
 import type { Ports } from "./ports.ts";
 
-export const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
+export const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
 type Listening = { readonly heard: Mock; readonly stop: () => void };
 
@@ -14,11 +14,11 @@ export const listening = async (
   const heard = vi.fn();
   const stop = changes.subscribe(watched, heard);
   onTestFinished(stop);
-  await soon(() => expect(heard).toHaveBeenCalled());
+  await eventually(() => expect(heard).toHaveBeenCalled());
   // All events of the first channel's start have arrived once a later channel has started.
   const other = vi.fn();
   onTestFinished(changes.subscribe("articles", other));
-  await soon(() => expect(other).toHaveBeenCalled());
+  await eventually(() => expect(other).toHaveBeenCalled());
   heard.mockClear();
   return { heard, stop };
 };

@@ -12,7 +12,7 @@ import type { Watched } from "../../domain/shared/ports.ts";
 import type { Act } from "../../domain/shared/rights.ts";
 import type { ListTable } from "../../adapters/supabase/club/records.ts";
 import type { Probes } from "./files.ts";
-import { listening, soon } from "./listening.ts";
+import { listening, eventually } from "./listening.ts";
 import { camille, type NewDevice, noArticle, type Ports, sarah, signedIn } from "./ports.ts";
 
 const noRecord = noArticle as string;
@@ -100,7 +100,7 @@ export const contractOf =
         const { heard } = await listening(await newDevice(), list.table);
         const hide = publishRecord<Item>({ records: device.records });
         expect((await hide({ id, revision, isPublished: false })).ok).toBe(true);
-        await soon(() => expect(heard).toHaveBeenCalled());
+        await eventually(() => expect(heard).toHaveBeenCalled());
       });
 
       it(`${list.ids.list} places a record before another and at the end; its revision stays`, async () => {

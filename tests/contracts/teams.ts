@@ -10,7 +10,7 @@ import type { Details, ListRecord } from "../../domain/club/lists/records.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { teams } from "../club.ts";
 import { standingsRow } from "../standingsFor.ts";
-import { listening, soon } from "./listening.ts";
+import { listening, eventually } from "./listening.ts";
 import { newMatch } from "../newMatch.ts";
 import { privilegesOf, probesOf } from "./orderedLists.ts";
 import { camille, type NewDevice, noArticle, type Ports, sarah, signedIn } from "./ports.ts";
@@ -165,10 +165,10 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       const membership = valueIn(await device.memberships.add(newMembership(team.slug, person.slug)));
       const { heard } = await listening(await newDevice(), "teams");
       await device.memberships.change({ id: membership.id, revision: 1, change: { isPublished: false } });
-      await soon(() => expect(heard).toHaveBeenCalled());
+      await eventually(() => expect(heard).toHaveBeenCalled());
       heard.mockClear();
       await device.teams.change({ id: team.id, revision: 1, change: { isPublished: false } });
-      await soon(() => expect(heard).toHaveBeenCalled());
+      await eventually(() => expect(heard).toHaveBeenCalled());
     });
 
     it("[TE-2] keeps an unpublished team, its people, honours and matches to the staff", async () => {

@@ -5,7 +5,7 @@ import { clientAs } from "./audiences.ts";
 // Row security is asked at each change for each socket: a dismissed member of the staff keeps their session but hears no more.
 
 const { embedded, query } = databaseForTests();
-const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
 
 const listener = async (audience: "staff" | "admin") => {
   const { client } = await clientAs(embedded(), audience);
@@ -19,7 +19,7 @@ const listener = async (audience: "staff" | "admin") => {
     )
     .on("system", {}, ({ status }: { status: string }) => (isOn ||= status === "ok"))
     .subscribe();
-  await soon(() => expect(isOn).toBe(true));
+  await eventually(() => expect(isOn).toBe(true));
   return { client, heard };
 };
 
@@ -32,11 +32,11 @@ it("[SE-2] a socket of a dismissed member of the staff hears of no draft, and th
       [title],
     );
   await write("before");
-  await soon(() => expect([staff.heard, admin.heard]).toEqual([["before"], ["before"]]));
+  await eventually(() => expect([staff.heard, admin.heard]).toEqual([["before"], ["before"]]));
 
   await query("delete from user_roles using auth.users u where u.id = user_id and u.email = 'staff@demo.test'");
   await write("after");
-  await soon(() => expect(admin.heard).toEqual(["before", "after"]));
+  await eventually(() => expect(admin.heard).toEqual(["before", "after"]));
   // Subscribers are notified in the order of subscription.
   expect(staff.heard).toEqual(["before"]);
   expect((await staff.client.from("articles").select("title").in("title", ["before", "after"])).data).toEqual([]);

@@ -4,15 +4,17 @@ import { createServer as createSecure } from "node:https";
 import { createServer as createSilent, type AddressInfo } from "node:net";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { expect, it, onTestFinished } from "vitest";
-import { markOf, markPath } from "../../server/http/siteMark.ts";
+import { fingerprintOf, fingerprintPath } from "../../server/http/siteFingerprint.ts";
 import { certificateFor } from "../../../tests/certificates.ts";
 import { checkAddress, isSiteAt, localAddressOf, publicAddressOf } from "./address.ts";
 import { answered } from "./asking.ts";
 import { checkCertificate, checkHttps, plainAddressOf } from "./https.ts";
 
-const mark = markOf("secret");
+const fingerprint = fingerprintOf("secret");
 const answerMark: RequestListener = (request, response) => {
-  response.writeHead(request.url === markPath ? 200 : 404).end(request.url === markPath ? mark : "");
+  response
+    .writeHead(request.url === fingerprintPath ? 200 : 404)
+    .end(request.url === fingerprintPath ? fingerprint : "");
 };
 
 const listening = async (server: Pick<Server, "listen" | "address" | "close"> & NodeJS.EventEmitter) => {
@@ -40,17 +42,17 @@ const secure = async (
   return `https://${await listening(createSecure({ cert: made.cert, key }, listener))}`;
 };
 
-const check = async (siteAddress: string, own: string | undefined = mark) =>
+const check = async (siteAddress: string, own: string | undefined = fingerprint) =>
   checkAddress(
-    { siteAddress, localAddress: "http://127.0.0.1:3000", mark: own },
-    await answered(siteAddress + markPath),
+    { siteAddress, localAddress: "http://127.0.0.1:3000", fingerprint: own },
+    await answered(siteAddress + fingerprintPath),
   );
 
 it("[ON-18] knows this very site behind its public address", async () => {
   const address = await plain(answerMark);
   expect(await check(address)).toEqual([{ level: "ok", text: `${address} leads to this site.` }]);
-  expect(await isSiteAt(address, mark)).toBe(true);
-  expect(await isSiteAt(address, markOf("another secret"))).toBe(false);
+  expect(await isSiteAt(address, fingerprint)).toBe(true);
+  expect(await isSiteAt(address, fingerprintOf("another secret"))).toBe(false);
   expect(await isSiteAt(address, undefined)).toBe(false);
 });
 
@@ -78,7 +80,10 @@ it("tells of an address that doesn't answer, or not in time", async () => {
 
 it("says that a site without keys can't be compared", async () => {
   const address = await plain(answerMark);
-  const found = checkAddress({ siteAddress: address, localAddress: "", mark: undefined }, await answered(address));
+  const found = checkAddress(
+    { siteAddress: address, localAddress: "", fingerprint: undefined },
+    await answered(address),
+  );
   expect(found).toMatchObject([{ level: "warning" }]);
 });
 
@@ -90,7 +95,7 @@ it.each([
   ["one that signs itself", { isTrusted: false }, "problem", /Browsers refuse.*it signs itself/],
 ] as const)("[ON-18] judges a certificate: %s", async (_, wish, level, words) => {
   const address = await secure(wish);
-  const answer = await answered(address + markPath);
+  const answer = await answered(address + fingerprintPath);
   expect(checkCertificate(answer)).toEqual([{ level, text: expect.stringMatching(words) }]);
   // The site behind it is known all the same.
   expect(await check(address)).toMatchObject([{ level: "ok" }]);

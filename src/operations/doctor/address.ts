@@ -1,13 +1,16 @@
 import { isLoopback } from "../../../adapters/embedded/gateway/origins.ts";
-import { markPath } from "../../server/http/siteMark.ts";
+import { fingerprintPath } from "../../server/http/siteFingerprint.ts";
 import type { Settings } from "../../server/settings.ts";
 import { type Answered, answered } from "./asking.ts";
 import { type Finding, ok, problem, warning } from "./findings.ts";
 
-type Site = { readonly siteAddress: string; readonly localAddress: string; readonly mark: string | undefined };
+type Site = { readonly siteAddress: string; readonly localAddress: string; readonly fingerprint: string | undefined };
 
 /** Whether the public address leads to this very site. */
-export const checkAddress = ({ siteAddress, localAddress, mark }: Site, answer: Answered): readonly Finding[] => {
+export const checkAddress = (
+  { siteAddress, localAddress, fingerprint }: Site,
+  answer: Answered,
+): readonly Finding[] => {
   if ("failure" in answer) {
     return [
       problem(
@@ -16,7 +19,8 @@ export const checkAddress = ({ siteAddress, localAddress, mark }: Site, answer: 
     ];
   }
   const { status, location, body } = answer;
-  if (mark !== undefined && status === 200 && body === mark) return [ok(`${siteAddress} leads to this site.`)];
+  if (fingerprint !== undefined && status === 200 && body === fingerprint)
+    return [ok(`${siteAddress} leads to this site.`)];
   if (status >= 300 && status < 400) {
     return [problem(`${siteAddress} redirects to ${location}: set SITE_URL to the address at which visitors end.`)];
   }
@@ -34,7 +38,7 @@ export const checkAddress = ({ siteAddress, localAddress, mark }: Site, answer: 
       ),
     ];
   }
-  if (mark === undefined)
+  if (fingerprint === undefined)
     return [warning(`${siteAddress} answers, but this user knows no keys of the site to compare it by.`)];
   return [
     problem(
@@ -53,8 +57,8 @@ export const localAddressOf = ({ host, port }: Pick<Settings, "host" | "port">):
   return `http://${named.includes(":") ? `[${named}]` : named}:${port}`;
 };
 
-/** Whether the site with this mark answers at an address. */
-export const isSiteAt = async (address: string, mark: string | undefined): Promise<boolean> => {
-  const answer = await answered(address + markPath, 3_000);
-  return mark !== undefined && !("failure" in answer) && answer.body === mark;
+/** Whether the site with this fingerprint answers at an address. */
+export const isSiteAt = async (address: string, fingerprint: string | undefined): Promise<boolean> => {
+  const answer = await answered(address + fingerprintPath, 3_000);
+  return fingerprint !== undefined && !("failure" in answer) && answer.body === fingerprint;
 };

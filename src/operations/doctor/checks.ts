@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { keysFileIn, keptKeys } from "../../../adapters/embedded/folder/keys.ts";
-import { markOf, markPath } from "../../server/http/siteMark.ts";
+import { fingerprintOf, fingerprintPath } from "../../server/http/siteFingerprint.ts";
 import { checkAddress, isSiteAt, localAddressOf, publicAddressOf } from "./address.ts";
 import { checkAnnouncements } from "./announcements.ts";
 import { type Answered, answered } from "./asking.ts";
@@ -58,7 +58,7 @@ const check = (name: string, run: () => readonly Finding[] | Promise<readonly Fi
 /** What the public address answers, asked once. */
 const publicAnswer = ({ address }: Parts): Promise<Answered> | undefined => {
   const site = address && publicAddressOf(address.siteAddress);
-  return site === undefined ? undefined : answered(site + markPath);
+  return site === undefined ? undefined : answered(site + fingerprintPath);
 };
 
 /** The clocks of other machines. */
@@ -77,9 +77,9 @@ const dataChecks = (
   answer: Promise<Answered> | undefined,
 ): readonly Check[] => {
   const { folder, databaseUrl } = data;
-  const mark = markIn(data);
+  const fingerprint = fingerprintIn(data);
   const local = parts.address && localAddressOf(parts.address);
-  const lock = checkLock({ folder, localAddress: local }, (address) => isSiteAt(address, mark));
+  const lock = checkLock({ folder, localAddress: local }, (address) => isSiteAt(address, fingerprint));
   const newestFile = newestIn(folder);
   // To read a stopped database, its server is started: that takes the lock and writes files.
   const state = Promise.all([lock, newestFile]).then(() => askDatabase(data));
@@ -164,7 +164,7 @@ const projectChecks = (
       address ? checkAuthSettings(access, address.siteAddress) : [skipped("needs a valid SITE_URL.")],
     ),
     check("site", async () =>
-      local !== undefined && (await isSiteAt(local, markIn(project)))
+      local !== undefined && (await isSiteAt(local, fingerprintIn(project)))
         ? [ok(`The site is running at ${local}.`)]
         : [ok(`No site of this project answers at ${local ?? "its own address"}: it is stopped, or runs elsewhere.`)],
     ),
@@ -186,7 +186,7 @@ const addressChecks = (parts: Parts, answer: Promise<Answered> | undefined): rea
       ]),
     ];
   }
-  const site = { siteAddress, localAddress: localAddressOf(address), mark: place && markIn(place) };
+  const site = { siteAddress, localAddress: localAddressOf(address), fingerprint: place && fingerprintIn(place) };
   const plain = plainAddressOf(siteAddress);
   return [
     check("address", async () => checkAddress(site, await answer)),
@@ -195,12 +195,12 @@ const addressChecks = (parts: Parts, answer: Promise<Answered> | undefined): rea
   ];
 };
 
-/** The mark of this site; `undefined` while it has no keys, or none that can be read. */
-const markIn = (place: Data | Project): string | undefined => {
-  if ("url" in place) return markOf(place.url);
+/** The fingerprint of this site; `undefined` while it has no keys, or none that can be read. */
+const fingerprintIn = (place: Data | Project): string | undefined => {
+  if ("url" in place) return fingerprintOf(place.url);
   try {
     const keys = keptKeys(keysFileIn(place.folder));
-    return keys && markOf(keys.jwtSecret);
+    return keys && fingerprintOf(keys.jwtSecret);
   } catch {
     return undefined;
   }

@@ -34,7 +34,7 @@ const followedIn = (changes: readonly Change<Shown>[]): readonly ShownKind[] =>
 const hintTime = 500;
 
 /** Collects things, and passes them on together, `time` milliseconds after the first of them. */
-const together = <Thing>(time: number, pass: (things: readonly Thing[]) => void): ((thing: Thing) => void) => {
+const collectFor = <Thing>(time: number, pass: (things: readonly Thing[]) => void): ((thing: Thing) => void) => {
   let waiting: Thing[] = [];
   const passAll = () => {
     const all = waiting;
@@ -60,11 +60,11 @@ export const invalidation = ({ dropPages, dropReads, tell, deafTime }: Needs) =>
   const dropAll = (changes: readonly Change<Shown>[]) => changes.forEach(dropPages);
   // Views are frequent, so reads are dropped for them once a second. A page rendered within that second may be stale, so its drop is
   // repeated.
-  const hearView = together<readonly Change<Shown>[]>(lagOfOneSecond, (views) => {
+  const invalidateForViews = collectFor<readonly Change<Shown>[]>(lagOfOneSecond, (views) => {
     dropReads();
     views.forEach(dropAll);
   });
-  const hint = together<readonly string[]>(hintTime, (kinds) => tell([...new Set(kinds.flat())].join(" ")));
+  const hint = collectFor<readonly string[]>(hintTime, (kinds) => tell([...new Set(kinds.flat())].join(" ")));
   const hintAt = (changes: readonly Change<Shown>[]) => {
     const kinds = followedIn(changes);
     if (kinds.length > 0) hint(kinds);
@@ -72,22 +72,22 @@ export const invalidation = ({ dropPages, dropReads, tell, deafTime }: Needs) =>
 
   return {
     /** Something was written. */
-    hearWrite(write: HeardWrite): void {
+    invalidate(write: HeardWrite): void {
       const changes = changesOf(write);
       dropAll(changes);
       hintAt(changes);
-      if (write.path === "rpc/count_tip_view") hearView(changes);
+      if (write.path === "rpc/count_tip_view") invalidateForViews(changes);
       else if (changes.length > 0) dropReads();
     },
     /** Writes were missed. */
-    hearAnything(): void {
+    invalidateAll(): void {
       const changes = affectsAllPages();
       dropAll(changes);
       dropReads();
       hintAt(changes);
     },
     /** Writes aren't heard from now on. */
-    hearNothing(): void {
+    expectMissedWrites(): void {
       dropPages({ isOn: () => true, after: deafTime() });
       dropReads();
     },

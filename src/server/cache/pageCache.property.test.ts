@@ -16,7 +16,7 @@ const step = fc.oneof(
 );
 
 type Page = { readonly name: string; readonly changes: number; readonly counts: number; readonly at: number };
-const breath = 10;
+const lag = 10;
 const time = 60;
 
 const settled = () => new Promise((done) => setImmediate(done));
@@ -61,7 +61,7 @@ it("[LM-10] shows no page that was changed before it was asked for, no older cou
             const age = asked - page.at;
             // A rendering in flight is shared, however long it takes.
             if (!isIdle || age <= 0) return "right";
-            const limit = counts > page.counts ? breath : time;
+            const limit = counts > page.counts ? lag : time;
             return age < limit ? "right" : `${age} old`;
           };
           const failed = (error: Error) => (error.message === "down" ? "right" : error.message);
@@ -70,7 +70,7 @@ it("[LM-10] shows no page that was changed before it was asked for, no older cou
         else if (kind === "fail") open.get(one)?.fail();
         else if (kind === "count") {
           own.counts += 1;
-          cache.drop({ isOn: (page) => page.name === one, after: breath });
+          cache.drop({ isOn: (page) => page.name === one, after: lag });
         } else if (kind === "change") {
           own.changes += 1;
           cache.drop({ isOn: (page) => page.name === one, after: 0 });

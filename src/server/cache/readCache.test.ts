@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Find } from "../../resolver.ts";
+import type { ResolveUseCase } from "../../resolver.ts";
 import { readCache, withSharedReads } from "./readCache.ts";
 
 /** Answers that come once they are released, each with its number. */
@@ -61,11 +61,11 @@ describe("[PF-15] the reads of pages", () => {
 /** Both use cases with the parameters of each call as their answer. */
 const sharing = async () => {
   const useCase = vi.fn(async (parameter: unknown) => parameter);
-  const find = withSharedReads(
-    (async () => useCase) as unknown as Find,
+  const resolveUseCase = withSharedReads(
+    (async () => useCase) as unknown as ResolveUseCase,
     readCache(() => 1_000),
   ) as unknown as (name: string) => Promise<typeof useCase>;
-  return { useCase, listTips: await find("listTips"), likeTip: await find("likeTip") };
+  return { useCase, listTips: await resolveUseCase("listTips"), likeTip: await resolveUseCase("likeTip") };
 };
 const first = { sort: "recent", page: 1 };
 

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Find } from "../../resolver.ts";
+import type { ResolveUseCase } from "../../resolver.ts";
 import { isVisitorRead } from "../../visitorReads.ts";
 import { parameterIn, parameterText } from "../pages/readParameters.ts";
 
@@ -37,9 +37,9 @@ type Read = (parameter: unknown) => Promise<unknown>;
  * fit its schema has an answer of its own.
  */
 export const withSharedReads =
-  (find: Find, { share }: Pick<ReadCache, "share">): Find =>
+  (resolveUseCase: ResolveUseCase, { share }: Pick<ReadCache, "share">): ResolveUseCase =>
   async (name) => {
-    const useCase = await find(name);
+    const useCase = await resolveUseCase(name);
     if (!isVisitorRead(name)) return useCase;
     const ask = useCase as Read;
     const read: Read = (parameter) => {

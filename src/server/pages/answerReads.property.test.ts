@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { memoryFind } from "../../../tests/memoryFind.ts";
+import { resolveOnMemory } from "../../../tests/onMemory.ts";
 import { readExamples } from "../../../tests/readExamples.ts";
 import { parameters } from "../../parts/server.ts";
 import { handlersFrom } from "../../handlers.ts";
-import type { Find } from "../../resolver.ts";
+import type { ResolveUseCase } from "../../resolver.ts";
 import { pagePacker } from "../http/compression.ts";
 import { answerReads } from "./answerReads.ts";
 import { readCache, withSharedReads } from "../cache/readCache.ts";
@@ -13,22 +13,22 @@ import { render } from "./render.tsx";
 
 const time = Date.parse("2026-11-20T12:00:00Z");
 
-const uncached: Find = memoryFind;
+const uncached: ResolveUseCase = resolveOnMemory;
 const cached = () =>
   withSharedReads(
-    memoryFind,
+    resolveOnMemory,
     readCache(() => 600_000),
   );
 
-const answering = (find: Find) => {
-  const answer = answerReads({ find, build: "x1", packPage: pagePacker(() => false), now: () => time });
+const answering = (resolveUseCase: ResolveUseCase) => {
+  const answer = answerReads({ resolveUseCase, build: "x1", packPage: pagePacker(() => false), now: () => time });
   return async (path: string) => {
     const response = await answer(new Request(`http://site.test/lectures/x1/${path}`));
     return `${response.status} ${await response.text()}`;
   };
 };
 
-const tip = await (await memoryFind("readTip"))({ slug: "tenir-un-site-a-deux" });
+const tip = await (await resolveOnMemory("readTip"))({ slug: "tenir-un-site-a-deux" });
 const examples = Object.entries(readExamples(tip.ok ? tip.value.id : "")).flatMap(([name, all]) =>
   all.map((example) => ({ name, example: example as unknown })),
 );
@@ -125,8 +125,8 @@ it("[SE-44] answers any parameters as if nothing had been asked before, in any o
 });
 
 it("[SE-44] renders a page with the answers to its own questions, after a visitor has asked others", async () => {
-  const find = cached();
-  const page = async (asking: Find) => {
+  const resolveUseCase = cached();
+  const page = async (asking: ResolveUseCase) => {
     const handlers = handlersFrom(asking);
     const made = await render(new Request("http://site.test/teams"), {
       handlers,
@@ -139,7 +139,7 @@ it("[SE-44] renders a page with the answers to its own questions, after a visito
   };
   for (const team of ["1e999", "-1e999", "null", "[]"]) {
     for (const now of ["0", String(time)])
-      await answering(find)(addressOf("listTeamMatches", `{"now":${now},"team":${team}}`));
+      await answering(resolveUseCase)(addressOf("listTeamMatches", `{"now":${now},"team":${team}}`));
   }
-  expect(await page(find)).toBe(await page(uncached));
+  expect(await page(resolveUseCase)).toBe(await page(uncached));
 });

@@ -9,7 +9,7 @@ const answerOf = (
   parameter: unknown = { now: 4_711, count: 3 },
 ): Promise<Response> =>
   answerReads({
-    find: (async () => read) as never,
+    resolveUseCase: (async () => read) as never,
     build: "x1",
     packPage: pagePacker(() => false),
     now: () => 900_000,

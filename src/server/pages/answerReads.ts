@@ -1,6 +1,6 @@
 import { isPaused, pauseIn } from "../../../adapters/unanswered.ts";
 import type { UseCases } from "../../../domain/useCases.ts";
-import type { Find } from "../../resolver.ts";
+import type { ResolveUseCase } from "../../resolver.ts";
 import { isVisitorRead, type ReadAnswer, readsPath } from "../../visitorReads.ts";
 import { decoded } from "../documents/siteFile.ts";
 import { encodingFor, type PackPage } from "../http/compression.ts";
@@ -8,7 +8,7 @@ import { parameterIn, parameterText } from "./readParameters.ts";
 
 type Needs = {
   /** Finds the use cases of a visitor. */
-  readonly find: Find;
+  readonly resolveUseCase: ResolveUseCase;
   /** The name of the build that is served. Without one, nothing is answered. */
   readonly build: string | undefined;
   readonly packPage: PackPage;
@@ -41,7 +41,7 @@ const timed = (parameter: unknown, now: number): unknown =>
  * another build, 400 for a parameter that doesn't fit its schema, 503 when the backend wants a pause, 502 when it gives no answer.
  */
 export const answerReads =
-  ({ find, build, packPage, now }: Needs) =>
+  ({ resolveUseCase, build, packPage, now }: Needs) =>
   async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const [itsBuild, name = "", ...more] = pathname.slice(readsPath.length).split("/");
@@ -49,7 +49,7 @@ export const answerReads =
     const asked = askedIn(name, search);
     if (asked === undefined) return refusal(400);
     try {
-      const read = (await find(name as keyof UseCases)) as (parameter: unknown) => Promise<unknown>;
+      const read = (await resolveUseCase(name as keyof UseCases)) as (parameter: unknown) => Promise<unknown>;
       const answer = await read(timed(parameterIn(asked), now()));
       if (answer === undefined) return refusal(502);
       const encoding = encodingFor(request);

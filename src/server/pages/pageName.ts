@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import type { PageHandle } from "../../../ui/lib/page/handle.ts";
 import { decoded } from "../documents/siteFile.ts";
-import { nowhere, siteRoutes } from "../../routes.tsx";
+import { notFoundPath, siteRoutes } from "../../routes.tsx";
 import { isVisitorRead, readsPath } from "../../visitorReads.ts";
 
 const handles = new Map<RouteObject, Promise<PageHandle>>();
@@ -74,13 +74,13 @@ export const routeOf = (url: string): string => {
 };
 
 /** The path of a path's not-found page, `undefined` if a page exists there. Each section has one, marked in the navigation. */
-export const nowhereFor = (path: string): string | undefined => {
-  if (!isNowhere(path)) return undefined;
+export const notFoundPathFor = (path: string): string | undefined => {
+  if (!isNotFound(path)) return undefined;
   const [, first = ""] = path.toLowerCase().split("/");
-  return isNowhere(`/${first}`) ? nowhere : `/${first}/404/404`;
+  return isNotFound(`/${first}`) ? notFoundPath : `/${first}/404/404`;
 };
 
-const isNowhere = (path: string): boolean => routeAt(path)?.path === "*";
+const isNotFound = (path: string): boolean => routeAt(path)?.path === "*";
 
 /** The cache key of a page: its path and the query parameters that it reads, in a fixed order. */
 export const nameOf = async (path: string, search: string): Promise<string> => {

@@ -1,15 +1,15 @@
 import type { ShownKind } from "../../../ui/lib/page/handle.ts";
 import { afterEach, expect, it, vi } from "vitest";
 import { handlersFrom } from "../../handlers.ts";
-import type { Find } from "../../resolver.ts";
+import type { ResolveUseCase } from "../../resolver.ts";
 import { siteRoutes } from "../../routes.tsx";
-import { handleAt, nameOf, nowhereFor } from "./pageName.ts";
+import { handleAt, nameOf, notFoundPathFor } from "./pageName.ts";
 import { siteReader } from "./readSite.ts";
 import { render } from "./render.tsx";
-import { memoryFind } from "../../../tests/memoryFind.ts";
+import { resolveOnMemory } from "../../../tests/onMemory.ts";
 
 /** Renders a page from its unchanged address. */
-const rendered = async (address: string, asking: Find = memoryFind) => {
+const rendered = async (address: string, asking: ResolveUseCase = resolveOnMemory) => {
   const handlers = handlersFrom(asking);
   const page = await render(new Request(`http://site.test${address}`), {
     handlers,
@@ -73,10 +73,10 @@ it.each([
   ["/wp-admin/x.php", "/404"],
   ["/tips/a/b", "/tips/404/404"],
   ["/Admin/x/", "/admin/404/404"],
-])("[LM-16] %s has the not-found page of its part of the site", async (path, nowhere) => {
-  expect(nowhereFor(path.split("?")[0] as string)).toBe(nowhere);
-  expect(nowhereFor(nowhere)).toBe(nowhere);
-  const { html, stores } = await rendered(nowhere);
+])("[LM-16] %s has the not-found page of its part of the site", async (path, notFoundPath) => {
+  expect(notFoundPathFor(path.split("?")[0] as string)).toBe(notFoundPath);
+  expect(notFoundPathFor(notFoundPath)).toBe(notFoundPath);
+  const { html, stores } = await rendered(notFoundPath);
   expect(await rendered(path)).toMatchObject({ html, stores, status: 404 });
 });
 
@@ -109,7 +109,7 @@ it.each(paths)("[LM-10] %s shows nothing of the backend's that it doesn't declar
   const asked = new Set<string>();
   const { shown, stores } = await rendered(path, (name) => {
     asked.add(name);
-    return memoryFind(name);
+    return resolveOnMemory(name);
   });
   const { item } = await handleAt(path);
   const read = [...asked].filter((name) => !ofSite.includes(name));

@@ -4,7 +4,7 @@ import { pageCache } from "../cache/pageCache.ts";
 import type { SiteFile } from "../documents/siteFile.ts";
 import { type PackedPage, pagePacker } from "../http/compression.ts";
 import { type Content, fileDocument } from "./document.ts";
-import { nowhereFor } from "./pageName.ts";
+import { notFoundPathFor } from "./pageName.ts";
 import type { Rendered } from "./render.tsx";
 
 /** A document with its compressed forms. */
@@ -46,7 +46,7 @@ export const pagesOf = ({ render, document, fileAt, time, onRendered }: Needs) =
     bytesOf: (page) => (isRedirect(page) ? 0 : page.size * (page.isDense ? 1 : packedTwice)),
     isWorthKeeping: (page, name) =>
       !isRedirect(page) &&
-      (page.status === 200 || name === nowhereFor(name)) &&
+      (page.status === 200 || name === notFoundPathFor(name)) &&
       // Their addresses are endless, and the pictures are kept by themselves.
       partsOfCut(name) === undefined,
   });
@@ -74,7 +74,7 @@ export const pagesOf = ({ render, document, fileAt, time, onRendered }: Needs) =
     const { origin, pathname } = new URL(request.url);
     const file = await fileAt(pathname);
     if (file) return pageWith(fileDocument(file), true, before);
-    const shared = nowhereFor(pathname);
+    const shared = notFoundPathFor(pathname);
     // Pages that don't exist share one cache entry per section: their addresses are endless.
     return shared === undefined || shared === pathname
       ? renderedAt(request, before)

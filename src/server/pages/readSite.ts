@@ -4,7 +4,7 @@ import { $pageTexts } from "../../../ui/club/pages/texts.ts";
 import { $siteState, readSiteFx } from "../../../ui/lib/page/siteState.ts";
 import type { handlersFrom } from "../../handlers.ts";
 import { openSite } from "../../openPage.ts";
-import { soon } from "../../soon.ts";
+import { withinOneSecond } from "../../withinOneSecond.ts";
 
 export type Handlers = ReturnType<typeof handlersFrom>;
 
@@ -35,7 +35,7 @@ export const siteReader = (handlers: Handlers): (() => Promise<SiteChanges>) => 
       if (scope.getState($isRead) && number > last.number) last = { number, state: scope.getState($siteState) };
       return true;
     });
-    const isAnswered = (await soon(opened)) === true;
+    const isAnswered = (await withinOneSecond(opened)) === true;
     return {
       state: scope.getState($siteState),
       texts: scope.getState($pageTexts),

@@ -9,7 +9,7 @@ import { $siteState, $switchedOff, isUnchanged } from "../../../ui/lib/page/site
 import { $captchaProvider, $pictureHost, $sendsMails, $siteAddress } from "../../../ui/lib/page/site.ts";
 import { Document } from "../../../ui/app/Document.tsx";
 import { sourcesOf } from "../../page.ts";
-import { isSwitchedOff, nowhere, siteRoutes } from "../../routes.tsx";
+import { isSwitchedOff, notFoundPath, siteRoutes } from "../../routes.tsx";
 import { $club } from "../../../ui/lib/page/club.ts";
 import { DrawingContext } from "../../../ui/design/components/media/contexts.ts";
 import { drawnBy } from "../../../ui/design/drawings/picture.ts";
@@ -21,7 +21,7 @@ import { openPage, openPieces, shownBy, startsAtOnce, statusOf, viewedOn } from 
 import { shadeProperties, themeColour } from "../../../ui/design/tokens/recolour.ts";
 import { CompiledOnce } from "./CompiledOnce.tsx";
 import { type Handlers, $lacksTexts, type SiteChanges } from "./readSite.ts";
-import { soon } from "../../soon.ts";
+import { withinOneSecond } from "../../withinOneSecond.ts";
 
 type Style = {
   /** The elements for the page's head. */
@@ -92,7 +92,7 @@ export const render = async (
     ],
   });
   const isOff = isSwitchedOff(found.matches.at(-1)?.route.path, scope.getState($switchedOff));
-  const context = isOff ? await query(new Request(new URL(nowhere, request.url))) : found;
+  const context = isOff ? await query(new Request(new URL(notFoundPath, request.url))) : found;
   if (context instanceof Response) return context;
   const opened = Promise.all([
     openPage(scope, context.matches, new URL(request.url).search),
@@ -100,7 +100,7 @@ export const render = async (
   ]);
   // Other pages show texts alone: the folder's, until the browser has read the changed ones.
   const showsData = shownBy(scope, context.matches).kinds.length > 0;
-  const isAnswered = (await (showsData ? opened : soon(opened))) !== undefined;
+  const isAnswered = (await (showsData ? opened : withinOneSecond(opened))) !== undefined;
 
   await turn();
   const { html, style } = styled(

@@ -16,7 +16,7 @@ const backend = {
 const open = lazily(async () => openContainer(backend, { storage: memoryStore(), navigator: {} }, "nowhere"));
 
 /** Finds the use cases of a visitor on the demo data. */
-export const memoryFind = createResolver(open);
+export const resolveOnMemory = createResolver(open);
 
 /** Finds the ports on the demo data. */
 export const findPort: FindPort = async (port) => (await open()).port(port);

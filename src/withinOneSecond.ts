@@ -2,7 +2,7 @@
 const patience = 1_000;
 
 /** Waits for an answer, but not for long: without one in time, returns nothing. */
-export const soon = async <Value>(answer: Promise<Value>): Promise<Value | undefined> => {
+export const withinOneSecond = async <Value>(answer: Promise<Value>): Promise<Value | undefined> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, patience, undefined)));
   const first = await Promise.race([answer, late]);
