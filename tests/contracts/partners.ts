@@ -1,5 +1,5 @@
 import type { Details } from "../../domain/club/lists/records.ts";
-import { type Partner, savePartner, typedPartner } from "../../domain/club/partners/partner.ts";
+import { type Partner, partnerForm, savePartner } from "../../domain/club/partners/partner.ts";
 import { partners } from "../club.ts";
 import { contractOf, privilegesOf, probesOf } from "./orderedLists.ts";
 import type { Ports } from "./ports.ts";
@@ -22,7 +22,7 @@ export const contract = contractOf({
   recordsIn,
   details,
   changes: [{ text: "Autre chose" }, { logo: null }, { text: "Encore autre chose" }],
-  typed: typedPartner,
+  typed: partnerForm.textsOf,
   save: savePartner,
   first: partners.list.map(({ name, kind, text, address }) => ({
     name,

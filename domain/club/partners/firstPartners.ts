@@ -1,6 +1,7 @@
+import { emptyValues } from "../lists/recordFields.ts";
 import type { FirstRow } from "../lists/records.ts";
 import { logoAddress } from "./logo.ts";
-import type { Partner } from "./partner.ts";
+import { type Partner, partnerFields } from "./partner.ts";
 
 /** The texts of the partners' page, and its first partners: an empty site reads them once. */
 export type PartnersPage = {
@@ -11,25 +12,14 @@ export type PartnersPage = {
   readonly call: { readonly title: string; readonly text: string };
 };
 
-/** A partner in the club's folder. */
-export type FirstPartner = {
-  readonly name: string;
-  /** What it does for the club: "Fournisseur officiel du maillot". */
-  readonly kind: string;
-  readonly text: string;
-  /** Its site: a whole https address. */
-  readonly address: string;
-  /** Its logo: an SVG picture, nearly square, for a dark background. */
-  readonly logo: string;
-};
+/** A partner in the club's folder. Its logo: an SVG picture, nearly square, for a dark background. */
+export type FirstPartner = Pick<Partner, "name" | "kind" | "text" | "address"> & { readonly logo: string };
 
 export const firstPartners = ({ list }: PartnersPage): readonly FirstRow<Partner>[] =>
-  list.map(({ name, kind, text, address }, place) => ({
-    name,
-    kind,
-    text,
-    address,
-    logo: logoAddress(name),
+  list.map((said, place) => ({
+    ...emptyValues(partnerFields),
+    ...said,
+    logo: logoAddress(said.name),
     isPublished: true,
     place,
   }));

@@ -1,6 +1,4 @@
 import {
-  longestOfPosition,
-  mostQuestions,
   type PositionProblem,
   readTypedPosition,
   typedPosition,
@@ -26,10 +24,7 @@ const noTexts: TypedPosition = {
 export const staffPositions = createListModel({
   watched: "positions",
   effects: positionActs as unknown as ListEffects<Position, TypedPosition, PositionProblem>,
-  noTexts,
-  longest: mostQuestions * (longestOfPosition.label + longestOfPosition.hint),
-  textsOf: typedPosition,
-  read: readTypedPosition,
+  form: { fields: {}, noTexts, read: readTypedPosition, textsOf: typedPosition },
   complaintOf,
   words,
 });

@@ -1,8 +1,8 @@
 import { attach, createEvent, sample, type StoreWritable } from "effector";
 import type { ChangeRefusal } from "../../../../domain/club/lists/changePart.ts";
 import type { AddRefusal, InvalidRecord, SaveRefusal, Typed } from "../../../../domain/club/lists/editList.ts";
+import type { RecordForm } from "../../../../domain/club/lists/recordForm.ts";
 import type { ListRecord, PlaceRecord } from "../../../../domain/club/lists/records.ts";
-import type { Result } from "../../../../domain/shared/result.ts";
 import type { Watched } from "../../../../domain/shared/ports.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
@@ -23,14 +23,16 @@ type Parts<Item extends ListRecord, Fields extends Typed, Problem extends string
   readonly draftName?: string;
   readonly group?: Group<Item>;
   readonly effects: ListEffects<Item, Fields, Problem>;
-  readonly noTexts: Fields;
-  /** The most characters of the longest field. */
-  readonly longest: number;
-  readonly textsOf: (item: Item) => Fields;
-  readonly read: (typed: Fields, before?: Fields) => Result<unknown, InvalidRecord<Fields, Problem>>;
+  readonly form: RecordForm<Item, Fields, Problem>;
   readonly complaintOf: (field: keyof Fields, problem: Problem) => string;
   readonly words: ListWords<Item>;
 };
+
+/** The most characters of a text that stays on the device. */
+const longestTyped = 200_000;
+
+/** Names the target of a picture that is uploaded for a field. */
+export const uploadName = ({ name }: { readonly name: string }, field: string): string => `${name}-${field}`;
 
 const withPlaced = <Item extends ListRecord>(items: readonly Item[], { id, before }: PlaceRecord): readonly Item[] => {
   const others = items.filter((item) => item.id !== id);
@@ -41,12 +43,14 @@ const withPlaced = <Item extends ListRecord>(items: readonly Item[], { id, befor
 /** An ordered list of the club as the staff edits it: its order, its form, and what can be done with a record. */
 export const createListModel = <Item extends ListRecord, Fields extends Typed, Problem extends string>({
   watched,
+  draftName: name = watched,
   effects,
   words,
   ...parts
 }: Parts<Item, Fields, Problem>) => {
   const { allFx, addFx, saveFx, publishFx, placeFx, removeFx } = effects;
   const outcomes = outcomesOf(words);
+  const { fields, noTexts, read, textsOf } = parts.form;
 
   /** The list is shown: it is loaded again, the known one stays visible. */
   const wanted = createEvent();
@@ -74,14 +78,14 @@ export const createListModel = <Item extends ListRecord, Fields extends Typed, P
     AddRefusal<Fields, Problem> | SaveRefusal<Item, Fields, Problem> | Unexpected,
     AddRefusal<Fields, Problem> | SaveRefusal<Item, Fields, Problem> | Unexpected
   >({
-    name: parts.draftName ?? watched,
+    name,
     ...(parts.group && { group: parts.group }),
-    noTexts: parts.noTexts,
-    longest: 10 * parts.longest,
-    textsOf: parts.textsOf,
+    noTexts,
+    longest: longestTyped,
+    textsOf,
     check: (texts, item) => {
-      const read = parts.read(texts, item ? parts.textsOf(item) : undefined);
-      return read.ok ? {} : complaintsOf(read.refusal);
+      const checked = read(texts, item ? textsOf(item) : undefined);
+      return checked.ok ? {} : complaintsOf(checked.refusal);
     },
     errors: { "invalid-record": complaintsOf },
     addFx,
@@ -91,6 +95,10 @@ export const createListModel = <Item extends ListRecord, Fields extends Typed, P
     created: outcomes.created,
     saved: outcomes.saved,
   });
+
+  for (const [field] of Object.entries(fields).filter(([, { kind }]) => kind === "picture")) {
+    form.fillByUpload(uploadName({ name }, field), (texts, address) => ({ ...texts, [field]: address }));
+  }
 
   const $acts = eitherInFlight(inFlight(publishFx, [$memberId]), inFlight(removeFx, [$memberId]));
   const idOf = (act: string | { readonly id: string }): string => (typeof act === "string" ? act : act.id);
@@ -123,6 +131,8 @@ export const createListModel = <Item extends ListRecord, Fields extends Typed, P
 
   return {
     watched,
+    name,
+    fields,
     words,
     reasonOf: outcomes.reasonOf,
     wanted,

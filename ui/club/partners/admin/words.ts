@@ -1,5 +1,5 @@
-import type { TextProblem } from "../../../../domain/club/lists/fields.ts";
-import { longestOfPartner, type Partner, type TypedPartner } from "../../../../domain/club/partners/partner.ts";
+import { type Partner, partnerForm, type TypedPartner } from "../../../../domain/club/partners/partner.ts";
+import { complaintsOf, type FieldWords, visibility } from "../../lists/admin/fieldWords.ts";
 import type { ListWords } from "../../lists/admin/outcomes.ts";
 
 export const words: ListWords<Partner> = {
@@ -28,36 +28,24 @@ export const words: ListWords<Partner> = {
   notRemoved: "Le partenaire n'a pas été supprimé",
 };
 
-export const labels = {
-  name: "Nom",
-  kind: "Rôle auprès du club",
-  text: "Présentation",
-  address: "Site",
-  logo: "Logo",
-  visibility: "Visibilité",
-} satisfies Record<keyof TypedPartner, string>;
-
-export const hints = {
-  kind: "Par exemple : Fournisseur officiel du maillot.",
-  address: "Une adresse complète, qui commence par https://.",
-  logo: "Presque carré, pour un fond sombre. Sans logo, le site dessine les initiales.",
-} as const;
-
-const required: Readonly<Partial<Record<keyof TypedPartner, string>>> = {
-  name: "Écrivez le nom du partenaire.",
-  kind: "Écrivez ce qu'il fait pour le club.",
-  text: "Présentez le partenaire en quelques mots.",
-  address: "Donnez l'adresse de son site.",
+export const fieldWords: FieldWords<TypedPartner> = {
+  name: { label: "Nom", wrong: { required: "Écrivez le nom du partenaire." } },
+  kind: {
+    label: "Rôle auprès du club",
+    hint: "Par exemple : Fournisseur officiel du maillot.",
+    wrong: { required: "Écrivez ce qu'il fait pour le club." },
+  },
+  text: { label: "Présentation", wrong: { required: "Présentez le partenaire en quelques mots." } },
+  address: {
+    label: "Site",
+    hint: "Une adresse complète, qui commence par https://.",
+    wrong: { required: "Donnez l'adresse de son site." },
+  },
+  logo: {
+    label: "Logo",
+    hint: "Presque carré, pour un fond sombre. Sans logo, le site dessine les initiales.",
+  },
+  visibility,
 };
 
-/** What is wrong with a field of the form. */
-export const complaintOf = (field: keyof TypedPartner, problem: TextProblem): string => {
-  switch (problem) {
-    case "required":
-      return required[field] ?? "Ce champ est requis.";
-    case "too-long":
-      return `${longestOfPartner[field as keyof typeof longestOfPartner]} caractères au plus.`;
-    case "bad-address":
-      return "Il faut une adresse complète, sans espace, qui commence par https://.";
-  }
-};
+export const complaintOf = complaintsOf(partnerForm.fields, fieldWords, {});

@@ -1,4 +1,3 @@
-import { longestOfProduct, mostOfProduct } from "../../../../domain/club/shop/product.ts";
 import { readTypedProduct, typedProduct, type TypedProduct } from "../../../../domain/club/shop/typedProduct.ts";
 import { createListModel } from "../../lists/admin/listModel.ts";
 import { productActs } from "./effects.ts";
@@ -21,10 +20,7 @@ const noTexts: TypedProduct = {
 export const staffProducts = createListModel({
   watched: "products",
   effects: productActs,
-  noTexts,
-  longest: mostOfProduct.facts * longestOfProduct.factText,
-  textsOf: typedProduct,
-  read: readTypedProduct,
+  form: { fields: {}, noTexts, read: readTypedProduct, textsOf: typedProduct },
   complaintOf,
   words,
 });

@@ -1,5 +1,4 @@
 import { combine, sample } from "effector";
-import { longestOfStandings, mostRows } from "../../../../domain/club/standings/standings.ts";
 import { readTypedStandings, typedStandings, type TypedStandings } from "../../../../domain/club/standings/typed.ts";
 import { createListModel } from "../../lists/admin/listModel.ts";
 import { $shownCompetitions, shownCompetitionsWanted } from "../../matches/admin/choices.ts";
@@ -12,10 +11,7 @@ const noTexts: TypedStandings = { competition: "", title: "", asOf: "", rows: ""
 export const staffStandings = createListModel({
   watched: "standings",
   effects: standingsActs,
-  noTexts,
-  longest: 4 * mostRows * longestOfStandings.name,
-  textsOf: typedStandings,
-  read: readTypedStandings,
+  form: { fields: {}, noTexts, read: readTypedStandings, textsOf: typedStandings },
   complaintOf,
   words,
 });

@@ -1,6 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from "effector";
 import {
-  longest,
   readTypedHonour,
   readTypedMembership,
   readTypedPerson,
@@ -91,10 +90,7 @@ const watched = "teams";
 export const staffTeams = createListModel({
   watched,
   effects: teamActs,
-  noTexts: noTeam,
-  longest: longest.description,
-  textsOf: typedTeam,
-  read: readTypedTeam,
+  form: { fields: {}, noTexts: noTeam, read: readTypedTeam, textsOf: typedTeam },
   complaintOf,
   words: teamWords,
 });
@@ -103,10 +99,7 @@ export const staffPeople = createListModel({
   watched,
   draftName: "person",
   effects: personActs,
-  noTexts: noPerson,
-  longest: longest.story,
-  textsOf: typedPerson,
-  read: readTypedPerson,
+  form: { fields: {}, noTexts: noPerson, read: readTypedPerson, textsOf: typedPerson },
   complaintOf,
   words: personWords,
 });
@@ -139,10 +132,7 @@ export const staffMembers = createListModel({
   draftName: "member",
   group,
   effects: { ...membershipActs, addFx: addMembershipFx },
-  noTexts: noMembership,
-  longest: longest.position,
-  textsOf: typedMembership,
-  read: readTypedMembership,
+  form: { fields: {}, noTexts: noMembership, read: readTypedMembership, textsOf: typedMembership },
   complaintOf,
   words: memberWords,
 });
@@ -152,10 +142,7 @@ export const staffHonours = createListModel({
   draftName: "honour",
   group,
   effects: { ...honourActs, addFx: addHonourFx },
-  noTexts: noHonour,
-  longest: longest.honour,
-  textsOf: typedHonour,
-  read: readTypedHonour,
+  form: { fields: {}, noTexts: noHonour, read: readTypedHonour, textsOf: typedHonour },
   complaintOf,
   words: honourWords,
 });
