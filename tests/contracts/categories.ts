@@ -7,6 +7,7 @@ import { noFields } from "../../domain/content/editing/fields.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import type { Probes } from "./files.ts";
 import { camille, type NewDevice, type Ports, sarah, signedIn } from "./ports.ts";
+import { type Cells, ofAll } from "../security/reach.ts";
 
 const done = { ok: true, value: undefined };
 const refusal = (kind: string) => ({ ok: false, refusal: { kind } });
@@ -269,3 +270,5 @@ export const probes: Probes = {
 };
 
 export const privileges = ["anon: select on categories", "authenticated: select on categories"];
+
+export const cells: Cells = { reach: { "select public.categories": ofAll } };

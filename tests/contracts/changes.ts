@@ -4,6 +4,7 @@ import { teams } from "../club.ts";
 import type { Backstage } from "./backstage.ts";
 import { listening, eventually } from "./listening.ts";
 import { camille, newApplication, type NewDevice, sarah, signedIn } from "./ports.ts";
+import { type Cells, ofAll } from "../security/reach.ts";
 
 const matchDetails = {
   team: (teams.teams[0]?.slug ?? "") as Slug,
@@ -105,3 +106,5 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
       await eventually(() => expect(heard).toHaveBeenCalled());
     });
   });
+
+export const cells: Cells = { reach: { "select public.site_changes": ofAll } };

@@ -5,6 +5,7 @@ import type { MatchPostKind } from "../../domain/discord/matchPosts.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import type { Probes } from "./files.ts";
 import { camille, type NewDevice, noTip, sarah, signedIn } from "./ports.ts";
+import { type Cells, ofStaff } from "../security/reach.ts";
 
 const signedOut = { ok: false, refusal: { kind: "signed-out" } };
 const notStaff = { ok: false, refusal: { kind: "not-staff" } };
@@ -217,3 +218,8 @@ export const privileges = [
   "closes_at",
   "problem",
 ].map((column) => `authenticated: select on discord_posts (${column})`);
+
+export const cells: Cells = {
+  rows: "insert into discord_posts (kind, subject_id, title, is_live) select 'article', id, title, true from articles limit 1",
+  reach: { "select public.discord_posts": ofStaff },
+};

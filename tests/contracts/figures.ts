@@ -3,7 +3,7 @@ import { seed } from "../../adapters/memory/seed/seed.ts";
 import type { Overview } from "../../domain/club/overview.ts";
 import type { DayFigures } from "../../domain/club/trends.ts";
 import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
-import type { RequestProbe } from "../security/requestProbes.ts";
+import type { RequestProbe } from "../security/attempts.ts";
 import type { Probes } from "./files.ts";
 import { camille, type NewDevice, newVisitor, sarah, signedIn, siteForTwo, tipOf } from "./ports.ts";
 import { articles, type Subject, tips } from "./subjects.ts";

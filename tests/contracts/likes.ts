@@ -1,7 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { RequestProbe } from "../security/requestProbes.ts";
-import { somebodyElse } from "../security/audiences.ts";
-import type { Probes } from "./files.ts";
 import { camille, type NewDevice, sarah, signedIn } from "./ports.ts";
 import { articles, type Subject, tips } from "./subjects.ts";
 
@@ -81,33 +78,6 @@ const likesOf = <Id extends string>(backend: string, newDevice: NewDevice, subje
       expect(await subject.likes(elsewhere).has(id, member)).toBe(true);
     });
   });
-
-/** Reads the rows of others as they are stored, and by the items that they belong to. */
-const learnsWhoLikes =
-  (kind: "tip" | "article"): RequestProbe =>
-  async ({ client, backend, ...attempt }) => {
-    const [table, column, id] = [`${kind}_likes`, `${kind}_id`, attempt[kind]];
-    await backend.query(`insert into ${table} (${column}, user_id) values ($1, $2)`, [id, somebodyElse]);
-    const answers = await Promise.all([
-      client.from(table).select().eq("user_id", somebodyElse),
-      client.from(table).select("created_at").eq(column, id).neq("user_id", attempt.me),
-      client.from(`${kind}s`).select(`${table}!inner(user_id)`).eq("id", id).eq(`${table}.user_id`, somebodyElse),
-    ]);
-    const count = await client.from(table).select("*", { count: "exact", head: true }).eq("user_id", somebodyElse);
-    await backend.query(`delete from ${table} where ${column} = $1 and user_id = $2`, [id, somebodyElse]);
-    return answers.some(({ data }) => (data?.length ?? 0) > 0) || (count.count ?? 0) > 0;
-  };
-
-export const probes: Probes = {
-  "learn who else likes a tip": {
-    port: async ({ ports, tip, me }) => me !== somebodyElse && ports.likes.has(tip.id, somebodyElse),
-    request: learnsWhoLikes("tip"),
-  },
-  "learn who else likes an article": {
-    port: async ({ ports, article, me }) => me !== somebodyElse && ports.articleLikes.has(article.id, somebodyElse),
-    request: learnsWhoLikes("article"),
-  },
-};
 
 export const contract = (backend: string, newDevice: NewDevice): void => {
   likesOf(backend, newDevice, tips);

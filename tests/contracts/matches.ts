@@ -19,6 +19,7 @@ import type { Backstage } from "./backstage.ts";
 import type { Probes } from "./files.ts";
 import { newMatch as anyMatch } from "../newMatch.ts";
 import { camille, noArticle, type NewDevice, type Ports, sarah, signedIn } from "./ports.ts";
+import { type Cells, ofAll, ofStaff, published, updates } from "../security/reach.ts";
 
 const [firstTeam] = teams.teams;
 const team = firstTeam?.slug as Slug;
@@ -669,3 +670,23 @@ export const privileges = [
   ...updated.split(" ").map((column) => `authenticated: update on matches (${column})`),
   "authenticated: delete on matches",
 ];
+
+export const cells: Cells = {
+  rows: `insert into teams (slug, game, is_published) values ('montree', 'Montrée', true) on conflict (slug) do nothing;
+    insert into matches (slug, team, opponent, competition, start, status, maps, is_published)
+      select 'essai-' || n, 'montree', 'Essai', 'Essai', '2070-01-01Z', 'finished',
+        '[{"name": "", "ours": 1, "theirs": 0}]', n = 1
+      from generate_series(1, 2) n`,
+  reach: {
+    "select public.matches": published("is_published and team in (select slug from teams where is_published)"),
+    "select public.match_records": ofAll,
+    "update public.matches": ofStaff,
+    "delete public.matches": ofStaff,
+  },
+  stored: {
+    staff: [
+      "delete public.matches",
+      ...updates("public.matches", "competition is_published notes opponent opponent_logo stage start vod watch"),
+    ],
+  },
+};

@@ -14,6 +14,7 @@ import type { ListTable } from "../../adapters/supabase/club/records.ts";
 import type { Probes } from "./files.ts";
 import { listening, eventually } from "./listening.ts";
 import { camille, type NewDevice, noArticle, type Ports, sarah, signedIn } from "./ports.ts";
+import { type Cells, ofStaff, published, updates } from "../security/reach.ts";
 
 const noRecord = noArticle as string;
 const refusedBy = (kind: string) => ({ ok: false, refusal: { kind } });
@@ -255,3 +256,21 @@ export const privilegesOf = (table: string, details: string): readonly string[] 
     [...details.split(" "), "is_published"].map((column) => `authenticated: ${act} on ${table} (${column})`),
   ),
 ];
+
+type ListCells = {
+  /** Inserts published and unpublished records. */
+  readonly rows: string;
+  /** The columns in which texts and numbers of one kind are stored. */
+  readonly updated: string;
+};
+
+/** What each kind of user sees and changes of an ordered list. */
+export const cellsOf = (table: string, { rows, updated }: ListCells): Cells => ({
+  rows,
+  reach: {
+    [`select public.${table}`]: published("is_published"),
+    [`update public.${table}`]: ofStaff,
+    [`delete public.${table}`]: ofStaff,
+  },
+  stored: { staff: [`delete public.${table}`, ...updates(`public.${table}`, updated)] },
+});

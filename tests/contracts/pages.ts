@@ -6,6 +6,7 @@ import { pickTexts, type Texts, withTextsAt } from "../../domain/club/pages/text
 import { about, club, contact, legal, recruitment, values } from "../club.ts";
 import type { Probes } from "./files.ts";
 import { camille, type NewDevice, type Ports, sarah, signedIn, yanis } from "./ports.ts";
+import { type Cells, ofAll, ofStaff } from "../security/reach.ts";
 
 const first: Readonly<Record<"about" | "values" | "recruitment" | "contact" | "identity" | "legal", Texts>> = {
   about: pickTexts(sections.about, about),
@@ -343,3 +344,16 @@ export const privileges = [
   "authenticated: update on page_texts (texts)",
   "authenticated: insert on switched_off (feature)",
 ];
+
+export const cells: Cells = {
+  rows: `insert into page_texts (section, texts) values ('home', '{}'), ('legal', '{}');
+    insert into switched_off (feature) values ('shop')`,
+  reach: {
+    "select public.page_texts": ofAll,
+    "select public.switched_off": ofAll,
+    "update public.page_texts": ofStaff,
+    "delete public.page_texts": { staff: "section not in ('identity', 'legal')", admin: "true" },
+    "delete public.switched_off": ofStaff,
+  },
+  stored: { staff: ["delete public.page_texts", "delete public.switched_off"] },
+};

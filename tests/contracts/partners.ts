@@ -1,7 +1,7 @@
 import type { Details } from "../../domain/club/lists/records.ts";
 import { type Partner, partnerForm, savePartner } from "../../domain/club/partners/partner.ts";
 import { partners } from "../club.ts";
-import { contractOf, privilegesOf, probesOf } from "./orderedLists.ts";
+import { cellsOf, contractOf, privilegesOf, probesOf } from "./orderedLists.ts";
 import type { Ports } from "./ports.ts";
 
 const details = (name: string): Details<Partner> => ({
@@ -48,3 +48,9 @@ export const probes = probesOf({
 });
 
 export const privileges = privilegesOf("partners", "name kind text address logo");
+
+export const cells = cellsOf("partners", {
+  rows: `insert into partners (name, kind, text, address, is_published)
+    select 'Essai', 'Essai', 'Essai', 'https://essai.example.org', shown from unnest(array[true, false]) shown`,
+  updated: "address is_published kind logo name text",
+});

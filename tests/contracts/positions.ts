@@ -8,6 +8,7 @@ import { recruitment } from "../club.ts";
 import type { Probes } from "./files.ts";
 import { contractOf, privilegesOf, probesOf } from "./orderedLists.ts";
 import { camille, newApplication, type NewDevice, type Ports, sarah, signedIn, yanis } from "./ports.ts";
+import { type Cells, ofStaff, published, updates } from "../security/reach.ts";
 
 const questions: readonly Question[] = [
   { name: "projects", label: "Vos projets ?", hint: "" },
@@ -312,3 +313,15 @@ export const probes: Probes = {
 export const privileges = privilegesOf("positions", "slug title description skills icon questions").filter(
   (privilege) => privilege !== "authenticated: update on positions (slug)",
 );
+
+export const cells: Cells = {
+  rows: `insert into positions (slug, title, description, icon, is_published)
+    values ('essai-ouvert', 'Essai', 'Essai', 'star', true), ('essai-ferme', 'Essai', 'Essai', 'star', false)`,
+  reach: {
+    "select public.positions": published("is_published"),
+    "update public.positions": ofStaff,
+    "delete public.positions": ofStaff,
+  },
+  // None is deleted: applications name one of those that are tried.
+  stored: { staff: updates("public.positions", "description is_published title") },
+};

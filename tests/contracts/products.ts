@@ -3,7 +3,7 @@ import { firstProducts } from "../../domain/club/shop/firstProducts.ts";
 import type { Product } from "../../domain/club/shop/product.ts";
 import { saveProduct, typedProduct } from "../../domain/club/shop/typedProduct.ts";
 import { shop } from "../club.ts";
-import { contractOf, privilegesOf, probesOf } from "./orderedLists.ts";
+import { cellsOf, contractOf, privilegesOf, probesOf } from "./orderedLists.ts";
 import type { Ports } from "./ports.ts";
 
 const details = (name: string): Details<Product> => ({
@@ -53,3 +53,9 @@ export const privileges = privilegesOf(
   "products",
   "name description cents drawing pictures sizes facts stock order_link",
 );
+
+export const cells = cellsOf("products", {
+  rows: `insert into products (name, description, cents, drawing, is_published)
+    select 'Essai', 'Essai', 1, 'jersey', shown from unnest(array[true, false]) shown`,
+  updated: "cents description is_published name order_link stock",
+});

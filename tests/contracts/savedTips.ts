@@ -4,6 +4,7 @@ import { seed } from "../../adapters/memory/seed/seed.ts";
 import { somebodyElse } from "../security/audiences.ts";
 import type { Probes } from "./files.ts";
 import { camille, type NewDevice, noTip, sarah, signedIn, siteForTwo, tipOf } from "./ports.ts";
+import { type Cells, mine } from "../security/reach.ts";
 
 const signedOut = { ok: false, refusal: { kind: "signed-out" } };
 const another = seed.tips.find(({ isPublished, slug }) => isPublished && slug !== siteForTwo)?.slug ?? siteForTwo;
@@ -140,3 +141,9 @@ export const privileges = [
 ];
 
 export const rowsOfMember = ["insert into saved_tips (user_id, tip_id) select $1, id from tips limit 1"];
+
+export const cells: Cells = {
+  rows: `insert into saved_tips (tip_id, user_id) select t.id, m.id from (select id from tips where is_published limit 1) t, profiles m`,
+  reach: { "select public.saved_tips": mine("user_id"), "delete public.saved_tips": mine("user_id") },
+  stored: { member: ["delete public.saved_tips"] },
+};

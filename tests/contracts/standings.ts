@@ -6,7 +6,7 @@ import { saveStandings, typedStandings } from "../../domain/club/standings/typed
 import type { Slug } from "../../domain/shared/slug.ts";
 import { matches } from "../club.ts";
 import { standingsRow } from "../standingsFor.ts";
-import { contractOf, privilegesOf, probesOf } from "./orderedLists.ts";
+import { cellsOf, contractOf, privilegesOf, probesOf } from "./orderedLists.ts";
 import { type NewDevice, type Ports, sarah, signedIn } from "./ports.ts";
 
 const [first] = firstStandings(matches);
@@ -128,3 +128,10 @@ export const probes = probesOf({
 });
 
 export const privileges = privilegesOf("standings", "competition title as_of rows note");
+
+export const cells = cellsOf("standings", {
+  rows: `insert into standings (competition, title, as_of, rows, is_published)
+    select 'Essai', 'Essai', '2026-11-12', '[{"name": "Essai", "isOurs": false, "team": null, "played": 1, "won": 1, "drawn": null,
+      "lost": 0, "points": 3, "mapsFor": null, "mapsAgainst": null}]', shown from unnest(array[true, false]) shown`,
+  updated: "competition is_published note title",
+});

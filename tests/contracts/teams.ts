@@ -14,6 +14,7 @@ import { listening, eventually } from "./listening.ts";
 import { newMatch } from "../newMatch.ts";
 import { privilegesOf, probesOf } from "./orderedLists.ts";
 import { camille, type NewDevice, noArticle, type Ports, sarah, signedIn } from "./ports.ts";
+import { type Cells, ofStaff, published, updates } from "../security/reach.ts";
 
 const first = firstTeamPages(teams);
 const refusedBy = (kind: string) => ({ ok: false, refusal: { kind } });
@@ -500,3 +501,39 @@ export const privileges = [
   ]),
   ...withoutUpdateOf(privilegesOf("honours", "team title result year match"), ["team"]),
 ];
+
+const ofShownTeam = "is_published and team in (select slug from teams where is_published)";
+
+export const cells: Cells = {
+  rows: `insert into teams (slug, game, is_published) values ('montree', 'Montrée', true), ('cachee', 'Cachée', false)
+      on conflict (slug) do nothing;
+    insert into people (slug, name, is_published) values ('montree', 'Montrée', true), ('cachee', 'Cachée', false);
+    insert into memberships (team, person, kind, role, is_published)
+      select t, p, 'player', 'Essai', shown
+      from unnest(array['montree', 'cachee']) t, unnest(array['montree', 'cachee']) p, unnest(array[true, false]) shown
+      where (t, p) <> ('cachee', 'cachee');
+    insert into honours (team, title, result, is_published)
+      select t, 'Essai', 'Essai', shown from unnest(array['montree', 'cachee']) t, unnest(array[true, false]) shown`,
+  reach: {
+    "select public.teams": published("is_published"),
+    "select public.people": published(`is_published and slug in (select person from memberships where ${ofShownTeam})`),
+    "select public.memberships": published(`${ofShownTeam} and person in (select slug from people where is_published)`),
+    "select public.honours": published(ofShownTeam),
+    ...Object.fromEntries(
+      ["teams", "people", "memberships", "honours"].flatMap((table) => [
+        [`update public.${table}`, ofStaff],
+        [`delete public.${table}`, ofStaff],
+      ]),
+    ),
+  },
+  // A team with matches isn't deleted.
+  stored: {
+    staff: [
+      ...["people", "memberships", "honours"].map((table) => `delete public.${table}`),
+      ...updates("public.teams", "description game is_published lead tier title"),
+      ...updates("public.people", "experience is_published name photo stats story"),
+      ...updates("public.memberships", "is_published position rank role specialty"),
+      ...updates("public.honours", "is_published result title"),
+    ],
+  },
+};
