@@ -36,8 +36,8 @@ import { mendErrors } from "./rest/errors.ts";
 import { restWith } from "./rest/rest.ts";
 import type { Write } from "./rest/writes.ts";
 import { readSettings } from "./settings.ts";
-import { withClient } from "./shares/peers.ts";
-import type { QueueState } from "./shares/shares.ts";
+import { withClient } from "./queue/peers.ts";
+import type { QueueState } from "./queue/fairQueue.ts";
 import { storageWith } from "./storage/storage.ts";
 
 export type EmbeddedBackend = {

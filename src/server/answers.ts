@@ -1,5 +1,5 @@
-import { holderOf } from "../../adapters/embedded/shares/peers.ts";
-import { createShares, type QueueState, whenWithoutPlace } from "../../adapters/embedded/shares/shares.ts";
+import { clientKey } from "../../adapters/embedded/queue/peers.ts";
+import { createFairQueue, type QueueState, whenQueueRefuses } from "../../adapters/embedded/queue/fairQueue.ts";
 import { features } from "../features.ts";
 import { notFoundPath } from "../routes.tsx";
 import { changesPath, longestPath, readsPath } from "../visitorReads.ts";
@@ -29,10 +29,10 @@ const posted = new Set(onServer.flatMap(({ forms = [] }) => forms));
 const led = new Map(onServer.flatMap(({ leads = {} }) => Object.entries(leads)));
 
 /** How many pages render at once and wait to. One network gets at most half of the places. Cached pages need none. */
-const places = { most: 6, visitors: 6, each: 3, reserved: 1, waitingEach: 256, waiting: 1_024, patience: 20_000 };
+const pageLimits = { most: 6, visitors: 6, each: 3, reserved: 1, waitingEach: 256, waiting: 1_024, patience: 20_000 };
 
 /** The same for images, one of a network at once: they never take a page's place. */
-const imagePlaces = { most: 2, visitors: 2, each: 1, reserved: 0, waitingEach: 64, waiting: 256, patience: 20_000 };
+const imageLimits = { most: 2, visitors: 2, each: 1, reserved: 0, waitingEach: 64, waiting: 256, patience: 20_000 };
 
 /** A line end in a path. No route matches one, not even the not-found page. */
 const lineEnd = /%(?:0[ad]|e2%80%a[89])/i;
@@ -58,8 +58,8 @@ const answerWith = async (page: Page | Response, request: Request): Promise<Resp
 
 /** Answers requests for pages, files, reads and streams of changes. `peer`: the address at the other end of the socket. */
 export const answers = ({ pages: { cache, make }, answerRead, streams }: Needs) => {
-  const inPlace = createShares(places);
-  const inImagePlace = createShares(imagePlaces);
+  const queued = createFairQueue(pageLimits);
+  const queuedImage = createFairQueue(imageLimits);
   /** Answers from the cache, and the others, since the start. */
   const counts = { kept: 0, made: 0 };
 
@@ -75,27 +75,27 @@ export const answers = ({ pages: { cache, make }, answerRead, streams }: Needs) 
     if (lineEnd.test(pathname)) return refusal(404);
     const leads = led.get(pathname);
     if (leads !== undefined) return elsewhere(leads);
-    if (pathname.startsWith(readsPath)) return inPlace(holderOf(request, peer), () => answerRead(request));
+    if (pathname.startsWith(readsPath)) return queued(clientKey(request, peer), () => answerRead(request));
 
     const name = search === "" ? pathname : await nameOf(pathname, search);
     const made = (before?: Page | Response) => make(new Request(origin + name), before);
     const newest = reloads(request);
     // Each request takes a place of its own, even to share a rendering, so it never waits in another network's queue.
-    const inOnePlace = () =>
-      (isSlowImage(pathname) ? inImagePlace : inPlace)(holderOf(request, peer), () => cache.get(name, made, newest));
+    const queuedPage = () =>
+      (isSlowImage(pathname) ? queuedImage : queued)(clientKey(request, peer), () => cache.get(name, made, newest));
     // Drawings aren't cached: one takes 0.1 ms and would evict a page, which takes 30 ms.
     const kept =
       cache.kept(name, newest) ?? (mayBeFile(pathname) ? undefined : cache.kept(notFoundPathFor(pathname) ?? ""));
     counts[kept ? "kept" : "made"] += 1;
-    return answerWith(kept ?? (await (isMadeAtOnce(pathname) ? made() : inOnePlace())), request);
+    return answerWith(kept ?? (await (isMadeAtOnce(pathname) ? made() : queuedPage())), request);
   };
 
   return {
     answer: (request: Request, peer?: string): Promise<Response> =>
-      answer(request, peer).catch(whenWithoutPlace(tooManyPages)),
+      answer(request, peer).catch(whenQueueRefuses(tooManyPages)),
     load: (): { readonly kept: number; readonly made: number; readonly queue: QueueState } => ({
       ...counts,
-      queue: inPlace.state(),
+      queue: queued.state(),
     }),
   };
 };

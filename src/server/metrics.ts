@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { madeAt } from "../../adapters/embedded/backup/names.ts";
-import type { QueueState } from "../../adapters/embedded/shares/shares.ts";
+import type { QueueState } from "../../adapters/embedded/queue/fairQueue.ts";
 import type { PoolState } from "../../adapters/embedded/database/database.ts";
 import type { Answered } from "./http/observe.ts";
 import { listen, StartRefusal } from "./http/listen.ts";

@@ -1,6 +1,6 @@
 import type { Club } from "../../domain/club/club.ts";
 import { memoryStore } from "../../adapters/memory/shared/keyValueStore.ts";
-import type { QueueState } from "../../adapters/embedded/shares/shares.ts";
+import type { QueueState } from "../../adapters/embedded/queue/fairQueue.ts";
 import { clubWith } from "../../ui/club/pages/texts.ts";
 import { clubImagePath } from "../../ui/lib/page/shareImage.ts";
 import loader from "../browser/loader.js?raw";

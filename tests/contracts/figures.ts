@@ -114,7 +114,7 @@ export const contract = (backend: string, newDevice: NewDevice) => {
   });
 };
 
-const shareOf =
+const networkKey =
   (kind: ContentKind): RequestProbe =>
   async ({ client, backend, ...items }) => {
     const visitor = crypto.randomUUID();
@@ -134,11 +134,11 @@ const counts = (sharing: Promise<number>): Promise<boolean> =>
 export const probes: Probes = {
   "count a share of a tip": {
     port: ({ ports, tip }) => counts(ports.shares.add(tip.id, newVisitor())),
-    request: shareOf("tip"),
+    request: networkKey("tip"),
   },
   "count a share of an article": {
     port: ({ ports, article }) => counts(ports.articleShares.add(article.id, newVisitor())),
-    request: shareOf("article"),
+    request: networkKey("article"),
   },
 };
 

@@ -5,7 +5,7 @@ import { accountMails } from "./mails/mails.ts";
 import { changeEmailLikeHosted } from "./emailChanges.ts";
 import { followLikeHosted, spendLikeHosted } from "./mails/mailLinks.ts";
 import { afterRecentSignIn, endingOthers, signInLikeHosted, withGoodPassword } from "./passwords/passwords.ts";
-import { clientOf, networkOf } from "../shares/peers.ts";
+import { clientOf, networkOf } from "../queue/peers.ts";
 import { inOrder, refreshInOrder } from "./inOrder.ts";
 import { recoverLikeHosted } from "./recoveries.ts";
 import { answerTo, dataRefusal } from "../gateway/refusals.ts";

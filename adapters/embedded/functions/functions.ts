@@ -8,7 +8,7 @@ import { sendContactEmail } from "../../../supabase/functions/send-contact-email
 import { sendDueMails } from "../../../supabase/functions/send-due-mails/handler.ts";
 import { subscribeNewsletter } from "../../../supabase/functions/subscribe-newsletter/handler.ts";
 import { unsubscribeNewsletter } from "../../../supabase/functions/unsubscribe-newsletter/handler.ts";
-import { clientOf } from "../shares/peers.ts";
+import { clientOf } from "../queue/peers.ts";
 import { dataRefusal } from "../gateway/refusals.ts";
 
 /** The functions of the hosted project, by the name of their folder. */

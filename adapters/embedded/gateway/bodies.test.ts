@@ -149,9 +149,9 @@ const holding = (limits: { readonly inFlight: number; readonly inFlightEach: num
   return {
     letGo,
     /** Resolves once the body is completely read or refused. */
-    async begin(holder: string, size: number): Promise<{ readonly answer: Promise<Response> }> {
+    async begin(client: string, size: number): Promise<{ readonly answer: Promise<Response> }> {
       const { passed: isRead, open: tell } = gate();
-      const answer = read(requestTo("/rest/v1/comments", "x".repeat(size), {}), holder, async () => {
+      const answer = read(requestTo("/rest/v1/comments", "x".repeat(size), {}), client, async () => {
         tell();
         await held;
         return new Response();
@@ -176,8 +176,8 @@ it("[LM-4] bounds the bytes of unanswered bodies of one network", async () => {
 it("[LM-4] leaves room to others, however many networks fill it", async () => {
   const { begin, letGo } = holding({ inFlight: 1_000_000, inFlightEach: 400_000 });
   const flood = [];
-  for (const holder of ["a", "b", "c"]) {
-    flood.push(...(await Promise.all(Array.from({ length: 10 }, () => begin(holder, 50_000)))));
+  for (const client of ["a", "b", "c"]) {
+    flood.push(...(await Promise.all(Array.from({ length: 10 }, () => begin(client, 50_000)))));
   }
   const other = await begin("d", 50_000);
   letGo();

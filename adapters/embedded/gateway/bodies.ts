@@ -44,7 +44,7 @@ type Needs = Pick<Keys, "anonKey" | "secretKey" | "jwtSecret"> & Partial<Limits>
 
 export type Bodies = (
   request: Request,
-  holder: PropertyKey,
+  client: PropertyKey,
   answer: (whole: Request) => Promise<Response>,
 ) => Promise<Response>;
 
@@ -76,7 +76,7 @@ export const createBodies = ({ anonKey, secretKey, jwtSecret, ...limits }: Needs
     return lengthOf(request, kind) > kind.longest ? answerTo(request, 413, "The request is too large") : undefined;
   };
 
-  return async (request, holder, answer) => {
+  return async (request, client, answer) => {
     if (!request.body) return answer(request);
     if (!hasKey(request)) return unknownKey(request);
     const forged = await refusalOfSignature(request);
@@ -85,7 +85,7 @@ export const createBodies = ({ anonKey, secretKey, jwtSecret, ...limits }: Needs
     const kind = kindOf(request, member);
     const refused = refusalOf(request, kind, member);
     if (refused) return refused;
-    const { take, release } = budgetFor(holder);
+    const { take, release } = budgetFor(client);
     try {
       const read = await bodyOf(request, { longest: lengthOf(request, kind), take, time, pause });
       if (typeof read === "number") return answerTo(request, read, ...problems[read]);

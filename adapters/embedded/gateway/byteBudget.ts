@@ -17,18 +17,18 @@ type Limits = {
  * A budget for bodies in flight, by the bytes that have come. A network may hold as much as it leaves free for others, so a next network
  * can always send; a short body takes nothing of it.
  */
-export const createByteBudget = ({ all, each, small }: Limits): ((holder: PropertyKey) => Budget) => {
+export const createByteBudget = ({ all, each, small }: Limits): ((client: PropertyKey) => Budget) => {
   const held = new Map<PropertyKey, number>();
   let total = 0;
 
-  const hold = (holder: PropertyKey, bytes: number): void => {
+  const hold = (client: PropertyKey, bytes: number): void => {
     total += bytes;
-    const own = (held.get(holder) ?? 0) + bytes;
-    if (own === 0) held.delete(holder);
-    else held.set(holder, own);
+    const own = (held.get(client) ?? 0) + bytes;
+    if (own === 0) held.delete(client);
+    else held.set(client, own);
   };
 
-  return (holder) => {
+  return (client) => {
     let size = 0;
     let taken = 0;
     return {
@@ -36,14 +36,14 @@ export const createByteBudget = ({ all, each, small }: Limits): ((holder: Proper
         size += bytes;
         const more = Math.max(0, size - small) - taken;
         if (more === 0) return undefined;
-        const own = (held.get(holder) ?? 0) + more;
+        const own = (held.get(client) ?? 0) + more;
         if (own > each) return 429;
         if (own > all - total - more) return 503;
         taken += more;
-        hold(holder, more);
+        hold(client, more);
         return undefined;
       },
-      release: () => hold(holder, -taken),
+      release: () => hold(client, -taken),
     };
   };
 };

@@ -3,11 +3,11 @@ import { mayHash } from "../auth/auth.ts";
 import { isConnectionLost } from "../database/errors.ts";
 import type { Keys } from "../folder/keys.ts";
 import { isNested, refusalOfQuestion } from "../rest/questions.ts";
-import { holderOf } from "../shares/peers.ts";
-import { createShares } from "../shares/shares.ts";
+import { clientKey } from "../queue/peers.ts";
+import { createFairQueue } from "../queue/fairQueue.ts";
 import { createBodies } from "./bodies.ts";
 import { originsOf } from "./origins.ts";
-import { dataRefusal, refusalWithoutPlace, type Service, serviceOf } from "./refusals.ts";
+import { dataRefusal, refusalOfQueue, type Service, serviceOf } from "./refusals.ts";
 
 /** Answers a request of which the whole body is there. `peer`: the address at the other end of the socket. */
 export type Answer = (request: Request, peer: string | undefined) => Promise<Response>;
@@ -21,10 +21,10 @@ type Needs = {
 };
 
 /** Resources within resources: two at once, because each may take its whole time limit. Pages of the staff ask one at a time. */
-const placesOfNested = { most: 2, visitors: 2, each: 1, reserved: 0, waitingEach: 8, waiting: 32 };
+const nestedLimits = { most: 2, visitors: 2, each: 1, reserved: 0, waitingEach: 8, waiting: 32 };
 
 /** Requests that wait for a hash: auth/limits/authLimits.ts lets fewer of them wait. */
-const placesOfHashes = { most: 64, visitors: 64, each: 20 };
+const hashLimits = { most: 64, visitors: 64, each: 20 };
 
 /**
  * What stands before the services, as on a hosted project: bounds what a request asks, brings and holds, and refuses bearers that
@@ -33,7 +33,11 @@ const placesOfHashes = { most: 64, visitors: 64, each: 20 };
 export const createGateway = ({ services, keys, siteUrl, refuse }: Needs) => {
   const withBody = createBodies(keys);
   // Reads wait for no hash and no nested resource.
-  const shares = { rows: createShares(), nested: createShares(placesOfNested), hashes: createShares(placesOfHashes) };
+  const queues = {
+    rows: createFairQueue(),
+    nested: createFairQueue(nestedLimits),
+    hashes: createFairQueue(hashLimits),
+  };
   const running = new Set<Promise<Response>>();
   let isClosing = false;
 
@@ -43,12 +47,12 @@ export const createGateway = ({ services, keys, siteUrl, refuse }: Needs) => {
   const answerOf = async (service: Service, request: Request, peer: string | undefined): Promise<Response> => {
     const refusal = refusalOfQuestion(request);
     if (refusal) return refusal;
-    const holder = holderOf(request, peer);
-    return withBody(request, holder, (whole) =>
-      shares[placeOf(whole)](
-        holder,
+    const client = clientKey(request, peer);
+    return withBody(request, client, (whole) =>
+      queues[queueNameOf(whole)](
+        client,
         async () => (await refusalOf(service, whole)) ?? services[service](whole, peer),
-      ).catch(refusalWithoutPlace(whole)),
+      ).catch(refusalOfQueue(whole)),
     );
   };
 
@@ -73,7 +77,7 @@ export const createGateway = ({ services, keys, siteUrl, refuse }: Needs) => {
       }
     },
     /** What goes on and what waits, by kind of work. */
-    queues: () => ({ rows: shares.rows.state(), nested: shares.nested.state(), hashes: shares.hashes.state() }),
+    queues: () => ({ rows: queues.rows.state(), nested: queues.nested.state(), hashes: queues.hashes.state() }),
     /** Refuses further requests, and waits for those in flight. */
     async close(): Promise<void> {
       isClosing = true;
@@ -82,7 +86,7 @@ export const createGateway = ({ services, keys, siteUrl, refuse }: Needs) => {
   };
 };
 
-const placeOf = (request: Request) => (mayHash(request) ? "hashes" : isNested(request) ? "nested" : "rows");
+const queueNameOf = (request: Request) => (mayHash(request) ? "hashes" : isNested(request) ? "nested" : "rows");
 
 const unavailable = (error: unknown): Response => {
   if (!isConnectionLost(error)) throw error;

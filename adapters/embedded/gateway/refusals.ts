@@ -1,4 +1,4 @@
-import { whenWithoutPlace } from "../shares/shares.ts";
+import { whenQueueRefuses } from "../queue/fairQueue.ts";
 
 /** lite also answers `/_system`, which shows the settings and the schema to every visitor, and makes buckets. */
 const served = /^\/(rest|auth|functions|storage(?=\/v1\/object\/))\/v1(?:\/|$)/;
@@ -55,8 +55,8 @@ export const withRetryAfter = (answer: Response, retryAfter: number): Response =
 };
 
 /** Answers a request that found no place; throws every other error. */
-export const refusalWithoutPlace = (request: Request) =>
-  whenWithoutPlace((isOwnFault) =>
+export const refusalOfQueue = (request: Request) =>
+  whenQueueRefuses((isOwnFault) =>
     isOwnFault
       ? answerTo(request, 429, "Too much is asked at once from this address", 2)
       : answerTo(request, 503, "Too much is asked at once", 2),

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { clientAt, shareOf } from "../shares/peers.ts";
+import { clientAt, networkKey } from "../queue/peers.ts";
 
 export const addressOf = ({ url = "" }: IncomingMessage): URL | null => URL.parse(url, "http://here");
 
@@ -8,7 +8,7 @@ export const addressOf = ({ url = "" }: IncomingMessage): URL | null => URL.pars
 export const networkOf = (
   { headers, socket }: IncomingMessage,
   peer = socket.remoteAddress ?? "lost",
-): string | undefined => shareOf(clientAt(peer, headers["x-forwarded-for"]?.toString()));
+): string | undefined => networkKey(clientAt(peer, headers["x-forwarded-for"]?.toString()));
 
 // Browsers name the origin. Pages of another site would use up the sockets.
 const isOwn = ({ headers }: IncomingMessage, siteUrl: string): boolean => {

@@ -5,7 +5,7 @@ import type { Database } from "../database/database.ts";
 import { asMember } from "../database/lite.ts";
 import { withRequestNotes } from "../database/requestNotes.ts";
 import type { Answer } from "../gateway/gateway.ts";
-import { headersWithClient } from "../shares/peers.ts";
+import { headersWithClient } from "../queue/peers.ts";
 import { arrayNames, jsonNames, refusalOfArrays, withJsonLists } from "./arrays.ts";
 import { createWriteNews, isWrite } from "./writes.ts";
 

@@ -11,7 +11,7 @@ type Proof = { readonly captchaToken?: string };
  * Asks the accounts with the token of a captcha if the site has one, and once more with another when the first was too old or used.
  * Throws when the accounts can't check it, or want another captcha than the site's.
  */
-export const asHuman = async <Answer extends { readonly error: BackendError | null }>(
+export const withCaptcha = async <Answer extends { readonly error: BackendError | null }>(
   solve: SolveCaptcha | undefined,
   ask: (proof: Proof) => Promise<Answer>,
 ): Promise<Answer> => {

@@ -4,7 +4,7 @@ import type { Logins } from "../../../domain/accounts/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
 import { outcomeOfMail } from "./accountMails.ts";
-import { asHuman, type SolveCaptcha } from "./captcha.ts";
+import { withCaptcha, type SolveCaptcha } from "./captcha.ts";
 import { endSession } from "./endSession.ts";
 import * as errors from "../shared/errors.ts";
 import { signedOutBy } from "../shared/refusedWrite.ts";
@@ -34,7 +34,7 @@ export const supabaseLogins = (client: Client, site?: string, solve?: SolveCaptc
 
   return {
     async mailRecovery(email) {
-      const { error } = await asHuman(solve, (proof) =>
+      const { error } = await withCaptcha(solve, (proof) =>
         client.auth.resetPasswordForEmail(email, { ...back, ...proof }),
       );
       return outcomeOfMail(error);

@@ -4,7 +4,7 @@ import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { Session, SessionNews } from "../../../domain/accounts/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
-import { asHuman, type SolveCaptcha } from "./captcha.ts";
+import { withCaptcha, type SolveCaptcha } from "./captcha.ts";
 import { hasEndedByItself } from "./endSession.ts";
 import { badCredentials, broken, tooManyTries, unconfirmed, unreachable } from "../shared/errors.ts";
 
@@ -37,7 +37,9 @@ export const supabaseSession = (client: Client, solve?: SolveCaptcha): Session =
     },
 
     async signIn(credentials) {
-      const { error } = await asHuman(solve, (options) => client.auth.signInWithPassword({ ...credentials, options }));
+      const { error } = await withCaptcha(solve, (options) =>
+        client.auth.signInWithPassword({ ...credentials, options }),
+      );
       if (!error) return done();
       if (unconfirmed(error)) return refused({ kind: "unconfirmed" });
       const tooMany = tooManyTries(error);

@@ -4,7 +4,7 @@ import type { SignUps } from "../../../domain/accounts/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
 import { outcomeOfMail } from "./accountMails.ts";
-import { asHuman, type SolveCaptcha } from "./captcha.ts";
+import { withCaptcha, type SolveCaptcha } from "./captcha.ts";
 import * as errors from "../shared/errors.ts";
 
 const metadataOf = (names: NewNames) =>
@@ -15,7 +15,7 @@ const NewUser = z.object({ identities: z.array(z.unknown()) });
 /** @param site the site's root for links in mails; the backend's own setting when absent */
 export const supabaseSignUps = (client: Client, site?: string, solve?: SolveCaptcha): SignUps => ({
   async add({ email, password, names }) {
-    const { data, error } = await asHuman(solve, (proof) =>
+    const { data, error } = await withCaptcha(solve, (proof) =>
       client.auth.signUp({
         email,
         password,
@@ -36,7 +36,7 @@ export const supabaseSignUps = (client: Client, site?: string, solve?: SolveCapt
   },
 
   async sendAgain(email) {
-    const { error } = await asHuman(solve, (proof) =>
+    const { error } = await withCaptcha(solve, (proof) =>
       client.auth.resend({
         type: "signup",
         email,

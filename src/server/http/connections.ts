@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerOptions } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { isOfThisMachine, shareOf } from "../../../adapters/embedded/shares/peers.ts";
+import { isOfThisMachine, networkKey } from "../../../adapters/embedded/queue/peers.ts";
 import type { IsProxy } from "./proxies.ts";
 
 /** Milliseconds until a timeout: of a request's headers, of the whole request, of an idle connection. */
@@ -31,7 +31,7 @@ const usual: Limits = { most: 2_000, each: 200, waiting: 500, untaken: 32_000_00
 /** Milliseconds between two checks of unread answers. */
 const look = 500;
 
-const networkOf = ({ remoteAddress = "lost" }: Socket): string => shareOf(remoteAddress) ?? remoteAddress;
+const networkOf = ({ remoteAddress = "lost" }: Socket): string => networkKey(remoteAddress) ?? remoteAddress;
 
 type Groups<Thing> = ReadonlyMap<string | undefined, readonly Thing[]>;
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
-import { clientAt, isOfThisMachine } from "../../../adapters/embedded/shares/peers.ts";
+import { clientAt, isOfThisMachine } from "../../../adapters/embedded/queue/peers.ts";
 import { boundConnections, connectionTimes, hasBody } from "./connections.ts";
 import { guards } from "./contentSecurity.ts";
 import { type Answered, observed } from "./observe.ts";

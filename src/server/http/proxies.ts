@@ -1,5 +1,5 @@
 import { BlockList, isIP } from "node:net";
-import { isOfThisMachine } from "../../../adapters/embedded/shares/peers.ts";
+import { isOfThisMachine } from "../../../adapters/embedded/queue/peers.ts";
 
 /** Whether a proxy at an address is trusted to name its client. This machine's always are. */
 export type IsProxy = (address: string) => boolean;

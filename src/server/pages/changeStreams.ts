@@ -1,4 +1,4 @@
-import { clientOf, shareOf } from "../../../adapters/embedded/shares/peers.ts";
+import { clientOf, networkKey } from "../../../adapters/embedded/queue/peers.ts";
 import { byNetwork, mostOfOne } from "../http/connections.ts";
 import { unlessTaken } from "../http/methods.ts";
 
@@ -98,7 +98,7 @@ export const changeStreams = (limits: Partial<Limits> = {}): ChangeStreams => {
       if (untaken) return untaken;
       const from = request.headers.get("sec-fetch-site");
       if (from !== null && from !== "same-origin") return refusal(403);
-      const network = shareOf(clientOf(request, peer ?? ""));
+      const network = networkKey(clientOf(request, peer ?? ""));
       if (isOver || !makeRoom(network)) return refusal(503);
       return new Response(begin(network), {
         headers: {

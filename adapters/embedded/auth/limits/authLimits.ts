@@ -4,9 +4,9 @@ import { addressIn, type Bounds, countAll, perNetwork, signedInFrom, tooManyTrie
 import type { AccountCall, Answer } from "../call.ts";
 import { createLimits } from "./limits.ts";
 import { mailLimits } from "./mailLimits.ts";
-import { shareOf } from "../../shares/peers.ts";
+import { networkKey } from "../../queue/peers.ts";
 import { answerTo } from "../../gateway/refusals.ts";
-import { createShares, site, whenWithoutPlace } from "../../shares/shares.ts";
+import { createFairQueue, site, whenQueueRefuses } from "../../queue/fairQueue.ts";
 
 /** How often one network may do it within ten minutes. */
 const most = {
@@ -46,7 +46,7 @@ export const authLimits = (clock?: () => number) => {
   const limits = createLimits(timed);
   const guesses = createLimits({ ...timed, within: 60 * 60_000 });
   const home = signedInFrom();
-  const computing = createShares(hashes);
+  const computing = createFairQueue(hashes);
 
   /** The counts that a try belongs to among those of all networks, and the milliseconds until it is allowed. */
   const guessOf = (call: AccountCall): { readonly pause: number; readonly counted: readonly string[] } => {
@@ -120,8 +120,8 @@ export const authLimits = (clock?: () => number) => {
     hashing:
       (answer: Answer): Answer =>
       (call) =>
-        computing(shareOf(call.network ?? "") ?? site, () => answer(call)).catch(
-          whenWithoutPlace((isOwnFault) =>
+        computing(networkKey(call.network ?? "") ?? site, () => answer(call)).catch(
+          whenQueueRefuses((isOwnFault) =>
             isOwnFault
               ? tooManyTries(hashes.patience)
               : answerTo(call.request, 503, "Too many passwords are being looked at", hashes.patience / 1000),

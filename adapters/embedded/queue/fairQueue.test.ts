@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { refusalWithoutPlace } from "../gateway/refusals.ts";
-import { createShares, type Shares, site } from "./shares.ts";
+import { refusalOfQueue } from "../gateway/refusals.ts";
+import { createFairQueue, type FairQueue, site } from "./fairQueue.ts";
 
 /** Work that runs until the test ends it. */
-const workshop = (run: Shares) => {
+const workOn = (run: FairQueue) => {
   const ends: (() => void)[] = [];
   const begun: string[] = [];
   const settled: Promise<unknown>[] = [];
@@ -35,10 +35,10 @@ const workshop = (run: Shares) => {
 
 const limits = { most: 6, visitors: 4, each: 2, reserved: 0, waitingEach: 3, waiting: 5, patience: 5_000 };
 const statusOf = (thrown: unknown, path = "/rest/v1/tips") =>
-  refusalWithoutPlace(new Request(`http://backend.test${path}`))(thrown);
+  refusalOfQueue(new Request(`http://backend.test${path}`))(thrown);
 
 it("[LM-2] gives one network no more than its share, and others theirs meanwhile", async () => {
-  const { begin, begun, endOne, endAll } = workshop(createShares(limits));
+  const { begin, begun, endOne, endAll } = workOn(createFairQueue(limits));
   await begin("flood", "flood", 5);
   await begin("other", "other", 2);
   expect(begun).toEqual(["flood", "flood", "other", "other"]);
@@ -49,7 +49,7 @@ it("[LM-2] gives one network no more than its share, and others theirs meanwhile
 });
 
 it("[LM-2] keeps a share for the site that no visitors use up", async () => {
-  const { begin, begun, endAll } = workshop(createShares(limits));
+  const { begin, begun, endAll } = workOn(createFairQueue(limits));
   for (const network of ["a", "b", "c", "d"]) await begin(network, "visitor", 2);
   expect(begun).toHaveLength(4);
   await begin(site, "site", 3);
@@ -59,7 +59,7 @@ it("[LM-2] keeps a share for the site that no visitors use up", async () => {
 });
 
 it("[LM-2] answers 429 to a network that waits for too much, 503 when all wait for as much, and the site waits apart", async () => {
-  const { begin, endAll } = workshop(createShares(limits));
+  const { begin, endAll } = workOn(createFairQueue(limits));
   await begin("flood", "flood", 6);
   for (const network of ["b", "c", "d", "e", "f", "g"]) await begin(network, network, network === "b" ? 2 : 1);
   await begin(site, "site", 3);
@@ -72,12 +72,12 @@ it("[LM-2] answers 429 to a network that waits for too much, 503 when all wait f
 });
 
 it("[LM-2] leaves the last places to networks that have none", async () => {
-  const { begin, begun, endAll } = workshop(createShares({ ...limits, visitors: 4, each: 3, reserved: 1 }));
+  const { begin, begun, endAll } = workOn(createFairQueue({ ...limits, visitors: 4, each: 3, reserved: 1 }));
   await begin("a", "a", 3);
   await begin("b", "b", 2);
   expect(begun).toEqual(["a", "a", "a", "b"]);
   await endAll();
-  const fresh = workshop(createShares({ ...limits, visitors: 4, each: 4, reserved: 1 }));
+  const fresh = workOn(createFairQueue({ ...limits, visitors: 4, each: 4, reserved: 1 }));
   await fresh.begin("a", "a", 4);
   expect(fresh.begun).toEqual(["a", "a", "a"]);
   await fresh.begin("b", "b");
@@ -86,8 +86,8 @@ it("[LM-2] leaves the last places to networks that have none", async () => {
 });
 
 it("[LM-2] serves a new network before older requests of recently served ones", async () => {
-  const { begin, begun, endOne, endAll } = workshop(
-    createShares({ ...limits, most: 2, visitors: 2, each: 1, waiting: 20 }),
+  const { begin, begun, endOne, endAll } = workOn(
+    createFairQueue({ ...limits, most: 2, visitors: 2, each: 1, waiting: 20 }),
   );
   await begin("a", "a", 4);
   await begin("b", "b", 4);
@@ -100,8 +100,8 @@ it("[LM-2] serves a new network before older requests of recently served ones", 
 });
 
 it("[LM-2] lets nothing wait longer than a while, and goes on", async () => {
-  const run = createShares({ ...limits, patience: 20 });
-  const { begin, begun, endAll } = workshop(run);
+  const run = createFairQueue({ ...limits, patience: 20 });
+  const { begin, begun, endAll } = workOn(run);
   await begin("flood", "flood", 3);
   await wait(60);
   const answers = await endAll();
@@ -111,7 +111,7 @@ it("[LM-2] lets nothing wait longer than a while, and goes on", async () => {
 });
 
 it("gives a place back after work that fails", async () => {
-  const run = createShares({ ...limits, most: 1, visitors: 1, each: 1 });
+  const run = createFairQueue({ ...limits, most: 1, visitors: 1, each: 1 });
   const broken = run("one", async () => {
     throw new Error("broken");
   });
@@ -120,7 +120,7 @@ it("gives a place back after work that fails", async () => {
 });
 
 it("answers refusals in each service's format, and rethrows other errors", async () => {
-  const full = createShares({ ...limits, most: 0, waiting: 0 });
+  const full = createFairQueue({ ...limits, most: 0, waiting: 0 });
   const thrown = await full("one", async () => 1).catch((refusal: unknown) => refusal);
   for (const [path, said] of [
     ["/auth/v1/token", { error_code: "unexpected_failure" }],
@@ -135,10 +135,10 @@ it("answers refusals in each service's format, and rethrows other errors", async
 });
 
 it("[OP-5] counts what goes on, what waits and what was refused", async () => {
-  const shares = createShares(limits);
-  const { begin, endAll } = workshop(shares);
+  const queue = createFairQueue(limits);
+  const { begin, endAll } = workOn(queue);
   await begin("flood", "flood", 7);
-  expect(shares.state()).toEqual({ running: 2, waiting: 3, refused: 2 });
+  expect(queue.state()).toEqual({ running: 2, waiting: 3, refused: 2 });
   await endAll();
-  expect(shares.state()).toEqual({ running: 0, waiting: 0, refused: 2 });
+  expect(queue.state()).toEqual({ running: 0, waiting: 0, refused: 2 });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clientAt, clientOf, holderOf, networkOf, withClient } from "./peers.ts";
+import { clientAt, clientOf, clientKey, networkOf, withClient } from "./peers.ts";
 
 it.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -58,8 +58,8 @@ it.each([
 
 it("[LM-2] gives an IPv6 range one share, as it gives one to an IPv4 address", () => {
   const request = new Request("http://backend.test/rest/v1/tips");
-  expect(holderOf(request, "2001:db8:1:2::3")).toBe(holderOf(request, "2001:db8:1:ffff::1"));
-  expect(holderOf(request, "2001:db8:1:2::3")).not.toBe(holderOf(request, "2001:db8:2:2::3"));
-  expect(holderOf(request, "::ffff:203.0.113.7")).toBe("203.0.113.7");
-  expect(holderOf(request, "127.0.0.1")).toBe("this machine");
+  expect(clientKey(request, "2001:db8:1:2::3")).toBe(clientKey(request, "2001:db8:1:ffff::1"));
+  expect(clientKey(request, "2001:db8:1:2::3")).not.toBe(clientKey(request, "2001:db8:2:2::3"));
+  expect(clientKey(request, "::ffff:203.0.113.7")).toBe("203.0.113.7");
+  expect(clientKey(request, "127.0.0.1")).toBe("this machine");
 });

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { networksOf } from "../../../supabase/functions/_shared/networks.ts";
-import { site } from "./shares.ts";
+import { site } from "./fairQueue.ts";
 
 const ofThisMachine = /^(?:::ffff:)?127\.|^::1$/;
 
@@ -61,11 +61,11 @@ export const withClient = (request: Request, peer: string | undefined): Request 
  * The share that an address takes: its network's, or its IPv6 range's, which a provider gives to one customer as a whole. `undefined`
  * for this machine.
  */
-export const shareOf = (client: string): string | undefined => {
+export const networkKey = (client: string): string | undefined => {
   const network = networkOf(client);
   return network?.includes(":") ? networksOf(client).around : network;
 };
 
 /** The holder of a request's share: its network, or the site itself when it comes from no socket. */
-export const holderOf = (request: Request, peer: string | undefined): string | typeof site =>
-  peer === undefined ? site : (shareOf(clientOf(request, peer)) ?? "this machine");
+export const clientKey = (request: Request, peer: string | undefined): string | typeof site =>
+  peer === undefined ? site : (networkKey(clientOf(request, peer)) ?? "this machine");

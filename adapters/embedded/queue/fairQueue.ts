@@ -1,5 +1,5 @@
 /** Work that found no place. `isOwnFault`: its network holds or waits for all that it may. */
-class NoPlace extends Error {
+class QueueRefusal extends Error {
   readonly isOwnFault: boolean;
   constructor(isOwnFault: boolean) {
     super("The backend has no place for this work");
@@ -25,14 +25,14 @@ type Limits = {
 /** The site itself, which asks the backend while it renders a page. */
 export const site = Symbol("the site");
 
-type Holder = string | typeof site;
-type Waiter = { readonly holder: Holder; begin(): void; refuse(): void };
+type ClientKey = string | typeof site;
+type Waiter = { readonly client: ClientKey; begin(): void; refuse(): void };
 
 /** The work that goes on, that waits, and the number of times that some was refused since the start. */
 export type QueueState = { readonly running: number; readonly waiting: number; readonly refused: number };
 
-export type Shares = {
-  <T>(holder: Holder, work: () => Promise<T>): Promise<T>;
+export type FairQueue = {
+  <T>(client: ClientKey, work: () => Promise<T>): Promise<T>;
   state(): QueueState;
 };
 
@@ -41,45 +41,45 @@ const usual: Limits = { most: 14, visitors: 10, each: 6, reserved: 2, waitingEac
 
 /**
  * Runs work, of each network no more than its share at once. Of the work that waits, that of the network that holds least comes first,
- * then that of the network whose last work began longest ago. Rejects with a `NoPlace` what has waited too long and, when too much
+ * then that of the network whose last work began longest ago. Rejects with a `QueueRefusal` what has waited too long and, when too much
  * waits, work of the network that has most of it.
  */
-export const createShares = (limits: Partial<Limits> = {}): Shares => {
+export const createFairQueue = (limits: Partial<Limits> = {}): FairQueue => {
   const { most, visitors, each, reserved, waitingEach, waiting, patience } = { ...usual, ...limits };
-  const running = new Map<Holder, number>();
+  const running = new Map<ClientKey, number>();
   const queue = new Set<Waiter>();
-  /** Of holders that hold or wait: the number of their last work that began. */
-  const lastBegun = new Map<Holder, number>();
+  /** Of clients that hold or wait: the number of their last work that began. */
+  const lastBegun = new Map<ClientKey, number>();
   let begun = 0;
   let all = 0;
   let refused = 0;
 
-  const heldBy = (holder: Holder): number => running.get(holder) ?? 0;
-  const isOver = (holder: Holder): boolean => holder !== site && heldBy(holder) >= each;
-  const mayBegin = (holder: Holder): boolean => {
-    if (all >= most || isOver(holder)) return false;
-    return holder === site || all - heldBy(site) < visitors - (heldBy(holder) > 0 ? reserved : 0);
+  const runningOf = (client: ClientKey): number => running.get(client) ?? 0;
+  const isAtLimit = (client: ClientKey): boolean => client !== site && runningOf(client) >= each;
+  const mayBegin = (client: ClientKey): boolean => {
+    if (all >= most || isAtLimit(client)) return false;
+    return client === site || all - runningOf(site) < visitors - (runningOf(client) > 0 ? reserved : 0);
   };
 
-  const begin = (holder: Holder): void => {
+  const begin = (client: ClientKey): void => {
     all++;
-    running.set(holder, heldBy(holder) + 1);
-    lastBegun.set(holder, ++begun);
+    running.set(client, runningOf(client) + 1);
+    lastBegun.set(client, ++begun);
   };
-  const end = (holder: Holder): void => {
+  const end = (client: ClientKey): void => {
     all--;
-    const held = heldBy(holder) - 1;
-    if (held > 0) running.set(holder, held);
-    else running.delete(holder);
-    forget(holder);
+    const held = runningOf(client) - 1;
+    if (held > 0) running.set(client, held);
+    else running.delete(client);
+    forget(client);
   };
-  const forget = (holder: Holder): void => {
-    if (heldBy(holder) === 0 && [...queue].every((waiter) => waiter.holder !== holder)) lastBegun.delete(holder);
+  const forget = (client: ClientKey): void => {
+    if (runningOf(client) === 0 && [...queue].every((waiter) => waiter.client !== client)) lastBegun.delete(client);
   };
 
-  const rank = ({ holder }: Waiter): number => heldBy(holder) * 1e15 + (lastBegun.get(holder) ?? 0);
+  const rank = ({ client }: Waiter): number => runningOf(client) * 1e15 + (lastBegun.get(client) ?? 0);
   const wake = (): void => {
-    const able = [...queue].filter(({ holder }) => mayBegin(holder));
+    const able = [...queue].filter(({ client }) => mayBegin(client));
     const [next] = able.toSorted((one, other) => rank(one) - rank(other));
     if (!next) return;
     next.begin();
@@ -87,50 +87,50 @@ export const createShares = (limits: Partial<Limits> = {}): Shares => {
   };
 
   /** Makes room in the queue for one more of a network, where another one has more of it. */
-  const makeRoom = (holder: Holder, alike: readonly Waiter[]): void => {
-    const counts = new Map<Holder, number>();
-    for (const waiter of alike) counts.set(waiter.holder, (counts.get(waiter.holder) ?? 0) + 1);
-    const [fullest, most] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one), [holder, 0]);
-    if ((counts.get(holder) ?? 0) + 1 >= most) throw new NoPlace(false);
-    alike.findLast((waiter) => waiter.holder === fullest)?.refuse();
+  const makeRoom = (client: ClientKey, alike: readonly Waiter[]): void => {
+    const counts = new Map<ClientKey, number>();
+    for (const waiter of alike) counts.set(waiter.client, (counts.get(waiter.client) ?? 0) + 1);
+    const [fullest, most] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one), [client, 0]);
+    if ((counts.get(client) ?? 0) + 1 >= most) throw new QueueRefusal(false);
+    alike.findLast((waiter) => waiter.client === fullest)?.refuse();
   };
 
-  const place = (holder: Holder): Promise<void> | undefined => {
-    if (mayBegin(holder)) return void begin(holder);
-    const alike = [...queue].filter((waiter) => (waiter.holder === site) === (holder === site));
-    if (holder !== site && alike.filter((waiter) => waiter.holder === holder).length >= waitingEach) {
-      throw new NoPlace(true);
+  const enqueue = (client: ClientKey): Promise<void> | undefined => {
+    if (mayBegin(client)) return void begin(client);
+    const alike = [...queue].filter((waiter) => (waiter.client === site) === (client === site));
+    if (client !== site && alike.filter((waiter) => waiter.client === client).length >= waitingEach) {
+      throw new QueueRefusal(true);
     }
-    if (alike.length >= waiting) makeRoom(holder, alike);
+    if (alike.length >= waiting) makeRoom(client, alike);
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         clearTimeout(late);
         queue.delete(waiter);
       };
       const waiter: Waiter = {
-        holder,
+        client,
         begin() {
           leave();
-          begin(holder);
+          begin(client);
           resolve();
         },
         refuse() {
           leave();
-          reject(new NoPlace(true));
+          reject(new QueueRefusal(true));
         },
       };
       const late = setTimeout(() => {
         leave();
-        forget(holder);
-        reject(new NoPlace(isOver(holder)));
+        forget(client);
+        reject(new QueueRefusal(isAtLimit(client)));
       }, patience);
       queue.add(waiter);
     });
   };
 
-  const run = async <T>(holder: Holder, work: () => Promise<T>): Promise<T> => {
+  const run = async <T>(client: ClientKey, work: () => Promise<T>): Promise<T> => {
     try {
-      await place(holder);
+      await enqueue(client);
     } catch (cause) {
       refused++;
       throw cause;
@@ -138,7 +138,7 @@ export const createShares = (limits: Partial<Limits> = {}): Shares => {
     try {
       return await work();
     } finally {
-      end(holder);
+      end(client);
       wake();
     }
   };
@@ -146,9 +146,9 @@ export const createShares = (limits: Partial<Limits> = {}): Shares => {
 };
 
 /** The answer instead of work that found no place. Throws every other error. */
-export const whenWithoutPlace =
+export const whenQueueRefuses =
   <T>(instead: (isOwnFault: boolean) => T) =>
   (thrown: unknown): T => {
-    if (!(thrown instanceof NoPlace)) throw thrown;
+    if (!(thrown instanceof QueueRefusal)) throw thrown;
     return instead(thrown.isOwnFault);
   };
