@@ -71,7 +71,7 @@ export type Memory = {
 export type Backend = Project | (Memory & { readonly portsOf: (memory: Memory) => object });
 
 /** What a feature binds, in the module `<name>.bind.ts`, and for the staff in `<name>.staff.ts`. */
-export type Part = {
+export type FeatureBindings = {
   readonly useCases?: Bindings;
   /** Its ports by name: those of a device, and those of a backend. */
   readonly device?: (device: Device) => object;

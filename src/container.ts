@@ -2,7 +2,7 @@ import "reflect-metadata";
 import { Container } from "inversify";
 import type { SessionKeeping } from "../adapters/supabase/shared/client.ts";
 import type { UseCases } from "../domain/useCases.ts";
-import type { Backend, Device, Part } from "./bindings.ts";
+import type { Backend, Device, FeatureBindings } from "./bindings.ts";
 import { type MemberPorts, memberParts } from "./parts/member.ts";
 import { openSupabase } from "./supabase.ts";
 
@@ -15,7 +15,7 @@ export type Opened = {
   /** A use case; undefined when its part isn't there. */
   boundUseCase<Name extends keyof UseCases>(name: Name): UseCases[Name] | undefined;
   /** Adds parts after the start. */
-  add(parts: readonly Part[]): void;
+  add(parts: readonly FeatureBindings[]): void;
 };
 
 /** Builds the use cases of visitors and members on a backend, for a device. `keeping`: where a project's session is stored. */
@@ -26,7 +26,7 @@ export const openContainer = (backend: Backend, device: Device, keeping: Session
   const bindPorts = (ports: object = {}) => {
     for (const [name, port] of Object.entries(ports)) container.bind(name).toConstantValue(port);
   };
-  const add = (parts: readonly Part[]) => {
+  const add = (parts: readonly FeatureBindings[]) => {
     for (const { useCases = {}, ...ports } of parts) {
       bindPorts(ports.device?.(device));
       if (supabase) bindPorts(ports.supabase?.(supabase));

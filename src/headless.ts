@@ -12,7 +12,7 @@ import { shop } from "./club/shop.ts";
 import { recruitment } from "./club/recruitment.ts";
 import { teams } from "./club/teams.ts";
 import { openContainer } from "./container.ts";
-import type { Backend, Part } from "./bindings.ts";
+import type { Backend, FeatureBindings } from "./bindings.ts";
 import { memberParts } from "./parts/member.ts";
 import { memoryPorts } from "./parts/memory.ts";
 import { staffParts } from "./parts/staff.ts";
@@ -78,7 +78,7 @@ export const headless = async (place: Place): Promise<Headless> => {
   return newDevice();
 };
 
-const names = [...memberParts, ...staffParts].flatMap((part: Part) =>
+const names = [...memberParts, ...staffParts].flatMap((part: FeatureBindings) =>
   Object.keys(part.useCases ?? {}),
 ) as (keyof UseCases)[];
 

@@ -3,7 +3,7 @@ import { memoryBackend } from "../adapters/memory/backend.ts";
 import { seed } from "../adapters/memory/seed/seed.ts";
 import { memoryStore } from "../adapters/memory/shared/keyValueStore.ts";
 import type { UseCases } from "../domain/useCases.ts";
-import type { Backend, Part } from "../src/bindings.ts";
+import type { Backend, FeatureBindings } from "../src/bindings.ts";
 import { openContainer } from "../src/container.ts";
 import { memberParts } from "../src/parts/member.ts";
 import { memoryPorts } from "../src/parts/memory.ts";
@@ -19,7 +19,7 @@ const backends: Record<string, Backend> = {
   supabase: { url: "http://127.0.0.1:1", anonKey: "nobody-answers" },
 };
 
-const names = [...memberParts, ...staffParts].flatMap((part: Part) => Object.keys(part.useCases ?? {}));
+const names = [...memberParts, ...staffParts].flatMap((part: FeatureBindings) => Object.keys(part.useCases ?? {}));
 
 it.each(Object.keys(backends))("[QA-2] each use case can be built on %s", (name) => {
   const { add, boundUseCase } = openContainer(

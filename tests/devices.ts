@@ -5,7 +5,7 @@ import type { FaultProfile } from "../adapters/memory/shared/faultInjector.ts";
 import { type KeyValueStore, memoryStore } from "../adapters/memory/shared/keyValueStore.ts";
 import { type Client, type Project, supabaseClient } from "../adapters/supabase/shared/client.ts";
 import { firstContent } from "../domain/club/firstContent.ts";
-import type { Part } from "../src/bindings.ts";
+import type { FeatureBindings } from "../src/bindings.ts";
 import * as pagesStaff from "../src/features/pages.staff.ts";
 import { memberParts } from "../src/parts/member.ts";
 import { memoryPorts } from "../src/parts/memory.ts";
@@ -23,7 +23,7 @@ const deviceOf = (backend: object): Ports => {
   return { ...ports, ...Object.fromEntries(short) } as Ports;
 };
 
-const parts: readonly Part[] = [...memberParts, ...staffParts];
+const parts: readonly FeatureBindings[] = [...memberParts, ...staffParts];
 
 /** A device of a Supabase project. By default its session isn't stored. */
 export const supabaseDevice = (project: Project, client: Client = supabaseClient(project, "nowhere")): Ports =>

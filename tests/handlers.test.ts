@@ -3,7 +3,7 @@ import { allSettled, fork, is } from "effector";
 import { expect, it } from "vitest";
 import { paused, unanswered } from "../adapters/unanswered.ts";
 import { handlersFrom } from "../src/handlers.ts";
-import type { Part } from "../src/bindings.ts";
+import type { FeatureBindings } from "../src/bindings.ts";
 import { memberParts } from "../src/parts/member.ts";
 import { staffParts } from "../src/parts/staff.ts";
 import { act } from "../ui/lib/act.ts";
@@ -17,7 +17,7 @@ it("[QA-2] has an act for each use case", () => {
   const asked = uiUnits.flatMap(({ unit }) =>
     is.effect(unit) ? ((unit as { readonly useCase?: string }).useCase ?? []) : [],
   );
-  const useCases = [...memberParts, ...staffParts].flatMap((part: Part) => Object.keys(part.useCases ?? {}));
+  const useCases = [...memberParts, ...staffParts].flatMap((part: FeatureBindings) => Object.keys(part.useCases ?? {}));
   // Nothing asks this one: the browser begins with it (src/browser/live.ts).
   expect([...new Set([...asked, "followChanges"])].toSorted()).toEqual(useCases.toSorted());
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from "vitest"
 import { createFaultInjector } from "../adapters/memory/shared/faultInjector.ts";
 import type { SignIn } from "../domain/accounts/session.ts";
 import type { ListTips } from "../domain/tips/listTips.ts";
-import type { Part } from "../src/bindings.ts";
+import type { FeatureBindings } from "../src/bindings.ts";
 import { headless, type Headless, type Place } from "../src/headless.ts";
 import { memberParts } from "../src/parts/member.ts";
 import { staffParts } from "../src/parts/staff.ts";
@@ -52,7 +52,7 @@ describe("the ten lines of docs/reference/headless.md", () => {
 describe("the use cases", () => {
   it("[QA-7] are all available by name, and nothing else is", async () => {
     const site = await headless({ on: "memory" });
-    const names = [...memberParts, ...staffParts].flatMap((part: Part) => Object.keys(part.useCases ?? {}));
+    const names = [...memberParts, ...staffParts].flatMap((part: FeatureBindings) => Object.keys(part.useCases ?? {}));
     expect(names).toContain("likeTip");
     expect(Object.keys(site).toSorted()).toEqual([...names, "anotherDevice", "close"].toSorted());
     for (const useCase of Object.values(site)) expect(useCase).toBeTypeOf("function");

@@ -1,4 +1,4 @@
-import type { Part, PortsOf, UseCasesOf } from "../bindings.ts";
+import type { FeatureBindings, PortsOf, UseCasesOf } from "../bindings.ts";
 import * as device from "../features/device.bind.ts";
 import * as accounts from "../features/accounts.bind.ts";
 import * as shop from "../features/shop.bind.ts";
@@ -30,7 +30,7 @@ export const memberParts = [
   { useCases: newsletter.useCases, supabase: newsletter.supabase },
   { useCases: pages.useCases, supabase: pages.supabase },
   { useCases: live.useCases, supabase: live.supabase },
-] as const satisfies readonly Part[];
+] as const satisfies readonly FeatureBindings[];
 
 export type MemberPorts = PortsOf<(typeof memberParts)[number]>;
 export type MemberUseCases = UseCasesOf<(typeof memberParts)[number]>;

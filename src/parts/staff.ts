@@ -1,5 +1,5 @@
 import type { UseCases } from "../../domain/useCases.ts";
-import type { Part, PortsOf, UseCasesOf } from "../bindings.ts";
+import type { FeatureBindings, PortsOf, UseCasesOf } from "../bindings.ts";
 import * as shop from "../features/shop.staff.ts";
 import * as teams from "../features/teams.staff.ts";
 import * as matches from "../features/matches.staff.ts";
@@ -26,7 +26,7 @@ export const staffParts = [
   { useCases: newsletter.useCases, supabase: newsletter.supabase },
   { useCases: pages.useCases, device: pages.device, supabase: pages.supabase },
   { useCases: admin.useCases, supabase: admin.supabase },
-] as const satisfies readonly Part[];
+] as const satisfies readonly FeatureBindings[];
 
 type None<Names extends never> = Names;
 
