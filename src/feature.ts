@@ -1,7 +1,7 @@
 import type { Scope } from "effector";
 import type { ComponentType } from "react";
 import type { SiteState } from "../domain/club/pages/editPages.ts";
-import type { SitePlace } from "../ui/app/navigation.ts";
+import type { SiteNavEntry } from "../ui/app/navigation.ts";
 import type { SitePage, SitePiece } from "./page.ts";
 import type { ServerPart } from "./server/documents/siteFile.ts";
 
@@ -28,9 +28,9 @@ export type Feature = {
   /** Addresses that search engines must not list, with all addresses below them; "/auth/" means those below alone. */
   readonly unlisted?: readonly string[];
   /** Entries of the navigation, in the order of the features. */
-  readonly places?: readonly SitePlace[];
-  /** The same on a site that the staff has changed; undefined when `places` stand. */
-  readonly placesNow?: (site: SiteState) => readonly SitePlace[] | undefined;
+  readonly navEntries?: readonly SiteNavEntry[];
+  /** The same on a site that the staff has changed; undefined when `navEntries` stand. */
+  readonly navEntriesNow?: (site: SiteState) => readonly SiteNavEntry[] | undefined;
   /** Its part of every page's footer. */
   readonly footer?: ComponentType;
   readonly server?: OnServer | false;

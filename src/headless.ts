@@ -24,7 +24,7 @@ export type { UseCases };
 const sections = { teams, matches, partners, shop, recruitment };
 
 /** The backend of the use cases. */
-export type Place =
+export type BackendChoice =
   | {
       /** In the process's memory. */
       readonly on: "memory";
@@ -53,7 +53,7 @@ export type Headless = UseCases & {
  * The site without its pages: every use case on a device of its own, whose session ends with it. Sharing and copying do nothing.
  * Throws the embedded backend's error when its folder can't be used.
  */
-export const headless = async (place: Place): Promise<Headless> => {
+export const headless = async (place: BackendChoice): Promise<Headless> => {
   const { backendOfDevice, close } = await opened(place);
   const devices = new Set<Headless>();
 
@@ -84,7 +84,7 @@ const names = [...memberParts, ...staffParts].flatMap((part: FeatureBindings) =>
 
 type Opened = { backendOfDevice(): Backend; close(): Promise<void> };
 
-const opened = async (place: Place): Promise<Opened> => {
+const opened = async (place: BackendChoice): Promise<Opened> => {
   const nothingToClose = async () => {};
   if (place.on === "memory") {
     const { dataset = { ...seed, content: firstContent(sections) }, faults, now } = place;

@@ -7,7 +7,7 @@ import { createFaultInjector } from "../adapters/memory/shared/faultInjector.ts"
 import type { SignIn } from "../domain/accounts/session.ts";
 import type { ListTips } from "../domain/tips/listTips.ts";
 import type { FeatureBindings } from "../src/bindings.ts";
-import { headless, type Headless, type Place } from "../src/headless.ts";
+import { headless, type Headless, type BackendChoice } from "../src/headless.ts";
 import { memberParts } from "../src/parts/member.ts";
 import { staffParts } from "../src/parts/staff.ts";
 import { camille, sarah } from "./contracts/ports.ts";
@@ -88,7 +88,7 @@ beforeAll(async () => {
 });
 afterAll(() => embedded.close());
 
-const places: Record<string, () => Place> = {
+const places: Record<string, () => BackendChoice> = {
   memory: () => ({ on: "memory" }),
   embedded: () => ({ on: "embedded" }),
   "a project at an address": () => ({ on: embedded.project }),
@@ -97,7 +97,7 @@ const places: Record<string, () => Place> = {
 describe.each(Object.keys(places))("headless on %s", (name) => {
   let site: Headless;
   beforeAll(async () => {
-    site = await headless((places[name] as () => Place)());
+    site = await headless((places[name] as () => BackendChoice)());
   });
   afterAll(() => site.close());
 

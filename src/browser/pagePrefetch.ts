@@ -12,7 +12,7 @@ type Needs = {
   /** The stores by sid that every page has from the start. */
   readonly values: Readonly<Record<string, unknown>>;
 };
-type Place = { readonly pathname: string; readonly search: string };
+type Link = { readonly pathname: string; readonly search: string };
 
 /**
  * Loads a page's file, and opens the page in a separate scope, as the server does, unless it was clicked meanwhile. Its requests go
@@ -20,7 +20,7 @@ type Place = { readonly pathname: string; readonly search: string };
  */
 export const pagePrefetch =
   ({ router, resolveUseCase, values }: Needs) =>
-  async ({ pathname, search }: Place, isWanted: () => boolean): Promise<void> => {
+  async ({ pathname, search }: Link, isWanted: () => boolean): Promise<void> => {
     const matches = matchRoutes(router.routes, pathname) ?? [];
     await resolveLazily(matches);
     if (isForStaff(matches)) await loadStaff();

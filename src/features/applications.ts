@@ -28,7 +28,7 @@ export const applications: Feature = {
       async () => (await import("../../ui/applications/mine/MyApplications.tsx")).applicationsTab,
     ),
   ],
-  places: [{ to: "/recruitment", words: words.recruitment, part: "club", foot: 2 }],
+  navEntries: [{ to: "/recruitment", words: words.recruitment, part: "club", foot: 2 }],
   server: import.meta.env.SSR && {
     functions: ["send-application-to-discord"],
   },

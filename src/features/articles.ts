@@ -15,7 +15,7 @@ export const articles: Feature = {
       ["pageTop"],
     ),
   ],
-  places: [{ to: "/news", words: words.news, part: "content" }],
+  navEntries: [{ to: "/news", words: words.news, part: "content" }],
   server: import.meta.env.SSR && {
     part: () => import("./articles.server.ts"),
   },

@@ -9,7 +9,7 @@ export const club: Feature = {
       placesTop: true,
     }),
   ],
-  places: [{ to: "/", words: words.home, part: "first" }],
+  navEntries: [{ to: "/", words: words.home, part: "first" }],
   server: import.meta.env.SSR && {
     part: () => import("./club.server.ts"),
   },

@@ -8,7 +8,7 @@ export const legal: Feature = {
     page("/privacy", "ui/club/legal/PrivacyPage.tsx", () => import("../../ui/club/legal/PrivacyPage.tsx")),
     page("/terms", "ui/club/legal/TermsPage.tsx", () => import("../../ui/club/legal/TermsPage.tsx")),
   ],
-  places: [
+  navEntries: [
     { to: "/privacy", words: words.privacy, part: "mentions" },
     { to: "/terms", words: words.terms, part: "mentions" },
   ],

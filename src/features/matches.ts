@@ -18,7 +18,7 @@ export const matches: Feature = {
       ["pageTop"],
     ),
   ],
-  places: [{ to: "/matches", words: words.matches, part: "teams", foot: 1 }],
+  navEntries: [{ to: "/matches", words: words.matches, part: "teams", foot: 1 }],
   pieces: [
     piece(
       "pageTop",

@@ -1,4 +1,4 @@
-import { teamPlaces } from "../../ui/club/teams/menu.ts";
+import { teamNavEntries } from "../../ui/club/teams/menu.ts";
 import type { Feature } from "../feature.ts";
 import { page, piece } from "../page.ts";
 
@@ -21,8 +21,8 @@ export const teams: Feature = {
       "pageTop",
     ]),
   ],
-  places: teamPlaces(),
-  placesNow: ({ teams }) => teams && teamPlaces(teams),
+  navEntries: teamNavEntries(),
+  navEntriesNow: ({ teams }) => teams && teamNavEntries(teams),
   pieces: [
     piece(
       "adminTab",

@@ -20,7 +20,7 @@ export const tips: Feature = {
       async () => (await import("../../ui/tips/saved/SavedTipsTab.tsx")).savedTipsTab,
     ),
   ],
-  places: [{ to: "/tips", words: words.tips, part: "content" }],
+  navEntries: [{ to: "/tips", words: words.tips, part: "content" }],
   server: import.meta.env.SSR && {
     part: () => import("./tips.server.ts"),
   },

@@ -5,7 +5,7 @@ import { outdatedAmong } from "../../adapters/embedded/backup/names.ts";
 import { openSource } from "../../adapters/embedded/backup/source.ts";
 import { migrationsIn } from "../../adapters/embedded/database/migrations.ts";
 import { root } from "../build/folders.ts";
-import { placeFrom } from "./place.ts";
+import { dataLocationFrom } from "./dataLocation.ts";
 import { progressOn, runCommand, sizeOf } from "./terminal.ts";
 
 // npm run backup: writes rows, files and keys of the site into a file, while it runs or is stopped. With --nightly, as the running site
@@ -17,7 +17,7 @@ await runCommand(async () => {
   if (more.length > 0 || (option !== undefined && option !== "--nightly")) {
     throw new Error("npm run backup takes no arguments: BACKUP_FOLDER says where the file is written.");
   }
-  const { place, backups } = placeFrom(process.env);
+  const { place, backups } = dataLocationFrom(process.env);
   const { close, ...source } = await openSource(place);
   try {
     const progress = progressOn(process.stderr);

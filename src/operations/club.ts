@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { dayInParis } from "../../domain/shared/parisDay.ts";
 import { StartRefusal } from "../server/http/listen.ts";
 import { askClub } from "./newClub/clubAnswers.ts";
-import { clubPlaceOf, shownPath } from "./newClub/place.ts";
+import { clubFolderOf, shownPath } from "./newClub/clubFolder.ts";
 import { writeClub } from "./newClub/writeClub.ts";
 import { askBy } from "./questions.ts";
 import { runCommand } from "./terminal.ts";
@@ -25,7 +25,7 @@ const flagsFrom = (args: readonly string[]) => {
 
 await runCommand(async () => {
   const flags = flagsFrom(process.argv.slice(2));
-  const { folder, setting } = clubPlaceOf(flags.club ?? "club", undefined);
+  const { folder, setting } = clubFolderOf(flags.club ?? "club", undefined);
   if (existsSync(folder)) throw new StartRefusal(`${shownPath(folder)} is there already, and stays as it is.`);
   const ask = askBy({ input: process.stdin, output: process.stdout, flags });
   await writeClub(folder, { ...(await askClub(ask, undefined)), today: dayInParis(Date.now()) });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { restoreBackup } from "../../adapters/embedded/backup/restore.ts";
 import { root } from "../build/folders.ts";
-import { placeFrom } from "./place.ts";
+import { dataLocationFrom } from "./dataLocation.ts";
 import { progressOn, runCommand } from "./terminal.ts";
 
 // npm run restore -- <file>: makes the stopped site what it was when the backup was made.
@@ -11,7 +11,7 @@ const [file, ...more] = process.argv.slice(2);
 await runCommand(async () => {
   if (file === undefined || more.length > 0)
     throw new Error("Say which file: npm run restore -- .data/backups/club-….backup");
-  const { place } = placeFrom(process.env);
+  const { place } = dataLocationFrom(process.env);
   const progress = progressOn(process.stderr);
   const { manifest, before } = await restoreBackup({
     file,

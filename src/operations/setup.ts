@@ -10,7 +10,7 @@ import { StartRefusal } from "../server/http/listen.ts";
 import { startSteps } from "../server/steps.ts";
 import { isForOthers, type Settings, settingsFrom } from "../server/settings.ts";
 import { askClub } from "./newClub/clubAnswers.ts";
-import { clubPlaceOf, ownPlaceOf, refuseOtherFolder, shownPath } from "./newClub/place.ts";
+import { clubFolderOf, newFolderOf, refuseOtherFolder, shownPath } from "./newClub/clubFolder.ts";
 import { writeClub } from "./newClub/writeClub.ts";
 import { askBy, QuestionsLeft } from "./questions.ts";
 import { type Changes, readSettingsFile, withChanges, writeSettingsFile } from "./settingsFile.ts";
@@ -49,10 +49,14 @@ const inspect = async ({ query }: EmbeddedBackend) => {
   };
 };
 
-type Place = Extract<Settings["backend"], { readonly folder: string }>;
+type EmbeddedSettings = Extract<Settings["backend"], { readonly folder: string }>;
 
 /** Refuses to bring demo data into a database that has begun, and to leave them in a club's own. */
-const refuseOtherDemo = (hasDemo: boolean, wish: string | undefined, { folder, databaseUrl }: Place): void => {
+const refuseOtherDemo = (
+  hasDemo: boolean,
+  wish: string | undefined,
+  { folder, databaseUrl }: EmbeddedSettings,
+): void => {
   const place = databaseUrl === undefined ? folder : "DATABASE_URL";
   const other =
     databaseUrl === undefined
@@ -101,7 +105,7 @@ const setUp = async (given: readonly string[]): Promise<string> => {
   if (!("folder" in place)) {
     throw new StartRefusal("SUPABASE_URL is set. Setup is for one machine; docs/deploy-hosted.md is for a project.");
   }
-  const club = clubPlaceOf(flags["club"], environment["CLUB_FOLDER"] ?? present.settings["CLUB_FOLDER"]);
+  const club = clubFolderOf(flags["club"], environment["CLUB_FOLDER"] ?? present.settings["CLUB_FOLDER"]);
   const ask = askBy({ input: process.stdin, output: process.stdout, flags });
   const demoWish = flags["demo"] === undefined ? present.settings["DEMO_DATA"] : readDemo(flags["demo"]);
 
@@ -126,7 +130,7 @@ const setUp = async (given: readonly string[]): Promise<string> => {
     }
     if (demo === "no") refuseOtherFolder(club);
     const isOwnMissing = demo === "no" && (!existsSync(club.folder) || (await isDemoClub(club.folder)));
-    const own = isOwnMissing ? ownPlaceOf(flags["club"], club) : club;
+    const own = isOwnMissing ? newFolderOf(flags["club"], club) : club;
     if (isOwnMissing) refuseOtherFolder(own);
     const isAsked = demo === "no" && begun?.owner === undefined;
     const admin = isAsked ? await askAdmin(ask, begun?.pending) : undefined;

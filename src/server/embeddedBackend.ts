@@ -9,13 +9,13 @@ import type { Outbox } from "./metrics.ts";
 import { type BuiltSite, loadOf, type ServedBackend, type Told } from "./servedBackend.ts";
 import { isForOthers, type Settings } from "./settings.ts";
 
-type Place = Extract<Settings["backend"], { readonly folder: string }>;
+type EmbeddedSettings = Extract<Settings["backend"], { readonly folder: string }>;
 
 /** The site with the embedded backend. */
 export const embeddedBackend = async (
   { built, shared, captcha }: BuiltSite,
   settings: Settings,
-  place: Place,
+  place: EmbeddedSettings,
   told: Told,
 ): Promise<ServedBackend> => {
   const { siteAddress, sending } = settings;

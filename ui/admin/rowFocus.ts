@@ -25,7 +25,7 @@ export const useFocusFallback = <Stay extends HTMLElement = HTMLButtonElement>(o
   return { row, stay };
 };
 
-type Place = {
+type RowPosition = {
   readonly control: HTMLElement;
   readonly list: HTMLElement;
   readonly panel: HTMLElement | null;
@@ -36,7 +36,7 @@ type Place = {
 
 const controlsIn = (row: Element | undefined) => [...(row?.querySelectorAll<HTMLElement>("a, button") ?? [])];
 
-const placeOf = (list: HTMLElement, control: HTMLElement): Place => {
+const positionOf = (list: HTMLElement, control: HTMLElement): RowPosition => {
   const rows = [...list.children];
   const row = rows.findIndex((one) => one.contains(control));
   const panel = list.closest<HTMLElement>('[role="tabpanel"]');
@@ -44,7 +44,7 @@ const placeOf = (list: HTMLElement, control: HTMLElement): Place => {
 };
 
 /** The focus target after a row's removal: the same control in the row at its index, else in the last row, else the panel. */
-const nextOf = ({ list, panel, row, at }: Place): HTMLElement | null | undefined => {
+const nextOf = ({ list, panel, row, at }: RowPosition): HTMLElement | null | undefined => {
   const controls = controlsIn(
     list.isConnected ? (list.children[row] ?? list.lastElementChild ?? undefined) : undefined,
   );
@@ -53,15 +53,15 @@ const nextOf = ({ list, panel, row, at }: Place): HTMLElement | null | undefined
 
 /** Keeps the focus in a list when the focused row is removed. Spread the result on the list. */
 export const useRowFocusRestore = (items: unknown) => {
-  const last = useRef<Place | null>(null);
+  const last = useRef<RowPosition | null>(null);
   useOnChange(items, () => {
     const { current } = last;
     if (!current) return;
-    if (current.control.isConnected) last.current = placeOf(current.list, current.control);
+    if (current.control.isConnected) last.current = positionOf(current.list, current.control);
     else if (document.activeElement === document.body) nextOf(current)?.focus({ preventScroll: true });
   });
   const onFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-    last.current = placeOf(currentTarget, target as HTMLElement);
+    last.current = positionOf(currentTarget, target as HTMLElement);
   };
   const onBlur = ({ target }: FocusEvent) => {
     if (hasMovedFocus(target)) last.current = null;

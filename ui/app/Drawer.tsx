@@ -95,10 +95,13 @@ export const Drawer = ({ path }: { readonly path: string }) => {
               <div key={part.words}>
                 {part.words && <Heading>{part.words}</Heading>}
                 <Places>
-                  {part.places.map((place) => (
-                    <li key={place.to}>
-                      <Link to={place.to} aria-current={place.to === currentIn(part.places, path) ? "page" : undefined}>
-                        {place.words}
+                  {part.entries.map((entry) => (
+                    <li key={entry.to}>
+                      <Link
+                        to={entry.to}
+                        aria-current={entry.to === currentIn(part.entries, path) ? "page" : undefined}
+                      >
+                        {entry.words}
                       </Link>
                     </li>
                   ))}

@@ -5,15 +5,15 @@ import { Brand } from "./Brand.tsx";
 import { Foot, Inside, Links, Mentions, OfClub } from "../design/components/surfaces/foot.styles.ts";
 import { typeset } from "../design/components/text/french.ts";
 import { VisuallyHidden } from "../design/components/text/VisuallyHidden.tsx";
-import { isIn, NavigationContext, type Place, useMarkedPath } from "./navigation.ts";
+import { isIn, NavigationContext, type NavEntry, useMarkedPath } from "./navigation.ts";
 import { words } from "./words.ts";
 
-type WaysProps = { readonly to: readonly Place[] };
+type WaysProps = { readonly to: readonly NavEntry[] };
 
-const WaysAt = memo(({ to: places, path }: WaysProps & { readonly path: string }) =>
-  places.map((place) => (
-    <Link key={place.to} to={place.to} aria-current={isIn(place, path) ? "page" : undefined}>
-      {place.words}
+const WaysAt = memo(({ to: entries, path }: WaysProps & { readonly path: string }) =>
+  entries.map((entry) => (
+    <Link key={entry.to} to={entry.to} aria-current={isIn(entry, path) ? "page" : undefined}>
+      {entry.words}
     </Link>
   )),
 );

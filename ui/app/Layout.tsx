@@ -12,7 +12,7 @@ import { FeaturesContext } from "../lib/page/features.ts";
 import { NavigatingContext } from "../lib/page/navigating.ts";
 import { type SlotName, type SlotPiece, SlotsContext } from "../lib/page/slots.ts";
 import { Footer } from "./Footer.tsx";
-import { type Navigation, NavigationContext, navigationOf, type SitePlace } from "./navigation.ts";
+import { type Navigation, NavigationContext, navigationOf, type SiteNavEntry } from "./navigation.ts";
 import { visitorArrived } from "../lib/page/visitor.ts";
 import { $pictures } from "../lib/page/site.ts";
 import { $siteState, isUnchanged } from "../lib/page/siteState.ts";
@@ -58,8 +58,8 @@ const Content = ({ children }: { readonly children: ReactNode }) => {
 /** What a feature has around its pages and in others. */
 type LayoutFeature = {
   readonly name: string;
-  readonly places?: readonly SitePlace[];
-  readonly placesNow?: (site: SiteState) => readonly SitePlace[] | undefined;
+  readonly navEntries?: readonly SiteNavEntry[];
+  readonly navEntriesNow?: (site: SiteState) => readonly SiteNavEntry[] | undefined;
   readonly pieces?: readonly SlotPiece[];
   readonly footer?: ComponentType;
 };
@@ -83,7 +83,9 @@ export const layoutParts = (features: readonly LayoutFeature[], site?: SiteState
   const on = features.filter(({ name }) => !off.includes(name));
   return {
     names: on.map(({ name }) => name),
-    navigation: navigationOf(on.flatMap(({ places = [], placesNow }) => (site && placesNow?.(site)) ?? places)),
+    navigation: navigationOf(
+      on.flatMap(({ navEntries = [], navEntriesNow }) => (site && navEntriesNow?.(site)) ?? navEntries),
+    ),
     pieces: features.flatMap(({ name, pieces = [] }) =>
       off.includes(name) ? pieces.filter(({ slot }) => staying.includes(slot)) : pieces,
     ),

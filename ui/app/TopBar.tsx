@@ -63,9 +63,9 @@ const BarAt = memo(({ path }: { readonly path: string }) => {
                   <BarMenu
                     words={entry.words}
                     isCurrent={standsFor(entry, path)}
-                    places={entry.places.map((place) => ({
-                      ...place,
-                      isCurrent: place.to === currentIn(entry.places, path),
+                    entries={entry.entries.map((one) => ({
+                      ...one,
+                      isCurrent: one.to === currentIn(entry.entries, path),
                     }))}
                   />
                 ) : (

@@ -14,11 +14,11 @@ import { currentIn, isIn, isMenu, navigationOf, standsFor } from "./navigation.t
 const firstTeams = firstTeamPages(teams).teams;
 
 const all: readonly Feature[] = features;
-const { bar, drawer, foot, mentions } = navigationOf(all.flatMap(({ places = [] }) => places));
+const { bar, drawer, foot, mentions } = navigationOf(all.flatMap(({ navEntries = [] }) => navEntries));
 
-it("[LY-2] [LK-6] lists the bar's places in their order", () => {
-  const places = bar.flatMap((entry) => (isMenu(entry) ? entry.places : [entry]));
-  expect(places.map(({ to }) => to)).toEqual([
+it("[LY-2] [LK-6] lists the bar's entries in their order", () => {
+  const entries = bar.flatMap((entry) => (isMenu(entry) ? entry.entries : [entry]));
+  expect(entries.map(({ to }) => to)).toEqual([
     "/",
     "/about",
     "/shop",
@@ -36,7 +36,7 @@ it("[LY-2] [LK-6] lists the bar's places in their order", () => {
 const teamsIn = (teams: readonly TeamName[]) => {
   const site: SiteState = { off: [], changed: [], teams };
   const parts = layoutParts(all, site).navigation.drawer;
-  return parts.find((part) => part.words === "Équipes")?.places.map((place) => [place.to, place.words]);
+  return parts.find((part) => part.words === "Équipes")?.entries.map((entry) => [entry.to, entry.words]);
 };
 const team = (slug: string, game: string): TeamName => ({ slug: slug as Slug, game });
 
@@ -63,13 +63,13 @@ it("[TE-13] names eight teams at most; then the list is that of all teams", () =
   ]);
 });
 
-it("[LY-4] has every place of the bar in the drawer", () => {
-  const inDrawer = drawer.flatMap(({ places }) => places.map(({ to }) => to));
-  const inBar = bar.flatMap((entry) => (isMenu(entry) ? entry.places : [entry])).map(({ to }) => to);
+it("[LY-4] has every entry of the bar in the drawer", () => {
+  const inDrawer = drawer.flatMap(({ entries }) => entries.map(({ to }) => to));
+  const inBar = bar.flatMap((entry) => (isMenu(entry) ? entry.entries : [entry])).map(({ to }) => to);
   expect(new Set(inDrawer)).toEqual(new Set(inBar));
 });
 
-it("has four places in the foot, in its own order, and the mentions", () => {
+it("has four entries in the foot, in its own order, and the mentions", () => {
   expect(foot.map(({ to }) => to)).toEqual(["/teams", "/matches", "/recruitment", "/shop"]);
   expect(mentions.map(({ to }) => to)).toEqual(["/privacy", "/terms"]);
 });
@@ -93,9 +93,9 @@ it.each([
   ["/teams/personne", "/teams"],
   ["/team-valorant", "/team-valorant"],
   ["/tips", undefined],
-])("[LY-3] marks on %s one place of a part: %s", (path, marked) => {
+])("[LY-3] marks on %s one entry of a part: %s", (path, marked) => {
   const [menu] = bar.filter((entry) => isMenu(entry));
-  expect(menu && currentIn(menu.places, path)).toBe(marked);
+  expect(menu && currentIn(menu.entries, path)).toBe(marked);
 });
 
 it.each([

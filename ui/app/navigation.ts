@@ -2,11 +2,11 @@ import { createContext, useDeferredValue } from "react";
 import { useLocation } from "react-router-dom";
 import { words } from "./words.ts";
 
-export type Place = { readonly to: string; readonly words: string };
-export type Menu = { readonly words: string; readonly places: readonly Place[] };
+export type NavEntry = { readonly to: string; readonly words: string };
+export type Menu = { readonly words: string; readonly entries: readonly NavEntry[] };
 
-/** A place, and where the navigation has it. */
-export type SitePlace = Place & {
+/** An entry, and the part of the navigation that has it. */
+export type SiteNavEntry = NavEntry & {
   readonly part: "first" | "teams" | "content" | "club" | "mentions";
   /** The foot has it too, in the order of these numbers. */
   readonly foot?: number;
@@ -14,11 +14,11 @@ export type SitePlace = Place & {
 
 export type Navigation = {
   /** The bar's links and menus, in their order. */
-  readonly bar: readonly (Place | Menu)[];
+  readonly bar: readonly (NavEntry | Menu)[];
   /** The drawer has room for every page, under headings. */
-  readonly drawer: readonly { readonly words: string | null; readonly places: readonly Place[] }[];
-  readonly foot: readonly Place[];
-  readonly mentions: readonly Place[];
+  readonly drawer: readonly { readonly words: string | null; readonly entries: readonly NavEntry[] }[];
+  readonly foot: readonly NavEntry[];
+  readonly mentions: readonly NavEntry[];
 };
 
 const headings = [
@@ -28,14 +28,14 @@ const headings = [
   ["club", words.club],
 ] as const;
 
-/** The navigation between places, in the order in which they are given. */
-export const navigationOf = (all: readonly SitePlace[]): Navigation => {
+/** The navigation of entries, in their given order. */
+export const navigationOf = (all: readonly SiteNavEntry[]): Navigation => {
   const drawer = headings
-    .map(([part, words]) => ({ part, words, places: all.filter((place) => place.part === part) }))
-    .filter(({ places }) => places.length > 0);
+    .map(([part, words]) => ({ part, words, entries: all.filter((entry) => entry.part === part) }))
+    .filter(({ entries }) => entries.length > 0);
   return {
-    bar: drawer.flatMap<Place | Menu>(({ part, words, places }) =>
-      part === "teams" || part === "content" ? [{ words: words ?? "", places }] : places,
+    bar: drawer.flatMap<NavEntry | Menu>(({ part, words, entries }) =>
+      part === "teams" || part === "content" ? [{ words: words ?? "", entries }] : entries,
     ),
     drawer,
     foot: all.filter(({ foot }) => foot !== undefined).toSorted((one, other) => (one.foot ?? 0) - (other.foot ?? 0)),
@@ -46,23 +46,23 @@ export const navigationOf = (all: readonly SitePlace[]): Navigation => {
 export const NavigationContext = createContext(navigationOf([]));
 
 /**
- * The path whose places are marked as the current ones. It changes after the page: a click's title doesn't wait for the dozens of
+ * The path whose entries are marked as the current ones. It changes after the page: a click's title doesn't wait for the dozens of
  * links around it. These are in components that are rendered for another path only (`memo`).
  */
 export const useMarkedPath = (): string => useDeferredValue(useLocation().pathname);
 
-export const isMenu = (entry: Place | Menu): entry is Menu => "places" in entry;
+export const isMenu = (entry: NavEntry | Menu): entry is Menu => "entries" in entry;
 
 /** True for the page itself and those below it (/tips/{slug} belongs to /tips). */
-export const isIn = ({ to }: Pick<Place, "to">, path: string): boolean =>
+export const isIn = ({ to }: Pick<NavEntry, "to">, path: string): boolean =>
   path === to || (to !== "/" && path.startsWith(`${to}/`));
 
-/** The address of the place of a part that is marked on a page: of those with the page, the nearest. */
-export const currentIn = (places: readonly Pick<Place, "to">[], path: string): string | undefined =>
-  places
-    .filter((place) => isIn(place, path))
+/** The address of the entry that a part marks on a page: the nearest of those that contain the page. */
+export const currentIn = (entries: readonly Pick<NavEntry, "to">[], path: string): string | undefined =>
+  entries
+    .filter((entry) => isIn(entry, path))
     .map(({ to }) => to)
     .toSorted((one, other) => other.length - one.length)[0];
 
 /** True when a page belongs to a menu: its button is then marked while the menu is closed. */
-export const standsFor = ({ places }: Menu, path: string): boolean => places.some((place) => isIn(place, path));
+export const standsFor = ({ entries }: Menu, path: string): boolean => entries.some((entry) => isIn(entry, path));

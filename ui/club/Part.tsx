@@ -4,9 +4,9 @@ import { SectionHeading } from "../design/components/boards/SectionHeading.tsx";
 import { Wrap } from "../design/components/text/Wrap.tsx";
 
 /** The place of a section on its page. */
-export type PartPlace = { readonly number: number; readonly edge?: BoardLook["$edge"] };
+export type PartPosition = { readonly number: number; readonly edge?: BoardLook["$edge"] };
 
-type PartProps = PartPlace & {
+type PartProps = PartPosition & {
   readonly title: string;
   readonly ground?: BoardLook["$ground"];
   /** Shown at the end of the title's line. */

@@ -55,14 +55,14 @@ const $device = createStore<Owner>(null, { serialize: "ignore" });
 /** Unsent text, stored on the device. Signing out deletes all drafts. */
 export const createDraft = <Key, Value>({ nameOf, codec, $owner = $device }: Parts<Key, Value>) => {
   const isOwned = $owner !== $device;
-  type Place = { readonly key: Key; readonly owner: Owner };
+  type DraftKey = { readonly key: Key; readonly owner: Owner };
   /** `value`: null deletes it. `owner`: by default the signed-in member. */
   const typed = createEvent<{ readonly key: Key; readonly value: Value | null; readonly owner?: MemberId }>();
   const wanted = createEvent<Key>();
 
   const storeFx = attach({
     effect: storeDraftFx,
-    mapParams: ({ key, owner, value }: Place & { readonly value: Value | null }) => ({
+    mapParams: ({ key, owner, value }: DraftKey & { readonly value: Value | null }) => ({
       name: nameOf(key, owner),
       text: value === null ? "" : codec.write(value, owner),
     }),
@@ -75,7 +75,7 @@ export const createDraft = <Key, Value>({ nameOf, codec, $owner = $device }: Par
     target: storeFx,
   });
 
-  const recallFx = attach({ effect: recallDraftFx, mapParams: ({ key, owner }: Place) => nameOf(key, owner) });
+  const recallFx = attach({ effect: recallDraftFx, mapParams: ({ key, owner }: DraftKey) => nameOf(key, owner) });
   sample({
     clock: wanted,
     source: $owner,

@@ -42,7 +42,7 @@ export const Menus = () => {
       </State>
       <State name="De la barre, sans script">
         <Row>
-          <BarMenu words="Lieux" isCurrent places={[{ to: "/_dev/kit", words: "Cette page", isCurrent: true }]} />
+          <BarMenu words="Lieux" isCurrent entries={[{ to: "/_dev/kit", words: "Cette page", isCurrent: true }]} />
         </Row>
       </State>
     </Section>

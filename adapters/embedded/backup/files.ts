@@ -6,7 +6,7 @@ import { pictureTypeOf } from "../storage/pictures.ts";
 import { storedName } from "../storage/storedName.ts";
 import type { StoredFile } from "./format.ts";
 import { BackupRefusal } from "./refusal.ts";
-import type { Project } from "./place.ts";
+import type { Project } from "./dataLocation.ts";
 
 /** Where uploaded files are: in the data folder, or in a hosted project's storage. */
 export type Files = {

@@ -27,11 +27,11 @@ import { loadBackup } from "./load.ts";
 import { flush, type Progress } from "./makeBackup.ts";
 import { BackupRefusal } from "./refusal.ts";
 import { restoreProject } from "./restoreProject.ts";
-import { type Local, type Place, refuseRoot } from "./place.ts";
+import { type Local, type DataLocation, refuseRoot } from "./dataLocation.ts";
 
 type Wish = {
   readonly file: string;
-  readonly place: Place;
+  readonly place: DataLocation;
   /** The folder of config.toml and migrations/. */
   readonly root: string;
   readonly progress?: Progress;

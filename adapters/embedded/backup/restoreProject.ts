@@ -8,7 +8,7 @@ import { entries, type Manifest } from "./format.ts";
 import { loadBackup } from "./load.ts";
 import type { Progress } from "./makeBackup.ts";
 import { BackupRefusal } from "./refusal.ts";
-import type { Project } from "./place.ts";
+import type { Project } from "./dataLocation.ts";
 
 type Wish = {
   readonly file: string;

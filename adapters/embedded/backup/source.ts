@@ -6,7 +6,7 @@ import { runningIn } from "../engine/running.ts";
 import { hasDatabase, openFolder } from "../folder/folder.ts";
 import { FolderRefusal } from "../folder/refusal.ts";
 import { type Files, folderFiles, projectFiles } from "./files.ts";
-import { type Place, refuseRoot } from "./place.ts";
+import { type DataLocation, refuseRoot } from "./dataLocation.ts";
 import { BackupRefusal } from "./refusal.ts";
 import type { Source } from "./tables.ts";
 
@@ -21,7 +21,7 @@ type Opened = {
 const nothing = async (): Promise<void> => {};
 
 /** Reaches a site's data to read them, whether it runs or is stopped. */
-export const openSource = async (place: Place): Promise<Opened> => {
+export const openSource = async (place: DataLocation): Promise<Opened> => {
   if ("url" in place) {
     return { address: { url: place.databaseUrl }, source: "hosted", files: projectFiles(place), close: nothing };
   }

@@ -21,9 +21,9 @@ const handlers = new Map<string, Handler>([
   ["unsubscribe-newsletter", unsubscribeNewsletter],
 ]);
 
-const place = /^\/functions\/v1\/([\w-]+)$/;
+const functionPath = /^\/functions\/v1\/([\w-]+)$/;
 
-type Place = Omit<Needs, "peer" | "network" | "caller"> & {
+type FunctionsOptions = Omit<Needs, "peer" | "network" | "caller"> & {
   /** What fingerprints of addresses are made with, and what the backend knows its own server by. */
   readonly secret: string;
   /** The functions that the site uses. Without it: all. `send-due-mails` is the backend's own. */
@@ -34,9 +34,9 @@ type Place = Omit<Needs, "peer" | "network" | "caller"> & {
 
 /** Answers a request to /functions/v1/<name> as the hosted project would. */
 export const functionsWith =
-  ({ secret, used, backend, ...needs }: Place) =>
+  ({ secret, used, backend, ...needs }: FunctionsOptions) =>
   async (request: Request, peer = ""): Promise<Response> => {
-    const name = place.exec(new URL(request.url).pathname)?.[1] ?? "";
+    const name = functionPath.exec(new URL(request.url).pathname)?.[1] ?? "";
     const isUsed = !used || used.includes(name) || name === "send-due-mails";
     const handler = isUsed ? handlers.get(name) : undefined;
     if (!handler) return dataRefusal(404, "There is no such function");

@@ -13,7 +13,7 @@ export type StoredFiles = NonNullable<App["_storageAdapter"]>;
 
 type Metadata = Awaited<ReturnType<StoredFiles["headObject"]>>;
 
-type Place = {
+type FileStore = {
   read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   write(name: string, bytes: Uint8Array): Promise<void>;
   forget(name: string): Promise<void>;
@@ -22,7 +22,7 @@ type Place = {
 const unfinishedEnd = ".unfinished";
 
 /** Each file whole: a kill leaves the old one or the new one. */
-const folderPlace = (folder: string): Place => {
+const storeInFolder = (folder: string): FileStore => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // A kill leaves them behind.
   for (const name of readdirSync(folder).filter((name) => name.endsWith(unfinishedEnd))) rmSync(join(folder, name));
@@ -42,7 +42,7 @@ const folderPlace = (folder: string): Place => {
   };
 };
 
-const memoryPlace = (): Place => {
+const storeInMemory = (): FileStore => {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   return {
     read: async (name) => files.get(name),
@@ -75,10 +75,10 @@ const refuse = (problem: "no-picture" | "too-large"): never => {
 
 /** The files of the storage, in a folder or, without one, in the process's memory. The database decides who may read and write them. */
 export const storedFiles = (folder: string | undefined): StoredFiles => {
-  const place = folder === undefined ? memoryPlace() : folderPlace(folder);
+  const store = folder === undefined ? storeInMemory() : storeInFolder(folder);
 
   const find = async (bucket: string, key: string): Promise<Uint8Array<ArrayBuffer>> => {
-    const bytes = await place.read(storedName(bucket, key));
+    const bytes = await store.read(storedName(bucket, key));
     if (!bytes) throw new Error(`The file of ${bucket}/${key} is gone`);
     return bytes;
   };
@@ -97,10 +97,10 @@ export const storedFiles = (folder: string | undefined): StoredFiles => {
       const bytes = await redrawn(new Uint8Array(await new Response(body as BodyInit).arrayBuffer()));
       if (!bytes) return refuse("no-picture");
       if (bytes.length > largestPicture) return refuse("too-large");
-      await place.write(storedName(bucket, key), bytes);
+      await store.write(storedName(bucket, key), bytes);
       return metadataOf(bytes);
     },
-    deleteObject: (bucket, key) => place.forget(storedName(bucket, key)),
+    deleteObject: (bucket, key) => store.forget(storedName(bucket, key)),
     deleteObjects: notHere,
     copyObject: notHere,
     headObject: async (bucket, key) => metadataOf(await find(bucket, key)),

@@ -44,10 +44,10 @@ export const liveBackend = async (): Promise<EmbeddedBackend & { readonly addres
   return { ...backend, address: served.address };
 };
 
-type Place = { readonly address: string; readonly anonKey: string };
+type Backend = { readonly address: string; readonly anonKey: string };
 
 /** The browser of a visitor or a member. Closed after the test. */
-export const browserOf = async (backend: Place, email?: string): Promise<SupabaseClient> => {
+export const browserOf = async (backend: Backend, email?: string): Promise<SupabaseClient> => {
   const client = createClient(backend.address, backend.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { reconnectAfterMs: () => 20 },

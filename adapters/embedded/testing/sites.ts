@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { type EmbeddedBackend, openBackend } from "../backend.ts";
 import { type Backup, makeBackup } from "../backup/makeBackup.ts";
-import type { Place } from "../backup/place.ts";
+import type { DataLocation } from "../backup/dataLocation.ts";
 import { openSource } from "../backup/source.ts";
 import { migrationsIn } from "../database/migrations.ts";
 
@@ -43,7 +43,7 @@ export const uploadPicture = async (backend: EmbeddedBackend, picture: Uint8Arra
 };
 
 /** Makes a backup into a folder of its own. */
-export const backUp = async (place: Place, folder: string): Promise<Backup> => {
+export const backUp = async (place: DataLocation, folder: string): Promise<Backup> => {
   mkdirSync(folder, { recursive: true });
   const { close, ...source } = await openSource(place);
   try {

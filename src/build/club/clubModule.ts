@@ -51,18 +51,18 @@ export const exportOf = async (folder: string, name: string): Promise<unknown> =
 };
 
 /** Line and column count from 1. */
-type Place = { readonly file: string; readonly line: number; readonly column: number };
+type SourcePosition = { readonly file: string; readonly line: number; readonly column: number };
 
 const refusalOf = async (file: string, cause: unknown): Promise<ClubRefusal> => {
   const inSyntax = await syntaxErrorBeside(file);
-  if (inSyntax) return refusalAt(inSyntax.place, inSyntax.message);
+  if (inSyntax) return refusalAt(inSyntax.position, inSyntax.message);
   if (!(cause instanceof Error)) return refuse(file, [`it could not be read: it throws ${String(cause)}`]);
-  const place = (await importThatFailed(cause)) ?? placeIn(cause.stack ?? "", dirname(file));
+  const position = (await importThatFailed(cause)) ?? positionIn(cause.stack ?? "", dirname(file));
   const message = cause.message.replace(/ imported from .*/, "");
-  return place ? refusalAt(place, message) : refuse(file, [`it could not be read: ${message}`]);
+  return position ? refusalAt(position, message) : refuse(file, [`it could not be read: ${message}`]);
 };
 
-const refusalAt = ({ file, line, column }: Place, message: string): ClubRefusal => {
+const refusalAt = ({ file, line, column }: SourcePosition, message: string): ClubRefusal => {
   const shown = (readFileSync(file, "utf8").split(/\r?\n/)[line - 1] ?? "").replaceAll("\t", " ");
   // A long line is cut, so that the marker below it stays in its column of the terminal.
   const from = Math.max(0, column - 60);
@@ -88,18 +88,18 @@ const syntaxErrorBeside = async (file: string) => {
     const [error] = parseSync(one, source, { showSemanticErrors: true }).errors;
     // A duplicate declaration has two labels: the last is the repetition.
     const label = error?.message.includes("already been declared") ? error.labels.at(-1) : error?.labels[0];
-    if (error && label) return { place: placeAt(one, source, label.start), message: error.message };
+    if (error && label) return { position: positionAt(one, source, label.start), message: error.message };
   }
   return undefined;
 };
 
-const placeAt = (file: string, source: string, offset: number): Place => {
+const positionAt = (file: string, source: string, offset: number): SourcePosition => {
   const before = source.slice(0, offset).split("\n");
   return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 };
 
 /** Node names an import that isn't found, but not its line. */
-const importThatFailed = async ({ message }: Error): Promise<Place | undefined> => {
+const importThatFailed = async ({ message }: Error): Promise<SourcePosition | undefined> => {
   const [, wanted, importer] = /^Cannot find (?:module|package) '(.+?)' imported from (.+)$/m.exec(message) ?? [];
   if (wanted === undefined || importer === undefined || !existsSync(importer)) return undefined;
   const parseSync = await findParser();
@@ -113,14 +113,14 @@ const importThatFailed = async ({ message }: Error): Promise<Place | undefined> 
   const failed = requests.find(({ value }) =>
     value.startsWith(".") ? resolve(dirname(importer), value) === wanted : value.startsWith(wanted),
   );
-  return failed && placeAt(importer, source, failed.start);
+  return failed && positionAt(importer, source, failed.start);
 };
 
 const header = /^(file:\/\/[^\s?]+)(?:\?\d+)?:(\d+)$/m;
 const frame = /(file:\/\/[^\s?)]+?)(?:\?\d+)?:(\d+):(\d+)/g;
 
 /** The origin of an error: the place that Node prints above it, or its first call in the club's folder. */
-const placeIn = (stack: string, folder: string): Place | undefined => {
+const positionIn = (stack: string, folder: string): SourcePosition | undefined => {
   const [, printed, line] = header.exec(stack) ?? [];
   if (printed !== undefined) {
     const mark = /^( *)\^/m.exec(stack)?.[1] ?? "";

@@ -15,9 +15,9 @@ const demoMarks: readonly RegExp[] = [
   /W000000000|rue de l'Exemple|Hébergeur Exemple/,
 ];
 
-type Place = readonly [place: string, text: string];
+type PlacedText = readonly [place: string, text: string];
 
-const textsIn = (written: unknown, place = ""): readonly Place[] => {
+const textsIn = (written: unknown, place = ""): readonly PlacedText[] => {
   if (typeof written === "string") return [[place, written]];
   if (typeof written !== "object" || written === null) return [];
   return Object.entries(written).flatMap(([key, below]) => textsIn(below, place === "" ? key : `${place}.${key}`));

@@ -8,11 +8,11 @@ const hour = 3_600_000;
 /** Milliseconds after which a backup is old: one of two nights is missing. */
 const oldest = 48 * hour;
 
-type Place = { readonly data: string; readonly backups: string; readonly hasOwnDatabase: boolean };
+type Folders = { readonly data: string; readonly backups: string; readonly hasOwnDatabase: boolean };
 
 /** The age of the newest backup, by the time in its name. `now` in milliseconds. */
 export const checkBackups = async (
-  { data, backups, hasOwnDatabase }: Place,
+  { data, backups, hasOwnDatabase }: Folders,
   now = Date.now(),
 ): Promise<readonly Finding[]> => {
   const names = await readdir(backups).catch((cause: NodeJS.ErrnoException) => cause);

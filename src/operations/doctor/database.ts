@@ -22,10 +22,10 @@ export type DatabaseState = {
   readonly site?: SiteRows | undefined;
 };
 
-type Place = { readonly folder: string; readonly databaseUrl?: string };
+type Data = { readonly folder: string; readonly databaseUrl?: string };
 
 /** What a database tells of itself, or the finding why it tells nothing. */
-export const askDatabase = async ({ folder, databaseUrl }: Place): Promise<DatabaseState | Finding> => {
+export const askDatabase = async ({ folder, databaseUrl }: Data): Promise<DatabaseState | Finding> => {
   try {
     if (databaseUrl !== undefined) return await readAt({ url: databaseUrl }, readState);
     if (await isClosed(folder)) return unread["other-user"];

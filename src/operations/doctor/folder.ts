@@ -10,10 +10,10 @@ const megabyte = 1024 * 1024;
 /** Below the first PostgreSQL writes nothing; below the second a backup or an upgrade may not fit. */
 const room = { least: 32 * megabyte, usual: 500 * megabyte };
 
-type Place = { readonly folder: string; readonly databaseUrl?: string };
+type Data = { readonly folder: string; readonly databaseUrl?: string };
 
 /** The data folder: whether it is there and whole, who may read it, and how much room its disk has. Writes nothing. */
-export const checkFolder = async ({ folder, databaseUrl }: Place): Promise<readonly Finding[]> => {
+export const checkFolder = async ({ folder, databaseUrl }: Data): Promise<readonly Finding[]> => {
   const found = await stat(folder).catch((cause: NodeJS.ErrnoException) => cause);
   if (found instanceof Error) {
     if (found.code !== "ENOENT") return [problem(`${folder} can't be read: ${sentenceOf(found)}.`)];

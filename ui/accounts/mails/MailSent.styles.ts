@@ -4,7 +4,7 @@ import { size, space } from "../../design/tokens/measures.ts";
 import { nameText } from "../../design/tokens/text.ts";
 
 /** The notice of a sent mail, then advice. */
-export const Place = styled.div`
+export const SentNotice = styled.div`
   display: grid;
   gap: ${space.x4};
   justify-items: start;

@@ -4,7 +4,7 @@ import { french } from "../../design/components/text/french.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { MailAgain } from "./MailAgain.tsx";
 import type { Mailing } from "./mailing.ts";
-import { Acts, Place } from "./MailSent.styles.ts";
+import { Acts, SentNotice } from "./MailSent.styles.ts";
 import { type SentWords, words } from "./mailWords.ts";
 
 type MailSentProps = {
@@ -22,7 +22,7 @@ type MailSentProps = {
 
 /** Shows the address that a mail was sent to, and what to do when it doesn't arrive. */
 export const MailSent = ({ to, text, mailing, onMend, said, children }: MailSentProps) => (
-  <Place>
+  <SentNotice>
     <Alert tone="plain" role="status" title={words.sent} ref={said}>
       {text[0]}
       <strong>{to}</strong>
@@ -42,5 +42,5 @@ export const MailSent = ({ to, text, mailing, onMend, said, children }: MailSent
       </QuietButton>
     </Acts>
     {children}
-  </Place>
+  </SentNotice>
 );

@@ -6,7 +6,7 @@ import { Spinner } from "../../design/components/feedback/Spinner.tsx";
 import { Units } from "../../design/components/text/Units.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { $hasPicture, $isChanging, $isRemoving, avatarChosen, avatarPreviewed, avatarRemoved } from "./avatar.ts";
-import { Chooser, Place, Ways } from "./avatar.styles.ts";
+import { Chooser, Avatar, Ways } from "./avatar.styles.ts";
 import { words } from "./words.ts";
 
 const types = "image/jpeg,image/png,image/webp";
@@ -51,7 +51,7 @@ export const AvatarField = () => {
   };
 
   return (
-    <Place>
+    <Avatar>
       <Ways>
         <Chooser aria-busy={isChanging || undefined}>
           <input ref={chooser} type="file" accept={types} aria-describedby={hint} onChange={take} />
@@ -69,6 +69,6 @@ export const AvatarField = () => {
         <br />
         {french(words.cropped)}
       </p>
-    </Place>
+    </Avatar>
   );
 };

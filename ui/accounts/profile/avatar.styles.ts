@@ -4,7 +4,7 @@ import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space, stroke } from "../../design/tokens/measures.ts";
 import { visuallyHidden } from "../../design/tokens/text.ts";
 
-export const Place = styled.div`
+export const Avatar = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.x2};

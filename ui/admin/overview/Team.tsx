@@ -18,7 +18,7 @@ import {
   $found,
   $reserved,
   $taking,
-  $wanted,
+  $searchedName,
   membersWanted,
   nameTakingPressed,
   reservedWanted,
@@ -134,7 +134,7 @@ const Member = ({ member: { id, username, avatar, role } }: { readonly member: T
 };
 
 const Found = () => {
-  const { found, wanted, want } = useUnit({ found: $found, wanted: $wanted, want: membersWanted });
+  const { found, wanted, want } = useUnit({ found: $found, wanted: $searchedName, want: membersWanted });
   // A member who lost the right is no longer listed.
   const { row, stay } = useFocusFallback<HTMLUListElement>(found);
   if (found.status === "loading") return <ArticleSkeleton words={words.finding} />;
@@ -157,7 +157,7 @@ const Found = () => {
 
 /** Lists the staff; admins give and take the right here. */
 export const Team = ({ isWide }: { readonly isWide: boolean }) => {
-  const { wanted, want } = useUnit({ wanted: $wanted, want: membersWanted });
+  const { wanted, want } = useUnit({ wanted: $searchedName, want: membersWanted });
   const title = useId();
   useEffect(() => void want(""), [want]);
   return (

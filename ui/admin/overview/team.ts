@@ -10,11 +10,16 @@ import { changeBackNames, nameNotTaken, nameTaken, roleNotSet, roleSet } from ".
 /** Searches members; an empty text lists the staff. */
 export const membersWanted = createEvent<string>();
 
-export const $wanted = createStore("", { serialize: "ignore" })
+export const $searchedName = createStore("", { serialize: "ignore" })
   .on(membersWanted, (_, words) => words.trim())
   .reset($memberId);
 
-const found = createQuery({ effect: findMembersFx, $params: $wanted, ends: [$memberId], isReplacedByFailure: true });
+const found = createQuery({
+  effect: findMembersFx,
+  $params: $searchedName,
+  ends: [$memberId],
+  isReplacedByFailure: true,
+});
 export const $found = found.$state;
 sample({ clock: membersWanted, target: found.refreshed });
 

@@ -8,7 +8,7 @@ import { when } from "../../design/tokens/screens.ts";
 import { addressOf, type PageStep } from "./pageSteps.ts";
 import { onlyStaff, stepWords } from "./words.ts";
 
-const Place = styled.div`
+const NextStep = styled.div`
   justify-self: stretch;
   display: flex;
   flex-wrap: wrap;
@@ -34,11 +34,11 @@ export type StepLinkProps = {
 
 /** The staff's next step, with a link to its form. */
 export const StepLink = ({ id, team }: StepLinkProps) => (
-  <Place>
+  <NextStep>
     <ButtonLink size="small" to={addressOf(id, team)}>
       <Icon name="plus" />
       {typeset(stepWords[id].act)}
     </ButtonLink>
     <small>{typeset(onlyStaff)}</small>
-  </Place>
+  </NextStep>
 );

@@ -5,7 +5,7 @@ import { typeset } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
-import { $wanted, applyPressed } from "../wizard/apply.ts";
+import { $pressedPosition, applyPressed } from "../wizard/apply.ts";
 import { $drafts } from "../wizard/drafts.ts";
 import { $pendingPositions } from "../mine/mine.ts";
 import { Apply, Description, Plate, Row, Skills } from "./Positions.styles.ts";
@@ -17,7 +17,7 @@ import { words } from "./words.ts";
 export const Position = ({ position }: { readonly position: OpenPosition }) => {
   const { press, wanted, drafts, pending } = useUnit({
     press: applyPressed,
-    wanted: $wanted,
+    wanted: $pressedPosition,
     drafts: $drafts,
     pending: $pendingPositions,
   });

@@ -1,7 +1,7 @@
 import { allSettled } from "effector";
 import { expect, it } from "vitest";
 import { applicantsTab, applicationFor, camille } from "../../../tests/applicant.ts";
-import { $wanted, applyPressed } from "./apply.ts";
+import { $pressedPosition, applyPressed } from "./apply.ts";
 import { positionsLeft } from "./drafts.ts";
 import { $draft, $step } from "./wizard.ts";
 
@@ -66,7 +66,7 @@ it("opens the wizard when the applications can't be loaded: the backend refuses 
 it("keeps a press until the session is known, and answers it once", async () => {
   const tab = applicantsTab();
   await press(tab);
-  expect(tab.scope.getState($wanted)).toBe("event-manager");
+  expect(tab.scope.getState($pressedPosition)).toBe("event-manager");
   await tab.arrive(null);
   expect(tab.said()).toHaveLength(1);
   await tab.arrive(camille);
@@ -95,5 +95,5 @@ it.each([null, camille])("[RC-19] tells that a position isn't open, and opens no
   await press(tab);
   expect(tab.said()).toMatchObject([{ title: "Ce rôle n'est plus ouvert." }]);
   expect(opened(tab)).toBeUndefined();
-  expect(tab.scope.getState($wanted)).toBeNull();
+  expect(tab.scope.getState($pressedPosition)).toBeNull();
 });

@@ -13,19 +13,19 @@ import { wizardOpened } from "./wizard.ts";
 export const applyPressed = createEvent<PositionId>();
 
 /** The pressed position, until the session and the applications are known. */
-export const $wanted = createStore<PositionId | null>(null, { serialize: "ignore" })
+export const $pressedPosition = createStore<PositionId | null>(null, { serialize: "ignore" })
   .on(applyPressed, (_, position) => position)
   .reset(positionsLeft);
 
 /** The same, when it is open. */
-const $open = combine($wanted, $positions, (wanted, positions) =>
+const $open = combine($pressedPosition, $positions, (wanted, positions) =>
   wanted === null ? null : (positionOf(positions, wanted) ?? null),
 );
 
 // An address may name a position that was closed since.
 const refusedAsClosed = sample({
   clock: [applyPressed, $positions],
-  source: { wanted: $wanted, open: $open, positions: $positions },
+  source: { wanted: $pressedPosition, open: $open, positions: $positions },
   filter: ({ wanted, open, positions }) => wanted !== null && open === null && positions.status === "ready",
   fn: () => notOpen,
 });
@@ -68,4 +68,4 @@ const given = sample({
 sample({ clock: given, filter: ({ isPending }) => isPending, fn: () => alreadyPending, target: toastShown });
 sample({ clock: given, filter: ({ isPending }) => !isPending, fn: ({ position }) => position, target: wizardOpened });
 
-$wanted.reset([refusedAsClosed, refusedToVisitor, given]);
+$pressedPosition.reset([refusedAsClosed, refusedToVisitor, given]);

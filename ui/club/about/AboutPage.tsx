@@ -1,7 +1,7 @@
 import { createEvent, sample } from "effector";
 import { about } from "virtual:club/about";
 import { Head } from "../../lib/page/Head.tsx";
-import type { PageHandle, Place } from "../../lib/page/handle.ts";
+import type { PageHandle, PageAddress } from "../../lib/page/handle.ts";
 import { textsOpened, useTexts } from "../pages/texts.ts";
 import { words } from "../words.ts";
 import { About } from "./About.tsx";
@@ -16,7 +16,7 @@ export const Component = () => {
   );
 };
 
-const opened = createEvent<Place>();
+const opened = createEvent<PageAddress>();
 sample({ clock: opened, fn: () => ["about", "values", "founders"] as const, target: textsOpened });
 
 export const handle: PageHandle = { opened };

@@ -4,7 +4,7 @@ import { useDrawn } from "../../design/components/media/contexts.ts";
 import { founder, portraitAddress } from "../../design/components/media/drawnAddress.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { useTexts } from "../pages/texts.ts";
-import { Part, type PartPlace } from "../Part.tsx";
+import { Part, type PartPosition } from "../Part.tsx";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, layout, size, space, stroke, weight } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";
@@ -101,7 +101,7 @@ const Person = styled.article`
 `;
 
 /** The founders with their words. */
-export const Founders = ({ number, edge }: PartPlace) => {
+export const Founders = ({ number, edge }: PartPosition) => {
   const drawn = useDrawn();
   const { title, people } = useTexts("founders", founders);
   return (

@@ -2,7 +2,7 @@ import { home } from "virtual:club/home";
 import { styled } from "styled-components";
 import { typeset } from "../../design/components/text/french.ts";
 import { useTexts } from "../pages/texts.ts";
-import { Part, type PartPlace } from "../Part.tsx";
+import { Part, type PartPosition } from "../Part.tsx";
 import { words } from "../words.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, size, space, weight, width } from "../../design/tokens/measures.ts";
@@ -104,7 +104,7 @@ const What = styled.div`
 `;
 
 /** Where the club wants to be: soon, later, and in the end. */
-export const Goals = ({ number }: PartPlace) => {
+export const Goals = ({ number }: PartPosition) => {
   const { goals } = useTexts("home", home);
   return (
     <Part number={number} title={words.goals} ground="ice" edge="cut">

@@ -5,7 +5,7 @@ import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, space, stroke, tracking, weight, width } from "../../design/tokens/measures.ts";
 import { below, when } from "../../design/tokens/screens.ts";
 import { useTexts } from "../pages/texts.ts";
-import { Part, type PartPlace } from "../Part.tsx";
+import { Part, type PartPosition } from "../Part.tsx";
 
 /** Sizes as in the reference design. */
 const history = {
@@ -59,7 +59,7 @@ const Time = styled.li`
 `;
 
 /** The club's history, the oldest event first. */
-export const History = ({ number }: PartPlace) => {
+export const History = ({ number }: PartPosition) => {
   const { title, events } = useTexts("about", about).history;
   return (
     <Part number={number} title={typeset(title)} edge="near">

@@ -5,7 +5,7 @@ import { meaning } from "../../design/tokens/meaning.ts";
 import { space, stroke, weight, width } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";
 import { useTexts } from "../pages/texts.ts";
-import { Part, type PartPlace } from "../Part.tsx";
+import { Part, type PartPosition } from "../Part.tsx";
 
 const Steps = styled.ol`
   display: grid;
@@ -34,7 +34,7 @@ const Steps = styled.ol`
 `;
 
 /** How the club works, step by step. */
-export const Method = ({ number }: PartPlace) => {
+export const Method = ({ number }: PartPosition) => {
   const { title, steps } = useTexts("about", about).method;
   return (
     <Part number={number} title={typeset(title)} ground="acid">

@@ -5,7 +5,7 @@ import { meaning } from "../../design/tokens/meaning.ts";
 import { space, stroke } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";
 import { useTexts } from "../pages/texts.ts";
-import { Part, type PartPlace } from "../Part.tsx";
+import { Part, type PartPosition } from "../Part.tsx";
 
 const Row = styled.ul`
   display: grid;
@@ -33,7 +33,7 @@ const Row = styled.ul`
 `;
 
 /** The club's values, in two sentences each. */
-export const OurValues = ({ number, edge }: PartPlace) => {
+export const OurValues = ({ number, edge }: PartPosition) => {
   const values = useTexts("values", firstValues);
   return (
     <Part number={number} title={typeset(values.title)} ground="ice" edge={edge}>

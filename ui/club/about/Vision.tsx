@@ -7,7 +7,7 @@ import { layout, size, space, stroke, tracking, weight, width } from "../../desi
 import { below } from "../../design/tokens/screens.ts";
 import { nameText } from "../../design/tokens/text.ts";
 import { useTexts } from "../pages/texts.ts";
-import { Part, type PartPlace } from "../Part.tsx";
+import { Part, type PartPosition } from "../Part.tsx";
 import { words } from "../words.ts";
 
 const Columns = styled.div`
@@ -61,7 +61,7 @@ const Value = styled.li`
 `;
 
 /** The club's vision and principles. */
-export const Vision = ({ number }: PartPlace) => {
+export const Vision = ({ number }: PartPosition) => {
   const { vision } = useTexts("home", home);
   const values = useTexts("values", firstValues);
   return (

@@ -1,10 +1,10 @@
 import { StaffStep } from "../../admin/setup/StaffStep.tsx";
 import { FirstState } from "../../design/components/surfaces/FirstState.tsx";
 import { FollowWays } from "../FollowWays.tsx";
-import { Part, type PartPlace } from "../Part.tsx";
+import { Part, type PartPosition } from "../Part.tsx";
 import { words } from "../words.ts";
 
-type FollowProps = PartPlace & { readonly isOnIce: boolean };
+type FollowProps = PartPosition & { readonly isOnIce: boolean };
 
 /** Stands for what there is to read, while the club has published nothing. */
 export const Follow = ({ number, edge, isOnIce }: FollowProps) => (

@@ -11,7 +11,7 @@ import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { tipsPath } from "../../tips/address.ts";
-import { Part, type PartPlace } from "../Part.tsx";
+import { Part, type PartPosition } from "../Part.tsx";
 import { $reading, readingRetried } from "./reading.ts";
 import { readingStyles } from "./Reading.styles.ts";
 import type { ToRead } from "./toRead.ts";
@@ -65,7 +65,7 @@ const Shown = () => {
 };
 
 /** The newest tips and articles. */
-export const Reading = (place: PartPlace) => (
+export const Reading = (place: PartPosition) => (
   <Part {...place} title={words.reading} more={<TextLink to={tipsPath}>{words.allTips}</TextLink>}>
     <Shown />
   </Part>

@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from "effector";
 import type { ArticleQuery } from "../../../domain/content/articles/listArticles.ts";
 import type { TipQuery } from "../../../domain/tips/listTips.ts";
 import { listArticlesFx } from "../../content/articles/effects.ts";
-import type { Place } from "../../lib/page/handle.ts";
+import type { PageAddress } from "../../lib/page/handle.ts";
 import { failed, type Loaded, loading, ready } from "../../lib/loading/loaded.ts";
 import { createQuery } from "../../lib/query.ts";
 import { tipAddress } from "../../tips/address.ts";
@@ -14,7 +14,7 @@ const newestTips: TipQuery = { sort: "recent", page: 1 };
 const newestArticles: ArticleQuery = { sort: "date", page: 1 };
 const always = <Params>(params: Params) => createStore(params, { serialize: "ignore" });
 
-export const homeOpened = createEvent<Place>();
+export const homeOpened = createEvent<PageAddress>();
 export const readingRetried = createEvent();
 
 const tips = createQuery({ effect: listTipsFx, $params: always(newestTips) });

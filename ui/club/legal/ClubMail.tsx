@@ -1,6 +1,6 @@
 import { contact } from "virtual:club/contact";
 import { createEvent, sample } from "effector";
-import type { PageHandle, Place } from "../../lib/page/handle.ts";
+import type { PageHandle, PageAddress } from "../../lib/page/handle.ts";
 import { textsOpened, useTexts } from "../pages/texts.ts";
 
 /** The club's e-mail address, as on the contact page. */
@@ -9,7 +9,7 @@ export const ClubMail = () => {
   return <a href={`mailto:${email}`}>{email}</a>;
 };
 
-const opened = createEvent<Place>();
+const opened = createEvent<PageAddress>();
 sample({ clock: opened, fn: () => ["contact", "legal"] as const, target: textsOpened });
 
 /** Of the legal pages. */

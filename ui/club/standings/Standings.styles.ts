@@ -11,7 +11,7 @@ export const Title = styled.h2`
 `;
 
 /** Of one table, with its note. */
-export const Place = styled.div`
+export const OneTable = styled.div`
   max-width: ${widest};
   padding-top: ${space.x5};
 

@@ -15,7 +15,7 @@ import { useScore } from "../matches/hidden/useScore.ts";
 import { sentence } from "../matches/words.ts";
 import { teamPath } from "../teams/address.ts";
 import { $standings, standingsOf, standingsPart } from "./standings.ts";
-import { Frame, Place, Table, Title } from "./Standings.styles.ts";
+import { Frame, OneTable, Table, Title } from "./Standings.styles.ts";
 import { columns as all, words } from "./words.ts";
 
 /** The teams of the club that have a page, by slug. */
@@ -83,7 +83,7 @@ const One = ({ standings, teams }: Teams & { readonly standings: ShownStandings 
   const name = `${id}#${revision}`;
   const { isHidden, mark, place } = useScore(name);
   return (
-    <Place {...place}>
+    <OneTable {...place}>
       {isHidden ? (
         <Reveal name={name} about={`${title} ${competition}`}>
           {words.reveal}
@@ -94,7 +94,7 @@ const One = ({ standings, teams }: Teams & { readonly standings: ShownStandings 
           {note && <p>{typeset(note)}</p>}
         </div>
       )}
-    </Place>
+    </OneTable>
   );
 };
 
@@ -110,7 +110,7 @@ export const Standings = ({ competition, teams }: Teams & { readonly competition
         <Title id={standingsPart} tabIndex={-1}>
           {typeset(`${words.title} : ${competition}`)}
         </Title>
-        {isFailed && <Place>{typeset(words.failed)}</Place>}
+        {isFailed && <OneTable>{typeset(words.failed)}</OneTable>}
         {shown.map((one) => (
           <One key={one.id} standings={one} teams={teams} />
         ))}

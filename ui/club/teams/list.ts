@@ -1,10 +1,10 @@
 import { createEvent, sample } from "effector";
 import { changeHinted } from "../../lib/live/following.ts";
-import type { Place } from "../../lib/page/handle.ts";
+import type { PageAddress } from "../../lib/page/handle.ts";
 import { createQuery } from "../../lib/query.ts";
 import { readTeamsFx } from "./effects.ts";
 
-export const teamsOpened = createEvent<Place>();
+export const teamsOpened = createEvent<PageAddress>();
 
 const query = createQuery({ effect: readTeamsFx, name: "teams" });
 

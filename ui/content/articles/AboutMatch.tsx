@@ -13,7 +13,7 @@ import { useHasFeature } from "../../lib/page/features.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { words } from "./words.ts";
 
-const Place = styled.aside`
+const MatchAside = styled.aside`
   margin-block: ${space.x6};
   border-block: ${stroke.hairline} solid ${meaning.line};
   a {
@@ -54,7 +54,7 @@ const Row = ({ match }: Of) => {
   const { slug, opponent, competition, start, status } = match;
   const off = status === "postponed" || status === "cancelled" ? words.matchOff[status] : null;
   return (
-    <Place aria-label={words.match}>
+    <MatchAside aria-label={words.match}>
       <Link to={matchPath(slug)}>
         <Crest match={match} size={44} />
         <span>
@@ -62,7 +62,7 @@ const Row = ({ match }: Of) => {
           {off ?? <time dateTime={start}>{longDate(start)}</time>}
         </span>
       </Link>
-    </Place>
+    </MatchAside>
   );
 };
 

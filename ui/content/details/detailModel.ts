@@ -1,7 +1,7 @@
 import { createEvent, createStore, type Effect, sample } from "effector";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import { valueOf } from "../../lib/loading/loaded.ts";
-import type { Place } from "../../lib/page/handle.ts";
+import type { PageAddress } from "../../lib/page/handle.ts";
 import { createQuery } from "../../lib/query.ts";
 import { rememberAnswers } from "./recentItems.ts";
 
@@ -20,7 +20,7 @@ const statusCodes = { loading: 200, ready: 200, "not-found": 404, failed: 503 } 
 
 /** A tip, an article or a match, loaded by its slug. The page's HTTP status is 404 or 503 without one. */
 export const detailModel = <Item extends { readonly id: string }>({ name, readFx }: Parts<Item>) => {
-  const opened = createEvent<Place>();
+  const opened = createEvent<PageAddress>();
   const $slug = createStore("", { sid: `${name}-slug` });
   const { refreshed, reloaded, $state } = createQuery({
     effect: readFx,

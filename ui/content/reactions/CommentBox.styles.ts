@@ -6,7 +6,7 @@ import { when } from "../../design/tokens/screens.ts";
 import { quietText } from "../../design/tokens/text.ts";
 
 /** The comment field, or the prompt to sign in. */
-export const Place = styled.div`
+export const BoxArea = styled.div`
   &:not([hidden]) {
     display: grid;
     gap: ${space.x4};

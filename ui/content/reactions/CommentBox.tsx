@@ -6,7 +6,7 @@ import { memberFace } from "../../design/components/media/drawnAddress.ts";
 import { Face } from "../../design/components/media/Face.tsx";
 import { TextArea } from "../../design/components/forms/TextArea.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
-import { Foot, Form, Place, SignIn } from "./CommentBox.styles.ts";
+import { Foot, Form, BoxArea, SignIn } from "./CommentBox.styles.ts";
 import type { Reactions } from "./reactions.ts";
 import { words } from "./words.ts";
 
@@ -108,9 +108,9 @@ export const CommentBox = <Id extends string>({ reactions }: BoxProps<Id>) => {
   }, [isOpen, text, isChecking]);
 
   return (
-    <Place id="comment-box" ref={place} hidden={!isOpen}>
+    <BoxArea id="comment-box" ref={place} hidden={!isOpen}>
       {isOpen && (!isVisitor || hasWritten) && <CommentForm reactions={reactions} />}
       {isOpen && isVisitor && <SignInPrompt reactions={reactions} />}
-    </Place>
+    </BoxArea>
   );
 };

@@ -6,7 +6,7 @@ import { picture } from "./picture.ts";
 /** The fill of each tone of an emblem. */
 type Fills = Readonly<Record<EmblemTone, string>>;
 
-type Place = {
+type EmblemPosition = {
   /** The centre. */
   readonly x: number;
   readonly y: number;
@@ -27,7 +27,7 @@ export const twoTones = (main: string, other: string): Fills => ({
 const signal = twoTones(paint.acid, paint.ice);
 
 /** The club's emblem as a part of a picture. */
-export const emblemAt = (emblem: Emblem, { x, y, reach, turned }: Place, fills: Fills = signal): string => {
+export const emblemAt = (emblem: Emblem, { x, y, reach, turned }: EmblemPosition, fills: Fills = signal): string => {
   const turn = turned === undefined ? "" : `rotate(${turned})`;
   const shapes = emblem.map(({ path, tone }) => `<path ${fills[tone]} d="${path}"/>`).join("");
   return `<g transform="translate(${x} ${y})scale(${reach})${turn}">${shapes}</g>`;

@@ -1,6 +1,6 @@
 import { createEvent, createStore, type Effect, sample } from "effector";
 import type { Unexpected } from "../feedback/failure.ts";
-import type { Place } from "../page/handle.ts";
+import type { PageAddress } from "../page/handle.ts";
 import { createQuery } from "../query.ts";
 
 type Parts<Query, List> = {
@@ -19,7 +19,7 @@ type Parts<Query, List> = {
  * page's HTTP status is 503 when loading fails.
  */
 export const listModel = <Query, List>({ name, queryFrom, listFx, keep }: Parts<Query, List>) => {
-  const opened = createEvent<Place>();
+  const opened = createEvent<PageAddress>();
   const $query = createStore<Query>(queryFrom(""), { sid: `${name}-query` });
   const { refreshed, reloaded, $state, $isOutdated } = createQuery({
     effect: listFx,

@@ -12,7 +12,7 @@ const words = {
   again: "Réessayer",
 } as const;
 
-const Place = styled.div`
+const Failed = styled.div`
   ${wrap}
   padding-block: ${space.x7} ${space.section};
 `;
@@ -24,7 +24,7 @@ const Place = styled.div`
 export const FailedPage = () => {
   const { pathname, search } = useLocation();
   return (
-    <Place>
+    <Failed>
       <Head title={words.title} />
       <EmptyState
         why="failed"
@@ -37,6 +37,6 @@ export const FailedPage = () => {
           </QuietLink>
         }
       />
-    </Place>
+    </Failed>
   );
 };

@@ -1,7 +1,7 @@
 import type { EventCallable, Store } from "effector";
 
 /** An address: the parameters of the route's path, and the query string. */
-export type Place = { readonly params: Readonly<Record<string, string>>; readonly search: string };
+export type PageAddress = { readonly params: Readonly<Record<string, string>>; readonly search: string };
 
 /** Kinds of content that pages show. */
 export type ShownKind = "tips" | "articles" | "matches" | "standings" | "partners" | "products" | "positions" | "teams";
@@ -9,11 +9,11 @@ export type ShownKind = "tips" | "articles" | "matches" | "standings" | "partner
 /** The metadata of a route (React Router's `handle`). */
 export type PageHandle = {
   /** Loads the page's data: on the server before rendering, in the browser on navigation. */
-  readonly opened?: EventCallable<Place>;
+  readonly opened?: EventCallable<PageAddress>;
   /** The features' pieces that load data of their own. */
   readonly pieces?: readonly (OpenedPiece & { readonly feature: string })[];
   /** The team of a page about one, by the parameters of its path. Pieces show only what is of this team. */
-  readonly teamAt?: (params: Place["params"]) => string;
+  readonly teamAt?: (params: PageAddress["params"]) => string;
   /** What features show above pages has its large form on it. `page` of `src/page.ts` says so, as of `pieces`. */
   readonly placesTop?: boolean;
   /** The HTTP status of the page after loading. 200 if absent. */

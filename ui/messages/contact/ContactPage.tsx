@@ -4,7 +4,7 @@ import { textsOpened, useTexts } from "../../club/pages/texts.ts";
 import { PageHead } from "../../design/components/frames/PageHead.tsx";
 import { typeset } from "../../design/components/text/french.ts";
 import { Head } from "../../lib/page/Head.tsx";
-import type { PageHandle, Place } from "../../lib/page/handle.ts";
+import type { PageHandle, PageAddress } from "../../lib/page/handle.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { Columns } from "./contact.styles.ts";
 import { SideCard } from "./SideCard.tsx";
@@ -24,7 +24,7 @@ export const Component = () => {
   );
 };
 
-const opened = createEvent<Place>();
+const opened = createEvent<PageAddress>();
 sample({ clock: opened, fn: () => ["contact"] as const, target: textsOpened });
 
 export const handle: PageHandle = { opened };

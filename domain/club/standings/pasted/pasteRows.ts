@@ -99,9 +99,9 @@ const filled = (rows: readonly TypedRow[], at: number, from: Column, lines: Line
   const first = numberColumns.indexOf(from as NumberColumn);
   const names = numberColumns.slice(Math.max(first, 0));
   const end = Math.max(rows.length, at + lines.length);
-  return Array.from({ length: end }, (_, place) => {
-    const row = rows[place] ?? blankRow;
-    const cells = lines[place - at];
+  return Array.from({ length: end }, (_, index) => {
+    const row = rows[index] ?? blankRow;
+    const cells = lines[index - at];
     if (!cells) return row;
     const written = names.slice(0, cells.length).map((column, number) => ({ column, ...cellOf(cells[number] ?? "") }));
     const next = written.reduce((so, { column, cell }) => withCell(so, column, cell), row);
@@ -112,7 +112,7 @@ const filled = (rows: readonly TypedRow[], at: number, from: Column, lines: Line
   });
 };
 
-type Place = { readonly at: number; readonly column: Column };
+type Cell = { readonly at: number; readonly column: Column };
 
 const keyOf = ({ name }: TypedRow): string => foldText(oneLine(name));
 
@@ -139,7 +139,7 @@ export type Pasted = {
  */
 export const pasteRows = (
   rows: readonly TypedRow[],
-  { at, column }: Place,
+  { at, column }: Cell,
   text: string,
   ours: readonly string[],
 ): Pasted | undefined => {
@@ -156,8 +156,8 @@ export const pasteRows = (
   if (!reading.sources.some((source) => source.column === "name")) {
     // Numbers without names belong to the rows from the cell on.
     const end = Math.max(rows.length, at + found.length);
-    const both = Array.from({ length: end }, (_, place) => {
-      const [row = blankRow, one] = [rows[place], found[place - at]];
+    const both = Array.from({ length: end }, (_, index) => {
+      const [row = blankRow, one] = [rows[index], found[index - at]];
       return one ? mergedInto(row, one) : row;
     });
     return { rows: both, left: reading.left };

@@ -8,7 +8,7 @@ import { useUnit } from "../../../lib/useUnit.ts";
 import { $areHidden, hidingChosen, scoreChoiceAsked } from "./hidden.ts";
 import { words } from "./words.ts";
 
-const Place = styled.div`
+const Switch = styled.div`
   ${when.scriptless} {
     display: none;
   }
@@ -32,11 +32,11 @@ export const HideScores = () => {
   const { areHidden, choose, ask } = useUnit({ areHidden: $areHidden, choose: hidingChosen, ask: scoreChoiceAsked });
   useEffect(() => ask(), [ask]);
   return (
-    <Place>
+    <Switch>
       <QuietButton role="switch" aria-checked={areHidden} onClick={() => choose(!areHidden)}>
         <Box />
         {words.hide}
       </QuietButton>
-    </Place>
+    </Switch>
   );
 };

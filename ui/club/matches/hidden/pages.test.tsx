@@ -76,7 +76,7 @@ const announced = ({ movedFrom: _, vod: __, notes: ___, lineup: ____, ...match }
 const next = (match: Match): NextMatches =>
   match.status === "live" ? { next: [announced(match)] } : { next: [], last: announced(match) };
 
-type Place = {
+type ScoreView = {
   readonly effect: Effect<never, unknown, unknown>;
   readonly answer: unknown;
   readonly opened: NonNullable<PageHandle["opened"]> | typeof matchBar.opened;
@@ -107,14 +107,14 @@ const openedOf = ({ opened }: PageHandle) => {
   if (!opened) throw new Error("The page loads nothing");
   return opened;
 };
-const matchPlace = (match: Match, tells: RegExp): Place => ({
+const matchView = (match: Match, tells: RegExp): ScoreView => ({
   effect: readMatchFx as never,
   answer: match,
   opened: openedOf(matchPage.handle),
   view: <matchPage.Component />,
   tells,
 });
-const barPlace = (match: Match, tells: RegExp): Place => ({
+const barView = (match: Match, tells: RegExp): ScoreView => ({
   effect: nextMatchesFx as never,
   answer: next({ ...match, finishedAt: match.status === "live" ? null : new Date(now).toISOString() }),
   opened: matchBar.opened,
@@ -122,7 +122,7 @@ const barPlace = (match: Match, tells: RegExp): Place => ({
   tells,
 });
 
-const places: readonly (readonly [string, Place])[] = [
+const scoreViews: readonly (readonly [string, ScoreView])[] = [
   [
     "/matches",
     {
@@ -133,16 +133,16 @@ const places: readonly (readonly [string, Place])[] = [
       tells: /2 – 0 Victoire/,
     },
   ],
-  ["a match won", matchPlace(won, /2 – 0.*Victoire.*13 2.*à Rennes/)],
-  ["a match lost", matchPlace(lost, /9 – 13.*Défaite/)],
-  ["a forfeit", matchPlace(forfeited, /Victoire par forfait/)],
-  ["a live match", matchPlace(live, /1 – 0.*9 4/)],
+  ["a match won", matchView(won, /2 – 0.*Victoire.*13 2.*à Rennes/)],
+  ["a match lost", matchView(lost, /9 – 13.*Défaite/)],
+  ["a forfeit", matchView(forfeited, /Victoire par forfait/)],
+  ["a live match", matchView(live, /1 – 0.*9 4/)],
   [
     "a team",
     {
       effect: teamMatchesFx as never,
       answer: teams,
-      opened: teamMatches.opened as Place["opened"],
+      opened: teamMatches.opened as ScoreView["opened"],
       view: <Results team={team} />,
       tells: /2 victoires de suite 2 victoires 1 match nul/,
     },
@@ -162,17 +162,17 @@ const places: readonly (readonly [string, Place])[] = [
     {
       effect: teamMatchesFx as never,
       answer: teams,
-      opened: teamMatches.opened as Place["opened"],
+      opened: teamMatches.opened as ScoreView["opened"],
       view: <HonourItem honour={{ title: "Finale 2 – 0", result: "Victoire", year: 2026, match: won.slug }} />,
       tells: /Finale 2 – 0 Victoire/,
     },
   ],
-  ["the bar, live", barPlace(live, /1 – 0 \(9 – 4\)/)],
-  ["the bar, won", barPlace(won, /victoire.*2 – 0/)],
-  ["the bar, forfeited", barPlace(forfeited, /victoire par forfait/)],
+  ["the bar, live", barView(live, /1 – 0 \(9 – 4\)/)],
+  ["the bar, won", barView(won, /victoire.*2 – 0/)],
+  ["the bar, forfeited", barView(forfeited, /victoire par forfait/)],
 ];
 
-const open = async ({ effect, answer, opened, view }: Place, isHidden: boolean | null) => {
+const open = async ({ effect, answer, opened, view }: ScoreView, isHidden: boolean | null) => {
   const scope = fork({
     handlers: fakes(
       [articlesAboutMatchFx, () => [telltale]],
@@ -203,15 +203,18 @@ const telling =
   /\d+ ?[–-] ?\d+(?!\d)(?! ?(?:nov|\d{4}))|victoire|défaite|match nul|forfait|manches? (?:gagnée|perdue)|\b13\b/i;
 const season = /2026-2027/g;
 
-it.each(places)("[NS-1] %s tells scores, and none before hydration when the device hides them", async (_, place) => {
-  const { html } = await open(place, null);
-  const page = html();
-  expect(plain(screenOf(page).text)).toMatch(place.tells);
-  expect(plain(screenOf(page, "data-score").text).replace(season, "")).not.toMatch(telling);
-});
+it.each(scoreViews)(
+  "[NS-1] %s tells scores, and none before hydration when the device hides them",
+  async (_, scoreView) => {
+    const { html } = await open(scoreView, null);
+    const page = html();
+    expect(plain(screenOf(page).text)).toMatch(scoreView.tells);
+    expect(plain(screenOf(page, "data-score").text).replace(season, "")).not.toMatch(telling);
+  },
+);
 
-it.each(places)("[NS-3] %s holds no score in text or attributes while they are hidden", async (_, place) => {
-  const { html } = await open(place, true);
+it.each(scoreViews)("[NS-3] %s holds no score in text or attributes while they are hidden", async (_, scoreView) => {
+  const { html } = await open(scoreView, true);
   const page = plain(
     html().replace(/<(script|svg).*?<\/\1>|(?:start|dateTime|value|href|class|src|id|tabindex)="[^"]*"/g, ""),
   );
@@ -222,10 +225,10 @@ it.each(places)("[NS-3] %s holds no score in text or attributes while they are h
 
 it("[NS-3] a won, a lost and a drawn match look alike while scores are hidden", async () => {
   for (const at of ["/matches", "a team"]) {
-    const place = places.find(([name]) => name === at)?.[1];
-    if (!place) throw new Error("There is no such page");
+    const scoreView = scoreViews.find(([name]) => name === at)?.[1];
+    if (!scoreView) throw new Error("There is no such page");
     const shapes = async (isHidden: boolean) => {
-      const rows = [...(await open(place, isHidden)).html().matchAll(/<li.*?<\/li>/g)].map(([row]) => row);
+      const rows = [...(await open(scoreView, isHidden)).html().matchAll(/<li.*?<\/li>/g)].map(([row]) => row);
       // The crest is made of the opponent's name.
       const shapeOf = (row: string) => row.replace(/(?<=>)[^<]+|(?:src|href|dateTime|id|aria-label)="[^"]*"/g, "");
       return new Set(rows.filter((row) => /Banquise|Huards|Cormorans|Oies/.test(row)).map(shapeOf));
@@ -237,42 +240,45 @@ it("[NS-3] a won, a lost and a drawn match look alike while scores are hidden", 
 
 const withWon = ["/matches", "a match won", "a team", "a player", "an honour", "the bar, won"];
 
-/** The text of a place, with the won match revealed. */
-const revealedAt = async (place: Place) => {
-  const { scope, html } = await open(place, true);
+/** The text of a view, with the won match revealed. */
+const revealedAt = async (scoreView: ScoreView) => {
+  const { scope, html } = await open(scoreView, true);
   await allSettled(scoreRevealed, { scope, params: won.slug });
   return plain(screenOf(html()).text);
 };
 
-it.each(places.filter(([name]) => withWon.includes(name)))(
+it.each(scoreViews.filter(([name]) => withWon.includes(name)))(
   "[NS-2] %s shows one match at a press, and no other",
-  async (_, place) => {
-    const text = await revealedAt(place);
+  async (_, scoreView) => {
+    const text = await revealedAt(scoreView);
     expect(text).toMatch(/2 – 0/);
     expect(text).not.toMatch(/9 – 13|défaite|forfait/i);
   },
 );
 
-it.each(places.filter(([name]) => !withWon.includes(name)))("[NS-2] %s shows no other match", async (_, place) => {
-  expect(await revealedAt(place)).not.toMatch(telling);
-});
+it.each(scoreViews.filter(([name]) => !withWon.includes(name)))(
+  "[NS-2] %s shows no other match",
+  async (_, scoreView) => {
+    expect(await revealedAt(scoreView)).not.toMatch(telling);
+  },
+);
 
 it("[NS-2] shows a record at a press, until the next result", async () => {
-  const place = places.find(([name]) => name === "a team")?.[1];
-  if (!place) throw new Error("There is no such page");
-  const { scope, html } = await open(place, true);
+  const scoreView = scoreViews.find(([name]) => name === "a team")?.[1];
+  if (!scoreView) throw new Error("There is no such page");
+  const { scope, html } = await open(scoreView, true);
   await allSettled(scoreRevealed, { scope, params: "/matches?equipe=valorant#4" });
   expect(plain(screenOf(html()).text)).toContain("2 victoires de suite 2 victoires 1 match nul");
-  const later = await open({ ...place, answer: [{ ...teams[0], totals: { ...totals, won: 3 } }] }, true);
+  const later = await open({ ...scoreView, answer: [{ ...teams[0], totals: { ...totals, won: 3 } }] }, true);
   await allSettled(scoreRevealed, { scope: later.scope, params: "/matches?equipe=valorant#4" });
   expect(plain(screenOf(later.html()).text)).not.toMatch(/victoires?/);
 });
 
 it("[NS-2] shows a player's articles at a press, until the next article", async () => {
-  const place = places.find(([name]) => name === "a player")?.[1];
-  if (!place) throw new Error("There is no such page");
+  const scoreView = scoreViews.find(([name]) => name === "a player")?.[1];
+  if (!scoreView) throw new Error("There is no such page");
   const textWith = async (articles: readonly (typeof telltale)[]) => {
-    const { scope, html } = await open({ ...place, answer: { ...person, articles } }, true);
+    const { scope, html } = await open({ ...scoreView, answer: { ...person, articles } }, true);
     await allSettled(scoreRevealed, { scope, params: `${personPath(person.slug)}#articles/recit` });
     return plain(screenOf(html()).text);
   };

@@ -9,10 +9,10 @@ type Source = { readonly kind: ContentKind; readonly content: string };
 export const previewWanted = createEvent<Source>();
 export const previewLeft = createEvent();
 
-const $wanted = createStore<Source | null>(null, { serialize: "ignore" })
+const $previewed = createStore<Source | null>(null, { serialize: "ignore" })
   .on(previewWanted, (_, source) => source)
   .reset(previewLeft);
-const preview = createQuery({ effect: previewContentFx, $params: $wanted, ends: [previewLeft] });
+const preview = createQuery({ effect: previewContentFx, $params: $previewed, ends: [previewLeft] });
 /** The rendered preview of the source. The previous one stays until the next is ready. */
 export const $preview = preview.$state.map(valueOf);
 sample({ clock: previewWanted, target: preview.refreshed });

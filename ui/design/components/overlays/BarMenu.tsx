@@ -20,11 +20,11 @@ export type BarMenuProps = {
   readonly words: string;
   /** True when the current page belongs to this menu, listed or not. */
   readonly isCurrent: boolean;
-  readonly places: readonly { readonly to: string; readonly words: string; readonly isCurrent: boolean }[];
+  readonly entries: readonly { readonly to: string; readonly words: string; readonly isCurrent: boolean }[];
 };
 
 /** A menu of the navigation bar. A native popover: opens, closes and restores focus with or without a script. */
-export const BarMenu = ({ words, isCurrent, places }: BarMenuProps) => {
+export const BarMenu = ({ words, isCurrent, entries }: BarMenuProps) => {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const isExpanded = useExpanded(list);
@@ -43,7 +43,7 @@ export const BarMenu = ({ words, isCurrent, places }: BarMenuProps) => {
         <Icon name="down" />
       </Opener>
       <List id={id} popover="auto" ref={list} onBlur={leave}>
-        {places.map(({ to, words, isCurrent }) => (
+        {entries.map(({ to, words, isCurrent }) => (
           <li key={to}>
             <Entry to={to} aria-current={isCurrent ? "page" : undefined} onClick={close}>
               {words}

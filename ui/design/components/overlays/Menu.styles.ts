@@ -18,7 +18,7 @@ export const Spot = styled.span`
   }
 `;
 
-export const Place = styled.div`
+export const Positioner = styled.div`
   z-index: ${layer.menu};
 `;
 

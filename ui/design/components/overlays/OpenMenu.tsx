@@ -2,7 +2,7 @@ import { Menu } from "@base-ui/react/menu";
 import { type FocusEvent, type RefObject, useRef } from "react";
 import { french } from "../text/french.ts";
 import { Icon, type IconName } from "../media/Icon.tsx";
-import { Entry, EntryLink, List, Place, Spot } from "./Menu.styles.ts";
+import { Entry, EntryLink, List, Positioner, Spot } from "./Menu.styles.ts";
 
 export type MenuEntry = {
   readonly words: string;
@@ -80,7 +80,7 @@ export const OpenMenu = ({ id, label, entries, opener, isOpen, start, onClose }:
             align="start"
             sideOffset={4}
             collisionPadding={8}
-            render={<Place />}
+            render={<Positioner />}
           >
             <Menu.Popup
               id={id}

@@ -37,7 +37,7 @@ const Body = styled.div`
 `;
 
 /** The whole area takes a press and a dropped file. */
-const Place = styled.label<QuietLook>`
+const FileArea = styled.label<QuietLook>`
   ${quietButtonStyles}
   position: relative;
   min-height: 88px;
@@ -63,7 +63,7 @@ const Lines = styled.ul`
   font-size: ${size.small};
 `;
 
-const FilePlace = ({ comparison }: { readonly comparison: Comparison }) => {
+const FileChoice = ({ comparison }: { readonly comparison: Comparison }) => {
   const choose = useUnit(fileChosen);
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
@@ -72,11 +72,11 @@ const FilePlace = ({ comparison }: { readonly comparison: Comparison }) => {
     currentTarget.value = "";
   };
   return (
-    <Place>
+    <FileArea>
       <input type="file" accept=".csv,.txt,.tsv,text/csv,text/plain" onChange={take} />
       <Icon name="up" />
       {french(comparison.status === "none" ? words.choose : words.other)}
-    </Place>
+    </FileArea>
   );
 };
 
@@ -184,7 +184,7 @@ export const ImportDialog = () => {
     <Dialog isOpen={isOpen} title={words.title} onClose={close} onLoadError={() => (close(), lost())} foot={<Foot />}>
       <Body>
         <p>{french(words.intro)}</p>
-        {run?.status !== "running" && <FilePlace comparison={comparison} />}
+        {run?.status !== "running" && <FileChoice comparison={comparison} />}
         {run ? <Running run={run} /> : <Compared comparison={comparison} />}
       </Body>
     </Dialog>

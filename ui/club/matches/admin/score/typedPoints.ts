@@ -3,15 +3,15 @@ import { mostPoints } from "../../../../../domain/club/matches/scoring.ts";
 import type { Entry } from "./entry.ts";
 
 /** `map`: the place of a map, from 0. */
-type Place = { readonly map: number; readonly side: Side };
+type MapSide = { readonly map: number; readonly side: Side };
 
 /** What is typed as the points of a side on a map, while its points were these. */
-export type TypedPoints = Place & { readonly match: MatchId; readonly points: number; readonly text: string };
+export type TypedPoints = MapSide & { readonly match: MatchId; readonly points: number; readonly text: string };
 
 /** What is typed means no points. */
 export const isWrong = (text: string): boolean => !/^\d*$/.test(text) || Number(text) > mostPoints;
 
-export const pointsAt = ({ shown }: Entry, { map, side }: Place): number => shown.maps[map]?.[side] ?? 0;
+export const pointsAt = ({ shown }: Entry, { map, side }: MapSide): number => shown.maps[map]?.[side] ?? 0;
 
 /** Those of the entry, until a button or another device changes the points. A match without maps shows a first one. */
 const standingIn = (typed: readonly TypedPoints[], entry: Entry): readonly TypedPoints[] =>
@@ -22,7 +22,7 @@ const standingIn = (typed: readonly TypedPoints[], entry: Entry): readonly Typed
       one.points === pointsAt(entry, one),
   );
 
-export const textAt = (typed: readonly TypedPoints[], entry: Entry, { map, side }: Place): string =>
+export const textAt = (typed: readonly TypedPoints[], entry: Entry, { map, side }: MapSide): string =>
   standingIn(typed, entry).find((one) => one.map === map && one.side === side)?.text ??
   String(pointsAt(entry, { map, side }));
 

@@ -9,7 +9,7 @@ export type Local = { readonly folder: string; readonly databaseUrl?: string };
 export type Project = { readonly url: string; readonly secretKey: string; readonly databaseUrl: string };
 
 /** Where a site's data are. */
-export type Place = Local | Project;
+export type DataLocation = Local | Project;
 
 /** Refuses root the folder of a site that another user starts: PostgreSQL and new files would take it from that user. */
 export const refuseRoot = (folder: string): void => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeFrom } from "./place.ts";
+import { dataLocationFrom } from "./dataLocation.ts";
 
 const [project, other] = ["abcdefghijklmnopqrst", "tsrqponmlkjihgfedcba"];
 const environment = {
@@ -12,12 +12,12 @@ const poolerOf = (name: string) => `postgresql://postgres.${name}:password@aws-0
 it.each([poolerOf(project), `postgresql://postgres:password@db.${project}.supabase.co:5432/postgres`])(
   "[BK-11] takes the database of the project: %s",
   (databaseUrl) => {
-    expect(placeFrom({ ...environment, DATABASE_URL: databaseUrl }).place).toMatchObject({ databaseUrl });
+    expect(dataLocationFrom({ ...environment, DATABASE_URL: databaseUrl }).place).toMatchObject({ databaseUrl });
   },
 );
 
 it("[BK-11] refuses the database of another project, and doesn't show its password", () => {
-  const place = () => placeFrom({ ...environment, DATABASE_URL: poolerOf(other) });
+  const place = () => dataLocationFrom({ ...environment, DATABASE_URL: poolerOf(other) });
   expect(place).toThrow(
     /^DATABASE_URL isn't the database of SUPABASE_URL: .* has the project's name abcdefghijklmnopqrst/,
   );
@@ -26,5 +26,5 @@ it("[BK-11] refuses the database of another project, and doesn't show its passwo
 
 it("[BK-11] takes any database of a project of the club's own", () => {
   const own = { ...environment, SUPABASE_URL: "https://supabase.club.example", DATABASE_URL: poolerOf(other) };
-  expect(placeFrom(own).place).toMatchObject({ url: "https://supabase.club.example" });
+  expect(dataLocationFrom(own).place).toMatchObject({ url: "https://supabase.club.example" });
 });

@@ -1,4 +1,4 @@
-import type { Place } from "../../adapters/embedded/backup/place.ts";
+import type { DataLocation } from "../../adapters/embedded/backup/dataLocation.ts";
 import { StartRefusal } from "../server/http/listen.ts";
 import { type Settings, settingsFrom } from "../server/settings.ts";
 import { projectOf } from "./project.ts";
@@ -9,9 +9,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Where the data are that a backup or a restore is about, and where backups are kept. A hosted project needs its database's address and
  * secret key too, which a running site doesn't have.
  */
-export const placeFrom = (
+export const dataLocationFrom = (
   environment: Environment,
-): { readonly place: Place; readonly backups: Settings["backups"] } => {
+): { readonly place: DataLocation; readonly backups: Settings["backups"] } => {
   const { DATABASE_URL: databaseUrl, SUPABASE_SECRET_KEY: secretKey } = environment;
   const isHosted = Boolean(environment["SUPABASE_URL"]);
   const { backend, backups } = settingsFrom(isHosted ? { ...environment, DATABASE_URL: "" } : environment);

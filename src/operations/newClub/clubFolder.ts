@@ -4,12 +4,12 @@ import { StartRefusal } from "../../server/http/listen.ts";
 import { root } from "../../build/folders.ts";
 
 /** A club's folder, and what `CLUB_FOLDER` says of it; without a setting it is the demo club's. */
-export type ClubPlace = { readonly folder: string; readonly setting?: string };
+export type ClubFolder = { readonly folder: string; readonly setting?: string };
 
 const demoFolder = join(root, "src/club");
 
 /** Inside of the sources the setting is relative, so that they can be moved. */
-const placeAt = (folder: string): ClubPlace => {
+const clubFolderAt = (folder: string): ClubFolder => {
   const inside = relative(root, folder).replaceAll("\\", "/");
   return { folder, setting: inside.startsWith("..") ? folder : inside };
 };
@@ -18,21 +18,21 @@ const placeAt = (folder: string): ClubPlace => {
 const usual = () => resolve("club");
 
 /** The club's folder as it is: by the flag, the setting, or where setup writes it. */
-export const clubPlaceOf = (flag: string | undefined, setting: string | undefined): ClubPlace => {
-  if (flag !== undefined) return placeAt(resolve(flag));
+export const clubFolderOf = (flag: string | undefined, setting: string | undefined): ClubFolder => {
+  if (flag !== undefined) return clubFolderAt(resolve(flag));
   if (setting) return { folder: resolve(root, setting), setting };
-  return existsSync(join(usual(), "club.ts")) ? placeAt(usual()) : { folder: demoFolder };
+  return existsSync(join(usual(), "club.ts")) ? clubFolderAt(usual()) : { folder: demoFolder };
 };
 
 /** Where a new folder is written: never over one that is there. */
-export const ownPlaceOf = (flag: string | undefined, place: ClubPlace): ClubPlace =>
-  flag !== undefined || !existsSync(place.folder) ? place : placeAt(usual());
+export const newFolderOf = (flag: string | undefined, club: ClubFolder): ClubFolder =>
+  flag !== undefined || !existsSync(club.folder) ? club : clubFolderAt(usual());
 
 /**
  * A folder of other files, as one with a logo alone.
  * @throws {StartRefusal} when it is where a club's folder is, or would be written.
  */
-export const refuseOtherFolder = ({ folder }: ClubPlace): void => {
+export const refuseOtherFolder = ({ folder }: ClubFolder): void => {
   if (!existsSync(folder) || existsSync(join(folder, "club.ts"))) return;
   throw new StartRefusal(
     `${shownPath(folder)} is there and has no club.ts, and setup writes over no folder: move it away, or name another one with --club.`,
