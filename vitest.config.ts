@@ -26,8 +26,14 @@ const core = [
   "{advisories,container,french,handlers,lockfile,packages,requirements,seed,stores}",
 ].map((names) => `tests/${names}.test.ts`);
 
-/** Units that take long: they stop, restore and upgrade whole databases. */
-const largeUnits = "adapters/embedded/{backup,engine}/**/*.test.ts";
+/** Units that take long: they start databases and sites, draw pictures, or try thousands of orders of events. */
+const largeUnits = [
+  testsIn("adapters/embedded"),
+  testsIn("src/operations"),
+  testsIn("src/server/documents"),
+  testsIn("src/build/fonts"),
+  "{domain,src,ui}/**/*.property.test.ts",
+];
 
 /** The files that take longest begin first: by size, as vitest goes, some would begin last and leave the other cores idle. */
 const longest = [
@@ -82,7 +88,7 @@ export default defineConfig({
         test: {
           name: "units",
           include: [testsIn("{adapters,domain,src,ui}")],
-          exclude: [testsIn("adapters/supabase"), largeUnits],
+          exclude: [testsIn("adapters/supabase"), ...largeUnits],
           isolate: false,
           setupFiles: "tests/cleanUp.ts",
         },
@@ -93,7 +99,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "large",
-          include: [testsIn("{supabase,tests}"), largeUnits],
+          include: [testsIn("{supabase,tests}"), ...largeUnits],
           // npm run test:hosted
           exclude: [...core, testsIn("tests/hosted")],
         },
