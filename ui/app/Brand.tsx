@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { Link } from "../design/components/actions/Link.tsx";
 import { useClub } from "../club/pages/texts.ts";
+import { stack } from "../design/tokens/layout.ts";
 import { meaning } from "../design/tokens/meaning.ts";
 import { layout, size, space, tracking, weight, width } from "../design/tokens/measures.ts";
 import { bar } from "../design/tokens/parts/components.ts";
@@ -36,8 +37,7 @@ const Name = styled.span`
   letter-spacing: ${tracking.figure};
 
   ${below.phone} {
-    display: grid;
-    gap: 2px;
+    ${stack("2px")}
     font-size: 1.25rem;
     /* A name of two words in its first part stands on two lines. */
     white-space: normal;

@@ -6,10 +6,11 @@ import { french } from "../design/components/text/french.ts";
 import { Icon } from "../design/components/media/Icon.tsx";
 import { QuietButton } from "../design/components/actions/QuietButton.tsx";
 import { useUnit } from "../lib/useUnit.ts";
+import { printHidden, stack } from "../design/tokens/layout.ts";
 import { meaning } from "../design/tokens/meaning.ts";
 import { layout, motion, space, weight } from "../design/tokens/measures.ts";
 import { dialogFoot } from "../design/tokens/parts/components.ts";
-import { below, when } from "../design/tokens/screens.ts";
+import { below } from "../design/tokens/screens.ts";
 import { $toasts, type ShownToast, toastClosed } from "../lib/feedback/toasts.ts";
 import { ToastAct } from "./ToastAct.tsx";
 import { words } from "./words.ts";
@@ -22,8 +23,7 @@ const measures = {
 const placed = css`
   position: fixed;
   inset: auto ${space.gutter} 16px auto;
-  display: grid;
-  gap: ${measures.gap};
+  ${stack(measures.gap)}
   width: min(480px, ${layout.screen});
   color: inherit;
   overflow: visible;
@@ -55,9 +55,7 @@ const placed = css`
       bottom: calc(anchor(${dialogFoot} top) + ${measures.gap});
     }
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;
 const Region = styled.div<{ readonly $isEmpty: boolean }>`
   /* Screen readers know of it before it is shown. */

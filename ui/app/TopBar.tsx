@@ -4,9 +4,10 @@ import { Link } from "../design/components/actions/Link.tsx";
 import { BarMenu } from "../design/components/overlays/BarMenu.tsx";
 import { Brand } from "./Brand.tsx";
 import { barItem } from "../design/components/overlays/bar.styles.ts";
+import { printHidden } from "../design/tokens/layout.ts";
 import { meaning } from "../design/tokens/meaning.ts";
 import { layer, layout, space, stroke } from "../design/tokens/measures.ts";
-import { below, when } from "../design/tokens/screens.ts";
+import { below } from "../design/tokens/screens.ts";
 import { wrap } from "../design/tokens/text.ts";
 import { AccountArea } from "./AccountMenu.tsx";
 import { Drawer } from "./Drawer.tsx";
@@ -20,9 +21,7 @@ const Bar = styled.header`
   background: ${meaning.surface};
   border-bottom: ${stroke.hairline} solid ${meaning.line};
 
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;
 const Inside = styled.div`
   ${wrap}

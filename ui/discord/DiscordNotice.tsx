@@ -4,6 +4,7 @@ import type { DiscordPost } from "../../domain/discord/discordPosts.ts";
 import { QuietButton } from "../design/components/actions/QuietButton.tsx";
 import { Alert } from "../design/components/feedback/Alert.tsx";
 import { french, typeset } from "../design/components/text/french.ts";
+import { row, stack } from "../design/tokens/layout.ts";
 import { space } from "../design/tokens/measures.ts";
 import { focusContent } from "../lib/focusContent.ts";
 import { useUnit } from "../lib/useUnit.ts";
@@ -11,20 +12,16 @@ import { $channel, $inFlight, announcePressed, channelWanted } from "./discord.t
 import { stateWords, titleOf, words } from "./words.ts";
 
 const Notices = styled.div`
-  display: grid;
-  gap: ${space.x3};
+  ${stack(space.x3)}
   margin-bottom: ${space.x4};
 
   ul {
-    display: grid;
-    gap: ${space.x3};
+    ${stack(space.x3)}
     padding: 0;
     list-style: none;
   }
   li > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space.x2};
+    ${row(space.x2)}
     padding-top: ${space.x2};
   }
 `;

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { french } from "../design/components/text/french.ts";
 import { Head } from "../lib/page/Head.tsx";
+import { stack } from "../design/tokens/layout.ts";
 import { meaning } from "../design/tokens/meaning.ts";
 import { size, space, stroke, weight } from "../design/tokens/measures.ts";
 import { workshop } from "../design/tokens/parts/workshop.ts";
@@ -20,8 +21,7 @@ const Page = styled.main`
   }
 `;
 const OneMail = styled.article`
-  display: grid;
-  gap: ${space.x3};
+  ${stack(space.x3)}
   padding: ${workshop.inset};
   background: ${meaning.surfaceRaised};
   border: ${stroke.hairline} solid ${meaning.line};

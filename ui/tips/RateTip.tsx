@@ -7,6 +7,7 @@ import { oneDecimal } from "../design/components/text/format.ts";
 import { QuietButton } from "../design/components/actions/QuietButton.tsx";
 import { useUnit } from "../lib/useUnit.ts";
 import { $rating, ratePressed } from "./rating.ts";
+import { printHidden } from "../design/tokens/layout.ts";
 import { space, stroke } from "../design/tokens/measures.ts";
 import { meaning } from "../design/tokens/meaning.ts";
 import { when } from "../design/tokens/screens.ts";
@@ -26,9 +27,7 @@ const Frame = styled.div`
   ${when.scriptless} {
     display: none;
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;
 
 const choices = ratings.map((rating) => ({ value: String(rating), words: String(rating) }));

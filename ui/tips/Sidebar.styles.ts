@@ -1,9 +1,9 @@
 import { css, styled } from "styled-components";
 import { Link } from "../design/components/actions/Link.tsx";
 import { selectedWhenForced } from "../design/tokens/forced.ts";
+import { printHidden } from "../design/tokens/layout.ts";
 import { meaning } from "../design/tokens/meaning.ts";
 import { layout, size, space, stroke, weight, width } from "../design/tokens/measures.ts";
-import { when } from "../design/tokens/screens.ts";
 import { asideTitle, quietText } from "../design/tokens/text.ts";
 
 const thumbnail = "68px";
@@ -42,9 +42,7 @@ export const Aside = styled.aside`
       text-decoration: underline;
     }
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;
 
 export const Thumbnails = styled.ul`

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { stack } from "../design/tokens/layout.ts";
 import { space } from "../design/tokens/measures.ts";
 import { below, when } from "../design/tokens/screens.ts";
 import { wrap } from "../design/tokens/text.ts";
@@ -36,7 +37,6 @@ export const BodyColumn = styled.div`
 /** In place of a tip. */
 export const Apart = styled.div`
   ${wrap}
-  display: grid;
-  gap: ${space.x5};
+  ${stack(space.x5)}
   padding-block: ${space.x7} ${space.section};
 `;

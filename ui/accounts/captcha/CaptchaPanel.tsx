@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { Alert } from "../../design/components/feedback/Alert.tsx";
 import { french } from "../../design/components/text/french.ts";
+import { row, stack } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, size, space, stroke, weight } from "../../design/tokens/measures.ts";
 import { beginChallenge, type CaptchaChoice } from "./provider.ts";
@@ -12,8 +13,7 @@ const Frame = styled.div`
   position: fixed;
   inset: auto auto ${space.x4} 50%;
   translate: -50%;
-  display: grid;
-  gap: ${space.x3};
+  ${stack(space.x3)}
   width: min(360px, ${layout.screen});
   margin: 0;
   padding: ${space.x4};
@@ -26,9 +26,7 @@ const Title = styled.p`
   font-weight: ${weight.bold};
 `;
 const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.x2};
+  ${row(space.x2)}
 `;
 
 type CaptchaPanelProps = {

@@ -1,12 +1,12 @@
 import { styled } from "styled-components";
+import { stack } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space } from "../../design/tokens/measures.ts";
 import { nameText } from "../../design/tokens/text.ts";
 
 /** The notice of a sent mail, then advice. */
 export const SentNotice = styled.div`
-  display: grid;
-  gap: ${space.x4};
+  ${stack(space.x4)}
   justify-items: start;
   font-size: ${size.small};
 
@@ -23,8 +23,7 @@ export const SentNotice = styled.div`
     font-size: ${size.body};
   }
   ul {
-    display: grid;
-    gap: ${space.x2};
+    ${stack(space.x2)}
     padding-left: ${space.x4};
     list-style: square;
     color: ${meaning.textQuiet};

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { type QuietLook, quietButtonStyles } from "../../design/components/actions/QuietButton.tsx";
+import { row } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space, stroke } from "../../design/tokens/measures.ts";
 import { visuallyHidden } from "../../design/tokens/text.ts";
@@ -30,7 +31,5 @@ export const Chooser = styled.label<QuietLook>`
   }
 `;
 export const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.x2};
+  ${row(space.x2)}
 `;

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { row } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { controlHeight, size, space, stroke, tracking } from "../../design/tokens/measures.ts";
 import { profilePage } from "../../design/tokens/parts/profilePage.ts";
@@ -102,7 +103,5 @@ export const Acts = styled.div<{ readonly $wide: boolean }>`
   }
 `;
 export const Pair = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.x2};
+  ${row(space.x2)}
 `;

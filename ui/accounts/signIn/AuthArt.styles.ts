@@ -1,7 +1,8 @@
 import { css, styled } from "styled-components";
+import { printHidden } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, size, space, stroke, tracking } from "../../design/tokens/measures.ts";
-import { below, when } from "../../design/tokens/screens.ts";
+import { below } from "../../design/tokens/screens.ts";
 import { nameText } from "../../design/tokens/text.ts";
 
 const reasons = css`
@@ -44,9 +45,7 @@ export const Beside = styled.aside`
   ${below.laptop} {
     display: none;
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;
 /** The sky's light, at the first of its three positions. */
 export const Sky = styled.img`

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { stack } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { controlHeight, size, space } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";
@@ -29,8 +30,7 @@ export const Column = styled.div`
   padding: ${authPage.inset} clamp(20px, 4vw, 56px) ${authPage.inset} ${space.gutter};
 
   form {
-    display: grid;
-    gap: ${space.x4};
+    ${stack(space.x4)}
   }
   h1 {
     font-size: clamp(1.875rem, 3.2vw, 2.75rem);

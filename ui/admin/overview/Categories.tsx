@@ -6,6 +6,7 @@ import { french, typeset } from "../../design/components/text/french.ts";
 import { Table } from "../../design/components/surfaces/Table.tsx";
 import { quiet, Section, SectionBody, SectionTitle, TableToggle } from "./overview.styles.ts";
 import { words } from "./words.ts";
+import { stack } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { space } from "../../design/tokens/measures.ts";
 
@@ -20,8 +21,7 @@ const Bars = styled.div`
 `;
 
 const Bar = styled.div`
-  display: grid;
-  gap: 5px;
+  ${stack("5px")}
   p {
     display: flex;
     flex-wrap: wrap;

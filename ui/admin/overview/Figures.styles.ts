@@ -1,4 +1,5 @@
 import { css, styled } from "styled-components";
+import { stack } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { size, stroke, tracking, weight, width } from "../../design/tokens/measures.ts";
 import { adminPage } from "../../design/tokens/parts/adminPage.ts";
@@ -34,8 +35,7 @@ export const Note = styled.span`
 `;
 
 const stat = css`
-  display: grid;
-  gap: ${adminPage.statGap};
+  ${stack(adminPage.statGap)}
   align-content: start;
   padding: 16px 20px;
   text-decoration: none;

@@ -5,6 +5,7 @@ import { Choices } from "../../design/components/forms/Choices.tsx";
 import { Table } from "../../design/components/surfaces/Table.tsx";
 import { wholeNumber, withoutBreak } from "../../design/components/text/format.ts";
 import { french } from "../../design/components/text/french.ts";
+import { row, stack } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space, stroke } from "../../design/tokens/measures.ts";
 import { when } from "../../design/tokens/screens.ts";
@@ -25,17 +26,14 @@ const Head = styled.div`
 `;
 
 const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.x4};
+  ${row(`0 ${space.x4}`)}
   span {
     ${quiet}
   }
 `;
 
 const Chart = styled.div`
-  display: grid;
-  gap: ${space.x2};
+  ${stack(space.x2)}
   svg {
     width: 100%;
     height: 120px;

@@ -2,9 +2,9 @@ import { styled } from "styled-components";
 import { ButtonLink } from "../../design/components/actions/Button.tsx";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { typeset } from "../../design/components/text/french.ts";
+import { printHidden } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space, stroke } from "../../design/tokens/measures.ts";
-import { when } from "../../design/tokens/screens.ts";
 import { addressOf, type PageStep } from "./pageSteps.ts";
 import { onlyStaff, stepWords } from "./words.ts";
 
@@ -21,9 +21,7 @@ const NextStep = styled.div`
     color: ${meaning.textQuiet};
     font-size: ${size.tiny};
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;
 
 export type StepLinkProps = {

@@ -1,12 +1,12 @@
 import { styled } from "styled-components";
+import { row, stack } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { space } from "../../design/tokens/measures.ts";
 import { below, when } from "../../design/tokens/screens.ts";
 
 /** The list of shortcuts. */
 export const Sheet = styled.div`
-  display: grid;
-  gap: ${space.x5};
+  ${stack(space.x5)}
 
   dl {
     display: grid;
@@ -20,9 +20,7 @@ export const Sheet = styled.div`
     align-items: center;
   }
   dt {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space.x1};
+    ${row(space.x1)}
   }
   dd {
     margin: 0;

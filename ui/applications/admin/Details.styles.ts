@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { stack } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space, stroke, tracking, weight, width } from "../../design/tokens/measures.ts";
 import { adminPage } from "../../design/tokens/parts/adminPage.ts";
@@ -69,8 +70,7 @@ export const Inside = styled.section`
 `;
 
 export const Entries = styled.ul`
-  display: grid;
-  gap: ${space.x3};
+  ${stack(space.x3)}
   width: 100%;
   li {
     padding-left: ${space.x4};

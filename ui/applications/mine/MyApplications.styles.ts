@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { stack } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space, stroke, width } from "../../design/tokens/measures.ts";
 
@@ -8,8 +9,7 @@ export const Closed = styled.p`
 `;
 
 export const List = styled.ul`
-  display: grid;
-  gap: ${space.x4};
+  ${stack(space.x4)}
 `;
 
 /** One application: a panel in hairlines. */
@@ -41,8 +41,7 @@ export const PanelHead = styled.div`
 `;
 
 export const Steps = styled.ol`
-  display: grid;
-  gap: ${space.x2};
+  ${stack(space.x2)}
   li {
     display: flex;
     flex-wrap: wrap;

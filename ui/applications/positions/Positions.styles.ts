@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { markWhenForced } from "../../design/tokens/forced.ts";
 import { ground } from "../../design/tokens/ground.ts";
+import { printHidden, row, stack } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space, weight } from "../../design/tokens/measures.ts";
 import { below, when } from "../../design/tokens/screens.ts";
@@ -9,8 +10,7 @@ import { rightEdge, run, skew } from "../../design/tokens/slope.ts";
 const rowHeight = "176px";
 
 export const List = styled.ul`
-  display: grid;
-  gap: 12px;
+  ${stack("12px")}
 `;
 
 /** `--cut`: how far the plate's slanted edge runs. */
@@ -88,9 +88,7 @@ export const Description = styled.div`
 `;
 
 export const Skills = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.x1} ${space.x4};
+  ${row(`${space.x1} ${space.x4}`)}
   margin-top: ${space.x3};
   font-size: ${size.small};
   font-weight: ${weight.data};
@@ -138,7 +136,5 @@ export const Apply = styled.div`
       display: none;
     }
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;

@@ -4,6 +4,7 @@ import type { ApplicationDraft } from "../../../domain/applications/draft.ts";
 import { isBlank } from "../../../domain/shared/text.ts";
 import { Alert } from "../../design/components/feedback/Alert.tsx";
 import { french, typeset } from "../../design/components/text/french.ts";
+import { stack } from "../../design/tokens/layout.ts";
 import { space, weight } from "../../design/tokens/measures.ts";
 import { $isRecruiting } from "../../lib/page/siteState.ts";
 import { useUnit } from "../../lib/useUnit.ts";
@@ -12,8 +13,7 @@ import { wizardWords as words } from "./wizardWords.ts";
 import { labelOf } from "./fieldNames.ts";
 
 const Answers = styled.dl`
-  display: grid;
-  gap: ${space.x1};
+  ${stack(space.x1)}
   margin-top: ${space.x4};
 
   dt {

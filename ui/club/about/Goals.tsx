@@ -4,6 +4,7 @@ import { typeset } from "../../design/components/text/french.ts";
 import { useTexts } from "../pages/texts.ts";
 import { Part, type PartPosition } from "../Part.tsx";
 import { words } from "../words.ts";
+import { stack } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, size, space, weight, width } from "../../design/tokens/measures.ts";
 import { below, tabletOnly, when } from "../../design/tokens/screens.ts";
@@ -16,8 +17,7 @@ const gap = "12px";
 const List = styled.ol`
   --row: 136px;
   --cut: ${run("var(--row)")};
-  display: grid;
-  gap: ${gap};
+  ${stack(gap)}
   ${below.phone} {
     --cut: 24px;
   }

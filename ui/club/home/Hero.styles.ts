@@ -1,4 +1,5 @@
 import { css, styled } from "styled-components";
+import { printHidden } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, layout, size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
 import { below, when } from "../../design/tokens/screens.ts";
@@ -31,9 +32,7 @@ export const Sky = styled.img`
     height: 84vw;
     object-position: 66% 0;
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;
 
 export const Title = styled.h1`
@@ -129,9 +128,7 @@ export const Players = styled.ul`
     padding-left: 9%;
     border-bottom: ${stroke.hairline} solid ${meaning.line};
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;
 
 /** The club's emblem in the place of its players. */
@@ -151,9 +148,7 @@ export const Mark = styled.img`
     height: clamp(180px, 46vw, 360px);
     margin: ${space.x5} 0 0;
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;
 
 export const Text = styled.div`

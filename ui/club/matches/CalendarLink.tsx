@@ -2,9 +2,9 @@ import { styled } from "styled-components";
 import type { Match } from "../../../domain/club/matches/match.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
+import { printHidden } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, stroke } from "../../design/tokens/measures.ts";
-import { when } from "../../design/tokens/screens.ts";
 
 /** The address of a team's calendar, or of all teams', for subscription. */
 export const calendarAddress = (team?: string): string => `/calendrier${team === undefined ? "" : `/${team}`}.ics`;
@@ -28,9 +28,7 @@ const Square = styled.a`
     background: ${meaning.mark};
     color: ${meaning.onMark};
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;
 
 type CalendarLinkProps = {

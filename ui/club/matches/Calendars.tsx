@@ -2,9 +2,9 @@ import { styled } from "styled-components";
 import type { TeamName } from "../../../domain/club/matches/ports.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
+import { printHidden, row } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, size, space, weight } from "../../design/tokens/measures.ts";
-import { when } from "../../design/tokens/screens.ts";
 import { $siteAddress } from "../../lib/page/site.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { calendarAddress, subscription } from "./CalendarLink.tsx";
@@ -24,9 +24,7 @@ const Subscribe = styled.div`
   color: ${meaning.textQuiet};
   font-size: ${size.small};
   p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space.x5};
+    ${row(`0 ${space.x5}`)}
   }
   a {
     display: inline-flex;
@@ -35,9 +33,7 @@ const Subscribe = styled.div`
     color: ${meaning.text};
     font-weight: ${weight.bold};
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;
 
 /** The link that a calendar program subscribes with, to the matches of all teams. Shown as `children`. */

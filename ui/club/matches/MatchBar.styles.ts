@@ -1,8 +1,9 @@
 import { css, styled } from "styled-components";
 import { ButtonLink } from "../../design/components/actions/Button.tsx";
+import { printHidden, row } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
-import { below, smallDesktopOnly, tabletOnly, when } from "../../design/tokens/screens.ts";
+import { below, smallDesktopOnly, tabletOnly } from "../../design/tokens/screens.ts";
 import { skew } from "../../design/tokens/slope.ts";
 import { quietText, visuallyHidden, wrap } from "../../design/tokens/text.ts";
 import { Plates } from "./Versus.styles.ts";
@@ -17,9 +18,7 @@ export const Bar = styled.section`
   time {
     white-space: nowrap;
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;
 
 /** When the match is, and how long until then, beside the live edge: the light, last of its three places. */
@@ -175,9 +174,7 @@ export const Acts = styled.div`
 /** The match after it. */
 export const After = styled.p`
   grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px 16px;
+  ${row("2px 16px")}
   padding-top: ${space.x3};
   border-top: ${stroke.hairline} solid ${meaning.line};
   ${quietText}

@@ -2,14 +2,13 @@ import { styled } from "styled-components";
 import type { Totals as Counted } from "../../../domain/club/matches/totals.ts";
 import { french } from "../../design/components/text/french.ts";
 import { wholeNumber } from "../../design/components/text/format.ts";
+import { row } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space, weight, width } from "../../design/tokens/measures.ts";
 import { totalWords } from "./totalWords.ts";
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.x2} ${space.x5};
+  ${row(`${space.x2} ${space.x5}`)}
   color: ${meaning.textQuiet};
   font-size: ${size.small};
   b {

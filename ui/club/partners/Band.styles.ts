@@ -1,5 +1,6 @@
 import { css, keyframes } from "styled-components";
 import { selectedWhenForced } from "../../design/tokens/forced.ts";
+import { printHidden } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
 import { below, when } from "../../design/tokens/screens.ts";
@@ -132,9 +133,7 @@ export const emptyBandStyles = css`
   ${below.phone} {
     height: calc(${band.markPhone} + 2 * ${band.spacePhone} + 2 * ${stroke.hairline});
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;
 
 export const bandStyles = css<BandLook>`
@@ -153,7 +152,5 @@ export const bandStyles = css<BandLook>`
   ${when.calm} {
     ${still}
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;

@@ -1,13 +1,13 @@
 import { styled } from "styled-components";
 import { declarationsOf } from "../../design/tokens/ground.ts";
+import { stack } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { space, weight } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";
 import { rightEdge } from "../../design/tokens/slope.ts";
 
 export const List = styled.ul`
-  display: grid;
-  gap: 12px;
+  ${stack("12px")}
 `;
 
 /** The logo's dark plate. */

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { ground } from "../../design/tokens/ground.ts";
+import { row, stack } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, space, stroke } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";
@@ -57,8 +58,7 @@ export const Art = styled.div`
 `;
 
 export const Text = styled.div`
-  display: grid;
-  gap: ${space.x3};
+  ${stack(space.x3)}
   align-content: center;
   padding: ${space.x5};
   min-width: 0;
@@ -78,7 +78,5 @@ export const Description = styled.p`
 
 /** A link to order for each size. */
 export const SizeLinks = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.x2};
+  ${row(space.x2)}
 `;

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { ground } from "../../design/tokens/ground.ts";
+import { stack } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space, stroke, tracking, weight } from "../../design/tokens/measures.ts";
 import { below, when } from "../../design/tokens/screens.ts";
@@ -58,8 +59,7 @@ export const Inside = styled.div`
 
 /** What the jersey is, what it costs, in which size, and where to order it. */
 export const Offer = styled.div`
-  display: grid;
-  gap: ${space.x4};
+  ${stack(space.x4)}
   justify-self: end;
   width: 100%;
   max-width: 480px;

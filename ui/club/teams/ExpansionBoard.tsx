@@ -11,9 +11,10 @@ import { SectionHeading } from "../../design/components/boards/SectionHeading.ts
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { Tags } from "./Tags.tsx";
 import { words } from "./words.ts";
+import { printHidden, row } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, space } from "../../design/tokens/measures.ts";
-import { below, when } from "../../design/tokens/screens.ts";
+import { below } from "../../design/tokens/screens.ts";
 import { wrap } from "../../design/tokens/text.ts";
 
 const Inside = styled.div`
@@ -42,13 +43,9 @@ const Description = styled.p`
 `;
 
 const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.x3} ${space.x5};
+  ${row(`${space.x3} ${space.x5}`)}
   margin-top: ${space.x6};
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;
 
 const Seats = styled.div`
@@ -65,9 +62,7 @@ const Seats = styled.div`
   ${below.phone} {
     justify-content: center;
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;
 
 type ExpansionBoardProps = { readonly number?: number; readonly expansion: Expansion };

@@ -4,6 +4,7 @@ import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { TextSkeleton } from "../../design/components/feedback/Skeleton.tsx";
 import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
+import { stack } from "../../design/tokens/layout.ts";
 import { space } from "../../design/tokens/measures.ts";
 import { wrap } from "../../design/tokens/text.ts";
 import { adviceOnRead } from "../../lib/feedback/failure.ts";
@@ -15,8 +16,7 @@ import { words } from "./words.ts";
 
 const Apart = styled.div`
   ${wrap}
-  display: grid;
-  gap: ${space.x5};
+  ${stack(space.x5)}
   padding-block: ${space.x7} ${space.section};
 `;
 

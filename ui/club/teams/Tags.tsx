@@ -3,12 +3,11 @@ import type { TeamStatus } from "../../../domain/club/teams/team.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { Tag } from "../../design/components/surfaces/Tag.tsx";
 import { words } from "./words.ts";
+import { row } from "../../design/tokens/layout.ts";
 import { space } from "../../design/tokens/measures.ts";
 
 const Row = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.x2};
+  ${row(space.x2)}
 `;
 
 const tones = { active: "ok", developing: "pending" } as const satisfies Record<TeamStatus, string>;

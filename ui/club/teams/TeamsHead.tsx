@@ -6,6 +6,7 @@ import { emblemAddress } from "../../design/components/media/drawnAddress.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { type Figure, Score } from "../../design/components/boards/Score.tsx";
 import { words } from "./words.ts";
+import { printHidden } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, layout, space, tracking, weight } from "../../design/tokens/measures.ts";
 import { below, when } from "../../design/tokens/screens.ts";
@@ -62,9 +63,7 @@ const Emblem = styled.img`
     top: -10%;
     width: 200px;
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
   ${when.forced} {
     display: none;
   }

@@ -1,4 +1,5 @@
 import { css, styled } from "styled-components";
+import { stack } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space, stroke, weight } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";
@@ -12,8 +13,7 @@ export const quietLinks = css`
 
 /** Entries side by side, each under a line. */
 const entries = css`
-  display: grid;
-  gap: ${space.x7} clamp(24px, 3.4vw, 48px);
+  ${stack(`${space.x7} clamp(24px, 3.4vw, 48px)`)}
   li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

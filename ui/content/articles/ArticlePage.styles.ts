@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { ground } from "../../design/tokens/ground.ts";
+import { stack } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, space } from "../../design/tokens/measures.ts";
 import { below, when } from "../../design/tokens/screens.ts";
@@ -52,7 +53,6 @@ export const Columns = styled.div`
 /** In place of an article. */
 export const Apart = styled.div`
   ${wrap}
-  display: grid;
-  gap: ${space.x5};
+  ${stack(space.x5)}
   padding-block: ${space.x7} ${space.section};
 `;

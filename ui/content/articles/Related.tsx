@@ -8,9 +8,9 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { articleAddress } from "./address.ts";
 import { $related } from "./article.ts";
 import { words } from "./words.ts";
+import { printHidden } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
-import { when } from "../../design/tokens/screens.ts";
 import { asideTitle } from "../../design/tokens/text.ts";
 
 /** Small cards in a column, each over a line. */
@@ -37,9 +37,7 @@ const relatedStyles = css`
     font-weight: ${weight.name};
     overflow-wrap: anywhere;
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;
 
 const Aside = styled.aside`

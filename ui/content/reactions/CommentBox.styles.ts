@@ -1,4 +1,5 @@
 import { css, styled } from "styled-components";
+import { stack } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, size, space, stroke, weight } from "../../design/tokens/measures.ts";
 import { reactions } from "../../design/tokens/parts/reactions.ts";
@@ -8,8 +9,7 @@ import { quietText } from "../../design/tokens/text.ts";
 /** The comment field, or the prompt to sign in. */
 export const BoxArea = styled.div`
   &:not([hidden]) {
-    display: grid;
-    gap: ${space.x4};
+    ${stack(space.x4)}
     margin-bottom: ${space.x6};
   }
   ${when.printed} {

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { row } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space, stroke, weight } from "../../design/tokens/measures.ts";
 import { reactions } from "../../design/tokens/parts/reactions.ts";
@@ -27,9 +28,7 @@ export const Entry = styled.article`
     overflow-wrap: anywhere;
   }
   header {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space.x3};
+    ${row(`0 ${space.x3}`)}
     align-items: baseline;
   }
   b {

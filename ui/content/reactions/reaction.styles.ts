@@ -1,5 +1,6 @@
 import { css } from "styled-components";
 import { selectedWhenForced } from "../../design/tokens/forced.ts";
+import { printHidden } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
 import { reactions } from "../../design/tokens/parts/reactions.ts";
@@ -88,7 +89,5 @@ export const reactionStyles = css`
   ${when.scriptless} {
     position: static;
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;

@@ -3,6 +3,7 @@ import type { TipId } from "../../../domain/tips/tip.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { selectedWhenForced } from "../../design/tokens/forced.ts";
+import { printHidden } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { when } from "../../design/tokens/screens.ts";
 import { shownValue } from "../../lib/optimistic.ts";
@@ -25,9 +26,7 @@ const Save = styled(QuietButton)`
   ${when.scriptless} {
     display: none;
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;
 
 /** Keeps a tip for later, or no longer. */

@@ -1,10 +1,10 @@
 import { styled } from "styled-components";
+import { stack } from "../../../design/tokens/layout.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { size, space, stroke, weight } from "../../../design/tokens/measures.ts";
 
 export const Group = styled.fieldset`
-  display: grid;
-  gap: ${space.x3};
+  ${stack(space.x3)}
   min-width: 0;
   margin: 0;
   padding: ${space.x4} 0 0;
@@ -30,8 +30,7 @@ export const Group = styled.fieldset`
 
 /** The fields of one question, and the button that removes it. */
 export const One = styled.div`
-  display: grid;
-  gap: ${space.x3};
+  ${stack(space.x3)}
   min-width: 0;
   padding-block: ${space.x3};
 

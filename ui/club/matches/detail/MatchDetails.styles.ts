@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { stack } from "../../../design/tokens/layout.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { layout, size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
 import { below } from "../../../design/tokens/screens.ts";
@@ -33,8 +34,7 @@ export const Columns = styled.div`
 `;
 
 export const Beside = styled.div`
-  display: grid;
-  gap: ${space.x7};
+  ${stack(space.x7)}
 `;
 
 export const Table = styled.table`

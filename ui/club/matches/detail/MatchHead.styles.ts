@@ -1,4 +1,5 @@
 import { css, styled } from "styled-components";
+import { printHidden } from "../../../design/tokens/layout.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { size, space, tracking, weight, width } from "../../../design/tokens/measures.ts";
 import { type QuietLook, quietButtonStyles } from "../../../design/components/actions/QuietButton.tsx";
@@ -156,9 +157,7 @@ export const Acts = styled.div`
   &:empty {
     display: none;
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;
 
 export const Calendar = styled.a<QuietLook>`

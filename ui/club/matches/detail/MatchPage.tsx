@@ -5,6 +5,7 @@ import { QuietButton } from "../../../design/components/actions/QuietButton.tsx"
 import { TextSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
 import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
 import { longDate } from "../../../design/components/text/format.ts";
+import { stack } from "../../../design/tokens/layout.ts";
 import { space } from "../../../design/tokens/measures.ts";
 import { wrap } from "../../../design/tokens/text.ts";
 import { adviceOnRead } from "../../../lib/feedback/failure.ts";
@@ -54,8 +55,7 @@ const MatchHeadTags = ({ match }: { readonly match: Match }) => {
 
 const Apart = styled.div`
   ${wrap}
-  display: grid;
-  gap: ${space.x5};
+  ${stack(space.x5)}
   padding-block: ${space.x7} ${space.section};
 `;
 

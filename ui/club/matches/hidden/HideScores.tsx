@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { styled } from "styled-components";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { printHidden } from "../../../design/tokens/layout.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { stroke } from "../../../design/tokens/measures.ts";
 import { when } from "../../../design/tokens/screens.ts";
@@ -12,9 +13,7 @@ const Switch = styled.div`
   ${when.scriptless} {
     display: none;
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;
 
 /** Full of its border while scores are hidden: forced colours keep borders. */

@@ -1,4 +1,5 @@
 import { css, styled } from "styled-components";
+import { row } from "../../../design/tokens/layout.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { layer, size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
 import { below, when } from "../../../design/tokens/screens.ts";
@@ -111,9 +112,7 @@ export const Names = styled.div`
 `;
 
 export const Tags = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.x1} 0;
+  ${row(`${space.x1} 0`)}
   &:empty {
     display: none;
   }

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { controlStyles } from "../../../design/components/frames/field.styles.ts";
 import { ground } from "../../../design/tokens/ground.ts";
+import { stack } from "../../../design/tokens/layout.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { layout, size, space, stroke } from "../../../design/tokens/measures.ts";
 import { below } from "../../../design/tokens/screens.ts";
@@ -70,8 +71,7 @@ export const Logo = styled.div`
 
 /** One of the club's colours, with what would do instead. */
 export const Colour = styled.div`
-  display: grid;
-  gap: ${space.x2};
+  ${stack(space.x2)}
   > button {
     justify-self: start;
   }

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { row } from "../../../design/tokens/layout.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { size, space, weight } from "../../../design/tokens/measures.ts";
 
@@ -15,9 +16,7 @@ export const Parts = styled.div`
 `;
 
 export const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.x3} ${space.x5};
+  ${row(`${space.x3} ${space.x5}`)}
   margin-bottom: ${space.x5};
 `;
 

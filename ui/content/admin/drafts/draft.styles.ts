@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { row } from "../../../design/tokens/layout.ts";
 import { space } from "../../../design/tokens/measures.ts";
 import { below } from "../../../design/tokens/screens.ts";
 import { wrap } from "../../../design/tokens/text.ts";
@@ -14,9 +15,7 @@ export const Banner = styled.div`
 `;
 
 export const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.x2};
+  ${row(space.x2)}
 `;
 
 /** The notice of a draft that can't be shown. */

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { stack } from "../../../design/tokens/layout.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
 import { contentEditor } from "../../../design/tokens/parts/contentEditor.ts";
@@ -6,8 +7,7 @@ import { below } from "../../../design/tokens/screens.ts";
 
 /** Two versions of one body, side by side. */
 export const Sheet = styled.div`
-  display: grid;
-  gap: ${space.x4};
+  ${stack(space.x4)}
 
   h3 {
     margin-bottom: ${space.x2};

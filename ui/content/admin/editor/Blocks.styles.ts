@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { row, stack } from "../../../design/tokens/layout.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { layout, size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
 import { field } from "../../../design/tokens/parts/components.ts";
@@ -35,8 +36,7 @@ export const Keys = styled.span`
 `;
 
 export const BlockList = styled.ol`
-  display: grid;
-  gap: ${space.x3};
+  ${stack(space.x3)}
 
   > li {
     display: grid;
@@ -99,7 +99,5 @@ export const Hint = styled.p`
 `;
 
 export const Adds = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.x2};
+  ${row(space.x2)}
 `;

@@ -4,6 +4,7 @@ import { difficulties } from "../../../../domain/tips/tip.ts";
 import { Field } from "../../../design/components/forms/Field.tsx";
 import { Select } from "../../../design/components/lists/Select.tsx";
 import { TextArea } from "../../../design/components/forms/TextArea.tsx";
+import { stack } from "../../../design/tokens/layout.ts";
 import { space, weight, width } from "../../../design/tokens/measures.ts";
 import { longestDescription } from "../../../lib/page/Head.tsx";
 import { pasteClean } from "./pasted.ts";
@@ -18,8 +19,7 @@ const WideTitle = styled.div`
   }
 `;
 const WithFile = styled.div`
-  display: grid;
-  gap: ${space.x2};
+  ${stack(space.x2)}
 `;
 
 /** Errors of the sent values, by field. */

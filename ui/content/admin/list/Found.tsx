@@ -4,17 +4,15 @@ import { Button } from "../../../design/components/actions/Button.tsx";
 import { french } from "../../../design/components/text/french.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { words } from "../editor/writingWords.ts";
+import { row, stack } from "../../../design/tokens/layout.ts";
 import { space } from "../../../design/tokens/measures.ts";
 
 const Notice = styled.div`
-  display: grid;
-  gap: ${space.x4};
+  ${stack(space.x4)}
 `;
 
 const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.x3};
+  ${row(space.x3)}
 `;
 
 type FoundProps = {

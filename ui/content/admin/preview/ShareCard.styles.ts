@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { stack } from "../../../design/tokens/layout.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
 import { shareCard } from "../../../design/tokens/parts/shareCard.ts";
@@ -6,8 +7,7 @@ import { onCard, shareCardPreview as card } from "../../../design/tokens/parts/s
 import { skew, upright } from "../../../design/tokens/slope.ts";
 
 export const Share = styled.section`
-  display: grid;
-  gap: ${space.x3};
+  ${stack(space.x3)}
   padding: ${space.x5};
   border-top: ${stroke.hairline} solid ${meaning.line};
   h3 {
@@ -35,8 +35,7 @@ export const Picture = styled.div`
 `;
 
 export const Text = styled.div`
-  display: grid;
-  gap: ${space.x1};
+  ${stack(space.x1)}
   padding: ${space.x3} ${space.x4};
   overflow-wrap: anywhere;
   & > span {

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { panelStyles } from "../../../admin/admin.styles.ts";
+import { row } from "../../../design/tokens/layout.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { size, space, stroke, weight } from "../../../design/tokens/measures.ts";
 import { below } from "../../../design/tokens/screens.ts";
@@ -87,9 +88,7 @@ export const Inline = styled.form`
   gap: ${space.x3};
   padding-block: ${space.x3};
   > div:last-child {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space.x2};
+    ${row(space.x2)}
   }
 `;
 

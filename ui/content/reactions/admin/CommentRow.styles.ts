@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { row, stack } from "../../../design/tokens/layout.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { size, space, stroke, weight } from "../../../design/tokens/measures.ts";
 
@@ -12,9 +13,7 @@ export const Row = styled.li`
 
 /** Who, when, and on which article or tip. */
 export const Origin = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.x1} ${space.x3};
+  ${row(`${space.x1} ${space.x3}`)}
   color: ${meaning.textQuiet};
   font-size: ${size.tiny};
   bdi {
@@ -29,8 +28,7 @@ export const Text = styled.p`
 `;
 
 export const ReasonForm = styled.div`
-  display: grid;
-  gap: ${space.x3};
+  ${stack(space.x3)}
 `;
 
 export const Acts = styled.div`

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { frameWhenForced } from "../../tokens/forced.ts";
+import { stack } from "../../tokens/layout.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { motion, space } from "../../tokens/measures.ts";
 import { card } from "../../tokens/parts/components.ts";
@@ -18,8 +19,7 @@ const CoverBone = styled.span`
   ${frameWhenForced}
 `;
 const OneCard = styled.div<{ readonly $isLead: boolean }>`
-  display: grid;
-  gap: ${space.x4};
+  ${stack(space.x4)}
   align-content: start;
   ${({ $isLead }) => $isLead && leadStyles}
 `;

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { useSyncExternalStore } from "react";
+import { printHidden } from "../../tokens/layout.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { size, space, stroke, weight } from "../../tokens/measures.ts";
 import { below, when } from "../../tokens/screens.ts";
@@ -44,9 +45,7 @@ const Notice = styled.p`
   ${when.forced} {
     border-block: ${stroke.hairline} solid;
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;
 
 /** Tells that there is no network, and what still works. */

@@ -1,5 +1,6 @@
 import { keyframes, styled } from "styled-components";
 import { frameWhenForced } from "../../tokens/forced.ts";
+import { stack } from "../../tokens/layout.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { motion, size, space, stroke } from "../../tokens/measures.ts";
 import { skew } from "../../tokens/slope.ts";
@@ -29,13 +30,11 @@ export const SkeletonBlock = styled.span<{
   ${frameWhenForced}
 `;
 export const Lines = styled.div`
-  display: grid;
-  gap: 9px;
+  ${stack("9px")}
   padding-left: ${lineWidths.lean};
 `;
 const Panel = styled.div`
-  display: grid;
-  gap: ${space.x4};
+  ${stack(space.x4)}
   padding: ${space.x5};
   background: ${meaning.surfaceRaised};
   border: ${stroke.hairline} solid ${meaning.line};

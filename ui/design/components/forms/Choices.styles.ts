@@ -1,5 +1,6 @@
 import { css } from "styled-components";
 import { selectedWhenForced } from "../../tokens/forced.ts";
+import { stack } from "../../tokens/layout.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { layer, layout, motion, size, space, stroke, weight, width } from "../../tokens/measures.ts";
 import { field } from "../../tokens/parts/components.ts";
@@ -25,8 +26,7 @@ const rows = {
 
 /** Label, choices, then hint or error, as in every field. */
 export const choicesStyles = css<ChoicesLook>`
-  display: grid;
-  gap: ${field.gap};
+  ${stack(field.gap)}
   justify-items: start;
   font-size: ${size.small};
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { styled } from "styled-components";
+import { stack } from "../../tokens/layout.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { size, space, weight } from "../../tokens/measures.ts";
 import { field } from "../../tokens/parts/components.ts";
@@ -7,8 +8,7 @@ import { FieldNote, type FieldNotes, type NoteTies, noteTies } from "../forms/Fi
 import { french } from "../text/french.ts";
 
 const Frame = styled.div`
-  display: grid;
-  gap: ${field.gap};
+  ${stack(field.gap)}
   align-content: start;
   min-width: 0;
 `;

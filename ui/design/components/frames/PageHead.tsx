@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { printHidden } from "../../tokens/layout.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { layout, size, space, tracking, weight } from "../../tokens/measures.ts";
 import { below, when } from "../../tokens/screens.ts";
@@ -69,9 +70,7 @@ const Emblem = styled.img`
   ${below.phone} {
     right: -18%;
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
   ${when.forced} {
     display: none;
   }

@@ -1,7 +1,8 @@
 import { styled } from "styled-components";
+import { printHidden } from "../../tokens/layout.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { size, space } from "../../tokens/measures.ts";
-import { below, when } from "../../tokens/screens.ts";
+import { below } from "../../tokens/screens.ts";
 
 /** A row of selects over a list: a GET form, so that it works without a script. The selects are its direct children. */
 export const Filters = styled.form`
@@ -30,9 +31,7 @@ export const Filters = styled.form`
       width: 100%;
     }
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;
 
 /** The number of results, at the end of the row. */

@@ -1,4 +1,5 @@
 import { css, styled } from "styled-components";
+import { stack } from "../../tokens/layout.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { layout, size, space, stroke, weight } from "../../tokens/measures.ts";
 import { bar } from "../../tokens/parts/components.ts";
@@ -64,8 +65,7 @@ export const AccountPopover = styled.div`
   max-width: ${layout.screen};
 
   > div {
-    display: grid;
-    gap: ${space.x1};
+    ${stack(space.x1)}
     justify-items: start;
     padding: ${space.x4};
     border-bottom: ${stroke.hairline} solid ${meaning.line};

@@ -1,4 +1,5 @@
 import { css, styled } from "styled-components";
+import { printHidden } from "../../tokens/layout.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { layer, layout, size, space, stroke, weight } from "../../tokens/measures.ts";
 import { below, when } from "../../tokens/screens.ts";
@@ -39,9 +40,7 @@ export const Art = styled.div`
   span {
     display: block;
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
   ${below.phone} {
     grid-column: 1 / -1;
     margin-left: calc(${space.gutter} * -1);

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import type { Diagram as DiagramProps } from "../../../../domain/content/body/diagram.ts";
+import { row } from "../../tokens/layout.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { space } from "../../tokens/measures.ts";
 import { useDrawn } from "../media/contexts.ts";
@@ -13,9 +14,7 @@ const measures = { sign: "18px" } as const;
 /** Resets the list style of the surrounding prose. */
 const Key = styled.ul`
   && {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 24px;
+    ${row("4px 24px")}
     margin-top: ${space.x2};
     color: ${meaning.textQuiet};
   }

@@ -1,8 +1,9 @@
 import { css } from "styled-components";
 import { markWhenForced } from "../../tokens/forced.ts";
+import { printHidden } from "../../tokens/layout.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { layout, size, space, stroke, weight } from "../../tokens/measures.ts";
-import { below, when } from "../../tokens/screens.ts";
+import { below } from "../../tokens/screens.ts";
 
 /** Distance of the table of contents from the top while it is sticky. */
 const contents = { sticky: "96px" } as const;
@@ -56,7 +57,5 @@ export const contentsStyles = css`
   ${below.laptop} {
     display: none;
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;

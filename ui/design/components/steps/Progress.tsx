@@ -1,14 +1,14 @@
 import { useId } from "react";
 import { styled } from "styled-components";
 import { frameWhenForced } from "../../tokens/forced.ts";
+import { stack } from "../../tokens/layout.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { size, space, weight } from "../../tokens/measures.ts";
 import { when } from "../../tokens/screens.ts";
 import { french } from "../text/french.ts";
 
 const Frame = styled.div`
-  display: grid;
-  gap: 5px;
+  ${stack("5px")}
   font-size: ${size.small};
   line-height: 1.5;
 `;

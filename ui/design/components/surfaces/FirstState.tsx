@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { First } from "../../drawings/firsts.ts";
+import { printHidden } from "../../tokens/layout.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { layer, size, space, stroke } from "../../tokens/measures.ts";
-import { below, when } from "../../tokens/screens.ts";
+import { below } from "../../tokens/screens.ts";
 import { skew, upright } from "../../tokens/slope.ts";
 import { useDrawing } from "../media/contexts.ts";
 import { firstAddress } from "../media/drawnAddress.ts";
@@ -46,9 +47,7 @@ const Picture = styled.div`
       transform: none;
     }
   }
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;
 
 const Text = styled.div`
@@ -75,9 +74,7 @@ const Ways = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.x2} ${space.x5};
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;
 
 export type FirstStateProps = {

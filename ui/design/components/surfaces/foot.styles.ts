@@ -1,4 +1,5 @@
 import { css, styled } from "styled-components";
+import { printHidden, row } from "../../tokens/layout.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { layout, size, space, stroke, weight } from "../../tokens/measures.ts";
 import { menu } from "../../tokens/parts/components.ts";
@@ -33,9 +34,7 @@ export const Foot = styled.footer`
   border-top: ${stroke.hairline} solid ${meaning.line};
   background: ${meaning.surface};
 
-  ${when.printed} {
-    display: none;
-  }
+  ${printHidden}
 `;
 export const Inside = styled.div`
   ${wrap}
@@ -123,9 +122,7 @@ export const Sign = styled.div`
 export const Mentions = styled.nav`
   ${links}
   grid-column: 1 / span 4;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.column};
+  ${row(`0 ${space.column}`)}
 
   /* Half of the line; more for a long label. */
   a {

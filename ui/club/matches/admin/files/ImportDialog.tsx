@@ -6,6 +6,7 @@ import { Alert } from "../../../../design/components/feedback/Alert.tsx";
 import { Icon } from "../../../../design/components/media/Icon.tsx";
 import { Dialog } from "../../../../design/components/overlays/Dialog.tsx";
 import { french } from "../../../../design/components/text/french.ts";
+import { stack } from "../../../../design/tokens/layout.ts";
 import { meaning } from "../../../../design/tokens/meaning.ts";
 import { size, space, stroke } from "../../../../design/tokens/measures.ts";
 import { partLoadFailed } from "../../../../lib/feedback/toasts.ts";
@@ -27,8 +28,7 @@ import { Preview } from "./Preview.tsx";
 import { reasonOfFile, reasonOfWrite, words } from "./words.ts";
 
 const Body = styled.div`
-  display: grid;
-  gap: ${space.x4};
+  ${stack(space.x4)}
 
   progress {
     width: 100%;

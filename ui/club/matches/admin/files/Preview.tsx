@@ -6,14 +6,14 @@ import type { BrokenRow, FilePlan } from "../../../../../domain/club/matches/fil
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
 import { Alert } from "../../../../design/components/feedback/Alert.tsx";
 import { french, typeset } from "../../../../design/components/text/french.ts";
+import { stack } from "../../../../design/tokens/layout.ts";
 import { meaning } from "../../../../design/tokens/meaning.ts";
 import { size, space, stroke, weight } from "../../../../design/tokens/measures.ts";
 import { below } from "../../../../design/tokens/screens.ts";
 import { besideWords, brokenWords, cellText, columnWords, refusalOf, rowName, words } from "./words.ts";
 
 const Groups = styled.div`
-  display: grid;
-  gap: ${space.x4};
+  ${stack(space.x4)}
 
   summary {
     min-height: 44px;

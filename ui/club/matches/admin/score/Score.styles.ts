@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
+import { row, stack } from "../../../../design/tokens/layout.ts";
 import { meaning } from "../../../../design/tokens/meaning.ts";
 import { size, space, stroke, tracking, weight, width } from "../../../../design/tokens/measures.ts";
 import { below } from "../../../../design/tokens/screens.ts";
@@ -83,15 +84,12 @@ export const MapButton = styled.button`
 `;
 
 export const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.x2};
+  ${row(space.x2)}
 `;
 
 /** Two scores side by side, on phones too, and the choice between them. */
 export const Choice = styled.section`
-  display: grid;
-  gap: ${space.x4};
+  ${stack(space.x4)}
 
   && dl {
     grid-template-columns: repeat(2, minmax(0, 1fr));
