@@ -1,6 +1,17 @@
-import { attach, createEvent, createStore, sample, type Store } from "effector";
+import {
+  attach,
+  createEvent,
+  createStore,
+  type Effect,
+  type Event,
+  sample,
+  type Store,
+  type UnitTargetable,
+} from "effector";
 import type { MemberId } from "../../domain/accounts/member.ts";
-import { storeDraftFx, recallDraftFx } from "./drafts.ts";
+import type { WindowDraft } from "../../domain/content/editing/perWindowDrafts.ts";
+import type { Unexpected } from "./feedback/failure.ts";
+import { storeDraftFx, recallDraftFx, type Draft } from "./drafts.ts";
 
 /** The member who wrote the draft; null for drafts of the device. */
 type Owner = MemberId | null;
@@ -43,39 +54,64 @@ export const codecOf = <Value extends object>({ version, parse, isEmpty }: Schem
   },
 });
 
+/** Where the texts of drafts are stored, by name. */
+export type DraftStorage = {
+  readonly storing: UnitTargetable<Draft>;
+  /** Whether the device stored the last text. Some browsers refuse, or their storage is full. */
+  readonly stored: Event<boolean>;
+  /** Returns all texts of the name. */
+  readonly recallFx: Effect<string, string, Unexpected> | Effect<string, readonly WindowDraft[], Unexpected>;
+};
+
+/** One text a name: the last one that a window stored. */
+const oneText = (): DraftStorage => {
+  const storing = attach({ effect: storeDraftFx });
+  return { storing, stored: storing.doneData, recallFx: recallDraftFx };
+};
+
 type Parts<Key, Value> = {
   readonly nameOf: (key: Key, owner: Owner) => string;
   readonly codec: Codec<Value>;
   /** The signed-in member: drafts are stored for and offered to their writer only. Absent for drafts of the device. */
   readonly $owner?: Store<Owner>;
+  /** Absent: one text a name. */
+  readonly storage?: DraftStorage;
 };
+
+/** A draft that the device has stored. */
+export type Found<Value> = { readonly stored: WindowDraft; readonly draft: Value };
 
 const $device = createStore<Owner>(null, { serialize: "ignore" });
 
 /** Unsent text, stored on the device. Signing out deletes all drafts. */
-export const createDraft = <Key, Value>({ nameOf, codec, $owner = $device }: Parts<Key, Value>) => {
+export const createDraft = <Key, Value>({
+  nameOf,
+  codec,
+  $owner = $device,
+  storage = oneText(),
+}: Parts<Key, Value>) => {
   const isOwned = $owner !== $device;
   type DraftKey = { readonly key: Key; readonly owner: Owner };
   /** `value`: null deletes it. `owner`: by default the signed-in member. */
-  const typed = createEvent<{ readonly key: Key; readonly value: Value | null; readonly owner?: MemberId }>();
+  const typed = createEvent<{ readonly key: Key; readonly value: Value | null; readonly owner?: Owner }>();
   const wanted = createEvent<Key>();
 
-  const storeFx = attach({
-    effect: storeDraftFx,
-    mapParams: ({ key, owner, value }: DraftKey & { readonly value: Value | null }) => ({
-      name: nameOf(key, owner),
-      text: value === null ? "" : codec.write(value, owner),
-    }),
-  });
   sample({
     clock: typed,
     source: $owner,
     filter: (member, { value, owner = member }) => !isOwned || owner !== null || value === null,
-    fn: (member, { key, value, owner = member }) => ({ key, value, owner }),
-    target: storeFx,
+    fn: (member, { key, value, owner = member }) => ({
+      name: nameOf(key, owner),
+      text: value === null ? "" : codec.write(value, owner),
+    }),
+    target: storage.storing,
   });
 
-  const recallFx = attach({ effect: recallDraftFx, mapParams: ({ key, owner }: DraftKey) => nameOf(key, owner) });
+  type RecallFx = Effect<string, string | readonly WindowDraft[], Unexpected>;
+  const recallFx = attach({
+    effect: storage.recallFx as RecallFx,
+    mapParams: ({ key, owner }: DraftKey) => nameOf(key, owner),
+  });
   sample({
     clock: wanted,
     source: $owner,
@@ -83,14 +119,23 @@ export const createDraft = <Key, Value>({ nameOf, codec, $owner = $device }: Par
     fn: (owner, key) => ({ key, owner }),
     target: recallFx,
   });
-  /** `value`: null when the device has none. */
-  const recalled = sample({
-    clock: recallFx.done,
+  /** All that the device has under a key; null when it doesn't answer. */
+  const found = sample({
+    clock: recallFx.finally,
     source: $owner,
     filter: (now, { params: { owner } }) => owner === now,
-    fn: (owner, { params: { key }, result }) => ({ key, value: codec.read(result, owner) }),
+    fn: (owner, answer) => {
+      const result = answer.status === "done" ? answer.result : null;
+      const texts = typeof result === "string" ? [{ place: "", text: result }] : result;
+      const read = (stored: WindowDraft): readonly Found<Value>[] => {
+        const draft = codec.read(stored.text, owner);
+        return draft === null ? [] : [{ stored, draft }];
+      };
+      return { key: answer.params.key, found: texts && texts.flatMap(read) };
+    },
   });
+  /** `value`: null when the device has none. */
+  const recalled = found.filterMap(({ key, found: all }) => (all ? { key, value: all[0]?.draft ?? null } : undefined));
 
-  /** `stored` carries whether the device stored the last text. Some browsers refuse, or their storage is full. */
-  return { typed, wanted, recalled, stored: storeFx.doneData };
+  return { typed, wanted, found, recalled, stored: storage.stored };
 };

@@ -6,6 +6,9 @@ export type Draft = { readonly name: string; readonly text: string };
 /** Returns whether the device stored it. */
 export const storeDraftFx = act("storeDraft");
 export const recallDraftFx = act("recallDraft");
+/** The same for windows that each have a text of their own under a name. */
+export const storeWindowDraftFx = act("storeWindowDraft");
+export const recallWindowDraftsFx = act("recallWindowDrafts");
 export const forgetDraftsFx = act("forgetDrafts");
 /** The name of a stored setting. Settings share the storage with drafts. */
 export const settingName = <Name extends string>(name: Name) => `setting: ${name}` as const;

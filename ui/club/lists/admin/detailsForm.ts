@@ -4,7 +4,6 @@ import {
   createEvent,
   createStore,
   type Effect,
-  type Event,
   type EventCallable,
   merge,
   sample,
@@ -14,8 +13,10 @@ import type { Conflict } from "../../../../domain/club/lists/changePart.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { panelLeft } from "../../../admin/access.ts";
 import { imageUploaded } from "../../../content/admin/editor/upload.ts";
-import { codecOf, createDraft, type Stored, textIn } from "../../../lib/draft.ts";
-import { createFormDraft } from "../../../lib/formDraft.ts";
+import { codecOf, type Stored, textIn } from "../../../lib/draft.ts";
+import { createConflict } from "../../../lib/editing/createConflict.ts";
+import { createEditing, type Start } from "../../../lib/editing/createEditing.ts";
+import { mergeFields } from "../../../lib/editing/mergeFields.ts";
 import { createForm, type Errors, type FormModel } from "../../../lib/form.ts";
 import { type Toast, toastShown } from "../../../lib/feedback/toasts.ts";
 
@@ -61,7 +62,7 @@ export type DetailsForm<Item, Fields, Failure> = {
   readonly mineKept: EventCallable<Item>;
   readonly theirsTaken: EventCallable<Item>;
   readonly conflictPutOff: EventCallable<void>;
-  readonly $editing: Store<Editing<Item, Fields> | null>;
+  readonly $editing: Store<{ readonly item: Item | null } | null>;
   readonly $texts: Store<Fields>;
   readonly $isReady: Store<boolean>;
   readonly $isRestored: Store<boolean>;
@@ -95,40 +96,17 @@ export const createDetailsForm = <
   parts: Parts<Item, Fields, New, Edit, AddFailure, SaveFailure>,
 ) => {
   const { noTexts, textsOf } = parts;
-  const conflictIn = (failure: Failed | Conflict<Item>): Item | null => ("theirs" in failure ? failure.theirs : null);
-  type Now = Editing<Item, Fields> & {
-    /** Of the draft on the device: the item's id; of a new one, that of its group. */
-    readonly key: string;
-  };
-  type Draft = Omit<Now, "item" | "key"> & { readonly texts: Fields };
+  type Draft = { readonly revision: number; readonly before: Fields; readonly texts: Fields };
   const names = Object.keys(noTexts) as (keyof Fields & string)[];
 
   /** Null: a new one. */
   const opened = createEvent<Item | null>();
-  /** What is typed stays on the device. */
-  const closed = createEvent();
-  /** The member gives up what was typed. */
-  const typedDiscarded = createEvent();
-  /** The choices in a conflict carry the item as it is stored. */
-  const mineKept = createEvent<Item>();
-  const theirsTaken = createEvent<Item>();
-  const conflictPutOff = createEvent();
 
   const keyOfNew = (group: string): string => [newKey, group].filter(Boolean).join(" ");
-  const beginning = (item: Item | null, group = ""): Now => ({
-    key: item?.id ?? keyOfNew(group),
-    item,
-    revision: item?.revision ?? 0,
-    before: item ? textsOf(item) : noTexts,
-  });
-  const begun = sample({
-    clock: opened,
-    source: parts.group?.$shown ?? createStore("", { serialize: "ignore" }),
-    fn: (group, item) => beginning(item, group),
-  });
-  const $editing = createStore<Now | null>(null, { serialize: "ignore" })
-    .on(begun, (_, editing) => editing)
-    .reset([closed, panelLeft, $memberId]);
+  const startOf = (item: Item | null, group = ""): Start<Item | null, Draft> => {
+    const before = item ? textsOf(item) : noTexts;
+    return { key: item?.id ?? keyOfNew(group), item, first: { revision: item?.revision ?? 0, before, texts: before } };
+  };
 
   const areSame = (one: Fields, other: Fields): boolean => names.every((name) => one[name] === other[name]);
   const textsIn = (stored: unknown): Fields | null => {
@@ -136,10 +114,13 @@ export const createDetailsForm = <
     const texts = names.map((name) => [name, textIn(stored as Stored, name, parts.longest)] as const);
     return texts.every(([, text]) => text !== null) ? (Object.fromEntries(texts) as unknown as Fields) : null;
   };
-  /** Unsaved details, by their key. */
-  const draft = createDraft<string, Draft>({
+  const editing = createEditing<Item | null, Draft>({
+    begun: sample({
+      clock: opened,
+      source: parts.group?.$shown ?? createStore("", { serialize: "ignore" }),
+      fn: (group, item) => startOf(item, group),
+    }),
     nameOf: (key, owner) => `${parts.name}:${owner ?? ""}:${key}`,
-    $owner: $memberId,
     codec: codecOf<Draft>({
       version: 1,
       parse: ({ revision, before: began, texts: typed }) => {
@@ -148,74 +129,44 @@ export const createDetailsForm = <
       },
       isEmpty: ({ before, texts }) => areSame(before, texts),
     }),
+    $owner: $memberId,
+    ends: [panelLeft, $memberId],
   });
+  const { $opened, $draft } = editing;
 
+  type Open = Draft & { readonly item: Item | null };
+  const $edit = combine($opened, $draft, (now, draft): Open | null => now && draft && { item: now.item, ...draft });
   const formOn = <Params, Failure extends Failed>(
     effect: Effect<Params, Item, Failure>,
-    toParams: (texts: Fields, editing: Now | null) => Params | null,
+    toParams: (texts: Fields, edit: Open | null) => Params | null,
   ) =>
-    createForm<Fields, Params, Item, Failure, never, Now | null>({
+    createForm<Fields, Params, Item, Failure, never, Open | null>({
       fields: noTexts,
       effect: attach({ effect }),
-      $source: $editing,
+      $source: $edit,
       toParams,
-      check: (texts, editing) => parts.check(texts, editing?.item ?? null),
+      check: (texts, now) => parts.check(texts, now?.item ?? null),
       errors: parts.errors as Record<never, never>,
     });
   const creation = formOn(parts.addFx, (texts) => parts.toNew(texts));
-  const edit = formOn(parts.saveFx, (texts, editing) =>
-    editing?.item ? parts.toEdit({ ...editing, item: editing.item }, texts) : null,
+  const edit = formOn(parts.saveFx, (texts, now) =>
+    now?.item ? parts.toEdit({ ...now, item: now.item }, texts) : null,
   );
 
-  const isNew = (editing: Now | null): boolean => editing?.item === null;
-  const filled = createEvent<Fields>();
-  const fillIf = (isFilled: (editing: Now | null) => boolean, target: EventCallable<Fields>) =>
-    sample({ clock: filled, source: $editing, filter: isFilled, fn: (_: unknown, texts: Fields) => texts, target });
-  fillIf(isNew, creation.filled);
-  fillIf((editing) => !isNew(editing), edit.filled);
-  sample({ clock: [closed, panelLeft], target: [creation.left, edit.left] });
-
-  /** The texts of the open form. */
-  const $texts = combine($editing, creation.$typed, edit.$typed, (editing, added, edited): Fields =>
-    isNew(editing) ? added : edited,
-  );
-
-  const { recalled, $isReady, $isRestored } = createFormDraft({
-    draft,
-    begun: begun.map(({ key }) => key),
-    $key: $editing.map((editing) => editing?.key ?? null),
-    ends: [closed, $memberId],
-    over: [typedDiscarded, creation.done, edit.done],
-  });
-  $editing.on(recalled, (editing, found) =>
-    editing && found ? { ...editing, revision: found.revision, before: found.before } : editing,
-  );
-  sample({
-    clock: recalled,
-    source: $editing,
-    fn: (editing, found) => found?.texts ?? editing?.before ?? noTexts,
-    target: filled,
-  });
-
-  const isOpen = (editing: Now | null): editing is Now => editing !== null;
-  sample({
-    clock: merge([creation.typed, edit.typed, filled]) as Event<Fields>,
-    source: $editing,
-    filter: isOpen as (editing: Now | null, texts: Fields) => editing is Now,
-    fn: (editing: Now, texts: Fields) => ({
-      key: editing.key,
-      value: { revision: editing.revision, before: editing.before, texts },
-    }),
-    target: draft.typed,
-  });
-  $editing.on(typedDiscarded, (editing) => editing && { ...beginning(editing.item), key: editing.key });
-  sample({
-    clock: typedDiscarded,
-    source: $editing,
-    filter: isOpen,
-    fn: ({ before }: Now) => before,
-    target: filled,
-  });
+  $draft.on([creation.$typed, edit.$typed], (draft, texts) => draft && { ...draft, texts });
+  sample({ clock: [creation.typed, edit.typed], fn: () => {}, target: editing.rested });
+  const $texts = $draft.map((draft) => draft?.texts ?? noTexts);
+  const fill = (form: typeof creation | typeof edit, isNew: boolean) =>
+    sample({
+      clock: editing.written,
+      source: $opened,
+      filter: (now) => now !== null && (now.item === null) === isNew,
+      fn: (_, { texts }) => texts,
+      target: form.filled,
+    });
+  fill(creation, true);
+  fill(edit, false);
+  sample({ clock: $opened, filter: (now) => now === null, fn: () => {}, target: [creation.left, edit.left] });
 
   // Outcomes.
   /** The key of the form, and the item that it stored. */
@@ -223,85 +174,57 @@ export const createDetailsForm = <
     creation.done.map(({ result }) => ({ key: keyOfNew(parts.group?.of(result) ?? ""), item: result })),
     edit.done.map(({ result }) => ({ key: result.id, item: result })),
   ]);
-  sample({ clock: stored, fn: ({ key }) => ({ key, value: null }), target: draft.typed });
+  sample({ clock: stored, fn: ({ key }) => key, target: editing.done });
   sample({ clock: creation.done, fn: ({ result }) => parts.created(result), target: toastShown });
   sample({ clock: edit.done, fn: () => parts.saved, target: toastShown });
-  sample({
-    clock: stored,
-    source: $editing,
-    filter: (editing, { key }) => editing?.key === key,
-    fn: () => {},
-    target: closed,
-  });
 
-  // A conflict with the details that another member saved.
-  const $conflict = createStore<Item | null>(null, { serialize: "ignore" }).reset([
-    mineKept,
-    theirsTaken,
-    conflictPutOff,
-    $editing,
-  ]);
-  sample({
-    clock: edit.failed,
-    source: $editing,
-    filter: (editing, { error }) => conflictIn(error)?.id === editing?.item?.id && conflictIn(error) !== null,
-    fn: (_, { error }) => conflictIn(error),
-    target: $conflict,
-  });
-
-  /** Both versions: the texts that only they changed are theirs. */
-  const merged = (editing: Now, mine: Fields, theirs: Fields): Fields =>
-    Object.fromEntries(
-      names.map((name) => [name, mine[name] === editing.before[name] ? theirs[name] : mine[name]]),
-    ) as unknown as Fields;
-
-  const taken = sample({
-    clock: theirsTaken,
-    fn: (theirs) => ({ base: beginning(theirs), texts: beginning(theirs).before }),
-  });
-  const kept = sample({
-    clock: mineKept,
-    source: { editing: $editing, texts: $texts },
-    filter: ({ editing }) => editing !== null,
-    fn: ({ editing, texts }, theirs) => {
-      const base = beginning(theirs);
-      return { base, texts: merged(editing as Now, texts, base.before) };
+  const { $conflict, kept, mineKept, theirsTaken, conflictPutOff } = createConflict<Item | null, Draft, Item>({
+    editing,
+    refused: edit.failed.filterMap(({ error }) => {
+      const { theirs } = error as Partial<Conflict<Item>>;
+      return theirs && { key: theirs.id, conflict: theirs };
+    }),
+    startOf,
+    merge: ({ before, texts }, theirs) => {
+      const { first } = startOf(theirs);
+      return { ...first, texts: mergeFields(before, texts, first.before) };
     },
   });
-  $editing.on([taken, kept], (_, { base }) => base);
-  sample({ clock: [taken, kept], fn: ({ texts }) => texts, target: filled });
-  sample({ clock: kept, fn: ({ texts }) => texts, target: edit.sent });
+  sample({ clock: kept, fn: ({ draft }) => draft.texts, target: edit.sent });
 
-  const $contested = combine($conflict, $editing, $texts, (theirs, editing, mine) => {
-    if (!theirs || !editing) return [];
-    const there = textsOf(theirs);
+  const $contested = combine($conflict, $draft, (theirs, draft) => {
+    if (!theirs || !draft) return [];
+    const [there, { before, texts: mine }] = [textsOf(theirs), draft];
     return names
-      .filter((name) => mine[name] !== there[name] && mine[name] !== editing.before[name])
+      .filter((name) => mine[name] !== there[name] && mine[name] !== before[name])
       .map((name) => ({ name, mine: mine[name] ?? "", theirs: there[name] ?? "" }));
   });
 
   /** Writes the address of an uploaded picture into the form of the item that it was chosen for. @param name of its `uploadTarget` */
-  const fillByUpload = (name: string, fill: (texts: Fields, address: string) => Fields): void => {
+  const fillByUpload = (name: string, fillIn: (texts: Fields, address: string) => Fields): void => {
     sample({
       clock: imageUploaded,
-      source: { editing: $editing, texts: $texts },
-      filter: ({ editing }, { target }) => editing !== null && target === uploadTarget(name, editing.item),
-      fn: ({ texts }, { address }) => fill(texts, address),
-      target: filled,
+      source: $edit,
+      filter: (now, { target }) => now !== null && target === uploadTarget(name, now.item),
+      fn: (now, { address }) => {
+        const { revision, before, texts } = now as Open;
+        return { revision, before, texts: fillIn(texts, address) };
+      },
+      target: editing.written,
     });
   };
 
   return {
     opened,
-    closed,
-    typedDiscarded,
+    closed: editing.closed,
+    typedDiscarded: editing.restarted,
     mineKept,
     theirsTaken,
     conflictPutOff,
-    $editing,
+    $editing: $opened,
     $texts,
-    $isReady,
-    $isRestored,
+    $isReady: editing.$isReady,
+    $isRestored: editing.$isRestored,
     $conflict,
     $contested,
     creation,
