@@ -15,6 +15,7 @@ import { ConflictDialog } from "../../lists/admin/ConflictDialog.tsx";
 import { Restored } from "../../lists/admin/Restored.tsx";
 import { formWords } from "../../lists/admin/words.ts";
 import {
+  $conflict,
   $contested,
   $editing,
   $failure,
@@ -23,7 +24,6 @@ import {
   $isRestored,
   $isSaving,
   $problems,
-  $theirs,
   $tries,
   conflictPutOff,
   type Editing,
@@ -43,7 +43,7 @@ import { editorWords as words, reasonOf, sectionWords } from "./words.ts";
 /** A conflict with texts that another member saved. */
 const Conflict = () => {
   const props = useUnit({
-    theirs: $theirs,
+    theirs: $conflict,
     contested: $contested,
     onStay: conflictPutOff,
     onMine: mineKept,
@@ -88,10 +88,10 @@ const Form = ({
     <Columns $isPreviewed={isPreviewed}>
       <Fields as="form" id={id} ref={form} method="post" noValidate onSubmit={submit}>
         {isRestored && <Restored restart={words.restart} onRestart={discard} />}
-        {(isWrong || (failure && failure.kind !== "texts-conflict")) && (
+        {(isWrong || failure) && (
           <div ref={alert} tabIndex={-1}>
             <Alert tone="bad" role="alert" title={words.notSaved}>
-              {french(failure && failure.kind !== "texts-conflict" ? reasonOf(failure) : words.check)}
+              {french(failure ? reasonOf(failure) : words.check)}
             </Alert>
           </div>
         )}

@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import { isSame } from "../../../../domain/shared/same.ts";
+import type { TextsConflict } from "../../../../domain/club/pages/editPages.ts";
 import type { PageTexts } from "../../../../domain/club/pages/ports.ts";
 import { type ListShape, type SectionName, sections } from "../../../../domain/club/pages/sections.ts";
 import {
@@ -16,8 +17,9 @@ import {
 import { $memberId } from "../../../accounts/session/session.ts";
 import { imageUploaded } from "../../../content/admin/editor/upload.ts";
 import { panelLeft } from "../../../admin/access.ts";
-import { codecOf, createDraft } from "../../../lib/draft.ts";
-import { createFormDraft } from "../../../lib/formDraft.ts";
+import { codecOf } from "../../../lib/draft.ts";
+import { createConflict } from "../../../lib/editing/createConflict.ts";
+import { createEditing, type Start } from "../../../lib/editing/createEditing.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
 import { createMutation } from "../../../lib/mutation.ts";
 import { restorePageTextsFx, savePageTextsFx, type SaveTextsFailure } from "./effects.ts";
@@ -25,19 +27,35 @@ import { textsOf } from "./firstTexts.ts";
 import { saved, shownText, wholeLabelOf } from "./words.ts";
 
 /** What the edit began with, and what is typed. */
-type Draft = { readonly revision: number; readonly before: Texts; readonly texts: Texts };
-export type Editing = Draft & {
+type Draft = {
   readonly section: SectionName;
+  readonly revision: number;
+  readonly before: Texts;
+  readonly texts: Texts;
+};
+export type Editing = Draft & {
   /** The texts as they were stored when the editor was opened. */
   readonly stored: PageTexts | null;
 };
 
-/** Unsaved texts, by section. A draft of an older version lacks texts that came later: the folder has them. */
-const textsDraft = createDraft<SectionName, Draft & { readonly section: SectionName }>({
+/** `stored`: the section's texts as the staff has changed them; null for the first ones. */
+export const editorOpened = createEvent<{ readonly section: SectionName; readonly stored: PageTexts | null }>();
+export const textTyped = createEvent<{ readonly path: TextPath; readonly text: string }>();
+export const entryAdded = createEvent<{ readonly path: TextPath; readonly shape: ListShape }>();
+export const entryRemoved = createEvent<{ readonly path: TextPath; readonly at: number }>();
+export const textsSent = createEvent();
+
+const startOf = (section: SectionName, stored: PageTexts | null): Start<PageTexts | null, Draft> => {
+  const before = textsOf(section, stored?.texts);
+  return { key: section, item: stored, first: { section, revision: stored?.revision ?? 0, before, texts: before } };
+};
+
+const editor = createEditing<PageTexts | null, Draft>({
+  begun: editorOpened.map(({ section, stored }) => startOf(section, stored)),
   nameOf: (section, owner) => `page-texts:${owner ?? ""}:${section}`,
-  $owner: $memberId,
   codec: codecOf({
     version: 1,
+    // A draft of an older version lacks texts that came later: the folder has them.
     parse: ({ section, revision, before, texts }) => {
       const shape = Object.hasOwn(sections, String(section)) ? sections[section as SectionName] : undefined;
       if (!shape || typeof revision !== "number") return null;
@@ -46,27 +64,15 @@ const textsDraft = createDraft<SectionName, Draft & { readonly section: SectionN
     },
     isEmpty: ({ before, texts }) => isSame(before, texts),
   }),
+  $owner: $memberId,
+  ends: [panelLeft, $memberId],
 });
-
-/** `stored`: the section's texts as the staff has changed them; null for the first ones. */
-export const editorOpened = createEvent<{ readonly section: SectionName; readonly stored: PageTexts | null }>();
-/** What is typed stays on the device. */
-export const editorClosed = createEvent();
-export const textTyped = createEvent<{ readonly path: TextPath; readonly text: string }>();
-export const entryAdded = createEvent<{ readonly path: TextPath; readonly shape: ListShape }>();
-export const entryRemoved = createEvent<{ readonly path: TextPath; readonly at: number }>();
-/** The member gives up what was typed. */
-export const typedDiscarded = createEvent();
-export const textsSent = createEvent();
-/** The choices in a conflict carry the texts as they are stored. */
-export const mineKept = createEvent<PageTexts>();
-export const theirsTaken = createEvent<PageTexts>();
-export const conflictPutOff = createEvent();
-
-const beginning = (section: SectionName, stored: PageTexts | null): Editing => {
-  const before = textsOf(section, stored?.texts);
-  return { section, stored, revision: stored?.revision ?? 0, before, texts: before };
-};
+export const { closed: editorClosed, restarted: typedDiscarded, $isReady, $isRestored } = editor;
+export const $editing = combine(
+  editor.$opened,
+  editor.$draft,
+  (opened, draft): Editing | null => opened && draft && { ...draft, stored: opened.item },
+);
 
 /** The target of an uploaded picture that becomes the text at a path. */
 export const pictureTarget = (path: TextPath): string => `text ${path}`;
@@ -76,28 +82,18 @@ const entriesAt = (texts: Texts, path: TextPath): readonly Texts[] => {
   return Array.isArray(entries) ? (entries as readonly Texts[]) : [];
 };
 
-const withTexts = (editing: Editing | null, change: (texts: Texts) => Texts): Editing | null =>
-  editing && { ...editing, texts: change(editing.texts) };
+const withTexts = (draft: Draft | null, change: (texts: Texts) => Texts): Draft | null =>
+  draft && { ...draft, texts: change(draft.texts) };
 
-/** Mine, with theirs where I changed nothing. */
-const upon = (editing: Editing, theirs: PageTexts): Editing => ({
-  ...beginning(theirs.section, theirs),
-  texts: mergeTexts(editing.before, tidyTexts(editing.texts), textsOf(theirs.section, theirs.texts)).texts,
-});
-
-export const $editing = createStore<Editing | null>(null, { serialize: "ignore" })
-  .on(editorOpened, (_, { section, stored }) => beginning(section, stored))
-  .on(textTyped, (editing, { path, text }) => withTexts(editing, (texts) => withTextsAt(texts, path, text)))
-  .on(entryAdded, (editing, { path, shape }) =>
-    withTexts(editing, (texts) => withTextsAt(texts, path, [...entriesAt(texts, path), emptyTexts(shape.entry)])),
+editor.$draft
+  .on(textTyped, (draft, { path, text }) => withTexts(draft, (texts) => withTextsAt(texts, path, text)))
+  .on(entryAdded, (draft, { path, shape }) =>
+    withTexts(draft, (texts) => withTextsAt(texts, path, [...entriesAt(texts, path), emptyTexts(shape.entry)])),
   )
-  .on(entryRemoved, (editing, { path, at }) =>
-    withTexts(editing, (texts) => withTextsAt(texts, path, entriesAt(texts, path).toSpliced(at, 1))),
-  )
-  .on(typedDiscarded, (editing) => editing && beginning(editing.section, editing.stored))
-  .on(theirsTaken, (editing, theirs) => editing && beginning(theirs.section, theirs))
-  .on(mineKept, (editing, theirs) => editing && upon(editing, theirs))
-  .reset([editorClosed, panelLeft, $memberId]);
+  .on(entryRemoved, (draft, { path, at }) =>
+    withTexts(draft, (texts) => withTextsAt(texts, path, entriesAt(texts, path).toSpliced(at, 1))),
+  );
+sample({ clock: [textTyped, entryAdded, entryRemoved], fn: () => {}, target: editor.rested });
 
 sample({
   clock: imageUploaded,
@@ -112,40 +108,26 @@ export const $isPreviewed = createStore(false, { serialize: "ignore" })
   .on(previewPressed, (isPreviewed) => !isPreviewed)
   .reset([editorOpened, textsSent]);
 
-const formDraft = createFormDraft({
-  draft: textsDraft,
-  begun: editorOpened.map(({ section }) => section),
-  $key: $editing.map((editing) => editing?.section ?? null),
-  ends: [editorClosed, $memberId],
-  over: [typedDiscarded, savePageTextsFx.done],
+const conflict = createConflict({
+  editing: editor,
+  refused: savePageTextsFx.fail.filterMap(({ params, error }) =>
+    error.kind === "texts-conflict" ? { key: params.section, conflict: error } : undefined,
+  ),
+  startOf: ({ theirs }: TextsConflict) => startOf(theirs.section, theirs),
+  merge: ({ before, texts }, { theirs }) => {
+    const { first } = startOf(theirs.section, theirs);
+    return { ...first, texts: mergeTexts(before, tidyTexts(texts), first.before).texts };
+  },
 });
-export const { $isReady, $isRestored } = formDraft;
-$editing.on(formDraft.recalled, (editing, draft) =>
-  editing && draft?.section === editing.section ? { ...draft, stored: editing.stored } : editing,
-);
 
-const changed = sample({
-  clock: [textTyped, entryAdded, entryRemoved, typedDiscarded, theirsTaken, mineKept],
-  source: $editing,
-  filter: (editing) => editing !== null,
-  fn: (editing) => ({ key: (editing as Editing).section, value: editing as Editing }),
-});
-sample({ clock: changed, target: textsDraft.typed });
-sample({
-  clock: [
-    savePageTextsFx.done.map(({ params }) => params.section),
-    restorePageTextsFx.done.map(({ params }) => params),
-  ],
-  fn: (section) => ({ key: section, value: null }),
-  target: textsDraft.typed,
-});
+export const { $conflict, mineKept, theirsTaken, conflictPutOff } = conflict;
 
 type Problems = Readonly<Record<TextPath, TextProblem>>;
 
 const problemsOf = ({ section, texts }: Editing): Problems => problemsIn(sections[section], tidyTexts(texts));
 
 const submitted = sample({
-  clock: [textsSent, mineKept],
+  clock: [textsSent, conflict.kept],
   source: $editing,
   filter: (editing) => editing !== null,
   fn: (editing) => ({ editing: editing as Editing, problems: problemsOf(editing as Editing) }),
@@ -182,20 +164,16 @@ sample({
   target: saving.requested,
 });
 
+type Failure = Exclude<SaveTextsFailure, TextsConflict>;
 /** Why the last try failed; null without a reason to show. */
-export const $failure = createStore<SaveTextsFailure | null>(null, { serialize: "ignore" })
-  .on(savePageTextsFx.failData, (_, failure) => failure)
-  .reset([savePageTextsFx, editorOpened, editorClosed, conflictPutOff, theirsTaken, mineKept]);
-const $conflict = combine($failure, $editing, (failure, editing) =>
-  failure?.kind === "texts-conflict" && failure.theirs.section === editing?.section ? failure : null,
-);
-/** What another member saved of the same texts; null without a conflict. */
-export const $theirs = $conflict.map((conflict) => conflict && conflict.theirs);
+export const $failure = createStore<Failure | null>(null, { serialize: "ignore" })
+  .on(savePageTextsFx.failData, (_, failure) => (failure.kind === "texts-conflict" ? null : failure))
+  .reset([savePageTextsFx, editorOpened, editorClosed]);
 /** The texts that both changed. */
-export const $contested = combine($conflict, $editing, (conflict, editing) => {
-  if (!conflict || !editing) return [];
-  const there = textsOf(editing.section, conflict.theirs.texts);
-  return conflict.contested.map((path) => ({
+export const $contested = combine($conflict, $editing, (found, editing) => {
+  if (!found || !editing) return [];
+  const there = textsOf(editing.section, found.theirs.texts);
+  return found.contested.map((path) => ({
     label: wholeLabelOf(editing.section, path),
     mine: shownText(textsAt(editing.texts, path)),
     theirs: shownText(textsAt(there, path)),
@@ -208,8 +186,5 @@ sample({
     savePageTextsFx.done.map(({ params }) => params.section),
     restorePageTextsFx.done.map(({ params }) => params),
   ],
-  source: $editing,
-  filter: (editing, section) => editing?.section === section,
-  fn: () => {},
-  target: editorClosed,
+  target: editor.done,
 });
