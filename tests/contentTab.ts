@@ -14,19 +14,17 @@ import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
 import { sessionChanged } from "../ui/accounts/session/session.ts";
 import {
   createItemFx,
-  storeWindowDraftFx,
   listContentFx,
   openItemFx,
   type Pasted,
   proposeSlugFx,
   publishItemFx,
   readPastedFx,
-  recallWindowDraftsFx,
   removeItemFx,
   saveItemFx,
   uploadImageFx,
 } from "../ui/content/admin/effects.ts";
-import { forgetDraftsFx } from "../ui/lib/drafts.ts";
+import { forgetDraftsFx, recallWindowDraftsFx, storeWindowDraftFx } from "../ui/lib/drafts.ts";
 import { loadMomentFx } from "../ui/lib/page/moment.ts";
 import { $toasts } from "../ui/lib/feedback/toasts.ts";
 import { fakes } from "./fakes.ts";

@@ -31,5 +31,3 @@ export const previewContentFx = act("previewContent");
 /** Converts pasted HTML to the supported content. */
 export const readPastedFx = actBy<PasteTarget>()("readPasted");
 /** Drafts of several windows under one name. Each window has its own. */
-export const storeWindowDraftFx = act("storeWindowDraft");
-export const recallWindowDraftsFx = act("recallWindowDrafts");

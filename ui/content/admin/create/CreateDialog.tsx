@@ -5,25 +5,17 @@ import { Choices } from "../../../design/components/forms/Choices.tsx";
 import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
 import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import type { Found as FoundDraft } from "../../../lib/draft.ts";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { AnnounceBox } from "../../../discord/AnnounceBox.tsx";
 import { KeyBeside } from "../../../admin/shortcuts/Key.tsx";
 import { isSendKey, useKeys } from "../../../admin/shortcuts/keys.ts";
-import {
-  $creation,
-  $isOpen,
-  createClosed,
-  createDiscarded,
-  storedCreation,
-  creationRested,
-  creationTyped,
-} from "./create.ts";
+import { $creation, $isOpen, createClosed, createDiscarded, creationRested, creationTyped, creator } from "./create.ts";
 import { CreateForm } from "./CreateForm.tsx";
 import { $isCreating, $isUnsaved, createPressed } from "./creating.ts";
 import type { CreationDraft } from "./creationDraft.ts";
 import { Found } from "../list/Found.tsx";
-import type { Found as FoundDraft } from "../drafts/storedDraft.ts";
 import { StorageNotice } from "../drafts/StorageNotice.tsx";
 import { Leaving } from "../drafts/Leaving.tsx";
 import { useRested } from "../editor/rested.ts";
@@ -32,7 +24,7 @@ import { words } from "../editor/writingWords.ts";
 type DraftProps = { readonly draft: CreationDraft };
 
 const OfferedDraft = ({ found }: { readonly found: FoundDraft<CreationDraft> }) => {
-  const { resume, anew } = useUnit({ resume: storedCreation.resumed, anew: storedCreation.begunAnew });
+  const { resume, anew } = useUnit({ resume: creator.resumed, anew: creator.begunAnew });
   return (
     <Found
       title={words.found}
@@ -70,7 +62,7 @@ const Foot = ({ draft, onLeave }: DraftProps & { readonly onLeave: () => void })
         onChange={({ currentTarget: { checked } }) => type({ isPublished: checked })}
       />
       <AnnounceBox isChosen={draft.isAnnounced} onChoose={(isAnnounced) => type({ isAnnounced })} />
-      <StorageNotice isUnstored={storedCreation.$isUnstored} />
+      <StorageNotice isUnstored={creator.$isUnstored} />
       <QuietButton look="bare" onClick={onLeave}>
         {words.cancel}
       </QuietButton>
@@ -88,8 +80,8 @@ export const CreateDialog = () => {
     draft: $creation,
     isOpen: $isOpen,
     isUnsaved: $isUnsaved,
-    isRecalling: storedCreation.$isRecalling,
-    found: storedCreation.$found,
+    isRecalling: creator.$isRecalling,
+    found: creator.$found,
     close: createClosed,
     discard: createDiscarded,
     rest: creationRested,

@@ -12,9 +12,9 @@ import {
   createClosed,
   createDiscarded,
   createOpened,
-  storedCreation,
   creationRested,
   creationTyped,
+  creator,
 } from "./create.ts";
 import { contentPlaceOf } from "../address.ts";
 import { $slug } from "./createSlug.ts";
@@ -32,8 +32,8 @@ const type = ({ scope }: Tab, params: Parameters<typeof creationTyped>[0]) =>
 const press = ({ scope }: Tab) => allSettled(createPressed, { scope });
 const rest = ({ scope }: Tab) => allSettled(creationRested, { scope });
 const shown = ({ scope }: Tab) => scope.getState($creation);
-const found = ({ scope }: Tab) => scope.getState(storedCreation.$found);
-const takeUp = async (tab: Tab, act: typeof storedCreation.resumed) => {
+const found = ({ scope }: Tab) => scope.getState(creator.$found);
+const takeUp = async (tab: Tab, act: typeof creator.resumed) => {
   const params = found(tab);
   if (!params) throw new Error("Nothing was found on the device");
   await allSettled(act, { scope: tab.scope, params });
@@ -149,7 +149,7 @@ it("offers the stored draft, and overwrites nothing before the choice", async ()
   await rest(tab);
   expect(found(tab)?.draft).toMatchObject({ title: "À moitié", kind: "tip" });
   expect(device.get(creationName)).toContain("À moitié");
-  await takeUp(tab, storedCreation.resumed);
+  await takeUp(tab, creator.resumed);
   expect(shown(tab)).toMatchObject({ title: "À moitié", kind: "tip" });
   expect(found(tab)).toBeNull();
   // The request may have been sent before the window closed without an answer.
@@ -166,7 +166,7 @@ it("deletes the stored draft for a new text and on discarding", async () => {
   await allSettled(createClosed, { scope });
   expect(device.get(creationName)).toContain("À moitié");
   await open(tab);
-  await takeUp(tab, storedCreation.begunAnew);
+  await takeUp(tab, creator.begunAnew);
   expect(shown(tab)).toEqual(emptyCreation);
   expect(device.get(creationName)).toBe("");
   await type(tab, { title: "Encore" });
@@ -247,7 +247,7 @@ it("tells when the device refuses to store", async () => {
   await open(tab);
   await type(tab, { title: "À moitié" });
   await rest(tab);
-  expect(tab.scope.getState(storedCreation.$isUnstored)).toBe(true);
+  expect(tab.scope.getState(creator.$isUnstored)).toBe(true);
 });
 
 it("continues with text typed during the request as an edit of the created item", async () => {
@@ -357,7 +357,7 @@ describe("a dialog that is closed during the request", () => {
     close(tab);
     void open(tab);
     await vi.waitFor(() => expect(found(tab)).not.toBeNull());
-    void takeUp(tab, storedCreation.resumed);
+    void takeUp(tab, creator.resumed);
     await answer();
     isOver(tab);
     expect(tab.created).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from "effector";
+import { createEvent, sample } from "effector";
 import {
   type BlockType,
   canRemove,
@@ -10,20 +10,15 @@ import {
   withNewBlock,
   withoutBlock,
 } from "../../../../domain/content/editing/blocks.ts";
-import { $memberId, signOutPressed } from "../../../accounts/session/session.ts";
+import { $memberId } from "../../../accounts/session/session.ts";
 import { panelLeft } from "../../../admin/access.ts";
-import { type CreationDraft, creationCodec, creationName, emptyCreation, isWorthStoring } from "./creationDraft.ts";
+import { createEditing } from "../../../lib/editing/createEditing.ts";
+import { windowDrafts } from "../../../lib/editing/windowDrafts.ts";
+import { type CreationDraft, creationCodec, creationName, emptyCreation } from "./creationDraft.ts";
 import { createItemFx } from "../effects.ts";
-import { storedDraft } from "../drafts/storedDraft.ts";
 import { blockOf, imageUploaded, newImage, writingLeft } from "../editor/upload.ts";
 
 export const createOpened = createEvent();
-/** The typed text stays on the device. */
-export const createClosed = createEvent();
-/** The member discards the text, and the dialog closes. */
-export const createDiscarded = createEvent();
-/** The item was created, and the dialog closes. */
-export const createFinished = createEvent();
 export const creationTyped = createEvent<Partial<Omit<CreationDraft, "blocks">>>();
 export const blockTyped = createEvent<{ readonly id: number; readonly content: string }>();
 export const blockLevelled = createEvent<{ readonly id: number; readonly level: number }>();
@@ -34,11 +29,20 @@ export const blockRemoved = createEvent<number>();
 export const blocksPasted = createEvent<{ readonly before: DraftBlocks; readonly after: DraftBlocks }>();
 /** Restores the blocks from before a change. */
 export const blocksRestored = createEvent<DraftBlocks>();
-/** Fires shortly after the last change. */
-export const creationRested = createEvent();
 
-const left = [createClosed, panelLeft];
-const done = [createDiscarded, createFinished];
+export const creator = createEditing<null, CreationDraft>({
+  begun: createOpened.map(() => ({ key: creationName, item: null, first: emptyCreation })),
+  nameOf: (key) => key,
+  codec: creationCodec,
+  $owner: $memberId,
+  windows: windowDrafts(),
+  ends: [panelLeft, $memberId],
+});
+/** The text of the dialog; null while it is closed. */
+export const { closed: createClosed, discarded: createDiscarded, rested: creationRested, $draft: $creation } = creator;
+export const $isOpen = $creation.map((draft) => draft !== null);
+sample({ clock: [createItemFx, createItemFx.fail], fn: () => {}, target: creationRested });
+sample({ clock: [createClosed, creator.done, panelLeft], fn: () => {}, target: writingLeft });
 
 type Change<Params> = (blocks: DraftBlocks, params: Params) => DraftBlocks;
 const changing =
@@ -46,18 +50,15 @@ const changing =
   (draft: CreationDraft | null, params: Params) =>
     draft && { ...draft, blocks: change(draft.blocks, params) };
 
-const $draft = createStore<CreationDraft | null>(null, { serialize: "ignore" });
 /** A block was removed. Carries the blocks from before. */
 export const blockGone = sample({
   clock: blockRemoved,
-  source: $draft,
+  source: $creation,
   filter: (draft: CreationDraft | null): draft is CreationDraft => draft !== null && canRemove(draft.blocks),
   fn: ({ blocks: before }, id) => ({ id, before }),
 });
 
-/** The text of the dialog; null while it is closed. */
-export const $creation = $draft
-  .on(createOpened, (draft) => draft ?? emptyCreation)
+$creation
   .on(creationTyped, (draft, typed) => draft && { ...draft, ...typed })
   .on(
     blockTyped,
@@ -89,18 +90,4 @@ export const $creation = $draft
     if (target === newImage) return { ...draft, featuredImage: address };
     const block = blockOf(target);
     return block === undefined ? draft : { ...draft, blocks: withContent(draft.blocks, block, address) };
-  })
-  .reset([...left, ...done, $memberId, signOutPressed]);
-sample({ clock: [...left, ...done], target: writingLeft });
-export const $isOpen = $creation.map((draft) => draft !== null);
-
-export const storedCreation = storedDraft({
-  begun: createOpened.map(() => creationName),
-  $draft: $creation,
-  done,
-  left,
-  rested: sample({ clock: [creationRested, createItemFx, createItemFx.fail], fn: () => {} }),
-  codec: creationCodec,
-  $isNews: $creation.map((draft) => () => draft !== null && !isWorthStoring(draft)),
-});
-$creation.on(storedCreation.resumed, (_, { draft }) => draft);
+  });

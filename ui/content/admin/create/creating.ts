@@ -2,6 +2,7 @@ import { combine, createEvent, createStore, sample } from "effector";
 import { fieldsIn } from "../../../../domain/content/editing/createItem.ts";
 import { readTimeOf } from "../../../../domain/content/editing/plainBlocks.ts";
 import { isBlank } from "../../../../domain/shared/text.ts";
+import { mergeFields } from "../../../lib/editing/mergeFields.ts";
 import { toastShown, topicClosed } from "../../../lib/feedback/toasts.ts";
 import { contentAddress } from "../address.ts";
 import {
@@ -12,10 +13,10 @@ import {
   untitled,
   withoutTyped,
 } from "../editor/complaints.ts";
-import { $creation, createDiscarded, createFinished, createOpened, storedCreation, creationTyped } from "./create.ts";
-import { type CreationDraft, emptyCreation, isWorthStoring } from "./creationDraft.ts";
+import { $creation, createDiscarded, createOpened, creationTyped, creator } from "./create.ts";
+import { type CreationDraft, creationName, emptyCreation, isWorthStoring } from "./creationDraft.ts";
 import { editGoesOn } from "../edit/edit.ts";
-import { isSame, typedSince } from "../edit/editDraft.ts";
+import { isSame } from "../edit/editDraft.ts";
 import { createItemFx } from "../effects.ts";
 import { contents, $isInSight } from "../list/list.ts";
 import { created, createdInPart, notCreated, topic } from "../outcomes.ts";
@@ -31,8 +32,8 @@ export const $complaints = createStore<Complaints>(noComplaints, { serialize: "i
 // A request without an answer may have created the item. So may the last request of a resumed draft.
 const $isRetry = createStore(false, { serialize: "ignore" })
   .on(createItemFx.failData, (_, { kind }) => kind === "unexpected")
-  .on(storedCreation.resumed, () => true)
-  .reset([createOpened, createFinished]);
+  .on(creator.resumed, () => true)
+  .reset([createOpened, creator.done]);
 
 const withReadTime = (draft: CreationDraft): CreationDraft => ({
   ...draft,
@@ -46,8 +47,8 @@ export const $isUnsaved = combine($creation, $sent, $isCreating, (draft, before,
 });
 const pressed = sample({
   clock: createPressed,
-  source: { draft: $creation, isCreating: $isCreating, isWaiting: storedCreation.$isWaiting },
-  filter: ({ draft, isCreating, isWaiting }) => draft !== null && !isCreating && !isWaiting,
+  source: { draft: $creation, isCreating: $isCreating, isReady: creator.$isReady },
+  filter: ({ draft, isCreating, isReady }) => draft !== null && !isCreating && isReady,
   fn: ({ draft }) => draft ?? emptyCreation,
 });
 sample({ clock: pressed, filter: ({ title }) => isBlank(title), fn: untitled, target: $complaints });
@@ -67,26 +68,26 @@ sample({ clock: [sent, createDiscarded], fn: () => topic, target: topicClosed })
 
 const answered = sample({
   clock: createItemFx.done,
-  source: { draft: $creation, before: $sent, last: storedCreation.$latest, found: storedCreation.$found },
+  source: { draft: $creation, before: $sent, last: creator.$left, found: creator.$found },
   // When the answer comes, the dialog may be closed, hold newer text or be open again.
   fn: ({ draft, before, last, found }, { params, result: item }) => {
     const sentFields = fieldsOf(params);
     const isSent = (one: CreationDraft | null | undefined) =>
       one?.kind === params.kind && isSame(fieldsOf(withReadTime(one)), sentFields);
     if (draft === null || before === null) {
-      return { item, since: null, isOver: isSent(draft ?? last?.draft), offered: isSent(found?.draft) ? found : null };
+      return { item, since: null, isOver: isSent(draft ?? last), offered: isSent(found?.draft) ? found : null };
     }
     const now = fieldsIn(item.kind, withReadTime(draft));
-    const since = isSame(now, sentFields) ? null : typedSince(now, sentFields, item.fields);
+    const since = isSame(now, sentFields) ? null : mergeFields(sentFields, now, item.fields);
     return { item, since, isOver: true, offered: null };
   },
 });
-sample({ clock: answered, filter: ({ isOver }) => isOver, fn: () => {}, target: createFinished });
+sample({ clock: answered, filter: ({ isOver }) => isOver, fn: () => creationName, target: creator.done });
 // The offered draft equals the created item and is dropped.
 sample({
   clock: answered.map(({ offered }) => offered),
   filter: (offered) => offered !== null,
-  target: storedCreation.begunAnew,
+  target: creator.begunAnew,
 });
 sample({ clock: answered, fn: () => ({ isQuiet: false }), target: contents.touched });
 sample({

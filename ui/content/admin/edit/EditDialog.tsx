@@ -6,6 +6,7 @@ import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
 import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { Status } from "../../../design/components/feedback/Status.tsx";
+import type { Found as FoundDraft } from "../../../lib/draft.ts";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { KeyBeside } from "../../../admin/shortcuts/Key.tsx";
@@ -21,14 +22,13 @@ import {
   $notOpened,
   editClosed,
   editDiscarded,
-  storedEdit,
+  editor,
   editRested,
   editRetried,
 } from "./edit.ts";
 import type { EditDraft } from "./editDraft.ts";
 import { EditForm } from "./EditForm.tsx";
 import { Found } from "../list/Found.tsx";
-import type { Found as FoundDraft } from "../drafts/storedDraft.ts";
 import { StorageNotice } from "../drafts/StorageNotice.tsx";
 import { Leaving } from "../drafts/Leaving.tsx";
 import { useRested } from "../editor/rested.ts";
@@ -39,7 +39,7 @@ import { words } from "../editor/writingWords.ts";
 type OfferedProps = { readonly item: EditedItem; readonly found: FoundDraft<EditDraft> };
 
 const OfferedDraft = ({ item, found }: OfferedProps) => {
-  const { resume, anew } = useUnit({ resume: storedEdit.resumed, anew: storedEdit.begunAnew });
+  const { resume, anew } = useUnit({ resume: editor.resumed, anew: editor.begunAnew });
   return (
     <Found
       title={words.foundEdit}
@@ -59,22 +59,23 @@ const NotOpened = ({ why }: { readonly why: "gone" | "failed" }) => {
 };
 
 export const Body = () => {
-  const { item, edit, found, notOpened } = useUnit({
+  const { item, edit, isReady, found, notOpened } = useUnit({
     item: $item,
     edit: $edit,
-    found: storedEdit.$found,
+    isReady: $isReady,
+    found: editor.$found,
     notOpened: $notOpened,
   });
   if (notOpened) return <NotOpened why={notOpened} />;
   if (item && found) return <OfferedDraft item={item} found={found} />;
-  return item && edit ? <EditForm item={item} draft={edit} /> : <ArticleSkeleton words={words.opening} />;
+  return item && edit && isReady ? <EditForm item={item} draft={edit} /> : <ArticleSkeleton words={words.opening} />;
 };
 
 const Foot = ({ onLeave }: { readonly onLeave: () => void }) => {
   const { isSaving, save } = useUnit({ isSaving: $isSaving, save: savePressed });
   return (
     <>
-      <StorageNotice isUnstored={storedEdit.$isUnstored} />
+      <StorageNotice isUnstored={editor.$isUnstored} />
       <QuietButton look="bare" onClick={onLeave}>
         {words.cancel}
       </QuietButton>

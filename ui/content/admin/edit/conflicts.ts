@@ -1,46 +1,18 @@
-import { createEvent, createStore, sample } from "effector";
 import { type Conflict, together } from "../../../../domain/content/editing/conflict.ts";
-import { $edit, $editing, draftOf, editTaken, isIt } from "./edit.ts";
-import type { EditDraft } from "./editDraft.ts";
+import { createConflict } from "../../../lib/editing/createConflict.ts";
 import { saveItemFx } from "../effects.ts";
+import { editor, startOf } from "./edit.ts";
+import { editName } from "./editDraft.ts";
 
-// The choices in a conflict with another saved version. Each carries the conflict that was shown.
-
-/** Saves my version of fields that both changed. Fields that only they changed stay theirs. */
-export const mineKept = createEvent<Conflict>();
-export const theirsTaken = createEvent<Conflict>();
-/** For changes of different fields: merges both into the open edit, to be checked before saving. */
-export const bothTaken = createEvent<Conflict>();
-export const conflictPutOff = createEvent();
-
-export const $conflict = createStore<Conflict | null>(null, { serialize: "ignore" }).reset([
-  mineKept,
-  theirsTaken,
-  bothTaken,
-  conflictPutOff,
-  $editing,
-]);
-sample({
-  clock: saveItemFx.fail,
-  source: $editing,
-  filter: (editing, { params, error }) => error.kind === "conflict" && isIt(editing, params),
-  fn: (_, { error }) => error as Conflict,
-  target: $conflict,
-});
-
-/** An edit based on the saved version. */
-const takenFrom = ({ theirs }: Conflict, fields = theirs.fields): EditDraft => ({ ...draftOf(theirs), fields });
-
-sample({
-  clock: [
-    sample({ clock: theirsTaken, fn: (conflict) => takenFrom(conflict) }),
-    sample({
-      clock: [mineKept, bothTaken],
-      source: $edit,
-      fn: (edit, conflict) =>
-        edit && takenFrom(conflict, together({ ...edit, theirs: conflict.theirs.fields, mine: edit.fields })),
-    }),
-  ],
-  filter: (edit: EditDraft | null): edit is EditDraft => edit !== null,
-  target: editTaken,
+/** The conflict with another saved version, and the member's choice. */
+export const { $conflict, kept, mineKept, theirsTaken, bothTaken, conflictPutOff } = createConflict({
+  editing: editor,
+  refused: saveItemFx.fail.filterMap(({ params, error }) =>
+    error.kind === "conflict" ? { key: editName(params), conflict: error } : undefined,
+  ),
+  startOf: ({ theirs }: Conflict) => startOf(theirs),
+  merge: ({ before, fields }, { theirs }) => ({
+    ...startOf(theirs).first,
+    fields: together({ before, theirs: theirs.fields, mine: fields }),
+  }),
 });

@@ -4,7 +4,7 @@ import type { Conflict } from "../../../../domain/content/editing/conflict.ts";
 import type { Save } from "../../../../domain/content/editing/saveItem.ts";
 import { contentTab, failing, heldBack, itemFor } from "../../../../tests/contentTab.ts";
 import { $conflict, bothTaken, conflictPutOff, mineKept, theirsTaken } from "./conflicts.ts";
-import { $edit, $editing, $notOpened, editClosed, storedEdit, editOpened, editRested, editTyped } from "./edit.ts";
+import { $edit, $editing, $notOpened, editClosed, editor, editOpened, editRested, editTyped } from "./edit.ts";
 import { $complaints, savePressed } from "./saving.ts";
 import { editName } from "./editDraft.ts";
 
@@ -178,9 +178,9 @@ it("offers the stored changes with their first revision", async () => {
   const tab = await contentTab({ device, open: () => theirs });
   await open(tab);
   await allSettled(editRested, { scope: tab.scope });
-  const stored = tab.scope.getState(storedEdit.$found);
+  const stored = tab.scope.getState(editor.$found);
   expect(stored?.draft).toMatchObject({ revision: 1, fields: { title: "Québec" } });
-  if (stored) await allSettled(storedEdit.resumed, { scope: tab.scope, params: stored });
+  if (stored) await allSettled(editor.resumed, { scope: tab.scope, params: stored });
   await save(tab);
   expect(tab.saves[0]).toMatchObject({ revision: 1, fields: { title: "Québec" } });
   expect(device.get(editName(montreal))).toBe("");
@@ -198,7 +198,7 @@ it("[NW-9] offers the stored changes of an earlier version of the site, which kn
 
   const tab = await contentTab({ device, open: () => montreal });
   await open(tab);
-  expect(tab.scope.getState(storedEdit.$found)?.draft.fields).toEqual({ ...montreal.fields, title: "Québec" });
+  expect(tab.scope.getState(editor.$found)?.draft.fields).toEqual({ ...montreal.fields, title: "Québec" });
 });
 
 it("starts from the saved version on request, and stores no edit without changes", async () => {
@@ -208,9 +208,9 @@ it("starts from the saved version on request, and stores no edit without changes
   await allSettled(editRested, { scope: tab.scope });
   await allSettled(editClosed, { scope: tab.scope });
   await open(tab);
-  const stored = tab.scope.getState(storedEdit.$found);
+  const stored = tab.scope.getState(editor.$found);
   expect(stored?.draft.fields.title).toBe("Québec");
-  if (stored) await allSettled(storedEdit.begunAnew, { scope: tab.scope, params: stored });
+  if (stored) await allSettled(editor.begunAnew, { scope: tab.scope, params: stored });
   expect(shown(tab)).toEqual(montreal.fields);
   expect(tab.device.get(editName(montreal))).toBe("");
 });

@@ -1,47 +1,47 @@
-import { combine, createEvent, createStore, merge, sample } from "effector";
+import { createEvent, createStore, merge, sample } from "effector";
 import type { EditedItem, Fields, ItemRef } from "../../../../domain/content/editing/contentItem.ts";
 import { $memberId, signOutPressed } from "../../../accounts/session/session.ts";
 import { panelLeft } from "../../../admin/access.ts";
+import { createEditing, type Start } from "../../../lib/editing/createEditing.ts";
+import { windowDrafts } from "../../../lib/editing/windowDrafts.ts";
 import { type EditDraft, editCodec, editName, isSame } from "./editDraft.ts";
 import { openItemFx, saveItemFx } from "../effects.ts";
-import { storedDraft } from "../drafts/storedDraft.ts";
 import { editedImage, imageUploaded, writingLeft } from "../editor/upload.ts";
 
 export const editOpened = createEvent<ItemRef>();
 /** Text typed while the item was being created continues as an edit. */
 export const editGoesOn = createEvent<{ readonly item: EditedItem; readonly fields: Fields }>();
-/** The changes stay on the device. */
-export const editClosed = createEvent();
-/** The member discards the changes, and the dialog closes. */
-export const editDiscarded = createEvent();
 export const editRetried = createEvent();
 export const editTyped = createEvent<Partial<Fields>>();
-/** Fires shortly after the last change. */
-export const editRested = createEvent();
-/** The changes were saved, and the dialog closes. */
-export const editFinished = createEvent();
-/** Replaces the edit, after saving or a conflict. */
-export const editTaken = createEvent<EditDraft>();
 
-const left = [editClosed, panelLeft];
-const done = [editDiscarded, editFinished];
-const over = [...left, ...done, $memberId, signOutPressed] as const;
-sample({ clock: [...left, ...done], target: writingLeft });
+/** An edit of the item as it is stored. `fields`: what was typed already. */
+export const startOf = (item: EditedItem, fields = item.fields): Start<EditedItem, EditDraft> => {
+  const first = { revision: item.revision, before: item.fields, fields: item.fields };
+  return { key: editName(item), item, first, draft: { ...first, fields } };
+};
 
-/** An edit without changes. */
-export const draftOf = ({ revision, fields }: EditedItem): EditDraft => ({ revision, before: fields, fields });
-const withFields = (edit: EditDraft, fields: Partial<Fields>): EditDraft => ({
-  ...edit,
-  fields: { ...edit.fields, ...fields },
+const itemFound = createEvent<EditedItem>();
+export const editor = createEditing<EditedItem, EditDraft>({
+  begun: merge([itemFound.map((item) => startOf(item)), editGoesOn.map(({ item, fields }) => startOf(item, fields))]),
+  nameOf: (key) => key,
+  codec: editCodec,
+  $owner: $memberId,
+  windows: windowDrafts(),
+  isNews: (kept, item) => !isSame(kept.fields, item.fields),
+  ends: [editOpened, panelLeft, $memberId],
 });
+export const { closed: editClosed, discarded: editDiscarded, rested: editRested, $draft: $edit, $isReady } = editor;
+/** The item as it was opened or last saved. */
+export const $item = editor.$opened.map((opened) => opened && opened.item);
+
+const over = [editClosed, editor.done, panelLeft, $memberId, signOutPressed];
+sample({ clock: [editClosed, editor.done, panelLeft], fn: () => {}, target: writingLeft });
 
 /** The open item; null while the dialog is closed. */
 export const $editing = createStore<ItemRef | null>(null, { serialize: "ignore" })
   .on(editOpened, (_, { kind, id }) => ({ kind, id }))
   .on(editGoesOn, (_, { item: { kind, id } }) => ({ kind, id }))
-  .reset([...over]);
-/** The item as it was opened or last saved. */
-export const $item = createStore<EditedItem | null>(null, { serialize: "ignore" }).reset([editOpened, ...over]);
+  .reset(over);
 /** Why the item could not be opened. */
 export const $notOpened = createStore<"gone" | "failed" | null>(null, { serialize: "ignore" }).reset([
   editOpened,
@@ -49,10 +49,6 @@ export const $notOpened = createStore<"gone" | "failed" | null>(null, { serializ
   editRetried,
   ...over,
 ]);
-const $goingOn = createStore<Fields | null>(null, { serialize: "ignore" })
-  .on(editGoesOn, (_, { fields }) => fields)
-  .reset([editOpened, ...over]);
-
 sample({
   clock: [editOpened, editRetried],
   source: $editing,
@@ -63,14 +59,13 @@ sample({
 export const isIt = (editing: ItemRef | null, { kind, id }: ItemRef): boolean =>
   editing !== null && editing.kind === kind && editing.id === id;
 
-const opened = sample({
+sample({
   clock: openItemFx.done,
   source: $editing,
   filter: (editing, { params }) => isIt(editing, params),
   fn: (_, { result }) => result,
+  target: itemFound,
 });
-const there = merge([opened, editGoesOn.map(({ item }) => item)]);
-sample({ clock: there, target: $item });
 sample({
   clock: openItemFx.fail,
   source: $editing,
@@ -79,9 +74,12 @@ sample({
   target: $notOpened,
 });
 
-export const $edit = createStore<EditDraft | null>(null, { serialize: "ignore" })
+const withFields = (edit: EditDraft, fields: Partial<Fields>): EditDraft => ({
+  ...edit,
+  fields: { ...edit.fields, ...fields },
+});
+$edit
   .on(editTyped, (edit, fields) => edit && withFields(edit, fields))
-  .on(editTaken, (_, edit) => edit)
   .on(imageUploaded, (edit, { target, address }) => {
     if (edit && target === editedImage("featuredImage")) return withFields(edit, { featuredImage: address });
     return edit && target === editedImage("heroImage") ? withFields(edit, { heroImage: address }) : edit;
@@ -89,30 +87,5 @@ export const $edit = createStore<EditDraft | null>(null, { serialize: "ignore" }
   // The backend may have saved a request without an answer: the next one carries its fields.
   .on(saveItemFx.fail, (edit, { params, error }) =>
     edit && error.kind === "unexpected" ? { ...edit, sentBefore: params.fields } : edit,
-  )
-  .reset([editOpened, editGoesOn, ...over]);
-
-// Stored changes are looked up before the member can type.
-export const storedEdit = storedDraft({
-  begun: there.map(editName),
-  $draft: $edit,
-  done,
-  left,
-  rested: sample({ clock: [editRested, editTaken, saveItemFx, saveItemFx.fail], fn: () => {} }),
-  codec: editCodec,
-  $isNews: $item.map((item) => (kept: EditDraft) => item !== null && !isSame(kept.fields, item.fields)),
-});
-sample({
-  clock: storedEdit.recalled,
-  source: { item: $item, goingOn: $goingOn },
-  filter: ({ item }) => item !== null,
-  fn: ({ item, goingOn }) => {
-    const edit = draftOf(item as EditedItem);
-    return goingOn ? withFields(edit, goingOn) : edit;
-  },
-  target: $edit,
-});
-$edit.on(storedEdit.resumed, (_, { draft }) => draft);
-
-/** Whether the member can type. */
-export const $isReady = combine($edit, storedEdit.$isWaiting, (edit, isWaiting) => edit !== null && !isWaiting);
+  );
+sample({ clock: [saveItemFx, saveItemFx.fail], fn: () => {}, target: editRested });

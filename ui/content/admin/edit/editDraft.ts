@@ -17,12 +17,6 @@ export const editName = ({ kind, id }: ItemRef): string => `content:${kind}:${id
 
 export const isSame = (one: Fields, other: Fields): boolean => allFields.every((field) => one[field] === other[field]);
 
-/** The fields after a request: those typed since it was sent, the others as saved. */
-export const typedSince = (now: Fields, sent: Fields, saved: Fields): Fields =>
-  Object.fromEntries(
-    allFields.map((field) => [field, now[field] === sent[field] ? saved[field] : now[field]]),
-  ) as Fields;
-
 /** Above the limit of any field. A longer stored text is ignored. */
 const longest = 2 * longestOf.content;
 

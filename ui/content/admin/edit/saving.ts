@@ -12,20 +12,10 @@ import {
   untitled,
   withoutTyped,
 } from "../editor/complaints.ts";
-import { mineKept } from "./conflicts.ts";
-import {
-  $edit,
-  $editing,
-  $isReady,
-  $item,
-  draftOf,
-  editDiscarded,
-  editFinished,
-  editTaken,
-  editTyped,
-  isIt,
-} from "./edit.ts";
-import { type EditDraft, isSame, typedSince } from "./editDraft.ts";
+import { mergeFields } from "../../../lib/editing/mergeFields.ts";
+import { kept } from "./conflicts.ts";
+import { $edit, $editing, $isReady, editDiscarded, editor, editTyped, isIt, startOf } from "./edit.ts";
+import { type EditDraft, editName, isSame } from "./editDraft.ts";
 import { saveItemFx } from "../effects.ts";
 import { contents } from "../list/list.ts";
 import { notSaved, saved, savedInPart, topic } from "../outcomes.ts";
@@ -46,10 +36,10 @@ export const $isUnsaved = combine(
 export const $complaints = createStore<Complaints>(noComplaints, { serialize: "ignore" })
   .on(saveItemFx.failData, (_, refusal) => complaintsOf(refusal))
   .on(editTyped, withoutTyped)
-  .reset([saveItemFx, editTaken, $editing]);
+  .reset([saveItemFx, editor.written, $editing]);
 
 const sent = sample({
-  clock: [savePressed, mineKept],
+  clock: [savePressed, kept],
   source: { edit: $edit, editing: $editing, isSaving: $isSaving, isReady: $isReady },
   filter: ({ editing, isSaving, isReady }) => editing !== null && isReady && !isSaving,
   fn: ({ edit, editing }) => ({ edit: edit as EditDraft, editing: editing as ItemRef }),
@@ -71,7 +61,7 @@ const answered = sample({
   fn: ({ edit, editing }, { params, result }) => {
     const isOpen = edit !== null && isIt(editing, params);
     const since: Fields | null = isOpen && !isSame(edit.fields, params.fields) ? edit.fields : null;
-    return { item: result, isOpen, since: since && typedSince(since, params.fields, result.fields) };
+    return { item: result, isOpen, since: since && mergeFields(params.fields, since, result.fields) };
   },
 });
 sample({ clock: answered, fn: ({ item }) => item, target: [contents.itemKnown, itemChanged] });
@@ -79,16 +69,15 @@ sample({ clock: answered, filter: ({ since }) => since === null, fn: ({ item }) 
 sample({
   clock: answered,
   filter: ({ isOpen, since }) => isOpen && since === null,
-  fn: () => {},
-  target: editFinished,
+  fn: ({ item }) => editName(item),
+  target: editor.done,
 });
 // Text typed during the request continues from the saved version.
 const typedOn = sample({ clock: answered, filter: ({ since }) => since !== null });
-sample({ clock: typedOn, fn: ({ item }) => item, target: $item });
 sample({
   clock: typedOn,
-  fn: ({ item, since }): EditDraft => ({ ...draftOf(item), fields: since as Fields }),
-  target: editTaken,
+  fn: ({ item, since }) => startOf(item, since as Fields),
+  target: editor.replaced,
 });
 sample({ clock: typedOn, fn: ({ item }: { readonly item: EditedItem }) => savedInPart(item), target: toastShown });
 
