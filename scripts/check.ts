@@ -15,7 +15,7 @@ const advice: Readonly<Record<string, string>> = {
   doubles: "Say it in one place. What counts as a double stands in .jscpd.json.",
   advisories:
     "Update the package, or override its version in package.json. scripts/advisories.json says what each one concerns.",
-  size: "Load it later, or do without. A budget is given or raised in src/features/ or size-limit.config.ts, and the commit says why.",
+  size: "Load it later, or do without. A budget is raised in size-limit.config.ts, and the commit says why.",
 };
 
 type Outcome = { readonly passed: boolean; readonly said: string };

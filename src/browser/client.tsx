@@ -160,7 +160,6 @@ export const start = async (): Promise<void> => {
     warm: pagePrefetch({
       router,
       resolveUseCase: answers.resolveUseCase,
-      // Pictures of a page that is rendered ahead are requested.
       values: {
         [$club.sid as string]: scope.getState($club),
         [$pictureHost.sid as string]: scope.getState($pictureHost),

@@ -74,7 +74,7 @@ export const createSiteRouter = (
     for (const listener of listeners) listener();
   };
 
-  /** Whether a page is on the screen, maybe with another filter. What is left of its files comes later. */
+  /** Whether a page is on the screen, maybe with another filter. */
   const isShown = ({ route, pathname }: (typeof state.matches)[number]) =>
     Boolean(route.Component) && state.matches.some((shown) => shown.route === route && shown.pathname === pathname);
 

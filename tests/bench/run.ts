@@ -1,4 +1,4 @@
-// npm run bench: measures the built site against its budgets on this machine, prints a table and writes it into docs/speed.md. The
+// npm run bench: measures the built site against its budgets on this machine, prints a table and writes it into docs/reference/bench.md. The
 // verdicts fail nothing: the figures depend on the machine. On a busy machine it ends without figures.
 // npm run bench -- <parts> measures some of them: requests, lists, lighthouse, clicks, bytes, peers, panel.
 // BENCH_PEERS="Next=<address>,Ghost=<address>" measures other sites with the same content beside it.
@@ -145,7 +145,7 @@ try {
   const machine = `${day}, ${cpus().length} cores (a loop of forty million additions takes ${Math.round(loop)} ms), Node ${process.version}, Chromium ${version}.${left}`;
   console.log(`\n${tableOf(rows)}\n\n${machine}`);
   writeReport(
-    join(root, "docs/speed.md"),
+    join(root, "docs/reference/bench.md"),
     rows.filter(({ what }) => !what.startsWith("file ")),
     machine,
   );
