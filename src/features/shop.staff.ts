@@ -4,8 +4,7 @@ import { productsTable } from "../../adapters/supabase/club/products.ts";
 import { supabaseRecords } from "../../adapters/supabase/club/recordRepository.ts";
 import { publishRecord } from "../../domain/club/lists/editList.ts";
 import type { RecordRepository } from "../../domain/club/lists/records.ts";
-import type { Product } from "../../domain/club/shop/product.ts";
-import { addProduct, saveProduct } from "../../domain/club/shop/typedProduct.ts";
+import { addProduct, type Product, saveProduct } from "../../domain/club/shop/product.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 
 /** The ports of the feature, by name. */

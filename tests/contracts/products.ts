@@ -1,7 +1,6 @@
 import type { Details } from "../../domain/club/lists/records.ts";
 import { firstProducts } from "../../domain/club/shop/firstProducts.ts";
-import type { Product } from "../../domain/club/shop/product.ts";
-import { saveProduct, typedProduct } from "../../domain/club/shop/typedProduct.ts";
+import { type Product, productForm, saveProduct } from "../../domain/club/shop/product.ts";
 import { shop } from "../club.ts";
 import { cellsOf, contractOf, privilegesOf, probesOf } from "./orderedLists.ts";
 import type { Ports } from "./ports.ts";
@@ -31,7 +30,7 @@ export const contract = contractOf({
   recordsIn,
   details,
   changes: [{ cents: 0 }, { orderLink: null, sizes: [] }, { cents: 500 }],
-  typed: typedProduct,
+  typed: productForm.textsOf,
   save: saveProduct,
   first: firstProducts(shop).map(({ place: _, ...product }) => product),
 });

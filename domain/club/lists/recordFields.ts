@@ -67,7 +67,7 @@ export const paragraphs = (longest: number): Field<string> => ({
 });
 
 /** The lines of a text that aren't blank. */
-const linesIn = (text: string): readonly string[] =>
+export const linesIn = (text: string): readonly string[] =>
   normalizeText(text)
     .split("\n")
     .map(oneLine)

@@ -1,63 +1,162 @@
+import { isBlank } from "../../shared/text.ts";
+import { addRecord, saveRecord } from "../lists/editList.ts";
+import { isSecureAddress, oneLine, pictureProblem, requiredProblem } from "../lists/fields.ts";
+import {
+  address,
+  choice,
+  type Field,
+  type FieldProblem,
+  line,
+  lines,
+  linesIn,
+  nullable,
+  paragraphs,
+  required,
+  type TextsOf,
+  type ValuesOf,
+} from "../lists/recordFields.ts";
+import { recordForm } from "../lists/recordForm.ts";
 import type { ListRecord } from "../lists/records.ts";
+import {
+  drawings,
+  mostOfProduct,
+  orderAddress,
+  type ProductDrawing,
+  type ProductFact,
+  type ProductSize,
+} from "./offer.ts";
 
-/** The products that the site can draw. */
-export const drawings = ["jersey", "sleeves", "hoodie"] as const;
-export type ProductDrawing = (typeof drawings)[number];
-
-/** In centimetres, lying flat. */
-export type Measures = { readonly width: number; readonly height: number };
-
-export type ProductSize = { readonly name: string; readonly measures: Measures | null };
-
-export type ProductFact = { readonly name: string; readonly text: string };
-
-/** A product of the shop. It is ordered and paid at the supplier's. */
-export type Product = ListRecord & {
-  readonly name: string;
-  readonly description: string;
-  /** The price in cents of a euro; 0 is free. */
-  readonly cents: number;
-  /** What the site draws with the club's emblem while there are no pictures. */
-  readonly drawing: ProductDrawing;
-  /** Their addresses, the first one first. */
-  readonly pictures: readonly string[];
-  /** Empty: it has no sizes. */
-  readonly sizes: readonly ProductSize[];
-  /** Cloth, cut, care: a word, and a text. */
-  readonly facts: readonly ProductFact[];
-  /** How many are left, in words. */
-  readonly stock: string | null;
-  /** Where it is ordered: a whole https address. Null: it isn't to be had yet. */
-  readonly orderLink: string | null;
-};
+type OwnProblem = "bad-price" | "bad-size" | "bad-fact" | "double";
+export type ProductProblem = FieldProblem | OwnProblem;
 
 /** The most characters of each, as in the table. */
-export const longestOfProduct = {
-  name: 60,
-  description: 400,
-  stock: 60,
-  size: 20,
-  factName: 30,
-  factText: 200,
-} as const;
+export const longestOfProduct = { size: 20, factName: 30, factText: 200 } as const;
 
-/** The most entries of each, as in the table. */
-export const mostOfProduct = { pictures: 6, sizes: 10, facts: 8 } as const;
+/** Lengths in centimetres. */
+export const [shortest, longest] = [1, 300];
 
-/** The placeholder of the size in the address of an order page. */
-const sizeInAddress = "{taille}";
+const centsIn = (text: string): number | undefined => {
+  const [, euros = "", cents = ""] = /^(\d{1,4}|\d \d{3})(?:[.,](\d{1,2}))?\s*€?$/.exec(oneLine(text)) ?? [];
+  return euros === "" ? undefined : Number(euros.replace(" ", "")) * 100 + Number(cents.padEnd(2, "0"));
+};
 
-/** Whether the address to order is another one for each size. */
-export const isOrderedBySize = ({ orderLink, sizes }: Pick<Product, "orderLink" | "sizes">): boolean =>
-  sizes.length > 0 && orderLink !== null && orderLink.includes(sizeInAddress);
+const measured = /^(.+?)(?:\s*:\s*|\s+)(\d+(?:[.,]\d)?)\s*[x×*]\s*(\d+(?:[.,]\d)?)(?:\s*cm)?$/iu;
+const lengthIn = (text: string): number => Number(text.replace(",", "."));
 
-/** The address to order a size; without one, that of a product without sizes. An address without a placeholder is the same for all. */
-export const orderAddress = (address: string, size = ""): string =>
-  address.replaceAll(sizeInAddress, encodeURIComponent(size));
+/** "M : 53 × 72" with measures, any other text as a size without. */
+const sizeIn = (line: string): ProductSize => {
+  const [, name, width, height] = measured.exec(line) ?? [];
+  return name !== undefined && width !== undefined && height !== undefined
+    ? { name, measures: { width: lengthIn(width), height: lengthIn(height) } }
+    : { name: line, measures: null };
+};
 
-/** The size that is chosen at first, by its place: M, or the first one. */
-export const firstSize = (sizes: readonly ProductSize[]): number =>
-  Math.max(
-    0,
-    sizes.findIndex(({ name }) => name === "M"),
-  );
+const factIn = (line: string): ProductFact => {
+  const at = line.indexOf(":");
+  return at < 0 ? { name: "", text: line } : { name: line.slice(0, at).trim(), text: line.slice(at + 1).trim() };
+};
+
+const listProblem = <Entry, Problem extends ProductProblem>(
+  entries: readonly Entry[],
+  most: number,
+  isGood: (entry: Entry) => boolean,
+  problem: Problem,
+): Problem | "too-many" | undefined =>
+  entries.length > most ? "too-many" : entries.every(isGood) ? undefined : problem;
+
+const isLength = (length: number): boolean => length >= shortest && length <= longest;
+
+/** A name with a colon has measures that can't be read. */
+const isSize = ({ name, measures }: ProductSize): boolean =>
+  requiredProblem(name, longestOfProduct.size) === undefined &&
+  !name.includes(":") &&
+  (measures === null || (isLength(measures.width) && isLength(measures.height)));
+
+const isFact = ({ name, text }: ProductFact): boolean =>
+  requiredProblem(name, longestOfProduct.factName) === undefined &&
+  requiredProblem(text, longestOfProduct.factText) === undefined;
+
+const areDouble = (names: readonly string[]): boolean => new Set(names).size < names.length;
+
+const inFrench = (length: number): string => String(length).replace(".", ",");
+
+const written = ({ name, measures }: ProductSize): string =>
+  measures ? `${name} : ${inFrench(measures.width)} × ${inFrench(measures.height)}` : name;
+
+/** Addresses, one on a line. A stored one may be of http. */
+const pictures: Field<readonly string[]> = {
+  ...lines(mostOfProduct.pictures, 2000),
+  problem(text, before = "") {
+    const stored = linesIn(before);
+    const isPicture = (one: string) => pictureProblem(one, stored.includes(one) ? one : "") === undefined;
+    return listProblem(linesIn(text), mostOfProduct.pictures, isPicture, "bad-address");
+  },
+};
+
+/** One on a line: "M : 53 × 72", or "M" without measures. */
+const sizes: Field<readonly ProductSize[], ProductProblem> = {
+  kind: "lines",
+  value: (text) => linesIn(text).map(sizeIn),
+  problem(text) {
+    const found = linesIn(text).map(sizeIn);
+    const double = areDouble(found.map(({ name }) => name)) ? "double" : undefined;
+    return listProblem(found, mostOfProduct.sizes, isSize, "bad-size") ?? double;
+  },
+  text: (values) => values.map(written).join("\n"),
+};
+
+/** One on a line: "Matière : Polyester". */
+const facts: Field<readonly ProductFact[], ProductProblem> = {
+  kind: "lines",
+  value: (text) => linesIn(text).map(factIn),
+  problem: (text) => listProblem(linesIn(text).map(factIn), mostOfProduct.facts, isFact, "bad-fact"),
+  text: (values) => values.map(({ name, text }) => `${name} : ${text}`).join("\n"),
+};
+
+/** Euros, stored as cents: "34,90". */
+const price: Field<number, ProductProblem> = {
+  kind: "line",
+  isRequired: true,
+  value: (text) => centsIn(text) ?? 0,
+  problem(text) {
+    if (isBlank(text)) return "required";
+    return centsIn(text) === undefined ? "bad-price" : undefined;
+  },
+  text: (cents) => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace(".", ","),
+};
+
+export const productFields = {
+  name: required(line(60)),
+  description: required(paragraphs(400)),
+  /** What the site draws with the club's emblem while there are no pictures. */
+  drawing: choice<ProductDrawing>(drawings, "jersey"),
+  /** Their addresses, the first one first. */
+  pictures,
+  /** Empty: it has no sizes. */
+  sizes,
+  /** Cloth, cut, care: a word, and a text. */
+  facts,
+  /** How many are left, in words. */
+  stock: nullable(line(60)),
+  /** Where it is ordered: a whole https address. Null: it isn't to be had yet. */
+  orderLink: address((text) => isSecureAddress(orderAddress(text, "M"))),
+};
+
+/** A product of the shop. It is ordered and paid at the supplier's. */
+export type Product = ListRecord &
+  ValuesOf<typeof productFields> & {
+    /** The price in cents of a euro; 0 is free. */
+    readonly cents: number;
+  };
+
+/** A product as it is typed into a form. */
+export type TypedProduct = TextsOf<typeof productFields> & { readonly price: string };
+
+export const productForm = recordForm<Product, TypedProduct, OwnProblem>(productFields, {
+  fields: { price },
+  details: (typed) => ({ cents: price.value(typed.price) }),
+  textsOf: ({ cents }) => ({ price: price.text(cents) }),
+});
+
+export const addProduct = addRecord(productForm.read);
+export const saveProduct = saveRecord(productForm.read);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { css } from "styled-components";
-import { mostOfProduct, type ProductSize } from "../../../domain/club/shop/product.ts";
+import { mostOfProduct, type ProductSize } from "../../../domain/club/shop/offer.ts";
 
 /** The name of the sizes' radio buttons. Their values are the places of the sizes. */
 export const sizeField = "taille";

@@ -1,4 +1,5 @@
-import { isOrderedBySize, orderAddress, type Product } from "../../../domain/club/shop/product.ts";
+import { isOrderedBySize, orderAddress } from "../../../domain/club/shop/offer.ts";
+import type { Product } from "../../../domain/club/shop/product.ts";
 import { isOpenAddress } from "../../../domain/shared/address.ts";
 import { Board } from "../../design/components/boards/Board.tsx";
 import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";

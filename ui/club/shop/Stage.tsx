@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { firstSize, orderAddress, type Product } from "../../../domain/club/shop/product.ts";
+import { firstSize, orderAddress } from "../../../domain/club/shop/offer.ts";
+import type { Product } from "../../../domain/club/shop/product.ts";
 import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
 import { Choices } from "../../design/components/forms/Choices.tsx";
 import { typeset } from "../../design/components/text/french.ts";

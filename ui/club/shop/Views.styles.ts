@@ -1,5 +1,5 @@
 import { css, styled } from "styled-components";
-import { mostOfProduct } from "../../../domain/club/shop/product.ts";
+import { mostOfProduct } from "../../../domain/club/shop/offer.ts";
 import { declarationsOf } from "../../design/tokens/ground.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, size, space, stroke, weight, width } from "../../design/tokens/measures.ts";

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Typed } from "../../../../domain/club/lists/editList.ts";
 import type { ListRecord } from "../../../../domain/club/lists/records.ts";
 import { UploadButton } from "../../../content/admin/editor/UploadButton.tsx";
-import { Field } from "../../../design/components/forms/Field.tsx";
-import { TextArea } from "../../../design/components/forms/TextArea.tsx";
+import { Field, type FieldProps } from "../../../design/components/forms/Field.tsx";
+import { TextArea, type TextAreaProps } from "../../../design/components/forms/TextArea.tsx";
 import { Select } from "../../../design/components/lists/Select.tsx";
 import type { DialogProps } from "../../../design/components/overlays/OpenDialog.tsx";
 import { french } from "../../../design/components/text/french.ts";
@@ -14,9 +14,12 @@ import type { FieldWords } from "./fieldWords.ts";
 import { type ListModel, uploadName } from "./listModel.ts";
 import { formWords } from "./words.ts";
 
+/** Attributes of a single control. */
+type Attributes = Pick<TextAreaProps, "rows" | "inputMode"> & Pick<FieldProps, "list" | "min" | "max">;
+
 /** What the controls of a record's form need. `control`: the usual control of a field. */
 export type GivenToControls<Item, Texts extends Typed> = GivenToFields<Item, Texts> & {
-  readonly control: (name: keyof Texts & string, rows?: number) => ReactNode;
+  readonly control: (name: keyof Texts & string, attributes?: Attributes) => ReactNode;
 };
 
 type Parts<Item extends ListRecord, Texts extends Typed, Problem extends string> = {
@@ -35,7 +38,7 @@ type OneControl<Item extends ListRecord, Texts extends Typed, Problem extends st
   Parts<Item, Texts, Problem>,
   "model" | "fieldWords"
 > &
-  GivenToFields<Item, Texts> & { readonly name: keyof Texts & string; readonly rows?: number | undefined };
+  GivenToFields<Item, Texts> & { readonly name: keyof Texts & string; readonly attributes?: Attributes | undefined };
 
 const Control = <Item extends ListRecord, Texts extends Typed, Problem extends string>({
   model,
@@ -44,7 +47,7 @@ const Control = <Item extends ListRecord, Texts extends Typed, Problem extends s
   texts,
   field,
   name,
-  rows,
+  attributes,
 }: OneControl<Item, Texts, Problem>) => {
   const { kind = "line", isRequired = false, choices = [] } = model.fields[name] ?? {};
   const { label, hint = "", choices: choiceWords } = fieldWords[name];
@@ -54,6 +57,7 @@ const Control = <Item extends ListRecord, Texts extends Typed, Problem extends s
     ...field(name),
     ...(!isRequired && { mark: formWords.optional }),
     ...(hint && { hint: french(hint) }),
+    ...attributes,
   };
   switch (kind) {
     case "hidden":
@@ -70,17 +74,17 @@ const Control = <Item extends ListRecord, Texts extends Typed, Problem extends s
     }
     case "paragraphs":
     case "lines":
-      return <TextArea {...given} rows={rows} dir="auto" />;
+      return <TextArea {...given} dir="auto" />;
     case "day":
       return <Field {...given} type="date" />;
     case "year":
       return <Field {...given} inputMode="numeric" maxLength={4} />;
     case "address":
-      return <Field {...given} inputMode="url" />;
+      return <Field inputMode="url" {...given} />;
     case "picture":
       return (
         <>
-          <Field {...given} inputMode="url" />
+          <Field inputMode="url" {...given} />
           <UploadButton target={uploadTarget(uploadName(model, name), item)} of={label} />
         </>
       );
@@ -104,8 +108,8 @@ export const recordDialog = <Item extends ListRecord, Texts extends Typed, Probl
   const shown = (name: Name, text: string) => shownAs[name]?.(text) ?? fieldWords[name].choices?.[text] ?? text;
 
   const Fields = (given: GivenToFields<Item, Texts>) => {
-    const control = (name: Name, rows?: number) => (
-      <Control key={name} {...given} {...{ model, fieldWords, name, rows }} />
+    const control = (name: Name, attributes?: Attributes) => (
+      <Control key={name} {...given} {...{ model, fieldWords, name, attributes }} />
     );
     if (Controls) return <Controls {...given} control={control} />;
     return names.map((name) => {

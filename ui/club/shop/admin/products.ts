@@ -1,26 +1,13 @@
-import { readTypedProduct, typedProduct, type TypedProduct } from "../../../../domain/club/shop/typedProduct.ts";
+import { productForm } from "../../../../domain/club/shop/product.ts";
 import { createListModel } from "../../lists/admin/listModel.ts";
 import { productActs } from "./effects.ts";
 import { complaintOf, words } from "./words.ts";
-
-const noTexts: TypedProduct = {
-  name: "",
-  description: "",
-  price: "",
-  drawing: "jersey",
-  pictures: "",
-  sizes: "",
-  facts: "",
-  stock: "",
-  orderLink: "",
-  visibility: "published",
-};
 
 /** The products as the staff edits them. */
 export const staffProducts = createListModel({
   watched: "products",
   effects: productActs,
-  form: { fields: {}, noTexts, read: readTypedProduct, textsOf: typedProduct },
+  form: productForm,
   complaintOf,
   words,
 });
