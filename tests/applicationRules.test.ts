@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { longestAnswer, longestOf } from "../domain/applications/draft.ts";
 import { firstAsked, firstPositionIds } from "../domain/applications/firstPositions.ts";
+import { longestSkill, mostSkills } from "../domain/applications/positionFields.ts";
 import {
-  longestOfPosition,
+  longestOfQuestion,
   mostQuestions,
-  mostSkills,
-  readTypedPosition,
+  positionForm,
   typedQuestions,
 } from "../domain/applications/typedPosition.ts";
 import { memberId } from "../adapters/memory/seed/ids.ts";
@@ -76,17 +76,17 @@ it.each<[string, object | number]>([
 });
 
 it("[RC-20] the database accepts what the form does: twelve questions of the longest texts", async () => {
-  const read = readTypedPosition({
+  const read = positionForm.read({
     slug: "video-editor",
-    title: "🐙".repeat(longestOfPosition.title),
-    description: "é".repeat(longestOfPosition.description),
-    skills: Array.from({ length: mostSkills }, (_, at) => `${at}`.repeat(longestOfPosition.skill)).join(", "),
+    title: "🐙".repeat(60),
+    description: "é".repeat(400),
+    skills: Array.from({ length: mostSkills }, (_, at) => `${at}`.repeat(longestSkill)).join(", "),
     icon: "star",
     questions: typedQuestions(
       Array.from({ length: mostQuestions }, (_, at) => ({
         name: "",
-        label: `${String.fromCodePoint(0x1f400 + at)}${"é".repeat(longestOfPosition.label - 1)}`,
-        hint: "ا".repeat(longestOfPosition.hint),
+        label: `${String.fromCodePoint(0x1f400 + at)}${"é".repeat(longestOfQuestion.label - 1)}`,
+        hint: "ا".repeat(longestOfQuestion.hint),
       })),
     ),
     visibility: "published",

@@ -8,7 +8,7 @@ import { done, type Result } from "../shared/result.ts";
 import { isSame } from "../shared/same.ts";
 import { freeSlug, type Slug } from "../shared/slug.ts";
 import type { Position, PositionId } from "./positions.ts";
-import { type PositionProblem, questionsProblem, readTypedPosition, type TypedPosition } from "./typedPosition.ts";
+import { positionForm, type PositionProblem, questionsProblem, type TypedPosition } from "./typedPosition.ts";
 
 /** Applications name the position: it can be closed, not removed. */
 export type InUse = { readonly kind: "in-use" };
@@ -25,7 +25,7 @@ type Needs = { readonly records: PositionRepository };
 export const addPosition =
   ({ records }: Needs) =>
   async (typed: TypedPosition): Promise<Result<Position, AddRefusal<TypedPosition, PositionProblem>>> => {
-    const read = readTypedPosition({ ...typed, slug: "" });
+    const read = positionForm.read({ ...typed, slug: "" });
     if (!read.ok) return read;
     const { slug, ...details } = read.value;
     return addedWithSlug<Position, AddRefusal<TypedPosition, PositionProblem>>(async () => {
@@ -38,8 +38,8 @@ export const addPosition =
   };
 
 /** The details that a save can change: a slug never does. */
-const readChanged: typeof readTypedPosition = (typed) => {
-  const read = readTypedPosition(typed);
+const readChanged: typeof positionForm.read = (typed) => {
+  const read = positionForm.read(typed);
   if (!read.ok) return read;
   const { slug: _, ...details } = read.value;
   return done(details as Details<Position>);

@@ -1,4 +1,6 @@
+import type { ValuesOf } from "../club/lists/recordFields.ts";
 import type { ListRecord } from "../club/lists/records.ts";
+import type { positionFields, positionIcons } from "./positionFields.ts";
 
 /** The slug of a position, which never changes. Applications name a position by it. */
 export type PositionId = string & { readonly brand: "PositionId" };
@@ -11,21 +13,6 @@ const slugs = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Whether a text can be a position's slug. Another one isn't sent to the backend. */
 export const isPositionId = (text: string): text is PositionId => text.length <= longestPositionId && slugs.test(text);
 
-/** The drawings that a position can have. */
-export const positionIcons = [
-  "megaphone",
-  "calendar",
-  "cut",
-  "hand",
-  "mic",
-  "users",
-  "star",
-  "pen",
-  "image",
-  "chat",
-  "globe",
-  "heart",
-] as const;
 export type PositionIcon = (typeof positionIcons)[number];
 
 /** A question of a position. */
@@ -38,15 +25,8 @@ export type Question = {
 };
 
 /** What one applies for: the staff's record. */
-export type Position = ListRecord & {
-  readonly slug: PositionId;
-  readonly title: string;
-  readonly description: string;
-  /** What is asked for, a word or two each. */
-  readonly skills: readonly string[];
-  readonly icon: PositionIcon;
-  readonly questions: readonly Question[];
-};
+export type Position = ListRecord &
+  ValuesOf<typeof positionFields> & { readonly slug: PositionId; readonly questions: readonly Question[] };
 
 /** A position as visitors see it. `revision`: an application says it, so that it keeps the questions that it answers. */
 export type OpenPosition = Pick<

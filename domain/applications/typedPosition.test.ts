@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { longestSkill, mostSkills } from "./positionFields.ts";
 import { isQuestionName, type Question } from "./positions.ts";
 import {
-  longestOfPosition,
+  longestOfQuestion,
   mostQuestions,
-  mostSkills,
   questionsIn,
-  readTypedPosition,
+  positionForm,
   type TypedPosition,
-  typedPosition,
   typedQuestions,
 } from "./typedPosition.ts";
 
@@ -24,11 +23,11 @@ const typed = (more: Partial<TypedPosition> = {}): TypedPosition => ({
 const asking = (...labels: string[]) =>
   typed({ questions: typedQuestions(labels.map((label) => ({ name: "", label, hint: "" }))) });
 const read = (given: TypedPosition) => {
-  const answer = readTypedPosition(given);
+  const answer = positionForm.read(given);
   return answer.ok ? answer.value : answer.refusal.fields;
 };
 const namesOf = (given: TypedPosition) => {
-  const answer = readTypedPosition(given);
+  const answer = positionForm.read(given);
   return answer.ok ? answer.value.questions.map(({ name }) => name) : [];
 };
 
@@ -61,15 +60,15 @@ describe("[RC-20] a typed position", () => {
 
   it("is the same after a form has shown it", () => {
     const position = read(asking("Votre outil ?", "Votre style ?"));
-    expect(read(typedPosition(position as Parameters<typeof typedPosition>[0]))).toEqual(position);
+    expect(read(positionForm.textsOf(position as Parameters<typeof positionForm.textsOf>[0]))).toEqual(position);
   });
 
   it.each<[Partial<TypedPosition>, object]>([
     [{ title: " \u200b" }, { title: "required" }],
-    [{ title: "a".repeat(longestOfPosition.title + 1) }, { title: "too-long" }],
+    [{ title: "a".repeat(60 + 1) }, { title: "too-long" }],
     [{ description: "" }, { description: "required" }],
-    [{ description: "a".repeat(longestOfPosition.description + 1) }, { description: "too-long" }],
-    [{ skills: "a".repeat(longestOfPosition.skill + 1) }, { skills: "too-long" }],
+    [{ description: "a".repeat(400 + 1) }, { description: "too-long" }],
+    [{ skills: "a".repeat(longestSkill + 1) }, { skills: "too-long" }],
     [{ skills: Array.from({ length: mostSkills + 1 }, (_, at) => at).join(",") }, { skills: "too-many" }],
     [{ icon: "skull" }, { icon: "unknown" }],
     [{ slug: "Pas un slug" }, { slug: "unknown" }],
@@ -101,7 +100,7 @@ describe("[RC-20] typed questions", () => {
   it("are refused with two of one label, without a label, and beyond the most", () => {
     expect(read(asking("Pourquoi ?", "  POURQUOI ? "))).toEqual({ questions: "same-label" });
     expect(read(asking("Pourquoi ?", " "))).toEqual({ questions: "required" });
-    expect(read(asking("a".repeat(longestOfPosition.label + 1)))).toEqual({ questions: "too-long" });
+    expect(read(asking("a".repeat(longestOfQuestion.label + 1)))).toEqual({ questions: "too-long" });
     const many = Array.from({ length: mostQuestions + 1 }, (_, at) => `Question ${at}`);
     expect(read(asking(...many))).toEqual({ questions: "too-many" });
     expect(namesOf(asking(...many.slice(1)))).toHaveLength(mostQuestions);

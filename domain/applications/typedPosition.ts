@@ -1,39 +1,23 @@
-import type { InvalidRecord } from "../club/lists/editList.ts";
-import { oneLine, refusalOf, requiredProblem, type TextProblem, textProblem } from "../club/lists/fields.ts";
-import type { Details } from "../club/lists/records.ts";
-import { done, type Result } from "../shared/result.ts";
+import { oneLine, requiredProblem, textProblem } from "../club/lists/fields.ts";
+import { type Field, type FieldProblem, hidden, type TextsOf } from "../club/lists/recordFields.ts";
+import { recordForm } from "../club/lists/recordForm.ts";
 import { freeSlug, type Slug, slugOf } from "../shared/slug.ts";
-import { isBlank, normalizeText } from "../shared/text.ts";
+import { isBlank } from "../shared/text.ts";
+import { positionFields } from "./positionFields.ts";
 import {
   isPositionId,
   isQuestionName,
   longestPositionId,
   type Position,
-  type PositionIcon,
-  positionIcons,
+  type PositionId,
   type Question,
 } from "./positions.ts";
 
-/** A position as it is typed into a form. */
-export type TypedPosition = {
-  /** Empty for a new one, which gets a slug of its title. */
-  readonly slug: string;
-  readonly title: string;
-  readonly description: string;
-  /** With commas or line ends between them. */
-  readonly skills: string;
-  readonly icon: string;
-  /** A list of questions as JSON, see `questionsIn`. */
-  readonly questions: string;
-  readonly visibility: string;
-};
+export type PositionProblem = FieldProblem | "same-label";
+export type QuestionProblem = "required" | "too-long" | "same-label";
 
-export type PositionProblem = TextProblem | "too-many" | "same-label" | "unknown";
-export type InvalidPosition = InvalidRecord<TypedPosition, PositionProblem>;
-
-/** The most characters of each, as in the table. */
-export const longestOfPosition = { title: 60, description: 400, skill: 40, label: 100, hint: 200 } as const;
-export const mostSkills = 8;
+/** The most characters of a question, as in the table. */
+export const longestOfQuestion = { label: 100, hint: 200 } as const;
 export const mostQuestions = 12;
 
 const isText = (value: unknown): value is string => typeof value === "string";
@@ -72,75 +56,40 @@ const namedQuestions = (questions: readonly Question[]): readonly Question[] =>
 const labelKey = (label: string): string => oneLine(label).toLowerCase();
 
 /** What is wrong with one question; undefined for nothing. */
-export const questionProblem = (
-  question: Question,
-  questions: readonly Question[],
-): Exclude<PositionProblem, "bad-address"> | undefined => {
+export const questionProblem = (question: Question, questions: readonly Question[]): QuestionProblem | undefined => {
   const { label, hint } = question;
   const isTwice = questions.find((one) => labelKey(one.label) === labelKey(label)) !== question;
   return (
-    requiredProblem(oneLine(label), longestOfPosition.label) ??
-    textProblem(oneLine(hint), longestOfPosition.hint) ??
+    requiredProblem(oneLine(label), longestOfQuestion.label) ??
+    textProblem(oneLine(hint), longestOfQuestion.hint) ??
     (isTwice ? "same-label" : undefined)
   );
 };
 
 /** What is wrong with the questions of a form together; undefined for nothing. */
-export const questionsProblem = (questions: readonly Question[]): PositionProblem | undefined =>
+export const questionsProblem = (questions: readonly Question[]): QuestionProblem | "too-many" | undefined =>
   questions.length > mostQuestions
     ? "too-many"
     : questions.map((one) => questionProblem(one, questions)).find((problem) => problem !== undefined);
 
-const skillsIn = (text: string): readonly string[] => [
-  ...new Set(
-    text
-      .split(/[,\n]/)
-      .map(oneLine)
-      .filter((skill) => !isBlank(skill)),
-  ),
-];
-
-const isIcon = (text: string): text is PositionIcon => (positionIcons as readonly string[]).includes(text);
-
-/** The details of a position as they are stored. Refuses with the problem of each field. */
-export const readTypedPosition = (typed: TypedPosition): Result<Details<Position>, InvalidPosition> => {
-  const title = oneLine(typed.title);
-  const description = normalizeText(typed.description);
-  const skills = skillsIn(typed.skills);
-  const questions = questionsIn(typed.questions);
-  const { icon } = typed;
-  const slug = typed.slug || (slugOf(title) ?? "role").slice(0, longestPositionId - 4).replace(/-$/, "");
-  const refusal = refusalOf<TypedPosition, PositionProblem>({
-    title: requiredProblem(title, longestOfPosition.title),
-    description: requiredProblem(description, longestOfPosition.description),
-    skills: skills.some((skill) => textProblem(skill, longestOfPosition.skill))
-      ? "too-long"
-      : skills.length > mostSkills
-        ? "too-many"
-        : undefined,
-    icon: isIcon(icon) ? undefined : "unknown",
-    questions: questionsProblem(questions),
-    slug: isPositionId(slug) ? undefined : "unknown",
-  });
-  if (refusal || !isIcon(icon) || !isPositionId(slug)) return refusal as NonNullable<typeof refusal>;
-  return done({
-    slug,
-    title,
-    description,
-    skills,
-    icon,
-    questions: namedQuestions(questions),
-    isPublished: typed.visibility !== "draft",
-  });
+/** A list of questions as JSON, see `questionsIn`. */
+const questions: Field<readonly Question[], PositionProblem> = {
+  kind: "own",
+  initial: "[]",
+  value: (text) => namedQuestions(questionsIn(text)),
+  problem: (text) => questionsProblem(questionsIn(text)),
+  text: typedQuestions,
 };
 
-/** A position as a form shows it. */
-export const typedPosition = (position: Details<Position>): TypedPosition => ({
-  slug: position.slug,
-  title: position.title,
-  description: position.description,
-  skills: position.skills.join(", "),
-  icon: position.icon,
-  questions: typedQuestions(position.questions),
-  visibility: position.isPublished ? "published" : "draft",
+/** A position as it is typed into a form. `slug`: empty for a new one, which gets a slug of its title. */
+export type TypedPosition = TextsOf<typeof positionFields> & { readonly slug: string; readonly questions: string };
+
+const slugIn = ({ slug, title }: TypedPosition): string =>
+  slug || (slugOf(oneLine(title)) ?? "role").slice(0, longestPositionId - 4).replace(/-$/, "");
+
+export const positionForm = recordForm<Position, TypedPosition, "same-label">(positionFields, {
+  fields: { slug: hidden(), questions },
+  details: (typed) => ({ slug: slugIn(typed) as PositionId, questions: questions.value(typed.questions) }),
+  textsOf: (position) => ({ slug: position.slug, questions: questions.text(position.questions) }),
+  problems: (typed) => (isPositionId(slugIn(typed)) ? {} : { slug: "unknown" }),
 });

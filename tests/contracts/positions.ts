@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { addPosition, savePosition } from "../../domain/applications/editPositions.ts";
 import { firstPositions } from "../../domain/applications/firstPositions.ts";
 import type { Position, PositionId, Question } from "../../domain/applications/positions.ts";
-import { typedPosition, typedQuestions } from "../../domain/applications/typedPosition.ts";
+import { positionForm, typedQuestions } from "../../domain/applications/typedPosition.ts";
 import type { Details, RecordRepository } from "../../domain/club/lists/records.ts";
 import { recruitment } from "../club.ts";
 import type { Probes } from "./files.ts";
@@ -39,7 +39,7 @@ const listContract = contractOf({
     { description: "Autre chose" },
     { questions: questions.map((one) => ({ ...one, hint: "Une autre aide" })) },
   ],
-  typed: typedPosition,
+  typed: positionForm.textsOf,
   save: savePosition,
   first: firstPositions(recruitment.positions).map(({ place: _, ...position }) => position),
 });
@@ -178,7 +178,7 @@ export const contract = (backend: string, newDevice: NewDevice) => {
       const [projects, tools] = questions as readonly [Question, Question];
       const theirs = [{ ...projects, hint: "Trois au plus." }, tools, { name: "q-age", label: "Âge ?", hint: "" }];
       await changed({ id, revision, ...position }, { questions: theirs });
-      const before = typedPosition(position);
+      const before = positionForm.textsOf(position);
       const mine = [projects, { ...tools, label: "Vos outils" }];
       const save = () =>
         savePosition({ records })({ id, revision, before, after: { ...before, questions: typedQuestions(mine) } });
@@ -195,7 +195,7 @@ export const contract = (backend: string, newDevice: NewDevice) => {
     it("[RC-20] gives a position another slug when one of its title is added at the same time", async () => {
       const { records, added } = await staffDevice();
       const title = `Essai ${crypto.randomUUID()}`;
-      const first = await addPosition({ records })(typedPosition(details(title)));
+      const first = await addPosition({ records })(positionForm.textsOf(details(title)));
       if (!first.ok) throw new Error(first.refusal.kind);
       onTestFinished(async () => void (await records.remove(first.value.id)));
       expect(await records.add(details(title, { slug: first.value.slug }))).toEqual(refusedBy("slug-taken"));
@@ -208,7 +208,7 @@ export const contract = (backend: string, newDevice: NewDevice) => {
         isLate = false;
         return late ? read.filter(({ id }) => id !== first.value.id) : read;
       };
-      const other = await addPosition({ records: { ...records, all } })(typedPosition(details(title)));
+      const other = await addPosition({ records: { ...records, all } })(positionForm.textsOf(details(title)));
       if (!other.ok) throw new Error(other.refusal.kind);
       onTestFinished(async () => void (await records.remove(other.value.id)));
       expect(other.value.slug).toBe(`${first.value.slug}-2`);
@@ -217,7 +217,7 @@ export const contract = (backend: string, newDevice: NewDevice) => {
     it("[RC-20] a saved position keeps its slug, also when what the form began with isn't valid any more", async () => {
       const { records, added } = await staffDevice();
       const position = await added();
-      const after = { ...typedPosition(position), title: "Autre titre", slug: "essai-autre" };
+      const after = { ...positionForm.textsOf(position), title: "Autre titre", slug: "essai-autre" };
       const saved = await savePosition({ records })({
         id: position.id,
         revision: position.revision,
@@ -230,7 +230,7 @@ export const contract = (backend: string, newDevice: NewDevice) => {
     it("[RC-20] gives positions of one title different slugs, and adds one that is sent again once", async () => {
       const { records } = await staffDevice();
       const add = addPosition({ records });
-      const typed = typedPosition(details(`Essai ${crypto.randomUUID()}`));
+      const typed = positionForm.textsOf(details(`Essai ${crypto.randomUUID()}`));
       const [first, again] = [await add(typed), await add(typed)];
       expect(again).toEqual(first);
       const other = await add({ ...typed, description: "Autre chose" });

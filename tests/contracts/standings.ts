@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import type { Details, PublicList } from "../../domain/club/lists/records.ts";
 import { firstStandings } from "../../domain/club/standings/firstStandings.ts";
 import { mostRows, mostStandings, type Standings } from "../../domain/club/standings/standings.ts";
-import { saveStandings, typedStandings } from "../../domain/club/standings/typed.ts";
+import { saveStandings, standingsForm } from "../../domain/club/standings/typed.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { matches } from "../club.ts";
 import { standingsRow } from "../standingsFor.ts";
@@ -42,7 +42,7 @@ const list = contractOf({
     { note: "", asOf: "2026-11-19" },
     { rows: [standingsRow("Étoile 🐙", { points: 13 })] },
   ],
-  typed: typedStandings,
+  typed: standingsForm.textsOf,
   save: saveStandings,
   most: mostStandings,
   first: firstStandings(matches)

@@ -4,7 +4,7 @@ import { addMembership, addPerson, addTeam, endMembership, saveTeam } from "../.
 import { firstTeamPages } from "../../domain/club/teams/firstTeams.ts";
 import { mostInMenu } from "../../domain/club/teams/menuTeams.ts";
 import type { HonourRecord, MembershipRecord, PersonRecord, TeamRecord } from "../../domain/club/teams/team.ts";
-import { typedMembership, typedPerson, typedTeam } from "../../domain/club/teams/typed.ts";
+import { membershipForm, personForm, teamForm } from "../../domain/club/teams/typed.ts";
 import type { MatchId } from "../../domain/club/matches/match.ts";
 import type { Details, ListRecord } from "../../domain/club/lists/records.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
@@ -273,7 +273,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
 
     it("[TE-5] gives new teams and people addresses of their own, and adds what is sent twice once", async () => {
       const device = await begin();
-      const typed = { ...typedTeam(newTeam()), slug: "", game: "Équipe d'essai" };
+      const typed = { ...teamForm.textsOf(newTeam()), slug: "", game: "Équipe d'essai" };
       const add = addTeam({ records: device.teams });
       const [one, again] = [valueIn(await add(typed)), valueIn(await add(typed))];
       onTestFinished(async () => void (await device.teams.remove(one.id)));
@@ -283,11 +283,11 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       onTestFinished(async () => void (await device.teams.remove(other.id)));
       expect(other.slug).toBe("equipe-d-essai-2");
       const people = addPerson({ records: device.people });
-      const nameless = valueIn(await people({ ...typedPerson(newPerson()), slug: "", name: "🐙" }));
+      const nameless = valueIn(await people({ ...personForm.textsOf(newPerson()), slug: "", name: "🐙" }));
       onTestFinished(async () => void (await device.people.remove(nameless.id)));
       expect(nameless.slug).toMatch(/^profil(-\d+)?$/);
       const member = addMembership({ records: device.memberships });
-      expect(await member(typedMembership(newMembership(one.slug, "inconnue" as Slug, { role: "" })))).toEqual({
+      expect(await member(membershipForm.textsOf(newMembership(one.slug, "inconnue" as Slug, { role: "" })))).toEqual({
         ok: false,
         refusal: { kind: "invalid-record", fields: { role: "required" } },
       });
@@ -297,7 +297,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       const device = await begin();
       const team = await addedTeam(device);
       const { id } = team;
-      const before = typedTeam(team);
+      const before = teamForm.textsOf(team);
       const save = saveTeam({ records: device.teams });
       const edit = (change: Partial<typeof before>) =>
         save({ id, revision: 1, before, after: { ...before, ...change } });

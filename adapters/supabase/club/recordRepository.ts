@@ -9,9 +9,9 @@ import { columnsIn, recordsIn, type StoredList } from "./records.ts";
 
 const Outcome = z.enum(["done", "gone"]);
 
-export const supabaseRecords = <Item extends ListRecord, Row>(
+export const supabaseRecords = <Item extends ListRecord>(
   client: Client,
-  list: StoredList<Item, Row>,
+  list: StoredList<Item>,
 ): RecordRepository<Item> => {
   const table = () => client.from(list.table);
   const columns = columnsIn(list);

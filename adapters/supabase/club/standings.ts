@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import type { CompetitionStandings } from "../../../domain/club/standings/ports.ts";
+import { standingsFields } from "../../../domain/club/standings/fields.ts";
 import type { Standings } from "../../../domain/club/standings/standings.ts";
 import type { Client } from "../shared/client.ts";
-import { camelCased, columnsOf, rowsOf } from "../shared/rows.ts";
-import { columnsIn, recordShape, recordsIn, type StoredList, utc } from "./records.ts";
+import { columnsOf, rowsOf } from "../shared/rows.ts";
+import { columnsIn, recordsIn, storedList } from "./records.ts";
 
 /** In the order of the domain: changes are compared as text. */
 const Row = z.object({
@@ -19,22 +20,9 @@ const Row = z.object({
   mapsAgainst: z.nullable(z.number()),
 });
 
-const StandingsRow = z.object({
-  ...recordShape,
-  competition: z.string(),
-  title: z.string(),
-  as_of: z.string(),
-  rows: z.array(Row),
-  note: z.string(),
-});
-
 const CompetitionRow = z.object({ competition: z.string() });
 
-export const standingsTable: StoredList<Standings, z.infer<typeof StandingsRow>> = {
-  table: "standings",
-  row: StandingsRow,
-  toItem: (row) => ({ ...camelCased(row), updatedAt: utc(row.updated_at) }),
-};
+export const standingsTable = storedList<Standings>("standings", standingsFields, { rows: z.array(Row) });
 
 // Everything is asked for as published: the staff's session reads drafts too.
 export const supabaseStandings = (client: Client): CompetitionStandings => ({

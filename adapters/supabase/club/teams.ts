@@ -4,20 +4,11 @@ import { personWithTeams, teamsFrom } from "../../../domain/club/teams/roster.ts
 import type { Slug } from "../../../domain/shared/slug.ts";
 import type { Client } from "../shared/client.ts";
 import { columnsOf, rowsOf } from "../shared/rows.ts";
-import {
-  HonourRow,
-  honoursTable,
-  MembershipRow,
-  membershipsTable,
-  peopleTable,
-  PersonRow,
-  TeamRow,
-  teamsTable,
-} from "./teamRows.ts";
-import { utc } from "./records.ts";
+import { columnsIn, recordsIn, utc } from "./records.ts";
+import { honoursTable, membershipsTable, peopleTable, teamsTable } from "./teamRows.ts";
 
-const WithPerson = z.extend(MembershipRow, { people: z.nullable(PersonRow) });
-const WithTeam = z.extend(MembershipRow, { teams: z.nullable(TeamRow) });
+const WithPerson = z.extend(membershipsTable.row, { people: z.nullable(peopleTable.row) });
+const WithTeam = z.extend(membershipsTable.row, { teams: z.nullable(teamsTable.row) });
 const ListedPerson = z.object({ slug: z.string(), updated_at: z.string() });
 
 // Everything is asked for as published: the staff's session reads drafts too.
@@ -25,12 +16,12 @@ export const supabaseTeams = (client: Client): Teams => {
   /** The published teams, or the one with this slug. */
   const read = async (slug?: Slug) => {
     let [teams, members, honours] = [
-      client.from("teams").select(columnsOf(TeamRow)).eq("is_published", true),
+      client.from("teams").select(columnsIn(teamsTable)).eq("is_published", true),
       client
         .from("memberships")
-        .select(`${columnsOf(MembershipRow)}, people!memberships_person_fkey(${columnsOf(PersonRow)})`)
+        .select(`${columnsIn(membershipsTable)}, people!memberships_person_fkey(${columnsIn(peopleTable)})`)
         .eq("is_published", true),
-      client.from("honours").select(columnsOf(HonourRow)).eq("is_published", true),
+      client.from("honours").select(columnsIn(honoursTable)).eq("is_published", true),
     ] as const;
     if (slug !== undefined) {
       [teams, members, honours] = [teams.eq("slug", slug), members.eq("team", slug), honours.eq("team", slug)];
@@ -42,10 +33,10 @@ export const supabaseTeams = (client: Client): Teams => {
     ]);
     const rows = rowsOf(WithPerson, ofMembers);
     return teamsFrom({
-      teams: rowsOf(TeamRow, ofTeams).map(teamsTable.toItem),
+      teams: recordsIn(teamsTable, ofTeams),
       memberships: rows.map(({ people: _, ...row }) => membershipsTable.toItem(row)),
       people: rows.flatMap(({ people }) => (people ? [peopleTable.toItem(people)] : [])),
-      honours: rowsOf(HonourRow, ofHonours).map(honoursTable.toItem),
+      honours: recordsIn(honoursTable, ofHonours),
     });
   };
 
@@ -60,16 +51,16 @@ export const supabaseTeams = (client: Client): Teams => {
 
     async person(slug) {
       const [ofPeople, ofMembers] = await Promise.all([
-        client.from("people").select(columnsOf(PersonRow)).match({ slug, is_published: true }),
+        client.from("people").select(columnsIn(peopleTable)).match({ slug, is_published: true }),
         client
           .from("memberships")
-          .select(`${columnsOf(MembershipRow)}, teams!memberships_team_fkey(${columnsOf(TeamRow)})`)
+          .select(`${columnsIn(membershipsTable)}, teams!memberships_team_fkey(${columnsIn(teamsTable)})`)
           .match({ person: slug, is_published: true })
           .order("place")
           .order("id"),
       ]);
       const rows = rowsOf(WithTeam, ofMembers);
-      return personWithTeams(rowsOf(PersonRow, ofPeople).map(peopleTable.toItem)[0], {
+      return personWithTeams(recordsIn(peopleTable, ofPeople)[0], {
         memberships: rows.map(({ teams: _, ...row }) => membershipsTable.toItem(row)),
         teams: rows.flatMap(({ teams }) => (teams ? [teamsTable.toItem(teams)] : [])),
       });

@@ -156,7 +156,9 @@ export const required = <Value, Problem extends string>(
 });
 
 /** The same, stored as null when it is empty. */
-export const nullable = <Problem extends string>(field: Field<string, Problem>): Field<string | null, Problem> => ({
+export const nullable = <Value extends string, Problem extends string>(
+  field: Field<Value, Problem>,
+): Field<Value | null, Problem> => ({
   ...field,
   isNullable: true,
   value: (text) => field.value(text) || null,

@@ -1,13 +1,6 @@
 import { isBlank } from "../../shared/text.ts";
 import { oneLine, requiredProblem } from "../lists/fields.ts";
-import {
-  eachNumber,
-  limitsOf,
-  longestOfStandings,
-  type NumberColumn,
-  numberColumns,
-  type StandingsRow,
-} from "./standings.ts";
+import { eachNumber, limitsOf, longestName, type NumberColumn, numberColumns, type StandingsRow } from "./standings.ts";
 
 // The rows of standings as they are typed: one on a line, with a tab between two cells.
 
@@ -66,7 +59,7 @@ const numberProblem = (column: NumberColumn, text: string): CellProblem | undefi
 /** What is wrong with the cells of a row. A blank one is left out, so nothing is. */
 export const cellProblems = (row: TypedRow): Readonly<Partial<Record<Column, CellProblem>>> => {
   if (isBlankRow(row)) return {};
-  const name = requiredProblem(oneLine(row.name), longestOfStandings.name);
+  const name = requiredProblem(oneLine(row.name), longestName);
   const found = numberColumns.map((column) => [column, numberProblem(column, row[column])] as const);
   return Object.fromEntries([["name", name] as const, ...found].filter(([, problem]) => problem !== undefined));
 };

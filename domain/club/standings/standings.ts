@@ -1,4 +1,6 @@
+import type { ValuesOf } from "../lists/recordFields.ts";
 import type { ListRecord } from "../lists/records.ts";
+import type { standingsFields } from "./fields.ts";
 
 /** The lowest and the highest of each number, as in the table. Points may be taken away. */
 export const limitsOf = {
@@ -28,22 +30,15 @@ export type StandingsRow = {
 } & Readonly<Record<NumberColumn, number | null>>;
 
 /** The standings of a competition, or of one of its groups, as the staff enters them. */
-export type Standings = ListRecord & {
-  /** As matches name it. */
-  readonly competition: string;
-  /** The group or the phase: "Groupe B". Empty: the whole competition. */
-  readonly title: string;
-  /** The day as of which they hold: "2026-11-12". */
-  readonly asOf: string;
-  /** The first is first. */
-  readonly rows: readonly StandingsRow[];
-  /** Empty without one. */
-  readonly note: string;
-};
+export type Standings = ListRecord &
+  ValuesOf<typeof standingsFields> & {
+    /** The first is first. */
+    readonly rows: readonly StandingsRow[];
+  };
 
 /** The most standings, and the most rows of one, as in the database. */
 export const mostStandings = 50;
 export const mostRows = 64;
 
-/** The most characters of each, as in the table. */
-export const longestOfStandings = { competition: 80, title: 80, note: 400, name: 60 } as const;
+/** The most characters of a team's name, as in the table. */
+export const longestName = 60;

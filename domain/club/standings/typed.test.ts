@@ -3,7 +3,7 @@ import { standingsRow } from "../../../tests/standingsFor.ts";
 import { confirmed } from "./doubts.ts";
 import { blankRow, cellProblems, rowsText, typedRow, typedRows } from "./rows.ts";
 import { mostRows } from "./standings.ts";
-import { readTypedStandings, typedStandings, type TypedStandings } from "./typed.ts";
+import { standingsForm, type TypedStandings } from "./typed.ts";
 
 const team = { ...blankRow, name: "Banquise", played: "5", won: "4", lost: "1", points: "12" };
 const typed = (more: Partial<TypedStandings> = {}): TypedStandings => ({
@@ -16,7 +16,7 @@ const typed = (more: Partial<TypedStandings> = {}): TypedStandings => ({
   ...more,
 });
 const problemsOf = (more: Partial<TypedStandings>) => {
-  const read = readTypedStandings(typed(more));
+  const read = standingsForm.read(typed(more));
   return read.ok ? {} : read.refusal.fields;
 };
 
@@ -24,7 +24,7 @@ describe("[ST-6] what is typed of standings", () => {
   it("is read with its rows, and without blank ones", () => {
     const ours = { ...team, name: "BORÉAL", side: "club:valorant", drawn: "0", mapsFor: "8", points: "−2" };
     const rows = confirmed([blankRow, team, blankRow, ours]);
-    const read = readTypedStandings(typed({ rows: rowsText(rows) }));
+    const read = standingsForm.read(typed({ rows: rowsText(rows) }));
     expect(read).toMatchObject({
       ok: true,
       value: { competition: "Ligue des Régions", asOf: "2026-11-12", title: "" },
@@ -41,9 +41,9 @@ describe("[ST-6] what is typed of standings", () => {
       { ...team, name: "Nous", side: "club" },
       { ...team, name: "Nous aussi", side: "club:valorant" },
     ]);
-    const read = readTypedStandings(typed({ rows, note: "Deux\nlignes" }));
+    const read = standingsForm.read(typed({ rows, note: "Deux\nlignes" }));
     if (!read.ok) throw new Error("It is refused");
-    expect(typedStandings(read.value)).toEqual({
+    expect(standingsForm.textsOf(read.value)).toEqual({
       ...typed({ rows, note: "Deux\nlignes" }),
       competition: "Ligue des Régions",
     });
@@ -73,7 +73,7 @@ describe("[ST-6] what is typed of standings", () => {
     ["points alone", { points: "1 234" }, { played: null, won: null, lost: null, points: 1234 }],
     ["names alone", {}, { played: null, won: null, drawn: null, lost: null, points: null, mapsFor: null }],
   ])("[ST-12] may be %s", (_, cells, stored) => {
-    const read = readTypedStandings(typed({ rows: rowsText([{ ...blankRow, name: "Banquise", ...cells }]) }));
+    const read = standingsForm.read(typed({ rows: rowsText([{ ...blankRow, name: "Banquise", ...cells }]) }));
     expect(read.ok && read.value.rows).toEqual([expect.objectContaining(stored)]);
   });
 

@@ -1,70 +1,39 @@
-import { isDay } from "../../shared/parisDay.ts";
-import { done } from "../../shared/result.ts";
-import { isBlank, normalizeText } from "../../shared/text.ts";
-import { addRecord, type ReadTyped, saveRecord } from "../lists/editList.ts";
-import { oneLine, refusalOf, requiredProblem, textProblem, visibilityOf } from "../lists/fields.ts";
-import type { Details } from "../lists/records.ts";
+import { addRecord, saveRecord } from "../lists/editList.ts";
+import type { Field, FieldProblem, TextsOf } from "../lists/recordFields.ts";
+import { recordForm } from "../lists/recordForm.ts";
 import { confirmed, doubtsIn, isUnsure } from "./doubts.ts";
+import { standingsFields } from "./fields.ts";
 import { cellProblems, isBlankRow, rowOf, rowsText, typedRow, typedRows } from "./rows.ts";
-import { longestOfStandings, mostRows, type Standings } from "./standings.ts";
+import { mostRows, type Standings, type StandingsRow } from "./standings.ts";
+
+type OwnProblem = "bad-cells" | "unsure";
+export type StandingsProblem = FieldProblem | OwnProblem;
+
+const rowsIn = (text: string) => typedRows(text).filter((row) => !isBlankRow(row));
+
+/** See rows.ts. `cellProblems` and `doubtsIn` tell the problems of the cells; what is unsure in stored rows was confirmed. */
+const rows: Field<readonly StandingsRow[], StandingsProblem> = {
+  kind: "own",
+  isRequired: true,
+  value: (text) => rowsIn(text).map(rowOf),
+  problem(text) {
+    const found = rowsIn(text);
+    if (found.length === 0) return "required";
+    if (found.length > mostRows) return "too-many";
+    if (found.some((row) => Object.keys(cellProblems(row)).length > 0)) return "bad-cells";
+    return doubtsIn(found, true).some(isUnsure) ? "unsure" : undefined;
+  },
+  text: (values) => rowsText(confirmed(values.map(typedRow))),
+};
 
 /** Standings as they are typed into a form. */
-export type TypedStandings = {
-  readonly competition: string;
-  readonly title: string;
-  /** "2026-11-12". */
-  readonly asOf: string;
-  /** See rows.ts. */
-  readonly rows: string;
-  readonly note: string;
-  readonly visibility: string;
-};
+export type TypedStandings = TextsOf<typeof standingsFields> & { readonly rows: string };
 
-export type StandingsProblem = "required" | "too-long" | "bad-date" | "too-many" | "bad-cells" | "unsure";
-
-/** Whether it is a day from 2000-01-01 to 2099-12-31, as in the table. */
-export const isDayOfStandings = (text: string): boolean => isDay(text, 2000, 2099);
-
-/** The details of standings as they are stored. Refuses with the problem of each field; `cellProblems` and `doubtsIn` tell those of the cells. */
-export const readTypedStandings: ReadTyped<Standings, TypedStandings, StandingsProblem> = (typed) => {
-  const [competition, title] = [oneLine(typed.competition), oneLine(typed.title)];
-  const note = normalizeText(typed.note);
-  const asOf = typed.asOf.trim();
-  const rows = typedRows(typed.rows).filter((row) => !isBlankRow(row));
-  const hasProblem = rows.some((row) => Object.keys(cellProblems(row)).length > 0);
-  const rowsProblem = (): StandingsProblem | undefined => {
-    if (rows.length === 0) return "required";
-    if (rows.length > mostRows) return "too-many";
-    if (hasProblem) return "bad-cells";
-    return doubtsIn(rows, true).some(isUnsure) ? "unsure" : undefined;
-  };
-  const refusal = refusalOf<TypedStandings, StandingsProblem>({
-    competition: requiredProblem(competition, longestOfStandings.competition),
-    title: textProblem(title, longestOfStandings.title),
-    asOf: asOf === "" ? "required" : isDayOfStandings(asOf) ? undefined : "bad-date",
-    rows: rowsProblem(),
-    note: textProblem(note, longestOfStandings.note),
-  });
-  if (refusal) return refusal;
-  return done({
-    competition,
-    title: isBlank(title) ? "" : title,
-    asOf,
-    rows: rows.map(rowOf),
-    note: isBlank(note) ? "" : note,
-    isPublished: typed.visibility !== "draft",
-  });
-};
-
-/** Standings as a form shows them. What is unsure in stored rows was confirmed. */
-export const typedStandings = (standings: Details<Standings>): TypedStandings => ({
-  competition: standings.competition,
-  title: standings.title,
-  asOf: standings.asOf,
-  rows: rowsText(confirmed(standings.rows.map(typedRow))),
-  note: standings.note,
-  visibility: visibilityOf(standings),
+export const standingsForm = recordForm<Standings, TypedStandings, OwnProblem>(standingsFields, {
+  fields: { rows },
+  details: (typed) => ({ rows: rows.value(typed.rows) }),
+  textsOf: (standings) => ({ rows: rows.text(standings.rows) }),
 });
 
-export const addStandings = addRecord(readTypedStandings);
-export const saveStandings = saveRecord(readTypedStandings);
+export const addStandings = addRecord(standingsForm.read);
+export const saveStandings = saveRecord(standingsForm.read);

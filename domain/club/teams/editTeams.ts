@@ -13,10 +13,10 @@ import { type ChangeRefusal, changePart, partOf } from "../lists/changePart.ts";
 import type { Details, ListRecord, RecordRepository } from "../lists/records.ts";
 import type { MembershipRecord, PersonRecord, TeamRecord } from "./team.ts";
 import {
-  readTypedHonour,
-  readTypedMembership,
-  readTypedPerson,
-  readTypedTeam,
+  honourForm,
+  membershipForm,
+  personForm,
+  teamForm,
   type TeamProblem,
   type TypedPerson,
   type TypedTeam,
@@ -55,14 +55,14 @@ const addNamed =
     });
   };
 
-export const addTeam = addNamed<TeamRecord, TypedTeam>(readTypedTeam, ({ game }) => game, "equipe" as Slug);
-export const addPerson = addNamed<PersonRecord, TypedPerson>(readTypedPerson, ({ name }) => name, "profil" as Slug);
-export const saveTeam = saveRecord(readTypedTeam);
-export const savePerson = saveRecord(readTypedPerson);
-export const addMembership = addRecord(readTypedMembership);
-export const saveMembership = saveRecord(readTypedMembership);
-export const addHonour = addRecord(readTypedHonour);
-export const saveHonour = saveRecord(readTypedHonour);
+export const addTeam = addNamed<TeamRecord, TypedTeam>(teamForm.read, ({ game }) => game, "equipe" as Slug);
+export const addPerson = addNamed<PersonRecord, TypedPerson>(personForm.read, ({ name }) => name, "profil" as Slug);
+export const saveTeam = saveRecord(teamForm.read);
+export const savePerson = saveRecord(personForm.read);
+export const addMembership = addRecord(membershipForm.read);
+export const saveMembership = saveRecord(membershipForm.read);
+export const addHonour = addRecord(honourForm.read);
+export const saveHonour = saveRecord(honourForm.read);
 
 export type Departure = {
   readonly id: string;

@@ -1,80 +1,30 @@
 import type { OutwardLink } from "../teams.ts";
+import type { ValuesOf } from "../lists/recordFields.ts";
 import type { ListRecord } from "../lists/records.ts";
-import type { Slug } from "../../shared/slug.ts";
+import type { honourFields, membershipFields, personFields, teamFields, teamStatuses } from "./fields.ts";
 
-export const teamStatuses = ["active", "developing"] as const;
 export type TeamStatus = (typeof teamStatuses)[number];
 
 /** A team, as the staff writes it. */
-export type TeamRecord = ListRecord & {
-  /** Permanent: matches, calendars and the address of its page have it. */
-  readonly slug: Slug;
-  /** What it plays, by which it is called: "Valorant". */
-  readonly game: string;
-  /** Of its page; empty: the game. */
-  readonly title: string;
-  /** Under the title. */
-  readonly lead: string;
-  readonly status: TeamStatus;
-  /** Where it plays: "Division 1". */
-  readonly tier: string;
-  /** The year. */
-  readonly founded: number | null;
-  readonly description: string;
-  /** The last one is the page's call. */
-  readonly links: readonly OutwardLink[];
-};
+export type TeamRecord = ListRecord &
+  ValuesOf<typeof teamFields> & {
+    /** The last one is the page's call. */
+    readonly links: readonly OutwardLink[];
+  };
 
 export type PersonLink = Pick<OutwardLink, "words" | "address">;
 
 /** A player or a staff member, of any team. */
-export type PersonRecord = ListRecord & {
-  /** Permanent: the address of their page. */
-  readonly slug: Slug;
-  readonly name: string;
-  readonly qualities: readonly string[];
-  /** What they bring, in a few words: "six ans sur le banc". */
-  readonly experience: string;
-  readonly story: string;
-  /** The profile with the statistics, elsewhere. */
-  readonly stats: string | null;
-  readonly links: readonly PersonLink[];
-  /** The address of a picture; null: the site draws a face, by role and name. */
-  readonly photo: string | null;
-};
+export type PersonRecord = ListRecord & ValuesOf<typeof personFields> & { readonly links: readonly PersonLink[] };
 
 /** The most people, memberships and honours, each, as in the database. */
 export const mostPeople = 1000;
 
-export const memberKinds = ["player", "staff"] as const;
-export type MemberKind = (typeof memberKinds)[number];
-
 /** A person's time in a team. Two times in the same team are two memberships. */
-export type MembershipRecord = ListRecord & {
-  readonly team: Slug;
-  readonly person: Slug;
-  readonly kind: MemberKind;
-  /** "Duelliste", "Coach". */
-  readonly role: string;
-  readonly rank: string;
-  readonly specialty: string;
-  /** "Ancre du site B". */
-  readonly position: string;
-  /** The first day, "2026-09-01", if it is known. */
-  readonly joined: string | null;
-  /** The first day without them; null while they stay. */
-  readonly departed: string | null;
-};
+export type MembershipRecord = ListRecord & ValuesOf<typeof membershipFields>;
 
 /** What a team has won. */
-export type HonourRecord = ListRecord & {
-  readonly team: Slug;
-  readonly title: string;
-  readonly result: string;
-  readonly year: number | null;
-  /** The slug of the match that decided it. */
-  readonly match: Slug | null;
-};
+export type HonourRecord = ListRecord & ValuesOf<typeof honourFields>;
 
 /** A person in a team. */
 export type Member = Pick<

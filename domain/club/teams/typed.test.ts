@@ -1,17 +1,8 @@
 import { expect, it } from "vitest";
 import type { Slug } from "../../shared/slug.ts";
-import {
-  readTypedHonour,
-  readTypedMembership,
-  readTypedPerson,
-  readTypedTeam,
-  typedHonour,
-  typedMembership,
-  typedPerson,
-  typedTeam,
-} from "./typed.ts";
+import { honourForm, membershipForm, personForm, teamForm } from "./typed.ts";
 
-const team = typedTeam({
+const team = teamForm.textsOf({
   slug: "echecs" as Slug,
   game: "Échecs",
   title: "",
@@ -23,7 +14,7 @@ const team = typedTeam({
   links: [{ title: "Le salon", text: "On y parle.", words: "Venir", address: "https://chat.example.org/" }],
   isPublished: true,
 });
-const person = typedPerson({
+const person = personForm.textsOf({
   slug: "e" as Slug,
   name: "É",
   qualities: ["Calme", "Précise"],
@@ -34,7 +25,7 @@ const person = typedPerson({
   photo: null,
   isPublished: false,
 });
-const membership = typedMembership({
+const membership = membershipForm.textsOf({
   team: "echecs" as Slug,
   person: "e" as Slug,
   kind: "staff",
@@ -46,7 +37,7 @@ const membership = typedMembership({
   departed: null,
   isPublished: true,
 });
-const honour = typedHonour({
+const honour = honourForm.textsOf({
   team: "echecs" as Slug,
   title: "Coupe",
   result: "Victoire",
@@ -57,15 +48,15 @@ const honour = typedHonour({
 
 it("[TE-11] reads back what it writes into the forms", () => {
   const [one, two, three, four] = [
-    readTypedTeam(team),
-    readTypedPerson(person),
-    readTypedMembership(membership),
-    readTypedHonour(honour),
+    teamForm.read(team),
+    personForm.read(person),
+    membershipForm.read(membership),
+    honourForm.read(honour),
   ];
-  expect(one.ok && typedTeam(one.value)).toEqual(team);
-  expect(two.ok && typedPerson(two.value)).toEqual(person);
-  expect(three.ok && typedMembership(three.value)).toEqual(membership);
-  expect(four.ok && typedHonour(four.value)).toEqual(honour);
+  expect(one.ok && teamForm.textsOf(one.value)).toEqual(team);
+  expect(two.ok && personForm.textsOf(two.value)).toEqual(person);
+  expect(three.ok && membershipForm.textsOf(three.value)).toEqual(membership);
+  expect(four.ok && honourForm.textsOf(four.value)).toEqual(honour);
 });
 
 const problemsOf = (answer: { readonly ok: boolean; readonly refusal?: { readonly fields: object } }) =>
@@ -79,7 +70,7 @@ it.each([
   [{ linkTitle2: "Seul" }, { linkText2: "half-link", linkWords2: "half-link", linkAddress2: "half-link" }],
   [{ linkAddress1: "javascript:alert(1)" }, { linkAddress1: "bad-address" }],
 ])("[TE-11] of a team, %j is %j", (change, problems) => {
-  expect(problemsOf(readTypedTeam({ ...team, ...change }))).toEqual(problems);
+  expect(problemsOf(teamForm.read({ ...team, ...change }))).toEqual(problems);
 });
 
 it.each([
@@ -90,13 +81,13 @@ it.each([
   [{ photo: "http://images.example/photo.webp" }, { photo: "bad-address" }],
   [{ photo: "/contenus/photo.webp" }, {}],
 ])("[TE-11] of a person, %j is %j", (change, problems) => {
-  expect(problemsOf(readTypedPerson({ ...person, ...change }))).toEqual(problems);
+  expect(problemsOf(personForm.read({ ...person, ...change }))).toEqual(problems);
 });
 
 it("[SE-55] keeps a person's stored photo over http while it isn't changed", () => {
   const before = { ...person, photo: "http://images.example/photo.webp" };
-  expect(problemsOf(readTypedPerson({ ...before, story: "Autre." }, before))).toEqual({});
-  expect(problemsOf(readTypedPerson({ ...before, photo: "http://images.example/b.webp" }, before))).toEqual({
+  expect(problemsOf(personForm.read({ ...before, story: "Autre." }, before))).toEqual({});
+  expect(problemsOf(personForm.read({ ...before, photo: "http://images.example/b.webp" }, before))).toEqual({
     photo: "bad-address",
   });
 });
@@ -108,10 +99,10 @@ it.each([
   [{ departed: "2026-01-30" }, { departed: "before-arrival" }],
   [{ departed: "2026-01-31" }, {}],
 ])("[TE-11] of a member, %j is %j", (change, problems) => {
-  expect(problemsOf(readTypedMembership({ ...membership, ...change }))).toEqual(problems);
+  expect(problemsOf(membershipForm.read({ ...membership, ...change }))).toEqual(problems);
 });
 
 it("[TE-11] of an honour, a year is one, or none", () => {
-  expect(problemsOf(readTypedHonour({ ...honour, year: "1979" }))).toEqual({ year: "bad-year" });
-  expect(problemsOf(readTypedHonour({ ...honour, year: " 2025 " }))).toEqual({});
+  expect(problemsOf(honourForm.read({ ...honour, year: "1979" }))).toEqual({ year: "bad-year" });
+  expect(problemsOf(honourForm.read({ ...honour, year: " 2025 " }))).toEqual({});
 });

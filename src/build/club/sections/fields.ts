@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isSecureAddress } from "../../../../domain/club/lists/fields.ts";
+import type { Field } from "../../../../domain/club/lists/recordFields.ts";
 
 /** The edit distance of two words. */
 const distance = (one: string, other: string): number => {
@@ -54,6 +55,9 @@ export const text = (longest: number) =>
     .min(1, "may not be empty")
     .refine((words) => !/\p{Cc}/u.test(words), "has to be one line")
     .refine((words) => [...words].length <= longest, `may have ${longest} characters at most`);
+
+/** The text of a record's field, as long as the panel takes it. */
+export const textOf = ({ longest = 0 }: Field<string>) => text(longest);
 
 export const httpsAddress = z
   .string("an address is missing here")

@@ -4,9 +4,9 @@ import type { ClubTeams } from "../../../../domain/club/teams.ts";
 import { formats, mostMaps } from "../../../../domain/club/matches/match.ts";
 import { checkScore, longestMapName, mostPoints, type ScoreProblem } from "../../../../domain/club/matches/scoring.ts";
 import { mostPlayers } from "../../../../domain/club/matches/typed.ts";
-import { limitsOf, longestOfStandings, mostRows, mostStandings } from "../../../../domain/club/standings/standings.ts";
-import { isDayOfStandings } from "../../../../domain/club/standings/typed.ts";
-import { allDiffer, fields, httpsAddress, listOf, shortName, text } from "./fields.ts";
+import { standingsFields } from "../../../../domain/club/standings/fields.ts";
+import { limitsOf, longestName, mostRows, mostStandings } from "../../../../domain/club/standings/standings.ts";
+import { allDiffer, fields, httpsAddress, listOf, shortName, text, textOf } from "./fields.ts";
 
 const wrong: Readonly<Record<ScoreProblem, string>> = {
   "bad-points": "has points that are no whole number",
@@ -72,7 +72,7 @@ const count = ([lowest, highest]: readonly [number, number]) =>
   z.int("has to be a whole number").min(lowest, `may not be below ${lowest}`).max(highest, `may be ${highest} at most`);
 
 const standingsRow = fields({
-  name: text(longestOfStandings.name),
+  name: text(longestName),
   team: shortName.optional(),
   played: count(limitsOf.played).optional(),
   won: count(limitsOf.won).optional(),
@@ -84,13 +84,16 @@ const standingsRow = fields({
 });
 
 const standings = fields({
-  competition: text(longestOfStandings.competition),
-  title: text(longestOfStandings.title).optional(),
+  competition: textOf(standingsFields.competition),
+  title: textOf(standingsFields.title).optional(),
   asOf: z
     .string("a day is missing here")
-    .refine(isDayOfStandings, "has to be a day from 2000-01-01 to 2099-12-31, such as 2026-11-28"),
+    .refine(
+      (day) => standingsFields.asOf.problem(day) === undefined,
+      "has to be a day from 2000-01-01 to 2099-12-31, such as 2026-11-28",
+    ),
   rows: listOf(standingsRow, 1, mostRows),
-  note: text(longestOfStandings.note).optional(),
+  note: textOf(standingsFields.note).optional(),
 });
 
 export const matches = fields({

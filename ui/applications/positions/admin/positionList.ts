@@ -1,7 +1,6 @@
 import {
+  positionForm,
   type PositionProblem,
-  readTypedPosition,
-  typedPosition,
   type TypedPosition,
 } from "../../../../domain/applications/typedPosition.ts";
 import type { Position } from "../../../../domain/applications/positions.ts";
@@ -10,21 +9,11 @@ import { createListModel } from "../../../club/lists/admin/listModel.ts";
 import { positionActs } from "./effects.ts";
 import { complaintOf, words } from "./words.ts";
 
-const noTexts: TypedPosition = {
-  slug: "",
-  title: "",
-  description: "",
-  skills: "",
-  icon: "star",
-  questions: "[]",
-  visibility: "published",
-};
-
 /** The positions as the staff edits them. A removal has a refusal of its own, which the words explain. */
 export const staffPositions = createListModel({
   watched: "positions",
   effects: positionActs as unknown as ListEffects<Position, TypedPosition, PositionProblem>,
-  form: { fields: {}, noTexts, read: readTypedPosition, textsOf: typedPosition },
+  form: positionForm,
   complaintOf,
   words,
 });

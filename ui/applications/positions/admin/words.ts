@@ -1,12 +1,14 @@
+import { longestSkill, mostSkills } from "../../../../domain/applications/positionFields.ts";
+import type { Position, PositionIcon } from "../../../../domain/applications/positions.ts";
 import {
-  longestOfPosition,
+  longestOfQuestion,
   mostQuestions,
-  mostSkills,
-  type PositionProblem,
+  positionForm,
+  type QuestionProblem,
   questionsIn,
   type TypedPosition,
 } from "../../../../domain/applications/typedPosition.ts";
-import type { Position, PositionIcon } from "../../../../domain/applications/positions.ts";
+import { complaintsOf, type FieldWords } from "../../../club/lists/admin/fieldWords.ts";
 import type { ListWords } from "../../../club/lists/admin/outcomes.ts";
 
 export const words: ListWords<Position> = {
@@ -36,27 +38,7 @@ export const words: ListWords<Position> = {
   whyNot: { "in-use": "Des candidatures le nomment. Fermez-le plutôt : il disparaît du site, et elles restent." },
 };
 
-export const labels = {
-  slug: "Adresse",
-  title: "Titre",
-  description: "Description",
-  skills: "Compétences",
-  icon: "Dessin",
-  questions: "Questions",
-  visibility: "Candidatures",
-} satisfies Record<keyof TypedPosition, string>;
-
-export const hints = {
-  title: "Sans genre si possible : « Montage vidéo ».",
-  skills: "Un mot ou deux chacune, séparées par des virgules.",
-} as const;
-
-export const visibilities = {
-  published: "Ouvertes à tout le monde",
-  draft: "Fermées : le rôle est caché",
-} as const;
-
-export const iconWords = {
+const icons = {
   megaphone: "Mégaphone",
   calendar: "Calendrier",
   cut: "Ciseaux",
@@ -86,48 +68,40 @@ export const questionWords = {
 
 const questionProblems = {
   required: "Écrivez la question, ou retirez-la.",
-  "too-long": "C'est trop long.",
+  "too-long": `${longestOfQuestion.label} caractères au plus pour la question, ${longestOfQuestion.hint} pour l'aide.`,
   "same-label": "Une autre question dit la même chose.",
-  "too-many": questionWords.full,
-  unknown: "Cette question ne peut pas être enregistrée.",
-  "bad-address": "",
-} satisfies Record<PositionProblem, string>;
+} satisfies Record<QuestionProblem, string>;
 
 /** What is wrong with one question. */
-export const questionComplaint = (problem: PositionProblem): string =>
-  problem === "too-long"
-    ? `${longestOfPosition.label} caractères au plus pour la question, ${longestOfPosition.hint} pour l'aide.`
-    : questionProblems[problem];
+export const questionComplaint = (problem: QuestionProblem): string => questionProblems[problem];
 
-const required: Readonly<Partial<Record<keyof TypedPosition, string>>> = {
-  title: "Écrivez le titre du rôle.",
-  description: "Dites en une phrase ce que l'on y fait.",
+export const fieldWords: FieldWords<TypedPosition> = {
+  slug: { label: "Adresse" },
+  title: {
+    label: "Titre",
+    hint: "Sans genre si possible : « Montage vidéo ».",
+    wrong: { required: "Écrivez le titre du rôle." },
+  },
+  description: { label: "Description", wrong: { required: "Dites en une phrase ce que l'on y fait." } },
+  skills: {
+    label: "Compétences",
+    hint: "Un mot ou deux chacune, séparées par des virgules.",
+    wrong: { "too-long": `${longestSkill} caractères au plus pour chacune.`, "too-many": `${mostSkills} au plus.` },
+  },
+  icon: { label: "Dessin", choices: icons },
+  questions: { label: "Questions", wrong: { ...questionProblems, "too-many": questionWords.full } },
+  visibility: {
+    label: "Candidatures",
+    choices: { published: "Ouvertes à tout le monde", draft: "Fermées : le rôle est caché" },
+  },
 };
 
-/** What is wrong with a field of the form. */
-export const complaintOf = (field: keyof TypedPosition, problem: PositionProblem): string => {
-  if (field === "questions") return questionComplaint(problem);
-  switch (problem) {
-    case "required":
-      return required[field] ?? "Ce champ est requis.";
-    case "too-long":
-      return field === "skills"
-        ? `${longestOfPosition.skill} caractères au plus pour chacune.`
-        : `${longestOfPosition[field as "title" | "description"]} caractères au plus.`;
-    case "too-many":
-      return `${mostSkills} au plus.`;
-    default:
-      return "Choisissez dans la liste.";
-  }
-};
+export const complaintOf = complaintsOf(positionForm.fields, fieldWords, {
+  "same-label": questionProblems["same-label"],
+});
 
-/** A field as a conflict shows it. */
-export const shownAs = (field: keyof TypedPosition, text: string): string => {
-  if (field === "icon") return text in iconWords ? iconWords[text as PositionIcon] : text;
-  if (field === "visibility") return text in visibilities ? visibilities[text as "draft"] : text;
-  return field === "questions"
-    ? questionsIn(text)
-        .map(({ label, hint }, at) => `${at + 1}. ${label}${hint && ` (${hint})`}`)
-        .join(" ")
-    : text;
-};
+/** The questions as a conflict shows them. */
+export const shownQuestions = (text: string): string =>
+  questionsIn(text)
+    .map(({ label, hint }, at) => `${at + 1}. ${label}${hint && ` (${hint})`}`)
+    .join(" ");

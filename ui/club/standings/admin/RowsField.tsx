@@ -13,7 +13,7 @@ import {
 } from "../../../../domain/club/standings/rows.ts";
 import {
   limitsOf,
-  longestOfStandings,
+  longestName,
   mostRows,
   numberColumns,
   type NumberColumn,
@@ -31,7 +31,7 @@ import { useUnit } from "../../../lib/useUnit.ts";
 import { $teams } from "../../matches/admin/choices.ts";
 import { copiedTable } from "./copiedTable.ts";
 import { Cell, Cells, Grid, Heads, Label, Rank, Reasons, Side } from "./RowsField.styles.ts";
-import { cellComplaint, doubtReasons, gridWords as words, hints, labels, leftAside } from "./words.ts";
+import { cellComplaint, doubtReasons, fieldWords, gridWords as words, leftAside } from "./words.ts";
 
 /** Rows have no identity of their own: each keeps a key while it is moved. */
 const keysFor = (keys: readonly number[], count: number): readonly number[] => {
@@ -102,7 +102,7 @@ const RowFields = ({ row, at, doubts, isChecked, isRequired, onType, onRemove }:
       <Rank aria-hidden>{rank}</Rank>
       <Cell>
         <span aria-hidden>{words.rank(rank)}</span>
-        <input {...cell("name")} dir="auto" maxLength={2 * longestOfStandings.name} enterKeyHint="next" />
+        <input {...cell("name")} dir="auto" maxLength={2 * longestName} enterKeyHint="next" />
       </Cell>
       {numberColumns.map((column) => (
         <Cell key={column} data-number="">
@@ -241,8 +241,8 @@ export const RowsField = ({ name, error, text }: RowsFieldProps) => {
   const isRequired = error !== undefined && rows.every(isBlankRow);
   return (
     <Grid ref={grid} role="group" tabIndex={-1} aria-labelledby={`${id}-label`} onKeyDown={press} onPaste={paste}>
-      <Label id={`${id}-label`}>{french(labels.rows)}</Label>
-      <FieldNote control={id} hint={french(hints.rows)} error={refusal ?? error} />
+      <Label id={`${id}-label`}>{french(fieldWords.rows.label)}</Label>
+      <FieldNote control={id} hint={french(fieldWords.rows.hint ?? "")} error={refusal ?? error} />
       <textarea ref={field} hidden name={name} defaultValue={text} />
       {reasons.length > 0 && (
         <Alert
@@ -266,7 +266,7 @@ export const RowsField = ({ name, error, text }: RowsFieldProps) => {
         <span>{french(words.cells.side)}</span>
       </Heads>
       <Reorder
-        label={french(labels.rows)}
+        label={french(fieldWords.rows.label)}
         rows={rows.map((row, at) => ({
           key: String(keys[at]),
           name: row.name || words.rank(at + 1),

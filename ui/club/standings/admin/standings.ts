@@ -1,17 +1,15 @@
 import { combine, sample } from "effector";
-import { readTypedStandings, typedStandings, type TypedStandings } from "../../../../domain/club/standings/typed.ts";
+import { standingsForm } from "../../../../domain/club/standings/typed.ts";
 import { createListModel } from "../../lists/admin/listModel.ts";
 import { $shownCompetitions, shownCompetitionsWanted } from "../../matches/admin/choices.ts";
 import { standingsActs } from "./effects.ts";
 import { complaintOf, words } from "./words.ts";
 
-const noTexts: TypedStandings = { competition: "", title: "", asOf: "", rows: "", note: "", visibility: "published" };
-
 /** The standings as the staff edits them. */
 export const staffStandings = createListModel({
   watched: "standings",
   effects: standingsActs,
-  form: { fields: {}, noTexts, read: readTypedStandings, textsOf: typedStandings },
+  form: standingsForm,
   complaintOf,
   words,
 });

@@ -9,14 +9,15 @@ import {
 } from "../../../../domain/club/standings/rows.ts";
 import {
   limitsOf,
-  longestOfStandings,
+  longestName,
   mostRows,
   mostStandings,
   type NumberColumn,
   type Standings,
 } from "../../../../domain/club/standings/standings.ts";
-import type { StandingsProblem, TypedStandings } from "../../../../domain/club/standings/typed.ts";
+import { standingsForm, type TypedStandings } from "../../../../domain/club/standings/typed.ts";
 import { wholeNumber } from "../../../design/components/text/format.ts";
+import { complaintsOf, type FieldWords, visibility } from "../../lists/admin/fieldWords.ts";
 import type { ListWords } from "../../lists/admin/outcomes.ts";
 import { matchesTab } from "../../matches/admin/address.ts";
 
@@ -49,21 +50,6 @@ export const words: ListWords<Standings> = {
 
 export const rowCount = (count: number): string => (count > 1 ? `${count} équipes` : "1 équipe");
 export const asOf = (day: string): string => `au ${day}`;
-
-export const labels = {
-  competition: "Compétition",
-  title: "Groupe ou phase",
-  asOf: "Classement du",
-  rows: "Équipes, dans l'ordre",
-  note: "Note",
-  visibility: "Visibilité",
-} satisfies Record<keyof TypedStandings, string>;
-
-export const hints = {
-  competition: "Le même nom que celui des matchs.",
-  title: "Par exemple : Groupe B",
-  rows: "Copiez un tableau d'un tableur ou d'un site, puis collez-le dans une case : les équipes déjà là prennent leurs nouveaux chiffres. Laissez vide ce que la compétition ne compte pas. Entrée passe à la ligne suivante.",
-} as const;
 
 export const unused = "Aucun match publié ne porte ce nom de compétition : le classement ne se verra sur aucune page.";
 
@@ -103,29 +89,33 @@ export const gridWords = {
     `${mostRows} équipes au plus : avec le tableau collé, il y en aurait ${wholeNumber(count)}. Rien n'a été changé.`,
 } as const;
 
-const required: Readonly<Partial<Record<keyof TypedStandings, string>>> = {
-  competition: "Écrivez la compétition.",
-  asOf: "Indiquez le jour de ce classement.",
-  rows: "Ajoutez au moins une équipe.",
+export const fieldWords: FieldWords<TypedStandings> = {
+  competition: {
+    label: "Compétition",
+    hint: "Le même nom que celui des matchs.",
+    wrong: { required: "Écrivez la compétition." },
+  },
+  title: { label: "Groupe ou phase", hint: "Par exemple : Groupe B" },
+  asOf: {
+    label: "Classement du",
+    wrong: {
+      required: "Indiquez le jour de ce classement.",
+      "bad-date": "Cette date n'existe pas : choisissez-en une de 2000 à 2099.",
+    },
+  },
+  rows: {
+    label: "Équipes, dans l'ordre",
+    hint: "Copiez un tableau d'un tableur ou d'un site, puis collez-le dans une case : les équipes déjà là prennent leurs nouveaux chiffres. Laissez vide ce que la compétition ne compte pas. Entrée passe à la ligne suivante.",
+    wrong: { required: "Ajoutez au moins une équipe.", "too-many": `${mostRows} équipes au plus : supprimez-en.` },
+  },
+  note: { label: "Note" },
+  visibility,
 };
 
-/** What is wrong with a field of the form. */
-export const complaintOf = (field: keyof TypedStandings, problem: StandingsProblem): string => {
-  switch (problem) {
-    case "required":
-      return required[field] ?? "Ce champ est requis.";
-    case "too-long":
-      return `${longestOfStandings[field as "title"]} caractères au plus.`;
-    case "too-many":
-      return `${mostRows} équipes au plus : supprimez-en.`;
-    case "bad-date":
-      return "Cette date n'existe pas : choisissez-en une de 2000 à 2099.";
-    case "bad-cells":
-      return "Des cases sont à corriger : chaque ligne dit lesquelles.";
-    case "unsure":
-      return "Des cases sont à vérifier : corrigez-les, ou confirmez que tout est juste.";
-  }
-};
+export const complaintOf = complaintsOf(standingsForm.fields, fieldWords, {
+  "bad-cells": "Des cases sont à corriger : chaque ligne dit lesquelles.",
+  unsure: "Des cases sont à vérifier : corrigez-les, ou confirmez que tout est juste.",
+});
 
 /** What is wrong with a cell. */
 export const cellComplaint = (column: Column, problem: CellProblem): string => {
@@ -134,7 +124,7 @@ export const cellComplaint = (column: Column, problem: CellProblem): string => {
     case "required":
       return "Équipe : écrivez son nom.";
     case "too-long":
-      return `${cell} : ${longestOfStandings.name} caractères au plus.`;
+      return `${cell} : ${longestName} caractères au plus.`;
     case "bad-number": {
       const [lowest, highest] = limitsOf[column as NumberColumn];
       return `${cell} : un nombre entier de ${lowest} à ${highest}.`;

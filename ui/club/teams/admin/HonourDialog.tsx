@@ -1,16 +1,15 @@
 import type { HonourRecord } from "../../../../domain/club/teams/team.ts";
 import type { TypedHonour } from "../../../../domain/club/teams/typed.ts";
-import { Field } from "../../../design/components/forms/Field.tsx";
 import { Select } from "../../../design/components/lists/Select.tsx";
-import { french, typeset } from "../../../design/components/text/french.ts";
+import { typeset } from "../../../design/components/text/french.ts";
 import { longDate } from "../../../design/components/text/format.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { DetailsDialog, type GivenToFields } from "../../lists/admin/DetailsDialog.tsx";
+import type { GivenToFields } from "../../lists/admin/DetailsDialog.tsx";
 import { Pair } from "../../lists/admin/DetailsDialog.styles.ts";
-import { shownVisibility, VisibilityField } from "../../lists/admin/VisibilityField.tsx";
+import { type GivenToControls, recordDialog } from "../../lists/admin/RecordDialog.tsx";
 import { formWords } from "../../lists/admin/words.ts";
 import { $results, staffHonours } from "./models.ts";
-import { hints, honourLabels as labels, honourWords, words } from "./words.ts";
+import { honourFieldWords as fieldWords, words } from "./words.ts";
 
 /** The team's latest results; a match that stands there stays a choice. */
 const MatchField = ({ texts, field }: Pick<GivenToFields<HonourRecord, TypedHonour>, "texts" | "field">) => {
@@ -23,9 +22,9 @@ const MatchField = ({ texts, field }: Pick<GivenToFields<HonourRecord, TypedHono
   return (
     <Select
       key={choices.length}
-      label={labels.match}
+      label={fieldWords.match.label}
       mark={formWords.optional}
-      hint={french(hints.match)}
+      hint={fieldWords.match.hint}
       {...field("match")}
       defaultValue={texts.match}
       choices={[
@@ -37,30 +36,18 @@ const MatchField = ({ texts, field }: Pick<GivenToFields<HonourRecord, TypedHono
   );
 };
 
-const HonourFields = ({ texts, field }: GivenToFields<HonourRecord, TypedHonour>) => {
-  const given = (name: keyof TypedHonour) => ({ label: labels[name], autoComplete: "off", ...field(name) });
-  return (
-    <>
-      <input type="hidden" name="team" defaultValue={texts.team} />
-      <Field {...given("title")} dir="auto" />
-      <Pair>
-        <Field {...given("result")} hint={french(hints.result)} />
-        <Field {...given("year")} mark={formWords.optional} inputMode="numeric" maxLength={4} />
-      </Pair>
-      <MatchField texts={texts} field={field} />
-      <VisibilityField field={field("visibility")} chosen={texts.visibility} />
-    </>
-  );
-};
+const Controls = ({ texts, field, control }: GivenToControls<HonourRecord, TypedHonour>) => (
+  <>
+    {control("team")}
+    {control("title")}
+    <Pair>
+      {control("result")}
+      {control("year")}
+    </Pair>
+    <MatchField texts={texts} field={field} />
+    {control("visibility")}
+  </>
+);
 
 /** The dialog that adds an honour to the shown team, or changes one. */
-export const HonourDialog = () => (
-  <DetailsDialog
-    form={staffHonours.form}
-    words={honourWords}
-    labels={labels}
-    shownAs={shownVisibility}
-    reasonOf={staffHonours.reasonOf}
-    Fields={HonourFields}
-  />
-);
+export const HonourDialog = recordDialog({ model: staffHonours, fieldWords, Controls });

@@ -1,23 +1,18 @@
-import { memberKinds, type MembershipRecord } from "../../../../domain/club/teams/team.ts";
+import type { MembershipRecord } from "../../../../domain/club/teams/team.ts";
 import type { TypedMembership } from "../../../../domain/club/teams/typed.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
-import { Field } from "../../../design/components/forms/Field.tsx";
 import { Select } from "../../../design/components/lists/Select.tsx";
 import { Icon } from "../../../design/components/media/Icon.tsx";
-import { french } from "../../../design/components/text/french.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { DetailsDialog, type GivenToFields } from "../../lists/admin/DetailsDialog.tsx";
+import type { GivenToFields } from "../../lists/admin/DetailsDialog.tsx";
 import { Pair } from "../../lists/admin/DetailsDialog.styles.ts";
-import { shownVisibility, VisibilityField } from "../../lists/admin/VisibilityField.tsx";
-import { formWords } from "../../lists/admin/words.ts";
+import { type GivenToControls, recordDialog } from "../../lists/admin/RecordDialog.tsx";
 import { $people, staffMembers, staffPeople } from "./models.ts";
 import { PersonDialog } from "./PersonDialog.tsx";
-import { hints, memberLabels as labels, memberWords, words } from "./words.ts";
+import { memberFieldWords as fieldWords, words } from "./words.ts";
 
 // The form of a member adds people too: one file for both.
 export { PersonDialog };
-
-const kinds = memberKinds.map((value) => ({ value, words: words.kinds[value] }));
 
 /** Whom the member is: one of the known people, or a new one. */
 const PersonField = ({ texts, field }: Pick<GivenToFields<MembershipRecord, TypedMembership>, "texts" | "field">) => {
@@ -30,7 +25,7 @@ const PersonField = ({ texts, field }: Pick<GivenToFields<MembershipRecord, Type
       <Select
         // A person who was just added has to be among the choices before they are chosen.
         key={`${choices.length} ${texts.person}`}
-        label={labels.person}
+        label={fieldWords.person.label}
         {...field("person")}
         defaultValue={texts.person}
         choices={[{ value: "", words: words.choosePerson }, ...choices]}
@@ -45,49 +40,33 @@ const PersonField = ({ texts, field }: Pick<GivenToFields<MembershipRecord, Type
   );
 };
 
-const MemberFields = ({ item, texts, field }: GivenToFields<MembershipRecord, TypedMembership>) => {
-  const given = (name: keyof TypedMembership) => ({ label: labels[name], autoComplete: "off", ...field(name) });
-  const optional = (name: keyof TypedMembership) => ({ ...given(name), mark: formWords.optional });
-  return (
-    <>
-      <input type="hidden" name="team" defaultValue={texts.team} />
-      {item === null ? (
-        <PersonField texts={texts} field={field} />
-      ) : (
-        <input type="hidden" name="person" defaultValue={texts.person} />
-      )}
-      <Pair>
-        <Select {...given("kind")} defaultValue={texts.kind} choices={kinds} />
-        <Field {...given("role")} hint={french(hints.role)} />
-      </Pair>
-      <Field {...optional("position")} />
-      <Pair>
-        <Field {...optional("rank")} />
-        <Field {...optional("specialty")} />
-      </Pair>
-      <Pair>
-        <Field {...optional("joined")} type="date" hint={french(hints.joined)} />
-        <Field {...optional("departed")} type="date" hint={french(hints.departed)} />
-      </Pair>
-      <VisibilityField field={field("visibility")} chosen={texts.visibility} />
-    </>
-  );
-};
+const Controls = ({ item, texts, field, control }: GivenToControls<MembershipRecord, TypedMembership>) => (
+  <>
+    {control("team")}
+    {item === null ? <PersonField texts={texts} field={field} /> : control("person")}
+    <Pair>
+      {control("kind")}
+      {control("role")}
+    </Pair>
+    {control("position")}
+    <Pair>
+      {control("rank")}
+      {control("specialty")}
+    </Pair>
+    <Pair>
+      {control("joined")}
+      {control("departed")}
+    </Pair>
+    {control("visibility")}
+  </>
+);
 
-const shownAs = (name: string, text: string): string =>
-  name === "kind" && text in words.kinds ? words.kinds[text as "player"] : shownVisibility(name, text);
+const DialogOfMember = recordDialog({ model: staffMembers, fieldWords, Controls });
 
 /** The dialog that adds a member to the shown team, or changes one. */
 export const MemberDialog = () => (
   <>
-    <DetailsDialog
-      form={staffMembers.form}
-      words={memberWords}
-      labels={labels}
-      shownAs={shownAs}
-      reasonOf={staffMembers.reasonOf}
-      Fields={MemberFields}
-    />
+    <DialogOfMember />
     <PersonDialog />
   </>
 );

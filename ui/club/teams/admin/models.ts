@@ -1,17 +1,11 @@
 import { attach, combine, createEvent, createStore, sample } from "effector";
 import {
-  readTypedHonour,
-  readTypedMembership,
-  readTypedPerson,
-  readTypedTeam,
-  typedHonour,
+  honourForm,
+  membershipForm,
+  personForm,
+  teamForm,
   type TypedHonour,
-  typedMembership,
   type TypedMembership,
-  typedPerson,
-  type TypedPerson,
-  typedTeam,
-  type TypedTeam,
 } from "../../../../domain/club/teams/typed.ts";
 import type { MembershipRecord } from "../../../../domain/club/teams/team.ts";
 import { hour } from "../../../../domain/shared/clock.ts";
@@ -26,63 +20,18 @@ import { adviceOn } from "../../../lib/feedback/failure.ts";
 import { createListModel } from "../../lists/admin/listModel.ts";
 import { listMatchesFx } from "../../matches/effects.ts";
 import { endMembershipFx, honourActs, membershipActs, personActs, teamActs } from "./effects.ts";
-import { complaintOf, honourWords, memberWords, personWords, teamWords, words } from "./words.ts";
+import {
+  honourComplaint,
+  honourWords,
+  memberComplaint,
+  memberWords,
+  personComplaint,
+  personWords,
+  teamComplaint,
+  teamWords,
+  words,
+} from "./words.ts";
 import { teamsTab } from "./address.ts";
-
-const noLinks = {
-  linkWords1: "",
-  linkAddress1: "",
-  linkWords2: "",
-  linkAddress2: "",
-  linkWords3: "",
-  linkAddress3: "",
-} as const;
-
-const noTeam: TypedTeam = {
-  slug: "",
-  game: "",
-  title: "",
-  lead: "",
-  status: "active",
-  tier: "",
-  founded: "",
-  description: "",
-  visibility: "published",
-  ...noLinks,
-  linkTitle1: "",
-  linkText1: "",
-  linkTitle2: "",
-  linkText2: "",
-  linkTitle3: "",
-  linkText3: "",
-};
-
-const noPerson: TypedPerson = {
-  slug: "",
-  name: "",
-  qualities: "",
-  experience: "",
-  story: "",
-  stats: "",
-  photo: "",
-  visibility: "published",
-  ...noLinks,
-};
-
-const noMembership: TypedMembership = {
-  team: "",
-  person: "",
-  kind: "player",
-  role: "",
-  rank: "",
-  specialty: "",
-  position: "",
-  joined: "",
-  departed: "",
-  visibility: "published",
-};
-
-const noHonour: TypedHonour = { team: "", title: "", result: "", year: "", match: "", visibility: "published" };
 
 const watched = "teams";
 
@@ -90,8 +39,8 @@ const watched = "teams";
 export const staffTeams = createListModel({
   watched,
   effects: teamActs,
-  form: { fields: {}, noTexts: noTeam, read: readTypedTeam, textsOf: typedTeam },
-  complaintOf,
+  form: teamForm,
+  complaintOf: teamComplaint,
   words: teamWords,
 });
 
@@ -99,14 +48,10 @@ export const staffPeople = createListModel({
   watched,
   draftName: "person",
   effects: personActs,
-  form: { fields: {}, noTexts: noPerson, read: readTypedPerson, textsOf: typedPerson },
-  complaintOf,
+  form: personForm,
+  complaintOf: personComplaint,
   words: personWords,
 });
-
-/** Names the target of an uploaded photo. */
-export const photoName = "person-photo";
-staffPeople.form.fillByUpload(photoName, (texts, photo) => ({ ...texts, photo }));
 
 /** The members and honours of a team are shown. Carries its slug. */
 export const teamShown = createEvent<string>();
@@ -132,8 +77,8 @@ export const staffMembers = createListModel({
   draftName: "member",
   group,
   effects: { ...membershipActs, addFx: addMembershipFx },
-  form: { fields: {}, noTexts: noMembership, read: readTypedMembership, textsOf: typedMembership },
-  complaintOf,
+  form: membershipForm,
+  complaintOf: memberComplaint,
   words: memberWords,
 });
 
@@ -142,8 +87,8 @@ export const staffHonours = createListModel({
   draftName: "honour",
   group,
   effects: { ...honourActs, addFx: addHonourFx },
-  form: { fields: {}, noTexts: noHonour, read: readTypedHonour, textsOf: typedHonour },
-  complaintOf,
+  form: honourForm,
+  complaintOf: honourComplaint,
   words: honourWords,
 });
 

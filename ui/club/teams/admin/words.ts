@@ -5,15 +5,19 @@ import {
   type PersonRecord,
   type TeamRecord,
 } from "../../../../domain/club/teams/team.ts";
+import { mostQualities } from "../../../../domain/club/teams/fields.ts";
 import {
-  longest,
-  mostQualities,
-  type TeamProblem,
+  honourForm,
+  linkNumbers,
+  membershipForm,
+  personForm,
+  teamForm,
   type TypedHonour,
   type TypedMembership,
   type TypedPerson,
   type TypedTeam,
 } from "../../../../domain/club/teams/typed.ts";
+import { complaintsOf, type FieldWords, visibility, type WordsOfField } from "../../lists/admin/fieldWords.ts";
 import type { ListWords } from "../../lists/admin/outcomes.ts";
 import { resultOf } from "../words.ts";
 import { teamsTab } from "./address.ts";
@@ -157,117 +161,79 @@ export const honourWords: ListWords<HonourRecord> = {
 /** A title with its result, as its row shows it. */
 export const honourLine = (honour: HonourRecord): string => resultOf(honour);
 
-export const teamLabels: Readonly<Record<keyof TypedTeam, string>> = {
-  slug: "Adresse",
-  game: "Jeu",
-  title: "Titre de sa page",
-  lead: "Phrase sous le titre",
-  status: "Statut",
-  tier: "Division",
-  founded: "Année de fondation",
-  description: "Présentation",
-  visibility: "Visibilité",
-  linkTitle1: "Titre du lien 1",
-  linkText1: "Texte du lien 1",
-  linkWords1: "Mots du lien 1",
-  linkAddress1: "Adresse du lien 1",
-  linkTitle2: "Titre du lien 2",
-  linkText2: "Texte du lien 2",
-  linkWords2: "Mots du lien 2",
-  linkAddress2: "Adresse du lien 2",
-  linkTitle3: "Titre du lien 3",
-  linkText3: "Texte du lien 3",
-  linkWords3: "Mots du lien 3",
-  linkAddress3: "Adresse du lien 3",
+const linkLabels = { linkTitle: "Titre", linkText: "Texte", linkWords: "Mots", linkAddress: "Adresse" } as const;
+const wordsOfLinks = <Name extends keyof typeof linkLabels>(names: readonly Name[]) =>
+  Object.fromEntries(
+    linkNumbers.flatMap((number) =>
+      names.map((name) => [`${name}${number}`, { label: `${linkLabels[name]} du lien ${number}` }]),
+    ),
+  ) as Readonly<Record<`${Name}${1 | 2 | 3}`, WordsOfField>>;
+export const linksHint = "Un lien est complet ou vide. Le dernier ferme la page, en grand.";
+
+export const teamFieldWords: FieldWords<TypedTeam> = {
+  slug: { label: "Adresse" },
+  game: {
+    label: "Jeu",
+    hint: "Par exemple : Valorant. Les matchs et les calendriers portent ce nom.",
+    wrong: { required: "Écrivez le nom du jeu." },
+  },
+  status: { label: "Statut", choices: words.statuses },
+  tier: { label: "Division", hint: "Par exemple : Division 1." },
+  founded: { label: "Année de fondation" },
+  description: { label: "Présentation" },
+  title: { label: "Titre de sa page", hint: "Sans titre, la page porte le nom du jeu." },
+  lead: { label: "Phrase sous le titre" },
+  ...wordsOfLinks(["linkTitle", "linkText", "linkWords", "linkAddress"]),
+  visibility,
 };
 
-export const personLabels: Readonly<Record<keyof TypedPerson, string>> = {
-  slug: "Adresse",
-  name: "Nom ou pseudo",
-  qualities: "Qualités",
-  experience: "Expérience",
-  story: "Présentation",
-  stats: "Statistiques",
-  photo: "Photo",
-  visibility: "Visibilité",
-  linkWords1: "Mots du lien 1",
-  linkAddress1: "Adresse du lien 1",
-  linkWords2: "Mots du lien 2",
-  linkAddress2: "Adresse du lien 2",
-  linkWords3: "Mots du lien 3",
-  linkAddress3: "Adresse du lien 3",
+export const personFieldWords: FieldWords<TypedPerson> = {
+  slug: { label: "Adresse" },
+  name: { label: "Nom ou pseudo", wrong: { required: "Écrivez le nom ou le pseudo." } },
+  qualities: {
+    label: "Qualités",
+    hint: `Une par ligne, ${mostQualities} au plus.`,
+    wrong: { "too-many": `${mostQualities} qualités au plus : retirez-en.` },
+  },
+  experience: { label: "Expérience", hint: "En quelques mots : six ans sur le banc." },
+  story: { label: "Présentation" },
+  stats: { label: "Statistiques", hint: "Une adresse complète, qui commence par https://." },
+  photo: { label: "Photo", hint: "En portrait. Sans photo, le site dessine un visage." },
+  ...wordsOfLinks(["linkWords", "linkAddress"]),
+  visibility,
 };
 
-export const memberLabels: Readonly<Record<keyof TypedMembership, string>> = {
-  team: "Équipe",
-  person: "Personne",
-  kind: "Dans l'équipe",
-  role: "Rôle",
-  rank: "Rang",
-  specialty: "Spécialité",
-  position: "Poste",
-  joined: "Arrivée",
-  departed: "Départ",
-  visibility: "Visibilité",
+export const memberFieldWords: FieldWords<TypedMembership> = {
+  team: { label: "Équipe" },
+  person: { label: "Personne", wrong: { required: "Choisissez la personne, ou ajoutez-la d'abord." } },
+  kind: { label: "Dans l'équipe", choices: words.kinds },
+  role: {
+    label: "Rôle",
+    hint: "Par exemple : Duelliste, Coach. Il choisit aussi le masque dessiné.",
+    wrong: { required: "Écrivez son rôle dans l'équipe." },
+  },
+  position: { label: "Poste" },
+  rank: { label: "Rang" },
+  specialty: { label: "Spécialité" },
+  joined: { label: "Arrivée", hint: "Sans date, l'arrivée n'est pas dans l'histoire de l'équipe." },
+  departed: { label: "Départ", hint: "Le premier jour sans elle ou lui. Vide : toujours là." },
+  visibility,
 };
 
-export const honourLabels: Readonly<Record<keyof TypedHonour, string>> = {
-  team: "Équipe",
-  title: "Compétition",
-  result: "Résultat",
-  year: "Année",
-  match: "Match décisif",
-  visibility: "Visibilité",
+export const honourFieldWords: FieldWords<TypedHonour> = {
+  team: { label: "Équipe" },
+  title: { label: "Compétition", wrong: { required: "Écrivez le nom de la compétition." } },
+  result: { label: "Résultat", hint: "Par exemple : Victoire.", wrong: { required: "Écrivez le résultat." } },
+  year: { label: "Année" },
+  match: { label: "Match décisif", hint: "Parmi les derniers résultats de l'équipe." },
+  visibility,
 };
 
-export const hints = {
-  game: "Par exemple : Valorant. Les matchs et les calendriers portent ce nom.",
-  title: "Sans titre, la page porte le nom du jeu.",
-  tier: "Par exemple : Division 1.",
-  links: "Un lien est complet ou vide. Le dernier ferme la page, en grand.",
-  address: "Une adresse complète, qui commence par https://.",
-  qualities: `Une par ligne, ${mostQualities} au plus.`,
-  experience: "En quelques mots : six ans sur le banc.",
-  photo: "En portrait. Sans photo, le site dessine un visage.",
-  role: "Par exemple : Duelliste, Coach. Il choisit aussi le masque dessiné.",
-  joined: "Sans date, l'arrivée n'est pas dans l'histoire de l'équipe.",
-  departed: "Le premier jour sans elle ou lui. Vide : toujours là.",
-  result: "Par exemple : Victoire.",
-  match: "Parmi les derniers résultats de l'équipe.",
-} as const;
-
-const required: Readonly<Record<string, string>> = {
-  game: "Écrivez le nom du jeu.",
-  name: "Écrivez le nom ou le pseudo.",
-  person: "Choisissez la personne, ou ajoutez-la d'abord.",
-  role: "Écrivez son rôle dans l'équipe.",
-  title: "Écrivez le nom de la compétition.",
-  result: "Écrivez le résultat.",
+const complaints = {
+  "before-arrival": "Le départ vient après l'arrivée.",
+  "half-link": "Remplissez tout le lien, ou videz-le.",
 };
-
-const limitOf = (field: string): number => {
-  const name = field.replace(/\d$/, "");
-  return longest[(name === "qualities" ? "quality" : name) as keyof typeof longest];
-};
-
-/** What is wrong with a field of a form. */
-export const complaintOf = (field: string, problem: TeamProblem): string => {
-  switch (problem) {
-    case "required":
-      return required[field] ?? "Ce champ est requis.";
-    case "too-long":
-      return `${limitOf(field)} caractères au plus.`;
-    case "bad-address":
-      return "Il faut une adresse complète, sans espace, qui commence par https://.";
-    case "bad-year":
-      return "Écrivez une année à quatre chiffres, comme 2024.";
-    case "bad-date":
-      return "Cette date n'existe pas.";
-    case "before-arrival":
-      return "Le départ vient après l'arrivée.";
-    case "too-many":
-      return `${mostQualities} qualités au plus : retirez-en.`;
-    case "half-link":
-      return "Remplissez tout le lien, ou videz-le.";
-  }
-};
+export const teamComplaint = complaintsOf(teamForm.fields, teamFieldWords, complaints);
+export const personComplaint = complaintsOf(personForm.fields, personFieldWords, complaints);
+export const memberComplaint = complaintsOf(membershipForm.fields, memberFieldWords, complaints);
+export const honourComplaint = complaintsOf(honourForm.fields, honourFieldWords, complaints);
