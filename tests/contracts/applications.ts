@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { ApplicationId } from "../../domain/applications/application.ts";
 import type { Backstage } from "./backstage.ts";
-import { camille, newApplication, type NewDevice, sarah, signedIn, yanis } from "./ports.ts";
+import { camille, newApplication, type NewDevice, sarah, signedIn, yanis, nobody } from "./ports.ts";
+import { seed } from "../../adapters/memory/seed/seed.ts";
+import type { FaultCalls } from "./files.ts";
 
 const nothing = "99999999-9999-4999-8999-999999999999" as ApplicationId;
 
@@ -152,3 +154,13 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo }: Bac
       }
     });
   });
+
+const [sent] = seed.applications;
+if (!sent) throw new Error("The seed has no application");
+
+export const faultCalls: FaultCalls = {
+  "applications.add": { call: ({ applications }) => applications.add(newApplication(nobody)), at401: "signed-out" },
+  "applications.of": { call: ({ applications }) => applications.of(nobody), at401: "signed-out" },
+  "applications.withdraw": { call: ({ applications }) => applications.withdraw(sent.id, nobody), at401: "signed-out" },
+  "applicationNotices.announce": { call: ({ applicationNotices }) => applicationNotices.announce(sent) },
+};

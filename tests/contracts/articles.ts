@@ -4,6 +4,7 @@ import type { ArticleSummary } from "../../domain/content/articles/article.ts";
 import { articleSorts } from "../../domain/content/articles/ports.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { articleOf, montreal, type NewDevice } from "./ports.ts";
+import type { FaultCalls } from "./files.ts";
 
 const published = seed.articles.filter(({ isPublished }) => isPublished);
 const draft = seed.articles.find(({ isPublished }) => !isPublished);
@@ -100,3 +101,11 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       expect(categories[0]?.name).toBe("esport");
     });
   });
+
+export const faultCalls: FaultCalls = {
+  "articles.slice": { call: ({ articles }) => articles.slice({ sort: "date", from: 0, count: 7 }) },
+  "articles.bySlug": { call: ({ articles }) => articles.bySlug(montreal) },
+  "articles.totals": { call: ({ articles }) => articles.totals() },
+  "articles.aboutMatch": { call: ({ articles }) => articles.aboutMatch(montreal, 5) },
+  "articles.aboutPlayer": { call: ({ articles }) => articles.aboutPlayer("Kéva", 5) },
+};

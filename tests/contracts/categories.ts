@@ -5,7 +5,7 @@ import { inClubOrder } from "../../domain/content/categories/clubOrder.ts";
 import type { ContentKind, ItemRef } from "../../domain/content/editing/contentItem.ts";
 import { noFields } from "../../domain/content/editing/fields.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
-import type { Probes } from "./files.ts";
+import type { Probes, FaultCalls } from "./files.ts";
 import { camille, type NewDevice, type Ports, sarah, signedIn } from "./ports.ts";
 import { type Cells, ofAll } from "../security/reach.ts";
 
@@ -272,3 +272,26 @@ export const probes: Probes = {
 export const privileges = ["anon: select on categories", "authenticated: select on categories"];
 
 export const cells: Cells = { reach: { "select public.categories": ofAll } };
+
+const category = { kind: "article", slug: "merch" } as const;
+
+export const faultCalls: FaultCalls = {
+  "categories.list": { call: ({ categories }) => categories.list() },
+  "categoryLists.used": { call: ({ categoryLists }) => categoryLists.used(), at401: "signed-out" },
+  "categoryLists.add": {
+    call: ({ categoryLists }) => categoryLists.add({ kind: "tip", label: "Essai" }),
+    at401: "signed-out",
+  },
+  "categoryLists.rename": {
+    call: ({ categoryLists }) => categoryLists.rename({ ...category, label: "Essai", revision: 1 }),
+    at401: "signed-out",
+  },
+  "categoryLists.place": {
+    call: ({ categoryLists }) => categoryLists.place({ ...category, before: null }),
+    at401: "signed-out",
+  },
+  "categoryLists.remove": {
+    call: ({ categoryLists }) => categoryLists.remove({ ...category, heir: null }),
+    at401: "signed-out",
+  },
+};

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { camille, type NewDevice, sarah, signedIn } from "./ports.ts";
+import { camille, type NewDevice, sarah, signedIn, noArticle, nobody, noTip } from "./ports.ts";
 import { articles, type Subject, tips } from "./subjects.ts";
+import type { FaultCalls } from "./files.ts";
 
 let number = 0;
 /** A unique text. */
@@ -96,4 +97,15 @@ const commentsOf = <Id extends string>(backend: string, newDevice: NewDevice, su
 export const contract = (backend: string, newDevice: NewDevice): void => {
   commentsOf(backend, newDevice, tips);
   commentsOf(backend, newDevice, articles);
+};
+
+export const faultCalls: FaultCalls = {
+  "tipComments.of": { call: ({ tipComments }) => tipComments.of(noTip, 20) },
+  "tipComments.add": { call: ({ tipComments }) => tipComments.add(noTip, nobody, "Essai"), at401: "signed-out" },
+  "articleComments.of": { call: ({ articleComments }) => articleComments.of(noArticle, 20) },
+  "articleComments.add": {
+    call: ({ articleComments }) => articleComments.add(noArticle, nobody, "Essai"),
+    at401: "signed-out",
+  },
+  "tipComments.of, older ones": { call: ({ tipComments }) => tipComments.of(noTip, 20, "2026-01-01T00:00:00Z") },
 };

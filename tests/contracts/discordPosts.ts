@@ -3,9 +3,10 @@ import { noFields } from "../../domain/content/editing/fields.ts";
 import type { ItemId } from "../../domain/content/editing/contentItem.ts";
 import type { MatchPostKind } from "../../domain/discord/matchPosts.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
-import type { Probes } from "./files.ts";
-import { camille, type NewDevice, noTip, sarah, signedIn } from "./ports.ts";
+import type { Probes, FaultCalls } from "./files.ts";
+import { camille, type NewDevice, noTip, sarah, signedIn, noArticle, nobody } from "./ports.ts";
 import { type Cells, ofStaff } from "../security/reach.ts";
+import type { MatchId } from "../../domain/club/matches/match.ts";
 
 const signedOut = { ok: false, refusal: { kind: "signed-out" } };
 const notStaff = { ok: false, refusal: { kind: "not-staff" } };
@@ -222,4 +223,19 @@ export const privileges = [
 export const cells: Cells = {
   rows: "insert into discord_posts (kind, subject_id, title, is_live) select 'article', id, title, true from articles limit 1",
   reach: { "select public.discord_posts": ofStaff },
+};
+
+const noMatch = nobody as string as MatchId;
+
+export const faultCalls: FaultCalls = {
+  "discordPosts.channel": { call: ({ discordPosts }) => discordPosts.channel(), at401: "signed-out" },
+  "discordPosts.of": {
+    call: ({ discordPosts }) => discordPosts.of({ kind: "article", id: noArticle }),
+    at401: { gives: null },
+  },
+  "discordPosts.ofMatch": { call: ({ discordPosts }) => discordPosts.ofMatch(noMatch), at401: { gives: [] } },
+  "discordPosts.set": {
+    call: ({ discordPosts }) => discordPosts.set({ kind: "article", id: noArticle, isWanted: true }),
+    at401: "signed-out",
+  },
 };

@@ -6,7 +6,19 @@ import type { Slug } from "../../domain/shared/slug.ts";
 import { isOwnPicture } from "../../domain/content/body/ownPicture.ts";
 import { pngOf } from "../pictures.ts";
 import type { Backstage } from "./backstage.ts";
-import { camille, noArticle, type NewDevice, nobody, type Ports, sarah, signedIn, yanis } from "./ports.ts";
+import {
+  camille,
+  noArticle,
+  type NewDevice,
+  nobody,
+  type Ports,
+  sarah,
+  signedIn,
+  yanis,
+  montreal,
+  noTip,
+} from "./ports.ts";
+import type { FaultCalls } from "./files.ts";
 
 const none = noArticle as ItemId;
 const notStaff = { ok: false, refusal: { kind: "not-staff" } };
@@ -344,3 +356,53 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
       });
     });
   });
+
+const noItem = { kind: "article", id: noArticle } as const;
+const fields = { ...noFields, title: "Essai" };
+const ofCategory = { kind: "article", search: "", category: "strategy" } as const;
+
+export const faultCalls: FaultCalls = {
+  "itemLists.slice": {
+    call: ({ itemLists }) => itemLists.slice({ kind: "tip", search: "a", from: 0, count: 24 }),
+    at401: { gives: [] },
+  },
+  "itemLists.count": { call: ({ itemLists }) => itemLists.count({ search: "" }), at401: "signed-out" },
+  "contentRepository.open": { call: ({ contentRepository }) => contentRepository.open(noItem) },
+  "contentRepository.add": {
+    call: ({ contentRepository }) =>
+      contentRepository.add({
+        kind: "article",
+        fields,
+        slug: montreal,
+        authorId: nobody,
+        authorName: "Lya",
+        isPublished: true,
+      }),
+    at401: "signed-out",
+  },
+  "contentRepository.save": {
+    call: ({ contentRepository }) => contentRepository.save({ ...noItem, fields, revision: 1 }),
+    at401: "signed-out",
+  },
+  "contentRepository.setPublished": {
+    call: ({ contentRepository }) => contentRepository.setPublished(noItem, true),
+    at401: "signed-out",
+  },
+  "contentRepository.remove": {
+    call: ({ contentRepository }) => contentRepository.remove(noItem),
+    at401: "signed-out",
+  },
+  "itemRecords.slugsLike": { call: ({ itemRecords }) => itemRecords.slugsLike("article", montreal) },
+  "itemRecords.changesSince": { call: ({ itemRecords }) => itemRecords.changesSince(noItem, 1), at401: { gives: [] } },
+  "itemPictures.put": {
+    call: ({ itemPictures }) => itemPictures.put({ type: "png", bytes: pngOf({ width: 2, height: 2 }) }),
+    at401: "signed-out",
+  },
+  "contentRepository.save, of a tip": {
+    call: ({ contentRepository }) => contentRepository.save({ kind: "tip", id: noTip, revision: 1, fields: fields }),
+    at401: "signed-out",
+  },
+  "itemLists.slice, of a category": {
+    call: ({ itemLists }) => itemLists.slice({ ...ofCategory, from: 24, count: 24 }),
+  },
+};

@@ -4,8 +4,8 @@ import type { Overview } from "../../domain/club/overview.ts";
 import type { DayFigures } from "../../domain/club/trends.ts";
 import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import type { RequestProbe } from "../security/attempts.ts";
-import type { Probes } from "./files.ts";
-import { camille, type NewDevice, newVisitor, sarah, signedIn, siteForTwo, tipOf } from "./ports.ts";
+import type { Probes, FaultCalls } from "./files.ts";
+import { camille, type NewDevice, newVisitor, sarah, signedIn, siteForTwo, tipOf, noArticle, noTip } from "./ports.ts";
 import { articles, type Subject, tips } from "./subjects.ts";
 
 const draftOf = (all: readonly { readonly id: string; readonly isPublished: boolean }[]): string =>
@@ -143,3 +143,8 @@ export const probes: Probes = {
 };
 
 export const privileges = ["anon", "authenticated"].map((role) => `${role}: select on articles (share_count)`);
+
+export const faultCalls: FaultCalls = {
+  "tipShares.add": { call: ({ tipShares }) => tipShares.add(noTip, newVisitor()) },
+  "articleShares.add": { call: ({ articleShares }) => articleShares.add(noArticle, newVisitor()) },
+};

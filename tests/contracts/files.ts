@@ -2,12 +2,33 @@ import type { Act } from "../../domain/shared/rights.ts";
 import type { PortProbe, RequestProbe } from "../security/attempts.ts";
 import type { Cells } from "../security/reach.ts";
 import type { Backstage } from "./backstage.ts";
-import type { NewDevice } from "./ports.ts";
+import type { Ports as AllPorts } from "../../src/parts/staff.ts";
+import type { NewDevice, Ports } from "./ports.ts";
 
 /** How acts are tried. A text says why an act has no port. */
 export type Probes = Readonly<
   Partial<Record<Act, { readonly port: PortProbe | string; readonly request: RequestProbe }>>
 >;
+
+type Named<All> = { [Name in keyof All & string]: `${Name}.${keyof All[Name] & string}` }[keyof All & string];
+
+/** A call of a port at a backend that fails. It throws at each fault. */
+export type FaultCall = {
+  readonly call: (ports: Ports) => Promise<unknown>;
+  /** What it answers to 401. It throws when absent. */
+  readonly at401?: "signed-out" | { readonly gives: unknown };
+  /** Whether it refuses 429 as too many tries. It throws when absent. */
+  readonly isPausing?: true;
+  /** Whether it ignores what a successful answer contains. */
+  readonly readsNothing?: true;
+  /** The number of its requests; 1 when absent. */
+  readonly requests?: number;
+};
+
+/** By port and method, for a second call with a remark: "likes.set, off". */
+export type FaultCalls = {
+  readonly [Name in Named<AllPorts> | `${Named<AllPorts>}, ${string}`]?: FaultCall;
+};
 
 /** What a file of this folder may export; a long one has its probes, privileges and cells in a neighbour, `<name>.rights.ts`. */
 type ContractFile = {
@@ -18,6 +39,8 @@ type ContractFile = {
   readonly privileges?: readonly string[];
   /** What each kind of user sees and stores in the columns of the tables. */
   readonly cells?: Cells;
+  /** Each method of the ports, at a backend that fails: `tests/faults/adapters.test.ts`. */
+  readonly faultCalls?: FaultCalls;
   /** A statement for each table that names a member, with the member as $1. It inserts a row. */
   readonly rowsOfMember?: readonly string[];
 };

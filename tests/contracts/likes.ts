@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { camille, type NewDevice, sarah, signedIn } from "./ports.ts";
+import { camille, type NewDevice, sarah, signedIn, noArticle, nobody, noTip } from "./ports.ts";
 import { articles, type Subject, tips } from "./subjects.ts";
+import type { FaultCalls } from "./files.ts";
 
 /** What every implementation of `Likes` must do. */
 const likesOf = <Id extends string>(backend: string, newDevice: NewDevice, subject: Subject<Id>) =>
@@ -82,4 +83,14 @@ const likesOf = <Id extends string>(backend: string, newDevice: NewDevice, subje
 export const contract = (backend: string, newDevice: NewDevice): void => {
   likesOf(backend, newDevice, tips);
   likesOf(backend, newDevice, articles);
+};
+
+export const faultCalls: FaultCalls = {
+  "tipLikes.set": { call: ({ tipLikes }) => tipLikes.set(noTip, nobody, true), at401: "signed-out" },
+  "tipLikes.count": { call: ({ tipLikes }) => tipLikes.count(noTip) },
+  "tipLikes.has": { call: ({ tipLikes }) => tipLikes.has(noTip, nobody), at401: { gives: false } },
+  "articleLikes.set": { call: ({ articleLikes }) => articleLikes.set(noArticle, nobody, true), at401: "signed-out" },
+  "articleLikes.count": { call: ({ articleLikes }) => articleLikes.count(noArticle) },
+  "articleLikes.has": { call: ({ articleLikes }) => articleLikes.has(noArticle, nobody), at401: { gives: false } },
+  "tipLikes.set, off": { call: ({ tipLikes }) => tipLikes.set(noTip, nobody, false), at401: "signed-out" },
 };

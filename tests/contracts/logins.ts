@@ -7,6 +7,7 @@ import { signIn } from "../../domain/accounts/session.ts";
 import { signUp } from "../../domain/accounts/signUp.ts";
 import type { Backstage } from "./backstage.ts";
 import { camille, newMessage, type NewDevice, type Ports, signedIn } from "./ports.ts";
+import type { FaultCalls } from "./files.ts";
 
 const password = "neige-et-givre";
 const refusal = (kind: string) => ({ ok: false, refusal: { kind } });
@@ -451,3 +452,32 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo, age, 
       });
     });
   });
+
+/** The token's expiry is in the future, so the device asks the backend. */
+const brought = {
+  accessToken: [{ alg: "HS256" }, { exp: 4_000_000_000 }, 0]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
+    .join("."),
+  refreshToken: "r",
+};
+const link = { kind: "sign-up", token: crypto.randomUUID() as string as MailToken } as const;
+
+export const faultCalls: FaultCalls = {
+  "signUps.add": { call: ({ signUps }) => signUps.add({ ...camille, names: { pseudo: "Lya" } }), isPausing: true },
+  "signUps.sendAgain": { call: ({ signUps }) => signUps.sendAgain(camille.email), isPausing: true, readsNothing: true },
+  "mailLinks.spend": { call: ({ mailLinks }) => mailLinks.spend(link), isPausing: true },
+  "mailLinks.ownerOf": {
+    call: ({ mailLinks }) => mailLinks.ownerOf(brought),
+    at401: { gives: { ok: false, refusal: { kind: "spent-link" } } },
+  },
+  "mailLinks.open": {
+    call: ({ mailLinks }) => mailLinks.open(brought),
+    at401: { gives: { ok: false, refusal: { kind: "spent-link" } } },
+  },
+  "logins.mailRecovery": {
+    call: ({ logins }) => logins.mailRecovery(camille.email),
+    isPausing: true,
+    readsNothing: true,
+  },
+  "logins.signedInLately": { call: ({ logins }) => logins.signedInLately(), at401: "signed-out" },
+};

@@ -16,7 +16,7 @@ import { typedFrom } from "../../domain/club/matches/typed.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { teams } from "../club.ts";
 import type { Backstage } from "./backstage.ts";
-import type { Probes } from "./files.ts";
+import type { Probes, FaultCalls } from "./files.ts";
 import { newMatch as anyMatch } from "../newMatch.ts";
 import { camille, noArticle, type NewDevice, type Ports, sarah, signedIn } from "./ports.ts";
 import { type Cells, ofAll, ofStaff, published, updates } from "../security/reach.ts";
@@ -688,5 +688,34 @@ export const cells: Cells = {
       "delete public.matches",
       ...updates("public.matches", "competition is_published notes opponent opponent_logo stage start vod watch"),
     ],
+  },
+};
+
+export const faultCalls: FaultCalls = {
+  "matches.coming": { call: ({ matches }) => matches.coming("2026-01-01T00:00:00Z") },
+  "matches.finished": { call: ({ matches }) => matches.finished({ from: 0, count: 9 }) },
+  "matches.playedBy": { call: ({ matches }) => matches.playedBy("Kéva", 5) },
+  "matches.records": { call: ({ matches }) => matches.records() },
+  "matches.since": { call: ({ matches }) => matches.since("2026-01-01T00:00:00Z") },
+  "matches.choices": { call: ({ matches }) => matches.choices() },
+  "matches.bySlug": { call: ({ matches }) => matches.bySlug("essai" as Slug) },
+  "matches.teams": { call: ({ matches }) => matches.teams() },
+  "matchRepository.open": { call: ({ matchRepository }) => matchRepository.open(noMatch) },
+  "matchRepository.bySlug": { call: ({ matchRepository }) => matchRepository.bySlug("essai" as Slug) },
+  "matchRepository.slice": {
+    call: ({ matchRepository }) => matchRepository.slice({ isOver: true, from: 0, count: 9 }),
+  },
+  "matchRepository.count": { call: ({ matchRepository }) => matchRepository.count(true) },
+  "matchRepository.add": { call: ({ matchRepository }) => matchRepository.add(newMatch()), at401: "signed-out" },
+  "matchRepository.change": {
+    call: ({ matchRepository }) => matchRepository.change({ id: noMatch, revision: 1, change: { notes: "Essai" } }),
+    at401: "signed-out",
+  },
+  "matchRepository.remove": { call: ({ matchRepository }) => matchRepository.remove(noMatch), at401: "signed-out" },
+  "matchRepository.teams": { call: ({ matchRepository }) => matchRepository.teams() },
+  "matchImport.write": {
+    call: ({ matchImport }) =>
+      matchImport.write([{ kind: "change", id: noMatch, revision: 1, change: { notes: "Essai" } }]),
+    at401: "signed-out",
   },
 };

@@ -1,8 +1,10 @@
+import { expect, it } from "vitest";
 import { memoryBackend } from "../../adapters/memory/backend.ts";
 import { deviceStore, memoryStore } from "../../adapters/memory/shared/keyValueStore.ts";
 import { clubDataset, memoryDevice } from "../devices.ts";
 import { everyContract } from "./everyContract.ts";
-import type { NewDevice } from "./ports.ts";
+import { contractFiles } from "./files.ts";
+import { type NewDevice, shortNames } from "./ports.ts";
 
 const shared = memoryStore();
 
@@ -55,4 +57,27 @@ everyContract("memory", newDevice, {
       })),
     );
   },
+});
+
+/** Ports with the adapter of another one. */
+const sameAdapter = ["articlesOfPlayers", "playedMatches"];
+/** Methods without requests, and those that must succeed at every fault. Other tests cover them. */
+const onTheDevice = [
+  "changes.subscribe",
+  "contrast.faultsOf",
+  "identity.confirmed",
+  "logins.changeEmail",
+  "logins.changePassword",
+  "session.current",
+  "session.signOut",
+  "session.subscribe",
+];
+
+it("[FA-1] each method of each port is called at a failing backend, beside its contract", () => {
+  const tried = new Set([...contractFiles.flatMap(({ faultCalls = {} }) => Object.keys(faultCalls)), ...onTheDevice]);
+  const methods = Object.entries(memoryDevice())
+    .filter(([port]) => !(port in shortNames) && !sameAdapter.includes(port))
+    .flatMap(([port, methodsOf]) => Object.keys(methodsOf).map((method) => `${port}.${method}`));
+  expect(methods.length).toBeGreaterThan(130);
+  expect(methods.filter((method) => !tried.has(method))).toEqual([]);
 });

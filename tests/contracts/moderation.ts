@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
-import { camille, type NewDevice, sarah, signedIn, yanis } from "./ports.ts";
+import { camille, type NewDevice, sarah, signedIn, yanis, nobody } from "./ports.ts";
 import { articles, type Subject, tips } from "./subjects.ts";
+import type { CommentId } from "../../domain/content/reactions/comment.ts";
+import type { FaultCalls } from "./files.ts";
 
 const gone = { ok: false, refusal: { kind: "gone" } };
 
@@ -95,4 +97,17 @@ const moderationOf = <Id extends string>(
 export const contract = (backend: string, newDevice: NewDevice): void => {
   moderationOf(backend, newDevice, tips, "tip");
   moderationOf(backend, newDevice, articles, "article");
+};
+
+const noComment = nobody as string as CommentId;
+
+export const faultCalls: FaultCalls = {
+  "moderation.latest": {
+    call: ({ moderation }) => moderation.latest({ kind: "article", count: 30, hiddenOnly: false }),
+  },
+  "moderation.hide": { call: ({ moderation }) => moderation.hide("article", noComment, "Non"), at401: "signed-out" },
+  "moderation.latest, hidden": {
+    call: ({ moderation }) => moderation.latest({ kind: "tip", count: 30, hiddenOnly: true }),
+  },
+  "moderation.hide, back": { call: ({ moderation }) => moderation.hide("tip", noComment, null), at401: "signed-out" },
 };

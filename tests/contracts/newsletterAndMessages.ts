@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { subscribeToNewsletter, type SubscriptionToken } from "../../domain/messages/newsletter.ts";
 import type { Backstage } from "./backstage.ts";
 import { newMessage, type NewDevice } from "./ports.ts";
+import type { FaultCalls } from "./files.ts";
 
 /** What every backend's messages and newsletter must do. */
 export const contract = (backend: string, newDevice: NewDevice, { mailsTo, ageConfirmation }: Backstage) =>
@@ -89,3 +90,14 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo, ageCo
       expect(taken).toBeLessThan(10);
     });
   });
+
+export const faultCalls: FaultCalls = {
+  "contactMessages.send": { call: ({ contactMessages }) => contactMessages.send(newMessage(), "") },
+  "newsletter.subscribe": { call: ({ newsletter }) => newsletter.subscribe("lya@exemple.fr") },
+  "newsletter.confirm": {
+    call: ({ newsletter }) => newsletter.confirm(crypto.randomUUID() as string as SubscriptionToken),
+  },
+  "newsletter.leave": {
+    call: ({ newsletter }) => newsletter.leave(crypto.randomUUID() as string as SubscriptionToken),
+  },
+};

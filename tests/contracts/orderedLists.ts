@@ -11,7 +11,7 @@ import type { Result } from "../../domain/shared/result.ts";
 import type { Watched } from "../../domain/shared/ports.ts";
 import type { Act } from "../../domain/shared/rights.ts";
 import type { ListTable } from "../../adapters/supabase/club/records.ts";
-import type { Probes } from "./files.ts";
+import type { FaultCall, FaultCalls, Probes } from "./files.ts";
 import { listening, eventually } from "./listening.ts";
 import { camille, type NewDevice, noArticle, type Ports, sarah, signedIn } from "./ports.ts";
 import { type Cells, ofStaff, published, updates } from "../security/reach.ts";
@@ -274,3 +274,24 @@ export const cellsOf = (table: string, { rows, updated }: ListCells): Cells => (
   },
   stored: { staff: [`delete public.${table}`, ...updates(`public.${table}`, updated)] },
 });
+
+/** The calls of an ordered list at a backend that fails. */
+export const recordCallsOf = <Item extends ListRecord>(
+  port: keyof Ports & string,
+  recordsIn: (
+    ports: Ports,
+  ) => Pick<RecordRepository<Item>, "all" | "add" | "change" | "place"> & { remove(id: string): Promise<unknown> },
+  details: Details<Item>,
+): FaultCalls => {
+  const tried: Readonly<Record<keyof RecordRepository<Item>, FaultCall>> = {
+    all: { call: (ports) => recordsIn(ports).all() },
+    add: { call: (ports) => recordsIn(ports).add(details), at401: "signed-out" },
+    change: {
+      call: (ports) => recordsIn(ports).change({ id: noRecord, revision: 1, change: details }),
+      at401: "signed-out",
+    },
+    place: { call: (ports) => recordsIn(ports).place({ id: noRecord, before: null }), at401: "signed-out" },
+    remove: { call: (ports) => recordsIn(ports).remove(noRecord), at401: "signed-out" },
+  };
+  return Object.fromEntries(Object.entries(tried).map(([method, call]) => [`${port}.${method}`, call]));
+};

@@ -4,7 +4,7 @@ import { optionalFeatures } from "../../domain/club/pages/optionalFeatures.ts";
 import { type SectionName, sections } from "../../domain/club/pages/sections.ts";
 import { pickTexts, type Texts, withTextsAt } from "../../domain/club/pages/texts.ts";
 import { about, club, contact, legal, recruitment, values } from "../club.ts";
-import type { Probes } from "./files.ts";
+import type { Probes, FaultCalls } from "./files.ts";
 import { camille, type NewDevice, type Ports, sarah, signedIn, yanis } from "./ports.ts";
 import { type Cells, ofAll, ofStaff } from "../security/reach.ts";
 
@@ -356,4 +356,19 @@ export const cells: Cells = {
     "delete public.switched_off": ofStaff,
   },
   stored: { staff: ["delete public.page_texts", "delete public.switched_off"] },
+};
+
+export const faultCalls: FaultCalls = {
+  "pages.site": { call: ({ pages }) => pages.site() },
+  "pages.switchedOff": { call: ({ pages }) => pages.switchedOff() },
+  "pages.texts": { call: ({ pages }) => pages.texts(["home"]) },
+  "pageEditing.switchFeature": {
+    call: ({ pageEditing }) => pageEditing.switchFeature({ feature: "shop", isOn: false }),
+    at401: "signed-out",
+  },
+  "pageEditing.save": {
+    call: ({ pageEditing }) => pageEditing.save({ section: "home", texts: {}, revision: 0 }),
+    at401: "signed-out",
+  },
+  "pageEditing.restore": { call: ({ pageEditing }) => pageEditing.restore("home"), at401: "signed-out" },
 };

@@ -1,8 +1,9 @@
 import type { Details } from "../../domain/club/lists/records.ts";
 import { type Partner, partnerForm, savePartner } from "../../domain/club/partners/partner.ts";
 import { partners } from "../club.ts";
-import { cellsOf, contractOf, privilegesOf, probesOf } from "./orderedLists.ts";
+import { cellsOf, contractOf, privilegesOf, probesOf, recordCallsOf } from "./orderedLists.ts";
 import type { Ports } from "./ports.ts";
+import type { FaultCalls } from "./files.ts";
 
 const details = (name: string): Details<Partner> => ({
   name,
@@ -54,3 +55,8 @@ export const cells = cellsOf("partners", {
     select 'Essai', 'Essai', 'Essai', 'https://essai.example.org', shown from unnest(array[true, false]) shown`,
   updated: "address is_published kind logo name text",
 });
+
+export const faultCalls: FaultCalls = {
+  "partners.list": { call: ({ partners }) => partners.list() },
+  ...recordCallsOf("partnerRecords", ({ partnerRecords }) => partnerRecords, details("Essai")),
+};

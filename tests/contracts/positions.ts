@@ -5,8 +5,8 @@ import type { Position, PositionId, Question } from "../../domain/applications/p
 import { positionForm, typedQuestions } from "../../domain/applications/typedPosition.ts";
 import type { Details, RecordRepository } from "../../domain/club/lists/records.ts";
 import { recruitment } from "../club.ts";
-import type { Probes } from "./files.ts";
-import { contractOf, privilegesOf, probesOf } from "./orderedLists.ts";
+import type { Probes, FaultCalls } from "./files.ts";
+import { contractOf, privilegesOf, probesOf, recordCallsOf } from "./orderedLists.ts";
 import { camille, newApplication, type NewDevice, type Ports, sarah, signedIn, yanis } from "./ports.ts";
 import { type Cells, ofStaff, published, updates } from "../security/reach.ts";
 
@@ -324,4 +324,9 @@ export const cells: Cells = {
   },
   // None is deleted: applications name one of those that are tried.
   stored: { staff: updates("public.positions", "description is_published title") },
+};
+
+export const faultCalls: FaultCalls = {
+  "positions.list": { call: ({ positions }) => positions.list() },
+  ...recordCallsOf("positionRecords", ({ positionRecords }) => positionRecords, details("Essai")),
 };

@@ -2,8 +2,9 @@ import type { Details } from "../../domain/club/lists/records.ts";
 import { firstProducts } from "../../domain/club/shop/firstProducts.ts";
 import { type Product, productForm, saveProduct } from "../../domain/club/shop/product.ts";
 import { shop } from "../club.ts";
-import { cellsOf, contractOf, privilegesOf, probesOf } from "./orderedLists.ts";
+import { cellsOf, contractOf, privilegesOf, probesOf, recordCallsOf } from "./orderedLists.ts";
 import type { Ports } from "./ports.ts";
+import type { FaultCalls } from "./files.ts";
 
 const details = (name: string): Details<Product> => ({
   name,
@@ -58,3 +59,8 @@ export const cells = cellsOf("products", {
     select 'Essai', 'Essai', 1, 'jersey', shown from unnest(array[true, false]) shown`,
   updated: "cents description is_published name order_link stock",
 });
+
+export const faultCalls: FaultCalls = {
+  "products.list": { call: ({ products }) => products.list() },
+  ...recordCallsOf("productRecords", ({ productRecords }) => productRecords, details("Essai")),
+};

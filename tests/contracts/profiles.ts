@@ -17,7 +17,9 @@ import {
   signedIn,
   siteForTwo,
   tipOf,
+  nobody,
 } from "./ports.ts";
+import type { FaultCalls } from "./files.ts";
 
 const password = "neige-et-givre";
 const refusal = (kind: string) => ({ ok: false, refusal: { kind } });
@@ -331,3 +333,25 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo }: Bac
       });
     });
   });
+
+export const faultCalls: FaultCalls = {
+  "profiles.of": { call: ({ profiles }) => profiles.of(nobody), at401: { gives: undefined } },
+  "profiles.saveNames": {
+    call: ({ profiles }) => profiles.saveNames(nobody, { fullName: "Lya", username: null }),
+    at401: "signed-out",
+  },
+  "profiles.saveAvatar": { call: ({ profiles }) => profiles.saveAvatar(nobody, null), at401: "signed-out" },
+  "profiles.saveScoreChoice": {
+    call: ({ profiles }) => profiles.saveScoreChoice(nobody, { isHidden: true, chosenAt: 1 }),
+    at401: "signed-out",
+  },
+  "profiles.remove": { call: ({ profiles }) => profiles.remove(nobody), at401: "signed-out" },
+  "avatars.put": {
+    call: ({ avatars }) => avatars.put(nobody, { type: "png", bytes: pngOf({ width: 2, height: 2 }) }),
+    at401: "signed-out",
+  },
+  "avatars.keepOnly": { call: ({ avatars }) => avatars.keepOnly(nobody, null), at401: "signed-out" },
+  "memberData.activity": { call: ({ memberData }) => memberData.activity(nobody), at401: "signed-out", requests: 7 },
+  "memberData.everything": { call: ({ memberData }) => memberData.everything(nobody), at401: "signed-out" },
+  "roles.of": { call: ({ roles }) => roles.of(nobody), at401: { gives: undefined } },
+};

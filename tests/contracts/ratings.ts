@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { camille, type NewDevice, noTip, sarah, signedIn, siteForTwo, tipOf } from "./ports.ts";
+import { camille, type NewDevice, noTip, sarah, signedIn, siteForTwo, tipOf, nobody } from "./ports.ts";
+import type { FaultCalls } from "./files.ts";
 
 /** What every implementation of `TipRatings` must do. */
 export const contract = (backend: string, newDevice: NewDevice) =>
@@ -62,3 +63,10 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       expect(await ratings.average(noTip)).toBeNull();
     });
   });
+
+export const faultCalls: FaultCalls = {
+  "tipRatings.set": { call: ({ tipRatings }) => tipRatings.set(noTip, nobody, 4), at401: "signed-out" },
+  "tipRatings.of": { call: ({ tipRatings }) => tipRatings.of(noTip, nobody), at401: { gives: null } },
+  "tipRatings.average": { call: ({ tipRatings }) => tipRatings.average(noTip) },
+  "tipRatings.set, back": { call: ({ tipRatings }) => tipRatings.set(noTip, nobody, null), at401: "signed-out" },
+};

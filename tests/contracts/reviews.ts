@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { ApplicationId, NewApplication } from "../../domain/applications/application.ts";
 import type { Backstage } from "./backstage.ts";
-import { camille, newApplication, type NewDevice, sarah, signedIn, yanis } from "./ports.ts";
+import { camille, newApplication, type NewDevice, sarah, signedIn, yanis, nobody } from "./ports.ts";
+import { seed } from "../../adapters/memory/seed/seed.ts";
+import type { FaultCalls } from "./files.ts";
 
 const nothing = "99999999-9999-4999-8999-999999999999" as ApplicationId;
 const all = { words: "" } as const;
@@ -213,3 +215,24 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo }: Bac
       expect(await staff.reviews.slice({ ...everything, count: 1 })).toMatchObject([{ id, status: "pending" }]);
     });
   });
+
+const [sent] = seed.applications;
+if (!sent) throw new Error("The seed has no application");
+const found = { words: "lya" };
+
+export const faultCalls: FaultCalls = {
+  "reviews.slice": {
+    call: ({ reviews }) => reviews.slice({ ...found, status: null, from: 0, count: 20 }),
+    at401: { gives: [] },
+  },
+  "reviews.count": { call: ({ reviews }) => reviews.count(found), at401: "signed-out" },
+  "reviews.decide": { call: ({ reviews }) => reviews.decide(sent.id, nobody, "accepted", ""), at401: "signed-out" },
+  "reviews.undo": { call: ({ reviews }) => reviews.undo(sent.id), at401: "signed-out" },
+  "reviews.stepsOf": { call: ({ reviews }) => reviews.stepsOf(sent.id), at401: { gives: [] } },
+  "reviewNotes.of": { call: ({ reviewNotes }) => reviewNotes.of(sent.id), at401: { gives: [] } },
+  "reviewNotes.add": { call: ({ reviewNotes }) => reviewNotes.add(sent.id, nobody, "Essai"), at401: "signed-out" },
+  "reviews.slice, pending": {
+    call: ({ reviews }) => reviews.slice({ ...found, status: "pending", from: 0, count: 20 }),
+    at401: { gives: [] },
+  },
+};

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { noFields } from "../../domain/content/editing/fields.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import { somebodyElse } from "../security/audiences.ts";
-import type { Probes } from "./files.ts";
-import { camille, type NewDevice, noTip, sarah, signedIn, siteForTwo, tipOf } from "./ports.ts";
+import type { Probes, FaultCalls } from "./files.ts";
+import { camille, type NewDevice, noTip, sarah, signedIn, siteForTwo, tipOf, nobody } from "./ports.ts";
 import { type Cells, mine } from "../security/reach.ts";
 
 const signedOut = { ok: false, refusal: { kind: "signed-out" } };
@@ -146,4 +146,10 @@ export const cells: Cells = {
   rows: `insert into saved_tips (tip_id, user_id) select t.id, m.id from (select id from tips where is_published limit 1) t, profiles m`,
   reach: { "select public.saved_tips": mine("user_id"), "delete public.saved_tips": mine("user_id") },
   stored: { member: ["delete public.saved_tips"] },
+};
+
+export const faultCalls: FaultCalls = {
+  "savedTips.set": { call: ({ savedTips }) => savedTips.set(noTip, nobody, true), at401: "signed-out" },
+  "savedTips.has": { call: ({ savedTips }) => savedTips.has(noTip, nobody), at401: { gives: false } },
+  "savedTips.list": { call: ({ savedTips }) => savedTips.list(nobody), at401: "signed-out" },
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { camille, type NewDevice, nobody, sarah, seedDomain, signedIn, yanis } from "./ports.ts";
+import type { FaultCalls } from "./files.ts";
 
 /** What every backend's accounts must do. */
 export const contract = (backend: string, newDevice: NewDevice) =>
@@ -81,3 +82,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       expect(await ports.roles.of(other.id)).toBeUndefined();
     });
   });
+
+export const faultCalls: FaultCalls = {
+  "session.signIn": { call: ({ session }) => session.signIn(camille), isPausing: true },
+};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readSetup } from "../../domain/club/readSetup.ts";
 import type { FolderFacts } from "../../domain/club/setupFacts.ts";
-import type { Probes } from "./files.ts";
+import type { Probes, FaultCalls } from "./files.ts";
 import { camille, type NewDevice, sarah, signedIn, yanis } from "./ports.ts";
 
 const legal = {
@@ -98,3 +98,8 @@ export const probes = {
     request: async ({ client }) => (await client.rpc("put_setup_away", { put_away: false })).error === null,
   },
 } satisfies Probes;
+
+export const faultCalls: FaultCalls = {
+  "clubSetup.read": { call: ({ clubSetup }) => clubSetup.read(), at401: "signed-out" },
+  "clubSetup.putAway": { call: ({ clubSetup }) => clubSetup.putAway(true), at401: "signed-out" },
+};

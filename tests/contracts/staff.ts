@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readOverview } from "../../domain/club/overview.ts";
 import type { Backstage } from "./backstage.ts";
 import { camille, type NewDevice, nobody, sarah, signedIn, yanis } from "./ports.ts";
+import type { FaultCalls } from "./files.ts";
 
 /** What every implementation of `Identity`, `ClubFigures` and `Team` must do. */
 export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Backstage) =>
@@ -152,3 +153,12 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
       expect(await staff.team.find("")).toEqual(signedOut);
     });
   });
+
+export const faultCalls: FaultCalls = {
+  "clubFigures.read": { call: ({ clubFigures }) => clubFigures.read(), at401: "signed-out" },
+  "team.find": { call: ({ team }) => team.find("lya"), at401: "signed-out" },
+  "team.setStaff": { call: ({ team }) => team.setStaff({ member: nobody, isStaff: true }), at401: "signed-out" },
+  "team.reserved": { call: ({ team }) => team.reserved(), at401: "signed-out" },
+  "team.takeName": { call: ({ team }) => team.takeName(nobody), at401: "signed-out" },
+  "team.setStaff, off": { call: ({ team }) => team.setStaff({ member: nobody, isStaff: false }), at401: "signed-out" },
+};

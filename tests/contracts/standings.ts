@@ -6,8 +6,9 @@ import { saveStandings, standingsForm } from "../../domain/club/standings/typed.
 import type { Slug } from "../../domain/shared/slug.ts";
 import { matches } from "../club.ts";
 import { standingsRow } from "../standingsFor.ts";
-import { cellsOf, contractOf, privilegesOf, probesOf } from "./orderedLists.ts";
+import { cellsOf, contractOf, privilegesOf, probesOf, recordCallsOf } from "./orderedLists.ts";
 import { type NewDevice, type Ports, sarah, signedIn } from "./ports.ts";
+import type { FaultCalls } from "./files.ts";
 
 const [first] = firstStandings(matches);
 if (!first) throw new Error("The club's folder has no standings");
@@ -135,3 +136,10 @@ export const cells = cellsOf("standings", {
       "lost": 0, "points": 3, "mapsFor": null, "mapsAgainst": null}]', shown from unnest(array[true, false]) shown`,
   updated: "competition is_published note title",
 });
+
+export const faultCalls: FaultCalls = {
+  "standings.of": { call: ({ standings }) => standings.of("Coupe") },
+  "standings.ofMatch": { call: ({ standings }) => standings.ofMatch("essai" as Slug) },
+  "standings.competitions": { call: ({ standings }) => standings.competitions() },
+  ...recordCallsOf("standingsRecords", ({ standingsRecords }) => standingsRecords, details("Essai")),
+};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SubscriptionToken } from "../../domain/messages/newsletter.ts";
 import type { Backstage } from "./backstage.ts";
-import type { Probes } from "./files.ts";
+import type { Probes, FaultCalls } from "./files.ts";
 import { camille, newMessage, type NewDevice, sarah, signedIn, yanis } from "./ports.ts";
 
 /** What every implementation of `Subscribers` must do. */
@@ -58,4 +58,8 @@ export const probes: Probes = {
     port: async ({ ports }) => (await ports.subscribers.list()).ok,
     request: async ({ client }) => (await client.rpc("list_subscribers")).error === null,
   },
+};
+
+export const faultCalls: FaultCalls = {
+  "subscribers.list": { call: ({ subscribers }) => subscribers.list(), at401: "signed-out" },
 };

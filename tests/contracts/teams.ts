@@ -12,9 +12,10 @@ import { teams } from "../club.ts";
 import { standingsRow } from "../standingsFor.ts";
 import { listening, eventually } from "./listening.ts";
 import { newMatch } from "../newMatch.ts";
-import { privilegesOf, probesOf } from "./orderedLists.ts";
+import { privilegesOf, probesOf, recordCallsOf } from "./orderedLists.ts";
 import { camille, type NewDevice, noArticle, type Ports, sarah, signedIn } from "./ports.ts";
 import { type Cells, ofStaff, published, updates } from "../security/reach.ts";
+import type { FaultCalls } from "./files.ts";
 
 const first = firstTeamPages(teams);
 const refusedBy = (kind: string) => ({ ok: false, refusal: { kind } });
@@ -536,4 +537,17 @@ export const cells: Cells = {
       ...updates("public.honours", "is_published result title"),
     ],
   },
+};
+
+const noSlug = "essai" as Slug;
+
+export const faultCalls: FaultCalls = {
+  "teams.list": { call: ({ teams }) => teams.list(), requests: 3 },
+  "teams.bySlug": { call: ({ teams }) => teams.bySlug(noSlug), requests: 3 },
+  "teams.people": { call: ({ teams }) => teams.people() },
+  "teams.person": { call: ({ teams }) => teams.person(noSlug), requests: 2 },
+  ...recordCallsOf("teamRepository", ({ teamRepository }) => teamRepository, newTeam()),
+  ...recordCallsOf("personRecords", ({ personRecords }) => personRecords, newPerson()),
+  ...recordCallsOf("membershipRecords", ({ membershipRecords }) => membershipRecords, newMembership(noSlug, noSlug)),
+  ...recordCallsOf("honourRecords", ({ honourRecords }) => honourRecords, newHonour(noSlug)),
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { type NewDevice, newVisitor, noTip, siteForTwo, tipOf } from "./ports.ts";
+import type { FaultCalls } from "./files.ts";
 
 const published = seed.tips.filter(({ isPublished }) => isPublished);
 const draft = seed.tips.find(({ isPublished }) => !isPublished);
@@ -107,3 +108,13 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       expect((await tips.totals()).totalViews).toBe(before.totalViews);
     });
   });
+
+export const faultCalls: FaultCalls = {
+  "tips.slice": { call: ({ tips }) => tips.slice({ sort: "recent", from: 0, count: 9 }) },
+  "tips.bySlug": { call: ({ tips }) => tips.bySlug(siteForTwo) },
+  "tips.totals": { call: ({ tips }) => tips.totals() },
+  "tipViews.add": { call: ({ tipViews }) => tipViews.add(noTip, newVisitor()) },
+  "tips.slice, of a category": {
+    call: ({ tips }) => tips.slice({ category: "Une", sort: "popular", from: 9, count: 9 }),
+  },
+};

@@ -252,4 +252,12 @@ describe("the database", () => {
   it("[SE-31] has an index for every foreign key", async () => {
     expect(await column(catalogue.slowKeys)).toEqual([]);
   });
+
+  it("[HS-22] has cells of each table that visitors or members may reach, beside a contract", async () => {
+    const reached = (await column(catalogue.privileges)).map((line) => /: \w+ on (\w+)/.exec(String(line))?.[1]);
+    const known = contractFiles.flatMap(({ cells }) =>
+      Object.keys(cells?.reach ?? {}).map((name) => name.split(".")[1]),
+    );
+    expect([...new Set(reached)].filter((table) => !known.includes(table))).toEqual([]);
+  });
 });
