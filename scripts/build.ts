@@ -23,7 +23,7 @@ const makeEngineLinks = () => {
 const lock = await takeBuildLock();
 // `npm start` prints the warning about demo texts itself.
 const isForStart = process.argv.includes("--if-stale");
-// Another process may have built the site while this one waited for the lock.
+// A second process may have built the site while this process waited for the lock.
 const isWanted = !isForStart || isStale();
 
 try {

@@ -12,7 +12,7 @@ type Platform = {
 };
 
 type Locked = Platform & {
-  /** Where it isn't the folder's. */
+  /** The package's name, when it isn't the folder's name. */
   readonly name?: string;
   readonly version?: string;
   readonly resolved?: string;

@@ -94,7 +94,7 @@ type DatabaseFunction = {
   readonly name: string;
   /** A function without parameters has none. */
   readonly args: readonly { readonly name: string; readonly type: string }[];
-  /** Those at the end may be left out. */
+  /** Callers may leave out the last parameters. */
   readonly defaults: number;
   readonly returns: string;
   readonly isSet: boolean;

@@ -8,19 +8,19 @@ export type PageFiles = { readonly path: string; readonly sources: readonly stri
 
 /** Limits of compressed downloads, in kB. */
 export type Limits = {
-  /** What any public page loads before it is usable. */
+  /** The first load of any public page. */
   readonly page: number;
-  /** The same of the panel, with all its tabs. */
+  /** The first load of the panel, with all its tabs. */
   readonly panel: number;
-  /** What a view or a dialog of the panel adds. */
+  /** The further load of a view or a dialog of the panel. */
   readonly panelPart: number;
-  /** What any other lazily loaded part adds. */
+  /** The further load of any other lazily loaded part. */
   readonly part: number;
-  /** What these parts add, by their source files. */
+  /** The further load of the listed parts, by their source files. */
   readonly parts: Readonly<Record<string, number>>;
   /** All scripts. */
   readonly scripts: number;
-  /** Each file that is no script, by its name without the hash. */
+  /** The sizes of files that are no scripts, by name without the hash. */
   readonly assets: Readonly<Record<string, number>>;
 };
 

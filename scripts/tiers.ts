@@ -1,4 +1,4 @@
-/** One step of the tests: a command, and the report that its runner writes (REPORT), which `countTests.ts` adds up. */
+/** A step of the tests: a command, and the report (REPORT) of its runner, which `countTests.ts` adds up. */
 export type Step = { readonly name: string; readonly command: string; readonly report?: string };
 
 const report = (name: string) => `.cache/reports/${name}.json`;

@@ -70,10 +70,10 @@ export type Memory = {
 /** A Supabase project (hosted or embedded), or the memory backend with the ports on it. */
 export type Backend = Project | (Memory & { readonly portsOf: (memory: Memory) => object });
 
-/** What a feature binds, in the module `<name>.bind.ts`, and for the staff in `<name>.staff.ts`. */
+/** A feature's bindings, in the module `<name>.bind.ts`, and for the staff in `<name>.staff.ts`. */
 export type FeatureBindings = {
   readonly useCases?: Bindings;
-  /** Its ports by name: those of a device, and those of a backend. */
+  /** The feature's ports by name: ports of a device, and ports of a backend. */
   readonly device?: (device: Device) => object;
   readonly supabase?: (supabase: Supabase) => object;
 };

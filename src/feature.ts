@@ -5,7 +5,7 @@ import type { SiteNavEntry } from "../ui/app/navigation.ts";
 import type { SitePage, SitePiece } from "./page.ts";
 import type { ServerPart } from "./server/documents/siteFile.ts";
 
-/** What a feature brings to the server. Behind `import.meta.env.SSR`, so that the build leaves it out of the browser's files. */
+/** A feature's part of the server. Behind `import.meta.env.SSR`, so that the build leaves it out of the browser's files. */
 type OnServer = {
   /** The paths to which its forms are posted without a script. They lead to the page at the same path. */
   readonly forms?: readonly string[];
@@ -15,7 +15,7 @@ type OnServer = {
   readonly functions?: readonly string[];
   /** Whether pages are told of changes while they are open: members by the backend's WebSocket, visitors by the site's stream. */
   readonly followsChanges?: boolean;
-  /** Its files, in the module `<name>.server.ts`. */
+  /** The feature's files, in the module `<name>.server.ts`. */
   readonly part?: () => Promise<ServerPart>;
 };
 
@@ -23,15 +23,15 @@ type OnServer = {
 export type Feature = {
   readonly name: string;
   readonly pages?: readonly SitePage[];
-  /** Its pieces of other pages, in the order of the features. */
+  /** The feature's pieces on other pages, in the order of the features. */
   readonly pieces?: readonly SitePiece[];
   /** Addresses that search engines must not list, with all addresses below them; "/auth/" means those below alone. */
   readonly unlisted?: readonly string[];
   /** Entries of the navigation, in the order of the features. */
   readonly navEntries?: readonly SiteNavEntry[];
-  /** The same on a site that the staff has changed; undefined when `navEntries` stand. */
+  /** The entries on a site that the staff has changed; undefined when `navEntries` apply. */
   readonly navEntriesNow?: (site: SiteState) => readonly SiteNavEntry[] | undefined;
-  /** Its part of every page's footer. */
+  /** The feature's part of every page's footer. */
   readonly footer?: ComponentType;
   readonly server?: OnServer | false;
   /** Called in the browser after hydration. */

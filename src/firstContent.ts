@@ -30,7 +30,7 @@ export const firstRows = ({
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** The same as SQL for a hosted project. Repeated, it changes nothing. */
+/** The first content as SQL for a hosted project. Idempotent. */
 export const firstContentSql = (content: readonly TableContent[]): string =>
   content
     .map(

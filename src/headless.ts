@@ -99,7 +99,7 @@ const opened = async (place: BackendChoice): Promise<Opened> => {
   }
   if (place.on === "embedded") {
     const { openBackend } = await import("../adapters/embedded/backend.ts");
-    const url = "http://127.0.0.1"; // Nothing listens there: each request is handed over in the process.
+    const url = "http://127.0.0.1"; // No server listens on this address: requests stay in the process.
     const { anonKey, fetch, close } = await openBackend({
       folder: place.folder ?? "memory://",
       siteUrl: url,

@@ -9,11 +9,11 @@ type Load = () => Promise<Page>;
 
 /** A page in a chunk of its own, with its slots. */
 export type SitePage = RouteObject & {
-  /** Its file, as the build's manifest names it. */
+  /** The page's file, as the build's manifest names it. */
   readonly source: string;
   readonly lazy: Load;
   readonly slots: readonly SlotName[];
-  /** It has a place of its own for what other pages have above them, in its large form. */
+  /** The page places the pieces itself, in their large form, that other pages have above them. */
   readonly placesTop: boolean;
 };
 

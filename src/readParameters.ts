@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { isSlug } from "../domain/shared/slug.ts";
 
-// What the schemas of visitors' reads are made of. Functions, so that the browser's files hold none of it.
+// Building blocks for the schemas of visitors' reads. Functions, so that the build leaves them out of the browser's files.
 
 const longestText = 200;
 const longestTime = 40;
@@ -28,7 +28,7 @@ export const now = () => z.int();
 /** For reads without a parameter. */
 export const noParameter = () => z.undefined();
 
-/** Which comments on a content item are wanted. */
+/** Selects comments on a content item. */
 export const commentsQuery = <Id extends string>() =>
   z.strictObject({
     id: id<Id>(),

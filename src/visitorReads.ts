@@ -9,7 +9,7 @@ export const changesPath = "/changements";
 /** The longest path with its query that the site's server takes, in characters: of pages too. */
 export const longestPath = 2_000;
 
-/** What it answers, so that nothing else is taken for an answer. */
+/** The envelope of an answer, which tells an answer from any other JSON. */
 export type ReadAnswer = { readonly answer: unknown };
 
 /** The reads with which pages are opened. The server answers them to anybody: each only reads, and what a visitor may see. */

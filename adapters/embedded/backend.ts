@@ -46,9 +46,9 @@ export type EmbeddedBackend = {
   readonly anonKey: string;
   /** The socket at /realtime/v1, for the HTTP server. */
   readonly realtime: Realtime;
-  /** One statement with the rights of the database's owner. */
+  /** Runs a statement with the rights of the database's owner. */
   query(sql: string, params?: unknown[]): Promise<readonly Row[]>;
-  /** What keeps the backend from answering, if anything does. Rejects while the database can't be asked. */
+  /** The reason why the backend can't answer, if there is one. Rejects while the database doesn't answer. */
   whyNotReady(): Promise<"migrations" | undefined>;
   /** How busy it is, for metrics. */
   load(): { readonly queues: Readonly<Record<string, QueueState>>; readonly pool: PoolState; readonly sockets: number };
@@ -183,7 +183,7 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
   });
   await hearChanges(database, realtime.announce, realtime.startOver);
   await hearEnds(database, realtime.endSession);
-  // What has read the whole schema holds much of it: requests get connections of their own.
+  // A connection that has read the whole schema holds much memory, so requests get other connections.
   await database.endIdle();
 
   let jobs: ScheduledJobs | undefined;

@@ -24,5 +24,5 @@ it("[BE-6] survives kills in its first start and in the middle of writes, and ke
   expect(await soundnessOf(folder, said)).toEqual({ lost: [], miscounted: [], damage: [] });
   expect(acknowledged()).toBeGreaterThanOrEqual(100);
   expect(readdirSync(folder).filter((name) => name.startsWith("postgres.unfinished-"))).toHaveLength(1);
-  // Each kill is followed by a start, which may take minutes in all on a busy machine.
+  // A start follows each kill; on a busy machine all starts may take minutes.
 }, 240_000);

@@ -79,7 +79,7 @@ it("[TP-4] accepts nothing that a browser reads as another scheme, without a hos
         expect(["http:", "https:"]).toContain(protocol);
         expect(hostname).not.toBe("");
         expect(username + password).toBe("");
-        // It must not resolve relative to a page of the site.
+        // The address must not resolve relative to a page of the site.
         expect(new URL(text, "https://club.fr/tips/un").href).toBe(new URL(text).href);
       },
     ),

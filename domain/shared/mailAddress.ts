@@ -34,7 +34,7 @@ export const asciiMailAddress = (text: string): string => {
   return at < 0 ? small : small.slice(0, at + 1) + asciiHost(small.slice(at + 1));
 };
 
-/** What was typed as an address, as it is stored; undefined when it is none. */
+/** The stored form of a typed address; undefined when the text is no address. */
 export const readMailAddress = (typed: string): string | undefined => {
   const address = asciiMailAddress(typed);
   return isMailAddress(address) ? address : undefined;

@@ -1,4 +1,4 @@
-/** One page of a long list. */
+/** A page of a long list. */
 export type Page<Item> = {
   readonly items: readonly Item[];
   /** On all pages. */
@@ -26,7 +26,7 @@ export const pageOf = async <Item>({
   slice,
 }: Wanted<Item>): Promise<Page<Item>> => {
   const itemsOn = (page: number) => slice((page - 1) * perPage, perPage);
-  // Both at once, to wait for one answer only.
+  // Sends both requests at once, to save a round trip.
   const [total, likely] = await Promise.all([count(), wanted <= likelyPages ? itemsOn(wanted) : undefined]);
   const pages = Math.max(1, Math.ceil(total / perPage));
   const page = Math.min(wanted, pages);

@@ -14,10 +14,10 @@ const mostPixels = 50_000_000;
 const longestSide = 12_000;
 
 export type PictureProblem =
-  /** Another kind of file, an empty or a broken one. */
+  /** The file is empty, broken, or no picture. */
   | { readonly kind: "no-picture" }
   | { readonly kind: "picture-too-large" }
-  /** It would decode to more than a device can hold. */
+  /** The decoded picture is too large for a device. */
   | { readonly kind: "too-many-pixels" };
 
 const kinds: readonly {

@@ -1,4 +1,4 @@
-/** What can change while a page is open: the caller's own applications (all for the staff), their role, and what is published. */
+/** Data that can change while a page is open: the caller's own applications (all for the staff), their role, and published content. */
 export type Watched =
   | "applications"
   | "role"

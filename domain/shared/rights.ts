@@ -1,7 +1,7 @@
-/** Both count as staff. Only an admin gives roles. */
+/** Staff and admins count as staff. Only an admin gives roles. */
 export type StaffRole = "staff" | "admin";
 
-/** What a caller is to the club: it decides on their rights. */
+/** A caller's relation to the club, which decides on their rights. */
 export type Audience = "visitor" | "member" | StaffRole;
 
 /** The audience of a signed-in member. */
@@ -97,7 +97,7 @@ const granted = {
   "ask for the letter": everybody,
 } as const satisfies Readonly<Record<string, readonly Audience[]>>;
 
-/** What no caller may do. Apart from the others, because a browser needs none of these names. */
+/** Acts that no caller may do. A table of its own, because a browser needs none of these names. */
 const forbidden = {
   "like a tip for somebody else": nobody,
   "learn who else likes a tip": nobody,
@@ -156,18 +156,17 @@ const forbidden = {
 type Rights = Readonly<Record<keyof typeof granted | keyof typeof forbidden, readonly Audience[]>>;
 
 /**
- * Who may do what: the product's one table of rights (docs/product.md, Rights). The memory adapters enforce it, the UI asks it
- * before it shows a button, and the tests of the database are generated from it. The database's policies are written by hand.
+ * The product's table of rights (docs/product.md, Rights). The memory adapters enforce the table, the UI reads it before it shows a
+ * button, and the database's tests are generated from it. The database's policies are written by hand.
  *
- * Put together by a call that a build may leave out: a spread would stay in the browser's files, where only `may` is asked.
+ * A pure call, which a build leaves out when unused: a spread would stay in the browser's files, which only call `may`.
  */
 export const rights: Rights = /* @__PURE__ */ Object.assign({}, granted, forbidden);
 
 export type Act = keyof Rights;
 
 /**
- * The acts of all who are signed in: the compiler tells them, so that a page that asks only for these does without the table. All
- * audiences but a visitor's are theirs.
+ * The acts of every member and of all staff, as a type: a page that needs only these acts doesn't load the table.
  */
 export type MemberAct = {
   [Each in keyof typeof granted]: (typeof granted)[Each] extends typeof signedIn ? Each : never;

@@ -66,7 +66,7 @@ export const SiteView = ({ router, scroll }: SiteViewProps) => {
 
   const navigator = useMemo(() => navigatorOf(router), [router]);
   const navigating = useMemo(() => ({ isLoading, held, hold: router.hold }), [isLoading, held, router]);
-  // The same elements while a next page is loaded: React doesn't render the one that is left again.
+  // The elements stay the same while the next page loads, so React doesn't render the page that the visitor leaves.
   const pages = useMemo(() => pagesOf({ matches, location, isLost }), [matches, location, isLost]);
   // The second child is where the server's router may have a script: React derives the ids of `useId` from such places.
   return (

@@ -13,7 +13,7 @@ export const retryFailedPictures = (scope: Scope): void => {
     failed[hasFailed ? "add" : "delete"](target);
     if (!target.alt) target.style.opacity = hasFailed ? "0" : "";
   };
-  // These events don't bubble, and the window isn't told of a loaded picture.
+  // Load and error events of pictures don't bubble, and the window gets no load event of a picture.
   document.addEventListener("error", notice, true);
   document.addEventListener("load", notice, true);
   createWatch({

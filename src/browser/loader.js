@@ -20,7 +20,7 @@
   const page = location.pathname + location.search;
   /** @param {Event} event */
   const goneBack = (event) => {
-    if (location.pathname + location.search === page) return; // Another part of the same page.
+    if (location.pathname + location.search === page) return; // The link leads to a part of the same page.
     event.stopImmediatePropagation();
     location.reload();
   };
@@ -134,7 +134,7 @@
 
   for (const kind of kinds) addEventListener(kind, remember, true);
 
-  // What a visitor does who begins to use the page. On a slow or metered connection only a press counts.
+  // Events that show that a visitor begins to use the page. On a slow or metered connection only a press counts.
   const { saveData, effectiveType } = /** @type {any} */ (navigator).connection ?? {};
   const presses = ["pointerdown", "keydown"];
   const engagements =

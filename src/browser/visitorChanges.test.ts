@@ -109,7 +109,7 @@ it("[PF-33] opens a stream that ended again, later each time until it opens", ()
   expect(heard).toHaveBeenCalledOnce();
   expect(pauses(2)).toEqual([3, 6]);
   last()?.fail();
-  // Another view that follows something doesn't wait less.
+  // A second view that follows the kind doesn't shorten the wait.
   subscribe("teams", () => {})();
   leave();
   vi.advanceTimersByTime(600_000);

@@ -40,7 +40,7 @@ export const visitorChanges = (): Changes => {
     openAfter(longestSilence);
     stream.addEventListener("open", () => {
       pause = firstPause;
-      // What changed before wasn't heard.
+      // The stream has missed all earlier changes.
       tell(() => true);
     });
     stream.addEventListener("message", ({ data }: MessageEvent<string>) => {

@@ -6,8 +6,8 @@ import { visitorReads } from "./visitorReads.ts";
 const nobody = async () => null;
 
 /**
- * What visitors get from the site's server, without the container and the backend's client, which are larger than a page: the session,
- * which is none, the reads of pages, and hints of changes. Answers `undefined` for all other services.
+ * The use cases that the site's server answers for visitors: the session, which is none, the reads of pages, and hints of changes. They
+ * need neither the container nor the backend's client, which are larger than a page. Gives `undefined` for all other use cases.
  *
  * @param build the build whose server answers; `undefined` in development, and on the memory backend, whose data are this browser's
  * @param resolveInContainer finds what the server doesn't answer

@@ -14,7 +14,7 @@ export const compileHintPlugin = (): Plugin => ({
   name: "compile-hint",
   apply: (_, { isSsrBuild, mode }) => isSsrBuild !== true && mode === "production",
   generateBundle: {
-    // It has to be the first line: others put lines there too.
+    // The hint has to be the first line, and other plugins put lines there too.
     order: "post",
     handler(_, files) {
       for (const file of Object.values(files)) {

@@ -38,7 +38,7 @@ export const useCases = {
   withdrawApplication: provide(withdraw, { session: "session", applications: "applications" }),
 } satisfies Bindings;
 
-/** What a visitor may ask the reads with (decision 0089). */
+/** Schemas of the parameters that visitors may send to reads (decision 0089). */
 export const parameters = () => ({
   listPositions: noParameter(),
 });

@@ -54,7 +54,7 @@ export const useCases = {
   commentArticle: provide(addComment<ArticleId>, { session: "session", comments: "articleComments" }),
 } satisfies Bindings;
 
-/** What a visitor may ask the reads with (decision 0089). */
+/** Schemas of the parameters that visitors may send to reads (decision 0089). */
 export const parameters = () => ({
   listArticles: z.strictObject({ category: text().optional(), sort: z.enum(articleSorts), page: page() }),
   readArticle: z.strictObject({ slug: slug() }),

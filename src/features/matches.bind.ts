@@ -22,7 +22,7 @@ export type MatchesPorts = {
   readonly standings: CompetitionStandings;
 };
 
-/** What a device keeps of scores. */
+/** The choices about scores that a device stores. */
 export type ScoresPorts = { readonly deviceScores: DeviceScores };
 
 const { provide, method } = bindingsOn<MatchesPorts & ScoresPorts & AccountsPorts & DevicePorts>();
@@ -39,7 +39,7 @@ export const useCases = {
   syncScores: provide(syncScores, { session: "session", profiles: "profiles", scores: "deviceScores" }),
 } satisfies Bindings;
 
-/** What a visitor may ask the reads with (decision 0089). */
+/** Schemas of the parameters that visitors may send to reads (decision 0089). */
 export const parameters = () => ({
   listMatches: z.strictObject({
     team: text().optional(),

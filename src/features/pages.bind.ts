@@ -19,7 +19,7 @@ export const useCases = {
   readPageTexts: method("pages", "texts"),
 } satisfies Bindings;
 
-/** What a visitor may ask the reads with (decision 0089). */
+/** Schemas of the parameters that visitors may send to reads (decision 0089). */
 export const parameters = () => ({
   readSite: noParameter(),
   readPageTexts: z

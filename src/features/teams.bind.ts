@@ -30,7 +30,7 @@ export const useCases = {
   readPerson: provide(readPerson, { teams: "teams", matches: "playedMatches", articles: "articlesOfPlayers" }),
 } satisfies Bindings;
 
-/** What a visitor may ask the reads with (decision 0089). */
+/** Schemas of the parameters that visitors may send to reads (decision 0089). */
 export const parameters = () => ({
   readTeams: noParameter(),
   readTeam: z.strictObject({ slug: slug() }),

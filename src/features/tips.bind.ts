@@ -71,7 +71,7 @@ export const useCases = {
   commentTip: provide(addComment<TipId>, { session: "session", comments: "tipComments" }),
 } satisfies Bindings;
 
-/** What a visitor may ask the reads with (decision 0089). */
+/** Schemas of the parameters that visitors may send to reads (decision 0089). */
 export const parameters = () => ({
   listTips: z.strictObject({ category: text().optional(), sort: z.enum(["recent", "popular"]), page: page() }),
   showTipsAround: noParameter(),

@@ -18,6 +18,6 @@ if (!isUnderstood || more.length > 0) {
 const found = await runChecks(checksFor({ environment: process.env, file: ".env", recipient }));
 const mask = maskerOf(process.env);
 process.stdout.write(`${mask(reportOf(found))}\n`, () =>
-  // What took too long isn't waited for.
+  // Doesn't wait for checks that took too long.
   process.exit(found.some(({ level }) => level === "problem") ? 1 : 0),
 );

@@ -8,7 +8,7 @@ import { projectOf } from "./project.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the CLI is told: `environment` fills the env(…) of config.toml, `smtp` is the section of Auth's mail server. */
+/** Input of the CLI: `environment` fills the env(…) of config.toml, `smtp` is the section of Auth's mail server. */
 export type HostedSettings = {
   /** The project's reference, of 20 letters. */
   readonly project: string;
@@ -59,8 +59,8 @@ const section = (values: Readonly<Record<string, string | number | boolean>>): s
     .join("");
 
 /**
- * What `supabase config push` needs, by the site's own settings. Throws a `StartRefusal` for an address of this machine or without https,
- * and without a mail server.
+ * The input of `supabase config push`, from the site's own settings. Throws a `StartRefusal` for an address of this machine or without
+ * https, and without a mail server.
  *
  * @param hasSmtp the project has a mail server already, set in its dashboard
  */

@@ -5,7 +5,7 @@ export type Question<T> = {
   /** The flag that answers it: `--address`. */
   readonly flag: string;
   readonly text: string;
-  /** What an empty answer means; what is shown of it when it holds a secret. */
+  /** The value of an empty answer, and the text shown for it when the value is secret. */
   readonly proposal?: string | undefined;
   readonly shown?: string | undefined;
   /** Reads an answer. Throws a `StartRefusal` that says what is wrong. */

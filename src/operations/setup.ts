@@ -39,7 +39,7 @@ const flagsFrom = (given: readonly string[]): Readonly<Record<string, string | u
   }
 };
 
-/** What the database has: the demo accounts, an admin who chose a password, or one who hasn't yet. */
+/** The accounts in the database: demo accounts, an admin with a password, or an admin without a password. */
 const inspect = async ({ query }: EmbeddedBackend) => {
   const admins = await adminsOf(query);
   return {

@@ -11,7 +11,7 @@ export const progressOn = ({ isTTY, columns = 80 }: NodeJS.WriteStream): Progres
 
 /** Runs an operator's command: prints its sentence; for a failure one sentence, and the exit code 1. */
 export const runCommand = async (work: () => Promise<string>): Promise<void> => {
-  // What is to be undone at the end of the process is undone then.
+  // `process.exit` runs the clean-up that is registered for the process's end.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
   try {
     console.log(await work());

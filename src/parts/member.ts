@@ -14,7 +14,7 @@ import * as newsletter from "../features/newsletter.bind.ts";
 import * as pages from "../features/pages.bind.ts";
 import * as live from "../features/live.bind.ts";
 
-/** What comes with the container: the use cases of visitors and members. The bundler leaves out what isn't named here. */
+/** The bindings of the container's first file: use cases of visitors and members. The bundler leaves out features that aren't listed. */
 export const memberParts = [
   { useCases: device.useCases, device: device.device },
   { useCases: accounts.useCases, supabase: accounts.supabase },

@@ -13,7 +13,7 @@ import * as pages from "../features/pages.staff.ts";
 import * as admin from "../features/admin.staff.ts";
 import type { MemberPorts, MemberUseCases } from "./member.ts";
 
-/** What the staff needs besides `memberParts`: only they download it. */
+/** The bindings that only the staff needs, in a file that only the staff downloads. */
 export const staffParts = [
   { useCases: shop.useCases, supabase: shop.supabase },
   { useCases: teams.useCases, supabase: teams.supabase },
@@ -30,7 +30,7 @@ export const staffParts = [
 
 type None<Names extends never> = Names;
 
-/** None: the compiler names a use case of the catalogue that is bound in none of the two lists. */
+/** Always `never`: the compiler names use cases of the catalogue that neither list binds. */
 export type Unbound = None<
   Exclude<keyof UseCases, keyof MemberUseCases | keyof UseCasesOf<(typeof staffParts)[number]>>
 >;

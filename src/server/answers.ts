@@ -31,7 +31,7 @@ const led = new Map(onServer.flatMap(({ leads = {} }) => Object.entries(leads)))
 /** How many pages render at once and wait to. One network gets at most half of the places. Cached pages need none. */
 const pageLimits = { most: 6, visitors: 6, each: 3, reserved: 1, waitingEach: 256, waiting: 1_024, patience: 20_000 };
 
-/** The same for images, one of a network at once: they never take a page's place. */
+/** Limits for images, which never take a page's place: a network renders one image at once. */
 const imageLimits = { most: 2, visitors: 2, each: 1, reserved: 0, waitingEach: 64, waiting: 256, patience: 20_000 };
 
 /** A line end in a path. No route matches one, not even the not-found page. */
@@ -80,7 +80,7 @@ export const answers = ({ pages: { cache, make }, answerRead, streams }: Needs) 
     const name = search === "" ? pathname : await nameOf(pathname, search);
     const made = (before?: Page | Response) => make(new Request(origin + name), before);
     const newest = reloads(request);
-    // Each request takes a place of its own, even to share a rendering, so it never waits in another network's queue.
+    // Requests that share a rendering still queue one by one, so a request never waits in another network's queue.
     const queuedPage = () =>
       (isSlowImage(pathname) ? queuedImage : queued)(clientKey(request, peer), () => cache.get(name, made, newest));
     // Drawings aren't cached: one takes 0.1 ms and would evict a page, which takes 30 ms.

@@ -6,5 +6,5 @@ import { recruitment } from "virtual:club/recruitment";
 import { teams } from "virtual:club/teams";
 import { firstRows } from "../firstContent.ts";
 
-/** What the club's folder brings to an empty site. */
+/** The first content of an empty site, from the club's folder. */
 export const clubContent = firstRows({ teams, matches, partners, shop, recruitment, hidden });

@@ -13,7 +13,7 @@ export type MetricsSettings = {
   readonly backups: string;
 };
 
-/** What a served site tells of itself. Of a hosted project only what its site does. */
+/** The figures of a served site. Figures of a hosted project cover its site alone. */
 export type Load = {
   readonly pages: { readonly kept: number; readonly made: number };
   readonly queues: Readonly<Record<string, QueueState>>;

@@ -98,7 +98,7 @@ const backendOf = async (settings: Settings, told: Told, built: BuiltSite): Prom
   return (await import("./embeddedBackend.ts")).embeddedBackend(built, settings, backend, told);
 };
 
-/** What browsers may know: never the secret. */
+/** The captcha's public settings, without the secret. */
 const publicPartOf = ({ provider, siteKey, scriptUrl }: CaptchaSettings) => ({
   provider,
   siteKey,

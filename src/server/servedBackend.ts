@@ -21,7 +21,7 @@ export type BuiltSite = {
 export type ServedBackend = {
   readonly kind: "hosted" | "embedded";
   readonly site: Site;
-  /** The same for all processes on this backend: see `siteFingerprint.ts`. */
+  /** Equal for all processes on this backend: see `siteFingerprint.ts`. */
   readonly fingerprint: string;
   /** Answers what is the backend's; `undefined` for the site's own paths. */
   answer?(...request: Parameters<Answer>): Promise<Response> | undefined;
@@ -41,9 +41,9 @@ export const loadOf = (site: Site): Load => {
   return { pages: { kept, made }, queues: { pages: queue }, streams };
 };
 
-/** What a backend tells while it starts and runs. */
+/** Events of a backend while it starts and runs. */
 export type Told = {
-  /** Its database has ended and can't be started again. */
+  /** The database has ended and can't be started again. */
   readonly onLost: (reason: Error) => void;
   /** A step of its start begins. */
   readonly onStep: (name: string) => void;

@@ -35,7 +35,7 @@ export { letterhead, mailPage } from "./pages/mailPage.tsx";
 
 export type SiteSettings = {
   readonly backend: Backend;
-  /** The same backend, as browsers reach it. */
+  /** The backend's address for browsers. */
   readonly publicBackend: PublicBackend;
   /** The site's own address, without a slash at its end. */
   readonly siteAddress: string;
@@ -54,17 +54,17 @@ export type SiteSettings = {
 export type Site = {
   /** Answers a request for a page. `peer`: the address at the other end of the socket. */
   answer(request: Request, peer?: string): Promise<Response>;
-  /** Drops the cached pages that show what was written. */
+  /** Drops the cached pages that show the written record. */
   invalidate(write: HeardWrite): void;
-  /** Drops all cached pages: writes were missed. */
+  /** Drops all cached pages, after a time in which writes went unreported. */
   invalidateAll(): void;
-  /** Drops all cached pages soon: writes aren't heard at this moment. */
+  /** Lets all cached pages expire sooner, while the backend can't report writes. */
   expectMissedWrites(): void;
-  /** The club as its staff has changed it. */
+  /** The club with its staff's changes. */
   findClub(): Promise<Club>;
-  /** How busy it is, for metrics. `kept`, `made`: answers from the cache, and the others, since the start. */
+  /** The load, for metrics. `kept` and `made` count answers with and without the cache since the start. */
   load(): { readonly kept: number; readonly made: number; readonly queue: QueueState; readonly streams: number };
-  /** Ends what would never end: the streams that tell visitors of changes. */
+  /** Ends the streams of changes to visitors, which never end by themselves. */
   endStreams(): void;
 };
 
@@ -85,11 +85,11 @@ export const pageFiles = pageFilesOf(features);
 /** Milliseconds for which a page, and a read for pages, are kept unless a write drops them. */
 type Ages = { readonly page: number; readonly read: number };
 
-/** A page may be made of reads that are as old as they may be: it shows a minute-old state at most. */
+/** A page may consist of reads that are about to expire. It shows a state of the last minute. */
 const whileHearing: Ages = { page: 50_000, read: 10_000 };
-/** While a backend that tells of writes can't be heard: five seconds. */
+/** While the connection to a reporting backend is broken a page is at most five seconds old. */
 const whileDeaf: Ages = { page: 4_000, read: 1_000 };
-/** Where nothing ever tells of writes: a minute. */
+/** On a backend that never reports writes a page is at most a minute old. */
 const withoutNews: Ages = { page: 59_000, read: 1_000 };
 
 /** The site as a function from a request to a response. Pages are rendered completely, without scripts. */
@@ -105,12 +105,12 @@ export const createSite = ({
 }: SiteSettings): Site => {
   const agesNow = () => (hearsWrites ? (hearsWrites() ? whileHearing : whileDeaf) : withoutNews);
 
-  // What the site asks of its backend, as a visitor does.
+  // The site reads its backend with a visitor's rights.
   const open = lazily(async () => openContainer(backend, { storage: memoryStore(), navigator: {} }, "nowhere"));
   const findPort: FindPort = async (port) => (await open()).port(port);
   const reads = readCache(() => agesNow().read);
   const resolve = createResolver(open);
-  // Nothing tells of writes in memory, so nothing is kept.
+  // The memory backend reports no writes, so its reads aren't cached.
   const resolveUseCase = "url" in backend ? withSharedReads(resolve, reads) : resolve;
   // The visitor's browser has reached the site, so errors don't blame its connection.
   const handlers = handlersFrom(resolveUseCase, undefined, { answer: "bad" });
@@ -122,7 +122,6 @@ export const createSite = ({
   const withLogo = withUploadedLogo(readPicture ?? (async () => undefined));
   const findClub = async () => withLogo(clubWith((await readChanges()).texts, ""));
 
-  // What it makes of that.
   const captcha = publicBackend === "memory" ? undefined : publicBackend.captcha;
   const backendUrl = typeof publicBackend === "object" && publicBackend.url !== "/" ? publicBackend.url : undefined;
   const pages = pagesOf({

@@ -104,7 +104,7 @@ const closing =
 try {
   await start();
   await log.close();
-  // What waits for other machines, such as a mail server, must not keep the process.
+  // Requests to other machines, such as a mail server, must not keep the process alive.
   process.exit(0);
 } catch (reason) {
   if (!refusals.some((known) => reason instanceof known)) throw reason;

@@ -12,7 +12,7 @@ const worthALine = 100;
 /** Milliseconds after which a step that goes on is named. */
 const longStep = 3_000;
 
-/** What an operator reads of a step that has ended. */
+/** The operator's line for a step that has ended. */
 export const stepLine = (name: string, milliseconds: number): string =>
   `  ${(milliseconds / 1_000).toFixed(1)} s  ${name}`;
 

@@ -55,7 +55,7 @@ const Content = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-/** What a feature has around its pages and in others. */
+/** A feature's parts around all pages and in other features' pages. */
 type LayoutFeature = {
   readonly name: string;
   readonly navEntries?: readonly SiteNavEntry[];
@@ -75,7 +75,7 @@ type Parts = {
 const staying: readonly SlotName[] = ["adminTab", "memberTab"];
 
 /**
- * What features have in the layout, as the staff has changed the site. Those that are off have their tabs alone: in the panel, and in
+ * The features' parts in the layout, with the staff's changes. Features that are off have their tabs alone: in the panel, and in
  * the personal space.
  */
 export const layoutParts = (features: readonly LayoutFeature[], site?: SiteState): Parts => {
@@ -99,7 +99,7 @@ type LayoutProps = {
   readonly all: Parts;
 };
 
-/** What stands around every page. */
+/** The frame of every page. */
 export const Layout = ({ features, all }: LayoutProps) => {
   const { arrive, askTime, pictures, site, mark } = useUnit({
     arrive: visitorArrived,

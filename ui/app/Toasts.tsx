@@ -156,7 +156,7 @@ const useWayBack = (region: RefObject<HTMLDivElement | null>) => {
     const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].findLast((one) =>
       one.checkVisibility(),
     );
-    // That element may be removed by now, or be behind a dialog.
+    // The element may be removed by now, or be behind a dialog.
     const place = from.current?.checkVisibility() && (dialog?.contains(from.current) ?? true) ? from.current : dialog;
     if (place instanceof HTMLElement) place.focus({ preventScroll: true });
   };

@@ -7,7 +7,7 @@ export type Question = { readonly useCase: keyof UseCases; readonly params: unkn
 /** Asks a use case. A scope has one handler for all of them (src/handlers.ts). */
 export const askUseCaseFx = createEffect<Question, unknown, unknown>();
 
-/** What a use case is asked with. */
+/** The parameters of a use case. */
 export type Asked<Name extends keyof UseCases> =
   Parameters<UseCases[Name]> extends [] ? void : Parameters<UseCases[Name]>[0];
 
@@ -26,7 +26,7 @@ export type Value<Name extends keyof UseCases> = ValueIn<Answer<Name>>;
 /** How a use case may fail: its refusals, and an unexpected failure. */
 export type Failure<Name extends keyof UseCases> = RefusalIn<Answer<Name>> | Unexpected;
 
-/** What a use case is asked with, and more. */
+/** The parameters of a use case, and more. */
 type AskedWith<Name extends keyof UseCases, More> = unknown extends More
   ? Asked<Name>
   : Asked<Name> extends void
@@ -46,7 +46,7 @@ export const act = <Name extends keyof UseCases>(useCase: Name): Act<Name> =>
     useCase,
   }) as unknown as Act<Name>;
 
-/** The same, with more in its parameters than the use case takes. */
+/** An act whose parameters hold more than the use case takes. */
 export const actBy =
   <More>() =>
   <Name extends keyof UseCases>(useCase: Name): Act<Name, More> =>
@@ -57,7 +57,7 @@ type Showing<Shown> = {
   [Name in keyof UseCases]: Value<Name> extends Shown ? Name : never;
 }[keyof UseCases];
 
-/** The same, for models that see a part of the value. */
+/** An act for models that see a part of the value. */
 export const actShowing =
   <Shown>() =>
   <Name extends Showing<Shown>>(useCase: Name): Act<Name, unknown, Shown> =>

@@ -30,7 +30,7 @@ type Parts<Params extends Call, Done, Failure, Call> = {
   readonly keyOf?: (call: Call) => string;
   /** The calls that block one with the same key. Without it, those of this effect. */
   readonly $inFlight?: Store<readonly Call[]>;
-  /** These events forget the calls in flight and the state. */
+  /** The events that forget the calls in flight and the state. */
   readonly ends?: Unit<unknown>[];
   /** The toast of a success, and that of a failure. */
   readonly done?: (answer: { readonly params: Params; readonly result: Done }) => Toast;

@@ -148,7 +148,7 @@ const endsAsStored = <Value>({ values, shown, open }: Kind<Value>) => {
 
     world.becomeFair();
     await turn();
-    // Each tab sends its pending requests first, then reloads the stored state.
+    // A tab sends its pending requests first, then reloads the stored state.
     for (const tab of [...tabs, ...tabs]) await tab.comeBack();
 
     for (const tab of tabs) expect(tab.screen()).toEqual(shown(world.row()));

@@ -8,7 +8,7 @@ import { visitorReturned } from "./page/visitor.ts";
 export type Optimistic<Value, Answer> = {
   /** The member's last choice, until the backend has it. Shown at once. Undefined without one. */
   readonly wish: Value | undefined;
-  /** What the backend has, as far as this tab knows. */
+  /** The backend's state, as far as this tab knows. */
   readonly saved: Value;
   /** The backend's last answer. Undefined: the page shows what it came with. */
   readonly answer: Answer | undefined;

@@ -14,9 +14,9 @@ type Parts<Params, Value, Failure> = {
   readonly $params?: Store<Params | null>;
   /** The sid of the answer in the server's page. Without it, the answer isn't serialised. */
   readonly name?: string;
-  /** What the server's page passes on of the value: what its views show. Everything by default. */
+  /** The part of the value that the page's views show, which the server's page passes on. The whole value by default. */
   readonly keep?: (value: Value) => Value;
-  /** These events drop the answer and ignore the request in flight. */
+  /** The events that drop the answer and ignore the request in flight. */
   readonly ends?: Unit<unknown>[];
   /** A failure replaces the answer to earlier parameters. Without it the answer stays, except on "not-found". */
   readonly isReplacedByFailure?: boolean;
@@ -34,9 +34,9 @@ export const createQuery = <Params, Value, Failure extends FailureAnswer>(parts:
   const reloaded = createEvent();
 
   const $given: Store<Params | null | 0> = $params ?? createStore(0, { serialize: "ignore" });
-  // Each request is a new object: identity tells its answer from that to an earlier one.
+  // Requests are new objects: by identity the query ignores answers to earlier requests.
   const $question = createStore<Question | null>(null, { serialize: "ignore" }).reset(ends);
-  // What is written is JSON; its type can't say so of any value.
+  // The written value is JSON, which the type of a generic value can't express.
   const write = (state: State) => (state.status === "ready" && keep ? ready(keep(state.value)) : state) as Json;
   const read = (written: Json) => written as unknown as State;
   const isWritten = (sid: string) => ({ sid, serialize: { write, read } });

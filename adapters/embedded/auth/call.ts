@@ -25,7 +25,7 @@ export type AccountCall = {
 export type Answer = (call: AccountCall) => Promise<Response>;
 
 export type AccountNeeds = {
-  /** What lite answers by itself. */
+  /** lite's own answer. */
   readonly lite: (request: Request) => Promise<Response>;
   readonly query: (sql: string, params: unknown[]) => Promise<readonly Row[]>;
   /** The site's address, without a slash at its end. */
@@ -109,7 +109,7 @@ export const isMailable = (email: string | undefined): email is string =>
 export const accountAnswer = (body: object): Response =>
   Response.json(body, { headers: { "access-control-allow-origin": "*" } });
 
-/** The same request with another body. */
+/** A copy of a request with another body. */
 export const withGiven = ({ url, method, headers }: Request, given: object): Request => {
   const own = new Headers(headers);
   own.delete("content-length");

@@ -65,5 +65,5 @@ export const takeChangeLink = async (
     : accountAnswer({ code: "200", msg: "Confirmation link accepted. Please confirm the other mail's link too" });
 };
 
-/** The same for an unknown, an old and a used link. */
+/** One refusal for unknown, old and used links. */
 export const linkExpired = (): Response => accountRefusal(403, "otp_expired", "Email link is invalid or has expired");

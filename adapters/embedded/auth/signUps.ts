@@ -57,7 +57,7 @@ const inviteAgain = async (
   return isWaiting;
 };
 
-/** What a hosted project says of a login that was there before. Without an identity, the e-mail is taken. */
+/** A hosted project's answer for an existing login. Without an identity, the e-mail is taken. */
 const standIn = (email: string, isWaiting: boolean) => {
   const [id, now] = [crypto.randomUUID(), new Date().toISOString()];
   const identity = { id, user_id: id, identity_id: id, provider: "email", identity_data: { email, sub: id } };

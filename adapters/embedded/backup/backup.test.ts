@@ -105,7 +105,7 @@ it("[BK-2] is of one moment while the site runs, rows are written and pictures r
   for (const { file, manifest } of backups) {
     expect(await checkBackup(file)).toEqual(manifest);
     expect((manifest.tables.find((table) => table.name === "contact_messages")?.rows ?? 1) % 2).toBe(0);
-    // Each file that a row names is there.
+    // Every file that a row names exists.
     expect(manifest.missing).toEqual([]);
     const named = manifest.tables.find((table) => table.name === "objects")?.rows;
     expect(manifest.files).toHaveLength(named ?? -1);
@@ -138,7 +138,7 @@ describe("what isn't a whole backup of this site is refused before anything is m
     expect(await outcomeOf(file)).toEqual(refused(/was cut off|is no backup|no whole backup/));
   });
 
-  /** The same backup with each entry as `change` gives it; `undefined` leaves it out. */
+  /** A copy of the backup with each entry changed by `change`; `undefined` leaves the entry out. */
   const changed = async (
     change: (name: string, bytes: Buffer) => Buffer | undefined,
     more?: (add: Add) => Promise<void>,
@@ -244,7 +244,7 @@ it("[BK-3] moves aside what was there, and refuses while the site runs", async (
   const emptied = await backUp({ folder: target }, join(place, "emptied"));
   const { before } = await restore(first.file, target);
   expect(contentOf(await backUp({ folder: target }, join(place, "again")))).toEqual(contentOf(first));
-  // What was moved aside is a data folder still.
+  // The folder that was moved aside is still a data folder.
   expect(contentOf(await backUp({ folder: before[0] ?? "" }, join(place, "aside")))).toEqual(contentOf(emptied));
 });
 

@@ -19,7 +19,7 @@ const table = z.object({
   hash: z.string(),
 });
 
-/** What a backup holds. It is the last entry, so a file that ends with it was written completely. */
+/** The contents of a backup. The manifest is the last entry, so a file that ends with it is complete. */
 export const manifest = z.object({
   format: z.literal(formatVersion),
   site: z.string(),

@@ -45,7 +45,7 @@ export const loadBackup = async (client: Client, loading: Loading): Promise<void
   });
   const tables = await targetsOf(client, loading);
   const own = tables.filter(({ schema }) => target === "embedded" || ["public", "private"].includes(schema));
-  // What a migration or lite wrote; a session goes with its account.
+  // Rows that a migration or lite wrote; a session goes with its account.
   await client.query(`truncate ${own.map(nameIn).join(", ")} cascade`);
   await loadEntries(client, tables, loading);
   for (const { schema, name, value, isCalled } of manifest.sequences) {
@@ -64,7 +64,7 @@ export const loadBackup = async (client: Client, loading: Loading): Promise<void
   );
   await beforeCommit?.();
   await client.query("commit");
-  // Otherwise the planner knows nothing of the rows for a while. The rows are there without it too.
+  // The planner needs statistics of the new rows at once. A failure loses no rows.
   await client.query("analyze").catch(() => {});
 };
 
@@ -137,7 +137,7 @@ const loadTable = async (
   if (copy.rowCount !== source.rows) throw new Error(`${entry}: ${copy.rowCount} of ${source.rows} rows were loaded`);
 };
 
-/** These columns of rows in PostgreSQL's text format, in which a tab or line end within a value is escaped. */
+/** The named columns of rows in PostgreSQL's text format, which escapes tabs and line ends within a value. */
 async function* picked(parts: AsyncIterable<Uint8Array>, columns: readonly number[]): AsyncGenerator<Buffer> {
   let rest = Buffer.alloc(0);
   for await (const bytes of parts) {

@@ -80,7 +80,7 @@ export const makeBackup = async (options: BackupOptions): Promise<Backup> => {
   }
 };
 
-/** One backup at a time in a folder. Removes what killed ones left. */
+/** Runs a backup at a time in a folder. Removes files that killed backups left. */
 const lockIn = (folder: string): (() => void) => {
   try {
     makeFolder(folder);
@@ -94,7 +94,7 @@ const lockIn = (folder: string): (() => void) => {
   }
 };
 
-/** So that the new name survives a power cut. Windows opens no folder. */
+/** Writes a folder to the disk, so that a new name survives a power cut. Windows can't open folders. */
 export const flush = async (folder: string): Promise<void> => {
   if (process.platform === "win32") return;
   const handle = await open(folder);

@@ -90,7 +90,7 @@ const restoreFolder = async (
     const replace = async (): Promise<void> => {
       mkdirSync(join(staging, "files"), { recursive: true, mode: 0o700 });
       if (!existsSync(keys)) keysIn(keys);
-      // So that a start refuses an empty database beside it.
+      // With the mark a start refuses an empty database beside the folder.
       writeFileSync(join(staging, "ready"), completeMark);
       if (databaseUrl !== undefined) markElsewhere(staging);
       await flush(staging);

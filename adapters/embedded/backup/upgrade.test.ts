@@ -116,7 +116,7 @@ it("[BK-8] writes one backup for an upgrade that fails at each start, and anothe
   await wait(1_000);
   await expect(openSite(folder, undefined, broken)).rejects.toThrow(/was not applied/);
   expect(backupsOf(folder)).toHaveLength(2);
-  // One that was deleted is written anew.
+  // The upgrade writes a deleted backup anew.
   for (const name of backupsOf(folder)) rmSync(join(folder, "backups", name));
   await expect(openSite(folder, undefined, broken)).rejects.toThrow(/was not applied/);
   expect(backupsOf(folder)).toEqual([expect.not.stringContaining(first)]);
@@ -244,7 +244,7 @@ it("[BK-9] keeps the keys of a first start only once its database is complete", 
   expect(readFileSync(join(folder, "keys.json"), "utf8")).toBe(keys);
 });
 
-/** What a folder has, but for what each start of PostgreSQL writes. */
+/** A folder's files without the files that each start of PostgreSQL writes. */
 const namesIn = (folder: string) =>
   readdirSync(folder)
     .filter((name) => name !== "run" && name !== "postgres.log")

@@ -23,7 +23,7 @@ const settingAll = (settings: Settings): string =>
     .map(([name, value]) => `set_config('${name}', ${escapeLiteral(value)}, true)`)
     .join(", ")}`;
 
-/** Who asks, and for how long one statement may run. */
+/** The caller, and the longest time that a statement may run. */
 export const settingsOf = ({ auth, storage }: Vars): Settings & { readonly role: string } => {
   const role = auth?.role ?? "anon";
   return {
@@ -36,7 +36,7 @@ export const settingsOf = ({ auth, storage }: Vars): Settings & { readonly role:
   };
 };
 
-/** What functions read of a request, and where they say how it is answered. */
+/** The parts of a request that functions read, and the settings in which functions choose the answer. */
 const settingsOfCall = ({ method, path, requestHeaders = {} }: Rpc): Settings => ({
   "response.status": "",
   "response.headers": "",

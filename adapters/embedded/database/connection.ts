@@ -91,7 +91,7 @@ export const connectionOn = (client: PoolClient, silence: number): Connection =>
     },
     readTogether(statements) {
       const read = () => runPipelined(client, statements, silence);
-      // What was prepared is forgotten by then: a table changed, or the connection isn't the one that prepared it.
+      // The next try prepares the statement anew: a table changed, or a pool switched connections.
       return run(() => read().catch((error: unknown) => (isOutdated(error) ? read() : Promise.reject(error))));
     },
     release() {

@@ -8,7 +8,7 @@ import { noteFailure } from "./requestNotes.ts";
 
 /** SQL with the rights of the database's owner. */
 export type Statements = {
-  /** One statement. */
+  /** Runs a statement. */
   query<T = Row>(sql: string, params?: readonly unknown[]): Promise<readonly T[]>;
   /** Several statements: one transaction, unless they say otherwise. */
   exec(sql: string): Promise<void>;
@@ -105,7 +105,7 @@ export const databaseAt = (address: DatabaseAddress): Database => {
     },
     async endIdle() {
       const taken = await Promise.allSettled(Array.from({ length: pool.idleCount }, () => pool.connect()));
-      // One that broke meanwhile is gone.
+      // A connection that broke meanwhile needs no release.
       for (const one of taken) if (one.status === "fulfilled") one.value.release(true);
     },
     pool: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),

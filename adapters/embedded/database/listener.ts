@@ -8,7 +8,7 @@ const usual = 200;
 
 type Times = { readonly pause: number; readonly look: number; readonly answer: number };
 
-/** One connection that listens, and is made anew when it is lost. */
+/** A connection that listens. A lost connection is replaced. */
 export const listenerAt = (options: ClientConfig, times?: Times) => {
   const pause = times?.pause ?? usual;
   const channels = new Map<string, Heard>();

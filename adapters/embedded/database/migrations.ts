@@ -71,7 +71,7 @@ export const migrate = async (database: Database, folder: string): Promise<void>
   const { pending } = await compareHistory(database, migrations);
   if (pending.length === 0) return;
   await database.transaction(async (transaction) => {
-    // Another server may be starting on the same database.
+    // A second server may start on the database at the same time.
     await transaction.exec("lock table supabase_migrations.schema_migrations in exclusive mode");
     await applyAll(transaction, (await compareHistory(transaction, migrations)).pending);
   });

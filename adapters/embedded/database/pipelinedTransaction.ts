@@ -9,12 +9,12 @@ export type Statement = { readonly sql: string; readonly params?: readonly unkno
 const mostPrepared = 40;
 /** Characters. Longer texts are callers' own questions, whose plans are the largest: the site's longest has half of it. */
 const longestPrepared = 2_000;
-/** The texts that are remembered to prepare what is asked again. */
+/** The number of remembered statements: only a repeated statement is prepared. */
 const mostTexts = 400;
 
 const asked = new LRUCache<string, true>({ max: mostTexts });
 
-/** Whether a statement was asked before: only those are worth preparing. */
+/** Whether a statement runs again: only repeated statements are worth preparing. */
 const isAskedAgain = (sql: string): boolean => {
   if (sql.length > longestPrepared) return false;
   if (asked.get(sql)) return true;
@@ -56,7 +56,7 @@ const readRow = (columns: readonly Column[], texts: Texts): Row => {
   return row;
 };
 
-// What the driver's types lack of its connection's messages.
+// Messages of the driver's connection that the driver's types lack.
 type Messages = {
   readonly stream: Wire["stream"];
   parse(statement: { readonly name: string; readonly text: string }): void;
@@ -68,10 +68,10 @@ type Messages = {
 };
 
 /**
- * Runs statements as one transaction, in one message with one answer: what fails rolls back all of them, and nothing behind it runs.
- * Gives the rows of each. A statement that was asked before is prepared, so that PostgreSQL reads it once on each connection.
+ * Runs statements as a transaction, in a single message with a single answer. A failed statement rolls back all statements and stops the
+ * following ones. Returns the rows of each statement. Repeated statements are prepared, so PostgreSQL parses them once per connection.
  *
- * @param silence milliseconds without an answer after which the database is taken for gone; 0: none
+ * @param silence milliseconds without an answer after which the database counts as lost; 0: no limit
  */
 export const runPipelined = (
   client: Client,
@@ -84,7 +84,7 @@ export const runPipelined = (
     const sent: Sent[] = [];
     let at = 0;
     const current = (): Sent => sent[at] as Sent;
-    /** PostgreSQL may refuse what it has prepared once a table has changed. */
+    /** PostgreSQL may refuse prepared statements after a table has changed. */
     const forget = (): void => {
       for (const { sql, prepared } of sent) if (prepared.name !== "") kept.byText.delete(sql);
     };

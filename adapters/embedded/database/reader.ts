@@ -25,7 +25,7 @@ const dialect: Dialect = {
 };
 const executor = new Kysely({ dialect }).getExecutor();
 
-/** What lite asks behind each call of a function. The values end with the transaction, so they are read in it. */
+/** lite's question after each call of a function. The values end with the transaction, so the transaction reads them. */
 const asksAnswerSettings = /^\s*select current_setting\('response\.status'/i;
 const answerSettings = {
   sql: "select current_setting('response.status', true) as status, current_setting('response.headers', true) as headers",

@@ -5,14 +5,14 @@ import { sqlStateOf } from "./errors.ts";
 /** A request that only reads. The session of its member, whose token is valid, is asked for with its first statement. */
 type Reading = { readonly member: Claims | undefined };
 
-/** What the database answers to a request itself: `raise sqlstate 'PGRST'`. */
+/** The database's own answer to a request: `raise sqlstate 'PGRST'`. */
 export type DatabaseRefusal = {
   readonly message: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** What lite's answer to a request doesn't tell. */
+/** Facts about a request that lite's answer doesn't contain. */
 export type RequestNotes = {
   readonly reading?: Reading;
   /** The state of the reading member's session, once that is known. */

@@ -41,13 +41,13 @@ const makeLinks = (folder: string): void => {
   const list = join(folder, "pg-symlinks.json");
   if (!existsSync(list)) return;
   for (const { source, target } of JSON.parse(readFileSync(list, "utf8")) as readonly Link[]) {
-    // Each link is in the folder of its target.
+    // A link lies in the folder of its target.
     const link = join(dirname(folder), target);
     if (existsSync(link)) continue;
     try {
       symlinkSync(basename(source), link);
     } catch (cause) {
-      // Another process that starts at the same moment makes the same links.
+      // A second process that starts at the same moment makes equal links.
       if (existsSync(link)) continue;
       throw unwritable(folder, cause);
     }

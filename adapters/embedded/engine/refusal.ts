@@ -14,7 +14,7 @@ export class EngineRefusal extends Error {
 
 const noRoom = /No space left|Disk quota exceeded/;
 
-/** What the operator can do about PostgreSQL's messages on its surroundings. */
+/** The operator's remedies for PostgreSQL's messages about its environment. */
 const remedies: readonly (readonly [said: RegExp, remedy: (folder: string) => string])[] = [
   [noRoom, (folder) => `The disk of ${folder} is full: make room there, then start again.`],
   [

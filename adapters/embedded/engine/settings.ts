@@ -2,7 +2,7 @@ type Setting = readonly [name: string, value: string];
 
 /** PostgreSQL's settings for one club on a small machine. What isn't named is PostgreSQL's own default. */
 const always: readonly Setting[] = [
-  // One server asks: 16 connections for requests, 1 that listens, and some for the commands of scripts/.
+  // A server uses 16 connections for requests and 1 that listens; the commands of scripts/ use some more.
   ["max_connections", "24"],
   ["superuser_reserved_connections", "2"],
   // A club's rows fit; the system caches the files too.

@@ -7,7 +7,7 @@ import { type Engine, temporaryCluster } from "./engine.ts";
 
 /** The content of temporary databases of one kind. */
 export type Template = {
-  /** The same for the same content: letters and digits. */
+  /** Equal for equal content. Letters and digits. */
   readonly key: string;
   write(address: DatabaseAddress): Promise<void>;
 };
@@ -34,7 +34,7 @@ const copyIn = async (cluster: Address, template: Template): Promise<Engine> => 
   const source = `template_${template.key}`;
   const database = `copy_${randomUUID().replaceAll("-", "")}`;
   await commanding(cluster, async (command) => {
-    // One lock for all templates: each makes roles, which belong to the whole server.
+    // All templates share a lock: making a template creates roles, which belong to the whole server.
     await command("select pg_advisory_lock(hashtext('template'))");
     const known = await command(`select from pg_database where datname = '${source}'`);
     if (known.length === 0) {

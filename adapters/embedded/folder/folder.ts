@@ -50,7 +50,7 @@ export type Folder = {
 export const hasDatabase = (path: string): boolean =>
   existsSync(databaseIn(path)) || existsSync(join(path, earlierDatabase)) || hasCompleteRestore(path);
 
-/** What the mark says once a start has ended, and what it adds before an upgrade. A start that ends writes it anew. */
+/** The mark's texts after a completed start and before an upgrade. Each completed start rewrites the mark. */
 export const completeMark = "complete\n";
 const upgradeStart = "upgrading after ";
 
@@ -163,7 +163,7 @@ const unmarked = (path: string, cause?: unknown): FolderRefusal =>
     cause,
   );
 
-/** What the first engine kept there can't be read by another. */
+/** The files of the former engine, which no other engine can read. */
 const outdated = (path: string): FolderRefusal =>
   new FolderRefusal(
     "outdated",

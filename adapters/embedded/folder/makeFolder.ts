@@ -11,7 +11,7 @@ export const makeFolder = (path: string): void => {
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // A second process may have made the folder meanwhile.
     if (!isFolder(path)) throw error;
   }
 };

@@ -47,7 +47,7 @@ const noRoom = /^(ENOSPC|EDQUOT|53100)$/;
 const hasRoom = (path: string): boolean => {
   try {
     const { blocks, bavail, bsize } = statfsSync(path);
-    // What isn't on a disk, such as /proc, has no blocks.
+    // File systems without a disk, such as /proc, have no blocks.
     return blocks === 0 || bavail * bsize > 1_000_000;
   } catch {
     return true;

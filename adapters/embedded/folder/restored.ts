@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, wr
 import { basename, join } from "node:path";
 import { isFolder } from "./makeFolder.ts";
 
-/** What a restore brings into a data folder. */
+/** The files that a restore writes into a data folder. */
 const names = ["ready", "postgres", "password", "files", "keys.json"] as const;
 
 /** The database of the folder itself. */
@@ -22,7 +22,7 @@ const unfinishedStart = "restoring";
  */
 export const makeRestoring = (folder: string): string => mkdtempSync(join(folder, `${unfinishedStart}-`));
 
-/** What restores that didn't end have written. */
+/** The files of restores that didn't end. */
 export const unfinishedIn = (folder: string): readonly string[] => foldersIn(folder, unfinishedStart);
 
 /** Says of what a restore writes that its rows are at `DATABASE_URL`: the folder's own database is moved aside too. */

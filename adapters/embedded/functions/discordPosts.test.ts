@@ -265,7 +265,7 @@ describe("[DI-5] a post is never made twice", () => {
       return call(name, given);
     };
     await expect(bringUpToDate(killed, channel)).rejects.toThrow("killed");
-    // Another server finds the claim, and leaves it until it is over.
+    // A second server finds the claim, and waits until it expires.
     await announced("Deux");
     await run();
     expect(discord.titles()).toEqual(["Un titre"]);

@@ -157,7 +157,7 @@ describe("send-contact-email", () => {
     const waits = await rows(
       "select round(extract(epoch from due_at - created_at))::int as wait from outbox where tries = 0 and due_at > created_at order by due_at",
     );
-    // One request every ten seconds is accepted, and the requests take time themselves.
+    // The limit is a request every ten seconds, and the requests take time themselves.
     expect(waits.length).toBeGreaterThan(35);
     expect(waits.length).toBeLessThanOrEqual(40);
     expect(Number(waits.at(-1)?.["wait"])).toBeGreaterThan(340);

@@ -24,7 +24,7 @@ const handlers = new Map<string, Handler>([
 const functionPath = /^\/functions\/v1\/([\w-]+)$/;
 
 type FunctionsOptions = Omit<Needs, "peer" | "network" | "caller"> & {
-  /** What fingerprints of addresses are made with, and what the backend knows its own server by. */
+  /** The key for fingerprints of addresses, by which the backend also recognises its own server. */
   readonly secret: string;
   /** The functions that the site uses. Without it: all. `send-due-mails` is the backend's own. */
   readonly used?: readonly string[];

@@ -121,7 +121,7 @@ const unknownKey = ({ headers }: Request): Response =>
 
 type Problem = 400 | 408 | 413 | 429 | 503;
 
-/** What is wrong with a body. `retryAfter`: in seconds. */
+/** The refusal of a body. `retryAfter`: in seconds. */
 const problems: Readonly<Record<Problem, readonly [message: string, retryAfter?: number]>> = {
   400: ["The body ended before its end"],
   408: ["The body came too slowly"],

@@ -1,4 +1,4 @@
-/** What one body holds of the budget. */
+/** A body's share of the budget. */
 export type Budget = {
   /** Takes bytes that have come. Returns the status of the refusal when too many are held. */
   take(bytes: number): 429 | 503 | undefined;

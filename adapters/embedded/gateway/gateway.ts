@@ -20,15 +20,14 @@ type Needs = {
   readonly refuse: (request: Request) => Promise<Response | undefined>;
 };
 
-/** Resources within resources: two at once, because each may take its whole time limit. Pages of the staff ask one at a time. */
+/** Resources within resources: two at once, because each may take its whole time limit. The staff's pages send them one by one. */
 const nestedLimits = { most: 2, visitors: 2, each: 1, reserved: 0, waitingEach: 8, waiting: 32 };
 
 /** Requests that wait for a hash: auth/limits/authLimits.ts lets fewer of them wait. */
 const hashLimits = { most: 64, visitors: 64, each: 20 };
 
 /**
- * What stands before the services, as on a hosted project: bounds what a request asks, brings and holds, and refuses bearers that
- * aren't valid.
+ * The gateway before the services, as on a hosted project: limits a request's question, body and work, and refuses invalid bearers.
  */
 export const createGateway = ({ services, keys, siteUrl, refuse }: Needs) => {
   const withBody = createBodies(keys);
@@ -41,7 +40,7 @@ export const createGateway = ({ services, keys, siteUrl, refuse }: Needs) => {
   const running = new Set<Promise<Response>>();
   let isClosing = false;
 
-  // Rows refuse bearers themselves: a read asks for the session in its own round trip.
+  // The rows' service refuses bearers itself: a read checks the session in its own round trip.
   const refusalOf = (service: Service, request: Request) => (service === "rest" ? undefined : refuse(request));
 
   const answerOf = async (service: Service, request: Request, peer: string | undefined): Promise<Response> => {
@@ -76,7 +75,7 @@ export const createGateway = ({ services, keys, siteUrl, refuse }: Needs) => {
         running.delete(answered);
       }
     },
-    /** What goes on and what waits, by kind of work. */
+    /** Running and waiting work, by kind. */
     queues: () => ({ rows: queues.rows.state(), nested: queues.nested.state(), hashes: queues.hashes.state() }),
     /** Refuses further requests, and waits for those in flight. */
     async close(): Promise<void> {

@@ -15,7 +15,7 @@ export type ScheduledJobs = {
 const minute = 60_000;
 const aDay = 24 * 60;
 
-/** What a hosted project's cron does: sends what is due each minute, and deletes what is old once a day. Begins at once. */
+/** The jobs of a hosted project's cron: sends due mails each minute, and deletes old rows once a day. Begins at once. */
 export const startScheduledJobs = ({ work, tidy }: Needs): ScheduledJobs => {
   let last: Promise<unknown> = Promise.resolve();
   let isAwaited = false;

@@ -24,7 +24,7 @@ export const senderOf = (sending: Sending | undefined, limit = longestWait): Sen
       subject,
       text,
       html,
-      // The same when a mail is sent twice, so that mail programs show it once.
+      // Equal for both copies of a mail that is sent twice, so mail programs show the mail once.
       messageId: `<${id}@${domainOf(sending.from)}>`,
       ...(replyTo && { replyTo: { name: "", address: replyTo } }),
       ...(leaveAddress && { headers: leaveHeaders(leaveAddress) }),

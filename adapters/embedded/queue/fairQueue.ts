@@ -1,4 +1,4 @@
-/** Work that found no place. `isOwnFault`: its network holds or waits for all that it may. */
+/** The queue refuses work. `isOwnFault`: the client's network is at its own limit. */
 class QueueRefusal extends Error {
   readonly isOwnFault: boolean;
   constructor(isOwnFault: boolean) {
@@ -8,17 +8,17 @@ class QueueRefusal extends Error {
 }
 
 type Limits = {
-  /** How much work goes on at once. */
+  /** The most work that runs at once. */
   readonly most: number;
-  /** How much of it may be visitors': the rest is for the site's own pages. */
+  /** The visitors' part of `most`. The rest is for the site's own pages. */
   readonly visitors: number;
-  /** How much of it may be one network's, and how much of the visitors' is kept for networks that have none. */
+  /** A network's part of `most`, and the visitors' part that is reserved for networks without running work. */
   readonly each: number;
   readonly reserved: number;
-  /** How much may wait: one network's, and all visitors' together, or all of the site's. */
+  /** The most waiting work: of a network, and of all visitors or of the site. */
   readonly waitingEach: number;
   readonly waiting: number;
-  /** How long it may wait, in milliseconds. */
+  /** The longest wait in milliseconds. */
   readonly patience: number;
 };
 
@@ -28,7 +28,7 @@ export const site = Symbol("the site");
 type ClientKey = string | typeof site;
 type Waiter = { readonly client: ClientKey; begin(): void; refuse(): void };
 
-/** The work that goes on, that waits, and the number of times that some was refused since the start. */
+/** Running work, waiting work, and the number of refusals since the start. */
 export type QueueState = { readonly running: number; readonly waiting: number; readonly refused: number };
 
 export type FairQueue = {
@@ -36,19 +36,19 @@ export type FairQueue = {
   state(): QueueState;
 };
 
-/** As many as the database has connections, without those that the backend needs itself. */
+/** The database's connections without those that the backend needs itself. */
 const usual: Limits = { most: 14, visitors: 10, each: 6, reserved: 2, waitingEach: 64, waiting: 512, patience: 6_000 };
 
 /**
- * Runs work, of each network no more than its share at once. Of the work that waits, that of the network that holds least comes first,
- * then that of the network whose last work began longest ago. Rejects with a `QueueRefusal` what has waited too long and, when too much
- * waits, work of the network that has most of it.
+ * Runs work within the limits of each network. The next work is of the network with the least running work; among equals, of the
+ * network whose last work began longest ago. Rejects work with a `QueueRefusal` after too long a wait and, when the queue is full, the
+ * newest work of the network that waits for most.
  */
 export const createFairQueue = (limits: Partial<Limits> = {}): FairQueue => {
   const { most, visitors, each, reserved, waitingEach, waiting, patience } = { ...usual, ...limits };
   const running = new Map<ClientKey, number>();
   const queue = new Set<Waiter>();
-  /** Of clients that hold or wait: the number of their last work that began. */
+  /** The sequence number of the last work that began, for clients with running or waiting work. */
   const lastBegun = new Map<ClientKey, number>();
   let begun = 0;
   let all = 0;
@@ -86,7 +86,7 @@ export const createFairQueue = (limits: Partial<Limits> = {}): FairQueue => {
     wake();
   };
 
-  /** Makes room in the queue for one more of a network, where another one has more of it. */
+  /** Makes room in the queue by refusing work of the network that waits for most. */
   const makeRoom = (client: ClientKey, alike: readonly Waiter[]): void => {
     const counts = new Map<ClientKey, number>();
     for (const waiter of alike) counts.set(waiter.client, (counts.get(waiter.client) ?? 0) + 1);
@@ -145,7 +145,7 @@ export const createFairQueue = (limits: Partial<Limits> = {}): FairQueue => {
   return Object.assign(run, { state: () => ({ running: all, waiting: queue.size, refused }) });
 };
 
-/** The answer instead of work that found no place. Throws every other error. */
+/** Answers work that the queue refused. Throws every other error. */
 export const whenQueueRefuses =
   <T>(instead: (isOwnFault: boolean) => T) =>
   (thrown: unknown): T => {

@@ -7,7 +7,7 @@ const ofThisMachine = /^(?:::ffff:)?127\.|^::1$/;
 /** Whether an address is this machine's. */
 export const isOfThisMachine = (address: string): boolean => ofThisMachine.test(address);
 
-/** What a proxy wrote: an address, to which some add a port or brackets. Clients without a readable one share one. */
+/** The address in a proxy's header, to which some proxies add a port or brackets. All unreadable addresses count as one client. */
 const addressIn = (hop: string): string => {
   const plain = hop.trim().replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, "$1$2");
   return isIP(plain) === 0 ? "unknown" : plain;
@@ -15,7 +15,7 @@ const addressIn = (hop: string): string => {
 
 /**
  * The client's address: the other end of the socket or, if that is a proxy, the last address of `x-forwarded-for` that is no proxy's.
- * What stands before it may be false.
+ * Earlier addresses may be forged.
  */
 export const clientAt = (
   peer: string,
@@ -58,14 +58,14 @@ export const withClient = (request: Request, peer: string | undefined): Request 
   new Request(request, { headers: headersWithClient(request, peer) });
 
 /**
- * The share that an address takes: its network's, or its IPv6 range's, which a provider gives to one customer as a whole. `undefined`
- * for this machine.
+ * The key of an address in limits: its network, or the whole IPv6 range that a provider gives to a customer. `undefined` for this
+ * machine.
  */
 export const networkKey = (client: string): string | undefined => {
   const network = networkOf(client);
   return network?.includes(":") ? networksOf(client).around : network;
 };
 
-/** The holder of a request's share: its network, or the site itself when it comes from no socket. */
+/** The key of a request's client in the queue: its network, or the site itself for requests without a socket. */
 export const clientKey = (request: Request, peer: string | undefined): string | typeof site =>
   peer === undefined ? site : (networkKey(clientOf(request, peer)) ?? "this machine");

@@ -2,9 +2,9 @@ import * as z from "zod";
 
 /** A message of Phoenix, the protocol that Supabase's realtime speaks. */
 export type Frame = {
-  /** Which join of the channel it belongs to. */
+  /** The join of the channel that the message belongs to. */
   readonly joinRef: string | null;
-  /** What an answer names to say what it answers. */
+  /** The message's own reference, which its answer repeats. */
   readonly ref: string | null;
   readonly topic: string;
   readonly event: string;

@@ -91,7 +91,7 @@ export const createRealtime = ({ ask, readBearer, couldRead, query, anonKey, sit
     announce(change) {
       if (![...clients].some((client) => client.waitsFor(change))) return;
       if (waiting >= most.changes) {
-        // They connect again, and read once what would be told one by one.
+        // Clients connect again, and read once instead of getting the changes one by one.
         return disconnectAll("Too much has changed at once");
       }
       waiting++;

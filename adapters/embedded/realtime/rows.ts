@@ -3,7 +3,7 @@ import type { Change, Row } from "./changes.ts";
 import type { CouldRead } from "./deletedRows.ts";
 import type { Ask, Listener } from "./listeners.ts";
 
-/** What a listener may see of a change. Of a deleted row its key alone, as on a hosted project. */
+/** The part of a change that a listener may see. A deleted row shows its key alone, as on a hosted project. */
 export type Seen = {
   readonly columns: readonly Column[];
   readonly record: Row;

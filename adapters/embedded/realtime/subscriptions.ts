@@ -35,7 +35,7 @@ const filterOf = (text: string): ((row: Row) => boolean) | undefined => {
 
 let lastId = 0;
 
-/** What a client wants to hear on a channel, or, as a text, why it can't. */
+/** A client's subscription on a channel, or the reason of its refusal as a text. */
 export const readJoin = (payload: unknown): Join | string => {
   const { data } = Join.safeParse(payload);
   if (!data) return "What is asked for can't be read";

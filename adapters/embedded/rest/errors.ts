@@ -27,7 +27,7 @@ class Answered extends Error {
 export const mendErrors = (connection: LiteConnection): void => {
   const plain = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (thrown) => {
-    // The refusal takes the place of this answer: see rest.ts.
+    // rest.ts replaces this answer by the refusal.
     if (thrown instanceof SessionEnded) throw new Answered(thrown.message, { status: 401, headers: {} });
     const error = plain(thrown);
     if (error instanceof RelationNotFoundError) return loggedAs(error, error.message);
@@ -83,7 +83,7 @@ const answered = (status: number, body: object, headers: Readonly<Record<string,
 const unasked = { code: "PGRST001", message: "The database can't be asked at the moment", details: null, hint: null };
 
 // lite prints every refusal to the console, with its stack and the refused row, which may be personal.
-// Its storage asks about the same one twice. A refusal, as of a right, is no error of the server's: src/server/log.ts.
+// lite's storage reports an error twice. A refusal, as of a right, is no error of the server's: src/server/log.ts.
 const loggedAs = (error: Error, line: string, isRefusal = true): Error =>
   Object.defineProperties(error, {
     [inspect.custom]: { value: () => `database: ${line}`, configurable: true },

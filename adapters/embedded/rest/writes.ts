@@ -3,9 +3,9 @@ export type Write = {
   /** The table, or `rpc/<function>`. */
   readonly path: string;
   readonly method: string;
-  /** Which rows it names. */
+  /** The rows that the write names. */
   readonly search: URLSearchParams;
-  /** What it wrote: JSON as it came, empty when there was none. */
+  /** The body of the write: JSON as received, empty without a body. */
   readonly body: string;
 };
 

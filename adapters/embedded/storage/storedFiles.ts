@@ -8,7 +8,7 @@ import { note } from "../database/requestNotes.ts";
 import { pictureTypeOf, redrawn } from "./pictures.ts";
 import { storedName } from "./storedName.ts";
 
-/** What lite keeps the files of its storage with. */
+/** lite's adapter for the files of its storage. */
 export type StoredFiles = NonNullable<App["_storageAdapter"]>;
 
 type Metadata = Awaited<ReturnType<StoredFiles["headObject"]>>;
@@ -21,10 +21,10 @@ type FileStore = {
 
 const unfinishedEnd = ".unfinished";
 
-/** Each file whole: a kill leaves the old one or the new one. */
+/** Writes a file whole: a kill leaves the old file or the new file. */
 const storeInFolder = (folder: string): FileStore => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // A kill leaves them behind.
+  // A kill leaves unfinished files behind.
   for (const name of readdirSync(folder).filter((name) => name.endsWith(unfinishedEnd))) rmSync(join(folder, name));
   return {
     read: (name) => readFile(join(folder, name)).catch(() => undefined),
@@ -51,7 +51,7 @@ const storeInMemory = (): FileStore => {
   };
 };
 
-/** The buckets' limit. A picture written anew may be larger than the uploaded file. */
+/** The buckets' limit. A re-encoded picture may be larger than the uploaded file. */
 const largestPicture = 5 * 1024 * 1024;
 
 /** A day: addresses of pictures change with what is in them. */
@@ -61,13 +61,13 @@ const metadataOf = (bytes: Uint8Array): Metadata => ({
   cacheControl,
   contentLength: bytes.length,
   size: bytes.length,
-  // By its bytes: the type that the caller names doesn't count.
+  // The type follows from the bytes. The caller's type doesn't count.
   mimetype: pictureTypeOf(bytes) ?? "application/octet-stream",
   eTag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
   lastModified: new Date(),
 });
 
-/** lite answers 500 to all that its storage throws, and prints it with its stack. */
+/** lite answers 500 to every error of its storage, and prints the error with its stack. */
 const refuse = (problem: "no-picture" | "too-large"): never => {
   note((notes) => (notes.fileProblem = problem));
   throw Object.assign(new Error(problem), { [inspect.custom]: () => problem });

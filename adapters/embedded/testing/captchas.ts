@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:http";
 
-/** What a provider says of a token: "solved" ones are confirmed once. "held": it never answers. */
+/** A provider's answer about a token: it confirms a "solved" token once, and never answers for "held". */
 export type Provider = {
   readonly verifyUrl: string;
   readonly scriptUrl: string;
@@ -38,7 +38,7 @@ const script = `
     },
     remove: (name) => frames.get(name)(),
   };
-  // A box to check in the place; its question is a layer of the page.
+  // A box to check in the given element; its question is a layer of the page.
   window.hcaptcha = {
     render(place, options) {
       const buttonIn = (parent, text) => {

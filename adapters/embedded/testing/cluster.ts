@@ -1,6 +1,6 @@
 import { temporaryCluster } from "../engine/engine.ts";
 
-/** One PostgreSQL for all tests of a run: what opens a temporary backend gets a database of its own in it. */
+/** A PostgreSQL that all tests of a run share. Each temporary backend gets a database of its own. */
 export const setup = async (): Promise<() => Promise<void>> => {
   const { address, close } = await temporaryCluster();
   // Where there are no sockets, each test has a server of its own.

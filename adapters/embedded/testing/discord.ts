@@ -23,7 +23,7 @@ const Message = z.object({
   allowed_mentions: z.object({ parse: z.array(z.enum(["roles", "users", "everyone"])) }),
 });
 
-/** What the next request gets instead of the answer. "take": it has its effect, and the connection breaks. */
+/** The fault of the next request. "take": the request has its effect, and the connection breaks. */
 type Fault = Response | "take" | ((answer: () => Promise<Response>) => Promise<Response>);
 
 const problem = (status: number, code: number, message: string, more: object = {}): Response =>

@@ -32,7 +32,7 @@ export const writeLaterRoot = (folder: string, migrations: Record<string, string
   return root;
 };
 
-/** The same with the migrations before a version alone. */
+/** A root with only the migrations before a version. */
 export const writeEarlierRoot = (folder: string, version: string): string => {
   const root = writeLaterRoot(folder, {});
   const migrations = join(root, "migrations");

@@ -59,7 +59,7 @@ export const browserOf = async (backend: Backend, email?: string): Promise<Supab
     const { error } = await client.auth.signInWithPassword({ email, password: "demo-1234" });
     if (error) throw error;
   }
-  // Otherwise a channel begins as a visitor's, and is told a moment later whose it is.
+  // Without the token a channel begins as a visitor's, and learns its member a moment later.
   await client.realtime.setAuth();
   return client;
 };

@@ -16,7 +16,7 @@ export const openSite = (folder: string, databaseUrl?: string, root = ownRoot): 
     folder,
     siteUrl,
     seed: true,
-    // This version's outbox needs this version's functions.
+    // The outbox needs the functions of its own version.
     ...(root === ownRoot && { mails: "captured" as const }),
     root,
     ...(databaseUrl !== undefined && { databaseUrl }),
@@ -53,7 +53,7 @@ export const backUp = async (place: DataLocation, folder: string): Promise<Backu
   }
 };
 
-/** What has to be equal before and after: each table's rows, sequences, files and keys. */
+/** The content that must be equal before and after: each table's rows, sequences, files and keys. */
 export const contentOf = ({ manifest }: Pick<Backup, "manifest">) => {
   const { tables, sequences, files, missing, keys, migrations } = manifest;
   return { tables, sequences, files, missing, keys, migrations };

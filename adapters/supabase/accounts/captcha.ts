@@ -4,7 +4,7 @@ import { type BackendError, captchaRefused, captchaUnchecked } from "../shared/e
 /** Returns the token of a solved captcha. Rejects when the visitor gave up. */
 export type SolveCaptcha = () => Promise<string>;
 
-/** What a request to the accounts has among its options. */
+/** The captcha's part of a request's options. */
 type Proof = { readonly captchaToken?: string };
 
 /**

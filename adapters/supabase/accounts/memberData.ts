@@ -8,7 +8,7 @@ import { signedOutBy } from "../shared/refusedWrite.ts";
 import { rowsOf } from "../shared/rows.ts";
 
 const Item = z.object({ slug: z.string(), title: z.string() });
-/** Each table has some of these columns. The item is an article's or a tip's. */
+/** Columns that the tables have in part. The item is an article or a tip. */
 const TraceRow = z.object({
   item: Item,
   created_at: z.optional(z.string()),

@@ -43,7 +43,7 @@ const KnownRole = z.enum(["staff", "admin"]);
 // is understood too. An ended session has neither profile nor role.
 const nothing = (error: BackendError, status: number): boolean => noRow(error) || sessionRefused(error, status);
 
-/** Each login has its profile: a missing one may mean a deleted login, whose token is valid for a while. Ends its session. */
+/** Every login has a profile. A missing profile may mean a deleted login, whose token stays valid for a while: ends the session. */
 const noProfile = async (client: Client): Promise<undefined> => {
   const { error } = await client.auth.getUser();
   if (error && signedOut(error)) await endSession(client);
@@ -114,7 +114,7 @@ export const supabaseProfiles = (client: Client): Profiles => ({
     const { data: known, error: unknown } = await client.auth.getUser();
     if (unknown && signedOut(unknown)) return done();
     if (unknown) throw broken(unknown);
-    // Another member has signed in since.
+    // A different member has signed in meanwhile.
     if (known.user.id !== member) return refused({ kind: "signed-out" });
     throw unlikely(status);
   },

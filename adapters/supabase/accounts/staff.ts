@@ -126,7 +126,7 @@ export const supabaseTeam = (client: Client): Team => {
     async takeName(member) {
       const { error, status } = await client.rpc("take_reserved_name", { member });
       if (error) return forbiddenBy(error, status);
-      // Nothing is given back, so the status alone says that it was the backend who answered.
+      // The answer has no body, so only the status shows that the backend answered.
       if (status !== 204) throw unlikely(status);
       return done();
     },

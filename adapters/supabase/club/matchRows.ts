@@ -38,9 +38,9 @@ const ChoiceWithGame = z.extend(ChoiceRow, game);
 
 /** The columns of a match, with its team's game. */
 export const matchColumns = `${columnsOf(Row)}, teams!matches_team_fkey(game)`;
-/** The same by an inner join: a filter on its team leaves the match out too. */
+/** The columns with an inner join of the team: a filter on the team leaves out its matches. */
 export const matchColumnsByTeam = `${columnsOf(Row)}, teams!matches_team_fkey!inner(game)`;
-/** The same of a match that a form offers. */
+/** The columns of a match that a form offers. */
 export const choiceColumnsByTeam = `${columnsOf(ChoiceRow)}, teams!matches_team_fkey!inner(game)`;
 
 const TeamRow = z.object({ slug: z.string(), game: z.string() });

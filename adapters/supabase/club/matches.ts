@@ -23,7 +23,7 @@ const mostListed = 500;
 /** A hosted project gives 1,000 rows at most. */
 const recordsPerRequest = 500;
 
-/** What a staff's session must ask for to read what visitors read. */
+/** The filter that gives a staff's session the rows that visitors read. */
 const arePublished = { is_published: true, "teams.is_published": true };
 
 export const supabaseMatches = (client: Client): Matches => {

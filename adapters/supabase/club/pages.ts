@@ -70,7 +70,7 @@ export const supabasePageEditing = (client: Client): PageEditing => {
       }
       const { error, status } = await features.insert({ feature });
       if (error && !alreadyThere(error)) return notStaffBy(error, status);
-      // Nothing is given back, so the status alone says that it was the backend who answered.
+      // The answer has no body, so only the status shows that the backend answered.
       if (!error && status !== 201) throw unlikely(status);
       return done();
     },

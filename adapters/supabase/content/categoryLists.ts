@@ -18,7 +18,7 @@ const refusals = {
 } as const;
 type Why = keyof typeof refusals;
 
-/** What a function answered: done, or one of its refusals. */
+/** A function's answer: done, or a refusal. */
 const outcome = <Own extends Why>({ data, error, status }: Answer, own: readonly Own[]) => {
   if (error) return notStaffBy(error, status);
   const said = z.parse(z.enum(["done", ...own]), data);

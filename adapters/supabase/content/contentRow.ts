@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import { camelCased } from "../shared/rows.ts";
 
-/** What readers get of both articles and tips. */
+/** The columns that visitors get of articles and tips. */
 export const ContentRow = z.object({
   id: z.string(),
   slug: z.string(),

@@ -39,7 +39,7 @@ export const supabaseLikes = <Id extends string>(client: Client, place: LikesTab
     },
 
     async count(id) {
-      // Who likes is readable by that member alone: the item has the number.
+      // Only the member can read their like: the number is in the item.
       return rowsOf(CountRow, await client.from(items).select("like_count").eq("id", id))[0]?.like_count ?? 0;
     },
 

@@ -31,14 +31,14 @@ const tables: Readonly<Record<Watched, string | readonly string[]>> = {
 
 /** Milliseconds in which several changes make one hint. */
 const usualHintTime = 1_000;
-/** The same for counters: a busy tip is viewed every second. */
+/** Milliseconds in which counters make one hint: visitors view a busy tip every second. */
 const usualCounterTime = 30_000;
 const usualPause = 5_000;
 
 type SystemNews = { readonly extension?: string; readonly status?: string };
 type RowNews = { readonly eventType: string; readonly new: object; readonly commit_timestamp: string };
 
-/** What has no drafts or no visitors, and content: its reactions change the same rows, and calmly. */
+/** Kinds without drafts, kinds without visitors, and content, whose reactions change the same rows. */
 const withoutSiteChanges: readonly Watched[] = ["applications", "role", "categories", "articles", "tips"];
 
 const counted: readonly Watched[] = ["articles", "tips"];
@@ -51,7 +51,7 @@ const isCount = (watched: Watched, { eventType, new: row, commit_timestamp: at }
   return counted.includes(watched) && eventType === "UPDATE" && writtenAt < Date.parse(at) - sameMoment;
 };
 
-/** What is unpublished is told here: row security hides its own change from visitors. */
+/** Reports unpublishing, which row security hides from visitors. */
 const siteChangesOf = (path: string): RealtimePostgresChangesFilter<"*"> => ({
   event: "*",
   schema: "public",

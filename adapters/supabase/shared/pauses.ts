@@ -9,7 +9,7 @@ export const secondsOf = async (answer: Response): Promise<number | undefined> =
   return secondsIn(text);
 };
 
-/** The same from the database's message, which the storage passes on. */
+/** The pause in the database's message, which the storage passes on. */
 export const secondsIn = (text: string): number | undefined => {
   const seconds = /too-many.*?again in (\d+) s/s.exec(text)?.[1];
   return seconds === undefined ? undefined : Number(seconds);

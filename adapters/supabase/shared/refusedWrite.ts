@@ -22,7 +22,7 @@ export const refusedWrite = async (
   throw broken(error);
 };
 
-/** The same for a like, a comment or a rating, which have limits. */
+/** The refusal of a like, a comment or a rating, which have limits. */
 export const refusedReaction = async (
   ...[client, error, status]: Parameters<typeof refusedWrite>
 ): Promise<Refused<SignedOut | Gone | TooMany>> => {
@@ -30,7 +30,7 @@ export const refusedReaction = async (
   return seconds === undefined ? refusedWrite(client, error, status) : refused({ kind: "too-many", seconds });
 };
 
-/** The same for a member's own rows: the session has ended, or is another member's. */
+/** The refusal of a member's own rows: the session has ended, or belongs to another member. */
 export const signedOutBy = async (
   ...[client, error, status]: Parameters<typeof refusedWrite>
 ): Promise<Refused<SignedOut>> => {

@@ -25,7 +25,7 @@ export const supabaseTipRatings = (client: Client): TipRatings => ({
     if (changed.error) return refusedReaction(client, changed.error, changed.status);
     if (z.parse(z.array(RatingRow), changed.data).length > 0) return done();
     const added = await table().insert({ ...row, rating });
-    // Another tab inserted one meanwhile.
+    // A second tab has inserted a rating meanwhile.
     const { error, status } = added.error && alreadyThere(added.error) ? await change() : added;
     if (error) return refusedReaction(client, error, status);
     if (status !== 201 && status !== 200) throw unlikely(status);

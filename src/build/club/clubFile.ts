@@ -23,7 +23,7 @@ export type ReadClub = {
  * @throws {ClubRefusal} with the complaints of all files: a part is missing or invalid, or colours have too little contrast.
  */
 export const readClub = async (folder: string): Promise<ReadClub> => {
-  // Without it there is no folder of a club, whose files would each be missing.
+  // Without club.ts the folder is no club's: the refusal names that file alone instead of every missing file.
   if (!existsSync(join(folder, "club.ts"))) await exportOf(folder, "club");
   const [identity, ...read] = await readTogether<unknown>([
     identityOf(folder),

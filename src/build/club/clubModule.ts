@@ -38,7 +38,7 @@ export const exportOf = async (folder: string, name: string): Promise<unknown> =
   let found: Record<string, unknown>;
   try {
     // The query makes Node reload a changed file in development, and find an unchanged one among what earlier starts have compiled.
-    // What such a file reads by itself isn't read again while it is unchanged.
+    // Modules that a file of the club imports are read again only when the importing file changes.
     const { mtimeMs } = statSync(file);
     found = (await import(`${pathToFileURL(file).href}?${Math.trunc(mtimeMs)}`)) as Record<string, unknown>;
   } catch (cause) {

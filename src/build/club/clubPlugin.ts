@@ -11,7 +11,7 @@ const named = /^virtual:club(?:\/(\w+))?$/;
 /** The teams that the menu names as long as the staff hasn't changed them. */
 const menuTeamsIn = ({ teams }: ReadClub["sections"]) => menuTeamsOf(firstTeamPages(teams).teams);
 
-/** What the page of the teams takes from the folder; the teams themselves are data. */
+/** The folder's texts on the page of the teams; the teams themselves are data. */
 const textsOf = ({ title, lead, expansion }: ReadClub["sections"]["teams"]) => ({ title, lead, expansion });
 
 /**

@@ -1,7 +1,7 @@
 import { type ClubColour, type ClubColours, colourOf } from "../../../domain/club/colours.ts";
 import { contrastFaults } from "../../../ui/design/tokens/contrast.ts";
 
-/** One sentence per colour with too little contrast; empty when all are readable. */
+/** A sentence per colour with too little contrast; empty when all colours are readable. */
 export const colourComplaints = (colours: ClubColours): readonly string[] =>
   Object.entries(contrastFaults(colours)).map(
     ([name, { front, back, colours: shown, contrast, ground, least, nearest }]) =>

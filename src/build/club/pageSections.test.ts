@@ -38,7 +38,7 @@ const textOf = ({ form, longest }: TextShape, letters: number): string => {
   return form === "email" ? "@club.example".padStart(letters, "x") : "x".repeat(letters);
 };
 
-/** What the build asks of the texts of a section; its file may have more than them. */
+/** The build's rules for the texts of a section. A section's file may have more fields than these texts. */
 const fits = (name: SectionName, texts: unknown): boolean => {
   const schema: z.ZodObject = name === "foot" || name === "identity" ? clubSchema : sections[name];
   const names = Object.fromEntries(Object.keys(written(name).fields).map((field) => [field, true as const]));

@@ -49,7 +49,7 @@ export const readGlyphs = (font: Buffer): GlyphMap => {
 
 const written = (glyphs: GlyphMap): Buffer => {
   const codes = [...glyphs.keys()].toSorted((a, b) => a - b);
-  // One segment per code point, and the final one that the format requires.
+  // A segment per code point, and the final segment that the format requires.
   const rows = [
     ...codes.map((code) => [code, ((glyphs.get(code) ?? 0) - code) & 0xffff] as const),
     [lastCode, 1] as const,

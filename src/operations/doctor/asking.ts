@@ -8,7 +8,7 @@ type Asked = {
   readonly status: number;
   readonly location: string | undefined;
   readonly body: string;
-  /** The other machine's time. A cache's answer has none. */
+  /** The other machine's time. Answers of a cache have no time. */
   readonly heard: Heard | undefined;
   readonly certificate: Certificate | undefined;
 };
@@ -84,7 +84,7 @@ const refusals: Readonly<Record<string, (names: string) => string>> = {
   CERT_NOT_YET_VALID: () => "it isn't valid yet, or the clock is wrong",
 };
 
-/** What an address answered, or why it didn't. */
+/** The answer of an address, or the reason why no answer came. */
 export type Answered = Asked | { readonly failure: string };
 
 export const answered = (address: string, limit?: number): Promise<Answered> =>

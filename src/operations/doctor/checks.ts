@@ -55,7 +55,7 @@ const check = (name: string, run: () => readonly Finding[] | Promise<readonly Fi
   run: async () => run(),
 });
 
-/** What the public address answers, asked once. */
+/** The answer of the public address, which is asked once. */
 const publicAnswer = ({ address }: Parts): Promise<Answered> | undefined => {
   const site = address && publicAddressOf(address.siteAddress);
   return site === undefined ? undefined : answered(site + fingerprintPath);

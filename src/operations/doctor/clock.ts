@@ -5,7 +5,7 @@ import { type Finding, ok, skipped, warning } from "./findings.ts";
 /** Milliseconds by which clocks may differ. Links in mails and sessions are judged by them. */
 const tolerance = 60_000;
 
-/** Another machine's time, in milliseconds, and this machine's at the same moment. */
+/** The time of another machine and of this machine at the same moment, in milliseconds. */
 export type Heard = { readonly from: string; readonly theirs: number; readonly ours: number };
 
 type Known = {

@@ -24,7 +24,7 @@ export type DatabaseState = {
 
 type Data = { readonly folder: string; readonly databaseUrl?: string };
 
-/** What a database tells of itself, or the finding why it tells nothing. */
+/** The state of a database, or the finding why the state is unknown. */
 export const askDatabase = async ({ folder, databaseUrl }: Data): Promise<DatabaseState | Finding> => {
   try {
     if (databaseUrl !== undefined) return await readAt({ url: databaseUrl }, readState);
@@ -34,7 +34,7 @@ export const askDatabase = async ({ folder, databaseUrl }: Data): Promise<Databa
       return skipped("needs a whole database in the data folder.");
     return typeof read === "string" ? unread[read] : read.done;
   } catch (cause) {
-    // Both sentences say what to do, or what PostgreSQL said.
+    // Either error's message says what to do, or quotes PostgreSQL.
     if (cause instanceof EngineRefusal) return problem(cause.message);
     const said = `can't be read: ${sentenceOf(cause)}`;
     return problem(

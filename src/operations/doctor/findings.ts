@@ -1,7 +1,7 @@
 /** `skipped`: the check needs something that isn't there. Only a problem makes the command fail. */
 export type Level = "ok" | "skipped" | "warning" | "problem";
 
-/** What a check found, in one sentence, and what to do about it in another. */
+/** The result of a check in a sentence, and the remedy in a second sentence. */
 export type Finding = { readonly level: Level; readonly text: string };
 
 export const ok = (text: string): Finding => ({ level: "ok", text });
@@ -43,7 +43,7 @@ export const sentenceOf = (cause: unknown): string => {
   return (cause instanceof Error ? cause.message || cause.name : String(cause)).replaceAll(/\s*\n\s*/g, " ");
 };
 
-/** What other machines said may break a line, or write over it. */
+/** Text of other machines may contain line ends and control characters, which would break the report. */
 const unprintable = /\p{Cc}+/gu;
 
 /** The report: a line for each finding, then a sum. */

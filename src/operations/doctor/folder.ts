@@ -102,7 +102,7 @@ const roomIn = async (folder: string): Promise<readonly Finding[]> => {
     free < 10 * room.usual ? `${Math.floor(free / megabyte)} MB` : `${Math.floor(free / 1024 / megabyte)} GB`;
   const said = `${size} are free on the disk of ${folder}`;
   if (free < room.least) return [problem(`${said}: the site is read and not written. Make room there.`)];
-  // Some file systems count no files.
+  // Some file systems report no number of files.
   if (files > 0 && ffree < 1_000) {
     return [problem(`The disk of ${folder} has room for ${ffree} more files only: delete some.`)];
   }

@@ -31,7 +31,7 @@ export const checkMails = async ({ sending, isClubs, recipient }: Asked): Promis
     : [reached, await sendTo(recipient, sending)];
 };
 
-/** What the provider's status says about its address. Only sending shows whether the key may send. */
+/** The finding about the provider's address by its status. Only sending shows whether the key may send. */
 const onProvider = (status: number | undefined): Finding =>
   status !== undefined && status >= 500
     ? warning(`The mail provider answers ${status}: it may have a fault. Mails are sent again later.`)

@@ -12,7 +12,7 @@ import { folderOwnIn } from "../../build/club/folderOwn.ts";
 import { clubFolder } from "../../build/folders.ts";
 import { type Finding, ok, skipped, warning } from "./findings.ts";
 
-/** What the database says of a club's own site. */
+/** Facts about a club's own site in the database. */
 export type SiteRows = OwnContent &
   Pick<SetupFacts, "off"> & {
     /** The texts that the staff has changed in the panel. */
@@ -49,7 +49,7 @@ export const readSiteRows = async (read: Read): Promise<SiteRows | undefined> =>
   }
 };
 
-/** What each step asks for, as the operator reads it. */
+/** The operator's wording of each step. */
 const asks: Readonly<Record<SetupStepId, string>> = {
   "admin-name": "the first admin's name",
   mails: "how mails are sent (npm run setup)",
@@ -67,7 +67,7 @@ const asks: Readonly<Record<SetupStepId, string>> = {
   partner: "a partner",
 };
 
-/** What a club's folder says of the steps. Throws a `ClubRefusal` when a file can't be read. */
+/** Facts about the steps in a club's folder. Throws a `ClubRefusal` when a file can't be read. */
 export const folderFactsIn = async (folder: string, sendsMails: boolean): Promise<FolderFacts> => {
   const club = (await exportOf(folder, "club")) as ClubFile;
   return {
@@ -83,7 +83,7 @@ export const folderFactsIn = async (folder: string, sendsMails: boolean): Promis
   };
 };
 
-/** What is still to be filled in of a club's own site, as a list that gets shorter. */
+/** The open steps of a club's own site. */
 export const checkOwnSite = async (
   rows: SiteRows | undefined,
   sendsMails: boolean,

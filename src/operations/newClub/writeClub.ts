@@ -25,7 +25,7 @@ const neutralFolder = join(root, "src/neutralClub");
 /** A text as the source of a literal, without its quotes. */
 const escaped = (text: string): string => JSON.stringify(text).slice(1, -1);
 
-/** What stands in the neutral folder in place of the club's own, and what is written instead. */
+/** The neutral folder's placeholders, and the club's own texts that replace them. */
 const replacements = ({ name, contact, accent, field, today }: NewClub): readonly (readonly [string, string])[] => {
   const { strong, light } = wordmarkOf(name);
   return [

@@ -21,7 +21,7 @@ export const changesOf: ChangeOf = (write) => {
   return (changeOf ?? affectsAllPages)(write);
 };
 
-/** What visitors follow of what has changed: their pages are told. */
+/** The changed kinds that visitors' open pages follow. */
 const followedIn = (changes: readonly Change<Shown>[]): readonly ShownKind[] =>
   followedByVisitors.filter((kind) =>
     changes.some(({ isOn }) => isOn({ kinds: [kind], ids: new Set(), hasCounts: false })),

@@ -85,7 +85,7 @@ export const pageCache = <Page>({
   const keptOf: PageCache<Page>["kept"] = (name, wantsNewest = false) => {
     const entry = kept.get(name);
     if (!entry) return undefined;
-    // One whose time has passed stays until the next one takes its place.
+    // An expired page stays until the next rendering replaces it.
     if (entry.until <= now()) return undefined;
     if (!(wantsNewest && entry.isChanged)) return entry.page;
     kept.delete(name);

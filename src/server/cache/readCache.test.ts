@@ -58,7 +58,7 @@ describe("[PF-15] the reads of pages", () => {
   });
 });
 
-/** Both use cases with the parameters of each call as their answer. */
+/** A read and a write whose answers are the parameters of the call. */
 const sharing = async () => {
   const useCase = vi.fn(async (parameter: unknown) => parameter);
   const resolveUseCase = withSharedReads(

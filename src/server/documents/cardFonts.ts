@@ -27,7 +27,7 @@ const faces = Object.keys(shareCard.faces) as readonly Face[];
 
 const nameOf = (face: string, file: number): string => `${face}${file}`;
 
-/** One weight and one width as TrueType: satori draws variable fonts in their usual weight. */
+/** A static cut as TrueType: satori draws variable fonts in their default weight. */
 const clubFonts = lazily(async (): Promise<CardFont[]> =>
   Promise.all(
     faces.flatMap((face) =>
@@ -73,7 +73,7 @@ const furtherFonts = (face: Face, texts: readonly string[], drawable: Lettering[
   );
 };
 
-/** What draws the letters of these texts: the club's font, and for letters that it lacks those of the scripts' packages. */
+/** The fonts for these texts: the club's font, and fonts of the scripts' packages for letters that the club's font lacks. */
 export const letteringOf = async (texts: Texts): Promise<Lettering> => {
   const findFile = findFontFile(Object.values(texts).flat().join(" "));
   const drawable = (text: string) => drawableText(text, (one) => known.has(one) || findFile(one) !== undefined);

@@ -25,7 +25,7 @@ export type ContentItems = {
   bySlug(slug: string): Promise<ContentItem | undefined>;
 };
 
-/** What the sitemap tells of an item. */
+/** An item's entry in the sitemap. */
 type Dated = Pick<ContentItem, "slug" | "updatedAt">;
 
 /** The addresses of all items up to `most`, requested in batches of `atOnce`. */

@@ -70,13 +70,13 @@ export const siteFiles = ({
     bytesOf: ({ length }) => length,
     isWorthKeeping: () => true,
   });
-  // With one: a picture that is removed, or replaced, keeps its path.
+  // Photos expire: a picture that the staff removes or replaces keeps its path.
   const photos = pageCache<Uint8Array>({
     time: () => photoTime,
     size: mostImages,
     bytes: mostBytes,
     bytesOf: ({ length }) => length,
-    // None of a picture that is gone.
+    // A removed picture gives no photo.
     isWorthKeeping: ({ length }) => length > 0,
   });
   const imagesOf =

@@ -4,7 +4,7 @@ vi.mock("node:zlib", async (original) => {
   const zlib = await original<typeof import("node:zlib")>();
   return { ...zlib, brotliCompress: vi.fn(zlib.brotliCompress), gzip: vi.fn(zlib.gzip) };
 });
-// Another file of this process may have imported it with the real zlib.
+// Another test file of this process may have imported the module with the real zlib.
 vi.resetModules();
 const { encodingFor, packed, pagePacker } = await import("./compression.ts");
 
@@ -48,7 +48,7 @@ const long = new TextEncoder().encode(
   Array.from({ length: 3_000 }, (_, at) => `${(at * 7919) % 1009} fumées, ${at % 31} angles.`).join(" "),
 );
 
-/** Another compression would be in progress, and end before this one. */
+/** Resolves once an earlier compression has ended. */
 const afterAnother = () => packed(long)("br");
 
 it("[PF-13] compresses a page that is asked for again best, while the server has nothing else to do", async () => {
@@ -61,7 +61,7 @@ it("[PF-13] compresses a page that is asked for again best, while the server has
   expect(await page.in("br")).toBe(usual);
 
   isBusy = false;
-  expect(await page.in("br")).toBe(usual); // Nobody waits for the better one.
+  expect(await page.in("br")).toBe(usual); // The answer doesn't wait for the better compression.
   await expect.poll(async () => (await page.in("br")).length).toBeLessThan(usual.length);
   const best = await page.in("br");
   await afterAnother();
@@ -92,7 +92,7 @@ it("keeps sending the usual form when the best one fails, and doesn't try again"
   for (let time = 0; time < 3; time++) expect(await page.in("br")).toBe(usual);
   await afterAnother();
   expect(await page.in("br")).toBe(usual);
-  expect(compressions.mock.calls.length).toBe(2); // The other one's.
+  expect(compressions.mock.calls.length).toBe(2); // The calls of the other page.
 });
 
 it.each([

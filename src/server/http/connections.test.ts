@@ -90,7 +90,7 @@ it("[LM-5] closes connections that don't read their answers, those with the long
   for (const socket of slow) socket.write("GET /long HTTP/1.1\r\nHost: site.test\r\n\r\n");
   const connections = () => new Promise<number>((told) => server.getConnections((_, count) => told(count)));
   await vi.waitFor(async () => expect(await connections()).toBe(4));
-  // Each answer is longer than the kernel's buffer.
+  // Answers are longer than the kernel's buffer.
   await vi.waitFor(async () => expect(await connections()).toBeLessThanOrEqual(1), 5_000);
   expect((await (await fetch(`http://127.0.0.1:${port}/short`)).arrayBuffer()).byteLength).toBe(1_000);
 });

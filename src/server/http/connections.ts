@@ -50,7 +50,7 @@ export const byNetwork = <Thing>(
   return groups;
 };
 
-/** Those of the network that has most. */
+/** The largest group. */
 export const mostOfOne = <Thing>(groups: Groups<Thing>): readonly Thing[] =>
   [...groups.values()].reduce((most, own) => (own.length > most.length ? own : most), []);
 

@@ -41,7 +41,7 @@ export const foreignBy = ({
   return other ? `the name ${other.slice(0, 100)}` : undefined;
 };
 
-/** What only this machine may see: a site with demo accounts, or captured mails. */
+/** Content for this machine only: a site with demo accounts, or captured mails. */
 export type Kept = "demo" | "mails";
 
 const howToOpen = "Si vous l’administrez, son journal dit comment l’ouvrir.";

@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 export type Answered = {
   readonly id: string;
   readonly method: string;
-  /** As it was asked for, with its query: not for a log. */
+  /** The requested address with its query, which must not reach a log. */
   readonly url: string;
   readonly status: number;
   readonly milliseconds: number;

@@ -50,7 +50,7 @@ const odd = fc.constantFrom(...oddTexts.flat());
 const value = fc.oneof({ weight: 3, arbitrary: odd }, fc.json({ maxDepth: 3 }));
 const oddKey = fc.constantFrom("now", "page", "team", "slug", "__proto__", "constructor", "toJSON", "", "NOW");
 
-/** What a lossy text has in the place of a value. */
+/** Values that a lossy text could confuse with the given value. */
 const twinsOf = (given: unknown): readonly string[] => {
   if (given === null) return ["1e999", "-1e999", "[]", '"null"', "0"];
   if (typeof given === "number") return [`${given}.0`, `-${given}`, `"${given}"`, "1e999", "null", "-0", `[${given}]`];
@@ -82,7 +82,7 @@ const shuffledFrom = (own: readonly (readonly [string, unknown])[]) =>
     )
     .map(([kept, more, isFirst]) => objectOf(isFirst ? [...more, ...kept] : [...kept, ...more]));
 
-/** What visitors may send to a read. */
+/** Parameters that visitors may send to a read. */
 const requestsTo = ({ name, example }: (typeof examples)[number]) => {
   const any = fc.oneof(fc.constant(textOf(example)), value, fc.string({ unit: "binary", maxLength: 20 }));
   const isObject = typeof example === "object" && example !== null && !Array.isArray(example);

@@ -22,7 +22,7 @@ const refusal = (status: number, more: Readonly<Record<string, string>> = {}): R
 /** Seconds of a pause that the backend wants without saying how long. */
 const usualPause = 5;
 
-/** What follows the "?", as the read's schema has it, in a text. `undefined` for anything else. */
+/** The parameter after the "?" as a text that fits the read's schema; `undefined` for all other parameters. */
 const askedIn = (name: string, search: string): string | undefined => {
   try {
     const text = decoded(search.slice(1));

@@ -50,7 +50,7 @@ export const documents = ({ manifest, publicBackend, loader, speculation, isSecu
   const captcha = publicBackend === "memory" ? undefined : publicBackend.captcha;
 
   const heads = new LRUCache<string, Head>({ max: mostHeads });
-  /** What the page adds to its head: encoded and hashed once, because it is half of the page. */
+  /** The page's own part of its head, encoded and hashed once: it is half of the page. */
   const headOf = ({ elements, texts }: Rendered["style"]): Head => {
     const head = heads.get(elements) ?? {
       bytes: Buffer.from(`${elements}<script>${script}</script>`),

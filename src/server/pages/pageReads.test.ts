@@ -89,7 +89,7 @@ it("names a page by what it reads, in one order, once", async () => {
   expect(await nameOf("//evil.example/x", "?page=2")).toBe("//evil.example/x");
 });
 
-/** What the use cases that a page asks are about. */
+/** Kinds of content by the names of use cases that read them. */
 const kindsOf = {
   tips: /tip/i,
   articles: /article|readPerson/i,
@@ -102,7 +102,7 @@ const kindsOf = {
   teams: /readTeam|person|listMatches/i,
 } satisfies Readonly<Record<ShownKind, RegExp>>;
 
-/** What any page may ask: a change of it makes all pages stale. */
+/** Reads of every page: a change of their data makes all pages stale. */
 const ofSite = ["readSite", "readPageTexts"];
 
 it.each(paths)("[LM-10] %s shows nothing of the backend's that it doesn't declare", async (path) => {

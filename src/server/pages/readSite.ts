@@ -8,7 +8,7 @@ import { withinOneSecond } from "../../withinOneSecond.ts";
 
 export type Handlers = ReturnType<typeof handlersFrom>;
 
-/** What the staff has changed of a site, with the texts that every page has. */
+/** The staff's changes of a site, with the texts that every page has. */
 export type SiteChanges = {
   readonly state: StoreValue<typeof $siteState>;
   readonly texts: StoreValue<typeof $pageTexts>;

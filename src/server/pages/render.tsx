@@ -55,7 +55,7 @@ const quarter = 900_000;
 /** Milliseconds since 1970, rounded down to a quarter of an hour, so that an unchanged page keeps its ETag. */
 export const roundedTime = (now: number): number => now - (now % quarter);
 
-/** What images of a page's first screen load: their drawing is in the page. Faces, which need the club's people, are never among them. */
+/** The drawings of a page's first screen, which the page contains. Faces are never among them: they need the club's people. */
 const drawnInPage = drawnBy(drawingOf(club, []));
 
 type Surroundings = {

@@ -1,7 +1,7 @@
 /** The app fetches the pages of links by itself: then `src/browser/loader.js` marks the document. */
 const beforeApp = "html:not([data-app])";
 
-/** What is pressed most: the places of navigations, and the cards of articles and tips. */
+/** The links that visitors press most: navigations, and cards of articles and tips. */
 const pressedMost = ":is(nav a,a:has(h2,h3))";
 
 /**

@@ -9,6 +9,6 @@ export type CoverFamily = (typeof coverFamilies)[number];
 export const coverFamily = (category: string): CoverFamily =>
   coverFamilies.find((family) => family === category) ?? "esport";
 
-/** All that decides a cover besides the emblem, as a short text. */
+/** The inputs of a cover's drawing except the emblem, as a short text. */
 export const coverKey = (category: string, title: string): string =>
   `${coverFamilies.indexOf(coverFamily(category))}-${hash(title).toString(36)}`;

@@ -33,7 +33,7 @@ const failuresIn = (colours: ClubColours, pairs = colourPairs): readonly Failure
   });
 };
 
-/** The same colours with one replaced. */
+/** A copy of the colours with one colour replaced. */
 const withColour = (colours: ClubColours, name: ClubColour, hex: string): ClubColours => {
   if (name === "accent" || name === "field") return { ...colours, [name]: hex };
   const [west, middle, east] = colours.light.map((own, at) => (name === `light.${at}` ? hex : own));

@@ -1,4 +1,4 @@
-/** One font file: its characters, and the ranges of its axes. */
+/** A font file: its characters, and the ranges of its axes. */
 export type FontCut = {
   /** The family's name in CSS. */
   readonly family: string;

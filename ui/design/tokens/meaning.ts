@@ -89,7 +89,7 @@ const onPaper = {
   onAction: "ink950",
 } as const;
 
-/** The same meanings on each ground. A meaning that a ground doesn't list has its value on ink. */
+/** The values of meanings on each ground. A meaning that a ground doesn't list has its value on ink. */
 export const grounds: Record<Ground, Partial<Record<Meaning, Shade>>> = {
   ink: onInk,
   ice: onIce,

@@ -109,7 +109,7 @@ export const motion = {
   /** The transition between pages. */
   pageTransition: "160ms",
   skeleton: "1.1s ease-in-out 3",
-  /** One rotation, repeated while an action is in flight. */
+  /** A rotation, repeated while an action is in flight. */
   turn: "1s linear infinite",
   /** Debounce of a search, in milliseconds. */
   typing: 250,

@@ -15,7 +15,7 @@ export type Toast = {
   readonly link?: {
     readonly words: string;
     readonly to: string;
-    /** It leads to the sign-in page. */
+    /** The toast links to the sign-in page. */
     readonly signsIn?: true;
     /** The action that runs after the visitor has signed in. */
     readonly intent?: { readonly name: string; readonly id: string; readonly path: string; readonly purpose?: string };

@@ -10,7 +10,7 @@ export const left = createEvent<Watched>();
 /** The watched content may have changed. Carries no data: views request it again. */
 export const changeHinted = createEvent<Watched>();
 
-/** What the views on the screen show. One entry per view: several views may show the same. */
+/** The kinds that the views on the screen show. An entry per view: several views may show a kind. */
 export const $onScreen = createStore<readonly Watched[]>([], { serialize: "ignore" })
   .on(shown, (all, watched) => [...all, watched])
   .on(left, (all, watched) => all.toSpliced(all.indexOf(watched), 1));

@@ -9,7 +9,7 @@ type Parts<Query, List> = {
   /** Reads the query from the address. */
   readonly queryFrom: (search: string) => Query;
   readonly listFx: Effect<Query, List, Unexpected>;
-  /** What the server's page passes on of the list: what its views show. */
+  /** The part of the list that the page's views show, which the server's page passes on. */
   readonly keep?: (list: List) => List;
 };
 

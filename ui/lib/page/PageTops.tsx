@@ -3,7 +3,7 @@ import { useSlot } from "./slots.ts";
 
 type PageTopsProps = { readonly slim?: boolean };
 
-/** What features show above a page; in its large form under the first screen of the home page. */
+/** The features' views above a page; in their large form under the first screen of the home page. */
 export const PageTops = ({ slim = false }: PageTopsProps) =>
   useSlot("pageTop").map(({ View }, at) => <View key={at} slim={slim} />);
 

@@ -14,7 +14,7 @@ export type PageHandle = {
   readonly pieces?: readonly (OpenedPiece & { readonly feature: string })[];
   /** The team of a page about one, by the parameters of its path. Pieces show only what is of this team. */
   readonly teamAt?: (params: PageAddress["params"]) => string;
-  /** What features show above pages has its large form on it. `page` of `src/page.ts` says so, as of `pieces`. */
+  /** The page shows the features' views above pages in their large form. `page` of `src/page.ts` sets this and `pieces`. */
   readonly placesTop?: boolean;
   /** The HTTP status of the page after loading. 200 if absent. */
   readonly status?: Store<number>;
@@ -32,9 +32,9 @@ export type PageHandle = {
   readonly isForStaff?: true;
 };
 
-/** What a piece knows of the page that is opened. */
+/** Facts for a piece about the page around it. */
 export type OpenedAround = {
-  /** Whether what stands above the page is slim. */
+  /** Whether the views above the page are slim. */
   readonly isSlim: boolean;
   /** The team of a page about one. */
   readonly team: string | null;

@@ -13,7 +13,7 @@ export type Navigating = {
 
 const nowhere: Navigating = { isLoading: false, held: null, hold: () => () => {} };
 
-/** What the browser's router tells the views. The server, and tests without a router, have no navigations. */
+/** The navigation state of the browser's router, for the views. The server, and tests without a router, have no navigations. */
 export const NavigatingContext = createContext(nowhere);
 
 /** Holds navigations while `isOn`. Returns the one that is held meanwhile. */

@@ -13,7 +13,7 @@ sample({ clock: siteOpened, fn: () => {}, target: readSiteFx });
 /** Whether the staff has changed nothing that every page needs to know. */
 export const isUnchanged = ({ off, changed, teams }: SiteState): boolean => !teams && off.length + changed.length === 0;
 
-/** What the staff has changed of the site. The server's page passes it on when there is something. */
+/** The staff's changes of the site. The server's page passes them on when there are any. */
 export const $siteState = createStore<SiteState>({ off: [], changed: [] }, { sid: "site-state" }).on(
   readSiteFx.doneData,
   (known, facts) => {

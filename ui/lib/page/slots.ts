@@ -30,7 +30,7 @@ export type AdminTab = {
   readonly hasCreation: boolean;
 };
 
-/** What a feature shows above pages. */
+/** A feature's view above pages. */
 export type PageTop = OpenedPiece & {
   /** In a slim form above a page; in its large one under the first screen of the home page. */
   readonly View: ComponentType<{ readonly slim?: boolean }>;
@@ -38,7 +38,7 @@ export type PageTop = OpenedPiece & {
 
 type OfTeam = ComponentType<{ readonly team: TeamName }>;
 
-/** What a team plays and has played: in a column, and on the whole width below. */
+/** A team's coming and past matches: in a column, and on the whole width below. */
 export type TeamMatches = OpenedPiece & { readonly Coming: OfTeam; readonly Results: OfTeam };
 
 /** The places of pages that features fill, and what each takes. */
@@ -52,13 +52,13 @@ export type Slots = {
 };
 export type SlotName = keyof Slots;
 
-/** What a feature brings into a slot. It is loaded with the page: see `src/page.ts`. */
+/** A feature's piece for a slot. The page loads it: see `src/page.ts`. */
 export type SlotPiece<Name extends SlotName = SlotName> = LazyModule<Slots[Name]> & { readonly slot: Name };
 
 /** Without a provider, as in a component test, all slots are empty. */
 export const SlotsContext = createContext<readonly SlotPiece[]>([]);
 
-/** What the features have brought into a slot, in their order. */
+/** The features' pieces in a slot, in the order of the features. */
 export const useSlot = <Name extends SlotName>(name: Name): readonly Slots[Name][] =>
   use(SlotsContext)
     .filter((piece): piece is SlotPiece<Name> => piece.slot === name)

@@ -13,7 +13,7 @@ export type StructuredArticle = {
   readonly publishedAt: string;
   /** ISO 8601. */
   readonly updatedAt: string;
-  /** What it is about, such as an event. */
+  /** The article's subject, such as an event. */
   readonly about?: Statement | null;
 };
 

@@ -23,7 +23,10 @@ const hashes = { most: 2, visitors: 2, each: 2, reserved: 0, waitingEach: 15, wa
 
 /** Wrong passwords for one account within an hour before pauses follow, of all networks where it wasn't signed in. */
 const freeGuesses = 30;
-/** The same of the first guesses of each network, and how many are its first: its further ones make no other network wait. */
+/**
+ * The free guesses when only the first guesses of each network count, and their number per network: further guesses of a network make
+ * no other network wait.
+ */
 const freeFirstGuesses = 60;
 const firstGuesses = { ofNetwork: 8, ofRange: 24 };
 const pauseAfter =
@@ -116,7 +119,7 @@ export const authLimits = (clock?: () => number) => {
     /** For captchas. Each costs a request to their provider. */
     proving: untilWrong("captchas", most.wrongCaptchas, ({ headers }) => headers.get(codeHeader) === "captcha_failed"),
 
-    /** For what computes hashes. Requests of this machine count as the site's. */
+    /** Limits requests that compute hashes. Requests of this machine count as the site's. */
     hashing:
       (answer: Answer): Answer =>
       (call) =>
@@ -128,7 +131,7 @@ export const authLimits = (clock?: () => number) => {
           ),
         ),
 
-    /** For what opens or renews a session: tries of others don't slow its member on that network. */
+    /** Limits requests that open or renew a session, per network, so attacks from elsewhere don't lock the member out. */
     opening:
       (answer: Answer): Answer =>
       async (call) => {

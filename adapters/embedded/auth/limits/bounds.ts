@@ -3,7 +3,7 @@ import type { AccountCall } from "../call.ts";
 import { accountRefusal, withRetryAfter } from "../../gateway/refusals.ts";
 import type { Limits } from "./limits.ts";
 
-/** What is counted, and how often it may be done. */
+/** Counted acts, and how often a caller may do them. */
 export type Bounds = Readonly<Record<string, number>>;
 
 /**
@@ -32,7 +32,7 @@ const tooMany = (code: string, message: string) => (wait: number) => {
   const retryAfter = Math.ceil(wait / 1000);
   return withRetryAfter(accountRefusal(429, code, `${message}, retry after ${retryAfter} seconds`), retryAfter);
 };
-/** Both take milliseconds. */
+/** Times in milliseconds. */
 export const tooManyTries = tooMany("over_request_rate_limit", "Request rate limit reached");
 export const tooManyMails = tooMany("over_email_send_rate_limit", "Email rate limit exceeded");
 

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 /** A link's secret. lite makes its own of the address and six digits, which can all be tried within its hour. */
 export const newToken = (): string => randomBytes(32).toString("hex");
 
-/** What the database keeps of a token: no link can be made of it. */
+/** The hash of a token that the database stores: a reader of the database can't make a link from it. */
 export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /**

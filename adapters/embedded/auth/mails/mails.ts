@@ -20,7 +20,7 @@ type Needs = {
   readonly siteUrl: string;
 };
 
-/** What the backend's own links call a template's purpose. */
+/** A template's purpose as the backend's own links name it. */
 const types = { confirmation: "signup", recovery: "recovery", email_change: "email_change" } as const;
 
 /** A statement that gives a row when there is a recipient, with `is_new` when the mail is to be sent. */

@@ -8,7 +8,7 @@ export type TemplateName = "confirmation" | "recovery" | "email_change";
 type Template = { readonly subject: string; readonly html: string };
 export type Templates = Readonly<Record<TemplateName, Template>>;
 
-/** What a template may name, as on a hosted project: `{{ .TokenHash }}`. */
+/** The placeholders of templates, as on a hosted project: `{{ .TokenHash }}`. */
 export type Values = Readonly<Record<(typeof variables)[number], string>>;
 const variables = ["ConfirmationURL", "Email", "NewEmail", "RedirectTo", "SiteURL", "TokenHash"] as const;
 

@@ -12,7 +12,7 @@ const token = (body: object = claims, header: object = { alg: "HS256", typ: "JWT
   const text = `${encoded(header)}.${encoded(body)}`;
   return `${text}.${createHmac(hash, key).update(text).digest("base64url")}`;
 };
-/** The same bytes with unused base64 bits set: another text, which decodes to the same. */
+/** A text with unused base64 bits set: it differs, and decodes to equal bytes. */
 const respelt = (text: string) => {
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   return text.slice(0, -1) + letters[letters.indexOf(text.at(-1) ?? "") ^ 1];

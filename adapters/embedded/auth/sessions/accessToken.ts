@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import * as z from "zod";
 
-/** What an access token of this backend says. */
+/** The claims of this backend's access tokens. */
 export type Claims = {
   /** The member's id. */
   readonly sub: string;

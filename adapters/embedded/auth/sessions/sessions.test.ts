@@ -10,7 +10,7 @@ const { backend, newClient, confirmed } = accountsForTests();
 const query = (sql: string, params: unknown[]) => backend().query(sql, params);
 
 const message = { name: "Lya", email: "lya@exemple.fr", subject: "Un scrim", message: "Bonjour" };
-/** One endpoint of each kind. With a valid token none answers 401. */
+/** An endpoint of each kind. With a valid token no endpoint answers 401. */
 const places = [
   ["a table", "/rest/v1/tips?select=id&limit=1", {}],
   ["a database function", "/rest/v1/rpc/export_my_data", { body: {} }],
@@ -93,13 +93,13 @@ it("[SE-1] a client renews an expired token and repeats its request", async () =
 });
 
 describe("an access token ends with its session", () => {
-  /** One member on two devices. */
+  /** A member on two devices. */
   const onTwoDevices = async () => {
     const { client, email } = await confirmed();
     const other = newClient();
     await other.auth.signInWithPassword({ email, password });
     const tokens = { own: await tokenOf(client), others: await tokenOf(other) };
-    // Both are known to the backend by now.
+    // The backend knows both sessions by now.
     for (const token of Object.values(tokens)) expect(await statuses(`Bearer ${token}`)).not.toContain(401);
     return { client, other, email, tokens };
   };

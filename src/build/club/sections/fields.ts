@@ -76,7 +76,7 @@ export const listOf = <Entry extends z.ZodType>(entry: Entry, least: number, mos
     .min(least, `needs ${least} ${least === 1 ? "entry" : "entries"} at least`)
     .max(most, `may have ${most} entries at most`);
 
-/** The same text, or an empty one. */
+/** A text of the given kind, or an empty text. */
 export const optional = <Text extends z.ZodType<string>>(text: Text) => z.union([z.literal(""), text]);
 
 /** A person as the site draws them. */

@@ -19,7 +19,7 @@ type Access = {
 const supabaseApi = "https://api.supabase.com";
 const patience = 7_000;
 
-/** One question to the management API. Throws a sentence. */
+/** Asks the management API. Throws an error whose message is a sentence for the operator. */
 const askApi = async (
   { reference, token, api = supabaseApi }: Access,
   path: string,
@@ -59,7 +59,7 @@ export const liveTables = (folder = join(root, "supabase/migrations")): readonly
   return [...named, ...lists].map(([, name = ""]) => name);
 };
 
-/** What only the project's owner can ask of its database: migrations, the realtime publication, cron. */
+/** Checks of the database that need the project's owner: migrations, the realtime publication, cron. */
 export const checkProjectDatabase = async (access: Access): Promise<readonly Finding[]> => {
   const reading = reads(access);
   if (!reading) {

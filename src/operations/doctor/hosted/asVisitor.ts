@@ -5,7 +5,7 @@ import { root } from "../../../build/folders.ts";
 import { type Finding, ok, problem, sentenceOf } from "../findings.ts";
 import { askProject, type Project } from "./keys.ts";
 
-/** What the project tells a visitor about its migrations: the tables of each are there or not. */
+/** Checks the migrations with a visitor's rights: each migration's tables exist or don't. */
 export const checkTables = async (
   project: Project,
   folder = join(root, "supabase/migrations"),

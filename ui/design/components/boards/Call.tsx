@@ -81,7 +81,7 @@ export type CallProps = {
   readonly title: string;
   readonly text: string;
   readonly edge?: BoardEdge;
-  /** One or two buttons. */
+  /** A button, or two. */
   readonly children: ReactNode;
 };
 

@@ -44,7 +44,7 @@ export const Rows = styled.ol`
   }
 `;
 
-/** What a pointer or a finger drags. Keys have the buttons of the row. */
+/** The handle that a pointer or a finger drags. Keyboards use the buttons of the row. */
 export const Grip = styled.span`
   display: grid;
   place-items: center;

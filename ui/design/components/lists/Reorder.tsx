@@ -22,7 +22,7 @@ type ReorderProps = {
   readonly rows: readonly ReorderRow[];
   /** Places a row before another, or at the end. The rows follow at once. */
   readonly onPlace: (key: string, before: string | null) => void;
-  /** What keeps the focus in the list when a row is removed. */
+  /** Keeps the focus in the list when a row is removed. */
   readonly restore?: Readonly<Record<"onFocus" | "onBlur", FocusEventHandler<HTMLElement>>>;
 };
 
@@ -91,7 +91,7 @@ export const Reorder = ({ label, rows, onPlace, restore }: ReorderProps) => {
 
   const begin = (key: string) => (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
-    // Without it a mouse would select text on its way.
+    // Keeps a dragging mouse from selecting text.
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     setDrag({ key, before: keys[keys.indexOf(key) + 1] ?? null });
@@ -105,7 +105,7 @@ export const Reorder = ({ label, rows, onPlace, restore }: ReorderProps) => {
   };
   const drop = () => {
     setDrag(null);
-    // Another tab may have removed the row meanwhile.
+    // A second tab may have removed the row meanwhile.
     if (drag && keys.includes(drag.key)) place(drag.key, keys.includes(drag.before ?? "") ? drag.before : null);
   };
 

@@ -12,7 +12,7 @@ export const useShownPicture = (address: string | null | undefined): string | nu
   return shownPicture(address, host);
 };
 
-/** What the addresses of drawings begin with, while the club has other colours than its folder: "/" and those colours. */
+/** The first part of drawings' addresses, while the club has other colours than its folder: "/" and the colours. */
 export const MarkContext = createContext("");
 
 /** The address of a drawing in the club's colours. */
@@ -25,9 +25,9 @@ export const useDrawn = () => {
 const inPage = new Map<string, string>();
 
 /**
- * What an image loads for the address of a drawing (`drawnAddress.ts`). The server gives the drawing itself, as a data address, so that a
- * page's first screen holds its drawings. The browser loads no code that draws: it gives the address, or what the server wrote. The
- * editor's preview, which has that code, gives the drawing.
+ * The source of an image for the address of a drawing (`drawnAddress.ts`). The server gives the drawing itself, as a data address, so
+ * that a page's first screen holds its drawings. The browser loads no drawing code: it gives the address, or the server's data address.
+ * The editor's preview, which has the code, gives the drawing.
  */
 export const DrawingContext = createContext((address: string): string => inPage.get(address) ?? address);
 

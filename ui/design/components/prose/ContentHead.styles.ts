@@ -99,7 +99,7 @@ export const EmptyPlate = styled.p`
   ${plate}
 `;
 
-/** Who, when, how long: each on its own. */
+/** Author, date and reading time, as separate items. */
 export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -13,7 +13,7 @@ type ContentHeadProps = {
   readonly label: string;
   readonly title: string;
   readonly picture: string | null;
-  /** Who, when, how long: each on its own, `Author` for a face and a name. */
+  /** Author, date and reading time as separate items; `Author` shows a face and a name. */
   readonly children: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { css, styled } from "styled-components";
 import { meaning } from "../../tokens/meaning.ts";
 import { size, space, stroke } from "../../tokens/measures.ts";
 
-// Each is a component, so that pages have the rules of what their text holds.
+// Boxes are separate components, so that pages get the rules of the boxes in their text only.
 
 const code = css`
   font-family: ui-monospace, "Cascadia Mono", "Liberation Mono", monospace;

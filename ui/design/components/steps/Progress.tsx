@@ -62,7 +62,7 @@ export type ProgressProps = {
   /** Share of `most`; `null` while it is unknown. */
   readonly value: number | null;
   readonly most?: number;
-  /** The same as visible text: "3 sur 5 étapes". */
+  /** The progress as visible text: "3 sur 5 étapes". */
   readonly words: string;
 };
 

@@ -131,7 +131,7 @@ export const Tabs = <Key extends string>({ label, tabs, chosen, panel, onChoose 
 };
 
 export type TabPanelProps<Key extends string> = {
-  /** The same as the `panel` of its `Tabs`. */
+  /** Equals the `panel` of its `Tabs`. */
   readonly panel: string;
   readonly chosen: Key;
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 
-/** What a card passes with its link, so that the next page's heading is shown before the text loads. */
+/** The state that a card passes with its link, so that the next page shows its heading before the text loads. */
 export type CardState = {
   /** The category's slug and label; empty when there is none. */
   readonly category: string;

@@ -55,6 +55,6 @@ export const rays = (words: string, { from, to, base, height }: Print): string =
     const lean = rounded(high * slope);
     drawn += `<path d="M${rounded(x)} ${rounded(y)}l${lean} ${rounded(-high)}h${wide}l${-lean} ${rounded(high)}z"/>`;
   }
-  // One path per ray: the gradient applies to each path's own box.
+  // A path per ray, because the gradient applies to a path's own box.
   return `<g fill="url(#ray)">${drawn}</g>`;
 };

@@ -30,7 +30,7 @@ export const esport = (dice: Dice): string => {
   return drawn + filled(floor, paint.nuit);
 };
 
-/** One path per colour, because there are two hundred threads. */
+/** A path per colour, because there are two hundred threads. */
 const cloth = (thread: number): string => {
   const paths = new Map<string, string>();
   for (let row = -1, nth = 0; row * thread < 680; row++, nth++)

@@ -42,7 +42,7 @@ export const card = {
 
 /** Sizes of dialogs and menus. */
 export const dialog = {
-  /** Both sides together. */
+  /** The sum of both sides. */
   beside: "64px",
   height: "90vh",
 } as const;
