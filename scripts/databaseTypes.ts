@@ -100,7 +100,7 @@ type DatabaseFunction = {
   readonly isSet: boolean;
   /** The table whose rows it returns. */
   readonly table: string | null;
-  /** The columns that it returns, when they are its own. */
+  /** The columns that the function returns, when they are no table's. */
   readonly columns: readonly { readonly name: string; readonly type: string }[] | null;
 };
 

@@ -1,7 +1,7 @@
-// Milliseconds. What needs nothing else of the backend isn't held up by one that doesn't answer.
+// Milliseconds. A slow backend doesn't delay pages that can do without its answer.
 const patience = 1_000;
 
-/** Waits for an answer, but not for long: without one in time, returns nothing. */
+/** Waits a second at most for an answer. Without an answer in time, gives `undefined`. */
 export const withinOneSecond = async <Value>(answer: Promise<Value>): Promise<Value | undefined> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, patience, undefined)));

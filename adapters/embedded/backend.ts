@@ -52,7 +52,7 @@ export type EmbeddedBackend = {
   whyNotReady(): Promise<"migrations" | undefined>;
   /** How busy it is, for metrics. */
   load(): { readonly queues: Readonly<Record<string, QueueState>>; readonly pool: PoolState; readonly sockets: number };
-  /** Calls back for each successful write to the data, before it is answered. Returns what stops it. */
+  /** Calls back for each successful write to the data, before its answer. Returns a function that stops it. */
   onWrite(listener: (write: Write) => void): () => void;
   close(): Promise<void>;
 };
@@ -72,13 +72,13 @@ type Options = {
   readonly content?: readonly TableContent[];
   /** Named in mails. */
   readonly club?: { readonly name: string; readonly shortName: string; readonly email: string };
-  /** How mails leave the outbox; "captured": they count as sent. Without it everything waits there. */
+  /** The way of mails out of the outbox; "captured" counts them as sent. Without a value mails wait in the outbox. */
   readonly mails?: Sending | "captured";
-  /** The Discord webhook that is told of applications. Without it none is told. */
+  /** The Discord webhook for new applications. Without a value none is called. */
   readonly webhook?: string;
   /** The Discord webhook by which published content is announced. Without it the staff isn't offered announcements. */
   readonly announcements?: string;
-  /** Asked of sign-ins, sign-ups and account mails. Without it none is asked. */
+  /** The captcha of sign-ins, sign-ups and account mails. Without a value there is no captcha. */
   readonly captcha?: Captcha;
   /** The functions that the site uses. Without it: all. */
   readonly functions?: readonly string[];
@@ -162,7 +162,7 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
   await connection.introspect({ useCache: true });
   await database.learnTypes();
 
-  /** Asks lite as the backend itself. What functions write so is told to no listener: no page shows it. */
+  /** Sends lite a request of the backend itself. Listeners get no report of such writes, because no page shows them. */
   const ask = async (request: Request) => withoutLength(await app.fetch(request, { peerAddress: null }));
   const askFrom: Answer = async (request, peer) =>
     withoutLength(await app.fetch(request, { peerAddress: peer ?? null }));
@@ -249,7 +249,7 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
   };
 };
 
-/** The picture of a member who deletes their profile waits to be removed; what is written may be announced on Discord. */
+/** Writes that fill the outbox: a deleted profile leaves a picture to remove, and published content may be announced on Discord. */
 const fillsOutbox: ReadonlySet<string> = new Set([
   "profiles",
   "articles",

@@ -26,7 +26,7 @@ type Options = {
 
 type Told = Pick<Options, "onLost" | "onStep">;
 
-/** The PostgreSQL of a backend: the club's own, one in its folder, or one that ends with the process, with its SQL and seed. */
+/** Opens a backend's PostgreSQL: the club's own, a server in the data folder, or a temporary server with the SQL and seed. */
 export const openEngine = async ({ folder, databaseUrl, root, seed, siteUrl, ...told }: Options): Promise<Engine> => {
   if (databaseUrl !== undefined) return engineAt(databaseUrl, told.onLost);
   if (folder) return folder.isUnmarked ? unmarkedEngine(folder, told) : engineInFolder(folder, told);
@@ -49,7 +49,7 @@ const engineInFolder = (folder: Folder, { onLost, onStep }: Told): Promise<Engin
     throw folder.isReady && isDamage(cause) ? folder.damaged(cause) : cause;
   });
 
-/** A database whose making was killed is moved aside, and another made. One with a site's tables has lost its mark: it is refused. */
+/** Moves an unfinished database aside, and makes another. Refuses a database with a site's tables, which has lost its mark. */
 const unmarkedEngine = async (folder: Folder, { onLost, onStep }: Told): Promise<Engine> => {
   const engine = await engineIn(folder.path, onLost, onStep).catch((cause) => {
     if (!isDamage(cause)) throw cause;

@@ -2,7 +2,7 @@
 export type Drafts = {
   /** Empty when nothing is stored under that name. */
   read(name: string): Promise<string>;
-  /** Stores a text; an empty one deletes it. Returns whether it did: a device without storage is no error. */
+  /** Stores a text; an empty text deletes the stored text. Returns false on a device without storage, which is no error. */
   write(draft: { readonly name: string; readonly text: string }): Promise<boolean>;
   /** Of all stored ones. */
   names(): Promise<readonly string[]>;

@@ -51,7 +51,7 @@ export type LogoFile = Picture | { readonly type: "svg"; readonly bytes: Uint8Ar
 
 /** Bytes of an SVG: 500 kB. */
 const largestDrawing = 500_000;
-/** SVG begins so, perhaps after a declaration and comments. A comment ends at its first "-->": there is one way to read many. */
+/** The beginning of SVG, after an optional declaration and comments. A comment ends at its first "-->", so the pattern never backtracks. */
 const svg = /^(?:\xEF\xBB\xBF)?\s*(?:<\?xml[^>]*>\s*)?(?:<!(?:--(?:(?!-->)[^])*--|DOCTYPE[^>]*)>\s*)*<svg[\s/>]/i;
 export const beginsAsSvg = (text: string): boolean => svg.test(text);
 

@@ -73,8 +73,8 @@ export const start = async (): Promise<void> => {
   const withoutContainer = bootServices(backend, device);
   const resolveInContainer = createResolver(open);
   const forVisitors = visitorServices("url" in backend ? buildOf(import.meta.url) : undefined, resolveInContainer);
-  // Once loaded, the container answers for the session: it holds those of devices without storage. Changes are followed anew for another
-  // session.
+  // Once loaded, the container answers for the session: devices without storage have their session only there. A new session follows
+  // changes anew.
   const isVisitors = (name: keyof UseCases) =>
     name === "followChanges"
       ? scope.getState($memberId) === null
@@ -141,7 +141,7 @@ export const start = async (): Promise<void> => {
   });
 
   await hydrated;
-  // Opening the page anew resets what was pressed on it: what is pressed meanwhile is answered after it, or after a second.
+  // Opening the page anew resets the results of presses, so early presses wait for it, at most a second.
   if (demo) await withinOneSecond(openCurrent());
 
   // Default mail templates of the backend lead here with a session, or an error, in the address. Any other page can do so too.

@@ -51,7 +51,7 @@ export const createSiteRouter = (
   routes: RouteObject[],
   history: History = createBrowserHistory(),
   { isOnline, loadDocument }: Documents = browserDocuments,
-  /** The path that is matched instead of one whose page isn't there at this moment. */
+  /** The path that the router matches instead of a page that is switched off at this moment. */
   insteadOf: (path: string | undefined) => string | undefined = () => undefined,
 ) => {
   const matchesAt = (to: Partial<Location> | string) => {

@@ -50,7 +50,7 @@ const isAt = (position: number): boolean => {
   return document.documentElement.scrollHeight >= position + innerHeight;
 };
 
-/** Scrolls to the part that an address names, and focuses it where it can be. False until it is there, with the lists above it. */
+/** Scrolls to the element that an address names, and focuses it if possible. False until the element and the lists above it exist. */
 const isAtPart = (hash: string): boolean => {
   const part = partAt(hash);
   part?.scrollIntoView();

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 /** A file of at least so many characters gets the comment: a shorter one has few functions. */
 export const long = 2_000;
 
-/** A file that begins with it has all of its functions compiled while it is loaded, in Chromium. */
+/** Chromium compiles all functions of a file with this first line while it loads the file. */
 export const compileHint = "//# allFunctionsCalledOnLoad\n";
 
 /**

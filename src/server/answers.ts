@@ -66,7 +66,7 @@ export const answers = ({ pages: { cache, make }, answerRead, streams }: Needs) 
   const answer = async (request: Request, peer: string | undefined): Promise<Response> => {
     const { origin, pathname: asked, search } = new URL(request.url);
     const pathname = decoded(asked) === undefined ? notFoundPath : asked;
-    // Forms need a script. A form posted without one redirects to its page, which tells the visitor.
+    // Forms need a script. A form that a browser without scripts posts redirects to its page, which says so.
     if (request.method === "POST" && posted.has(pathname)) return elsewhere(pathname + search);
     if (streams && pathname === changesPath) return streams.answer(request, peer);
     const untaken = unlessTaken(request, posted.has(pathname) ? [...reading, "POST"] : reading);

@@ -116,7 +116,7 @@ export const createMetrics = () => {
       observerOf(groupOf(route), status).observe(milliseconds / 1000);
     },
     rendered: (milliseconds: number): void => renderings.observe(milliseconds / 1000),
-    /** Serves `/metrics` until it is closed. Throws a `StartRefusal` when it can't listen there. */
+    /** Serves `/metrics` until the returned server is closed. Throws a `StartRefusal` when the address can't be listened on. */
     async serve(measured: Measured, { host, port, backups }: MetricsSettings) {
       const answer = async ({ url }: Request): Promise<Response> => {
         if (new URL(url).pathname !== "/metrics") return new Response(null, { status: 404 });

@@ -24,7 +24,7 @@ export type Served = {
   close(): Promise<void>;
 };
 
-/** Hears of what the site does, for its log and its metrics. */
+/** Collects the site's events for its log and metrics. */
 export type Watch = {
   readonly answered?: Log["answered"];
   /** With the milliseconds of a rendering. */

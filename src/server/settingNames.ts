@@ -7,7 +7,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Variables that are read elsewhere: by the build, by the doctor, and by compose.yaml and its Caddyfile. */
 const others = ["CLUB_FOLDER", "SUPABASE_ACCESS_TOKEN", "SUPABASE_DB_URL", "SITE_ADDRESS", "DATABASE_PASSWORD"];
 
-/** The names of all settings: those that reading them asks for. */
+/** The names of all settings, collected while the settings are read. */
 export const settingNames = (): readonly string[] => {
   const names = new Set(others);
   const asked = (environment: Environment): Environment =>

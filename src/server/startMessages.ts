@@ -2,7 +2,7 @@ import type { Log } from "./log.ts";
 import type { Served } from "./serve.ts";
 import { isForOthers, type Settings } from "./settings.ts";
 
-/** Tells the operator where the site is, and what it runs on. */
+/** Prints the site's address and backend for the operator. */
 export const tellStart = ({ say }: Log, { address }: Pick<Served, "address">, settings: Settings): void => {
   const { backend, siteAddress, sending, hasDemoData, demoIsPublic } = settings;
   say("info", `\n  The site is at ${address}\n`);

@@ -1,4 +1,4 @@
-/** Tells the operator what a start is doing, and how long each of its steps took. */
+/** Prints each step of a start and its duration for the operator. */
 export type Steps = {
   /** A step begins; the one before it has ended. */
   begin(name: string): void;

@@ -4,7 +4,7 @@ import type { Unexpected } from "./feedback/failure.ts";
 
 export type Question = { readonly useCase: keyof UseCases; readonly params: unknown };
 
-/** Asks a use case. A scope has one handler for all of them (src/handlers.ts). */
+/** Asks a use case. A scope has one handler for all use cases (src/handlers.ts). */
 export const askUseCaseFx = createEffect<Question, unknown, unknown>();
 
 /** The parameters of a use case. */
@@ -33,7 +33,7 @@ type AskedWith<Name extends keyof UseCases, More> = unknown extends More
     ? More
     : Asked<Name> & More;
 
-/** The effect that asks a use case. `More`: what its parameters say besides, for the models. `Shown`: what the models see of the value. */
+/** The effect that asks a use case. `More`: further parameters, for the models. `Shown`: the part of the value that the models see. */
 export type Act<Name extends keyof UseCases, More = unknown, Shown = Value<Name>> = Effect<
   AskedWith<Name, More>,
   Shown,

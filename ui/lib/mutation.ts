@@ -28,7 +28,7 @@ const idle = { status: "idle" } as const;
 type Parts<Params extends Call, Done, Failure, Call> = {
   /** Calls with different keys may be in flight at once. Without it, one call at a time. */
   readonly keyOf?: (call: Call) => string;
-  /** The calls that block one with the same key. Without it, those of this effect. */
+  /** The calls that block a call with an equal key; by default the calls of this effect. */
   readonly $inFlight?: Store<readonly Call[]>;
   /** The events that forget the calls in flight and the state. */
   readonly ends?: Unit<unknown>[];

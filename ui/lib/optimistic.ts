@@ -13,8 +13,8 @@ export type Optimistic<Value, Answer> = {
   /** The backend's last answer. Undefined: the page shows what it came with. */
   readonly answer: Answer | undefined;
   /**
-   * Whether the backend may have something else than `saved`. "asking": it is asked before anything is sent. "resting":
-   * it could not be reached, and is asked again when it has answered something, or when the visitor comes back.
+   * Whether the backend's state may differ from `saved`. "asking": the tab reads the state before it sends. "resting": the backend was
+   * out of reach, and the tab reads again after the backend's next answer, or when the visitor comes back.
    */
   readonly doubt: "none" | "asking" | "resting";
 };

@@ -83,8 +83,8 @@ export const authWith = ({ lite, captcha, ...others }: Needs) => {
 };
 
 /**
- * lite answers 500 to every refusal of the database. Asks it once more when a request at the same time has changed what it had read (a
- * member who left, an address that was taken). Answers 503 while the database can't be asked or written.
+ * lite answers 500 to every refusal of the database. Asks lite again when a concurrent request has changed the rows that lite had read
+ * (a member who left, an address that was taken). Answers 503 while the database can't be read or written.
  */
 const whole =
   (lite: AccountNeeds["lite"]): AccountNeeds["lite"] =>

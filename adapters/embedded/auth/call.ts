@@ -12,7 +12,7 @@ export type AccountCall = {
   readonly redirectTo: string;
   /** The caller's network; `undefined` for this machine. */
   readonly network: string | undefined;
-  /** Whose session it brings. */
+  /** The member whose session the request carries. */
   readonly caller: Claims | undefined;
   /** Milliseconds that its mails wait in the outbox. */
   readonly mailsWait?: number;

@@ -7,8 +7,8 @@ import { hashOf, newToken } from "./mails/mailTokens.ts";
 const Changing = z.object({ id: z.string(), email: z.string(), new_email: z.string() });
 
 /**
- * Mails a link to both addresses when a member asks for another e-mail. Plain lite mails the old one alone:
- * a member could take an address that isn't theirs.
+ * Mails a link to the old and the new address when a member asks for another e-mail. Plain lite mails the old address alone, so a member
+ * could take a stranger's address.
  */
 export const changeEmailLikeHosted =
   ({ lite, post }: AccountNeeds & { readonly post: PostAccountMail }): Answer =>
@@ -25,7 +25,7 @@ export const changeEmailLikeHosted =
       newEmail: member.new_email,
       wait: mailsWait,
     } as const;
-    // A change to yet another address may have been asked for since: these links would confirm that one.
+    // After a newer change of the address these links would confirm the newer address.
     const isMailed = await post(
       { ...mail, to: member.email, token: tokens.old },
       {
@@ -41,8 +41,8 @@ export const changeEmailLikeHosted =
   };
 
 /**
- * Takes one of the two links. Answers the first itself; stores the second as lite's only one, and leaves it to lite. The
- * links last a day. One statement: of both links at once, one is the second.
+ * Takes a link of the two. Answers the first link itself; stores the second as lite's only link, and leaves it to lite. Links last a day.
+ * A single statement, so that of two simultaneous links one is the second.
  */
 export const takeChangeLink = async (
   { query }: Pick<AccountNeeds, "query">,

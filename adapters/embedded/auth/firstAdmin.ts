@@ -48,9 +48,9 @@ const prepared: readonly string[] = [
 ];
 
 /**
- * Makes the account of an e-mail the first admin; without one, it is made. An admin of another e-mail without a password is removed.
- * Returns the token of the recovery link with which the admin chooses a password: valid once, for `linkHours`, and the earlier one
- * ends. `undefined` when the account has a password. Idempotent, so that a killed call is repeated.
+ * Makes the account of an e-mail the first admin, and creates the account if needed. Removes an admin of another e-mail without a
+ * password. Returns the token of the recovery link with which the admin chooses a password: valid once, for `linkHours`; earlier tokens
+ * end. `undefined` when the account has a password. Idempotent, so that a killed call can be repeated.
  */
 export const makeFirstAdmin = async (query: Query, email: string): Promise<string | undefined> => {
   const address = asciiMailAddress(email);

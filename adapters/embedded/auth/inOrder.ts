@@ -18,8 +18,8 @@ export const inOrder = (): InOrder => {
 };
 
 /**
- * Renews a session. Lite reads a token, then replaces it: of the same session one after another, so that a token has one successor,
- * which is what its later uses are answered with.
+ * Renews a session. lite reads a token, then replaces it, so renewals of a session run one after another: a token has one successor, and
+ * later uses of the token get that successor.
  */
 export const refreshInOrder =
   ({ lite, query, ordered }: AccountNeeds & { readonly ordered: InOrder }): Answer =>

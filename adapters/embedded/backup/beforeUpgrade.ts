@@ -20,7 +20,7 @@ type Upgrade = {
 
 /**
  * Makes a backup of a database that has rows and lacks migrations, once until an upgrade ends. Refuses a database whose history differs,
- * an empty one in the place of a site's, a site's with an empty folder, and an upgrade whose backup can't be made.
+ * an empty database beside a site's folder, a site's database with an empty folder, and an upgrade whose backup can't be made.
  */
 export const backUpBeforeUpgrade = async ({ database, address, folder, ...places }: Upgrade): Promise<void> => {
   const migrations = migrationsIn(places.migrations);

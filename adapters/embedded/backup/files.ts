@@ -10,7 +10,7 @@ import type { Project } from "./dataLocation.ts";
 
 /** Where uploaded files are: in the data folder, or in a hosted project's storage. */
 export type Files = {
-  /** Keeps files readable until `release`, although they are removed meanwhile. Returns those that aren't there. Refuses a second at once. */
+  /** Keeps files readable until `release`, even if the site removes them. Returns the missing files. Refuses a second hold at once. */
   hold(files: readonly StoredFile[]): Promise<readonly StoredFile[]>;
   read(file: StoredFile): Promise<Uint8Array | undefined>;
   write(file: StoredFile, bytes: Uint8Array): Promise<void>;

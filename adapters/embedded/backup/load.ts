@@ -21,7 +21,7 @@ export type Loading = {
   /** Takes an uploaded file. */
   readonly keepFile: (file: StoredFile, bytes: Uint8Array) => Promise<void>;
   readonly keepKeys: (bytes: Uint8Array) => Promise<void>;
-  /** Called when all is loaded. What fails here undoes it. */
+  /** Called when all rows are loaded. An error rolls the restore back. */
   readonly beforeCommit?: () => Promise<void>;
   readonly progress?: Progress;
 };

@@ -188,7 +188,7 @@ const appliedIn = async (
   });
 };
 
-/** The migrations in their order: a restore that failed and was repeated stores them in another. Tables of the site may be large. */
+/** Sorts the migrations, which a repeated restore stores in another order. The site's tables are too large to sort. */
 const sourceOf = (table: Columns): string => {
   const columns = columnsIn(table.columns);
   return table.schema === "supabase_migrations"

@@ -9,7 +9,7 @@ export const fileNameAt = (at: Date, reason?: string): string => {
 
 const fileName = /^club-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)\.backup$/;
 
-/** When a backup was made, by its name; `undefined` for another file and for one before an upgrade. */
+/** The date in a backup's name; `undefined` for other files, and for backups before an upgrade. */
 export const madeAt = (name: string): Date | undefined => {
   const [, ...parts] = fileName.exec(name) ?? [];
   const [year, month, day, hour, minute, second] = parts.map(Number);
@@ -21,8 +21,8 @@ export const madeAt = (name: string): Date | undefined => {
 const mostMonths = 12;
 
 /**
- * The backups to delete among these names: kept are those of the newest `days` days that have one, and the first of each of the newest
- * twelve months. By the days that have backups, so that a wrong clock or a stopped site removes no more.
+ * The backups to delete among these names. Keeps the backups of the newest `days` days with a backup, and the first backup of each of
+ * the newest twelve months. Days without a backup don't count, so that a wrong clock or a stopped site removes no more.
  */
 export const outdatedAmong = (names: readonly string[], days: number): readonly string[] => {
   const backups = names.filter((name) => madeAt(name)).toSorted();

@@ -44,9 +44,9 @@ type Restored = {
 };
 
 /**
- * Makes a site of a backup. A data folder keeps what it had beside it; a database of its own has to be empty, and a hosted project new.
- * Throws a `BackupRefusal`, `FolderRefusal` or `EngineRefusal` with one line: then nothing has changed, unless it says where what was
- * there is.
+ * Makes a site from a backup. The former data of a folder stay beside the new data; a database of the club's own has to be empty, and a
+ * hosted project new. Throws a `BackupRefusal`, `FolderRefusal` or `EngineRefusal` with one line: then the data are unchanged, unless
+ * the line names where the former data are.
  */
 export const restoreBackup = async (wish: Wish): Promise<Restored> => {
   const manifest = await checkBackup(wish.file);
@@ -136,7 +136,7 @@ const restoreFolder = async (
   }
 };
 
-/** The refusal of what fails once the data folder has what the backup brought. */
+/** The refusal of an error after the restored data are in the data folder. */
 const lateFailure = (folder: string, error: unknown): BackupRefusal => {
   const said = error instanceof Error ? error.message : String(error);
   const before = placesBefore(folder);

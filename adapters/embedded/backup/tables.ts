@@ -52,7 +52,7 @@ type Reference = {
   readonly pairs: readonly { readonly own: string; readonly other: string }[];
 };
 
-/** A table of the site with a row that names a missing one. Foreign keys aren't checked while their triggers don't fire. */
+/** A table with a row that refers to a missing row. PostgreSQL doesn't check foreign keys while their triggers are off. */
 export const brokenReferences = async (database: Statements): Promise<string | undefined> => {
   for (const { child, parent, pairs } of await database.query<Reference>(referencesSql)) {
     const isNamed = pairs.map(({ own }) => `a.${own} is not null`).join(" and ");

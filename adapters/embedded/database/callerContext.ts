@@ -46,8 +46,9 @@ const settingsOfCall = ({ method, path, requestHeaders = {} }: Rpc): Settings =>
 });
 
 /**
- * Sets the caller and the time limit of each of lite's transactions in one statement. Plain lite has no such limit, and sends the rest
- * in ten. All settings end with the transaction: a connection carries nothing to the next request. What only reads is one round trip.
+ * Sets the caller and the time limit of each of lite's transactions in one statement. Plain lite has no time limit, and sets the caller
+ * in ten statements. All settings end with the transaction, so a connection carries nothing to the next request. A read takes one round
+ * trip.
  */
 export const limitCallers = (connection: LiteConnection, database: Pick<Database, "readTogether">): void => {
   // Private in lite's types: plainLite.test.ts says when they may go.

@@ -3,11 +3,11 @@ import { loggedInOneLine } from "./errors.ts";
 import { note, noteFailure } from "./requestNotes.ts";
 import { runPipelined, type Statement } from "./pipelinedTransaction.ts";
 
-/** Bytes of one statement's answer. Each page asks for less, and lite holds an answer several times. */
+/** Bytes of a statement's answer. Every page reads less, and lite copies an answer several times. */
 const longestAnswer = 4_000_000;
 
 class AnswerTooLong extends Error {
-  /** PostgreSQL's state for what goes beyond its own limits. */
+  /** PostgreSQL's SQL state for an exceeded limit. */
   readonly code = "54000";
   constructor() {
     super("The answer is too long: ask for fewer rows");
@@ -15,8 +15,8 @@ class AnswerTooLong extends Error {
 }
 
 /**
- * Ends the connection of a statement whose answer is too long: nothing else stops an answer on its way. Counts the bytes as they
- * come: one row may hold thousands of others, and the driver keeps it whole before it is read.
+ * Ends the connection of a statement whose answer is too long, the only way to stop an answer. Counts the bytes as they come: a row may
+ * embed thousands of rows, and the driver holds the whole row before it can be read.
  */
 const boundAnswers = (client: ClientBase, longest = longestAnswer) => {
   const { stream } = (client as Client).connection;

@@ -27,8 +27,8 @@ export type Database = Statements & {
   /** Reads which types are arrays. Called at the start, and after migrations. */
   learnTypes(): Promise<void>;
   /**
-   * Ends the connections that are idle. PostgreSQL keeps for each what its statements needed: 20 MB after all migrations, 8 MB after
-   * lite has read the schema, 2 MB after requests.
+   * Ends the idle connections. PostgreSQL keeps the memory of each connection's statements: 20 MB after all migrations, 8 MB after lite
+   * has read the schema, 2 MB after requests.
    */
   endIdle(): Promise<void>;
   /** The connections for requests, and the requests that wait for one. */

@@ -1,7 +1,7 @@
 /** The first rows of a table of the schema `public`, in the columns' names. All have the same columns. */
 export type TableContent = { readonly table: string; readonly rows: readonly Readonly<Record<string, unknown>>[] };
 
-/** Reads the first content into the tables that have none yet. A start that was killed repeats what it hadn't finished. */
+/** Writes the first content into tables without rows. The start after a kill repeats unfinished tables. */
 export const readFirstContent = async (
   { query }: { query(sql: string, params?: unknown[]): Promise<unknown> },
   content: readonly TableContent[],

@@ -31,8 +31,8 @@ const roles = `
 `;
 
 /**
- * Makes the roles of a hosted project, with usage of the schemas and no rights in them: each migration grants its own. As on hosted
- * projects, only the tables of the storage have default privileges, where row security decides.
+ * Makes the roles of a hosted project, with usage of the schemas and no rights in them: migrations grant the rights. As on hosted
+ * projects, only the storage's tables have default privileges, and row security decides there.
  */
 export const createRoles = (database: Database): Promise<void> => database.exec(roles);
 

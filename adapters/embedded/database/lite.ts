@@ -67,8 +67,8 @@ type Options = {
 };
 
 /**
- * Opens lite on a database, with its system tables. Only its library: telemetry, file watcher and development server are in its command
- * line, which is never imported.
+ * Opens lite on a database, with its system tables. Imports lite's library alone: telemetry, file watcher and development server are in
+ * its command line.
  */
 export const liteApp = async (
   connection: LiteConnection,
@@ -106,7 +106,7 @@ export const liteApp = async (
       drivers: { email: noMails },
     },
   });
-  // No option takes it: plainLite.test.ts says when one does.
+  // lite has no option for a storage adapter. plainLite.test.ts fails once it has.
   Object.assign(app, { _storageAdapter: files });
   // Storage is experimental in lite. `init` looks first whether to warn of it in the console, then whether it is on.
   const starting = app.init();

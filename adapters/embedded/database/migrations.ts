@@ -23,8 +23,8 @@ export const migrationsIn = (folder: string): readonly Migration[] =>
 const fileName = /^(\d+)_(.+)\.sql$/;
 
 /**
- * A migration's text as it is compared: a copy on Windows has other line ends, and the Supabase CLI keeps statements without their ends
- * and the space between.
+ * A migration's text for comparison: a copy on Windows has other line ends, and the Supabase CLI stores statements without semicolons
+ * and the space between them.
  */
 export const textOf = (sql: string): string => sql.replaceAll(/[ \t\r\n;]+/g, "");
 

@@ -141,11 +141,11 @@ const takenIn = (path: string): Lock | undefined => {
   }
 };
 
-// A kill while PostgreSQL writes its first files leaves a database that never opens. It is empty, but moved aside, not deleted.
+// A kill while PostgreSQL writes its first files leaves an empty database that never opens: it is moved aside, not deleted.
 const setAside = (database: string): void =>
   renameSync(database, `${database}.unfinished-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`);
 
-/** A start makes keys only after a database and its mark, so keys or pictures alone are what is left of a site. */
+/** A start makes keys after the database and its mark, so keys or pictures without a database belong to a lost site. */
 const isUsed = (path: string): boolean =>
   existsSync(join(path, "keys.json")) ||
   (existsSync(join(path, "files")) && readdirSync(join(path, "files")).length > 0);

@@ -8,29 +8,29 @@ const names = ["ready", "postgres", "password", "files", "keys.json"] as const;
 /** The database of the folder itself. */
 const ownDatabase: readonly string[] = ["postgres", "password"];
 
-/** A file among what a restore wrote whose rows are at `DATABASE_URL`. */
+/** A file in the folder of a restore whose rows are at `DATABASE_URL`. */
 const elsewhere = "rows-elsewhere";
 
 const completeStart = "restored-";
 
-/** With letters behind it. Earlier versions wrote without them. */
+/** The beginning of a restore's folder name; random letters follow, except in folders of earlier versions. */
 const unfinishedStart = "restoring";
 
 /**
- * Makes the place where a restore writes, in the data folder: a folder that is mounted can't be renamed itself. Each has its own: what a
- * killed one started may still write.
+ * Makes the folder that a restore writes, inside the data folder: a mounted folder can't be renamed itself. Every restore has its own
+ * folder, because processes of a killed restore may still write.
  */
 export const makeRestoring = (folder: string): string => mkdtempSync(join(folder, `${unfinishedStart}-`));
 
 /** The files of restores that didn't end. */
 export const unfinishedIn = (folder: string): readonly string[] => foldersIn(folder, unfinishedStart);
 
-/** Says of what a restore writes that its rows are at `DATABASE_URL`: the folder's own database is moved aside too. */
+/** Marks a restore whose rows are at `DATABASE_URL`, so that its end moves the folder's own database aside too. */
 export const markElsewhere = (restoring: string): void => writeFileSync(join(restoring, elsewhere), "");
 
 /**
- * Declares what a restore wrote as complete: from here on it is what the folder becomes, also after a kill. Its letters stay in the name:
- * two of one second, or of a clock that was set back, don't share what was there before.
+ * Declares a restore complete: from here on its files become the data folder's, also after a kill. The random letters stay in the name,
+ * so that two restores of a second, or of a clock that was set back, don't share the former data.
  */
 export const completeRestore = (folder: string, restoring: string): void => {
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "-");
@@ -67,7 +67,7 @@ const beforeStart = "before-";
 /** Where what restores replaced is, the oldest first. */
 export const placesBefore = (folder: string): readonly string[] => foldersIn(folder, beforeStart);
 
-/** Puts what a complete restore wrote in its place. What was there is moved to `before-<time>`, and never deleted. Idempotent. */
+/** Moves a complete restore's files into place. The former data move to `before-<time>`, and are never deleted. Idempotent. */
 export const finishRestore = (folder: string): void => {
   for (const complete of completeIn(folder)) {
     const before = join(folder, basename(complete).replace(completeStart, beforeStart));

@@ -29,7 +29,7 @@ const kindOf = (request: Request, isMember: boolean): Kind => {
 };
 
 type Limits = {
-  /** Bytes of all bodies that are being read or worked on, of those of one network, and of the free beginning of each. */
+  /** Bytes of all bodies in flight, of a network's bodies, and of the free first part of each body. */
   readonly inFlight: number;
   readonly inFlightEach: number;
   readonly small: number;

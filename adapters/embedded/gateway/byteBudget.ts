@@ -6,7 +6,7 @@ export type Budget = {
 };
 
 type Limits = {
-  /** Bytes of all bodies, and of those of one network. */
+  /** Bytes of all bodies, and of a network's bodies. */
   readonly all: number;
   readonly each: number;
   /** Bytes of each body that are free: the number of connections bounds them. */
@@ -14,8 +14,8 @@ type Limits = {
 };
 
 /**
- * A budget for bodies in flight, by the bytes that have come. A network may hold as much as it leaves free for others, so a next network
- * can always send; a short body takes nothing of it.
+ * A budget for bodies in flight, by the received bytes. A network may hold at most as much as it leaves free, so a further network can
+ * always send. Short bodies take nothing of the budget.
  */
 export const createByteBudget = ({ all, each, small }: Limits): ((client: PropertyKey) => Budget) => {
   const held = new Map<PropertyKey, number>();

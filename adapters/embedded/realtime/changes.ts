@@ -11,7 +11,7 @@ export type Change = {
   readonly at: string;
   /** The columns of the primary key. */
   readonly key: Readonly<Record<string, string | number>>;
-  /** Of a deleted row the columns that its table's policies ask for: who could read it can't be asked of the table. */
+  /** The columns of a deleted row that the table's policies read: the table itself can no longer say who could read the row. */
   readonly asked?: Row;
 };
 

@@ -19,7 +19,7 @@ export type ChannelSession = {
   hear(frame: Frame): Promise<void>;
   /** Whether anything of a change may be told here. */
   waitsFor(change: Change): boolean;
-  /** Tells of a change what each of the channels may see of it. */
+  /** Sends each channel the part of a change that it may see. */
   tell(change: Change, see: See): Promise<void>;
   /** Closes the channels whose token is too old by now. */
   closeExpired(): void;

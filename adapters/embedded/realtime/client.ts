@@ -21,7 +21,7 @@ export type Client = {
 
 type Needs = {
   readonly socket: WebSocket;
-  /** The protocol's, as the client asks for it. */
+  /** The protocol's version that the client requests. */
   readonly version: string | null;
   readonly listenerWith: (token: string | undefined) => Promise<Listener | undefined>;
   readonly most: Limits;

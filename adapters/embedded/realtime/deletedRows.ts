@@ -15,8 +15,8 @@ const policies = `
     and exists (select from unnest(polroles) as r where r = 0 or pg_has_role($1::name, r, 'usage'))`;
 
 /**
- * A function that tells whether the policies give a row to a role. The conditions are read when it is made, as those of policies are: the
- * role need not reach the schemas that they name. What they ask of other tables is asked as the role.
+ * A function that returns whether the policies give a row to a role. PostgreSQL parses the conditions when the function is made, as with
+ * policies, so the role needs no access to the schemas in them. Queries of other tables in the conditions run as the role.
  */
 const functionOf = (role: string, { schema, table }: Change, found: readonly Policy[]): string => {
   const conditionsOf = (isPermissive: boolean) =>
@@ -31,8 +31,8 @@ const functionOf = (role: string, { schema, table }: Change, found: readonly Pol
 export type CouldRead = (listener: Listener, change: Change) => Promise<boolean>;
 
 /**
- * Asks a table's policies about a row that is gone, by the columns that they ask for. Rows of other tables that were deleted with it count
- * as gone. The function is never committed: nothing in the database depends on what it names.
+ * Asks a table's policies about a deleted row, by the columns that the policies read. Rows of other tables that were deleted with the row
+ * count as deleted. The function is never committed, so no object of the database depends on it.
  */
 export const deletedRows =
   ({ connect }: Pick<Database, "connect">): CouldRead =>

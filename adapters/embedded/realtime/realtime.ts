@@ -15,7 +15,7 @@ export type Realtime = {
   isMine(request: IncomingMessage): boolean;
   /** Opens a socket, or refuses it. `peer`: the client's address, if it isn't at the other end of the connection. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, peer?: string): void;
-  /** Tells a change to each client that waits for it and may see it. */
+  /** Sends a change to the clients that listen to it and may see it. */
   announce(change: Change): void;
   /** Closes the channels that listen with a session that has ended. */
   endSession(session: string): void;
@@ -38,8 +38,8 @@ type Needs = {
 };
 
 /**
- * A hosted project's realtime for `postgres_changes`, without broadcasts and presence. Not every change is told: a client that can't
- * keep up is cut off, connects again, and has to read anew what it shows.
+ * A hosted project's realtime for `postgres_changes`, without broadcasts and presence. Clients may miss changes: a client that can't keep
+ * up is cut off, connects again, and has to read its data anew.
  */
 export const createRealtime = ({ ask, readBearer, couldRead, query, anonKey, siteUrl, limits }: Needs): Realtime => {
   const most = { ...usualLimits, ...limits };

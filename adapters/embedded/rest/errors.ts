@@ -76,7 +76,7 @@ const worded = (error: DatabaseError): Error => {
   return answered(statusOf(error), { code, message, details: detail ?? null, hint: hint ?? null });
 };
 
-// The one error whose whole answer lite takes from the database: `raise sqlstate 'PGRST'`.
+// lite takes the whole answer of a single error from the database: `raise sqlstate 'PGRST'`.
 const answered = (status: number, body: object, headers: Readonly<Record<string, string>> = {}): Error =>
   Object.assign(new Error(JSON.stringify(body)), { code: "PGRST", detail: JSON.stringify({ status, headers }) });
 

@@ -6,7 +6,7 @@ const mostFilters = 20;
 /** Levels of embedded resources, and embedded resources in all. */
 const deepest = 3;
 const mostResources = 8;
-/** Columns of all resources, counted as often as they are named. */
+/** Columns over all embedded resources, duplicates counted. */
 const mostColumns = 60;
 const mostOrders = 20;
 
@@ -64,7 +64,7 @@ const isReadable = (pathname: string): boolean => {
   }
 };
 
-/** Where quotes or paths into JSON leave open what a closing sign ends, each opening one counts as a level. */
+/** The depth of nested resources. Where quotes or JSON paths make closing signs ambiguous, each opening sign counts as a level. */
 const depthOf = (select: string): number => {
   const isOpen = /"|->/.test(select);
   let depth = 0;
@@ -77,14 +77,14 @@ const depthOf = (select: string): number => {
 };
 
 /**
- * Whether a resource names a column twice, whatever it is to be called: each would be a copy of its texts. Where quotes leave open what
- * is a name, two columns that end alike count as one.
+ * Whether a resource names a column twice, under any alias: each alias would be a copy of the column's texts. Where quotes make names
+ * ambiguous, two columns with an equal end count as one.
  */
 const repeatsAColumn = (select: string): boolean => {
   const resources: string[][] = [[]];
   let column = "";
   const end = () => {
-    // Without its new name, its cast and its path into JSON.
+    // The column's own name, without alias, cast and JSON path.
     const name = column.replace(/::.*$/, "").split("->")[0]?.split(":").at(-1)?.replace(/["\s]/g, "") ?? "";
     if (name !== "") resources.at(-1)?.push(name);
     column = "";

@@ -40,7 +40,7 @@ const loadSharp = async () => {
   const { default: sharp } = await import("sharp");
   sharp.cache(false);
   sharp.concurrency(1);
-  // Of the many formats that it reads, only those that may be stored.
+  // sharp reads many formats; only formats that may be stored are allowed.
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({
     operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],

@@ -14,7 +14,7 @@ import { signedOutBy } from "../shared/refusedWrite.ts";
 import { camelCased, columnsOf } from "../shared/rows.ts";
 
 const text = z.nullable(z.string());
-/** The questions of a position, or those that an application was asked. */
+/** The questions of a position, or of an application. */
 export const QuestionRows = z.array(z.object({ name: z.string(), label: z.string(), hint: z.string() }));
 
 /** The columns for the applicant and the staff. */

@@ -48,7 +48,7 @@ export const storedList = <Item extends ListRecord>(
   };
 };
 
-/** Its columns, as a request lists them. */
+/** The table's columns, as a request lists them. */
 export const columnsIn = ({ row }: Pick<StoredList<ListRecord>, "row">): string => columnsOf(row);
 
 /** The records in an answer. */

@@ -51,7 +51,7 @@ export const supabaseArticles = (client: Client): Articles => {
     async slice({ category, sort, from, count }) {
       let wanted = published(columnsOf(SummaryRow));
       if (category !== undefined) wanted = wanted.eq("category", category);
-      // Within one category all are equal by it.
+      // Within a category all articles are equal by category.
       const by = category !== undefined && sort === "category" ? "date" : sort;
       for (const column of sortColumns[by]) wanted = wanted.order(column, { nullsFirst: false });
       const newestFirst = wanted.order("published_at", { ascending: false }).order("id");

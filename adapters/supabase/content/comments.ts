@@ -20,7 +20,7 @@ export const CommentRow = z.object({
 
 type TipComments = { readonly table: "tip_comments"; readonly column: "tip_id" };
 
-/** The table of the comments on one kind, and its column for the content item. */
+/** The table of comments on a kind of content, and its column for the content item. */
 export type CommentsTable = TipComments | { readonly table: "article_comments"; readonly column: "article_id" };
 
 export const commentOf = (client: Client, row: z.infer<typeof CommentRow>): Comment => ({

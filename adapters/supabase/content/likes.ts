@@ -17,7 +17,7 @@ type PlaceOf<Column extends "tip_id" | "article_id"> = {
     : never;
 }[keyof Tables];
 
-/** The table of the likes of one kind, and its column for the content item. */
+/** The table of likes of a kind of content, and its column for the content item. */
 export type LikesTable = PlaceOf<"tip_id"> | PlaceOf<"article_id">;
 
 const LikeRow = z.object({ user_id: z.string() });
@@ -33,7 +33,7 @@ export const supabaseLikes = <Id extends string>(client: Client, place: LikesTab
       const likes = client.from(table);
       const { error, status } = liked ? await likes.insert(row) : await likes.delete().match(row);
       if (error && !(liked && alreadyThere(error))) return refusedReaction(client, error, status);
-      // No row is returned: the status alone tells the backend's answer from another one.
+      // The answer has no row, so only the status shows that the backend answered.
       if (!error && status !== (liked ? 201 : 204)) throw unlikely(status);
       return done();
     },

@@ -93,7 +93,7 @@ const channelOn = (realtime: RealtimeClient, watched: Watched) =>
 type Paces = { readonly pause?: number; readonly hintTime?: number; readonly counterTime?: number };
 
 /**
- * Subscribers of the same share one channel, and all channels one socket, which is open while there is a subscriber.
+ * Subscribers of a kind share a channel. All channels share a socket, which is open while there is a subscriber.
  *
  * @param pause milliseconds until a channel that the backend closed is opened again; a broken connection reopens by itself
  * @param hintTime milliseconds in which several changes make one hint

@@ -36,7 +36,7 @@ export const supabaseClient = (
       autoRefreshToken: isKept,
       // Any page can link to an address with a session in it: src/browser/linkSession.ts asks first.
       detectSessionInUrl: false,
-      // Mail links work on any device; with "pkce" only on the one that asked for them.
+      // Mail links work on any device; with "pkce" only on the device that requested them.
       flowType: "implicit",
     },
     // The UI offers a button to try again: silent retries would delay it.

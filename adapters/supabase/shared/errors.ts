@@ -135,11 +135,11 @@ export const spentLink = (error: BackendError): boolean =>
 export const reauthenticationNeeded = ({ code, message }: BackendError): boolean =>
   code === "reauthentication_needed" || message === "reauthentication_needed";
 
-/** A project that asks for the current password with each new one: none was sent, or a wrong one. */
+/** A project that demands the current password with a new one got no password, or a wrong one. */
 export const currentPasswordNeeded = ({ code }: BackendError): boolean =>
   code === "current_password_required" || code === "current_password_mismatch";
 
-/** No session on this device, or one whose session or member the backend doesn't know. */
+/** The device has no session, or a session that the backend doesn't know. */
 export const signedOut = (error: BackendError): boolean =>
   error.name === "AuthSessionMissingError" || error.status === 401 || accountCodes.has(error.code ?? "");
 const accountCodes = new Set([

@@ -2,7 +2,7 @@ import { RealtimeClient } from "@supabase/realtime-js";
 import * as z from "zod";
 import type { Project } from "./client.ts";
 
-/** A change of what pages show, as the table `site_changes` tells it. */
+/** A change of pages' content: a row of the table `site_changes`. */
 export type SiteChange = {
   /** The table that was written, or `rpc/<function>`. */
   readonly path: string;
@@ -23,16 +23,17 @@ type SystemNews = { readonly extension?: string; readonly status?: string; reado
 
 type Listener = {
   readonly changed: (change: SiteChange) => void;
-  /** Changes are heard from here on. Those before may have been missed. */
+  /** The reports of changes begin. Earlier changes may have been missed. */
   readonly begun: () => void;
-  /** Changes aren't heard, until it begins again by itself. May be called several times. */
+  /** The reports have stopped, until they begin again by themselves. May be called several times. */
   readonly lost: (reason: string) => void;
 };
 
 type Paces = { readonly heartbeat?: number; readonly pause?: number };
 
 /**
- * Hears a project's `site_changes` through its realtime, with the public key. Connects again by itself, without end. Returns what ends it.
+ * Follows a project's `site_changes` through its realtime, with the public key. Reconnects by itself, without end. Returns a function
+ * that stops it.
  *
  * @param heartbeat milliseconds between two signs of life
  * @param pause milliseconds until a channel that the backend closed is opened again

@@ -64,7 +64,7 @@ const refusalOf = async (file: string, cause: unknown): Promise<ClubRefusal> => 
 
 const refusalAt = ({ file, line, column }: SourcePosition, message: string): ClubRefusal => {
   const shown = (readFileSync(file, "utf8").split(/\r?\n/)[line - 1] ?? "").replaceAll("\t", " ");
-  // A long line is cut, so that the marker below it stays in its column of the terminal.
+  // A cut line keeps the marker below in its column of the terminal.
   const from = Math.max(0, column - 60);
   return refuse(file, [
     `line ${line}, column ${column} could not be read: ${message}`,

@@ -24,7 +24,7 @@ type Certificate = {
 const patience = 6_000;
 const longestBody = 10_000;
 
-/** Asks an address once, without following it. Reads the answer also when its certificate is wrong; sends no secret. */
+/** Asks an address once, without following redirects. Reads answers with a wrong certificate too; sends no secret. */
 const ask = (address: string, limit = patience): Promise<Asked> =>
   new Promise((resolve, reject) => {
     const url = new URL(address);

@@ -19,7 +19,7 @@ export const maskerOf = (environment: Environment): ((text: string) => string) =
   };
 };
 
-/** The password of an address as it is written, as it is sent, and as mail servers repeat it. */
+/** The password of an address in three forms: as written, as sent, and as mail servers repeat it. */
 const passwordsOf = (value: string): readonly string[] => {
   if (!value.includes("@") || !URL.canParse(value)) return [];
   const { password, username, searchParams } = new URL(value);

@@ -47,7 +47,7 @@ const readLogo = (answer: string): string | undefined => {
   return file;
 };
 
-/** Asks for what a club's own folder begins with. `admin`: whose address visitors write to, as long as no other one is given. */
+/** Asks for the first content of a club's own folder. `admin`: the address for visitors' messages when no other address is given. */
 export const askClub = async (ask: Ask, admin: string | undefined): Promise<Omit<NewClub, "today">> => {
   const name = await ask({ flag: "name", text: "The club's name", read: readName });
   const contact = await ask({

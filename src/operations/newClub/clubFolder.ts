@@ -3,7 +3,7 @@ import { join, relative, resolve } from "node:path";
 import { StartRefusal } from "../../server/http/listen.ts";
 import { root } from "../../build/folders.ts";
 
-/** A club's folder, and what `CLUB_FOLDER` says of it; without a setting it is the demo club's. */
+/** A club's folder, and the value of `CLUB_FOLDER` for it; without a value the folder is the demo club's. */
 export type ClubFolder = { readonly folder: string; readonly setting?: string };
 
 const demoFolder = join(root, "src/club");

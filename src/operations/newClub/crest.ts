@@ -37,7 +37,7 @@ const lettersOf = async (initials: string): Promise<string> => {
 export const outlinesOf = async (initials: string): Promise<string | undefined> =>
   (initials && (await lettersOf(initials))) || undefined;
 
-/** A logo for a club without one: its initials on a plate in its colour. */
+/** A logo for a club that has none: the initials on a plate in the club's colour. */
 export const crestOf = (outlines: string | undefined, accent: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" ${drawnMark}><path fill="${accent}" d="M14 2H62L50 62H2z"/><path fill="${ink}" d="${outlines ?? chevrons}"/></svg>\n`;
 

@@ -56,7 +56,7 @@ const splitOf = (words: readonly string[]): Club["wordmark"] | undefined => {
     .findLast(({ strong, light }) => strong !== "" && fits(strong) && fits(light));
 };
 
-/** The name in two parts for the top bar: whole where it fits, else its first words, its initials, or cut. */
+/** The name in two parts for the top bar: whole if it fits, else its first words, its initials, or cut. */
 export const wordmarkOf = (name: string): Club["wordmark"] => {
   const words = name.split(/\s+/);
   const found = [words, ...beginningsOf(words)].map(splitOf).find((parts) => parts !== undefined);
@@ -65,7 +65,7 @@ export const wordmarkOf = (name: string): Club["wordmark"] => {
   return { strong: lengthOf(initials) > 1 && fits(initials) ? initials : cut(name, widest), light: "" };
 };
 
-/** The name beside an opponent: whole where it is short, else its first words, or cut. */
+/** The name beside an opponent: whole if it is short, else its first words, or cut. */
 export const newShortName = (name: string): string => {
   const words = name.split(/\s+/);
   const short = [words, ...beginningsOf(words)]

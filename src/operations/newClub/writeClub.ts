@@ -10,7 +10,7 @@ export type NewClub = {
   readonly name: string;
   /** Where visitors' messages go. */
   readonly contact: string;
-  /** "#rrggbb". Without one it is the neutral one. */
+  /** The accent as "#rrggbb"; without it the neutral club's accent. */
   readonly accent?: string | undefined;
   readonly field?: string | undefined;
   /** The SVG file of the logo. Without one the initials are drawn. */

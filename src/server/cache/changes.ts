@@ -34,7 +34,7 @@ const rowsOf = (body: string): readonly Row[] => {
   }
 };
 
-/** A request that has written, or what the database tells of one: the item or member that was changed, without its body. */
+/** A request that has written, or the database's report of a write, which names the changed item or member and has no body. */
 export type HeardWrite = Write & { readonly item?: string };
 
 /** The ids that a write has under a column's name, in its query or its body. */

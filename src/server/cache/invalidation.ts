@@ -33,7 +33,7 @@ const followedIn = (changes: readonly Change<Shown>[]): readonly ShownKind[] =>
  */
 const hintTime = 500;
 
-/** Collects things, and passes them on together, `time` milliseconds after the first of them. */
+/** Collects things, and passes them on together, `time` milliseconds after the first. */
 const collectFor = <Thing>(time: number, pass: (things: readonly Thing[]) => void): ((thing: Thing) => void) => {
   let waiting: Thing[] = [];
   const passAll = () => {
@@ -49,17 +49,16 @@ const collectFor = <Thing>(time: number, pass: (things: readonly Thing[]) => voi
 type Needs = {
   readonly dropPages: (change: Change<Shown>) => void;
   readonly dropReads: () => void;
-  /** Tells visitors that something of these kinds has changed: "tips matches". */
+  /** Sends visitors a hint of the changed kinds: "tips matches". */
   readonly tell: (kinds: string) => void;
-  /** Milliseconds for which a page is kept while writes aren't heard. */
+  /** Milliseconds for which a page is kept while writes aren't reported. */
   readonly deafTime: () => number;
 };
 
-/** Drops what a write makes stale: pages that show what was written, all reads, and visitors' open pages by a hint. */
+/** Drops stale answers after a write: pages that show the written record, and all reads. Visitors' open pages get a hint. */
 export const invalidation = ({ dropPages, dropReads, tell, deafTime }: Needs) => {
   const dropAll = (changes: readonly Change<Shown>[]) => changes.forEach(dropPages);
-  // Views are frequent, so reads are dropped for them once a second. A page rendered within that second may be stale, so its drop is
-  // repeated.
+  // Views are frequent, so they drop reads once a second. A page rendered within the second may be stale, so its drop is repeated.
   const invalidateForViews = collectFor<readonly Change<Shown>[]>(lagOfOneSecond, (views) => {
     dropReads();
     views.forEach(dropAll);
@@ -71,7 +70,7 @@ export const invalidation = ({ dropPages, dropReads, tell, deafTime }: Needs) =>
   };
 
   return {
-    /** Something was written. */
+    /** Drops the pages and reads that the write makes stale. */
     invalidate(write: HeardWrite): void {
       const changes = changesOf(write);
       dropAll(changes);
@@ -79,14 +78,14 @@ export const invalidation = ({ dropPages, dropReads, tell, deafTime }: Needs) =>
       if (write.path === "rpc/count_tip_view") invalidateForViews(changes);
       else if (changes.length > 0) dropReads();
     },
-    /** Writes were missed. */
+    /** Drops all pages and reads. */
     invalidateAll(): void {
       const changes = affectsAllPages();
       dropAll(changes);
       dropReads();
       hintAt(changes);
     },
-    /** Writes aren't heard from now on. */
+    /** Gives all pages the short time of a backend whose writes aren't reported. */
     expectMissedWrites(): void {
       dropPages({ isOn: () => true, after: deafTime() });
       dropReads();

@@ -60,7 +60,7 @@ export const pageCache = <Page>({
   });
   const beingMade = new Map<string, Making<Page>>();
 
-  /** Caches a page. Changes during its rendering may be missing in it, so they shorten its time. */
+  /** Caches a page. A page may miss changes during its rendering, so such changes shorten its time. */
   const keepMade = (name: string, page: Page, begun: number, changes: readonly Change<Page>[]) => {
     const limits = changes.filter(({ isOn }) => isOn(page)).map(({ after }) => after);
     const until = begun + Math.min(time(page), ...limits);

@@ -6,7 +6,7 @@ const { resolve } = createRequire(import.meta.url);
 type ScriptFont = {
   /** The package's name, without its scope. */
   readonly name: string;
-  /** Of its files, those of a script: the others have parts of other scripts. */
+  /** The package's files of a script; the package has files of other scripts too. */
   readonly files: RegExp;
   readonly heaviest: number;
 };

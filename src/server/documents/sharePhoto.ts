@@ -1,7 +1,7 @@
 import { mostPixels, openSharp } from "../../../adapters/embedded/storage/pictures.ts";
 import { shareCard } from "../../../ui/design/tokens/parts/shareCard.ts";
 
-/** Reads an uploaded picture by its path; `undefined` when there is none, or when it can't be read. */
+/** Reads an uploaded picture by its path; `undefined` for a missing or unreadable picture. */
 export type ReadPicture = (path: string) => Promise<Uint8Array | undefined>;
 
 /** The buckets' limit is 5 MB. */

@@ -24,7 +24,7 @@ export const requestId = (): string | undefined => ids.getStore();
 const isId = (given: string | string[] | undefined): given is string =>
   typeof given === "string" && /^[\w.:+/=-]{8,128}$/.test(given);
 
-/** Answers a request under its ID, which its answer tells too. Calls back once the answer is sent or its client gone. */
+/** Answers a request under an ID, which the answer's headers name. Calls back once the answer is sent or the client is gone. */
 export const observed = (
   request: IncomingMessage,
   response: ServerResponse,

@@ -63,7 +63,7 @@ export const changeStreams = (limits: Partial<Limits> = {}): ChangeStreams => {
       if ((stream.controller.desiredSize ?? 0) <= 0) end(stream);
     }
   };
-  /** Whether there is room for one more stream of a network, after another has lost one. */
+  /** Whether a network may open a stream. When all streams are taken, closes a stream of the network with most. */
   const makeRoom = (network: string | undefined): boolean => {
     const groups = byNetwork(streams, (stream) => stream.network);
     const own = groups.get(network)?.length ?? 0;

@@ -25,8 +25,8 @@ const leaves = siteRoutes.flatMap(leavesOf).map((route) => ({ route, section: se
 /** Of a route that paths of any section may have: "*", "/:slug". */
 const anySection = /^[*:]|^$/;
 
-// The router ranks and compiles the routes that it gets again for each path, so it gets those that its section may have. A request
-// asks several times for the same path.
+// The router ranks and compiles its routes anew for each path, so it gets only the routes of the path's section. A request matches its
+// path several times.
 const matched = new LRUCache<string, { readonly route: RouteObject | undefined }>({ max: 500 });
 
 /** Paths that can't be decoded have no page: `site.ts` answers them before. */

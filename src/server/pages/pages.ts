@@ -51,7 +51,7 @@ export const pagesOf = ({ render, document, fileAt, time, onRendered }: Needs) =
       partsOfCut(name) === undefined,
   });
 
-  /** `before`: the page whose place it takes. With the same bytes, it has that page's compressed forms. */
+  /** `before`: the replaced page. A page with equal bytes takes over its compressed forms. */
   const pageWith = ({ bytes, ...content }: Content, isWhole = true, before?: Page | Response): Page => ({
     ...content,
     body:

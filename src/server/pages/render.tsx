@@ -38,7 +38,7 @@ export type Rendered = {
   readonly shown: ReturnType<typeof shownBy>;
   readonly tip: ReturnType<typeof viewedOn>;
   readonly startsAtOnce: boolean;
-  /** Whether it has all that the staff has changed of the site: the backend told it in time. */
+  /** Whether the page has all of the staff's changes of the site: the backend answered in time. */
   readonly isWhole: boolean;
   /** The source files of the page's routes. */
   readonly sources: readonly string[];

@@ -41,7 +41,7 @@ type Box = {
   readonly fromTop?: number;
 };
 
-/** The emblem as large as it fits whole into a box, in its middle, or at a distance from its top. `most`: its longest reach. */
+/** The largest whole emblem in a box, in the middle or at a distance from the top. `most`: the longest reach. */
 const within = (emblem: Emblem, { width, height, most, turned, fromTop }: Box, fills: Fills): string => {
   const [x, y] = [width / 2, height / 2];
   const extent = extentOf(emblem, turned);

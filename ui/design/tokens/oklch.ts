@@ -32,7 +32,7 @@ const isOnScreens = (colour: Oklch): boolean => {
 /** Halvings of the chroma: a screen shows no difference of the last one. */
 const halvings = 14;
 
-/** As "#rrggbb". What screens can't show gets the most chroma that they can, with its lightness and hue. */
+/** As "#rrggbb". A colour beyond the screen's range keeps lightness and hue, and gets the most chroma in the range. */
 export const hexOf = (colour: Oklch): string => {
   let [shown, hidden] = isOnScreens(colour) ? [colour.c, colour.c] : [0, colour.c];
   for (let times = 0; times < halvings && shown < hidden; times++) {

@@ -8,7 +8,7 @@ import { partLoadFailed } from "./toasts.ts";
 type AskFirstProps = {
   /** On the button. */
   readonly act: string;
-  /** The accessible name of the button, where its words don't tell what it is about. */
+  /** The accessible name of the button, when its words don't name the object of the act. */
   readonly label?: string;
   readonly isBusy?: boolean;
   /** The question and its two answers. */
@@ -21,7 +21,7 @@ type AskFirstProps = {
   readonly onConfirm: () => void;
 };
 
-/** A button for what can't be undone: it asks first. */
+/** A button with a confirmation, for acts that can't be undone. */
 export const AskFirst = ({ act, label, isBusy, words, onConfirm }: AskFirstProps) => {
   const lost = useUnit(partLoadFailed);
   const [isAsked, ask] = useState(false);

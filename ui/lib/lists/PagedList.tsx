@@ -18,7 +18,7 @@ export type PagedListProps = Omit<ListStateProps, "list" | "isEmpty" | "skeleton
   readonly words: ListStateProps["words"] & { readonly loadingList: string; readonly pages: string };
 };
 
-/** The cards of a list and its pages, or why there are none and what to do next. */
+/** The cards of a list and the links to its pages, or the reason for an empty list with the next step. */
 export const PagedList = ({ cards, columns, hasLead, skeletons, addressOf, ...rest }: PagedListProps) => {
   const { list, words } = rest;
   const { total = 0, page = 1, pages = 1 } = valueOf(list) ?? {};

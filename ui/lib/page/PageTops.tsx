@@ -7,7 +7,7 @@ type PageTopsProps = { readonly slim?: boolean };
 export const PageTops = ({ slim = false }: PageTopsProps) =>
   useSlot("pageTop").map(({ View }, at) => <View key={at} slim={slim} />);
 
-/** Pages with what features show above them. It stays while one of these pages follows another. */
+/** Pages with the features' views above them. The views stay mounted during a navigation between such pages. */
 export const PagesWithTop = () => (
   <>
     <PageTops slim />

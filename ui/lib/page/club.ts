@@ -14,5 +14,5 @@ const nameless: Club = {
   texts: { entrance: { title: "", lead: "" }, tips: "", lost: "" },
 };
 
-/** The club, as its folder and its staff have it. The composition root sets it, and stored texts change it (`ui/club/pages/texts.ts`). */
+/** The folder's club with the staff's changes. The composition root sets it, and stored texts change it (`ui/club/pages/texts.ts`). */
 export const $club = createStore(nameless, { sid: "club" });

@@ -15,5 +15,5 @@ export const $pictures = combine($siteAddress, $pictureHost, (site, host) => ({
 /** Whose captcha the accounts want; null without one. */
 export const $captchaProvider = createStore<"turnstile" | "hcaptcha" | null>(null, { sid: "captcha-provider" });
 
-/** Whether the server sends its mails, and doesn't capture them. A hosted project's mails are its own matter. */
+/** Whether the server sends its mails instead of capturing them. A hosted project sends its mails itself. */
 export const $sendsMails = createStore(true, { sid: "sends-mails" });

@@ -8,7 +8,7 @@ import { networkKey } from "../../queue/peers.ts";
 import { answerTo } from "../../gateway/refusals.ts";
 import { createFairQueue, site, whenQueueRefuses } from "../../queue/fairQueue.ts";
 
-/** How often one network may do it within ten minutes. */
+/** The most acts of a network within ten minutes. */
 const most = {
   wrongPasswordsForOne: 20,
   wrongPasswords: 100,
@@ -21,7 +21,7 @@ const most = {
 /** Two at once leave threads to the rest of the server. */
 const hashes = { most: 2, visitors: 2, each: 2, reserved: 0, waitingEach: 15, waiting: 50, patience: 10_000 };
 
-/** Wrong passwords for one account within an hour before pauses follow, of all networks where it wasn't signed in. */
+/** Wrong passwords for an account within an hour without pauses, over all networks from which its member hasn't signed in. */
 const freeGuesses = 30;
 /**
  * The free guesses when only the first guesses of each network count, and their number per network: further guesses of a network make
@@ -51,7 +51,7 @@ export const authLimits = (clock?: () => number) => {
   const home = signedInFrom();
   const computing = createFairQueue(hashes);
 
-  /** The counts that a try belongs to among those of all networks, and the milliseconds until it is allowed. */
+  /** The counts over all networks that a try belongs to, and the milliseconds until the try is allowed. */
   const guessOf = (call: AccountCall): { readonly pause: number; readonly counted: readonly string[] } => {
     const account = addressIn(call);
     if (home.has(account, call.network)) return { pause: 0, counted: [] };

@@ -7,7 +7,7 @@ import type { Limits } from "./limits.ts";
 export type Bounds = Readonly<Record<string, number>>;
 
 /**
- * Bounds of one network; this machine has none. An IPv6 provider gives a whole range to one customer: a range has the bounds of five
+ * Bounds of a network; this machine has no bounds. An IPv6 provider gives a whole range to a customer, so a range has the bounds of five
  * networks.
  */
 export const perNetwork = ({ network }: AccountCall, what: string, bound: number): Bounds => {
@@ -22,7 +22,7 @@ export const addressIn = ({ given: { email = "" } }: AccountCall): string => ema
 export const waitFor = (limits: Limits, bounds: Bounds): number =>
   Math.max(0, ...Object.entries(bounds).map(([what, bound]) => limits.wait(what, bound)));
 
-/** Counts each before the answer, so that requests at once don't all find room. Returns what takes it back. */
+/** Counts before the answer, so that simultaneous requests can't all pass. Returns a function that takes the counts back. */
 export const countAll = (limits: Limits, all: readonly string[], later = 0): (() => void) => {
   const counted = all.map((what) => limits.count(what, later));
   return () => counted.forEach((takeBack) => takeBack());
@@ -40,7 +40,7 @@ export const tooManyMails = tooMany("over_email_send_rate_limit", "Email rate li
 const mostOfOne = 10;
 const mostMembers = 10_000;
 
-/** Keeps, in this process, the networks that members signed in from: tries of others don't slow them there. */
+/** Remembers the networks from which members signed in: tries from other networks don't slow the member there. */
 export const signedInFrom = () => {
   /** The latest last. */
   const known = new Map<string, readonly string[]>();

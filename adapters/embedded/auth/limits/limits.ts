@@ -1,9 +1,9 @@
 export type Limits = {
   /** Milliseconds until it may be done once more, when `most` times are allowed within the time; 0 when at once. */
   wait(what: string, most: number): number;
-  /** Milliseconds until it may be done once more, when a pause follows each time, by how often it was done. */
+  /** Milliseconds until the act is allowed again. `after`: the pause after so many times. */
   pause(what: string, after: (times: number) => number): number;
-  /** Counts it as done `later` milliseconds from now. Returns what takes that back. */
+  /** Counts the act as done `later` milliseconds from now. Returns a function that takes the count back. */
   count(what: string, later?: number): () => void;
   /** How many acts it counts. */
   size(): number;

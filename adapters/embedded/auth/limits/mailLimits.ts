@@ -5,7 +5,7 @@ import type { Limits } from "./limits.ts";
 
 /** How many mails one network may ask for within ten minutes. */
 const most = { toOne: 5, toAll: 30 };
-/** Mails that leave at once within ten minutes: to one address, of all networks, and of one network in any case. */
+/** Mails without a wait within ten minutes: to an address, of all networks, and the least of a network. */
 const atOnce = { toOne: 5, all: 300, ofOne: 3 };
 /** Milliseconds that a mail may wait in the outbox before it is refused instead. */
 const longest = { toOne: 10 * 60_000, all: 60 * 60_000 };
@@ -15,10 +15,10 @@ const codeHeader = "x-sb-error-code";
 type Needs = { readonly limits: Limits; readonly home: SignedInFrom };
 
 /**
- * Limits requests that send a mail to an address, the same for known and unknown ones. The count of all networks makes mails wait,
- * except those of a network that asked for few.
+ * Limits requests that send a mail to an address, equally for known and unknown addresses. The count of all networks makes mails wait,
+ * except mails of a network that requested few.
  *
- * `keepsLink`: the answer may keep the link of an earlier mail, so that requests of others make no link worthless.
+ * `keepsLink`: the answer may keep the link of an earlier mail, so that a stranger's request can't make a link worthless.
  */
 export const mailLimits =
   ({ limits, home }: Needs) =>

@@ -7,8 +7,8 @@ export const newToken = (): string => randomBytes(32).toString("hex");
 export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /**
- * A statement that gives the login that `where` finds a link: of an e-mail ($1), its hash ($2), the milliseconds until it is mailed ($3).
- * A link that was mailed within ten minutes, or is about to be, stays when it may ($4): then `is_new` is false.
+ * A statement that gives a link to the login that `where` finds. Parameters: e-mail ($1), the link's hash ($2), the milliseconds until
+ * the mail leaves ($3). With $4 a link that was mailed within ten minutes, or is about to be mailed, stays: then `is_new` is false.
  */
 export const newLink = (kind: "confirmation" | "recovery", where: string): string => {
   const stays = `($4 and ${kind}_token <> '' and ${kind}_sent_at > now() - interval '10 minutes')`;

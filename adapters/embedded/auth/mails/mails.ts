@@ -8,7 +8,7 @@ type Post = {
   /** Where the backend's own link leads back to. */
   readonly redirectTo: string;
   readonly newEmail?: string;
-  /** Whose login it is; the recipient's when absent. */
+  /** The login's e-mail; the recipient's when absent. */
   readonly email?: string;
   /** Milliseconds until it leaves. */
   readonly wait?: number | undefined;
@@ -27,8 +27,8 @@ const types = { confirmation: "signup", recovery: "recovery", email_change: "ema
 type Recipient = { readonly sql: string; readonly params: readonly unknown[] };
 
 /**
- * Puts a mail of the accounts' service into the outbox: to be sent, or to be read at /_dev/mail. With a recipient, both are one
- * statement, so that a known address takes no more of them than an unknown one. Gives whether there is a recipient.
+ * Puts a mail of the accounts' service into the outbox: to be sent, or to be read at /_dev/mail. A single statement looks up the
+ * recipient and stores the mail, so that known and unknown addresses take equal time. Returns whether there is a recipient.
  */
 export const accountMails =
   ({ query, templates, siteUrl }: Needs) =>

@@ -15,8 +15,8 @@ const variables = ["ConfirmationURL", "Email", "NewEmail", "RedirectTo", "SiteUR
 const variable = /\{\{\s*\.(\w+)\s*\}\}/g;
 
 /**
- * Reads the templates that config.toml names, from the project's folder as the Supabase CLI does. Refuses one that isn't there,
- * and one that names what only a hosted project could fill in.
+ * Reads the templates that config.toml names, from the project's folder as the Supabase CLI does. Refuses a missing template, and a
+ * template with placeholders that only a hosted project fills in.
  */
 export const readTemplates = ({ auth }: Settings, project: string): Templates => {
   const read = (name: TemplateName): Template => {

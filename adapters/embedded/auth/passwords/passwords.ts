@@ -38,8 +38,8 @@ export const withGoodPassword =
 const wrong = () => accountRefusal(400, "invalid_credentials", "Invalid login credentials");
 
 /**
- * Does the same work for each wrong password of any address: plain lite compares only for a confirmed login, so that its time tells
- * who has an account. Tells that a login waits for confirmation only after the right password.
+ * Does equal work for each wrong password of any address: plain lite compares only for a confirmed login, so its time shows who has an
+ * account. Reveals that a login waits for confirmation only after the right password.
  */
 export const signInLikeHosted =
   ({ lite, query }: AccountNeeds): Answer =>

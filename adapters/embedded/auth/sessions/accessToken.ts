@@ -36,7 +36,7 @@ const isSigned = (token: string, secret: string): boolean => {
   const [header = "", claims = "", signature = ""] = token.split(".");
   const right = createHmac("sha256", secret).update(`${header}.${claims}`).digest();
   const given = Buffer.from(signature, "base64url");
-  // Decoding skips what isn't base64url, so equal bytes alone may be a changed text.
+  // Decoding skips characters that aren't base64url, so a changed text can decode to equal bytes.
   return signature === given.toString("base64url") && given.length === right.length && timingSafeEqual(given, right);
 };
 
@@ -64,7 +64,7 @@ const signedClaims = (token: string, secret: string): Signed | undefined => {
   return Claims.safeParse(parsed(parts[1] ?? "")).data;
 };
 
-/** The claims of tokens whose signature was right, by secret and token. Whether they are in time is asked each time. */
+/** The claims of tokens with a valid signature, by secret and token. Each use checks the times anew. */
 const known = new LRUCache<string, Signed>({ max: 1_000 });
 
 /** Reads an access token signed by this backend. No other algorithm, key, role or shape is taken. */
@@ -74,8 +74,8 @@ export const readAccessToken = (token: string, secret: string): Claims | "expire
   if (claims) known.set(name, claims);
   const now = Date.now() / 1000;
   if (!claims) return "invalid";
-  // A token of a time that is to come was signed before the clock was set back. The browser renews it like an expired one. A second
-  // for what was signed within the one that runs.
+  // A token of a future time was signed before the clock was set back; the browser renews it like an expired token. The tolerance of a
+  // second allows tokens of the running second.
   if (claims.iat <= now + 1 && claims.exp > now) return claims;
   known.delete(name);
   return "expired";

@@ -22,7 +22,7 @@ export const readBearerWith =
     return state === "live" ? claims : state;
   };
 
-/** Reads a bearer by its signature alone: whether its session is live is asked elsewhere. */
+/** Reads a bearer by its signature alone. The caller checks whether the session is live. */
 export const readSignedWith = (keys: Omit<Needs, "stateOf">): ReadBearer =>
   readBearerWith({ ...keys, stateOf: async () => "live" });
 

@@ -12,7 +12,7 @@ export type LiveSessions = {
 const sql = `select s.id is not null as live from auth.users u
   left join auth.sessions s on s.id = $1 and s.user_id = u.id where u.id = $2`;
 
-/** The statement that asks whether a session is live, and what its rows say. It needs the rights of the database's owner. */
+/** The statement that checks whether a session is live, and the reading of its rows. Needs the rights of the database's owner. */
 export const sessionQuestion = ({ session_id: session, sub }: Session) => ({
   sql,
   params: [session, sub],
@@ -22,7 +22,7 @@ export const sessionQuestion = ({ session_id: session, sub }: Session) => ({
   },
 });
 
-/** Asks which sessions are live, so that an access token ends with its session and not an hour later. */
+/** Checks whether sessions are live, so that an access token ends with its session and not an hour later. */
 export const liveSessions = ({ query }: Pick<Database, "query">): LiveSessions => ({
   async stateOf(session) {
     const { sql, params, stateIn } = sessionQuestion(session);

@@ -102,7 +102,7 @@ const checkPublication = (live: readonly string[]): Finding => {
 
 type Job = { readonly command: string; readonly active: boolean };
 
-/** The scheduled jobs, by what they call, and what stops without them. */
+/** The scheduled jobs by the function that they call, with the work that stops without the job. */
 const jobsNeeded = [
   [/run_due/, "deletes old data"],
   [/due[-_]mails/, "sends mails again that failed once"],

@@ -69,7 +69,7 @@ type LabelLook = {
 /** A line of the narrowest plate holds so many letters. */
 const lettersOfALine = 12;
 
-/** Beside its figure where its longest word has room, else under it. A word is never broken: a very long one is set smaller. */
+/** A team's name beside its figure if the longest word has room, else under it. Very long words are set smaller, never broken. */
 export const labelStyles = css<LabelLook>`
   --size: clamp(1.0625rem, 1.6vw, 1.375rem);
   flex: 1 1 min-content;

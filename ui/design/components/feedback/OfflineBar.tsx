@@ -48,7 +48,7 @@ const Notice = styled.p`
   ${printHidden}
 `;
 
-/** Tells that there is no network, and what still works. */
+/** The notice of a missing network, with the actions that still work. */
 export const OfflineNotice = () => (
   <Notice>
     <Icon name="offline" />

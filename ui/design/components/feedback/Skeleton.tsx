@@ -53,8 +53,8 @@ const Text = styled.div`
 `;
 
 /**
- * Placeholder for a text or a list, most of a screen high, so that what follows it isn't visible before it.
- * `words` names what is loading; leave it out where the wait is very short.
+ * Placeholder for a text or a list, most of a screen high, so that the content below stays out of sight.
+ * `words` names the loading content; leave it out when the wait is very short.
  */
 export const TextSkeleton = ({ words }: { readonly words?: string }) => (
   <Text>

@@ -56,7 +56,7 @@ const Text = styled.p`
   font-size: 1.1875rem;
   color: ${meaning.textQuiet};
 `;
-/** Hangs from the navigation bar and ends with the title's text, so that it never covers what follows. */
+/** Hangs from the navigation bar and ends with the title's text, so that it never covers the content below. */
 const Emblem = styled.img`
   && {
     grid-area: 1 / 1 / 3 / -1;

@@ -3,7 +3,7 @@ import type { Garment } from "../../drawings/clothes/garment.ts";
 import type { EmblemPose } from "../../drawings/emblem.ts";
 import type { First } from "../../drawings/firsts.ts";
 
-// The server draws these (`src/server/documents/drawings.ts`). Its pages hold those of their first screen: see `useDrawing`.
+// The server draws these addresses (`src/server/documents/drawings.ts`). Pages hold the drawings of their first screen: `useDrawing`.
 
 /** The address of the plan with this source. The same source gives the same picture. */
 export const diagramAddress = (drawing: string): string => `/schemas/${drawing}.svg`;

@@ -17,7 +17,7 @@ type ContentHeadProps = {
   readonly children: ReactNode;
 };
 
-/** How a tip or an article opens: its picture with the title cut into it, then its facts. */
+/** The head of a tip or an article: the picture with the title cut into it, then author, date and reading time. */
 export const ContentHead = ({ category, label, title, picture, children }: ContentHeadProps) => (
   <Header>
     <Inside>

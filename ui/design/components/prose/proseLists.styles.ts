@@ -15,7 +15,7 @@ const list = css`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** Numbers on slanted plates. A component, so that pages have its rules if their text holds one. */
+/** Numbers on slanted plates. A component, so that only pages with a numbered list get its rules. */
 export const NumberedList = styled.ol`
   ${list}
   gap: ${space.x4};
