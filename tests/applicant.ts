@@ -8,7 +8,7 @@ import { sessionChanged } from "../ui/accounts/session/session.ts";
 import { forgetDraftsFx, storeDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
 import type { SiteFacts } from "../domain/club/pages/ports.ts";
 import { readSiteFx } from "../ui/lib/page/siteState.ts";
-import { loadMomentFx } from "../ui/lib/page/moment.ts";
+import { tellTimeFx } from "../ui/lib/page/now.ts";
 import { $toasts } from "../ui/lib/feedback/toasts.ts";
 import { ready } from "../ui/lib/loading/loaded.ts";
 import { firstOpenPositions } from "./positionFor.ts";
@@ -78,7 +78,7 @@ export const applicantsTab = ({
       [listPositionsFx, async () => positionsLater ?? positions],
       [readSiteFx, site],
       [signOutFx, () => {}],
-      [loadMomentFx, () => ({ now: 0, zone: "Europe/Paris" })],
+      [tellTimeFx, () => ({ now: 0, zone: "Europe/Paris" })],
       [storeDraftFx, ({ name, text }: { name: string; text: string }) => isStoring && !!device.set(name, text)],
       [recallDraftFx, (name: string) => device.get(name) ?? ""],
       [forgetDraftsFx, () => device.clear()],

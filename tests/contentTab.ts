@@ -25,7 +25,7 @@ import {
   uploadImageFx,
 } from "../ui/content/admin/effects.ts";
 import { forgetDraftsFx, recallWindowDraftsFx, storeWindowDraftFx } from "../ui/lib/drafts.ts";
-import { loadMomentFx } from "../ui/lib/page/moment.ts";
+import { tellTimeFx } from "../ui/lib/page/now.ts";
 import { $toasts } from "../ui/lib/feedback/toasts.ts";
 import { fakes } from "./fakes.ts";
 
@@ -119,7 +119,7 @@ export const contentTab = async (club: Club = {}) => {
     handlers: fakes(
       [whoAmIFx, () => present],
       [signOutFx, () => {}],
-      [loadMomentFx, () => ({ now: 0, zone: "Europe/Paris" })],
+      [tellTimeFx, () => ({ now: 0, zone: "Europe/Paris" })],
       [storeWindowDraftFx, storeWindowDraft({ drafts })],
       [recallWindowDraftsFx, recallWindowDrafts({ drafts })],
       [forgetDraftsFx, drafts.forgetAll],

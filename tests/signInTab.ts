@@ -9,7 +9,7 @@ import { signInFx } from "../ui/accounts/signIn/effects.ts";
 import { $session } from "../ui/accounts/session/session.ts";
 import { $club } from "../ui/lib/page/club.ts";
 import { storeDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
-import { loadMomentFx } from "../ui/lib/page/moment.ts";
+import { tellTimeFx } from "../ui/lib/page/now.ts";
 import { $toasts } from "../ui/lib/feedback/toasts.ts";
 import { fakes } from "./fakes.ts";
 
@@ -56,7 +56,7 @@ export const signInTab = (club: Club = {}) => {
       [mails.mailRecoveryFx, answering(club.recover ?? (() => {}), false)],
       [spendMailLinkFx, answering(club.spend ?? (() => "done"), true)],
       [resetPasswordFx, answering(club.reset ?? (() => {}), true)],
-      [loadMomentFx, async () => ({ now: 0, zone: "Europe/Paris" })],
+      [tellTimeFx, async () => ({ now: 0, zone: "Europe/Paris" })],
       [recallDraftFx, async (name: string) => device.get(name) ?? ""],
       [storeDraftFx, async ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
     ),

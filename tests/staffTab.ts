@@ -17,7 +17,7 @@ import {
   undoReviewFx,
 } from "../ui/applications/admin/effects.ts";
 import { forgetDraftsFx, storeDraftFx, recallDraftFx } from "../ui/lib/drafts.ts";
-import { loadMomentFx } from "../ui/lib/page/moment.ts";
+import { tellTimeFx } from "../ui/lib/page/now.ts";
 import { $toasts } from "../ui/lib/feedback/toasts.ts";
 import { applicationFor } from "./applicant.ts";
 import { fakes } from "./fakes.ts";
@@ -91,7 +91,7 @@ export const staffTab = async (club: Club = {}) => {
       [storeDraftFx, ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
       [recallDraftFx, (name: string) => device.get(name) ?? ""],
       [forgetDraftsFx, () => device.clear()],
-      [loadMomentFx, () => ({ now: club.now ?? 0, zone: "Europe/Paris" })],
+      [tellTimeFx, () => ({ now: club.now ?? 0, zone: "Europe/Paris" })],
       [listApplicationsFx, club.list ?? (() => listOf([]))],
       [overviewFx, club.overview ?? (() => overviewWith(0))],
       [reviewHistoryFx, club.history ?? (() => ({ notes: [], steps: [] }))],

@@ -24,12 +24,12 @@ type Options = {
   readonly onStep?: OnStep;
 };
 
-type Told = Pick<Options, "onLost" | "onStep">;
+type EngineEvents = Pick<Options, "onLost" | "onStep">;
 
 /** Opens a backend's PostgreSQL: the club's own, a server in the data folder, or a temporary server with the SQL and seed. */
-export const openEngine = async ({ folder, databaseUrl, root, seed, siteUrl, ...told }: Options): Promise<Engine> => {
-  if (databaseUrl !== undefined) return engineAt(databaseUrl, told.onLost);
-  if (folder) return folder.isUnmarked ? unmarkedEngine(folder, told) : engineInFolder(folder, told);
+export const openEngine = async ({ folder, databaseUrl, root, seed, siteUrl, ...events }: Options): Promise<Engine> => {
+  if (databaseUrl !== undefined) return engineAt(databaseUrl, events.onLost);
+  if (folder) return folder.isUnmarked ? unmarkedEngine(folder, events) : engineInFolder(folder, events);
   const write = async (address: DatabaseAddress) => {
     const database = databaseAt(address);
     try {
@@ -44,13 +44,13 @@ export const openEngine = async ({ folder, databaseUrl, root, seed, siteUrl, ...
 
 const isDamage = (cause: unknown): boolean => cause instanceof EngineRefusal && cause.reason === "damage";
 
-const engineInFolder = (folder: Folder, { onLost, onStep }: Told): Promise<Engine> =>
+const engineInFolder = (folder: Folder, { onLost, onStep }: EngineEvents): Promise<Engine> =>
   engineIn(folder.path, onLost, onStep).catch((cause) => {
     throw folder.isReady && isDamage(cause) ? folder.damaged(cause) : cause;
   });
 
 /** Moves an unfinished database aside, and makes another. Refuses a database with a site's tables, which has lost its mark. */
-const unmarkedEngine = async (folder: Folder, { onLost, onStep }: Told): Promise<Engine> => {
+const unmarkedEngine = async (folder: Folder, { onLost, onStep }: EngineEvents): Promise<Engine> => {
   const engine = await engineIn(folder.path, onLost, onStep).catch((cause) => {
     if (!isDamage(cause)) throw cause;
     if (folder.isUsed) throw folder.unmarked(cause);

@@ -52,7 +52,7 @@ export const memoryBackend = (
   const { session } = auth;
 
   const me = (): MemberRecord | undefined => memberOf(session.read()?.id);
-  const standing = (): Audience => {
+  const audience = (): Audience => {
     const member = me();
     return member ? audienceOf(member.role) : "visitor";
   };
@@ -60,7 +60,7 @@ export const memoryBackend = (
   const visible = <Item extends PublicationState>(items: readonly Item[]): readonly Item[] =>
     faults.isEmpty() ? [] : items.filter((item) => isVisible(item, now()));
   const canRead = (kind: ContentKind, item: PublicationState | undefined): boolean =>
-    item !== undefined && !faults.isEmpty() && canReadItem(kind, item, standing(), now());
+    item !== undefined && !faults.isEmpty() && canReadItem(kind, item, audience(), now());
 
   const tipReactions: Reactions<TipId> = {
     likes: stores.tipLikes,
@@ -125,15 +125,15 @@ export const memoryBackend = (
     articleReactions,
     /** Slow or failing by the fault mode. False for an act that the caller has no right to. */
     async enter(act: Act): Promise<boolean> {
-      return (await faults.pass(act)) && may(standing(), act);
+      return (await faults.pass(act)) && may(audience(), act);
     },
     /** The signed-in member. */
     me,
-    standing,
+    audience,
     isSelf: (member: MemberId): boolean => session.read()?.id === member,
     /** Refuses an act of the staff: to a visitor because they are signed out, to a member because they aren't staff. */
     refuseOthers: (): Refused<SignedOut | NotStaff> =>
-      refused(standing() === "visitor" ? { kind: "signed-out" } : { kind: "not-staff" }),
+      refused(audience() === "visitor" ? { kind: "signed-out" } : { kind: "not-staff" }),
     /** Erases all but the accounts, the session and the categories. */
     empty(): void {
       for (const records of everyStore(stores)) if (!records.isKept) records.write([]);

@@ -171,7 +171,7 @@ export type SubscriberRecord = Subscription & {
 };
 
 /** An act that is limited, by its name and the member or address that it is counted for. */
-export type TurnRecord = { readonly act: string; readonly at: number };
+export type QuotaUse = { readonly act: string; readonly at: number };
 
 export type Dataset = {
   /** The day for which the reactions to tips and the views are dated. A backend that begins later has them as many days later. */

@@ -28,7 +28,7 @@ import type {
   StepRecord,
   SubscriberRecord,
   TipRecord,
-  TurnRecord,
+  QuotaUse,
   ViewDayRecord,
   ViewRecord,
 } from "./dataset.ts";
@@ -110,7 +110,7 @@ const declared = (dataset: Dataset) => ({
       },
     },
   }),
-  turns: records<TurnRecord>({}),
+  quotaUses: records<QuotaUse>({}),
 
   categories: records<Category>({ first: dataset.categories, isKept: true }),
   tips: records<TipRecord>({ first: dataset.tips }),

@@ -11,7 +11,7 @@ import { $memberId, sessionChanged } from "../../ui/accounts/session/session.ts"
 import { Document } from "../../ui/app/Document.tsx";
 import { visitorArrived, visitorReturned } from "../../ui/lib/page/visitor.ts";
 import { isSwitchedOff, notFoundPath, siteRoutes } from "../routes.tsx";
-import { $moment } from "../../ui/lib/page/moment.ts";
+import { $now } from "../../ui/lib/page/now.ts";
 import { $pageTexts, clubWith, type SectionTexts } from "../../ui/club/pages/texts.ts";
 import { $club } from "../../ui/lib/page/club.ts";
 import { $siteState, $switchedOff } from "../../ui/lib/page/siteState.ts";
@@ -163,7 +163,7 @@ export const start = async (): Promise<void> => {
       values: {
         [$club.sid as string]: scope.getState($club),
         [$pictureHost.sid as string]: scope.getState($pictureHost),
-        [$moment.sid as string]: scope.getState($moment),
+        [$now.sid as string]: scope.getState($now),
         [$siteState.sid as string]: scope.getState($siteState),
       },
     }),

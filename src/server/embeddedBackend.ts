@@ -6,7 +6,7 @@ import { type Beside, type Sockets, StartRefusal } from "./http/listen.ts";
 import { localOnly } from "./http/localOnly.ts";
 import { fingerprintOf } from "./http/siteFingerprint.ts";
 import type { Outbox } from "./metrics.ts";
-import { type BuiltSite, loadOf, type ServedBackend, type Told } from "./servedBackend.ts";
+import { type BuiltSite, loadOf, type ServedBackend, type BackendEvents } from "./servedBackend.ts";
 import { isForOthers, type Settings } from "./settings.ts";
 
 type EmbeddedSettings = Extract<Settings["backend"], { readonly folder: string }>;
@@ -16,7 +16,7 @@ export const embeddedBackend = async (
   { built, shared, captcha }: BuiltSite,
   settings: Settings,
   place: EmbeddedSettings,
-  told: Told,
+  events: BackendEvents,
 ): Promise<ServedBackend> => {
   const { siteAddress, sending } = settings;
   if (isForOthers(settings) && settings.hasDemoData && !settings.demoIsPublic) {
@@ -26,7 +26,7 @@ export const embeddedBackend = async (
   }
   const embedded = await openBackend({
     ...place,
-    ...told,
+    ...events,
     siteUrl: siteAddress,
     seed: settings.hasDemoData,
     content: built.clubContent,

@@ -11,7 +11,7 @@ import { answerFingerprint, fingerprintPath } from "./http/siteFingerprint.ts";
 import type { Log } from "./log.ts";
 import type { Measured } from "./metrics.ts";
 import { readManifest } from "./pages/manifest.ts";
-import type { BuiltSite, ServedBackend, Told } from "./servedBackend.ts";
+import type { BuiltSite, ServedBackend, BackendEvents } from "./servedBackend.ts";
 import type { CaptchaSettings, Settings } from "./settings.ts";
 
 const dist = pathToFileURL(join(buildFolder, "/"));
@@ -92,10 +92,10 @@ export const serve = async (
 };
 
 /** A site with a hosted project loads nothing of the embedded backend. */
-const backendOf = async (settings: Settings, told: Told, built: BuiltSite): Promise<ServedBackend> => {
+const backendOf = async (settings: Settings, events: BackendEvents, built: BuiltSite): Promise<ServedBackend> => {
   const { backend } = settings;
   if ("url" in backend) return (await import("./hostedBackend.ts")).hostedBackend(built, backend);
-  return (await import("./embeddedBackend.ts")).embeddedBackend(built, settings, backend, told);
+  return (await import("./embeddedBackend.ts")).embeddedBackend(built, settings, backend, events);
 };
 
 /** The captcha's public settings, without the secret. */

@@ -42,7 +42,7 @@ export const loadOf = (site: Site): Load => {
 };
 
 /** Events of a backend while it starts and runs. */
-export type Told = {
+export type BackendEvents = {
   /** The database has ended and can't be started again. */
   readonly onLost: (reason: Error) => void;
   /** A step of its start begins. */

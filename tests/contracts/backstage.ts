@@ -11,7 +11,7 @@ export type Backstage = {
   /** Ages an address's newsletter request, also for the rate limits. */
   ageConfirmation(email: string, hours: number): Promise<void>;
   /** Resets all rate limits. */
-  forgetTurns(): Promise<void>;
+  forgetQuotas(): Promise<void>;
   /** Sets a member's staff right; null removes it. */
   giveRole(email: string, role: Role | null): Promise<void>;
   publishTeam(slug: string, isPublished: boolean): Promise<void>;

@@ -11,7 +11,7 @@ export const everyContract = (
   without: readonly unknown[] = [],
 ): void => {
   // Tests write faster than the rate limits allow.
-  beforeEach(() => backstage.forgetTurns());
+  beforeEach(() => backstage.forgetQuotas());
   for (const { contract } of contractFiles) {
     if (!without.includes(contract)) contract?.(backend, newDevice, backstage);
   }

@@ -33,7 +33,7 @@ everyContract("memory", newDevice, {
     ahead += hours * 3_600_000;
   },
   async ageConfirmation(email, hours) {
-    const { subscribers, turns } = backend;
+    const { subscribers, quotaUses } = backend;
     const back = hours * 3_600_000;
     subscribers.write(
       subscribers.read().map((reader) => {
@@ -42,9 +42,9 @@ everyContract("memory", newDevice, {
         return { ...reader, askedAt: askedAt - back, today: { ...today, beganAt: today.beganAt - back } };
       }),
     );
-    turns.write(turns.read().map((turn) => (turn.act === "letter" ? { ...turn, at: turn.at - back } : turn)));
+    quotaUses.write(quotaUses.read().map((use) => (use.act === "letter" ? { ...use, at: use.at - back } : use)));
   },
-  forgetTurns: async () => backend.turns.write([]),
+  forgetQuotas: async () => backend.quotaUses.write([]),
   async publishTeam(slug, isPublished) {
     backend.teams.update((all) => all.map((team) => (team.slug === slug ? { ...team, isPublished } : team)));
   },

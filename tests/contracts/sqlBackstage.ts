@@ -27,7 +27,7 @@ export const sqlBackstage = (query: Query): Backstage => ({
     const turns = "update private.turns set taken_at = taken_at - $1 * interval '1 hour' where act = 'letter'";
     await query(turns, [hours]);
   },
-  async forgetTurns() {
+  async forgetQuotas() {
     await query("delete from private.turns");
   },
   async giveRole(email, role) {

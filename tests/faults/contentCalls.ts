@@ -4,7 +4,7 @@ import type { ModeratedComment } from "../../domain/content/editing/ports.ts";
 import { $memberId } from "../../ui/accounts/session/session.ts";
 import { panelShown } from "../../ui/admin/access.ts";
 import { publishPressed, removePressed } from "../../ui/content/admin/list/acts.ts";
-import { contentPlaceOf } from "../../ui/content/admin/address.ts";
+import { contentSelectionOf } from "../../ui/content/admin/address.ts";
 import {
   $creation,
   $isOpen,
@@ -47,7 +47,7 @@ const keptHere = "Votre texte est gardé sur cet appareil.";
 
 const shown = async (tab: Tab, kind: ContentKind = "article") => {
   await tab.do(panelShown, undefined);
-  await tab.do(contents.wanted, contentPlaceOf(kind === "tip" ? "?type=tips" : ""));
+  await tab.do(contents.wanted, contentSelectionOf(kind === "tip" ? "?type=tips" : ""));
 };
 const first = (tab: Tab) => {
   const list = tab.get(contents.$list);

@@ -3,7 +3,7 @@ import type { ApplicationId } from "../../domain/applications/application.ts";
 import type { StaffApplication } from "../../domain/applications/review.ts";
 import { $memberId } from "../../ui/accounts/session/session.ts";
 import { panelShown } from "../../ui/admin/access.ts";
-import { applicationsPlaceOf } from "../../ui/admin/address.ts";
+import { applicationsSelectionOf } from "../../ui/admin/address.ts";
 import { detailsOpened, noteSent } from "../../ui/applications/admin/openApplication.ts";
 import { draftTyped } from "../../ui/applications/admin/drafts.ts";
 import { staffApplications } from "../../ui/applications/admin/list.ts";
@@ -23,7 +23,7 @@ const text = "Testé hier, ça tient.";
 
 const shown = async (tab: Tab) => {
   await tab.do(panelShown, undefined);
-  await tab.do(staffApplications.wanted, applicationsPlaceOf(""));
+  await tab.do(staffApplications.wanted, applicationsSelectionOf(""));
 };
 const those = (tab: Tab): readonly StaffApplication[] => {
   const list = tab.get(staffApplications.$list);

@@ -23,7 +23,7 @@ export const adminTabIn = <Own extends Tab>(search: string, tabs: readonly [Own,
 export type ApplicationStatus = "pending" | Decision;
 
 /** Search, filter and page of the applications. */
-export type ApplicationsPlace = {
+export type ApplicationsSelection = {
   readonly words: string;
   readonly status: ApplicationStatus | null;
   readonly page: number;
@@ -35,7 +35,7 @@ const longestWords = 200;
 const highestPage = 100_000;
 
 /** Parses the address. An unknown status becomes null (all), an invalid page 1. */
-export const applicationsPlaceOf = (search: string): ApplicationsPlace => {
+export const applicationsSelectionOf = (search: string): ApplicationsSelection => {
   const asked = new URLSearchParams(search);
   const page = Number(asked.get(names.page));
   const status = (Object.keys(statuses) as ApplicationStatus[]).find(
@@ -51,7 +51,7 @@ export const applicationsPlaceOf = (search: string): ApplicationsPlace => {
 /** Query parameters of the panel, without those of its content list. */
 export const panelReads: readonly string[] = [tabParameter, ...Object.values(names)];
 
-export const applicationsAddress = ({ words, status, page }: Partial<ApplicationsPlace>): string => {
+export const applicationsAddress = ({ words, status, page }: Partial<ApplicationsSelection>): string => {
   const asked = new URLSearchParams();
   if (words?.trim()) asked.set(names.words, words.trim());
   if (status) asked.set(names.status, statuses[status]);

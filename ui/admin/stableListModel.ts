@@ -5,11 +5,11 @@ import { changeHinted } from "../lib/live/following.ts";
 import { failed, type Loaded, loading, ready } from "../lib/loading/loaded.ts";
 import { visitorReturned } from "../lib/page/visitor.ts";
 
-type Parts<Place, Query, List, Item, Failure> = {
+type Parts<Selection, Query, List, Item, Failure> = {
   readonly listFx: Effect<Query, List, Failure>;
-  /** The query of a place. Must return a new object each time: requests are told apart by identity. */
-  readonly queryOf: (place: Place) => Query;
-  readonly firstPlace: Place;
+  /** The query of a selection. Must return a new object each time: the model compares requests by identity. */
+  readonly queryOf: (selection: Selection) => Query;
+  readonly firstSelection: Selection;
   /** Changes elsewhere that reload the list. */
   readonly watched: readonly Watched[];
   /** Merges the fresh list into the shown one without moving its items. */
@@ -18,15 +18,15 @@ type Parts<Place, Query, List, Item, Failure> = {
 };
 
 /** A list that doesn't move when others change it: new items wait for `newsWanted`. */
-export const stableListModel = <Place, Query extends object, List, Item, Failure>(
-  parts: Parts<Place, Query, List, Item, Failure>,
+export const stableListModel = <Selection, Query extends object, List, Item, Failure>(
+  parts: Parts<Selection, Query, List, Item, Failure>,
 ) => {
-  const { listFx, queryOf, firstPlace, watched, inPlace, withItem } = parts;
+  const { listFx, queryOf, firstSelection, watched, inPlace, withItem } = parts;
   type Asked = { readonly query: Query; readonly isQuiet: boolean };
   type Known = { readonly list: List };
 
-  /** The address asks for this place. */
-  const wanted = createEvent<Place>();
+  /** The address has this selection. */
+  const wanted = createEvent<Selection>();
   const retried = createEvent();
   const left = createEvent();
   /** Shows the changes since the list was loaded. */
@@ -36,7 +36,7 @@ export const stableListModel = <Place, Query extends object, List, Item, Failure
   /** Reloads after a change made in this tab. `isQuiet`: without moving shown items. */
   const touched = createEvent<{ readonly isQuiet: boolean }>();
 
-  const $place = createStore(firstPlace, { serialize: "ignore" }).on(wanted, (_, place) => place);
+  const $selection = createStore(firstSelection, { serialize: "ignore" }).on(wanted, (_, selection) => selection);
   const $isShown = createStore(false, { serialize: "ignore" })
     .on(wanted, () => true)
     .reset(left);
@@ -58,16 +58,16 @@ export const stableListModel = <Place, Query extends object, List, Item, Failure
   const quietly = sample({ clock: [elsewhere, visitorReturned], fn: () => ({ isQuiet: true }) });
   sample({
     clock: [wanted, retried],
-    source: $place,
-    fn: (place): Asked => ({ query: queryOf(place), isQuiet: false }),
+    source: $selection,
+    fn: (selection): Asked => ({ query: queryOf(selection), isQuiet: false }),
     target: $asked,
   });
   const nudged = sample({
     clock: [quietly, touched],
-    source: { place: $place, isShown: $isShown, asked: $asked, isPending: listFx.pending },
+    source: { selection: $selection, isShown: $isShown, asked: $asked, isPending: listFx.pending },
     filter: ({ isShown }) => isShown,
-    fn: ({ place, asked, isPending }, { isQuiet }) => ({
-      again: { query: queryOf(place), isQuiet } satisfies Asked,
+    fn: ({ selection, asked, isPending }, { isQuiet }) => ({
+      again: { query: queryOf(selection), isQuiet } satisfies Asked,
       mustWait: isQuiet && isPending && asked?.isQuiet === false,
     }),
   });
@@ -105,9 +105,9 @@ export const stableListModel = <Place, Query extends object, List, Item, Failure
   sample({ clock: unanswered, filter: ({ staysShown }) => !staysShown, fn: () => failed, target: $list });
   sample({
     clock: [answered, unanswered],
-    source: { isBehind: $isBehind, isShown: $isShown, place: $place },
+    source: { isBehind: $isBehind, isShown: $isShown, selection: $selection },
     filter: ({ isBehind, isShown }) => isBehind && isShown,
-    fn: ({ place }): Asked => ({ query: queryOf(place), isQuiet: true }),
+    fn: ({ selection }): Asked => ({ query: queryOf(selection), isQuiet: true }),
     target: $asked,
   });
   sample({
@@ -118,5 +118,5 @@ export const stableListModel = <Place, Query extends object, List, Item, Failure
     target: $list,
   });
 
-  return { wanted, retried, left, newsWanted, itemKnown, touched, $place, $isShown, $list, $fresh, $isBusy };
+  return { wanted, retried, left, newsWanted, itemKnown, touched, $selection, $isShown, $list, $fresh, $isBusy };
 };

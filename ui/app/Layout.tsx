@@ -6,7 +6,7 @@ import { AuthDialogPlace } from "../accounts/dialog/AuthDialogPlace.tsx";
 import { $mark } from "../club/pages/texts.ts";
 import { MarkContext, PicturesContext } from "../design/components/media/contexts.ts";
 import { OfflineBar } from "../design/components/feedback/OfflineBar.tsx";
-import { momentWanted } from "../lib/page/moment.ts";
+import { nowRequested } from "../lib/page/now.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { FeaturesContext } from "../lib/page/features.ts";
 import { NavigatingContext } from "../lib/page/navigating.ts";
@@ -103,7 +103,7 @@ type LayoutProps = {
 export const Layout = ({ features, all }: LayoutProps) => {
   const { arrive, askTime, pictures, site, mark } = useUnit({
     arrive: visitorArrived,
-    askTime: momentWanted,
+    askTime: nowRequested,
     pictures: $pictures,
     site: $siteState,
     mark: $mark,

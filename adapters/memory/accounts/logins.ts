@@ -3,7 +3,7 @@ import type { Logins } from "../../../domain/accounts/ports.ts";
 import { asciiMailAddress } from "../../../domain/shared/mailAddress.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
-import { takeTurn } from "../shared/turns.ts";
+import { consumeQuota } from "../shared/quotas.ts";
 import { emailChange, linkTo, recovery } from "./accountMails.ts";
 
 /** @param site the site's address, for the links in mails */
@@ -15,7 +15,7 @@ export const memoryLogins = (backend: MemoryBackend, site: string): Logins => {
     async mailRecovery(given) {
       await enter("follow a mail's link");
       const email = asciiMailAddress(given);
-      if (!takeTurn(backend, "mail", email).ok) return refused({ kind: "too-many-tries" });
+      if (!consumeQuota(backend, "mail", email).ok) return refused({ kind: "too-many-tries" });
       const member = memberByEmail(email);
       if (member) {
         post({ to: email, ...recovery(linkTo(site, "recovery", newLink({ kind: "recovery", member: member.id }))) });
@@ -45,7 +45,7 @@ export const memoryLogins = (backend: MemoryBackend, site: string): Logins => {
       if (!signedInLately()) return refused({ kind: "reauthentication" });
       const [from, to] = [member.email, asciiMailAddress(given)];
       if (from === to) return done();
-      if (!takeTurn(backend, "mail", to).ok) return refused({ kind: "too-many-tries" });
+      if (!consumeQuota(backend, "mail", to).ok) return refused({ kind: "too-many-tries" });
       if (memberByEmail(to)) return refused({ kind: "email-taken" });
       const link = { kind: "email-change", member: member.id, newEmail: to } as const;
       const old = newLink(link);

@@ -5,7 +5,7 @@ import type { Slug } from "../../../domain/shared/slug.ts";
 import type { MemoryBackend } from "../backend.ts";
 import type { MemberRecord } from "../dataset.ts";
 import { everyStore, type Stores } from "../stores.ts";
-import { takeTurn } from "../shared/turns.ts";
+import { consumeQuota } from "../shared/quotas.ts";
 
 type Item = { readonly id: string; readonly slug: Slug; readonly title: string; readonly isPublished: boolean };
 
@@ -81,8 +81,8 @@ export const memoryMemberData = (backend: MemoryBackend): MemberData => {
     async everything(member) {
       const own = (await enter("take one's own data along")) && isSelf(member) ? memberOf(member) : undefined;
       if (!own) return refused({ kind: "signed-out" });
-      const turn = takeTurn(backend, "export", member);
-      if (!turn.ok) return turn;
+      const quota = consumeQuota(backend, "export", member);
+      if (!quota.ok) return quota;
       const { id, email, createdAt, fullName, username, avatar, role, scores } = own;
       return done({
         "auth.users": [{ id, email, createdAt }],
@@ -91,7 +91,7 @@ export const memoryMemberData = (backend: MemoryBackend): MemberData => {
         member_cards: [{ id, username, avatar, isStaff: role !== undefined }],
         user_roles: role === undefined ? [] : [{ id, role }],
         contact_messages: [],
-        turns: [],
+        quotaUses: [],
         ...recordsOf(stores, own),
       });
     },

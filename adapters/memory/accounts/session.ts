@@ -2,7 +2,7 @@ import type { Session } from "../../../domain/accounts/ports.ts";
 import { asciiMailAddress } from "../../../domain/shared/mailAddress.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
-import { hasTurn, takeTurn } from "../shared/turns.ts";
+import { hasQuota, consumeQuota } from "../shared/quotas.ts";
 
 export const memorySession = (backend: MemoryBackend): Session => {
   const { me, memberByEmail, enter, begin, end, listeners } = backend;
@@ -15,10 +15,10 @@ export const memorySession = (backend: MemoryBackend): Session => {
     async signIn({ email: given, password }) {
       await enter("read published tips");
       const email = asciiMailAddress(given);
-      if (!hasTurn(backend, "sign-in", email)) return refused({ kind: "too-many-tries" });
+      if (!hasQuota(backend, "sign-in", email)) return refused({ kind: "too-many-tries" });
       const member = memberByEmail(email);
       if (member?.password === undefined || member.password !== password) {
-        takeTurn(backend, "sign-in", email);
+        consumeQuota(backend, "sign-in", email);
         return refused({ kind: "bad-credentials" });
       }
       if (member.isWaiting) return refused({ kind: "unconfirmed" });

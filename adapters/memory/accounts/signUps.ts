@@ -6,7 +6,7 @@ import { asciiMailAddress } from "../../../domain/shared/mailAddress.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 import type { MemberRecord } from "../dataset.ts";
-import { takeTurn } from "../shared/turns.ts";
+import { consumeQuota } from "../shared/quotas.ts";
 import { confirmation, linkTo } from "./accountMails.ts";
 
 /**
@@ -24,7 +24,7 @@ export const memorySignUps = (backend: MemoryBackend, site: string, clubNames: r
       const problem = problemOfPassword(password, given);
       if (problem) return refused(problem);
       const email = asciiMailAddress(given);
-      if (!takeTurn(backend, "mail", email).ok) return refused({ kind: "too-many-tries" });
+      if (!consumeQuota(backend, "mail", email).ok) return refused({ kind: "too-many-tries" });
       const known = memberByEmail(email);
       if (known && !known.isWaiting) return refused({ kind: "email-taken" });
       // The first sign-up keeps its names and password: which of the two owns the address is unknown.
@@ -49,7 +49,7 @@ export const memorySignUps = (backend: MemoryBackend, site: string, clubNames: r
     async sendAgain(given) {
       await enter("sign up");
       const email = asciiMailAddress(given);
-      if (!takeTurn(backend, "mail", email).ok) return refused({ kind: "too-many-tries" });
+      if (!consumeQuota(backend, "mail", email).ok) return refused({ kind: "too-many-tries" });
       const member = memberByEmail(email);
       if (member?.isWaiting) mailLink(member);
       return done();

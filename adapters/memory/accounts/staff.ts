@@ -95,11 +95,11 @@ const mostReserved = 100;
 
 /** @param clubNames what no member is called */
 export const memoryTeam = (backend: MemoryBackend, clubNames: readonly string[]): Team => {
-  const { changeMember, enter, me, memberOf, members, standing } = backend;
+  const { changeMember, enter, me, memberOf, members, audience } = backend;
   const isReserved = ({ role, username }: MemberRecord) =>
     role === undefined && username !== null && isReservedUsername(username, clubNames);
   const forbidden = () =>
-    refused(standing() === "visitor" ? ({ kind: "signed-out" } as const) : ({ kind: "not-allowed" } as const));
+    refused(audience() === "visitor" ? ({ kind: "signed-out" } as const) : ({ kind: "not-allowed" } as const));
   const isNamed = (username: string | null, part: string) =>
     part !== "" && foldedUsername(username ?? "").includes(part);
   const isFound = ({ email, role, username }: MemberRecord, words: string) =>

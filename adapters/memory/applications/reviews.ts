@@ -29,7 +29,7 @@ export const colleagueFrom =
 
 /** @param site the site's address, for the link in the mail */
 export const memoryReviews = (backend: MemoryBackend, site: string): Reviews => {
-  const { applications, enter, isEmpty, isSelf, mails, memberOf, now, post, refuseOthers, standing, steps } = backend;
+  const { applications, enter, isEmpty, isSelf, mails, memberOf, now, post, refuseOthers, audience, steps } = backend;
   const colleague = colleagueFrom(backend);
   const me = () => backend.me()?.id ?? null;
   const shown = (one: ApplicationRecord): StaffApplication => ({
@@ -37,7 +37,7 @@ export const memoryReviews = (backend: MemoryBackend, site: string): Reviews => 
     decidedBy: isOwn(one, me()) ? null : colleague(one.decidedBy),
   });
   const readable = () =>
-    isEmpty() || !may(standing(), "read somebody else's applications")
+    isEmpty() || !may(audience(), "read somebody else's applications")
       ? []
       : applications
           .read()
@@ -68,7 +68,7 @@ export const memoryReviews = (backend: MemoryBackend, site: string): Reviews => 
 
     async decide(id, by, decision, staffNotes) {
       await enter("decide on an application");
-      if (standing() === "visitor" || !isSelf(by)) return refused({ kind: "signed-out" });
+      if (audience() === "visitor" || !isSelf(by)) return refused({ kind: "signed-out" });
       const found = find(id);
       const decided = decideApplication(found, { by, decision, note: staffNotes }, now());
       if (!decided.ok) {
@@ -103,7 +103,7 @@ export const memoryReviews = (backend: MemoryBackend, site: string): Reviews => 
     async stepsOf(id) {
       await enter("read who decided");
       const about = applications.read().find((one) => one.id === id);
-      if (!about || !canReadReview(about, me(), standing())) return [];
+      if (!about || !canReadReview(about, me(), audience())) return [];
       const own = steps.read().filter(({ on }) => on === id);
       return own.map(({ status, by, at }) => ({ status, by: colleague(by), at }));
     },

@@ -13,11 +13,11 @@ export const byNewTime = (one: MatchRow, other: MatchRow): number =>
   Number(one.status === "postponed") - Number(other.status === "postponed") || bySoonest(one, other);
 
 /** The matches that a caller can read. */
-export const matchesOn = ({ isEmpty, matches, standing, teams }: MemoryBackend) => {
+export const matchesOn = ({ isEmpty, matches, audience, teams }: MemoryBackend) => {
   const named = (all: ReturnType<typeof teams.read>): readonly TeamName[] =>
     all.map(({ slug, game }) => ({ slug, game }));
   const publishedTeams = () => named(teams.read().filter(({ isPublished }) => isPublished));
-  const readableTeams = () => (may(standing(), "read drafts of matches") ? named(teams.read()) : publishedTeams());
+  const readableTeams = () => (may(audience(), "read drafts of matches") ? named(teams.read()) : publishedTeams());
   const isTeamShown = (slug: string) => publishedTeams().some((team) => team.slug === slug);
   const published = () => matches.read().filter(({ isPublished, team }) => isPublished && isTeamShown(team));
   const withGame = (match: MatchRow): Match => ({
@@ -31,7 +31,7 @@ export const matchesOn = ({ isEmpty, matches, standing, teams }: MemoryBackend) 
     published: () => (isEmpty() ? [] : published()),
     readable: () => {
       if (isEmpty()) return [];
-      return may(standing(), "read drafts of matches") ? matches.read() : published();
+      return may(audience(), "read drafts of matches") ? matches.read() : published();
     },
   };
 };

@@ -31,7 +31,7 @@ export const memoryList = <Item extends ListRecord>(
 const slugIn = (record: { readonly slug?: unknown } | object): unknown => ("slug" in record ? record.slug : undefined);
 
 export const memoryRecords = <Item extends ListRecord>(
-  { enter, isEmpty, now, refuseOthers, standing }: MemoryBackend,
+  { enter, isEmpty, now, refuseOthers, audience }: MemoryBackend,
   { records, acts, most = mostRecords }: MemoryList<Item>,
 ): RecordRepository<Item> => {
   const withDates = (details: Partial<Details<Item>>, revision: number) => ({
@@ -42,7 +42,7 @@ export const memoryRecords = <Item extends ListRecord>(
   return {
     async all() {
       await enter(acts.read);
-      const isShown = ({ isPublished }: Item) => isPublished || may(standing(), acts.readDrafts);
+      const isShown = ({ isPublished }: Item) => isPublished || may(audience(), acts.readDrafts);
       return isEmpty() ? [] : records.read().filter(isShown);
     },
 

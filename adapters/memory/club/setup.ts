@@ -3,7 +3,7 @@ import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 
 export const memoryClubSetup = (backend: MemoryBackend): ClubSetup => {
-  const { enter, isEmpty, isSetupPutAway, matches, members, partners, positions, refuseOthers, standing, teams } =
+  const { enter, isEmpty, isSetupPutAway, matches, members, partners, positions, refuseOthers, audience, teams } =
     backend;
   const hasPublished = (all: readonly { readonly isPublished: boolean }[]) =>
     !isEmpty() && all.some(({ isPublished }) => isPublished);
@@ -24,7 +24,7 @@ export const memoryClubSetup = (backend: MemoryBackend): ClubSetup => {
 
     async putAway(isPutAway) {
       if (!(await enter("put the first steps away"))) {
-        return refused(standing() === "visitor" ? { kind: "signed-out" } : { kind: "not-allowed" });
+        return refused(audience() === "visitor" ? { kind: "signed-out" } : { kind: "not-allowed" });
       }
       isSetupPutAway.write(isPutAway);
       return done();

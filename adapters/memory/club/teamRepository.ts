@@ -10,13 +10,13 @@ import { memoryRecords } from "./records.ts";
 import { peopleOn, teamsOn } from "./teams.ts";
 
 export const memoryTeamRepository = (backend: MemoryBackend): TeamRepository => {
-  const { honours, matches, memberships, standing, teams } = backend;
+  const { honours, matches, memberships, audience, teams } = backend;
   const records = memoryRecords(backend, teamsOn(backend));
   return {
     ...records,
     async remove(id) {
       const team = teams.read().find((one) => one.id === id)?.slug;
-      if (may(standing(), "change teams") && matches.read().some((match) => match.team === team)) {
+      if (may(audience(), "change teams") && matches.read().some((match) => match.team === team)) {
         return refused({ kind: "in-use" });
       }
       const removed = await records.remove(id);

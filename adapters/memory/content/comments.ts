@@ -6,7 +6,7 @@ import { done, refused } from "../../../domain/shared/result.ts";
 import { hasValues, isRetryTime } from "../../../domain/shared/retry.ts";
 import type { MemoryBackend, Reactions } from "../backend.ts";
 import type { CommentRecord } from "../dataset.ts";
-import { takeTurn } from "../shared/turns.ts";
+import { consumeQuota } from "../shared/quotas.ts";
 
 export const commentFrom =
   ({ memberOf }: MemoryBackend) =>
@@ -21,7 +21,7 @@ export const memoryComments = <Id extends string>(
   backend: MemoryBackend,
   { comments, acts, canRead }: Reactions<Id>,
 ): Comments<Id> => {
-  const { enter, isSelf, me, now, standing } = backend;
+  const { enter, isSelf, me, now, audience } = backend;
   const shown = commentFrom(backend);
 
   return {
@@ -30,7 +30,7 @@ export const memoryComments = <Id extends string>(
       if (!canRead(id)) return [];
       return comments
         .read()
-        .filter((comment) => canReadComment(comment, me()?.id ?? null, standing()))
+        .filter((comment) => canReadComment(comment, me()?.id ?? null, audience()))
         .filter((comment) => comment.on === id && (before === undefined || comment.createdAt < before))
         .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
         .slice(0, count)
@@ -43,8 +43,8 @@ export const memoryComments = <Id extends string>(
       const wanted = { on: id, author: member, text };
       const same = comments.read().find((one) => isRetryTime(one.createdAt, now()) && hasValues(one, wanted));
       if (same) return done(shown(same));
-      const turn = takeTurn(backend, "comment", member);
-      if (!turn.ok) return turn;
+      const quota = consumeQuota(backend, "comment", member);
+      if (!quota.ok) return quota;
       const comment = { id: crypto.randomUUID() as string as CommentId, ...wanted, createdAt: now().toISOString() };
       comments.update((all) => [...all, comment]);
       return done(shown(comment));

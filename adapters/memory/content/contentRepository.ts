@@ -15,7 +15,7 @@ const acts = {
 } as const;
 
 export const memoryContentRepository = (backend: MemoryBackend): ContentRepository => {
-  const { enter, isSelf, me, now, refuseOthers, revisions, standing, stores } = backend;
+  const { enter, isSelf, me, now, refuseOthers, revisions, audience, stores } = backend;
   const items = itemsOn(backend);
   const edited = (item: ItemRef): EditedItem | undefined => {
     const record = items.find(item);
@@ -27,7 +27,7 @@ export const memoryContentRepository = (backend: MemoryBackend): ContentReposito
     async open(item) {
       await enter(item.kind === "tip" ? "read published tips" : "read published articles");
       const found = items.all(item.kind).find((one) => ("id" in item ? one.id === item.id : one.slug === item.slug));
-      return found && canReadItem(item.kind, found, standing(), now())
+      return found && canReadItem(item.kind, found, audience(), now())
         ? editedFrom(backend, item.kind, found)
         : undefined;
     },

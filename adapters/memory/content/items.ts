@@ -74,7 +74,7 @@ const tipColumnsFrom = (fields: Fields) => ({
 });
 
 /** Articles and tips behind one set of functions. */
-export const itemsOn = ({ articles, matches, tips, now, standing }: MemoryBackend) => {
+export const itemsOn = ({ articles, matches, tips, now, audience }: MemoryBackend) => {
   /** A match that was deleted meanwhile is left out. */
   const articleColumnsFrom = (fields: Fields) => ({
     ...columnsFrom(fields),
@@ -84,7 +84,7 @@ export const itemsOn = ({ articles, matches, tips, now, standing }: MemoryBacken
   return {
     all,
     /** Those that the caller can read. */
-    readable: (kind: ContentKind) => all(kind).filter((item) => canReadItem(kind, item, standing(), now())),
+    readable: (kind: ContentKind) => all(kind).filter((item) => canReadItem(kind, item, audience(), now())),
     find: ({ kind, id }: ItemRef): ItemRecord | undefined => all(kind).find((one) => one.id === id),
     addArticle: (fields: Fields, more: Omit<ArticleRecord, keyof ReturnType<typeof articleColumnsFrom>>) => {
       const record = { ...more, ...articleColumnsFrom(fields) };

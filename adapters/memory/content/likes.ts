@@ -1,7 +1,7 @@
 import type { Likes } from "../../../domain/content/reactions/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend, Reactions } from "../backend.ts";
-import { takeTurn } from "../shared/turns.ts";
+import { consumeQuota } from "../shared/quotas.ts";
 
 /** The likes of one kind of content item. */
 export const memoryLikes = <Id extends string>(
@@ -15,9 +15,9 @@ export const memoryLikes = <Id extends string>(
     const all = likes.read();
     const others = all.filter((like) => like.on !== id || like.member !== member);
     if (liked === others.length < all.length) return done();
-    const turn = takeTurn(backend, "like", member);
-    if (turn.ok) likes.write(liked ? [...others, { on: id, member, at: backend.now().toISOString() }] : others);
-    return turn;
+    const quota = consumeQuota(backend, "like", member);
+    if (quota.ok) likes.write(liked ? [...others, { on: id, member, at: backend.now().toISOString() }] : others);
+    return quota;
   },
 
   async count(id) {

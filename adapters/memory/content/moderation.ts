@@ -11,14 +11,14 @@ import { commentFrom } from "./comments.ts";
 import { itemsOn } from "./items.ts";
 
 export const memoryModeration = (backend: MemoryBackend): Moderation => {
-  const { articleReactions, enter, isEmpty, me, now, refuseOthers, standing, tipReactions } = backend;
+  const { articleReactions, enter, isEmpty, me, now, refuseOthers, audience, tipReactions } = backend;
   const items = itemsOn(backend);
   const shown = commentFrom(backend);
 
   const moderated = (kind: ContentKind, comment: CommentRecord<string>): readonly ModeratedComment[] => {
     const on = items.all(kind).find(({ id }) => id === comment.on);
-    if (!on || !canReadItem(kind, on, standing(), now())) return [];
-    if (!canReadComment(comment, me()?.id ?? null, standing())) return [];
+    if (!on || !canReadItem(kind, on, audience(), now())) return [];
+    if (!canReadComment(comment, me()?.id ?? null, audience())) return [];
     return [{ ...shown(comment), on: { kind, id: on.id, slug: on.slug, title: on.title } }];
   };
 

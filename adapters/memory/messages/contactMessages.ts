@@ -2,7 +2,7 @@ import type { ContactMessages } from "../../../domain/messages/contact.ts";
 import { done } from "../../../domain/shared/result.ts";
 import { hasValues, isRetryTime } from "../../../domain/shared/retry.ts";
 import type { MemoryBackend } from "../backend.ts";
-import { takeTurn } from "../shared/turns.ts";
+import { consumeQuota } from "../shared/quotas.ts";
 
 /** @param club the e-mail address of the club */
 export const memoryContactMessages = (backend: MemoryBackend, club: string): ContactMessages => ({
@@ -12,8 +12,8 @@ export const memoryContactMessages = (backend: MemoryBackend, club: string): Con
     if (trap !== "") throw new Error("The hidden field was filled in");
     const mail = { to: club, subject: `[Contact] ${subject}`, text: `${name} (${email}) a écrit :\n\n${message}` };
     if (mails.read().some((one) => isRetryTime(one.at, now()) && hasValues(one, mail))) return done();
-    const turn = takeTurn(backend, "contact");
-    if (turn.ok) backend.post(mail);
-    return turn;
+    const quota = consumeQuota(backend, "contact");
+    if (quota.ok) backend.post(mail);
+    return quota;
   },
 });

@@ -2,7 +2,7 @@ import { isConfirmable, type Newsletter, requestSubscription } from "../../../do
 import { asciiMailAddress } from "../../../domain/shared/mailAddress.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
-import { takeTurn } from "../shared/turns.ts";
+import { consumeQuota } from "../shared/quotas.ts";
 
 /** @param site the site's address, for the links in mails */
 export const memoryNewsletter = (backend: MemoryBackend, site: string): Newsletter => {
@@ -10,8 +10,8 @@ export const memoryNewsletter = (backend: MemoryBackend, site: string): Newslett
   return {
     async subscribe(email) {
       await enter("ask for the letter");
-      const turn = takeTurn(backend, "newsletter");
-      if (!turn.ok) return turn;
+      const quota = consumeQuota(backend, "newsletter");
+      if (!quota.ok) return quota;
       const all = subscribers.read();
       const known = all.find((one) => one.email === asciiMailAddress(email));
       const requested = requestSubscription(known, now());

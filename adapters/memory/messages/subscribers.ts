@@ -3,10 +3,10 @@ import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 
 /** @param site the site's address, for the links */
-export const memorySubscribers = ({ enter, standing, subscribers }: MemoryBackend, site: string): Subscribers => ({
+export const memorySubscribers = ({ enter, audience, subscribers }: MemoryBackend, site: string): Subscribers => ({
   async list() {
     if (!(await enter("list the letter's subscribers"))) {
-      return refused(standing() === "visitor" ? { kind: "signed-out" } : { kind: "not-allowed" });
+      return refused(audience() === "visitor" ? { kind: "signed-out" } : { kind: "not-allowed" });
     }
     return done(
       subscribers

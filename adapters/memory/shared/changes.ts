@@ -24,12 +24,12 @@ export const memoryChanges = (backend: MemoryBackend): Changes => {
     partners,
     positions,
     products,
-    standing,
+    audience,
     standings,
   } = backend;
   const { honours, memberships, people, teams } = backend;
   const { readable } = itemsOn(backend);
-  const readsAll = () => may(standing(), "read somebody else's applications");
+  const readsAll = () => may(audience(), "read somebody else's applications");
   const views: Readonly<Record<Watched, View>> = {
     applications: {
       read: () => applications.read().filter((one) => isSelf(one.applicant) || (readsAll() && isOpenToStaff(one))),
@@ -41,18 +41,18 @@ export const memoryChanges = (backend: MemoryBackend): Changes => {
     tips: { read: () => !isEmpty() && readable("tip"), act: "read published tips" },
     matches: {
       read: () =>
-        !isEmpty() && matches.read().filter((match) => match.isPublished || may(standing(), "read drafts of matches")),
+        !isEmpty() && matches.read().filter((match) => match.isPublished || may(audience(), "read drafts of matches")),
       act: "read published matches",
     },
     standings: {
       read: () =>
-        !isEmpty() && standings.read().filter((one) => one.isPublished || may(standing(), "read drafts of standings")),
+        !isEmpty() && standings.read().filter((one) => one.isPublished || may(audience(), "read drafts of standings")),
       act: "read published standings",
     },
     teams: {
       read: () =>
         !isEmpty() && {
-          teams: teams.read().filter((one) => one.isPublished || may(standing(), "read drafts of teams")),
+          teams: teams.read().filter((one) => one.isPublished || may(audience(), "read drafts of teams")),
           people: people.read(),
           memberships: memberships.read(),
           honours: honours.read(),
@@ -61,17 +61,17 @@ export const memoryChanges = (backend: MemoryBackend): Changes => {
     },
     partners: {
       read: () =>
-        !isEmpty() && partners.read().filter((one) => one.isPublished || may(standing(), "read drafts of partners")),
+        !isEmpty() && partners.read().filter((one) => one.isPublished || may(audience(), "read drafts of partners")),
       act: "read published partners",
     },
     products: {
       read: () =>
-        !isEmpty() && products.read().filter((one) => one.isPublished || may(standing(), "read drafts of products")),
+        !isEmpty() && products.read().filter((one) => one.isPublished || may(audience(), "read drafts of products")),
       act: "read published products",
     },
     positions: {
       read: () =>
-        !isEmpty() && positions.read().filter((one) => one.isPublished || may(standing(), "read closed positions")),
+        !isEmpty() && positions.read().filter((one) => one.isPublished || may(audience(), "read closed positions")),
       act: "read open positions",
     },
   };

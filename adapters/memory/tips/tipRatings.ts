@@ -3,7 +3,7 @@ import type { TipRatings } from "../../../domain/tips/ports.ts";
 import { averageOf } from "../../../domain/tips/rating.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
 import type { MemoryBackend } from "../backend.ts";
-import { takeTurn } from "../shared/turns.ts";
+import { consumeQuota } from "../shared/quotas.ts";
 
 export const ratingsOn = ({ ratings }: MemoryBackend, tip: TipId): readonly number[] =>
   ratings
@@ -17,14 +17,14 @@ export const memoryTipRatings = (backend: MemoryBackend): TipRatings => {
     async set(tip, member, rating) {
       if (!((await enter("rate a tip")) && isSelf(member))) return refused({ kind: "signed-out" });
       if (rating !== null && !tipReactions.canRead(tip)) return refused({ kind: "gone" });
-      const turn = takeTurn(backend, "rating", member);
-      if (!turn.ok) return turn;
+      const quota = consumeQuota(backend, "rating", member);
+      if (!quota.ok) return quota;
       const all = ratings.read();
       const before = all.find((one) => one.tip === tip && one.member === member);
       const others = all.filter((one) => one !== before);
       const given = before?.rating === rating ? before : rating && { tip, member, rating, at: now().toISOString() };
       ratings.write(given ? [...others, given] : others);
-      return turn;
+      return quota;
     },
 
     async of(tip, member) {

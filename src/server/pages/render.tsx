@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import { $pageTexts, clubWith } from "../../../ui/club/pages/texts.ts";
-import { $moment, clubZone } from "../../../ui/lib/page/moment.ts";
+import { $now, clubZone } from "../../../ui/lib/page/now.ts";
 import { $siteState, $switchedOff, isUnchanged } from "../../../ui/lib/page/siteState.ts";
 import { $captchaProvider, $pictureHost, $sendsMails, $siteAddress } from "../../../ui/lib/page/site.ts";
 import { Document } from "../../../ui/app/Document.tsx";
@@ -86,7 +86,7 @@ export const render = async (
       [$pictureHost, pictureHost],
       [$captchaProvider, captchaProvider],
       [$sendsMails, sendsMails],
-      [$moment, { now: roundedTime(now), zone: clubZone }],
+      [$now, { now: roundedTime(now), zone: clubZone }],
       [$siteState, siteState],
       [$pageTexts, texts],
     ],

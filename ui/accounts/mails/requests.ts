@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample } from "effector";
 import { storeDraftFx } from "../../lib/drafts.ts";
 import { act } from "../../lib/act.ts";
-import { loadMomentFx } from "../../lib/page/moment.ts";
+import { tellTimeFx } from "../../lib/page/now.ts";
 import { $intent } from "../session/intent.ts";
 import { type Intent, intentName, mailedIntent, writtenIntent } from "../session/storedIntent.ts";
 
@@ -29,7 +29,7 @@ const mailed = sample({
 });
 sample({ clock: mailed, target: $intent });
 
-const dateFx = attach({ effect: loadMomentFx, mapParams: (_: Intent) => {} });
+const dateFx = attach({ effect: tellTimeFx, mapParams: (_: Intent) => {} });
 sample({ clock: mailed, filter: (intent) => intent !== null, target: dateFx });
 sample({
   clock: dateFx.done,

@@ -12,7 +12,7 @@ import { layout, size, space, stroke, weight } from "../../design/tokens/measure
 import { unfolds } from "../../design/tokens/unfolds.ts";
 import { articleAddress } from "../../content/articles/address.ts";
 import { focusContent } from "../../lib/focusContent.ts";
-import { $moment } from "../../lib/page/moment.ts";
+import { $now } from "../../lib/page/now.ts";
 import { useSlot } from "../../lib/page/slots.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { tipAddress } from "../../tips/address.ts";
@@ -89,7 +89,7 @@ const Pages = styled.ul`
 `;
 
 const Item = ({ trace, address }: { readonly trace: Trace; readonly address: string }) => {
-  const moment = useUnit($moment);
+  const moment = useUnit($now);
   return (
     <li>
       <Link to={address}>{typeset(trace.title)}</Link>

@@ -8,7 +8,7 @@ import type { RatingWish } from "../../../domain/tips/rateTip.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
 import { storeDraftFx, forgetDraftsFx, recallDraftFx } from "../../lib/drafts.ts";
 import { ready } from "../../lib/loading/loaded.ts";
-import { loadMomentFx } from "../../lib/page/moment.ts";
+import { tellTimeFx } from "../../lib/page/now.ts";
 import { visitorArrived } from "../../lib/page/visitor.ts";
 import { $toasts } from "../../lib/feedback/toasts.ts";
 import { applyPressed } from "../../applications/wizard/apply.ts";
@@ -47,7 +47,7 @@ const tab = ({ device = new Map<string, string>(), at = 0, mine = false } = {}) 
       [sendConfirmationAgainFx, () => {}],
       [mailRecoveryFx, () => {}],
       [viewTipFx, () => {}],
-      [loadMomentFx, async () => ({ now, zone: "Europe/Paris" })],
+      [tellTimeFx, async () => ({ now, zone: "Europe/Paris" })],
       [recallDraftFx, async (name: string) => device.get(name) ?? ""],
       [storeDraftFx, async ({ name, text }: { name: string; text: string }) => void device.set(name, text)],
       [forgetDraftsFx, () => device.clear()],

@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, type Event, sample, type Store } from "effector";
 import { storeDraftFx, recallDraftFx } from "../../lib/drafts.ts";
-import { loadMomentFx } from "../../lib/page/moment.ts";
+import { tellTimeFx } from "../../lib/page/now.ts";
 import { visitorArrived } from "../../lib/page/visitor.ts";
 import { promptsAnswered } from "../../lib/feedback/toasts.ts";
 import { type Intent, intentName, isOf, isOnlyAPlace, readIntent } from "./storedIntent.ts";
@@ -28,7 +28,7 @@ sample({ clock: $memberId, filter: (member) => member !== null, fn: () => {}, ta
 
 sample({ clock: [intentDropped, intentDone], fn: () => ({ name: intentName, text: "" }), target: storeDraftFx });
 
-const ageFx = attach({ effect: loadMomentFx, mapParams: (_: string) => {} });
+const ageFx = attach({ effect: tellTimeFx, mapParams: (_: string) => {} });
 sample({ clock: visitorArrived, fn: () => intentName, target: recallDraftFx });
 sample({
   clock: recallDraftFx.done,

@@ -6,7 +6,7 @@ import type { Overview } from "../../../domain/club/overview.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { Icon, type IconName } from "../../design/components/media/Icon.tsx";
 import { QuietLink } from "../../design/components/actions/QuietButton.tsx";
-import { $moment } from "../../lib/page/moment.ts";
+import { $now } from "../../lib/page/now.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { applicationsAddress, pathOf } from "../address.ts";
 import { ago, daysSince } from "../../design/components/text/ago.ts";
@@ -82,7 +82,7 @@ type LatestProps = {
 };
 
 const Latest = ({ icon, label, kind, latest }: LatestProps) => {
-  const moment = useUnit($moment);
+  const moment = useUnit($now);
   return (
     <Entry>
       <Icon name={icon} />
@@ -99,7 +99,7 @@ const Latest = ({ icon, label, kind, latest }: LatestProps) => {
 
 /** The pending applications, then the latest activity. */
 export const Activity = ({ overview }: { readonly overview: Overview }) => {
-  const moment = useUnit($moment);
+  const moment = useUnit($now);
   const title = useId();
   const { pending, oldestPending, latestTip, latestArticle } = overview;
   return (

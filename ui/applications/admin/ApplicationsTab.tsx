@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx"
 import { useHasFeature } from "../../lib/page/features.ts";
 import type { AdminTab } from "../../lib/page/slots.ts";
 import { useUnit } from "../../lib/useUnit.ts";
-import { applicationsAddress, applicationsPlaceOf } from "../../admin/address.ts";
+import { applicationsAddress, applicationsSelectionOf } from "../../admin/address.ts";
 import { applicationsTab } from "../../admin/tabAddress.ts";
 import { Count } from "../../admin/admin.styles.ts";
 import { $pending } from "../../admin/overview/overview.ts";
@@ -46,23 +46,23 @@ const ApplicationsTab = () => {
     retry: staffApplications.retried,
     show: staffApplications.newsWanted,
   });
-  useEffect(() => void want(applicationsPlaceOf(search)), [search, want]);
+  useEffect(() => void want(applicationsSelectionOf(search)), [search, want]);
   useEffect(() => () => void leave(), [leave]);
   useReviewKeys();
-  const place = applicationsPlaceOf(search);
+  const selection = applicationsSelectionOf(search);
   const isRecruiting = useHasFeature("applications");
   return (
     <div>
       <VisuallyHidden as="h2">{words.list}</VisuallyHidden>
-      <Toolbar place={place} counts={list.status === "ready" ? list.value.counts : null} />
+      <Toolbar selection={selection} counts={list.status === "ready" ? list.value.counts : null} />
       <NewsLine news={said(news)} onShow={show} />
       <PanelList
         label={words.list}
         list={list}
         isBusy={isBusy}
-        isFiltered={place.words !== "" || place.status !== null}
+        isFiltered={selection.words !== "" || selection.status !== null}
         onRetry={retry}
-        addressOf={(page) => applicationsAddress({ ...place, page })}
+        addressOf={(page) => applicationsAddress({ ...selection, page })}
         allAddress={applicationsAddress({})}
         words={words}
         firstStep={isRecruiting && <QuietLink to="/recruitment">{words.toRecruitment}</QuietLink>}

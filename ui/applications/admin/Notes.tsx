@@ -3,7 +3,7 @@ import { overlongNote } from "../../../domain/applications/review.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { TextArea } from "../../design/components/forms/TextArea.tsx";
-import { $moment } from "../../lib/page/moment.ts";
+import { $now } from "../../lib/page/now.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { ago } from "../../design/components/text/ago.ts";
 import { words as adminWords } from "../../admin/words.ts";
@@ -13,7 +13,7 @@ import { $typed, draftOf, draftTyped } from "./drafts.ts";
 import { saidOf, tooLong, words } from "./words.ts";
 
 const Kept = () => {
-  const { history, moment, retry } = useUnit({ history: $reviewHistory, moment: $moment, retry: historyRetried });
+  const { history, moment, retry } = useUnit({ history: $reviewHistory, moment: $now, retry: historyRetried });
   if (history.status === "loading") return <Quiet>{french(words.notesLoading)}</Quiet>;
   if (history.status === "failed") {
     return (

@@ -5,7 +5,7 @@ import { Face } from "../../design/components/media/Face.tsx";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { Status } from "../../design/components/feedback/Status.tsx";
-import { $moment } from "../../lib/page/moment.ts";
+import { $now } from "../../lib/page/now.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { statuses } from "../mine/applicationWords.ts";
 import { ago } from "../../design/components/text/ago.ts";
@@ -23,7 +23,7 @@ export const nameOf = ({ discordUsername }: StaffApplication): string => discord
 /** One application in the list, with its direct actions. */
 export const Row = ({ item: application }: { readonly item: StaffApplication }) => {
   const { moment, deciding, undoing, open, decide, undo } = useUnit({
-    moment: $moment,
+    moment: $now,
     deciding: $deciding,
     undoing: $undoing,
     open: detailsOpened,

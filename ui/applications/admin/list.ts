@@ -1,12 +1,12 @@
 import { combine } from "effector";
 import type { ApplicationList, ApplicationQuery } from "../../../domain/applications/listApplications.ts";
 import type { StaffApplication } from "../../../domain/applications/review.ts";
-import { type ApplicationsPlace, applicationsPlaceOf } from "../../admin/address.ts";
+import { type ApplicationsSelection, applicationsSelectionOf } from "../../admin/address.ts";
 import { listApplicationsFx } from "./effects.ts";
 import { stableListModel } from "../../admin/stableListModel.ts";
 import { merged, newsIn } from "./merged.ts";
 
-const queryOf = (place: ApplicationsPlace): ApplicationQuery => place;
+const queryOf = (selection: ApplicationsSelection): ApplicationQuery => selection;
 
 const withItem = (list: ApplicationList, application: StaffApplication): ApplicationList => ({
   ...list,
@@ -17,7 +17,7 @@ const withItem = (list: ApplicationList, application: StaffApplication): Applica
 export const staffApplications = stableListModel({
   listFx: listApplicationsFx,
   queryOf,
-  firstPlace: applicationsPlaceOf(""),
+  firstSelection: applicationsSelectionOf(""),
   watched: ["applications"],
   inPlace: merged,
   withItem,
@@ -27,7 +27,7 @@ export const staffApplications = stableListModel({
 export const $news = combine(
   staffApplications.$list,
   staffApplications.$fresh,
-  staffApplications.$place,
+  staffApplications.$selection,
   (shown, fresh, { status }) =>
     shown.status === "ready" && fresh ? newsIn(shown.value, fresh.list, status) : { added: 0, isOld: false },
 );

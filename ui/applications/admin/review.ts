@@ -4,7 +4,7 @@ import type { StaffApplication, Decision } from "../../../domain/applications/re
 import type { Review } from "../../../domain/applications/reviewApplication.ts";
 import { $memberId } from "../../accounts/session/session.ts";
 import { createMutation } from "../../lib/mutation.ts";
-import { loadMomentFx } from "../../lib/page/moment.ts";
+import { tellTimeFx } from "../../lib/page/now.ts";
 import { toastActed } from "../../lib/feedback/toasts.ts";
 import { applicationsAddress } from "../../admin/address.ts";
 import { listApplicationsFx, noteFx, reviewFx, undoReviewFx } from "./effects.ts";
@@ -114,4 +114,4 @@ sample({
   fn: () => ({ isQuiet: true }),
   target: staffApplications.touched,
 });
-sample({ clock: [reviewFx.done, listApplicationsFx.done, timeWanted], fn: () => {}, target: loadMomentFx });
+sample({ clock: [reviewFx.done, listApplicationsFx.done, timeWanted], fn: () => {}, target: tellTimeFx });

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { type StaffApplication, isOwn, undoableUntil } from "../../../domain/applications/review.ts";
 import { $memberId } from "../../accounts/session/session.ts";
-import { $moment } from "../../lib/page/moment.ts";
+import { $now } from "../../lib/page/now.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { timeWanted } from "./review.ts";
 
@@ -10,7 +10,7 @@ export const useIsOwn = (application: StaffApplication): boolean => isOwn(applic
 
 /** True while the decision can be undone. Re-renders when that time is over. */
 export const useUndoable = (application: StaffApplication): boolean => {
-  const { moment, look } = useUnit({ moment: $moment, look: timeWanted });
+  const { moment, look } = useUnit({ moment: $now, look: timeWanted });
   const until = useIsOwn(application) ? undefined : undoableUntil(application);
   const left = until === undefined ? 0 : until - moment.now;
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Match } from "../../../domain/club/matches/match.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { Tag } from "../../design/components/surfaces/Tag.tsx";
 import { typeset } from "../../design/components/text/french.ts";
-import { $moment } from "../../lib/page/moment.ts";
+import { $now } from "../../lib/page/now.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { marksOf } from "./state.ts";
 
@@ -16,7 +16,7 @@ const MarkTag = styled(Tag)`
 
 /** How a match that isn't finished stands, each mark a word and a sign on a plate. */
 export const Marks = ({ match }: { readonly match: Pick<Match, "status" | "start" | "movedFrom"> }) =>
-  marksOf(match, useUnit($moment)).map(({ words, tone, icon }) => (
+  marksOf(match, useUnit($now)).map(({ words, tone, icon }) => (
     <MarkTag key={icon} $tone={tone}>
       <Icon name={icon} />
       {typeset(words)}

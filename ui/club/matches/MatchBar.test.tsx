@@ -12,7 +12,7 @@ import { startOf } from "../../../domain/club/matches/match.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import { $club } from "../../lib/page/club.ts";
 import { changeHinted } from "../../lib/live/following.ts";
-import { $moment, loadMomentFx, momentWanted } from "../../lib/page/moment.ts";
+import { $now, tellTimeFx, nowRequested } from "../../lib/page/now.ts";
 import { visitorReturned } from "../../lib/page/visitor.ts";
 import { nextMatchesFx } from "./effects.ts";
 import { matchBar } from "./MatchBar.tsx";
@@ -48,7 +48,7 @@ const openedFor = async (own: Club, now: number, ...answers: readonly NextMatche
   const scope = fork({
     values: [
       [$club, own],
-      [$moment, { now, zone: "Europe/Paris" }],
+      [$now, { now, zone: "Europe/Paris" }],
     ],
     handlers: fakes(
       [
@@ -58,7 +58,7 @@ const openedFor = async (own: Club, now: number, ...answers: readonly NextMatche
           return answers[asked.length - 1] ?? answers.at(-1);
         },
       ],
-      [loadMomentFx, () => ({ now: now + 2 * minute, zone: "Asia/Tokyo" })],
+      [tellTimeFx, () => ({ now: now + 2 * minute, zone: "Asia/Tokyo" })],
     ),
   });
   await allSettled(matchBar.opened, { scope, params: { isSlim: false, team: null } });
@@ -134,7 +134,7 @@ it("shows a match that waits for its score no longer", async () => {
 it("names the time zone, and changes to the visitor's own after hydration", async () => {
   const { scope, shown } = await openedAt(before, coming);
   expect(shown()).toContain("heure de Paris");
-  await allSettled(momentWanted, { scope });
+  await allSettled(nowRequested, { scope });
   expect(shown()).toContain("à votre heure");
 });
 
@@ -165,7 +165,7 @@ it("[MA-10] shows the points of the map that is played, beside the maps won", as
 it("[MA-10] follows a match that waits for its score, which the bar shows no longer, for four hours", async () => {
   const { scope } = await openedAt(startOf(first) + minute, coming);
   const followedAt = async (minutes: number) => {
-    await allSettled($moment, { scope, params: { now: startOf(first) + minutes * minute, zone: "Europe/Paris" } });
+    await allSettled($now, { scope, params: { now: startOf(first) + minutes * minute, zone: "Europe/Paris" } });
     return scope.getState($isFollowed);
   };
   expect([await followedAt(1), await followedAt(121), await followedAt(361)]).toEqual([true, true, false]);

@@ -7,7 +7,7 @@ import { Icon } from "../../design/components/media/Icon.tsx";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { $club } from "../../lib/page/club.ts";
 import { useFollowing } from "../../lib/live/following.ts";
-import { $moment } from "../../lib/page/moment.ts";
+import { $now } from "../../lib/page/now.ts";
 import type { PageTop } from "../../lib/page/slots.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { listPath, matchPath } from "./address.ts";
@@ -41,7 +41,7 @@ import { sentence, words } from "./words.ts";
 
 /** A match's start in the visitor's time zone: "sam. 28 nov., 21 h". The caller shows the zone's name. */
 const StartTime = ({ match }: { readonly match: AnnouncedMatch }) => {
-  const { weekday, day, time } = whenIs(startOf(match), useUnit($moment));
+  const { weekday, day, time } = whenIs(startOf(match), useUnit($now));
   return <time dateTime={match.start}>{`${weekday}\u00a0${day}, ${time}`}</time>;
 };
 
@@ -119,7 +119,7 @@ const labels: Partial<Record<Shown["state"], string>> = { live: words.live, fini
  */
 const MatchBar = ({ slim = false }: { readonly slim?: boolean }) => {
   const { moment, club, bar, isAwaited, isFollowed } = useUnit({
-    moment: $moment,
+    moment: $now,
     club: $club,
     bar: $bar,
     isAwaited: $isAwaited,

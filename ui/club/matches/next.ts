@@ -11,7 +11,7 @@ import { type AnnouncedMatch, newsTime, scoreFrom } from "../../../domain/club/m
 import { minute } from "../../../domain/shared/clock.ts";
 import { valueOf } from "../../lib/loading/loaded.ts";
 import type { OpenedAround } from "../../lib/page/handle.ts";
-import { $moment, clubZone } from "../../lib/page/moment.ts";
+import { $now, clubZone } from "../../lib/page/now.ts";
 import { $visitorIsHere, visitorReturned } from "../../lib/page/visitor.ts";
 import { changeHinted } from "../../lib/live/following.ts";
 import { createQuery } from "../../lib/query.ts";
@@ -26,7 +26,7 @@ const $count = createStore(1, { serialize: "ignore" }).on(nextMatchesOpened, (_,
 
 const query = createQuery({
   effect: nextMatchesFx,
-  $params: combine($moment, $count, ({ now }, count) => ({ now, count })),
+  $params: combine($now, $count, ({ now }, count) => ({ now, count })),
   name: "next",
 });
 
@@ -48,7 +48,7 @@ sample({
 sample({ clock: nextMatchesOpened, filter: $visitorIsHere, fn: () => {}, target: scoreChoiceAsked });
 sample({
   clock: visitorReturned,
-  source: { moment: $moment, asked: $asked, state: query.$state },
+  source: { moment: $now, asked: $asked, state: query.$state },
   filter: ({ moment, asked, state }) => state.status === "ready" && moment.now - asked.at > minute,
   fn: () => {},
   target: query.refreshed,
@@ -79,7 +79,7 @@ const shownOf = (match: AnnouncedMatch, now: number): Shown => {
 };
 
 /** What the bar tells: the live match, the last result while it is news, or the next match; then the next one. */
-export const $bar = combine(query.$state, $moment, (state, { now }): readonly Shown[] => {
+export const $bar = combine(query.$state, $now, (state, { now }): readonly Shown[] => {
   const { next = [], last } = valueOf(state) ?? {};
   const open = next.map((match) => shownOf(match, now)).filter((shown) => shown.state !== "to-score");
   const isNews = last?.finishedAt && Date.parse(last.finishedAt) + newsTime > now;
@@ -102,6 +102,6 @@ export const isPlayed = (match: Pick<Match, "start">, state: MatchState, now: nu
   (state === "to-score" && now < startOf(match) + longest);
 
 /** Also of matches that the bar doesn't show any more: they wait for their score. */
-export const $isFollowed = combine(query.$state, $moment, (state, { now }) =>
+export const $isFollowed = combine(query.$state, $now, (state, { now }) =>
   (valueOf(state)?.next ?? []).some((match) => isPlayed(match, shownOf(match, now).state, now)),
 );

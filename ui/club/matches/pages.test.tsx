@@ -15,7 +15,7 @@ import { plain, screenOf } from "../../../tests/screen.ts";
 import { articlesAboutMatchFx } from "../../content/articles/effects.ts";
 import { changeHinted } from "../../lib/live/following.ts";
 import { $club } from "../../lib/page/club.ts";
-import { $moment } from "../../lib/page/moment.ts";
+import { $now } from "../../lib/page/now.ts";
 import { readStandingsFx } from "../standings/effects.ts";
 import * as matchPage from "./detail/MatchPage.tsx";
 import { listMatchesFx, readMatchFx, teamMatchesFx } from "./effects.ts";
@@ -46,7 +46,7 @@ const scopeWith = <Params, Value, Failure>(
     ),
     values: [
       [$club, club],
-      [$moment, { now, zone: "Europe/Paris" }],
+      [$now, { now, zone: "Europe/Paris" }],
     ],
   });
 

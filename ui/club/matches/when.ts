@@ -3,7 +3,7 @@ import { type Day, daysBetween } from "../../../domain/shared/parisDay.ts";
 import { dayIn, wallTimeOf } from "../../../domain/shared/wallTime.ts";
 import { shortDay } from "../../design/components/text/format.ts";
 import { narrow } from "../../design/components/text/french.ts";
-import { clubZone } from "../../lib/page/moment.ts";
+import { clubZone } from "../../lib/page/now.ts";
 import { words } from "./words.ts";
 
 /** A time in a zone: "sam.", "28 nov.", "21 h". The year only where it would be ambiguous. */

@@ -14,7 +14,7 @@ import { standingsRow } from "../../../tests/standingsFor.ts";
 import { changeHinted } from "../../lib/live/following.ts";
 import { $club } from "../../lib/page/club.ts";
 import { FeaturesContext } from "../../lib/page/features.ts";
-import { $moment } from "../../lib/page/moment.ts";
+import { $now } from "../../lib/page/now.ts";
 import * as matchPage from "../matches/detail/MatchPage.tsx";
 import { listMatchesFx, readMatchFx } from "../matches/effects.ts";
 import { $choice, scoreRevealed } from "../matches/hidden/hidden.ts";
@@ -76,7 +76,7 @@ const open = async (
     ),
     values: [
       [$club, club],
-      [$moment, { now: Date.parse("2026-11-22T12:00:00Z"), zone: "Europe/Paris" }],
+      [$now, { now: Date.parse("2026-11-22T12:00:00Z"), zone: "Europe/Paris" }],
       [$choice, isHidden ? { isHidden, chosenAt: 1 } : null],
     ],
   });

@@ -2,7 +2,7 @@ import type { ContentKind } from "../../../domain/content/editing/contentItem.ts
 import { adminTabAddress, contentTab } from "../../admin/tabAddress.ts";
 
 /** The part of an address that selects articles or tips. */
-export type ContentPlace = {
+export type ContentSelection = {
   readonly kind: ContentKind;
   readonly words: string;
   /** Null for all categories. */
@@ -22,7 +22,7 @@ const asText = (asked: string | null): string =>
   [...(asked ?? "").replace(/\p{Cc}/gu, "")].slice(0, longestWords).join("");
 
 /** Reads the address. Invalid values get their default, such as page 1. */
-export const contentPlaceOf = (search: string): ContentPlace => {
+export const contentSelectionOf = (search: string): ContentSelection => {
   const asked = new URLSearchParams(search);
   const page = Number(asked.get(names.page));
   return {
@@ -33,7 +33,7 @@ export const contentPlaceOf = (search: string): ContentPlace => {
   };
 };
 
-export const contentAddress = ({ kind, words, category, page }: Partial<ContentPlace>): string => {
+export const contentAddress = ({ kind, words, category, page }: Partial<ContentSelection>): string => {
   const asked = new URLSearchParams();
   if (kind === "tip") asked.set(names.kind, tips);
   if (words?.trim()) asked.set(names.words, words.trim());

@@ -10,7 +10,7 @@ import { french, typeset } from "../../design/components/text/french.ts";
 import { Linked } from "../../design/components/text/Linked.tsx";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { adviceOnRead } from "../../lib/feedback/failure.ts";
-import { $moment } from "../../lib/page/moment.ts";
+import { $now } from "../../lib/page/now.ts";
 import { focusContent } from "../../lib/focusContent.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { CommentBox } from "./CommentBox.tsx";
@@ -53,7 +53,7 @@ const Comment = ({ comment, moment }: CommentProps) => (
 
 const List = <Id extends string>({ reactions }: Pick<Shown<Id>, "reactions">) => {
   const { comments, isLoadingOlder, retry, wantOlder, moment } = useUnit({
-    moment: $moment,
+    moment: $now,
     comments: reactions.$comments,
     isLoadingOlder: reactions.$isLoadingOlder,
     retry: reactions.commentsRetried,

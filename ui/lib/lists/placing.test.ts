@@ -4,9 +4,9 @@ import { type Loaded, ready } from "../loading/loaded.ts";
 import { createPlacing } from "./placing.ts";
 import { fakes } from "../../../tests/fakes.ts";
 
-type Place = { readonly id: string; readonly before: string | null };
+type Move = { readonly id: string; readonly before: string | null };
 
-const placeFx = createEffect<Place, void>();
+const placeFx = createEffect<Move, void>();
 const $state = createStore<Loaded<readonly string[]>>(ready(["a", "b", "c", "d"]));
 const left = createEvent();
 const { placed, $shown, $isSettled } = createPlacing({
@@ -27,10 +27,10 @@ vi.stubGlobal("removeEventListener", (_: string, listener: unknown) => listeners
 
 /** A backend that answers one request after the other, when it is told to. */
 const begin = () => {
-  const sent: Place[] = [];
+  const sent: Move[] = [];
   const answers: { readonly done: () => void; readonly fail: () => void }[] = [];
-  const handler = (place: Place) => {
-    sent.push(place);
+  const handler = (move: Move) => {
+    sent.push(move);
     return new Promise<void>((done, fail) => answers.push({ done, fail }));
   };
   const scope = fork({ handlers: fakes([placeFx, handler]) });

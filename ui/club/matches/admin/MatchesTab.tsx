@@ -16,7 +16,7 @@ import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useFollowing } from "../../../lib/live/following.ts";
 import type { AdminTab } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { areStandingsAt, matchesAddress, matchesPlaceOf, matchesTab, standingsAddress } from "./address.ts";
+import { areStandingsAt, matchesAddress, matchesSelectionOf, matchesTab, standingsAddress } from "./address.ts";
 import { choicesWanted } from "./choices.ts";
 import { formAsked, formOpened } from "./edit/matchForm.ts";
 import { FileButtons } from "./files/FileButtons.tsx";
@@ -89,11 +89,11 @@ const Matches = () => {
     retry: staffMatches.retried,
     show: staffMatches.newsWanted,
   });
-  useEffect(() => void want(matchesPlaceOf(search)), [search, want]);
+  useEffect(() => void want(matchesSelectionOf(search)), [search, want]);
   useEffect(() => () => void leave(), [leave]);
   useFollowing("matches");
-  const place = matchesPlaceOf(search);
-  const period = place.isOver ? "over" : "toPlay";
+  const selection = matchesSelectionOf(search);
+  const period = selection.isOver ? "over" : "toPlay";
   return (
     <>
       <DiscordNotice />
@@ -104,7 +104,7 @@ const Matches = () => {
         isBusy={isBusy}
         isFiltered={false}
         onRetry={retry}
-        addressOf={(page) => matchesAddress({ ...place, page })}
+        addressOf={(page) => matchesAddress({ ...selection, page })}
         allAddress={matchesAddress({})}
         words={{ ...words, none: words.none[period] }}
         firstStep={<CreateButton />}
@@ -135,7 +135,7 @@ const MatchesTab = () => {
     () => !isOfStandings,
     (form) => (form === newForm ? open(null) : ask(form)),
   );
-  const view = isOfStandings ? "standings" : matchesPlaceOf(search).isOver ? "over" : "toPlay";
+  const view = isOfStandings ? "standings" : matchesSelectionOf(search).isOver ? "over" : "toPlay";
   return (
     <div>
       <VisuallyHidden as="h2">{words.list}</VisuallyHidden>

@@ -3,7 +3,7 @@ import { adminTabAddress } from "../../../admin/tabAddress.ts";
 export const matchesTab = "matchs";
 
 /** The part of an address that selects the staff's matches. */
-export type MatchesPlace = {
+export type MatchesSelection = {
   /** Finished and cancelled ones, or those to play. */
   readonly isOver: boolean;
   readonly page: number;
@@ -18,13 +18,13 @@ const standings = "classements";
 const highestPage = 100_000;
 
 /** Reads the address. Invalid values get their default, such as page 1. */
-export const matchesPlaceOf = (search: string): MatchesPlace => {
+export const matchesSelectionOf = (search: string): MatchesSelection => {
   const asked = new URLSearchParams(search);
   const page = Math.trunc(Number(asked.get(names.page)));
   return { isOver: asked.get(names.period) === over, page: Math.min(Math.max(page || 1, 1), highestPage) };
 };
 
-export const matchesAddress = ({ isOver, page }: Partial<MatchesPlace>): string => {
+export const matchesAddress = ({ isOver, page }: Partial<MatchesSelection>): string => {
   const more = [...(isOver ? [`${names.period}=${over}`] : []), ...(page && page > 1 ? [`${names.page}=${page}`] : [])];
   return [adminTabAddress(matchesTab), ...more].join("&");
 };

@@ -2,7 +2,7 @@ import { attach, combine, createEvent, createStore, sample } from "effector";
 import type { Match } from "../../../../domain/club/matches/match.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { valueOf } from "../../../lib/loading/loaded.ts";
-import { $moment } from "../../../lib/page/moment.ts";
+import { $now } from "../../../lib/page/now.ts";
 import { createQuery } from "../../../lib/query.ts";
 import { listMatchesFx } from "../effects.ts";
 import { listStaffMatchesFx, listTeamsFx } from "./effects.ts";
@@ -15,7 +15,7 @@ export const choicesWanted = createEvent<unknown>();
 const teams = createQuery({ effect: attach({ effect: listTeamsFx }), ends: [$memberId] });
 const published = createQuery({
   effect: attach({ effect: listMatchesFx }),
-  $params: $moment.map(({ now }) => ({ page: 1, isWhole: false, now })),
+  $params: $now.map(({ now }) => ({ page: 1, isWhole: false, now })),
   ends: [$memberId],
 });
 const firstPage = (isOver: boolean) =>

@@ -25,7 +25,7 @@ import { withoutBreak } from "../../../design/components/text/format.ts";
 import { narrow } from "../../../design/components/text/french.ts";
 import { adviceOn, type Unexpected } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
-import { clubZone } from "../../../lib/page/moment.ts";
+import { clubZone } from "../../../lib/page/now.ts";
 
 export const words = {
   tab: "Matchs",

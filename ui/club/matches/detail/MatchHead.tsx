@@ -6,7 +6,7 @@ import { Icon } from "../../../design/components/media/Icon.tsx";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
 import { $club } from "../../../lib/page/club.ts";
-import { $moment } from "../../../lib/page/moment.ts";
+import { $now } from "../../../lib/page/now.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { matchCalendarAddress } from "../CalendarLink.tsx";
 import { Crest } from "../Crest.tsx";
@@ -75,7 +75,7 @@ const forfeitOf = (match: Match): string | null => {
 
 /** When the match is or was, in the visitor's zone, and what has changed. */
 const Dates = ({ match }: Shown) => {
-  const moment = useUnit($moment);
+  const moment = useUnit($now);
   const { weekday, day, time } = whenIs(startOf(match), moment);
   const state = stateOf(match, moment);
   const isPostponed = state === "postponed";

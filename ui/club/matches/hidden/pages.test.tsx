@@ -13,7 +13,7 @@ import { matchOf, resultOf } from "../../../../tests/matchOf.ts";
 import { plain, screenOf } from "../../../../tests/screen.ts";
 import { $club } from "../../../lib/page/club.ts";
 import type { PageHandle } from "../../../lib/page/handle.ts";
-import { $moment } from "../../../lib/page/moment.ts";
+import { $now } from "../../../lib/page/now.ts";
 import type { PersonPage } from "../../../../domain/club/teams/readTeams.ts";
 import { readPersonFx } from "../../teams/effects.ts";
 import { personPath } from "../../teams/address.ts";
@@ -181,7 +181,7 @@ const open = async ({ effect, answer, opened, view }: ScoreView, isHidden: boole
     ),
     values: [
       [$club, club],
-      [$moment, { now, zone: "Europe/Paris" }],
+      [$now, { now, zone: "Europe/Paris" }],
       [$choice, isHidden === null ? null : { isHidden, chosenAt: 1 }],
     ],
   });

@@ -10,7 +10,7 @@ import { french, typeset } from "../../../design/components/text/french.ts";
 import { Wrap } from "../../../design/components/text/Wrap.tsx";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { size, space, stroke } from "../../../design/tokens/measures.ts";
-import { $moment } from "../../../lib/page/moment.ts";
+import { $now } from "../../../lib/page/now.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { Standings } from "../../standings/Standings.tsx";
 import { listAddress, type ListQuery } from "./address.ts";
@@ -54,7 +54,7 @@ type ListProps = { readonly list: MatchList; readonly query: ListQuery };
 /** The coming matches: the first ones, with a link to all of them. */
 const Coming = ({ list: { coming, comingTotal, teams }, query }: ListProps) => {
   const name = useId();
-  const zone = zoneName(useUnit($moment).zone);
+  const zone = zoneName(useUnit($now).zone);
   return (
     <First aria-labelledby={name}>
       <Wrap>

@@ -3,7 +3,7 @@ import type { ListedMatch } from "../../../../domain/club/matches/listMatches.ts
 import { startOf } from "../../../../domain/club/matches/match.ts";
 import { typeset } from "../../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
-import { $moment } from "../../../lib/page/moment.ts";
+import { $now } from "../../../lib/page/now.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { matchPath } from "../address.ts";
 import { CalendarLink } from "../CalendarLink.tsx";
@@ -20,7 +20,7 @@ import { words } from "./words.ts";
 
 /** A match of the list: when, against whom, and how it stands. */
 export const MatchRow = ({ match }: { readonly match: ListedMatch }) => {
-  const moment = useUnit($moment);
+  const moment = useUnit($now);
   const { weekday, day, time } = whenIs(startOf(match), moment);
   const { score, outcome, forfeit } = match;
   const { isHidden, mark, place } = useScore(match.slug);

@@ -2,7 +2,7 @@ import { attach, combine, sample } from "effector";
 import type { StandingsQuery } from "../../../../domain/club/standings/readStandings.ts";
 import { hour } from "../../../../domain/shared/clock.ts";
 import { listModel } from "../../../lib/loading/list.ts";
-import { $moment } from "../../../lib/page/moment.ts";
+import { $now } from "../../../lib/page/now.ts";
 import { $competitions, competitionsWanted, $standingsStatus, standingsWanted } from "../../standings/standings.ts";
 import { listMatchesFx } from "../effects.ts";
 import { refreshOnChange } from "../live.ts";
@@ -11,7 +11,7 @@ import { type ListQuery, queryFrom } from "./address.ts";
 /** The hour suffices: requests of the same hour are the same, so that prefetched ones are found. */
 const listFx = attach({
   effect: listMatchesFx,
-  source: $moment,
+  source: $now,
   mapParams: (query: ListQuery, { now }) => ({ ...query, now: now - (now % hour) }),
 });
 

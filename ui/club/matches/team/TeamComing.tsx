@@ -7,7 +7,7 @@ import { QuietButton } from "../../../design/components/actions/QuietButton.tsx"
 import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { useFollowing } from "../../../lib/live/following.ts";
-import { $moment } from "../../../lib/page/moment.ts";
+import { $now } from "../../../lib/page/now.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { matchPath } from "../address.ts";
 import { CalendarLink } from "../CalendarLink.tsx";
@@ -31,7 +31,7 @@ const aheadOf = (matches: readonly ListedMatch[], moment: Moment): readonly List
   });
 
 const MatchRow = ({ match }: { readonly match: ListedMatch }) => {
-  const { weekday, day, time } = whenIs(startOf(match), useUnit($moment));
+  const { weekday, day, time } = whenIs(startOf(match), useUnit($now));
   const [isCancelled, isPostponed] = [match.status === "cancelled", match.status === "postponed"];
   return (
     <Row $isCancelled={isCancelled} $isPostponed={isPostponed}>
@@ -58,7 +58,7 @@ const MatchRow = ({ match }: { readonly match: ListedMatch }) => {
 type Shown = { readonly team: TeamName };
 
 const Coming = ({ team, teams }: Shown & { readonly teams: readonly TeamMatches[] }) => {
-  const moment = useUnit($moment);
+  const moment = useUnit($now);
   const own = teams.find(({ slug }) => slug === team.slug);
   const coming = aheadOf(own?.coming ?? [], moment).slice(0, most);
   return (

@@ -5,7 +5,7 @@ import type { TeamName } from "../../../../domain/club/matches/ports.ts";
 import { TextLink } from "../../../design/components/actions/TextLink.tsx";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { valueOf } from "../../../lib/loading/loaded.ts";
-import { $moment } from "../../../lib/page/moment.ts";
+import { $now } from "../../../lib/page/now.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { matchPath } from "../address.ts";
 import { listAddress } from "../list/address.ts";
@@ -22,7 +22,7 @@ import { Beside, Form, Result, Section, ScoreLine, Streak, Title } from "./TeamR
 import { words } from "./words.ts";
 
 const ResultItem = ({ match }: { readonly match: ListedMatch }) => {
-  const { day } = whenIs(startOf(match), useUnit($moment));
+  const { day } = whenIs(startOf(match), useUnit($now));
   const { score } = match;
   const { isHidden, mark, place } = useScore(match.slug);
   const outcome = match.outcome ?? "drawn";

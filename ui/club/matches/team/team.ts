@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from "effector";
 import { hour } from "../../../../domain/shared/clock.ts";
 import { valueOf } from "../../../lib/loading/loaded.ts";
 import type { OpenedAround } from "../../../lib/page/handle.ts";
-import { $moment } from "../../../lib/page/moment.ts";
+import { $now } from "../../../lib/page/now.ts";
 import { createQuery } from "../../../lib/query.ts";
 import { teamMatchesFx } from "../effects.ts";
 import { isAnyPlayed, refreshOnChange } from "../live.ts";
@@ -14,7 +14,7 @@ const $team = createStore<string | null>(null, { sid: "matches-of-team" }).on(te
 
 const query = createQuery({
   effect: teamMatchesFx,
-  $params: combine({ now: $moment.map(({ now }) => now - (now % hour)), team: $team }),
+  $params: combine({ now: $now.map(({ now }) => now - (now % hour)), team: $team }),
   name: "team-matches",
   // The matches of one team say nothing of another.
   ends: [$team.updates],

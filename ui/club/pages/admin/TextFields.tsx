@@ -22,7 +22,7 @@ import { ColourFields } from "./ColourFields.tsx";
 import { Group, Logo } from "./TextsDialog.styles.ts";
 import { complaintOf, editorWords as words, labelOf } from "./words.ts";
 
-type Place<Own extends Shape = Shape> = {
+type FieldProps<Own extends Shape = Shape> = {
   readonly section: SectionName;
   readonly shape: Own;
   readonly texts: Texts;
@@ -40,7 +40,7 @@ const inputs: Partial<Record<NonNullable<TextShape["form"]>, { inputMode?: "url"
   day: { type: "date" },
 };
 
-const TextField = ({ section, shape, texts, path, label = labelOf(section, path) }: Place<TextShape>) => {
+const TextField = ({ section, shape, texts, path, label = labelOf(section, path) }: FieldProps<TextShape>) => {
   const { problems, isSaving, type } = useUnit({ problems: $problems, isSaving: $isSaving, type: textTyped });
   const problem = problems[path];
   const text = textsAt(texts, path);
@@ -66,7 +66,7 @@ const TextField = ({ section, shape, texts, path, label = labelOf(section, path)
 };
 
 /** The club's logo: the uploaded one, or the folder's. */
-const LogoField = ({ texts, path, label }: Pick<Place, "texts" | "path"> & { readonly label: string }) => {
+const LogoField = ({ texts, path, label }: Pick<FieldProps, "texts" | "path"> & { readonly label: string }) => {
   const type = useUnit(textTyped);
   const uploaded = useShownPicture(String(textsAt(texts, path)));
   return (
@@ -86,7 +86,7 @@ const LogoField = ({ texts, path, label }: Pick<Place, "texts" | "path"> & { rea
   );
 };
 
-const ListFields = ({ section, shape, texts, path }: Place<ListShape>) => {
+const ListFields = ({ section, shape, texts, path }: FieldProps<ListShape>) => {
   const { add, remove, isSaving } = useUnit({ add: entryAdded, remove: entryRemoved, isSaving: $isSaving });
   const found = textsAt(texts, path);
   const entries = Array.isArray(found) ? (found as readonly Texts[]) : [];
@@ -127,7 +127,7 @@ const ListFields = ({ section, shape, texts, path }: Place<ListShape>) => {
   );
 };
 
-const ShapeFields = ({ section, shape, texts, path }: Place) => {
+const ShapeFields = ({ section, shape, texts, path }: FieldProps) => {
   if (shape.kind === "text") return <TextField section={section} shape={shape} texts={texts} path={path} />;
   if (shape.kind === "list") return <ListFields section={section} shape={shape} texts={texts} path={path} />;
   return Object.entries(shape.fields).map(([name, field]) => {

@@ -16,7 +16,7 @@ import { useUnit } from "../../../lib/useUnit.ts";
 import { ListTab } from "../../lists/admin/ListTab.tsx";
 import { teamPath } from "../address.ts";
 import { PersonFace } from "../PersonFace.tsx";
-import { teamsAddress, teamsPlaceOf, teamsTab } from "./address.ts";
+import { teamsAddress, teamsSelectionOf, teamsTab } from "./address.ts";
 import {
   $leaving,
   $names,
@@ -179,18 +179,18 @@ const views = ["teams", "people"] as const;
 
 /** The tab where the staff edits teams, their members and honours, and people. */
 const TeamsTab = () => {
-  const place = teamsPlaceOf(useLocation().search);
-  if (place.view === "team") return <TeamParts slug={place.slug} />;
+  const selection = teamsSelectionOf(useLocation().search);
+  if (selection.view === "team") return <TeamParts slug={selection.slug} />;
   return (
     <>
       <Tabs
         label={words.views}
         panel={panel}
-        chosen={place.view}
+        chosen={selection.view}
         tabs={views.map((key) => ({ key, to: teamsAddress({ view: key }), words: words[key] }))}
       />
-      <TabPanel panel={panel} chosen={place.view}>
-        {place.view === "people" ? (
+      <TabPanel panel={panel} chosen={selection.view}>
+        {selection.view === "people" ? (
           <People />
         ) : (
           <ListTab model={staffTeams} dialog={teamDialog} Summary={TeamSummary} />

@@ -9,20 +9,20 @@ const people = "personnes";
 export const teamsReads: readonly string[] = Object.values(names);
 
 /** The part of the tab that an address shows. */
-export type TeamsPlace =
+export type TeamsSelection =
   | { readonly view: "teams" | "people" }
   /** The members and honours of a team. */
   | { readonly view: "team"; readonly slug: string };
 
-export const teamsPlaceOf = (search: string): TeamsPlace => {
+export const teamsSelectionOf = (search: string): TeamsSelection => {
   const asked = new URLSearchParams(search);
   const slug = asked.get(names.team);
   if (slug) return { view: "team", slug };
   return { view: asked.get(names.view) === people ? "people" : "teams" };
 };
 
-export const teamsAddress = (place: TeamsPlace): string => {
+export const teamsAddress = (selection: TeamsSelection): string => {
   const tab = adminTabAddress(teamsTab);
-  if (place.view === "team") return `${tab}&${names.team}=${place.slug}`;
-  return place.view === "people" ? `${tab}&${names.view}=${people}` : tab;
+  if (selection.view === "team") return `${tab}&${names.team}=${selection.slug}`;
+  return selection.view === "people" ? `${tab}&${names.view}=${people}` : tab;
 };

@@ -13,7 +13,7 @@ import { dayInParis } from "../../../../domain/shared/parisDay.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { valueOf } from "../../../lib/loading/loaded.ts";
 import { createMutation } from "../../../lib/mutation.ts";
-import { $moment } from "../../../lib/page/moment.ts";
+import { $now } from "../../../lib/page/now.ts";
 import { siteOpened } from "../../../lib/page/siteState.ts";
 import { createQuery } from "../../../lib/query.ts";
 import { adviceOn } from "../../../lib/feedback/failure.ts";
@@ -114,7 +114,7 @@ export const $people = staffPeople.$list.map((people) => valueOf(people) ?? []);
 export const $names = $people.map((people) => new Map(people.map(({ slug, name }) => [String(slug), name])));
 
 /** The day in Paris. */
-const $today = $moment.map(({ now }): string => dayInParis(now));
+const $today = $now.map(({ now }): string => dayInParis(now));
 
 /** "Départ aujourd'hui", or its undoing. Carries the membership. */
 export const departureToggled = createEvent<MembershipRecord>();
@@ -150,7 +150,7 @@ export const $leaving = ending.$inFlight.map((calls) => calls.map(({ id }) => id
 /** The latest results of the shown team: one of them may have decided an honour. */
 const results = createQuery({
   effect: listMatchesFx,
-  $params: combine($shownTeam, $moment, (team, { now }) =>
+  $params: combine($shownTeam, $now, (team, { now }) =>
     team === "" ? null : { team, page: 1, isWhole: false, now: now - (now % hour) },
   ),
   ends: [teamShown],

@@ -4,7 +4,7 @@ import { contentOf, readTimeOf } from "../../../../domain/content/editing/plainB
 import { $account } from "../../../accounts/session/session.ts";
 import { Field } from "../../../design/components/forms/Field.tsx";
 import { Select } from "../../../design/components/lists/Select.tsx";
-import { $moment } from "../../../lib/page/moment.ts";
+import { $now } from "../../../lib/page/now.ts";
 import { words as newsWords } from "../../articles/words.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { pathOf } from "../../../admin/address.ts";
@@ -35,7 +35,7 @@ const unnamed = { article: newsWords.newsroom, tip: words.author } satisfies Rec
 
 /** Deferred, so that typing stays fast. */
 const CreationPreview = ({ draft }: DraftProps) => {
-  const { account, moment, slug } = useUnit({ account: $account, moment: $moment, slug: $slug });
+  const { account, moment, slug } = useUnit({ account: $account, moment: $now, slug: $slug });
   const { kind, title, category, excerpt, featuredImage, difficulty, readTime, blocks } = useDeferredValue(draft);
   const content = useMemo(() => contentOf(blocks), [blocks]);
   const proposed = useMemo(() => readTimeOf(blocks), [blocks]);

@@ -16,7 +16,7 @@ import {
   creationTyped,
   creator,
 } from "./create.ts";
-import { contentPlaceOf } from "../address.ts";
+import { contentSelectionOf } from "../address.ts";
 import { $slug } from "./createSlug.ts";
 import { $complaints, $isUnsaved, createPressed } from "./creating.ts";
 import { $edit } from "../edit/edit.ts";
@@ -94,7 +94,7 @@ it.each([
   ["where it stands first", {}, undefined],
 ])("[AD-12] links to a draft created %s, where the list doesn't show it", async (_, place, to) => {
   const tab = await contentTab();
-  await allSettled(contents.wanted, { scope: tab.scope, params: { ...contentPlaceOf(""), ...place } });
+  await allSettled(contents.wanted, { scope: tab.scope, params: { ...contentSelectionOf(""), ...place } });
   await open(tab);
   await type(tab, { title: "Bonjour" });
   await press(tab);

@@ -3,7 +3,7 @@ import { type Conflict, differences } from "../../../../domain/content/editing/c
 import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
 import { french } from "../../../design/components/text/french.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
-import { $moment } from "../../../lib/page/moment.ts";
+import { $now } from "../../../lib/page/now.ts";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { ago } from "../../../design/components/text/ago.ts";
@@ -22,7 +22,7 @@ const differencesOf = ({ conflict, edit }: SidesProps) =>
 const sidesOf = ({ isMine }: Conflict) => conflictSides[isMine ? "own" : "others"];
 
 const Sides = (props: SidesProps) => {
-  const { moment, matches } = useUnit({ moment: $moment, matches: $matchChoices });
+  const { moment, matches } = useUnit({ moment: $now, matches: $matchChoices });
   const sides = sidesOf(props.conflict);
   const shownAs = (field: Field, text: string): string =>
     field === "match" ? matchName(matches.status === "ready" ? matches.value : [], text) : text;

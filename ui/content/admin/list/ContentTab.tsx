@@ -14,7 +14,7 @@ import { NewsLine, PanelList } from "../../../admin/PanelList.tsx";
 import { Button } from "../../../design/components/actions/Button.tsx";
 import { createOpened, creationTyped } from "../create/create.ts";
 import { creationPreload } from "../places.tsx";
-import { contentAddress, contentPlaceOf } from "../address.ts";
+import { contentAddress, contentSelectionOf } from "../address.ts";
 import { ContentRow } from "./ContentRow.tsx";
 import { ContentToolbar } from "./ContentToolbar.tsx";
 import { $counts, $hasNews, contents } from "./list.ts";
@@ -38,42 +38,42 @@ const ContentTab = () => {
     create: createOpened,
     type: creationTyped,
   });
-  useEffect(() => void want(contentPlaceOf(search)), [search, want]);
+  useEffect(() => void want(contentSelectionOf(search)), [search, want]);
   useEffect(() => () => void leave(), [leave]);
-  const place = contentPlaceOf(search);
+  const selection = contentSelectionOf(search);
   useAskedForm(
     (form) => form === newForm,
     () => {
       create();
-      if (place.kind === "tip") type({ kind: place.kind });
+      if (selection.kind === "tip") type({ kind: selection.kind });
     },
   );
   return (
     <div>
       <VisuallyHidden as="h2">{words.list}</VisuallyHidden>
       <DiscordNotice />
-      <ContentToolbar place={place} />
+      <ContentToolbar selection={selection} />
       <Tabs
         label={words.kinds}
         panel={panel}
-        chosen={place.kind}
+        chosen={selection.kind}
         tabs={kinds.map((key) => ({
           key,
-          to: contentAddress({ ...place, kind: key, page: 1 }),
+          to: contentAddress({ ...selection, kind: key, page: 1 }),
           words: counts ? `${words.tabs[key]} (${wholeNumber(counts[key])})` : words.tabs[key],
         }))}
       />
-      <TabPanel panel={panel} chosen={place.kind}>
+      <TabPanel panel={panel} chosen={selection.kind}>
         <NewsLine news={hasNews ? words.changed : null} onShow={show} />
         <PanelList
-          label={words.tabs[place.kind]}
+          label={words.tabs[selection.kind]}
           list={list}
           isBusy={isBusy}
-          isFiltered={place.words !== "" || place.category !== null}
+          isFiltered={selection.words !== "" || selection.category !== null}
           onRetry={retry}
-          addressOf={(page) => contentAddress({ ...place, page })}
-          allAddress={contentAddress({ kind: place.kind })}
-          words={{ ...words, none: words.none[place.kind] }}
+          addressOf={(page) => contentAddress({ ...selection, page })}
+          allAddress={contentAddress({ kind: selection.kind })}
+          words={{ ...words, none: words.none[selection.kind] }}
           firstStep={
             <Button size="small" {...creationPreload} onClick={() => create()}>
               {words.writeFirst}

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { Select } from "../../../design/components/lists/Select.tsx";
 import { Moderation } from "../../reactions/admin/Moderation.tsx";
 import { SearchBox } from "../../../admin/SearchBox.tsx";
-import { contentAddress, type ContentPlace } from "../address.ts";
+import { contentAddress, type ContentSelection } from "../address.ts";
 import { useCategoryChoices } from "../editor/categories.ts";
 import { words } from "../words.ts";
 import { toolbarStyles } from "../../../admin/PanelList.styles.ts";
@@ -25,24 +25,24 @@ const Toolbar = styled.div`
 `;
 
 /** Search and category. Both are part of the address. */
-export const ContentToolbar = ({ place }: { readonly place: ContentPlace }) => {
-  const { choices } = useCategoryChoices(place.kind, place.category ?? "");
+export const ContentToolbar = ({ selection }: { readonly selection: ContentSelection }) => {
+  const { choices } = useCategoryChoices(selection.kind, selection.category ?? "");
   const navigate = useNavigate();
-  const go = (wanted: Partial<ContentPlace>) =>
-    void navigate(contentAddress({ ...place, page: 1, ...wanted }), { replace: true, preventScrollReset: true });
+  const go = (wanted: Partial<ContentSelection>) =>
+    void navigate(contentAddress({ ...selection, page: 1, ...wanted }), { replace: true, preventScrollReset: true });
 
   return (
     <Toolbar role="search" aria-label={words.list}>
       <SearchBox
         label={words.search}
         placeholder={words.placeholder}
-        words={place.words}
+        words={selection.words}
         onSearch={(typed) => go({ words: typed })}
       />
       <Select
         label={words.category}
         choices={[{ value: "", words: words.allCategories }, ...choices]}
-        value={place.category ?? ""}
+        value={selection.category ?? ""}
         onChange={({ currentTarget: { value } }) => go({ category: value || null })}
       />
       <Moderation />

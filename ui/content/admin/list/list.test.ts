@@ -6,7 +6,7 @@ import { contentTab, failing, itemFor, listOf, summaryFor } from "../../../../te
 import { changeHinted } from "../../../lib/live/following.ts";
 import { toastActed } from "../../../lib/feedback/toasts.ts";
 import { publishPressed, removePressed } from "./acts.ts";
-import { contentAddress, contentPlaceOf } from "../address.ts";
+import { contentAddress, contentSelectionOf } from "../address.ts";
 import { $hasNews, contents } from "./list.ts";
 
 type Tab = Awaited<ReturnType<typeof contentTab>>;
@@ -15,7 +15,8 @@ const ids = ({ scope }: Tab) => {
   const list = scope.getState(contents.$list);
   return list.status === "ready" ? list.value.items.map(({ id }) => id) : list.status;
 };
-const want = ({ scope }: Tab, search = "") => allSettled(contents.wanted, { scope, params: contentPlaceOf(search) });
+const want = ({ scope }: Tab, search = "") =>
+  allSettled(contents.wanted, { scope, params: contentSelectionOf(search) });
 const hint = ({ scope }: Tab) => allSettled(changeHinted, { scope, params: "articles" });
 const a = { kind: "article", id: "a" as ItemId } as const;
 
@@ -29,7 +30,7 @@ it.each([
   { kind: "article", words: "", category: null, page: 1 },
   { kind: "tip", words: "Éloi & Cie", category: "Aim Training", page: 3 },
 ] as const)("[AD-6] finds %j again in its address", (place) => {
-  expect(contentPlaceOf(contentAddress(place).replace(/^[^?]*/, ""))).toEqual(place);
+  expect(contentSelectionOf(contentAddress(place).replace(/^[^?]*/, ""))).toEqual(place);
 });
 
 it("[AD-15] deletes, confirms and reloads the list", async () => {

@@ -3,11 +3,11 @@ import type { ContentKind } from "../../../../domain/content/editing/contentItem
 import type { ContentQuery } from "../../../../domain/content/editing/listContent.ts";
 import { haveSameItems, inPlace } from "../../../admin/inPlace.ts";
 import { stableListModel } from "../../../admin/stableListModel.ts";
-import { type ContentPlace, contentPlaceOf } from "../address.ts";
+import { type ContentSelection, contentSelectionOf } from "../address.ts";
 import { listContentFx } from "../effects.ts";
 import { withKnown } from "../editor/inPlace.ts";
 
-const queryOf = ({ kind, words, category, page }: ContentPlace): ContentQuery => ({
+const queryOf = ({ kind, words, category, page }: ContentSelection): ContentQuery => ({
   kind,
   search: words,
   categories: category === null ? undefined : [category],
@@ -18,7 +18,7 @@ const queryOf = ({ kind, words, category, page }: ContentPlace): ContentQuery =>
 export const contents = stableListModel({
   listFx: listContentFx,
   queryOf,
-  firstPlace: contentPlaceOf(""),
+  firstSelection: contentSelectionOf(""),
   watched: ["articles", "tips", "categories"],
   inPlace,
   withItem: withKnown,
@@ -26,7 +26,7 @@ export const contents = stableListModel({
 
 /** Whether a new item of that kind appears on the screen. New items come first on page 1. */
 export const $isInSight = combine(
-  contents.$place,
+  contents.$selection,
   contents.$isShown,
   ({ kind, words, category, page }, isShown) =>
     (item: { readonly kind: ContentKind }): boolean =>

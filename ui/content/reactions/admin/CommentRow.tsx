@@ -4,7 +4,7 @@ import type { ModeratedComment } from "../../../../domain/content/editing/ports.
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { Status } from "../../../design/components/feedback/Status.tsx";
-import { $moment } from "../../../lib/page/moment.ts";
+import { $now } from "../../../lib/page/now.ts";
 import { useOnChange, useFocusOnChange } from "../../../lib/focusOnChange.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { pathOf } from "../../../admin/address.ts";
@@ -21,7 +21,7 @@ const nameOf = ({ card }: ModeratedComment): string => card.username || words.na
 /** A comment in the staff's list, with hide or restore. */
 export const CommentRow = ({ comment }: CommentProps) => {
   const { moment, reasons, changing, restore } = useUnit({
-    moment: $moment,
+    moment: $now,
     reasons: $reasons,
     changing: $changing,
     restore: restorePressed,

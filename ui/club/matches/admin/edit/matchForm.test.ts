@@ -10,7 +10,7 @@ import { sarah } from "../../../../../tests/staffTab.ts";
 import { whoAmIFx } from "../../../../accounts/effects.ts";
 import { sessionChanged } from "../../../../accounts/session/session.ts";
 import { $toasts } from "../../../../lib/feedback/toasts.ts";
-import { loadMomentFx } from "../../../../lib/page/moment.ts";
+import { tellTimeFx } from "../../../../lib/page/now.ts";
 import { listMatchesFx } from "../../effects.ts";
 import { addMatchFx, listStaffMatchesFx, listTeamsFx, saveMatchFx } from "../effects.ts";
 import { type MatchTexts, noTexts } from "./matchTexts.ts";
@@ -50,7 +50,7 @@ const begin = async ({ add, save }: Club = {}, device = new Map<string, string>(
   const scope = fork({
     handlers: fakes(
       [whoAmIFx, () => sarah],
-      [loadMomentFx, () => ({ now: 0, zone: "Europe/Paris" })],
+      [tellTimeFx, () => ({ now: 0, zone: "Europe/Paris" })],
       ...deviceDrafts(device),
       [listTeamsFx, () => [{ slug: "valorant", game: "Valorant" }]],
       [

@@ -20,7 +20,7 @@ import { instantOf } from "../../../../../domain/shared/instant.ts";
 import type { Unexpected } from "../../../../lib/feedback/failure.ts";
 import type { Errors } from "../../../../lib/form.ts";
 import { toastShown } from "../../../../lib/feedback/toasts.ts";
-import { clubZone } from "../../../../lib/page/moment.ts";
+import { clubZone } from "../../../../lib/page/now.ts";
 import { createDetailsForm } from "../../../lists/admin/detailsForm.ts";
 import { $knownMatches, choicesWanted } from "../choices.ts";
 import { readMatchFx } from "../../effects.ts";

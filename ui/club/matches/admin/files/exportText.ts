@@ -2,7 +2,7 @@ import { cellsOf, columns } from "../../../../../domain/club/matches/files/cells
 import { writeCsv } from "../../../../../domain/shared/csv.ts";
 import type { Match } from "../../../../../domain/club/matches/match.ts";
 import type { TextFile } from "../../../../../domain/shared/ports.ts";
-import { clubZone } from "../../../../lib/page/moment.ts";
+import { clubZone } from "../../../../lib/page/now.ts";
 import { cellText, columnWords } from "./words.ts";
 
 export type ExportKind = "csv" | "json";

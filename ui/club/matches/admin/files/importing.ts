@@ -3,7 +3,7 @@ import type { FilePlan, TableFile } from "../../../../../domain/club/matches/fil
 import type { PlannedRow } from "../../../../../domain/club/matches/files/plan.ts";
 import { type MatchWrite, mostWritten, type WriteOutcome } from "../../../../../domain/club/matches/ports.ts";
 import { $memberId } from "../../../../accounts/session/session.ts";
-import { clubZone } from "../../../../lib/page/moment.ts";
+import { clubZone } from "../../../../lib/page/now.ts";
 import { choicesWanted } from "../choices.ts";
 import { planFileFx, type PlanFailure, type WriteFailure, writeMatchesFx } from "../effects.ts";
 import { staffMatches } from "../list/list.ts";

@@ -11,7 +11,7 @@ import { Status, type StatusTone } from "../../../../design/components/feedback/
 import { Icon } from "../../../../design/components/media/Icon.tsx";
 import { Badge } from "../../../../design/components/surfaces/Tag.tsx";
 import { french, typeset } from "../../../../design/components/text/french.ts";
-import { $moment, clubZone } from "../../../../lib/page/moment.ts";
+import { $now, clubZone } from "../../../../lib/page/now.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import { formOpened } from "../edit/matchForm.ts";
 import { formPreload, scorePreload } from "../places.tsx";
@@ -106,7 +106,7 @@ const RowActs = ({ item, isNext }: ItemProps & { readonly isNext: boolean }) => 
 
 /** A match in the staff's list, with its acts. */
 export const MatchRow = memo(({ item }: ItemProps) => {
-  const { moment, entries } = useUnit({ moment: $moment, entries: $entries });
+  const { moment, entries } = useUnit({ moment: $now, entries: $entries });
   const entry = entries[item.id];
   const score = entry?.shown ?? item;
   const state = stateOf({ ...item, status: score.status }, { now: moment.now, zone: clubZone });

@@ -4,14 +4,14 @@ import type { Match } from "../../../../../domain/club/matches/match.ts";
 import type { Page } from "../../../../../domain/shared/pages.ts";
 import { haveSameItems, inPlace } from "../../../../admin/inPlace.ts";
 import { stableListModel } from "../../../../admin/stableListModel.ts";
-import { type MatchesPlace, matchesPlaceOf } from "../address.ts";
+import { type MatchesSelection, matchesSelectionOf } from "../address.ts";
 import { listStaffMatchesFx } from "../effects.ts";
 
 /** The staff's list of matches, with drafts, as its address selects it. */
-export const staffMatches = stableListModel<MatchesPlace, StaffMatchQuery, Page<Match>, Match, unknown>({
+export const staffMatches = stableListModel<MatchesSelection, StaffMatchQuery, Page<Match>, Match, unknown>({
   listFx: listStaffMatchesFx,
   queryOf: (place) => ({ ...place }),
-  firstPlace: matchesPlaceOf(""),
+  firstSelection: matchesSelectionOf(""),
   watched: ["matches"],
   inPlace,
   withItem: (list, match) => ({

@@ -6,7 +6,7 @@ import { QuietButton } from "../../../../design/components/actions/QuietButton.t
 import { Dialog } from "../../../../design/components/overlays/Dialog.tsx";
 import { french, typeset } from "../../../../design/components/text/french.ts";
 import { partLoadFailed } from "../../../../lib/feedback/toasts.ts";
-import { $moment } from "../../../../lib/page/moment.ts";
+import { $now } from "../../../../lib/page/now.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import { nameOf, scoreWords as words, words as listWords } from "../words.ts";
 import { MapList, MapName, type MapProps } from "./MapFields.tsx";
@@ -21,7 +21,7 @@ import { textAt, type TypedPoints, withoutMap, withTyped, wrongIn } from "./type
 /** Begins and ends the match by hand, and records a side that doesn't play. */
 const MatchState = ({ entry, onTap }: Omit<MapProps, "at">) => {
   const { status, forfeit } = entry.shown;
-  const moment = useUnit($moment);
+  const moment = useUnit($now);
   // The clock has made it live already.
   const isLive = stateOf({ ...entry.match, status }, moment) === "live";
   return (
@@ -46,7 +46,7 @@ const MatchState = ({ entry, onTap }: Omit<MapProps, "at">) => {
 
 /** Before a match that is hours away: a tap on the wrong row would announce a score. */
 const EarlyNotice = ({ entry: { match, shown } }: Pick<MapProps, "entry">) => {
-  const { now } = useUnit($moment);
+  const { now } = useUnit($now);
   return shown.status === "scheduled" && startOf(match) - matchTime > now ? (
     <Alert tone="wait" title={words.early(match)}>
       {words.earlyText}

@@ -7,14 +7,14 @@ import { visitorReturned } from "./visitor.ts";
 export const clubZone = "Europe/Paris";
 
 /** Asks for the time once the page is hydrated. Apart from `visitorArrived`, so that rendering the times again is a task of its own. */
-export const momentWanted = createEvent();
+export const nowRequested = createEvent();
 
-export const loadMomentFx = act("tellTime");
+export const tellTimeFx = act("tellTime");
 
 /** The time and time zone of the visit. Comes with the server's page; the browser updates it. */
-export const $moment = createStore<Moment>({ now: 0, zone: clubZone }, { sid: "moment" }).on(
-  loadMomentFx.doneData,
+export const $now = createStore<Moment>({ now: 0, zone: clubZone }, { sid: "now" }).on(
+  tellTimeFx.doneData,
   (_, moment) => moment,
 );
 
-sample({ clock: [momentWanted, visitorReturned], fn: () => {}, target: loadMomentFx });
+sample({ clock: [nowRequested, visitorReturned], fn: () => {}, target: tellTimeFx });
