@@ -1,7 +1,7 @@
 import type { Drafts } from "../../domain/shared/drafts.ts";
 import type { CarefulStorage } from "./storage.ts";
 
-// One entry per draft: tabs see each other's writes late, and a tab that wrote one entry for all would restore removed drafts.
+// Drafts have separate entries: tabs see each other's writes late, and a tab that wrote a common entry would restore removed drafts.
 const prefix = "club-draft:";
 /** Older builds store all drafts in this one entry. */
 const oldName = "club-drafts";

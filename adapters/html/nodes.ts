@@ -8,7 +8,7 @@ export type Element = {
   readonly children: Node[];
 };
 
-/** These elements are left out with all their content, which isn't text of the article. */
+/** Elements that are left out with all their content, which isn't text of the article. */
 const dropped = new Set(
   `applet area audio base canvas embed frame frameset head iframe input link map math meta noembed noframes noscript
   object option param plaintext script select source style svg template textarea title track video xmp`.split(/\s+/),

@@ -2,7 +2,7 @@ import type { Unread } from "../../domain/content/editing/leftOut.ts";
 import { isAvalanche } from "./parsedContent.ts";
 import { parsed, signs } from "./wordProcessors.ts";
 
-/** Those of some elements that stand in none of the others. */
+/** The outermost elements: elements inside none of the given elements. */
 const outermost = <Of extends Element>(elements: readonly Of[]): readonly Of[] =>
   elements.filter((one) => !elements.some((other) => other !== one && other.contains(one)));
 

@@ -102,7 +102,7 @@ export type CommentRecord<Id> = {
   readonly hiddenBecause?: string | null;
 };
 
-/** What is announced on Discord. */
+/** An announcement on Discord. */
 export type DiscordPostRecord = {
   readonly kind: PostRef["kind"];
   readonly on: PostRef["id"];
@@ -130,7 +130,7 @@ export type ViewDayRecord = { readonly day: Day; readonly views: number };
 
 export type ApplicationRecord = ReviewedApplication;
 
-/** What a position was called and asked from a revision on. */
+/** The title and questions of a position from a revision on. */
 export type PositionVersionRecord = Pick<Position, "slug" | "revision" | "title" | "questions">;
 
 /** An internal note of the staff on an application. */
@@ -176,7 +176,7 @@ export type QuotaUse = { readonly act: string; readonly at: number };
 export type Dataset = {
   /** The day for which the reactions to tips and the views are dated. A backend that begins later has them as many days later. */
   readonly asOf: Day;
-  /** Those of each kind, in the club's order. */
+  /** The categories of each kind, in the club's order. */
   readonly categories: readonly Category[];
   readonly members: readonly MemberRecord[];
   readonly tips: readonly TipRecord[];
@@ -188,7 +188,7 @@ export type Dataset = {
   readonly articleLikes: readonly LikeRecord<ArticleId>[];
   readonly articleComments: readonly CommentRecord<ArticleId>[];
   readonly applications: readonly ApplicationRecord[];
-  /** What the club's folder brings. None when absent. */
+  /** The first content of the club's folder. None when absent. */
   readonly content?: Partial<FirstContent>;
 };
 

@@ -40,9 +40,9 @@ type Naming<Row> = {
   readonly by?: "email";
   /** The list of the member's export that holds their records. The export leaves them out when absent. */
   readonly exportedAs?: string;
-  /** What the export tells of a record; all of it when absent. */
+  /** The exported part of a record; the whole record when absent. */
   exported?(row: Row): object;
-  /** What becomes of the record when the member leaves. A function returns it without the member. */
+  /** The fate of the record when the member leaves. A function returns the record without the member. */
   readonly afterLeaving: "erased" | "nameless" | "stays" | ((row: Row) => Row);
 };
 

@@ -23,7 +23,7 @@ export const exportMyData =
 
 export type MyActivity = () => Promise<Result<Activity, SignedOut>>;
 
-/** What the signed-in member has left on the site. Refuses visitors. */
+/** The signed-in member's traces on the site. Refuses visitors. */
 export const myActivity =
   ({ session, memberData }: Omit<Needs, "clock">): MyActivity =>
   async () => {

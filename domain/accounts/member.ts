@@ -5,10 +5,10 @@ export type MemberId = string & { readonly brand: "MemberId" };
 
 export type Role = StaffRole;
 
-/** What a session alone knows of the signed-in member. */
+/** The signed-in member, as a session knows them. */
 export type Member = { readonly id: MemberId; readonly email: string };
 
-/** What a member tells the club. Hidden from others, who see the member card. */
+/** A member's answers to the club. Other members and visitors see the member card only. */
 export type Profile = {
   readonly fullName: string | null;
   readonly username: string | null;
@@ -21,7 +21,7 @@ export type Profile = {
 /** The signed-in member, with all that the site shows them of themselves. */
 export type Account = Member & Profile & { readonly role: Role | null };
 
-/** What every visitor sees of a member. A member without a username, or who left, has `username: null`. */
+/** A member, as visitors see them. A member without a username, or who left, has `username: null`. */
 export type MemberCard = {
   readonly username: string | null;
   readonly avatar: string | null;

@@ -9,11 +9,11 @@ export const longestPassword = 72;
 export type PasswordProblem =
   | { readonly kind: "password-too-short" }
   | { readonly kind: "password-too-long" }
-  /** It has no visible character. */
+  /** The password has no visible character. */
   | { readonly kind: "password-blank" }
   /** Attackers try it first. */
   | { readonly kind: "password-common" }
-  /** It is the member's own e-mail. */
+  /** The password is the member's own e-mail. */
   | { readonly kind: "password-email" };
 
 const bytesOf = (sign: string): number => {

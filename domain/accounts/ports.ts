@@ -49,9 +49,9 @@ export type SignUps = {
   sendAgain(email: string): Promise<Result<void, TooManyTries>>;
 };
 
-/** What a mail's link is for. */
+/** The purpose of a mail's link. */
 export type MailLinkKind = "sign-up" | "recovery" | "email-change";
-/** What a mail's link carries. Its bearer reads the mails of that address. */
+/** The secret in a mail's link. Only readers of the address's mails have it. */
 export type MailToken = string & { readonly brand: "MailToken" };
 export type MailLink = { readonly kind: MailLinkKind; readonly token: MailToken };
 
@@ -98,7 +98,7 @@ export type SignInTooOld = {
 /** The new password is the old one. */
 export type SamePassword = { readonly kind: "same-password" };
 
-/** Another member has the username, or one that looks the same. */
+/** A different member has the username, or a username that looks equal. */
 export type UsernameTaken = { readonly kind: "username-taken" };
 
 /** The username passes for a function or for the club. Staff can have such a name. */
@@ -128,7 +128,7 @@ export type Avatars = {
   keepOnly(member: MemberId, type: PictureType | null): Promise<Result<void, SignedOut>>;
 };
 
-/** What a member left on the page of a published article or tip. */
+/** A member's trace on the page of a published article or tip. */
 export type Trace = {
   readonly slug: Slug;
   readonly title: string;
@@ -146,7 +146,7 @@ export type Traces = { readonly count: number; readonly latest: readonly Trace[]
 /** The latest traces of a kind that are listed. */
 export const mostTraces = 50;
 
-/** What a member has left on the site, of each kind. Applications and kept tips have tabs of their own. */
+/** A member's traces on the site, by kind. Applications and saved tips have tabs of their own. */
 export type Activity = {
   readonly articleComments: Traces;
   readonly tipComments: Traces;

@@ -5,9 +5,9 @@ export const longestUsername = 40;
 
 export type UsernameProblem =
   | { readonly kind: "username-too-long" }
-  /** It has neither a visible letter nor a visible digit. */
+  /** The username has neither a visible letter nor a visible digit. */
   | { readonly kind: "username-unreadable" }
-  /** It mixes letters of scripts that look alike, and could pass for another. */
+  /** The username mixes scripts whose letters look alike, and could pass for a different username. */
   | { readonly kind: "username-mixed" };
 
 const unseen = new RegExp(

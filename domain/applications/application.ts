@@ -13,7 +13,7 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const statusOf = (text: string): ApplicationStatus =>
   applicationStatuses.find((status) => status === text) ?? "pending";
 
-/** What a member sends for a position. */
+/** A member's application for a position. */
 export type Application = {
   readonly id: ApplicationId;
   readonly applicant: MemberId;
@@ -37,7 +37,7 @@ export type Application = {
   readonly withdrawnAt: string | null;
 };
 
-/** What the applicant fills in; the club adds the rest. */
+/** The applicant's part of an application; the club adds the rest. */
 export type NewApplication = Pick<
   Application,
   "applicant" | "position" | "discordUsername" | "age" | "experience" | "availability" | "motivation"

@@ -11,7 +11,7 @@ export const firstPositionIds = [
 ] as const;
 export type FirstPositionId = (typeof firstPositionIds)[number];
 
-/** What the club's folder says of each that it begins with. */
+/** The texts of the first positions in the club's folder. */
 export type FirstPositionTexts = Readonly<
   Partial<Record<FirstPositionId, Pick<Position, "description" | "skills"> | undefined>>
 >;
@@ -47,7 +47,7 @@ const communityQuestions: readonly Question[] = [
   { name: "esportKnowledge", label: "Connaissance de l'esport", hint: "Les jeux et les équipes que vous suivez." },
 ];
 
-/** What a first position is called, and what it asks. */
+/** The title and questions of a first position. */
 export const firstAsked = (id: FirstPositionId): Pick<Position, "title" | "questions"> => ({
   title: titles[id],
   questions: id === "community-manager" ? communityQuestions : [],

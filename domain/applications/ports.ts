@@ -42,7 +42,7 @@ export type ApplicationNotices = {
   announce(application: Application): Promise<void>;
 };
 
-/** Which applications the staff asks for. */
+/** The staff's choice of applications. */
 export type Wanted = {
   /** Found in the position's title or slug, the Discord name or the motivation; capitals and accents don't count. Empty: all. */
   readonly words: string;
@@ -75,7 +75,7 @@ export type Reviews = {
 export type ReviewNotes = {
   /** Oldest first. Empty for callers who aren't staff, and for the caller's own application. */
   of(id: ApplicationId): Promise<readonly Note[]>;
-  /** The same text again within minutes is a retry. */
+  /** Counts an equal text within minutes as a retry. */
   add(
     id: ApplicationId,
     author: MemberId,

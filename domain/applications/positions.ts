@@ -24,7 +24,7 @@ export type Question = {
   readonly hint: string;
 };
 
-/** What one applies for: the staff's record. */
+/** A position that members apply for: the staff's record. */
 export type Position = ListRecord &
   ValuesOf<typeof positionFields> & { readonly slug: PositionId; readonly questions: readonly Question[] };
 
@@ -34,7 +34,7 @@ export type OpenPosition = Pick<
   "slug" | "title" | "description" | "skills" | "icon" | "questions" | "revision"
 >;
 
-/** What an application answers. */
+/** The part of a position that an application answers. */
 export type Asked = Pick<OpenPosition, "title" | "questions" | "revision">;
 
 const names = /^(?:experience|socialMedia|projects|esportKnowledge|q-[a-z0-9]+(?:-[a-z0-9]+)*)$/;

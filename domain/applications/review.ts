@@ -12,7 +12,7 @@ export type Decision = Extract<ApplicationStatus, "accepted" | "rejected">;
 /** An application as the staff reads it. `decidedBy` is null for a pending one, and for a colleague who has left. */
 export type StaffApplication = Application & { readonly decidedBy: Colleague | null };
 
-/** One change of an application's status. "pending": a decision was undone. */
+/** A change of an application's status. "pending": a decision was undone. */
 export type Step = {
   readonly status: Exclude<ApplicationStatus, "withdrawn">;
   readonly by: Colleague | null;

@@ -21,7 +21,7 @@ export type Figures = {
   readonly comments: number;
   /** From 1 to 5; null without ratings. */
   readonly averageRating: number | null;
-  /** Those in use, the fullest first. */
+  /** The categories in use, the fullest first. */
   readonly categories: readonly { readonly name: string; readonly tips: number; readonly views: number }[];
   readonly pending: number;
   /** When the oldest of them was sent, in ISO 8601; null without one. */

@@ -38,7 +38,7 @@ const Group = styled.fieldset`
   }
 `;
 
-/** What is told of a match that is being written. */
+/** The choice of posts for a match that isn't saved yet. */
 const NewPosts = () => {
   const { chosen, want, choose } = useUnit({ chosen: $newPosts, want: newPostsWanted, choose: newPostChosen });
   useEffect(() => want(), [want]);

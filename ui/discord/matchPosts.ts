@@ -21,7 +21,7 @@ const answered = sample({
   filter: (shown, { params }) => shown === params,
   fn: (_, { result }) => result,
 });
-/** Those of the shown match; null while they are loaded. */
+/** The posts of the shown match; null while loading. */
 export const $matchPosts = createStore<readonly DiscordPost[] | null>(null, { serialize: "ignore" })
   .on(answered, (_, posts) => posts)
   .reset([matchPostsWanted, matchPostsLeft, $memberId]);
@@ -60,7 +60,7 @@ const dropped = sample({
   fn: () => {},
 });
 
-/** What is told of the match that is being written. */
+/** The chosen posts of a match that isn't saved yet. */
 export const $newPosts = createStore<readonly MatchPostKind[]>([], { serialize: "ignore" })
   .on(toldDraft.recalled, (_, { value }) => value?.kinds ?? [])
   .on(newPostChosen, (kinds, { kind, isWanted }) =>

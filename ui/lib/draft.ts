@@ -63,7 +63,7 @@ export type DraftStorage = {
   readonly recallFx: Effect<string, string, Unexpected> | Effect<string, readonly WindowDraft[], Unexpected>;
 };
 
-/** One text a name: the last one that a window stored. */
+/** A text per name: the last text that any window stored. */
 const oneText = (): DraftStorage => {
   const storing = attach({ effect: storeDraftFx });
   return { storing, stored: storing.doneData, recallFx: recallDraftFx };
@@ -119,7 +119,7 @@ export const createDraft = <Key, Value>({
     fn: (owner, key) => ({ key, owner }),
     target: recallFx,
   });
-  /** All that the device has under a key; null when it doesn't answer. */
+  /** All stored texts under a key; null when the device doesn't answer. */
   const found = sample({
     clock: recallFx.finally,
     source: $owner,

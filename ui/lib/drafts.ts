@@ -6,7 +6,7 @@ export type Draft = { readonly name: string; readonly text: string };
 /** Returns whether the device stored it. */
 export const storeDraftFx = act("storeDraft");
 export const recallDraftFx = act("recallDraft");
-/** The same for windows that each have a text of their own under a name. */
+/** Stores the text of a window, for windows with texts of their own under a name. */
 export const storeWindowDraftFx = act("storeWindowDraft");
 export const recallWindowDraftsFx = act("recallWindowDrafts");
 export const forgetDraftsFx = act("forgetDrafts");

@@ -26,7 +26,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** It keeps its column without a table of contents. */
+/** The body keeps its column when the tip has no table of contents. */
 export const BodyColumn = styled.div`
   grid-column: -3;
   ${below.tablet} {

@@ -7,7 +7,7 @@ type QuickTip = Pick<TipSummary, "slug" | "title" | "category" | "featuredImage"
 /** The latest tip as the sidebar shows it. */
 export type LatestTip = QuickTip & Pick<TipSummary, "categoryLabel" | "publishedAt">;
 
-/** What the sidebar shows. */
+/** The content of the sidebar. */
 export type ShownSidebar = {
   readonly first: readonly QuickTip[];
   readonly statistics: Omit<TipsSidebar["statistics"], "recentTip"> & { readonly recentTip: LatestTip | null };

@@ -21,7 +21,7 @@ export const memoryIdentity = ({ me }: MemoryBackend): Identity => ({
   },
 });
 
-/** What happened on each day since one, without the days on which nothing did. */
+/** The activity of each day since a date, without days that have none. */
 const activitySince = ({ ratings, tipReactions, viewDays }: MemoryBackend, first: Day): readonly DayFigures[] => {
   const days = new Map<Day, DayFigures>();
   const add = (day: Day, more: Partial<Omit<DayFigures, "day">>) => {

@@ -17,7 +17,7 @@ export const memoryApplications = (backend: MemoryBackend, site: string): Applic
   const { applications, enter, isEmpty, isSelf, memberOf, now, positions, positionVersions, post, switchedOff } =
     backend;
 
-  /** What an open position asked when it had this revision. */
+  /** The title and questions of an open position at a revision. */
   const askedBy = (slug: string, revision = Infinity) => {
     const isRecruiting = !switchedOff.read().includes("applications");
     const isOpen = isRecruiting && positions.read().some((one) => one.slug === slug && one.isPublished);

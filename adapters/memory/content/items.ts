@@ -83,7 +83,7 @@ export const itemsOn = ({ articles, matches, tips, now, audience }: MemoryBacken
   const all = (kind: ContentKind): readonly ItemRecord[] => (kind === "tip" ? tips.read() : articles.read());
   return {
     all,
-    /** Those that the caller can read. */
+    /** The items that the caller can read. */
     readable: (kind: ContentKind) => all(kind).filter((item) => canReadItem(kind, item, audience(), now())),
     find: ({ kind, id }: ItemRef): ItemRecord | undefined => all(kind).find((one) => one.id === id),
     addArticle: (fields: Fields, more: Omit<ArticleRecord, keyof ReturnType<typeof articleColumnsFrom>>) => {

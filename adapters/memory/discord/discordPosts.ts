@@ -16,7 +16,7 @@ import { itemsOn } from "../content/items.ts";
 
 const isOfMatch = (ref: PostRef): ref is MatchPostRef => ref.kind !== "article" && ref.kind !== "tip";
 
-/** What the channel has of a match. A message stays when the match is cancelled or over. */
+/** The channel's message about a match. A message stays when the match is cancelled or over. */
 const matchPostOf = (backend: MemoryBackend, kind: MatchPostKind, match: MatchRow, { at = 0 }: DiscordPostRecord) => {
   const now = backend.now().getTime();
   // An announcement stands already when a match is cancelled, or over; a reminder waits for the new time of a postponed one.

@@ -5,7 +5,7 @@ import type { MemoryBackend } from "../backend.ts";
 import { itemsOn } from "../content/items.ts";
 
 type View = {
-  /** What the caller can read. */
+  /** The data that the caller can read. */
   readonly read: () => unknown;
   readonly act: Act;
 };

@@ -17,7 +17,7 @@ export const changedDetails = <Details extends object>(before: Partial<Details>,
   return { before: pick(before), after: pick(after), isEmpty: names.length === 0 };
 };
 
-/** Another staff member changed the same: theirs, as it stands. */
+/** A different staff member changed the same part. `theirs`: the stored version. */
 export type Conflict<Item> = { readonly kind: "conflict"; readonly theirs: Item };
 
 type Write<Item, Change, Refused extends Refusal> = (
@@ -57,12 +57,12 @@ type Stored<Item, Part> = {
 type Change<Part> = {
   /** The revision that the edit began with. */
   readonly revision: number;
-  /** What the edit began with. */
+  /** The part at the start of the edit. */
   readonly before: Part;
   readonly after: Part;
 };
 
-/** Both changes together; undefined where they contradict each other. */
+/** The merge of both changes; undefined when they contradict each other. */
 export type Merge<Part> = (before: Part, mine: Part, theirs: Part) => Part | undefined;
 
 const keepsOther = <Part>(before: Part, mine: Part, theirs: Part): Part | undefined =>

@@ -2,10 +2,10 @@ import type { MemberId } from "../../accounts/member.ts";
 import type { ScoreChoice } from "../../accounts/scoreChoice.ts";
 import type { Clock } from "../../shared/clock.ts";
 
-/** What a device knows of hidden scores. */
+/** A device's state of hidden scores. */
 export type HiddenScores = {
   readonly choice: ScoreChoice | null;
-  /** What was revealed since the browser tab was opened. */
+  /** The scores revealed since the browser tab was opened. */
   readonly revealed: readonly string[];
 };
 

@@ -25,7 +25,7 @@ export type Side = "ours" | "theirs";
 export const matchStatuses = ["scheduled", "live", "finished", "postponed", "cancelled"] as const;
 export type MatchStatus = (typeof matchStatuses)[number];
 
-/** What is announced of a match. */
+/** The announced facts of a match. */
 export type MatchDetails = {
   /** The slug of the club's team. */
   readonly team: Slug;
@@ -87,7 +87,7 @@ export const startOf = ({ start }: Pick<MatchDetails, "start">): number => Date.
 
 export type MatchState = "announced" | "today" | "live" | "to-score" | "finished" | "postponed" | "cancelled";
 
-/** What a match is at a moment: what the staff has set, or else what the clock says. @param now milliseconds since 1970 */
+/** The state of a match: the staff's status, or else the clock's. @param now milliseconds since 1970 */
 export const stateOf = (
   match: Pick<Match, "status" | "start">,
   { now, zone }: { readonly now: number; readonly zone: string },

@@ -11,7 +11,7 @@ export type SyncScores = (known: {
   readonly member: MemberId;
   /** The page's choice; null before it is read, or made. */
   readonly choice: ScoreChoice | null;
-  /** It was made on this page before the member was known. */
+  /** The visitor made the choice on this page before the member was known. */
   readonly isEarly: boolean;
   /** The choice of the member's profile. */
   readonly saved: ScoreChoice | undefined;

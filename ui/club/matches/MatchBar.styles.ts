@@ -111,7 +111,7 @@ export const Zone = styled.span`
   white-space: nowrap;
 `;
 
-/** What is played and whose clock it is, where their place beside the names is hidden. */
+/** The game and the time zone, below the names where the columns beside them are hidden. */
 export const Under = styled.span`
   display: none;
   flex-wrap: wrap;

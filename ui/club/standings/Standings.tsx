@@ -77,7 +77,7 @@ const StandingsTable = ({ title, asOf, rows, teams }: Teams & ShownStandings) =>
   );
 };
 
-/** They tell results: each change hides them again where scores are hidden. */
+/** Standings reveal results, so a change hides them again on devices that hide scores. */
 const One = ({ standings, teams }: Teams & { readonly standings: ShownStandings }) => {
   const { id, revision, competition, title, note } = standings;
   const name = `${id}#${revision}`;

@@ -49,7 +49,7 @@ export const $standings = query.$state;
 export const $competitions = competitions.$state;
 export const $standingsStatus = $standings.map(({ status }) => (status === "failed" ? 503 : 200));
 
-/** Those of a competition. Those of the page before may be there still. */
+/** The standings of a competition. The store may still hold the standings of the previous page. */
 export const standingsOf = (
   state: Loaded<FoundStandings>,
   competition: string | undefined,

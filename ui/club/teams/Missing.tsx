@@ -44,7 +44,7 @@ type ShownOrWhyNotProps<Value> = {
   readonly children: (value: Value) => ReactNode;
 };
 
-/** What was loaded; or in its place why there is nothing, with the way to all teams. */
+/** The loaded page, or the reason why nothing is loaded with a link to all teams. */
 export const ShownOrWhyNot = <Value,>({ state, retry, words: own, children }: ShownOrWhyNotProps<Value>) => {
   if (state.status === "ready") return children(state.value);
   if (state.status === "loading") {

@@ -29,7 +29,7 @@ export const commentListOn = <Id extends string>({
     $id,
     $comments.map((comments) => (comments.status === "ready" ? comments.value : null)),
   );
-  /** Nobody has commented, and a visitor has no hidden comments of their own: nothing is requested. */
+  /** The item has no comments, and visitors have no hidden comments of their own, so the page requests none. */
   const $hasNone = combine(
     { id: $id, count: $commentCount, memberId: $memberId, known: $known },
     ({ id, count, memberId, known }) => count === 0 && memberId === null && !known.get(id as Id)?.comments.length,

@@ -31,7 +31,7 @@ export const sharesOn = <Id extends string>({ $path, acts: { countShareFx } }: P
     target: countShareFx,
   });
 
-  /** What the backend has counted since the page was loaded, by item. */
+  /** The backend's counts since the page was loaded, by item. */
   const $counted = createStore<Readonly<Record<string, number>>>({}, { serialize: "ignore" }).on(
     countShareFx.done,
     (all, { params, result }) => ({ ...all, [params]: result }),

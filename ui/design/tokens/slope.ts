@@ -11,7 +11,7 @@ export const upright = "skewX(18deg)";
 /** The horizontal shift of a cut over a height. */
 export const run = (height: string) => `calc(${height} * ${slope})`;
 
-/** Both edges lean. */
+/** A shape with two leaning edges. */
 export const parallelogram = (cut: string) => `polygon(${cut} 0, 100% 0, calc(100% - ${cut}) 100%, 0 100%)`;
 
 /** Only the right edge leans. */

@@ -25,7 +25,7 @@ export const createConflict = <Item, Draft, Conflict>({
   /** The choices carry the conflict that was shown. */
   const mineKept = createEvent<Conflict>();
   const theirsTaken = createEvent<Conflict>();
-  /** Both are merged, to be checked before the next save. */
+  /** Merges both versions, for the staff to check before the next save. */
   const bothTaken = createEvent<Conflict>();
   const conflictPutOff = createEvent();
 

@@ -4,11 +4,11 @@ import { type Codec, createDraft, type Found } from "../draft.ts";
 import { forgetDraftsFx } from "../drafts.ts";
 import type { windowDrafts } from "./windowDrafts.ts";
 
-/** What an edit starts from. */
+/** The start of an edit. */
 export type Start<Item, Draft> = {
   /** Of the draft on the device. */
   readonly key: string;
-  /** What is stored, or what stands for it where nothing is. */
+  /** The stored item, or its stand-in when none is stored. */
   readonly item: Item;
   /** The draft without changes. */
   readonly first: Draft;
@@ -22,7 +22,7 @@ type Parts<Item, Draft> = {
   readonly nameOf: (key: string, owner: MemberId | null) => string;
   readonly codec: Codec<Draft>;
   readonly $owner: Store<MemberId | null>;
-  /** These close the editor, beside `closed`. */
+  /** The events that close the editor, besides `closed`. */
   readonly ends: readonly Unit<unknown>[];
   /**
    * Each window has a draft of its own: a stored one may be another window's, and is offered to the member. Absent: the one draft of the
@@ -56,7 +56,7 @@ export const createEditing = <Item, Draft>(parts: Parts<Item, Draft>) => {
   const resumed = createEvent<Found<Draft>>();
   const begunAnew = createEvent<Found<Draft>>();
 
-  /** What is edited; null while the editor is closed. */
+  /** The start of the open edit; null while the editor is closed. */
   const $opened = createStore<(Start<Item, Draft> & { readonly owner: MemberId | null }) | null>(null, {
     serialize: "ignore",
   }).on(replaced, (now, start) => now && { ...start, owner: now.owner });
@@ -68,7 +68,7 @@ export const createEditing = <Item, Draft>(parts: Parts<Item, Draft>) => {
     fn: ({ owner }, start) => ({ ...start, owner }),
   });
   $opened.on(opened, (_, start) => start);
-  /** What is typed; null while the editor is closed. */
+  /** The typed draft; null while the editor is closed. */
   const $draft = createStore<Draft | null>(null, { serialize: "ignore" })
     .on(opened, (_, { first, draft = first }) => draft)
     .on(written, (now, draft) => now && draft);

@@ -8,10 +8,10 @@ type Own = Readonly<Record<string, WindowDraft | null>>;
 /** Stores a window's texts beside those of other windows. */
 export const windowDrafts = () => {
   const storing = createEvent<Draft>();
-  /** This window goes on with a stored text. */
+  /** The window takes over a stored text. */
   const claimed = createEvent<{ readonly name: string; readonly stored: WindowDraft }>();
 
-  /** What this window has stored, by name. */
+  /** The texts that this window has stored, by name. */
   const $own = createStore<Own>({}, { serialize: "ignore" }).reset(forgetDraftsFx);
   const storeFx = attach({
     source: $own,
@@ -24,7 +24,7 @@ export const windowDrafts = () => {
     .on(claimed, (own, { name, stored }) => ({ ...own, [name]: stored }))
     .on(storeFx.done, (own, { params: { name }, result }) => ({ ...own, [name]: result }));
 
-  // One write at a time: each needs to know what the one before has stored.
+  // Writes run one after another, because a write needs the stored text of the write before.
   const $due = createStore<readonly Draft[]>([], { serialize: "ignore" })
     .on(storing, (due, draft) => [...due.filter(({ name }) => name !== draft.name), draft])
     .on(storeFx, (due, draft) => due.filter((one) => one !== draft))

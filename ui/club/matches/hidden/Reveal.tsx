@@ -16,7 +16,7 @@ const Frame = styled.button<QuietLook>`
   z-index: ${layer.inside};
 `;
 
-/** What a narrow row has no room for. */
+/** The words that a narrow row has no room for. */
 const Rest = styled.span`
   ${below.phone} {
     ${visuallyHidden}
@@ -43,7 +43,7 @@ export const Reveal = ({ name, about, children }: RevealProps) => (
 
 type RowProps = { readonly slug: string; readonly opponent: string; readonly day: string };
 
-/** The same in a row of matches. */
+/** The button in a row of matches. */
 export const RevealInRow = ({ slug, opponent, day }: RowProps) => (
   <Reveal name={slug} about={words.against(opponent, day)}>
     {words.show}

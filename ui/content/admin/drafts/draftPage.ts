@@ -35,7 +35,7 @@ sample({
       source: $place,
       filter: (place, watched) => place !== null && watchedOf(place.kind) === watched,
     }),
-    // Another staff member has signed in.
+    // A different staff member has signed in.
     sample({ clock: $memberId, filter: (member) => member !== null }),
     visitorReturned,
   ],

@@ -20,7 +20,7 @@ export const isSame = (one: Fields, other: Fields): boolean => allFields.every((
 /** Above the limit of any field. A longer stored text is ignored. */
 const longest = 2 * longestOf.content;
 
-/** What drafts of an earlier version lack. */
+/** Fields that drafts of earlier versions lack. */
 const added: Partial<Fields> = { match: "" };
 
 const fieldsIn = (stored: unknown): Fields | null => {

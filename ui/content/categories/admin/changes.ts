@@ -7,7 +7,7 @@ import { createMutation } from "../../../lib/mutation.ts";
 import { addCategoryFx, type AddFailure, removeCategoryFx, renameCategoryFx, type RenameFailure } from "./effects.ts";
 import { added, notRemoved, removed, renamed } from "./words.ts";
 
-// What is typed stays until it is saved or given up, also when its tab is left.
+// Typed names stay until they are saved or given up, also after the tab is left.
 
 export const keyOf = ({ kind, slug }: CategoryRef): string => `${kind}:${slug}`;
 

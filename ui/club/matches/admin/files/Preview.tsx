@@ -93,7 +93,7 @@ const ChangedRow = ({ row }: { readonly row: Extract<PlannedRow, { readonly kind
   </div>
 );
 
-/** They name the row. */
+/** The columns that identify a row. */
 const naming: readonly Column[] = ["id", "team", "opponent", "start"];
 
 const NewRow = ({ row }: { readonly row: Extract<PlannedRow, { readonly kind: "new" }> }) => (

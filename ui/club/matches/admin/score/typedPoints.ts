@@ -8,12 +8,12 @@ type MapSide = { readonly map: number; readonly side: Side };
 /** What is typed as the points of a side on a map, while its points were these. */
 export type TypedPoints = MapSide & { readonly match: MatchId; readonly points: number; readonly text: string };
 
-/** What is typed means no points. */
+/** Whether a typed text is no number of points. */
 export const isWrong = (text: string): boolean => !/^\d*$/.test(text) || Number(text) > mostPoints;
 
 export const pointsAt = ({ shown }: Entry, { map, side }: MapSide): number => shown.maps[map]?.[side] ?? 0;
 
-/** Those of the entry, until a button or another device changes the points. A match without maps shows a first one. */
+/** The typed points of the entry, until a button or a different device changes the points. A match without maps shows a first map. */
 const standingIn = (typed: readonly TypedPoints[], entry: Entry): readonly TypedPoints[] =>
   typed.filter(
     (one) =>
@@ -30,7 +30,7 @@ export const textAt = (typed: readonly TypedPoints[], entry: Entry, { map, side 
 export const wrongIn = (typed: readonly TypedPoints[], entry: Entry): TypedPoints | undefined =>
   entry.shown.forfeit ? undefined : standingIn(typed, entry).find(({ text }) => isWrong(text));
 
-/** Those of one match at a time are kept. */
+/** Keeps the typed points of a single match. */
 export const withTyped = (typed: readonly TypedPoints[], one: TypedPoints): readonly TypedPoints[] => [
   ...typed.filter(({ match, map, side }) => match === one.match && (map !== one.map || side !== one.side)),
   one,
