@@ -1,5 +1,5 @@
 /**
- * What a spreadsheet may take for a formula, however it reads a cell: one that begins with a control character or a line's end, or with
+ * Cells that a spreadsheet may take for a formula: a cell that begins with a control character or a line's end, or with
  * an operator, also a wide one, behind spaces, quotes and characters that aren't seen.
  */
 const formula =

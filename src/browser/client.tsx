@@ -203,8 +203,8 @@ const noticeReturns = (scope: Scope): void => {
   addEventListener("focus", tell(visitorReturned));
   addEventListener("online", tell(visitorReturned));
   addEventListener("pageshow", ({ persisted }) => persisted && tell(visitorReturned)());
-  // Another tab has hidden or shown scores.
+  // A tab has hidden or shown scores.
   addEventListener("storage", ({ key }) => key === scoreChoiceName && tell(visitorReturned)());
-  // Another tab has signed in or out.
+  // A tab has signed in or out.
   addEventListener("storage", ({ key }) => key === sessionName && tell(sessionChanged)());
 };

@@ -70,7 +70,7 @@ it("has at most one call of a key in flight, ignores repeated requests, and show
   await fc.assert(
     fc.asyncProperty(fc.array(move, { maxLength: 20 }), async (moves) => {
       const tab = begin();
-      /** What the mutations must know: the calls since the last end, the number of all in flight, and the state. */
+      /** The expected state: the calls since the last end, the number in flight, and the value. */
       let blocking: readonly (typeof tab.waiting)[number][] = [];
       let [open, status] = [0, "idle"];
       for (const one of moves) {

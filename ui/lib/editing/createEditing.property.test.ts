@@ -75,7 +75,7 @@ const windowOn = (device: Map<string, string>) => {
   });
 };
 
-/** What a member can do. */
+/** The acts of a member. */
 const acts = {
   closed: ["open"],
   conflict: ["mine", "theirs", "putOff", "reload"],
