@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type Product, productFields } from "../../../domain/club/shop/product.ts";
+import { productFields } from "../../../domain/club/shop/fields.ts";
+import type { Product } from "../../../domain/club/shop/product.ts";
 import { storedList } from "./records.ts";
 
 export const productsTable = storedList<Product>("products", productFields, {

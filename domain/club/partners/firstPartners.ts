@@ -1,7 +1,8 @@
 import { emptyValues } from "../lists/recordFields.ts";
 import type { FirstRow } from "../lists/records.ts";
+import { partnerFields } from "./fields.ts";
 import { logoAddress } from "./logo.ts";
-import { type Partner, partnerFields } from "./partner.ts";
+import type { Partner } from "./partner.ts";
 
 /** The texts of the partners' page, and its first partners: an empty site reads them once. */
 export type PartnersPage = {

@@ -1,7 +1,8 @@
 import type { Invitation } from "../club.ts";
 import { emptyValues } from "../lists/recordFields.ts";
 import type { FirstRow } from "../lists/records.ts";
-import { type Product, productFields } from "./product.ts";
+import { productFields } from "./fields.ts";
+import type { Product } from "./product.ts";
 
 /** The sizes of a jersey in the club's folder, from the smallest to the largest. */
 export const sizes = ["XS", "S", "M", "L", "XL", "XXL"] as const;
@@ -41,6 +42,8 @@ export type FirstJersey = Omit<FirstProduct, "drawing"> & {
 
 const rowOf = ({ name, description, price, order }: Omit<FirstProduct, "drawing">) => ({
   ...emptyValues(productFields),
+  sizes: [],
+  facts: [],
   name,
   description,
   cents: Math.round(price * 100),

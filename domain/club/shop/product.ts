@@ -1,30 +1,11 @@
 import { isBlank } from "../../shared/text.ts";
 import { addRecord, saveRecord } from "../lists/editList.ts";
-import { isSecureAddress, oneLine, pictureProblem, requiredProblem } from "../lists/fields.ts";
-import {
-  address,
-  choice,
-  type Field,
-  type FieldProblem,
-  line,
-  lines,
-  linesIn,
-  nullable,
-  paragraphs,
-  required,
-  type TextsOf,
-  type ValuesOf,
-} from "../lists/recordFields.ts";
+import { oneLine, requiredProblem } from "../lists/fields.ts";
+import { type Field, type FieldProblem, linesIn, type TextsOf, type ValuesOf } from "../lists/recordFields.ts";
 import { recordForm } from "../lists/recordForm.ts";
 import type { ListRecord } from "../lists/records.ts";
-import {
-  drawings,
-  mostOfProduct,
-  orderAddress,
-  type ProductDrawing,
-  type ProductFact,
-  type ProductSize,
-} from "./offer.ts";
+import { productFields } from "./fields.ts";
+import { mostOfProduct, type ProductFact, type ProductSize } from "./offer.ts";
 
 type OwnProblem = "bad-price" | "bad-size" | "bad-fact" | "double";
 export type ProductProblem = FieldProblem | OwnProblem;
@@ -83,16 +64,6 @@ const inFrench = (length: number): string => String(length).replace(".", ",");
 const written = ({ name, measures }: ProductSize): string =>
   measures ? `${name} : ${inFrench(measures.width)} × ${inFrench(measures.height)}` : name;
 
-/** Addresses, one on a line. A stored one may be of http. */
-const pictures: Field<readonly string[]> = {
-  ...lines(mostOfProduct.pictures, 2000),
-  problem(text, before = "") {
-    const stored = linesIn(before);
-    const isPicture = (one: string) => pictureProblem(one, stored.includes(one) ? one : "") === undefined;
-    return listProblem(linesIn(text), mostOfProduct.pictures, isPicture, "bad-address");
-  },
-};
-
 /** One on a line: "M : 53 × 72", or "M" without measures. */
 const sizes: Field<readonly ProductSize[], ProductProblem> = {
   kind: "lines",
@@ -125,37 +96,36 @@ const price: Field<number, ProductProblem> = {
   text: (cents) => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace(".", ","),
 };
 
-export const productFields = {
-  name: required(line(60)),
-  description: required(paragraphs(400)),
-  /** What the site draws with the club's emblem while there are no pictures. */
-  drawing: choice<ProductDrawing>(drawings, "jersey"),
-  /** Their addresses, the first one first. */
-  pictures,
-  /** Empty: it has no sizes. */
-  sizes,
-  /** Cloth, cut, care: a word, and a text. */
-  facts,
-  /** How many are left, in words. */
-  stock: nullable(line(60)),
-  /** Where it is ordered: a whole https address. Null: it isn't to be had yet. */
-  orderLink: address((text) => isSecureAddress(orderAddress(text, "M"))),
-};
-
 /** A product of the shop. It is ordered and paid at the supplier's. */
 export type Product = ListRecord &
   ValuesOf<typeof productFields> & {
     /** The price in cents of a euro; 0 is free. */
     readonly cents: number;
+    /** Empty: it has no sizes. */
+    readonly sizes: readonly ProductSize[];
+    /** Cloth, cut, care: a word, and a text. */
+    readonly facts: readonly ProductFact[];
   };
 
 /** A product as it is typed into a form. */
-export type TypedProduct = TextsOf<typeof productFields> & { readonly price: string };
+export type TypedProduct = TextsOf<typeof productFields> & {
+  readonly price: string;
+  readonly sizes: string;
+  readonly facts: string;
+};
 
 export const productForm = recordForm<Product, TypedProduct, OwnProblem>(productFields, {
-  fields: { price },
-  details: (typed) => ({ cents: price.value(typed.price) }),
-  textsOf: ({ cents }) => ({ price: price.text(cents) }),
+  fields: { price, sizes, facts },
+  details: (typed) => ({
+    cents: price.value(typed.price),
+    sizes: sizes.value(typed.sizes),
+    facts: facts.value(typed.facts),
+  }),
+  textsOf: (product) => ({
+    price: price.text(product.cents),
+    sizes: sizes.text(product.sizes),
+    facts: facts.text(product.facts),
+  }),
 });
 
 export const addProduct = addRecord(productForm.read);
