@@ -95,6 +95,8 @@ export const start = async (): Promise<void> => {
     },
   });
 
+  const writtenColours = scope.getState($club).colours;
+
   // The first render must equal the server's, so the page's chunk is loaded before it.
   const insteadOf = (path: string | undefined) =>
     isSwitchedOff(path, scope.getState($switchedOff)) ? notFoundPath : undefined;
@@ -153,7 +155,7 @@ export const start = async (): Promise<void> => {
   isOurs = true;
   follow();
   noticeReturns(scope);
-  followColours(scope);
+  followColours(scope, writtenColours);
   retryFailedPictures(scope);
   for (const { start } of features) start?.(scope, (name) => resolveUseCase(name as keyof UseCases));
   const links = linkPrefetch({

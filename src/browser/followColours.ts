@@ -1,11 +1,11 @@
 import { createWatch, type Scope } from "effector";
-import { colourMark } from "../../domain/club/colours.ts";
+import { type ClubColours, colourMark } from "../../domain/club/colours.ts";
 import { $club } from "../../ui/lib/page/club.ts";
 
-/** Once the club's colours differ from those that the server wrote into the page, the page takes them. */
-export const followColours = (scope: Scope): void => {
+/** Gives the page the club's colours whenever they differ from those that it shows: at first those that the server wrote. */
+export const followColours = (scope: Scope, written: ClubColours): void => {
+  let shown = colourMark(written);
   const markNow = () => colourMark(scope.getState($club).colours);
-  let shown = markNow();
   const follow = async () => {
     if (markNow() === shown) return;
     const { paintPage } = await import("../../ui/design/tokens/paintPage.ts");
@@ -13,5 +13,8 @@ export const followColours = (scope: Scope): void => {
     paintPage(scope.getState($club).colours);
   };
   // Without the file the page keeps its colours until it is loaded anew.
-  createWatch({ unit: $club, scope, fn: () => void follow().catch(() => {}) });
+  const tryToFollow = () => void follow().catch(() => {});
+  createWatch({ unit: $club, scope, fn: tryToFollow });
+  // The memory backend has read the club's colours before.
+  tryToFollow();
 };
