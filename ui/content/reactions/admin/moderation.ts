@@ -1,9 +1,10 @@
-import { createEvent, createStore, sample } from "effector";
+import { createEvent, createStore, sample, type Store } from "effector";
 import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
 import type { ModeratedPage, RestoreWish, ModerationQuery } from "../../../../domain/content/editing/moderate.ts";
 import type { ModeratedComment } from "../../../../domain/content/editing/ports.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
-import { failed, type Loaded, loading, ready } from "../../../lib/loading/loaded.ts";
+import { type Loaded, ready } from "../../../lib/loading/loaded.ts";
+import { createPagedQuery } from "../../../lib/pagedQuery.ts";
 import { createMutation, eitherInFlight, inFlight } from "../../../lib/mutation.ts";
 import { adminTabAddress, contentTab } from "../../../admin/tabAddress.ts";
 import { hideCommentFx, listModeratedFx, restoreCommentFx } from "./effects.ts";
@@ -11,10 +12,8 @@ import { hidden, notModerated, restored } from "./words.ts";
 
 export const moderationOpened = createEvent();
 export const moderationClosed = createEvent();
-export const moderationRetried = createEvent();
 export const kindChosen = createEvent<ContentKind>();
 export const hiddenChosen = createEvent<boolean>();
-export const moreWanted = createEvent();
 export const reasonTyped = createEvent<{ readonly id: string; readonly reason: string }>();
 export const hidePressed = createEvent<{ readonly comment: ModeratedComment; readonly reason: string }>();
 export const restorePressed = createEvent<ModeratedComment>();
@@ -30,53 +29,20 @@ export const $shown = createStore<Omit<ModerationQuery, "after">>(
   .on(kindChosen, (shown, kind) => ({ ...shown, kind }))
   .on(hiddenChosen, (shown, hiddenOnly) => ({ ...shown, hiddenOnly }));
 
-export const $comments = createStore<Loaded<ModeratedPage>>(loading, { serialize: "ignore" }).reset([
-  moderationOpened,
-  moderationRetried,
-  kindChosen,
-  hiddenChosen,
-  $memberId,
-]);
-const $asked = createStore<ModerationQuery | null>(null, { serialize: "ignore" });
+const list = createPagedQuery({
+  effect: listModeratedFx,
+  $query: $shown as Store<ModerationQuery>,
+  next: (query, { comments, hasMore }): ModerationQuery | null =>
+    hasMore ? { ...query, after: comments.at(-1) } : null,
+  join: (shown, next) => {
+    const known = new Set(shown.comments.map(({ id }) => id));
+    return { ...next, comments: [...shown.comments, ...next.comments.filter(({ id }) => !known.has(id))] };
+  },
+  ends: [$memberId],
+});
+sample({ clock: [moderationOpened, kindChosen, hiddenChosen], target: list.reloaded });
+export const { $pages: $comments, reloaded: moderationRetried, nextWanted: moreWanted } = list;
 export const $isLoading = listModeratedFx.pending;
-
-sample({
-  clock: [moderationOpened, moderationRetried, kindChosen, hiddenChosen],
-  source: $shown,
-  fn: (shown): ModerationQuery => ({ ...shown }),
-  target: [$asked, listModeratedFx],
-});
-sample({
-  clock: moreWanted,
-  source: { shown: $shown, comments: $comments, isLoading: $isLoading },
-  filter: ({ comments, isLoading }) => !isLoading && comments.status === "ready" && comments.value.hasMore,
-  fn: ({ shown, comments }): ModerationQuery => ({
-    ...shown,
-    after: comments.status === "ready" ? comments.value.comments.at(-1) : undefined,
-  }),
-  target: [$asked, listModeratedFx],
-});
-
-const joined = (before: Loaded<ModeratedPage>, page: ModeratedPage): ModeratedPage => {
-  const shown = before.status === "ready" ? before.value.comments : [];
-  const known = new Set(shown.map(({ id }) => id));
-  return { ...page, comments: [...shown, ...page.comments.filter(({ id }) => !known.has(id))] };
-};
-// Only the answer to the latest request counts.
-sample({
-  clock: listModeratedFx.done,
-  source: { asked: $asked, comments: $comments },
-  filter: ({ asked }, { params }) => asked === params,
-  fn: ({ comments }, { params, result }) => ready(params.after ? joined(comments, result) : result),
-  target: $comments,
-});
-sample({
-  clock: listModeratedFx.fail,
-  source: { asked: $asked, comments: $comments },
-  filter: ({ asked, comments }, { params }) => asked === params && comments.status !== "ready",
-  fn: () => failed,
-  target: $comments,
-});
 
 const path = adminTabAddress(contentTab);
 const $inFlight = eitherInFlight(inFlight(hideCommentFx, [$memberId]), inFlight(restoreCommentFx, [$memberId]));
