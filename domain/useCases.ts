@@ -57,7 +57,7 @@ import type { ReadCategories, addCategory, renameCategory } from "./content/cate
 import type { CategoryLists } from "./content/categories/ports.ts";
 import type { CreateItem, ProposeSlug } from "./content/editing/createItem.ts";
 import type { ListContent } from "./content/editing/listContent.ts";
-import type { HideComment, ListModerated, RestoreComment } from "./content/editing/moderate.ts";
+import type { HideComment, ListModerated, RestoreComment } from "./content/reactions/moderate.ts";
 import type { OpenItem } from "./content/editing/openItem.ts";
 import type { RecallWindowDrafts, StoreWindowDraft } from "./content/editing/perWindowDrafts.ts";
 import type { ContentRepository } from "./content/editing/ports.ts";

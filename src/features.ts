@@ -10,6 +10,7 @@ import { editing } from "./features/editing.ts";
 import { discord } from "./features/discord.ts";
 import { applications } from "./features/applications.ts";
 import { categories } from "./features/categories.ts";
+import { reactions } from "./features/reactions.ts";
 import { articles } from "./features/articles.ts";
 import { tips } from "./features/tips.ts";
 import { partners } from "./features/partners.ts";
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   discord,
   applications,
   categories,
+  reactions,
   articles,
   tips,
   partners,

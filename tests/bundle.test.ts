@@ -66,7 +66,7 @@ it.each([
   ["the reviews as a project keeps them", "search_applications", "adapters/supabase/applications/reviews.ts"],
   ["the histories as a project keeps them", "article_revisions", "adapters/supabase/content/itemRecords.ts"],
   ["the members as a project finds them", "find_members", "adapters/supabase/accounts/staff.ts"],
-  ["the comments' use cases", "reason-required", "domain/content/editing/moderate.ts"],
+  ["the comments' use cases", "reason-required", "domain/content/reactions/moderate.ts"],
   ["the banner of a draft", "Brouillon : seul le staff le voit.", "ui/content/admin/editor/writingWords.ts"],
   ["the articles' and tips' use cases", "slug-taken", "domain/content/editing/createItem.ts"],
 ])("[PF-5] only staff download %s", async (_, mark, source) => {

@@ -277,7 +277,7 @@ it("[QA-12] builds without them, and then holds nothing of their pages and use c
     const sources = built.output
       .flatMap((file) => (file.type === "chunk" ? file.moduleIds : []))
       .map((id) => relative(root, id));
-    expect(sources).toContain("adapters/supabase/content/likes.ts");
+    expect(sources).toContain("adapters/supabase/content/reactions/likes.ts");
     expect(sources.filter((id) => id.startsWith("adapters/memory/"))).toEqual([]);
     return sources
       .filter((id) => /^(?:src\/features|ui\/(?:club\/(?:shop|partners|legal)|messages))\/.*[.]tsx?$/.test(id))

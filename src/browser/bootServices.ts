@@ -2,7 +2,7 @@ import { deviceClock } from "../../adapters/browser/clock.ts";
 import { browserDrafts } from "../../adapters/browser/drafts.ts";
 import { browserScores } from "../../adapters/browser/deviceScores.ts";
 import { browserAsking, browserSharing } from "../../adapters/browser/device.ts";
-import { supabaseShares } from "../../adapters/supabase/content/shares.ts";
+import { supabaseShares } from "../../adapters/supabase/content/reactions/shares.ts";
 import { browserVisitor } from "../../adapters/browser/visitor.ts";
 import { chooseScores } from "../../domain/club/matches/hiddenScores.ts";
 import { countShare } from "../../domain/content/reactions/countShare.ts";

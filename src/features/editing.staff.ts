@@ -2,24 +2,15 @@ import { memoryContentRepository } from "../../adapters/memory/content/contentRe
 import { memoryItemLists } from "../../adapters/memory/content/itemLists.ts";
 import { memoryItemPictures } from "../../adapters/memory/content/itemPictures.ts";
 import { memoryItemRecords } from "../../adapters/memory/content/itemRecords.ts";
-import { memoryModeration } from "../../adapters/memory/content/moderation.ts";
 import { supabaseContentRepository } from "../../adapters/supabase/content/contentRepository.ts";
 import { supabaseItemLists } from "../../adapters/supabase/content/itemLists.ts";
 import { supabaseItemPictures } from "../../adapters/supabase/content/itemPictures.ts";
 import { supabaseItemRecords } from "../../adapters/supabase/content/itemRecords.ts";
-import { supabaseModeration } from "../../adapters/supabase/content/moderation.ts";
 import { createItem, proposeSlug } from "../../domain/content/editing/createItem.ts";
 import { listContent } from "../../domain/content/editing/listContent.ts";
-import { hideComment, listModerated, restoreComment } from "../../domain/content/editing/moderate.ts";
 import { openItem } from "../../domain/content/editing/openItem.ts";
 import { storeWindowDraft, recallWindowDrafts } from "../../domain/content/editing/perWindowDrafts.ts";
-import type {
-  ContentRepository,
-  ItemLists,
-  ItemPictures,
-  ItemRecords,
-  Moderation,
-} from "../../domain/content/editing/ports.ts";
+import type { ContentRepository, ItemLists, ItemPictures, ItemRecords } from "../../domain/content/editing/ports.ts";
 import { previewContent, readDraft } from "../../domain/content/editing/readDraft.ts";
 import { readPasted } from "../../domain/content/editing/readPasted.ts";
 import { publishItem, saveItem } from "../../domain/content/editing/saveItem.ts";
@@ -36,7 +27,6 @@ export type EditingStaffPorts = {
   readonly contentRepository: ContentRepository;
   readonly itemRecords: ItemRecords;
   readonly itemPictures: ItemPictures;
-  readonly moderation: Moderation;
 };
 
 const { provide, method } = bindingsOn<
@@ -73,9 +63,6 @@ export const useCases = {
   recallWindowDrafts: provide(recallWindowDrafts, { drafts: "drafts" }),
   readPasted: provide(readPasted, { readClipboard: "readClipboard" }),
   previewContent: provide(previewContent, { readHtml: "readHtml", readContent: "readContent" }),
-  listModerated: provide(listModerated, { moderation: "moderation" }),
-  hideComment: provide(hideComment, { moderation: "moderation" }),
-  restoreComment: provide(restoreComment, { moderation: "moderation" }),
 } satisfies Bindings;
 
 export const supabase = ({ client }: Supabase): EditingStaffPorts => ({
@@ -83,7 +70,6 @@ export const supabase = ({ client }: Supabase): EditingStaffPorts => ({
   contentRepository: supabaseContentRepository(client),
   itemRecords: supabaseItemRecords(client),
   itemPictures: supabaseItemPictures(client),
-  moderation: supabaseModeration(client),
 });
 
 export const memory = ({ backend }: Memory): EditingStaffPorts => ({
@@ -91,7 +77,6 @@ export const memory = ({ backend }: Memory): EditingStaffPorts => ({
   contentRepository: memoryContentRepository(backend),
   itemRecords: memoryItemRecords(backend),
   itemPictures: memoryItemPictures(backend),
-  moderation: memoryModeration(backend),
 });
 
 export const changes = (): PageChanges => ({

@@ -6,6 +6,7 @@ import * as teams from "../features/teams.bind.ts";
 import * as matches from "../features/matches.bind.ts";
 import * as applications from "../features/applications.bind.ts";
 import * as categories from "../features/categories.bind.ts";
+import * as reactions from "../features/reactions.bind.ts";
 import * as articles from "../features/articles.bind.ts";
 import * as tips from "../features/tips.bind.ts";
 import * as partners from "../features/partners.bind.ts";
@@ -23,6 +24,7 @@ export const memberParts = [
   { useCases: matches.useCases, device: matches.device, supabase: matches.supabase },
   { useCases: applications.useCases, supabase: applications.supabase },
   { supabase: categories.supabase },
+  { useCases: reactions.useCases, supabase: reactions.supabase },
   { useCases: articles.useCases, supabase: articles.supabase },
   { useCases: tips.useCases, supabase: tips.supabase },
   { useCases: partners.useCases, supabase: partners.supabase },

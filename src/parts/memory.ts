@@ -5,6 +5,7 @@ import { memory as teams } from "../features/teams.bind.ts";
 import { memory as matches } from "../features/matches.bind.ts";
 import { memory as applications } from "../features/applications.bind.ts";
 import { memory as categories } from "../features/categories.bind.ts";
+import { memory as reactions } from "../features/reactions.bind.ts";
 import { memory as articles } from "../features/articles.bind.ts";
 import { memory as tips } from "../features/tips.bind.ts";
 import { memory as partners } from "../features/partners.bind.ts";
@@ -15,6 +16,7 @@ import { memory as live } from "../features/live.bind.ts";
 import { memory as shopStaff } from "../features/shop.staff.ts";
 import { memory as teamsStaff } from "../features/teams.staff.ts";
 import { memory as matchesStaff } from "../features/matches.staff.ts";
+import { memory as reactionsStaff } from "../features/reactions.staff.ts";
 import { memory as editingStaff } from "../features/editing.staff.ts";
 import { memory as discordStaff } from "../features/discord.staff.ts";
 import { memory as applicationsStaff } from "../features/applications.staff.ts";
@@ -35,6 +37,7 @@ export const memoryPorts = (memory: Memory): object =>
       matches,
       applications,
       categories,
+      reactions,
       articles,
       tips,
       partners,
@@ -45,6 +48,7 @@ export const memoryPorts = (memory: Memory): object =>
       shopStaff,
       teamsStaff,
       matchesStaff,
+      reactionsStaff,
       editingStaff,
       discordStaff,
       applicationsStaff,

@@ -6,6 +6,7 @@ import * as shop from "../features/shop.bind.ts";
 import * as teams from "../features/teams.bind.ts";
 import * as matches from "../features/matches.bind.ts";
 import * as applications from "../features/applications.bind.ts";
+import * as reactions from "../features/reactions.bind.ts";
 import * as articles from "../features/articles.bind.ts";
 import * as tips from "../features/tips.bind.ts";
 import * as partners from "../features/partners.bind.ts";
@@ -26,6 +27,7 @@ export const changes: PageChanges = {
   ...teams.changes(),
   ...matches.changes(),
   ...applications.changes(),
+  ...reactions.changes(),
   ...articles.changes(),
   ...tips.changes(),
   ...partners.changes(),
@@ -47,6 +49,7 @@ export const parameters: { readonly [Name in VisitorRead]: SchemaOf<Name> } = {
   ...teams.parameters(),
   ...matches.parameters(),
   ...applications.parameters(),
+  ...reactions.parameters(),
   ...articles.parameters(),
   ...tips.parameters(),
   ...partners.parameters(),

@@ -3,6 +3,7 @@ import type { FeatureBindings, PortsOf, UseCasesOf } from "../bindings.ts";
 import * as shop from "../features/shop.staff.ts";
 import * as teams from "../features/teams.staff.ts";
 import * as matches from "../features/matches.staff.ts";
+import * as reactions from "../features/reactions.staff.ts";
 import * as editing from "../features/editing.staff.ts";
 import * as discord from "../features/discord.staff.ts";
 import * as applications from "../features/applications.staff.ts";
@@ -18,6 +19,7 @@ export const staffParts = [
   { useCases: shop.useCases, supabase: shop.supabase },
   { useCases: teams.useCases, supabase: teams.supabase },
   { useCases: matches.useCases, supabase: matches.supabase },
+  { useCases: reactions.useCases, supabase: reactions.supabase },
   { useCases: editing.useCases, supabase: editing.supabase },
   { useCases: discord.useCases, supabase: discord.supabase },
   { useCases: applications.useCases, supabase: applications.supabase },

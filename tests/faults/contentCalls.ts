@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import type { ItemRef, ContentKind } from "../../domain/content/editing/contentItem.ts";
-import type { ModeratedComment } from "../../domain/content/editing/ports.ts";
+import type { ModeratedComment } from "../../domain/content/reactions/moderate.ts";
 import { $memberId } from "../../ui/accounts/session/session.ts";
 import { panelShown } from "../../ui/admin/access.ts";
 import { publishPressed, removePressed } from "../../ui/content/admin/list/acts.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { longestOf } from "../../domain/content/editing/fields.ts";
 import type { Field } from "../../domain/content/editing/contentItem.ts";
-import { longestReason } from "../../domain/content/editing/moderate.ts";
+import { longestReason } from "../../domain/content/reactions/moderate.ts";
 import { searchKey } from "../../domain/content/editing/search.ts";
 import { slugOf } from "../../domain/shared/slug.ts";
 import { databaseForTests } from "./database.ts";

@@ -1,7 +1,7 @@
 import { done, refused } from "../../../domain/shared/result.ts";
 import { mostSavedTips, type SavedTips } from "../../../domain/tips/savedTips.ts";
 import type { MemoryBackend } from "../backend.ts";
-import { memoryLikes } from "../content/likes.ts";
+import { memoryLikes } from "../content/reactions/likes.ts";
 
 export const memorySavedTips = (backend: MemoryBackend): SavedTips => {
   const { enter, isSelf, labelOf, savedTips, tipReactions, visibleTips } = backend;

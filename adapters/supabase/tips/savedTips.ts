@@ -3,7 +3,7 @@ import { done } from "../../../domain/shared/result.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import { mostSavedTips, type SavedTip, type SavedTips } from "../../../domain/tips/savedTips.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
-import { supabaseLikes } from "../content/likes.ts";
+import { supabaseLikes } from "../content/reactions/likes.ts";
 import type { Client } from "../shared/client.ts";
 import { broken, sessionRefused } from "../shared/errors.ts";
 import { signedOutBy } from "../shared/refusedWrite.ts";

@@ -1,7 +1,6 @@
 import type { MemberCard, MemberId } from "../../accounts/member.ts";
 import type { Picture } from "../../shared/picture.ts";
 import type { SignedOut } from "../../accounts/ports.ts";
-import type { Comment, CommentId } from "../reactions/comment.ts";
 import type { Gone } from "../reactions/ports.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Slug } from "../../shared/slug.ts";
@@ -82,22 +81,4 @@ export type ItemRecords = {
 export type ItemPictures = {
   /** Stores a picture, and returns its address: a path (`isOwnPicture`), so that it outlives the site's domain. */
   put(picture: Picture): Promise<Result<string, SignedOut | NotStaff | { readonly kind: "no-picture" }>>;
-};
-
-/** A comment with the content item that it is on, as the staff reads it. */
-export type ModeratedComment = Comment & {
-  readonly on: ItemRef & { readonly slug: Slug; readonly title: string };
-};
-
-/** Comments as the staff moderates them. */
-export type Moderation = {
-  /** Newest first, at most `count`, older than `before` (ISO 8601) when it is given. `hiddenOnly`: without the others. */
-  latest(wanted: {
-    readonly kind: ContentKind;
-    readonly count: number;
-    readonly before?: string | undefined;
-    readonly hiddenOnly: boolean;
-  }): Promise<readonly ModeratedComment[]>;
-  /** Hides a comment from all but its author, who reads the reason, and the staff; null shows it again. */
-  hide(kind: ContentKind, id: CommentId, reason: string | null): Promise<Result<void, SignedOut | NotStaff | Gone>>;
 };

@@ -14,7 +14,7 @@ import { createItem, type Creation, proposeSlug, signatureOf } from "./createIte
 import { noFields } from "./fields.ts";
 import type { EditedItem, ContentKind } from "./contentItem.ts";
 import { itemsPerPage, listContent } from "./listContent.ts";
-import { hideComment, listModerated, longestReason, moderatedPerPage, restoreComment } from "./moderate.ts";
+import { hideComment, listModerated, longestReason, moderatedPerPage, restoreComment } from "../reactions/moderate.ts";
 import { openItem } from "./openItem.ts";
 import { previewContent } from "./readDraft.ts";
 import type { ItemRecords, NewItem } from "./ports.ts";

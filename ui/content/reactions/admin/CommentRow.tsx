@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { Link } from "../../../design/components/actions/Link.tsx";
-import type { ModeratedComment } from "../../../../domain/content/editing/ports.ts";
+import type { ModeratedComment } from "../../../../domain/content/reactions/moderate.ts";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { Status } from "../../../design/components/feedback/Status.tsx";

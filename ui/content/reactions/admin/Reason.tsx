@@ -1,6 +1,6 @@
 import { type Ref, useState } from "react";
-import { longestReason } from "../../../../domain/content/editing/moderate.ts";
-import type { ModeratedComment } from "../../../../domain/content/editing/ports.ts";
+import { longestReason } from "../../../../domain/content/reactions/moderate.ts";
+import type { ModeratedComment } from "../../../../domain/content/reactions/moderate.ts";
 import { isBlank } from "../../../../domain/shared/text.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { TextArea } from "../../../design/components/forms/TextArea.tsx";

@@ -2,11 +2,11 @@ import { allSettled, fork } from "effector";
 import { expect, it } from "vitest";
 import type {
   HideWish,
+  ModeratedComment,
   ModeratedPage,
   RestoreWish,
   ModerationQuery,
-} from "../../../../domain/content/editing/moderate.ts";
-import type { ModeratedComment } from "../../../../domain/content/editing/ports.ts";
+} from "../../../../domain/content/reactions/moderate.ts";
 import { $toasts } from "../../../lib/feedback/toasts.ts";
 import { hideCommentFx, listModeratedFx, restoreCommentFx } from "./effects.ts";
 import {

@@ -1,7 +1,11 @@
 import { createEvent, createStore, sample, type Store } from "effector";
 import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
-import type { ModeratedPage, RestoreWish, ModerationQuery } from "../../../../domain/content/editing/moderate.ts";
-import type { ModeratedComment } from "../../../../domain/content/editing/ports.ts";
+import type {
+  ModeratedComment,
+  ModeratedPage,
+  RestoreWish,
+  ModerationQuery,
+} from "../../../../domain/content/reactions/moderate.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { type Loaded, ready } from "../../../lib/loading/loaded.ts";
 import { createPagedQuery } from "../../../lib/pagedQuery.ts";

@@ -1,4 +1,4 @@
-import { type HideRefusal, longestReason, type RestoreRefusal } from "../../../../domain/content/editing/moderate.ts";
+import { type HideRefusal, longestReason, type RestoreRefusal } from "../../../../domain/content/reactions/moderate.ts";
 import { ofName } from "../../../design/components/text/french.ts";
 import { signInAction } from "../../../admin/words.ts";
 import type { Unexpected } from "../../../lib/feedback/failure.ts";

@@ -1,8 +1,8 @@
-import type { Shares } from "../../../domain/content/reactions/ports.ts";
-import { countingDay } from "../../../domain/content/reactions/visitor.ts";
-import type { ContentKind } from "../../../domain/content/editing/contentItem.ts";
-import type { MemoryBackend, Reactions } from "../backend.ts";
-import { sharesOn } from "./counts.ts";
+import type { Shares } from "../../../../domain/content/reactions/ports.ts";
+import { countingDay } from "../../../../domain/content/reactions/visitor.ts";
+import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
+import type { MemoryBackend, Reactions } from "../../backend.ts";
+import { sharesOn } from "../counts.ts";
 
 /** The shares of one kind of content item. */
 export const memoryShares = <Id extends string>(

@@ -1,8 +1,29 @@
-import type { CommentId } from "../reactions/comment.ts";
+import type { Comment, CommentId } from "./comment.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
 import { type RefusalOf, type Result, refused } from "../../shared/result.ts";
-import type { ContentKind } from "./contentItem.ts";
-import type { ModeratedComment, Moderation } from "./ports.ts";
+import type { SignedOut } from "../../accounts/ports.ts";
+import type { NotStaff } from "../../accounts/staff/ports.ts";
+import type { Slug } from "../../shared/slug.ts";
+import type { ContentKind, ItemRef } from "../editing/contentItem.ts";
+import type { Gone } from "./ports.ts";
+
+/** A comment with the content item that it is on, as the staff reads it. */
+export type ModeratedComment = Comment & {
+  readonly on: ItemRef & { readonly slug: Slug; readonly title: string };
+};
+
+/** Comments as the staff moderates them. */
+export type Moderation = {
+  /** Newest first, at most `count`, older than `before` (ISO 8601) when it is given. `hiddenOnly`: without the others. */
+  latest(wanted: {
+    readonly kind: ContentKind;
+    readonly count: number;
+    readonly before?: string | undefined;
+    readonly hiddenOnly: boolean;
+  }): Promise<readonly ModeratedComment[]>;
+  /** Hides a comment from all but its author, who reads the reason, and the staff; null shows it again. */
+  hide(kind: ContentKind, id: CommentId, reason: string | null): Promise<Result<void, SignedOut | NotStaff | Gone>>;
+};
 
 type Needs = { readonly moderation: Moderation };
 

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import type { Likes } from "../../../domain/content/reactions/ports.ts";
-import { done } from "../../../domain/shared/result.ts";
-import type { Client } from "../shared/client.ts";
-import type { Database } from "../shared/database.ts";
-import { alreadyThere, sessionRefused, unlikely } from "../shared/errors.ts";
-import { refusedReaction } from "../shared/refusedWrite.ts";
-import { rowsOf } from "../shared/rows.ts";
+import type { Likes } from "../../../../domain/content/reactions/ports.ts";
+import { done } from "../../../../domain/shared/result.ts";
+import type { Client } from "../../shared/client.ts";
+import type { Database } from "../../shared/database.ts";
+import { alreadyThere, sessionRefused, unlikely } from "../../shared/errors.ts";
+import { refusedReaction } from "../../shared/refusedWrite.ts";
+import { rowsOf } from "../../shared/rows.ts";
 
 type Tables = Database["public"]["Tables"];
 /** A table whose rows are a member and a content item. */

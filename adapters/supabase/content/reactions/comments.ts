@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import type { MemberId } from "../../../domain/accounts/member.ts";
-import type { Comment, CommentId } from "../../../domain/content/reactions/comment.ts";
-import type { Comments } from "../../../domain/content/reactions/ports.ts";
-import { done, refused } from "../../../domain/shared/result.ts";
-import { cardColumns, cardOf, CardRow } from "../accounts/cards.ts";
-import type { Client } from "../shared/client.ts";
-import { alreadyThere } from "../shared/errors.ts";
-import { refusedReaction } from "../shared/refusedWrite.ts";
-import { IdRow, rowsOf } from "../shared/rows.ts";
+import type { MemberId } from "../../../../domain/accounts/member.ts";
+import type { Comment, CommentId } from "../../../../domain/content/reactions/comment.ts";
+import type { Comments } from "../../../../domain/content/reactions/ports.ts";
+import { done, refused } from "../../../../domain/shared/result.ts";
+import { cardColumns, cardOf, CardRow } from "../../accounts/cards.ts";
+import type { Client } from "../../shared/client.ts";
+import { alreadyThere } from "../../shared/errors.ts";
+import { refusedReaction } from "../../shared/refusedWrite.ts";
+import { IdRow, rowsOf } from "../../shared/rows.ts";
 
 export const CommentRow = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
-import type { Likes } from "../../../domain/content/reactions/ports.ts";
-import { done, refused } from "../../../domain/shared/result.ts";
-import type { MemoryBackend, Reactions } from "../backend.ts";
-import { consumeQuota } from "../shared/quotas.ts";
+import type { Likes } from "../../../../domain/content/reactions/ports.ts";
+import { done, refused } from "../../../../domain/shared/result.ts";
+import type { MemoryBackend, Reactions } from "../../backend.ts";
+import { consumeQuota } from "../../shared/quotas.ts";
 
 /** The likes of one kind of content item. */
 export const memoryLikes = <Id extends string>(

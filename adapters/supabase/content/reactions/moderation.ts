@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import type { ItemId } from "../../../domain/content/editing/contentItem.ts";
-import type { ModeratedComment, Moderation } from "../../../domain/content/editing/ports.ts";
-import { done, refused } from "../../../domain/shared/result.ts";
-import type { Slug } from "../../../domain/shared/slug.ts";
-import type { Client } from "../shared/client.ts";
+import type { ItemId } from "../../../../domain/content/editing/contentItem.ts";
+import type { ModeratedComment, Moderation } from "../../../../domain/content/reactions/moderate.ts";
+import { done, refused } from "../../../../domain/shared/result.ts";
+import type { Slug } from "../../../../domain/shared/slug.ts";
+import type { Client } from "../../shared/client.ts";
 import { commentColumns, commentOf, CommentRow } from "./comments.ts";
-import { IdRow, rowsOf } from "../shared/rows.ts";
-import { explainEmptyUpdate, notStaffBy } from "../shared/staffRefusals.ts";
+import { IdRow, rowsOf } from "../../shared/rows.ts";
+import { explainEmptyUpdate, notStaffBy } from "../../shared/staffRefusals.ts";
 
 const ModeratedRow = z.extend(CommentRow, { on: z.object({ id: z.string(), slug: z.string(), title: z.string() }) });
 

@@ -1,14 +1,14 @@
-import type { ContentKind } from "../../../domain/content/editing/contentItem.ts";
-import type { ModeratedComment, Moderation } from "../../../domain/content/editing/ports.ts";
-import { canReadItem } from "../../../domain/content/publication.ts";
-import type { CommentId } from "../../../domain/content/reactions/comment.ts";
-import { canReadComment, hide, isHidden, restore } from "../../../domain/content/reactions/hiding.ts";
-import { done, refused } from "../../../domain/shared/result.ts";
-import type { MemoryBackend } from "../backend.ts";
-import type { CommentRecord } from "../dataset.ts";
-import type { StoredValue } from "../shared/keyValueStore.ts";
+import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
+import type { ModeratedComment, Moderation } from "../../../../domain/content/reactions/moderate.ts";
+import { canReadItem } from "../../../../domain/content/publication.ts";
+import type { CommentId } from "../../../../domain/content/reactions/comment.ts";
+import { canReadComment, hide, isHidden, restore } from "../../../../domain/content/reactions/hiding.ts";
+import { done, refused } from "../../../../domain/shared/result.ts";
+import type { MemoryBackend } from "../../backend.ts";
+import type { CommentRecord } from "../../dataset.ts";
+import type { StoredValue } from "../../shared/keyValueStore.ts";
 import { commentFrom } from "./comments.ts";
-import { itemsOn } from "./items.ts";
+import { itemsOn } from "../items.ts";
 
 export const memoryModeration = (backend: MemoryBackend): Moderation => {
   const { articleReactions, enter, isEmpty, me, now, refuseOthers, audience, tipReactions } = backend;

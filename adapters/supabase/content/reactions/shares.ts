@@ -1,7 +1,7 @@
-import type { ContentKind } from "../../../domain/content/editing/contentItem.ts";
-import type { Shares } from "../../../domain/content/reactions/ports.ts";
-import type { Project } from "../shared/client.ts";
-import { lightCall } from "../shared/lightCall.ts";
+import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
+import type { Shares } from "../../../../domain/content/reactions/ports.ts";
+import type { Project } from "../../shared/client.ts";
+import { lightCall } from "../../shared/lightCall.ts";
 
 /** Parsed by hand: this file is in every page's first download, and zod isn't. */
 const sharesIn = (rows: unknown): unknown => (Array.isArray(rows) ? rows[0]?.shares : undefined);

@@ -1,12 +1,12 @@
-import { memberCard } from "../../../domain/accounts/member.ts";
-import type { Comment, CommentId } from "../../../domain/content/reactions/comment.ts";
-import { canReadComment } from "../../../domain/content/reactions/hiding.ts";
-import type { Comments } from "../../../domain/content/reactions/ports.ts";
-import { done, refused } from "../../../domain/shared/result.ts";
-import { hasValues, isRetryTime } from "../../../domain/shared/retry.ts";
-import type { MemoryBackend, Reactions } from "../backend.ts";
-import type { CommentRecord } from "../dataset.ts";
-import { consumeQuota } from "../shared/quotas.ts";
+import { memberCard } from "../../../../domain/accounts/member.ts";
+import type { Comment, CommentId } from "../../../../domain/content/reactions/comment.ts";
+import { canReadComment } from "../../../../domain/content/reactions/hiding.ts";
+import type { Comments } from "../../../../domain/content/reactions/ports.ts";
+import { done, refused } from "../../../../domain/shared/result.ts";
+import { hasValues, isRetryTime } from "../../../../domain/shared/retry.ts";
+import type { MemoryBackend, Reactions } from "../../backend.ts";
+import type { CommentRecord } from "../../dataset.ts";
+import { consumeQuota } from "../../shared/quotas.ts";
 
 export const commentFrom =
   ({ memberOf }: MemoryBackend) =>
