@@ -3,10 +3,15 @@ import { done, refused } from "../../../../domain/shared/result.ts";
 import type { MemoryBackend, Reactions } from "../../backend.ts";
 import { consumeQuota } from "../../shared/quotas.ts";
 
+/** What members like, or mark in another way. */
+type LikedItems<Id> = Pick<Reactions<Id>, "likes" | "canRead"> & {
+  readonly acts: Pick<Reactions<Id>["acts"], "read" | "like">;
+};
+
 /** The likes of one kind of content item. */
 export const memoryLikes = <Id extends string>(
   backend: MemoryBackend,
-  { likes, acts, canRead }: Reactions<Id>,
+  { likes, acts, canRead }: LikedItems<Id>,
 ): Likes<Id> => ({
   async set(id, member, liked) {
     const { enter, isSelf } = backend;

@@ -1,4 +1,3 @@
-import { Link } from "../../../design/components/actions/Link.tsx";
 import type { ListedMatch, TeamMatches } from "../../../../domain/club/matches/listMatches.ts";
 import { startOf, stateOf } from "../../../../domain/club/matches/match.ts";
 import type { TeamName } from "../../../../domain/club/matches/ports.ts";
@@ -9,15 +8,11 @@ import { french, typeset } from "../../../design/components/text/french.ts";
 import { useFollowing } from "../../../lib/live/following.ts";
 import { $now } from "../../../lib/page/now.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { matchPath } from "../address.ts";
-import { CalendarLink } from "../CalendarLink.tsx";
 import { Calendars } from "../Calendars.tsx";
-import { Crest } from "../Crest.tsx";
-import { Marks } from "../Marks.tsx";
-import { whenIs, zoneName } from "../when.ts";
-import { sentence } from "../words.ts";
+import { zoneName } from "../when.ts";
 import { $isPlaying, $teamMatches, teamMatchesRetried } from "./team.ts";
-import { Empty, Row, Section, Tags, Title } from "./TeamComing.styles.ts";
+import { ComingMatch } from "./ComingMatch.tsx";
+import { Empty, Section, Title } from "./TeamComing.styles.ts";
 import { words } from "./words.ts";
 
 /** So many are a list; the rest is on the page of all matches. */
@@ -29,31 +24,6 @@ const aheadOf = (matches: readonly ListedMatch[], moment: Moment): readonly List
     const state = stateOf(match, moment);
     return state === "cancelled" ? startOf(match) > moment.now : state !== "to-score";
   });
-
-const MatchRow = ({ match }: { readonly match: ListedMatch }) => {
-  const { weekday, day, time } = whenIs(startOf(match), useUnit($now));
-  const [isCancelled, isPostponed] = [match.status === "cancelled", match.status === "postponed"];
-  return (
-    <Row $isCancelled={isCancelled} $isPostponed={isPostponed}>
-      <time dateTime={match.start}>
-        {day} <span>{`${weekday}\u00a0${time}`}</span>
-      </time>
-      <Crest match={match} size={36} />
-      <div>
-        <Link to={matchPath(match.slug)}>
-          <bdi>{typeset(match.opponent)}</bdi>
-        </Link>{" "}
-        <span>{typeset(sentence([match.competition, match.stage]))}</span>
-        <Tags>
-          <Marks match={match} />
-        </Tags>
-      </div>
-      {!isCancelled && !isPostponed && (
-        <CalendarLink match={match} label={words.matchToCalendar(match.opponent, day)} />
-      )}
-    </Row>
-  );
-};
 
 type Shown = { readonly team: TeamName };
 
@@ -70,7 +40,7 @@ const Coming = ({ team, teams }: Shown & { readonly teams: readonly TeamMatches[
       {coming.length > 0 ? (
         <ul>
           {coming.map((match) => (
-            <MatchRow key={match.slug} match={match} />
+            <ComingMatch key={match.slug} match={match} />
           ))}
         </ul>
       ) : (
