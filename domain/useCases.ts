@@ -46,6 +46,7 @@ import type {
   savePerson,
   saveTeam,
 } from "./club/teams/editTeams.ts";
+import type { ListFollowedTeams } from "./club/teams/followedTeams.ts";
 import type { TeamRepository } from "./club/teams/ports.ts";
 import type { ReadPerson, ReadTeam, ReadTeams } from "./club/teams/readTeams.ts";
 import type { HonourRecord, MembershipRecord, PersonRecord, TeamRecord } from "./club/teams/team.ts";
@@ -77,6 +78,7 @@ import type { Subscribers } from "./messages/subscribers.ts";
 import type { Clock } from "./shared/clock.ts";
 import type { Ask, Drafts } from "./shared/drafts.ts";
 import type { Changes, Downloads } from "./shared/ports.ts";
+import type { Slug } from "./shared/slug.ts";
 import type { ListTips } from "./tips/listTips.ts";
 import type { RateTip, RatingOfTip } from "./tips/rateTip.ts";
 import type { ReadTip, ShowTipsSidebar } from "./tips/readTip.ts";
@@ -173,6 +175,9 @@ export type UseCases = {
   readonly readTeams: ReadTeams;
   readonly readTeam: ReadTeam;
   readonly readPerson: ReadPerson;
+  readonly followTeam: Like<Slug>;
+  readonly followsOfTeam: LikesOf<Slug>;
+  readonly listFollowedTeams: ListFollowedTeams;
 
   // Tips
   readonly listTips: ListTips;

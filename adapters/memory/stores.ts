@@ -9,6 +9,7 @@ import type { Standings } from "../../domain/club/standings/standings.ts";
 import type { HonourRecord, MembershipRecord, PersonRecord, TeamRecord } from "../../domain/club/teams/team.ts";
 import { type ArticleId, authorAfterLeaving } from "../../domain/content/articles/article.ts";
 import type { Category } from "../../domain/content/categories/category.ts";
+import type { Slug } from "../../domain/shared/slug.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import type { LinkRecord } from "./accounts/auth.ts";
 import type {
@@ -194,6 +195,10 @@ const declared = (dataset: Dataset) => ({
   people: records<PersonRecord>({ first: dataset.content?.people ?? [] }),
   memberships: records<MembershipRecord>({ first: dataset.content?.memberships ?? [] }),
   honours: records<HonourRecord>({ first: dataset.content?.honours ?? [] }),
+  followedTeams: records<LikeRecord<Slug>>({
+    subject: "on",
+    names: { member: { exportedAs: "followed_teams", afterLeaving: "erased" } },
+  }),
   matches: records<MatchRow>({ first: dataset.content?.matches ?? [] }),
   standings: records<Standings>({ first: dataset.content?.standings ?? [] }),
   partners: records<Partner>({ first: dataset.content?.partners ?? [] }),

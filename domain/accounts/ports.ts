@@ -146,7 +146,7 @@ export type Traces = { readonly count: number; readonly latest: readonly Trace[]
 /** The latest traces of a kind that are listed. */
 export const mostTraces = 50;
 
-/** A member's traces on the site, by kind. Applications and saved tips have tabs of their own. */
+/** A member's traces on the site, by kind. Applications, followed teams and saved tips have tabs of their own. */
 export type Activity = {
   readonly articleComments: Traces;
   readonly tipComments: Traces;
@@ -154,6 +154,7 @@ export type Activity = {
   readonly tipLikes: Traces;
   readonly tipRatings: Traces;
   readonly applications: number;
+  readonly followedTeams: number;
   readonly savedTips: number;
 };
 

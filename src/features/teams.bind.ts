@@ -1,16 +1,22 @@
 import * as z from "zod";
+import { memoryFollowedTeams } from "../../adapters/memory/club/followedTeams.ts";
 import { memoryMatches } from "../../adapters/memory/club/matches.ts";
 import { memoryArticles } from "../../adapters/memory/content/articles.ts";
 import { memoryTeams } from "../../adapters/memory/club/teams.ts";
+import { supabaseFollowedTeams } from "../../adapters/supabase/club/followedTeams.ts";
 import { supabaseMatches } from "../../adapters/supabase/club/matches.ts";
 import { supabaseArticles } from "../../adapters/supabase/content/articles.ts";
 import { supabaseTeams } from "../../adapters/supabase/club/teams.ts";
+import { type FollowedTeams, followsOf, listFollowedTeams } from "../../domain/club/teams/followedTeams.ts";
 import type { Matches } from "../../domain/club/matches/ports.ts";
 import type { Teams } from "../../domain/club/teams/ports.ts";
 import type { Articles } from "../../domain/content/articles/ports.ts";
+import { like } from "../../domain/content/reactions/like.ts";
+import type { Slug } from "../../domain/shared/slug.ts";
 import { readPerson, readTeam, readTeams } from "../../domain/club/teams/readTeams.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { affectsAllPages, affectsNoPage, type PageChanges, invalidatesKind } from "../server/cache/changes.ts";
+import type { AccountsPorts } from "./accounts.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
 import { noParameter, slug } from "../readParameters.ts";
 
@@ -18,16 +24,25 @@ import { noParameter, slug } from "../readParameters.ts";
 export type TeamsPorts = {
   /** Of their own: a site may be built without the pages of matches. */
   readonly playedMatches: Pick<Matches, "playedBy">;
+  readonly comingMatches: Pick<Matches, "coming">;
   readonly articlesOfPlayers: Pick<Articles, "aboutPlayer">;
   readonly teams: Teams;
+  readonly followedTeams: FollowedTeams;
 };
 
-const { provide } = bindingsOn<TeamsPorts & DevicePorts>();
+const { provide } = bindingsOn<TeamsPorts & AccountsPorts & DevicePorts>();
 
 export const useCases = {
   readTeams: provide(readTeams, { teams: "teams", clock: "clock" }),
   readTeam: provide(readTeam, { teams: "teams", clock: "clock" }),
   readPerson: provide(readPerson, { teams: "teams", matches: "playedMatches", articles: "articlesOfPlayers" }),
+  followTeam: provide(like<Slug>, { session: "session", likes: "followedTeams" }),
+  followsOfTeam: provide(followsOf, { session: "session", followedTeams: "followedTeams" }),
+  listFollowedTeams: provide(listFollowedTeams, {
+    session: "session",
+    followedTeams: "followedTeams",
+    matches: "comingMatches",
+  }),
 } satisfies Bindings;
 
 /** Schemas of the parameters that visitors may send to reads (decision 0089). */
@@ -39,13 +54,17 @@ export const parameters = () => ({
 
 export const supabase = ({ client }: Supabase): TeamsPorts => ({
   teams: supabaseTeams(client),
+  followedTeams: supabaseFollowedTeams(client),
   playedMatches: supabaseMatches(client),
+  comingMatches: supabaseMatches(client),
   articlesOfPlayers: supabaseArticles(client),
 });
 
 export const memory = ({ backend }: Memory): TeamsPorts => ({
   teams: memoryTeams(backend),
+  followedTeams: memoryFollowedTeams(backend),
   playedMatches: memoryMatches(backend),
+  comingMatches: memoryMatches(backend),
   articlesOfPlayers: memoryArticles(backend),
 });
 
@@ -58,4 +77,5 @@ export const changes = (): PageChanges => ({
   people: (write) => [...invalidatesKind("teams")(write), ...invalidatesKind("matches")(write)],
   memberships: invalidatesKind("teams"),
   honours: invalidatesKind("teams"),
+  followed_teams: affectsNoPage,
 });

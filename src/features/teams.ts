@@ -29,6 +29,11 @@ export const teams: Feature = {
       "ui/club/teams/admin/TeamsTab.tsx",
       async () => (await import("../../ui/club/teams/admin/TeamsTab.tsx")).tab,
     ),
+    piece(
+      "memberTab",
+      "ui/club/teams/followed/FollowedTeamsTab.tsx",
+      async () => (await import("../../ui/club/teams/followed/FollowedTeamsTab.tsx")).followedTeamsTab,
+    ),
   ],
   server: import.meta.env.SSR && {
     part: () => import("./teams.server.ts"),

@@ -231,6 +231,7 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo }: Bac
           tipLikes: none,
           tipRatings: none,
           applications: 0,
+          followedTeams: 0,
           savedTips: 0,
         };
         expect(await device.memberData.activity(me)).toEqual({ ok: true, value: nothing });
@@ -260,6 +261,7 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo }: Bac
             tipLikes: { count: 1, latest: [onTip] },
             tipRatings: { count: 1, latest: [{ ...onTip, rating: 4 }] },
             applications: 1,
+            followedTeams: 0,
             savedTips: 0,
           },
         });
@@ -351,7 +353,7 @@ export const faultCalls: FaultCalls = {
     at401: "signed-out",
   },
   "avatars.keepOnly": { call: ({ avatars }) => avatars.keepOnly(nobody, null), at401: "signed-out" },
-  "memberData.activity": { call: ({ memberData }) => memberData.activity(nobody), at401: "signed-out", requests: 7 },
+  "memberData.activity": { call: ({ memberData }) => memberData.activity(nobody), at401: "signed-out", requests: 8 },
   "memberData.everything": { call: ({ memberData }) => memberData.everything(nobody), at401: "signed-out" },
   "roles.of": { call: ({ roles }) => roles.of(nobody), at401: { gives: undefined } },
 };

@@ -71,6 +71,8 @@ test("[AU-13] [AU-16] shows a member's applications and figures", async ({ page 
   await signInAt(page, "/profile");
   await expect(page.getByRole("main").getByText(`Staff ${club.name}`)).toHaveCount(0);
   await page.getByRole("tab", { name: "Profil" }).focus();
+  // Past the followed teams.
+  await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Space");
   await expect(page).toHaveURL("/profile?onglet=candidatures");
@@ -83,7 +85,7 @@ test("[AU-13] [AU-16] shows a member's applications and figures", async ({ page 
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   const activity = page.getByRole("region", { name: "Votre activité" });
-  await expect(activity.locator("b")).toHaveText(Array.from({ length: 7 }, () => /^\d+$/));
+  await expect(activity.locator("b")).toHaveText(Array.from({ length: 8 }, () => /^\d+$/));
   await expect(activity.getByRole("link", { name: "Candidatures" })).toHaveAttribute("href", /onglet=candidatures$/);
   await activity.getByText("Tips aimés").press("Enter");
   const liked = activity.getByRole("link").first();

@@ -31,8 +31,8 @@ const recordsOf = (stores: Stores, { id, email }: MemberRecord): Readonly<Record
 
 /** The data of a member, under the names of the database's tables. */
 export const memoryMemberData = (backend: MemoryBackend): MemberData => {
-  const { applications, articles, articleReactions, enter, isSelf, memberOf, ratings, savedTips, stores } = backend;
-  const { tipReactions, tips } = backend;
+  const { applications, articles, articleReactions, enter, followedTeams, isSelf, memberOf, ratings } = backend;
+  const { savedTips, stores, tipReactions, tips } = backend;
   const by = <Record extends { readonly member: MemberId }>(records: readonly Record[], member: MemberId) =>
     records.filter((record) => record.member === member);
   const writtenBy = <Record extends { readonly author: MemberId | null }>(
@@ -74,6 +74,7 @@ export const memoryMemberData = (backend: MemoryBackend): MemberData => {
           by(ratings.read(), member).map(({ tip, rating, at }) => ({ on: tip, rating, ...(at && { at }) })),
         ),
         applications: applications.read().filter(({ applicant }) => applicant === member).length,
+        followedTeams: by(followedTeams.read(), member).length,
         savedTips: by(savedTips.read(), member).length,
       });
     },

@@ -10,7 +10,7 @@ import { memoryRecords } from "./records.ts";
 import { peopleOn, teamsOn } from "./teams.ts";
 
 export const memoryTeamRepository = (backend: MemoryBackend): TeamRepository => {
-  const { honours, matches, memberships, audience, teams } = backend;
+  const { followedTeams, honours, matches, memberships, audience, teams } = backend;
   const records = memoryRecords(backend, teamsOn(backend));
   return {
     ...records,
@@ -23,6 +23,7 @@ export const memoryTeamRepository = (backend: MemoryBackend): TeamRepository => 
       if (removed.ok) {
         memberships.update((all) => all.filter((one) => one.team !== team));
         honours.update((all) => all.filter((one) => one.team !== team));
+        followedTeams.update((all) => all.filter((one) => one.on !== team));
       }
       return removed;
     },

@@ -78,11 +78,13 @@ export const supabaseMemberData = (client: Client): MemberData => ({
         .order("rated_at", { ...newest, nullsFirst: false })
         .range(...last),
       client.from("applications").select("*", onlyCounting).eq("user_id", member),
+      client.from("followed_teams").select("*", onlyCounting).eq("user_id", member),
       client.from("saved_tips").select("*", onlyCounting).eq("user_id", member),
     ]);
     const failed = answers.find(({ error }) => error);
     if (failed?.error) return signedOutBy(client, failed.error, failed.status);
-    const [articleComments, tipComments, articleLikes, tipLikes, tipRatings, applications, savedTips] = answers;
+    const [articleComments, tipComments, articleLikes, tipLikes, tipRatings, applications, followedTeams, savedTips] =
+      answers;
     return done({
       articleComments: tracesFrom(articleComments),
       tipComments: tracesFrom(tipComments),
@@ -90,6 +92,7 @@ export const supabaseMemberData = (client: Client): MemberData => ({
       tipLikes: tracesFrom(tipLikes),
       tipRatings: tracesFrom(tipRatings),
       applications: z.parse(Count, applications.count),
+      followedTeams: z.parse(Count, followedTeams.count),
       savedTips: z.parse(Count, savedTips.count),
     });
   },

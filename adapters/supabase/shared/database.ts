@@ -186,6 +186,15 @@ type Tables = {
     never,
     []
   >;
+  followed_teams: Table<
+    { team: string; user_id: string; created_at: string },
+    "team" | "user_id",
+    never,
+    [
+      Key<"followed_teams_team_fkey", "team", "teams", "slug", false>,
+      Key<"followed_teams_user_id_fkey", "user_id", "profiles", "id", false>,
+    ]
+  >;
   honours: Table<
     {
       id: string;

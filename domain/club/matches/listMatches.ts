@@ -1,7 +1,7 @@
 import { hour } from "../../shared/clock.ts";
 import { type Page, pageOf } from "../../shared/pages.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
-import { isSlug } from "../../shared/slug.ts";
+import { isSlug, type Slug } from "../../shared/slug.ts";
 import { type AnnouncedMatch, newsTime } from "./announced.ts";
 import {
   type Match,
@@ -12,6 +12,7 @@ import {
   type Score,
   scoreOf,
   startOf,
+  stateOf,
 } from "./match.ts";
 import { type MatchRecord, seasonOf, seasonZone, streakOf, totalOf, type Totals } from "./totals.ts";
 import type { Matches, ResultFilter, TeamName } from "./ports.ts";
@@ -234,6 +235,20 @@ export const listTeamMatches =
       }),
     );
   };
+
+/** The next match of a team: not cancelled, and without a new time only when no other is announced. Null without one. */
+export const nextOf = async (
+  matches: Pick<Matches, "coming">,
+  team: Slug,
+  now: number,
+): Promise<ListedMatch | null> => {
+  const open = await matches.coming(sinceOf(now), { team });
+  const next = open.find((match) => {
+    const state = stateOf(match, { now, zone: seasonZone });
+    return state !== "cancelled" && state !== "to-score";
+  });
+  return next ? listed(next) : null;
+};
 
 export type ReadMatch = (wanted: { readonly slug: string }) => Promise<Result<Match, { readonly kind: "not-found" }>>;
 

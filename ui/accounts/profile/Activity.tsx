@@ -16,7 +16,7 @@ import { $now } from "../../lib/page/now.ts";
 import { useSlot } from "../../lib/page/slots.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { tipAddress } from "../../tips/address.ts";
-import { applicationsTab, profileTabAddress, savedTipsTab } from "./address.ts";
+import { applicationsTab, followedTeamsTab, profileTabAddress, savedTipsTab } from "./address.ts";
 import { $activity, activityWanted } from "./settings/memberData.ts";
 import { activityLabels as labels, activityWords, words } from "./settings/settingsWords.ts";
 
@@ -31,7 +31,11 @@ const pages = {
 type Kind = keyof typeof pages;
 
 /** What has a tab of its own. */
-const tabs = { applications: applicationsTab, savedTips: savedTipsTab } as const;
+const tabs = {
+  applications: applicationsTab,
+  followedTeams: followedTeamsTab,
+  savedTips: savedTipsTab,
+} as const;
 type Listed = keyof typeof tabs;
 
 const Kinds = styled.ul`

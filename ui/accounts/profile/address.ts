@@ -9,6 +9,7 @@ export const profileReads = [tabName] as const;
 export const firstTab = "profil";
 export const settingsTab = "parametres";
 export const applicationsTab = "candidatures";
+export const followedTeamsTab = "equipes-suivies";
 export const savedTipsTab = "tips-gardes";
 
 /** The key of the asked tab, if any. */

@@ -21,6 +21,7 @@ import { FollowWays } from "../FollowWays.tsx";
 import { personPath, teamPath, teamsPath, valorantSlug } from "./address.ts";
 import { coachesIn } from "./coaches.ts";
 import { Bench, Facts, Role, Ways } from "./entries.styles.ts";
+import { FollowTeamButton } from "./followed/FollowTeamButton.tsx";
 import { HonourItem } from "./HonourItem.tsx";
 import { ShownOrWhyNot } from "./Missing.tsx";
 import { Section } from "./Section.tsx";
@@ -145,6 +146,7 @@ const Shown = ({ team }: Of) => {
             {typeset(words.allTeams)}
           </TextLink>
         </div>
+        <FollowTeamButton team={team} />
         <StaffRecord kind="team" slug={team.slug} />
       </PageHead>
       {team.players.length > 0 ? (

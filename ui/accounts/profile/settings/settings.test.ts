@@ -152,6 +152,7 @@ it("[AU-16] shows the activity, reports a failed load, and retries", async () =>
     tipLikes: none,
     tipRatings: none,
     applications: 4,
+    followedTeams: 3,
     savedTips: 2,
   };
   let isDown = true;

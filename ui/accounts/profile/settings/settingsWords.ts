@@ -56,7 +56,7 @@ export const words = {
   },
   deletion: {
     title: "Supprimer le compte",
-    text: "Votre profil, vos likes, vos tips gardés et vos candidatures sont effacés. Vos commentaires restent, sans votre nom.",
+    text: "Votre profil, vos likes, vos tips gardés, vos équipes suivies et vos candidatures sont effacés. Vos commentaires restent, sans votre nom.",
     warning: "Cette action est définitive : nous ne gardons pas de copie et ne pourrons rien récupérer.",
     act: "Supprimer mon compte",
     sure: "Supprimer votre compte ?",
@@ -64,7 +64,7 @@ export const words = {
     goes: [
       "votre compte, votre profil et votre photo",
       "vos likes et les notes que vous avez données aux tips",
-      "les tips que vous avez gardés",
+      "les tips que vous avez gardés, et la liste des équipes que vous suivez",
       "vos candidatures, et ce que le staff vous a répondu",
     ],
     staysTitle: "Ce qui reste",
@@ -95,6 +95,7 @@ export const activityLabels = {
   tipLikes: "Tips aimés",
   tipRatings: "Tips notés",
   applications: "Candidatures",
+  followedTeams: "Équipes suivies",
   savedTips: "Tips gardés",
 } as const satisfies Record<keyof Activity, string>;
 

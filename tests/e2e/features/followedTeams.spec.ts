@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { findings } from "../axe.ts";
+import { core, expect, failedRequest, refusedWith, signInAt, test, untilHydrated } from "../page.ts";
+
+// Each test has a member or a team of its own, which no other test changes.
+
+const tab = "/profile?onglet=equipes-suivies";
+/** The demo club has matches to come then. */
+const early = new Date("2026-11-10T12:00:00Z");
+
+const follow = (page: Page) => page.getByRole("button", { name: /^Suivre l.équipe$/ });
+const stop = (page: Page) => page.getByRole("main").getByRole("button", { name: "Ne plus suivre", exact: true });
+const names = (page: Page) => page.getByRole("tabpanel").getByRole("heading", { level: 3 });
+
+test("[TE-27] follows teams, finds their next matches in the personal space, and stops", core, async ({ page }) => {
+  await page.clock.setFixedTime(early);
+  await signInAt(page, "/team-valorant");
+  await follow(page).click();
+  await expect(stop(page)).toBeVisible();
+  await expect(page.getByText("Équipe suivie", { exact: true })).toBeVisible();
+  await page.goto("/teams/rocket-league");
+  await untilHydrated(page);
+  await follow(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(stop(page)).toBeFocused();
+  await expect(page.getByText("Équipe suivie", { exact: true })).toBeVisible();
+
+  await page.goto("/profile");
+  await page.getByRole("tab", { name: "Équipes suivies" }).click();
+  await expect(page).toHaveURL(tab);
+  await expect(names(page)).toHaveText(["Équipe Valorant", "Équipe Rocket League"]);
+  expect(await findings(page)).toEqual([]);
+  const list = page.getByRole("list", { name: "Équipes suivies" });
+  const nextOf = (team: string) =>
+    list.getByRole("listitem").filter({ has: page.getByRole("heading", { name: team }) });
+  await expect(nextOf("Équipe Valorant").getByRole("time")).toHaveAttribute("datetime", "2026-11-28T20:00:00.000Z");
+  await expect(nextOf("Équipe Rocket League").getByRole("time")).toHaveText(/^1\sdéc\..*20\sh\s30$/);
+  await expect(page.getByRole("tabpanel").getByText("heure de Paris")).toBeVisible();
+  await nextOf("Équipe Valorant").getByRole("link", { name: "Équipe Valorant" }).click();
+  await expect(page).toHaveURL("/team-valorant");
+  await page.goBack();
+
+  await page.getByRole("button", { name: "Ne plus suivre : Équipe Rocket League" }).press("Enter");
+  await expect(page.getByText("Vous ne suivez plus l'équipe")).toBeVisible();
+  await expect(names(page)).toHaveText(["Équipe Valorant"]);
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.route(/rest\/v1\/matches/, (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await expect(page.getByText("Aucun match annoncé pour l’instant.")).toBeVisible();
+  await page.getByRole("button", { name: "Ne plus suivre : Équipe Valorant" }).click();
+  await expect(page.getByRole("heading", { name: "Aucune équipe suivie pour le moment" })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("link", { name: "Voir les équipes" }).click();
+  await expect(page).toHaveURL("/teams");
+});
+
+test.describe("elsewhere", () => {
+  test.use({ timezoneId: "America/Montreal" });
+
+  test("[TE-27] asks a visitor to sign in, comes back to the team, and follows it", async ({ page }) => {
+    await page.clock.setFixedTime(early);
+    await page.goto("/teams/rocket-league");
+    await untilHydrated(page);
+    await follow(page).click();
+    await expect(page.getByText("Connectez-vous pour suivre l'équipe")).toBeVisible();
+    await expect(follow(page)).toBeVisible();
+    await page.getByRole("link", { name: "Se connecter" }).click();
+    await expect(page.getByText(/Pour suivre l.équipe/)).toBeVisible();
+    await page.getByLabel("E-mail").fill("staff@demo.test");
+    await page.getByLabel("Mot de passe", { exact: true }).fill("demo-1234");
+    await page.getByRole("button", { name: "Se connecter" }).click();
+    await expect(page.getByRole("button", { name: "Mon compte" })).toBeVisible();
+    await expect(page).toHaveURL("/teams/rocket-league");
+    await expect(stop(page)).toBeVisible();
+
+    await page.goto(tab);
+    await expect(page.getByRole("tabpanel").getByRole("time")).toHaveText(/^1\sdéc\..*14\sh\s30$/);
+    await expect(page.getByRole("tabpanel").getByText("à votre heure")).toBeVisible();
+  });
+});
+
+test("[TE-27] takes back what the backend didn't keep, and says so", async ({ page, silence }) => {
+  silence.allow(refusedWith(500));
+  await signInAt(page, "/team-valorant", "admin@demo.test");
+  await page.route("**/rest/v1/followed_teams*", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await follow(page).click();
+  await expect(page.getByText("Votre choix n'est peut-être pas enregistré")).toBeVisible();
+  await expect(follow(page)).toBeVisible();
+});
+
+test("[TE-27] the list reports that the backend doesn't answer; trying again by key keeps the place", async ({
+  page,
+  silence,
+}) => {
+  const request = /rest\/v1\/teams\?.*followed_teams/;
+  await page.route(request, (route) => route.fulfill({ status: 500, body: "{}" }));
+  await signInAt(page, tab, "admin@demo.test");
+  const failed = page.getByRole("heading", { name: "Impossible de charger vos équipes suivies" });
+  await expect(failed).toBeVisible();
+  await page.unroute(request);
+  await page.getByRole("button", { name: "Réessayer" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(failed).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
+  silence.allow(failedRequest);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[TE-27] offers no button that can't do anything", async ({ page }) => {
+    await page.goto("/team-valorant");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(follow(page)).toBeHidden();
+  });
+});
