@@ -92,7 +92,7 @@ export const memoryMemberData = (backend: MemoryBackend): MemberData => {
         member_cards: [{ id, username, avatar, isStaff: role !== undefined }],
         user_roles: role === undefined ? [] : [{ id, role }],
         contact_messages: [],
-        quotaUses: [],
+        turns: [],
         ...recordsOf(stores, own),
       });
     },
