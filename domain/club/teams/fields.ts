@@ -15,7 +15,7 @@ import {
 } from "../lists/recordFields.ts";
 
 export const teamStatuses = ["active", "developing"] as const;
-export const memberKinds = ["player", "staff"] as const;
+const memberKinds = ["player", "staff"] as const;
 
 const [firstYear, lastYear] = [1980, 2200];
 
