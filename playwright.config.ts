@@ -133,7 +133,7 @@ export default defineConfig({
       grepInvert: /@served/,
     },
     // The same sources through the tools of development, which cost each page a second: who signs in, reloads, has two tabs
-    // and signs out. What else a session is has been seen on memory.
+    // and signs out. The project `memory` has the other tests of sessions.
     {
       name: "development",
       use: { baseURL: development },

@@ -23,7 +23,7 @@ const core = [
   "contracts/{embedded,memory}",
   "security/{memberData,rights,schema}",
   "{accountNames,applicationRules,contactRules,passwordRules,textRules}",
-  "{advisories,container,french,handlers,lockfile,packages,requirements,seed,stores}",
+  "{advisories,container,french,handlers,lockfile,packages,requirements,seed,stores,tiers}",
 ].map((names) => `tests/${names}.test.ts`);
 
 /** Units that take long: they start databases and sites, draw pictures, or try thousands of orders of events. */
@@ -32,7 +32,7 @@ const largeUnits = [
   testsIn("src/operations"),
   testsIn("src/server/documents"),
   testsIn("src/build/fonts"),
-  "{domain,src,ui}/**/*.property.test.ts",
+  "{src,ui}/**/{answerReads,form,optimistic,pageCache,query,scoring}.property.test.ts",
 ];
 
 /** The files that take longest begin first: by size, as vitest goes, some would begin last and leave the other cores idle. */

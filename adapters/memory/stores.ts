@@ -196,6 +196,7 @@ const declared = (dataset: Dataset) => ({
   memberships: records<MembershipRecord>({ first: dataset.content?.memberships ?? [] }),
   honours: records<HonourRecord>({ first: dataset.content?.honours ?? [] }),
   followedTeams: records<LikeRecord<Slug>>({
+    // A slug, not an id: the repository of teams erases the follows of a removed team.
     subject: "on",
     names: { member: { exportedAs: "followed_teams", afterLeaving: "erased" } },
   }),

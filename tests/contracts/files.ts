@@ -58,7 +58,6 @@ const helpers = [
   "./ports.ts",
   "./sqlBackstage.ts",
   "./subjects.ts",
-  "./tokens.ts",
 ];
 /** Before the others, which publish more than the seed. */
 const ofSeed = ["./staff.ts", "./articles.ts", "./tips.ts"];

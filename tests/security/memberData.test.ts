@@ -97,7 +97,10 @@ describe("a member's data", () => {
     const all = [
       await device.memberData.everything(me as never),
       await memory.memberData.everything((await signedIn(memory, camille)).id),
-    ].map((answer) => answer.ok && Object.keys(answer.value).toSorted());
+    ].map((answer) => {
+      if (!answer.ok) throw new Error(`No export: ${answer.refusal.kind}`);
+      return Object.keys(answer.value).toSorted();
+    });
     expect(all[1]).toEqual(all[0]);
   });
 

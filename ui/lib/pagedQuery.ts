@@ -10,7 +10,7 @@ type Parts<Query, Page, Failure> = {
   readonly next: (query: Query, shown: Page) => Query | null;
   /** The shown pages with the one after them. */
   readonly join: (shown: Page, next: Page) => Page;
-  /** Makes the shown pages of those before and the first page, requested again. Without it, the first page replaces them. */
+  /** Merges a repeated first page into the shown pages. Without it, the first page replaces them. */
   readonly $renew?: Store<(shown: Page, first: Page) => Page>;
   /** The sid of the pages in the server's page. Without it, they aren't serialised. */
   readonly name?: string;
@@ -18,7 +18,7 @@ type Parts<Query, Page, Failure> = {
   readonly ends?: Unit<unknown>[];
 };
 
-/** A list that is requested page by page. Only the answer to the latest request for the first page counts, and to the one for the page after the shown ones. */
+/** A list that is requested page by page. Answers to earlier requests are ignored: for the first page, and for the next. */
 export const createPagedQuery = <Query, Page, Failure extends FailureAnswer>(parts: Parts<Query, Page, Failure>) => {
   const { effect, $query, next, join, name, ends = [] } = parts;
   const $renew = parts.$renew ?? createStore((_: Page, first: Page) => first, { serialize: "ignore" });

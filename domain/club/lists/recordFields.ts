@@ -35,10 +35,10 @@ export type ValuesOf<Declared extends Fields> = {
   readonly [Name in keyof Declared]: ReturnType<Declared[Name]["value"]>;
 };
 
-/** The texts of its form. */
+/** The texts of a record's form. */
 export type TextsOf<Declared extends Fields> = { readonly [Name in keyof Declared | "visibility"]: string };
 
-/** The values of a record of which nothing is said. */
+/** The values of a record without input. */
 export const emptyValues = <Declared extends Fields>(fields: Declared): ValuesOf<Declared> => {
   const values = Object.entries(fields).map(([name, { initial = "", value }]) => [name, value(initial)]);
   return Object.fromEntries(values) as ValuesOf<Declared>;
@@ -144,7 +144,7 @@ export const hidden = <Value extends string>(): Field<Value> => ({
   text: asItIs,
 });
 
-/** The same, which can't be empty. */
+/** The field, but never empty. */
 export const required = <Value, Problem extends string>(
   field: Field<Value, Problem>,
 ): Field<NonNullable<Value>, Problem | "required"> => ({
@@ -155,7 +155,7 @@ export const required = <Value, Problem extends string>(
   problem: (text, before) => (field.text(field.value(text)) === "" ? "required" : field.problem(text, before)),
 });
 
-/** The same, stored as null when it is empty. */
+/** The field, stored as null when empty. */
 export const nullable = <Value extends string, Problem extends string>(
   field: Field<Value, Problem>,
 ): Field<Value | null, Problem> => ({

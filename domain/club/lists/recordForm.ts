@@ -16,7 +16,7 @@ export type RecordForm<Item extends ListRecord, Texts extends Typed, Problem ext
 };
 
 /** What a form has beside the record's fields. */
-type Beside<Item extends ListRecord, Texts extends Typed, Problem extends string> = {
+type Extra<Item extends ListRecord, Texts extends Typed, Problem extends string> = {
   /** Fields of the form alone, and the details that they become. */
   readonly fields?: Fields<Problem>;
   readonly details?: (texts: Texts) => Partial<Details<Item>>;
@@ -28,29 +28,29 @@ type Beside<Item extends ListRecord, Texts extends Typed, Problem extends string
 /** The form of records with these fields and a visibility. */
 export const recordForm = <Item extends ListRecord, Texts extends Typed, Own extends string = never>(
   fields: Fields<FieldProblem | Own>,
-  beside: Beside<Item, Texts, FieldProblem | Own> = {},
+  extra: Extra<Item, Texts, FieldProblem | Own> = {},
 ): RecordForm<Item, Texts, FieldProblem | Own> => {
   type OneField = Field<unknown, FieldProblem | Own>;
-  const ofForm = { ...fields, ...beside.fields, visibility: choice(visibilities, "published") };
+  const formFields = { ...fields, ...extra.fields, visibility: choice(visibilities, "published") };
   const each = <Value>(of: Fields<FieldProblem | Own>, value: (field: OneField, name: string) => Value) =>
     Object.fromEntries(Object.entries(of).map(([name, field]) => [name, value(field, name)]));
   return {
-    fields: ofForm,
-    noTexts: each(ofForm, ({ initial = "" }) => initial) as Texts,
+    fields: formFields,
+    noTexts: each(formFields, ({ initial = "" }) => initial) as Texts,
     read(texts, before) {
-      const together: Readonly<Record<string, FieldProblem | Own | undefined>> = beside.problems?.(texts) ?? {};
+      const jointProblems: Readonly<Record<string, FieldProblem | Own | undefined>> = extra.problems?.(texts) ?? {};
       const problemOf = (field: OneField, name: string) =>
-        field.problem(texts[name] ?? "", before?.[name]) ?? together[name];
-      const refusal = refusalOf(each(ofForm, problemOf) as Partial<Record<keyof Texts, FieldProblem | Own>>);
+        field.problem(texts[name] ?? "", before?.[name]) ?? jointProblems[name];
+      const refusal = refusalOf(each(formFields, problemOf) as Partial<Record<keyof Texts, FieldProblem | Own>>);
       if (refusal) return refusal;
       const details = each(fields, (field, name) => field.value(texts[name] ?? ""));
       const isPublished = texts["visibility"] !== "draft";
-      return done({ ...details, ...beside.details?.(texts), isPublished } as unknown as Details<Item>);
+      return done({ ...details, ...extra.details?.(texts), isPublished } as unknown as Details<Item>);
     },
     textsOf(record) {
       const values = record as Readonly<Record<string, unknown>>;
       const texts = each(fields, (field, name) => field.text(values[name]));
-      return { ...texts, ...beside.textsOf?.(record), visibility: visibilityOf(record) } as unknown as Texts;
+      return { ...texts, ...extra.textsOf?.(record), visibility: visibilityOf(record) } as unknown as Texts;
     },
   };
 };

@@ -30,4 +30,3 @@ export const uploadImageFx = act("uploadImage");
 export const previewContentFx = act("previewContent");
 /** Converts pasted HTML to the supported content. */
 export const readPastedFx = actBy<PasteTarget>()("readPasted");
-/** Drafts of several windows under one name. Each window has its own. */

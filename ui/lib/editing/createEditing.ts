@@ -105,10 +105,18 @@ export const createEditing = <Item, Draft>(parts: Parts<Item, Draft>) => {
     target: written,
   });
   sample({
-    clock: [restarted, begunAnew],
+    clock: restarted,
     source: $opened,
     filter: (now) => now !== null,
     fn: (now) => (now as Start<Item, Draft>).first,
+    target: written,
+  });
+  // The open draft may have changes of its own: what was typed before the edit opened, or a kind that the page asked for.
+  sample({
+    clock: begunAnew,
+    source: $draft,
+    filter: (draft) => draft !== null,
+    fn: (draft) => draft as Draft,
     target: written,
   });
   sample({ clock: resumed, fn: ({ draft }) => draft, target: written });

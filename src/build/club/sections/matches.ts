@@ -89,7 +89,7 @@ const standings = fields({
   asOf: z
     .string("a day is missing here")
     .refine(
-      (day) => standingsFields.asOf.problem(day) === undefined,
+      (day) => day === day.trim() && standingsFields.asOf.problem(day) === undefined,
       "has to be a day from 2000-01-01 to 2099-12-31, such as 2026-11-28",
     ),
   rows: listOf(standingsRow, 1, mostRows),

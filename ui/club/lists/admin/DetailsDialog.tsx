@@ -118,11 +118,13 @@ const Conflict = <Item, Fields, Failure>({
     onMine: form.mineKept,
     onTheirs: form.theirsTaken,
   });
+  const order = Object.keys(labels);
+  const inOrder = contested.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
   return (
     <ConflictDialog
       {...{ theirs, onStay, onMine, onTheirs }}
       title={own.conflict}
-      contested={contested.map(({ name, ...texts }) => ({
+      contested={inOrder.map(({ name, ...texts }) => ({
         label: labels[name],
         mine: shownAs(name, texts.mine),
         theirs: shownAs(name, texts.theirs),

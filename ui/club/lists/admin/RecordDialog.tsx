@@ -15,7 +15,7 @@ import { type ListModel, uploadName } from "./listModel.ts";
 import { formWords } from "./words.ts";
 
 /** Attributes of a single control. */
-type Attributes = Pick<TextAreaProps, "rows" | "inputMode"> & Pick<FieldProps, "list" | "min" | "max">;
+type Attributes = Pick<TextAreaProps, "rows" | "inputMode"> & Pick<FieldProps, "list" | "min" | "max" | "mark">;
 
 /** What the controls of a record's form need. `control`: the usual control of a field. */
 export type GivenToControls<Item, Texts extends Typed> = GivenToFields<Item, Texts> & {
@@ -80,7 +80,7 @@ const Control = <Item extends ListRecord, Texts extends Typed, Problem extends s
     case "year":
       return <Field {...given} inputMode="numeric" maxLength={4} />;
     case "address":
-      return <Field inputMode="url" {...given} />;
+      return <Field inputMode="url" {...given} dir="auto" />;
     case "picture":
       return (
         <>
@@ -104,7 +104,10 @@ export const recordDialog = <Item extends ListRecord, Texts extends Typed, Probl
 }: Parts<Item, Texts, Problem>) => {
   type Name = keyof Texts & string;
   const names = Object.keys(model.fields) as Name[];
-  const labels = Object.fromEntries(names.map((name) => [name, fieldWords[name].label])) as Record<Name, string>;
+  // In the order of the words, which is the dialog's.
+  const labels = Object.fromEntries(
+    Object.entries<{ readonly label: string }>(fieldWords).map(([name, { label }]) => [name, label]),
+  ) as Record<Name, string>;
   const shown = (name: Name, text: string) => shownAs[name]?.(text) ?? fieldWords[name].choices?.[text] ?? text;
 
   const Fields = (given: GivenToFields<Item, Texts>) => {

@@ -7,9 +7,12 @@ import { linksHint, words } from "./words.ts";
 
 type LinkFieldsProps<Name extends string> = {
   readonly names: readonly Name[];
-  readonly control: (name: NoInfer<`${Name}${1 | 2 | 3}`>) => ReactNode;
+  readonly control: (name: NoInfer<`${Name}${1 | 2 | 3}`>, attributes: { readonly mark: string }) => ReactNode;
   readonly texts: Readonly<Record<`${Name}${1 | 2 | 3}`, string>>;
 };
+
+/** A link is whole or empty, as its hint says: none of its fields alone is optional. */
+const withoutMark = { mark: "" };
 
 /** The fields of up to three links, each folded until it is used. */
 export const LinkFields = <Name extends string>({ names, control, texts }: LinkFieldsProps<Name>) => (
@@ -18,7 +21,7 @@ export const LinkFields = <Name extends string>({ names, control, texts }: LinkF
       <Links key={number} open={names.some((name) => texts[`${name}${number}`] !== "") || undefined}>
         <summary>{words.link(number)}</summary>
         <p>{french(linksHint)}</p>
-        <Pair>{names.map((name) => control(`${name}${number}`))}</Pair>
+        <Pair>{names.map((name) => control(`${name}${number}`, withoutMark))}</Pair>
       </Links>
     ))}
   </>

@@ -10,7 +10,7 @@ import { useUnit } from "../../../lib/useUnit.ts";
 import { $follows, followOf, followPressed } from "./follows.ts";
 import { words } from "./words.ts";
 
-const Place = styled.div`
+const Follow = styled.div`
   ${when.scriptless} {
     display: none;
   }
@@ -29,13 +29,13 @@ export const FollowTeamButton = ({ team }: { readonly team: { readonly slug: Slu
   const { states, press } = useUnit({ states: $follows, press: followPressed });
   const isFollowed = shownValue(followOf(states, team.slug));
   return (
-    <Place>
+    <Follow>
       <QuietButton onClick={() => press(team.slug)}>
         <Star $isFull={isFollowed}>
           <Icon name="star" />
         </Star>
         {french(isFollowed ? words.stop : words.follow)}
       </QuietButton>
-    </Place>
+    </Follow>
   );
 };

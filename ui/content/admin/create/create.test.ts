@@ -175,6 +175,20 @@ it("deletes the stored draft for a new text and on discarding", async () => {
   expect([shown(tab), device.get(creationName)]).toEqual([null, ""]);
 });
 
+it("keeps the kind that the page asked for when the stored draft is given up", async () => {
+  const device = new Map<string, string>();
+  const before = await contentTab({ device });
+  await open(before);
+  await type(before, { title: "À moitié" });
+  await rest(before);
+
+  const tab = await contentTab({ device });
+  await open(tab);
+  await type(tab, { kind: "tip" });
+  await takeUp(tab, creator.begunAnew);
+  expect(shown(tab)).toEqual({ ...emptyCreation, kind: "tip" });
+});
+
 it("stores the last changes when the panel closes, as after a lost role", async () => {
   const tab = await contentTab();
   await open(tab);
