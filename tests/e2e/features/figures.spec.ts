@@ -76,7 +76,8 @@ test("[FG-3] [FG-5] staff read the trends of the last 30 days", core, async ({ p
   await signInAt(page, "/admin", "staff@demo.test");
   const figures = page.getByRole("region", { name: "Les réactions en chiffres" });
   // Other tests like and comment meanwhile.
-  for (const trend of [/^[+-]?\d+%$/, /^[+-]?\d+%$/, /^[+-]?\d+\.\d$/]) await expect(figures.getByText(trend, { exact: true }).first()).toBeVisible();
+  for (const trend of [/^[+-]?\d+%$/, /^[+-]?\d+%$/, /^[+-]?\d+\.\d$/])
+    await expect(figures.getByText(trend, { exact: true }).first()).toBeVisible();
   await expect(figures.getByText("par rapport aux 30 jours d'avant")).toHaveCount(3);
   await expect(figures.getByText("Partages de tips et d'articles")).toBeVisible();
 });
