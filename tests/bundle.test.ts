@@ -23,7 +23,7 @@ it.each([
   ["its fault mode", "club-dev-fault-mode", "src/dev/demo.ts"],
   ["the pages of development", "/_dev/kit", "src/dev/routes.tsx"],
   ["the kit's page", "Tempête", "ui/workshop/toasts.tsx"],
-  ["the memory backend", "club-memory-likes", "adapters/memory/backend.ts"],
+  ["the memory backend", "club-memory-page-revision", "adapters/memory/backend.ts"],
   ["the memory adapters", "The viewed tip doesn't exist", "adapters/memory/tips/tipViews.ts"],
   ["the demo accounts' password", "demo-1234", "adapters/memory/seed/members.ts"],
   ["the demo accounts", "membre@demo.test", "adapters/memory/seed/members.ts"],

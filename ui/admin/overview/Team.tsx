@@ -34,6 +34,10 @@ const Explanation = styled.p`
   ${quiet}
 `;
 
+const ReservedList = styled.ul`
+  margin-top: ${space.x3};
+`;
+
 const TeamRow = styled.li`
   display: grid;
   grid-template-columns: 44px minmax(0, 1fr) auto auto;
@@ -95,11 +99,11 @@ const ReservedNames = () => {
     <div>
       <ReservedTitle id={title}>{words.reserved(reserved.value.length)}</ReservedTitle>
       <Explanation>{french(words.reservedText)}</Explanation>
-      <ul ref={stay} tabIndex={-1} {...row} aria-labelledby={title}>
+      <ReservedList ref={stay} tabIndex={-1} {...row} aria-labelledby={title}>
         {reserved.value.map((member) => (
           <Reserved key={member.id} member={member} />
         ))}
-      </ul>
+      </ReservedList>
     </div>
   );
 };
