@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findings } from "../axe.ts";
-import { core, expect, failedRequest, holdBack, signInAt, test, untilHydrated } from "../page.ts";
+import { expect, failedRequest, holdBack, signInAt, test, untilHydrated } from "../page.ts";
 
 // Each test has categories of its own. One after the other: a category of another test between two of this one's would change their order.
 test.describe.configure({ mode: "default" });
@@ -47,40 +47,38 @@ const write = async (page: Page, category: string) => {
   return title;
 };
 
-test(
-  "[CA-1] [CA-2] a new category stands in the creation form, its tip in the filter; a rename keeps both",
-  core,
-  async ({ page }) => {
-    const [name, later] = [unique("Coulisses"), unique("Vie du vestiaire")];
-    await signInAt(page, panel, staff);
-    await expect(row(page, "Compétitif")).toContainText(/\d tips/);
-    await add(page, name);
-    await expect(page.getByText("Catégorie ajoutée")).toBeVisible();
-    await expect(row(page, name)).toContainText("Aucun contenu");
-    await page.goto("/tips");
-    await expect(page.getByLabel("Catégorie").getByRole("option", { name })).toHaveCount(0);
-    const title = await write(page, name);
+test("[CA-1] [CA-2] a new category stands in the creation form, its tip in the filter; a rename keeps both", async ({
+  page,
+}) => {
+  const [name, later] = [unique("Coulisses"), unique("Vie du vestiaire")];
+  await signInAt(page, panel, staff);
+  await expect(row(page, "Compétitif")).toContainText(/\d tips/);
+  await add(page, name);
+  await expect(page.getByText("Catégorie ajoutée")).toBeVisible();
+  await expect(row(page, name)).toContainText("Aucun contenu");
+  await page.goto("/tips");
+  await expect(page.getByLabel("Catégorie").getByRole("option", { name })).toHaveCount(0);
+  const title = await write(page, name);
 
-    await page.goto("/tips");
-    await untilHydrated(page);
-    await page.getByLabel("Catégorie").selectOption({ label: name });
-    await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
-    const address = page.url();
-    await page.goto(panel);
-    await expect(row(page, name)).toContainText("1 tip");
-    await rename(page, name, later);
-    await expect(page.getByText("Catégorie renommée")).toBeVisible();
-    await expect(list(page).getByRole("button", { name: `Renommer, ${later}` })).toBeFocused();
+  await page.goto("/tips");
+  await untilHydrated(page);
+  await page.getByLabel("Catégorie").selectOption({ label: name });
+  await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
+  const address = page.url();
+  await page.goto(panel);
+  await expect(row(page, name)).toContainText("1 tip");
+  await rename(page, name, later);
+  await expect(page.getByText("Catégorie renommée")).toBeVisible();
+  await expect(list(page).getByRole("button", { name: `Renommer, ${later}` })).toBeFocused();
 
-    await page.goto(address);
-    const card = page.getByRole("main").getByRole("link", { name: title }).first();
-    await expect(card).toContainText(later);
-    await expect(page.getByLabel("Catégorie").locator("option:checked")).toHaveText(later);
-    await card.click();
-    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    await expect(page.getByRole("main")).toContainText(later);
-  },
-);
+  await page.goto(address);
+  const card = page.getByRole("main").getByRole("link", { name: title }).first();
+  await expect(card).toContainText(later);
+  await expect(page.getByLabel("Catégorie").locator("option:checked")).toHaveText(later);
+  await card.click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(later);
+});
 
 test("[CA-4] refuses empty, long and double names beside the field, and keeps what was typed", async ({ page }) => {
   await signInAt(page, panel, staff);

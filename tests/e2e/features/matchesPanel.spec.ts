@@ -332,51 +332,49 @@ test.describe("on a phone", () => {
   });
 });
 
-test(
-  "[MA-24] shows both scores when two people score at once, and replaces none without a choice",
-  core,
-  async ({ page }) => {
-    const opponent = opponentOf("Duel");
-    await openTab(page);
-    await announce(page, opponent, inDays(-1, "16:00"));
-    const other = await page.context().newPage();
-    await openTab(other);
-    await openScore(page, opponent);
-    await openScore(other, opponent);
-    const asked = dialog(page).getByRole("region", { name: "Un autre score a été enregistré" });
-    /** Both score before either is stored; the other's arrives first. */
-    const scoreAtOnce = async (mine: string, theirs: string) => {
-      const held = await holdBack(page, /rest\/v1\/matches/);
-      await points(page, opponent).fill(mine);
-      await expect(state(page)).toHaveText("Enregistrement…");
-      await points(other, "Nous").fill(theirs);
-      await expect(state(other)).toHaveText("Enregistré");
-      held.release();
-      await expect(asked).toBeVisible();
-      await expect(asked).toContainText(`${theirs} –`);
-      await expect(asked).toContainText(`– ${mine}`);
-    };
-    await scoreAtOnce("7", "13");
-    expect(await findings(page)).toEqual([]);
-    await button(asked, "Garder le mien").click();
-    await expect(state(page)).toHaveText("Enregistré");
-    // The other device, which has nothing unsaved, follows.
-    await other.bringToFront();
-    await other.evaluate(() => dispatchEvent(new Event("focus")));
-    await expect(points(other, opponent)).toHaveValue("7");
+test("[MA-24] shows both scores when two people score at once, and replaces none without a choice", async ({
+  page,
+}) => {
+  const opponent = opponentOf("Duel");
+  await openTab(page);
+  await announce(page, opponent, inDays(-1, "16:00"));
+  const other = await page.context().newPage();
+  await openTab(other);
+  await openScore(page, opponent);
+  await openScore(other, opponent);
+  const asked = dialog(page).getByRole("region", { name: "Un autre score a été enregistré" });
+  /** Both score before either is stored; the other's arrives first. */
+  const scoreAtOnce = async (mine: string, theirs: string) => {
+    const held = await holdBack(page, /rest\/v1\/matches/);
+    await points(page, opponent).fill(mine);
+    await expect(state(page)).toHaveText("Enregistrement…");
+    await points(other, "Nous").fill(theirs);
+    await expect(state(other)).toHaveText("Enregistré");
+    held.release();
+    await expect(asked).toBeVisible();
+    await expect(asked).toContainText(`${theirs} –`);
+    await expect(asked).toContainText(`– ${mine}`);
+  };
+  await scoreAtOnce("7", "13");
+  expect(await findings(page)).toEqual([]);
+  await button(asked, "Garder le mien").click();
+  await expect(state(page)).toHaveText("Enregistré");
+  // The other device, which has nothing unsaved, follows.
+  await other.bringToFront();
+  await other.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(points(other, opponent)).toHaveValue("7");
 
-    await scoreAtOnce("9", "10");
-    await button(asked, "Prendre l'autre").click();
-    await expect(points(page, "Nous")).toHaveValue("10");
-    await expect(points(page, opponent)).toHaveValue("7");
-    await button(dialog(page), "Annuler la dernière action").click();
-    await expect(points(page, opponent)).toHaveValue("9");
-    await expect(state(page)).toHaveText("Enregistré");
-    await other.close();
-    await page.keyboard.press("Escape");
-    await remove(page, opponent);
-  },
-);
+  await scoreAtOnce("9", "10");
+  await button(asked, "Prendre l'autre").click();
+  await expect(points(page, "Nous")).toHaveValue("10");
+  await expect(points(page, opponent)).toHaveValue("7");
+  await button(dialog(page), "Annuler la dernière action").click();
+  await expect(points(page, opponent)).toHaveValue("9");
+  await expect(state(page)).toHaveText("Enregistré");
+  await other.close();
+  await page.keyboard.press("Escape");
+  await remove(page, opponent);
+});
 
 test("[MA-21] shows both versions of details that two people changed", async ({ page }) => {
   const opponent = opponentOf("Miroir");

@@ -113,7 +113,7 @@ test("[PT-6] orders partners by buttons and keys; the page follows", async ({ pa
   await remove(page, second);
 });
 
-test("[PT-7] shows both versions of details that two people changed", core, async ({ page }) => {
+test("[PT-7] shows both versions of details that two people changed", async ({ page }) => {
   const name = unique("Miroir");
   await openTab(page);
   await add(page, name);

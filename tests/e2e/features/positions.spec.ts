@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { firstAsked, firstPositionIds } from "../../../domain/applications/firstPositions.ts";
 import { findings } from "../axe.ts";
-import { core, expect, failedRequest, refusedWith, signInAt, test } from "../page.ts";
+import { expect, failedRequest, refusedWith, signInAt, test } from "../page.ts";
 
 // Each test has positions of its own. One after the other: another test's position would come between them.
 test.describe.configure({ mode: "default" });
@@ -64,55 +64,52 @@ const remove = async (page: Page, title: string) => {
   await button(row(page, title), /^Supprimer/).click();
 };
 
-test(
-  "[RC-22] adds a role with questions after mistakes, orders it, closes and opens it; the site follows at once",
-  core,
-  async ({ page }) => {
-    const title = unique("Régie");
-    await openTab(page);
-    expect(await findings(page)).toEqual([]);
-    await button(page, "Nouveau rôle").first().click();
-    const form = dialog(page);
-    await button(form, "Ajouter le rôle").click();
-    await expect(form.getByText("Écrivez le titre du rôle.")).toBeVisible();
-    await fill(form, title);
-    await ask(form, 1, "Votre matériel ?");
-    await ask(form, 2, "votre matériel ?");
-    await button(form, "Ajouter le rôle").click();
-    await expect(form.getByText("Une autre question dit la même chose.")).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    await page.reload();
-    await button(page, "Nouveau rôle").first().click();
-    await expect(form.getByText("Vos changements non enregistrés sont revenus.")).toBeVisible();
-    await question(form, "Question 2").fill("Vos soirs ?");
-    await button(form.getByRole("group", { name: "Vos soirs ?" }), "Monter").click();
-    await expect(question(form, "Question 1")).toHaveValue("Vos soirs ?");
-    await button(form, "Ajouter le rôle").click();
-    await expect(page.getByText("Rôle ajouté")).toBeVisible();
+test("[RC-22] adds a role with questions after mistakes, orders it, closes and opens it; the site follows at once", async ({
+  page,
+}) => {
+  const title = unique("Régie");
+  await openTab(page);
+  expect(await findings(page)).toEqual([]);
+  await button(page, "Nouveau rôle").first().click();
+  const form = dialog(page);
+  await button(form, "Ajouter le rôle").click();
+  await expect(form.getByText("Écrivez le titre du rôle.")).toBeVisible();
+  await fill(form, title);
+  await ask(form, 1, "Votre matériel ?");
+  await ask(form, 2, "votre matériel ?");
+  await button(form, "Ajouter le rôle").click();
+  await expect(form.getByText("Une autre question dit la même chose.")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.reload();
+  await button(page, "Nouveau rôle").first().click();
+  await expect(form.getByText("Vos changements non enregistrés sont revenus.")).toBeVisible();
+  await question(form, "Question 2").fill("Vos soirs ?");
+  await button(form.getByRole("group", { name: "Vos soirs ?" }), "Monter").click();
+  await expect(question(form, "Question 1")).toHaveValue("Vos soirs ?");
+  await button(form, "Ajouter le rôle").click();
+  await expect(page.getByText("Rôle ajouté")).toBeVisible();
 
-    const fan = await page.context().newPage();
-    const titles = firstPositionIds.map((id) => firstAsked(id).title);
-    const shows = async (path: string, expected: readonly string[]) => {
-      await fan.goto(path);
-      const names =
-        path === "/" ? fan.getByRole("navigation", { name: "Rôles ouverts" }).getByRole("link") : roles(fan);
-      await expect(names).toHaveText([...expected]);
-    };
-    for (const path of ["/", "/recruitment"]) await shows(path, [...titles, title]);
-    await button(list(page).getByRole("group", { name: title, exact: true }), "Monter").click();
-    // The list shows the new order before the backend has it.
-    await expect(async () => shows("/recruitment", [...titles.slice(0, -1), title, ...titles.slice(-1)])).toPass();
-    await button(row(page, title), /^Fermer/).click();
-    await expect(row(page, title).getByText("Fermé")).toBeVisible();
-    for (const path of ["/", "/recruitment"]) await shows(path, titles);
-    await button(row(page, title), /^Ouvrir/).click();
-    await expect(row(page, title).getByText("Fermé")).toBeHidden();
-    await shows("/recruitment", [...titles.slice(0, -1), title, ...titles.slice(-1)]);
-    await fan.close();
-    await remove(page, title);
-    await expect(row(page, title)).toBeHidden();
-  },
-);
+  const fan = await page.context().newPage();
+  const titles = firstPositionIds.map((id) => firstAsked(id).title);
+  const shows = async (path: string, expected: readonly string[]) => {
+    await fan.goto(path);
+    const names = path === "/" ? fan.getByRole("navigation", { name: "Rôles ouverts" }).getByRole("link") : roles(fan);
+    await expect(names).toHaveText([...expected]);
+  };
+  for (const path of ["/", "/recruitment"]) await shows(path, [...titles, title]);
+  await button(list(page).getByRole("group", { name: title, exact: true }), "Monter").click();
+  // The list shows the new order before the backend has it.
+  await expect(async () => shows("/recruitment", [...titles.slice(0, -1), title, ...titles.slice(-1)])).toPass();
+  await button(row(page, title), /^Fermer/).click();
+  await expect(row(page, title).getByText("Fermé")).toBeVisible();
+  for (const path of ["/", "/recruitment"]) await shows(path, titles);
+  await button(row(page, title), /^Ouvrir/).click();
+  await expect(row(page, title).getByText("Fermé")).toBeHidden();
+  await shows("/recruitment", [...titles.slice(0, -1), title, ...titles.slice(-1)]);
+  await fan.close();
+  await remove(page, title);
+  await expect(row(page, title)).toBeHidden();
+});
 
 test("[PS-4] who applies while the recruitment is hidden keeps the answers, and is told; they are sent once it is back", async ({
   page,

@@ -3,7 +3,7 @@ import { logoAddress } from "../../../domain/club/partners/logo.ts";
 import { partners, shop } from "../../club.ts";
 import { findings } from "../axe.ts";
 import { button, dialog, entry, listTab, unique } from "../listPanel.ts";
-import { core, expect, test } from "../page.ts";
+import { expect, test } from "../page.ts";
 
 // Each test has products of its own. One after the other: another test's product would come between them.
 test.describe.configure({ mode: "default" });
@@ -27,7 +27,7 @@ const remove = async (page: Page, name: string) => {
   await expect(button(list(page), `Supprimer, ${name}`)).toBeHidden();
 };
 
-test("[PD-4] adds a free product with sizes after mistakes; fans see it at once", core, async ({ page }) => {
+test("[PD-4] adds a free product with sizes after mistakes; fans see it at once", async ({ page }) => {
   const name = unique("Écharpe");
   await openTab(page);
   await button(page, "Nouveau produit").first().click();
