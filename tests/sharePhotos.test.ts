@@ -90,7 +90,7 @@ it("[SH-8] [SE-56] shares an uploaded photo cut to size, made once, and the draw
   expect(type).toBe("image/jpeg");
   expect(bytes.length).toBeLessThan(300_000);
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
-  // Made once, at whatever address it is asked for.
+  // The picture is made once for all its addresses.
   expect((await get(image.replace(`/tips/${slug}/`, "/club/"))).bytes).toEqual(bytes);
   expect(asked.filter((url) => url.includes(name))).toEqual([address + stored]);
 

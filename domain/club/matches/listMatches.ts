@@ -195,7 +195,7 @@ export type TeamMatches = TeamName & {
   readonly totals: Totals;
 };
 
-/** Whether a match stays among those to come whatever its start is. */
+/** Whether a match stays among the coming ones at any start. */
 const isUntimed = (status: MatchStatus): boolean => status === "live" || status === "postponed";
 
 /** The coming matches of a team. */

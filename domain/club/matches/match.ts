@@ -137,7 +137,7 @@ export const runningMapOf = ({ maps, forfeit, format, status }: MatchScore & Pic
   return (status === "live" && !forfeit && !isOneMap && maps.at(-1)) || null;
 };
 
-/** The maps that a side needs to win; null of "bo2" and without a format, which nobody has to win. */
+/** The maps that a side needs to win; null of "bo2" and without a format: no side has to win. */
 export const neededMaps = (format: Format | null): number | null =>
   format === null || format === "bo2" ? null : Math.ceil(mapsOf(format) / 2);
 

@@ -16,7 +16,7 @@ export const coverAddress = (key: string): string => `/couvertures/${key}.svg`;
 
 const written = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, "")); // An unpaired surrogate can't be encoded.
 
-/** The figure of a founder, whatever the position. */
+/** The figure of a founder in any position. */
 export const founder = (name: string): Figure => ({ role: "Fondateur", name });
 
 /** The address of a person's portrait. */
