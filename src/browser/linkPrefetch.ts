@@ -88,10 +88,11 @@ export const linkPrefetch = ({ warm, forget: forgetAnswers }: Needs) => {
 /** Identifies a page. Another `#…` of the same page loads nothing. */
 export const pathOf = ({ pathname, search }: Link): string => pathname + search;
 
-/** A link to another page of this site, opened in this tab. */
+/** A link to another page of this site, opened in this tab. A path with a dot is a file: a calendar or a feed, for example. */
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | undefined => {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link?.href || link.origin !== location.origin || link.target || link.hasAttribute("download")) return undefined;
+  if (link.pathname.includes(".")) return undefined;
   return pathOf(link) === pathOf(location) ? undefined : link;
 };
 

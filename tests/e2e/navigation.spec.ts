@@ -70,6 +70,19 @@ test.describe("a link under the pointer", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(card);
   });
 
+  test("[PF-7] prefetches no file: a match's calendar is no page", async ({ page }) => {
+    await page.goto("/matches");
+    await untilHydrated(page);
+    const asked: string[] = [];
+    page.on("request", (request) => dataRequest.test(request.url()) && asked.push(request.url()));
+    const main = page.getByRole("main");
+    const read = page.waitForResponse((answer) => answer.url().includes("/readMatch?"));
+    await main.locator('a[href^="/matches/"][href$=".ics"]').first().dispatchEvent("pointerdown");
+    await main.locator('a[href^="/matches/"]:not([href$=".ics"])').first().dispatchEvent("pointerdown");
+    await read;
+    expect(asked.filter((address) => address.includes(".ics"))).toEqual([]);
+  });
+
   test("[PF-7] requests a page once where the click comes with the press", async ({ page }) => {
     await page.goto("/tips");
     await untilHydrated(page);
