@@ -367,6 +367,22 @@ test.describe("a visitor", () => {
     await expect(page.getByRole("link", { name: "Connectez-vous" })).toHaveAttribute("href", /^\/auth\?retour=/);
   });
 
+  test("[LK-20] opens the comment box from the row under the heading, and nothing moves", async ({ page }) => {
+    await page.goto(siteForTwo);
+    await untilHydrated(page);
+    const comments = page.getByRole("region", { name: /commentaires$/ });
+    const top = () =>
+      comments
+        .getByRole("article")
+        .first()
+        .evaluate((comment) => Math.round(comment.getBoundingClientRect().top + scrollY));
+    const before = await top();
+    await comments.getByRole("button", { name: "Connectez-vous pour commenter" }).click();
+    await expect(comments.getByRole("link", { name: "Connectez-vous" })).toBeFocused();
+    await expect(page.getByRole("button", { name: /Commentaires/ })).toHaveAttribute("aria-expanded", "true");
+    expect(await top()).toBe(before);
+  });
+
   test("[TP-7] keeps the comment box open that was opened as soon as buttons answer", async ({ page }) => {
     await page.goto(siteForTwo);
     await page.mouse.wheel(0, 0);

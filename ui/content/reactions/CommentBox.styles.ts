@@ -1,22 +1,23 @@
 import { css, styled } from "styled-components";
-import { stack } from "../../design/tokens/layout.ts";
+import { printHidden, stack } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, size, space, stroke, weight } from "../../design/tokens/measures.ts";
 import { reactions } from "../../design/tokens/parts/reactions.ts";
 import { when } from "../../design/tokens/screens.ts";
 import { quietText } from "../../design/tokens/text.ts";
 
-/** The comment field, or the prompt to sign in. */
+/** The height of the row that opens the box, which the closed box has too. */
+const opener = "56px";
+
+/** The comment field, the prompt to sign in, or what opens them. */
 export const BoxArea = styled.div`
-  &:not([hidden]) {
-    ${stack(space.x4)}
-    margin-bottom: ${space.x6};
+  ${stack(space.x4)}
+  min-height: ${opener};
+  margin-bottom: ${space.x6};
+  ${when.scriptless} {
+    display: none;
   }
-  ${when.printed} {
-    &:not([hidden]) {
-      display: none;
-    }
-  }
+  ${printHidden}
 `;
 
 /** An avatar, and the rest beside it. */
@@ -24,6 +25,28 @@ const besideFace = css`
   display: grid;
   grid-template-columns: ${reactions.comment} minmax(0, 1fr);
   gap: ${space.x4};
+`;
+
+/** Looks like the field that it opens. */
+export const Opener = styled.div`
+  ${besideFace}
+  align-items: center;
+  span {
+    display: inline-grid;
+  }
+  button {
+    min-height: ${opener};
+    padding: ${space.x1} ${space.x4};
+    background: ${meaning.surfaceRaised};
+    border: ${stroke.hairline} solid ${meaning.lineStrong};
+    color: ${meaning.textQuiet};
+    text-align: start;
+    cursor: pointer;
+    &:hover {
+      border-color: ${meaning.text};
+      color: ${meaning.text};
+    }
+  }
 `;
 
 export const Form = styled.form`
@@ -49,7 +72,8 @@ export const SignIn = styled.div`
   ${besideFace}
   align-items: center;
   p {
-    padding: ${space.x2} ${space.x4};
+    min-height: ${opener};
+    padding: ${space.x1} ${space.x4};
     background: ${meaning.surfaceRaised};
     border: ${stroke.hairline} dashed ${meaning.lineStrong};
     ${quietText}

@@ -1,12 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { $account, $session } from "../../accounts/session/session.ts";
+import { $session } from "../../accounts/session/session.ts";
 import { SignInLink } from "../../accounts/signIn/SignInLink.tsx";
 import { Button } from "../../design/components/actions/Button.tsx";
-import { memberFace } from "../../design/components/media/drawnAddress.ts";
-import { Face } from "../../design/components/media/Face.tsx";
 import { TextArea } from "../../design/components/forms/TextArea.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { Foot, Form, BoxArea, SignIn } from "./CommentBox.styles.ts";
+import { CommentOpener, OwnFace, VisitorFace } from "./CommentOpener.tsx";
 import type { Reactions } from "./reactions.ts";
 import { words } from "./words.ts";
 
@@ -17,7 +16,7 @@ const SignInPrompt = <Id extends string>({ reactions }: BoxProps<Id>) => {
   const [invitation, purpose] = words.signInToComment;
   return (
     <SignIn>
-      <Face name="" size="comment" />
+      <VisitorFace />
       <p>
         <SignInLink intent={intent}>{invitation}</SignInLink>
         {purpose}
@@ -27,8 +26,7 @@ const SignInPrompt = <Id extends string>({ reactions }: BoxProps<Id>) => {
 };
 
 const CommentForm = <Id extends string>({ reactions }: BoxProps<Id>) => {
-  const { account, text, problem, canSend, isSending, invitations, type, send } = useUnit({
-    account: $account,
+  const { text, problem, canSend, isSending, invitations, type, send } = useUnit({
     text: reactions.$text,
     problem: reactions.$problem,
     canSend: reactions.$canSend,
@@ -59,12 +57,7 @@ const CommentForm = <Id extends string>({ reactions }: BoxProps<Id>) => {
 
   return (
     <Form onSubmit={submit}>
-      <Face
-        name={account?.username ?? account?.email ?? ""}
-        picture={account?.avatar}
-        drawing={memberFace(account?.username)}
-        size="comment"
-      />
+      <OwnFace />
       <div>
         <TextArea
           label={words.yourComment}
@@ -86,7 +79,7 @@ const CommentForm = <Id extends string>({ reactions }: BoxProps<Id>) => {
   );
 };
 
-/** Opens by "Commentaires". The typed text stays visible when the session ends. */
+/** Opens by "Commentaires", or by the row in its place. The typed text stays visible when the session ends. */
 export const CommentBox = <Id extends string>({ reactions }: BoxProps<Id>) => {
   const { isOpen, session, text } = useUnit({ isOpen: reactions.$boxIsOpen, session: $session, text: reactions.$text });
   const place = useRef<HTMLDivElement>(null);
@@ -108,7 +101,8 @@ export const CommentBox = <Id extends string>({ reactions }: BoxProps<Id>) => {
   }, [isOpen, text, isChecking]);
 
   return (
-    <BoxArea id="comment-box" ref={place} hidden={!isOpen}>
+    <BoxArea id="comment-box" ref={place}>
+      {!isOpen && <CommentOpener reactions={reactions} />}
       {isOpen && (!isVisitor || hasWritten) && <CommentForm reactions={reactions} />}
       {isOpen && isVisitor && <SignInPrompt reactions={reactions} />}
     </BoxArea>

@@ -20,6 +20,7 @@ export const words = {
   hiddenBecause: "Masqué par le staff :",
   loadingComments: "Chargement des commentaires",
   olderComments: "Voir les commentaires précédents",
+  writeComment: "Écrire un commentaire",
   yourComment: "Votre commentaire",
   courtesy: "Gardez votre courtoisie, même après une défaite.",
   publish: "Publier",
