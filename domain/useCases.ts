@@ -75,6 +75,7 @@ import type { DiscordPosts } from "./discord/discordPosts.ts";
 import type { SendMessage } from "./messages/contact.ts";
 import type { Newsletter, SubscribeToNewsletter } from "./messages/newsletter.ts";
 import type { Subscribers } from "./messages/subscribers.ts";
+import type { Calm } from "./shared/calm.ts";
 import type { Clock } from "./shared/clock.ts";
 import type { Ask, Drafts } from "./shared/drafts.ts";
 import type { Changes, Downloads } from "./shared/ports.ts";
@@ -141,6 +142,8 @@ export type UseCases = {
   readonly recallDraft: Drafts["read"];
   readonly storedDrafts: Drafts["names"];
   readonly ask: Ask;
+  readonly readCalm: Calm["read"];
+  readonly chooseCalm: Calm["choose"];
 
   // Live changes
   readonly followChanges: Changes["subscribe"];

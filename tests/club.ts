@@ -11,7 +11,11 @@ const read = async <Module>(file: string) => (await import(pathToFileURL(join(cl
 
 export const { about } = await read<typeof import("../src/club/about.ts")>("about.ts");
 const { club: identity } = await read<typeof import("../src/club/club.ts")>("club.ts");
-export const club = { ...identity, shortName: identity.shortName ?? shortNameOf(identity) };
+export const club = {
+  ...identity,
+  legalForm: identity.legalForm ?? "",
+  shortName: identity.shortName ?? shortNameOf(identity),
+};
 export const { contact } = await read<typeof import("../src/club/contact.ts")>("contact.ts");
 export const { founders } = await read<typeof import("../src/club/founders.ts")>("founders.ts");
 export const { home } = await read<typeof import("../src/club/home.ts")>("home.ts");

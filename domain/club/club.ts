@@ -10,6 +10,8 @@ export type Club = {
   readonly wordmark: { readonly strong: string; readonly light: string };
   /** One sentence for the footer and for search engines. */
   readonly tagline: string;
+  /** Behind the name at the foot of each page: "association loi 1901". May be empty. */
+  readonly legalForm: string;
   /** The club's profiles elsewhere. Absolute https addresses. */
   readonly links: readonly { readonly name: string; readonly address: string }[];
   /** The logo, as the address of an image. */

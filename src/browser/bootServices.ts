@@ -1,3 +1,4 @@
+import { browserCalm } from "../../adapters/browser/calm.ts";
 import { deviceClock } from "../../adapters/browser/clock.ts";
 import { browserDrafts } from "../../adapters/browser/drafts.ts";
 import { browserScores } from "../../adapters/browser/deviceScores.ts";
@@ -13,9 +14,10 @@ import type { Backend, Device } from "../bindings.ts";
 import type { UseCases } from "../../domain/useCases.ts";
 import { addressFrom, countViews } from "./views.ts";
 
-/** The services that everybody needs without the container and the backend's client: view counts, shares, drafts, hidden scores, the clock. */
+/** The services that everybody needs without the container and the backend's client: view counts, shares, drafts, hidden scores, motion, the clock. */
 export const bootServices = (backend: Backend, { storage, navigator, confirm }: Device): Partial<UseCases> => {
   const drafts = browserDrafts(storage);
+  const calm = browserCalm(storage);
   const scores = browserScores(storage);
   const sharesOf = <Id extends string>(project: Project, kind: ContentKind) =>
     countShare<Id>({ shares: supabaseShares(project, kind), visitor: browserVisitor(storage) });
@@ -34,6 +36,8 @@ export const bootServices = (backend: Backend, { storage, navigator, confirm }: 
     readScores: scores.read,
     chooseScores: chooseScores({ scores, clock: deviceClock }),
     revealScore: scores.reveal,
+    readCalm: calm.read,
+    chooseCalm: calm.choose,
     ask: browserAsking(confirm),
     ...("url" in backend && counting(backend)),
   };

@@ -1,20 +1,23 @@
-// Runs in the page before its first paint. Marks the document when a session is stored or scores are hidden, loads the app, and keeps what is pressed
+// Runs in the page before its first paint. Marks the document when a session is stored, scores are hidden or motion is stilled, loads the app, and keeps what is pressed
 // before. Members get the app after the first paint, as do devices with unsent text or hidden scores; visitors when they begin to use the
 // page.
 {
   let isMember = false;
   let hasDrafts = false;
   let hidesScores = false;
+  let isCalm = false;
   try {
     isMember = localStorage.getItem("club-session") !== null;
     hasDrafts = Object.keys(localStorage).some((name) => name.startsWith("club-draft:"));
     hidesScores = !!localStorage.getItem("club-scores")?.startsWith("hidden");
+    isCalm = localStorage.getItem("club-calm") !== null;
   } catch {
     // Storage is forbidden: then no session is stored.
   }
   const marks = document.documentElement.dataset;
   if (isMember) marks.session = "kept";
   if (hidesScores) marks.scores = "";
+  if (isCalm) marks.calm = "";
 
   // Going back before hydration reloads that address. The event is stopped: the app would handle it during hydration.
   const page = location.pathname + location.search;

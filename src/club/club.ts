@@ -8,10 +8,14 @@ export const club: ClubFile = {
   shortName: "Boréal",
   wordmark: { strong: "Boréal", light: "Esport" },
   tagline: "Un club français d'esport, porté par des bénévoles et par celles et ceux qui le suivent.",
+  // At the foot of each page, behind the name. It may be left out.
+  legalForm: "association loi 1901",
   links: [
     { name: "Discord", address: "https://discord.example.org/boreal" },
     { name: "Twitch", address: "https://twitch.example.org/boreal" },
     { name: "YouTube", address: "https://youtube.example.org/boreal" },
+    { name: "Twitter", address: "https://twitter.example.org/boreal" },
+    { name: "TikTok", address: "https://tiktok.example.org/boreal" },
   ],
   colours: {
     // Buttons and highlights. Light enough for dark text on it.

@@ -28,7 +28,7 @@ export const applications: Feature = {
       async () => (await import("../../ui/applications/mine/MyApplications.tsx")).applicationsTab,
     ),
   ],
-  navEntries: [{ to: "/recruitment", words: words.recruitment, part: "club", foot: 2 }],
+  navEntries: [{ to: "/recruitment", words: words.recruitment, part: "club", foot: "club" }],
   server: import.meta.env.SSR && {
     functions: ["send-application-to-discord"],
   },

@@ -15,7 +15,7 @@ export const articles: Feature = {
       ["pageTop"],
     ),
   ],
-  navEntries: [{ to: "/news", words: words.news, part: "content" }],
+  navEntries: [{ to: "/news", words: words.news, part: "content", foot: "read" }],
   server: import.meta.env.SSR && {
     part: () => import("./articles.server.ts"),
   },

@@ -7,7 +7,7 @@ export const contact: Feature = {
   pages: [
     page("/contact", "ui/messages/contact/ContactPage.tsx", () => import("../../ui/messages/contact/ContactPage.tsx")),
   ],
-  navEntries: [{ to: "/contact", words: words.contact, part: "club" }],
+  navEntries: [{ to: "/contact", words: words.contact, part: "club", foot: "club" }],
   server: import.meta.env.SSR && {
     forms: ["/contact"],
     functions: ["send-contact-email"],

@@ -1,3 +1,4 @@
+import { browserCalm } from "../../adapters/browser/calm.ts";
 import { deviceClock } from "../../adapters/browser/clock.ts";
 import { browserDownloads } from "../../adapters/browser/downloads.ts";
 import { browserDrafts } from "../../adapters/browser/drafts.ts";
@@ -12,6 +13,7 @@ import type { ReadClipboard } from "../../domain/content/editing/readPasted.ts";
 import type { PictureEditor } from "../../domain/shared/picture.ts";
 import { type Sharing, sharePage } from "../../domain/content/reactions/sharePage.ts";
 import type { Visitor } from "../../domain/content/reactions/visitor.ts";
+import type { Calm } from "../../domain/shared/calm.ts";
 import type { Clock } from "../../domain/shared/clock.ts";
 import type { Downloads, Log } from "../../domain/shared/ports.ts";
 import type { Ask, Drafts } from "../../domain/shared/drafts.ts";
@@ -30,6 +32,7 @@ export type DevicePorts = {
   readonly downloads: Downloads;
   readonly pictureEditor: PictureEditor;
   readonly asking: Ask;
+  readonly calm: Calm;
 };
 
 const { provide, method } = bindingsOn<DevicePorts>();
@@ -42,6 +45,8 @@ export const useCases = {
   forgetDrafts: method("drafts", "forgetAll"),
   recallDraft: method("drafts", "read"),
   storedDrafts: method("drafts", "names"),
+  readCalm: method("calm", "read"),
+  chooseCalm: method("calm", "choose"),
   ask: provide(({ asking }: Pick<DevicePorts, "asking">) => asking, { asking: "asking" }),
 } satisfies Bindings;
 
@@ -57,4 +62,5 @@ export const device = ({ storage, navigator, confirm }: Device): DevicePorts => 
   downloads: browserDownloads,
   pictureEditor: "createImageBitmap" in globalThis ? browserPictureEditor : plainPictureEditor,
   asking: browserAsking(confirm),
+  calm: browserCalm(storage),
 });

@@ -18,7 +18,7 @@ export const matches: Feature = {
       ["pageTop"],
     ),
   ],
-  navEntries: [{ to: "/matches", words: words.matches, part: "teams", foot: 1 }],
+  navEntries: [{ to: "/matches", words: words.matches, part: "teams", foot: "club" }],
   pieces: [
     piece(
       "pageTop",

@@ -7,7 +7,7 @@ export const partners: Feature = {
   pages: [
     page("/partners", "ui/club/partners/PartnersPage.tsx", () => import("../../ui/club/partners/PartnersPage.tsx")),
   ],
-  navEntries: [{ to: "/partners", words: words.partners, part: "club" }],
+  navEntries: [{ to: "/partners", words: words.partners, part: "club", foot: "club" }],
   pieces: [
     piece(
       "adminTab",

@@ -5,7 +5,7 @@ import { page, piece } from "../page.ts";
 export const shop: Feature = {
   name: "shop",
   pages: [page("/shop", "ui/club/shop/ShopPage.tsx", () => import("../../ui/club/shop/ShopPage.tsx"))],
-  navEntries: [{ to: "/shop", words: words.shop, part: "first", foot: 3 }],
+  navEntries: [{ to: "/shop", words: words.shop, part: "first" }],
   pieces: [
     piece(
       "adminTab",

@@ -20,7 +20,7 @@ export const tips: Feature = {
       async () => (await import("../../ui/tips/saved/SavedTipsTab.tsx")).savedTipsTab,
     ),
   ],
-  navEntries: [{ to: "/tips", words: words.tips, part: "content" }],
+  navEntries: [{ to: "/tips", words: words.tips, part: "content", foot: "read" }],
   server: import.meta.env.SSR && {
     part: () => import("./tips.server.ts"),
   },

@@ -73,6 +73,45 @@ test("[LY-8] has its links and a newsletter field in the footer", async ({ page 
   await expect(footer.getByRole("button", { name: "S’inscrire" })).toBeVisible();
 });
 
+test("[LK-21] names the publisher, and leads to each page of the club, in the footer", async ({ page }) => {
+  await page.goto("/tips");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByText(`© 2026 ${club.name}`)).toBeVisible();
+  await expect(footer.getByRole("navigation", { name: "Lire" }).getByRole("link")).toHaveCount(2);
+  await expect(footer.getByRole("navigation", { name: "Suivre" }).getByRole("link")).toHaveCount(club.links.length);
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const letter = (await footer.locator("form").boundingBox())?.y ?? 0;
+    const pages = (await footer.getByRole("navigation", { name: "Club" }).boundingBox())?.y ?? 0;
+    expect([width, Math.sign(letter - pages)]).toEqual([width, { 320: -1, 768: 1, 1440: 0 }[width]]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test("[LK-22] stills all motion by a switch, also before the app of the next page is there", async ({ page }) => {
+  await page.goto("/partners");
+  await untilHydrated(page);
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().filter((one) => one.playState === "running").length);
+  const calm = page.getByRole("switch", { name: "Calme" });
+  await expect(calm).not.toBeChecked();
+  expect(await moving()).toBeGreaterThan(0);
+  await calm.press("Space");
+  await expect(calm).toBeChecked();
+  expect(await moving()).toBe(0);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-calm", "");
+  expect(await moving()).toBe(0);
+  await page.unroute("**/assets/*.js");
+  await page.reload();
+  await untilHydrated(page);
+  await expect(calm).toBeChecked();
+  await calm.press("Space");
+  await expect(calm).not.toBeChecked();
+  expect(await moving()).toBeGreaterThan(0);
+});
+
 test("[NF-1] reports a missing page, and leads home", core, async ({ page, silence }) => {
   const answer = await page.goto("/nulle-part");
   expect(answer?.status()).toBe(404);

@@ -7,6 +7,7 @@ export const club: ClubFile = {
   wordmark: { strong: "St-Gildas", light: "Gaming 🐙" },
   tagline:
     "Depuis la presqu'île, une association où l'on joue ensemble, à tout âge, du premier tournoi du village jusqu'aux scènes où l'on rêve de monter un jour.",
+  legalForm: "association loi 1901, agréée par le ministère des Sports",
   links: [
     { name: "Mastodon", address: "https://mastodon.example.org/@gildas" },
     { name: "Notre salon sur Discord", address: "https://discord.example.org/gildas" },

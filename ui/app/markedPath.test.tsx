@@ -20,12 +20,12 @@ it("[PF-31] bar, drawer and foot mark the current page after it is shown; the dr
   const tips = {
     to: "/tips",
     part: "club" as const,
-    foot: 1,
+    foot: "club" as const,
     get words() {
       return readWords();
     },
   };
-  const navigation = navigationOf([tips, { to: "/news", words: "News", part: "club", foot: 2 }]);
+  const navigation = navigationOf([tips, { to: "/news", words: "News", part: "club", foot: "club" }]);
   const place = document.createElement("div");
   const root = createRoot(place);
   const scope = fork({ values: [[$club, club]] });

@@ -69,8 +69,16 @@ it("[LY-4] has every entry of the bar in the drawer", () => {
   expect(new Set(inDrawer)).toEqual(new Set(inBar));
 });
 
-it("has four entries in the foot, in its own order, and the mentions", () => {
-  expect(foot.map(({ to }) => to)).toEqual(["/teams", "/matches", "/recruitment", "/shop"]);
+it("[LK-21] has in the foot what one reads, the other pages of the club, and the mentions", () => {
+  expect(foot.club.map(({ to }) => to)).toEqual([
+    "/about",
+    "/teams",
+    "/matches",
+    "/recruitment",
+    "/partners",
+    "/contact",
+  ]);
+  expect(foot.read.map(({ to }) => to)).toEqual(["/news", "/tips"]);
   expect(mentions.map(({ to }) => to)).toEqual(["/privacy", "/terms"]);
 });
 

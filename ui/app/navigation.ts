@@ -8,8 +8,8 @@ export type Menu = { readonly words: string; readonly entries: readonly NavEntry
 /** An entry, and the part of the navigation that has it. */
 export type SiteNavEntry = NavEntry & {
   readonly part: "first" | "teams" | "content" | "club" | "mentions";
-  /** The foot has it too, in the order of these numbers. */
-  readonly foot?: number;
+  /** The list of the foot that has it too. */
+  readonly foot?: "club" | "read";
 };
 
 export type Navigation = {
@@ -17,7 +17,7 @@ export type Navigation = {
   readonly bar: readonly (NavEntry | Menu)[];
   /** The drawer has room for every page, under headings. */
   readonly drawer: readonly { readonly words: string | null; readonly entries: readonly NavEntry[] }[];
-  readonly foot: readonly NavEntry[];
+  readonly foot: Readonly<Record<"club" | "read", readonly NavEntry[]>>;
   readonly mentions: readonly NavEntry[];
 };
 
@@ -38,7 +38,10 @@ export const navigationOf = (all: readonly SiteNavEntry[]): Navigation => {
       part === "teams" || part === "content" ? [{ words: words ?? "", entries }] : entries,
     ),
     drawer,
-    foot: all.filter(({ foot }) => foot !== undefined).toSorted((one, other) => (one.foot ?? 0) - (other.foot ?? 0)),
+    foot: {
+      club: all.filter(({ foot }) => foot === "club"),
+      read: all.filter(({ foot }) => foot === "read"),
+    },
     mentions: all.filter(({ part }) => part === "mentions"),
   };
 };

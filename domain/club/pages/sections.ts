@@ -82,7 +82,7 @@ export const sections = {
     call: group({ title: text(48), text: text(220) }),
   }),
   contact: group({ lead: text(155), email, delay: optional(text(60)), team: optional(text(60)), channels: links(8) }),
-  foot: group({ links: links(6) }),
+  foot: group({ links: links(6), legalForm: optional(text(60)) }),
   identity: group({
     name: text(60),
     // Without one it is made of the name and the wordmark.

@@ -41,8 +41,11 @@ const identityOf = async (folder: string) => {
   // The colours are checked even after other errors, so that one build reports all.
   const file = join(folder, "club.ts");
   refuseFile(file, [...complaints, ...colourComplaintsOf((written as Partial<ClubFile> | null)?.colours)]);
-  const { shortName, hidden = [], ...club } = data as NonNullable<typeof data>;
-  return { club: { ...club, shortName: shortName ?? shortNameOf(club) }, hidden: [...new Set(hidden)] };
+  const { shortName, legalForm = "", hidden = [], ...club } = data as NonNullable<typeof data>;
+  return {
+    club: { ...club, legalForm, shortName: shortName ?? shortNameOf(club) },
+    hidden: [...new Set(hidden)],
+  };
 };
 
 /** A file that is no longer read would be ignored silently. */

@@ -22,6 +22,7 @@ export const clubSchema = fields({
   // Both parts stand in the navigation bar beside the sign-in, also on the narrowest phone. A one-word name has an empty second part.
   wordmark: fields({ strong: text(10), light: z.union([z.literal(""), text(10)]) }),
   tagline: text(155),
+  legalForm: text(60).optional(),
   links: z.array(fields({ name: text(24), address: httpsAddress })).max(6, "may have 6 entries at most"),
   colours: fields({ accent: colour, field: colour, light: z.tuple([colour, colour, colour]) }),
   crest: drawing,

@@ -152,5 +152,8 @@ export const bandStyles = css<BandLook>`
   ${when.calm} {
     ${still}
   }
+  [data-calm] & {
+    ${still}
+  }
   ${printHidden}
 `;

@@ -7,7 +7,7 @@ import { teamPath, teamsPath } from "./address.ts";
 
 /** The teams' entries of the navigation. Without teams: those of the club's folder. */
 export const teamNavEntries = (teams: readonly TeamName[] = menuTeams): readonly SiteNavEntry[] => [
-  { to: teamsPath, words: teams.length > mostInMenu ? words.everyTeam : words.allTeams, part: "teams", foot: 1 },
+  { to: teamsPath, words: teams.length > mostInMenu ? words.everyTeam : words.allTeams, part: "teams", foot: "club" },
   ...teams
     .slice(0, mostInMenu)
     .map(({ slug, game }): SiteNavEntry => ({ to: teamPath(slug), words: words.team(game), part: "teams" })),

@@ -89,7 +89,14 @@ const scores = css`
   }
 `;
 
-const circumstances = css`
+const still = css`
+  transition: none !important;
+  animation: none !important;
+  scroll-behavior: auto !important;
+`;
+
+/** The system asks for less motion, or the visitor has chosen "Calme" (`adapters/browser/calm.ts`). */
+const calm = css`
   ${when.calm} {
     @view-transition {
       navigation: none;
@@ -97,11 +104,21 @@ const circumstances = css`
     *,
     *::before,
     *::after {
-      transition: none !important;
-      animation: none !important;
-      scroll-behavior: auto !important;
+      ${still}
     }
   }
+  [data-calm],
+  [data-calm] *,
+  [data-calm] *::before,
+  [data-calm] *::after,
+  [data-calm]::view-transition-group(*),
+  [data-calm]::view-transition-old(*),
+  [data-calm]::view-transition-new(*) {
+    ${still}
+  }
+`;
+
+const circumstances = css`
   ${when.printed} {
     :root {
       color-scheme: light;
@@ -117,5 +134,6 @@ export const GlobalStyle = createGlobalStyle`
   ${page}
   ${elements}
   ${scores}
+  ${calm}
   ${circumstances}
 `;

@@ -6,6 +6,7 @@ const nameless: Club = {
   shortName: "",
   wordmark: { strong: "", light: "" },
   tagline: "",
+  legalForm: "",
   links: [],
   crest: "",
   colours: { accent: "", field: "", light: ["", "", ""] },

@@ -37,6 +37,7 @@ export const NewsletterForm = () => {
   return (
     <Letter method="post" action={hasContact ? "/contact" : "/"} noValidate onSubmit={submit}>
       <label htmlFor={id}>{words.letter}</label>
+      <p>{typeset(words.about)}</p>
       <Sign>
         <input
           id={id}

@@ -193,7 +193,7 @@ const labels: Readonly<Record<SectionName, Readonly<Record<string, string>>>> = 
     team: "Où est l'équipe",
     ...linkLabels("channels"),
   },
-  foot: linkLabels("links"),
+  foot: { ...linkLabels("links"), legalForm: "Forme juridique" },
   identity: {
     name: "Nom complet",
     shortName: "Nom court, dans les matchs",

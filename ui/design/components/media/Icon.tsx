@@ -39,9 +39,14 @@ const icons = {
   share: "M12 15V3M7 8l5-5 5 5M4 13v8h16v-8",
   star: "M12 3l3 6 6 1-4.500 4.500L18 21l-6-3-6 3 1.500-6.500L3 10l6-1z",
   text: "M4 6h16M4 12h16M4 18h10",
+  discord: "M7 5h10l4 12-5 3-1.500-3h-5L8 20l-5-3zM9 11v2M15 11v2",
+  tiktok: "M14 3v13l-4 4H7l-3-3v-2l3-3h2M14 3l2 4 4 2",
   trash: "M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15",
+  twitch: "M4 3h17v11l-4 4h-4l-3 3v-3H4zM11 8v4M16 8v4",
+  twitter: "M3 19h8l8-7V8l3-3h-5l-4 2v3L4 6v5l4 4z",
   up: "M12 20V5M6 11l6-6 6 6",
   users: "M8 4h5v6H8zM4 20v-4l3-3h7l3 3v4M17 5h3v5h-3",
+  youtube: "M2 5h20v14H2zM10 9v6l5-3z",
 } as const;
 
 export type IconName = keyof typeof icons;

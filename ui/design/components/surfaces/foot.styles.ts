@@ -1,20 +1,16 @@
 import { css, styled } from "styled-components";
 import { printHidden, row } from "../../tokens/layout.ts";
 import { meaning } from "../../tokens/meaning.ts";
-import { layout, size, space, stroke, weight } from "../../tokens/measures.ts";
-import { menu } from "../../tokens/parts/components.ts";
-import { below, tabletOnly, when } from "../../tokens/screens.ts";
-import { wrap } from "../../tokens/text.ts";
+import { layer, layout, size, space, stroke, weight } from "../../tokens/measures.ts";
+import { bar } from "../../tokens/parts/components.ts";
+import { aboveLaptop, below, middleOnly, when } from "../../tokens/screens.ts";
+import { quietText, wrap } from "../../tokens/text.ts";
 
-const whole = css`
-  ${below.phone} {
-    grid-column: 1 / -1;
-  }
-`;
 const links = css`
   a {
     display: flex;
     align-items: center;
+    gap: ${space.glyph};
     min-height: ${layout.touch};
     font-weight: ${weight.semi};
     text-decoration: none;
@@ -22,48 +18,92 @@ const links = css`
   a:is(:hover, [aria-current]) {
     text-decoration: underline;
   }
-  ${when.touch} {
-    a {
-      min-height: ${menu.entry};
-    }
-  }
+`;
+const title = css`
+  min-height: 32px;
+  color: ${meaning.textQuiet};
+  font-size: ${size.small};
 `;
 
 export const Foot = styled.footer`
-  padding-block: ${space.x8} ${space.x7};
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  padding-top: ${space.x8};
   border-top: ${stroke.hairline} solid ${meaning.line};
   background: ${meaning.surface};
 
+  ${below.phone} {
+    padding-top: ${space.x7};
+  }
   ${printHidden}
+`;
+/** Stands on the lower edge, which cuts an eighth of it. */
+export const Needle = styled.img`
+  position: absolute;
+  z-index: ${layer.behind};
+  left: 22%;
+  bottom: -50px;
+  width: 180px;
+  height: 420px;
+
+  ${below.phone} {
+    left: auto;
+    right: -40px;
+  }
+  ${when.forced} {
+    display: none;
+  }
 `;
 export const Inside = styled.div`
   ${wrap}
   display: grid;
   grid-template-columns: ${layout.twelve};
   gap: ${space.x7} ${space.column};
+  padding-bottom: ${space.x7};
 `;
 export const OfClub = styled.div`
-  grid-column: 1 / span 4;
+  grid-column: 1 / span 3;
 
   p {
     max-width: 18.3em;
     margin-top: ${space.x4};
     color: ${meaning.textQuiet};
   }
-  ${tabletOnly} {
+  ${middleOnly} {
+    grid-column: span 6;
+  }
+  ${below.phone} {
     grid-column: 1 / -1;
   }
-  ${whole}
 `;
 export const Links = styled.nav`
   ${links}
   grid-column: span 2;
+  overflow-wrap: anywhere;
 
-  ${tabletOnly} {
-    grid-column: span 3;
+  > p {
+    ${title}
+  }
+  svg {
+    width: ${bar.channel};
+    height: ${bar.channel};
+  }
+  ${aboveLaptop} {
+    /* The shortest list. */
+    &[data-list="read"] {
+      grid-column: span 1;
+      overflow-wrap: normal;
+    }
+  }
+  ${below.laptop} {
+    grid-column: span 6;
   }
   ${below.phone} {
-    grid-column: span 6;
+    /* The list of pages stands beside the two others. */
+    &[data-list="club"] {
+      grid-row: span 2;
+    }
   }
 `;
 export const Letter = styled.form`
@@ -80,13 +120,20 @@ export const Letter = styled.form`
     color: ${meaning.textQuiet};
     font-size: ${size.small};
   }
+  label + p {
+    margin-top: -${space.x2};
+    ${quietText}
+    font-size: ${size.small};
+  }
   [role="status"]:empty {
     position: absolute;
   }
-  ${tabletOnly} {
-    grid-column: 7 / -1;
+  ${below.laptop} {
+    grid-column: 1 / -1;
   }
-  ${whole}
+  ${below.phone} {
+    order: -1;
+  }
 `;
 /** The field with its attached button. */
 export const Sign = styled.div`
@@ -119,18 +166,27 @@ export const Sign = styled.div`
     margin-left: -18px;
   }
 `;
+/** The last line of every page. */
+export const Under = styled.div`
+  ${row(`0 ${space.x5}`)}
+  width: ${layout.column};
+  margin-inline: auto;
+  align-items: center;
+  min-height: ${bar.under};
+  border-top: ${stroke.hairline} solid ${meaning.line};
+  ${quietText}
+  font-size: ${size.small};
+
+  > p {
+    margin-right: auto;
+    padding-block: ${space.x2};
+  }
+`;
 export const Mentions = styled.nav`
   ${links}
-  grid-column: 1 / span 4;
-  ${row(`0 ${space.column}`)}
+  ${row(`0 ${space.x5}`)}
 
-  /* Half of the line; more for a long label. */
   a {
-    flex: 1 0 calc(50% - ${space.column} / 2);
+    font-weight: ${weight.medium};
   }
-
-  ${tabletOnly} {
-    grid-column: 1 / span 6;
-  }
-  ${whole}
 `;

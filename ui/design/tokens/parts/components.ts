@@ -29,6 +29,9 @@ export const bar = {
   item: "13px",
   chevron: "12px",
   burger: "48px",
+  /** The icon of a profile elsewhere, and the last line of the footer. */
+  channel: "20px",
+  under: "48px",
 } as const;
 
 export const menu = { entry: "48px" } as const;
