@@ -1,3 +1,9 @@
+/** The order of a list by one of its columns. */
+export type Sorting<Column extends string = string> = {
+  readonly by: Column;
+  readonly way: "ascending" | "descending";
+};
+
 /** A page of a long list. */
 export type Page<Item> = {
   readonly items: readonly Item[];

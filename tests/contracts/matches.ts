@@ -323,18 +323,50 @@ export const contract = (backend: string, newDevice: NewDevice, { publishTeam }:
     it("[MA-8] gives the staff those that are over and others apart, in pages, with their number", async () => {
       const device = await begin();
       const { repository } = device;
-      const [open, finished] = [await repository.count(false), await repository.count(true)];
+      const [open, finished] = [await repository.count({ isOver: false }), await repository.count({ isOver: true })];
       const draft = await addedBy(device.ports, { start: "2098-01-01T20:00:00.000Z", isPublished: false });
-      expect(await repository.count(false)).toBe(open + 1);
+      expect(await repository.count({ isOver: false })).toBe(open + 1);
       const last = await repository.slice({ isOver: false, from: open, count: 5 });
       expect(last).toEqual([draft]);
       const over = await changed(device, draft, { status: "finished", maps: won });
-      expect(await repository.count(true)).toBe(finished + 1);
+      expect(await repository.count({ isOver: true })).toBe(finished + 1);
       expect(await repository.slice({ isOver: true, from: 0, count: 1 })).toEqual([over]);
       const off = await changed(device, over, { status: "cancelled", maps: [] });
       expect(await repository.slice({ isOver: true, from: 0, count: 1 })).toEqual([off]);
       expect(await repository.bySlug(off.slug)).toEqual(off);
       await repository.remove(draft.id);
+    });
+
+    it("[AD-50] sorts the staff's matches by a column, and finds those of a team and the drafts", async () => {
+      const device = await begin();
+      const { repository } = device;
+      const other = teams.teams[1]?.slug as Slug;
+      const competition = `Tri ${crypto.randomUUID()}`;
+      const add = (opponent: string, start: string, more: Partial<MatchDetails> = {}) =>
+        addedBy(device.ports, { opponent, start, competition, ...more });
+      const [b, a, c] = [
+        await add("Bravo", "2097-01-01T20:00:00.000Z"),
+        await add("Alpha", "2097-01-03T20:00:00.000Z", { isPublished: false }),
+        await add("Charlie", "2097-01-02T20:00:00.000Z", { team: other, format: null, lineup: [] }),
+      ];
+      const found = async (wanted: Omit<Parameters<typeof repository.slice>[0], "from" | "count" | "isOver">) => {
+        const all = await repository.slice({ isOver: false, from: 0, count: 2_000, ...wanted });
+        return all.filter((match) => match.competition === competition).map(({ id }) => id);
+      };
+      const by = (column: "start" | "opponent" | "competition", way: "ascending" | "descending") =>
+        found({ sorting: { by: column, way } });
+      expect(await by("opponent", "ascending")).toEqual([a.id, b.id, c.id]);
+      expect(await by("opponent", "descending")).toEqual([c.id, b.id, a.id]);
+      expect(await by("start", "descending")).toEqual([a.id, c.id, b.id]);
+      // Equal competitions stand by their start.
+      expect(await by("competition", "ascending")).toEqual([b.id, c.id, a.id]);
+      expect(await found({ team: other })).toEqual([c.id]);
+      expect(await found({ isDraft: true })).toEqual([a.id]);
+      const counted = { isOver: false, team, isDraft: true } as const;
+      expect(await repository.count(counted)).toBe(
+        (await repository.slice({ ...counted, from: 0, count: 2_000 })).length,
+      );
+      for (const { id } of [a, b, c]) await repository.remove(id);
     });
 
     it("[FI-3] writes rows of a file, once however often they are sent, and none over another member's change", async () => {
@@ -705,7 +737,7 @@ export const faultCalls: FaultCalls = {
   "matchRepository.slice": {
     call: ({ matchRepository }) => matchRepository.slice({ isOver: true, from: 0, count: 9 }),
   },
-  "matchRepository.count": { call: ({ matchRepository }) => matchRepository.count(true) },
+  "matchRepository.count": { call: ({ matchRepository }) => matchRepository.count({ isOver: true }) },
   "matchRepository.add": { call: ({ matchRepository }) => matchRepository.add(newMatch()), at401: "signed-out" },
   "matchRepository.change": {
     call: ({ matchRepository }) => matchRepository.change({ id: noMatch, revision: 1, change: { notes: "Essai" } }),

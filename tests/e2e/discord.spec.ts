@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { create, dialog, openContentTab, rowOf, submit } from "./contentPanel.ts";
 import { expect, failedRequest, refusedWith, served, signInAt, test } from "./page.ts";
+import { chooseAct, rowWith } from "./tablePanel.ts";
 
 const announce = "Annoncer sur Discord";
 
@@ -165,7 +166,7 @@ test("[DI-11] [DI-12] tells of a match what was ticked, changes the message, and
   const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
   await signInAt(page, "/admin?onglet=matchs", "staff@demo.test");
   const channel = await channelOf(page);
-  const row = () => page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: opponent });
+  const row = () => rowWith(page, opponent);
   await page.getByRole("button", { name: "Nouveau match" }).first().click();
   const fill = async () => {
     await dialog(page).getByLabel("Équipe").selectOption({ label: "Valorant" });
@@ -189,9 +190,7 @@ test("[DI-11] [DI-12] tells of a match what was ticked, changes the message, and
   await channel.shows(opponent);
 
   const better = `${opponent} bis`;
-  await row()
-    .getByRole("button", { name: /^Modifier/ })
-    .click();
+  await chooseAct(row(), "Modifier");
   await expect(ticks.getByLabel("Annonce du match")).toBeChecked();
   await expect(dialog(page).getByText("Prévu : partira tout seul au bon moment.")).toBeVisible();
   await expect(ticks.getByLabel("Une heure avant")).not.toBeChecked();
@@ -200,9 +199,6 @@ test("[DI-11] [DI-12] tells of a match what was ticked, changes the message, and
   await expect(dialog(page)).toBeHidden();
   await channel.shows(better);
 
-  page.once("dialog", (question) => void question.accept());
-  await row()
-    .getByRole("button", { name: /^Supprimer/ })
-    .click();
+  await chooseAct(row(), "Supprimer");
   await channel.shuns(opponent);
 });

@@ -56,12 +56,14 @@ type PanelListProps<Item> = {
   /** The next step while nothing exists. */
   readonly firstStep: ReactNode;
   /** Renders one item as an `li`. */
-  readonly Row: ComponentType<{ readonly item: Item }>;
+  readonly Row?: ComponentType<{ readonly item: Item }>;
+  /** In place of `Row`. */
+  readonly children?: (items: readonly Item[]) => ReactNode;
 };
 
 /** The rows of a list and its pages, or the reason for an empty list with the next step. */
 export const PanelList = <Item extends { readonly id: string }>(props: PanelListProps<Item>) => {
-  const { label, list, isBusy, isFiltered, onRetry, addressOf, allAddress, words, Row } = props;
+  const { label, list, isBusy, isFiltered, onRetry, addressOf, allAddress, words, Row, children } = props;
   const kept = useRowFocusRestore(list);
   if (list.status === "loading") return <ArticleSkeleton words={words.loading} />;
   if (list.status === "failed") {
@@ -81,11 +83,14 @@ export const PanelList = <Item extends { readonly id: string }>(props: PanelList
   }
   return (
     <>
-      <List aria-label={label} aria-busy={isBusy || undefined} {...kept}>
-        {items.map((item) => (
-          <Row key={item.id} item={item} />
-        ))}
-      </List>
+      {children?.(items)}
+      {Row && (
+        <List aria-label={label} aria-busy={isBusy || undefined} {...kept}>
+          {items.map((item) => (
+            <Row key={item.id} item={item} />
+          ))}
+        </List>
+      )}
       <Pager label={words.pages} page={page} pages={pages} addressOf={addressOf} />
     </>
   );

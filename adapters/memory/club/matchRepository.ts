@@ -1,7 +1,7 @@
 import { changeMatch } from "../../../domain/club/matches/change.ts";
 import type { MatchRow } from "../../../domain/club/matches/firstMatches.ts";
 import type { MatchId } from "../../../domain/club/matches/match.ts";
-import type { MatchRepository } from "../../../domain/club/matches/ports.ts";
+import type { MatchRepository, MatchSorting, StaffMatchFilter } from "../../../domain/club/matches/ports.ts";
 import { checkScore, isSameScore } from "../../../domain/club/matches/scoring.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
@@ -10,13 +10,20 @@ import { itemsOn } from "../content/items.ts";
 import { eraseRecords } from "../shared/eraseRecords.ts";
 import { byNewTime, bySoonest, matchesOn } from "./matchRows.ts";
 
+const french = new Intl.Collator("fr", { sensitivity: "base" });
+
 export const memoryMatchRepository = (backend: MemoryBackend): MatchRepository => {
   const { articles, enter, matches, me, now, refuseOthers, revisions, stores } = backend;
   const { readable, readableTeams, withGame } = matchesOn(backend);
-  const sliced = (isOver: boolean) => {
-    const found = readable().filter(({ status }) => (status === "finished" || status === "cancelled") === isOver);
-    return found.toSorted((one, other) => (isOver ? -bySoonest(one, other) : byNewTime(one, other)));
-  };
+  const sliced = ({ isOver, team, isDraft }: StaffMatchFilter, sorting?: MatchSorting) =>
+    readable()
+      .filter(({ status }) => (status === "finished" || status === "cancelled") === isOver)
+      .filter((match) => (team === undefined || match.team === team) && !(isDraft && match.isPublished))
+      .toSorted((one, other) => {
+        if (!sorting) return isOver ? -bySoonest(one, other) : byNewTime(one, other);
+        const order = french.compare(one[sorting.by], other[sorting.by]) || bySoonest(one, other);
+        return sorting.way === "ascending" ? order : -order;
+      });
   const find = async (is: (match: MatchRow) => boolean) => {
     await enter("read published matches");
     const found = readable().find(is);
@@ -32,16 +39,16 @@ export const memoryMatchRepository = (backend: MemoryBackend): MatchRepository =
     }
   };
   return {
-    async slice({ isOver, from, count }) {
+    async slice({ from, count, sorting, ...filter }) {
       await enter("read published matches");
-      return sliced(isOver)
+      return sliced(filter, sorting)
         .slice(from, from + count)
         .map(withGame);
     },
 
-    async count(isOver) {
+    async count(filter) {
       await enter("read published matches");
-      return sliced(isOver).length;
+      return sliced(filter).length;
     },
 
     open: (id) => find((match) => match.id === id),

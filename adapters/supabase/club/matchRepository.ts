@@ -1,5 +1,5 @@
 import type { Match, MatchId, MatchStatus } from "../../../domain/club/matches/match.ts";
-import type { MatchChange, MatchRepository } from "../../../domain/club/matches/ports.ts";
+import type { MatchChange, MatchRepository, StaffMatchFilter } from "../../../domain/club/matches/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import type { Client } from "../shared/client.ts";
@@ -20,6 +20,11 @@ export const columnsIn = ({ opponentLogo, isPublished, maps, lineup, ...change }
 const statuses = (isOver: boolean): readonly MatchStatus[] =>
   isOver ? ["finished", "cancelled"] : ["scheduled", "live", "postponed"];
 
+const columnsOfFilter = ({ team, isDraft }: StaffMatchFilter) => ({
+  ...(team !== undefined && { team }),
+  ...(isDraft && { is_published: false }),
+});
+
 export const supabaseMatchRepository = (client: Client): MatchRepository => {
   const matches = () => client.from("matches");
   const found = async (match: { readonly id: MatchId } | { readonly slug: Slug }) =>
@@ -35,22 +40,17 @@ export const supabaseMatchRepository = (client: Client): MatchRepository => {
     open: (id) => found({ id }),
     bySlug: (slug) => found({ slug }),
 
-    async slice({ isOver, from, count }) {
-      const order = { ascending: !isOver };
-      return matchesIn(
-        await matches()
-          .select(matchColumns)
-          .in("status", statuses(isOver))
-          .order("is_postponed")
-          .order("start", order)
-          .order("id", order)
-          .range(from, from + count - 1),
-      );
+    async slice({ sorting, from, count, ...filter }) {
+      const found = matches().select(matchColumns).match(columnsOfFilter(filter)).in("status", statuses(filter.isOver));
+      const order = { ascending: sorting ? sorting.way === "ascending" : !filter.isOver };
+      const first = sorting ? found.order(sorting.by, order) : found.order("is_postponed");
+      const sorted = first.order("start", order).order("id", order);
+      return matchesIn(await sorted.range(from, from + count - 1));
     },
 
-    async count(isOver) {
-      const all = matches().select("id", { count: "exact", head: true });
-      const { count, error, status } = await all.in("status", statuses(isOver));
+    async count(filter) {
+      const all = matches().select("id", { count: "exact", head: true }).match(columnsOfFilter(filter));
+      const { count, error, status } = await all.in("status", statuses(filter.isOver));
       if (error) throw broken(error);
       if (count === null) throw unlikely(status);
       return count;

@@ -8,7 +8,7 @@ import { freeSlug, type Slug, slugOf } from "../../shared/slug.ts";
 import { dayIn } from "../../shared/wallTime.ts";
 import { type ChangeRefusal, changedDetails, changePart, partOf } from "../lists/changePart.ts";
 import { type Match, type MatchDetails, type MatchId, type MatchScore, startOf } from "./match.ts";
-import type { MatchChange, MatchRepository } from "./ports.ts";
+import type { MatchChange, MatchRepository, MatchSorting, StaffMatchFilter } from "./ports.ts";
 import { checkScore, type InvalidScore } from "./scoring.ts";
 import { formatProblem, type InvalidMatch, mustHaveBegun, readTypedMatch, type TypedMatch } from "./typed.ts";
 
@@ -16,18 +16,24 @@ type Needs = { readonly matches: MatchRepository };
 
 const matchesPerPage = 24;
 
-export type StaffMatchQuery = { readonly isOver: boolean; readonly page: number };
+export type StaffMatchQuery = StaffMatchFilter & {
+  readonly sorting?: MatchSorting | undefined;
+  readonly page: number;
+};
 export type ListStaffMatches = (query: StaffMatchQuery) => Promise<Page<Match>>;
 
-/** One page of the staff's matches, drafts too: those to play, the soonest first, or those that are over, the newest first. */
+/**
+ * One page of the staff's matches, drafts too: those to play, the soonest first, or those that are over, the newest first, unless they are
+ * sorted by a column.
+ */
 export const listStaffMatches =
   ({ matches }: Needs): ListStaffMatches =>
-  ({ isOver, page }) =>
+  ({ page, sorting, ...filter }) =>
     pageOf({
       page,
       perPage: matchesPerPage,
-      total: () => matches.count(isOver),
-      slice: (from, count) => matches.slice({ isOver, from, count }),
+      total: () => matches.count(filter),
+      slice: (from, count) => matches.slice({ ...filter, sorting, from, count }),
     });
 
 export type NewMatch = { readonly typed: TypedMatch; readonly zone: string };

@@ -3,6 +3,7 @@ import type { NotStaff } from "../../accounts/staff/ports.ts";
 import type { Stale } from "../../content/editing/fields.ts";
 import type { SlugTaken } from "../../content/editing/ports.ts";
 import type { Gone } from "../../content/reactions/ports.ts";
+import type { Sorting } from "../../shared/pages.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Slug } from "../../shared/slug.ts";
 import type { Match, MatchDetails, MatchId, MatchScore } from "./match.ts";
@@ -21,6 +22,18 @@ export type ResultFilter = {
   /** The year in which it begins. */
   readonly season?: number | undefined;
 };
+
+/** Which matches the staff looks at. */
+export type StaffMatchFilter = {
+  /** Finished and cancelled ones, or the others. */
+  readonly isOver: boolean;
+  /** The slug of a team. */
+  readonly team?: string | undefined;
+  /** Only those that no visitor sees. */
+  readonly isDraft?: true | undefined;
+};
+
+export type MatchSorting = Sorting<"start" | "opponent" | "competition">;
 
 export type Slice = { readonly from: number; readonly count: number };
 
@@ -55,11 +68,11 @@ export type MatchChange = Partial<MatchDetails & MatchScore>;
 /** The matches as the staff edits them, drafts too. */
 export type MatchRepository = {
   /**
-   * Those that are over (finished or cancelled) the newest first; others the soonest first, the postponed ones last. Callers who aren't
-   * staff find published ones.
+   * Those that are over (finished or cancelled) the newest first; others the soonest first, the postponed ones last. With a sorting, by
+   * its column alone. Callers who aren't staff find published ones.
    */
-  slice(wanted: Slice & { readonly isOver: boolean }): Promise<readonly Match[]>;
-  count(isOver: boolean): Promise<number>;
+  slice(wanted: Slice & StaffMatchFilter & { readonly sorting?: MatchSorting | undefined }): Promise<readonly Match[]>;
+  count(filter: StaffMatchFilter): Promise<number>;
   open(id: MatchId): Promise<Match | undefined>;
   bySlug(slug: Slug): Promise<Match | undefined>;
   /** The new match is scheduled. */

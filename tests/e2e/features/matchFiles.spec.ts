@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { findings } from "../axe.ts";
+import { chooseAct, rowWith, table } from "../tablePanel.ts";
 import { expect, failedRequest, served, signInAt, test } from "../page.ts";
 
 // Each test imports matches against an opponent of its own, and deletes them.
@@ -8,11 +9,10 @@ import { expect, failedRequest, served, signInAt, test } from "../page.ts";
 const opponentOf = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 const openTab = async (page: Page) => {
   await signInAt(page, "/admin?onglet=matchs", "staff@demo.test");
-  await expect(page.getByRole("list", { name: "À venir" })).toBeVisible();
+  await expect(table(page, "À venir")).toBeVisible();
 };
 const dialog = (page: Page) => page.getByRole("dialog").first();
-const rowsOf = (page: Page, opponent: string) =>
-  page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: opponent });
+const rowsOf = rowWith;
 
 const choose = async (page: Page, text: string, name = "matchs.csv") =>
   dialog(page)
@@ -37,13 +37,11 @@ const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
 const header = "Début;Équipe;Adversaire;Compétition;Arbitre";
 
 const removeAll = async (page: Page, opponent: string) => {
+  // One with a score asks first.
+  page.on("dialog", (question) => void question.accept());
   while ((await rowsOf(page, opponent).count()) > 0) {
     const before = await rowsOf(page, opponent).count();
-    page.once("dialog", (question) => void question.accept());
-    await rowsOf(page, opponent)
-      .first()
-      .getByRole("button", { name: /^Supprimer/ })
-      .click();
+    await chooseAct(rowsOf(page, opponent).first(), "Supprimer");
     await expect(rowsOf(page, opponent)).toHaveCount(before - 1);
   }
 };

@@ -1,5 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Dialog, Locator, Page } from "@playwright/test";
 import { findings } from "../axe.ts";
+import { chooseAct, rowWith, table } from "../tablePanel.ts";
 import { core, expect, failedRequest, holdBack, signInAt, test } from "../page.ts";
 
 // Each test announces a match of its own, against an opponent that no other test knows, and deletes it.
@@ -8,11 +9,10 @@ const tab = "/admin?onglet=matchs";
 const opponentOf = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 const openTab = async (page: Page) => {
   await signInAt(page, tab, "staff@demo.test");
-  await expect(page.getByRole("list", { name: "À venir" })).toBeVisible();
+  await expect(table(page, "À venir")).toBeVisible();
 };
 const dialog = (page: Page) => page.getByRole("dialog").first();
-const rowOf = (page: Page, opponent: string) =>
-  page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: opponent });
+const rowOf = rowWith;
 const button = (within: Page | Locator, name: string | RegExp) => within.getByRole("button", { name });
 
 /** A wall time in Paris, days from today. */
@@ -35,13 +35,21 @@ const announce = async (page: Page, opponent: string, start: string, format = "b
 };
 
 const remove = async (page: Page, opponent: string) => {
-  page.once("dialog", (question) => void question.accept());
-  await button(rowOf(page, opponent), /^Supprimer/).click();
+  // Only a match with a score is asked about.
+  const accept = (question: Dialog) => void question.accept();
+  page.on("dialog", accept);
+  await chooseAct(rowOf(page, opponent), "Supprimer");
   await expect(rowOf(page, opponent)).toBeHidden();
+  page.off("dialog", accept);
 };
 
+/** A press on the row's title. */
+const openForm = (page: Page, opponent: string) => button(rowOf(page, opponent), `Valorant – ${opponent}`).click();
+
 const openScore = async (page: Page, opponent: string) => {
-  await button(rowOf(page, opponent), /^(Saisir|Corriger) le score/).click();
+  const enter = button(rowOf(page, opponent), /^Saisir le score/);
+  if (await enter.isVisible()) await enter.click();
+  else await chooseAct(rowOf(page, opponent), "Corriger le score");
   await expect(button(dialog(page), "Annuler la dernière action")).toBeVisible();
 };
 const points = (page: Page, side: string) => dialog(page).getByRole("textbox", { name: side, exact: true });
@@ -77,7 +85,7 @@ test(
 
     await form.getByRole("textbox", { name: "Adversaire", exact: true }).fill(opponent);
     await page.reload();
-    await expect(page.getByRole("list", { name: "À venir" })).toBeVisible();
+    await expect(table(page, "À venir")).toBeVisible();
     await button(page, "Nouveau match").first().click();
     await expect(form.getByText("Vos changements non enregistrés sont revenus.")).toBeVisible();
     await expect(form.getByRole("textbox", { name: "Adversaire", exact: true })).toHaveValue(opponent);
@@ -90,7 +98,7 @@ test(
     await expect(rowOf(page, opponent)).toContainText("Brouillon");
     await expect(rowOf(page, opponent)).toContainText("21 h 00");
 
-    await button(rowOf(page, opponent), /^Modifier/).click();
+    await openForm(page, opponent);
     await expect(form.getByLabel("Joueurs alignés")).toHaveValue("Kéva, Lumen");
     await form.getByLabel("Étape").fill("demi-finale");
     await form.getByLabel("Visibilité").selectOption("published");
@@ -113,8 +121,7 @@ test("[MA-22] cancels a match, restores it from the toast and from the list, and
   await openTab(page);
   await announce(page, opponent, inDays(2, "20:30"));
   const cancel = async () => {
-    page.once("dialog", (question) => void question.accept());
-    await button(rowOf(page, opponent), /^Annuler le match/).click();
+    await chooseAct(rowOf(page, opponent), "Annuler le match");
     await expect(page.getByText("Match annulé")).toBeVisible();
     await expect(rowOf(page, opponent)).toBeHidden();
   };
@@ -125,7 +132,7 @@ test("[MA-22] cancels a match, restores it from the toast and from the list, and
   await page.getByRole("tab", { name: "Terminés" }).click();
   await expect(page).toHaveURL(/periode=termines/);
   await expect(rowOf(page, opponent)).toContainText("Annulé");
-  await button(rowOf(page, opponent), /^Rétablir/).click();
+  await chooseAct(rowOf(page, opponent), "Rétablir");
   await expect(rowOf(page, opponent)).toBeHidden();
   await page.getByRole("tab", { name: "À venir" }).click();
   await remove(page, opponent);
@@ -139,8 +146,7 @@ test("[MA-31] postpones a match, restores it, postpones it again, and announces 
   await openTab(page);
   await announce(page, opponent, inDays(2, "20:30"));
   const postpone = async () => {
-    page.once("dialog", (question) => void question.accept());
-    await button(rowOf(page, opponent), /^Reporter/).click();
+    await chooseAct(rowOf(page, opponent), "Reporter");
     await expect(page.getByText("Match reporté")).toBeVisible();
     await expect(rowOf(page, opponent)).toContainText("Reporté");
   };
@@ -151,7 +157,7 @@ test("[MA-31] postpones a match, restores it, postpones it again, and announces 
   await postpone();
   await expect(button(rowOf(page, opponent), /^Saisir le score/)).toHaveCount(0);
   expect(await findings(page)).toEqual([]);
-  await button(rowOf(page, opponent), /^Modifier/).click();
+  await openForm(page, opponent);
   const form = dialog(page);
   await expect(form.getByLabel("Début", { exact: true })).toHaveAccessibleDescription(/^Reporté/);
   await form.getByLabel("Début", { exact: true }).fill(inDays(5, "19:15"));
@@ -166,8 +172,7 @@ test("[MA-31] readers learn that a match is postponed, and from when it was move
   const opponent = opponentOf("Brisant");
   await openTab(page);
   await announce(page, opponent, inDays(2, "20:30"));
-  page.once("dialog", (question) => void question.accept());
-  await button(rowOf(page, opponent), /^Reporter/).click();
+  await chooseAct(rowOf(page, opponent), "Reporter");
   await expect(rowOf(page, opponent)).toContainText("Reporté");
   const reader = await page.context().newPage();
   await reader.goto("/matches?a-venir=tous");
@@ -175,7 +180,7 @@ test("[MA-31] readers learn that a match is postponed, and from when it was move
   await expect(row).toContainText("Reporté");
   await row.getByRole("link", { name: opponent }).click();
   await expect(reader.getByText(/La nouvelle date n.est pas encore connue/)).toBeVisible();
-  await button(rowOf(page, opponent), /^Modifier/).click();
+  await openForm(page, opponent);
   await dialog(page).getByLabel("Début", { exact: true }).fill(inDays(5, "19:15"));
   await button(dialog(page), "Enregistrer").click();
   // The page follows the change.
@@ -207,7 +212,7 @@ test.describe("on a phone", () => {
     await button(toast, "Fermer").tap();
     await expect(toast).toBeHidden();
     await expect(rowOf(page, opponent)).toContainText("Score à saisir");
-    await expect(page.getByRole("tabpanel").getByRole("listitem").first()).toContainText("Score à saisir");
+    await expect(table(page, "À venir").getByRole("row").nth(1)).toContainText("Score à saisir");
     await button(rowOf(page, opponent), /^Saisir le score/).tap();
     const sheet = dialog(page);
     await expect(state(page)).toHaveText("Chaque geste est enregistré tout seul.");
@@ -383,7 +388,7 @@ test("[MA-21] shows both versions of details that two people changed", async ({ 
   const other = await page.context().newPage();
   await openTab(other);
   for (const one of [page, other]) {
-    await button(rowOf(one, opponent), /^Modifier/).click();
+    await openForm(one, opponent);
     await expect(dialog(one).getByLabel("Étape")).toBeVisible();
   }
   await dialog(page).getByLabel("Étape").fill("quart");
@@ -399,7 +404,7 @@ test("[MA-21] shows both versions of details that two people changed", async ({ 
   await expect(conflict.getByRole("region", { name: "Rediffusion" })).toBeHidden();
   await button(conflict, "Garder le mien").click();
   await expect(page.getByText("Match enregistré")).toBeVisible();
-  await button(rowOf(page, opponent), /^Modifier/).click();
+  await openForm(page, opponent);
   await expect(dialog(page).getByLabel("Étape")).toHaveValue("quart");
   await expect(dialog(page).getByLabel("Notes")).toHaveValue("Les miennes");
   await expect(dialog(page).getByLabel("Rediffusion")).toHaveValue("https://video.example.org/finale");

@@ -1,8 +1,12 @@
 import { useEffect } from "react";
+import type { MatchSorting, TeamName } from "../../../../domain/club/matches/ports.ts";
 import { useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { newForm, useAskedForm } from "../../../admin/askedForm.ts";
 import { Count } from "../../../admin/admin.styles.ts";
+import { type Chip, Chips } from "../../../admin/table/Chips.tsx";
+import { type Column, PanelTable } from "../../../admin/table/PanelTable.tsx";
+import { nextSorting } from "../../../admin/table/sorting.ts";
 import { NewsLine, PanelList } from "../../../admin/PanelList.tsx";
 import { toolbarStyles } from "../../../admin/PanelList.styles.ts";
 import { Button } from "../../../design/components/actions/Button.tsx";
@@ -14,14 +18,24 @@ import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.t
 import { DiscordNotice } from "../../../discord/DiscordNotice.tsx";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useFollowing } from "../../../lib/live/following.ts";
+import type { Loaded } from "../../../lib/loading/loaded.ts";
 import type { AdminTab } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { areStandingsAt, matchesAddress, matchesSelectionOf, matchesTab, standingsAddress } from "./address.ts";
-import { choicesWanted } from "./choices.ts";
+import {
+  areStandingsAt,
+  matchesAddress,
+  type MatchesSelection,
+  matchesSelectionOf,
+  matchesTab,
+  standingsAddress,
+} from "./address.ts";
+import { $teams, choicesWanted } from "./choices.ts";
 import { formAsked, formOpened } from "./edit/matchForm.ts";
 import { FileButtons } from "./files/FileButtons.tsx";
 import { $hasNews, staffMatches } from "./list/list.ts";
+import { MatchBulk } from "./list/MatchBulk.tsx";
 import { MatchRow } from "./list/MatchRow.tsx";
+import { Grid } from "./list/MatchRow.styles.ts";
 import { formPreload, MatchPlaces } from "./places.tsx";
 import { $stuck, $wait, savesDue } from "./score/scoring.ts";
 import { words } from "./words.ts";
@@ -77,10 +91,44 @@ const CreateButton = () => {
   );
 };
 
+const columnsIn = (selection: MatchesSelection): readonly Column[] => {
+  const { columns } = words;
+  const sorted = (key: MatchSorting["by"]): Column => ({
+    key,
+    words: columns[key],
+    to: matchesAddress({ ...selection, page: 1, sorting: nextSorting(selection.sorting, key) }),
+  });
+  return [
+    sorted("start"),
+    sorted("opponent"),
+    sorted("competition"),
+    { key: "state", words: columns.state },
+    { key: "score", words: columns.score },
+    { key: "acts", words: columns.acts, isHidden: true },
+  ];
+};
+
+const chipsIn = (selection: MatchesSelection, teams: Loaded<readonly TeamName[]>): readonly Chip[] => {
+  const { isOver, sorting, team, isDraft } = selection;
+  const chip = (key: string, name: string, filter: Pick<MatchesSelection, "team" | "isDraft">): Chip => ({
+    key,
+    words: name,
+    to: matchesAddress({ isOver, sorting, ...filter }),
+    isChosen: filter.team === team && filter.isDraft === isDraft,
+  });
+  const named = teams.status === "ready" ? teams.value : [];
+  return [
+    chip("all", words.allTeams, { team: undefined, isDraft: undefined }),
+    ...named.map(({ slug, game }) => chip(slug, game, { team: slug, isDraft: undefined })),
+    chip("drafts", words.drafts, { team: undefined, isDraft: true }),
+  ];
+};
+
 /** The matches to play, or those that are over. */
 const Matches = () => {
   const { search } = useLocation();
-  const { list, hasNews, isBusy, want, leave, retry, show } = useUnit({
+  const { teams, list, hasNews, isBusy, want, leave, retry, show } = useUnit({
+    teams: $teams,
     list: staffMatches.$list,
     hasNews: $hasNews,
     isBusy: staffMatches.$isBusy,
@@ -93,23 +141,37 @@ const Matches = () => {
   useEffect(() => () => void leave(), [leave]);
   useFollowing("matches");
   const selection = matchesSelectionOf(search);
-  const period = selection.isOver ? "over" : "toPlay";
+  const { isOver, team, isDraft } = selection;
+  const period = isOver ? "over" : "toPlay";
   return (
     <>
       <DiscordNotice />
+      <Chips label={words.filters} chips={chipsIn(selection, teams)} />
       <NewsLine news={hasNews ? words.changed : null} onShow={show} />
       <PanelList
         label={words[period]}
         list={list}
         isBusy={isBusy}
-        isFiltered={false}
+        isFiltered={team !== undefined || isDraft === true}
         onRetry={retry}
         addressOf={(page) => matchesAddress({ ...selection, page })}
-        allAddress={matchesAddress({})}
+        allAddress={matchesAddress({ isOver: selection.isOver })}
         words={{ ...words, none: words.none[period] }}
         firstStep={<CreateButton />}
-        Row={MatchRow}
-      />
+      >
+        {(items) => (
+          <PanelTable
+            label={words[period]}
+            items={items}
+            isBusy={isBusy}
+            columns={columnsIn(selection)}
+            sorting={selection.sorting}
+            Grid={Grid}
+            Row={MatchRow}
+            BulkActs={MatchBulk}
+          />
+        )}
+      </PanelList>
     </>
   );
 };

@@ -1,4 +1,6 @@
+import type { MatchSorting } from "../../../../domain/club/matches/ports.ts";
 import { adminTabAddress } from "../../../admin/tabAddress.ts";
+import { sortingIn, sortingText, sortParameter } from "../../../admin/table/sorting.ts";
 
 export const matchesTab = "matchs";
 
@@ -6,14 +8,25 @@ export const matchesTab = "matchs";
 export type MatchesSelection = {
   /** Finished and cancelled ones, or those to play. */
   readonly isOver: boolean;
+  /** The slug of a team. */
+  readonly team?: string | undefined;
+  readonly isDraft?: true | undefined;
+  /** Without it, the soonest first, or of those that are over the newest. */
+  readonly sorting?: MatchSorting | undefined;
   readonly page: number;
 };
 
-const names = { period: "periode", page: "page" } as const;
+const names = { period: "periode", team: "equipe", state: "etat", sorting: sortParameter, page: "page" } as const;
+const columns = { start: "debut", opponent: "adversaire", competition: "competition" } satisfies Record<
+  MatchSorting["by"],
+  string
+>;
 /** The query parameters that the list of matches reads. */
 export const matchesReads: readonly string[] = Object.values(names);
 
 const over = "termines";
+const drafts = "brouillons";
+const longestSlug = 200;
 const standings = "classements";
 const highestPage = 100_000;
 
@@ -21,12 +34,23 @@ const highestPage = 100_000;
 export const matchesSelectionOf = (search: string): MatchesSelection => {
   const asked = new URLSearchParams(search);
   const page = Math.trunc(Number(asked.get(names.page)));
-  return { isOver: asked.get(names.period) === over, page: Math.min(Math.max(page || 1, 1), highestPage) };
+  return {
+    isOver: asked.get(names.period) === over,
+    team: asked.get(names.team)?.slice(0, longestSlug) || undefined,
+    isDraft: asked.get(names.state) === drafts || undefined,
+    sorting: sortingIn(asked, columns),
+    page: Math.min(Math.max(page || 1, 1), highestPage),
+  };
 };
 
-export const matchesAddress = ({ isOver, page }: Partial<MatchesSelection>): string => {
-  const more = [...(isOver ? [`${names.period}=${over}`] : []), ...(page && page > 1 ? [`${names.page}=${page}`] : [])];
-  return [adminTabAddress(matchesTab), ...more].join("&");
+export const matchesAddress = ({ isOver, team, isDraft, sorting, page }: Partial<MatchesSelection>): string => {
+  const more = new URLSearchParams();
+  if (isOver) more.set(names.period, over);
+  if (team !== undefined) more.set(names.team, team);
+  if (isDraft) more.set(names.state, drafts);
+  if (sorting) more.set(names.sorting, sortingText(sorting, columns));
+  if (page && page > 1) more.set(names.page, String(page));
+  return [adminTabAddress(matchesTab), ...(more.size > 0 ? [more.toString()] : [])].join("&");
 };
 
 /** The part of the tab with the standings. */

@@ -10,7 +10,7 @@ import {
   type MatchStatus,
   startOf,
 } from "../../../../domain/club/matches/match.ts";
-import type { MatchRepository } from "../../../../domain/club/matches/ports.ts";
+import type { MatchImport, MatchRepository } from "../../../../domain/club/matches/ports.ts";
 import { longestMapName, mostPoints, type ScoreProblem } from "../../../../domain/club/matches/scoring.ts";
 import {
   type FieldProblem,
@@ -40,10 +40,25 @@ export const words = {
   failed: "Impossible de charger les matchs",
   none: { toPlay: "Aucun match à venir", over: "Aucun match terminé" },
   noneYet: "Les matchs que vous annoncez arrivent ici, les brouillons aussi.",
-  noneFiltered: "",
+  noneFiltered: "Affichez tous les matchs, ou choisissez un autre filtre.",
   showAll: "Tout afficher",
   pages: "Pages de matchs",
   changed: "La liste a changé.",
+  filters: "Filtres",
+  allTeams: "Tous",
+  drafts: "Brouillons",
+  columns: {
+    start: "Début",
+    opponent: "Match",
+    competition: "Compétition",
+    state: "État",
+    score: "Score",
+    acts: "Actions",
+  },
+  enter: "Saisir",
+  seePage: "Voir la page",
+  publish: "Publier",
+  unpublish: "Dépublier",
   draft: "Brouillon",
   versus: (game: string, opponent: string) => `${game} contre ${opponent}`,
   score: "Saisir le score",
@@ -54,10 +69,10 @@ export const words = {
   restore: "Rétablir",
   remove: "Supprimer",
   of: (act: string, match: string) => `${act}, ${match}`,
-  sureToCancel: "Annuler ce match ? Il reste visible, avec la mention « annulé ».",
-  sureToPostpone:
-    "Reporter ce match sans nouvelle date ? Il reste visible, avec la mention « reporté ». Si vous connaissez la nouvelle date, changez plutôt son début.",
-  sureToRemove: "Supprimer ce match et son score ? Pour un match qui n'a pas lieu, annulez-le plutôt.",
+  sureToRemove: (count: number) =>
+    count > 1
+      ? "Supprimer ces matchs et leurs scores ? Les articles qui en parlent restent, sans eux."
+      : "Supprimer ce match et son score ? Pour un match qui n'a pas lieu, annulez-le plutôt.",
   forfeit: "forfait",
   forfeits: { ours: "Forfait de notre équipe", theirs: "Forfait de l'adversaire" },
   unsent: "Score pas encore envoyé",
@@ -100,7 +115,6 @@ export const startIn = (match: Pick<Match, "start">): { readonly day: string; re
 export const nameOf = ({ game, opponent }: Pick<Match, "game" | "opponent">): string => words.versus(game, opponent);
 
 const topic = "match";
-export const restoreName = "restore-match";
 
 const whyNot = {
   "signed-out": "Votre session a pris fin.",
@@ -139,11 +153,11 @@ export const notOpened = ({ kind }: { readonly kind: "not-found" | "unexpected" 
     topic,
   }) as const;
 
+export const isCalledOff = ({ status }: Match): boolean => calledOff[status] !== undefined;
 export const called = (match: Match): Toast => {
   const title = calledOff[match.status];
   if (title === undefined) return { tone: "good", title: "Match rétabli", topic };
-  const act = { words: words.restore, name: restoreName, id: JSON.stringify(match) };
-  return { tone: "good", title, text: "Les agendas et les pages le disent.", act, topic };
+  return { tone: "good", title, text: "Les agendas et les pages le disent.", topic };
 };
 /** A match with points or a forfeit is neither cancelled nor postponed. */
 const keepsScore: Toast = {
@@ -155,7 +169,29 @@ const keepsScore: Toast = {
 export const notCalled = (refusal: ScoreMatchRefusal | Unexpected, path: string): Toast =>
   refusal.kind === "invalid-score" ? keepsScore : failure("Le match n'a pas changé", refusal, path);
 
-export const removed: Toast = { tone: "good", title: "Match supprimé", topic };
+const counted = (count: number, one: string, many: string): string => (count > 1 ? `${count} ${many}` : one);
+const good = (title: string): Toast => ({ tone: "good", title, topic });
+
+export const removed = (count: number): Toast => good(counted(count, "Match supprimé", "matchs supprimés"));
+export const broughtBack = (count: number): Toast => good(counted(count, "Match rétabli", "matchs rétablis"));
+export const notBroughtBack: Toast = {
+  tone: "bad",
+  title: "Le match n'est pas revenu",
+  text: "Un autre match a pris sa place entre-temps. Créez-le à nouveau.",
+  topic,
+};
+export const published = (count: number, isPublished: boolean): Toast =>
+  isPublished
+    ? good(counted(count, "Match publié", "matchs publiés"))
+    : good(counted(count, "Match remis en brouillon", "matchs remis en brouillon"));
+export const notAllPublished: Toast = {
+  tone: "bad",
+  title: "Tous les matchs n'ont pas changé",
+  text: "Quelqu'un en a changé un entre-temps. La liste est à jour : vérifiez, puis réessayez.",
+  topic,
+};
+export const notWritten = (refusal: RefusalOf<MatchImport["write"]> | Unexpected, path: string): Toast =>
+  failure("Les matchs n'ont pas changé", refusal, path);
 export const notRemoved = (refusal: RefusalOf<MatchRepository["remove"]> | Unexpected, path: string): Toast =>
   failure("Erreur lors de la suppression", refusal, path);
 

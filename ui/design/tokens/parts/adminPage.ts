@@ -6,4 +6,9 @@ export const adminPage = {
   entryGlyph: "20px",
   face: "46px",
   key: "22px",
+  /** The arrow beside the name of a sorted column. */
+  sort: "14px",
+  /** The height of a row of a table, and of one in two lines. */
+  row: "48px",
+  tallRow: "72px",
 } as const;

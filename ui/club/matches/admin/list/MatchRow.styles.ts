@@ -1,85 +1,64 @@
 import { styled } from "styled-components";
-import { rowActsStyles } from "../../../../admin/PanelList.styles.ts";
+import { Grid as AnyGrid } from "../../../../admin/table/Table.styles.ts";
 import { meaning } from "../../../../design/tokens/meaning.ts";
-import { size, space, stroke, weight, width } from "../../../../design/tokens/measures.ts";
+import { layout, size, weight, width } from "../../../../design/tokens/measures.ts";
 import { below } from "../../../../design/tokens/screens.ts";
 
-/** One line on wide screens; date, match, state and acts under each other on others. */
-export const Row = styled.li<{ readonly $isDue: boolean }>`
-  grid-template-columns: 124px minmax(0, 1fr) 132px 64px clamp(452px, 40vw, 580px);
-  gap: 4px 16px;
-  padding: 10px 10px 10px 12px;
-  border-left: ${stroke.heavy} solid ${({ $isDue }) => ($isDue ? meaning.pending : "transparent")};
+/** Checkbox, start, match, competition, state, score, acts. In two lines: start, state and score under the match. */
+export const Grid = styled(AnyGrid)`
+  --columns: ${layout.touch} 168px minmax(0, 1.2fr) minmax(0, 1fr) 140px 52px 180px;
 
   ${below.laptop} {
-    grid-template-columns: 124px minmax(0, 1fr) auto;
+    --columns: ${layout.touch} 168px minmax(0, 1fr) 140px 52px 180px;
+
+    :is(th, td):nth-child(4) {
+      display: none;
+    }
+  }
+  ${below.tablet} {
+    --columns: ${layout.touch} auto auto minmax(0, 1fr) auto;
+
+    tr > :is(td, th):nth-child(1) {
+      grid-row: 1 / 3;
+    }
+    tbody th {
+      grid-area: 1 / 2 / 2 / 5;
+    }
+    td:nth-child(2) {
+      grid-area: 2 / 2;
+    }
+    td:nth-child(5) {
+      grid-area: 2 / 3;
+    }
+    td:nth-child(6) {
+      grid-area: 2 / 4;
+    }
+    td:nth-child(7) {
+      grid-area: 1 / 5 / 3 / 6;
+    }
   }
   ${below.phone} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    [data-more] {
+      display: none;
+    }
   }
 `;
 
 export const Start = styled.time<{ readonly $isOff: boolean }>`
   ${({ $isOff }) => $isOff && "text-decoration: line-through;"}
+  color: ${meaning.textQuiet};
   font-size: ${size.tiny};
   font-stretch: ${width.data};
 
-  span {
-    display: block;
-    color: ${meaning.textQuiet};
-  }
-  ${below.phone} {
-    grid-column: 1 / -1;
-
-    span {
-      display: inline;
-      margin-left: ${space.x2};
-    }
-  }
-`;
-
-export const Facts = styled.p`
-  color: ${meaning.textQuiet};
-  font-size: ${size.tiny};
-  overflow-wrap: anywhere;
-`;
-
-export const States = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.x1} ${space.x3};
-
-  ${below.laptop} {
-    grid-row: 2;
-    grid-column: 2;
-  }
-  ${below.phone} {
-    grid-row: auto;
-    grid-column: 1 / -1;
+  b {
+    margin-right: 4px;
+    color: ${meaning.text};
+    font-weight: ${weight.semi};
   }
 `;
 
 export const Score = styled.p`
-  font-size: ${size.name};
   font-stretch: ${width.name};
   font-weight: ${weight.name};
   white-space: nowrap;
-
-  ${below.phone} {
-    grid-row: 2;
-    grid-column: 2;
-  }
-`;
-
-export const Acts = styled.div`
-  ${rowActsStyles}
-
-  ${below.laptop} {
-    grid-column: 2 / -1;
-    justify-content: flex-start;
-  }
-  ${below.phone} {
-    grid-column: 1 / -1;
-  }
 `;

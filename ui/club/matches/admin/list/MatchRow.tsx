@@ -4,135 +4,133 @@ import {
   type MatchState,
   type MatchStatus,
   scoreOf,
+  startOf,
   stateOf,
 } from "../../../../../domain/club/matches/match.ts";
+import { ChooseCell, RowMenu, TitleCell } from "../../../../admin/table/Cells.tsx";
+import { Acts, Cell, Line, Row, States } from "../../../../admin/table/Table.styles.ts";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
 import { Status, type StatusTone } from "../../../../design/components/feedback/Status.tsx";
-import { Icon } from "../../../../design/components/media/Icon.tsx";
-import { Badge } from "../../../../design/components/surfaces/Tag.tsx";
+import type { MenuEntry } from "../../../../design/components/overlays/OpenMenu.tsx";
 import { french, typeset } from "../../../../design/components/text/french.ts";
+import { meaning } from "../../../../design/tokens/meaning.ts";
 import { $now, clubZone } from "../../../../lib/page/now.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
+import { matchPath } from "../../address.ts";
 import { formOpened } from "../edit/matchForm.ts";
 import { formPreload, scorePreload } from "../places.tsx";
 import { isUnsaved } from "../score/entry.ts";
 import { scoreText } from "../score/scoreText.ts";
 import { $entries, scoringOpened } from "../score/scoring.ts";
 import { nameOf, startIn, stateWords, words } from "../words.ts";
-import { $inFlight, callPressed, removePressed } from "./acts.ts";
-import { Acts, Facts, Row, Score, Start, States } from "./MatchRow.styles.ts";
+import { $inFlight, callPressed, publishPressed, removePressed } from "./acts.ts";
+import { Score, Start } from "./MatchRow.styles.ts";
 
 type ItemProps = { readonly item: Match };
 
 const tones = {
+  announced: "draft",
   today: "wait",
   live: "ok",
   "to-score": "wait",
   finished: "ok",
   postponed: "wait",
   cancelled: "bad",
-} as const satisfies Partial<Record<MatchState, StatusTone>>;
+} as const satisfies Record<MatchState, StatusTone>;
 
-const RowActs = ({ item, isNext }: ItemProps & { readonly isNext: boolean }) => {
-  const { inFlight, score, edit, call, remove } = useUnit({
+/** From so many milliseconds before the start, entering the score is the act of a row. */
+const scoringAhead = 24 * 3_600_000;
+
+/** Matches whose deletion can't be taken back whole: articles and titles may be about them. */
+export const isTold = ({ status, maps, forfeit }: Match): boolean =>
+  status === "finished" || status === "live" || maps.length > 0 || forfeit !== null;
+
+const RowActs = ({ item, now }: ItemProps & { readonly now: number }) => {
+  const { inFlight, score, edit, call, publish, remove } = useUnit({
     inFlight: $inFlight,
     score: scoringOpened,
     edit: formOpened,
     call: callPressed,
+    publish: publishPressed,
     remove: removePressed,
   });
-  const isBusy = inFlight.includes(item.id);
+  const name = nameOf(item);
   const isOff = item.status === "cancelled" || item.status === "postponed";
-  const callOff = (status: MatchStatus, question: string) => confirm(french(question)) && call({ match: item, status });
-  const named = (act: string) => french(words.of(act, nameOf(item)));
-  const scoring = item.status === "finished" ? words.correct : words.score;
+  const isOver = item.status === "finished";
+  const isDue = !isOff && !isOver && startOf(item) - scoringAhead <= now;
+  const isBusy = inFlight.includes(item.id);
+  const callOff = (status: MatchStatus) => () => call({ match: item, status });
+  const entries: readonly (MenuEntry | false)[] = [
+    !isOff && !isDue && { words: isOver ? words.correct : words.score, icon: "check", onChoose: () => score(item) },
+    { words: words.edit, icon: "pen", onChoose: () => edit(item) },
+    item.isPublished && { words: words.seePage, icon: "eye", to: matchPath(item.slug) },
+    isOff && { words: words.restore, icon: "refresh", isOff: isBusy, onChoose: callOff("scheduled") },
+    !isOff && !isOver && { words: words.postpone, icon: "clock", isOff: isBusy, onChoose: callOff("postponed") },
+    item.status !== "cancelled" &&
+      !isOver && { words: words.cancelMatch, icon: "ban", isOff: isBusy, onChoose: callOff("cancelled") },
+    {
+      words: item.isPublished ? words.unpublish : words.publish,
+      icon: item.isPublished ? "doc" : "globe",
+      isOff: isBusy,
+      onChoose: () => publish({ matches: [item], isPublished: !item.isPublished }),
+    },
+    {
+      words: words.remove,
+      icon: "trash",
+      isDanger: true,
+      isOff: isBusy,
+      onChoose: () => (!isTold(item) || confirm(french(words.sureToRemove(1)))) && remove(item),
+    },
+  ];
   return (
-    <Acts>
-      {!isOff && (
-        <QuietButton
-          look={isNext ? "line" : "bare"}
-          {...scorePreload}
-          aria-label={named(scoring)}
-          onClick={() => score(item)}
-        >
-          {scoring}
+    <Acts {...formPreload}>
+      {isDue && (
+        <QuietButton {...scorePreload} aria-label={french(words.of(words.score, name))} onClick={() => score(item)}>
+          <span>
+            {words.enter}
+            <span data-more> le score</span>
+          </span>
         </QuietButton>
       )}
-      <QuietButton look="bare" {...formPreload} aria-label={named(words.edit)} onClick={() => edit(item)}>
-        <Icon name="pen" />
-        {words.edit}
-      </QuietButton>
-      {isOff && (
-        <QuietButton
-          busy={isBusy}
-          aria-label={named(words.restore)}
-          onClick={() => call({ match: item, status: "scheduled" })}
-        >
-          {words.restore}
-        </QuietButton>
-      )}
-      {!isOff && item.status !== "finished" && (
-        <QuietButton
-          look="bare"
-          busy={isBusy}
-          aria-label={named(words.postpone)}
-          onClick={() => callOff("postponed", words.sureToPostpone)}
-        >
-          {words.postpone}
-        </QuietButton>
-      )}
-      {item.status !== "cancelled" && item.status !== "finished" && (
-        <QuietButton
-          look="bare"
-          busy={isBusy}
-          aria-label={named(words.cancelMatch)}
-          onClick={() => callOff("cancelled", words.sureToCancel)}
-        >
-          {words.cancelMatch}
-        </QuietButton>
-      )}
-      <QuietButton
-        look="danger"
-        square
-        busy={isBusy}
-        aria-label={named(words.remove)}
-        onClick={() => confirm(french(words.sureToRemove)) && remove(item.id)}
-      >
-        <Icon name="trash" />
-      </QuietButton>
+      <RowMenu name={name} entries={entries.filter((entry) => entry !== false)} />
     </Acts>
   );
 };
 
 /** A match in the staff's list, with its acts. */
 export const MatchRow = memo(({ item }: ItemProps) => {
-  const { moment, entries } = useUnit({ moment: $now, entries: $entries });
+  const { moment, entries, edit } = useUnit({ moment: $now, entries: $entries, edit: formOpened });
   const entry = entries[item.id];
   const score = entry?.shown ?? item;
   const state = stateOf({ ...item, status: score.status }, { now: moment.now, zone: clubZone });
   const { day, time } = startIn(item);
   return (
-    <Row $isDue={state === "to-score"}>
-      <Start dateTime={item.start} $isOff={item.status === "postponed"}>
-        {typeset(day)} <span>{time}</span>
-      </Start>
-      <div>
-        <h3>
-          {typeset(item.game)} – <bdi>{typeset(item.opponent)}</bdi>
-        </h3>
-        <Facts>{typeset([item.competition, item.stage].filter(Boolean).join(", "))}</Facts>
-      </div>
-      <States>
-        {state === "announced" ? (
-          <Badge>{stateWords.announced}</Badge>
-        ) : (
-          <Status tone={tones[state]} words={stateWords[state]} />
-        )}
-        {!item.isPublished && <Status tone="draft" words={words.draft} />}
-        {entry && isUnsaved(entry) && (entry.failure ?? entry.conflict) && <Status tone="wait" words={words.unsent} />}
-      </States>
-      <Score>{scoreOf({ ...score, format: item.format }) || score.forfeit ? scoreText(item, score) : null}</Score>
-      <RowActs item={item} isNext={state === "to-score" || state === "live"} />
+    <Row $mark={state === "to-score" && meaning.pending}>
+      <ChooseCell id={item.id} name={nameOf(item)} />
+      <Cell>
+        <Start dateTime={item.start} $isOff={item.status === "postponed"}>
+          <b>{typeset(day)}</b> {time}
+        </Start>
+      </Cell>
+      <TitleCell {...formPreload} onOpen={() => edit(item)}>
+        {typeset(item.game)} – <bdi>{typeset(item.opponent)}</bdi>
+      </TitleCell>
+      <Cell>
+        <Line>{typeset([item.competition, item.stage].filter(Boolean).join(", "))}</Line>
+      </Cell>
+      <Cell>
+        <States>
+          {(state !== "announced" || item.isPublished) && <Status tone={tones[state]} words={stateWords[state]} />}
+          {!item.isPublished && <Status tone="draft" words={words.draft} />}
+          {entry && isUnsaved(entry) && (entry.failure ?? entry.conflict) && (
+            <Status tone="wait" words={words.unsent} />
+          )}
+        </States>
+      </Cell>
+      <Cell>
+        <Score>{scoreOf({ ...score, format: item.format }) || score.forfeit ? scoreText(item, score) : null}</Score>
+      </Cell>
+      <RowActs item={item} now={moment.now} />
     </Row>
   );
 });

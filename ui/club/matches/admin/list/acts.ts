@@ -1,13 +1,16 @@
-import { attach, createEvent, sample } from "effector";
+import { attach, combine, sample } from "effector";
 import type { Match, MatchId, MatchStatus } from "../../../../../domain/club/matches/match.ts";
+import type { MatchWrite, WriteOutcome } from "../../../../../domain/club/matches/ports.ts";
 import { scoreIn } from "../../../../../domain/club/matches/scoring.ts";
+import { batchOf } from "../../../../admin/table/batch.ts";
+import { createUndo } from "../../../../admin/table/undo.ts";
 import { $memberId } from "../../../../accounts/session/session.ts";
-import { toastActed } from "../../../../lib/feedback/toasts.ts";
-import { createMutation, eitherInFlight, inFlight } from "../../../../lib/mutation.ts";
+import { toastShown } from "../../../../lib/feedback/toasts.ts";
+import { createMutation, inFlight } from "../../../../lib/mutation.ts";
 import { matchesAddress } from "../address.ts";
-import { removeMatchFx, scoreMatchFx } from "../effects.ts";
+import { removeMatchFx, scoreMatchFx, writeMatchesFx } from "../effects.ts";
 import { matchesKnown, scoreSaved } from "../score/scoring.ts";
-import { called, notCalled, notRemoved, removed, restoreName } from "../words.ts";
+import * as words from "../words.ts";
 import { staffMatches } from "./list.ts";
 
 const path = matchesAddress({});
@@ -22,41 +25,92 @@ const callMatchFx = attach({
     return { id, revision, format, before: scoreIn(match), after: { ...scoreIn(match), status } };
   },
 });
+const deleteFx = attach({ effect: removeMatchFx, mapParams: ({ id }: Match) => id });
 
-const $calls = inFlight(callMatchFx, [$memberId]);
-const $removals = inFlight(removeMatchFx, [$memberId]);
-const idOf = (act: Call | MatchId): MatchId => (typeof act === "string" ? act : act.match.id);
-const $acts = eitherInFlight($calls, $removals);
+/** A publication of several matches. */
+export type MatchPublication = { readonly matches: readonly Match[]; readonly isPublished: boolean };
+const publicationFx = attach({
+  effect: writeMatchesFx,
+  mapParams: ({ matches, isPublished }: MatchPublication): readonly MatchWrite[] =>
+    matches.map(({ id, revision }) => ({ kind: "change", id, revision, change: { isPublished } })),
+});
 
-/** The matches that are being cancelled, postponed, restored or deleted. */
-export const $inFlight = $acts.map((acts) => acts.map(idOf));
+/** What is written of a deleted match, under its old address. */
+const newRow = ({ id, game, movedFrom, finishedAt, calendarId, updatedAt, revision, ...match }: Match): MatchWrite => ({
+  kind: "add",
+  match,
+});
+const addAgainFx = attach({
+  effect: writeMatchesFx,
+  mapParams: (matches: readonly Match[]) => matches.map(newRow),
+});
 
+type Act = Call | Match | MatchPublication | readonly Match[];
+const idsOf = (act: Act): readonly MatchId[] => {
+  if ("match" in act) return [act.match.id];
+  if ("id" in act) return [act.id];
+  return ("matches" in act ? act.matches : act).map(({ id }) => id);
+};
+const keyOf = (act: Act): string => idsOf(act).join(" ");
+const $acts = combine(
+  [inFlight(callMatchFx, [$memberId]), inFlight(deleteFx, [$memberId]), inFlight(publicationFx, [$memberId])],
+  (acts): readonly Act[] => acts.flat(),
+);
+
+/** The matches that are being cancelled, postponed, restored, published or deleted. */
+export const $inFlight = $acts.map((acts) => acts.flatMap(idsOf));
+
+const isSaved = (outcomes: readonly WriteOutcome[]): boolean => outcomes.every((outcome) => outcome === "saved");
+
+const undoCall = createUndo<Match>("restore-match");
 export const { requested: callPressed } = createMutation(callMatchFx, {
-  keyOf: idOf,
+  keyOf,
   $inFlight: $acts,
-  done: ({ result }) => called(result),
-  failed: ({ error }) => notCalled(error, path),
+  done: ({ result }) => ({
+    ...words.called(result),
+    ...(words.isCalledOff(result) && undoCall.offer(result, words.words.restore)),
+  }),
+  failed: ({ error }) => words.notCalled(error, path),
 });
-export const { requested: removePressed } = createMutation(removeMatchFx, {
-  keyOf: idOf,
-  $inFlight: $acts,
-  done: () => removed,
-  failed: ({ error }) => notRemoved(error, path),
-});
+sample({ clock: undoCall.asked, fn: (match): Call => ({ match, status: "scheduled" }), target: callPressed });
 
-/** The toast of a cancellation or a postponement restores the match. It carries the match as it became. */
-const restoreAsked = createEvent<string>();
-sample({ clock: toastActed, filter: ({ name }) => name === restoreName, fn: ({ id }) => id, target: restoreAsked });
+const undoRemoval = createUndo<readonly Match[]>("undo-match-removal");
+export const { requested: removePressed } = createMutation(deleteFx, { keyOf, $inFlight: $acts });
 sample({
-  clock: restoreAsked,
-  fn: (act): Call => ({ match: JSON.parse(act) as Match, status: "scheduled" }),
-  target: callPressed,
+  clock: batchOf(deleteFx),
+  fn: ({ done, failed: [failure] }) =>
+    failure ? words.notRemoved(failure.error, path) : { ...words.removed(done.length), ...undoRemoval.offer(done) },
+  target: toastShown,
 });
+createMutation(addAgainFx, {
+  done: ({ params, result }) => (isSaved(result) ? words.broughtBack(params.length) : words.notBroughtBack),
+  failed: ({ error }) => words.notWritten(error, path),
+});
+sample({ clock: undoRemoval.asked, target: addAgainFx });
+
+const undoPublication = createUndo<MatchPublication>("undo-match-publication");
+export const { requested: publishPressed } = createMutation(publicationFx, {
+  keyOf,
+  $inFlight: $acts,
+  done: ({ params: { matches, isPublished }, result }) =>
+    isSaved(result)
+      ? {
+          ...words.published(matches.length, isPublished),
+          // A change of a match is one revision.
+          ...undoPublication.offer({
+            matches: matches.map((match) => ({ ...match, revision: match.revision + 1 })),
+            isPublished: !isPublished,
+          }),
+        }
+      : words.notAllPublished,
+  failed: ({ error }) => words.notWritten(error, path),
+});
+sample({ clock: undoPublication.asked, target: publishPressed });
 
 sample({ clock: [scoreSaved, callMatchFx.doneData], target: staffMatches.itemKnown });
 sample({ clock: callMatchFx.doneData, fn: (match) => [match], target: matchesKnown });
 sample({
-  clock: [callMatchFx.finally, removeMatchFx.finally],
+  clock: [callMatchFx.finally, deleteFx.finally, publicationFx.finally, addAgainFx.finally],
   fn: () => ({ isQuiet: false }),
   target: staffMatches.touched,
 });

@@ -1,0 +1,123 @@
+import { type ComponentType, type ElementType, type ReactNode, useEffect, useRef } from "react";
+import type { Sorting } from "../../../domain/shared/pages.ts";
+import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
+import { Icon } from "../../design/components/media/Icon.tsx";
+import { french } from "../../design/components/text/french.ts";
+import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
+import { useRowFocusRestore } from "../rowFocus.ts";
+import { type Selection, SelectionContext, useSelectionOf } from "./selection.ts";
+import { Bulk, CheckHead, Frame, Head, HeadRow, Heads, Rows, Sorter } from "./Table.styles.ts";
+import { words } from "./words.ts";
+
+export type Column = {
+  readonly key: string;
+  readonly words: string;
+  /** The name is for screen readers alone. */
+  readonly isHidden?: boolean;
+  /** The address of the list in the next order of the column. Absent: it isn't sorted by it. */
+  readonly to?: string;
+};
+
+type BulkProps<Item> = { readonly items: readonly Item[]; readonly onDone: () => void };
+
+type PanelTableProps<Item> = {
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly isBusy: boolean;
+  readonly columns: readonly Column[];
+  readonly sorting?: Sorting | undefined;
+  /** `Grid` with the columns of the list. */
+  readonly Grid: ElementType;
+  /** Renders one item as a `Row`. */
+  readonly Row: ComponentType<{ readonly item: Item }>;
+  /** The acts on the chosen items. Absent: nothing is chosen. */
+  readonly BulkActs?: ComponentType<BulkProps<Item>> | undefined;
+};
+
+const SortHead = ({
+  column: { words: name, to },
+  way,
+}: {
+  readonly column: Column;
+  readonly way: string | undefined;
+}) =>
+  to === undefined ? (
+    french(name)
+  ) : (
+    <Sorter to={to} replace preventScrollReset>
+      {french(name)}
+      <Icon name={way === "descending" ? "low" : "up"} />
+    </Sorter>
+  );
+
+type AllProps = { readonly selection: Selection; readonly count: number };
+
+const ChooseAll = ({ selection: { chosen, toggleAll }, count }: AllProps) => {
+  const box = useRef<HTMLInputElement>(null);
+  const isPart = chosen.length > 0 && chosen.length < count;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isPart;
+  }, [isPart]);
+  // The acts on the chosen rows disappear with the selection.
+  const had = useRef(0);
+  useEffect(() => {
+    if (had.current > 0 && chosen.length === 0 && document.activeElement === document.body) box.current?.focus();
+    had.current = chosen.length;
+  }, [chosen.length]);
+  return (
+    <CheckHead>
+      <label>
+        <input ref={box} type="checkbox" checked={chosen.length === count} onChange={toggleAll} />
+        <VisuallyHidden>{words.chooseAll}</VisuallyHidden>
+      </label>
+    </CheckHead>
+  );
+};
+
+/** The rows of a page under the names of their columns. */
+export const PanelTable = <Item extends { readonly id: string }>(props: PanelTableProps<Item>) => {
+  const { label, items, isBusy, columns, sorting, Grid, Row, BulkActs } = props;
+  const kept = useRowFocusRestore(items);
+  const selection = useSelectionOf(items.map(({ id }) => id));
+  const { chosen, clear } = selection;
+  const bulk: ReactNode = BulkActs && chosen.length > 0 && (
+    <Bulk role="group" aria-label={words.bulk}>
+      <p role="status">{french(words.chosen(chosen.length))}</p>
+      <BulkActs items={items.filter(({ id }) => chosen.includes(id))} onDone={clear} />
+      <QuietButton look="bare" onClick={clear}>
+        {words.clear}
+      </QuietButton>
+    </Bulk>
+  );
+  return (
+    <SelectionContext value={BulkActs ? selection : null}>
+      <Frame>
+        {bulk}
+        <Grid aria-label={label} aria-busy={isBusy || undefined}>
+          <Heads>
+            <HeadRow>
+              {BulkActs && <ChooseAll selection={selection} count={items.length} />}
+              {columns.map((column) => {
+                const way = sorting?.by === column.key ? sorting.way : undefined;
+                return (
+                  <Head key={column.key} aria-sort={way}>
+                    {column.isHidden ? (
+                      <VisuallyHidden>{french(column.words)}</VisuallyHidden>
+                    ) : (
+                      <SortHead column={column} way={way} />
+                    )}
+                  </Head>
+                );
+              })}
+            </HeadRow>
+          </Heads>
+          <Rows {...kept}>
+            {items.map((item) => (
+              <Row key={item.id} item={item} />
+            ))}
+          </Rows>
+        </Grid>
+      </Frame>
+    </SelectionContext>
+  );
+};

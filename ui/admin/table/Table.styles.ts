@@ -1,0 +1,317 @@
+import { css, styled } from "styled-components";
+import { Link } from "../../design/components/actions/Link.tsx";
+import { dimWhileBusy } from "../../design/tokens/busy.ts";
+import { meaning } from "../../design/tokens/meaning.ts";
+import { layer, layout, motion, size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
+import { adminPage } from "../../design/tokens/parts/adminPage.ts";
+import { below, when } from "../../design/tokens/screens.ts";
+import { visuallyHidden } from "../../design/tokens/text.ts";
+
+export const Frame = styled.div`
+  position: relative;
+`;
+
+// Roles are written out: Safari forgets those of elements with another `display` than their own.
+
+/** Rows in hairlines. A list sets `--columns`; its cells stand in them, in two lines on narrow screens. */
+export const Grid = styled.table.attrs({ role: "table" })`
+  display: block;
+  width: 100%;
+  ${dimWhileBusy}
+
+  > :is(thead, tbody) {
+    display: block;
+  }
+`;
+
+const group = { role: "rowgroup" } as const;
+export const Heads = styled.thead.attrs(group)``;
+export const Rows = styled.tbody.attrs(group)``;
+export const Head = styled.th.attrs({ role: "columnheader", scope: "col" })``;
+export const Name = styled.th.attrs({ role: "rowheader", scope: "row" })``;
+export const Cell = styled.td.attrs({ role: "cell" })``;
+
+const line = `
+  position: relative;
+  display: grid;
+  grid-template-columns: var(--columns);
+  column-gap: ${space.x3};
+  align-items: center;
+  border-bottom: ${stroke.hairline} solid ${meaning.line};
+`;
+
+export const HeadRow = styled.tr.attrs({ role: "row" })`
+  ${line}
+  min-height: ${layout.touch};
+  border-top: ${stroke.hairline} solid ${meaning.line};
+
+  > th {
+    min-width: 0;
+    padding: 0;
+    color: ${meaning.textQuiet};
+    font-size: ${size.tiny};
+    font-weight: ${weight.semi};
+    text-align: left;
+  }
+  > th[aria-sort] {
+    color: ${meaning.text};
+    font-weight: ${weight.bold};
+  }
+  /* The names of columns are for screen readers where a row has two lines. */
+  ${below.tablet} {
+    grid-template-columns: ${layout.touch} minmax(0, 1fr);
+
+    > th:not(:has(input)) {
+      ${visuallyHidden}
+    }
+  }
+`;
+
+export const Sorter = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.near};
+  min-height: ${layout.touch};
+  text-decoration: none;
+
+  &:hover {
+    color: ${meaning.text};
+    text-decoration: underline;
+  }
+  svg {
+    width: ${adminPage.sort};
+    height: ${adminPage.sort};
+  }
+  th:not([aria-sort]) > & svg {
+    opacity: 0;
+  }
+  th:not([aria-sort]) > &:is(:hover, :focus-visible) svg {
+    opacity: 1;
+  }
+`;
+
+type RowLook = { readonly $mark?: string | false | undefined };
+
+/** 48 px high, 72 px in two lines. The title covers the row: a press anywhere opens its record. */
+export const Row = styled.tr.attrs({ role: "row" })<RowLook>`
+  ${line}
+  min-height: calc(${adminPage.row} + ${stroke.hairline});
+  box-shadow: inset ${({ $mark }) => ($mark ? `${stroke.heavy} 0 ${$mark}` : "0 0 transparent")};
+
+  &:is(:hover, :focus-within) {
+    background: ${meaning.surfaceRaised};
+  }
+  &:has(input:checked) {
+    background: ${meaning.surfaceHigh};
+  }
+  > :is(td, th) {
+    min-width: 0;
+    padding: 0;
+    font-weight: ${weight.text};
+    text-align: left;
+  }
+  ${below.tablet} {
+    min-height: ${adminPage.tallRow};
+    padding-block: ${space.x2};
+  }
+`;
+
+/** The name of a record. */
+export const Title = styled.h3`
+  && {
+    font-size: ${size.small};
+    font-stretch: ${width.eased};
+    font-weight: ${weight.bold};
+    letter-spacing: 0;
+    line-height: 1.3;
+    text-wrap: initial;
+    overflow-wrap: anywhere;
+  }
+  && > button {
+    display: -webkit-box;
+    max-width: 100%;
+    padding: 0;
+    border: 0;
+    overflow: hidden;
+    background: none;
+    font: inherit;
+    text-align: left;
+    cursor: pointer;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  > button::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  > button:focus-visible {
+    outline: none;
+
+    &::after {
+      outline: ${stroke.strong} solid ${meaning.focus};
+      outline-offset: calc(${stroke.strong} * -1);
+    }
+  }
+`;
+
+/** A quiet line of a cell, cut off at its end. */
+export const Line = styled.p`
+  overflow: hidden;
+  color: ${meaning.textQuiet};
+  font-size: ${size.tiny};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** States side by side, above each other where they don't fit. */
+export const States = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.x3};
+
+  > span {
+    font-size: ${size.tiny};
+    font-weight: ${weight.semi};
+  }
+`;
+
+/** The acts of a row stand above its title's area. At rest they are quiet. */
+export const Acts = styled(Cell)`
+  position: relative;
+  z-index: ${layer.inside};
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+
+  > button[aria-label]:has(> svg:only-child) {
+    color: ${meaning.textQuiet};
+
+    &:is(:hover, :focus-visible, [aria-expanded="true"]) {
+      color: ${meaning.text};
+    }
+  }
+  > button:not(:has(> svg:only-child)) {
+    min-height: 36px;
+    padding-block: 0;
+
+    ${when.touch} {
+      min-height: ${layout.touch};
+    }
+  }
+`;
+
+/** The press target of a checkbox is as high as its row. */
+const checkStyles = css`
+  position: relative;
+  z-index: ${layer.inside};
+  align-self: stretch;
+
+  label {
+    display: grid;
+    place-items: center;
+    width: ${layout.touch};
+    height: 100%;
+    min-height: ${layout.touch};
+    cursor: pointer;
+  }
+  input {
+    appearance: none;
+    width: 18px;
+    height: 18px;
+    margin: 0;
+    border: ${stroke.hairline} solid ${meaning.lineStrong};
+    cursor: inherit;
+    transition: background-color ${motion.quick};
+  }
+  input:is(:checked, :indeterminate) {
+    background: ${meaning.chosen};
+    border-color: ${meaning.chosen};
+    box-shadow: inset 0 0 0 3px ${meaning.surface};
+  }
+  input:indeterminate {
+    background: ${meaning.lineStrong};
+  }
+  ${when.forced} {
+    input {
+      appearance: auto;
+    }
+  }
+`;
+export const CheckCell = styled(Cell)`
+  ${checkStyles}
+`;
+export const CheckHead = styled(Head)`
+  ${checkStyles}
+`;
+
+/** Covers the names of the columns: nothing moves when it comes. */
+export const Bulk = styled.div`
+  position: sticky;
+  top: ${layout.barHeight};
+  z-index: ${layer.sticky};
+  display: flex;
+  align-items: center;
+  gap: ${space.x1} ${space.x2};
+  height: ${layout.touch};
+  margin: 0 0 -${layout.touch} ${layout.touch};
+  overflow-x: auto;
+  background: ${meaning.surfaceHigh};
+  font-size: ${size.small};
+  scrollbar-width: none;
+
+  > p {
+    flex: none;
+    padding-inline: ${space.x3};
+    font-weight: ${weight.bold};
+  }
+  > button {
+    flex: none;
+  }
+  > button:last-child {
+    margin-left: auto;
+  }
+  ${when.printed} {
+    display: none;
+  }
+`;
+
+/** Filters of a list with their numbers. */
+export const ChipRow = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.x2};
+  margin-bottom: ${space.x3};
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.near};
+    min-height: 36px;
+    padding: 0 ${space.x3};
+    border: ${stroke.hairline} solid ${meaning.line};
+    color: ${meaning.textQuiet};
+    font-size: ${size.tiny};
+    font-weight: ${weight.semi};
+    text-decoration: none;
+
+    &:hover {
+      border-color: ${meaning.lineStrong};
+      color: ${meaning.text};
+    }
+    &[aria-current] {
+      background: ${meaning.chosen};
+      border-color: ${meaning.chosen};
+      color: ${meaning.onChosen};
+      font-weight: ${weight.bold};
+    }
+    ${when.touch} {
+      min-height: ${layout.touch};
+    }
+    ${when.forced} {
+      &[aria-current] {
+        outline: ${stroke.firm} solid Highlight;
+      }
+    }
+  }
+`;

@@ -1,0 +1,28 @@
+import { createContext, use, useState } from "react";
+
+/** The chosen rows of a table. */
+export type Selection = {
+  /** Those that stand in the table, in its order. */
+  readonly chosen: readonly string[];
+  readonly toggle: (id: string) => void;
+  /** Chooses all rows, or none when all are chosen. */
+  readonly toggleAll: () => void;
+  readonly clear: () => void;
+};
+
+const none: ReadonlySet<string> = new Set();
+
+/** The selection among the rows of a page. A row that leaves the page leaves the selection. */
+export const useSelectionOf = (ids: readonly string[]): Selection => {
+  const [pressed, press] = useState(none);
+  const chosen = ids.filter((id) => pressed.has(id));
+  return {
+    chosen,
+    toggle: (id) => press(new Set(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])),
+    toggleAll: () => press(chosen.length === ids.length ? none : new Set(ids)),
+    clear: () => press(none),
+  };
+};
+
+export const SelectionContext = createContext<Selection | null>(null);
+export const useSelection = (): Selection | null => use(SelectionContext);

@@ -1,0 +1,13 @@
+import { wholeNumber } from "../../design/components/text/format.ts";
+
+export const words = {
+  choose: (name: string) => `Choisir, ${name}`,
+  chooseAll: "Tout choisir",
+  chosen: (count: number) => `${wholeNumber(count)} ${count > 1 ? "choisis" : "choisi"}`,
+  clear: "Ne rien choisir",
+  bulk: "Actions sur la sélection",
+  more: (name: string) => `Autres actions, ${name}`,
+  acts: "Actions",
+  selection: "Sélection",
+  undo: "Annuler",
+} as const;
