@@ -36,7 +36,7 @@ export const about: AboutPage = {
   figures: [
     { value: "15+", words: "tournois" },
     { value: "25+", words: "talents formés" },
-    { value: "3", words: "jeux, deux\u00a0en\u00a0équipe" },
+    { value: "3", words: "jeux suivis, 2 équipes" },
     { value: "100%", words: "passion" },
   ],
   method: {

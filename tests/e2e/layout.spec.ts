@@ -100,6 +100,17 @@ for (const [path, labels] of [
   });
 }
 
+test("[LK-23] no word of a figure is broken, at any width", async ({ page }) => {
+  for (const path of ["/about", "/recruitment", "/teams"]) {
+    await page.goto(path);
+    for (const width of [320, 360, 390, 480, 600, 720, 768, 900, 1024, 1120, 1200, 1280, 1366, 1440, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 844 });
+      const figures = page.getByRole("main").getByRole("term");
+      expect([path, width, await brokenWords(figures)]).toEqual([path, width, []]);
+    }
+  }
+});
+
 test("[LY-13] the bar holds the name, the sign-in and the menu on one line", async ({ page }) => {
   await page.goto("/tips");
   for (const width of widths) {

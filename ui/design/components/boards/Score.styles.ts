@@ -17,7 +17,7 @@ export type ScoreLook = {
 };
 
 const narrow = css`
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1.1fr) minmax(0, 1.1fr) minmax(0, 1.3fr) minmax(0, 1fr);
 
   > div {
     column-gap: ${space.x3};
@@ -74,12 +74,15 @@ export const labelStyles = css<LabelLook>`
   --size: clamp(1.0625rem, 1.6vw, 1.375rem);
   flex: 1 1 min-content;
   min-width: min-content;
-  max-width: 8em;
+  max-width: 9.5em;
   font-size: ${({ $longest }) =>
     $longest > lettersOfALine ? `min(var(--size), calc(100cqi / ${($longest * 0.66).toFixed(2)}))` : "var(--size)"};
   font-weight: ${weight.name};
   font-stretch: ${width.name};
   line-height: 1.1;
+  overflow-wrap: normal;
+  hyphens: none;
+  text-wrap: balance;
 `;
 
 /** Slanted plates. The figure is shown before its label, and read by screen readers after it. */

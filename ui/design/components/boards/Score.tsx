@@ -46,7 +46,7 @@ export const Score = ({ figures }: { readonly figures: readonly Figure[] }) => (
   <List $isNarrow={figures.length > 3}>
     {figures.map(({ value, words, spoken }, at) => (
       <div key={at}>
-        <Label $longest={longestPart(words)}>{typeset(words)}</Label>
+        <Label $longest={longestPart(typeset(words))}>{typeset(words)}</Label>
         <dd>
           {spoken === undefined ? (
             <Units text={typeset(value)} />
