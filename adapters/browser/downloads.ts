@@ -4,8 +4,9 @@ import type { Downloads } from "../../domain/shared/ports.ts";
 const longest = 60_000;
 
 export const browserDownloads: Downloads = {
-  async save({ name, text, type = "application/json" }) {
-    const address = URL.createObjectURL(new Blob([text], { type }));
+  async save(file) {
+    const { name, type = "application/json" } = file;
+    const address = URL.createObjectURL(new Blob(["bytes" in file ? file.bytes : file.text], { type }));
     const link = document.createElement("a");
     link.href = address;
     link.download = name;

@@ -28,9 +28,15 @@ export type TextFile = {
   readonly type?: "text/csv";
 };
 
+export type PictureFile = {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly type: "image/png";
+};
+
 export type Downloads = {
   /** Offers a file for download. */
-  save(file: TextFile): Promise<void>;
+  save(file: TextFile | PictureFile): Promise<void>;
 };
 
 /** Failures that no caller waits for, for the site's operator. */

@@ -67,6 +67,25 @@ test("[LK-10] shows a member without a photo the same face as beside their comme
   await expect(page.getByRole("main").locator("img[src='/visages/membres/camille.svg']")).toBeVisible();
 });
 
+test("[LK-24] draws the mask while a username is typed, and saves its card as a picture", async ({ page }) => {
+  await signInAt(page, "/profile");
+  const form = page.locator("form").filter({ has: page.getByLabel("Nom d'utilisateur") });
+  const mask = form.locator("img");
+  const before = await mask.getAttribute("src");
+  await page.getByLabel("Nom d'utilisateur").pressSequentially(" 🦊");
+  await expect(mask).not.toHaveAttribute("src", before ?? "");
+  await expect.poll(() => mask.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Télécharger ma carte" }).click();
+  const bytes = await readFile(await (await download).path());
+  expect([bytes.subarray(1, 4).toString(), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([
+    "PNG",
+    1080,
+    1350,
+  ]);
+  await page.getByRole("button", { name: "Annuler les changements" }).click();
+});
+
 test("[AU-13] [AU-16] shows a member's applications and figures", async ({ page }) => {
   await signInAt(page, "/profile");
   await expect(page.getByRole("main").getByText(`Staff ${club.name}`)).toHaveCount(0);

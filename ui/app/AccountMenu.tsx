@@ -14,6 +14,7 @@ import {
 import { Badge } from "../design/components/surfaces/Tag.tsx";
 import { ButtonLink } from "../design/components/actions/Button.tsx";
 import { closeOnFocusOut, useExpanded } from "../design/components/overlays/expanded.ts";
+import { memberFace } from "../design/components/media/drawnAddress.ts";
 import { Face } from "../design/components/media/Face.tsx";
 import { Icon } from "../design/components/media/Icon.tsx";
 import { memberOnly, visitorOnly } from "../lib/loading/memberOnly.ts";
@@ -67,7 +68,13 @@ const AccountMenu = ({ account }: { readonly account: Account }) => {
     <>
       <AccountButton type="button" ref={opener} popoverTarget={id} aria-expanded={isExpanded} onBlur={leave}>
         <VisuallyHidden>{words.account}</VisuallyHidden>
-        <Face name={account.email} picture={account.avatar} size="bar" />
+        <Face
+          name={account.email}
+          picture={account.avatar}
+          drawing={memberFace(account.username)}
+          size="bar"
+          hasLetter
+        />
         <AccountName aria-hidden="true">{name}</AccountName>
         <Icon name="down" />
       </AccountButton>

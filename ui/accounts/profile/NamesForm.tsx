@@ -3,15 +3,24 @@ import type { TypedNames } from "../../../domain/accounts/saveProfile.ts";
 import { Button } from "../../design/components/actions/Button.tsx";
 import { Field } from "../../design/components/forms/Field.tsx";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
+import { LiveMask } from "../LiveMask.tsx";
+import { $account } from "../session/session.ts";
 import { useForm } from "../../lib/useForm.ts";
 import { useUnit } from "../../lib/useUnit.ts";
+import { CardButton } from "./card/CardButton.tsx";
 import { $isChanged, $names, namesDropped, namesForm } from "./names.ts";
 import { Pair } from "./profile.styles.ts";
 import { words } from "./words.ts";
 
 /** Changes the member's full name and username. */
 export const NamesForm = () => {
-  const { names, isChanged, drop } = useUnit({ names: $names, isChanged: $isChanged, drop: namesDropped });
+  const { names, account, isChanged, drop } = useUnit({
+    names: $names,
+    account: $account,
+    isChanged: $isChanged,
+    drop: namesDropped,
+  });
+  const saved = account?.username;
   const form = useForm(namesForm);
   const dropAll = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button disappears when nothing is unsaved.
@@ -23,6 +32,7 @@ export const NamesForm = () => {
 
   return (
     <form {...form.props}>
+      <LiveMask username={names.username}>{saved && <CardButton username={saved} />}</LiveMask>
       <Field {...field("username")} hint={words.usernameHint} autoComplete="username" />
       <Field {...field("fullName")} autoComplete="name" />
       <Pair>

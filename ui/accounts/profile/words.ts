@@ -21,6 +21,9 @@ export const words = {
   usernameHint:
     "Sans lui, vos commentaires sont signés « Membre du club ». Les admins retirent un nom qui laisse croire que vous parlez pour le club : choisissez-en un autre.",
   fullName: "Nom complet",
+  card: "Télécharger ma carte",
+  cardFile: "carte.png",
+  cardFailed: { tone: "bad", title: "La carte n'a pas pu être dessinée", topic: "card" },
   save: "Enregistrer",
   saving: "Enregistrement en cours...",
   drop: "Annuler les changements",

@@ -8,6 +8,7 @@ import { isWrong } from "../../lib/form.ts";
 import { useForm } from "../../lib/useForm.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { tabAddress } from "../address.ts";
+import { LiveMask } from "../LiveMask.tsx";
 import { Agreement } from "./Agreement.tsx";
 import { Lead } from "./auth.styles.ts";
 import { $email } from "../mails/email.ts";
@@ -33,7 +34,8 @@ const Failure = ({ failure, ref }: FailureProps) => {
 };
 
 export const SignUpForm = () => {
-  const { failure, errors, strength, email } = useUnit({
+  const { failure, errors, strength, email, typed } = useUnit({
+    typed: signUpForm.$typed,
     failure: signUpForm.$failure,
     errors: signUpForm.$errors,
     strength: signUpForm.$strength,
@@ -55,6 +57,7 @@ export const SignUpForm = () => {
       {!isWrong(errors) && failure && <Failure failure={failure} ref={alert} />}
       <Field {...field("fullName")} autoComplete="name" />
       <Field {...field("username")} autoComplete="username" hint={words.publicName} />
+      <LiveMask username={typed.username ?? ""} />
       <Field {...field("email")} {...(isTaken && { error: words.takenField })} type="email" autoComplete="email" />
       <NewPassword {...field("password")} strength={strength} />
       <Field {...field("confirmation")} type="password" autoComplete="new-password" />

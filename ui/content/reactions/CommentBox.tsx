@@ -2,10 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { $session } from "../../accounts/session/session.ts";
 import { SignInLink } from "../../accounts/signIn/SignInLink.tsx";
 import { Button } from "../../design/components/actions/Button.tsx";
+import { VisitorFace } from "../../design/components/media/VisitorFace.tsx";
 import { TextArea } from "../../design/components/forms/TextArea.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { Foot, Form, BoxArea, SignIn } from "./CommentBox.styles.ts";
-import { CommentOpener, OwnFace, VisitorFace } from "./CommentOpener.tsx";
+import { CommentOpener, OwnFace } from "./CommentOpener.tsx";
 import type { Reactions } from "./reactions.ts";
 import { words } from "./words.ts";
 
@@ -16,7 +17,7 @@ const SignInPrompt = <Id extends string>({ reactions }: BoxProps<Id>) => {
   const [invitation, purpose] = words.signInToComment;
   return (
     <SignIn>
-      <VisitorFace />
+      <VisitorFace size="comment" />
       <p>
         <SignInLink intent={intent}>{invitation}</SignInLink>
         {purpose}

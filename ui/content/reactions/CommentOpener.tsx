@@ -2,30 +2,12 @@ import { styled } from "styled-components";
 import { $account, $session } from "../../accounts/session/session.ts";
 import { memberFace } from "../../design/components/media/drawnAddress.ts";
 import { Face } from "../../design/components/media/Face.tsx";
-import { meaning } from "../../design/tokens/meaning.ts";
-import { stroke } from "../../design/tokens/measures.ts";
-import { reactions as sizes } from "../../design/tokens/parts/reactions.ts";
+import { VisitorFace } from "../../design/components/media/VisitorFace.tsx";
 import { memberOnly, visitorOnly } from "../../lib/loading/memberOnly.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { Opener } from "./CommentBox.styles.ts";
 import type { Reactions } from "./reactions.ts";
 import { words } from "./words.ts";
-
-const Dashed = styled.svg`
-  width: ${sizes.comment};
-  height: ${sizes.comment};
-  fill: none;
-  stroke: ${meaning.lineStrong};
-  stroke-width: ${stroke.hairline};
-  stroke-dasharray: 2 1.5;
-`;
-
-/** A head without a face: no member yet. */
-export const VisitorFace = () => (
-  <Dashed viewBox="0 0 24 24" aria-hidden="true">
-    <path d="m2 23 2-6 5-2h6l5 2 2 6zM8 4l4-1.500L16 4l.500 6-2 4-2.500 1-2.500-1-2-4z" />
-  </Dashed>
-);
 
 /** The face of the signed-in member. Empty until the account is known. */
 export const OwnFace = () => {
@@ -61,7 +43,7 @@ export const CommentOpener = <Id extends string>({ reactions }: { readonly react
     <Opener>
       {status !== "member" && (
         <ForVisitor data-meanwhile={meanwhile}>
-          <VisitorFace />
+          <VisitorFace size="comment" />
         </ForVisitor>
       )}
       {status !== "visitor" && (

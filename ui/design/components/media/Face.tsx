@@ -8,7 +8,8 @@ import { useImageError } from "./imageError.ts";
 
 export type FaceSize = "bar" | "normal" | "comment" | "staff" | "own";
 
-const Plate = styled.span<{ readonly $size: FaceSize }>`
+/** The plate of a face. What is in it lies upon each other. */
+export const FacePlate = styled.span<{ readonly $size: FaceSize }>`
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -24,9 +25,13 @@ const Plate = styled.span<{ readonly $size: FaceSize }>`
   font-stretch: ${width.wide};
   line-height: 1;
 
+  > * {
+    grid-area: 1 / 1;
+  }
   img {
     width: 100%;
     height: 100%;
+    background: inherit;
     object-fit: cover;
   }
 `;
@@ -38,24 +43,24 @@ export type FaceProps = {
   /** The address of a drawn face (`drawnAddress.ts`), used without a picture. */
   readonly drawing?: string | undefined;
   readonly size?: FaceSize;
+  /** The letter is there too, under the picture, until that is loaded. */
+  readonly hasLetter?: boolean;
 };
 
 const firstOf = (name: string) => ([...name.trim()][0] ?? "").toLocaleUpperCase("fr");
 
 /** Decoration: the name is beside it, or names the button around it. */
-export const Face = ({ name, picture, drawing: plain, size = "normal" }: FaceProps) => {
+export const Face = ({ name, picture, drawing: plain, size = "normal", hasLetter }: FaceProps) => {
   const inColours = useDrawn();
   const drawing = plain && inColours(plain);
   const own = useImageError(picture);
   const drawn = useImageError(drawing);
   const [address, { hasFailed, ties }] = picture && !own.hasFailed ? [picture, own] : [drawing, drawn];
+  const isShown = address && !hasFailed;
   return (
-    <Plate $size={size} aria-hidden="true">
-      {address && !hasFailed ? (
-        <img key={address} {...ties} src={address} alt="" referrerPolicy="no-referrer" loading="lazy" />
-      ) : (
-        firstOf(name)
-      )}
-    </Plate>
+    <FacePlate $size={size} aria-hidden="true">
+      {(hasLetter || !isShown) && <span>{firstOf(name)}</span>}
+      {isShown && <img key={address} {...ties} src={address} alt="" referrerPolicy="no-referrer" loading="lazy" />}
+    </FacePlate>
   );
 };

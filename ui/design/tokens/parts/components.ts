@@ -16,7 +16,7 @@ export const field = {
 } as const;
 
 export const face = {
-  bar: "38px",
+  bar: "32px",
   normal: "44px",
   comment: "52px",
   staff: "60px",
