@@ -11,6 +11,8 @@ type OnServer = {
   readonly forms?: readonly string[];
   /** Addresses that others know, by no choice of the site's, and the page to which each leads. */
   readonly leads?: Readonly<Record<string, string>>;
+  /** Where an address of an earlier version leads; undefined for an address of a page. */
+  readonly moved?: (pathname: string, search: string) => string | undefined;
   /** The backend's functions that it calls. */
   readonly functions?: readonly string[];
   /** Whether pages are told of changes while they are open: members by the backend's WebSocket, visitors by the site's stream. */

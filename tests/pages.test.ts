@@ -445,6 +445,17 @@ it("[LM-38] names the methods that an address takes to those who ask for others"
   expect((await site.answer(new Request(`${address}/tips`, { method: "HEAD" }))).status).toBe(200);
 });
 
+it("[AD-42] leads earlier addresses of the panel to its views", async () => {
+  for (const [path, to] of [
+    ["/admin?onglet=matchs&periode=classements", "/admin/matchs/classements"],
+    ["/admin?onglet=contenu&type=tips", "/admin/contenu?type=tips"],
+  ] as const) {
+    const { status, headers } = await site.answer(new Request(address + path));
+    expect([status, headers.get("location")]).toEqual([303, to]);
+  }
+  expect((await site.answer(new Request(`${address}/admin/matchs/classements`))).status).toBe(200);
+});
+
 it("[AU-31] leads password managers to the form", async () => {
   const path = `${address}/.well-known/change-password`;
   const { status, headers } = await site.answer(new Request(path));

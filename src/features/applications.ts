@@ -13,14 +13,14 @@ export const applications: Feature = {
   ],
   pieces: [
     piece(
-      "adminTab",
+      "adminView",
       "ui/applications/admin/ApplicationsTab.tsx",
-      async () => (await import("../../ui/applications/admin/ApplicationsTab.tsx")).tab,
+      async () => (await import("../../ui/applications/admin/ApplicationsTab.tsx")).view,
     ),
     piece(
-      "adminTab",
+      "adminView",
       "ui/applications/positions/admin/PositionsTab.tsx",
-      async () => (await import("../../ui/applications/positions/admin/PositionsTab.tsx")).tab,
+      async () => (await import("../../ui/applications/positions/admin/PositionsTab.tsx")).view,
     ),
     piece(
       "memberTab",

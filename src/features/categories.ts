@@ -5,9 +5,9 @@ export const categories: Feature = {
   name: "categories",
   pieces: [
     piece(
-      "adminTab",
+      "adminView",
       "ui/content/categories/admin/CategoriesTab.tsx",
-      async () => (await import("../../ui/content/categories/admin/CategoriesTab.tsx")).tab,
+      async () => (await import("../../ui/content/categories/admin/CategoriesTab.tsx")).view,
     ),
   ],
 };

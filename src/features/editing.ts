@@ -5,9 +5,9 @@ export const editing: Feature = {
   name: "editing",
   pieces: [
     piece(
-      "adminTab",
+      "adminView",
       "ui/content/admin/list/ContentTab.tsx",
-      async () => (await import("../../ui/content/admin/list/ContentTab.tsx")).tab,
+      async () => (await import("../../ui/content/admin/list/ContentTab.tsx")).view,
     ),
   ],
 };

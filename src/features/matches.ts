@@ -31,9 +31,14 @@ export const matches: Feature = {
       async () => (await import("../../ui/club/matches/team/teamMatches.ts")).teamMatches,
     ),
     piece(
-      "adminTab",
+      "adminView",
       "ui/club/matches/admin/MatchesTab.tsx",
-      async () => (await import("../../ui/club/matches/admin/MatchesTab.tsx")).tab,
+      async () => (await import("../../ui/club/matches/admin/MatchesTab.tsx")).view,
+    ),
+    piece(
+      "adminView",
+      "ui/club/standings/admin/StandingsTab.tsx",
+      async () => (await import("../../ui/club/standings/admin/StandingsTab.tsx")).view,
     ),
   ],
   server: import.meta.env.SSR && {

@@ -5,9 +5,9 @@ export const pages: Feature = {
   name: "pages",
   pieces: [
     piece(
-      "adminTab",
+      "adminView",
       "ui/club/pages/admin/PagesTab.tsx",
-      async () => (await import("../../ui/club/pages/admin/PagesTab.tsx")).tab,
+      async () => (await import("../../ui/club/pages/admin/PagesTab.tsx")).view,
     ),
   ],
 };

@@ -10,9 +10,9 @@ export const partners: Feature = {
   navEntries: [{ to: "/partners", words: words.partners, part: "club", foot: "club" }],
   pieces: [
     piece(
-      "adminTab",
+      "adminView",
       "ui/club/partners/admin/PartnersTab.tsx",
-      async () => (await import("../../ui/club/partners/admin/PartnersTab.tsx")).tab,
+      async () => (await import("../../ui/club/partners/admin/PartnersTab.tsx")).view,
     ),
   ],
   server: import.meta.env.SSR && {

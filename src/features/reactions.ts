@@ -1,6 +1,14 @@
 import type { Feature } from "../feature.ts";
+import { piece } from "../page.ts";
 
 /** Likes, comments and shares of tips and articles, and the staff's moderation. */
 export const reactions: Feature = {
   name: "reactions",
+  pieces: [
+    piece(
+      "adminView",
+      "ui/content/reactions/admin/CommentsTab.tsx",
+      async () => (await import("../../ui/content/reactions/admin/CommentsTab.tsx")).view,
+    ),
+  ],
 };

@@ -8,9 +8,9 @@ export const shop: Feature = {
   navEntries: [{ to: "/shop", words: words.shop, part: "first" }],
   pieces: [
     piece(
-      "adminTab",
+      "adminView",
       "ui/club/shop/admin/ShopTab.tsx",
-      async () => (await import("../../ui/club/shop/admin/ShopTab.tsx")).tab,
+      async () => (await import("../../ui/club/shop/admin/ShopTab.tsx")).view,
     ),
   ],
 };

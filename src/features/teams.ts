@@ -25,9 +25,14 @@ export const teams: Feature = {
   navEntriesNow: ({ teams }) => teams && teamNavEntries(teams),
   pieces: [
     piece(
-      "adminTab",
+      "adminView",
       "ui/club/teams/admin/TeamsTab.tsx",
-      async () => (await import("../../ui/club/teams/admin/TeamsTab.tsx")).tab,
+      async () => (await import("../../ui/club/teams/admin/TeamsTab.tsx")).view,
+    ),
+    piece(
+      "adminView",
+      "ui/club/teams/admin/TeamsTab.tsx",
+      async () => (await import("../../ui/club/teams/admin/TeamsTab.tsx")).peopleIn,
     ),
     piece(
       "memberTab",

@@ -28,6 +28,15 @@ const posted = new Set(onServer.flatMap(({ forms = [] }) => forms));
 /** Addresses that others know, and where they lead. */
 const led = new Map(onServer.flatMap(({ leads = {} }) => Object.entries(leads)));
 
+const moves = onServer.flatMap(({ moved }) => moved ?? []);
+const movedFrom = (pathname: string, search: string): string | undefined => {
+  for (const moved of moves) {
+    const address = moved(pathname, search);
+    if (address !== undefined) return address;
+  }
+  return undefined;
+};
+
 /** How many pages render at once and wait to. One network gets at most half of the places. Cached pages need none. */
 const pageLimits = { most: 6, visitors: 6, each: 3, reserved: 1, waitingEach: 256, waiting: 1_024, patience: 20_000 };
 
@@ -73,7 +82,7 @@ export const answers = ({ pages: { cache, make }, answerRead, streams }: Needs) 
     if (untaken) return untaken;
     if (pathname.length + search.length > longestPath) return refusal(414);
     if (lineEnd.test(pathname)) return refusal(404);
-    const leads = led.get(pathname);
+    const leads = led.get(pathname) ?? movedFrom(pathname, search);
     if (leads !== undefined) return elsewhere(leads);
     if (pathname.startsWith(readsPath)) return queued(clientKey(request, peer), () => answerRead(request));
 

@@ -48,7 +48,7 @@ const middle = (found: readonly number[]): number => {
 };
 
 const cost = async (page: Page): Promise<number> => {
-  await page.goto("/admin?onglet=contenu");
+  await page.goto("/admin/contenu");
   await page.getByRole("main").locator("ul[aria-label] > li").first().waitFor();
   const found: number[] = [];
   for (let time = 0; time < times; time++) found.push(await turn(page));

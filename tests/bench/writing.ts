@@ -9,7 +9,7 @@ const letters = "Une phrase de quarante lettres, à peu près.";
 /** From a key in a text of many blocks to the frame with its letter, on a slow processor. */
 export const keystrokeRow = async (browser: Browser, site: string): Promise<Row> => {
   const page = await browser.newPage({ baseURL: site });
-  await signInAfreshAt(page, "/admin?onglet=contenu", "staff@demo.test");
+  await signInAfreshAt(page, "/admin/contenu", "staff@demo.test");
   await page.getByRole("button", { name: "Créer du contenu" }).click();
   const dialog = page.getByRole("dialog");
   const add = dialog.getByRole("button", { name: "Ajouter un texte" });

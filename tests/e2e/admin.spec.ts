@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import type { Page } from "@playwright/test";
+import { findings } from "./axe.ts";
 import { core, expect, signIn, signInAt, test } from "./page.ts";
 
 const sarah = "staff@demo.test";
@@ -56,7 +57,7 @@ const openClub = (address = "") => {
 
 const rowOf = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
-const applications = "/admin?onglet=candidatures";
+const applications = "/admin/candidatures";
 
 test("[AD-1] visitors sign in first and come back, members are led away with a message", core, async ({ page }) => {
   await page.goto(applications);
@@ -64,7 +65,7 @@ test("[AD-1] visitors sign in first and come back, members are led away with a m
   await page.getByLabel("E-mail").fill(sarah);
   await page.getByLabel("Mot de passe", { exact: true }).fill("demo-1234");
   await page.getByRole("button", { name: "Se connecter" }).click();
-  await expect(page).toHaveURL(/\/admin\?onglet=candidatures$/);
+  await expect(page).toHaveURL(/\/admin\/candidatures$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Panel d'administration");
   await expect(page.getByText("Staff Panel")).toBeVisible();
   await expect(page.getByRole("tab", { name: /Candidatures/ })).toHaveAttribute("aria-selected", "true");
@@ -76,6 +77,50 @@ test("[AD-1] visitors sign in first and come back, members are led away with a m
   await page.goto("/admin");
   await expect(page.getByText("Cette page est réservée au staff")).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test("[AD-42] each view has an address: old ones lead there, Back returns, keys move between the tabs", async ({
+  page,
+}) => {
+  await signInAt(page, "/admin?onglet=matchs&periode=termines", sarah);
+  await expect(page).toHaveURL("/admin/matchs?periode=termines");
+  const tabs = page.getByRole("tablist", { name: "Sections du panel" });
+  const tab = (name: string) => tabs.getByRole("tab", { name, exact: true });
+  await expect(tab("Matchs")).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("link", { name: "Classements", exact: true }).click();
+  await expect(page).toHaveURL("/admin/matchs/classements");
+  await expect(page.getByRole("heading", { level: 2, name: "Classements" })).toBeVisible();
+  await expect(tab("Matchs")).toHaveAttribute("aria-selected", "true");
+  await tab("Matchs").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(tab("Contenu")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL("/admin/contenu");
+  await expect(tab("Contenu")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("tabpanel", { name: "Contenu" })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/admin/matchs/classements");
+  await page.keyboard.press("Digit1");
+  await expect(tab("Aperçu")).toBeFocused();
+  await expect(page).toHaveURL("/admin");
+  await page.goto("/admin/autre");
+  await expect(page).toHaveURL("/admin");
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Raccourcis clavier" });
+  const keys = sheet.locator("kbd");
+  await expect(keys.first()).toBeVisible();
+  for (const [key, words] of await sheet
+    .locator("dl > div")
+    .evaluateAll((rows) =>
+      rows.map((row) => [
+        row.querySelector("dt")?.getBoundingClientRect(),
+        row.querySelector("dd")?.getBoundingClientRect(),
+      ]),
+    )) {
+    expect(key && words && key.right <= words.left).toBe(true);
+  }
 });
 
 test("[AD-3] [AD-4] [AD-5] staff see the club's figures", async ({ page, baseURL }) => {
@@ -92,7 +137,7 @@ test("[AD-3] [AD-4] [AD-5] staff see the club's figures", async ({ page, baseURL
   }
   await expect(panel.getByRole("heading", { name: "Tips par catégorie" })).toBeVisible();
   // Only admins manage the team.
-  await expect(panel.getByRole("heading", { name: "Équipe du site" })).toHaveCount(0);
+  await expect(page.getByRole("tab", { name: "Accès" })).toHaveCount(0);
 });
 
 test(
@@ -228,8 +273,8 @@ test("[AD-16] [AD-17] [AD-30] by keyboard alone: through the list, into the deta
   const button = (name: string, words: RegExp) => rowOf(page, name).getByRole("button", { name: words });
   await signInAt(page, "/admin", sarah);
   await expect(page.getByText("Staff Panel")).toBeVisible();
-  // The physical key: on a French layout the character "5" needs Shift.
-  await page.keyboard.press("Digit5");
+  // The physical key: on a French layout the character "4" needs Shift.
+  await page.keyboard.press("Digit4");
   await expect(page.getByRole("tab", { name: /Candidatures/ })).toBeFocused();
   await expect(button(newer, /Détails/)).toBeVisible();
   // Other tests add and decide applications meanwhile: there may be rows in between.
@@ -259,7 +304,7 @@ test("[AD-19] new articles and tips of other staff are shown on a press; their c
   const { draft } = openClub(baseURL);
   const mark = crypto.randomUUID().slice(0, 8);
   const tip = await draft("tips", `Un tip ${mark}`);
-  await signInAt(page, "/admin?onglet=contenu", sarah);
+  await signInAt(page, "/admin/contenu", sarah);
   const row = (words: string) => page.getByRole("listitem").filter({ hasText: `${words} ${mark}` });
   await expect(page.getByRole("list", { name: "Articles" })).toBeVisible();
   const article = await draft("articles", `Un article ${mark}`);
@@ -287,7 +332,7 @@ test(
     const said = { tip_id: tip?.["id"], user_id: author?.["id"], content: text };
     const { data: comment } = await club.from("tip_comments").insert(said).select("id").single();
 
-    await signInAt(page, "/admin?onglet=contenu", sarah);
+    await signInAt(page, "/admin/contenu", sarah);
     await page.getByRole("button", { name: "Commentaires" }).click();
     const dialog = page.getByRole("dialog", { name: "Modérer les commentaires" });
     await dialog.getByText("Tips", { exact: true }).click();
@@ -320,7 +365,7 @@ test("[AD-1] an admin gives and takes the staff right; a member in the panel is 
   baseURL,
 }) => {
   const { pseudo, email, password } = await openClub(baseURL).signUp();
-  await signInAt(page, "/admin", yanis);
+  await signInAt(page, "/admin/acces", yanis);
   const team = page.getByRole("tabpanel");
   await team.getByRole("searchbox", { name: "Rechercher un membre" }).fill(email);
   await page.keyboard.press("Enter");
@@ -353,44 +398,32 @@ test("[AD-1] an admin gives and takes the staff right; a member in the panel is 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("[LY-15] shows the chosen tab with those beside it, and where the tabs go on", async ({ page }) => {
-    await signInAt(page, "/admin?onglet=boutique", sarah);
-    const row = page.getByRole("tablist", { name: "Sections du panel" });
-    const tab = (name: string) => row.getByRole("tab", { name });
-    const isInSight = async (name: string) => {
-      const [frame, own] = [await row.boundingBox(), await tab(name).boundingBox()];
-      return frame && own && own.x >= frame.x && own.x + own.width <= frame.x + frame.width;
-    };
-    await expect.poll(() => isInSight("Boutique")).toBe(true);
-    await expect(row).toHaveAttribute("data-before");
-    await expect(row).toHaveAttribute("data-after");
-    await tab("Partenaires").tap();
-    await expect.poll(() => isInSight("Partenaires")).toBe(true);
-    await page.goto("/admin");
-    await expect.poll(() => isInSight("Aperçu")).toBe(true);
-    await expect(row).toHaveAttribute("data-after");
-    await expect(row).not.toHaveAttribute("data-before");
-    await page.goto("/admin?onglet=pages");
-    await expect.poll(() => isInSight("Pages")).toBe(true);
-    await expect(row).not.toHaveAttribute("data-after");
-    // A sign beside the words of a tab comes late: the row stays where the visitor has scrolled it.
-    await tab("Pages").hover();
-    await page.mouse.wheel(-2000, 0);
-    await expect.poll(() => isInSight("Aperçu")).toBe(true);
-    await tab("Aperçu").evaluate(
-      (one) =>
-        new Promise<void>((seen) => {
-          const before = one.clientWidth;
-          const observer = new ResizeObserver(() => one.clientWidth > before && (observer.disconnect(), seen()));
-          observer.observe(one);
-          one.append(" 12");
-        }),
-    );
-    expect(await isInSight("Aperçu")).toBe(true);
+  test("[AD-42] the first sections are in a bar at the bottom, all in a sheet", async ({ page }) => {
+    await signInAt(page, "/admin/boutique", sarah);
+    await expect(page.getByRole("heading", { level: 2, name: "Boutique" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Panel d'administration");
+    const bar = page.getByRole("navigation", { name: "Sections principales" });
+    const tabs = page.getByRole("tablist", { name: "Sections du panel" });
+    await expect(tabs).toBeHidden();
+    await bar.getByRole("button", { name: "Plus" }).tap();
+    await expect(tabs.getByRole("tab", { name: "Boutique" })).toHaveAttribute("aria-selected", "true");
+    expect(await findings(page)).toEqual([]);
+    await tabs.getByRole("tab", { name: "Partenaires" }).tap();
+    await expect(page).toHaveURL("/admin/partenaires");
+    await expect(tabs).toBeHidden();
+    await bar.getByRole("link", { name: "Matchs" }).tap();
+    await expect(page.getByRole("heading", { level: 2, name: "Matchs" })).toBeVisible();
+    await expect(bar.getByRole("link", { name: "Matchs" })).toHaveAttribute("aria-current", "page");
+    await bar.getByRole("button", { name: "Plus" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(tabs).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(tabs).toBeHidden();
+    await expect(bar.getByRole("button", { name: "Plus" })).toBeFocused();
   });
 
   test("[LY-16] the label of a dialog's main action stays on one line", async ({ page }) => {
-    await signInAt(page, "/admin?onglet=matchs&periode=classements", sarah);
+    await signInAt(page, "/admin/matchs/classements", sarah);
     await page.getByRole("button", { name: "Nouveau classement" }).first().tap();
     const send = page.getByRole("button", { name: "Ajouter le classement" });
     await expect(send).toBeVisible();

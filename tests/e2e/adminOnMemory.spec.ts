@@ -28,21 +28,21 @@ test("[AD-3] [AD-4] [AD-5] [AD-16] [AD-17] staff see pending applications, decid
 });
 
 test("[AD-31] staff hide a comment, and restore it", async ({ page }) => {
-  await signInAt(page, "/admin?onglet=contenu", staff);
-  await page.getByRole("button", { name: "Commentaires" }).click();
-  const dialog = page.getByRole("dialog", { name: "Modérer les commentaires" });
-  const hide = dialog.getByRole("button", { name: /^Masquer le commentaire/ }).first();
+  await signInAt(page, "/admin/contenu", staff);
+  await page.getByRole("link", { name: "Commentaires" }).click();
+  const view = page.getByRole("tabpanel");
+  const hide = view.getByRole("button", { name: /^Masquer le commentaire/ }).first();
   const restore = (await hide.getAttribute("aria-label"))?.replace("Masquer", "Rétablir") ?? "";
   await hide.click();
-  await dialog.getByLabel("Raison").fill("Une attaque, pas un avis");
-  await dialog.getByRole("button", { name: "Masquer", exact: true }).click();
+  await view.getByLabel("Raison").fill("Une attaque, pas un avis");
+  await view.getByRole("button", { name: "Masquer", exact: true }).click();
   await expect(page.getByText("Commentaire masqué")).toBeVisible();
-  await dialog.getByRole("button", { name: restore }).first().click();
+  await view.getByRole("button", { name: restore }).first().click();
   await expect(page.getByText("Commentaire rétabli")).toBeVisible();
 });
 
 test("[AD-1] an admin gives and takes the staff right", async ({ page }) => {
-  await signInAt(page, "/admin", "admin@demo.test");
+  await signInAt(page, "/admin/acces", "admin@demo.test");
   const team = page.getByRole("tabpanel");
   await team.getByRole("searchbox", { name: "Rechercher un membre" }).fill("camille");
   await page.keyboard.press("Enter");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, signInAt } from "./page.ts";
 
-export const contentTab = "/admin?onglet=contenu";
+export const contentTab = "/admin/contenu";
 
 export const openContentTab = async (page: Page) => {
   await signInAt(page, contentTab, "staff@demo.test");

@@ -164,7 +164,7 @@ test("[DI-11] [DI-12] tells of a match what was ticked, changes the message, and
 }) => {
   const opponent = `Étoile ${crypto.randomUUID().slice(0, 8)}`;
   const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
-  await signInAt(page, "/admin?onglet=matchs", "staff@demo.test");
+  await signInAt(page, "/admin/matchs", "staff@demo.test");
   const channel = await channelOf(page);
   const row = () => rowWith(page, opponent);
   await page.getByRole("button", { name: "Nouveau match" }).first().click();

@@ -158,7 +158,7 @@ test("[AD-38] [ON-2] [ON-4] the first admin chooses a password by the link, and 
   for (const step of ["Régler l'envoi des e-mails", "Choisir le logo", "Choisir les couleurs", "Écrire l'accueil"]) {
     await expect(steps.getByText(shown(step))).toBeVisible();
   }
-  await page.goto(`${site}/admin?onglet=pages&formulaire=legal`);
+  await page.goto(`${site}/admin/pages?formulaire=legal`);
   const legal = page.getByRole("dialog", { name: "Textes : Mentions légales" });
   await legal.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(page.getByText("Textes enregistrés")).toBeVisible();
@@ -168,15 +168,17 @@ test("[AD-38] [ON-2] [ON-4] the first admin chooses a password by the link, and 
   await page.goto(`${site}/news`);
   await page.getByRole("link", { name: "Écrire le premier article" }).click();
   await expect(page.getByRole("dialog", { name: "Créer du contenu" })).toBeVisible();
-  await expect(page).toHaveURL(`${site}/admin?onglet=contenu`);
+  await expect(page).toHaveURL(`${site}/admin/contenu`);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("tab", { name: "Articles (0)" })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.getByRole("tab", { name: "Aperçu" }).click();
   await expect(page.getByText("Rien n'est encore publié.")).toHaveCount(2);
+  await expect(page.getByText("pas encore assez de données")).toHaveCount(3);
+  await expect(page.getByText(/^[+-]?\d+%$/)).toHaveCount(0);
+  await page.getByRole("tab", { name: "Chiffres" }).click();
   // Three trends, and the chart of views.
   await expect(page.getByText("pas encore assez de données")).toHaveCount(4);
-  await expect(page.getByText(/^[+-]?\d+%$/)).toHaveCount(0);
   await page.getByRole("tab", { name: "Candidatures" }).click();
   await expect(page.getByRole("link", { name: "Voir la page Recrutement" })).toBeVisible();
 

@@ -145,7 +145,7 @@ test("[AD-38] leads staff from each page to its form, once", async ({ page }) =>
     await page.goto(site + path);
     await page.getByRole("main").getByRole("link", { name: step }).click();
     await expect(page.getByRole("dialog", { name: form }), path).toBeVisible();
-    expect(page.url(), path).toContain(`${site}/admin?onglet=`);
+    expect(page.url(), path).toContain(`${site}/admin/`);
     expect(page.url(), path).not.toContain("formulaire");
   }
 });
@@ -162,7 +162,7 @@ test("[AD-39] lists what makes the site the club's own, shorter with each step, 
   await expect(article).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
-  await page.goto(`${site}/admin?onglet=contenu&formulaire=nouveau`);
+  await page.goto(`${site}/admin/contenu?formulaire=nouveau`);
   const sheet = page.getByRole("dialog", { name: "Créer du contenu" });
   await sheet.getByRole("textbox", { name: /^Titre/ }).fill("Le club ouvre");
   await sheet.getByLabel("Texte 1").fill("Bienvenue à toutes et à tous.");

@@ -198,7 +198,7 @@ test("[AD-13] [AD-16] [AD-17] [SE-37] hostile text stays plain text in the panel
     expect(await page.title()).not.toMatch(/caught|404/);
   };
 
-  await signInAt(page, "/admin?onglet=candidatures", "staff@demo.test");
+  await signInAt(page, "/admin/candidatures", "staff@demo.test");
   await page
     .getByRole("button", { name: /^Détails/ })
     .first()

@@ -355,3 +355,27 @@ test.describe("without a script", () => {
     );
   });
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("[LY-15] shows the chosen tab with those beside it, and where the tabs go on", async ({ page }) => {
+    await signInAt(page, "/profile?onglet=tips-gardes");
+    const row = page.getByRole("tablist");
+    const tab = (name: string) => row.getByRole("tab", { name });
+    const isInSight = async (name: string) => {
+      const [frame, own] = [await row.boundingBox(), await tab(name).boundingBox()];
+      return frame && own && own.x >= frame.x && own.x + own.width <= frame.x + frame.width;
+    };
+    await expect.poll(() => isInSight("Tips gardés")).toBe(true);
+    await expect(row).toHaveAttribute("data-after");
+    await page.goto("/profile");
+    await expect.poll(() => isInSight("Profil")).toBe(true);
+    await expect(row).toHaveAttribute("data-after");
+    await expect(row).not.toHaveAttribute("data-before");
+    await page.goto("/profile?onglet=parametres");
+    await expect.poll(() => isInSight("Paramètres")).toBe(true);
+    await expect(row).toHaveAttribute("data-before");
+    await expect(row).not.toHaveAttribute("data-after");
+  });
+});

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "./page.ts";
 
 /** Where the panel lists the pages' texts. */
-export const textsPanel = "/admin?onglet=pages";
+export const textsPanel = "/admin/pages";
 
 export const line = (page: Page, name: string) =>
   page.getByRole("region", { name: "Textes", exact: true }).getByRole("listitem").filter({ hasText: name });

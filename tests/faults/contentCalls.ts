@@ -33,7 +33,7 @@ import { pngOf } from "../pictures.ts";
 import type { Tab } from "../tab.tsx";
 import type { Call } from "./call.ts";
 
-const path = "/admin?onglet=contenu";
+const path = "/admin/contenu";
 const signInFirst = "Connectez-vous pour ouvrir le panel";
 const signIn = "Se connecter";
 const title = "Un titre pour les soirs de neige";

@@ -10,12 +10,12 @@ import { staffApplications } from "../../ui/applications/admin/list.ts";
 import { Notes } from "../../ui/applications/admin/Notes.tsx";
 import { decidePressed, undoPressed } from "../../ui/applications/admin/review.ts";
 import { overviewRetried } from "../../ui/admin/overview/overview.ts";
-import { $found, membersWanted, rolePressed } from "../../ui/admin/overview/team.ts";
+import { $found, membersWanted, rolePressed } from "../../ui/admin/members/team.ts";
 import { camille } from "../contracts/ports.ts";
 import type { Tab } from "../tab.tsx";
 import type { Call } from "./call.ts";
 
-const applications = "/admin?onglet=candidatures";
+const applications = "/admin/candidatures";
 const signInFirst = "Connectez-vous pour ouvrir le panel";
 const signIn = "Se connecter";
 const advice = "Rien n’est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.";

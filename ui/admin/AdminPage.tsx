@@ -1,36 +1,26 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { signInAddress } from "../accounts/address.ts";
-import { SignInGate } from "../accounts/signIn/SignInGate.tsx";
 import { NeedsScript } from "../accounts/forms/NeedsScript.tsx";
 import { $audience } from "../accounts/session/session.ts";
-import { Badge } from "../design/components/surfaces/Tag.tsx";
-import { french } from "../design/components/text/french.ts";
-import { useOnline } from "../design/components/feedback/OfflineBar.tsx";
-import { TabPanel, Tabs } from "../design/components/steps/Tabs.tsx";
-import { useHasFeature } from "../lib/page/features.ts";
+import { SignInGate } from "../accounts/signIn/SignInGate.tsx";
+import { WritingPlaces } from "../content/admin/places.tsx";
+import { TabPanel } from "../design/components/steps/Tabs.tsx";
 import { useFollowing } from "../lib/live/following.ts";
 import { Head } from "../lib/page/Head.tsx";
-import { type AdminTab, useSlot } from "../lib/page/slots.ts";
+import { useSlot } from "../lib/page/slots.ts";
 import { useUnit } from "../lib/useUnit.ts";
-import { $isOpen, memberTurnedAway, panelLeft, panelShown } from "./access.ts";
-import { adminTabIn, panelId } from "./address.ts";
-import { adminTabAddress, overviewTab } from "./tabAddress.ts";
-import { LiveSign, Page, Title } from "./admin.styles.ts";
-import { WritingPlaces } from "../content/admin/places.tsx";
-import { CreateButton } from "./CreateButton.tsx";
-import { OverviewTab } from "./overview/OverviewTab.tsx";
+import { $givesRoles, $isOpen, memberTurnedAway, panelLeft, panelShown } from "./access.ts";
+import { Page } from "./admin.styles.ts";
+import { panelId, tabsOf, viewAt, viewsUnder } from "./address.ts";
+import { BottomBar } from "./frame/BottomBar.tsx";
+import { Frame, Work } from "./frame/frame.styles.ts";
+import { Sidebar } from "./frame/Sidebar.tsx";
+import { ViewHead } from "./frame/ViewHead.tsx";
+import { movedAddress } from "./movedAddress.ts";
 import { Shortcuts } from "./shortcuts/Shortcuts.tsx";
-import { createKey } from "./shortcuts/shortcutWords.ts";
+import { adminPath } from "./viewAddress.ts";
 import { words } from "./words.ts";
-
-const overview: AdminTab = {
-  key: overviewTab,
-  words: words.overview,
-  Panel: OverviewTab,
-  hints: [createKey],
-  hasCreation: true,
-};
 
 /** Leads visitors to the sign-in page, which leads back here, and members without the right to the home page. */
 const useRedirects = () => {
@@ -47,15 +37,22 @@ const useRedirects = () => {
   return isOpen === true;
 };
 
-/** Shows whether live updates arrive: not without a network. */
-const Live = () => {
-  const isOnline = useOnline();
-  return <LiveSign $isBroken={!isOnline}>{isOnline ? words.live : words.notLive}</LiveSign>;
+/** The views of the member, and the one at the address. Addresses of earlier versions and unknown ones lead elsewhere. */
+const useViews = () => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const givesRoles = useUnit($givesRoles);
+  const views = useSlot("adminView").filter(({ isForAdmins }) => givesRoles || !isForAdmins);
+  const moved = movedAddress(pathname, search);
+  const view = moved === undefined ? viewAt(pathname, views) : undefined;
+  const instead = moved ?? (view ? undefined : adminPath);
+  useEffect(() => {
+    if (instead !== undefined) void navigate(instead, { replace: true });
+  }, [instead, navigate]);
+  return { views, view };
 };
 
 const Panel = () => {
-  const { search } = useLocation();
-  const hasLive = useHasFeature("live");
   const { show, leave } = useUnit({ show: panelShown, leave: panelLeft });
   useEffect(() => {
     show();
@@ -68,36 +65,25 @@ const Panel = () => {
   useFollowing("tips");
   useFollowing("categories");
 
-  const tabs = [overview, ...useSlot("adminTab")] as const;
-  const chosen = adminTabIn(search, tabs);
+  const { views, view } = useViews();
+  if (!view) return null;
+  const tabs = tabsOf(views);
+  const under = viewsUnder(view.path, views);
+  const chosen = tabs.find((tab) => under.includes(tab))?.path ?? "";
   return (
-    <>
-      <Title>
-        <h1>{french(words.title)}</h1>
-        <Badge>{words.badge}</Badge>
-        {hasLive && <Live />}
-        {chosen.hasCreation && <CreateButton />}
-      </Title>
-      <Tabs
-        label={words.sections}
-        panel={panelId}
-        chosen={chosen.key}
-        tabs={tabs.map(({ key, words, Sign }) => ({
-          key,
-          to: adminTabAddress(key),
-          words: (
-            <>
-              {words} {Sign && <Sign />}
-            </>
-          ),
-        }))}
-      />
-      <TabPanel panel={panelId} chosen={chosen.key}>
-        <chosen.Panel />
-      </TabPanel>
-      <Shortcuts tabs={tabs} chosen={chosen} />
+    <Frame>
+      <Head title={view.path === "" ? words.title : `${view.words}, ${words.title}`} description={words.description} />
+      <Sidebar tabs={tabs} chosen={chosen} />
+      <Work>
+        <TabPanel panel={panelId} chosen={chosen}>
+          <ViewHead view={view} under={under} />
+          <view.Panel />
+        </TabPanel>
+        <Shortcuts tabs={tabs} view={view} />
+      </Work>
+      <BottomBar tabs={tabs} chosen={chosen} />
       <WritingPlaces />
-    </>
+    </Frame>
   );
 };
 
@@ -105,11 +91,12 @@ const Panel = () => {
 export const AdminPage = () => {
   const isOpen = useRedirects();
   const { pathname, search } = useLocation();
+  if (isOpen) return <Panel />;
   return (
     <Page>
       <Head title={words.title} description={words.description} />
       <NeedsScript />
-      {isOpen ? <Panel /> : <SignInGate title={words.title} way={signInAddress(pathname + search)} words={words} />}
+      <SignInGate title={words.title} way={signInAddress(pathname + search)} words={words} />
     </Page>
   );
 };

@@ -1,14 +1,15 @@
 import { matchesAddress } from "../club/matches/admin/address.ts";
-import { teamsAddress } from "../club/teams/admin/address.ts";
+import { peopleView, teamsView } from "../club/teams/admin/address.ts";
 import { ButtonLink } from "../design/components/actions/Button.tsx";
 import { Icon } from "../design/components/media/Icon.tsx";
 import { withForm } from "./askedForm.ts";
+import { viewAddress } from "./viewAddress.ts";
 import { words } from "./words.ts";
 
 const lists = {
   match: matchesAddress({}),
-  team: teamsAddress({ view: "teams" }),
-  person: teamsAddress({ view: "people" }),
+  team: viewAddress(teamsView),
+  person: viewAddress(peopleView),
 } as const;
 
 type RecordLinkProps = { readonly kind: keyof typeof lists; readonly slug: string };

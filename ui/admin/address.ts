@@ -2,7 +2,8 @@ import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import type { Decision } from "../../domain/applications/review.ts";
 import { articleAddress } from "../content/articles/address.ts";
 import { tipAddress } from "../tips/address.ts";
-import { adminTabAddress, applicationsTab, tabParameter } from "./tabAddress.ts";
+import { type AdminView, viewGroups } from "../lib/page/slots.ts";
+import { adminPath, applicationsView, viewAddress } from "./viewAddress.ts";
 
 /** The public address of an article or a tip. */
 export const pathOf = (kind: ContentKind, slug: string): string =>
@@ -10,15 +11,33 @@ export const pathOf = (kind: ContentKind, slug: string): string =>
 
 /** Element ids of the tab panel and of each tab. */
 export const panelId = "admin-panel";
-export const tabId = (tab: string): string => `${panelId}-${tab}`;
+export const tabId = (path: string): string => `${panelId}-${path || "apercu"}`;
 
-type Tab = { readonly key: string };
+type Placed = Pick<AdminView, "path" | "order" | "tab">;
+type WithTab<View> = View & { readonly tab: NonNullable<AdminView["tab"]> };
 
-/** The tab in the address; the first one for a missing or unknown key. */
-export const adminTabIn = <Own extends Tab>(search: string, tabs: readonly [Own, ...Own[]]): Own => {
-  const asked = new URLSearchParams(search).get(tabParameter);
-  return tabs.find(({ key }) => key === asked) ?? tabs[0];
+/** The view at a path of the site; undefined for an unknown one. */
+export const viewAt = <View extends Placed>(pathname: string, views: readonly View[]): View | undefined => {
+  const path = pathname.slice(adminPath.length).replace(/^\/|\/$/g, "");
+  return views.find((view) => view.path === path);
 };
+
+/** The views that have a tab, in the order of their groups. */
+export const tabsOf = <View extends Placed>(views: readonly View[]): readonly WithTab<View>[] =>
+  views
+    .filter((view): view is WithTab<View> => view.tab !== undefined)
+    .toSorted(
+      (one, other) =>
+        viewGroups.indexOf(one.tab.group) - viewGroups.indexOf(other.tab.group) || one.order - other.order,
+    );
+
+const firstPart = (path: string): string => path.split("/")[0] ?? "";
+
+/** The views under one tab: its own, and those inside it. */
+export const viewsUnder = <View extends Placed>(path: string, views: readonly View[]): readonly View[] =>
+  views
+    .filter((view) => firstPart(view.path) === firstPart(path))
+    .toSorted((one, other) => Number(!one.tab) - Number(!other.tab) || one.order - other.order);
 
 export type ApplicationStatus = "pending" | Decision;
 
@@ -48,14 +67,13 @@ export const applicationsSelectionOf = (search: string): ApplicationsSelection =
   };
 };
 
-/** Query parameters of the panel, without those of its content list. */
-export const panelReads: readonly string[] = [tabParameter, ...Object.values(names)];
+/** The query parameters that the list of applications reads. */
+export const applicationsReads: readonly string[] = Object.values(names);
 
 export const applicationsAddress = ({ words, status, page }: Partial<ApplicationsSelection>): string => {
-  const asked = new URLSearchParams();
-  if (words?.trim()) asked.set(names.words, words.trim());
-  if (status) asked.set(names.status, statuses[status]);
-  if (page !== undefined && page > 1) asked.set(names.page, String(page));
-  const more = asked.toString();
-  return more ? `${adminTabAddress(applicationsTab)}&${more}` : adminTabAddress(applicationsTab);
+  return viewAddress(applicationsView, {
+    ...(words?.trim() && { [names.words]: words.trim() }),
+    ...(status && { [names.status]: statuses[status] }),
+    ...(page !== undefined && page > 1 && { [names.page]: String(page) }),
+  });
 };

@@ -1,6 +1,6 @@
 import { formParameter } from "./askedForm.ts";
 import type { PageHandle } from "../lib/page/handle.ts";
-import { panelReads } from "./address.ts";
+import { applicationsReads } from "./address.ts";
 import { contentReads } from "../content/admin/address.ts";
 import { matchesReads } from "../club/matches/admin/address.ts";
 import { teamsReads } from "../club/teams/admin/address.ts";
@@ -9,5 +9,5 @@ export { AdminPage as Component } from "./AdminPage.tsx";
 export const handle: PageHandle = {
   isForStaff: true,
   startsAtOnce: true,
-  reads: [...new Set([formParameter, ...panelReads, ...contentReads, ...matchesReads, ...teamsReads])],
+  reads: [...new Set([formParameter, ...applicationsReads, ...contentReads, ...matchesReads, ...teamsReads])],
 };

@@ -6,7 +6,8 @@ export const formParameter = "formulaire";
 export const newForm = "nouveau";
 
 /** The address of a list with a form: that of the record of a slug, or for a new one. */
-export const withForm = (address: string, slug: string = newForm): string => `${address}&${formParameter}=${slug}`;
+export const withForm = (address: string, slug: string = newForm): string =>
+  `${address}${address.includes("?") ? "&" : "?"}${formParameter}=${slug}`;
 
 /**
  * Opens the form that the address asks for, if `takes` it. The address loses it, so that a reload or a step back doesn't open it again.

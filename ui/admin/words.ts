@@ -1,3 +1,4 @@
+import type { ViewGroup } from "../lib/page/slots.ts";
 import type { Toast } from "../lib/feedback/toasts.ts";
 import { signInLink } from "../accounts/words.ts";
 
@@ -10,6 +11,10 @@ export const words = {
   description: "Panel d'administration.",
   sections: "Sections du panel",
   overview: "Aperçu",
+  groups: { todo: "À faire", week: "La semaine", club: "Le club", site: "Le site" } satisfies Record<ViewGroup, string>,
+  within: "Vues de cette section",
+  shortcuts: "Sections principales",
+  more: "Plus",
   loading: "Vérification de vos droits",
   signedOut: "Connectez-vous pour ouvrir le panel",
   signedOutText: "Il est réservé au staff du club.",

@@ -11,8 +11,9 @@ import { useUnit } from "../lib/useUnit.ts";
 import { FeaturesContext } from "../lib/page/features.ts";
 import { NavigatingContext } from "../lib/page/navigating.ts";
 import { type SlotName, type SlotPiece, SlotsContext } from "../lib/page/slots.ts";
+import { CompactFooter, hasCompactFooter } from "./CompactFooter.tsx";
 import { Footer } from "./Footer.tsx";
-import { type Navigation, NavigationContext, navigationOf, type SiteNavEntry } from "./navigation.ts";
+import { type Navigation, NavigationContext, navigationOf, type SiteNavEntry, useMarkedPath } from "./navigation.ts";
 import { visitorArrived } from "../lib/page/visitor.ts";
 import { $pictures } from "../lib/page/site.ts";
 import { $siteState, isUnchanged } from "../lib/page/siteState.ts";
@@ -55,6 +56,19 @@ const Content = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
+/** The foot of the page. It changes after the page, as the marks of the navigation do. */
+const Foot = ({ footers }: Pick<Parts, "footers">) => {
+  const path = useMarkedPath();
+  if (hasCompactFooter(path)) return <CompactFooter path={path} />;
+  return (
+    <Footer>
+      {footers.map(([name, Part]) => (
+        <Part key={name} />
+      ))}
+    </Footer>
+  );
+};
+
 /** A feature's parts around all pages and in other features' pages. */
 type LayoutFeature = {
   readonly name: string;
@@ -72,7 +86,7 @@ type Parts = {
 };
 
 // The staff prepares what is off; members still read their own.
-const staying: readonly SlotName[] = ["adminTab", "memberTab"];
+const staying: readonly SlotName[] = ["adminView", "memberTab"];
 
 /**
  * The features' parts in the layout, with the staff's changes. Features that are off have their tabs alone: in the panel, and in
@@ -133,11 +147,7 @@ export const Layout = ({ features, all }: LayoutProps) => {
               </SlotsContext>
             </Content>
           </PicturesContext>
-          <Footer>
-            {footers.map(([name, Part]) => (
-              <Part key={name} />
-            ))}
-          </Footer>
+          <Foot footers={footers} />
           <Toasts />
           <AuthDialogPlace />
         </NavigationContext>

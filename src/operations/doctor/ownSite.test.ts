@@ -94,9 +94,9 @@ it("[ON-20] lists what is still to be filled in, and less of it with each thing 
   expect(before).toEqual(
     expect.arrayContaining([
       "Still to fill in: how mails are sent (npm run setup).",
-      "Still to fill in: the legal notice, at /admin?onglet=pages&formulaire=legal.",
-      "Still to fill in: a logo of your own, at /admin?onglet=pages&formulaire=identity.",
-      expect.stringContaining("Still to fill in: a team, at /admin?onglet=equipes"),
+      "Still to fill in: the legal notice, at /admin/pages?formulaire=legal.",
+      "Still to fill in: a logo of your own, at /admin/pages?formulaire=identity.",
+      expect.stringContaining("Still to fill in: a team, at /admin/equipes"),
     ]),
   );
   const crest = "/storage/v1/object/public/contenus/images/logo.png";

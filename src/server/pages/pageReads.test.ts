@@ -72,7 +72,7 @@ it.each([
   ["/nulle-part?page=2", "/404"],
   ["/wp-admin/x.php", "/404"],
   ["/tips/a/b", "/tips/404/404"],
-  ["/Admin/x/", "/admin/404/404"],
+  ["/Profile/x/", "/profile/404/404"],
 ])("[LM-16] %s has the not-found page of its part of the site", async (path, notFoundPath) => {
   expect(notFoundPathFor(path.split("?")[0] as string)).toBe(notFoundPath);
   expect(notFoundPathFor(notFoundPath)).toBe(notFoundPath);

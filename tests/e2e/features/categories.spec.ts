@@ -5,7 +5,7 @@ import { expect, failedRequest, holdBack, signInAt, test, untilHydrated } from "
 // Each test has categories of its own. One after the other: a category of another test between two of this one's would change their order.
 test.describe.configure({ mode: "default" });
 
-const panel = "/admin?onglet=categories";
+const panel = "/admin/contenu/categories";
 const staff = "staff@demo.test";
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`;
 
@@ -32,7 +32,7 @@ const rename = async (page: Page, from: string, to: string) => {
 /** Publishes a tip of the category. */
 const write = async (page: Page, category: string) => {
   const title = unique("Rangé");
-  await page.goto("/admin?onglet=contenu&type=tips");
+  await page.goto("/admin/contenu?type=tips");
   await page.getByRole("button", { name: "Créer du contenu" }).click();
   const dialog = page.getByRole("dialog", { name: "Créer du contenu" });
   await dialog.getByRole("radio", { name: "Tip" }).check({ force: true });

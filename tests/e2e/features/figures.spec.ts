@@ -83,7 +83,7 @@ test("[FG-3] [FG-5] staff read the trends of the last 30 days", core, async ({ p
 });
 
 test("[FG-4] staff see the views by day, as bars and as a table, by keys too", async ({ page }) => {
-  await signInAt(page, "/admin", "staff@demo.test");
+  await signInAt(page, "/admin/chiffres", "staff@demo.test");
   const views = page.getByRole("region", { name: "Vues des tips par jour" });
   const bars = views.locator("svg g");
   await expect(views.getByText(/^[\d\s]+ vues en 14 jours$/)).toBeVisible();

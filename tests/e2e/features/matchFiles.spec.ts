@@ -8,7 +8,7 @@ import { expect, failedRequest, served, signInAt, test } from "../page.ts";
 
 const opponentOf = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 const openTab = async (page: Page) => {
-  await signInAt(page, "/admin?onglet=matchs", "staff@demo.test");
+  await signInAt(page, "/admin/matchs", "staff@demo.test");
   await expect(table(page, "À venir")).toBeVisible();
 };
 const dialog = (page: Page) => page.getByRole("dialog").first();

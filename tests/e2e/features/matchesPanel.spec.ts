@@ -5,7 +5,7 @@ import { core, expect, failedRequest, holdBack, signInAt, test } from "../page.t
 
 // Each test announces a match of its own, against an opponent that no other test knows, and deletes it.
 
-const tab = "/admin?onglet=matchs";
+const tab = "/admin/matchs";
 const opponentOf = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 const openTab = async (page: Page) => {
   await signInAt(page, tab, "staff@demo.test");

@@ -7,7 +7,7 @@ import { core, expect, failedRequest, holdBack, test } from "../page.ts";
 // Each test has partners of its own. One after the other: another test's partner would come between them.
 test.describe.configure({ mode: "default" });
 
-const tab = "/admin?onglet=partenaires";
+const tab = "/admin/partenaires";
 const { list, row, openTab } = listTab(tab, "Partenaires");
 const fill = async (form: Locator, name: string) => {
   await form.getByLabel("Nom", { exact: true }).fill(name);

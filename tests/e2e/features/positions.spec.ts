@@ -6,7 +6,7 @@ import { expect, failedRequest, refusedWith, signInAt, test } from "../page.ts";
 // Each test has positions of its own. One after the other: another test's position would come between them.
 test.describe.configure({ mode: "default" });
 
-const tab = "/admin?onglet=roles";
+const tab = "/admin/candidatures/postes";
 const staff = "staff@demo.test";
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 const button = (within: Page | Locator, name: string | RegExp) => within.getByRole("button", { name });
@@ -124,7 +124,7 @@ test("[PS-4] who applies while the recruitment is hidden keeps the answers, and 
   for (let step = 0; step < 3; step++) await button(wizard(applicant), "Suivant").click();
   await wizard(applicant).getByRole("textbox", { name: "Motivation" }).fill("Pour les soirs de match");
 
-  await page.goto("/admin?onglet=pages");
+  await page.goto("/admin/pages");
   await button(page, "Masquer : Recrutement").click();
   await expect(button(page, "Afficher : Recrutement")).toBeVisible();
   await button(wizard(applicant), "Envoyer").click();
@@ -189,7 +189,7 @@ test("[RC-18] [RC-19] an application keeps its questions while the staff changes
   await expect(applicant.getByRole("heading", { name: title })).toBeVisible();
   await applicant.close();
   const reviewer = await page.context().newPage();
-  await reviewer.goto(`/admin?onglet=candidatures&recherche=${encodeURIComponent(title)}`);
+  await reviewer.goto(`/admin/candidatures?recherche=${encodeURIComponent(title)}`);
   await button(reviewer, /^Détails/)
     .first()
     .click();

@@ -8,7 +8,7 @@ import { expect, test } from "../page.ts";
 // Each test has products of its own. One after the other: another test's product would come between them.
 test.describe.configure({ mode: "default" });
 
-const tab = "/admin?onglet=boutique";
+const tab = "/admin/boutique";
 const { list, row, openTab } = listTab(tab, "Boutique");
 const add = async (page: Page, name: string, price: string, more?: (form: Locator) => Promise<unknown>) => {
   await button(page, "Nouveau produit").first().click();

@@ -7,7 +7,7 @@ import { expect, holdBack, test, untilHydrated } from "../page.ts";
 // Each test has standings of its own group. One after the other: another test's would come between them.
 test.describe.configure({ mode: "default" });
 
-const { list, row, openTab } = listTab("/admin?onglet=matchs&periode=classements", "Classements");
+const { list, row, openTab } = listTab("/admin/matchs/classements", "Classements");
 const competition = "Coupe d'Automne";
 const listPath = `/matches?competition=${encodeURIComponent(competition)}`;
 const [match] = matches.teams.flatMap(({ team, matches }) =>

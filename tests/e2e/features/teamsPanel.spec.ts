@@ -5,7 +5,7 @@ import { core, expect, failedRequest, holdBack, signInAt, test } from "../page.t
 // Each test has a team of its own. One after the other: another test's team would come between them.
 test.describe.configure({ mode: "default" });
 
-const tab = "/admin?onglet=equipes";
+const tab = "/admin/equipes";
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 const button = (within: Page | Locator, name: string | RegExp) => within.getByRole("button", { name });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
@@ -57,7 +57,7 @@ const addMember = async (page: Page, name: string, role: string, more?: (form: L
   await expect(row(page, name, "Membres")).toBeVisible();
 };
 const removePeople = async (page: Page, names: readonly string[]) => {
-  await page.goto(`${tab}&vue=personnes`);
+  await page.goto(`${tab}/personnes`);
   for (const name of names) {
     accept(page);
     await button(list(page, "Personnes"), `Supprimer, ${name}`).click();

@@ -1,14 +1,9 @@
 import { wholeNumber } from "../../design/components/text/format.ts";
-import type { Toast } from "../../lib/feedback/toasts.ts";
-import type { NotAllowed, RoleChange } from "../../../domain/accounts/staff/ports.ts";
-import type { SignedOut } from "../../../domain/accounts/ports.ts";
-import type { Unexpected } from "../../lib/feedback/failure.ts";
-import { signInAction } from "../words.ts";
-import { adminPath } from "../tabAddress.ts";
 
 const counted = (count: number, one: string, many: string): string => `${wholeNumber(count)} ${count > 1 ? many : one}`;
 
 export const words = {
+  view: "Chiffres",
   loading: "Chargement des chiffres du club",
   failed: "Impossible de charger les chiffres du club",
   figures: "Le club en chiffres",
@@ -56,85 +51,4 @@ export const words = {
   table: "Tips par catégorie, en tableau",
   showTable: "Voir le tableau",
   share: (count: number, views: number) => `${counted(count, "tip", "tips")}, ${counted(views, "vue", "vues")}`,
-  team: "Équipe du site",
-  teamText:
-    "Le rôle staff ouvre ce panel. Les admins le donnent ou le retirent ; leur propre rôle se donne hors du site.",
-  search: "Rechercher un membre",
-  searchHint: "Une partie de son nom d'utilisateur, ou son e-mail en entier.",
-  finding: "Recherche en cours...",
-  found: "Membres trouvés",
-  members: "L'équipe",
-  noMember: "Aucun membre trouvé",
-  nameless: "Membre sans nom",
-  roles: { admin: "Admin", staff: "Staff", none: "Membre" },
-  give: "Donner le rôle staff",
-  giveTo: (name: string) => `Donner le rôle staff à ${name}`,
-  giveBack: "Redonner le rôle",
-  take: "Retirer le rôle staff",
-  takeFrom: (name: string) => `Retirer le rôle staff à ${name}`,
-  reserved: (count: number) => `Noms réservés (${wholeNumber(count)})`,
-  reservedText:
-    "Ces noms passent pour une fonction ou pour le club, sans en avoir le rôle. Retirez-les, ou donnez le rôle staff à qui le porte à raison.",
-  reservedFailed: "Impossible de chercher les noms réservés",
-  reservedMark: "Nom réservé",
-  takeName: "Retirer le nom",
-  takeNameOf: (name: string) => `Retirer le nom ${name}`,
-  takeNameWords: (name: string) => ({
-    sure: `Retirer le nom ${name} ?`,
-    sureText:
-      "Ses commentaires sont signés « Membre du club » jusqu'à ce que la personne choisisse un autre nom dans son espace.",
-    keep: "Garder le nom",
-    confirm: "Retirer le nom",
-  }),
-  teamFailed: "Impossible de charger l'équipe",
 } as const;
-
-const topic = "team";
-
-/** Toast action: the change that undoes this one. */
-export const changeBackNames = { give: "give-staff", take: "take-staff" } as const;
-
-export const roleSet = ({ member, isStaff }: RoleChange): Toast => ({
-  tone: "good",
-  title: isStaff ? "Rôle staff donné" : "Rôle staff retiré",
-  text: isStaff ? "Le panel lui est ouvert dès maintenant." : "Le panel lui est fermé dès maintenant.",
-  act: isStaff
-    ? { words: words.take, name: changeBackNames.take, id: member }
-    : { words: words.giveBack, name: changeBackNames.give, id: member },
-  topic,
-});
-
-export const nameTaken: Toast = {
-  tone: "good",
-  title: "Nom retiré",
-  text: "La personne en choisit un autre dans son espace.",
-  topic,
-};
-
-const takingFailures = {
-  "signed-out": "Votre session a pris fin. Reconnectez-vous, puis réessayez.",
-  "not-allowed": "Il faut être admin pour retirer un nom, et celui d'un membre du staff ne se retire pas.",
-  unexpected: "Impossible de confirmer le retrait du nom. Vérifiez votre connexion, puis réessayez.",
-} satisfies Record<(SignedOut | NotAllowed | Unexpected)["kind"], string>;
-
-export const nameNotTaken = ({ kind }: SignedOut | NotAllowed | Unexpected): Toast => ({
-  tone: "bad",
-  title: "Erreur",
-  text: takingFailures[kind],
-  topic,
-  ...signInAction(kind, adminPath),
-});
-
-const failures = {
-  "signed-out": "Votre session a pris fin. Reconnectez-vous, puis réessayez.",
-  "not-allowed": "Il faut être admin pour changer un rôle, et celui d'un compte admin ne se change pas ici.",
-  unexpected: "Impossible de confirmer le changement de rôle. Vérifiez votre connexion, puis réessayez.",
-} satisfies Record<(SignedOut | NotAllowed | Unexpected)["kind"], string>;
-
-export const roleNotSet = ({ kind }: SignedOut | NotAllowed | Unexpected): Toast => ({
-  tone: "bad",
-  title: "Erreur",
-  text: failures[kind],
-  topic,
-  ...signInAction(kind, adminPath),
-});

@@ -1,12 +1,12 @@
 import { type SetupStepId, setupAddress } from "../../../domain/club/setupSteps.ts";
-import { teamsAddress } from "../../club/teams/admin/address.ts";
-import { formParameter, withForm } from "../askedForm.ts";
-import { adminPath, adminTabAddress } from "../tabAddress.ts";
+import { teamAddress } from "../../club/teams/admin/address.ts";
+import { withForm } from "../askedForm.ts";
+import { adminPath, viewAddress } from "../viewAddress.ts";
 
 const ownAddresses = {
-  about: () => `${adminTabAddress("pages")}&${formParameter}=about`,
-  player: (team: string) => withForm(teamsAddress({ view: "team", slug: team })),
-  product: () => withForm(adminTabAddress("boutique")),
+  about: () => withForm(viewAddress("pages"), "about"),
+  player: (team: string) => withForm(teamAddress(team)),
+  product: () => withForm(viewAddress("boutique")),
 };
 
 /** What a page that lacks it leads the staff to: a step of the list, or one that only its page asks for. */

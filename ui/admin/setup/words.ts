@@ -3,7 +3,7 @@ import type { RefusalOf } from "../../../domain/shared/result.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 import { signInAction } from "../words.ts";
-import { adminPath } from "../tabAddress.ts";
+import { adminPath } from "../viewAddress.ts";
 import type { PageStep } from "./pageSteps.ts";
 
 export const words = {

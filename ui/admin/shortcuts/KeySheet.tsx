@@ -10,7 +10,7 @@ import { $areKeysOn, $isHelpOpen, helpClosed, keysSwitched } from "./shortcuts.t
 import { shortcutWords as words } from "./shortcutWords.ts";
 
 /** All shortcuts of the panel, and the switch for single-key shortcuts. */
-export const KeySheet = ({ tabs }: { readonly tabs: KeyHint }) => {
+export const KeySheet = ({ tabs }: { readonly tabs: readonly KeyHint[] }) => {
   const { isOpen, areOn, close, turn, lost } = useUnit({
     isOpen: $isHelpOpen,
     areOn: $areKeysOn,
@@ -21,18 +21,20 @@ export const KeySheet = ({ tabs }: { readonly tabs: KeyHint }) => {
   return (
     <Dialog isOpen={isOpen} size="small" title={words.title} onClose={close} onLoadError={() => (close(), lost())}>
       <Sheet>
-        <dl>
-          {[tabs, ...words.keys].map(({ keys, does }) => (
-            <div key={does}>
-              <dt>
-                {keys.map((key) => (
-                  <Key key={key}>{key}</Key>
-                ))}
-              </dt>
-              <dd>{french(does)}</dd>
-            </div>
-          ))}
-        </dl>
+        {[tabs, words.keys].map((hints, at) => (
+          <dl key={at} aria-label={words.parts[at]}>
+            {hints.map(({ keys, does }) => (
+              <div key={does}>
+                <dt>
+                  {keys.map((key) => (
+                    <Key key={key}>{key}</Key>
+                  ))}
+                </dt>
+                <dd>{french(does)}</dd>
+              </div>
+            ))}
+          </dl>
+        ))}
         <Checkbox
           label={words.areOn}
           hint={words.areOnHint}

@@ -4,8 +4,8 @@ import { french } from "../../design/components/text/french.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { tabId } from "../address.ts";
-import { adminTabAddress } from "../tabAddress.ts";
-import type { AdminTab } from "../../lib/page/slots.ts";
+import type { AdminView } from "../../lib/page/slots.ts";
+import { viewAddress } from "../viewAddress.ts";
 import { createOpened } from "../../content/admin/create/create.ts";
 import { Key, KeyBeside } from "./Key.tsx";
 import { isDialogOpen, isTaken, keyOf, useKeys } from "./keys.ts";
@@ -14,27 +14,25 @@ import { Hint, Row } from "./keys.styles.ts";
 import { $areKeysOn, helpOpened } from "./shortcuts.ts";
 import { shortcutWords as words } from "./shortcutWords.ts";
 
-type ShortcutsProps = { readonly tabs: readonly AdminTab[]; readonly chosen: AdminTab };
+type ShortcutsProps = { readonly tabs: readonly AdminView[]; readonly view: AdminView };
 
-/** Further tabs have no key. */
-const mostTabKeys = 9;
+/** The keys of the tabs, in their order. Further tabs have none. */
+const keysOfTabs = "1234567890";
 
 /** The panel's shortcuts: active outside of text fields, hinted at under each tab, all listed on a sheet. */
-export const Shortcuts = ({ tabs, chosen }: ShortcutsProps) => {
+export const Shortcuts = ({ tabs, view }: ShortcutsProps) => {
   const { areOn, open, create } = useUnit({ areOn: $areKeysOn, open: helpOpened, create: createOpened });
   const navigate = useNavigate();
-  const tabKeys = tabs.slice(0, mostTabKeys).map((_, at) => String(at + 1));
-  const [firstKey = "", ...otherKeys] = tabKeys;
-  const go = ({ key }: AdminTab) => {
-    void navigate(adminTabAddress(key), { replace: true, preventScrollReset: true });
-    // The focused element is removed with the previous tab.
-    document.getElementById(tabId(key))?.focus({ preventScroll: true });
+  const go = ({ path }: AdminView) => {
+    // The focused element is removed with the previous view.
+    document.getElementById(tabId(path))?.focus({ preventScroll: true });
+    void navigate(viewAddress(path));
   };
 
   useKeys((event) => {
     if (!areOn || isTaken(event) || isDialogOpen()) return;
     const key = keyOf(event);
-    const tab = tabs[tabKeys.indexOf(key)];
+    const tab = tabs[keysOfTabs.indexOf(key)];
     const search = document.querySelector<HTMLElement>("main input[type='search']");
     if (tab) go(tab);
     else if (key === "/" && search) search.focus();
@@ -48,7 +46,7 @@ export const Shortcuts = ({ tabs, chosen }: ShortcutsProps) => {
     <>
       <Row>
         {areOn &&
-          [{ keys: [firstKey, "…", otherKeys.at(-1) ?? ""], does: words.tabs }, ...chosen.hints].map(
+          [{ keys: ["1", "…", keysOfTabs[tabs.length - 1] ?? ""], does: words.tabs }, ...(view.hints ?? [])].map(
             ({ keys, does }) => (
               <Hint key={does}>
                 {keys.map((key) => (
@@ -63,15 +61,7 @@ export const Shortcuts = ({ tabs, chosen }: ShortcutsProps) => {
           {words.open}
         </QuietButton>
       </Row>
-      <KeySheet
-        tabs={{
-          keys: tabKeys,
-          does: tabs
-            .slice(0, mostTabKeys)
-            .map(({ words }) => words)
-            .join(", "),
-        }}
-      />
+      <KeySheet tabs={tabs.map(({ words: does }, at) => ({ keys: [keysOfTabs[at] ?? ""], does }))} />
     </>
   );
 };

@@ -10,8 +10,13 @@ export const Sheet = styled.div`
 
   dl {
     display: grid;
-    grid-template-columns: fit-content(50%) minmax(0, 1fr);
+    grid-template-columns: max-content minmax(0, 1fr);
+    align-content: start;
     gap: ${space.x3} ${space.x4};
+  }
+  /* As wide as the widest keys of both lists. */
+  dt {
+    min-width: 84px;
   }
   dl > div {
     display: grid;

@@ -34,7 +34,7 @@ export const isDialogOpen = (): boolean =>
   [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some((dialog) => dialog.checkVisibility());
 
 const digits: Readonly<Record<string, string>> = Object.fromEntries(
-  Array.from({ length: 9 }, (_, at) => [`Digit${at + 1}`, `${at + 1}`]),
+  Array.from({ length: 10 }, (_, digit) => [`Digit${digit}`, `${digit}`]),
 );
 
 /** The pressed letter in lower case, or the digit by the key's position: French keyboards need Shift for digits. */

@@ -8,7 +8,8 @@ export const shortcutWords = {
   open: "Tous les raccourcis",
   openKey: "?",
   title: "Raccourcis clavier",
-  tabs: "onglets",
+  tabs: "sections",
+  parts: ["Sections", "Actes"],
   /** All keys but those of the tabs. */
   keys: [
     { keys: ["/"], does: "Rechercher" },

@@ -1,11 +1,10 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { useHasFeature } from "../../lib/page/features.ts";
-import type { AdminTab } from "../../lib/page/slots.ts";
+import type { AdminView } from "../../lib/page/slots.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { applicationsAddress, applicationsSelectionOf } from "../../admin/address.ts";
-import { applicationsTab } from "../../admin/tabAddress.ts";
+import { applicationsView } from "../../admin/viewAddress.ts";
 import { Count } from "../../admin/admin.styles.ts";
 import { $pending } from "../../admin/overview/overview.ts";
 import { QuietLink } from "../../design/components/actions/QuietButton.tsx";
@@ -53,7 +52,6 @@ const ApplicationsTab = () => {
   const isRecruiting = useHasFeature("applications");
   return (
     <div>
-      <VisuallyHidden as="h2">{words.list}</VisuallyHidden>
       <Toolbar selection={selection} counts={list.status === "ready" ? list.value.counts : null} />
       <NewsLine news={said(news)} onShow={show} />
       <PanelList
@@ -73,11 +71,13 @@ const ApplicationsTab = () => {
   );
 };
 
-export const tab: AdminTab = {
-  key: applicationsTab,
+export const view: AdminView = {
+  path: applicationsView,
   words: words.list,
+  here: words.here,
+  order: 3,
+  tab: { group: "week", icon: "mail" },
   Sign: PendingCount,
   Panel: ApplicationsTab,
   hints: [searchKey, ...words.reviewKeys],
-  hasCreation: false,
 };

@@ -11,6 +11,7 @@ import { signInAction } from "../../admin/words.ts";
 
 export const words = {
   list: "Candidatures",
+  here: "Reçues",
   pending: "en attente",
   reviewKeys: [
     { keys: ["J", "K"], does: "suivante, précédente" },

@@ -1,5 +1,5 @@
 import type { ContentKind } from "../../../domain/content/editing/contentItem.ts";
-import { adminTabAddress, contentTab } from "../../admin/tabAddress.ts";
+import { viewAddress, contentView } from "../../admin/viewAddress.ts";
 
 /** The part of an address that selects articles or tips. */
 export type ContentSelection = {
@@ -34,11 +34,10 @@ export const contentSelectionOf = (search: string): ContentSelection => {
 };
 
 export const contentAddress = ({ kind, words, category, page }: Partial<ContentSelection>): string => {
-  const asked = new URLSearchParams();
-  if (kind === "tip") asked.set(names.kind, tips);
-  if (words?.trim()) asked.set(names.words, words.trim());
-  if (category) asked.set(names.category, category);
-  if (page !== undefined && page > 1) asked.set(names.page, String(page));
-  const more = asked.toString();
-  return more ? `${adminTabAddress(contentTab)}&${more}` : adminTabAddress(contentTab);
+  return viewAddress(contentView, {
+    ...(kind === "tip" && { [names.kind]: tips }),
+    ...(words?.trim() && { [names.words]: words.trim() }),
+    ...(category && { [names.category]: category }),
+    ...(page !== undefined && page > 1 && { [names.page]: String(page) }),
+  });
 };

@@ -8,6 +8,7 @@ import { signInAction } from "../../admin/words.ts";
 
 export const words = {
   tab: "Contenu",
+  here: "Articles et tips",
   list: "Contenu",
   create: "Créer du contenu",
   search: "Rechercher",

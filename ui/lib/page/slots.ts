@@ -3,6 +3,7 @@ import type { Account } from "../../../domain/accounts/member.ts";
 import type { TeamName } from "../../../domain/club/matches/ports.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
 import type { OpenedPiece } from "./handle.ts";
+import type { IconName } from "../../design/components/media/Icon.tsx";
 import type { LazyModule } from "../../design/components/lazyModule.ts";
 
 /** A tab of the personal space. */
@@ -16,18 +17,30 @@ export type MemberTab = {
 /** Keys and what they do. */
 export type KeyHint = { readonly keys: readonly string[]; readonly does: string };
 
-/** A tab of the staff's panel. */
-export type AdminTab = {
-  /** In the address of the tab. */
-  readonly key: string;
+/** The groups of the panel's tabs, in their order: what waits, each week's work, the club, the site. */
+export const viewGroups = ["todo", "week", "club", "site"] as const;
+export type ViewGroup = (typeof viewGroups)[number];
+
+/** A view of the staff's panel. */
+export type AdminView = {
+  /** In the address, after the panel's own: "matchs"; "matchs/classements" for a view inside another; empty for the first one. */
+  readonly path: string;
   readonly words: string;
-  /** Beside the words, such as a count. */
+  /** The words of the link beside the views inside it, where its own words name them all. */
+  readonly here?: string;
+  /** Its place among the views of its group, or among those inside the same view. */
+  readonly order: number;
+  /** Its tab. Absent: it is inside the view with the first part of its path. */
+  readonly tab?: { readonly group: ViewGroup; readonly icon: IconName };
+  /** Beside the words of the tab, such as a count. */
   readonly Sign?: ComponentType;
+  /** The main act, beside the title. */
+  readonly Act?: ComponentType;
   readonly Panel: ComponentType;
-  /** The keys that work in this tab only. */
-  readonly hints: readonly KeyHint[];
-  /** Whether its title has the button that creates content. */
-  readonly hasCreation: boolean;
+  /** The keys that work in this view only. */
+  readonly hints?: readonly KeyHint[];
+  /** Staff without the admin's right don't have it. */
+  readonly isForAdmins?: true;
 };
 
 /** A feature's view above pages. */
@@ -48,7 +61,7 @@ export type Slots = {
   /** After the facts of a published tip. */
   readonly tipHead: ComponentType<{ readonly to: { readonly id: TipId } }>;
   readonly memberTab: MemberTab;
-  readonly adminTab: AdminTab;
+  readonly adminView: AdminView;
 };
 export type SlotName = keyof Slots;
 

@@ -1,13 +1,13 @@
 import { styled } from "styled-components";
 import type { Position } from "../../../../domain/applications/positions.ts";
-import { ListTab } from "../../../club/lists/admin/ListTab.tsx";
+import { CreateRecord, ListTab } from "../../../club/lists/admin/ListTab.tsx";
 import { lazyModule } from "../../../design/components/lazyModule.ts";
 import { Icon } from "../../../design/components/media/Icon.tsx";
 import { typeset } from "../../../design/components/text/french.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
-import type { AdminTab } from "../../../lib/page/slots.ts";
+import type { AdminView } from "../../../lib/page/slots.ts";
 import { staffPositions } from "./positionList.ts";
-import { words } from "./words.ts";
+import { viewName, words } from "./words.ts";
 
 const Sign = styled.span`
   display: grid;
@@ -23,12 +23,14 @@ const Picture = ({ item }: { readonly item: Position }) => (
   </Sign>
 );
 
-const PositionsTab = () => <ListTab model={staffPositions} dialog={dialog} Summary={Summary} Picture={Picture} />;
+const PositionsTab = () => (
+  <ListTab model={staffPositions} dialog={dialog} Summary={Summary} Picture={Picture} isAlone />
+);
 
-export const tab: AdminTab = {
-  key: words.key,
-  words: words.tab,
+export const view: AdminView = {
+  path: words.path,
+  words: viewName,
+  order: 1,
+  Act: () => <CreateRecord model={staffPositions} dialog={dialog} />,
   Panel: PositionsTab,
-  hints: [],
-  hasCreation: false,
 };

@@ -11,8 +11,11 @@ import {
 import { complaintsOf, type FieldWords } from "../../../club/lists/admin/fieldWords.ts";
 import type { ListWords } from "../../../club/lists/admin/outcomes.ts";
 
+/** The view in the panel. */
+export const viewName = "Postes";
+
 export const words: ListWords<Position> = {
-  key: "roles",
+  path: "candidatures/postes",
   tab: "Rôles",
   lead: "La page Recrutement et l'accueil suivent cet ordre. Une candidature garde les questions auxquelles elle répond, même quand vous les changez.",
   loading: "Chargement des rôles",

@@ -14,7 +14,6 @@ import { Icon } from "../../../design/components/media/Icon.tsx";
 import { dialogPreload } from "../../../design/components/overlays/Dialog.tsx";
 import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
 import { french, typeset } from "../../../design/components/text/french.ts";
-import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
 import { adviceOnRead } from "../../../lib/feedback/failure.ts";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { focusContent } from "../../../lib/focusContent.ts";
@@ -32,7 +31,7 @@ type Parts<Item extends ListRecord, Fields extends Typed, Problem extends string
   readonly Picture?: (given: { readonly item: Item }) => ReactNode;
   /** The dialog of the form, in a chunk of its own. */
   readonly dialog: LazyModule<() => ReactNode>;
-  /** In place of the hidden title. */
+  /** In place of the words of the list. */
   readonly title?: string;
   /** The name of a record in its row, where the words alone can't tell it. */
   readonly nameOf?: (item: Item) => string;
@@ -46,12 +45,19 @@ type Parts<Item extends ListRecord, Fields extends Typed, Problem extends string
   readonly tools?: ReactNode;
   /** Whether an address with `newForm` opens this list's form. Without it, it does. */
   readonly isAsked?: boolean;
+  /** The list is a whole view: the view's title and its act are above. */
+  readonly isAlone?: boolean;
 };
+
+type CreateParts<Item extends ListRecord, Fields extends Typed, Problem extends string> = Pick<
+  Parts<Item, Fields, Problem>,
+  "model" | "dialog"
+>;
 
 const CreateButton = <Item extends ListRecord, Fields extends Typed, Problem extends string>({
   model: { form, words },
   dialog,
-}: Parts<Item, Fields, Problem>) => {
+}: CreateParts<Item, Fields, Problem>) => {
   const open = useUnit(form.opened);
   return (
     <Button size="small" {...preloadProps(dialog)} onClick={() => open(null)}>
@@ -59,6 +65,14 @@ const CreateButton = <Item extends ListRecord, Fields extends Typed, Problem ext
       {words.create}
     </Button>
   );
+};
+
+/** The main act of a view with one list. While the list is empty, the act is in it. */
+export const CreateRecord = <Item extends ListRecord, Fields extends Typed, Problem extends string>(
+  parts: CreateParts<Item, Fields, Problem>,
+) => {
+  const list = useUnit(parts.model.$list);
+  return list.status === "ready" && list.value.length > 0 ? <CreateButton {...parts} /> : null;
 };
 
 const RecordLine = <Item extends ListRecord, Fields extends Typed, Problem extends string>({
@@ -121,7 +135,15 @@ const RecordLine = <Item extends ListRecord, Fields extends Typed, Problem exten
 const Listed = <Item extends ListRecord, Fields extends Typed, Problem extends string>(
   parts: Parts<Item, Fields, Problem>,
 ) => {
-  const { model, nameOf = model.words.nameOf, isShown = () => true, noneFound, byName = false, tools } = parts;
+  const {
+    model,
+    nameOf = model.words.nameOf,
+    isShown = () => true,
+    noneFound,
+    byName = false,
+    tools,
+    isAlone = false,
+  } = parts;
   const { list, retry, place } = useUnit({ list: model.$list, retry: model.retried, place: model.placed });
   const restore = useRowFocusRestore(list);
   const { words } = model;
@@ -137,10 +159,12 @@ const Listed = <Item extends ListRecord, Fields extends Typed, Problem extends s
   }
   return (
     <>
-      <Toolbar>
-        <CreateButton {...parts} />
-        {tools}
-      </Toolbar>
+      {!(isAlone && tools === undefined) && (
+        <Toolbar>
+          {!isAlone && <CreateButton {...parts} />}
+          {tools}
+        </Toolbar>
+      )}
       {items.length === 0 && noneFound && <EmptyState why="filtered" {...noneFound} />}
       <Records>
         {byName ? (
@@ -174,7 +198,7 @@ const Listed = <Item extends ListRecord, Fields extends Typed, Problem extends s
 export const ListTab = <Item extends ListRecord, Fields extends Typed, Problem extends string>(
   parts: Parts<Item, Fields, Problem>,
 ) => {
-  const { model, dialog, title, isAsked = true } = parts;
+  const { model, dialog, title = model.words.tab, isAsked = true, isAlone = false } = parts;
   const { list, want, editing, open, close, lost } = useUnit({
     list: model.$list,
     want: model.wanted,
@@ -195,7 +219,7 @@ export const ListTab = <Item extends ListRecord, Fields extends Typed, Problem e
   const OpenDialog = useLazyModule(dialog, editing !== null, () => (close(), lost()));
   return (
     <div>
-      {title === undefined ? <VisuallyHidden as="h2">{model.words.tab}</VisuallyHidden> : <h2>{typeset(title)}</h2>}
+      {!isAlone && <h2>{typeset(title)}</h2>}
       <Lead>{french(model.words.lead)}</Lead>
       <Listed {...parts} />
       {OpenDialog && <OpenDialog />}

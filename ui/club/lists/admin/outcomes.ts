@@ -3,7 +3,7 @@ import type { AddRefusal, SaveRefusal, Typed } from "../../../../domain/club/lis
 import type { TeamInUse } from "../../../../domain/club/teams/ports.ts";
 import { type ListRecord, mostRecords } from "../../../../domain/club/lists/records.ts";
 import { wholeNumber } from "../../../design/components/text/format.ts";
-import { adminTabAddress } from "../../../admin/tabAddress.ts";
+import { viewAddress } from "../../../admin/viewAddress.ts";
 import { signInAction } from "../../../admin/words.ts";
 import { adviceOn, type Unexpected } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
@@ -11,8 +11,8 @@ import type { DetailsWords } from "./DetailsDialog.tsx";
 
 /** The words that name a list of the club and its records. */
 export type ListWords<Item extends ListRecord> = DetailsWords & {
-  /** In the address of the tab. */
-  readonly key: string;
+  /** Of the view in the panel. */
+  readonly path: string;
   /** "Partenaires". */
   readonly tab: string;
   readonly lead: string;
@@ -53,7 +53,7 @@ const listFull = (most: number): string => `La liste en a déjà ${wholeNumber(m
 
 /** The toasts of a list of the club, and why an act on it failed. */
 export const outcomesOf = <Item extends ListRecord>(words: ListWords<Item>) => {
-  const { key: topic, nameOf, most = mostRecords } = words;
+  const { path: topic, nameOf, most = mostRecords } = words;
   const reasons: Readonly<Record<string, string>> = { ...whyNot, "list-full": listFull(most), ...words.whyNot };
   const reasonOf = (refusal: Pick<Refusal, "kind">): string =>
     refusal.kind === "unexpected" ? adviceOn(refusal as Unexpected) : (reasons[refusal.kind] ?? "");
@@ -70,7 +70,7 @@ export const outcomesOf = <Item extends ListRecord>(words: ListWords<Item>) => {
       title,
       text: reasonOf(refusal),
       topic,
-      ...signInAction(refusal.kind, adminTabAddress(topic)),
+      ...signInAction(refusal.kind, viewAddress(topic)),
     });
   return {
     reasonOf,

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { MatchSorting, TeamName } from "../../../../domain/club/matches/ports.ts";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { newForm, useAskedForm } from "../../../admin/askedForm.ts";
 import { Count } from "../../../admin/admin.styles.ts";
@@ -10,25 +10,15 @@ import { nextSorting } from "../../../admin/table/sorting.ts";
 import { NewsLine, PanelList } from "../../../admin/PanelList.tsx";
 import { toolbarStyles } from "../../../admin/PanelList.styles.ts";
 import { Button } from "../../../design/components/actions/Button.tsx";
-import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
-import { lazyModule, useLazyModule } from "../../../design/components/lazyModule.ts";
 import { Icon } from "../../../design/components/media/Icon.tsx";
 import { TabPanel, Tabs } from "../../../design/components/steps/Tabs.tsx";
 import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
 import { DiscordNotice } from "../../../discord/DiscordNotice.tsx";
-import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useFollowing } from "../../../lib/live/following.ts";
 import type { Loaded } from "../../../lib/loading/loaded.ts";
-import type { AdminTab } from "../../../lib/page/slots.ts";
+import type { AdminView } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import {
-  areStandingsAt,
-  matchesAddress,
-  type MatchesSelection,
-  matchesSelectionOf,
-  matchesTab,
-  standingsAddress,
-} from "./address.ts";
+import { matchesAddress, type MatchesSelection, matchesSelectionOf, matchesView } from "./address.ts";
 import { $teams, choicesWanted } from "./choices.ts";
 import { formAsked, formOpened } from "./edit/matchForm.ts";
 import { FileButtons } from "./files/FileButtons.tsx";
@@ -40,15 +30,12 @@ import { formPreload, MatchPlaces } from "./places.tsx";
 import { $stuck, $wait, savesDue } from "./score/scoring.ts";
 import { words } from "./words.ts";
 
-const views = ["toPlay", "over", "standings"] as const;
+const periods = ["toPlay", "over"] as const;
 const addresses = {
   toPlay: matchesAddress({}),
   over: matchesAddress({ isOver: true }),
-  standings: standingsAddress,
-} satisfies Record<(typeof views)[number], string>;
+} satisfies Record<(typeof periods)[number], string>;
 const panel = "matches-panel";
-
-const standings = lazyModule(async () => (await import("../../standings/admin/StandingsList.tsx")).StandingsList);
 
 const Toolbar = styled.div`
   ${toolbarStyles}
@@ -176,56 +163,42 @@ const Matches = () => {
   );
 };
 
-/** The standings, whose code is loaded with them. Without it the matches are shown. */
-const Standings = () => {
-  const navigate = useNavigate();
-  const lost = useUnit(partLoadFailed);
-  const StandingsList = useLazyModule(standings, true, () => {
-    lost();
-    void navigate(addresses.toPlay, { replace: true });
-  });
-  return StandingsList ? <StandingsList /> : <ArticleSkeleton words={words.loadingStandings} />;
-};
-
-/** The tab where the staff announces matches, and enters their scores and the standings. */
+/** The view where the staff announces matches, and enters their scores. */
 const MatchesTab = () => {
   const { search } = useLocation();
   const { prepare, open, ask } = useUnit({ prepare: choicesWanted, open: formOpened, ask: formAsked });
   useEffect(() => void prepare(null), [prepare]);
-  const isOfStandings = areStandingsAt(search);
   useAskedForm(
-    () => !isOfStandings,
+    () => true,
     (form) => (form === newForm ? open(null) : ask(form)),
   );
-  const view = isOfStandings ? "standings" : matchesSelectionOf(search).isOver ? "over" : "toPlay";
+  const period = matchesSelectionOf(search).isOver ? "over" : "toPlay";
   return (
     <div>
-      <VisuallyHidden as="h2">{words.list}</VisuallyHidden>
-      {!isOfStandings && (
-        <Toolbar>
-          <CreateButton />
-          <FileButtons />
-        </Toolbar>
-      )}
+      <Toolbar>
+        <FileButtons />
+      </Toolbar>
       <Tabs
-        label={words.views}
+        label={words.periods}
         panel={panel}
-        chosen={view}
-        tabs={views.map((key) => ({ key, to: addresses[key], words: words[key] }))}
+        chosen={period}
+        tabs={periods.map((key) => ({ key, to: addresses[key], words: words[key] }))}
       />
-      <TabPanel panel={panel} chosen={view}>
-        {isOfStandings ? <Standings /> : <Matches />}
+      <TabPanel panel={panel} chosen={period}>
+        <Matches />
       </TabPanel>
       <MatchPlaces />
     </div>
   );
 };
 
-export const tab: AdminTab = {
-  key: matchesTab,
+export const view: AdminView = {
+  path: matchesView,
   words: words.tab,
+  here: words.here,
+  order: 1,
+  tab: { group: "week", icon: "calendar" },
   Sign: UnsentScores,
+  Act: CreateButton,
   Panel: MatchesTab,
-  hints: [],
-  hasCreation: false,
 };

@@ -1,8 +1,10 @@
 import type { MatchSorting } from "../../../../domain/club/matches/ports.ts";
-import { adminTabAddress } from "../../../admin/tabAddress.ts";
 import { sortingIn, sortingText, sortParameter } from "../../../admin/table/sorting.ts";
+import { viewAddress } from "../../../admin/viewAddress.ts";
 
-export const matchesTab = "matchs";
+/** The paths of the views in the panel. */
+export const matchesView = "matchs";
+export const standingsView = "matchs/classements";
 
 /** The part of an address that selects the staff's matches. */
 export type MatchesSelection = {
@@ -27,7 +29,6 @@ export const matchesReads: readonly string[] = Object.values(names);
 const over = "termines";
 const drafts = "brouillons";
 const longestSlug = 200;
-const standings = "classements";
 const highestPage = 100_000;
 
 /** Reads the address. Invalid values get their default, such as page 1. */
@@ -50,9 +51,5 @@ export const matchesAddress = ({ isOver, team, isDraft, sorting, page }: Partial
   if (isDraft) more.set(names.state, drafts);
   if (sorting) more.set(names.sorting, sortingText(sorting, columns));
   if (page && page > 1) more.set(names.page, String(page));
-  return [adminTabAddress(matchesTab), ...(more.size > 0 ? [more.toString()] : [])].join("&");
+  return viewAddress(matchesView, more);
 };
-
-/** The part of the tab with the standings. */
-export const standingsAddress = `${adminTabAddress(matchesTab)}&${names.period}=${standings}`;
-export const areStandingsAt = (search: string): boolean => new URLSearchParams(search).get(names.period) === standings;

@@ -30,11 +30,10 @@ import { clubZone } from "../../../lib/page/now.ts";
 export const words = {
   tab: "Matchs",
   list: "Matchs",
-  views: "Matchs à venir, terminés, et classements",
+  here: "Calendrier",
+  periods: "Matchs à venir et terminés",
   toPlay: "À venir",
   over: "Terminés",
-  standings: "Classements",
-  loadingStandings: "Chargement des classements",
   create: "Nouveau match",
   loading: "Chargement des matchs",
   failed: "Impossible de charger les matchs",

@@ -15,12 +15,12 @@ import { adviceOnRead } from "../../../lib/feedback/failure.ts";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { focusContent } from "../../../lib/focusContent.ts";
 import { useFeatures, useHasFeature } from "../../../lib/page/features.ts";
-import type { AdminTab } from "../../../lib/page/slots.ts";
+import type { AdminView } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { $editing, editorClosed, editorOpened } from "./editor.ts";
 import { $changesIdentity, $pages, $switching, featureSwitched, pagesRetried, pagesWanted } from "./pages.ts";
 import { Line, List, Parts } from "./PagesTab.styles.ts";
-import { featureWords, pagesTab, sectionWords, words } from "./words.ts";
+import { featureWords, pagesView, sectionWords, words } from "./words.ts";
 
 const editor = lazyModule(async () => (await import("./TextsDialog.tsx")).TextsDialog);
 const editorPreload = preloadProps(editor);
@@ -140,4 +140,10 @@ const PagesTab = () => {
   );
 };
 
-export const tab: AdminTab = { key: pagesTab, words: words.tab, Panel: PagesTab, hints: [], hasCreation: false };
+export const view: AdminView = {
+  path: pagesView,
+  words: words.tab,
+  order: 1,
+  tab: { group: "site", icon: "globe" },
+  Panel: PagesTab,
+};

@@ -1,8 +1,8 @@
 import type { Partner } from "../../../../domain/club/partners/partner.ts";
 import { lazyModule } from "../../../design/components/lazyModule.ts";
 import { typeset } from "../../../design/components/text/french.ts";
-import type { AdminTab } from "../../../lib/page/slots.ts";
-import { ListTab } from "../../lists/admin/ListTab.tsx";
+import type { AdminView } from "../../../lib/page/slots.ts";
+import { CreateRecord, ListTab } from "../../lists/admin/ListTab.tsx";
 import { Logo } from "../Logo.tsx";
 import { staffPartners } from "./partners.ts";
 import { words } from "./words.ts";
@@ -12,12 +12,13 @@ const dialog = lazyModule(async () => (await import("./PartnerDialog.tsx")).Part
 const Summary = ({ item }: { readonly item: Partner }) => <p>{typeset(item.kind)}</p>;
 const Picture = ({ item }: { readonly item: Partner }) => <Logo partner={item} size={48} />;
 
-const PartnersTab = () => <ListTab model={staffPartners} dialog={dialog} Summary={Summary} Picture={Picture} />;
+const PartnersTab = () => <ListTab model={staffPartners} dialog={dialog} Summary={Summary} Picture={Picture} isAlone />;
 
-export const tab: AdminTab = {
-  key: words.key,
+export const view: AdminView = {
+  path: words.path,
   words: words.tab,
+  order: 2,
+  tab: { group: "club", icon: "hand" },
+  Act: () => <CreateRecord model={staffPartners} dialog={dialog} />,
   Panel: PartnersTab,
-  hints: [],
-  hasCreation: false,
 };

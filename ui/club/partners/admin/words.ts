@@ -3,7 +3,7 @@ import { complaintsOf, type FieldWords, visibility } from "../../lists/admin/fie
 import type { ListWords } from "../../lists/admin/outcomes.ts";
 
 export const words: ListWords<Partner> = {
-  key: "partenaires",
+  path: "partenaires",
   tab: "Partenaires",
   lead: "La page des partenaires et sa bande de logos suivent cet ordre. Un brouillon n'est vu que du staff.",
   loading: "Chargement des partenaires",

@@ -2,8 +2,8 @@ import type { Product } from "../../../../domain/club/shop/product.ts";
 import { lazyModule } from "../../../design/components/lazyModule.ts";
 import { typeset } from "../../../design/components/text/french.ts";
 import { Units } from "../../../design/components/text/Units.tsx";
-import type { AdminTab } from "../../../lib/page/slots.ts";
-import { ListTab } from "../../lists/admin/ListTab.tsx";
+import type { AdminView } from "../../../lib/page/slots.ts";
+import { CreateRecord, ListTab } from "../../lists/admin/ListTab.tsx";
 import { price } from "../format.ts";
 import { staffProducts } from "./products.ts";
 import { notOnSale, words } from "./words.ts";
@@ -20,12 +20,13 @@ const Summary = ({ item }: { readonly item: Product }) => {
   );
 };
 
-const ShopTab = () => <ListTab model={staffProducts} dialog={dialog} Summary={Summary} />;
+const ShopTab = () => <ListTab model={staffProducts} dialog={dialog} Summary={Summary} isAlone />;
 
-export const tab: AdminTab = {
-  key: words.key,
+export const view: AdminView = {
+  path: words.path,
   words: words.tab,
+  order: 3,
+  tab: { group: "club", icon: "shirt" },
+  Act: () => <CreateRecord model={staffProducts} dialog={dialog} />,
   Panel: ShopTab,
-  hints: [],
-  hasCreation: false,
 };

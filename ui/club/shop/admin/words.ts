@@ -11,7 +11,7 @@ import { complaintsOf, type FieldWords, visibility } from "../../lists/admin/fie
 import type { ListWords } from "../../lists/admin/outcomes.ts";
 
 export const words: ListWords<Product> = {
-  key: "boutique",
+  path: "boutique",
   tab: "Boutique",
   lead: "La boutique suit cet ordre : le premier produit est montré en grand. Un brouillon n'est vu que du staff.",
   loading: "Chargement de la boutique",

@@ -19,10 +19,10 @@ import { standingsForm, type TypedStandings } from "../../../../domain/club/stan
 import { wholeNumber } from "../../../design/components/text/format.ts";
 import { complaintsOf, type FieldWords, visibility } from "../../lists/admin/fieldWords.ts";
 import type { ListWords } from "../../lists/admin/outcomes.ts";
-import { matchesTab } from "../../matches/admin/address.ts";
+import { standingsView } from "../../matches/admin/address.ts";
 
 export const words: ListWords<Standings> = {
-  key: matchesTab,
+  path: standingsView,
   most: mostStandings,
   tab: "Classements",
   lead: "Un classement se voit sur les matchs de sa compétition. Le site ne connaît que nos matchs : recopiez le tableau de l'organisateur.",

@@ -6,17 +6,17 @@ import { QuietButton, QuietLink } from "../../../design/components/actions/Quiet
 import { TextLink } from "../../../design/components/actions/TextLink.tsx";
 import { Field } from "../../../design/components/forms/Field.tsx";
 import { lazyModule } from "../../../design/components/lazyModule.ts";
-import { TabPanel, Tabs } from "../../../design/components/steps/Tabs.tsx";
 import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { longDate } from "../../../design/components/text/format.ts";
 import { useHasFeature } from "../../../lib/page/features.ts";
-import type { AdminTab } from "../../../lib/page/slots.ts";
+import type { AdminView } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { ListTab } from "../../lists/admin/ListTab.tsx";
+import { CreateRecord, ListTab } from "../../lists/admin/ListTab.tsx";
 import { teamPath } from "../address.ts";
 import { PersonFace } from "../PersonFace.tsx";
-import { teamsAddress, teamsSelectionOf, teamsTab } from "./address.ts";
+import { viewAddress } from "../../../admin/viewAddress.ts";
+import { peopleView, teamAddress, teamIn, teamsView } from "./address.ts";
 import {
   $leaving,
   $names,
@@ -30,7 +30,7 @@ import {
   teamShown,
 } from "./models.ts";
 import { Parts, Search, Ways } from "./TeamsTab.styles.ts";
-import { honourLine, memberWords, honourWords, words } from "./words.ts";
+import { honourLine, memberWords, honourWords, personWords, teamWords, words } from "./words.ts";
 
 const teamDialog = lazyModule(async () => (await import("./TeamDialog.tsx")).TeamDialog);
 const personDialog = lazyModule(async () => (await import("./MemberDialog.tsx")).PersonDialog);
@@ -40,11 +40,7 @@ const honourDialog = lazyModule(async () => (await import("./HonourDialog.tsx"))
 const TeamSummary = ({ item }: { readonly item: TeamRecord }) => (
   <>
     <p>{typeset([words.statuses[item.status], item.tier].filter(Boolean).join(", "))}</p>
-    <QuietLink
-      look="bare"
-      to={teamsAddress({ view: "team", slug: item.slug })}
-      aria-label={typeset(words.insideOf(item.game))}
-    >
+    <QuietLink look="bare" to={teamAddress(item.slug)} aria-label={typeset(words.insideOf(item.game))}>
       {words.inside}
     </QuietLink>
   </>
@@ -101,7 +97,7 @@ const TeamParts = ({ slug }: { readonly slug: string }) => {
   }, [wantTeams, wantPeople, show, slug]);
   const team = teams.status === "ready" ? teams.value.find((one) => one.slug === slug) : undefined;
   const back = (
-    <TextLink way="back" to={teamsAddress({ view: "teams" })}>
+    <TextLink way="back" to={viewAddress(teamsView)}>
       {words.allTeams}
     </TextLink>
   );
@@ -157,6 +153,7 @@ const People = () => {
       Picture={PersonPicture}
       isShown={({ name }) => foldText(name).includes(wanted)}
       byName
+      isAlone
       noneFound={{ title: words.noneFound, text: words.noneFoundText }}
       tools={
         <Search>
@@ -174,36 +171,31 @@ const People = () => {
   );
 };
 
-const panel = "teams-panel";
-const views = ["teams", "people"] as const;
-
-/** The tab where the staff edits teams, their members and honours, and people. */
+/** The view where the staff edits teams, their members and honours. */
 const TeamsTab = () => {
-  const selection = teamsSelectionOf(useLocation().search);
-  if (selection.view === "team") return <TeamParts slug={selection.slug} />;
-  return (
-    <>
-      <Tabs
-        label={words.views}
-        panel={panel}
-        chosen={selection.view}
-        tabs={views.map((key) => ({ key, to: teamsAddress({ view: key }), words: words[key] }))}
-      />
-      <TabPanel panel={panel} chosen={selection.view}>
-        {selection.view === "people" ? (
-          <People />
-        ) : (
-          <ListTab model={staffTeams} dialog={teamDialog} Summary={TeamSummary} />
-        )}
-      </TabPanel>
-    </>
-  );
+  const slug = teamIn(useLocation().search);
+  if (slug !== null) return <TeamParts slug={slug} />;
+  return <ListTab model={staffTeams} dialog={teamDialog} Summary={TeamSummary} isAlone />;
 };
 
-export const tab: AdminTab = {
-  key: teamsTab,
+/** None beside the parts of a team: each has its own. */
+const CreateTeam = () =>
+  teamIn(useLocation().search) === null ? <CreateRecord model={staffTeams} dialog={teamDialog} /> : null;
+
+export const view: AdminView = {
+  path: teamsView,
   words: words.tab,
+  here: teamWords.tab,
+  order: 1,
+  tab: { group: "club", icon: "users" },
+  Act: CreateTeam,
   Panel: TeamsTab,
-  hints: [],
-  hasCreation: false,
+};
+
+export const peopleIn: AdminView = {
+  path: peopleView,
+  words: personWords.tab,
+  order: 1,
+  Act: () => <CreateRecord model={staffPeople} dialog={personDialog} />,
+  Panel: People,
 };

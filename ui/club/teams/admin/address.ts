@@ -1,28 +1,16 @@
-import { adminTabAddress } from "../../../admin/tabAddress.ts";
+import { viewAddress } from "../../../admin/viewAddress.ts";
 
-export const teamsTab = "equipes";
+/** The paths of the views in the panel. */
+export const teamsView = "equipes";
+export const peopleView = "equipes/personnes";
 
-const names = { team: "equipe", view: "vue" } as const;
-const people = "personnes";
+const team = "equipe";
 
-/** The query parameters that the tab of teams reads. */
-export const teamsReads: readonly string[] = Object.values(names);
+/** The query parameters that the view of teams reads. */
+export const teamsReads: readonly string[] = [team];
 
-/** The part of the tab that an address shows. */
-export type TeamsSelection =
-  | { readonly view: "teams" | "people" }
-  /** The members and honours of a team. */
-  | { readonly view: "team"; readonly slug: string };
+/** The slug of the team whose members and honours an address shows; null for the list of teams. */
+export const teamIn = (search: string): string | null => new URLSearchParams(search).get(team) || null;
 
-export const teamsSelectionOf = (search: string): TeamsSelection => {
-  const asked = new URLSearchParams(search);
-  const slug = asked.get(names.team);
-  if (slug) return { view: "team", slug };
-  return { view: asked.get(names.view) === people ? "people" : "teams" };
-};
-
-export const teamsAddress = (selection: TeamsSelection): string => {
-  const tab = adminTabAddress(teamsTab);
-  if (selection.view === "team") return `${tab}&${names.team}=${selection.slug}`;
-  return selection.view === "people" ? `${tab}&${names.view}=${people}` : tab;
-};
+/** The address of a team's members and honours. */
+export const teamAddress = (slug: string): string => viewAddress(teamsView, { [team]: slug });

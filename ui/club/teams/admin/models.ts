@@ -31,7 +31,7 @@ import {
   teamWords,
   words,
 } from "./words.ts";
-import { teamsTab } from "./address.ts";
+import { teamsView } from "./address.ts";
 
 const watched = "teams";
 
@@ -124,13 +124,13 @@ const ending = createMutation(endMembershipFx, {
   done: ({ params }) => ({
     tone: "good",
     title: params.departed === null ? words.back : words.left,
-    topic: teamsTab,
+    topic: teamsView,
   }),
   failed: ({ error }) => ({
     tone: "bad",
     title: words.notLeft,
     text: error.kind === "unexpected" ? adviceOn(error) : staffMembers.reasonOf(error),
-    topic: teamsTab,
+    topic: teamsView,
   }),
 });
 sample({

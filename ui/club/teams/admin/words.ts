@@ -20,13 +20,10 @@ import {
 import { complaintsOf, type FieldWords, visibility, type WordsOfField } from "../../lists/admin/fieldWords.ts";
 import type { ListWords } from "../../lists/admin/outcomes.ts";
 import { resultOf } from "../words.ts";
-import { teamsTab } from "./address.ts";
+import { peopleView, teamsView } from "./address.ts";
 
 export const words = {
-  tab: "Équipes",
-  views: "Équipes et personnes",
-  teams: "Équipes",
-  people: "Personnes",
+  tab: "Équipes et personnes",
   inside: "Membres et palmarès",
   insideOf: (game: string) => `Membres et palmarès, ${game}`,
   allTeams: "Toutes les équipes",
@@ -53,7 +50,7 @@ export const words = {
 } as const;
 
 export const teamWords: ListWords<TeamRecord> = {
-  key: teamsTab,
+  path: teamsView,
   tab: "Équipes",
   lead: "La page des équipes et les filtres des matchs suivent cet ordre. Un brouillon n'est vu que du staff.",
   loading: "Chargement des équipes",
@@ -80,7 +77,7 @@ export const teamWords: ListWords<TeamRecord> = {
 
 export const personWords: ListWords<PersonRecord> = {
   most: mostPeople,
-  key: teamsTab,
+  path: peopleView,
   tab: "Personnes",
   lead: "Joueurs et staff, une fois chacun, quelles que soient leurs équipes. Un brouillon n'est vu que du staff.",
   loading: "Chargement des personnes",
@@ -107,7 +104,7 @@ export const personWords: ListWords<PersonRecord> = {
 
 export const memberWords: ListWords<MembershipRecord> = {
   most: mostPeople,
-  key: teamsTab,
+  path: teamsView,
   tab: "Membres",
   lead: "La page de l'équipe suit cet ordre. Les départs passés restent dans son histoire.",
   loading: "Chargement des membres",
@@ -134,7 +131,7 @@ export const memberWords: ListWords<MembershipRecord> = {
 
 export const honourWords: ListWords<HonourRecord> = {
   most: mostPeople,
-  key: teamsTab,
+  path: teamsView,
   tab: "Palmarès",
   lead: "Les titres de l'équipe, dans l'ordre de sa page. Le total de toutes les équipes est en tête de la page des équipes.",
   loading: "Chargement du palmarès",

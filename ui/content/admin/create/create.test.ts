@@ -89,8 +89,8 @@ it.each([
 });
 
 it.each([
-  ["on the other tab", { kind: "tip" as const }, "/admin?onglet=contenu"],
-  ["among others", { words: "Lille" }, "/admin?onglet=contenu"],
+  ["on the other tab", { kind: "tip" as const }, "/admin/contenu"],
+  ["among others", { words: "Lille" }, "/admin/contenu"],
   ["where it stands first", {}, undefined],
 ])("[AD-12] links to a draft created %s, where the list doesn't show it", async (_, place, to) => {
   const tab = await contentTab();

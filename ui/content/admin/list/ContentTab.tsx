@@ -5,10 +5,11 @@ import { wholeNumber } from "../../../design/components/text/format.ts";
 import { TabPanel, Tabs } from "../../../design/components/steps/Tabs.tsx";
 import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
 import { DiscordNotice } from "../../../discord/DiscordNotice.tsx";
-import type { AdminTab } from "../../../lib/page/slots.ts";
+import type { AdminView } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { newForm, useAskedForm } from "../../../admin/askedForm.ts";
-import { contentTab } from "../../../admin/tabAddress.ts";
+import { contentView } from "../../../admin/viewAddress.ts";
+import { CreateButton } from "../../../admin/CreateButton.tsx";
 import { createKey, searchKey } from "../../../admin/shortcuts/shortcutWords.ts";
 import { NewsLine, PanelList } from "../../../admin/PanelList.tsx";
 import { Button } from "../../../design/components/actions/Button.tsx";
@@ -86,10 +87,13 @@ const ContentTab = () => {
   );
 };
 
-export const tab: AdminTab = {
-  key: contentTab,
+export const view: AdminView = {
+  path: contentView,
   words: words.tab,
+  here: words.here,
+  order: 2,
+  tab: { group: "week", icon: "doc" },
+  Act: CreateButton,
   Panel: ContentTab,
   hints: [searchKey, createKey],
-  hasCreation: true,
 };

@@ -1,7 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { Select } from "../../../design/components/lists/Select.tsx";
-import { Moderation } from "../../reactions/admin/Moderation.tsx";
 import { SearchBox } from "../../../admin/SearchBox.tsx";
 import { contentAddress, type ContentSelection } from "../address.ts";
 import { useCategoryChoices } from "../editor/categories.ts";
@@ -17,9 +16,6 @@ const Toolbar = styled.div`
   ${below.phone} {
     & > :nth-child(n) {
       flex: 1 1 100%;
-    }
-    & > button {
-      justify-content: center;
     }
   }
 `;
@@ -45,7 +41,6 @@ export const ContentToolbar = ({ selection }: { readonly selection: ContentSelec
         value={selection.category ?? ""}
         onChange={({ currentTarget: { value } }) => go({ category: value || null })}
       />
-      <Moderation />
     </Toolbar>
   );
 };

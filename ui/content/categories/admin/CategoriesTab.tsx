@@ -12,7 +12,7 @@ import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
 import { french } from "../../../design/components/text/french.ts";
 import { adviceOnRead } from "../../../lib/feedback/failure.ts";
 import { focusContent } from "../../../lib/focusContent.ts";
-import type { AdminTab } from "../../../lib/page/slots.ts";
+import type { AdminView } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { Addition, Empty, Lead, Line, List, Lists, Outside } from "./CategoriesTab.styles.ts";
 import { $categories, categoriesRetried, categoriesWanted, categoryPlaced } from "./categories.ts";
@@ -27,7 +27,7 @@ import {
   movingOpened,
   outsiderTaken,
 } from "./changes.ts";
-import { categoriesTab, notAdded, words } from "./words.ts";
+import { categoriesView, notAdded, words } from "./words.ts";
 
 type KindProps = { readonly kind: ContentKind };
 type OfKind = KindProps & { readonly all: EditedCategories };
@@ -157,10 +157,9 @@ const CategoriesTab = () => {
   );
 };
 
-export const tab: AdminTab = {
-  key: categoriesTab,
+export const view: AdminView = {
+  path: categoriesView,
   words: words.tab,
+  order: 2,
   Panel: CategoriesTab,
-  hints: [],
-  hasCreation: false,
 };

@@ -15,7 +15,6 @@ import {
   hiddenChosen,
   hidePressed,
   kindChosen,
-  moderationClosed,
   moderationOpened,
   moreWanted,
   reasonTyped,
@@ -101,10 +100,9 @@ it("sends each request once, and several at a time", async () => {
   expect(wishes.map(({ id }) => id)).toEqual(["a", "b"]);
 });
 
-it("keeps an unsent reason when the dialog is closed", async () => {
+it("keeps an unsent reason when the view is opened again", async () => {
   const { scope } = await begin();
   await allSettled(reasonTyped, { scope, params: { id: "a", reason: "Insulte" } });
-  await allSettled(moderationClosed, { scope });
   await allSettled(moderationOpened, { scope });
   expect(scope.getState($reasons)).toEqual({ a: "Insulte" });
   await allSettled(hidePressed, { scope, params: { comment: commentFor("a"), reason: "Insulte" } });

@@ -10,21 +10,18 @@ import { $memberId } from "../../../accounts/session/session.ts";
 import { type Loaded, ready } from "../../../lib/loading/loaded.ts";
 import { createPagedQuery } from "../../../lib/pagedQuery.ts";
 import { createMutation, eitherInFlight, inFlight } from "../../../lib/mutation.ts";
-import { adminTabAddress, contentTab } from "../../../admin/tabAddress.ts";
+import { viewAddress, commentsView } from "../../../admin/viewAddress.ts";
 import { hideCommentFx, listModeratedFx, restoreCommentFx } from "./effects.ts";
 import { hidden, notModerated, restored } from "./words.ts";
 
+/** The view with the comments is shown. */
 export const moderationOpened = createEvent();
-export const moderationClosed = createEvent();
 export const kindChosen = createEvent<ContentKind>();
 export const hiddenChosen = createEvent<boolean>();
 export const reasonTyped = createEvent<{ readonly id: string; readonly reason: string }>();
 export const hidePressed = createEvent<{ readonly comment: ModeratedComment; readonly reason: string }>();
 export const restorePressed = createEvent<ModeratedComment>();
 
-export const $isOpen = createStore(false, { serialize: "ignore" })
-  .on(moderationOpened, () => true)
-  .reset([moderationClosed, $memberId]);
 /** Which comments are shown. */
 export const $shown = createStore<Omit<ModerationQuery, "after">>(
   { kind: "article", hiddenOnly: false },
@@ -48,7 +45,7 @@ sample({ clock: [moderationOpened, kindChosen, hiddenChosen], target: list.reloa
 export const { $pages: $comments, reloaded: moderationRetried, nextWanted: moreWanted } = list;
 export const $isLoading = listModeratedFx.pending;
 
-const path = adminTabAddress(contentTab);
+const path = viewAddress(commentsView);
 const $inFlight = eitherInFlight(inFlight(hideCommentFx, [$memberId]), inFlight(restoreCommentFx, [$memberId]));
 const keyOf = ({ id }: RestoreWish): string => id;
 /** The comments that are being hidden or restored. */
@@ -66,7 +63,7 @@ const restoring = createMutation(restoreCommentFx, {
   failed: ({ error }) => notModerated(error, path),
 });
 
-/** The unsent reasons, by comment id. They stay when the dialog closes. */
+/** The unsent reasons, by comment id. They stay when the view is left. */
 export const $reasons = createStore<Readonly<Record<string, string>>>({}, { serialize: "ignore" })
   .on(reasonTyped, (reasons, { id, reason }) => ({ ...reasons, [id]: reason }))
   .on(hideCommentFx.done, (reasons, { params }) => ({ ...reasons, [params.id]: "" }))

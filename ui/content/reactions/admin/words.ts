@@ -5,8 +5,7 @@ import type { Unexpected } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
 
 export const words = {
-  open: "Commentaires",
-  title: "Modérer les commentaires",
+  view: "Commentaires",
   kind: "Sur quoi",
   kinds: { article: "Articles", tip: "Tips" },
   hiddenOnly: "Masqués seulement",

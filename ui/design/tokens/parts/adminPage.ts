@@ -11,4 +11,13 @@ export const adminPage = {
   /** The height of a row of a table, and of one in two lines. */
   row: "48px",
   tallRow: "72px",
+  /** The column of tabs, and where it has icons alone. */
+  side: "240px",
+  slimSide: "56px",
+  /** The widest view. */
+  work: "1360px",
+  /** The bar at the bottom of phones. */
+  bottomBar: "56px",
+  /** The footer under tools. */
+  foot: "64px",
 } as const;

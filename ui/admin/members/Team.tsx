@@ -24,7 +24,7 @@ import {
   reservedWanted,
   rolePressed,
 } from "./team.ts";
-import { quiet, Section, SectionBody, SectionTitle } from "./overview.styles.ts";
+import { quiet, Section, SectionBody, SectionTitle } from "../overview/overview.styles.ts";
 import { words } from "./words.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { space, stroke, weight } from "../../design/tokens/measures.ts";
@@ -160,12 +160,12 @@ const Found = () => {
 };
 
 /** Lists the staff; admins give and take the right here. */
-export const Team = ({ isWide }: { readonly isWide: boolean }) => {
+export const Team = () => {
   const { wanted, want } = useUnit({ wanted: $searchedName, want: membersWanted });
   const title = useId();
   useEffect(() => void want(""), [want]);
   return (
-    <Section $span={isWide ? 8 : 12} aria-labelledby={title}>
+    <Section $span={12} aria-labelledby={title}>
       <SectionTitle id={title}>{french(words.team)}</SectionTitle>
       <SectionBody>
         <Explanation>{french(words.teamText)}</Explanation>

@@ -2,9 +2,10 @@ import type { Standings } from "../../../../domain/club/standings/standings.ts";
 import { lazyModule } from "../../../design/components/lazyModule.ts";
 import { longDate } from "../../../design/components/text/format.ts";
 import { typeset } from "../../../design/components/text/french.ts";
-import { ListTab } from "../../lists/admin/ListTab.tsx";
+import type { AdminView } from "../../../lib/page/slots.ts";
+import { CreateRecord, ListTab } from "../../lists/admin/ListTab.tsx";
 import { staffStandings } from "./standings.ts";
-import { asOf, rowCount } from "./words.ts";
+import { asOf, rowCount, words } from "./words.ts";
 
 const dialog = lazyModule(async () => (await import("./StandingsDialog.tsx")).StandingsDialog);
 
@@ -12,5 +13,12 @@ const Summary = ({ item }: { readonly item: Standings }) => (
   <p>{typeset([rowCount(item.rows.length), asOf(longDate(item.asOf))].join(", "))}</p>
 );
 
-/** The standings in the tab of matches. */
-export const StandingsList = () => <ListTab model={staffStandings} dialog={dialog} Summary={Summary} />;
+const StandingsTab = () => <ListTab model={staffStandings} dialog={dialog} Summary={Summary} isAlone />;
+
+export const view: AdminView = {
+  path: words.path,
+  words: words.tab,
+  order: 1,
+  Act: () => <CreateRecord model={staffStandings} dialog={dialog} />,
+  Panel: StandingsTab,
+};

@@ -10,9 +10,9 @@ import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space, stroke } from "../../design/tokens/measures.ts";
 import { when } from "../../design/tokens/screens.ts";
 import { useUnit } from "../../lib/useUnit.ts";
-import { $chartSpan, chartSpanChosen } from "./overview.ts";
-import { quiet, Section, SectionBody, SectionTitle, TableToggle } from "./overview.styles.ts";
-import { words } from "./words.ts";
+import { $chartSpan, chartSpanChosen } from "../overview/overview.ts";
+import { quiet, Section, SectionBody, SectionTitle, TableToggle } from "../overview/overview.styles.ts";
+import { words } from "../overview/words.ts";
 
 /** Units of the drawing, which is stretched: a day's width, the bar in it, and the whole height. */
 const [step, bar, height] = [10, 8, 100];

@@ -1,0 +1,39 @@
+import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
+import type { AdminView } from "../../lib/page/slots.ts";
+import { CreateButton } from "../CreateButton.tsx";
+import { SetupList } from "../setup/SetupList.tsx";
+import { createKey } from "../shortcuts/shortcutWords.ts";
+import { overviewView } from "../viewAddress.ts";
+import { words as adminWords } from "../words.ts";
+import { Activity } from "./Activity.tsx";
+import { Categories } from "./Categories.tsx";
+import { Figures, ReactionFigures } from "./Figures.tsx";
+import { KnownOverview } from "./KnownOverview.tsx";
+import { Dash } from "./overview.styles.ts";
+import { words } from "./words.ts";
+
+/** The first view: what is still to be done, figures, activity, categories. */
+const OverviewPanel = () => (
+  <KnownOverview>
+    {(overview) => (
+      <Dash>
+        <SetupList />
+        <VisuallyHidden as="h2">{words.figures}</VisuallyHidden>
+        <Figures overview={overview} />
+        <Activity overview={overview} />
+        <ReactionFigures overview={overview} />
+        {overview.categories.length > 0 && <Categories categories={overview.categories} isWhole />}
+      </Dash>
+    )}
+  </KnownOverview>
+);
+
+export const view: AdminView = {
+  path: overviewView,
+  words: adminWords.overview,
+  order: 0,
+  tab: { group: "todo", icon: "check" },
+  Act: CreateButton,
+  Panel: OverviewPanel,
+  hints: [createKey],
+};

@@ -1,0 +1,17 @@
+// Apart from `address.ts`: public pages link to views, and load nothing else of the panel (decision 0054).
+
+export const adminPath = "/admin";
+
+// The paths of views, below the panel's own.
+export const overviewView = "";
+export const contentView = "contenu";
+export const commentsView = "contenu/commentaires";
+export const applicationsView = "candidatures";
+export const accessView = "acces";
+export const figuresView = "chiffres";
+
+/** The address of a view of the panel, with its filters. */
+export const viewAddress = (path: string, filters: URLSearchParams | Readonly<Record<string, string>> = {}): string => {
+  const query = new URLSearchParams(filters).toString();
+  return [path === overviewView ? adminPath : `${adminPath}/${path}`, ...(query ? [query] : [])].join("?");
+};
