@@ -2,9 +2,9 @@ import type { Recruitment } from "../../domain/club/recruitment.ts";
 
 export const recruitment: Recruitment = {
   title: "Faites grandir le\u00a0club avec nous.",
-  text: "Des rôles bénévoles, ouverts toute l'année. Pas besoin d'un long parcours : de l'envie, un peu de temps et le goût de l'équipe suffisent pour commencer.",
+  text: "Des postes bénévoles, ouverts toute l'année. Pas besoin d'un long parcours : de l'envie, un peu de temps et le goût de l'équipe suffisent pour commencer.",
   figures: [
-    { value: "10+", words: "rôles ouverts par saison" },
+    { value: "10+", words: "postes ouverts par an" },
     { value: "100%", words: "bénévole" },
     { value: "24h", words: "réponse moyenne" },
     { value: "∞", spoken: "Infinies", words: "opportunités" },

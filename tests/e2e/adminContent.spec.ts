@@ -105,10 +105,10 @@ test("[CO-2] stores an uploaded picture by a path without a domain, and shows it
   const file = { name: "photo.png", mimeType: "image/png", buffer: Buffer.from(pngOf({ width: 40, height: 30 })) };
   const own = /^\/storage\/v1\/object\/public\/contenus\/images\/[0-9a-f-]{36}\.\w+$/;
   await sheet.getByRole("button", { name: "Ajouter une image" }).click();
-  await sheet.getByLabel("Téléverser un fichier, Bloc 2").setInputFiles(file);
+  await sheet.getByLabel("Choisir un fichier, Bloc 2").setInputFiles(file);
   await expect(sheet.getByLabel("Image 2")).toHaveValue(own);
   await expect(sheet.getByText("URL d’image invalide")).toHaveCount(0);
-  await sheet.getByLabel("Téléverser un fichier, Image").setInputFiles(file);
+  await sheet.getByLabel("Choisir un fichier, Image").setInputFiles(file);
   await expect(sheet.getByRole("textbox", { name: "Image", exact: true })).toHaveValue(own);
   const inPreview = sheet.getByRole("region", { name: "Aperçu" }).locator("figure img");
   await inPreview.scrollIntoViewIfNeeded();

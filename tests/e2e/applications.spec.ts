@@ -47,7 +47,7 @@ test(
     await expect(wizard(page)).toHaveCount(0);
 
     await page.getByRole("button", { name: "Postuler maintenant : Community manager" }).click();
-    const said = page.getByRole("alert").filter({ hasText: "Vous avez déjà une candidature en attente pour ce rôle" });
+    const said = page.getByRole("alert").filter({ hasText: "Vous avez déjà une candidature en attente pour ce poste" });
     await expect(said.getByRole("link")).toHaveAttribute("href", "/profile?onglet=candidatures");
     await expect(wizard(page)).toHaveCount(0);
 
@@ -72,7 +72,7 @@ test("[RC-5] [RC-7] the wizard works by keyboard alone, and tells that a positio
   await page.keyboard.press("Enter");
   await expect(step(page)).toHaveText(/2\. Compétences/);
   await expect(wizard(page).getByRole("textbox")).toHaveCount(0);
-  await expect(wizard(page).getByText("Pas de question propre à ce rôle.")).toBeVisible();
+  await expect(wizard(page).getByText("Pas de question propre à ce poste.")).toBeVisible();
   await wizard(page).getByRole("button", { name: "Suivant" }).press("Enter");
   await expect(field(page, "Disponibilités")).toBeFocused();
   await wizard(page).getByRole("button", { name: "Suivant" }).press("Enter");

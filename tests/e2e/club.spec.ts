@@ -20,7 +20,7 @@ test("[HO-1] home shows the club's slogan, its vision, its goals, its founders a
   for (const name of ["Rejoindre le club", "Postuler maintenant"]) {
     await expect(main.getByRole("link", { name })).toHaveAttribute("href", "/recruitment");
   }
-  await expect(main.getByRole("navigation", { name: "Rôles ouverts" }).getByRole("link")).toHaveCount(5);
+  await expect(main.getByRole("navigation", { name: "Postes ouverts" }).getByRole("link")).toHaveCount(5);
 });
 
 for (const [width, height] of [

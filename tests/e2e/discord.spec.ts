@@ -59,7 +59,7 @@ test("[DI-1] [DI-4] announces an article as it is created; the message changes a
   await channel.shuns(title);
 
   await rowOf(page, better)
-    .getByRole("button", { name: /^Dépublier/ })
+    .getByRole("button", { name: /^Retirer du site/ })
     .click();
   await expect(page.getByText("Article remis en brouillon")).toBeVisible();
   await channel.shuns(better);

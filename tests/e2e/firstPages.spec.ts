@@ -27,7 +27,7 @@ const pages = [
   ["/tips", "Aucun tip pour le moment", "Écrire le premier tip", "Créer du contenu"],
   ["/partners", "Pas encore de partenaire", "Ajouter le premier partenaire", "Nouveau partenaire"],
   ["/shop", "La boutique est vide", "Ajouter le premier produit", "Nouveau produit"],
-  ["/recruitment", "Aucun rôle ouvert pour le moment", "Ouvrir le premier rôle", "Nouveau rôle"],
+  ["/recruitment", "Aucun poste ouvert pour le moment", "Ouvrir le premier poste", "Nouveau poste"],
 ] as const;
 const lists = [
   "honours",

@@ -94,7 +94,7 @@ test("[CF-13] an admin uploads a logo: bar, head, share card and structured data
   const before = await pictures();
   await signInAt(page, textsPanel, admin);
   const form = await edit(page, "Identité");
-  const file = form.getByLabel(/Téléverser un fichier.*Logo/);
+  const file = form.getByLabel(/Choisir un fichier.*Logo/);
   await file.setInputFiles({ name: "logo.txt", mimeType: "image/svg+xml", buffer: Buffer.from("<html></html>") });
   await expect(page.getByText(/Choisissez une image JPG/)).toBeVisible();
   await file.setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) });

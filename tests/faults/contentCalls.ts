@@ -236,7 +236,7 @@ export const contentCalls = {
     before: writing("article"),
     act: (tab) => tab.do(imageChosen, { target: newImage, file }),
     says: actSays("Erreur lors du téléchargement"),
-    next: { "401": signIn, else: "Téléverser un fichier" },
+    next: { "401": signIn, else: "Choisir un fichier" },
     offers: isWriting,
     kept: keptCreation,
     is: { else: title },

@@ -205,7 +205,7 @@ export const memberCalls = {
     says: {
       "401": "Erreur / Votre session a pris fin. Vos réponses sont gardées : reconnectez-vous pour les envoyer.",
       "403": "Erreur / Votre session a pris fin. Vos réponses sont gardées : reconnectez-vous pour les envoyer.",
-      "409": "Erreur / Vous avez déjà une candidature en attente pour ce rôle.",
+      "409": "Erreur / Vous avez déjà une candidature en attente pour ce poste.",
       else: "Erreur / Une erreur est survenue lors de l'envoi de votre candidature.",
     },
     next: { "401": "Se connecter", "403": "Se connecter", "409": "Voir mes candidatures", else: "Envoyer" },

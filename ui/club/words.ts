@@ -16,7 +16,7 @@ export const words = {
   readingFailedAdvice: "Le reste de la page est là. Essayez de nouveau dans un instant.",
   retry: "Réessayer",
   apply: "Postuler maintenant",
-  openRoles: "Rôles ouverts",
+  openRoles: "Postes ouverts",
   about: "À propos",
   notWritten: "Cette page reste à écrire",
   notWrittenText: "Le club n'a pas encore raconté son histoire ici.",

@@ -64,20 +64,20 @@ test(
 test("[PS-2] empty and too long texts are named in their place; what is typed survives a reload", async ({ page }) => {
   await signInAt(page, textsPanel, staff);
   const form = await edit(page, "Accueil");
-  await form.getByLabel("Ligne du grand titre 1").fill("   ");
+  await form.getByLabel("Grand titre, ligne 1").fill("   ");
   await form.getByLabel("Présentation du club").fill("x".repeat(223));
   await form.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(form.getByText("Ce texte ne peut pas être vide.")).toBeVisible();
   await expect(form.getByText("3 caractères de trop.")).toBeVisible();
-  await expect(form.getByLabel("Ligne du grand titre 1")).toBeFocused();
-  await form.getByLabel("Ligne du grand titre 1").fill("On tient");
+  await expect(form.getByLabel("Grand titre, ligne 1")).toBeFocused();
+  await form.getByLabel("Grand titre, ligne 1").fill("On tient");
   await expect(form.getByText("Ce texte ne peut pas être vide.")).toBeHidden();
   await page.reload();
   const again = await edit(page, "Accueil");
   await expect(again.getByText("Vos changements non enregistrés sont revenus.")).toBeVisible();
-  await expect(again.getByLabel("Ligne du grand titre 1")).toHaveValue("On tient");
+  await expect(again.getByLabel("Grand titre, ligne 1")).toHaveValue("On tient");
   await again.getByRole("button", { name: "Repartir des textes du site" }).click();
-  await expect(again.getByLabel("Ligne du grand titre 1")).not.toHaveValue("On tient");
+  await expect(again.getByLabel("Grand titre, ligne 1")).not.toHaveValue("On tient");
 });
 
 test("[PS-2] two who change the same text see both, those who change different ones lose nothing", async ({

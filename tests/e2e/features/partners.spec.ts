@@ -68,7 +68,7 @@ test("[PT-6] hides a partner, shows it again, changes and removes it; fans see i
   );
   expect(await findings(fan)).toEqual([]);
 
-  await button(row(page, name), /^Dépublier/).click();
+  await button(row(page, name), /^Retirer du site/).click();
   await expect(row(page, name)).toContainText("Brouillon");
   await expect(await shown()).toHaveCount(0);
   await button(row(page, name), /^Publier/).click();

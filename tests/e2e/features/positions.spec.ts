@@ -11,7 +11,7 @@ const staff = "staff@demo.test";
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 const button = (within: Page | Locator, name: string | RegExp) => within.getByRole("button", { name });
 const dialog = (page: Page) => page.getByRole("dialog").first();
-const list = (page: Page) => page.getByRole("tabpanel").getByRole("list", { name: "Rôles" });
+const list = (page: Page) => page.getByRole("tabpanel").getByRole("list", { name: "Postes" });
 const row = (page: Page, title: string) =>
   list(page)
     .getByRole("listitem")
@@ -45,10 +45,10 @@ const ask = async (form: Locator, number: number, label: string, hint = "") => {
   if (hint) await form.getByLabel(`Aide ${number}`).fill(hint);
 };
 const add = async (page: Page, title: string, more?: (form: Locator) => Promise<unknown>) => {
-  await button(page, "Nouveau rôle").first().click();
+  await button(page, "Nouveau poste").first().click();
   await fill(dialog(page), title);
   await more?.(dialog(page));
-  await button(dialog(page), "Ajouter le rôle").click();
+  await button(dialog(page), "Ajouter le poste").click();
   await expect(dialog(page)).toBeHidden();
   await expect(row(page, title)).toBeVisible();
 };
@@ -70,37 +70,37 @@ test("[RC-22] adds a role with questions after mistakes, orders it, closes and o
   const title = unique("Régie");
   await openTab(page);
   expect(await findings(page)).toEqual([]);
-  await button(page, "Nouveau rôle").first().click();
+  await button(page, "Nouveau poste").first().click();
   const form = dialog(page);
-  await button(form, "Ajouter le rôle").click();
-  await expect(form.getByText("Écrivez le titre du rôle.")).toBeVisible();
+  await button(form, "Ajouter le poste").click();
+  await expect(form.getByText("Écrivez le titre du poste.")).toBeVisible();
   await fill(form, title);
   await ask(form, 1, "Votre matériel ?");
   await ask(form, 2, "votre matériel ?");
-  await button(form, "Ajouter le rôle").click();
+  await button(form, "Ajouter le poste").click();
   await expect(form.getByText("Une autre question dit la même chose.")).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.reload();
-  await button(page, "Nouveau rôle").first().click();
+  await button(page, "Nouveau poste").first().click();
   await expect(form.getByText("Vos changements non enregistrés sont revenus.")).toBeVisible();
   await question(form, "Question 2").fill("Vos soirs ?");
   await button(form.getByRole("group", { name: "Vos soirs ?" }), "Monter").click();
   await expect(question(form, "Question 1")).toHaveValue("Vos soirs ?");
-  await button(form, "Ajouter le rôle").click();
-  await expect(page.getByText("Rôle ajouté")).toBeVisible();
+  await button(form, "Ajouter le poste").click();
+  await expect(page.getByText("Poste ajouté")).toBeVisible();
 
   const fan = await page.context().newPage();
   const titles = firstPositionIds.map((id) => firstAsked(id).title);
   const shows = async (path: string, expected: readonly string[]) => {
     await fan.goto(path);
-    const names = path === "/" ? fan.getByRole("navigation", { name: "Rôles ouverts" }).getByRole("link") : roles(fan);
+    const names = path === "/" ? fan.getByRole("navigation", { name: "Postes ouverts" }).getByRole("link") : roles(fan);
     await expect(names).toHaveText([...expected]);
   };
   for (const path of ["/", "/recruitment"]) await shows(path, [...titles, title]);
   await button(list(page).getByRole("group", { name: title, exact: true }), "Monter").click();
   // The list shows the new order before the backend has it.
   await expect(async () => shows("/recruitment", [...titles.slice(0, -1), title, ...titles.slice(-1)])).toPass();
-  await button(row(page, title), /^Fermer/).click();
+  await button(row(page, title), /^Clore les candidatures/).click();
   await expect(row(page, title).getByText("Fermé")).toBeVisible();
   for (const path of ["/", "/recruitment"]) await shows(path, titles);
   await button(row(page, title), /^Ouvrir/).click();
@@ -151,7 +151,7 @@ test("[PS-4] who applies while the recruitment is hidden keeps the answers, and 
   await expect(applicant.getByText("Candidature envoyée !")).toBeVisible();
   await applicant.close();
   await page.goto(tab);
-  await button(row(page, title), /^Fermer/).click();
+  await button(row(page, title), /^Clore les candidatures/).click();
   await expect(row(page, title).getByText("Fermé")).toBeVisible();
 });
 
@@ -175,8 +175,8 @@ test("[RC-18] [RC-19] an application keeps its questions while the staff changes
     await button(form, "Retirer la question 1").click();
     await ask(form, 1, "Vos soirs ?");
   });
-  await button(row(page, renamed), /^Fermer/).click();
-  await expect(wizard(applicant).getByText("Ce rôle n'est plus ouvert")).toBeVisible();
+  await button(row(page, renamed), /^Clore les candidatures/).click();
+  await expect(wizard(applicant).getByText("Ce poste n'est plus ouvert")).toBeVisible();
   await expect(wizard(applicant).getByText("Un bon micro")).toBeVisible();
   expect(await findings(applicant)).toEqual([]);
   await button(row(page, renamed), /^Ouvrir/).click();
@@ -202,7 +202,7 @@ test("[RC-18] [RC-19] an application keeps its questions while the staff changes
   await remove(page, renamed);
   await expect(page.getByText("Des candidatures le nomment.")).toBeVisible();
   await expect(row(page, renamed)).toBeVisible();
-  await button(row(page, renamed), /^Fermer/).click();
+  await button(row(page, renamed), /^Clore les candidatures/).click();
   await expect(row(page, renamed).getByText("Fermé")).toBeVisible();
 });
 
@@ -240,12 +240,12 @@ test("[RC-21] keeps questions that two people add, and shows both versions of on
   await dialog(other).getByLabel("Description").fill("Une autre description.");
   await saved(other);
   await button(dialog(page), "Enregistrer").click();
-  const conflict = page.getByRole("dialog", { name: "Ce rôle a été modifié entre-temps" });
+  const conflict = page.getByRole("dialog", { name: "Ce poste a été modifié entre-temps" });
   await expect(conflict.getByRole("region", { name: "Questions" })).toContainText("1. La mienne ?");
   await expect(conflict.getByRole("region", { name: "Questions" })).toContainText("1. L'autre ?");
   await expect(conflict.getByRole("region", { name: "Description" })).toBeHidden();
   await button(conflict, "Garder le mien").click();
-  await expect(page.getByText("Rôle enregistré")).toBeVisible();
+  await expect(page.getByText("Poste enregistré")).toBeVisible();
   await expect(row(page, title)).toContainText("Une autre description.");
   await other.close();
   await remove(page, title);
@@ -287,17 +287,18 @@ test.describe("on a phone", () => {
 
   test("[RC-19] a page without an open role says where to ask", async ({ page }) => {
     await openTab(page);
-    for (const id of firstPositionIds) await button(list(page), `Fermer, ${firstAsked(id).title}`).click();
+    for (const id of firstPositionIds)
+      await button(list(page), `Clore les candidatures, ${firstAsked(id).title}`).click();
     const closed = (id: (typeof firstPositionIds)[number]) => row(page, firstAsked(id).title).getByText("Fermé");
     for (const id of firstPositionIds) await expect(closed(id)).toBeVisible();
     await page.goto("/recruitment");
-    await expect(page.getByRole("heading", { name: "Aucun rôle ouvert pour le moment" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Aucun poste ouvert pour le moment" })).toBeVisible();
     await expect(page.getByRole("main").getByRole("button", { name: /^Postuler/ })).toHaveCount(0);
     expect(await findings(page)).toEqual([]);
     await page.goto("/recruitment?poste=video-editor");
-    await expect(page.getByText("Ce rôle n'est plus ouvert.")).toBeVisible();
+    await expect(page.getByText("Ce poste n'est plus ouvert.")).toBeVisible();
     await page.goto("/");
-    await expect(page.getByRole("navigation", { name: "Rôles ouverts" })).toHaveCount(0);
+    await expect(page.getByRole("navigation", { name: "Postes ouverts" })).toHaveCount(0);
     expect(await findings(page)).toEqual([]);
     await page.goto(tab);
     for (const id of firstPositionIds) await button(list(page), `Ouvrir, ${firstAsked(id).title}`).click();

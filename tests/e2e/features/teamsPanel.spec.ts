@@ -131,7 +131,7 @@ test(
     await expect(fan.getByRole("region", { name: "Ses équipes" }).getByRole("link", { name: game })).toBeVisible();
     expect(await findings(fan)).toEqual([]);
 
-    await button(row(page, name, "Membres"), /^Départ aujourd.hui/).click();
+    await button(row(page, name, "Membres"), /^Enregistrer un départ/).click();
     await expect(page.getByText("Départ enregistré")).toBeVisible();
     await expect(row(page, name, "Membres")).toContainText("départ le");
     await fan.goto(address);
@@ -142,7 +142,7 @@ test(
     await expect(row(page, name, "Membres")).not.toContainText("départ le");
 
     await page.goto(tab);
-    await button(row(page, game), /^Dépublier/).click();
+    await button(row(page, game), /^Retirer du site/).click();
     await expect(row(page, game)).toContainText("Brouillon");
     await fan.goto(address);
     await expect(fan.getByRole("heading", { name: "Équipe introuvable ou non publiée." })).toBeVisible();
@@ -236,7 +236,7 @@ test("[TE-25] [TE-26] the menu names a new team, follows its name and its place,
   expect(await findings(fan)).toEqual([]);
   await fan.setViewportSize({ width: 1280, height: 800 });
 
-  await button(row(page, renamed), /^Dépublier/).click();
+  await button(row(page, renamed), /^Retirer du site/).click();
   await expect(row(page, renamed)).toContainText("Brouillon");
   await expectNamed(before);
   await fan.close();

@@ -28,7 +28,7 @@ export const words = {
   chartSpan: "Durée",
   chartDays: (days: number) => `${days} jours`,
   viewsIn: (views: number, days: number) => `${counted(views, "vue", "vues")} en ${days} jours`,
-  mostViews: (views: number, day: string) => `${counted(views, "vue", "vues")} au plus, le ${day}`,
+  mostViews: (views: number, day: string) => `Maximum : ${counted(views, "vue", "vues")}, ${day}`,
   viewsOf: (day: string, views: number) => `${day} : ${counted(views, "vue", "vues")}`,
   today: "aujourd'hui",
   viewsTable: "Vues des tips par jour, en tableau",
@@ -37,7 +37,7 @@ export const words = {
   due: "Action requise",
   waiting: (count: number, days: number) =>
     `${counted(count, "candidature attend", "candidatures attendent")} votre réponse${
-      days > 0 ? `, ${count > 1 ? "la plus ancienne " : ""}depuis ${counted(days, "jour", "jours")}` : ""
+      days > 0 ? `${count > 1 ? ", la plus ancienne" : ""} depuis ${counted(days, "jour", "jours")}` : ""
     }.`,
   examine: "Examiner",
   latestTip: "Dernier tip",

@@ -62,7 +62,7 @@ export const stepWords = {
   match: { act: "Annoncer le premier match", why: "Il s'affiche en haut du site, et dans les agendas." },
   article: { act: "Écrire le premier article", why: "Il ouvre la page Actualités et la section À lire." },
   tip: { act: "Écrire le premier tip", why: "Ce que le club apprend en jouant, pour tout le monde." },
-  position: { act: "Ouvrir le premier rôle", why: "La page Recrutement reçoit alors des candidatures." },
+  position: { act: "Ouvrir le premier poste", why: "La page Recrutement reçoit alors des candidatures." },
   partner: { act: "Ajouter le premier partenaire", why: "Son logo et son lien s'affichent sur la page Partenaires." },
   about: { act: "Raconter le club", why: "Son histoire, ses valeurs, ses méthodes." },
   player: { act: "Ajouter la première personne", why: "L'effectif s'affiche sur la page de l'équipe." },

@@ -147,7 +147,7 @@ const undoFailures = {
   "no-application": "Cette candidature n'existe plus.",
   "own-application": "C'est votre candidature : une autre personne du staff peut annuler cette décision.",
   "too-late": "Plus de dix minutes ont passé : la réponse est partie.",
-  "applied-again": "La même personne a déjà envoyé une autre candidature pour ce rôle.",
+  "applied-again": "La même personne a déjà envoyé une autre candidature pour ce poste.",
   unexpected: "Impossible de confirmer l'annulation. Vérifiez votre connexion, puis réessayez.",
 } satisfies Record<(UndoReviewRefusal | Unexpected)["kind"], string>;
 

@@ -17,7 +17,7 @@ export const words = {
   noneAdvice: "Pas besoin d'un long parcours : de l'envie et un peu de temps suffisent pour commencer.",
   closedNow:
     "Le recrutement est fermé en ce moment. Quand il rouvrira, sa page reviendra dans le menu. Les réponses commencées restent sur cet appareil.",
-  openRoles: "Voir les rôles ouverts",
+  openRoles: "Voir les postes ouverts",
   timeline: "Étapes",
   sent: "Envoyée",
   awaited: "Réponse du staff à venir",
@@ -25,7 +25,7 @@ export const words = {
   withdraw: "Retirer ma candidature",
   withdrawFor: (role: string) => `Retirer ma candidature : ${role}`,
   sure: "Retirer cette candidature ?",
-  sureText: "Le staff ne la lira plus. Vous pourrez postuler de nouveau pour ce rôle.",
+  sureText: "Le staff ne la lira plus. Vous pourrez postuler de nouveau pour ce poste.",
   keep: "La garder",
   confirm: "Retirer",
   withdrawing: "Retrait en cours...",

@@ -5,19 +5,19 @@ import { applicationsPath, positionAddress } from "./positionAddress.ts";
 
 export const words = {
   title: "Recrutement",
-  openRoles: "Les rôles ouverts",
+  openRoles: "Les postes ouverts",
   skills: "Compétences",
   apply: "Postuler maintenant",
   applyAs: (position: string) => `Postuler maintenant : ${position}`,
   resume: "Reprendre ma candidature",
   resumeAs: (position: string) => `Reprendre ma candidature : ${position}`,
   pending: "Candidature en attente",
-  loading: "Chargement des rôles",
-  failed: "Impossible de charger les rôles",
+  loading: "Chargement des postes",
+  failed: "Impossible de charger les postes",
   failedAdvice: "Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
   retry: "Réessayer",
-  noRoles: "Aucun rôle ouvert pour le moment",
-  noRolesText: "Les rôles s'ouvrent ici. Pour donner un coup de main sans attendre, écrivez au club.",
+  noRoles: "Aucun poste ouvert pour le moment",
+  noRolesText: "Les postes s'ouvrent ici. Pour donner un coup de main sans attendre, écrivez au club.",
 } as const;
 
 /** Name of the intent to apply. */
@@ -38,14 +38,14 @@ export const signedOut = ({ slug, title }: OpenPosition): Toast => ({
 
 export const alreadyPending: Toast = {
   tone: "bad",
-  title: "Vous avez déjà une candidature en attente pour ce rôle",
+  title: "Vous avez déjà une candidature en attente pour ce poste",
   link: { words: "Voir mes candidatures", to: applicationsPath },
   topic: "apply",
 };
 
 export const notOpen: Toast = {
   tone: "bad",
-  title: "Ce rôle n'est plus ouvert.",
-  text: "Les rôles ouverts sont sur cette page.",
+  title: "Ce poste n'est plus ouvert.",
+  text: "Les postes ouverts sont sur cette page.",
   topic: "apply",
 };

@@ -41,7 +41,7 @@ it("reports a pending application with a link to it instead of opening the wizar
   await tab.arrive(camille);
   await press(tab);
   expect(links(tab)).toEqual([
-    ["Vous avez déjà une candidature en attente pour ce rôle", "/profile?onglet=candidatures"],
+    ["Vous avez déjà une candidature en attente pour ce poste", "/profile?onglet=candidatures"],
   ]);
   expect(opened(tab)).toBeUndefined();
 });
@@ -93,7 +93,7 @@ it.each([null, camille])("[RC-19] tells that a position isn't open, and opens no
   const tab = applicantsTab({ positions: [] });
   await tab.arrive(account);
   await press(tab);
-  expect(tab.said()).toMatchObject([{ title: "Ce rôle n'est plus ouvert." }]);
+  expect(tab.said()).toMatchObject([{ title: "Ce poste n'est plus ouvert." }]);
   expect(opened(tab)).toBeUndefined();
   expect(tab.scope.getState($pressedPosition)).toBeNull();
 });

@@ -26,9 +26,9 @@ type Failure = ApplyRefusal | Unexpected;
 
 const failures = {
   "signed-out": () => "Votre session a pris fin. Vos réponses sont gardées : reconnectez-vous pour les envoyer.",
-  "already-pending": () => "Vous avez déjà une candidature en attente pour ce rôle.",
+  "already-pending": () => "Vous avez déjà une candidature en attente pour ce poste.",
   // Closed, or the whole recruitment is: the wizard says which.
-  "unknown-position": () => "Ce rôle ne prend pas de candidature pour le moment.",
+  "unknown-position": () => "Ce poste ne prend pas de candidature pour le moment.",
   "too-long": (failure, questions) =>
     `C'est trop long. ${failure.kind === "too-long" ? tooLongFields(failure.fields, questions) : ""}`,
   unexpected: () => "Une erreur est survenue lors de l'envoi de votre candidature.",

@@ -96,8 +96,8 @@ describe("sending", () => {
   it.each<[ApplyRefusal["kind"] | "unexpected", string]>([
     ["unexpected", "Une erreur est survenue lors de l'envoi de votre candidature."],
     ["signed-out", "Votre session a pris fin. Vos réponses sont gardées : reconnectez-vous pour les envoyer."],
-    ["already-pending", "Vous avez déjà une candidature en attente pour ce rôle."],
-    ["unknown-position", "Ce rôle ne prend pas de candidature pour le moment."],
+    ["already-pending", "Vous avez déjà une candidature en attente pour ce poste."],
+    ["unknown-position", "Ce poste ne prend pas de candidature pour le moment."],
   ])("[RC-11] keeps all answers when it fails: %s", async (kind, text) => {
     const tab = await begin({ apply: () => Promise.reject({ kind }) });
     await open(tab);
@@ -311,7 +311,7 @@ it("[PS-4] tells an applicant that the recruitment is hidden when it is sent, an
   await run(tab, applicationSent);
   expect(tab.scope.getState($isClosed)).toBe(true);
   expect(tab.scope.getState($isRecruiting)).toBe(false);
-  expect(tab.said()).toMatchObject([{ text: "Ce rôle ne prend pas de candidature pour le moment." }]);
+  expect(tab.said()).toMatchObject([{ text: "Ce poste ne prend pas de candidature pour le moment." }]);
   expect(written(tab, "motivation")).toBe("Bonjour");
   expect(tab.device.get(draftName)).toContain("Bonjour");
   off = [];

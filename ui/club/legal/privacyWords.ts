@@ -33,7 +33,7 @@ const parts: readonly LegalPart[] = [
       [
         "votre session, de la connexion à la déconnexion ;",
         "ce que vous avez commencé à écrire (un commentaire, un message au club, une candidature, un nom de profil, un article si vous êtes du staff) pour qu'un onglet fermé ne perde rien, jusqu'à l'envoi ou à la déconnexion ;",
-        "tant qu'un lien vous attend dans vos e-mails : ce que vous alliez faire (aimer ce tip, postuler à ce rôle, ouvrir une page) et l'adresse de cet e-mail, pour que personne d'autre ne le retrouve, pendant une heure au plus ;",
+        "tant qu'un lien vous attend dans vos e-mails : ce que vous alliez faire (aimer ce tip, postuler à ce poste, ouvrir une page) et l'adresse de cet e-mail, pour que personne d'autre ne le retrouve, pendant une heure au plus ;",
         "le nombre tiré au hasard qui sert à compter les lectures et les partages ;",
         "votre choix de masquer les scores des matchs, et quand vous l'avez fait ; si vous avez un compte, il y est gardé aussi ;",
         "votre choix de calme, si vous arrêtez ce qui bouge sur le site ;",
@@ -65,7 +65,7 @@ const parts: readonly LegalPart[] = [
     id: "candidatures",
     title: "Quand vous postulez",
     says: [
-      "Vos réponses sont gardées avec votre compte, pour que le staff puisse les lire et vous répondre : prénom, nom, âge, pseudos, disponibilités, motivation, et ce que le rôle demande. Nous demandons le pseudo Discord pour vous répondre ; sans lui, nous le faisons par e-mail. Rien d'autre n'est obligatoire, et une candidature incomplète part quand même. Vous retrouvez vos candidatures, et la réponse du staff, dans votre espace personnel.",
+      "Vos réponses sont gardées avec votre compte, pour que le staff puisse les lire et vous répondre : prénom, nom, âge, pseudos, disponibilités, motivation, et ce que le poste demande. Nous demandons le pseudo Discord pour vous répondre ; sans lui, nous le faisons par e-mail. Rien d'autre n'est obligatoire, et une candidature incomplète part quand même. Vous retrouvez vos candidatures, et la réponse du staff, dans votre espace personnel.",
       "Le staff peut y joindre des notes qu'il garde pour lui : demandez-les au club. Elles sont effacées avec la candidature.",
       "Si le club utilise Discord pour s'organiser, vos réponses y sont aussi envoyées une fois, sur un salon de son staff. Retirer une candidature ou supprimer le compte n'efface pas ce message : demandez au club de le faire.",
       "Une candidature retirée n'est plus lue par le staff. Toutes restent jusqu'à la suppression du compte, qui les efface.",

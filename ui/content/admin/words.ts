@@ -36,8 +36,8 @@ export const words = {
   removeOf: (title: string) => `Supprimer, ${title}`,
   publish: "Publier",
   publishOf: (title: string) => `Publier, ${title}`,
-  unpublish: "Dépublier",
-  unpublishOf: (title: string) => `Dépublier, ${title}`,
+  unpublish: "Retirer du site",
+  unpublishOf: (title: string) => `Retirer du site, ${title}`,
   sureToRemove: "Êtes-vous sûr de vouloir supprimer cet élément ?",
 } as const;
 

@@ -36,7 +36,7 @@ export const solstice: ArticleRecord = {
   id: articleId(4),
   slug: "ce-que-solstice-nous-a-appris" as Slug,
   title: "Ce que Solstice nous a appris",
-  excerpt: "Perdre sur nos propres appels, c'est le meilleur replay de la saison.",
+  excerpt: "Nous avons perdu sur nos propres appels : aucun replay de la saison ne nous a plus appris.",
   category: "esport",
   authorId: null,
   author: "Aurel Picard",

@@ -16,28 +16,28 @@ export const viewName = "Postes";
 
 export const words: ListWords<Position> = {
   path: "candidatures/postes",
-  tab: "Rôles",
+  tab: "Postes",
   lead: "La page Recrutement et l'accueil suivent cet ordre. Une candidature garde les questions auxquelles elle répond, même quand vous les changez.",
-  loading: "Chargement des rôles",
-  failed: "Impossible de charger les rôles",
-  none: "Aucun rôle",
-  noneText: "Les rôles que vous ajoutez arrivent ici et, ouverts, sur la page Recrutement.",
+  loading: "Chargement des postes",
+  failed: "Impossible de charger les postes",
+  none: "Aucun poste",
+  noneText: "Les postes que vous ajoutez arrivent ici et, ouverts, sur la page Recrutement.",
   nameOf: ({ title }) => title,
-  sureToRemove: (name) => `Supprimer le rôle « ${name} » ? Pour ne plus recevoir de candidatures, fermez-le plutôt.`,
-  create: "Nouveau rôle",
-  edit: "Modifier le rôle",
-  send: { create: "Ajouter le rôle", edit: "Enregistrer" },
-  restart: { create: "Tout vider", edit: "Repartir du rôle enregistré" },
-  notSent: "Le rôle n'est pas enregistré",
-  conflict: "Ce rôle a été modifié entre-temps",
-  created: "Rôle ajouté",
-  saved: "Rôle enregistré",
-  published: "Rôle ouvert",
-  hidden: "Rôle fermé",
-  removed: "Rôle supprimé",
-  notPublished: "Le rôle n'a pas changé",
-  notRemoved: "Le rôle n'a pas été supprimé",
-  row: { publish: "Ouvrir", hide: "Fermer", draft: "Fermé" },
+  sureToRemove: (name) => `Supprimer le poste « ${name} » ? Pour ne plus recevoir de candidatures, fermez-le plutôt.`,
+  create: "Nouveau poste",
+  edit: "Modifier le poste",
+  send: { create: "Ajouter le poste", edit: "Enregistrer" },
+  restart: { create: "Tout vider", edit: "Repartir du poste enregistré" },
+  notSent: "Le poste n'est pas enregistré",
+  conflict: "Ce poste a été modifié entre-temps",
+  created: "Poste ajouté",
+  saved: "Poste enregistré",
+  published: "Poste ouvert",
+  hidden: "Poste fermé",
+  removed: "Poste supprimé",
+  notPublished: "Le poste n'a pas changé",
+  notRemoved: "Le poste n'a pas été supprimé",
+  row: { publish: "Ouvrir", hide: "Clore les candidatures", draft: "Fermé" },
   whyNot: { "in-use": "Des candidatures le nomment. Fermez-le plutôt : il disparaît du site, et elles restent." },
 };
 
@@ -57,7 +57,7 @@ const icons = {
 } satisfies Record<PositionIcon, string>;
 
 export const questionWords = {
-  list: "Questions de ce rôle",
+  list: "Questions de ce poste",
   lead: "Posées à l'étape « Compétences ». Aucune réponse n'est obligatoire.",
   none: "Aucune question : l'étape invite à en parler sur le Discord.",
   add: "Ajouter une question",
@@ -83,7 +83,7 @@ export const fieldWords: FieldWords<TypedPosition> = {
   title: {
     label: "Titre",
     hint: "Sans genre si possible : « Montage vidéo ».",
-    wrong: { required: "Écrivez le titre du rôle." },
+    wrong: { required: "Écrivez le titre du poste." },
   },
   description: { label: "Description", wrong: { required: "Dites en une phrase ce que l'on y fait." } },
   skills: {
@@ -95,7 +95,7 @@ export const fieldWords: FieldWords<TypedPosition> = {
   questions: { label: "Questions", wrong: { ...questionProblems, "too-many": questionWords.full } },
   visibility: {
     label: "Candidatures",
-    choices: { published: "Ouvertes à tout le monde", draft: "Fermées : le rôle est caché" },
+    choices: { published: "Ouvertes à tout le monde", draft: "Fermées : le poste est caché" },
   },
 };
 

@@ -3,10 +3,10 @@ export const formWords = {
   loading: "Ouverture du formulaire",
   sending: "Enregistrement…",
   close: "Fermer",
-  kept: "Ce que vous tapez est gardé sur cet appareil.",
+  kept: "Vos changements restent sur cet appareil jusqu'à l'envoi.",
   restored: "Vos changements non enregistrés sont revenus.",
-  restoredText: "Ils étaient gardés sur cet appareil.",
-  notSentText: "Rien n'est perdu : vos changements sont gardés sur cet appareil.",
+  restoredText: "Ils étaient restés sur cet appareil.",
+  notSentText: "Rien n'est perdu : vos changements restent sur cet appareil.",
   optional: "(facultatif)",
   awaited: "(à compléter)",
   conflictText:
@@ -23,7 +23,7 @@ export const formWords = {
 export const rowWords = {
   edit: "Modifier",
   publish: "Publier",
-  hide: "Dépublier",
+  hide: "Retirer du site",
   remove: "Supprimer",
   of: (act: string, name: string) => `${act}, ${name}`,
   draft: "Brouillon",

@@ -57,7 +57,7 @@ export const words = {
   enter: "Saisir",
   seePage: "Voir la page",
   publish: "Publier",
-  unpublish: "Dépublier",
+  unpublish: "Retirer du site",
   draft: "Brouillon",
   versus: (game: string, opponent: string) => `${game} contre ${opponent}`,
   score: "Saisir le score",

@@ -67,7 +67,7 @@ export const featureWords: Readonly<Record<OptionalFeature, { readonly name: str
   },
   applications: {
     name: "Recrutement",
-    text: "La page des rôles et le formulaire : plus personne ne peut postuler. Les candidatures reçues restent lisibles.",
+    text: "La page des postes et le formulaire : plus personne ne peut postuler. Les candidatures reçues restent lisibles.",
   },
   shop: { name: "Shop", text: "La page du maillot et des produits." },
   partners: { name: "Partenaires", text: "La page des partenaires, et leurs logos." },
@@ -126,7 +126,7 @@ const linkLabels = (list: string) => ({ [list]: "Lien", [`${list}.name`]: "Nom",
 /** The labels of texts, by their path without numbers. */
 const labels: Readonly<Record<SectionName, Readonly<Record<string, string>>>> = {
   home: {
-    headline: "Ligne du grand titre",
+    headline: "Grand titre, ligne",
     lead: "Présentation du club",
     vision: "Vision",
     "vision.lead": "En grand",

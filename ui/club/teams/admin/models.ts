@@ -116,7 +116,7 @@ export const $names = $people.map((people) => new Map(people.map(({ slug, name }
 /** The day in Paris. */
 const $today = $now.map(({ now }): string => dayInParis(now));
 
-/** "Départ aujourd'hui", or its undoing. Carries the membership. */
+/** "Enregistrer un départ", or its undoing. Carries the membership. */
 export const departureToggled = createEvent<MembershipRecord>();
 const ending = createMutation(endMembershipFx, {
   keyOf: ({ id }) => id,

@@ -37,7 +37,7 @@ export const words = {
   statuses: { active: "Active", developing: "En développement" },
   since: (day: string) => `depuis le ${day}`,
   until: (day: string) => `départ le ${day}`,
-  leavesToday: "Départ aujourd'hui",
+  leavesToday: "Enregistrer un départ",
   stays: "Annuler le départ",
   left: "Départ enregistré",
   back: "Départ annulé",
@@ -113,7 +113,7 @@ export const memberWords: ListWords<MembershipRecord> = {
   noneText: "Ajoutez joueurs et staff : ils arrivent ici et sur la page de l'équipe.",
   nameOf: ({ role }) => role,
   sureToRemove: (name) =>
-    `Retirer « ${name} » de l'équipe, comme si elle ou il n'en avait jamais été ? Pour un départ, pressez plutôt « Départ aujourd'hui ».`,
+    `Retirer « ${name} » de l'équipe, comme si elle ou il n'en avait jamais été ? Pour un départ, pressez plutôt « Enregistrer un départ ».`,
   create: "Ajouter un membre",
   edit: "Modifier le membre",
   send: { create: "Ajouter à l'équipe", edit: "Enregistrer" },

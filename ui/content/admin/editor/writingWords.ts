@@ -42,7 +42,7 @@ export const words = {
   insecureImageInText:
     "Une image du texte est en http, pas en https : elle ne s'afficherait pas. Donnez-lui une adresse en https ou retirez-la.",
   tooLong: (over: number) => `${wholeNumber(over)} ${over > 1 ? "caractères" : "caractère"} de trop.`,
-  upload: "Téléverser un fichier",
+  upload: "Choisir un fichier",
   uploading: "Envoi en cours...",
   difficulty: "Difficulté",
   noDifficulty: "Non précisée",
@@ -81,7 +81,7 @@ export const words = {
   save: "Mettre à jour",
   saving: "Enregistrement...",
   cancel: "Annuler",
-  stored: "Gardé sur cet appareil jusqu'à l'envoi.",
+  stored: "Votre texte reste sur cet appareil jusqu'à l'envoi.",
   notStored: "Cet appareil ne peut rien garder : envoyez avant de partir.",
   recalling: "Recherche d'un brouillon sur cet appareil",
   found: "Un brouillon vous attend sur cet appareil",
