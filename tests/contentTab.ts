@@ -73,7 +73,11 @@ export const listOf = (items: readonly ItemSummary[]): ContentList => ({
   total: items.length,
   page: 1,
   pages: 1,
-  counts: { article: items.length, tip: 0 },
+  counts: {
+    article: items.length,
+    tip: 0,
+    drafts: { article: items.filter(({ isPublished }) => !isPublished).length, tip: 0 },
+  },
 });
 
 type Club = {

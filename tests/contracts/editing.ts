@@ -264,6 +264,44 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
       expect(counts.ok && counts.value[kind]).toBe((await titles(device, search)).length);
     });
 
+    it("[AD-50] sorts by a column, with and without a search, and finds and counts the drafts", async () => {
+      const device = await begin();
+      const mark = `tri${crypto.randomUUID().slice(0, 8)}`;
+      const add = async (title: string, category: string, isPublished: boolean) => {
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        return (await added(device, { fields: fieldsFor(kind, { title: `${title} ${mark}`, category }), isPublished }))
+          .id;
+      };
+      const [b, a, c] = [
+        await add("Bravo", "a", true),
+        await add("alpha", "b", false),
+        await add("Charlie", "a", true),
+      ];
+      const found = async (
+        search: string,
+        wanted: Omit<Parameters<typeof device.itemLists.slice>[0], "kind" | "search" | "from" | "count">,
+      ) => {
+        const all = await device.itemLists.slice({ kind, search, from: 0, count: 100, ...wanted });
+        return all.filter(({ title }) => title.includes(mark)).map(({ id }) => id);
+      };
+      const [up, down] = ["ascending", "descending"] as const;
+      for (const search of [mark, ""]) {
+        expect(await found(search, { sorting: { by: "title", way: up } })).toEqual([a, b, c]);
+        expect(await found(search, { sorting: { by: "title", way: down } })).toEqual([c, b, a]);
+        expect(await found(search, { sorting: { by: "date", way: up } })).toEqual([b, a, c]);
+        // Equal ones are newest first.
+        expect(await found(search, { sorting: { by: "category", way: up } })).toEqual([c, b, a]);
+        expect(await found(search, { sorting: { by: "views", way: up } })).toEqual([c, a, b]);
+        expect(await found(search, { isPublished: false })).toEqual([a]);
+        expect(await found(search, { isPublished: true })).toEqual([c, b]);
+      }
+      const none = { article: 0, tip: 0 };
+      expect(await device.itemLists.count({ search: mark })).toEqual({
+        ok: true,
+        value: { ...none, [kind]: 3, drafts: { ...none, [kind]: 1 } },
+      });
+    });
+
     it("[AD-6] gives several categories as one", async () => {
       const device = await begin();
       const categories = ["Rare, un", "Rare, deux"].map((name) => `${name} ${crypto.randomUUID()}`);

@@ -305,8 +305,8 @@ test("[AD-19] new articles and tips of other staff are shown on a press; their c
   const mark = crypto.randomUUID().slice(0, 8);
   const tip = await draft("tips", `Un tip ${mark}`);
   await signInAt(page, "/admin/contenu", sarah);
-  const row = (words: string) => page.getByRole("listitem").filter({ hasText: `${words} ${mark}` });
-  await expect(page.getByRole("list", { name: "Articles" })).toBeVisible();
+  const row = (words: string) => page.getByRole("row").filter({ hasText: `${words} ${mark}` });
+  await expect(page.getByRole("table", { name: "Articles" })).toBeVisible();
   const article = await draft("articles", `Un article ${mark}`);
   await expect(page.getByText("La liste a changé.")).toBeVisible();
   await expect(row("Un article")).toHaveCount(0);

@@ -8,7 +8,7 @@ export const openContentTab = async (page: Page) => {
   await expect(page.getByRole("tab", { name: /^Articles \(\d+\)$/ })).toBeVisible();
 };
 export const dialog = (page: Page) => page.getByRole("dialog").first();
-export const rowOf = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
+export const rowOf = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
 /** Opens the creation dialog and types a title. */
 export const create = async (page: Page, title: string) => {
   await page.getByRole("button", { name: "Créer du contenu" }).click();

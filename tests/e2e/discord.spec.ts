@@ -58,9 +58,7 @@ test("[DI-1] [DI-4] announces an article as it is created; the message changes a
   await channel.shows(better);
   await channel.shuns(title);
 
-  await rowOf(page, better)
-    .getByRole("button", { name: /^Retirer du site/ })
-    .click();
+  await chooseAct(rowOf(page, better), "Retirer du site");
   await expect(page.getByText("Article remis en brouillon")).toBeVisible();
   await channel.shuns(better);
 });
@@ -87,9 +85,7 @@ test("[DI-1] a draft is announced when the list publishes it, and not once that 
   await page.keyboard.press("Escape");
 
   for (const one of [other, title]) {
-    await rowOf(page, one)
-      .getByRole("button", { name: /^Publier/ })
-      .click();
+    await chooseAct(rowOf(page, one), "Publier");
     await expect(rowOf(page, one).getByText("Publié", { exact: true })).toBeVisible();
   }
   await channel.shows(title);

@@ -210,7 +210,7 @@ export const contentCalls = {
     before: shown,
     act: (tab) => tab.do(publishPressed, { ...firstRef(tab), isPublished: true }),
     says: actSays("La publication n'a pas changé", "Impossible de confirmer la publication"),
-    next: { "401": signIn, else: "Publier," },
+    next: { "401": signIn, else: "Autres actions," },
     kept: (tab) => first(tab)?.isPublished,
     is: { "401": undefined, else: false },
     keeps: { else: "the publication as it was" },

@@ -1,5 +1,5 @@
-import type { ContentKind } from "../../../domain/content/editing/contentItem.ts";
-import type { ItemFilter, ItemLists } from "../../../domain/content/editing/ports.ts";
+import type { ContentKind, ItemSummary } from "../../../domain/content/editing/contentItem.ts";
+import type { ItemFilter, ItemLists, ItemSorting } from "../../../domain/content/editing/ports.ts";
 import { searchKey } from "../../../domain/content/editing/search.ts";
 import { done } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
@@ -8,32 +8,46 @@ import { begunAt, type ItemRecord, itemsOn, summaryFrom } from "./items.ts";
 const newestFirst = (one: ItemRecord, other: ItemRecord) =>
   begunAt(other).localeCompare(begunAt(one)) || (one.id < other.id ? -1 : 1);
 
+const french = new Intl.Collator("fr", { sensitivity: "base" });
+
 export const memoryItemLists = (backend: MemoryBackend): ItemLists => {
   const { enter, isEmpty, refuseOthers } = backend;
   const items = itemsOn(backend);
   const readable = (kind: ContentKind): readonly ItemRecord[] => (isEmpty() ? [] : items.readable(kind));
-  const found = ({ kind, search, categories }: ItemFilter) =>
+  const found = ({ kind, search, categories, isPublished }: ItemFilter) =>
     readable(kind).filter(
       (item) =>
         searchKey(item.title).includes(searchKey(search.trim())) &&
-        (categories === undefined || categories.includes(item.category)),
+        (categories === undefined || categories.includes(item.category)) &&
+        (isPublished === undefined || item.isPublished === isPublished),
     );
+  const sortedBy = (items: readonly ItemSummary[], { by, way }: ItemSorting) => {
+    const compare = {
+      title: (one, other) => french.compare(searchKey(one.title), searchKey(other.title)),
+      category: (one, other) => french.compare(one.categoryLabel, other.categoryLabel),
+      date: (one, other) => one.createdAt.localeCompare(other.createdAt),
+      views: (one, other) => (one.views ?? 0) - (other.views ?? 0),
+    } satisfies Record<typeof by, (one: ItemSummary, other: ItemSummary) => number>;
+    // Equal ones stay newest first.
+    return items.toSorted((one, other) => (way === "ascending" ? 1 : -1) * compare[by](one, other));
+  };
 
   return {
-    async slice({ from, count, ...filter }) {
+    async slice({ from, count, sorting, ...filter }) {
       await enter("read drafts of articles");
-      const page = found(filter)
-        .toSorted(newestFirst)
-        .slice(from, from + count);
-      return page.map((item) => summaryFrom(backend, filter.kind, item));
+      const newest = found(filter).toSorted(newestFirst);
+      const summaryOf = (item: ItemRecord) => summaryFrom(backend, filter.kind, item);
+      if (!sorting) return newest.slice(from, from + count).map(summaryOf);
+      return sortedBy(newest.map(summaryOf), sorting).slice(from, from + count);
     },
 
     async count(filter) {
       if (!(await enter("read drafts of articles"))) return refuseOthers();
-      return done({
-        article: found({ ...filter, kind: "article" }).length,
-        tip: found({ ...filter, kind: "tip" }).length,
+      const counted = (more: Pick<ItemFilter, "isPublished">) => ({
+        article: found({ ...filter, ...more, kind: "article" }).length,
+        tip: found({ ...filter, ...more, kind: "tip" }).length,
       });
+      return done({ ...counted({}), drafts: counted({ isPublished: false }) });
     },
   };
 };

@@ -713,14 +713,23 @@ export type Database = {
       count_article_share: { Args: { article: string; visitor: string }; Returns: { shares: number }[] };
       count_content: {
         Args: { words: string; of_categories?: string[] };
-        Returns: { articles: number; tips: number }[];
+        Returns: { articles: number; tips: number; draft_articles: number; draft_tips: number }[];
       };
       count_tip_share: { Args: { tip: string; visitor: string }; Returns: { shares: number }[] };
       count_tip_view: { Args: { tip: string; visitor: string }; Returns: undefined };
       discord_channel: { Args: never; Returns: { is_broken: boolean }[] };
       export_my_data: { Args: never; Returns: Json };
       find_content: {
-        Args: { kind: string; words: string; of_categories?: string[]; skipped?: number; most?: number };
+        Args: {
+          kind: string;
+          words: string;
+          of_categories?: string[];
+          skipped?: number;
+          most?: number;
+          published?: boolean;
+          sorted_by?: string;
+          upwards?: boolean;
+        };
         Returns: {
           id: string;
           slug: string;

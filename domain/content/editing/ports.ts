@@ -2,6 +2,7 @@ import type { MemberCard, MemberId } from "../../accounts/member.ts";
 import type { Picture } from "../../shared/picture.ts";
 import type { SignedOut } from "../../accounts/ports.ts";
 import type { Gone } from "../reactions/ports.ts";
+import type { Sorting } from "../../shared/pages.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Slug } from "../../shared/slug.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
@@ -14,16 +15,28 @@ export type ItemFilter = {
   readonly search: string;
   /** Any of these, each once; absent: all. */
   readonly categories?: readonly string[] | undefined;
+  /** The published ones, or the drafts. Absent: both. */
+  readonly isPublished?: boolean | undefined;
 };
 
-export type ItemCounts = Readonly<Record<ContentKind, number>>;
+/** By title and category as they are read, by creation, or by views, which tips alone have. */
+export type ItemSorting = Sorting<"title" | "category" | "date" | "views">;
+
+type CountsOfKinds = Readonly<Record<ContentKind, number>>;
+/** How many of each kind there are, and how many of them are drafts. */
+export type ItemCounts = CountsOfKinds & { readonly drafts: CountsOfKinds };
 
 /** Content items as the staff finds them, drafts too. */
 export type ItemLists = {
-  /** Newest first, by creation. `from`: how many to skip. Callers who aren't staff find published ones. */
-  slice(wanted: ItemFilter & { readonly from: number; readonly count: number }): Promise<readonly ItemSummary[]>;
-  /** How many of each kind there are. */
-  count(wanted: Omit<ItemFilter, "kind">): Promise<Result<ItemCounts, SignedOut | NotStaff>>;
+  /** Newest first, by creation, also of those that a sorting takes for equal. `from`: how many to skip. Callers who aren't staff find published ones. */
+  slice(
+    wanted: ItemFilter & {
+      readonly sorting?: ItemSorting | undefined;
+      readonly from: number;
+      readonly count: number;
+    },
+  ): Promise<readonly ItemSummary[]>;
+  count(wanted: Pick<ItemFilter, "search" | "categories">): Promise<Result<ItemCounts, SignedOut | NotStaff>>;
 };
 
 /** A new content item. */

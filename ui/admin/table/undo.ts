@@ -1,4 +1,4 @@
-import { createEvent, type EventCallable, sample } from "effector";
+import { createEvent, createStore, type EventCallable, sample } from "effector";
 import { type Toast, toastActed } from "../../lib/feedback/toasts.ts";
 import { words } from "./words.ts";
 
@@ -20,4 +20,12 @@ export const createUndo = <What>(name: string): Undo<What> => {
     target: asked,
   });
   return { offer: (what, act = words.undo) => ({ act: { words: act, name, id: JSON.stringify(what) } }), asked };
+};
+
+/** Triggers an event for each item of a list, in its order. */
+export const oneByOne = <Item>(lists: EventCallable<readonly Item[]>, target: EventCallable<Item>): void => {
+  const $left = createStore<readonly Item[]>([], { serialize: "ignore" })
+    .on(lists, (_, items) => items)
+    .on(target, (left, item) => left.filter((one) => one !== item));
+  sample({ clock: $left, filter: (left) => left.length > 0, fn: ([first]) => first as Item, target });
 };

@@ -1,4 +1,4 @@
-import type { EditedItem, ItemId, ItemRef, ContentKind } from "../../../domain/content/editing/contentItem.ts";
+import type { ItemRef, ContentKind } from "../../../domain/content/editing/contentItem.ts";
 import type { ContentRepository } from "../../../domain/content/editing/ports.ts";
 import type { Publication, PublishRefusal } from "../../../domain/content/editing/saveItem.ts";
 import type { RefusalOf } from "../../../domain/shared/result.ts";
@@ -27,6 +27,19 @@ export const words = {
   showAll: "Tout afficher",
   pages: "Pages de contenu",
   changed: "La liste a changé.",
+  states: "État",
+  allStates: "Tous",
+  onlyPublished: "Publiés",
+  onlyDrafts: "Brouillons",
+  columns: {
+    title: "Titre",
+    category: "Catégorie",
+    state: "État",
+    date: "Créé le",
+    views: "Vues",
+    acts: "Actions",
+  },
+  see: "Voir la page",
   published: "Publié",
   draft: "Brouillon",
   views: (shown: string, views: number) => `${shown} ${views > 1 ? "vues" : "vue"}`,
@@ -39,17 +52,26 @@ export const words = {
   unpublish: "Retirer du site",
   unpublishOf: (title: string) => `Retirer du site, ${title}`,
   sureToRemove: "Êtes-vous sûr de vouloir supprimer cet élément ?",
+  sureToRemoveAll: (count: number) => `Supprimer ces ${count} éléments ?`,
 } as const;
 
 const topic = "content";
-export const publishName = "publish-content";
 
-const removedWords = {
-  article: "Article supprimé avec succès",
-  tip: "Tip supprimé avec succès",
-} satisfies Record<ContentKind, string>;
+type WordsOfKind = Readonly<Record<ContentKind, { readonly one: string; readonly many: string }>>;
+const removedWords: WordsOfKind = {
+  article: { one: "Article supprimé avec succès", many: "articles supprimés" },
+  tip: { one: "Tip supprimé avec succès", many: "tips supprimés" },
+};
 
-export const removed = (kind: ContentKind): Toast => ({ tone: "good", title: removedWords[kind], topic });
+/** Those of a list are of one kind. */
+const counted = (words: WordsOfKind, { length }: readonly unknown[], kind: ContentKind = "article"): string =>
+  length > 1 ? `${length} ${words[kind].many}` : words[kind].one;
+
+export const removed = (items: readonly Pick<ItemRef, "kind">[]): Toast => ({
+  tone: "good",
+  title: counted(removedWords, items, items[0]?.kind),
+  topic,
+});
 
 const whyNot = {
   "signed-out": "Votre session a pris fin.",
@@ -66,25 +88,25 @@ export const notRemoved = ({ kind }: RefusalOf<ContentRepository["remove"]> | Un
   ...signInAction(kind, path),
 });
 
-const publishedWords = {
-  article: { on: "Article publié", off: "Article remis en brouillon" },
-  tip: { on: "Tip publié", off: "Tip remis en brouillon" },
-} satisfies Record<ContentKind, { readonly on: string; readonly off: string }>;
-
-/** Toast action: the change that undoes this one. */
-const actOf = ({ kind, id }: ItemRef, isPublished: boolean): string => [kind, isPublished ? "on" : "off", id].join(" ");
-export const publicationOf = (act: string): Publication => {
-  const [kind, state, ...id] = act.split(" ");
-  return { kind: kind as ContentKind, id: id.join(" ") as ItemId, isPublished: state === "on" };
+const publishedWords: WordsOfKind = {
+  article: { one: "Article publié", many: "articles publiés" },
+  tip: { one: "Tip publié", many: "tips publiés" },
+};
+const unpublishedWords: WordsOfKind = {
+  article: { one: "Article remis en brouillon", many: "articles remis en brouillon" },
+  tip: { one: "Tip remis en brouillon", many: "tips remis en brouillon" },
 };
 
-export const published = (item: EditedItem): Toast => ({
-  tone: "good",
-  title: publishedWords[item.kind][item.isPublished ? "on" : "off"],
-  text: item.isPublished ? "Tout le monde peut le lire." : "Seul le staff le voit encore.",
-  act: { words: "Annuler", name: publishName, id: actOf(item, !item.isPublished) },
-  topic,
-});
+/** @param items of one kind, all published or all made drafts */
+export const published = (items: readonly Publication[]): Toast => {
+  const isPublished = items[0]?.isPublished === true;
+  return {
+    tone: "good",
+    title: counted(isPublished ? publishedWords : unpublishedWords, items, items[0]?.kind),
+    text: isPublished ? "Tout le monde peut le lire." : "Seul le staff le voit encore.",
+    topic,
+  };
+};
 
 export const notPublished = ({ kind }: PublishRefusal | Unexpected, path: string): Toast => ({
   tone: "bad",

@@ -1,85 +1,73 @@
 import { styled } from "styled-components";
-import { rowActsStyles } from "../../../admin/PanelList.styles.ts";
+import { Grid } from "../../../admin/table/Table.styles.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
-import { size, space } from "../../../design/tokens/measures.ts";
+import { layout, size, width } from "../../../design/tokens/measures.ts";
 import { below } from "../../../design/tokens/screens.ts";
 
-/** One line on wide screens; title, facts and actions under each other on others. */
-export const Row = styled.li`
-  grid-template-columns: 84px minmax(0, 1fr) minmax(0, 132px) 118px 136px 296px;
-  gap: 4px 16px;
-  padding: 10px;
-  ${below.laptop} {
-    grid-template-columns: 84px fit-content(40%) auto minmax(0, 1fr);
+/** Checkbox, title with its excerpt, category, state, date, acts. In two lines: category, state and date under the title. */
+export const ArticleGrid = styled(Grid)`
+  --columns: ${layout.touch} minmax(0, 1fr) 136px 104px 132px 132px;
+
+  &&& h3 > button {
+    -webkit-line-clamp: 1;
+  }
+  ${below.tablet} {
+    --columns: ${layout.touch} auto auto minmax(0, 1fr) auto;
+
+    tr > :is(td, th):nth-child(1) {
+      grid-row: 1 / 3;
+    }
+    tbody th {
+      grid-area: 1 / 2 / 2 / 5;
+    }
+    td:nth-child(3) {
+      grid-area: 2 / 2;
+    }
+    td:nth-child(4) {
+      grid-area: 2 / 3;
+    }
+    td:nth-child(5) {
+      grid-area: 2 / 4;
+    }
+    td:last-child {
+      grid-area: 1 / 5 / 3 / 6;
+    }
   }
   ${below.phone} {
-    grid-template-columns: 64px fit-content(45%) minmax(0, 1fr);
-  }
-`;
+    --columns: 36px auto auto minmax(0, 1fr) auto;
 
-export const Thumbnail = styled.div`
-  img {
-    display: block;
-    width: 100%;
-    height: auto;
-    aspect-ratio: 84 / 52;
-    object-fit: cover;
-  }
-`;
-
-export const Summary = styled.div`
-  ${below.laptop} {
-    grid-column: 2 / -1;
-  }
-`;
-
-export const Excerpt = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
-  color: ${meaning.textQuiet};
-  font-size: ${size.tiny};
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-`;
-
-export const Category = styled.div`
-  min-width: 0;
-  font-size: ${size.tiny};
-  overflow-wrap: anywhere;
-  & > span {
-    max-width: 100%;
-    white-space: normal;
-  }
-  ${below.laptop} {
-    grid-column: 2;
-    && + * {
-      grid-column: 3;
+    &&& h3 > button {
+      -webkit-line-clamp: 2;
+    }
+    td:last-child > button {
+      min-width: 38px;
     }
   }
 `;
 
-export const Dates = styled.div`
-  color: ${meaning.textQuiet};
-  span {
-    display: block;
-    font-size: ${size.tiny};
-  }
-  ${below.laptop} {
-    display: flex;
-    grid-column: 4;
-    align-items: baseline;
-    gap: ${space.x3};
+/** With the views before the acts, where there is room. */
+export const TipGrid = styled(ArticleGrid)`
+  --columns: ${layout.touch} minmax(0, 1fr) 136px 104px 132px 64px 132px;
+
+  ${below.tablet} {
+    --columns: ${layout.touch} auto auto minmax(0, 1fr) auto;
+
+    td:nth-child(6) {
+      display: none;
+    }
   }
   ${below.phone} {
-    grid-column: 2 / -1;
+    --columns: 36px auto auto minmax(0, 1fr) auto;
   }
 `;
 
-export const Acts = styled.div`
-  ${rowActsStyles}
-  ${below.laptop} {
-    grid-column: 2 / -1;
-    justify-content: flex-start;
-  }
+/** A category, a date, a number. */
+export const Fact = styled.span`
+  display: block;
+  overflow: hidden;
+  color: ${meaning.textQuiet};
+  font-size: ${size.tiny};
+  font-stretch: ${width.data};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;

@@ -1,18 +1,19 @@
 import { memo } from "react";
 import type { ItemSummary } from "../../../../domain/content/editing/contentItem.ts";
-import { Badge } from "../../../design/components/surfaces/Tag.tsx";
-import { CoverImage } from "../../../design/components/media/Cover.tsx";
-import { longDate, wholeNumber } from "../../../design/components/text/format.ts";
-import { french, typeset } from "../../../design/components/text/french.ts";
-import { Icon } from "../../../design/components/media/Icon.tsx";
+import { pathOf } from "../../../admin/address.ts";
+import { ChooseCell, RowMenu, TitleCell } from "../../../admin/table/Cells.tsx";
+import { Acts, Cell, Line, Row, States } from "../../../admin/table/Table.styles.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { Status } from "../../../design/components/feedback/Status.tsx";
+import { Icon } from "../../../design/components/media/Icon.tsx";
+import { longDate, wholeNumber } from "../../../design/components/text/format.ts";
+import { typeset } from "../../../design/components/text/french.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { $inFlight, isInFlight, publishPressed, removePressed } from "./acts.ts";
-import { Acts, Category, Dates, Excerpt, Row, Summary, Thumbnail } from "./ContentRow.styles.ts";
 import { editOpened } from "../edit/edit.ts";
 import { editPreload } from "../places.tsx";
 import { words } from "../words.ts";
+import { $inFlight, isInFlight, publishPressed, removePressed } from "./acts.ts";
+import { Fact } from "./ContentRow.styles.ts";
 
 type ItemProps = { readonly item: ItemSummary };
 
@@ -23,24 +24,21 @@ const RowActs = ({ item }: ItemProps) => {
     publish: publishPressed,
     remove: removePressed,
   });
-  const { kind, id, title, isPublished } = item;
+  const { kind, id, title, slug, isPublished } = item;
   const busy = isInFlight(inFlight, item);
   return (
     <Acts>
-      <QuietButton look="bare" {...editPreload} aria-label={words.editOf(title)} onClick={() => edit({ kind, id })}>
+      <QuietButton
+        look="bare"
+        square
+        {...editPreload}
+        aria-label={words.editOf(title)}
+        onClick={() => edit({ kind, id })}
+      >
         <Icon name="pen" />
-        {words.edit}
       </QuietButton>
       <QuietButton
         look="bare"
-        busy={busy}
-        aria-label={isPublished ? words.unpublishOf(title) : words.publishOf(title)}
-        onClick={() => publish({ kind, id, isPublished: !isPublished })}
-      >
-        {isPublished ? words.unpublish : words.publish}
-      </QuietButton>
-      <QuietButton
-        look="danger"
         square
         busy={busy}
         aria-label={words.removeOf(title)}
@@ -48,30 +46,55 @@ const RowActs = ({ item }: ItemProps) => {
       >
         <Icon name="trash" />
       </QuietButton>
+      <RowMenu
+        name={title}
+        entries={[
+          {
+            words: isPublished ? words.unpublish : words.publish,
+            icon: isPublished ? "doc" : "globe",
+            isOff: busy,
+            onChoose: () => publish({ kind, id, isPublished: !isPublished }),
+          },
+          { words: words.see, icon: "eye", to: pathOf(kind, slug) },
+        ]}
+      />
     </Acts>
   );
 };
 
-/** An article or a tip in the staff's list, with its actions. */
+/** An article or a tip in the staff's list, with its acts. */
 export const ContentRow = memo(({ item }: ItemProps) => {
-  const { title, excerpt, category, categoryLabel, featuredImage, isPublished, createdAt, views } = item;
+  const edit = useUnit(editOpened);
+  const { kind, id, title, excerpt, categoryLabel, isPublished, createdAt, views } = item;
   return (
     <Row>
-      <Thumbnail>
-        <CoverImage category={category} title={title} picture={featuredImage} />
-      </Thumbnail>
-      <Summary>
-        <h3>{typeset(title)}</h3>
-        {excerpt && <Excerpt>{typeset(excerpt)}</Excerpt>}
-      </Summary>
-      <Category>
-        <Badge>{categoryLabel || words.noCategory}</Badge>
-      </Category>
-      <Status tone={isPublished ? "ok" : "draft"} words={isPublished ? words.published : words.draft} />
-      <Dates>
-        <time dateTime={createdAt}>{longDate(createdAt)}</time>
-        {views !== null && <span>{french(words.views(wholeNumber(views), views))}</span>}
-      </Dates>
+      <ChooseCell id={id} name={title} />
+      <TitleCell
+        {...editPreload}
+        title={title}
+        onOpen={() => edit({ kind, id })}
+        below={excerpt && <Line>{typeset(excerpt)}</Line>}
+      >
+        {typeset(title)}
+      </TitleCell>
+      <Cell>
+        <Fact>{typeset(categoryLabel || words.noCategory)}</Fact>
+      </Cell>
+      <Cell>
+        <States>
+          <Status tone={isPublished ? "ok" : "draft"} words={isPublished ? words.published : words.draft} />
+        </States>
+      </Cell>
+      <Cell>
+        <Fact as="time" dateTime={createdAt}>
+          {longDate(createdAt)}
+        </Fact>
+      </Cell>
+      {views !== null && (
+        <Cell>
+          <Fact title={words.views(wholeNumber(views), views)}>{wholeNumber(views)}</Fact>
+        </Cell>
+      )}
       <RowActs item={item} />
     </Row>
   );

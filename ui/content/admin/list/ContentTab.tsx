@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
+import type { ItemCounts, ItemSorting } from "../../../../domain/content/editing/ports.ts";
 import { wholeNumber } from "../../../design/components/text/format.ts";
 import { TabPanel, Tabs } from "../../../design/components/steps/Tabs.tsx";
 import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
@@ -12,17 +13,55 @@ import { contentView } from "../../../admin/viewAddress.ts";
 import { CreateButton } from "../../../admin/CreateButton.tsx";
 import { createKey, searchKey } from "../../../admin/shortcuts/shortcutWords.ts";
 import { NewsLine, PanelList } from "../../../admin/PanelList.tsx";
+import { type Chip, Chips } from "../../../admin/table/Chips.tsx";
+import { type Column, PanelTable } from "../../../admin/table/PanelTable.tsx";
+import { nextSorting } from "../../../admin/table/sorting.ts";
 import { Button } from "../../../design/components/actions/Button.tsx";
 import { createOpened, creationTyped } from "../create/create.ts";
 import { creationPreload } from "../places.tsx";
-import { contentAddress, contentSelectionOf } from "../address.ts";
+import { contentAddress, type ContentSelection, contentSelectionOf } from "../address.ts";
+import { ContentBulk } from "./ContentBulk.tsx";
 import { ContentRow } from "./ContentRow.tsx";
+import { ArticleGrid, TipGrid } from "./ContentRow.styles.ts";
 import { ContentToolbar } from "./ContentToolbar.tsx";
 import { $counts, $hasNews, contents } from "./list.ts";
 import { words } from "../words.ts";
 
 const kinds = ["article", "tip"] as const satisfies readonly ContentKind[];
 const panel = "content-panel";
+
+const columnsIn = (selection: ContentSelection): readonly Column[] => {
+  const { columns } = words;
+  const sorted = (key: ItemSorting["by"]): Column => ({
+    key,
+    words: columns[key],
+    to: contentAddress({ ...selection, page: 1, sorting: nextSorting(selection.sorting, key) }),
+  });
+  return [
+    sorted("title"),
+    sorted("category"),
+    { key: "state", words: columns.state },
+    sorted("date"),
+    ...(selection.kind === "tip" ? [sorted("views")] : []),
+    { key: "acts", words: columns.acts, isHidden: true },
+  ];
+};
+
+const chipsIn = (selection: ContentSelection, counts: ItemCounts | null): readonly Chip[] => {
+  const [all, drafts] = counts ? [counts[selection.kind], counts.drafts[selection.kind]] : [null, null];
+  const chip = (name: string, isPublished: boolean | null, count: number | null): Chip => ({
+    key: name,
+    words: name,
+    to: contentAddress({ ...selection, page: 1, isPublished }),
+    isChosen: selection.isPublished === isPublished,
+    count,
+  });
+  return [
+    chip(words.allStates, null, all),
+    chip(words.onlyPublished, true, all !== null && drafts !== null ? all - drafts : null),
+    chip(words.onlyDrafts, false, drafts),
+  ];
+};
 
 /** The tab where the staff finds, creates, publishes and deletes articles and tips. */
 const ContentTab = () => {
@@ -65,12 +104,13 @@ const ContentTab = () => {
         }))}
       />
       <TabPanel panel={panel} chosen={selection.kind}>
+        <Chips label={words.states} chips={chipsIn(selection, counts)} />
         <NewsLine news={hasNews ? words.changed : null} onShow={show} />
         <PanelList
           label={words.tabs[selection.kind]}
           list={list}
           isBusy={isBusy}
-          isFiltered={selection.words !== "" || selection.category !== null}
+          isFiltered={selection.words !== "" || selection.category !== null || selection.isPublished !== null}
           onRetry={retry}
           addressOf={(page) => contentAddress({ ...selection, page })}
           allAddress={contentAddress({ kind: selection.kind })}
@@ -80,8 +120,20 @@ const ContentTab = () => {
               {words.writeFirst}
             </Button>
           }
-          Row={ContentRow}
-        />
+        >
+          {(items) => (
+            <PanelTable
+              label={words.tabs[selection.kind]}
+              items={items}
+              isBusy={isBusy}
+              columns={columnsIn(selection)}
+              sorting={selection.sorting}
+              Grid={selection.kind === "tip" ? TipGrid : ArticleGrid}
+              Row={ContentRow}
+              BulkActs={ContentBulk}
+            />
+          )}
+        </PanelList>
       </TabPanel>
     </div>
   );

@@ -1,13 +1,16 @@
 import { sample } from "effector";
 import type { ItemRef } from "../../../../domain/content/editing/contentItem.ts";
+import type { Publication } from "../../../../domain/content/editing/saveItem.ts";
+import { batchOf } from "../../../admin/table/batch.ts";
+import { createUndo, oneByOne } from "../../../admin/table/undo.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { itemChanged } from "../../details/detailModel.ts";
-import { toastActed } from "../../../lib/feedback/toasts.ts";
+import { toastShown } from "../../../lib/feedback/toasts.ts";
 import { createMutation, eitherInFlight, inFlight } from "../../../lib/mutation.ts";
 import { contentAddress } from "../address.ts";
 import { publishItemFx, removeItemFx } from "../effects.ts";
 import { contents } from "./list.ts";
-import { notPublished, notRemoved, publicationOf, published, publishName, removed } from "../words.ts";
+import { notPublished, notRemoved, published, removed } from "../words.ts";
 
 const path = contentAddress({});
 
@@ -17,24 +20,24 @@ const keyOf = ({ kind, id }: ItemRef): string => `${kind}:${id}`;
 export const isInFlight = (items: readonly ItemRef[], item: ItemRef): boolean =>
   items.some((one) => keyOf(one) === keyOf(item));
 
-export const { requested: removePressed } = createMutation(removeItemFx, {
-  keyOf,
-  $inFlight,
-  done: ({ params }) => removed(params.kind),
-  failed: ({ error }) => notRemoved(error, path),
-});
-export const { requested: publishPressed } = createMutation(publishItemFx, {
-  keyOf,
-  $inFlight,
-  done: ({ result }) => published(result),
-  failed: ({ error }) => notPublished(error, path),
-});
+export const { requested: removePressed } = createMutation(removeItemFx, { keyOf, $inFlight });
 sample({
-  clock: toastActed,
-  filter: ({ name }) => name === publishName,
-  fn: ({ id }) => publicationOf(id),
-  target: publishPressed,
+  clock: batchOf(removeItemFx),
+  fn: ({ done, failed: [failure] }) => (failure ? notRemoved(failure.error, path) : removed(done)),
+  target: toastShown,
 });
+
+export const { requested: publishPressed } = createMutation(publishItemFx, { keyOf, $inFlight });
+const undo = createUndo<readonly Publication[]>("publish-content");
+sample({
+  clock: batchOf(publishItemFx),
+  fn: ({ done, failed: [failure] }) =>
+    failure
+      ? notPublished(failure.error, path)
+      : { ...published(done), ...undo.offer(done.map((one) => ({ ...one, isPublished: !one.isPublished }))) },
+  target: toastShown,
+});
+oneByOne(undo.asked, publishPressed);
 
 sample({ clock: publishItemFx.doneData, target: [contents.itemKnown, itemChanged] });
 sample({

@@ -27,8 +27,15 @@ it("[AD-6] requests the list of the address", async () => {
 });
 
 it.each([
-  { kind: "article", words: "", category: null, page: 1 },
-  { kind: "tip", words: "Éloi & Cie", category: "Aim Training", page: 3 },
+  { kind: "article", words: "", category: null, isPublished: null, sorting: undefined, page: 1 },
+  {
+    kind: "tip",
+    words: "Éloi & Cie",
+    category: "Aim Training",
+    isPublished: false,
+    sorting: { by: "views", way: "descending" },
+    page: 3,
+  },
 ] as const)("[AD-6] finds %j again in its address", (place) => {
   expect(contentSelectionOf(contentAddress(place).replace(/^[^?]*/, ""))).toEqual(place);
 });
@@ -67,6 +74,26 @@ it("[AD-32] publishes in place, and undoes it from the toast", async () => {
   const act = tab.said()[0]?.act;
   if (act) await allSettled(toastActed, { scope: tab.scope, params: act });
   expect(isPublished()).toBe(false);
+});
+
+it("[AD-51] publishes several with one toast, which takes all of them back", async () => {
+  const drafts = ["a", "b", "c"].map((id) => summaryFor(id, { isPublished: false }));
+  const tab = await contentTab({
+    list: () => listOf(drafts),
+    publish: async ({ id, isPublished }) => (await Promise.resolve(), itemFor(id, { isPublished })),
+  });
+  await want(tab);
+  const publish = (id: string) =>
+    allSettled(publishPressed, { scope: tab.scope, params: { kind: "article", id: id as ItemId, isPublished: true } });
+  const published = () => {
+    const list = tab.scope.getState(contents.$list);
+    return list.status === "ready" && list.value.items.filter(({ isPublished }) => isPublished).length;
+  };
+  await Promise.all(["a", "b", "c"].map(publish));
+  expect([published(), tab.titles()]).toEqual([3, ["3 articles publiés / Tout le monde peut le lire."]]);
+  const act = tab.said()[0]?.act;
+  if (act) await allSettled(toastActed, { scope: tab.scope, params: act });
+  expect([published(), tab.titles()]).toEqual([0, ["3 articles remis en brouillon / Seul le staff le voit encore."]]);
 });
 
 it("keeps the order on the screen until the member asks for the new list", async () => {

@@ -7,10 +7,12 @@ import { type ContentSelection, contentSelectionOf } from "../address.ts";
 import { listContentFx } from "../effects.ts";
 import { withKnown } from "../editor/inPlace.ts";
 
-const queryOf = ({ kind, words, category, page }: ContentSelection): ContentQuery => ({
+const queryOf = ({ kind, words, category, isPublished, sorting, page }: ContentSelection): ContentQuery => ({
   kind,
   search: words,
   categories: category === null ? undefined : [category],
+  isPublished: isPublished ?? undefined,
+  sorting,
   page,
 });
 
@@ -28,9 +30,15 @@ export const contents = stableListModel({
 export const $isInSight = combine(
   contents.$selection,
   contents.$isShown,
-  ({ kind, words, category, page }, isShown) =>
+  ({ kind, words, category, isPublished, sorting, page }, isShown) =>
     (item: { readonly kind: ContentKind }): boolean =>
-      isShown && kind === item.kind && words === "" && category === null && page === 1,
+      isShown &&
+      kind === item.kind &&
+      words === "" &&
+      category === null &&
+      isPublished === null &&
+      sorting === undefined &&
+      page === 1,
 );
 /** Whether the latest list has other items or another order than the screen. */
 export const $hasNews = combine(
