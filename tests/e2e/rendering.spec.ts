@@ -252,7 +252,7 @@ test.describe("the loader", () => {
     const app = await holdBack(page, "**/assets/*.js");
     await page.reload();
     const rating = page.getByRole("group", { name: "Votre note" });
-    for (const stars of ["2", "3", "5"]) await rating.getByText(stars, { exact: true }).click();
+    for (const stars of ["2", "3", "5"]) await rating.getByRole("radio", { name: stars }).click();
     app.release();
     await expect(rating.getByRole("button", { name: "Retirer ma note" })).toBeVisible();
     await expect(rating.getByRole("radio", { name: "5" })).toBeChecked();

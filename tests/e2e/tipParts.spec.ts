@@ -18,7 +18,7 @@ test("[PF-34] a visitor's rating asks for an account, and chooses nothing", asyn
 
 test("[PF-34] a rating is taken before the app is there", async ({ page }) => {
   await page.goto(siteForTwo);
-  await rating(page).getByText("3").click();
+  await rating(page).getByRole("radio", { name: "3" }).click();
   await expect(page.getByText("Connectez-vous pour noter")).toBeVisible();
   await expect(rating(page).getByRole("radio", { checked: true })).toHaveCount(0);
 });
@@ -58,7 +58,7 @@ test("[PF-34] keeps the focus of a rating that a member has pressed before the a
   await signInAt(page, siteForTwo, "staff@demo.test");
   const held = await holdBack(page, /\/app-/);
   await page.reload();
-  await rating(page).getByText("3").click();
+  await rating(page).getByRole("radio", { name: "3" }).click();
   held.release();
   await expect(page.getByText("Note enregistrée")).toBeVisible();
   await expect(rating(page).getByRole("button", { name: "Retirer ma note" })).toBeVisible();

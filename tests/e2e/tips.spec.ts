@@ -192,7 +192,7 @@ test.describe("a tip", () => {
 const rating = (page: Page) => page.getByRole("group", { name: "Votre note" });
 
 test.describe("a member", () => {
-  test("[TP-10] rates a tip, changes the rating and removes it, also by keyboard", core, async ({ page }) => {
+  test("[TP-10] [LK-25] rates a tip, changes the rating and removes it, also by keyboard", core, async ({ page }) => {
     await signInAt(page, "/tips/lire-une-rotation-avant-qu-elle-parte");
     const takeBack = rating(page).getByRole("button", { name: "Retirer ma note" });
     await expect(takeBack).toBeHidden();
@@ -204,7 +204,11 @@ test.describe("a member", () => {
     await expect(rating(page)).toHaveAccessibleDescription(/^De 1, peu utile, à 5, indispensable\. .* 3,3 sur 5\.$/);
 
     await page.reload();
-    await expect(rating(page).getByRole("radio", { name: "1" })).toBeChecked();
+    await expect(rating(page).getByRole("radio", { name: "1, peu utile" })).toBeChecked();
+    await expect(rating(page).getByText("peu utile", { exact: true })).toBeVisible();
+    await rating(page).getByRole("radio", { name: "5" }).hover();
+    await expect(rating(page).getByText("indispensable", { exact: true })).toBeVisible();
+    await expect(rating(page).getByText("peu utile", { exact: true })).toBeHidden();
     await takeBack.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByText("Note retirée")).toBeVisible();

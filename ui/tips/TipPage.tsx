@@ -59,8 +59,8 @@ const Body = ({ tip }: { readonly tip: ReadableTip }) => (
     <Contents content={tip.content} />
     <BodyColumn>
       <Text content={tip.content} />
-      <RateTip id={tip.id} />
       <ReactionBar reactions={tipReactions} to={tip}>
+        <RateTip id={tip.id} />
         <StaffEdit kind="tip" id={tip.id} />
       </ReactionBar>
       <Comments reactions={tipReactions} to={tip} />

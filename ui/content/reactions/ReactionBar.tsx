@@ -15,7 +15,7 @@ const Bar = styled.div`
 `;
 
 type ReactionBarProps<Id extends string> = Shown<Id> & {
-  /** Further buttons, behind the visitors'. */
+  /** What one kind of content has beside it: the rating, the staff's button. */
   readonly children?: ReactNode;
 };
 
