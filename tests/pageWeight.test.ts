@@ -66,6 +66,7 @@ it("[PF-37] a page's state holds of its lists what the page shows", async () => 
     "category",
     "categoryLabel",
     "author",
+    "readTime",
     "difficulty",
     "views",
     "featuredImage",

@@ -118,6 +118,17 @@ test.describe("the list", () => {
     );
     await expect(aside.getByRole("heading", { name: "Dernier ajout" })).toBeVisible();
   });
+
+  test("[LK-26] is short on a phone, and its sidebar stays beside it on a wide screen", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/tips");
+    const cards = page.getByRole("main").locator("ul > li:has(> a h2)");
+    expect((await cards.nth(4).boundingBox())?.height).toBeLessThan(150);
+    await expect(cards.nth(4).getByText(/^\d+ min$/)).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole("heading", { name: "Dernier ajout" })).toBeInViewport();
+  });
 });
 
 test.describe("a tip", () => {

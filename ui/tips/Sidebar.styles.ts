@@ -4,6 +4,7 @@ import { selectedWhenForced } from "../design/tokens/forced.ts";
 import { printHidden } from "../design/tokens/layout.ts";
 import { meaning } from "../design/tokens/meaning.ts";
 import { layout, size, space, stroke, weight, width } from "../design/tokens/measures.ts";
+import { aboveLaptop } from "../design/tokens/screens.ts";
 import { asideTitle, quietText } from "../design/tokens/text.ts";
 
 const thumbnail = "68px";
@@ -42,7 +43,23 @@ export const Aside = styled.aside`
       text-decoration: underline;
     }
   }
+  ${aboveLaptop} {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    align-self: stretch;
+  }
   ${printHidden}
+`;
+
+/** The last part stays in sight beside a long list. */
+export const Staying = styled.div`
+  display: grid;
+  gap: ${space.x7};
+  ${aboveLaptop} {
+    position: sticky;
+    top: calc(${layout.barHeight} + ${space.x5});
+  }
 `;
 
 export const Thumbnails = styled.ul`

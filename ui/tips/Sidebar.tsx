@@ -6,8 +6,8 @@ import { french, typeset } from "../design/components/text/french.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { tipAddress, tipsPath } from "./address.ts";
 import { listAddress } from "./listAddress.ts";
-import { $query } from "./list.ts";
-import { Aside, CategoryList, Figures, LatestLink, Thumbnails } from "./Sidebar.styles.ts";
+import { $query, $tips } from "./list.ts";
+import { Aside, CategoryList, Figures, LatestLink, Staying, Thumbnails } from "./Sidebar.styles.ts";
 import { $sidebar } from "./tipsSidebar.ts";
 import type { LatestTip, ShownSidebar } from "./shownSidebar.ts";
 import { sidebarWords as words } from "./sidebarWords.ts";
@@ -77,11 +77,13 @@ const Categories = ({ categories }: Pick<ShownSidebar["statistics"], "categories
   );
 };
 
-const Latest = ({ tip }: { readonly tip: LatestTip }) => (
+type LatestProps = { readonly tip: LatestTip; /** The list begins with it. */ readonly isLead: boolean };
+
+const Latest = ({ tip, isLead }: LatestProps) => (
   <section>
     <h2>{words.latest}</h2>
     <LatestLink to={tipAddress(tip.slug)}>
-      <Cover shape="wide" category={tip.category} title={tip.title} picture={tip.featuredImage} />
+      {!isLead && <Cover shape="wide" category={tip.category} title={tip.title} picture={tip.featuredImage} />}
       <b>{typeset(tip.title)}</b>
       <span>{[tip.categoryLabel, longDate(tip.publishedAt)].filter(Boolean).join(", ")}</span>
     </LatestLink>
@@ -93,11 +95,13 @@ const Latest = ({ tip }: { readonly tip: LatestTip }) => (
  * quick navigation and of the latest addition. Stays empty until the answer, and after a failure.
  */
 export const Sidebar = () => {
-  const around = useUnit($sidebar);
+  const { around, tips } = useUnit({ around: $sidebar, tips: $tips });
   const isList = useIsList();
   const quick = around.status === "ready" && around.value.first.length > 0 && (
     <QuickNavigation tips={around.value.first} />
   );
+  const latest = around.status === "ready" && around.value.statistics.recentTip;
+  const lead = tips.status === "ready" && tips.value.page === 1 && tips.value.tips[0]?.slug;
   return (
     <Aside aria-label={words.around} aria-busy={around.status === "loading" || undefined}>
       {around.status === "ready" && (
@@ -107,8 +111,10 @@ export const Sidebar = () => {
           {around.value.statistics.categories.length > 0 && (
             <Categories categories={around.value.statistics.categories} />
           )}
-          {isList && quick}
-          {around.value.statistics.recentTip && <Latest tip={around.value.statistics.recentTip} />}
+          <Staying>
+            {isList && quick}
+            {latest && <Latest tip={latest} isLead={isList && latest.slug === lead} />}
+          </Staying>
         </>
       )}
     </Aside>

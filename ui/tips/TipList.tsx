@@ -22,6 +22,7 @@ const TipCard = ({ tip, isLead }: { readonly tip: ShownTip; readonly isLead: boo
     date={tip.publishedAt}
     excerpt={tip.excerpt}
     isLead={isLead}
+    facts={tip.readTime && <span>{tip.readTime}</span>}
     byline={
       <Facts>
         <span>{tip.author}</span>

@@ -1,9 +1,8 @@
 import type { TipList } from "../../domain/tips/listTips.ts";
 import type { TipSummary } from "../../domain/tips/tip.ts";
 
-/** A tip as cards show it. Those of home show its reading time, those of the list don't. */
-export type ShownTip = Omit<TipSummary, "id" | "readTime" | "likes" | "comments" | "rating" | "updatedAt"> &
-  Partial<Pick<TipSummary, "readTime">>;
+/** A tip as cards show it. */
+export type ShownTip = Omit<TipSummary, "id" | "likes" | "comments" | "rating" | "updatedAt">;
 
 /** A page of the list as it is shown. */
 export type ShownList = Omit<TipList, "tips"> & { readonly tips: readonly ShownTip[] };
@@ -12,13 +11,26 @@ export type ShownList = Omit<TipList, "tips"> & { readonly tips: readonly ShownT
 export const shownListOf = ({ tips, ...list }: ShownList): ShownList => ({
   ...list,
   tips: tips.map(
-    ({ slug, title, excerpt, category, categoryLabel, author, difficulty, views, featuredImage, publishedAt }) => ({
+    ({
       slug,
       title,
       excerpt,
       category,
       categoryLabel,
       author,
+      readTime,
+      difficulty,
+      views,
+      featuredImage,
+      publishedAt,
+    }) => ({
+      slug,
+      title,
+      excerpt,
+      category,
+      categoryLabel,
+      author,
+      readTime,
       difficulty,
       views,
       featuredImage,

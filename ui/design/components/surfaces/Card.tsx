@@ -104,7 +104,7 @@ export const Card = (props: CardProps) => {
       <Cover category={category} title={title} picture={picture} isFirst={props.isFirst ?? isLead} />
       <Body>
         <Facts>
-          {label && <Tag>{label}</Tag>}
+          {label && <Tag $tone={isLead ? "mark" : "plain"}>{label}</Tag>}
           <time dateTime={date}>{longDate(date)}</time>
           {facts}
         </Facts>

@@ -1,5 +1,5 @@
 import { css, styled } from "styled-components";
-import { space } from "../../tokens/measures.ts";
+import { size, space } from "../../tokens/measures.ts";
 import { aboveLaptop, abovePhone, below, middleOnly } from "../../tokens/screens.ts";
 
 export type CardGridLook = {
@@ -8,6 +8,25 @@ export type CardGridLook = {
   /** The first card takes a row of its own. */
   readonly $hasLead?: boolean;
 };
+
+/** A card as a row of a list: a small picture, facts and title. */
+const rowCard = css`
+  margin-top: -${space.x5};
+  > * {
+    grid-template-columns: 112px minmax(0, 1fr);
+    gap: ${space.x4};
+    align-items: center;
+    min-height: 112px;
+  }
+  p,
+  time,
+  h2 ~ div {
+    display: none;
+  }
+  h2 {
+    font-size: ${size.name};
+  }
+`;
 
 /** A single card in the last row takes its full width, with its text beside the picture. */
 const lastAlone = (columns: 2 | 3, hasLead: boolean) => css`
@@ -62,5 +81,12 @@ export const CardGrid = styled.ul<CardGridLook>`
   }
   ${below.phone} {
     grid-template-columns: minmax(0, 1fr);
+    ${({ $columns }) =>
+      $columns === 2 &&
+      css`
+        > :nth-child(n + 3) {
+          ${rowCard}
+        }
+      `}
   }
 `;
