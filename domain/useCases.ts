@@ -22,6 +22,7 @@ import type { AddMatch, ListStaffMatches, SaveMatch, ScoreMatch } from "./club/m
 import type { listAllMatches } from "./club/matches/files/listAll.ts";
 import type { PlanFile } from "./club/matches/files/planFile.ts";
 import type { ChooseScores, DeviceScores } from "./club/matches/hiddenScores.ts";
+import type { ReadSeason, ReadSeasonShape } from "./club/matches/season.ts";
 import type { ListMatches, ListTeamMatches, ReadMatch, ReadNextMatches } from "./club/matches/listMatches.ts";
 import type { ListMatchChoices } from "./club/matches/matchChoices.ts";
 import type { MatchImport, MatchRepository } from "./club/matches/ports.ts";
@@ -70,7 +71,7 @@ import type { AddComment } from "./content/reactions/addComment.ts";
 import type { CountShare } from "./content/reactions/countShare.ts";
 import type { Like, LikesOf } from "./content/reactions/like.ts";
 import type { ListComments } from "./content/reactions/listComments.ts";
-import type { SharePage } from "./content/reactions/sharePage.ts";
+import type { SharePage, Sharing } from "./content/reactions/sharePage.ts";
 import type { DiscordPosts } from "./discord/discordPosts.ts";
 import type { SendMessage } from "./messages/contact.ts";
 import type { Newsletter, SubscribeToNewsletter } from "./messages/newsletter.ts";
@@ -135,6 +136,7 @@ export type UseCases = {
 
   // The device
   readonly sharePage: SharePage;
+  readonly copyText: Sharing["copy"];
   readonly saveFile: Downloads["save"];
   readonly tellTime: Clock["tell"];
   readonly storeDraft: Drafts["write"];
@@ -153,6 +155,8 @@ export type UseCases = {
   readonly readMatch: ReadMatch;
   readonly readNextMatches: ReadNextMatches;
   readonly listTeamMatches: ListTeamMatches;
+  readonly readSeason: ReadSeason;
+  readonly readSeasonShape: ReadSeasonShape;
   readonly readStandings: ReadStandings;
   readonly readScores: DeviceScores["read"];
   readonly chooseScores: ChooseScores;

@@ -15,6 +15,8 @@ export type SitePage = RouteObject & {
   readonly slots: readonly SlotName[];
   /** The page places the pieces itself, in their large form, that other pages have above them. */
   readonly placesTop: boolean;
+  /** The page stands alone: without bar, footer and dialogs. */
+  readonly isBare: boolean;
 };
 
 /** A page: component, and the model that loads its data. */
@@ -23,8 +25,8 @@ export const page = (
   source: string,
   load: Load,
   slots: readonly SlotName[] = [],
-  { placesTop = false } = {},
-) => ({ path, id: path, source, lazy: load, slots, placesTop }) satisfies SitePage;
+  { placesTop = false, isBare = false } = {},
+) => ({ path, id: path, source, lazy: load, slots, placesTop, isBare }) satisfies SitePage;
 
 /** Whether what features show above pages stands above this one. */
 export const hasTopAbove = ({ slots, placesTop }: SitePage): boolean => slots.includes("pageTop") && !placesTop;
@@ -53,7 +55,10 @@ export type PageRoute = RouteObject & {
 };
 
 /** The route of a page, which loads the pieces in its slots too. */
-export const routeOf = ({ slots, placesTop, ...route }: SitePage, pieces: readonly FeaturePiece[]): PageRoute => {
+export const routeOf = (
+  { slots, placesTop, isBare: _, ...route }: SitePage,
+  pieces: readonly FeaturePiece[],
+): PageRoute => {
   const own = pieces.filter(({ slot }) => slots.includes(slot));
   const loadPage: Load = route.lazy;
   return {

@@ -1,5 +1,6 @@
 import { FailedPage } from "../ui/lib/page/FailedPage.tsx";
 import { PagesWithTop } from "../ui/lib/page/PageTops.tsx";
+import { BareLayout } from "../ui/app/BareLayout.tsx";
 import { Layout, layoutParts } from "../ui/app/Layout.tsx";
 import { isIn } from "../ui/app/navigation.ts";
 import type { RouteObject } from "react-router-dom";
@@ -22,9 +23,10 @@ export const pageFilesOf = (features: readonly Feature[]) =>
     return { path, sources };
   });
 
-/** The routes of these features within the layout. */
+/** The routes of these features within the layout, and those that stand alone. */
 export const routesOf = (features: readonly Feature[]): RouteObject[] => {
-  const pages = pagesOf(features);
+  const all = pagesOf(features);
+  const pages = all.filter(({ isBare }) => !isBare);
   const routes = (some: readonly SitePage[]) => some.map((page) => routeOf(page, piecesOf(features)));
   return [
     {
@@ -39,6 +41,7 @@ export const routesOf = (features: readonly Feature[]): RouteObject[] => {
         },
       ],
     },
+    { element: <BareLayout />, children: routes(all.filter(({ isBare }) => isBare)) },
   ];
 };
 

@@ -29,6 +29,8 @@ const reads = [
   "readNextMatches",
   "readPageTexts",
   "readPerson",
+  "readSeason",
+  "readSeasonShape",
   "readSite",
   "readStandings",
   "readTeam",

@@ -28,6 +28,8 @@ export const readExamples = (id: string) =>
       { now: 900_000, team: null },
       { now: 900_000, team: "valorant" },
     ],
+    readSeason: [{ now: 900_000 }],
+    readSeasonShape: [{ now: 900_000 }],
     readStandings: [{ kind: "names" }, { kind: "match", match: "a-b" }, { kind: "competition", competition: "Ligue" }],
     readTeams: [undefined],
     readTeam: [{ slug: "valorant" }],

@@ -172,4 +172,6 @@
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", shown);
     else shown();
   }).observe({ type: "paint", buffered: true });
+  // A page that acts by itself may have nothing to paint, as an overlay before its match.
+  addEventListener("load", () => setTimeout(() => pageState().startsAtOnce && load(), 2_000));
 }

@@ -39,6 +39,7 @@ const { provide, method } = bindingsOn<DevicePorts>();
 
 export const useCases = {
   sharePage: provide(sharePage, { sharing: "sharing" }),
+  copyText: method("sharing", "copy"),
   saveFile: method("downloads", "save"),
   tellTime: method("clock", "tell"),
   storeDraft: method("drafts", "write"),

@@ -9,6 +9,7 @@ import { syncScores } from "../../domain/club/matches/syncScores.ts";
 import { listMatches, listTeamMatches, readMatch, readNextMatches } from "../../domain/club/matches/listMatches.ts";
 import type { Matches } from "../../domain/club/matches/ports.ts";
 import type { CompetitionStandings } from "../../domain/club/standings/ports.ts";
+import { readSeason, readSeasonShape } from "../../domain/club/matches/season.ts";
 import { readStandings } from "../../domain/club/standings/readStandings.ts";
 import { type Device, type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { affectsNoPage, type PageChanges, invalidatesKind } from "../server/cache/changes.ts";
@@ -32,6 +33,8 @@ export const useCases = {
   readMatch: provide(readMatch, { matches: "matches" }),
   readNextMatches: provide(readNextMatches, { matches: "matches" }),
   listTeamMatches: provide(listTeamMatches, { matches: "matches" }),
+  readSeason: provide(readSeason, { matches: "matches" }),
+  readSeasonShape: provide(readSeasonShape, { matches: "matches" }),
   readStandings: provide(readStandings, { standings: "standings" }),
   readScores: method("deviceScores", "read"),
   chooseScores: provide(chooseScores, { scores: "deviceScores", clock: "clock" }),
@@ -51,6 +54,8 @@ export const parameters = () => ({
   }),
   readMatch: z.strictObject({ slug: slug() }),
   readNextMatches: z.strictObject({ now: now(), count: z.int().min(1).max(10) }),
+  readSeason: z.strictObject({ now: now() }),
+  readSeasonShape: z.strictObject({ now: now() }),
   listTeamMatches: z.strictObject({ now: now(), team: slug().nullable() }),
   readStandings: z.discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("competition"), competition: text() }),

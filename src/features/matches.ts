@@ -17,6 +17,13 @@ export const matches: Feature = {
       () => import("../../ui/club/matches/detail/MatchPage.tsx"),
       ["pageTop"],
     ),
+    page(
+      "/matches/:slug/overlay",
+      "ui/club/matches/overlay/OverlayPage.tsx",
+      () => import("../../ui/club/matches/overlay/OverlayPage.tsx"),
+      [],
+      { isBare: true },
+    ),
   ],
   navEntries: [{ to: "/matches", words: words.matches, part: "teams", foot: "club" }],
   pieces: [

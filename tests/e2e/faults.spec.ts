@@ -330,7 +330,7 @@ test("[FA-10] hides a decoration that can't be loaded, and shows a picture's des
     .getByRole("banner")
     .getByRole("link", { name: /accueil/i })
     .click();
-  const sky = page.locator('img[src="/decors/ciel.svg"]');
+  const sky = page.locator('img[src^="/decors/ciel"]');
   const player = page.getByRole("main").getByRole("listitem").getByRole("img").first();
   const shown = (picture: Locator) =>
     picture.evaluate((image: HTMLImageElement) => [image.style.opacity, image.complete && image.naturalWidth > 0]);

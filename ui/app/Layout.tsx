@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, use, useEffect, useMemo } from "react";
+import { type ComponentType, type ReactNode, use, useMemo } from "react";
 import { Outlet } from "react-router-dom";
 import { styled } from "styled-components";
 import type { SiteState } from "../../domain/club/pages/editPages.ts";
@@ -6,7 +6,6 @@ import { AuthDialogPlace } from "../accounts/dialog/AuthDialogPlace.tsx";
 import { $mark } from "../club/pages/texts.ts";
 import { MarkContext, PicturesContext } from "../design/components/media/contexts.ts";
 import { OfflineBar } from "../design/components/feedback/OfflineBar.tsx";
-import { nowRequested } from "../lib/page/now.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { FeaturesContext } from "../lib/page/features.ts";
 import { NavigatingContext } from "../lib/page/navigating.ts";
@@ -14,7 +13,7 @@ import { type SlotName, type SlotPiece, SlotsContext } from "../lib/page/slots.t
 import { CompactFooter, hasCompactFooter } from "./CompactFooter.tsx";
 import { Footer } from "./Footer.tsx";
 import { type Navigation, NavigationContext, navigationOf, type SiteNavEntry, useMarkedPath } from "./navigation.ts";
-import { visitorArrived } from "../lib/page/visitor.ts";
+import { useArrival } from "./arrival.ts";
 import { $pictures } from "../lib/page/site.ts";
 import { $siteState, isUnchanged } from "../lib/page/siteState.ts";
 import { dimWhileBusy } from "../design/tokens/busy.ts";
@@ -115,23 +114,13 @@ type LayoutProps = {
 
 /** The frame of every page. */
 export const Layout = ({ features, all }: LayoutProps) => {
-  const { arrive, askTime, pictures, site, mark } = useUnit({
-    arrive: visitorArrived,
-    askTime: nowRequested,
-    pictures: $pictures,
-    site: $siteState,
-    mark: $mark,
-  });
+  const { pictures, site, mark } = useUnit({ pictures: $pictures, site: $siteState, mark: $mark });
   const { names, navigation, pieces, footers } = useMemo(
     () => (isUnchanged(site) ? all : layoutParts(features, site)),
     [features, all, site],
   );
 
-  // The page is hydrated: changes from here on can't cause a mismatch. In tasks of their own, after the one that ends the hydration.
-  useEffect(() => {
-    const tasks = [arrive, askTime].map((tell) => setTimeout(tell));
-    return () => tasks.forEach((task) => clearTimeout(task));
-  }, [arrive, askTime]);
+  useArrival();
 
   return (
     <FeaturesContext value={names}>

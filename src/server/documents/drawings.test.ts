@@ -146,8 +146,10 @@ it("[DS-4] draws the decorations where pages look for them", () => {
     expect(isDrawing(emblemAddress(pose))).toBe(true);
     expect(drawingAt(emblemAddress(pose))?.body).toBe(emblems[pose]([]));
   }
-  expect(isDrawing(skyAddress)).toBe(true);
-  expect(drawingAt(skyAddress)?.body).toBe(sky);
+  expect(isDrawing(skyAddress(""))).toBe(true);
+  expect(drawingAt(skyAddress(""))?.body).toBe(sky([]));
+  expect(drawingAt(skyAddress("kB0_"))?.body).toBe(sky([11, -2, 0, null]));
+  expect(drawingAt(skyAddress("zz"))).toBeUndefined();
   expect(drawingAt("/decors/embleme-constructor.svg")).toBeUndefined();
 });
 
@@ -180,7 +182,7 @@ it("[CF-14] draws in the colours that an address begins with, else in those of t
 it.each(["/", "/ceff1a", `/${"g".repeat(30)}`, `/${"0".repeat(31)}`, `/${"0".repeat(30)}/${"0".repeat(30)}`])(
   "draws nothing where an address begins with %j, which is no mark",
   (start) => {
-    const path = `${start}${skyAddress}`;
+    const path = `${start}${skyAddress("")}`;
     expect([isDrawing(path), drawingAt(path)]).toEqual([false, undefined]);
   },
 );

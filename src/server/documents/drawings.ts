@@ -1,5 +1,6 @@
 import type { Club, Figure } from "../../../domain/club/club.ts";
 import { coloursOfMark } from "../../../domain/club/colours.ts";
+import { shapeIn } from "../../../domain/club/matches/season.ts";
 import { planOf } from "../../../domain/content/body/diagram.ts";
 import { type Garment, garments } from "../../../ui/design/drawings/clothes/garment.ts";
 import { coverAt } from "../../../ui/design/drawings/cover.ts";
@@ -11,7 +12,7 @@ import { rival } from "../../../ui/design/drawings/rival.ts";
 import { seat } from "../../../ui/design/drawings/seat.ts";
 import { sky } from "../../../ui/design/drawings/sky.ts";
 import { recoloured } from "../../../ui/design/tokens/recolour.ts";
-import { seatAddress, skyAddress } from "../../../ui/design/components/media/drawnAddress.ts";
+import { seatAddress } from "../../../ui/design/components/media/drawnAddress.ts";
 import { decoded, type SiteFile } from "./siteFile.ts";
 
 /** Seconds in a day. Drawings change only when the site is deployed. */
@@ -25,6 +26,8 @@ const crestAddress = /^\/ecussons\/([^/]+)\.svg$/;
 const garmentAddress = /^\/vetements\/([a-z]+),([^/,]+)\.svg$/;
 const emblemAddress = /^\/decors\/embleme-([a-z0-9]+)\.svg$/;
 const firstAddress = /^\/decors\/premier-([a-z]+)\.svg$/;
+
+const skyAt = /^\/decors\/ciel(?:-(\w+))?\.svg$/;
 
 const isGarment = (kind: string): kind is Garment => Object.hasOwn(garments, kind);
 const isFirst = (what: string): what is First => Object.hasOwn(firsts, what);
@@ -77,7 +80,11 @@ export const drawingOf = ({ emblem, colours }: Pick<Club, "emblem" | "colours">,
   };
 
   const decorAt = (path: string): string | undefined => {
-    if (path === skyAddress) return sky;
+    const skyPath = skyAt.exec(path);
+    if (skyPath) {
+      const shape = shapeIn(skyPath[1] ?? "");
+      return shape && sky(shape);
+    }
     const [, pose = ""] = emblemAddress.exec(path) ?? [];
     if (isPose(pose)) return emblems[pose](emblem);
     const [, what = ""] = firstAddress.exec(path) ?? [];

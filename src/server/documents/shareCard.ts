@@ -226,7 +226,7 @@ export const clubCard = async (club: Club): Promise<Uint8Array> => {
   return card(
     club,
     ground +
-      sky.replace("<svg ", `<svg width="${width}" height="${height}" `) +
+      sky([]).replace("<svg ", `<svg width="${width}" height="${height}" `) +
       squared(crestOf(club), inset, inset, clubLook.crest) +
       placed(words.svg, inset, top),
   );

@@ -93,7 +93,7 @@ it("names a page by what it reads, in one order, once", async () => {
 const kindsOf = {
   tips: /tip/i,
   articles: /article|readPerson/i,
-  matches: /match/i,
+  matches: /match|season/i,
   standings: /standings/i,
   partners: /partner/i,
   products: /product/i,

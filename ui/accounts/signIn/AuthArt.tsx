@@ -19,7 +19,7 @@ export const AuthArt = () => {
   const drawing = useDrawing();
   return (
     <Beside aria-label={words.why.label}>
-      <Sky {...drawing(skyAddress)} alt="" width="1600" height="700" loading="lazy" />
+      <Sky {...drawing(skyAddress(""))} alt="" width="1600" height="700" loading="lazy" />
       {greeters.length > 0 && (
         <Figures>
           {greeters.map(portraitAddress).map((address) => (

@@ -17,6 +17,10 @@ export const Stage = styled.section`
   position: relative;
   isolation: isolate;
   overflow: hidden;
+  /* The season's rays are pressed through the letters. */
+  &:has(> nav) :is(h1, h1 *) {
+    pointer-events: none;
+  }
 `;
 
 /** The light, first of its three places. */
@@ -153,7 +157,7 @@ export const Mark = styled.img`
 
 export const Text = styled.div`
   position: relative;
-  isolation: isolate;
+  z-index: ${layer.inside};
   grid-column: 1 / -1;
   grid-row: 2;
   align-self: end;

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { home } from "virtual:club/home";
 import { ButtonLink } from "../../design/components/actions/Button.tsx";
 import { useDrawing } from "../../design/components/media/contexts.ts";
@@ -5,6 +6,12 @@ import { emblemAddress, portraitAddress, skyAddress } from "../../design/compone
 import { french, typeset } from "../../design/components/text/french.ts";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { slope } from "../../design/tokens/slope.ts";
+import { lazyModule, preloadProps, useLazyModule } from "../../design/components/lazyModule.ts";
+import { partLoadFailed } from "../../lib/feedback/toasts.ts";
+import { $visitorIsHere } from "../../lib/page/visitor.ts";
+import { listPath } from "../matches/address.ts";
+import { $shape } from "./season.ts";
+import { words as seasonWords } from "./seasonWords.ts";
 import { Acts, Inside, Mark, Players, Sky, Stage, Text, Title, titleLine } from "./Hero.styles.ts";
 import { InvitationButton } from "../InvitationButton.tsx";
 import { useTexts } from "../pages/texts.ts";
@@ -35,17 +42,45 @@ const widthOf = (letter: string): number => {
 export const headlineWidth = (line: string): number =>
   [...line.toLocaleUpperCase("fr")].reduce((sum, letter) => sum + widthOf(letter), 0);
 
+const rays = lazyModule(async () => (await import("./SeasonSky.tsx")).SeasonSky);
+const list = lazyModule(async () => (await import("./SeasonDialog.tsx")).SeasonDialog);
+const listPreload = preloadProps(list);
+
+/** The season's rays, for a pointer and a keyboard, once the visitor uses the page. Without them the sky is a picture. */
+const Rays = () => {
+  const isHere = useUnit($visitorIsHere);
+  const SeasonSky = useLazyModule(rays, isHere, () => {});
+  return SeasonSky && <SeasonSky />;
+};
+
+/** What the rays tell, in words: here once the app is loaded, and among the results before that. */
+const SeasonLink = () => {
+  const lost = useUnit(partLoadFailed);
+  const [isOpen, open] = useState(false);
+  const close = () => open(false);
+  const onLoadError = () => (close(), lost());
+  const SeasonDialog = useLazyModule(list, isOpen, onLoadError);
+  return (
+    <>
+      <TextLink to={listPath} {...listPreload} onClick={(event) => (event.preventDefault(), open(true))}>
+        {french(seasonWords.list)}
+      </TextLink>
+      {SeasonDialog && <SeasonDialog isOpen={isOpen} onClose={close} onLoadError={onLoadError} />}
+    </>
+  );
+};
+
 /** The first section of home: the headline over the sky, and five portraits; without people, the club's emblem. */
 export const Hero = () => {
   const drawing = useDrawing();
-  const { hasRoles, hasTips } = useUnit({ hasRoles: $hasRoles, hasTips: $hasTips });
+  const { hasRoles, hasTips, shape } = useUnit({ hasRoles: $hasRoles, hasTips: $hasTips, shape: $shape });
   const isRecruiting = useHasFeature("applications") && hasRoles;
   const { headline, lead, call } = useTexts("home", home);
   const [above, below] = headline;
   const width = Math.max(headlineWidth(above), headlineWidth(below) + titleLine * slope);
   return (
     <Stage>
-      <Sky {...drawing(skyAddress)} alt="" width="1600" height="700" />
+      <Sky {...drawing(skyAddress(shape))} alt="" width="1600" height="700" />
       <Inside $width={width}>
         <Title>
           <span>{typeset(above)}</span> <span>{typeset(below)}</span>
@@ -74,9 +109,11 @@ export const Hero = () => {
             {isRecruiting && hasTips && <TextLink to="/tips">{french(words.readTips)}</TextLink>}
             {!isRecruiting && hasTips && <ButtonLink to="/tips">{french(words.readTips)}</ButtonLink>}
             {!isRecruiting && !hasTips && <InvitationButton {...call} />}
+            {shape !== "" && <SeasonLink />}
           </Acts>
         </Text>
       </Inside>
+      {shape !== "" && <Rays />}
     </Stage>
   );
 };

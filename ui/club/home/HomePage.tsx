@@ -43,4 +43,4 @@ export const Component = () => {
   );
 };
 
-export const handle: PageHandle = { opened: homeOpened, shows: ["tips", "articles", "positions"] };
+export const handle: PageHandle = { opened: homeOpened, shows: ["tips", "articles", "positions", "matches"] };

@@ -50,7 +50,7 @@ const fit = (pen: CanvasRenderingContext2D, text: string, wanted: number, width:
 export const drawMaskCard = async ({ username, name, crest, drawn }: Card): Promise<Uint8Array<ArrayBuffer>> => {
   const [mask, sky, mark] = await Promise.all([
     pictureAt(drawn(portraitAddress({ role: "Membre", name: username }))),
-    pictureAt(drawn(skyAddress)),
+    pictureAt(drawn(skyAddress(""))),
     pictureAt(crest),
     document.fonts.load("900 16px Archivo", username),
   ]);

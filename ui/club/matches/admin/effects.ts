@@ -13,6 +13,8 @@ export const addMatchFx = act("addMatch");
 export const saveMatchFx = act("saveMatch");
 export const scoreMatchFx = act("scoreMatch");
 export const removeMatchFx = act("removeMatch");
+/** Copies a text to the clipboard. */
+export const copyTextFx = act("copyText");
 export type PlanFailure = FileProblem | Unexpected;
 export type WriteFailure = RefusalOf<MatchImport["write"]> | Unexpected;
 

@@ -37,8 +37,8 @@ export const emblemAddress = (pose: EmblemPose): string => `/decors/embleme-${po
 /** The address of the drawing for what a page has nothing of yet. */
 export const firstAddress = (what: First): string => `/decors/premier-${what}.svg`;
 
-/** The address of the sky over the home page's first screen. */
-export const skyAddress = "/decors/ciel.svg";
+/** The address of the sky over the home page's first screen, by the shape of the season; an empty one for a sky of no season. */
+export const skyAddress = (shape: string): string => (shape ? `/decors/ciel-${shape}.svg` : "/decors/ciel.svg");
 
 const faceAt = (folder: string, name: string | null | undefined): string | undefined =>
   name?.trim() ? `/visages/${folder}${written(name)}.svg` : undefined;

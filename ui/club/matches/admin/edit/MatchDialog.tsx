@@ -9,6 +9,7 @@ import { Alert } from "../../../../design/components/feedback/Alert.tsx";
 import { Field } from "../../../../design/components/forms/Field.tsx";
 import { TextArea } from "../../../../design/components/forms/TextArea.tsx";
 import { Select } from "../../../../design/components/lists/Select.tsx";
+import { Icon } from "../../../../design/components/media/Icon.tsx";
 import { french } from "../../../../design/components/text/french.ts";
 import { MatchPosts } from "../../../../discord/MatchPosts.tsx";
 import { useUnit } from "../../../../lib/useUnit.ts";
@@ -17,7 +18,10 @@ import { Pair } from "../../../lists/admin/DetailsDialog.styles.ts";
 import { uploadTarget } from "../../../lists/admin/detailsForm.ts";
 import { shownVisibility, VisibilityField } from "../../../lists/admin/VisibilityField.tsx";
 import { formWords } from "../../../lists/admin/words.ts";
+import { broadcastOpened } from "../broadcast/broadcast.ts";
+import { words as broadcastWords } from "../broadcast/words.ts";
 import { $competitions, $teams, choicesWanted } from "../choices.ts";
+import { broadcastPreload, BroadcastPlace } from "../places.tsx";
 import { fieldWords, formatWords, formWords as words, reasonOf } from "../words.ts";
 import { $sameTime, form, logoName } from "./matchForm.ts";
 import type { MatchTexts } from "./matchTexts.ts";
@@ -34,10 +38,11 @@ const formatChoices = [
   ...formats.map((value) => ({ value, words: formatWords[value] })),
 ];
 const MatchFields = ({ item: match, texts, field }: GivenToFields<Match, MatchTexts>) => {
-  const { teams, competitions, sameTime } = useUnit({
+  const { teams, competitions, sameTime, broadcast } = useUnit({
     teams: $teams,
     competitions: $competitions,
     sameTime: $sameTime,
+    broadcast: broadcastOpened,
   });
   const known = useId();
   const offered = teams.status === "ready" ? teams.value : [];
@@ -90,6 +95,15 @@ const MatchFields = ({ item: match, texts, field }: GivenToFields<Match, MatchTe
       <TextArea {...optional("notes")} {...field("notes")} rows={3} />
       <VisibilityField field={field("visibility")} chosen={texts.visibility} />
       <MatchPosts match={match?.id ?? null} />
+      {match && (
+        <div>
+          <QuietButton {...broadcastPreload} onClick={() => broadcast(match)}>
+            <Icon name="play" />
+            {broadcastWords.open}
+          </QuietButton>
+          <BroadcastPlace />
+        </div>
+      )}
     </>
   );
 };

@@ -17,6 +17,8 @@ import { meaning } from "../../../../design/tokens/meaning.ts";
 import { $now, clubZone } from "../../../../lib/page/now.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import { matchPath } from "../../address.ts";
+import { broadcastOpened } from "../broadcast/broadcast.ts";
+import { words as broadcastWords } from "../broadcast/words.ts";
 import { formOpened } from "../edit/matchForm.ts";
 import { formPreload, scorePreload } from "../places.tsx";
 import { isUnsaved } from "../score/entry.ts";
@@ -46,13 +48,14 @@ export const isTold = ({ status, maps, forfeit }: Match): boolean =>
   status === "finished" || status === "live" || maps.length > 0 || forfeit !== null;
 
 const RowActs = ({ item, now }: ItemProps & { readonly now: number }) => {
-  const { inFlight, score, edit, call, publish, remove } = useUnit({
+  const { inFlight, score, edit, call, publish, remove, broadcast } = useUnit({
     inFlight: $inFlight,
     score: scoringOpened,
     edit: formOpened,
     call: callPressed,
     publish: publishPressed,
     remove: removePressed,
+    broadcast: broadcastOpened,
   });
   const name = nameOf(item);
   const isOff = item.status === "cancelled" || item.status === "postponed";
@@ -64,6 +67,11 @@ const RowActs = ({ item, now }: ItemProps & { readonly now: number }) => {
     !isOff && !isDue && { words: isOver ? words.correct : words.score, icon: "check", onChoose: () => score(item) },
     { words: words.edit, icon: "pen", onChoose: () => edit(item) },
     item.isPublished && { words: words.seePage, icon: "eye", to: matchPath(item.slug) },
+    item.isPublished && {
+      words: broadcastWords.open,
+      icon: "play",
+      onChoose: () => broadcast(item),
+    },
     isOff && { words: words.restore, icon: "refresh", isOff: isBusy, onChoose: callOff("scheduled") },
     !isOff && !isOver && { words: words.postpone, icon: "clock", isOff: isBusy, onChoose: callOff("postponed") },
     item.status !== "cancelled" &&

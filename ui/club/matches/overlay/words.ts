@@ -1,0 +1,15 @@
+export const words = {
+  title: (club: string, opponent: string) => `Incrustation : ${club} contre ${opponent}`,
+  unknown: "Incrustation : match introuvable",
+  maps: "Manches",
+  map: (number: number) => `Manche ${number}`,
+  next: "Prochain match",
+  states: {
+    live: "En direct",
+    finished: "Terminé",
+    postponed: "Reporté",
+    cancelled: "Annulé",
+  },
+  forfeit: "Forfait",
+  points: (ours: number, theirs: number) => `${ours} à ${theirs}`,
+} as const;
