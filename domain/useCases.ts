@@ -23,6 +23,7 @@ import type { listAllMatches } from "./club/matches/files/listAll.ts";
 import type { PlanFile } from "./club/matches/files/planFile.ts";
 import type { ChooseScores, DeviceScores } from "./club/matches/hiddenScores.ts";
 import type { ReadSeason, ReadSeasonShape } from "./club/matches/season.ts";
+import type { ReadAroundMatch } from "./club/matches/aroundMatch.ts";
 import type { ListMatches, ListTeamMatches, ReadMatch, ReadNextMatches } from "./club/matches/listMatches.ts";
 import type { ListMatchChoices } from "./club/matches/matchChoices.ts";
 import type { MatchImport, MatchRepository } from "./club/matches/ports.ts";
@@ -153,6 +154,7 @@ export type UseCases = {
   // Matches
   readonly listMatches: ListMatches;
   readonly readMatch: ReadMatch;
+  readonly readAroundMatch: ReadAroundMatch;
   readonly readNextMatches: ReadNextMatches;
   readonly listTeamMatches: ListTeamMatches;
   readonly readSeason: ReadSeason;

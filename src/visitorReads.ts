@@ -24,6 +24,7 @@ const reads = [
   "listTeamMatches",
   "listTipComments",
   "listTips",
+  "readAroundMatch",
   "readArticle",
   "readMatch",
   "readNextMatches",

@@ -37,6 +37,8 @@ export type Tips = {
   slice(slice: TipSlice): Promise<readonly TipSummary[]>;
   bySlug(slug: Slug): Promise<Tip | undefined>;
   totals(): Promise<TipTotals>;
+  /** Those with this name as their author, newest first. */
+  byAuthor(author: string, most: number): Promise<readonly TipSummary[]>;
 };
 
 export type TipViews = {

@@ -1,13 +1,17 @@
 import * as z from "zod";
 import { browserScores } from "../../adapters/browser/deviceScores.ts";
 import { memoryMatches } from "../../adapters/memory/club/matches.ts";
+import { memoryTeams } from "../../adapters/memory/club/teams.ts";
 import { memoryStandings } from "../../adapters/memory/club/standings.ts";
 import { supabaseMatches } from "../../adapters/supabase/club/matches.ts";
+import { supabaseTeams } from "../../adapters/supabase/club/teams.ts";
 import { supabaseStandings } from "../../adapters/supabase/club/standings.ts";
+import { readAroundMatch } from "../../domain/club/matches/aroundMatch.ts";
 import { chooseScores, type DeviceScores } from "../../domain/club/matches/hiddenScores.ts";
 import { syncScores } from "../../domain/club/matches/syncScores.ts";
 import { listMatches, listTeamMatches, readMatch, readNextMatches } from "../../domain/club/matches/listMatches.ts";
 import type { Matches } from "../../domain/club/matches/ports.ts";
+import type { Teams } from "../../domain/club/teams/ports.ts";
 import type { CompetitionStandings } from "../../domain/club/standings/ports.ts";
 import { readSeason, readSeasonShape } from "../../domain/club/matches/season.ts";
 import { readStandings } from "../../domain/club/standings/readStandings.ts";
@@ -21,6 +25,8 @@ import { now, page, slug, text } from "../readParameters.ts";
 export type MatchesPorts = {
   readonly matches: Matches;
   readonly standings: CompetitionStandings;
+  /** Of their own: a site may be built without the pages of teams. */
+  readonly teamsOfMatches: Pick<Teams, "bySlug">;
 };
 
 /** The choices about scores that a device stores. */
@@ -31,6 +37,7 @@ const { provide, method } = bindingsOn<MatchesPorts & ScoresPorts & AccountsPort
 export const useCases = {
   listMatches: provide(listMatches, { matches: "matches" }),
   readMatch: provide(readMatch, { matches: "matches" }),
+  readAroundMatch: provide(readAroundMatch, { matches: "matches", teams: "teamsOfMatches" }),
   readNextMatches: provide(readNextMatches, { matches: "matches" }),
   listTeamMatches: provide(listTeamMatches, { matches: "matches" }),
   readSeason: provide(readSeason, { matches: "matches" }),
@@ -53,6 +60,7 @@ export const parameters = () => ({
     now: now(),
   }),
   readMatch: z.strictObject({ slug: slug() }),
+  readAroundMatch: z.strictObject({ slug: slug() }),
   readNextMatches: z.strictObject({ now: now(), count: z.int().min(1).max(10) }),
   readSeason: z.strictObject({ now: now() }),
   readSeasonShape: z.strictObject({ now: now() }),
@@ -71,11 +79,13 @@ export const device = ({ storage }: Device): ScoresPorts => ({
 export const supabase = ({ client }: Supabase): MatchesPorts => ({
   matches: supabaseMatches(client),
   standings: supabaseStandings(client),
+  teamsOfMatches: supabaseTeams(client),
 });
 
 export const memory = ({ backend }: Memory): MatchesPorts => ({
   matches: memoryMatches(backend),
   standings: memoryStandings(backend),
+  teamsOfMatches: memoryTeams(backend),
 });
 
 export const changes = (): PageChanges => ({

@@ -15,7 +15,6 @@ export const matches: Feature = {
       "/matches/:slug",
       "ui/club/matches/detail/MatchPage.tsx",
       () => import("../../ui/club/matches/detail/MatchPage.tsx"),
-      ["pageTop"],
     ),
     page(
       "/matches/:slug/overlay",

@@ -2,14 +2,17 @@ import * as z from "zod";
 import { memoryFollowedTeams } from "../../adapters/memory/club/followedTeams.ts";
 import { memoryMatches } from "../../adapters/memory/club/matches.ts";
 import { memoryArticles } from "../../adapters/memory/content/articles.ts";
+import { memoryTips } from "../../adapters/memory/tips/tips.ts";
 import { memoryTeams } from "../../adapters/memory/club/teams.ts";
 import { supabaseFollowedTeams } from "../../adapters/supabase/club/followedTeams.ts";
 import { supabaseMatches } from "../../adapters/supabase/club/matches.ts";
 import { supabaseArticles } from "../../adapters/supabase/content/articles.ts";
+import { supabaseTips } from "../../adapters/supabase/tips/tips.ts";
 import { supabaseTeams } from "../../adapters/supabase/club/teams.ts";
 import { type FollowedTeams, followsOf, listFollowedTeams } from "../../domain/club/teams/followedTeams.ts";
 import type { Matches } from "../../domain/club/matches/ports.ts";
 import type { Teams } from "../../domain/club/teams/ports.ts";
+import type { Tips } from "../../domain/tips/ports.ts";
 import type { Articles } from "../../domain/content/articles/ports.ts";
 import { like } from "../../domain/content/reactions/like.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
@@ -26,6 +29,7 @@ export type TeamsPorts = {
   readonly playedMatches: Pick<Matches, "playedBy">;
   readonly comingMatches: Pick<Matches, "coming">;
   readonly articlesOfPlayers: Pick<Articles, "aboutPlayer">;
+  readonly tipsOfPlayers: Pick<Tips, "byAuthor">;
   readonly teams: Teams;
   readonly followedTeams: FollowedTeams;
 };
@@ -35,7 +39,14 @@ const { provide } = bindingsOn<TeamsPorts & AccountsPorts & DevicePorts>();
 export const useCases = {
   readTeams: provide(readTeams, { teams: "teams", clock: "clock" }),
   readTeam: provide(readTeam, { teams: "teams", clock: "clock" }),
-  readPerson: provide(readPerson, { teams: "teams", matches: "playedMatches", articles: "articlesOfPlayers" }),
+  readPerson: provide(readPerson, {
+    teams: "teams",
+    matches: "playedMatches",
+    coming: "comingMatches",
+    articles: "articlesOfPlayers",
+    tips: "tipsOfPlayers",
+    clock: "clock",
+  }),
   followTeam: provide(like<Slug>, { session: "session", likes: "followedTeams" }),
   followsOfTeam: provide(followsOf, { session: "session", followedTeams: "followedTeams" }),
   listFollowedTeams: provide(listFollowedTeams, {
@@ -58,6 +69,7 @@ export const supabase = ({ client }: Supabase): TeamsPorts => ({
   playedMatches: supabaseMatches(client),
   comingMatches: supabaseMatches(client),
   articlesOfPlayers: supabaseArticles(client),
+  tipsOfPlayers: supabaseTips(client),
 });
 
 export const memory = ({ backend }: Memory): TeamsPorts => ({
@@ -66,6 +78,7 @@ export const memory = ({ backend }: Memory): TeamsPorts => ({
   playedMatches: memoryMatches(backend),
   comingMatches: memoryMatches(backend),
   articlesOfPlayers: memoryArticles(backend),
+  tipsOfPlayers: memoryTips(backend),
 });
 
 export const changes = (): PageChanges => ({

@@ -74,7 +74,14 @@ export const contract = (backend: string, newDevice: NewDevice) =>
         status,
       });
       expect(await (await visitor()).aboutMatch(slug, 5)).toEqual([
-        { slug: item.slug, title: "Vu du banc", publishedAt: expect.any(String) },
+        {
+          slug: item.slug,
+          title: "Vu du banc",
+          publishedAt: expect.any(String),
+          category: noFields.category,
+          excerpt: null,
+          featuredImage: null,
+        },
       ]);
     });
 

@@ -187,6 +187,25 @@ export const contract = (backend: string, newDevice: NewDevice, { publishTeam }:
       }
     });
 
+    it("[MA-47] lists the finished ones against one opponent", async () => {
+      const device = await begin();
+      const competition = newMatch().competition;
+      const against = async (opponent: string, start: string) =>
+        changed(device, await addedBy(device.ports, { competition, start, opponent }), {
+          status: "finished",
+          maps: won,
+        });
+      const [first, last] = [
+        await against('L\'Étoile, "du" Nord (2)', "2063-01-01T20:00:00.000Z"),
+        await against('L\'Étoile, "du" Nord (2)', "2063-01-02T20:00:00.000Z"),
+      ];
+      const other = await against("L'Étoile", "2063-01-03T20:00:00.000Z");
+      const all = { team: first.team, from: 0, count: 10 };
+      expect(await device.list.finished({ ...all, competition, opponent: first.opponent })).toEqual([last, first]);
+      expect(await device.list.finished({ ...all, competition, opponent: other.opponent })).toEqual([other]);
+      expect(await device.list.finished({ ...all, opponent: crypto.randomUUID() })).toEqual([]);
+    });
+
     it("[MA-3] lists and counts the finished ones by team, competition and season", async () => {
       const device = await begin();
       const { list } = device;

@@ -60,7 +60,7 @@ everyContract("memory", newDevice, {
 });
 
 /** Ports with the adapter of another one. */
-const sameAdapter = ["articlesOfPlayers", "comingMatches", "playedMatches"];
+const sameAdapter = ["articlesOfPlayers", "comingMatches", "playedMatches", "teamsOfMatches", "tipsOfPlayers"];
 /** Methods without requests, and those that must succeed at every fault. Other tests cover them. */
 const onTheDevice = [
   "changes.subscribe",

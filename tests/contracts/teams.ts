@@ -437,12 +437,14 @@ export const contract = (backend: string, newDevice: NewDevice) =>
     });
   });
 
-const pick = ({ id, team, kind, role, position, joined, departed }: MembershipRecord) => ({
+const pick = ({ id, team, kind, role, position, rank, specialty, joined, departed }: MembershipRecord) => ({
   id,
   team,
   kind,
   role,
   position,
+  rank,
+  specialty,
   joined,
   departed,
 });

@@ -68,6 +68,15 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       expect(all.map(({ slug }) => slug)).not.toContain(draft?.slug);
     });
 
+    it("[MA-49] gives the tips of an author, newest first, and no draft", async () => {
+      const { tips } = await newDevice();
+      const author = published[0]?.author ?? "";
+      const own = published.filter((tip) => tip.author === author).map(({ slug }) => slug);
+      expect((await tips.byAuthor(author, 9)).map(({ slug }) => slug)).toEqual(own);
+      expect(await tips.byAuthor(author, 1)).toHaveLength(1);
+      expect(await tips.byAuthor("Personne, 'ici'", 9)).toEqual([]);
+    });
+
     it("has nothing under an unknown slug", async () => {
       const { tips } = await newDevice();
       expect(await tips.bySlug("n-importe-quoi" as Slug)).toBeUndefined();
@@ -112,6 +121,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
 export const faultCalls: FaultCalls = {
   "tips.slice": { call: ({ tips }) => tips.slice({ sort: "recent", from: 0, count: 9 }) },
   "tips.bySlug": { call: ({ tips }) => tips.bySlug(siteForTwo) },
+  "tips.byAuthor": { call: ({ tips }) => tips.byAuthor("Nival", 3) },
   "tips.totals": { call: ({ tips }) => tips.totals() },
   "tipViews.add": { call: ({ tipViews }) => tipViews.add(noTip, newVisitor()) },
   "tips.slice, of a category": {

@@ -53,7 +53,7 @@ test("[HO-8] [HO-9] [HO-11] shows the five players, the three staff members, and
   await page.goto("/team-valorant");
   const stats = page.getByRole("link", { name: /^Voir les Stats/ });
   await expect(stats).toHaveCount(5);
-  await expect(page.getByRole("term").filter({ hasText: "Poste" })).toHaveCount(5);
+  await expect(page.getByRole("term").filter({ hasText: "Rôle en jeu" })).toHaveCount(5);
   await expect(page.getByRole("term").filter({ hasText: "Qualités" })).toHaveCount(5);
   await expect(page.getByRole("region", { name: "Staff" }).getByRole("listitem")).toHaveCount(3);
   const ways = (teams.teams.find(({ slug }) => slug === "valorant")?.links ?? []).map(({ words }) =>

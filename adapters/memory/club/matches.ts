@@ -27,9 +27,10 @@ const recordOf = (all: readonly MatchRow[]): MatchRecord => {
 };
 
 const isFound =
-  ({ team, competition, season }: ResultFilter) =>
+  ({ team, competition, opponent, season }: ResultFilter) =>
   (match: MatchRow): boolean =>
     (team === undefined || match.team === team) &&
+    (opponent === undefined || match.opponent === opponent) &&
     (competition === undefined || match.competition === competition) &&
     (season === undefined || seasonOf(match, seasonZone) === season);
 

@@ -1,5 +1,6 @@
 import {
   type Article,
+  type ArticleLead,
   type ArticleSummary,
   type ArticleTitle,
   bylineOf,
@@ -47,13 +48,8 @@ export const memoryArticles = (backend: MemoryBackend): Articles => {
     const { slug, opponent, opponentLogo, competition, start, status } = found;
     return { slug, opponent, opponentLogo, competition, start, status };
   };
-  const titlesOf = (isFound: (article: ArticleRecord) => boolean, most: number): readonly ArticleTitle[] =>
-    visibleArticles()
-      .filter(isFound)
-      .map(summary)
-      .toSorted(byDate)
-      .slice(0, most)
-      .map(({ slug, title, publishedAt }) => ({ slug, title, publishedAt }));
+  const newest = (isFound: (article: ArticleRecord) => boolean, most: number): readonly ArticleSummary[] =>
+    visibleArticles().filter(isFound).map(summary).toSorted(byDate).slice(0, most);
 
   return {
     async slice({ category, sort, from, count }) {
@@ -79,13 +75,24 @@ export const memoryArticles = (backend: MemoryBackend): Articles => {
 
     async aboutMatch(match, most) {
       await enter("read published articles");
-      return titlesOf((article) => article.match === match, most);
+      return newest((article) => article.match === match, most).map(
+        ({ slug, title, publishedAt, category, excerpt, featuredImage }): ArticleLead => ({
+          slug,
+          title,
+          publishedAt,
+          category,
+          excerpt,
+          featuredImage,
+        }),
+      );
     },
 
     async aboutPlayer(player, most) {
       await enter("read published articles");
       const played = published().filter(({ status, lineup }) => status === "finished" && lineup.includes(player));
-      return titlesOf(({ match }) => played.some(({ slug }) => slug === match), most);
+      return newest(({ match }) => played.some(({ slug }) => slug === match), most).map(
+        ({ slug, title, publishedAt }): ArticleTitle => ({ slug, title, publishedAt }),
+      );
     },
 
     async totals() {

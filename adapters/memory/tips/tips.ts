@@ -54,6 +54,12 @@ export const memoryTips = (backend: MemoryBackend): Tips => {
       return { ...summary(found), heroImage, shares: sharesOn(backend.tipReactions, found.id), content } satisfies Tip;
     },
 
+    async byAuthor(author, most) {
+      if (!(await enter("read published tips"))) return [];
+      const own = visibleTips().filter((tip) => tip.author === author);
+      return own.map(summary).toSorted(orders.recent).slice(0, most);
+    },
+
     async totals() {
       await enter("read published tips");
       const tips = visibleTips().map(summary);

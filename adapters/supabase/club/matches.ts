@@ -28,10 +28,11 @@ const arePublished = { is_published: true, "teams.is_published": true };
 
 export const supabaseMatches = (client: Client): Matches => {
   const published = () => client.from("matches").select(matchColumnsByTeam).match(arePublished);
-  const publishedOf = ({ team, competition, season }: ResultFilter) => {
+  const publishedOf = ({ team, competition, opponent, season }: ResultFilter) => {
     let found = published();
     if (team !== undefined) found = found.eq("team", team);
     if (competition !== undefined) found = found.eq("competition", competition);
+    if (opponent !== undefined) found = found.eq("opponent", opponent);
     if (season !== undefined) found = found.eq("season", season);
     return found;
   };

@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import type { Article, ArticleId, ArticleSummary, ArticleTitle } from "../../../domain/content/articles/article.ts";
+import type {
+  Article,
+  ArticleId,
+  ArticleLead,
+  ArticleSummary,
+  ArticleTitle,
+} from "../../../domain/content/articles/article.ts";
 import { matchStatuses } from "../../../domain/club/matches/match.ts";
 import type { Articles } from "../../../domain/content/articles/ports.ts";
 import type { Client } from "../shared/client.ts";
@@ -20,6 +26,11 @@ const MatchRow = z.object({
 });
 const WithMatch = z.extend(ArticleRow, { matches: z.nullable(MatchRow) });
 const TitleRow = z.object({ slug: z.string(), title: z.string(), published_at: z.string() });
+const LeadRow = z.extend(TitleRow, {
+  category: z.string(),
+  excerpt: z.nullable(z.string()),
+  featured_image: z.nullable(z.string()),
+});
 const StatisticsRow = z.object({ category: z.string(), articles: z.number() });
 
 const articleOf = <Row extends z.infer<typeof SummaryRow>>({ byline, ...row }: Row) => ({
@@ -68,8 +79,12 @@ export const supabaseArticles = (client: Client): Articles => {
     },
 
     async aboutMatch(match, most) {
-      const found = published(columnsOf(TitleRow)).eq("match", match);
-      return titlesIn(await found.order("published_at", { ascending: false }).order("id").limit(most));
+      const found = published(columnsOf(LeadRow)).eq("match", match);
+      const newest = await found.order("published_at", { ascending: false }).order("id").limit(most);
+      return rowsOf(LeadRow, newest).map((row): ArticleLead => {
+        const { slug, ...lead } = camelCased(row);
+        return { ...lead, slug: slug as Slug };
+      });
     },
 
     async aboutPlayer(player, most) {

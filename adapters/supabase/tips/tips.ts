@@ -65,5 +65,11 @@ export const supabaseTips = (client: Client): Tips => ({
     return { ...tipOf(others), shares } satisfies Tip;
   },
 
+  async byAuthor(author, most) {
+    const own = publishedTips(client).select(columnsOf(SummaryRow)).eq("author", author);
+    const rows = rowsOf(SummaryRow, await own.order("published_at", { ascending: false }).order("id").limit(most));
+    return rows.map((row): TipSummary => tipOf(row));
+  },
+
   totals: async () => totalsOf(rowsOf(StatisticsRow, await client.from("tip_statistics").select("*"))),
 });

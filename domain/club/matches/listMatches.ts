@@ -48,7 +48,18 @@ const firstOf = (coming: readonly Match[]): readonly Match[] => {
 /** A match of a list, without what only its own page shows. */
 export type ListedMatch = Pick<
   Match,
-  "slug" | "game" | "opponent" | "opponentLogo" | "competition" | "stage" | "start" | "movedFrom" | "status" | "forfeit"
+  | "slug"
+  | "game"
+  | "opponent"
+  | "opponentLogo"
+  | "competition"
+  | "stage"
+  | "format"
+  | "start"
+  | "movedFrom"
+  | "watch"
+  | "status"
+  | "forfeit"
 > & { readonly score: Score | null; readonly outcome: Outcome | null };
 
 /** A match without what only its own page shows. */
@@ -59,8 +70,10 @@ export const listed = (match: Match): ListedMatch => ({
   opponentLogo: match.opponentLogo,
   competition: match.competition,
   stage: match.stage,
+  format: match.format,
   start: match.start,
   movedFrom: match.movedFrom,
+  watch: match.watch,
   status: match.status,
   forfeit: match.forfeit,
   score: scoreOf(match),
@@ -201,7 +214,8 @@ const isUntimed = (status: MatchStatus): boolean => status === "live" || status 
 /** The coming matches of a team. */
 const teamComing = 4;
 
-const formLength = 5;
+/** How many results tell how a team plays. */
+export const formLength = 5;
 
 export type ListTeamMatches = (wanted: {
   readonly now: number;

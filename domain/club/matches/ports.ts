@@ -19,6 +19,8 @@ export type ResultFilter = {
   /** The slug of a team. */
   readonly team?: string | undefined;
   readonly competition?: string | undefined;
+  /** The name of the other side, as matches have it. */
+  readonly opponent?: string | undefined;
   /** The year in which it begins. */
   readonly season?: number | undefined;
 };

@@ -7,7 +7,10 @@ import type { MembershipRecord, PersonRecord, Team, TeamRecord } from "./team.ts
 
 /** A person with the published teams that they are or were in. */
 export type PersonWithTeams = Omit<PersonRecord, "isPublished" | "revision"> & {
-  readonly teams: readonly (Pick<MembershipRecord, "id" | "kind" | "role" | "position" | "joined" | "departed"> & {
+  readonly teams: readonly (Pick<
+    MembershipRecord,
+    "id" | "kind" | "role" | "position" | "rank" | "specialty" | "joined" | "departed"
+  > & {
     readonly team: Slug;
     readonly game: string;
   })[];

@@ -4,8 +4,10 @@ import type { Articles } from "../../content/articles/ports.ts";
 import type { Clock } from "../../shared/clock.ts";
 import { dayInParis } from "../../shared/parisDay.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
+import type { Tips } from "../../tips/ports.ts";
+import type { TipSummary } from "../../tips/tip.ts";
 import { isSlug } from "../../shared/slug.ts";
-import { type ListedMatch, listed } from "../matches/listMatches.ts";
+import { type ListedMatch, listed, nextOf } from "../matches/listMatches.ts";
 import type { Matches } from "../matches/ports.ts";
 import type { PersonWithTeams, Teams } from "./ports.ts";
 import { type Honour, isIn, type Member, type Move, movesOf, type Team } from "./team.ts";
@@ -124,38 +126,61 @@ export const readTeam =
     });
   };
 
+/** A tip in a row of titles. */
+export type TipTitle = Pick<TipSummary, "slug" | "title" | "category" | "readTime" | "featuredImage">;
+
 /** A person as their page shows them: the teams of today first. */
 export type PersonPage = Omit<PersonWithTeams, "updatedAt"> & {
   /** The latest finished matches with them in the line-up. */
   readonly matches: readonly ListedMatch[];
   /** The newest ones about finished matches with them in the line-up. */
   readonly articles: readonly ArticleTitle[];
+  /** The next match of their team; null without one, and for those who are in none. */
+  readonly next: ListedMatch | null;
+  /** The newest ones that they have written. */
+  readonly tips: readonly TipTitle[];
 };
 
-/** The latest matches of a person's page. */
+/** The latest matches of a person's page, and the most of the tips. */
 const latestMatches = 20;
+const mostTips = 6;
 
 export type ReadPerson = (wanted: { readonly slug: string }) => Promise<Result<PersonPage, NotFound>>;
 
 type PersonNeeds = {
   readonly teams: Teams;
   readonly matches: Pick<Matches, "playedBy">;
+  readonly coming: Pick<Matches, "coming">;
   readonly articles: Pick<Articles, "aboutPlayer">;
+  readonly tips: Pick<Tips, "byAuthor">;
+  readonly clock: Clock;
 };
 
+const titled = ({ slug, title, category, readTime, featuredImage }: TipSummary): TipTitle => ({
+  slug,
+  title,
+  category,
+  readTime,
+  featuredImage,
+});
+
 /**
- * The person of a slug, with their published teams, the matches that they played and the articles about these. Line-ups name players as
- * their page does.
+ * The person of a slug, with their published teams, the matches that they played and the articles about these. Line-ups and tips name
+ * people as their page does.
  */
 export const readPerson =
-  ({ teams, matches, articles }: PersonNeeds): ReadPerson =>
+  ({ teams, matches, coming, articles, tips, clock }: PersonNeeds): ReadPerson =>
   async ({ slug }) => {
     const person = isSlug(slug) ? await teams.person(slug) : undefined;
     if (!person) return refused({ kind: "not-found" });
     const { updatedAt: _, ...shown } = person;
-    const [played, about] = await Promise.all([
+    const { now } = await clock.tell();
+    const own = person.teams.find((one) => one.kind === "player" && isIn(one, dayInParis(now)));
+    const [played, next, about, written] = await Promise.all([
       matches.playedBy(person.name, latestMatches),
+      own ? nextOf(coming, own.team, now) : null,
       articles.aboutPlayer(person.name, mostAbout),
+      tips.byAuthor(person.name, mostTips),
     ]);
-    return done({ ...shown, matches: played.map(listed), articles: about });
+    return done({ ...shown, matches: played.map(listed), next, articles: about, tips: written.map(titled) });
   };

@@ -47,6 +47,26 @@ export const teamsFrom = ({ teams, people, memberships, honours }: Records): rea
   }));
 };
 
+const shownOf = ({
+  id,
+  kind,
+  role,
+  position,
+  rank,
+  specialty,
+  joined,
+  departed,
+}: Omit<MembershipRecord, "team" | "person" | "isPublished">) => ({
+  id,
+  kind,
+  role,
+  position,
+  rank,
+  specialty,
+  joined,
+  departed,
+});
+
 /** A published person with their published teams; undefined without any. */
 export const personWithTeams = (
   person: PersonRecord | undefined,
@@ -54,11 +74,9 @@ export const personWithTeams = (
 ): PersonWithTeams | undefined => {
   if (!person?.isPublished) return undefined;
   const games = new Map(teams.filter(isShown).map(({ slug, game }) => [slug, game]));
-  const own = memberships.flatMap(({ id, team, person: slug, kind, role, position, joined, departed, isPublished }) => {
+  const own = memberships.flatMap(({ team, person: slug, isPublished, ...membership }) => {
     const game = games.get(team);
-    return slug === person.slug && isPublished && game !== undefined
-      ? [{ id, team, game, kind, role, position, joined, departed }]
-      : [];
+    return slug === person.slug && isPublished && game !== undefined ? [{ team, game, ...shownOf(membership) }] : [];
   });
   const { isPublished: _, revision: __, ...shown } = person;
   return own.length > 0 ? { ...shown, teams: own } : undefined;

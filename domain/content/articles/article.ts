@@ -26,6 +26,9 @@ export type ArticleSummary = {
 /** A published article as a list of titles names it. */
 export type ArticleTitle = Pick<ArticleSummary, "slug" | "title" | "publishedAt">;
 
+/** A published article in a row with its cover. */
+export type ArticleLead = ArticleTitle & Pick<ArticleSummary, "category" | "excerpt" | "featuredImage">;
+
 /** The match that an article is about, without its score. */
 export type MatchOfArticle = {
   readonly slug: Slug;

@@ -1,5 +1,5 @@
 import type { Slug } from "../../shared/slug.ts";
-import type { Article, ArticleSummary, ArticleTitle } from "./article.ts";
+import type { Article, ArticleLead, ArticleSummary, ArticleTitle } from "./article.ts";
 
 /** The first is the default. */
 export const articleSorts = ["date", "category", "author"] as const;
@@ -30,7 +30,7 @@ export type Articles = {
   bySlug(slug: Slug): Promise<Article | undefined>;
   totals(): Promise<ArticleTotals>;
   /** Those about a match, newest first, at most `most`. */
-  aboutMatch(match: Slug, most: number): Promise<readonly ArticleTitle[]>;
+  aboutMatch(match: Slug, most: number): Promise<readonly ArticleLead[]>;
   /** Those about finished matches with a player in the line-up, by the name there, newest first, at most `most`. */
   aboutPlayer(player: string, most: number): Promise<readonly ArticleTitle[]>;
 };

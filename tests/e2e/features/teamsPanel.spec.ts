@@ -128,7 +128,7 @@ test(
     expect(await findings(fan)).toEqual([]);
     await fan.getByRole("link", { name }).first().click();
     await expect(fan.getByRole("heading", { name, level: 1 })).toBeVisible();
-    await expect(fan.getByRole("region", { name: "Ses équipes" }).getByRole("link", { name: game })).toBeVisible();
+    await expect(fan.getByRole("main").getByRole("link", { name: `Équipe ${game}` })).toBeVisible();
     expect(await findings(fan)).toEqual([]);
 
     await button(row(page, name, "Membres"), /^Enregistrer un départ/).click();

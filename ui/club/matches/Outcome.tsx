@@ -35,7 +35,7 @@ const OutcomePlate = styled.span<{ readonly $outcome: OutcomeKind }>`
   display: inline-grid;
   place-items: center;
   min-height: 28px;
-  padding: 5px 16px;
+  padding: 5px 14px;
   font-size: ${size.tiny};
   font-weight: ${weight.bold};
   font-stretch: ${width.tag};
@@ -51,7 +51,7 @@ type OutcomeProps = {
 
 /** "Victoire", "Défaite" or "Match nul" on a plate. */
 export const Outcome = ({ outcome, mark }: OutcomeProps) => (
-  <OutcomePlate $outcome={outcome} data-score={mark}>
+  <OutcomePlate $outcome={outcome} data-outcome="" data-score={mark}>
     {sentence([words.outcomes[outcome]])}
   </OutcomePlate>
 );

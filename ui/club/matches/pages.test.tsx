@@ -124,7 +124,8 @@ it("[MA-40] shows the coming matches with their marks, and the results from the 
     totals: { won: 2, drawn: 1, lost: 1, mapsWon: 2, mapsLost: 2 },
   });
   expect(text).toContain("heure de Paris");
-  expect(text).toContain("En direct 1 – 0");
+  expect(text).toMatch(/En direct \S+ 1 1 – 0 contre/);
+  expect(text).toContain("novembre 2026 28 nov. sam. 21 h Cormorans");
   expect(text).toContain("Annulé");
   expect(text).toContain("Voir les 12 matchs à venir");
   expect(html).toContain('href="/matches?a-venir=tous"');
@@ -132,9 +133,26 @@ it("[MA-40] shows the coming matches with their marks, and the results from the 
   expect(text).toMatch(/Banquise[^–]*2 – 1 Victoire/);
   expect(text).toMatch(/Les Huards[^–]*9 – 13 Défaite/);
   expect(text).toMatch(/X [^–]*13 – 13 Match nul/);
-  expect(text).toMatch(/Les Goélands[^–]*Forfait Victoire/);
+  expect(text).toMatch(/Les Goélands[^–]*Forfait adverse \(hors manches\) Victoire/);
   expect(text).toContain("2 victoires 1 match nul 1 défaite 2 manches gagnées 2 manches perdues");
   expect(html).toContain('<link rel="canonical" href="/matches"/>');
+});
+
+it("[MA-51] shows the results first for two days after the last one, and the next match as a board", async () => {
+  const orderAt = async (start: string) => {
+    const { text } = await listAt("", {
+      coming: [matchOf({ opponent: "Cormorans" }), matchOf({ slug: "z" as Slug, start: "2027-01-16T20:00:00.000Z" })],
+      comingTotal: 2,
+      items: [resultOf([[13, 2]], { opponent: "Banquise", format: "bo1", start })],
+      total: 1,
+    });
+    expect(text).toMatch(
+      /Valorant, Ligue des Régions, journée 6, contre Cormorans, 28 nov\. \S+ contre Cormorans janvier 2027/,
+    );
+    return text.indexOf("Banquise") < text.indexOf("Cormorans") ? "results first" : "coming first";
+  };
+  expect(await orderAt("2026-11-21T20:00:00.000Z")).toBe("results first");
+  expect(await orderAt("2026-11-19T20:00:00.000Z")).toBe("coming first");
 });
 
 it("[MA-40] leaves the coming matches to the first page, and names the filters in its title", async () => {
@@ -184,7 +202,7 @@ const pageOf = async (match?: Match) => {
 it("[MA-41] shows a coming match with its time, its format, and the ways to follow it", async () => {
   const { text, html, acts } = await pageOf(matchOf({ lineup: ["Kéva", "Lumen"], notes: "Entrée libre." }));
   expect(text).toContain(`Ligue des Régions, journée 6 ${us} contre Solstice`);
-  expect(text).toContain("sam. 28 nov., 21 h dans 6 jours, heure de Paris Deux manches gagnantes");
+  expect(text).toContain("sam. 28 nov., 21 h Dans 6 jours heure de Paris Deux manches gagnantes");
   expect(text).toContain("La composition Kéva Lumen À savoir Entrée libre.");
   expect(acts).toEqual(expect.arrayContaining(["Tous les matchs", "Ajouter à l’agenda"]));
   expect(html).toMatch(/<a href="https:\/\/tv\.example\.org\/club" target="_blank" rel="noopener noreferrer"/);
@@ -201,7 +219,7 @@ it("[MA-41] shows the score and the maps of a result, and neither in what other 
       { vod: "https://video.example.org/1" },
     ),
   );
-  expect(text).toContain(`${us} 2 – 1`);
+  expect(text).toContain(`${us} 2 2 – 1 contre`);
   expect(text).toContain("Manche 1 13 9 Manche 2 11 13 Manche 3 13 7");
   expect(text).toContain("Victoire");
   expect(acts.join()).toContain("Revoir le match");

@@ -6,5 +6,6 @@ export const stateWords = {
   cancelled: "Annulé",
   moved: "Déplacé",
   today: "Aujourd'hui",
-  forfeit: "Forfait",
+  /** The side that didn't play. */
+  forfeits: { ours: "Notre forfait (hors manches)", theirs: "Forfait adverse (hors manches)" },
 } as const;

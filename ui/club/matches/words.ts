@@ -4,6 +4,12 @@ export const words = {
   result: "Résultat",
   outcomes: { won: "victoire", lost: "défaite", drawn: "match nul" },
   forfeits: { ours: "défaite par forfait", theirs: "victoire par forfait" },
+  /** An outcome as a letter. */
+  letters: { won: "V", lost: "D", drawn: "N" },
+  formOf: (outcome: string, opponent: string | null, day: string) =>
+    opponent === null ? `${outcome}, ${day}` : `${outcome} contre ${opponent}, ${day}`,
+  unknown: "score masqué",
+  form: (game: string) => `Ses derniers résultats en ${game}, le plus récent d'abord`,
   score: (ours: number, theirs: number) => `${ours}\u202f\u2013\u202f${theirs}`,
   running: (score: string, map: string) => `${score} (${map})`,
   underWay: "en ce moment",
@@ -26,7 +32,9 @@ export const words = {
   opponent: (game: string, opponent: string) => `${game}, contre ${opponent}`,
   event: (game: string, event: string) => `${game}, ${event}`,
   full: (game: string, event: string, opponent: string) => `${game}, ${event}, contre ${opponent}`,
+  againstOn: (opponent: string, day: string) => `, contre ${opponent}, ${day}`,
   toCalendar: "Ajouter le match à l'agenda",
+  toCalendarOf: (opponent: string, day: string) => `Ajouter à l'agenda : ${opponent}, ${day}`,
 } as const;
 
 /** Joins the defined parts with commas, and capitalises the first letter. */

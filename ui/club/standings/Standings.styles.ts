@@ -1,22 +1,22 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { meaning } from "../../design/tokens/meaning.ts";
-import { size, space, stroke, weight } from "../../design/tokens/measures.ts";
+import { size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
+import { below } from "../../design/tokens/screens.ts";
+import { parallelogram, plate } from "../../design/tokens/slope.ts";
 import { asideTitle } from "../../design/tokens/text.ts";
-
-const widest = "56rem";
 
 export const Title = styled.h2`
   ${asideTitle}
-  max-width: ${widest};
 `;
 
 /** Of one table, with its note. */
 export const OneTable = styled.div`
-  max-width: ${widest};
   padding-top: ${space.x5};
 
   p {
     padding-top: ${space.x3};
+    color: ${meaning.textQuiet};
+    font-size: ${size.small};
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
@@ -28,7 +28,27 @@ export const Frame = styled.div`
   overflow-x: auto;
 `;
 
-export const Table = styled.table`
+/** Beside a match: the numbers close to each other. */
+const narrow = css`
+  th,
+  td {
+    padding-inline: 5px;
+  }
+  th:nth-child(2) {
+    min-width: 8em;
+  }
+  thead th {
+    font-stretch: ${width.data};
+    white-space: normal;
+  }
+  td {
+    font-stretch: ${width.data};
+  }
+`;
+
+type TableLook = { readonly $isNarrow: boolean };
+
+export const Table = styled.table<TableLook>`
   width: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
@@ -42,34 +62,78 @@ export const Table = styled.table`
     color: ${meaning.textQuiet};
     font-size: ${size.small};
   }
+  caption {
+    padding-bottom: ${space.x2};
+  }
+  abbr {
+    text-decoration: none;
+  }
   tr {
     border-bottom: ${stroke.hairline} solid ${meaning.line};
     text-align: end;
   }
   th,
   td {
-    padding: ${space.x3} ${space.x2};
+    height: 48px;
+    padding: ${space.x1} ${space.x3};
     white-space: nowrap;
+  }
+  thead th {
+    height: 36px;
+    font-weight: ${weight.semi};
   }
   th:nth-child(2) {
     width: 60%;
-    min-width: 7.5em;
+    min-width: 9em;
     overflow-wrap: anywhere;
     white-space: normal;
   }
   [data-points] {
     font-weight: ${weight.strong};
   }
+  [data-theirs],
   [data-ours] {
     background: ${meaning.surfaceHigh};
+  }
+  [data-ours] {
     box-shadow: inset ${stroke.heavy} 0 ${meaning.mark};
+  }
+  [data-theirs] {
+    box-shadow: inset ${stroke.heavy} 0 ${meaning.lineStrong};
+  }
+  /* Those above lead on. */
+  [data-last] {
+    border-bottom: ${stroke.strong} solid ${meaning.text};
+  }
+  ${({ $isNarrow }) => $isNarrow && narrow}
+  ${below.phone} {
+    ${narrow}
+  }
+`;
+
+/** The sign and the name, and the form at the end of the line. */
+export const Club = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.x1} ${space.x3};
+  img {
+    flex: none;
+    object-fit: contain;
+    user-select: none;
   }
   /* A copied table has the name alone. */
   b {
+    ${plate(parallelogram("7px"), meaning.mark)}
     user-select: none;
-    padding-inline: ${space.x2};
-    background: ${meaning.mark};
+    padding: 5px 12px;
     color: ${meaning.onMark};
     font-size: ${size.micro};
+    font-stretch: ${width.tag};
+    line-height: 1;
+  }
+  ol {
+    margin-left: auto;
+    user-select: none;
   }
 `;

@@ -128,6 +128,14 @@ it("[ST-8] shows draws and maps where they are counted, and no link to a team wi
   expect(html()).not.toContain("autre");
 });
 
+it("[MA-48] marks the opponent of the match, and rules off the places that lead on", async () => {
+  const rows = [standingsRow("Banquise"), standingsRow("BORÉAL", { isOurs: true }), standingsRow("Solstice")];
+  const { html } = await open("a match", () => [{ ...standings, rows }]);
+  expect(html()).toMatch(/<tr data-theirs="true">(?:(?!<\/tr>).)*Solstice/);
+  expect(html()).toMatch(/<tr data-ours="true" data-last="true">/);
+  expect(html()).toContain("/ecussons/Banquise.svg");
+});
+
 it("[ST-8] links to no team while the teams are hidden", async () => {
   const { html } = await open("a match", () => [standings], { features: ["matches"] });
   const [table = ""] = /<table.*?<\/table>/s.exec(html()) ?? [];

@@ -4,8 +4,8 @@ export const columns = [
   ["won", "G", "Gagnés"],
   ["drawn", "N", "Nuls"],
   ["lost", "P", "Perdus"],
-  ["mapsFor", "M +", "Manches gagnées"],
-  ["mapsAgainst", "M -", "Manches perdues"],
+  ["mapsFor", "Manches +", "Manches gagnées"],
+  ["mapsAgainst", "Manches −", "Manches perdues"],
   ["points", "Pts", "Points"],
 ] as const;
 
@@ -15,6 +15,7 @@ export const words = {
   rank: "Rang",
   team: "Équipe",
   ours: "nous",
+  form: (name: string) => `Les derniers résultats de ${name}, le plus récent d'abord`,
   reveal: "Afficher le classement",
   failed: "Il n'a pas pu être chargé. Rechargez la page dans un instant.",
 } as const;

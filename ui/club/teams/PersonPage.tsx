@@ -1,79 +1,113 @@
+import { Fragment, type ReactNode } from "react";
 import { StaffRecord } from "../../admin/StaffRecord.tsx";
 import { Link } from "../../design/components/actions/Link.tsx";
+import { stateOf } from "../../../domain/club/matches/match.ts";
 import type { PersonPage as ShownPerson } from "../../../domain/club/teams/readTeams.ts";
 import { ArticleTitles } from "../../content/articles/ArticleTitles.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
-import { Board } from "../../design/components/boards/Board.tsx";
 import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
-import { PageHead } from "../../design/components/frames/PageHead.tsx";
+import { Cover } from "../../design/components/media/Cover.tsx";
+import { Tag } from "../../design/components/surfaces/Tag.tsx";
 import { longDate } from "../../design/components/text/format.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
-import { Wrap } from "../../design/components/text/Wrap.tsx";
 import { useFollowing } from "../../lib/live/following.ts";
 import { useHasFeature } from "../../lib/page/features.ts";
 import { Head } from "../../lib/page/Head.tsx";
 import { clubImagePath, shareImageOf } from "../../lib/page/shareImage.ts";
 import type { PageHandle } from "../../lib/page/handle.ts";
+import { $now } from "../../lib/page/now.ts";
 import { breadcrumbs, type Statement } from "../../lib/structured/statement.ts";
 import { useUnit } from "../../lib/useUnit.ts";
-import { matchPath } from "../matches/address.ts";
-import { Reveal, RevealInRow } from "../matches/hidden/Reveal.tsx";
+import { tipAddress } from "../../tips/address.ts";
+import { NextMatch } from "../matches/board/NextMatch.tsx";
+import { Reveal } from "../matches/hidden/Reveal.tsx";
 import { useScore } from "../matches/hidden/useScore.ts";
-import { Outcome } from "../matches/Outcome.tsx";
-import { words as matchWords } from "../matches/words.ts";
+import { MatchRow } from "../matches/list/MatchRow.tsx";
+import { sentence } from "../matches/words.ts";
 import { personPath, teamPath, teamsPath } from "./address.ts";
 import { Facts } from "./entries.styles.ts";
 import { ShownOrWhyNot } from "./Missing.tsx";
 import { $person, $personStatus, personOpened, personRetried } from "./person.ts";
-import { Art, List, Player, Text } from "./Players.styles.ts";
+import { Art, Frame, Known, Lead, Name, Out, Slates, Tips as TipRows, Ways, Words } from "./PersonHead.styles.ts";
 import { Portrait } from "./Portrait.tsx";
 import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 
 type Of = { readonly person: ShownPerson };
+type Membership = ShownPerson["teams"][number];
 
-/** The latest role decides on the drawn face. */
-const roleOf = ({ teams }: ShownPerson): string => (teams.find(({ departed }) => !departed) ?? teams[0])?.role ?? "";
+/** The team of today, or else the latest; its role decides on the drawn face. */
+const ownOf = ({ teams }: ShownPerson): Membership | undefined => teams.find(({ departed }) => !departed) ?? teams[0];
 
-const Portrayed = ({ person }: Of) => (
-  <Board $edge="near" aria-label={words.profile}>
-    <Wrap>
-      <List>
-        <Player>
-          <Art>
-            <Portrait of={{ ...person, role: roleOf(person) }} />
-          </Art>
-          <Text>
-            <div>
-              <h2>{typeset(roleOf(person))}</h2>
-              {person.experience && <p>{typeset(person.experience)}</p>}
-            </div>
-            {person.qualities.length > 0 && (
+/** Names of so many letters have no room in large letters. */
+const mostLetters = 12;
+
+/** What is known of a person in their team, each thing once. */
+const factsOf = ({ rank = "", position = "", specialty = "", joined, departed }: Partial<Membership>) =>
+  [
+    [words.rank, rank],
+    [words.position, position],
+    [words.specialty, specialty === position ? "" : specialty],
+    [
+      words.member,
+      [joined && words.since(longDate(joined)), departed && words.until(longDate(departed))].filter(Boolean).join(", "),
+    ],
+  ].filter((fact): fact is [string, string] => fact[1] !== "");
+
+/** The portrait with the name on a plate over it, and what the club knows of the person. */
+const PersonHead = ({ person }: Of) => {
+  const { slug, name, story, experience, qualities, teams } = person;
+  const own = ownOf(person);
+  const text = story || sentence([experience]);
+  const facts = own ? factsOf(own) : [];
+  return (
+    <Frame>
+      <Art>
+        <Portrait of={{ ...person, role: own?.role ?? "" }} isFirst />
+      </Art>
+      <Ways>
+        <TextLink way="back" to={own ? teamPath(own.team) : teamsPath}>
+          {own ? typeset(words.team(own.game)) : words.allTeams}
+        </TextLink>
+        <StaffRecord kind="person" slug={slug} />
+      </Ways>
+      <Words>
+        <Name $isLong={name.length > mostLetters}>
+          <bdi>{typeset(name)}</bdi>
+        </Name>
+        {own && (
+          <Slates>
+            <Tag>{typeset(own.role)}</Tag>
+            {teams.length === 1 && <Tag $tone="plain">{typeset(own.game)}</Tag>}
+          </Slates>
+        )}
+        {text && <Lead>{typeset(text)}</Lead>}
+        {facts.length + qualities.length > 0 && (
+          <Known>
+            {facts.length > 0 && (
               <dl>
-                <dt>{words.qualities}</dt>
-                {person.qualities.map((quality) => (
-                  <dd key={quality}>{typeset(quality)}</dd>
+                {facts.map(([title, fact]) => (
+                  <Fragment key={title}>
+                    <dt>{title}</dt>
+                    <dd>{typeset(fact)}</dd>
+                  </Fragment>
                 ))}
               </dl>
             )}
-            {person.stats && (
-              <ButtonOut to={person.stats} size="small" dark>
-                {words.stats}
-                <VisuallyHidden> {typeset(words.statsOf(person.name))}</VisuallyHidden>
-              </ButtonOut>
+            {qualities.length > 0 && (
+              <ul aria-label={words.qualities}>
+                {qualities.map((quality) => (
+                  <li key={quality}>{typeset(quality)}</li>
+                ))}
+              </ul>
             )}
-            {person.links.map(({ words: text, address }) => (
-              <TextLink key={address} way="out" to={address}>
-                {typeset(text)}
-              </TextLink>
-            ))}
-          </Text>
-        </Player>
-      </List>
-    </Wrap>
-  </Board>
-);
+          </Known>
+        )}
+      </Words>
+    </Frame>
+  );
+};
 
 const Teams = ({ person }: Of) => (
   <Facts>
@@ -94,40 +128,38 @@ const Teams = ({ person }: Of) => (
   </Facts>
 );
 
-type Played = ShownPerson["matches"][number];
-
-const PlayedMatch = ({ slug, opponent, competition, start, score, outcome }: Played) => {
-  const { isHidden, mark, place } = useScore(slug);
-  const day = longDate(start);
-  return (
-    <li {...place}>
-      <b>
-        <Link to={matchPath(slug)}>
-          <bdi>{typeset(opponent)}</bdi>
+const Tips = ({ person }: Of) => (
+  <TipRows>
+    {person.tips.map(({ slug, title, category, readTime, featuredImage }) => (
+      <li key={slug}>
+        <Link to={tipAddress(slug)}>
+          <Cover category={category} title={title} picture={featuredImage} />
+          <span>
+            <b>{typeset(title)}</b> {readTime && <small>{typeset(readTime)}</small>}
+          </span>
         </Link>
-      </b>
-      <span>
-        {isHidden ? (
-          <RevealInRow slug={slug} opponent={opponent} day={day} />
-        ) : (
-          <>
-            {score && <span data-score={mark}>{matchWords.score(score.ours, score.theirs)} </span>}
-            {outcome && <Outcome outcome={outcome} mark={mark} />}
-          </>
-        )}{" "}
-        {typeset(competition)}, <time dateTime={start}>{day}</time>
-      </span>
-    </li>
-  );
-};
-
-const Matches = ({ person }: Of) => (
-  <Facts>
-    {person.matches.map((match) => (
-      <PlayedMatch key={match.slug} {...match} />
+      </li>
     ))}
-  </Facts>
+  </TipRows>
 );
+
+/** The ways out of the site. */
+const Outward = ({ person: { name, stats, links } }: Of) =>
+  stats || links.length > 0 ? (
+    <Out>
+      {stats && (
+        <ButtonOut to={stats} size="small" dark>
+          {words.stats}
+          <VisuallyHidden> {typeset(words.statsOf(name))}</VisuallyHidden>
+        </ButtonOut>
+      )}
+      {links.map(({ words: text, address }) => (
+        <TextLink key={address} way="out" to={address}>
+          {typeset(text)}
+        </TextLink>
+      ))}
+    </Out>
+  ) : null;
 
 /** Their titles may tell the scores of the matches: a later article hides them again. */
 const Articles = ({ person: { slug, name, articles } }: Of) => {
@@ -160,13 +192,41 @@ const personStatement =
       .map(({ game, team }) => ({ "@type": "SportsTeam", name: game, url: site + teamPath(team) })),
   });
 
+/** The parts of the page below its head, those that there are. */
+const usePartsOf = (person: ShownPerson): readonly { readonly title: string; readonly content: ReactNode }[] => {
+  const [hasMatches, hasArticles, hasTips] = [
+    useHasFeature("matches"),
+    useHasFeature("articles"),
+    useHasFeature("tips"),
+  ];
+  const moment = useUnit($now);
+  const { next, matches, teams, tips, articles } = person;
+  const isNext = next !== null && hasMatches && stateOf(next, moment) !== "to-score";
+  return [
+    isNext && { title: words.next, content: <NextMatch match={next} /> },
+    matches.length > 0 &&
+      hasMatches && {
+        title: words.played,
+        content: (
+          <ol>
+            {matches.map((match) => (
+              <MatchRow key={match.slug} match={match} />
+            ))}
+          </ol>
+        ),
+      },
+    tips.length > 0 && hasTips && { title: words.tips, content: <Tips person={person} /> },
+    articles.length > 0 && hasArticles && { title: words.articles, content: <Articles person={person} /> },
+    teams.length > 1 && { title: words.hisTeams, content: <Teams person={person} /> },
+  ].filter((part) => part !== false);
+};
+
 const Shown = ({ person }: Of) => {
-  const { slug, name, story, matches, articles } = person;
-  const hasArticles = useHasFeature("articles");
-  const hasMatches = useHasFeature("matches");
+  const { slug, name, story } = person;
   const path = personPath(slug);
   const text = story || [...new Set(person.teams.map(({ role, game }) => `${role}, ${game}`))].join(" ; ");
   const description = `${name}. ${text}. ${words.personPage}`;
+  const parts = usePartsOf(person);
   return (
     <>
       <Head
@@ -179,28 +239,19 @@ const Shown = ({ person }: Of) => {
           breadcrumbs({ name: words.title, path: teamsPath }, { name, path }),
         ]}
       />
-      <PageHead title={typeset(name)} text={typeset(text)}>
-        <div>
-          <TextLink way="back" to={teamsPath}>
-            {words.allTeams}
-          </TextLink>
-        </div>
-        <StaffRecord kind="person" slug={slug} />
-      </PageHead>
-      <Portrayed person={person} />
-      <Section number={1} ground="ice" title={words.hisTeams}>
-        <Teams person={person} />
-      </Section>
-      {matches.length > 0 && hasMatches && (
-        <Section number={2} ground="ink" title={words.played}>
-          <Matches person={person} />
+      <PersonHead person={person} />
+      {parts.map(({ title, content }, at) => (
+        <Section
+          key={title}
+          number={1 + at}
+          ground={at % 2 === 0 ? "ice" : "ink"}
+          edge={at % 2 === 0 ? "cut" : undefined}
+          title={title}
+        >
+          {content}
         </Section>
-      )}
-      {articles.length > 0 && hasArticles && (
-        <Section number={3} ground="ice" title={words.articles}>
-          <Articles person={person} />
-        </Section>
-      )}
+      ))}
+      <Outward person={person} />
     </>
   );
 };
@@ -219,5 +270,5 @@ export const Component = () => {
 export const handle: PageHandle = {
   opened: personOpened,
   status: $personStatus,
-  shows: ["teams", "matches", "articles"],
+  shows: ["teams", "matches", "articles", "tips"],
 };

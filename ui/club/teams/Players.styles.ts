@@ -1,15 +1,15 @@
 import { css, styled } from "styled-components";
-import { quietLinks } from "./entries.styles.ts";
+import { pointedShift, quietLinks, wholeCard } from "./entries.styles.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
-import { layer, size, space, stroke, tracking, weight, width } from "../../design/tokens/measures.ts";
-import { aboveLaptop, below, when } from "../../design/tokens/screens.ts";
-import { leaningField } from "../../design/tokens/slope.ts";
+import { layer, motion, size, space, stroke, tracking, weight, width } from "../../design/tokens/measures.ts";
+import { aboveLaptop, below, middleOnly, when } from "../../design/tokens/screens.ts";
+import { leaningField, skew } from "../../design/tokens/slope.ts";
 
 export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 16px;
-  ${below.laptop} {
+  ${below.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -27,6 +27,13 @@ export const Art = styled.div`
     z-index: ${layer.behind};
     background: ${meaning.stage};
     ${leaningField}
+    transition: transform ${motion.quick};
+  }
+  li:hover > &::before {
+    transform: translateX(${pointedShift}) ${skew};
+    ${when.calm} {
+      transform: ${skew};
+    }
   }
   img {
     width: 104%;
@@ -53,7 +60,7 @@ const onPhones = css`
     padding-inline: ${space.x4};
     border-top: ${stroke.heavy} solid ${meaning.mark};
   }
-  & > a {
+  & > p {
     justify-self: start;
     margin-inline: ${space.x4};
   }
@@ -65,7 +72,7 @@ export const Text = styled.div`
   justify-items: start;
   min-width: 0;
   padding: ${space.x5} ${space.x5} ${space.x5} 0;
-  :is(h2, h3) {
+  h3 {
     ${quietLinks}
     font-size: clamp(1.5rem, 2.6vw, 2.375rem);
     letter-spacing: ${tracking.name};
@@ -75,6 +82,12 @@ export const Text = styled.div`
     margin-top: ${space.x1};
     font-weight: ${weight.data};
     overflow-wrap: anywhere;
+  }
+  /* Above the link that covers the card. */
+  & > p {
+    position: relative;
+    z-index: ${layer.inside};
+    margin-top: 0;
   }
   dl {
     display: grid;
@@ -111,7 +124,7 @@ const alone = css`
     gap: ${space.x5} ${space.x7};
     padding-right: ${space.x7};
   }
-  :is(h2, h3) {
+  h3 {
     font-size: clamp(2rem, 3.8vw, 3.375rem);
   }
   dl {
@@ -125,8 +138,28 @@ const alone = css`
   }
 `;
 
+/** The captain has the first line, the others stand two in a row. */
+const onTablets = css`
+  align-content: start;
+  ${Text} {
+    padding: ${space.x4} ${space.x4} ${space.x4} 0;
+  }
+  &:not([data-captain]) dl {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  &:not([data-captain]) :is(dt, dd) {
+    grid-column: 1;
+  }
+  &[data-captain] {
+    grid-column: 1 / -1;
+    order: -1;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
+  }
+`;
+
 /** Two in a row; the last of an odd number has the whole line. */
 export const Player = styled.li`
+  ${wholeCard}
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   column-gap: ${space.x4};
@@ -143,6 +176,9 @@ export const Player = styled.li`
     &:last-child:nth-child(odd) {
       ${alone}
     }
+  }
+  ${middleOnly} {
+    ${onTablets}
   }
   ${when.printed} {
     break-inside: avoid;

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Link } from "../../design/components/actions/Link.tsx";
 import type { ShownPlayer } from "../../../domain/club/teams/readTeams.ts";
 import { Board } from "../../design/components/boards/Board.tsx";
-import { ButtonOut } from "../../design/components/boards/ButtonOut.tsx";
+import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { typeset } from "../../design/components/text/french.ts";
 import { SectionHeading } from "../../design/components/boards/SectionHeading.tsx";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
@@ -11,6 +11,9 @@ import { personPath } from "./address.ts";
 import { Art, List, Player, Text } from "./Players.styles.ts";
 import { Portrait } from "./Portrait.tsx";
 import { words } from "./words.ts";
+
+/** Whose card comes first where few stand side by side. */
+const isCaptain = ({ role }: ShownPlayer): boolean => /\bcapitaine\b/i.test(role);
 
 /** What is known of a player: the place in the team and the qualities, or else rank and specialty. */
 const factsOf = ({ position, qualities, rank, specialty }: ShownPlayer) =>
@@ -47,7 +50,7 @@ export const Players = ({ players }: { readonly players: readonly ShownPlayer[] 
         <SectionHeading number={1} title={words.five} id={name} />
         <List>
           {players.map((player) => (
-            <Player key={player.slug}>
+            <Player key={player.slug} data-captain={isCaptain(player) || undefined}>
               <Art>
                 <Portrait of={player} />
               </Art>
@@ -62,10 +65,12 @@ export const Players = ({ players }: { readonly players: readonly ShownPlayer[] 
                 </div>
                 <PlayerFacts player={player} />
                 {player.stats && (
-                  <ButtonOut to={player.stats} size="small" dark>
-                    {words.stats}
-                    <VisuallyHidden> {typeset(words.statsOf(player.name))}</VisuallyHidden>
-                  </ButtonOut>
+                  <p>
+                    <TextLink way="out" to={player.stats}>
+                      {words.stats}
+                      <VisuallyHidden> {typeset(words.statsOf(player.name))}</VisuallyHidden>
+                    </TextLink>
+                  </p>
                 )}
               </Text>
             </Player>

@@ -8,13 +8,27 @@ const Picture = styled.img`
   object-fit: cover;
 `;
 
-type PortraitProps = { readonly of: { readonly name: string; readonly role: string; readonly photo: string | null } };
+type PortraitProps = {
+  readonly of: { readonly name: string; readonly role: string; readonly photo: string | null };
+  /** True on the first screen. */
+  readonly isFirst?: boolean;
+};
 
 /** A person's photo, or the portrait that the site draws by role and name. */
-export const Portrait = ({ of: { photo, ...figure } }: PortraitProps) => {
+export const Portrait = ({ of: { photo, ...figure }, isFirst = false }: PortraitProps) => {
   const drawn = useDrawn();
   const own = useShownPicture(photo);
   const { hasFailed, ties } = useImageError(own);
   const address = own && !hasFailed ? own : drawn(portraitAddress(figure));
-  return <Picture key={address} {...ties} src={address} alt="" width="400" height="480" loading="lazy" />;
+  return (
+    <Picture
+      key={address}
+      {...ties}
+      src={address}
+      alt=""
+      width="400"
+      height="480"
+      loading={isFirst ? undefined : "lazy"}
+    />
+  );
 };

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
-import { quietLinks } from "./entries.styles.ts";
+import { pointedShift, quietLinks, wholeCard } from "./entries.styles.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
-import { layer, size, space, stroke, tracking, weight, width } from "../../design/tokens/measures.ts";
+import { layer, motion, size, space, stroke, tracking, weight, width } from "../../design/tokens/measures.ts";
 import { below, middleOnly, when } from "../../design/tokens/screens.ts";
 import { leaningField } from "../../design/tokens/slope.ts";
 
@@ -17,23 +17,15 @@ export const List = styled.ul<ListProps>`
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: 16px;
   & > li {
+    ${wholeCard}
     display: flex;
     flex-direction: column;
     min-width: 0;
   }
 
-  /* Three in a row, and those of the last row in its middle. */
+  /* All of them in a row here too, closer to each other. */
   ${middleOnly} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    & > li {
-      grid-column-end: span 2;
-    }
-    & > li:last-child:nth-child(3n + 1) {
-      grid-column-start: 3;
-    }
-    & > li:nth-last-child(2):nth-child(3n + 1) {
-      grid-column-start: 2;
-    }
+    gap: ${space.x2};
   }
   ${below.phone} {
     grid-template-columns: minmax(0, 1fr);
@@ -67,6 +59,13 @@ export const Art = styled.div`
     z-index: ${layer.behind};
     background: ${meaning.stage};
     clip-path: polygon(28% 0, 100% 0, 100% 100%, 0 100%);
+    transition: clip-path ${motion.quick};
+  }
+  li:hover > &::before {
+    clip-path: polygon(calc(28% + ${pointedShift}) 0, 100% 0, 100% 100%, ${pointedShift} 100%);
+    ${when.calm} {
+      clip-path: polygon(28% 0, 100% 0, 100% 100%, 0 100%);
+    }
   }
   img {
     width: 92%;
@@ -78,8 +77,11 @@ export const Art = styled.div`
     overflow: hidden;
     &::before {
       inset: 0;
-      clip-path: none;
       ${leaningField}
+    }
+    &::before,
+    li:hover > &::before {
+      clip-path: none;
     }
     img {
       width: 112%;
@@ -126,6 +128,18 @@ export const Text = styled.div`
     font-stretch: ${width.data};
     overflow-wrap: anywhere;
     hyphens: auto;
+  }
+  ${middleOnly} {
+    padding: 12px 10px 14px;
+    h3 {
+      font-size: ${size.name};
+    }
+    dl {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    dd + dt {
+      margin-top: ${space.x1};
+    }
   }
   ${below.phone} {
     padding: 14px 14px 14px 6px;

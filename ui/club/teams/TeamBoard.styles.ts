@@ -87,7 +87,14 @@ export const Staff = styled.section<TeamProps>`
     grid-template-columns: 60px minmax(0, 1fr);
     gap: ${space.x4};
     align-items: center;
+    position: relative;
     padding: 10px 0;
+  }
+  /* The whole line answers to a press. */
+  b a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
   }
   div span {
     ${note}

@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 import { stack } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
-import { size, space, stroke, weight } from "../../design/tokens/measures.ts";
+import { layer, size, space, stroke, weight } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";
 
 /** Names that lead to a page look like names, not like links in a text. */
@@ -10,6 +10,23 @@ export const quietLinks = css`
     text-decoration-color: transparent;
   }
 `;
+
+/** A card whose name leads to a page: the whole of it answers to a press, and the field behind the portrait to the pointer. */
+export const wholeCard = css`
+  position: relative;
+  h3 a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: ${layer.inside};
+  }
+  &:hover h3 a {
+    text-decoration-color: currentColor;
+  }
+`;
+
+/** How far the field behind a portrait moves while the pointer is on its card. */
+export const pointedShift = "6px";
 
 /** Entries side by side, each under a line. */
 const entries = css`
@@ -71,6 +88,9 @@ export const Facts = styled.ul`
 /** Staff members, each with a face. */
 export const Bench = styled.ul`
   ${entries}
+  li {
+    ${wholeCard}
+  }
   grid-template-columns: repeat(3, minmax(0, 1fr));
   h3 {
     margin-top: ${space.x3};

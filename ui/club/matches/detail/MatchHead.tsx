@@ -1,15 +1,15 @@
+import { useEffect } from "react";
 import { StaffRecord } from "../../../admin/StaffRecord.tsx";
 import { type Match, outcomeOf, scoreOf, startOf, stateOf } from "../../../../domain/club/matches/match.ts";
+import { hour, minute, type Moment } from "../../../../domain/shared/clock.ts";
 import { isAbsoluteAddress } from "../../../../domain/shared/address.ts";
 import { ButtonOut } from "../../../design/components/boards/ButtonOut.tsx";
 import { Icon } from "../../../design/components/media/Icon.tsx";
 import { french, typeset } from "../../../design/components/text/french.ts";
-import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
-import { $club } from "../../../lib/page/club.ts";
-import { $now } from "../../../lib/page/now.ts";
+import { $now, nowRequested } from "../../../lib/page/now.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
+import { MatchBoard } from "../board/MatchBoard.tsx";
 import { matchCalendarAddress } from "../CalendarLink.tsx";
-import { Crest } from "../Crest.tsx";
 import { HideScores } from "../hidden/HideScores.tsx";
 import { Reveal } from "../hidden/Reveal.tsx";
 import { useScore } from "../hidden/useScore.ts";
@@ -19,50 +19,19 @@ import { Outcome } from "../Outcome.tsx";
 import { untilThen, whenIs, zoneName } from "../when.ts";
 import { sentence, words as matchWords } from "../words.ts";
 import { BackToMatches } from "./BackToMatches.tsx";
-import { Acts, Calendar, Facts, Figure, Frame, Sides, Versus, Where } from "./MatchHead.styles.ts";
+import { Acts, Calendar, Countdown, Facts, Frame, Where } from "./MatchHead.styles.ts";
 import { words } from "./words.ts";
 
 type Shown = { readonly match: Match };
-
-/** Names of so many letters have no room in large letters. */
-const mostLetters = 14;
-
-/** The club and its opponent, and the score between them. */
-const Score = ({ match }: Shown) => {
-  const { crest, shortName } = useUnit($club);
-  const score = scoreOf(match);
-  const { isHidden, mark } = useScore(match.slug);
-  const isLong = Math.max(shortName.length, match.opponent.length) > mostLetters;
-  return (
-    <Sides $isLong={isLong}>
-      <span>
-        <img src={crest} alt="" width="88" height="88" />
-        <bdi>{typeset(shortName)}</bdi>
-      </span>{" "}
-      <span>
-        {score && !isHidden ? (
-          <>
-            <Figure data-score={mark}>{matchWords.score(score.ours, score.theirs)}</Figure>
-            <VisuallyHidden data-score={mark}> {matchWords.versus}</VisuallyHidden>
-            {mark !== undefined && <Versus data-unscored="">{matchWords.versus}</Versus>}
-          </>
-        ) : (
-          <Versus>{matchWords.versus}</Versus>
-        )}
-      </span>{" "}
-      <span>
-        <Crest match={match} size={88} isFirst />
-        <bdi>{typeset(match.opponent)}</bdi>
-      </span>
-    </Sides>
-  );
-};
 
 /** What the state of a match means for those who wait for it. */
 const remarkOf = (state: ReturnType<typeof stateOf>): string | null => {
   if (state === "cancelled") return words.cancelled;
   return state === "to-score" ? words.toScore : null;
 };
+
+/** Whether there is anything to hide. */
+const hasScore = (match: Match): boolean => (outcomeOf(match) ?? scoreOf(match)) !== null;
 
 /** Who didn't play. */
 const forfeitOf = (match: Match): string | null => {
@@ -73,6 +42,23 @@ const forfeitOf = (match: Match): string | null => {
   return null;
 };
 
+/** "dans 3 heures" on the day itself, "dans 8 jours" before. */
+const untilStart = (start: number, moment: Moment): string => {
+  const hours = Math.floor((start - moment.now) / hour);
+  if (hours >= 24) return untilThen(start, moment);
+  return hours < 1 ? words.soon : words.inHours(hours);
+};
+
+/** Tells the time anew each minute, while the page counts down. */
+const useMinutes = (isCounting: boolean) => {
+  const tell = useUnit(nowRequested);
+  useEffect(() => {
+    if (!isCounting) return;
+    const timer = setInterval(() => tell(), minute);
+    return () => clearInterval(timer);
+  }, [isCounting, tell]);
+};
+
 /** When the match is or was, in the visitor's zone, and what has changed. */
 const Dates = ({ match }: Shown) => {
   const moment = useUnit($now);
@@ -80,6 +66,7 @@ const Dates = ({ match }: Shown) => {
   const state = stateOf(match, moment);
   const isPostponed = state === "postponed";
   const isAhead = state === "announced" || state === "today";
+  useMinutes(isAhead);
   const before = match.movedFrom === null ? null : whenIs(Date.parse(match.movedFrom), moment);
   const remark = remarkOf(state);
   const forfeit = forfeitOf(match);
@@ -88,7 +75,7 @@ const Dates = ({ match }: Shown) => {
   return (
     <>
       <Facts>
-        {isHidden && (outcome ?? scoreOf(match)) && (
+        {isHidden && hasScore(match) && (
           <Reveal name={match.slug} about={hiddenWords.against(match.opponent, day)}>
             {matchWords.reveal}
           </Reveal>
@@ -98,13 +85,8 @@ const Dates = ({ match }: Shown) => {
         {!isPostponed && (
           <>
             <time dateTime={match.start}>{`${weekday}\u00a0${day}, ${time}`}</time>
-            <p>
-              {french(
-                [...(state === "announced" ? [untilThen(startOf(match), moment)] : []), zoneName(moment.zone)].join(
-                  ", ",
-                ),
-              )}
-            </p>
+            {isAhead && <Countdown>{french(sentence([untilStart(startOf(match), moment)]))}</Countdown>}
+            <p>{french(zoneName(moment.zone))}</p>
           </>
         )}
         {match.format && <p>{typeset(sentence([matchWords.formats[match.format]]))}</p>}
@@ -146,11 +128,11 @@ export const MatchHead = ({ match }: Shown) => {
       <Where>
         <b>{typeset(match.game)}</b>, {typeset([match.competition, match.stage].filter(Boolean).join(", "))}
       </Where>
-      <Score match={match} />
+      <MatchBoard as="h1" match={match} score={scoreOf(match)} outcome={outcomeOf(match)} />
       <Dates match={match} />
       <Ways match={match} />
       <StaffRecord kind="match" slug={match.slug} />
-      <HideScores />
+      {hasScore(match) && <HideScores />}
     </Frame>
   );
 };

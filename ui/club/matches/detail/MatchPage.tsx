@@ -18,7 +18,6 @@ import type { PageHandle } from "../../../lib/page/handle.ts";
 import { shareImagePath } from "../../../lib/page/shareImage.ts";
 import { breadcrumbs } from "../../../lib/structured/statement.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { Standings } from "../../standings/Standings.tsx";
 import { listPath, matchPath } from "../address.ts";
 import { BackToMatches } from "./BackToMatches.tsx";
 import { $match, $matchStatus, matchOpened, matchRetried } from "./match.ts";
@@ -89,7 +88,6 @@ export const Component = () => {
           <MatchHeadTags match={match.value} />
           <MatchHead match={match.value} />
           <MatchDetails match={match.value} />
-          <Standings competition={match.value.competition} teams={[match.value.team]} />
           {hasArticles && <MatchArticles match={match.value} />}
         </article>
       );

@@ -100,6 +100,8 @@ const person = {
   teams: [],
   matches: [listed(won)],
   articles: [telltale],
+  next: null,
+  tips: [],
 } satisfies Partial<PersonPage>;
 
 const { Results } = teamMatches;
@@ -228,7 +230,7 @@ it("[NS-3] a won, a lost and a drawn match look alike while scores are hidden", 
     const scoreView = scoreViews.find(([name]) => name === at)?.[1];
     if (!scoreView) throw new Error("There is no such page");
     const shapes = async (isHidden: boolean) => {
-      const rows = [...(await open(scoreView, isHidden)).html().matchAll(/<li.*?<\/li>/g)].map(([row]) => row);
+      const rows = [...(await open(scoreView, isHidden)).html().matchAll(/<li[ >].*?<\/li>/g)].map(([row]) => row);
       // The crest is made of the opponent's name.
       const shapeOf = (row: string) => row.replace(/(?<=>)[^<]+|(?:src|href|dateTime|id|aria-label)="[^"]*"/g, "");
       return new Set(rows.filter((row) => /Banquise|Huards|Cormorans|Oies/.test(row)).map(shapeOf));

@@ -40,10 +40,10 @@ const cancelled = css`
 export const Row = styled.li<{ readonly $isCancelled: boolean; readonly $isPostponed: boolean }>`
   position: relative;
   display: grid;
-  grid-template-columns: 128px 44px minmax(0, 1fr) 216px;
-  gap: ${space.x4} ${space.x5};
+  grid-template-columns: 128px 44px minmax(0, 1fr) 176px 248px;
+  gap: ${space.x3} ${space.x5};
   align-items: center;
-  min-height: 92px;
+  min-height: 84px;
   padding: ${space.x3} 0;
   border-bottom: ${stroke.hairline} solid ${meaning.line};
   line-height: 1.25;
@@ -61,6 +61,9 @@ export const Row = styled.li<{ readonly $isCancelled: boolean; readonly $isPostp
   }
   & > img {
     object-fit: contain;
+  }
+  svg {
+    flex: none;
   }
   a:hover {
     text-decoration: underline;
@@ -111,6 +114,23 @@ export const Names = styled.div`
   }
 `;
 
+/** The format of a coming match and whether it is streamed, or how a score is shared: where there is room for it. */
+export const Middle = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.x3};
+  min-width: 0;
+  color: ${meaning.textQuiet};
+  font-size: ${size.small};
+  line-height: 1.25;
+  & > span:only-child {
+    flex: 1;
+  }
+  ${below.laptop} {
+    display: none;
+  }
+`;
+
 export const Tags = styled.span`
   ${row(`${space.x1} 0`)}
   &:empty {
@@ -124,23 +144,31 @@ export const End = styled.div`
     /* The button that shows the score takes this room. */
     min-width: 100px;
   }
-  display: flex;
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: auto;
   align-items: center;
   justify-content: end;
   gap: ${space.x4};
+  /* The outcome, alike in all rows: its plate is as wide as the longest. */
+  & > [data-outcome] {
+    width: 92px;
+  }
   & > a {
     position: relative;
     z-index: ${layer.inside};
   }
   ${below.phone} {
-    flex-direction: column;
-    align-items: end;
+    grid-auto-flow: row;
+    justify-items: end;
     gap: ${space.x1};
   }
 `;
 
 /** In the place of a score. */
 export const Instead = styled.b`
+  max-width: 9em;
+  text-align: end;
   color: ${meaning.textQuiet};
   font-size: ${size.small};
   font-weight: ${weight.semi};
@@ -149,6 +177,7 @@ export const Instead = styled.b`
 export const Figure = styled.b`
   min-width: 2.6em;
   font-size: ${size.lead};
+  font-variant-numeric: tabular-nums;
   font-weight: ${weight.black};
   font-stretch: ${width.wide};
   line-height: 1;

@@ -1,11 +1,13 @@
 import { Link } from "../../../design/components/actions/Link.tsx";
 import type { ListedMatch } from "../../../../domain/club/matches/listMatches.ts";
 import { startOf } from "../../../../domain/club/matches/match.ts";
+import { Icon } from "../../../design/components/media/Icon.tsx";
 import { typeset } from "../../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
 import { $now } from "../../../lib/page/now.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { matchPath } from "../address.ts";
+import { SplitBar } from "../board/SplitBar.tsx";
 import { CalendarLink } from "../CalendarLink.tsx";
 import { Crest } from "../Crest.tsx";
 import { RevealInRow } from "../hidden/Reveal.tsx";
@@ -15,8 +17,7 @@ import { Outcome } from "../Outcome.tsx";
 import { stateWords } from "../stateWords.ts";
 import { whenIs } from "../when.ts";
 import { sentence, words as matchWords } from "../words.ts";
-import { End, Figure, Instead, Names, Row, Tags } from "./MatchRow.styles.ts";
-import { words } from "./words.ts";
+import { End, Figure, Instead, Middle, Names, Row, Tags } from "./MatchRow.styles.ts";
 
 /** A match of the list: when, against whom, and how it stands. */
 export const MatchRow = ({ match }: { readonly match: ListedMatch }) => {
@@ -43,17 +44,26 @@ export const MatchRow = ({ match }: { readonly match: ListedMatch }) => {
           </Tags>
         </div>
       </Names>
+      <Middle>
+        {isOpen && match.format && <span>{typeset(sentence([matchWords.formats[match.format]]))}</span>}
+        {isOpen && match.watch && <Icon name="play" />}
+        {score && !isHidden && (
+          <span data-score={mark}>
+            <SplitBar {...score} />
+          </span>
+        )}
+      </Middle>
       <End>
         {isHidden ? (
           (score ?? outcome) && <RevealInRow {...match} day={day} />
         ) : (
           <>
             {score && <Figure data-score={mark}>{matchWords.score(score.ours, score.theirs)}</Figure>}
-            {forfeit && <Instead data-score={mark}>{stateWords.forfeit}</Instead>}
+            {forfeit && <Instead data-score={mark}>{stateWords.forfeits[forfeit]}</Instead>}
             {outcome && <Outcome outcome={outcome} mark={mark} />}
           </>
         )}
-        {isOpen && <CalendarLink match={match} label={words.toCalendar(match.opponent, day)} />}
+        {isOpen && <CalendarLink match={match} label={matchWords.toCalendarOf(match.opponent, day)} />}
       </End>
     </Row>
   );

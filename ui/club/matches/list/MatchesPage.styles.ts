@@ -1,5 +1,8 @@
 import { css, styled } from "styled-components";
-import { space } from "../../../design/tokens/measures.ts";
+import { printHidden } from "../../../design/tokens/layout.ts";
+import { meaning } from "../../../design/tokens/meaning.ts";
+import { space, stroke, weight, width } from "../../../design/tokens/measures.ts";
+import { below } from "../../../design/tokens/screens.ts";
 import { wrap } from "../../../design/tokens/text.ts";
 
 const plain = css`
@@ -7,13 +10,24 @@ const plain = css`
   padding-bottom: ${space.section};
 `;
 
-/** Words, and links beside them as far as they fit. */
-export const Links = styled.div`
+/** The filters, and the switch at the end of their line. */
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space.x3} ${space.x4};
+  & > form {
+    flex: 1 1 auto;
+  }
+`;
+
+/** The parts of the page, as tabs over it. */
+export const Parts = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 ${space.x4};
-
+  gap: 0 ${space.x5};
+  border-bottom: ${stroke.hairline} solid ${meaning.line};
   ul {
     display: contents;
   }
@@ -21,6 +35,21 @@ export const Links = styled.div`
     display: block;
     padding-block: ${space.x3};
   }
+  & > a {
+    font-weight: ${weight.strong};
+    font-stretch: ${width.broad};
+    text-decoration-color: transparent;
+  }
+  a:hover {
+    text-decoration-color: currentColor;
+  }
+  p {
+    color: ${meaning.textQuiet};
+  }
+  ${below.phone} {
+    column-gap: ${space.x4};
+  }
+  ${printHidden}
 `;
 
 /** The boards of the list are as wide as the page; what stands in their place isn't. */

@@ -14,8 +14,8 @@ import { $isOutdated, $matches, $matchesStatus, $query, matchesOpened, matchesRe
 import { HideScores } from "../hidden/HideScores.tsx";
 import { MatchFilters } from "./MatchFilters.tsx";
 import { MatchLists } from "./MatchLists.tsx";
-import { Inside } from "./MatchesPage.styles.ts";
-import { StandingsLinks } from "./StandingsLinks.tsx";
+import { Bar, Inside } from "./MatchesPage.styles.ts";
+import { PartLinks } from "./PartLinks.tsx";
 import { words } from "./words.ts";
 
 const Nothing = () => (
@@ -56,9 +56,11 @@ export const Component = () => {
         data={statements}
       />
       <PageHead title={words.title} text={words.lead}>
-        <MatchFilters />
-        {matches.status !== "failed" && !isEmpty && <HideScores />}
-        {list && query.competition === undefined && <StandingsLinks />}
+        <Bar>
+          <MatchFilters />
+          {matches.status !== "failed" && !isEmpty && <HideScores />}
+        </Bar>
+        {list && !isEmpty && list.page === 1 && <PartLinks />}
       </PageHead>
       {/* Of its own by the key: a list that comes with links above it isn't its placeholder pushed down. */}
       <Inside key={String(isPlain)} $isPlain={isPlain}>

@@ -9,7 +9,9 @@ export const words = {
   all: "Toutes",
   count: (coming: number, results: number) =>
     `${coming} à venir, ${results > 1 ? `${results} résultats` : `${results} résultat`}`,
+  parts: "Parties de la page",
   coming: "À venir",
+  undated: "Sans nouvelle date",
   noneComing: "Aucun match annoncé pour l'instant.",
   allComing: (total: number) => `Voir les ${total} matchs à venir`,
   results: "Résultats",
@@ -24,5 +26,4 @@ export const words = {
   clearFilters: "Effacer les filtres",
   nothing: "Aucun match pour le moment",
   nothingAdvice: "Chaque match s'affiche ici dès qu'il est annoncé, puis son résultat, manche par manche.",
-  toCalendar: (opponent: string, day: string) => `Ajouter à l'agenda : ${opponent}, ${day}`,
 } as const;

@@ -9,9 +9,8 @@ import { CalendarLink } from "../CalendarLink.tsx";
 import { Crest } from "../Crest.tsx";
 import { Marks } from "../Marks.tsx";
 import { whenIs } from "../when.ts";
-import { sentence } from "../words.ts";
+import { sentence, words } from "../words.ts";
 import { Row, Tags } from "./TeamComing.styles.ts";
-import { words } from "./words.ts";
 
 /** A match that is to come, in a list: when, against whom, and how it stands. */
 export const ComingMatch = ({ match }: { readonly match: ListedMatch }) => {
@@ -32,9 +31,7 @@ export const ComingMatch = ({ match }: { readonly match: ListedMatch }) => {
           <Marks match={match} />
         </Tags>
       </div>
-      {!isCancelled && !isPostponed && (
-        <CalendarLink match={match} label={words.matchToCalendar(match.opponent, day)} />
-      )}
+      {!isCancelled && !isPostponed && <CalendarLink match={match} label={words.toCalendarOf(match.opponent, day)} />}
     </Row>
   );
 };

@@ -23,8 +23,8 @@ export const Title = styled.div`
   }
 `;
 
-/** The form: five results side by side, the newest first. */
-export const Form = styled.ol`
+/** Five results side by side, the newest first. */
+export const Latest = styled.ol`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: ${space.x4};
@@ -36,13 +36,14 @@ export const Form = styled.ol`
   }
 `;
 
+/** Equally high, so that what is below stands level. */
 const edges = {
   won: `${stroke.heavy} solid ${meaning.text}`,
   drawn: `${stroke.heavy} double ${meaning.text}`,
-  lost: `${stroke.hairline} solid ${meaning.lineStrong}`,
+  lost: `${stroke.heavy} solid ${meaning.line}`,
 } as const satisfies Record<Outcome, string>;
 
-/** The line above is strong, double or thin; thin too while the score is hidden. */
+/** The line above is bright, double or dim; dim too while the score is hidden. */
 export const Result = styled.li<{ readonly $outcome: Outcome | null }>`
   position: relative;
   display: grid;
@@ -93,12 +94,16 @@ export const Result = styled.li<{ readonly $outcome: Outcome | null }>`
   }
 `;
 
-/** The score and the outcome. */
+/** The score and the outcome, whose plate is as wide as the longest. */
 export const ScoreLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.x2} ${space.x3};
+  min-height: 28px;
+  & > [data-outcome] {
+    width: 92px;
+  }
   b {
     font-size: ${size.lead};
     font-weight: ${weight.black};

@@ -13,12 +13,13 @@ import { Reveal, RevealInRow } from "../hidden/Reveal.tsx";
 import { useScore } from "../hidden/useScore.ts";
 import { words as hiddenWords } from "../hidden/words.ts";
 import { Outcome } from "../Outcome.tsx";
+import { Form } from "../board/Form.tsx";
 import { stateWords } from "../stateWords.ts";
 import { recordName, Totals } from "../Totals.tsx";
 import { whenIs } from "../when.ts";
 import { sentence, words as matchWords } from "../words.ts";
 import { $teamMatches } from "./team.ts";
-import { Beside, Form, Result, Section, ScoreLine, Streak, Title } from "./TeamResults.styles.ts";
+import { Beside, Latest, Result, Section, ScoreLine, Streak, Title } from "./TeamResults.styles.ts";
 import { words } from "./words.ts";
 
 const ResultItem = ({ match }: { readonly match: ListedMatch }) => {
@@ -34,7 +35,11 @@ const ResultItem = ({ match }: { readonly match: ListedMatch }) => {
           <RevealInRow {...match} day={day} />
         ) : (
           <>
-            {told ? <b data-score={mark}>{told}</b> : <span data-score={mark}>{stateWords.forfeit}</span>}
+            {told ? (
+              <b data-score={mark}>{told}</b>
+            ) : (
+              <span data-score={mark}>{match.forfeit && stateWords.forfeits[match.forfeit]}</span>
+            )}
             <Outcome outcome={outcome} mark={mark} />
           </>
         )}
@@ -89,13 +94,14 @@ export const TeamResults = ({ team }: Shown) => {
     <Section>
       <Title>
         <h3>{words.results}</h3>
+        <Form matches={latest} label={matchWords.form(own.game)} />
         <Record team={team} own={own} />
       </Title>
-      <Form>
+      <Latest>
         {latest.map((match) => (
           <ResultItem key={match.slug} match={match} />
         ))}
-      </Form>
+      </Latest>
       <TextLink to={listAddress({ team: team.slug })}>{words.allResults}</TextLink>
     </Section>
   );

@@ -1,7 +1,6 @@
 export const words = {
   coming: "Prochains matchs",
   none: "Aucun match annoncé pour l'instant.",
-  matchToCalendar: (opponent: string, day: string) => `Ajouter à l'agenda : ${opponent}, ${day}`,
   results: "Derniers résultats",
   allResults: "Tous les résultats",
   streak: {

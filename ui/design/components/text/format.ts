@@ -39,6 +39,12 @@ export const longDay = (day: string): string => {
   return `${date}${noBreak}${long} ${year}`;
 };
 
+/** "novembre 2026" for the day "2026-11-12". */
+export const longMonth = (day: string): string => {
+  const { long, year } = partsOf(day);
+  return `${long} ${year}`;
+};
+
 /** Keeps the number of a day with its month: "12 novembre 2026" never breaks after 12. */
 export const withoutBreak = (date: string): string => date.replace(/(?<=\d) (?=\p{L})/u, noBreak);
 
