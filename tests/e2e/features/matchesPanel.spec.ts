@@ -192,7 +192,7 @@ test("[MA-31] readers learn that a match is postponed, and from when it was move
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("[MA-23] [MA-29] [LY-14] scores a match by thumb and by keys, undoes, and ends it", core, async ({ page }) => {
+  test("[MA-23] [MA-29] [MA-52] [LY-14] scores a match by thumb and by keys, undoes, and ends it", core, async ({ page }) => {
     const opponent = opponentOf("Phare");
     await openTab(page);
     await announce(page, opponent, inDays(-1, "20:00"));
@@ -217,6 +217,18 @@ test.describe("on a phone", () => {
     const sheet = dialog(page);
     await expect(state(page)).toHaveText("Chaque geste est enregistré tout seul.");
     await expect(button(sheet, "Terminer le match")).toHaveAttribute("aria-disabled", "true");
+
+    await expect(button(sheet, "Manche suivante")).toHaveAccessibleDescription(
+      "Donnez d'abord les points de cette manche.",
+    );
+    // The board stands on top from 0 to 0, and a map needs no scrolling.
+    await expect(sheet.getByText("0 – 0")).toBeVisible();
+    expect(
+      await sheet.getByText("Cas particulier").evaluate((rare) => {
+        const body = rare.closest("details")?.parentElement?.parentElement;
+        return body ? body.scrollHeight - body.clientHeight : -1;
+      }),
+    ).toBe(0);
 
     const low = ["Annuler la dernière action", "Manche suivante", "Terminer le match", "Un point de plus, Nous"];
     for (const name of [...low, `Un point de moins, ${opponent}`]) {
@@ -296,6 +308,7 @@ test.describe("on a phone", () => {
     await openScore(page, opponent);
     await expect(button(sheet, /^Manche 1 : Ascent/)).toContainText("13 – 5");
     await button(sheet, "Rouvrir le match").tap();
+    await sheet.getByText("Cas particulier").tap();
     await button(sheet, "Forfait de l'adversaire").tap();
     await expect(sheet.getByText("forfait", { exact: true })).toBeVisible();
     // The match isn't played: there are no points to give.

@@ -8,7 +8,7 @@ import { useUnit } from "../../../../lib/useUnit.ts";
 import { $mapNames } from "../choices.ts";
 import { scoreWords as words } from "../words.ts";
 import type { Entry } from "./entry.ts";
-import { Chips, MapButton, Maps } from "./Score.styles.ts";
+import { MapButton, Maps, Named } from "./Score.styles.ts";
 import { mapTitle } from "./scoreText.ts";
 
 /** `at`: the place of the chosen map, from 0. */
@@ -46,7 +46,7 @@ export const MapName = ({ entry, at, onTap }: MapProps) => {
   const used = entry.shown.maps.map((map) => map.name);
   const write = (text: string) => onTap({ kind: "name", map: at, name: text });
   return (
-    <>
+    <Named>
       <Field
         label={words.mapName}
         autoComplete="off"
@@ -54,8 +54,8 @@ export const MapName = ({ entry, at, onTap }: MapProps) => {
         value={name}
         onChange={({ currentTarget }) => write(currentTarget.value)}
       />
-      {name === "" && (
-        <Chips role="group" aria-label={french(words.names)}>
+      {name === "" && known.length > 0 && (
+        <div role="group" aria-label={french(words.names)}>
           {known
             .filter((one) => !used.includes(one))
             .slice(0, 8)
@@ -64,8 +64,8 @@ export const MapName = ({ entry, at, onTap }: MapProps) => {
                 {typeset(one)}
               </QuietButton>
             ))}
-        </Chips>
+        </div>
       )}
-    </>
+    </Named>
   );
 };

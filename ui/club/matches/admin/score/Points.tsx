@@ -4,7 +4,7 @@ import { FieldNote, noteTies } from "../../../../design/components/forms/FieldNo
 import { french, typeset } from "../../../../design/components/text/french.ts";
 import { scoreWords as words } from "../words.ts";
 import type { MapProps } from "./MapFields.tsx";
-import { Press, Side, Steps } from "./Score.styles.ts";
+import { Press, Side } from "./Score.styles.ts";
 import { isWrong, pointsAt } from "./typedPoints.ts";
 
 type PointsProps = MapProps & {
@@ -31,7 +31,12 @@ export const Points = ({ entry, at, side, name, text, onTap, onType, onNext, fie
   };
   return (
     <Side>
-      <label htmlFor={id}>{typeset(name)}</label>
+      <label htmlFor={id}>
+        <bdi>{typeset(name)}</bdi>
+      </label>
+      <Press aria-label={french(words.minus(name))} onClick={() => add(-1)}>
+        −
+      </Press>
       <input
         id={id}
         ref={field}
@@ -63,15 +68,10 @@ export const Points = ({ entry, at, side, name, text, onTap, onType, onNext, fie
           else add(step);
         }}
       />
+      <Press aria-label={french(words.plus(name))} onClick={() => add(1)}>
+        +
+      </Press>
       <FieldNote control={id} error={error} />
-      <Steps>
-        <Press aria-label={french(words.minus(name))} onClick={() => add(-1)}>
-          −
-        </Press>
-        <Press aria-label={french(words.plus(name))} onClick={() => add(1)}>
-          +
-        </Press>
-      </Steps>
     </Side>
   );
 };

@@ -2,37 +2,28 @@ import { styled } from "styled-components";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
 import { row, stack } from "../../../../design/tokens/layout.ts";
 import { meaning } from "../../../../design/tokens/meaning.ts";
-import { size, space, stroke, tracking, weight, width } from "../../../../design/tokens/measures.ts";
+import { layer, size, space, stroke, weight } from "../../../../design/tokens/measures.ts";
 import { below } from "../../../../design/tokens/screens.ts";
 import { quietOnCalm, visuallyHidden } from "../../../../design/tokens/text.ts";
 
 const score = {
   /** The height of what a thumb presses. */
-  press: "60px",
+  press: "64px",
   figure: "2.25rem",
-  total: "2.5rem",
 } as const;
 
-/** The score of the whole match, with both names. */
-export const Total = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
-  align-items: center;
-  gap: ${space.x3};
-
-  > :first-child {
-    text-align: right;
-  }
-  > p {
-    font-weight: ${weight.bold};
-    overflow-wrap: anywhere;
-  }
-  > strong {
-    font-size: ${score.total};
-    font-stretch: ${width.name};
-    font-weight: ${weight.title};
-    letter-spacing: ${tracking.figure};
-    line-height: 1;
+/** The board stays in sight while the maps scroll below it. */
+export const Top = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.inside};
+  margin: -20px -24px 0;
+  padding: 14px 24px 10px;
+  background: ${meaning.surfaceRaised};
+  border-bottom: ${stroke.hairline} solid ${meaning.line};
+  ${below.phone} {
+    margin: -16px -16px 0;
+    padding: 10px 16px 8px;
   }
 `;
 
@@ -41,7 +32,7 @@ export const Saved = styled.p`
   display: flex;
   align-items: center;
   gap: ${space.x2};
-  min-height: 44px;
+  min-height: 28px;
   color: ${meaning.textQuiet};
   font-size: ${size.small};
 `;
@@ -96,11 +87,37 @@ export const Choice = styled.section`
   }
 `;
 
-/** What a thumb reaches: the points of the chosen map, and the next step. */
+/** Rare cases, folded away. */
+export const Rare = styled.details`
+  border-block: ${stroke.hairline} solid ${meaning.line};
+
+  summary {
+    display: flex;
+    align-items: center;
+    gap: ${space.x2};
+    min-height: 44px;
+    font-weight: ${weight.bold};
+    cursor: pointer;
+  }
+  summary::before {
+    content: "+";
+    width: 1em;
+    font-weight: ${weight.name};
+    text-align: center;
+  }
+  &[open] summary::before {
+    content: "−";
+  }
+  > div {
+    padding-block: ${space.x1} ${space.x3};
+  }
+`;
+
+/** What a thumb reaches: the name and the points of the chosen map, and the next step. */
 export const Pad = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space.x2} ${space.x3};
+  gap: ${space.x2} ${space.x4};
   /* A double press isn't a zoom. */
   touch-action: manipulation;
 
@@ -109,27 +126,54 @@ export const Pad = styled.div`
     font-size: ${size.control};
     overflow-wrap: anywhere;
   }
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
-/** Label, field, what is wrong, buttons: level with those of the other side. */
+/** The name of the map, and those that were used before: on one line, which scrolls. */
+export const Named = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  gap: ${space.x2} ${space.x3};
+  align-items: end;
+
+  > :only-child {
+    grid-column: 1 / -1;
+  }
+  > [role="group"] {
+    display: flex;
+    gap: ${space.x1};
+    overflow-x: auto;
+    scrollbar-width: none;
+    > button {
+      flex: none;
+    }
+  }
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** A side on a line: name, less, figure, more. What is wrong stands below. */
 export const Side = styled.div`
   display: grid;
-  grid-row: span 4;
-  grid-template-rows: subgrid;
+  grid-template-columns: minmax(0, 1fr) 56px 76px 64px;
   gap: ${space.x1};
+  align-items: center;
   min-width: 0;
 
   > label {
-    align-self: end;
     display: -webkit-box;
     overflow: hidden;
+    padding-right: ${space.x1};
     font-size: ${size.small};
     font-weight: ${weight.bold};
-    line-height: 1.3;
-    text-align: center;
+    line-height: 1.25;
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 3;
   }
   > input {
     width: 100%;
@@ -139,6 +183,7 @@ export const Side = styled.div`
     background: ${meaning.surface};
     color: ${meaning.textStrong};
     font-size: ${score.figure};
+    font-variant-numeric: tabular-nums;
     font-weight: ${weight.title};
     text-align: center;
 
@@ -147,16 +192,16 @@ export const Side = styled.div`
       box-shadow: inset ${stroke.heavy} 0 0 ${meaning.danger};
     }
   }
-`;
-
-export const Steps = styled.div`
-  display: grid;
-  grid-row: 4;
-  grid-template-columns: 1fr 1.4fr;
-  gap: ${space.x1};
-
+  > :not(label, input, button) {
+    grid-column: 1 / -1;
+    grid-row: 2;
+  }
   > button {
+    padding-inline: 0;
     font-size: ${size.lead};
+  }
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr) 64px 84px 88px;
   }
 `;
 
@@ -202,4 +247,13 @@ export const Ways = styled.div`
       padding-inline: ${space.x2};
     }
   }
+`;
+
+/** Why the next steps wait. Keeps its height, so that nothing moves. */
+export const Why = styled.p`
+  grid-column: 1 / -1;
+  min-height: 1lh;
+  color: ${meaning.textQuiet};
+  font-size: ${size.small};
+  line-height: 1.35;
 `;

@@ -1,46 +1,78 @@
 import { useRef, useState } from "react";
-import { matchTime, type Side, startOf, stateOf } from "../../../../../domain/club/matches/match.ts";
+import {
+  matchTime,
+  outcomeOf,
+  scoreOf,
+  type Side,
+  startOf,
+  stateOf,
+} from "../../../../../domain/club/matches/match.ts";
 import type { Tap } from "../../../../../domain/club/matches/taps.ts";
 import { Alert } from "../../../../design/components/feedback/Alert.tsx";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
 import { Dialog } from "../../../../design/components/overlays/Dialog.tsx";
-import { french, typeset } from "../../../../design/components/text/french.ts";
+import { french } from "../../../../design/components/text/french.ts";
 import { partLoadFailed } from "../../../../lib/feedback/toasts.ts";
+import { $club } from "../../../../lib/page/club.ts";
 import { $now } from "../../../../lib/page/now.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
+import { ScoreBoard } from "../../board/ScoreBoard.tsx";
+import { Crest } from "../../Crest.tsx";
 import { nameOf, scoreWords as words, words as listWords } from "../words.ts";
-import { MapList, MapName, type MapProps } from "./MapFields.tsx";
+import { MapList, type MapProps } from "./MapFields.tsx";
 import { SavedLine } from "./SavedLine.tsx";
-import { Chips, Total } from "./Score.styles.ts";
+import { Chips, Rare, Top } from "./Score.styles.ts";
 import { ScoreConflict } from "./ScoreConflict.tsx";
 import { ScorePad } from "./ScorePad.tsx";
 import { scoreText } from "./scoreText.ts";
 import { $entries, $scored, scoreDropped, scoreTapped, scoringClosed } from "./scoring.ts";
 import { textAt, type TypedPoints, withoutMap, withTyped, wrongIn } from "./typedPoints.ts";
 
-/** Begins and ends the match by hand, and records a side that doesn't play. */
+/** Begins the match by hand, and records a side that doesn't play. */
 const MatchState = ({ entry, onTap }: Omit<MapProps, "at">) => {
   const { status, forfeit } = entry.shown;
   const moment = useUnit($now);
   // The clock has made it live already.
   const isLive = stateOf({ ...entry.match, status }, moment) === "live";
-  return (
-    <Chips role="group" aria-label={words.more}>
-      {status !== "live" && status !== "finished" && !isLive && (
-        <QuietButton onClick={() => onTap({ kind: "start" })}>{words.start}</QuietButton>
-      )}
-      {forfeit ? (
+  if (forfeit) {
+    return (
+      <Chips>
         <QuietButton onClick={() => onTap({ kind: "forfeit", side: null })}>
           {french(words.takeBackForfeit[forfeit])}
         </QuietButton>
-      ) : (
-        (["ours", "theirs"] as const).map((side) => (
+      </Chips>
+    );
+  }
+  return (
+    <Rare>
+      <summary>{words.more}</summary>
+      <Chips>
+        {status !== "live" && status !== "finished" && !isLive && (
+          <QuietButton onClick={() => onTap({ kind: "start" })}>{words.start}</QuietButton>
+        )}
+        {(["ours", "theirs"] as const).map((side) => (
           <QuietButton key={side} look="danger" onClick={() => onTap({ kind: "forfeit", side })}>
             {french(listWords.forfeits[side])}
           </QuietButton>
-        ))
-      )}
-    </Chips>
+        ))}
+      </Chips>
+    </Rare>
+  );
+};
+
+/** The sides with the score of the match: from 0 to 0, so that the board stays the same. */
+const Board = ({ entry: { match, shown } }: Pick<MapProps, "entry">) => {
+  const { crest, shortName } = useUnit($club);
+  return (
+    <Top>
+      <ScoreBoard
+        size="small"
+        ours={{ name: shortName, crest: <img src={crest} alt="" width="48" height="48" /> }}
+        theirs={{ name: match.opponent, crest: <Crest match={match} size={48} isFirst /> }}
+        score={shown.forfeit ? null : (scoreOf({ ...shown, format: match.format }) ?? { ours: 0, theirs: 0 })}
+        outcome={outcomeOf(shown)}
+      />
+    </Top>
   );
 };
 
@@ -67,6 +99,7 @@ const Body = ({ entry, at, onTap, onChoose }: MapProps & { readonly onChoose: (a
   }
   return (
     <>
+      <Board entry={entry} />
       <SavedLine entry={entry} />
       <EarlyNotice entry={entry} />
       {failure?.kind === "gone" && (
@@ -74,19 +107,7 @@ const Body = ({ entry, at, onTap, onChoose }: MapProps & { readonly onChoose: (a
           {words.drop}
         </QuietButton>
       )}
-      <Total>
-        <p>{typeset(match.game)}</p>
-        <strong>{scoreText(match, shown)}</strong>
-        <p>
-          <bdi>{typeset(match.opponent)}</bdi>
-        </p>
-      </Total>
-      {!shown.forfeit && (
-        <>
-          <MapList {...{ entry, at, onTap, onChoose }} />
-          <MapName {...{ entry, at, onTap }} />
-        </>
-      )}
+      {shown.forfeit ? <p>{scoreText(match, shown)}</p> : <MapList {...{ entry, at, onTap, onChoose }} />}
       <MatchState {...{ entry, onTap }} />
     </>
   );

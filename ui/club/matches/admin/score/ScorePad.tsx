@@ -1,14 +1,20 @@
-import { type RefObject, useRef } from "react";
-import type { Side } from "../../../../../domain/club/matches/match.ts";
+import { type RefObject, useId, useRef } from "react";
+import {
+  isDecided,
+  isPlayed,
+  type Match,
+  type MatchScore,
+  type Side,
+} from "../../../../../domain/club/matches/match.ts";
 import { canFinish, hasNextMap } from "../../../../../domain/club/matches/taps.ts";
 import { Button } from "../../../../design/components/actions/Button.tsx";
 import { Icon } from "../../../../design/components/media/Icon.tsx";
 import { french, typeset } from "../../../../design/components/text/french.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import { scoreWords as words } from "../words.ts";
-import type { MapProps } from "./MapFields.tsx";
+import { MapName, type MapProps } from "./MapFields.tsx";
 import { Points } from "./Points.tsx";
-import { Pad, Press, Ways } from "./Score.styles.ts";
+import { Pad, Press, Ways, Why } from "./Score.styles.ts";
 import { mapTitle } from "./scoreText.ts";
 import { tapUndone } from "./scoring.ts";
 
@@ -19,6 +25,16 @@ type PadProps = MapProps & {
   readonly onChoose: (at: number | null) => void;
   /** Acts, unless a field holds what isn't counted: it is mended first. */
   readonly unlessWrong: (act: () => void) => void;
+};
+
+type Steps = { readonly hasNext: boolean; readonly isFinishable: boolean };
+
+/** Why the next map, and the end, have to wait. */
+const whyNot = (score: MatchScore & Pick<Match, "format">, { hasNext, isFinishable }: Steps): readonly string[] => {
+  const last = score.maps.at(-1);
+  if (!last || !isPlayed(last)) return [words.whyNot.points];
+  if (!hasNext) return isDecided(score) ? [words.whyNot.decided] : [words.whyNot.full];
+  return isFinishable ? [] : [words.whyNot.undecided];
 };
 
 /** What a thumb reaches: the points of the chosen map, undo, and the next step. */
@@ -39,11 +55,14 @@ export const ScorePad = ({ entry, at, fields, textOf, onTap, onType, onChoose, u
   // The likelier next step is the one that stands out.
   const isEnd = isFinishable && !hasNext;
   const hasPast = past.length > 0;
+  const why = useId();
+  const reasons = isOver ? [] : whyNot(scored, { hasNext, isFinishable });
   return (
     <Pad>
       {!shown.forfeit && (
         <>
           <h3>{typeset(mapTitle(shown.maps[at] ?? { name: "" }, at))}</h3>
+          <MapName {...{ entry, at, onTap }} />
           {(["ours", "theirs"] as const).map((side) => (
             <Points
               key={side}
@@ -57,6 +76,7 @@ export const ScorePad = ({ entry, at, fields, textOf, onTap, onType, onChoose, u
           ))}
         </>
       )}
+      {!isOver && <Why id={why}>{french(reasons.join(" "))}</Why>}
       <Ways>
         <Press
           square
@@ -75,6 +95,7 @@ export const ScorePad = ({ entry, at, fields, textOf, onTap, onType, onChoose, u
               size="small"
               dark={isEnd}
               aria-disabled={!hasNext || undefined}
+              aria-describedby={hasNext ? undefined : why}
               onClick={() => hasNext && unlessWrong(begin)}
             >
               {words.next}
@@ -83,6 +104,7 @@ export const ScorePad = ({ entry, at, fields, textOf, onTap, onType, onChoose, u
               size="small"
               dark={!isEnd}
               aria-disabled={!isFinishable || undefined}
+              aria-describedby={isFinishable ? undefined : why}
               onClick={() => isFinishable && unlessWrong(() => onTap({ kind: "finish" }))}
             >
               <span>
