@@ -24,6 +24,7 @@ import type { PlanFile } from "./club/matches/files/planFile.ts";
 import type { ChooseScores, DeviceScores } from "./club/matches/hiddenScores.ts";
 import type { ReadSeason, ReadSeasonShape } from "./club/matches/season.ts";
 import type { ReadAroundMatch } from "./club/matches/aroundMatch.ts";
+import type { ReadLatestResults } from "./club/matches/latestResults.ts";
 import type { ListMatches, ListTeamMatches, ReadMatch, ReadNextMatches } from "./club/matches/listMatches.ts";
 import type { ListMatchChoices } from "./club/matches/matchChoices.ts";
 import type { MatchImport, MatchRepository } from "./club/matches/ports.ts";
@@ -155,6 +156,7 @@ export type UseCases = {
   readonly listMatches: ListMatches;
   readonly readMatch: ReadMatch;
   readonly readAroundMatch: ReadAroundMatch;
+  readonly readLatestResults: ReadLatestResults;
   readonly readNextMatches: ReadNextMatches;
   readonly listTeamMatches: ListTeamMatches;
   readonly readSeason: ReadSeason;

@@ -26,6 +26,7 @@ const reads = [
   "listTips",
   "readAroundMatch",
   "readArticle",
+  "readLatestResults",
   "readMatch",
   "readNextMatches",
   "readPageTexts",

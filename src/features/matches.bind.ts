@@ -8,6 +8,7 @@ import { supabaseTeams } from "../../adapters/supabase/club/teams.ts";
 import { supabaseStandings } from "../../adapters/supabase/club/standings.ts";
 import { readAroundMatch } from "../../domain/club/matches/aroundMatch.ts";
 import { chooseScores, type DeviceScores } from "../../domain/club/matches/hiddenScores.ts";
+import { readLatestResults } from "../../domain/club/matches/latestResults.ts";
 import { syncScores } from "../../domain/club/matches/syncScores.ts";
 import { listMatches, listTeamMatches, readMatch, readNextMatches } from "../../domain/club/matches/listMatches.ts";
 import type { Matches } from "../../domain/club/matches/ports.ts";
@@ -19,7 +20,7 @@ import { type Device, type Memory, type Supabase, type Bindings, bindingsOn } fr
 import { affectsNoPage, type PageChanges, invalidatesKind } from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
-import { now, page, slug, text } from "../readParameters.ts";
+import { noParameter, now, page, slug, text } from "../readParameters.ts";
 
 /** The ports of the feature, by name. */
 export type MatchesPorts = {
@@ -37,6 +38,7 @@ const { provide, method } = bindingsOn<MatchesPorts & ScoresPorts & AccountsPort
 export const useCases = {
   listMatches: provide(listMatches, { matches: "matches" }),
   readMatch: provide(readMatch, { matches: "matches" }),
+  readLatestResults: provide(readLatestResults, { matches: "matches" }),
   readAroundMatch: provide(readAroundMatch, { matches: "matches", teams: "teamsOfMatches" }),
   readNextMatches: provide(readNextMatches, { matches: "matches" }),
   listTeamMatches: provide(listTeamMatches, { matches: "matches" }),
@@ -60,6 +62,7 @@ export const parameters = () => ({
     now: now(),
   }),
   readMatch: z.strictObject({ slug: slug() }),
+  readLatestResults: noParameter(),
   readAroundMatch: z.strictObject({ slug: slug() }),
   readNextMatches: z.strictObject({ now: now(), count: z.int().min(1).max(10) }),
   readSeason: z.strictObject({ now: now() }),

@@ -6,6 +6,7 @@ import { organization } from "../../lib/structured/organization.ts";
 import { Founders } from "../about/Founders.tsx";
 import { Goals } from "../about/Goals.tsx";
 import { Follow } from "./Follow.tsx";
+import { LastResults } from "./LastResults.tsx";
 import { Hero } from "./Hero.tsx";
 import { Join } from "./Join.tsx";
 import { Reading } from "./Reading.tsx";
@@ -30,6 +31,7 @@ export const Component = () => {
       <Head title={words.home} description={lead} path="/" data={[organization]} />
       <Hero />
       <PageTops />
+      <LastResults />
       <Vision number={1} />
       {at.goals && <Goals number={at.goals} />}
       {at.founders && <Founders number={at.founders} />}

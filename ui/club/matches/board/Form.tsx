@@ -58,8 +58,11 @@ const Slate = styled.li<{ readonly $outcome: Outcome | null }>`
   }
 `;
 
+/** What a slate tells of a match. */
+type Result = Pick<ListedMatch, "slug" | "opponent" | "start" | "outcome">;
+
 type SlateProps = {
-  readonly match: ListedMatch;
+  readonly match: Result;
   /** Whether it is told as the opponent sees it. */
   readonly isTheirs: boolean;
 };
@@ -95,7 +98,7 @@ const Unknown = (props: { readonly "data-unscored"?: string }) => (
 
 type FormProps = {
   /** The newest first. */
-  readonly matches: readonly ListedMatch[];
+  readonly matches: readonly Result[];
   /** Whose results they are. */
   readonly label: string;
   readonly isTheirs?: boolean;

@@ -15,6 +15,8 @@ import { $club } from "../../../lib/page/club.ts";
 import type { PageHandle } from "../../../lib/page/handle.ts";
 import { $now } from "../../../lib/page/now.ts";
 import type { PersonPage } from "../../../../domain/club/teams/readTeams.ts";
+import { LastResults } from "../../home/LastResults.tsx";
+import { homeOpened } from "../../home/reading.ts";
 import { readPersonFx } from "../../teams/effects.ts";
 import { personPath } from "../../teams/address.ts";
 import { HonourItem } from "../../teams/HonourItem.tsx";
@@ -22,7 +24,7 @@ import * as personPage from "../../teams/PersonPage.tsx";
 import { readStandingsFx } from "../../standings/effects.ts";
 import * as matchPage from "../detail/MatchPage.tsx";
 import { articlesAboutMatchFx } from "../../../content/articles/effects.ts";
-import { listMatchesFx, nextMatchesFx, readMatchFx, teamMatchesFx } from "../effects.ts";
+import { listMatchesFx, nextMatchesFx, readLatestResultsFx, readMatchFx, teamMatchesFx } from "../effects.ts";
 import * as matchesPage from "../list/MatchesPage.tsx";
 import { matchBar } from "../MatchBar.tsx";
 import { teamMatches } from "../team/teamMatches.ts";
@@ -169,6 +171,16 @@ const scoreViews: readonly (readonly [string, ScoreView])[] = [
       tells: /Finale 2 – 0 Victoire/,
     },
   ],
+  [
+    "home",
+    {
+      effect: readLatestResultsFx as never,
+      answer: results.map(listed),
+      opened: homeOpened as ScoreView["opened"],
+      view: <LastResults />,
+      tells: /Valorant – Banquise 2 – 0 Victoire V victoire contre Banquise/,
+    },
+  ],
   ["the bar, live", barView(live, /1 – 0 \(9 – 4\)/)],
   ["the bar, won", barView(won, /victoire.*2 – 0/)],
   ["the bar, forfeited", barView(forfeited, /victoire par forfait/)],
@@ -206,7 +218,7 @@ const telling =
 const season = /2026-2027/g;
 
 it.each(scoreViews)(
-  "[NS-1] %s tells scores, and none before hydration when the device hides them",
+  "[NS-1] [MA-53] %s tells scores, and none before hydration when the device hides them",
   async (_, scoreView) => {
     const { html } = await open(scoreView, null);
     const page = html();
@@ -240,7 +252,7 @@ it("[NS-3] a won, a lost and a drawn match look alike while scores are hidden", 
   }
 });
 
-const withWon = ["/matches", "a match won", "a team", "a player", "an honour", "the bar, won"];
+const withWon = ["/matches", "a match won", "a team", "a player", "home", "an honour", "the bar, won"];
 
 /** The text of a view, with the won match revealed. */
 const revealedAt = async (scoreView: ScoreView) => {

@@ -1,0 +1,23 @@
+import { formLength, type ListedMatch, listed } from "./listMatches.ts";
+import type { Matches } from "./ports.ts";
+
+/** A result of a short list. */
+export type LatestResult = Pick<ListedMatch, "slug" | "game" | "opponent" | "start" | "score" | "outcome" | "forfeit">;
+
+export type ReadLatestResults = () => Promise<readonly LatestResult[]>;
+
+/** The last results of all teams, the newest first. */
+export const readLatestResults =
+  ({ matches }: { readonly matches: Pick<Matches, "finished"> }): ReadLatestResults =>
+  async () => {
+    const latest = await matches.finished({ from: 0, count: formLength });
+    return latest.map(listed).map(({ slug, game, opponent, start, score, outcome, forfeit }) => ({
+      slug,
+      game,
+      opponent,
+      start,
+      score,
+      outcome,
+      forfeit,
+    }));
+  };
