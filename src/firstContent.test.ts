@@ -24,6 +24,19 @@ it("[MA-9] the SQL for a hosted project reads the club's teams and matches, once
   expect(await backend.query("select from matches")).toEqual([]);
 });
 
+it("[MA-55] links the articles that are there already to the club's first matches", async () => {
+  const linked = matches.teams.flatMap(({ team, matches }) =>
+    matches.flatMap(({ id, article }) => (article ? [{ slug: article, match: `${id}-${team}` }] : [])),
+  );
+  if (linked.length === 0) return;
+  await backend.query("delete from private.first_content where section in ('matches', 'match_articles')");
+  for (const { slug } of linked)
+    await backend.query(`insert into articles (slug, title, content) values ('${slug}', 'Vu du banc', '')`);
+  await backend.query(firstContentSql(firstRows(firstSections)));
+  expect(await backend.query("select slug, match from articles where match is not null")).toEqual(linked);
+  await backend.query("delete from articles");
+});
+
 it("[TE-8] a site that has its teams already gets their pages, people and honours, as an empty one does", async () => {
   const pages = async () => [
     await backend.query(

@@ -1,6 +1,6 @@
 import { snakeCased } from "../adapters/supabase/shared/rows.ts";
 import type { FirstSections } from "../domain/club/firstContent.ts";
-import { firstMatches, firstTeams } from "../domain/club/matches/firstMatches.ts";
+import { firstArticleLinks, firstMatches, firstTeams } from "../domain/club/matches/firstMatches.ts";
 import { firstPositions } from "../domain/applications/firstPositions.ts";
 import { firstPartners } from "../domain/club/partners/firstPartners.ts";
 import { firstStandings } from "../domain/club/standings/firstStandings.ts";
@@ -19,6 +19,8 @@ export const firstRows = ({
 }: FirstSections): readonly TableContent[] => [
   { table: "teams", rows: firstTeams(teams).map(snakeCased) },
   { table: "matches", rows: firstMatches(matches).map(snakeCased) },
+  // Not a table: the demo's articles are there before the matches that they are about.
+  { table: "match_articles", rows: firstArticleLinks(matches) },
   // Not a table: sites whose teams were read before this section existed read it too.
   { table: "team_pages", rows: [firstTeamPages(teams)] },
   { table: "partners", rows: firstPartners(partners).map(snakeCased) },

@@ -38,7 +38,7 @@ const slugs: Readonly<Record<string, string>> = {
   "/teams/:slug": "rocket-league",
   "/players/:slug": "lumen",
   "/matches/:slug": "2026-automne-b1-rocket-league",
-  "/news/:slug": "ce-que-solstice-nous-a-appris",
+  "/news/:slug": "ce-que-vertex-nord-nous-a-appris",
 };
 const addressOf = (path: string): string => path.replace(":slug", slugs[path] ?? siteForTwo);
 

@@ -36,6 +36,7 @@ export const matches: ClubMatches = {
             { name: "Split", ours: 8, theirs: 13 },
             { name: "Lotus", ours: 10, theirs: 13 },
           ],
+          article: "ce-que-vertex-nord-nous-a-appris",
         },
         {
           id: "2026-ldr-j3",
@@ -201,7 +202,7 @@ export const matches: ClubMatches = {
       asOf: "2026-11-15",
       rows: [
         { name: "Vertex Nord", played: 5, won: 5, lost: 0, points: 15, mapsFor: 10, mapsAgainst: 3 },
-        { name: "BORÉAL", team: "valorant", played: 5, won: 4, lost: 1, points: 12, mapsFor: 8, mapsAgainst: 3 },
+        { name: "Boréal", team: "valorant", played: 5, won: 4, lost: 1, points: 12, mapsFor: 8, mapsAgainst: 3 },
         { name: "Solstice", played: 5, won: 3, lost: 2, points: 9, mapsFor: 7, mapsAgainst: 5 },
         { name: "Banquise", played: 5, won: 2, lost: 3, points: 6, mapsFor: 6, mapsAgainst: 7 },
         { name: "Les Huards", played: 5, won: 1, lost: 4, points: 3, mapsFor: 4, mapsAgainst: 8 },

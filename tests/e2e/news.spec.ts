@@ -34,7 +34,7 @@ test.describe("the list", () => {
     await expect(page).toHaveURL("/news");
     await page.getByLabel("Trier par").selectOption("Auteur");
     await expect(page).toHaveURL("/news?tri=author");
-    await expect(titles.first()).toHaveText("Ce que Solstice nous a appris"); // Aurel
+    await expect(titles.first()).toHaveText("Ce que Vertex Nord nous a appris"); // Aurel
     await page.getByLabel("Trier par").selectOption("Catégorie");
     await expect(page).toHaveURL("/news?tri=category");
     await expect(titles.nth(4)).toHaveText("Le maillot 2025 est là"); // After four of Esport.
@@ -130,7 +130,7 @@ test.describe("an article", () => {
     await page.goto(montreal);
     await untilHydrated(page);
     await page.getByRole("complementary", { name: "À lire ensuite" }).getByRole("link").first().click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce que Solstice nous a appris");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce que Vertex Nord nous a appris");
     await expect(page.getByRole("heading", { name: "2 commentaires" })).toBeVisible();
     await expect(page.getByText("Onze manches sur vingt")).toBeVisible();
     await expect(page.getByRole("complementary").getByRole("link")).toHaveCount(3);

@@ -66,6 +66,32 @@ test("[HO-8] [HO-9] [HO-11] shows the five players, the three staff members, and
   }
 });
 
+test("[MA-54] a card leads to its player wherever it is pressed, and its statistics elsewhere", async ({ page }) => {
+  for (const [path, width] of [
+    ["/teams", 390],
+    ["/teams", 1440],
+    ["/team-valorant", 390],
+    ["/team-valorant", 768],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await untilHydrated(page);
+    const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Kéva" }) });
+    // The portrait.
+    await card.click({ position: { x: 48, y: 48 } });
+    await expect(page).toHaveURL("/players/keva");
+    await expect(page.getByRole("heading", { level: 1, name: "Kéva" })).toBeVisible();
+  }
+  await page.goto("/team-valorant");
+  const stats = page.getByRole("link", { name: /^Voir les Stats/ }).first();
+  const isOnTop = await stats.evaluate((link) => {
+    link.scrollIntoView({ block: "center" });
+    const { x, y, width, height } = link.getBoundingClientRect();
+    return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+});
+
 test("[HO-6] [LK-8] match times are shown in the visitor's time zone, which is named, without a layout shift", async ({
   browser,
 }) => {

@@ -2,7 +2,7 @@ import type { ArticleId } from "../../../domain/content/articles/article.ts";
 import type { CommentRecord, LikeRecord } from "../dataset.ts";
 import { communityManager, openEvening, openRoles, volunteers } from "./articles/club.ts";
 import { jersey, sleeves } from "./articles/merch.ts";
-import { autumnCup, mentalRoutine, montreal, solstice } from "./articles/esport.ts";
+import { autumnCup, mentalRoutine, montreal, vertexNord } from "./articles/esport.ts";
 import { commentId } from "./ids.ts";
 import { likedBy, commentsOn } from "./reactions.ts";
 
@@ -11,7 +11,7 @@ export const articleLikes: readonly LikeRecord<ArticleId>[] = [
   likedBy(montreal, "hugo.l", "lina", "tofu_42", "solveig", "sarah", "perce_neige", "gwenn_b", "hana.k"),
   likedBy(jersey, "camille", "tiboy", "pixelmarin", "lina", "ousmane.d"),
   likedBy(openRoles, "noctua.lya", "solveig", "yanis"),
-  likedBy(solstice, "gwenn_b", "elio", "romane.a", "marek_fps", "hugo.l", "perce_neige"),
+  likedBy(vertexNord, "gwenn_b", "elio", "romane.a", "marek_fps", "hugo.l", "perce_neige"),
   likedBy(communityManager, "camille", "sarah", "noctua.lya", "hana.k"),
   likedBy(autumnCup, "tofu_42", "tiboy"),
   likedBy(sleeves, "elio", "perce_neige", "pixelmarin"),
@@ -63,13 +63,13 @@ export const articleComments: readonly CommentRecord<ArticleId>[] = [
     ],
   ),
   commentsOn(
-    solstice,
+    vertexNord,
     [
       "marek_fps",
       "2026-11-02T21:17:00Z",
       "Finir chaque annonce par un verbe : essayé ce soir, on s'est tus beaucoup plus.",
     ],
-    ["camille", "2026-11-03T19:50:00Z", "Onze manches sur vingt... Je n'ose pas compter les nôtres."],
+    ["camille", "2026-11-03T19:50:00Z", "Onze manches sur vingt-six... Je n'ose pas compter les nôtres."],
   ),
   commentsOn(communityManager, [
     "hana.k",

@@ -9,7 +9,7 @@ import { members } from "./members.ts";
 import { viewDays } from "./views.ts";
 import { communityManager, openEvening, openRoles, volunteers } from "./articles/club.ts";
 import { jersey, sleeves } from "./articles/merch.ts";
-import { autumnCup, mentalRoutine, montreal, solstice, winterCamp } from "./articles/esport.ts";
+import { autumnCup, mentalRoutine, montreal, vertexNord, winterCamp } from "./articles/esport.ts";
 import { firstTournament } from "./tips/firstTournament.ts";
 import { headHeight } from "./tips/headHeight.ts";
 import { loseOneToWinTwo } from "./tips/loseOneToWinTwo.ts";
@@ -30,7 +30,7 @@ const articles: readonly ArticleRecord[] = [
   montreal,
   jersey,
   openRoles,
-  solstice,
+  vertexNord,
   communityManager,
   autumnCup,
   sleeves,

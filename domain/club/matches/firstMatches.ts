@@ -34,6 +34,8 @@ export type FirstMatch = {
   readonly forfeit?: Side | undefined;
   /** Where its recording is. A whole https address. */
   readonly vod?: string | undefined;
+  /** The slug of an article about it, of a site that begins with articles. */
+  readonly article?: string | undefined;
 };
 
 type FirstScore = Pick<FirstMatch, "maps" | "forfeit" | "isCancelled" | "isPostponed">;
@@ -113,6 +115,12 @@ const rowOf = (
 /** The rows of the club's matches. */
 export const firstMatches = ({ live, teams }: ClubMatches): readonly FirstRow[] =>
   teams.flatMap(({ team, matches }) => matches.map((match) => rowOf(match, { team, live })));
+
+/** The articles about the club's matches, by slug. */
+export const firstArticleLinks = ({ teams }: ClubMatches) =>
+  teams.flatMap(({ team, matches }) =>
+    matches.flatMap(({ id, article }) => (article ? [{ article, match: `${id}-${team}` as Slug }] : [])),
+  );
 
 /** The same with ids and dates, for a backend in memory. */
 export const firstMatchRecords = (matches: ClubMatches): readonly MatchRow[] =>

@@ -62,7 +62,7 @@ it("gives the newest of the same category, then the newest of all, and never the
   const device = memoryDevice();
   const found = await relatedArticles(device)(await articleOf(device, montreal));
   expect(found.map(({ slug }) => slug)).toEqual([
-    "ce-que-solstice-nous-a-appris",
+    "ce-que-vertex-nord-nous-a-appris",
     "le-maillot-2025-est-la",
     "cinq-postes-benevoles-sont-ouverts",
   ]);

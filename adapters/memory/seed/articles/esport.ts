@@ -32,26 +32,27 @@ export const montreal: ArticleRecord = {
 <p>Merci à celles et ceux qui ont regardé jusqu'à trois heures du matin. Nous retrouvons Solstice le 28 novembre, et cette fois, c'est chez nous.</p>`,
 };
 
-export const solstice: ArticleRecord = {
+export const vertexNord: ArticleRecord = {
   id: articleId(4),
-  slug: "ce-que-solstice-nous-a-appris" as Slug,
-  title: "Ce que Solstice nous a appris",
-  excerpt: "Nous avons perdu sur nos propres appels : aucun replay de la saison ne nous a plus appris.",
+  slug: "ce-que-vertex-nord-nous-a-appris" as Slug,
+  title: "Ce que Vertex Nord nous a appris",
+  excerpt: "Deux cartes perdues sur nos appels, pas sur leurs tirs. Le replay le plus utile de la saison.",
   category: "esport",
   authorId: null,
   author: "Aurel Picard",
   featuredImage: null,
   isPublished: true,
   publishedAt: "2026-11-02T18:15:00Z",
-  content: `<p>Treize à neuf, puis treize à onze. Sur le papier, une défaite honorable contre l'équipe la plus régulière de la ligue. Au replay, autre chose : nous n'avons pas perdu sur leurs tirs, nous avons perdu sur nos appels.</p>
+  match: "2026-ldr-j2-valorant" as Slug,
+  content: `<p>Treize à huit, puis treize à dix. Sur le papier, une défaite honorable contre l'équipe la plus régulière de la ligue. Au replay, autre chose : nous n'avons pas perdu sur leurs tirs, nous avons perdu sur nos appels.</p>
 <h2>Onze manches, la même erreur</h2>
-<p>Inès a classé nos vingt manches perdues. Dans onze d'entre elles, l'information était juste, donnée à temps, et n'a rien changé. Nous savions qu'ils étaient trois au milieu. Nous l'avons dit. Puis chacun a fait ce qu'il avait prévu.</p>
+<p>Inès a classé nos vingt-six manches perdues. Dans onze d'entre elles, l'information était juste, donnée à temps, et n'a rien changé. Nous savions qu'ils étaient trois au milieu. Nous l'avons dit. Puis chacun a fait ce qu'il avait prévu.</p>
 <blockquote><p>Une annonce qui ne change rien n'est pas une annonce, c'est un commentaire.</p></blockquote>
 <h2>Ce que nous avons essayé</h2>
-<p>Depuis trois semaines, chaque information finit par un verbe. Pas « trois milieu », mais « trois milieu, <em>on part</em> ». Une seule personne a le droit de le dire, et ce n'est pas toujours Nival : c'est celle qui voit.</p>
+<p>Depuis deux semaines, chaque information finit par un verbe. Pas « trois milieu », mais « trois milieu, <em>on part</em> ». Une seule personne a le droit de le dire, et ce n'est pas toujours Nival : c'est celle qui voit.</p>
 <p>Les deux premiers soirs ont été pénibles. On se coupait la parole, on partait trop tôt. Au quatrième, le silence entre deux appels était plus long, et les manches plus calmes. Le reste est affaire d'habitude, et de <a href="/tips/dix-mots-d-annonce-suffisent">dix mots bien choisis</a>.</p>
 <h2>Et maintenant</h2>
-<p>Nous retrouvons Solstice le 28 novembre. Ils auront regardé le même replay que nous. C'est tout l'intérêt.</p>`,
+<p>Nous retrouvons Vertex Nord le 5 décembre. Ils auront regardé le même replay que nous. C'est tout l'intérêt.</p>`,
 };
 
 export const autumnCup: ArticleRecord = {

@@ -51,6 +51,7 @@ const match = fields({
   maps: z.array(map).min(1, "needs at least one map").max(mostMaps, `may have ${mostMaps} entries at most`).optional(),
   forfeit: z.enum(["ours", "theirs"], "has to be ours or theirs: the side that didn't play").optional(),
   vod: httpsAddress.optional(),
+  article: shortName.optional(),
 }).superRefine((match, context) => {
   if (match.isCancelled && match.isPostponed) {
     context.addIssue({ code: "custom", path: ["isPostponed"], message: "may not be set for a cancelled match" });

@@ -20,6 +20,8 @@ import { peopleView, teamAddress, teamIn, teamsView } from "./address.ts";
 import {
   $leaving,
   $names,
+  $people,
+  $roles,
   $search,
   departureToggled,
   searchTyped,
@@ -48,9 +50,15 @@ const TeamSummary = ({ item }: { readonly item: TeamRecord }) => (
 
 const PersonSummary = ({ item }: { readonly item: PersonRecord }) => <p>{typeset(item.experience)}</p>;
 
+/** As the site draws them. */
 const PersonPicture = ({ item }: { readonly item: PersonRecord }) => (
-  <PersonFace size="comment" of={{ ...item, role: "Membre" }} />
+  <PersonFace size="normal" of={{ ...item, role: useUnit($roles).get(item.slug) ?? "" }} />
 );
+
+const MemberPicture = ({ item }: { readonly item: MembershipRecord }) => {
+  const person = useUnit($people).find(({ slug }) => slug === item.person);
+  return person && <PersonFace size="normal" of={{ ...person, role: item.role }} />;
+};
 
 const MemberSummary = ({ item }: { readonly item: MembershipRecord }) => {
   const { names, leaving, toggle } = useUnit({ names: $names, leaving: $leaving, toggle: departureToggled });
@@ -122,6 +130,7 @@ const TeamParts = ({ slug }: { readonly slug: string }) => {
             model={staffMembers}
             dialog={memberDialog}
             Summary={MemberSummary}
+            Picture={MemberPicture}
             nameOf={({ person, role }) => names.get(person) ?? role}
             isShown={(one) => one.team === slug}
           />
@@ -143,7 +152,13 @@ const TeamParts = ({ slug }: { readonly slug: string }) => {
 
 /** All people, by name, with a search. */
 const People = () => {
-  const { search, type } = useUnit({ search: $search, type: searchTyped });
+  const { search, type, wantMembers } = useUnit({
+    search: $search,
+    type: searchTyped,
+    wantMembers: staffMembers.wanted,
+  });
+  // Their roles decide on the faces.
+  useEffect(() => void wantMembers(), [wantMembers]);
   const wanted = foldText(search.trim());
   return (
     <ListTab

@@ -113,6 +113,11 @@ sample({
 export const $people = staffPeople.$list.map((people) => valueOf(people) ?? []);
 export const $names = $people.map((people) => new Map(people.map(({ slug, name }) => [String(slug), name])));
 
+/** The role of each person in their first team, by slug: the site draws their face by it. */
+export const $roles = staffMembers.$list.map(
+  (members) => new Map((valueOf(members) ?? []).toReversed().map(({ person, role }) => [String(person), role])),
+);
+
 /** The day in Paris. */
 const $today = $now.map(({ now }): string => dayInParis(now));
 

@@ -15,7 +15,7 @@ it("[FI-6] tells what a new match would be", () => {
       cells: { ...cells, status: "finished", maps: "Ascent 13-9", visibility: "draft", notes: "" },
     },
   ]);
-  for (const word of ["Valorant contre Banquise", "Coupe", "terminé", "Ascent 13-9", "brouillon"]) {
+  for (const word of ["Valorant – Banquise", "Coupe", "terminé", "Ascent 13-9", "brouillon"]) {
     expect(text).toContain(word);
   }
   expect(text).not.toContain("Notes");

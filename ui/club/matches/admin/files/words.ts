@@ -169,7 +169,7 @@ export const brokenWords = {
 
 /** The name of a row's match. */
 export const rowName = ({ cells }: Pick<PlannedRow, "cells">): string =>
-  [[cells.team, cells.opponent].filter(Boolean).join(" contre "), cells.start].filter(Boolean).join(", ");
+  [[cells.team, cells.opponent].filter(Boolean).join(" – "), cells.start].filter(Boolean).join(", ");
 
 const fileProblems = {
   "too-large": () => `Il dépasse ${largestFile / 1024 / 1024} Mo. Coupez-le en plusieurs fichiers.`,

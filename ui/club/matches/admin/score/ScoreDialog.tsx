@@ -18,7 +18,7 @@ import { $now } from "../../../../lib/page/now.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import { ScoreBoard } from "../../board/ScoreBoard.tsx";
 import { Crest } from "../../Crest.tsx";
-import { nameOf, scoreWords as words, words as listWords } from "../words.ts";
+import { scoreWords as words, words as listWords } from "../words.ts";
 import { MapList, type MapProps } from "./MapFields.tsx";
 import { SavedLine } from "./SavedLine.tsx";
 import { Chips, Rare, Top } from "./Score.styles.ts";
@@ -115,6 +115,7 @@ const Body = ({ entry, at, onTap, onChoose }: MapProps & { readonly onChoose: (a
 
 /** The score of a match, made for a thumb. Each tap is shown at once and saved by itself. */
 export const ScoreDialog = () => {
+  const { shortName } = useUnit($club);
   const { scored, entries, tap, close, lost } = useUnit({
     scored: $scored,
     entries: $entries,
@@ -157,7 +158,7 @@ export const ScoreDialog = () => {
     <Dialog
       isOpen={entry !== undefined}
       isRead
-      title={entry ? nameOf(entry.match) : ""}
+      title={entry ? listWords.sides(shortName, entry.match.opponent, entry.match.game) : ""}
       onClose={close}
       onLoadError={() => (close(), lost())}
       foot={shared && pad && !shared.entry.conflict && <ScorePad {...shared} {...pad} />}
