@@ -192,131 +192,135 @@ test("[MA-31] readers learn that a match is postponed, and from when it was move
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("[MA-23] [MA-29] [MA-52] [LY-14] scores a match by thumb and by keys, undoes, and ends it", core, async ({ page }) => {
-    const opponent = opponentOf("Phare");
-    await openTab(page);
-    await announce(page, opponent, inDays(-1, "20:00"));
-    // The toast is out of the thumb's way, and can be dismissed.
-    const toast = page.getByText("Match annoncé", { exact: true }).locator("..");
-    const over = await toast.boundingBox();
-    expect((over?.y ?? 844) + (over?.height ?? 0)).toBeLessThan(844 / 3);
-    // A later success takes its place; a later error doesn't.
-    const seen = await toast.evaluate((one: HTMLElement) => {
-      const later = one.cloneNode(true) as HTMLElement;
-      one.after(later);
-      const isSeen = ["bad", "good"].map((tone) => ((later.dataset["toast"] = tone), one.checkVisibility()));
-      later.remove();
-      return isSeen;
-    });
-    expect(seen).toEqual([true, false]);
-    await button(toast, "Fermer").tap();
-    await expect(toast).toBeHidden();
-    await expect(rowOf(page, opponent)).toContainText("Score à saisir");
-    await expect(table(page, "À venir").getByRole("row").nth(1)).toContainText("Score à saisir");
-    await button(rowOf(page, opponent), /^Saisir le score/).tap();
-    const sheet = dialog(page);
-    await expect(state(page)).toHaveText("Chaque geste est enregistré tout seul.");
-    await expect(button(sheet, "Terminer le match")).toHaveAttribute("aria-disabled", "true");
+  test(
+    "[MA-23] [MA-29] [MA-52] [LY-14] scores a match by thumb and by keys, undoes, and ends it",
+    core,
+    async ({ page }) => {
+      const opponent = opponentOf("Phare");
+      await openTab(page);
+      await announce(page, opponent, inDays(-1, "20:00"));
+      // The toast is out of the thumb's way, and can be dismissed.
+      const toast = page.getByText("Match annoncé", { exact: true }).locator("..");
+      const over = await toast.boundingBox();
+      expect((over?.y ?? 844) + (over?.height ?? 0)).toBeLessThan(844 / 3);
+      // A later success takes its place; a later error doesn't.
+      const seen = await toast.evaluate((one: HTMLElement) => {
+        const later = one.cloneNode(true) as HTMLElement;
+        one.after(later);
+        const isSeen = ["bad", "good"].map((tone) => ((later.dataset["toast"] = tone), one.checkVisibility()));
+        later.remove();
+        return isSeen;
+      });
+      expect(seen).toEqual([true, false]);
+      await button(toast, "Fermer").tap();
+      await expect(toast).toBeHidden();
+      await expect(rowOf(page, opponent)).toContainText("Score à saisir");
+      await expect(table(page, "À venir").getByRole("row").nth(1)).toContainText("Score à saisir");
+      await button(rowOf(page, opponent), /^Saisir le score/).tap();
+      const sheet = dialog(page);
+      await expect(state(page)).toHaveText("Chaque geste est enregistré tout seul.");
+      await expect(button(sheet, "Terminer le match")).toHaveAttribute("aria-disabled", "true");
 
-    await expect(button(sheet, "Manche suivante")).toHaveAccessibleDescription(
-      "Donnez d'abord les points de cette manche.",
-    );
-    // The board stands on top from 0 to 0, and a map needs no scrolling.
-    await expect(sheet.getByText("0 – 0")).toBeVisible();
-    expect(
-      await sheet.getByText("Cas particulier").evaluate((rare) => {
-        const body = rare.closest("details")?.parentElement?.parentElement;
-        return body ? body.scrollHeight - body.clientHeight : -1;
-      }),
-    ).toBe(0);
+      await expect(button(sheet, "Manche suivante")).toHaveAccessibleDescription(
+        "Donnez d'abord les points de cette manche.",
+      );
+      // The board stands on top from 0 to 0, and a map needs no scrolling.
+      await expect(sheet.getByText("0 – 0")).toBeVisible();
+      expect(
+        await sheet.getByText("Cas particulier").evaluate((rare) => {
+          const body = rare.closest("details")?.parentElement?.parentElement;
+          return body ? body.scrollHeight - body.clientHeight : -1;
+        }),
+      ).toBe(0);
 
-    const low = ["Annuler la dernière action", "Manche suivante", "Terminer le match", "Un point de plus, Nous"];
-    for (const name of [...low, `Un point de moins, ${opponent}`]) {
-      const box = await button(sheet, name).boundingBox();
-      expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(56);
-      expect(box?.y).toBeGreaterThan(844 / 2);
-    }
+      const low = ["Annuler la dernière action", "Manche suivante", "Terminer le match", "Un point de plus, Nous"];
+      for (const name of [...low, `Un point de moins, ${opponent}`]) {
+        const box = await button(sheet, name).boundingBox();
+        expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(56);
+        expect(box?.y).toBeGreaterThan(844 / 2);
+      }
 
-    await button(sheet, "Un point de plus, Nous").tap();
-    await button(sheet, "Un point de plus, Nous").tap();
-    await button(sheet, `Un point de plus, ${opponent}`).tap();
-    await button(sheet, `Un point de moins, ${opponent}`).tap();
-    await expect(points(page, "Nous")).toHaveValue("2");
-    await expect(points(page, opponent)).toHaveValue("0");
-    await button(sheet, "Annuler la dernière action").tap();
-    await expect(points(page, opponent)).toHaveValue("1");
-    await expect(state(page)).toHaveText("Enregistré");
-    await sheet.getByLabel("Carte ou nom de la manche").fill("Ascent");
+      await button(sheet, "Un point de plus, Nous").tap();
+      await button(sheet, "Un point de plus, Nous").tap();
+      await button(sheet, `Un point de plus, ${opponent}`).tap();
+      await button(sheet, `Un point de moins, ${opponent}`).tap();
+      await expect(points(page, "Nous")).toHaveValue("2");
+      await expect(points(page, opponent)).toHaveValue("0");
+      await button(sheet, "Annuler la dernière action").tap();
+      await expect(points(page, opponent)).toHaveValue("1");
+      await expect(state(page)).toHaveText("Enregistré");
+      await sheet.getByLabel("Carte ou nom de la manche").fill("Ascent");
 
-    await points(page, "Nous").focus();
-    await page.keyboard.type("999");
-    await expect(points(page, "Nous")).toHaveValue("999");
-    await expect(points(page, "Nous")).toHaveAccessibleDescription(
-      "Un nombre de 0 à 99. Pour l'instant, le score reste à 99.",
-    );
-    expect(await findings(page)).toEqual([]);
-    await button(sheet, "Manche suivante").tap();
-    await expect(points(page, "Nous")).toBeFocused();
-    await expect(button(sheet, /^Manche 2/)).toHaveCount(0);
-    await page.keyboard.press("ControlOrMeta+a");
-    await page.keyboard.insertText("13 - 5");
-    await expect(points(page, "Nous")).toHaveValue("13 - 5");
-    await expect(points(page, "Nous")).toHaveAttribute("aria-invalid", "true");
-    await button(sheet, "Un point de moins, Nous").tap();
-    await expect(points(page, "Nous")).toHaveValue("98");
-    await expect(points(page, "Nous")).not.toHaveAttribute("aria-invalid");
-    await points(page, "Nous").focus();
-    await page.keyboard.type("13");
-    await page.keyboard.press("Enter");
-    await expect(points(page, opponent)).toBeFocused();
-    await page.keyboard.type("5");
-    await page.keyboard.press("Enter");
-    await expect(button(sheet, "Manche suivante")).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(points(page, "Nous")).toBeFocused();
-    await page.keyboard.type("13");
-    await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await page.keyboard.type("11");
-    await expect(button(sheet, /^Manche 2/)).toHaveAttribute("aria-pressed", "true");
-    await expect(button(sheet, "Manche suivante")).toHaveAttribute("aria-disabled", "true");
-    expect(await findings(page)).toEqual([]);
-    // Nor do other maps hide what isn't counted.
-    await page.keyboard.press("ControlOrMeta+a");
-    await page.keyboard.insertText("111");
-    for (const name of [/^Manche 1/, "Terminer le match"]) {
-      await button(sheet, name).tap();
+      await points(page, "Nous").focus();
+      await page.keyboard.type("999");
+      await expect(points(page, "Nous")).toHaveValue("999");
+      await expect(points(page, "Nous")).toHaveAccessibleDescription(
+        "Un nombre de 0 à 99. Pour l'instant, le score reste à 99.",
+      );
+      expect(await findings(page)).toEqual([]);
+      await button(sheet, "Manche suivante").tap();
+      await expect(points(page, "Nous")).toBeFocused();
+      await expect(button(sheet, /^Manche 2/)).toHaveCount(0);
+      await page.keyboard.press("ControlOrMeta+a");
+      await page.keyboard.insertText("13 - 5");
+      await expect(points(page, "Nous")).toHaveValue("13 - 5");
+      await expect(points(page, "Nous")).toHaveAttribute("aria-invalid", "true");
+      await button(sheet, "Un point de moins, Nous").tap();
+      await expect(points(page, "Nous")).toHaveValue("98");
+      await expect(points(page, "Nous")).not.toHaveAttribute("aria-invalid");
+      await points(page, "Nous").focus();
+      await page.keyboard.type("13");
+      await page.keyboard.press("Enter");
       await expect(points(page, opponent)).toBeFocused();
-      await expect(points(page, opponent)).toHaveValue("111");
+      await page.keyboard.type("5");
+      await page.keyboard.press("Enter");
+      await expect(button(sheet, "Manche suivante")).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(points(page, "Nous")).toBeFocused();
+      await page.keyboard.type("13");
+      await page.keyboard.press("ArrowUp");
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      await page.keyboard.type("11");
       await expect(button(sheet, /^Manche 2/)).toHaveAttribute("aria-pressed", "true");
-    }
-    await expect(button(sheet, "Rouvrir le match")).toHaveCount(0);
-    await page.keyboard.press("ControlOrMeta+a");
-    await page.keyboard.type("11");
-    await button(sheet, /^Manche 1/).tap();
-    await expect(points(page, opponent)).toHaveValue("5");
-    await button(sheet, "Terminer le match").tap();
-    await expect(state(page)).toHaveText("Enregistré");
-    await expect(sheet.getByText("2 – 0")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(rowOf(page, opponent)).toContainText("Terminé");
+      await expect(button(sheet, "Manche suivante")).toHaveAttribute("aria-disabled", "true");
+      expect(await findings(page)).toEqual([]);
+      // Nor do other maps hide what isn't counted.
+      await page.keyboard.press("ControlOrMeta+a");
+      await page.keyboard.insertText("111");
+      for (const name of [/^Manche 1/, "Terminer le match"]) {
+        await button(sheet, name).tap();
+        await expect(points(page, opponent)).toBeFocused();
+        await expect(points(page, opponent)).toHaveValue("111");
+        await expect(button(sheet, /^Manche 2/)).toHaveAttribute("aria-pressed", "true");
+      }
+      await expect(button(sheet, "Rouvrir le match")).toHaveCount(0);
+      await page.keyboard.press("ControlOrMeta+a");
+      await page.keyboard.type("11");
+      await button(sheet, /^Manche 1/).tap();
+      await expect(points(page, opponent)).toHaveValue("5");
+      await button(sheet, "Terminer le match").tap();
+      await expect(state(page)).toHaveText("Enregistré");
+      await expect(sheet.getByText("2 – 0")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(rowOf(page, opponent)).toContainText("Terminé");
 
-    await page.reload();
-    await page.getByRole("tab", { name: "Terminés" }).click();
-    await expect(rowOf(page, opponent)).toContainText("2 – 0");
-    await openScore(page, opponent);
-    await expect(button(sheet, /^Manche 1 : Ascent/)).toContainText("13 – 5");
-    await button(sheet, "Rouvrir le match").tap();
-    await sheet.getByText("Cas particulier").tap();
-    await button(sheet, "Forfait de l'adversaire").tap();
-    await expect(sheet.getByText("forfait", { exact: true })).toBeVisible();
-    // The match isn't played: there are no points to give.
-    await expect(sheet.getByRole("textbox")).toHaveCount(0);
-    await expect(state(page)).toHaveText("Enregistré");
-    await page.keyboard.press("Escape");
-    await remove(page, opponent);
-  });
+      await page.reload();
+      await page.getByRole("tab", { name: "Terminés" }).click();
+      await expect(rowOf(page, opponent)).toContainText("2 – 0");
+      await openScore(page, opponent);
+      await expect(button(sheet, /^Manche 1 : Ascent/)).toContainText("13 – 5");
+      await button(sheet, "Rouvrir le match").tap();
+      await sheet.getByText("Cas particulier").tap();
+      await button(sheet, "Forfait de l'adversaire").tap();
+      await expect(sheet.getByText("forfait", { exact: true })).toBeVisible();
+      // The match isn't played: there are no points to give.
+      await expect(sheet.getByRole("textbox")).toHaveCount(0);
+      await expect(state(page)).toHaveText("Enregistré");
+      await page.keyboard.press("Escape");
+      await remove(page, opponent);
+    },
+  );
 
   test("[MA-24] keeps a score while the network is gone, over a reload, and sends it later", async ({
     page,
