@@ -35,11 +35,10 @@ const narrow = css`
     padding-inline: 5px;
   }
   th:nth-child(2) {
-    min-width: 8em;
+    min-width: 7.5em;
   }
-  thead th {
-    font-stretch: ${width.data};
-    white-space: normal;
+  abbr > span {
+    display: none;
   }
   td {
     font-stretch: ${width.data};

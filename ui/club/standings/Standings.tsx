@@ -78,9 +78,10 @@ const StandingsTable = ({ title, asOf, rows, note, opponent, isNarrow = false, .
               <VisuallyHidden>{words.rank}</VisuallyHidden>
             </th>
             <th scope="col">{words.team}</th>
-            {columns.map(([column, short, whole]) => (
+            {columns.map(([column, short, whole, before]) => (
               <th key={column} scope="col">
                 <abbr aria-hidden title={whole}>
+                  {before && <span>{before}</span>}
                   {short}
                 </abbr>
                 <VisuallyHidden>{whole}</VisuallyHidden>

@@ -1,12 +1,12 @@
-/** The columns of numbers in their order: short for the eye, whole for screen readers. */
+/** The columns of numbers in their order: short for the eye, whole for screen readers; and what stands before the short word where there is room. */
 export const columns = [
-  ["played", "J", "Joués"],
-  ["won", "G", "Gagnés"],
-  ["drawn", "N", "Nuls"],
-  ["lost", "P", "Perdus"],
-  ["mapsFor", "Manches +", "Manches gagnées"],
-  ["mapsAgainst", "Manches −", "Manches perdues"],
-  ["points", "Pts", "Points"],
+  ["played", "J", "Joués", null],
+  ["won", "G", "Gagnés", null],
+  ["drawn", "N", "Nuls", null],
+  ["lost", "P", "Perdus", null],
+  ["mapsFor", "+", "Manches gagnées", "Manches "],
+  ["mapsAgainst", "−", "Manches perdues", "Manches "],
+  ["points", "Pts", "Points", null],
 ] as const;
 
 export const words = {

@@ -9,6 +9,7 @@ import { wrap } from "../../design/tokens/text.ts";
 /** The portrait hangs from the navigation bar, at the left edge of the page. */
 export const Frame = styled.header`
   ${wrap}
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 420px) minmax(0, 1fr);
   grid-template-rows: 1fr auto;
@@ -62,17 +63,16 @@ export const Ways = styled.div`
   align-items: center;
   padding-block: ${space.x5};
   ${below.phone} {
-    padding-block: ${space.x3} 0;
-    order: 3;
+    position: absolute;
+    z-index: ${layer.inside};
+    padding-block: ${space.x3};
   }
 `;
 
 export const Words = styled.div`
   min-width: 0;
-  padding-bottom: ${space.x6};
-  ${below.phone} {
-    padding-bottom: ${space.x5};
-  }
+  /* With room for the step of the board below. */
+  padding-bottom: calc(clamp(32px, 3.9vw, 56px) + ${space.x6});
 `;
 
 /** A name plate that reaches over the portrait. */

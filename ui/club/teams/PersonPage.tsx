@@ -143,23 +143,24 @@ const Tips = ({ person }: Of) => (
   </TipRows>
 );
 
+const hasOutward = ({ stats, links }: ShownPerson): boolean => stats !== null || links.length > 0;
+
 /** The ways out of the site. */
-const Outward = ({ person: { name, stats, links } }: Of) =>
-  stats || links.length > 0 ? (
-    <Out>
-      {stats && (
-        <ButtonOut to={stats} size="small" dark>
-          {words.stats}
-          <VisuallyHidden> {typeset(words.statsOf(name))}</VisuallyHidden>
-        </ButtonOut>
-      )}
-      {links.map(({ words: text, address }) => (
-        <TextLink key={address} way="out" to={address}>
-          {typeset(text)}
-        </TextLink>
-      ))}
-    </Out>
-  ) : null;
+const Outward = ({ person: { name, stats, links } }: Of) => (
+  <Out>
+    {stats && (
+      <ButtonOut to={stats} size="small" dark>
+        {words.stats}
+        <VisuallyHidden> {typeset(words.statsOf(name))}</VisuallyHidden>
+      </ButtonOut>
+    )}
+    {links.map(({ words: text, address }) => (
+      <TextLink key={address} way="out" to={address}>
+        {typeset(text)}
+      </TextLink>
+    ))}
+  </Out>
+);
 
 /** Their titles may tell the scores of the matches: a later article hides them again. */
 const Articles = ({ person: { slug, name, articles } }: Of) => {
@@ -245,13 +246,13 @@ const Shown = ({ person }: Of) => {
           key={title}
           number={1 + at}
           ground={at % 2 === 0 ? "ice" : "ink"}
-          edge={at % 2 === 0 ? "cut" : undefined}
+          edge={at % 2 === 0 ? (at === parts.length - 1 && !hasOutward(person) ? "notch" : "cut") : undefined}
           title={title}
         >
           {content}
         </Section>
       ))}
-      <Outward person={person} />
+      {hasOutward(person) && <Outward person={person} />}
     </>
   );
 };

@@ -19,7 +19,15 @@ const Drawing = styled.svg`
 export const SplitBar = ({ ours, theirs }: Score) => {
   const sum = ours + theirs;
   const lean = tall * slope;
-  const at = sum === 0 ? long / 2 : lean + (long - 2 * lean) * (ours / sum);
+  // Past both ends where a side has all of it.
+  const at =
+    sum === 0
+      ? long / 2
+      : ours * theirs === 0
+        ? ours > 0
+          ? long + tall
+          : -tall
+        : lean + (long - 2 * lean) * (ours / sum);
   const [top, foot] = [at + lean / 2, at - lean / 2].map((x) => Math.round(x * 10) / 10) as [number, number];
   return (
     <Drawing viewBox={`0 0 ${long} ${tall}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">

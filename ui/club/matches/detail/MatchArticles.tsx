@@ -12,6 +12,7 @@ import { meaning } from "../../../design/tokens/meaning.ts";
 import { size, space, stroke } from "../../../design/tokens/measures.ts";
 import { below } from "../../../design/tokens/screens.ts";
 import { asideTitle } from "../../../design/tokens/text.ts";
+import { useHasFeature } from "../../../lib/page/features.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { useScore } from "../hidden/useScore.ts";
 import { $matchArticles } from "./articles.ts";
@@ -64,14 +65,22 @@ const Story = ({ slug, title, publishedAt, category, excerpt, featuredImage }: A
   </Row>
 );
 
-/** The articles about the match; nothing without any. Their words may tell its score, and are hidden with it. */
-export const MatchArticles = ({ match }: { readonly match: Match }) => {
+const mayTell = (match: Match): boolean => (outcomeOf(match) ?? scoreOf(match)) !== null;
+
+/** The articles about a match that the page shows. Their words may tell its score, and are hidden with it. */
+export const useMatchArticles = (match: Match): readonly ArticleLead[] => {
   const articles = useUnit($matchArticles);
-  const { isHidden, mark } = useScore(match.slug);
-  const mayTell = (outcomeOf(match) ?? scoreOf(match)) !== null;
-  if (articles.length === 0 || (mayTell && isHidden)) return null;
+  const { isHidden } = useScore(match.slug);
+  return useHasFeature("articles") && !(mayTell(match) && isHidden) ? articles : [];
+};
+
+/** The articles about the match; nothing without any. */
+export const MatchArticles = ({ match }: { readonly match: Match }) => {
+  const articles = useMatchArticles(match);
+  const { mark } = useScore(match.slug);
+  if (articles.length === 0) return null;
   return (
-    <Board data-score={mayTell ? mark : undefined}>
+    <Board data-score={mayTell(match) ? mark : undefined}>
       <Wrap>
         <Title>{typeset(match.status === "finished" ? words.story : words.articles)}</Title>
         {articles.map((article) => (

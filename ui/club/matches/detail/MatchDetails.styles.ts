@@ -117,7 +117,7 @@ export const Points = styled.span<{ readonly $isWinner: boolean }>`
   display: inline-block;
   min-width: 2.9em;
   padding: 0.3em 0.5em;
-  && {
+  &&& {
     color: ${({ $isWinner }) => $isWinner && meaning.onMark};
   }
   font-size: ${size.name};

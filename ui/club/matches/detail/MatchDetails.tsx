@@ -70,7 +70,7 @@ const Maps = ({ maps, opponent, mark }: MapsProps) => {
 };
 
 /** Who plays, how both sides stand, the maps of a match that has begun, and beside them the standings and the notes. */
-export const MatchDetails = ({ match }: { readonly match: Match }) => {
+export const MatchDetails = ({ match, isLast }: { readonly match: Match; readonly isLast: boolean }) => {
   const { slug, maps, opponent, notes, status, competition, team } = match;
   const { isHidden, mark } = useScore(slug);
   const around = useUnit($around);
@@ -85,7 +85,7 @@ export const MatchDetails = ({ match }: { readonly match: Match }) => {
   // Before hydration, a device that hides scores hides the whole board when it tells nothing else.
   const isTold = lineup.length === 0 && latest.length + met.length === 0 && !hasBeside;
   return (
-    <Board $ground="ice" $edge="cut" data-score={isTold ? mark : undefined}>
+    <Board $ground="ice" $edge={isLast ? "notch" : "cut"} data-score={isTold ? mark : undefined}>
       <Wrap>
         <Columns>
           {isShown && (

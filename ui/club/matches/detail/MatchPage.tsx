@@ -12,7 +12,6 @@ import { adviceOnRead } from "../../../lib/feedback/failure.ts";
 import { focusContent } from "../../../lib/focusContent.ts";
 import { useFollowing } from "../../../lib/live/following.ts";
 import { $club } from "../../../lib/page/club.ts";
-import { useHasFeature } from "../../../lib/page/features.ts";
 import { Head } from "../../../lib/page/Head.tsx";
 import type { PageHandle } from "../../../lib/page/handle.ts";
 import { shareImagePath } from "../../../lib/page/shareImage.ts";
@@ -21,7 +20,7 @@ import { useUnit } from "../../../lib/useUnit.ts";
 import { listPath, matchPath } from "../address.ts";
 import { BackToMatches } from "./BackToMatches.tsx";
 import { $match, $matchStatus, matchOpened, matchRetried } from "./match.ts";
-import { MatchArticles } from "./MatchArticles.tsx";
+import { MatchArticles, useMatchArticles } from "./MatchArticles.tsx";
 import { MatchDetails } from "./MatchDetails.tsx";
 import { MatchHead } from "./MatchHead.tsx";
 import { sportsEvent } from "./sportsEvent.ts";
@@ -76,21 +75,22 @@ const Missing = (props: MissingProps) => (
   </Apart>
 );
 
+const Shown = ({ match }: { readonly match: Match }) => (
+  <article>
+    <MatchHeadTags match={match} />
+    <MatchHead match={match} />
+    <MatchDetails match={match} isLast={useMatchArticles(match).length === 0} />
+    <MatchArticles match={match} />
+  </article>
+);
+
 /** A match, or the reason why there is none, with the next step. */
 export const Component = () => {
   const { match, retry } = useUnit({ match: $match, retry: matchRetried });
   useFollowing("matches");
-  const hasArticles = useHasFeature("articles");
   switch (match.status) {
     case "ready":
-      return (
-        <article>
-          <MatchHeadTags match={match.value} />
-          <MatchHead match={match.value} />
-          <MatchDetails match={match.value} />
-          {hasArticles && <MatchArticles match={match.value} />}
-        </article>
-      );
+      return <Shown match={match.value} />;
     case "loading":
       return (
         <Apart>

@@ -45,8 +45,8 @@ export const MatchRow = ({ match }: { readonly match: ListedMatch }) => {
         </div>
       </Names>
       <Middle>
-        {isOpen && match.format && <span>{typeset(sentence([matchWords.formats[match.format]]))}</span>}
         {isOpen && match.watch && <Icon name="play" />}
+        {isOpen && match.format && <span>{typeset(sentence([matchWords.formats[match.format]]))}</span>}
         {score && !isHidden && (
           <span data-score={mark}>
             <SplitBar {...score} />
