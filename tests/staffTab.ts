@@ -4,6 +4,7 @@ import type { ApplicationId } from "../domain/applications/application.ts";
 import type { ApplicationList, ApplicationQuery } from "../domain/applications/listApplications.ts";
 import type { StaffApplication, Note } from "../domain/applications/review.ts";
 import type { Review, ReviewHistory } from "../domain/applications/reviewApplication.ts";
+import { linesOf } from "../domain/club/trends.ts";
 import type { Overview } from "../domain/club/overview.ts";
 import type { Day } from "../domain/shared/parisDay.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
@@ -62,6 +63,7 @@ export const overviewWith = (pending: number): Overview => ({
   shares: 0,
   today: "2026-11-22" as Day,
   trends: { likes: null, comments: null, rating: null },
+  lines: linesOf([], "2026-11-22" as Day),
   viewsByDay: [],
   latestTip: null,
   latestArticle: null,

@@ -8,7 +8,7 @@ import { done, type Result } from "../shared/result.ts";
 import type { Tips } from "../tips/ports.ts";
 import type { Day } from "../shared/parisDay.ts";
 import type { TipSummary } from "../tips/tip.ts";
-import { type DayFigures, type DayViews, longestChart, type Trends, trendsOf, viewsByDay } from "./trends.ts";
+import { type DayFigures, type DayViews, type Lines, linesOf, longestChart, type Trends, trendsOf, viewsByDay } from "./trends.ts";
 
 /** The club in numbers. Days are those of Paris. */
 export type Figures = {
@@ -33,7 +33,7 @@ export type Figures = {
   readonly shares: number;
   /** The day of the backend's clock. */
   readonly today: Day;
-  /** The last 90 days, without those on which nothing happened. Reactions may be left out of the first 30. */
+  /** The last 90 days, without those on which nothing happened. All but views may be left out of the first 30. */
   readonly days: readonly DayFigures[];
 };
 
@@ -52,6 +52,7 @@ type Needs = {
 export type Overview = Omit<Figures, "days" | "categories"> & {
   readonly categories: readonly (Figures["categories"][number] & Pick<CategoryChoice, "label">)[];
   readonly trends: Trends;
+  readonly lines: Lines;
   /** Of the last 90 days, today last. */
   readonly viewsByDay: readonly DayViews[];
   /** The newest published ones. */
@@ -77,6 +78,7 @@ export const readOverview =
       ...figures,
       categories: labelled(listed, "tip", figures.categories),
       trends: trendsOf(days, figures.today),
+      lines: linesOf(days, figures.today),
       viewsByDay: viewsByDay(days, figures.today, longestChart),
       latestTip,
       latestArticle,

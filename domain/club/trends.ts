@@ -1,9 +1,15 @@
 import { addDays, type Day, daysBetween } from "../shared/parisDay.ts";
 
-/** What happened on a day in Paris, on all tips. */
+/** What happened on a day in Paris: on all tips, and in the club. */
 export type DayFigures = {
   readonly day: Day;
   readonly views: number;
+  /** Published. */
+  readonly articles: number;
+  /** Received, but for those that were withdrawn. */
+  readonly applications: number;
+  /** New members. */
+  readonly users: number;
   /** Those that are still there, like the comments, of which hidden ones don't count. */
   readonly likes: number;
   readonly comments: number;
@@ -36,7 +42,7 @@ const rounded = (number: number): number => Math.sign(number) * Math.round(Math.
 const growth = (before: number, last: number): number | null =>
   before === 0 ? null : rounded((100 * (last - before)) / before);
 
-type Sums = Omit<DayFigures, "day" | "views">;
+type Sums = Pick<DayFigures, "likes" | "comments" | "ratings" | "ratingSum">;
 
 const sumsOf = (days: readonly DayFigures[], from: Day, to: Day): Sums =>
   days
@@ -67,6 +73,39 @@ export const trendsOf = (days: readonly DayFigures[], today: Day): Trends => {
     comments: growth(before.comments, last.comments),
     rating: differenceOfAverages(before, last),
   };
+};
+
+/** The figures of a day that are shown with their last days. */
+export const drawnFigures = ["articles", "views", "applications", "users", "likes", "comments"] as const;
+export type DrawnFigure = (typeof drawnFigures)[number];
+
+/** Days of a figure's line. */
+export const lineDays = 14;
+
+/** A figure's last days, and how they differ from as many before. */
+export type Line = {
+  /** Of the last `lineDays` days, today last. */
+  readonly days: readonly number[];
+  readonly sum: number;
+  readonly difference: number;
+};
+export type Lines = Readonly<Record<DrawnFigure, Line>>;
+
+/** The last days of each figure. */
+export const linesOf = (days: readonly DayFigures[], today: Day): Lines => {
+  const lineOf = (figure: DrawnFigure): Line => {
+    const all = Array.from({ length: 2 * lineDays }, () => 0);
+    for (const one of days) {
+      const at = 2 * lineDays - 1 - daysBetween(one.day, today);
+      const before = all[at];
+      if (before !== undefined) all[at] = before + one[figure];
+    }
+    const sumOf = (some: readonly number[]) => some.reduce((sum, number) => sum + number, 0);
+    const last = all.slice(lineDays);
+    const sum = sumOf(last);
+    return { days: last, sum, difference: sum - sumOf(all.slice(0, lineDays)) };
+  };
+  return Object.fromEntries(drawnFigures.map((figure) => [figure, lineOf(figure)])) as Lines;
 };
 
 export type DayViews = { readonly day: Day; readonly views: number };

@@ -5,11 +5,17 @@ import { supabaseClubSetup } from "../../adapters/supabase/club/setup.ts";
 import type { Identity, Team } from "../../domain/accounts/staff/ports.ts";
 import { type ClubFigures, readOverview } from "../../domain/club/overview.ts";
 import { type ClubSetup, readSetup } from "../../domain/club/readSetup.ts";
+import { markCommentsRead, readWaiting } from "../../domain/club/waiting.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { type PageChanges, affectsNoPage, ofMember } from "../server/cache/changes.ts";
+import type { AccountsPorts } from "./accounts.bind.ts";
 import type { ArticlesPorts } from "./articles.bind.ts";
 import type { CategoriesPorts } from "./categories.bind.ts";
+import type { DevicePorts } from "./device.bind.ts";
+import type { EditingStaffPorts } from "./editing.staff.ts";
+import type { MatchesStaffPorts } from "./matches.staff.ts";
 import type { PagesPorts } from "./pages.bind.ts";
+import type { ReactionsStaffPorts } from "./reactions.staff.ts";
 import type { TipsPorts } from "./tips.bind.ts";
 
 /** The ports of the feature, by name. */
@@ -20,7 +26,18 @@ export type AdminStaffPorts = {
   readonly team: Team;
 };
 
-const { provide, method } = bindingsOn<AdminStaffPorts & ArticlesPorts & CategoriesPorts & PagesPorts & TipsPorts>();
+const { provide, method } = bindingsOn<
+  AdminStaffPorts &
+    AccountsPorts &
+    ArticlesPorts &
+    CategoriesPorts &
+    DevicePorts &
+    EditingStaffPorts &
+    MatchesStaffPorts &
+    PagesPorts &
+    ReactionsStaffPorts &
+    TipsPorts
+>();
 
 export const useCases = {
   readOverview: provide(readOverview, {
@@ -29,6 +46,15 @@ export const useCases = {
     articles: "articles",
     categories: "categories",
   }),
+  readWaiting: provide(readWaiting, {
+    session: "session",
+    drafts: "drafts",
+    clock: "clock",
+    matches: "matchRepository",
+    lists: "itemLists",
+    moderation: "moderation",
+  }),
+  markCommentsRead: provide(markCommentsRead, { session: "session", drafts: "drafts", clock: "clock" }),
   readSetup: provide(readSetup, { setup: "clubSetup", pages: "pages" }),
   putSetupAway: method("clubSetup", "putAway"),
   findMembers: method("team", "find"),

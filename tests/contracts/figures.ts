@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import type { Overview } from "../../domain/club/overview.ts";
 import type { DayFigures } from "../../domain/club/trends.ts";
+import { addDays, dayInParis } from "../../domain/shared/parisDay.ts";
 import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import type { RequestProbe } from "../security/attempts.ts";
 import type { Probes, FaultCalls } from "./files.ts";
@@ -42,7 +43,16 @@ const sharesOf = <Id extends string>(backend: string, newDevice: NewDevice, subj
     });
   });
 
-const noActivity = { views: 0, likes: 0, comments: 0, ratings: 0, ratingSum: 0 };
+const noActivity = {
+  views: 0,
+  articles: 0,
+  applications: 0,
+  users: 0,
+  likes: 0,
+  comments: 0,
+  ratings: 0,
+  ratingSum: 0,
+};
 
 /** What every implementation of `Shares` must do, and `ClubFigures` of the days. */
 export const contract = (backend: string, newDevice: NewDevice) => {
@@ -74,6 +84,27 @@ export const contract = (backend: string, newDevice: NewDevice) => {
       await ports.shares.add(tip.id, visitor);
       await ports.articleShares.add(article, visitor);
       expect(await read()).toEqual({ ...before, views: before.views + 2, shares: before.shares + 2 });
+    });
+
+    it("[AD-43] counts the articles, applications and new members of each day", async () => {
+      const { staff } = await begin();
+      const [figures, published] = [
+        await staff.figures.read(),
+        await staff.articles.slice({ sort: "date", from: 0, count: 100 }),
+      ];
+      if (!figures.ok) throw new Error(figures.refusal.kind);
+      const { days, today, users, usersToday, articlesToday, applications, oldestPending } = figures.value;
+      const first = addDays(today, 1 - 60);
+      const sumOf = (name: "articles" | "applications" | "users", some = days) =>
+        some.filter(({ day }) => day >= first).reduce((sum, day) => sum + day[name], 0);
+      const recent = published.filter(({ publishedAt }) => dayInParis(Date.parse(publishedAt)) >= first);
+      expect(sumOf("articles")).toBe(recent.length);
+      const ofToday = days.filter(({ day }) => day === today);
+      expect([sumOf("users", ofToday), sumOf("articles", ofToday)]).toEqual([usersToday, articlesToday]);
+      expect(sumOf("users")).toBeLessThanOrEqual(users);
+      expect(sumOf("applications")).toBeLessThanOrEqual(applications);
+      const oldest = dayInParis(Date.parse(oldestPending ?? ""));
+      expect(days.find(({ day }) => day === oldest)?.applications).toBeGreaterThan(0);
     });
 
     it("[FG-3] counts today's likes that are still there", async () => {

@@ -31,7 +31,8 @@ export const panelLeft = createEvent();
 /** A member without the right opened the panel, and is redirected. */
 export const memberTurnedAway = createEvent();
 
-const $isShown = createStore(false, { serialize: "ignore" })
+/** Whether the panel is shown. */
+export const $isShown = createStore(false, { serialize: "ignore" })
   .on(panelShown, () => true)
   .reset(panelLeft);
 

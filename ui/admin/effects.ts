@@ -1,6 +1,8 @@
 import { act } from "../lib/act.ts";
 
 export const overviewFx = act("readOverview");
+export const waitingFx = act("readWaiting");
+export const commentsReadFx = act("markCommentsRead");
 export const readSetupFx = act("readSetup");
 export const putSetupAwayFx = act("putSetupAway");
 export const findMembersFx = act("findMembers");

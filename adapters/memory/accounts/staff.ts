@@ -21,21 +21,27 @@ export const memoryIdentity = ({ me }: MemoryBackend): Identity => ({
   },
 });
 
+const nothing: Omit<DayFigures, "day"> = {
+  views: 0,
+  articles: 0,
+  applications: 0,
+  users: 0,
+  likes: 0,
+  comments: 0,
+  ratings: 0,
+  ratingSum: 0,
+};
+const figureNames = Object.keys(nothing) as (keyof typeof nothing)[];
+
 /** The activity of each day since a date, without days that have none. */
-const activitySince = ({ ratings, tipReactions, viewDays }: MemoryBackend, first: Day): readonly DayFigures[] => {
+const activitySince = (backend: MemoryBackend, first: Day): readonly DayFigures[] => {
+  const { applications, members, ratings, tipReactions, viewDays, visibleArticles } = backend;
   const days = new Map<Day, DayFigures>();
   const add = (day: Day, more: Partial<Omit<DayFigures, "day">>) => {
     if (day < first) return;
-    const { views = 0, likes = 0, comments = 0, ratings: given = 0, ratingSum = 0 } = more;
-    const before = days.get(day) ?? { day, views: 0, likes: 0, comments: 0, ratings: 0, ratingSum: 0 };
-    days.set(day, {
-      day,
-      views: before.views + views,
-      likes: before.likes + likes,
-      comments: before.comments + comments,
-      ratings: before.ratings + given,
-      ratingSum: before.ratingSum + ratingSum,
-    });
+    const before = { ...nothing, ...days.get(day) };
+    const sums = figureNames.map((name) => [name, before[name] + (more[name] ?? 0)]);
+    days.set(day, { ...before, ...Object.fromEntries(sums), day });
   };
   const dayOf = (iso: string) => dayInParis(Date.parse(iso));
   for (const { day, views } of viewDays.read()) add(day, { views });
@@ -44,6 +50,9 @@ const activitySince = ({ ratings, tipReactions, viewDays }: MemoryBackend, first
     if (!isHidden(comment)) add(dayOf(comment.createdAt), { comments: 1 });
   }
   for (const { at, rating } of ratings.read()) if (at !== undefined) add(dayOf(at), { ratings: 1, ratingSum: rating });
+  for (const { publishedAt } of visibleArticles()) if (publishedAt !== null) add(dayOf(publishedAt), { articles: 1 });
+  for (const one of applications.read()) if (isOpenToStaff(one)) add(dayOf(one.createdAt), { applications: 1 });
+  for (const { createdAt } of members.read()) add(dayOf(createdAt), { users: 1 });
   return [...days.values()].toSorted((one, other) => one.day.localeCompare(other.day));
 };
 

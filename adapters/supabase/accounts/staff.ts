@@ -38,6 +38,9 @@ const Category = z.object({ name: z.string(), tips: z.int(), views: z.int() });
 const DayRow = z.object({
   day: z.iso.date(),
   views: z.int(),
+  articles: z.int(),
+  applications: z.int(),
+  users: z.int(),
   likes: z.int(),
   comments: z.int(),
   ratings: z.int(),

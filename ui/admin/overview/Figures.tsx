@@ -7,6 +7,7 @@ import { Icon, type IconName } from "../../design/components/media/Icon.tsx";
 import { Units } from "../../design/components/text/Units.tsx";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { applicationsAddress } from "../address.ts";
+import { FigureLine } from "./FigureLine.tsx";
 import { Label, Lacking, Note, SecondStat, SecondStats, Stat, Stats, Trend, Value } from "./Figures.styles.ts";
 import { words } from "./words.ts";
 
@@ -21,7 +22,7 @@ const IconLabel = ({ icon, children }: { readonly icon: IconName; readonly child
 
 /** The four main figures. */
 export const Figures = ({ overview }: FiguresProps) => {
-  const { articles, articlesToday, tips, views, pending, applications, users, usersToday } = overview;
+  const { articles, articlesToday, tips, views, pending, applications, users, usersToday, lines } = overview;
   return (
     <Stats>
       <Stat as={Link} to="/news">
@@ -30,6 +31,7 @@ export const Figures = ({ overview }: FiguresProps) => {
         <Note>
           <b>{wholeNumber(articlesToday)}</b> {words.articlesToday(articlesToday)}
         </Note>
+        <FigureLine figure="articles" line={lines.articles} />
       </Stat>
       <Stat as={Link} to="/tips">
         <IconLabel icon="star">{words.tips}</IconLabel>
@@ -37,6 +39,7 @@ export const Figures = ({ overview }: FiguresProps) => {
         <Note>
           <b>{wholeNumber(views)}</b> {words.views(views)}
         </Note>
+        <FigureLine figure="views" line={lines.views} />
       </Stat>
       <Stat as={Link} $waits={pending > 0} to={applicationsAddress({ status: "pending" })}>
         <IconLabel icon="clock">{words.pending}</IconLabel>
@@ -44,6 +47,7 @@ export const Figures = ({ overview }: FiguresProps) => {
         <Note>
           {words.outOf} <b>{wholeNumber(applications)}</b> {words.received(applications)}
         </Note>
+        <FigureLine figure="applications" line={lines.applications} />
       </Stat>
       <Stat>
         <IconLabel icon="users">{words.users}</IconLabel>
@@ -51,6 +55,7 @@ export const Figures = ({ overview }: FiguresProps) => {
         <Note>
           <b>{wholeNumber(usersToday)}</b> {words.usersToday}
         </Note>
+        <FigureLine figure="users" line={lines.users} />
       </Stat>
     </Stats>
   );
@@ -96,14 +101,16 @@ const Change = ({ by, show }: ChangeProps) =>
 
 /** Likes, comments and average rating of the tips with their trends, and the shares. */
 export const ReactionFigures = ({ overview }: FiguresProps) => {
-  const { likes, comments, averageRating, shares, trends } = overview;
+  const { likes, comments, averageRating, shares, trends, lines } = overview;
   return (
     <SecondStats aria-label={words.reactions}>
       <Second icon="heart" label={words.likes} value={wholeNumber(likes)}>
         <Change by={trends.likes} show={growth} />
+        <FigureLine figure="likes" line={lines.likes} />
       </Second>
       <Second icon="chat" label={words.comments} value={wholeNumber(comments)}>
         <Change by={trends.comments} show={growth} />
+        <FigureLine figure="comments" line={lines.comments} />
       </Second>
       <Second
         icon="star"

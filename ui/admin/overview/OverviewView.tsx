@@ -10,14 +10,17 @@ import { Categories } from "./Categories.tsx";
 import { Figures, ReactionFigures } from "./Figures.tsx";
 import { KnownOverview } from "./KnownOverview.tsx";
 import { Dash } from "./overview.styles.ts";
+import { Waiting } from "./waiting/Waiting.tsx";
+import { WaitingCount } from "./waiting/WaitingCount.tsx";
 import { words } from "./words.ts";
 
-/** The first view: what is still to be done, figures, activity, categories. */
+/** The first view: what is still to be done, what waits, figures, activity, categories. */
 const OverviewPanel = () => (
   <KnownOverview>
     {(overview) => (
       <Dash>
         <SetupList />
+        <Waiting overview={overview} />
         <VisuallyHidden as="h2">{words.figures}</VisuallyHidden>
         <Figures overview={overview} />
         <Activity overview={overview} />
@@ -33,6 +36,7 @@ export const view: AdminView = {
   words: adminWords.overview,
   order: 0,
   tab: { group: "todo", icon: "check" },
+  Sign: WaitingCount,
   Act: CreateButton,
   Panel: OverviewPanel,
   hints: [createKey],

@@ -5,7 +5,7 @@ import { changeHinted } from "../../lib/live/following.ts";
 import { valueOf } from "../../lib/loading/loaded.ts";
 import { visitorReturned } from "../../lib/page/visitor.ts";
 import { createQuery } from "../../lib/query.ts";
-import { panelLeft, panelShown } from "../access.ts";
+import { $isShown, panelShown } from "../access.ts";
 import { reviewFx, undoReviewFx } from "../../applications/admin/effects.ts";
 import { overviewFx } from "../effects.ts";
 
@@ -22,10 +22,6 @@ export const $chartSpan = createStore<ChartSpan>(chartSpans[0], { serialize: "ig
 
 /** Count of pending applications; null until it is loaded. */
 export const $pending = $overview.map((known) => valueOf(known)?.pending ?? null);
-
-const $isShown = createStore(false, { serialize: "ignore" })
-  .on(panelShown, () => true)
-  .reset(panelLeft);
 
 const elsewhere = sample({ clock: changeHinted, filter: (watched) => watched !== "role", fn: () => {} });
 sample({

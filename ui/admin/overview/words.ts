@@ -1,3 +1,4 @@
+import { type DrawnFigure, lineDays } from "../../../domain/club/trends.ts";
 import { wholeNumber } from "../../design/components/text/format.ts";
 
 const counted = (count: number, one: string, many: string): string => `${wholeNumber(count)} ${count > 1 ? many : one}`;
@@ -16,6 +17,20 @@ export const words = {
   outOf: "sur",
   users: "Membres",
   usersToday: "de plus aujourd'hui",
+  inLine: {
+    articles: (count) => counted(count, "publié", "publiés"),
+    views: (count) => counted(count, "vue", "vues"),
+    applications: (count) => counted(count, "reçue", "reçues"),
+    users: (count) => counted(count, "membre", "membres"),
+    likes: (count) => counted(count, "like", "likes"),
+    comments: (count) => counted(count, "commentaire", "commentaires"),
+  } satisfies Record<DrawnFigure, (count: number) => string>,
+  inDays: (sum: string) => `${sum} en ${lineDays} jours`,
+  difference: (difference: number) => {
+    if (difference === 0) return "autant qu'avant";
+    return `${wholeNumber(Math.abs(difference))} de ${difference > 0 ? "plus" : "moins"}`;
+  },
+  againstLine: `que les ${lineDays} jours d'avant`,
   reactions: "Les réactions en chiffres",
   likes: "Likes",
   comments: "Commentaires",

@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import { matchFor } from "../../tests/matchFor.ts";
+import type { ItemSummary } from "../content/editing/contentItem.ts";
+import type { ModeratedComment } from "../content/reactions/moderate.ts";
+import { day, hour } from "../shared/clock.ts";
+import type { Match } from "./matches/match.ts";
+import { markCommentsRead, readWaiting } from "./waiting.ts";
+
+const now = Date.parse("2026-11-26T18:00:00Z");
+const at = (hours: number) => new Date(now + hours * hour).toISOString();
+
+const comment = (hours: number, author = "camille", hiddenBecause: string | null = null) =>
+  ({ author, createdAt: at(hours), hiddenBecause }) as ModeratedComment;
+const item = (title: string, isPublished: boolean) => ({ title, isPublished }) as ItemSummary;
+
+type Club = {
+  readonly matches?: readonly Match[];
+  readonly comments?: readonly ModeratedComment[];
+  readonly items?: readonly ItemSummary[];
+};
+
+const begin = ({ matches = [], comments = [], items = [] }: Club) => {
+  const device = new Map<string, string>();
+  const club = { now };
+  const needs = {
+    session: { current: async () => ({ id: "sarah" }) },
+    clock: { tell: async () => ({ now: club.now, zone: "Europe/Paris" }) },
+    drafts: {
+      read: async (name: string) => device.get(name) ?? "",
+      write: async ({ name, text }: { name: string; text: string }) => Boolean(device.set(name, text)),
+    },
+    matches: { slice: async () => matches },
+    moderation: { latest: async ({ kind }: { kind: string }) => (kind === "tip" ? comments : []) },
+    lists: { slice: async ({ kind }: { kind: string }) => (kind === "tip" ? items : []) },
+  } as unknown as Parameters<typeof readWaiting>[0];
+  return { read: readWaiting(needs), mark: markCommentsRead(needs), club };
+};
+
+it("[AD-43] finds the matches without a result, and the next one within a day", async () => {
+  const over = matchFor("over", { start: at(-30) });
+  const draft = matchFor("draft", { start: at(-20), isPublished: false });
+  const live = matchFor("live", { start: at(-1) });
+  const tomorrow = matchFor("tomorrow", { start: at(20) });
+  const later = matchFor("later", { start: at(30) });
+  const read = async (...matches: Match[]) => {
+    const { toScore, next } = await begin({ matches }).read();
+    return [toScore.map(({ id }) => id), next?.id];
+  };
+  expect(await read(over, draft, live, tomorrow)).toEqual([["over"], "live"]);
+  expect(await read(tomorrow, later)).toEqual([[], "tomorrow"]);
+  expect(await read(later)).toEqual([[], undefined]);
+  expect(await read(matchFor("postponed", { start: at(-3), status: "postponed" }))).toEqual([[], undefined]);
+});
+
+it("[AD-43] counts the comments of others since the last look at them, and of a week before the first one", async () => {
+  const comments = [
+    comment(-1),
+    comment(-2, "sarah"),
+    comment(-3, "camille", "Insulte"),
+    comment((-6 * day) / hour),
+    comment((-8 * day) / hour),
+  ];
+  const { read, mark, club } = begin({ comments });
+  expect((await read()).comments).toBe(2);
+  club.now = now - 2 * hour;
+  await mark();
+  club.now = now;
+  expect((await read()).comments).toBe(1);
+  await mark();
+  expect((await read()).comments).toBe(0);
+});
+
+it("[AD-43] has the newest drafts", async () => {
+  const items = [item("a", false), item("b", true), item("c", false), item("d", false), item("e", false)];
+  const { drafts } = await begin({ items }).read();
+  expect(drafts.map(({ title }) => title)).toEqual(["a", "c", "d"]);
+});

@@ -1,0 +1,240 @@
+import { type ReactNode, useEffect, useId } from "react";
+import { type Match, startOf, stateOf } from "../../../../domain/club/matches/match.ts";
+import type { Overview } from "../../../../domain/club/overview.ts";
+import type { Waiting as AllWaiting } from "../../../../domain/club/waiting.ts";
+import { dayIn } from "../../../../domain/shared/wallTime.ts";
+import { matchPath } from "../../../club/matches/address.ts";
+import { MatchPlaces, scorePreload } from "../../../club/matches/admin/places.tsx";
+import { matchesAddress } from "../../../club/matches/admin/address.ts";
+import { scoringOpened } from "../../../club/matches/admin/score/scoring.ts";
+import { nameOf, startIn } from "../../../club/matches/admin/words.ts";
+import { contentAddress } from "../../../content/admin/address.ts";
+import { editOpened } from "../../../content/admin/edit/edit.ts";
+import { editPreload } from "../../../content/admin/places.tsx";
+import { Button } from "../../../design/components/actions/Button.tsx";
+import { QuietButton, QuietLink } from "../../../design/components/actions/QuietButton.tsx";
+import { Icon, type IconName } from "../../../design/components/media/Icon.tsx";
+import { SkeletonBlock } from "../../../design/components/feedback/Skeleton.tsx";
+import { daysSince } from "../../../design/components/text/ago.ts";
+import { french, typeset } from "../../../design/components/text/french.ts";
+import { $channel, $inFlight, announcePressed, channelWanted } from "../../../discord/discord.ts";
+import { isMatchPost, stateWords, titleOf } from "../../../discord/words.ts";
+import { useFollowing } from "../../../lib/live/following.ts";
+import { $now, clubZone } from "../../../lib/page/now.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { applicationsAddress } from "../../address.ts";
+import { commentsView, viewAddress } from "../../viewAddress.ts";
+import { words as adminWords } from "../../words.ts";
+import { useRowFocusRestore } from "../../rowFocus.ts";
+import { Section, SectionTitle } from "../overview.styles.ts";
+import { $waiting, waitingRetried } from "./waiting.ts";
+import { Calm, Entry, Tonight } from "./Waiting.styles.ts";
+import { words } from "./waitingWords.ts";
+
+type LineProps = {
+  readonly icon: IconName;
+  readonly what: string;
+  readonly detail: string;
+  readonly isDue?: boolean;
+  /** The one act. */
+  readonly children: ReactNode;
+};
+
+const Line = ({ icon, what, detail, isDue = false, children }: LineProps) => (
+  <Entry $isDue={isDue}>
+    <Icon name={icon} />
+    <div>
+      <b dir="auto">{typeset(what)}</b>
+      <p>{french(detail)}</p>
+    </div>
+    {children}
+  </Entry>
+);
+
+/** The announcements that Discord refused. */
+const StoppedPosts = () => {
+  const { channel, inFlight, announce } = useUnit({
+    channel: $channel,
+    inFlight: $inFlight,
+    announce: announcePressed,
+  });
+  if (channel === null) return null;
+  return (
+    <>
+      {channel.state === "broken" && (
+        <Line icon="megaphone" what={words.broken} detail={words.brokenText} isDue>
+          <QuietLink to={contentAddress({})}>{words.see}</QuietLink>
+        </Line>
+      )}
+      {channel.stopped.map((post) => {
+        const title = titleOf(post);
+        const { kind, id, isLive, state } = post;
+        return (
+          <Line key={`${kind} ${id}`} icon="megaphone" what={title} detail={stateWords[state]} isDue>
+            {isLive ? (
+              <QuietButton
+                busy={inFlight.some((one) => one.kind === kind && one.id === id)}
+                aria-label={french(words.againOf(title))}
+                onClick={() => announce({ ...post, isWanted: true })}
+              >
+                {words.again}
+              </QuietButton>
+            ) : (
+              <QuietLink
+                to={
+                  isMatchPost(kind) ? matchesAddress({}) : contentAddress({ kind: kind === "tip" ? kind : "article" })
+                }
+                aria-label={french(words.seeOf(title))}
+              >
+                {words.see}
+              </QuietLink>
+            )}
+          </Line>
+        );
+      })}
+    </>
+  );
+};
+
+type ListProps = { readonly overview: Overview; readonly waiting: AllWaiting };
+
+const Entries = ({ overview: { pending, oldestPending }, waiting }: ListProps) => {
+  const { moment, channel, score, edit } = useUnit({
+    moment: $now,
+    channel: $channel,
+    score: scoringOpened,
+    edit: editOpened,
+  });
+  const kept = useRowFocusRestore(waiting);
+  const { comments, toScore, drafts } = waiting;
+  const hasPosts = channel !== null && (channel.state === "broken" || channel.stopped.length > 0);
+  if (pending + comments + toScore.length + drafts.length === 0 && !hasPosts) {
+    return (
+      <Calm>
+        <b>{words.calm}</b>
+        <p>{french(words.calmText)}</p>
+      </Calm>
+    );
+  }
+  return (
+    <ul {...kept}>
+      {toScore.map((match) => {
+        const { day, time } = startIn(match);
+        return (
+          <Line key={match.id} icon="calendar" what={nameOf(match)} detail={words.toScore(`${day} ${time}`)} isDue>
+            <QuietButton
+              {...scorePreload}
+              aria-label={french(words.scoreOf(nameOf(match)))}
+              onClick={() => score(match)}
+            >
+              {words.score}
+            </QuietButton>
+          </Line>
+        );
+      })}
+      {pending > 0 && (
+        <Line
+          icon="mail"
+          what={words.applications(pending)}
+          detail={words.since(oldestPending === null ? 0 : daysSince(oldestPending, moment), pending)}
+          isDue
+        >
+          <QuietLink to={applicationsAddress({ status: "pending" })}>{words.answer}</QuietLink>
+        </Line>
+      )}
+      {comments > 0 && (
+        <Line icon="chat" what={words.comments(comments)} detail={words.commentsSince} isDue>
+          <QuietLink to={viewAddress(commentsView)}>{words.read}</QuietLink>
+        </Line>
+      )}
+      <StoppedPosts />
+      {drafts.map(({ kind, id, title }) => (
+        <Line key={id} icon="pen" what={title} detail={words.draft(kind)}>
+          <QuietButton
+            {...editPreload}
+            look="bare"
+            aria-label={french(words.resumeOf(title))}
+            onClick={() => edit({ kind, id })}
+          >
+            {words.resume}
+          </QuietButton>
+        </Line>
+      ))}
+    </ul>
+  );
+};
+
+/** In the evening a match begins tonight. */
+const evening = 18;
+
+const whenOf = (match: Match, now: number): string => {
+  if (stateOf(match, { now, zone: clubZone }) === "live") return words.live;
+  const start = startOf(match);
+  if (dayIn(start, clubZone) !== dayIn(now, clubZone)) return words.tomorrow;
+  const hour = Number(
+    new Intl.DateTimeFormat("fr-FR", { hour: "2-digit", timeZone: clubZone }).format(start).slice(0, 2),
+  );
+  return hour >= evening ? words.tonight : words.today;
+};
+
+const NextMatch = ({ match }: { readonly match: Match }) => {
+  const { now, score } = useUnit({ now: $now, score: scoringOpened });
+  const title = useId();
+  const { day, time } = startIn(match);
+  const hasBegun = startOf(match) <= now.now;
+  return (
+    <Section $span={4} aria-labelledby={title}>
+      <SectionTitle id={title}>{whenOf(match, now.now)}</SectionTitle>
+      <Tonight>
+        <h3 dir="auto">{typeset(nameOf(match))}</h3>
+        <time dateTime={match.start}>{typeset(`${day} ${time}`)}</time>
+        <p dir="auto">{typeset([match.competition, match.stage].filter(Boolean).join(", "))}</p>
+        <div>
+          {hasBegun ? (
+            <Button size="small" {...scorePreload} onClick={() => score(match)}>
+              {words.score}
+            </Button>
+          ) : (
+            <QuietLink to={matchPath(match.slug)}>{words.seeMatch}</QuietLink>
+          )}
+        </div>
+      </Tonight>
+    </Section>
+  );
+};
+
+/** What waits for an answer, each with its act, and the match of the evening. */
+export const Waiting = ({ overview }: { readonly overview: Overview }) => {
+  const { waiting, retry, wantChannel } = useUnit({
+    waiting: $waiting,
+    retry: waitingRetried,
+    wantChannel: channelWanted,
+  });
+  const title = useId();
+  useFollowing("matches");
+  useEffect(() => wantChannel(), [wantChannel]);
+  const next = waiting.status === "ready" ? waiting.value.next : null;
+  return (
+    <>
+      <Section $span={next ? 8 : 12} aria-labelledby={title}>
+        <SectionTitle id={title}>{words.title}</SectionTitle>
+        {waiting.status === "loading" && (
+          <Entry as="div" role="status" aria-label={words.loading}>
+            <i />
+            <SkeletonBlock $length="middle" />
+          </Entry>
+        )}
+        {waiting.status === "failed" && (
+          <Entry as="div" role="alert">
+            <Icon name="alert" />
+            <b>{french(words.failed)}</b>
+            <QuietButton onClick={() => retry()}>{adminWords.retry}</QuietButton>
+          </Entry>
+        )}
+        {waiting.status === "ready" && <Entries overview={overview} waiting={waiting.value} />}
+      </Section>
+      {next && <NextMatch match={next} />}
+      <MatchPlaces />
+    </>
+  );
+};

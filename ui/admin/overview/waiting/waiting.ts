@@ -1,0 +1,48 @@
+import { combine, sample } from "effector";
+import { $memberId } from "../../../accounts/session/session.ts";
+import { reviewFx, undoReviewFx } from "../../../applications/admin/effects.ts";
+import { addMatchFx, removeMatchFx, saveMatchFx, scoreMatchFx } from "../../../club/matches/admin/effects.ts";
+import { createItemFx, publishItemFx, removeItemFx, saveItemFx } from "../../../content/admin/effects.ts";
+import { hideCommentFx } from "../../../content/reactions/admin/effects.ts";
+import { moderationOpened } from "../../../content/reactions/admin/moderation.ts";
+import { $channel } from "../../../discord/discord.ts";
+import { changeHinted } from "../../../lib/live/following.ts";
+import { valueOf } from "../../../lib/loading/loaded.ts";
+import { visitorReturned } from "../../../lib/page/visitor.ts";
+import { createQuery } from "../../../lib/query.ts";
+import { $isShown, panelShown } from "../../access.ts";
+import { commentsReadFx, waitingFx } from "../../effects.ts";
+import { $pending } from "../overview.ts";
+
+/** What waits for the member, beside the applications and the announcements on Discord. */
+const waiting = createQuery({ effect: waitingFx, ends: [$memberId] });
+export const { reloaded: waitingRetried, $state: $waiting } = waiting;
+
+const elsewhere = sample({ clock: changeHinted, filter: (watched) => watched !== "role", fn: () => {} });
+const changed = [
+  addMatchFx.done,
+  saveMatchFx.done,
+  scoreMatchFx.done,
+  removeMatchFx.done,
+  createItemFx.done,
+  saveItemFx.done,
+  publishItemFx.done,
+  removeItemFx.done,
+  hideCommentFx.done,
+  commentsReadFx.done,
+  reviewFx.done,
+  undoReviewFx.done,
+];
+sample({
+  clock: [panelShown, elsewhere, visitorReturned, ...changed],
+  filter: $isShown,
+  fn: () => {},
+  target: waiting.refreshed,
+});
+sample({ clock: moderationOpened, fn: () => {}, target: commentsReadFx });
+
+/** How much waits for an answer: drafts can wait longer. */
+export const $waitingCount = combine($waiting, $pending, $channel, (waiting, pending, channel) => {
+  const { comments = 0, toScore = [] } = valueOf(waiting) ?? {};
+  return (pending ?? 0) + comments + toScore.length + (channel?.stopped.length ?? 0);
+});

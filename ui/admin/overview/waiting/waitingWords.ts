@@ -1,0 +1,44 @@
+import { mostComments } from "../../../../domain/club/waiting.ts";
+import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
+import { wholeNumber } from "../../../design/components/text/format.ts";
+
+const kinds = { article: "Article", tip: "Tip" } satisfies Record<ContentKind, string>;
+
+export const words = {
+  title: "À faire",
+  loading: "Chargement de ce qui attend",
+  failed: "Impossible de charger ce qui attend",
+  count: (count: number) => (count > 1 ? "choses à faire" : "chose à faire"),
+  applications: (count: number) => (count > 1 ? `${wholeNumber(count)} candidatures` : "Une candidature"),
+  since: (days: number, count: number) => {
+    const longest = count > 1 ? "La plus ancienne attend" : "Elle attend";
+    if (days === 0) return `${longest} depuis aujourd'hui.`;
+    return `${longest} depuis ${days > 1 ? `${wholeNumber(days)} jours` : "un jour"}.`;
+  },
+  answer: "Répondre",
+  comments: (count: number) => {
+    if (count >= mostComments) return `${mostComments} nouveaux commentaires ou plus`;
+    return count > 1 ? `${count} nouveaux commentaires` : "Un nouveau commentaire";
+  },
+  commentsSince: "Depuis votre dernier passage.",
+  read: "Lire",
+  toScore: (when: string) => `Joué ${when}, sans résultat.`,
+  score: "Saisir le score",
+  scoreOf: (match: string) => `Saisir le score, ${match}`,
+  draft: (kind: ContentKind) => `${kinds[kind]}, brouillon`,
+  resume: "Reprendre",
+  resumeOf: (title: string) => `Reprendre, ${title}`,
+  again: "Renvoyer",
+  againOf: (title: string) => `Renvoyer l'annonce, ${title}`,
+  see: "Voir",
+  seeOf: (title: string) => `Voir l'annonce, ${title}`,
+  broken: "Discord refuse les annonces",
+  brokenText: "Aucune annonce ne part tant que le webhook n'est pas remplacé.",
+  calm: "Rien n'attend",
+  calmText: "Candidatures, commentaires, scores : tout a sa réponse.",
+  live: "En cours",
+  tonight: "Ce soir",
+  today: "Aujourd'hui",
+  tomorrow: "Demain",
+  seeMatch: "Voir la page du match",
+} as const;
