@@ -30,6 +30,7 @@ import type { ListMatchChoices } from "./club/matches/matchChoices.ts";
 import type { MatchImport, MatchRepository } from "./club/matches/ports.ts";
 import type { SyncScores } from "./club/matches/syncScores.ts";
 import type { ReadOverview } from "./club/overview.ts";
+import type { SearchPanel } from "./club/searchPanel.ts";
 import type { MarkCommentsRead, ReadWaiting } from "./club/waiting.ts";
 import type { SavePageTexts, listPages } from "./club/pages/editPages.ts";
 import type { PageEditing, Pages } from "./club/pages/ports.ts";
@@ -209,6 +210,7 @@ export type UseCases = {
 
   // For the staff: the panel
   readonly readOverview: ReadOverview;
+  readonly searchPanel: SearchPanel;
   readonly readWaiting: ReadWaiting;
   readonly markCommentsRead: MarkCommentsRead;
   readonly readSetup: ReadSetup;

@@ -8,7 +8,16 @@ import { done, type Result } from "../shared/result.ts";
 import type { Tips } from "../tips/ports.ts";
 import type { Day } from "../shared/parisDay.ts";
 import type { TipSummary } from "../tips/tip.ts";
-import { type DayFigures, type DayViews, type Lines, linesOf, longestChart, type Trends, trendsOf, viewsByDay } from "./trends.ts";
+import {
+  type DayFigures,
+  type DayViews,
+  type Lines,
+  linesOf,
+  longestChart,
+  type Trends,
+  trendsOf,
+  viewsByDay,
+} from "./trends.ts";
 
 /** The club in numbers. Days are those of Paris. */
 export type Figures = {

@@ -5,6 +5,7 @@ import { supabaseClubSetup } from "../../adapters/supabase/club/setup.ts";
 import type { Identity, Team } from "../../domain/accounts/staff/ports.ts";
 import { type ClubFigures, readOverview } from "../../domain/club/overview.ts";
 import { type ClubSetup, readSetup } from "../../domain/club/readSetup.ts";
+import { searchPanel } from "../../domain/club/searchPanel.ts";
 import { markCommentsRead, readWaiting } from "../../domain/club/waiting.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { type PageChanges, affectsNoPage, ofMember } from "../server/cache/changes.ts";
@@ -16,6 +17,7 @@ import type { EditingStaffPorts } from "./editing.staff.ts";
 import type { MatchesStaffPorts } from "./matches.staff.ts";
 import type { PagesPorts } from "./pages.bind.ts";
 import type { ReactionsStaffPorts } from "./reactions.staff.ts";
+import type { TeamsStaffPorts } from "./teams.staff.ts";
 import type { TipsPorts } from "./tips.bind.ts";
 
 /** The ports of the feature, by name. */
@@ -36,6 +38,7 @@ const { provide, method } = bindingsOn<
     MatchesStaffPorts &
     PagesPorts &
     ReactionsStaffPorts &
+    TeamsStaffPorts &
     TipsPorts
 >();
 
@@ -45,6 +48,13 @@ export const useCases = {
     tips: "tips",
     articles: "articles",
     categories: "categories",
+  }),
+  searchPanel: provide(searchPanel, {
+    lists: "itemLists",
+    matches: "matchRepository",
+    teams: "teamRepository",
+    people: "personRecords",
+    members: "team",
   }),
   readWaiting: provide(readWaiting, {
     session: "session",

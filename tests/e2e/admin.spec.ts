@@ -123,6 +123,50 @@ test("[AD-42] each view has an address: old ones lead there, Back returns, keys 
   }
 });
 
+test("[AD-44] the palette finds views, acts and records by words with errors, and remembers them", async ({ page }) => {
+  await signInAt(page, "/admin", sarah);
+  const dialog = page.getByRole("dialog", { name: "Chercher ou faire" });
+  const field = dialog.getByRole("combobox", { name: "Chercher ou faire" });
+  const option = (name: RegExp) => dialog.getByRole("option", { name });
+  const opener = page.getByRole("button", { name: "Chercher ou faire" });
+  await opener.focus();
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(field).toBeFocused();
+  await expect(option(/^Nouvel article/)).toContainText("C");
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await field.fill("claseemnts");
+  await expect(option(/^Classements/)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin/matchs/classements");
+
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(option(/^Classements/).first()).toHaveAttribute("aria-selected", "true");
+  await field.fill("keva");
+  await expect(option(/^Kéva/)).toBeVisible();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowDown");
+  await option(/^Kéva/).click();
+  await expect(page.getByRole("dialog", { name: /personne/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("ControlOrMeta+k");
+  await field.fill("tenir un site");
+  await option(/^Tenir un site à deux/).click();
+  await expect(page.getByRole("dialog").first().getByLabel("Titre", { exact: true })).toHaveValue(
+    "Tenir un site à deux",
+  );
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("ControlOrMeta+k");
+  await field.fill("zzzzzz");
+  await expect(dialog.getByText("Rien ne correspond")).toBeVisible();
+});
+
 test("[AD-3] [AD-4] [AD-5] staff see the club's figures", async ({ page, baseURL }) => {
   await openClub(baseURL).apply("perce_neige", "event-manager");
   await signInAt(page, "/admin", sarah);

@@ -73,7 +73,7 @@ const Panel = () => {
   return (
     <Frame>
       <Head title={view.path === "" ? words.title : `${view.words}, ${words.title}`} description={words.description} />
-      <Sidebar tabs={tabs} chosen={chosen} />
+      <Sidebar views={views} tabs={tabs} chosen={chosen} />
       <Work>
         <TabPanel panel={panelId} chosen={chosen}>
           <ViewHead view={view} under={under} />

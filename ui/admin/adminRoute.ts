@@ -1,5 +1,6 @@
 import { formParameter } from "./askedForm.ts";
 import type { PageHandle } from "../lib/page/handle.ts";
+import { membersReads } from "./members/address.ts";
 import { applicationsReads } from "./address.ts";
 import { contentReads } from "../content/admin/address.ts";
 import { matchesReads } from "../club/matches/admin/address.ts";
@@ -9,5 +10,7 @@ export { AdminPage as Component } from "./AdminPage.tsx";
 export const handle: PageHandle = {
   isForStaff: true,
   startsAtOnce: true,
-  reads: [...new Set([formParameter, ...applicationsReads, ...contentReads, ...matchesReads, ...teamsReads])],
+  reads: [
+    ...new Set([formParameter, ...applicationsReads, ...contentReads, ...matchesReads, ...teamsReads, ...membersReads]),
+  ],
 };

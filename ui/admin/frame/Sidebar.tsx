@@ -5,8 +5,9 @@ import { Icon } from "../../design/components/media/Icon.tsx";
 import { closeOnFocusOut } from "../../design/components/overlays/expanded.ts";
 import { french } from "../../design/components/text/french.ts";
 import { useHasFeature } from "../../lib/page/features.ts";
-import { viewGroups } from "../../lib/page/slots.ts";
+import { type AdminView, viewGroups } from "../../lib/page/slots.ts";
 import { panelId, tabId } from "../address.ts";
+import { PaletteButton } from "../palette/PaletteButton.tsx";
 import { viewAddress } from "../viewAddress.ts";
 import { words } from "../words.ts";
 import { Column, Foot, Group, LiveSign, Name, Side, Tab, TabWords, Tabs, TabSign } from "./frame.styles.ts";
@@ -62,10 +63,14 @@ const OneTab = ({ view, isChosen }: { readonly view: TabOfView; readonly isChose
   );
 };
 
-type SidebarProps = { readonly tabs: readonly TabOfView[]; readonly chosen: string };
+type SidebarProps = {
+  readonly views: readonly AdminView[];
+  readonly tabs: readonly TabOfView[];
+  readonly chosen: string;
+};
 
 /** The panel's name and its tabs: a column beside the view; on phones a sheet that the bar at the bottom opens. */
-export const Sidebar = ({ tabs, chosen }: SidebarProps) => {
+export const Sidebar = ({ views, tabs, chosen }: SidebarProps) => {
   const hasLive = useHasFeature("live");
   const side = useRef<HTMLDivElement>(null);
   const close = ({ target }: MouseEvent) => {
@@ -78,6 +83,7 @@ export const Sidebar = ({ tabs, chosen }: SidebarProps) => {
         <h1>{french(words.title)}</h1>
         <Badge>{words.badge}</Badge>
       </Name>
+      <PaletteButton views={views} tabs={tabs} />
       <Side
         id={sideId}
         popover="auto"

@@ -41,6 +41,7 @@ export const Work = styled.div`
 
 export const Column = styled.div`
   ${printHidden}
+  position: relative;
   ${abovePhone} {
     position: sticky;
     top: ${layout.barHeight};
@@ -75,6 +76,51 @@ export const Name = styled.div`
     h1 {
       font-size: ${size.tiny};
     }
+  }
+`;
+
+/** Opens the palette. */
+export const Opener = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space.x3};
+  min-height: 40px;
+  margin: ${space.x2} ${space.x4} 0;
+  padding: 0 ${space.x3} 0 ${space.x2};
+  border: ${stroke.hairline} solid ${meaning.lineStrong};
+  background: none;
+  color: ${meaning.textQuiet};
+  font-size: ${size.small};
+  text-align: start;
+  cursor: pointer;
+  svg {
+    width: 18px;
+    height: 18px;
+  }
+  kbd {
+    margin-left: auto;
+  }
+  &:hover {
+    background: ${meaning.surfaceRaised};
+    color: ${meaning.text};
+  }
+  ${below.laptop} {
+    justify-content: center;
+    width: ${layout.touch};
+    min-height: ${layout.touch};
+    margin: ${space.x2} auto 0;
+    padding: 0;
+    span,
+    kbd {
+      display: none;
+    }
+  }
+  ${below.phone} {
+    position: absolute;
+    top: ${space.x1};
+    right: ${space.gutter};
+    margin: 0;
+    border-color: transparent;
   }
 `;
 

@@ -1,4 +1,5 @@
 import { useEffect, useId } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import type { ReservedName, TeamMember } from "../../../domain/accounts/staff/ports.ts";
 import { $account } from "../../accounts/session/session.ts";
@@ -13,6 +14,7 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { useFocusFallback } from "../rowFocus.ts";
 import { SearchBox } from "../SearchBox.tsx";
 import { words as adminWords } from "../words.ts";
+import { membersAddress, membersSearchIn } from "./address.ts";
 import {
   $changing,
   $found,
@@ -161,16 +163,19 @@ const Found = () => {
 
 /** Lists the staff; admins give and take the right here. */
 export const Team = () => {
-  const { wanted, want } = useUnit({ wanted: $searchedName, want: membersWanted });
+  const want = useUnit(membersWanted);
+  const navigate = useNavigate();
+  const wanted = membersSearchIn(useLocation().search);
   const title = useId();
-  useEffect(() => void want(""), [want]);
+  useEffect(() => void want(wanted), [want, wanted]);
+  const search = (typed: string) => void navigate(membersAddress(typed), { replace: true, preventScrollReset: true });
   return (
     <Section $span={12} aria-labelledby={title}>
       <SectionTitle id={title}>{french(words.team)}</SectionTitle>
       <SectionBody>
         <Explanation>{french(words.teamText)}</Explanation>
         <div role="search" aria-label={words.search}>
-          <SearchBox label={words.search} hint={words.searchHint} words={wanted} onSearch={(typed) => want(typed)} />
+          <SearchBox label={words.search} hint={words.searchHint} words={wanted} onSearch={search} />
         </div>
         <Found />
         <ReservedNames />

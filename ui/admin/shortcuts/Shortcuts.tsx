@@ -12,12 +12,9 @@ import { isDialogOpen, isTaken, keyOf, useKeys } from "./keys.ts";
 import { KeySheet } from "./KeySheet.tsx";
 import { Hint, Row } from "./keys.styles.ts";
 import { $areKeysOn, helpOpened } from "./shortcuts.ts";
-import { shortcutWords as words } from "./shortcutWords.ts";
+import { keysOfTabs, shortcutWords as words } from "./shortcutWords.ts";
 
 type ShortcutsProps = { readonly tabs: readonly AdminView[]; readonly view: AdminView };
-
-/** The keys of the tabs, in their order. Further tabs have none. */
-const keysOfTabs = "1234567890";
 
 /** The panel's shortcuts: active outside of text fields, hinted at under each tab, all listed on a sheet. */
 export const Shortcuts = ({ tabs, view }: ShortcutsProps) => {

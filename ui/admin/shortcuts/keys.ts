@@ -18,6 +18,10 @@ export const isSendKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => 
 export const isUndoKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === "z" && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
+/** K with Ctrl or Command. */
+export const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
 const written = "input:not([type='radio'], [type='checkbox']), select, textarea, [contenteditable]";
 
 /** True for keys that belong to a text field or a browser shortcut, and for repeated or handled ones. */

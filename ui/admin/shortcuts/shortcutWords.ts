@@ -4,6 +4,9 @@ import type { KeyHint } from "../../lib/page/slots.ts";
 export const searchKey: KeyHint = { keys: ["/"], does: "rechercher" };
 export const createKey: KeyHint = { keys: ["C"], does: "créer" };
 
+/** The keys of the tabs, in their order. Further tabs have none. */
+export const keysOfTabs = "1234567890";
+
 export const shortcutWords = {
   open: "Tous les raccourcis",
   openKey: "?",
@@ -12,6 +15,7 @@ export const shortcutWords = {
   parts: ["Sections", "Actes"],
   /** All keys but those of the tabs. */
   keys: [
+    { keys: ["Ctrl", "K"], does: "Chercher ou faire" },
     { keys: ["/"], does: "Rechercher" },
     { keys: ["C"], does: "Créer du contenu" },
     { keys: ["J", "K"], does: "Candidature suivante, précédente" },

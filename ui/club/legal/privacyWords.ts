@@ -36,6 +36,7 @@ const parts: readonly LegalPart[] = [
         "tant qu'un lien vous attend dans vos e-mails : ce que vous alliez faire (aimer ce tip, postuler à ce poste, ouvrir une page) et l'adresse de cet e-mail, pour que personne d'autre ne le retrouve, pendant une heure au plus ;",
         "le nombre tiré au hasard qui sert à compter les lectures et les partages ;",
         "votre choix de masquer les scores des matchs, et quand vous l'avez fait ; si vous avez un compte, il y est gardé aussi ;",
+        "si vous êtes du staff : ce que vous avez ouvert en dernier dans le panel, et quand vous y avez lu les commentaires ;",
         "votre choix de calme, si vous arrêtez ce qui bouge sur le site ;",
         "l'endroit où vous en étiez sur les pages, et les scores que vous y avez affichés, jusqu'à la fermeture de l'onglet.",
       ],

@@ -11,6 +11,7 @@ export const words = {
   here: "Articles et tips",
   list: "Contenu",
   create: "Créer du contenu",
+  newItem: { article: "Nouvel article", tip: "Nouveau tip" } satisfies Record<ContentKind, string>,
   search: "Rechercher",
   placeholder: "Mots du titre",
   category: "Catégorie",

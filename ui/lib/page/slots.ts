@@ -36,6 +36,8 @@ export type AdminView = {
   readonly Sign?: ComponentType;
   /** The main act, beside the title. */
   readonly Act?: ComponentType;
+  /** What is created here: its words, and the filters of the address whose form is open. */
+  readonly creations?: readonly { readonly words: string; readonly filters?: Readonly<Record<string, string>> }[];
   readonly Panel: ComponentType;
   /** The keys that work in this view only. */
   readonly hints?: readonly KeyHint[];

@@ -32,5 +32,6 @@ export const view: AdminView = {
   words: viewName,
   order: 1,
   Act: () => <CreateRecord model={staffPositions} dialog={dialog} />,
+  creations: [{ words: words.create }],
   Panel: PositionsTab,
 };

@@ -200,5 +200,6 @@ export const view: AdminView = {
   tab: { group: "week", icon: "calendar" },
   Sign: UnsentScores,
   Act: CreateButton,
+  creations: [{ words: words.create }],
   Panel: MatchesTab,
 };

@@ -20,5 +20,6 @@ export const view: AdminView = {
   order: 2,
   tab: { group: "club", icon: "hand" },
   Act: () => <CreateRecord model={staffPartners} dialog={dialog} />,
+  creations: [{ words: words.create }],
   Panel: PartnersTab,
 };

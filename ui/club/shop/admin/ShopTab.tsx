@@ -28,5 +28,6 @@ export const view: AdminView = {
   order: 3,
   tab: { group: "club", icon: "shirt" },
   Act: () => <CreateRecord model={staffProducts} dialog={dialog} />,
+  creations: [{ words: words.create }],
   Panel: ShopTab,
 };

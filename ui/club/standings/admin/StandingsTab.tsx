@@ -20,5 +20,6 @@ export const view: AdminView = {
   words: words.tab,
   order: 1,
   Act: () => <CreateRecord model={staffStandings} dialog={dialog} />,
+  creations: [{ words: words.create }],
   Panel: StandingsTab,
 };

@@ -204,6 +204,7 @@ export const view: AdminView = {
   order: 1,
   tab: { group: "club", icon: "users" },
   Act: CreateTeam,
+  creations: [{ words: teamWords.create }],
   Panel: TeamsTab,
 };
 
@@ -212,5 +213,6 @@ export const peopleIn: AdminView = {
   words: personWords.tab,
   order: 1,
   Act: () => <CreateRecord model={staffPeople} dialog={personDialog} />,
+  creations: [{ words: personWords.create }],
   Panel: People,
 };

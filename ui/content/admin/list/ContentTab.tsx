@@ -146,6 +146,7 @@ export const view: AdminView = {
   order: 2,
   tab: { group: "week", icon: "doc" },
   Act: CreateButton,
+  creations: [{ words: words.newItem.article }, { words: words.newItem.tip, filters: { type: "tips" } }],
   Panel: ContentTab,
   hints: [searchKey, createKey],
 };

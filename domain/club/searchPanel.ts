@@ -1,0 +1,65 @@
+import type { Team, TeamMember } from "../accounts/staff/ports.ts";
+import type { ItemSummary } from "../content/editing/contentItem.ts";
+import type { ItemLists } from "../content/editing/ports.ts";
+import { fuzzyFilter } from "../shared/fuzzy.ts";
+import type { RecordRepository } from "./lists/records.ts";
+import type { Match } from "./matches/match.ts";
+import type { MatchRepository } from "./matches/ports.ts";
+import type { TeamRepository } from "./teams/ports.ts";
+import type { PersonRecord, TeamRecord } from "./teams/team.ts";
+
+/** What the staff finds by words, `mostFound` of each kind at most, the best first. */
+export type PanelFinds = {
+  readonly items: readonly ItemSummary[];
+  readonly matches: readonly Match[];
+  readonly teams: readonly TeamRecord[];
+  readonly people: readonly PersonRecord[];
+  /** Only for admins. */
+  readonly members: readonly TeamMember[];
+};
+
+export const nothingFound: PanelFinds = { items: [], matches: [], teams: [], people: [], members: [] };
+
+type Needs = {
+  readonly lists: ItemLists;
+  readonly matches: MatchRepository;
+  readonly teams: TeamRepository;
+  readonly people: RecordRepository<PersonRecord>;
+  readonly members: Team;
+};
+
+const mostFound = 5;
+/** Matches to play, matches that are over, and content items of a kind among which it looks for words with typing errors. */
+const mostRead = 50;
+
+export type SearchPanel = (words: string) => Promise<PanelFinds>;
+
+/** Finds content, matches, teams, people and members. Callers who aren't staff find what is public. */
+export const searchPanel =
+  ({ lists, matches, teams, people, members }: Needs): SearchPanel =>
+  async (words) => {
+    const best = <Item>(items: readonly Item[], textOf: (item: Item) => string) =>
+      fuzzyFilter(words, items, textOf).slice(0, mostFound);
+    const itemsOf = async (kind: ItemSummary["kind"]) => {
+      const found = await lists.slice({ kind, search: words, from: 0, count: mostFound });
+      if (found.length > 0) return found;
+      return best(await lists.slice({ kind, search: "", from: 0, count: mostRead }), ({ title }) => title);
+    };
+    const matchesOf = (isOver: boolean) => matches.slice({ isOver, from: 0, count: mostRead });
+    const [articles, tips, toPlay, over, allTeams, allPeople, found] = await Promise.all([
+      itemsOf("article"),
+      itemsOf("tip"),
+      matchesOf(false),
+      matchesOf(true),
+      teams.all(),
+      people.all(),
+      members.find(words),
+    ]);
+    return {
+      items: [...articles, ...tips],
+      matches: best([...toPlay, ...over], ({ game, opponent, competition }) => `${opponent} ${game} ${competition}`),
+      teams: best(allTeams, ({ game }) => game),
+      people: best(allPeople, ({ name }) => name),
+      members: found.ok ? found.value.slice(0, mostFound) : [],
+    };
+  };

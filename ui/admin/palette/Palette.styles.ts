@@ -1,0 +1,87 @@
+import { styled } from "styled-components";
+import { controlStyles } from "../../design/components/frames/field.styles.ts";
+import { selectedWhenForced } from "../../design/tokens/forced.ts";
+import { meaning } from "../../design/tokens/meaning.ts";
+import { size, space, stroke, weight } from "../../design/tokens/measures.ts";
+import { when } from "../../design/tokens/screens.ts";
+
+export const Finder = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x3};
+`;
+
+export const Input = styled.input`
+  ${controlStyles}
+`;
+
+export const List = styled.div`
+  max-height: min(52vh, 480px);
+  margin-inline: calc(-1 * ${space.x2});
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Group = styled.div`
+  > span {
+    display: block;
+    padding: ${space.x3} ${space.x2} ${space.x1};
+    color: ${meaning.textQuiet};
+    font-size: ${size.micro};
+    font-weight: ${weight.semi};
+  }
+  &:first-child > span {
+    padding-top: 0;
+  }
+`;
+
+export const Option = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.x3};
+  min-height: 40px;
+  padding: ${space.x1} ${space.x2};
+  cursor: pointer;
+  svg {
+    width: 18px;
+    height: 18px;
+    color: ${meaning.textQuiet};
+  }
+  bdi {
+    min-width: 0;
+    font-weight: ${weight.semi};
+    overflow-wrap: anywhere;
+  }
+  small {
+    margin-left: auto;
+    color: ${meaning.textQuiet};
+    font-size: ${size.tiny};
+    text-align: end;
+  }
+  &[aria-selected="true"] {
+    background: ${meaning.surfaceHigh};
+    box-shadow: inset ${stroke.strong} 0 0 ${meaning.mark};
+    ${selectedWhenForced}
+  }
+  ${when.touch} {
+    min-height: 48px;
+  }
+`;
+
+export const None = styled.div`
+  padding-block: ${space.x4};
+  p {
+    color: ${meaning.textQuiet};
+  }
+`;
+
+export const Hint = styled.p`
+  color: ${meaning.textQuiet};
+  font-size: ${size.micro};
+  ${when.touch} {
+    display: none;
+  }
+`;

@@ -1,0 +1,145 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { Match } from "../../../domain/club/matches/match.ts";
+import { scoringOpened } from "../../club/matches/admin/score/scoring.ts";
+import { editOpened } from "../../content/admin/edit/edit.ts";
+import { Icon } from "../../design/components/media/Icon.tsx";
+import { Dialog } from "../../design/components/overlays/Dialog.tsx";
+import { french, typeset } from "../../design/components/text/french.ts";
+import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
+import { motion } from "../../design/tokens/measures.ts";
+import { partLoadFailed } from "../../lib/feedback/toasts.ts";
+import { valueOf } from "../../lib/loading/loaded.ts";
+import type { AdminView } from "../../lib/page/slots.ts";
+import { useUnit } from "../../lib/useUnit.ts";
+import { $waiting } from "../overview/waiting/waiting.ts";
+import { Key } from "../shortcuts/Key.tsx";
+import { $areKeysOn } from "../shortcuts/shortcuts.ts";
+import { keysOfTabs } from "../shortcuts/shortcutWords.ts";
+import { type Entry, entryGroups } from "./entries.ts";
+import { Finder, Group, Hint, Input, List, None, Option } from "./Palette.styles.ts";
+import { $finds, $isPaletteOpen, $recent, entryChosen, finderAsked, paletteClosed } from "./palette.ts";
+import { words } from "./paletteWords.ts";
+
+type PaletteProps = { readonly views: readonly AdminView[]; readonly tabs: readonly AdminView[] };
+
+const Results = ({ views, tabs }: PaletteProps) => {
+  const { finds, recent, waiting, areKeysOn, choose, close, ask, edit, score } = useUnit({
+    finds: $finds,
+    recent: $recent,
+    waiting: $waiting,
+    areKeysOn: $areKeysOn,
+    choose: entryChosen,
+    close: paletteClosed,
+    ask: finderAsked,
+    edit: editOpened,
+    score: scoringOpened,
+  });
+  const navigate = useNavigate();
+  const id = useId();
+  const [typed, type] = useState("");
+  const [chosen, setChosen] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => ask(typed), motion.typing);
+    return () => clearTimeout(timer);
+  }, [typed, ask]);
+
+  const { toScore = [], next = null } = valueOf(waiting) ?? {};
+  const scorable: readonly Match[] = [...toScore, ...(next ? [next] : [])];
+  const groups = entryGroups(typed, { views, tabs, keysOfTabs, scorable, areKeysOn }, finds, recent);
+  const all = groups.flatMap(({ entries }) => entries);
+  const found = all.findIndex((entry) => entry.id === chosen);
+  const at = found < 0 ? 0 : found;
+  const optionId = (index: number) => `${id}-${index}`;
+
+  const run = (entry: Entry | undefined) => {
+    if (!entry) return;
+    const { target } = entry;
+    // A score is entered once: the entry isn't worth remembering.
+    if (entry.score) close();
+    else choose({ words: entry.words, detail: entry.detail, target });
+    if ("edit" in target) edit(target.edit);
+    else void navigate(target.to);
+    if (entry.score) score(entry.score);
+  };
+  const go = (index: number) => {
+    const next = (index + all.length) % all.length;
+    setChosen(all[next]?.id ?? null);
+    document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
+  };
+  const press = (event: KeyboardEvent) => {
+    const moves: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1 };
+    const next = moves[event.key];
+    if (event.key === "Enter") run(all[at]);
+    else if (next !== undefined && all.length > 0) go(next);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Finder>
+      <Input
+        aria-label={words.open}
+        placeholder={words.placeholder}
+        role="combobox"
+        autoComplete="off"
+        spellCheck={false}
+        aria-expanded={all.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={all.length > 0 ? optionId(at) : undefined}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => {
+          type(value);
+          setChosen(null);
+          list.current?.scrollTo(0, 0);
+        }}
+        onKeyDown={press}
+      />
+      <VisuallyHidden role="status">{words.count(all.length)}</VisuallyHidden>
+      {all.length === 0 && (
+        <None>
+          <b>{words.none}</b>
+          <p>{french(words.noneText)}</p>
+        </None>
+      )}
+      <List id={`${id}-list`} role="listbox" aria-label={words.results} ref={list}>
+        {groups.map(({ title, entries }) => (
+          <Group key={title} role="group" aria-label={title}>
+            <span aria-hidden="true">{title}</span>
+            {entries.map((entry) => {
+              const own = all.indexOf(entry);
+              return (
+                <Option
+                  key={entry.id}
+                  id={optionId(own)}
+                  role="option"
+                  aria-selected={own === at}
+                  onPointerMove={() => setChosen(entry.id)}
+                  onClick={() => run(entry)}
+                >
+                  <Icon name={entry.icon} />
+                  <bdi>{typeset(entry.words)}</bdi>
+                  <small>{typeset(entry.detail)}</small>
+                  {entry.keyName !== undefined && <Key>{entry.keyName}</Key>}
+                </Option>
+              );
+            })}
+          </Group>
+        ))}
+      </List>
+      <Hint>{french(words.keys)}</Hint>
+    </Finder>
+  );
+};
+
+/** Finds views, content, matches, people and members, and acts, by words. */
+export const Palette = (props: PaletteProps) => {
+  const { isOpen, close, lost } = useUnit({ isOpen: $isPaletteOpen, close: paletteClosed, lost: partLoadFailed });
+  return (
+    <Dialog isOpen={isOpen} title={words.open} onClose={close} onLoadError={() => (close(), lost())}>
+      <Results {...props} />
+    </Dialog>
+  );
+};

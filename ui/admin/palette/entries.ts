@@ -1,0 +1,153 @@
+import type { Match } from "../../../domain/club/matches/match.ts";
+import type { PanelFinds } from "../../../domain/club/searchPanel.ts";
+import { fuzzyScore } from "../../../domain/shared/fuzzy.ts";
+import { matchesAddress } from "../../club/matches/admin/address.ts";
+import { nameOf, startIn } from "../../club/matches/admin/words.ts";
+import { peopleView, teamAddress } from "../../club/teams/admin/address.ts";
+import type { IconName } from "../../design/components/media/Icon.tsx";
+import type { AdminView } from "../../lib/page/slots.ts";
+import { membersAddress } from "../members/address.ts";
+import { withForm } from "../askedForm.ts";
+import { viewAddress } from "../viewAddress.ts";
+import { words as adminWords } from "../words.ts";
+import type { RecentEntry } from "./palette.ts";
+import { words } from "./paletteWords.ts";
+
+/** A line of the palette. */
+export type Entry = RecentEntry & {
+  readonly id: string;
+  readonly icon: IconName;
+  /** The key that does the same. */
+  readonly keyName?: string | undefined;
+  /** The match whose score is entered then. */
+  readonly score?: Match;
+};
+
+export type EntryGroup = { readonly title: string; readonly entries: readonly Entry[] };
+
+type Known = {
+  readonly views: readonly AdminView[];
+  /** The tabs, in the order of their keys. */
+  readonly tabs: readonly AdminView[];
+  readonly keysOfTabs: string;
+  readonly scorable: readonly Match[];
+  readonly areKeysOn: boolean;
+};
+
+const viewEntries = ({ views, tabs, keysOfTabs, areKeysOn }: Known): readonly Entry[] =>
+  views.map(({ path, words: name, tab }) => ({
+    id: `view ${path}`,
+    words: name,
+    detail: tab ? adminWords.groups[tab.group] : words.view,
+    icon: tab?.icon ?? "arrow",
+    keyName: areKeysOn ? keysOfTabs[tabs.findIndex((one) => one.path === path)] : undefined,
+    target: { to: viewAddress(path) },
+  }));
+
+const actEntries = ({ views, scorable, areKeysOn }: Known): readonly Entry[] => [
+  ...scorable.map((match): Entry => ({
+    id: `score ${match.id}`,
+    words: words.scoreOf(nameOf(match)),
+    detail: startIn(match).day,
+    icon: "check",
+    target: { to: matchesAddress({}) },
+    score: match,
+  })),
+  ...views.flatMap(({ path, words: view, creations = [] }) =>
+    creations.map(({ words: name, filters }): Entry => ({
+      id: `act ${name}`,
+      words: name,
+      detail: view,
+      icon: "plus",
+      keyName: areKeysOn && path === "contenu" && filters === undefined ? "C" : undefined,
+      target: { to: withForm(viewAddress(path, filters)) },
+    })),
+  ),
+  { id: "site", words: words.site, detail: words.act, icon: "globe", target: { to: "/" } },
+];
+
+const groupsOfFinds = ({ items, matches, teams, people, members }: PanelFinds): readonly EntryGroup[] => [
+  {
+    title: words.content,
+    entries: items.map(({ kind, id, title, isPublished }) => ({
+      id: `item ${kind} ${id}`,
+      words: title,
+      detail: [words.kinds[kind], !isPublished && words.draft].filter(Boolean).join(", "),
+      icon: kind === "tip" ? "star" : "doc",
+      target: { edit: { kind, id } },
+    })),
+  },
+  {
+    title: words.matches,
+    entries: matches.map((match) => ({
+      id: `match ${match.id}`,
+      words: nameOf(match),
+      detail: [startIn(match).day, match.competition].join(", "),
+      icon: "calendar",
+      target: { to: withForm(matchesAddress({}), match.slug) },
+    })),
+  },
+  {
+    title: words.people,
+    entries: [
+      ...teams.map(({ id, slug, game }): Entry => ({
+        id: `team ${id}`,
+        words: game,
+        detail: words.team,
+        icon: "users",
+        target: { to: teamAddress(slug) },
+      })),
+      ...people.map(({ id, slug, name }): Entry => ({
+        id: `person ${id}`,
+        words: name,
+        detail: words.person,
+        icon: "users",
+        target: { to: withForm(viewAddress(peopleView), slug) },
+      })),
+    ],
+  },
+  {
+    title: words.members,
+    entries: members.map(({ id, username }) => ({
+      id: `member ${id}`,
+      words: username ?? words.nameless,
+      detail: words.member,
+      icon: "key",
+      target: { to: membersAddress(username ?? "") },
+    })),
+  },
+];
+
+const bestOf = (typed: string, entries: readonly Entry[]): readonly Entry[] =>
+  entries
+    .flatMap((entry) => {
+      const score = fuzzyScore(typed, `${entry.words} ${entry.detail}`);
+      return score === null ? [] : [{ entry, score }];
+    })
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ entry }) => entry);
+
+const mostActs = 6;
+
+/** What the palette lists: the recent entries, the acts and the views first, then what fits what is typed. */
+export const entryGroups = (
+  typed: string,
+  known: Known,
+  finds: PanelFinds,
+  recent: readonly RecentEntry[],
+): readonly EntryGroup[] => {
+  const [views, acts] = [viewEntries(known), actEntries(known)];
+  const isTyped = typed.trim() !== "";
+  const groups: readonly EntryGroup[] = isTyped
+    ? [
+        { title: words.acts, entries: bestOf(typed, acts).slice(0, mostActs) },
+        { title: words.views, entries: bestOf(typed, views) },
+        ...groupsOfFinds(finds),
+      ]
+    : [
+        { title: words.recent, entries: recent.map((one) => ({ ...one, id: `recent ${one.words}`, icon: "clock" })) },
+        { title: words.acts, entries: acts },
+        { title: words.views, entries: views },
+      ];
+  return groups.filter(({ entries }) => entries.length > 0);
+};

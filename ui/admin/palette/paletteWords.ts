@@ -1,0 +1,28 @@
+import type { ContentKind } from "../../../domain/content/editing/contentItem.ts";
+
+export const words = {
+  open: "Chercher ou faire",
+  placeholder: "Une vue, un contenu, un match, une personne, un acte",
+  results: "Résultats",
+  recent: "Récents",
+  acts: "Actes",
+  views: "Vues",
+  content: "Contenu",
+  matches: "Matchs",
+  people: "Équipes et personnes",
+  members: "Membres",
+  none: "Rien ne correspond",
+  noneText: "Essayez un autre mot, ou moins de mots.",
+  count: (count: number) => (count > 1 ? `${count} résultats` : count === 1 ? "Un résultat" : "Aucun résultat"),
+  kinds: { article: "Article", tip: "Tip" } satisfies Record<ContentKind, string>,
+  draft: "brouillon",
+  team: "Équipe",
+  person: "Personne",
+  member: "Membre",
+  act: "Acte",
+  view: "Vue",
+  scoreOf: (match: string) => `Saisir le score de ${match}`,
+  site: "Voir le site",
+  nameless: "Membre sans nom",
+  keys: "Flèches pour choisir, Entrée pour ouvrir, Échap pour fermer.",
+} as const;
