@@ -19,7 +19,7 @@ export type RecentEntry = { readonly words: string; readonly detail: string; rea
 export const entryChosen = createEvent<RecentEntry>();
 
 /** Fewer letters find no content, matches, people or members. */
-export const leastLetters = 2;
+const leastLetters = 2;
 const mostRecent = 5;
 const name = settingName("admin-recent");
 
