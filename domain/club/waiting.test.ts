@@ -31,7 +31,10 @@ const begin = ({ matches = [], comments = [], items = [] }: Club) => {
     },
     matches: { slice: async () => matches },
     moderation: { latest: async ({ kind }: { kind: string }) => (kind === "tip" ? comments : []) },
-    lists: { slice: async ({ kind }: { kind: string }) => (kind === "tip" ? items : []) },
+    lists: {
+      slice: async ({ kind, isPublished, count }: { kind: string; isPublished: boolean; count: number }) =>
+        kind === "tip" ? items.filter((one) => one.isPublished === isPublished).slice(0, count) : [],
+    },
   } as unknown as Parameters<typeof readWaiting>[0];
   return { read: readWaiting(needs), mark: markCommentsRead(needs), club };
 };

@@ -23,8 +23,6 @@ export const mostComments = 30;
 const mostDrafts = 3;
 /** Matches that are looked at: those to play, the soonest first. */
 const mostMatches = 24;
-/** Content items that are looked at for drafts, the newest first. */
-const mostItems = 24;
 /** Milliseconds of comments on a device that has shown none. */
 const firstLook = 7 * day;
 
@@ -60,10 +58,12 @@ export const readWaiting =
     const [me, moment] = await Promise.all([session.current(), clock.tell()]);
     const mark = me ? await drafts.read(markName(me.id)) : "";
     const since = Number(mark) || moment.now - firstLook;
-    const [toPlay, comments, items] = await Promise.all([
+    const [toPlay, comments, found] = await Promise.all([
       matches.slice({ isOver: false, from: 0, count: mostMatches }),
       Promise.all(kinds.map((kind) => moderation.latest({ kind, count: mostComments, hiddenOnly: false }))),
-      Promise.all(kinds.map((kind) => lists.slice({ kind, search: "", from: 0, count: mostItems }))),
+      Promise.all(
+        kinds.map((kind) => lists.slice({ kind, search: "", isPublished: false, from: 0, count: mostDrafts })),
+      ),
     ]);
     const published = toPlay
       .filter(({ isPublished }) => isPublished)
@@ -78,7 +78,7 @@ export const readWaiting =
             author !== me?.id && hiddenBecause === null && Date.parse(createdAt) > since,
         ).length,
       toScore: published.filter(({ state }) => state === "to-score").map(({ match }) => match),
-      drafts: items.flatMap((some) => some.filter(({ isPublished }) => !isPublished).slice(0, mostDrafts)),
+      drafts: found.flat(),
       next: published.find(isNext)?.match ?? null,
     };
   };

@@ -7,7 +7,7 @@ import { typeset } from "../../../design/components/text/french.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import type { AdminView } from "../../../lib/page/slots.ts";
 import { staffPositions } from "./positionList.ts";
-import { viewName, words } from "./words.ts";
+import { words } from "./words.ts";
 
 const Sign = styled.span`
   display: grid;
@@ -29,7 +29,7 @@ const PositionsTab = () => (
 
 export const view: AdminView = {
   path: words.path,
-  words: viewName,
+  words: words.tab,
   order: 1,
   Act: () => <CreateRecord model={staffPositions} dialog={dialog} />,
   creations: [{ words: words.create }],

@@ -11,9 +11,6 @@ import {
 import { complaintsOf, type FieldWords } from "../../../club/lists/admin/fieldWords.ts";
 import type { ListWords } from "../../../club/lists/admin/outcomes.ts";
 
-/** The view in the panel. */
-export const viewName = "Postes";
-
 export const words: ListWords<Position> = {
   path: "candidatures/postes",
   tab: "Postes",
