@@ -32,12 +32,17 @@ const mostFound = 5;
 /** Matches to play, matches that are over, and content items of a kind among which it looks for words with typing errors. */
 const mostRead = 50;
 
-export type SearchPanel = (words: string) => Promise<PanelFinds>;
+export type PanelSearch = {
+  readonly words: string;
+  /** Only admins may look for members. */
+  readonly withMembers: boolean;
+};
+export type SearchPanel = (search: PanelSearch) => Promise<PanelFinds>;
 
 /** Finds content, matches, teams, people and members. Callers who aren't staff find what is public. */
 export const searchPanel =
   ({ lists, matches, teams, people, members }: Needs): SearchPanel =>
-  async (words) => {
+  async ({ words, withMembers }) => {
     const best = <Item>(items: readonly Item[], textOf: (item: Item) => string) =>
       fuzzyFilter(words, items, textOf).slice(0, mostFound);
     const itemsOf = async (kind: ItemSummary["kind"]) => {
@@ -53,13 +58,13 @@ export const searchPanel =
       matchesOf(true),
       teams.all(),
       people.all(),
-      members.find(words),
+      withMembers ? members.find(words) : undefined,
     ]);
     return {
       items: [...articles, ...tips],
       matches: best([...toPlay, ...over], ({ game, opponent, competition }) => `${opponent} ${game} ${competition}`),
       teams: best(allTeams, ({ game }) => game),
       people: best(allPeople, ({ name }) => name),
-      members: found.ok ? found.value.slice(0, mostFound) : [],
+      members: found?.ok ? found.value.slice(0, mostFound) : [],
     };
   };

@@ -107,20 +107,6 @@ test("[AD-42] each view has an address: old ones lead there, Back returns, keys 
   await page.goto("/admin/autre");
   await expect(page).toHaveURL("/admin");
   expect(await findings(page)).toEqual([]);
-  await page.keyboard.press("?");
-  const sheet = page.getByRole("dialog", { name: "Raccourcis clavier" });
-  const keys = sheet.locator("kbd");
-  await expect(keys.first()).toBeVisible();
-  for (const [key, words] of await sheet
-    .locator("dl > div")
-    .evaluateAll((rows) =>
-      rows.map((row) => [
-        row.querySelector("dt")?.getBoundingClientRect(),
-        row.querySelector("dd")?.getBoundingClientRect(),
-      ]),
-    )) {
-    expect(key && words && key.right <= words.left).toBe(true);
-  }
 });
 
 test("[AD-44] the palette finds views, acts and records by words with errors, and remembers them", async ({ page }) => {
@@ -290,19 +276,22 @@ test("[LM-47] the sheet of shortcuts has a column for the keys, apart from what 
   await signInAt(page, "/admin", sarah);
   await page.getByRole("button", { name: "Tous les raccourcis" }).click();
   const sheet = page.getByRole("dialog", { name: "Raccourcis clavier" });
-  await expect(sheet.locator("dt").first().locator("kbd")).toHaveCount(9);
+  await expect(sheet.locator("dl").first().locator("dt")).toHaveText(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
   for (const width of [320, 360, 390, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const edges = await sheet.locator("dl").evaluate((list) => {
-      const all = (what: string) => [...list.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
-      const [keys, texts] = [all("kbd"), all("dd")];
-      return {
-        keysEnd: Math.max(...keys.map(({ right }) => right)),
-        textsBegin: Math.min(...texts.map(({ left }) => left)),
-        textsEnd: Math.max(...texts.map(({ right }) => right)),
-        end: list.getBoundingClientRect().right,
-      };
-    });
+    const edges = await sheet
+      .locator("dl")
+      .first()
+      .evaluate((list) => {
+        const all = (what: string) => [...list.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+        const [keys, texts] = [all("kbd"), all("dd")];
+        return {
+          keysEnd: Math.max(...keys.map(({ right }) => right)),
+          textsBegin: Math.min(...texts.map(({ left }) => left)),
+          textsEnd: Math.max(...texts.map(({ right }) => right)),
+          end: list.getBoundingClientRect().right,
+        };
+      });
     expect(edges.keysEnd, `${width} px`).toBeLessThan(edges.textsBegin);
     expect(edges.textsEnd, `${width} px`).toBeLessThanOrEqual(edges.end + 0.5);
   }
@@ -377,10 +366,10 @@ test(
     const { data: comment } = await club.from("tip_comments").insert(said).select("id").single();
 
     await signInAt(page, "/admin/contenu", sarah);
-    await page.getByRole("button", { name: "Commentaires" }).click();
-    const dialog = page.getByRole("dialog", { name: "Modérer les commentaires" });
-    await dialog.getByText("Tips", { exact: true }).click();
-    const row = dialog.getByRole("listitem").filter({ hasText: text });
+    await page.getByRole("link", { name: "Commentaires" }).click();
+    const view = page.getByRole("tabpanel");
+    await view.getByText("Tips", { exact: true }).click();
+    const row = view.getByRole("listitem").filter({ hasText: text });
     await row.getByRole("button", { name: "Masquer le commentaire de camille" }).click();
     await row.getByRole("button", { name: "Masquer", exact: true }).click();
     await expect(row.getByText("Indiquez une raison : la personne concernée la lira.")).toBeVisible();

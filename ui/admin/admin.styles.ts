@@ -1,6 +1,6 @@
 import { css, styled } from "styled-components";
 import { meaning } from "../design/tokens/meaning.ts";
-import { controlHeight, size, space, stroke, tracking, weight } from "../design/tokens/measures.ts";
+import { controlHeight, layout, size, space, stroke, tracking, weight } from "../design/tokens/measures.ts";
 import { adminPage } from "../design/tokens/parts/adminPage.ts";
 import { nameText, visuallyHidden, wrap } from "../design/tokens/text.ts";
 
@@ -30,7 +30,7 @@ export const Page = styled.div`
   ${controlHeight("tool")}
   ${wrap}
   ${panelText}
-  min-height: 62vh;
+  min-height: calc(100svh - ${layout.barHeight} - ${adminPage.foot});
   padding-block: 24px 64px;
 `;
 

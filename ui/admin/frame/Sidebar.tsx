@@ -10,7 +10,7 @@ import { panelId, tabId } from "../address.ts";
 import { PaletteButton } from "../palette/PaletteButton.tsx";
 import { viewAddress } from "../viewAddress.ts";
 import { words } from "../words.ts";
-import { Column, Foot, Group, LiveSign, Name, Side, Tab, TabWords, Tabs, TabSign } from "./frame.styles.ts";
+import { Column, Foot, Group, LiveSign, Name, Side, Tab, TabPlace, Tabs, TabSign, TabWords } from "./frame.styles.ts";
 import { sideId, type TabOfView } from "./tabs.ts";
 
 const steps: Record<string, (at: number, count: number) => number> = {
@@ -41,25 +41,26 @@ const OneTab = ({ view, isChosen }: { readonly view: TabOfView; readonly isChose
   const { path, words, tab, Sign } = view;
   const id = tabId(path);
   return (
-    <Tab
-      id={id}
-      to={viewAddress(path)}
-      role="tab"
-      title={words}
-      aria-selected={isChosen}
-      aria-controls={panelId}
-      aria-labelledby={`${id}-words`}
-      aria-describedby={Sign && `${id}-sign`}
-      tabIndex={isChosen ? undefined : -1}
-    >
-      <Icon name={tab.icon} />
-      <TabWords id={`${id}-words`}>{words}</TabWords>
+    <TabPlace role="presentation">
+      <Tab
+        id={id}
+        to={viewAddress(path)}
+        role="tab"
+        title={words}
+        aria-selected={isChosen}
+        aria-controls={panelId}
+        aria-describedby={Sign && `${id}-sign`}
+        tabIndex={isChosen ? undefined : -1}
+      >
+        <Icon name={tab.icon} />
+        <TabWords>{words}</TabWords>
+      </Tab>
       {Sign && (
         <TabSign id={`${id}-sign`}>
           <Sign />
         </TabSign>
       )}
-    </Tab>
+    </TabPlace>
   );
 };
 

@@ -61,8 +61,8 @@ export const Name = styled.div`
   gap: ${space.x1} ${space.x3};
   padding: ${space.x4} ${space.x5} ${space.x2};
   h1 {
-    font-size: ${size.control};
-    font-stretch: ${width.name};
+    font-size: ${size.small};
+    font-stretch: ${width.normal};
     font-weight: ${weight.name};
     letter-spacing: 0;
     line-height: 1.3;
@@ -83,15 +83,17 @@ export const Name = styled.div`
 export const Opener = styled.button`
   display: flex;
   align-items: center;
-  gap: ${space.x3};
+  gap: ${space.x2};
   min-height: 40px;
-  margin: ${space.x2} ${space.x4} 0;
-  padding: 0 ${space.x3} 0 ${space.x2};
+  margin: ${space.x2} ${space.x3} 0;
+  padding: 0 ${space.x2};
   border: ${stroke.hairline} solid ${meaning.lineStrong};
   background: none;
   color: ${meaning.textQuiet};
-  font-size: ${size.small};
+  font-size: ${size.tiny};
+  font-stretch: ${width.data};
   text-align: start;
+  white-space: nowrap;
   cursor: pointer;
   svg {
     width: 18px;
@@ -110,7 +112,9 @@ export const Opener = styled.button`
     min-height: ${layout.touch};
     margin: ${space.x2} auto 0;
     padding: 0;
-    span,
+    span {
+      ${visuallyHidden}
+    }
     kbd {
       display: none;
     }
@@ -250,6 +254,12 @@ export const Tab = styled(Link)`
   }
 `;
 
+/** A tab, and what stands beside it. */
+export const TabPlace = styled.div`
+  position: relative;
+  display: grid;
+`;
+
 export const TabWords = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
@@ -260,12 +270,18 @@ export const TabWords = styled.span`
 
 /** What stands beside a tab's words, such as a count. */
 export const TabSign = styled.span`
-  margin-left: auto;
+  position: absolute;
+  top: 0;
+  right: ${space.x4};
+  bottom: 0;
+  display: grid;
+  align-items: center;
   line-height: 1;
+  pointer-events: none;
   ${middleOnly} {
-    position: absolute;
-    top: 4px;
-    right: 6px;
+    top: 2px;
+    right: 4px;
+    align-items: start;
   }
 `;
 

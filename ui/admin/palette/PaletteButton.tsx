@@ -36,7 +36,6 @@ export const PaletteButton = (props: PaletteButtonProps) => {
     <>
       <Opener
         type="button"
-        aria-label={words.open}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={() => (preload.onPointerEnter(), dialogPreload.onPointerEnter())}

@@ -118,14 +118,26 @@ const groupsOfFinds = ({ items, matches, teams, people, members }: PanelFinds): 
   },
 ];
 
+/** How well an entry answers: its words count more than what stands beside them. Null when it doesn't. */
+const scoreOf = (typed: string, { words, detail }: RecentEntry): number | null => {
+  const own = fuzzyScore(typed, words);
+  return own === null ? fuzzyScore(typed, `${words} ${detail}`) : 2 * own;
+};
+
 const bestOf = (typed: string, entries: readonly Entry[]): readonly Entry[] =>
   entries
     .flatMap((entry) => {
-      const score = fuzzyScore(typed, `${entry.words} ${entry.detail}`);
+      const score = scoreOf(typed, entry);
       return score === null ? [] : [{ entry, score }];
     })
     .toSorted((one, other) => other.score - one.score)
     .map(({ entry }) => entry);
+
+/** The group with the best entry first. */
+const bestFirst = (typed: string, groups: readonly EntryGroup[]): readonly EntryGroup[] => {
+  const best = ({ entries }: EntryGroup) => Math.max(0, ...entries.map((entry) => scoreOf(typed, entry) ?? 0));
+  return groups.toSorted((one, other) => best(other) - best(one));
+};
 
 const mostActs = 6;
 
@@ -139,11 +151,11 @@ export const entryGroups = (
   const [views, acts] = [viewEntries(known), actEntries(known)];
   const isTyped = typed.trim() !== "";
   const groups: readonly EntryGroup[] = isTyped
-    ? [
+    ? bestFirst(typed, [
         { title: words.acts, entries: bestOf(typed, acts).slice(0, mostActs) },
         { title: words.views, entries: bestOf(typed, views) },
         ...groupsOfFinds(finds),
-      ]
+      ])
     : [
         { title: words.recent, entries: recent.map((one) => ({ ...one, id: `recent ${one.words}`, icon: "clock" })) },
         { title: words.acts, entries: acts },

@@ -3,7 +3,7 @@ import type { ItemRef } from "../../../domain/content/editing/contentItem.ts";
 import { nothingFound } from "../../../domain/club/searchPanel.ts";
 import { $memberId } from "../../accounts/session/session.ts";
 import { recallDraftFx, settingName, storeDraftFx } from "../../lib/drafts.ts";
-import { panelLeft, panelShown } from "../access.ts";
+import { $givesRoles, panelLeft, panelShown } from "../access.ts";
 import { searchPanelFx } from "../effects.ts";
 
 export const paletteOpened = createEvent();
@@ -30,13 +30,18 @@ export const $isPaletteOpen = createStore(false, { serialize: "ignore" })
 const $asked = createStore("", { serialize: "ignore" })
   .on(finderAsked, (_, words) => words.trim())
   .reset([paletteClosed, panelLeft, $memberId]);
-sample({ clock: finderAsked, source: $asked, filter: (words) => words.length >= leastLetters, target: searchPanelFx });
+sample({
+  clock: finderAsked,
+  source: { words: $asked, withMembers: $givesRoles },
+  filter: ({ words }) => words.length >= leastLetters,
+  target: searchPanelFx,
+});
 /** What was found for the latest words. */
 export const $finds = createStore(nothingFound, { serialize: "ignore" }).reset([paletteClosed, panelLeft, $memberId]);
 sample({
   clock: searchPanelFx.done,
   source: $asked,
-  filter: (asked, { params }) => asked === params,
+  filter: (asked, { params }) => asked === params.words,
   fn: (_, { result }) => result,
   target: $finds,
 });
