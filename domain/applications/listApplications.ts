@@ -2,12 +2,14 @@ import type { SignedOut } from "../accounts/ports.ts";
 import { type Page, pageOf } from "../shared/pages.ts";
 import { done, type Result } from "../shared/result.ts";
 import type { NotStaff } from "../accounts/staff/ports.ts";
-import type { Reviews, StatusCounts, Wanted } from "./ports.ts";
+import type { Reviews, ReviewSorting, StatusCounts, Wanted } from "./ports.ts";
 import { applicationsPerPage, type StaffApplication, type Decision } from "./review.ts";
 
 export type ApplicationQuery = Wanted & {
   /** All when null. */
   readonly status: "pending" | Decision | null;
+  /** Without it, the newest first. */
+  readonly sorting?: ReviewSorting | undefined;
   readonly page: number;
 };
 
@@ -21,12 +23,12 @@ export type ListApplications = (query: ApplicationQuery) => Promise<Result<Appli
  */
 export const listApplications =
   ({ reviews }: { readonly reviews: Reviews }): ListApplications =>
-  async ({ words, status, page }) => {
+  async ({ words, status, sorting, page }) => {
     const counting = reviews.count({ words });
     const found = await pageOf({
       page,
       perPage: applicationsPerPage,
-      slice: (from, count) => reviews.slice({ words, status, from, count }),
+      slice: (from, count) => reviews.slice({ words, status, sorting, from, count }),
       async total() {
         const counts = await counting;
         if (!counts.ok) return 0;

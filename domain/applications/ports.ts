@@ -1,6 +1,7 @@
 import type { MemberId } from "../accounts/member.ts";
 import type { SignedOut } from "../accounts/ports.ts";
 import type { NotStaff } from "../accounts/staff/ports.ts";
+import type { Sorting } from "../shared/pages.ts";
 import type { Result } from "../shared/result.ts";
 import type {
   AlreadyDecided,
@@ -48,13 +49,21 @@ export type Wanted = {
   readonly words: string;
 };
 
+/** By the name on Discord, the position's title, or the day on which it was sent. */
+export type ReviewSorting = Sorting<"name" | "position" | "date">;
+
 export type StatusCounts = Readonly<Record<"pending" | Decision, number>>;
 
 /** The staff's work on applications. Withdrawn ones are hidden from it. */
 export type Reviews = {
-  /** Newest first. Empty for callers who aren't staff. */
+  /** Newest first, also of those that a sorting takes for equal. Empty for callers who aren't staff. */
   slice(
-    wanted: Wanted & { readonly status: "pending" | Decision | null; readonly from: number; readonly count: number },
+    wanted: Wanted & {
+      readonly status: "pending" | Decision | null;
+      readonly sorting?: ReviewSorting | undefined;
+      readonly from: number;
+      readonly count: number;
+    },
   ): Promise<readonly StaffApplication[]>;
   count(wanted: Wanted): Promise<Result<StatusCounts, SignedOut | NotStaff>>;
   /** Decides on a pending one, once. The same decision by the same member again is a retry. An empty note is none. */

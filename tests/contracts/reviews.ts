@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ApplicationId, NewApplication } from "../../domain/applications/application.ts";
+import type { ReviewSorting } from "../../domain/applications/ports.ts";
 import type { Backstage } from "./backstage.ts";
 import { camille, newApplication, type NewDevice, sarah, signedIn, yanis, nobody } from "./ports.ts";
 import { seed } from "../../adapters/memory/seed/seed.ts";
@@ -63,6 +64,20 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo }: Bac
       expect(idsIn(found)).toContain(id);
       expect(new Set(found.map(({ position }) => position))).toEqual(new Set(["content-creator"]));
       expect(idsIn(await reviews.slice({ ...everything, words: "creation_de" }))).toEqual([]);
+    });
+
+    it("[AD-50] sorts by the Discord name, the position and the day", async () => {
+      const mark = `tri${crypto.randomUUID().slice(0, 8)}`;
+      const send = (name: string, position: string) =>
+        sent({ position, discordUsername: `${name}_${mark}` } as Parameters<typeof sent>[0]);
+      const [b, a] = [await send("b", "content-creator"), await send("a", "event-manager")];
+      const { reviews } = await deviceOf();
+      const by = async (sorting: ReviewSorting) => idsIn(await reviews.slice({ ...everything, words: mark, sorting }));
+      expect(await by({ by: "name", way: "ascending" })).toEqual([a.id, b.id]);
+      expect(await by({ by: "name", way: "descending" })).toEqual([b.id, a.id]);
+      expect(await by({ by: "date", way: "ascending" })).toEqual([b.id, a.id]);
+      // "Création de contenu" before "Événements".
+      expect(await by({ by: "position", way: "ascending" })).toEqual([b.id, a.id]);
     });
 
     it("[AD-17] accepts one, once, with a word; by whom and when is known", async () => {

@@ -56,7 +56,7 @@ const openClub = (address = "") => {
 };
 
 const rowOf = (page: Page, name: string) =>
-  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+  page.getByRole("row").filter({ has: page.getByRole("heading", { name, exact: true }) });
 const applications = "/admin/candidatures";
 
 test("[AD-1] visitors sign in first and come back, members are led away with a message", core, async ({ page }) => {
@@ -328,6 +328,46 @@ test("[AD-16] [AD-17] [AD-30] by keyboard alone: through the list, into the deta
   await page.keyboard.press("Enter");
   await expect(rowOf(page, older).getByText("En attente", { exact: true })).toBeVisible();
   await expect(button(older, /Détails/)).toBeFocused();
+});
+
+test("[AD-53] on wide screens an application opens beside its list, which stays in use; on narrow ones it covers it", async ({
+  page,
+  baseURL,
+}) => {
+  const { apply } = openClub(baseURL);
+  const [older, newer] = [await apply("jonas", "video-editor"), await apply("jonas", "content-creator")];
+  await signInAt(page, `${applications}?recherche=jonas`, sarah);
+  const details = (name: string) => rowOf(page, name).getByRole("button", { name: /Détails/ });
+  await expect(details(newer)).toBeVisible();
+  const top = (await rowOf(page, older).boundingBox())?.y;
+  await details(newer).click();
+  const dialog = (name: string) => page.getByRole("dialog", { name });
+  await expect(dialog(newer)).toBeFocused();
+  await expect(dialog(newer)).toHaveAttribute("aria-modal", "false");
+  await expect(rowOf(page, newer)).toHaveAttribute("aria-current", "true");
+  expect((await rowOf(page, older).boundingBox())?.y).toBe(top);
+  expect(await findings(page)).toEqual([]);
+  // The row itself opens, while another application is open.
+  await rowOf(page, older).getByRole("heading").click();
+  await expect(dialog(older)).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(dialog(newer)).toBeFocused();
+  // A dialog on top has the keys.
+  await page.keyboard.press("?");
+  await expect(dialog("Raccourcis clavier")).toBeVisible();
+  await page.keyboard.press("a");
+  await page.keyboard.press("Escape");
+  await expect(dialog("Raccourcis clavier")).toHaveCount(0);
+  await expect(dialog(newer).getByText("En attente", { exact: true })).toBeVisible();
+  await dialog(newer).focus();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(details(newer)).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await details(newer).click();
+  await expect(dialog(newer)).toBeVisible();
+  await expect(dialog(newer)).not.toHaveAttribute("aria-modal", "false");
+  expect(await findings(page)).toEqual([]);
 });
 
 test("[AD-19] new articles and tips of other staff are shown on a press; their changes are shown in place", async ({

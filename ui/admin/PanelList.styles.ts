@@ -1,7 +1,6 @@
 import { css, styled } from "styled-components";
 import { meaning } from "../design/tokens/meaning.ts";
-import { size, space, stroke, weight, width } from "../design/tokens/measures.ts";
-import { dimWhileBusy } from "../design/tokens/busy.ts";
+import { space, weight } from "../design/tokens/measures.ts";
 
 /** The line of new items over a list. */
 export const News = styled.p`
@@ -32,28 +31,4 @@ export const rowActsStyles = css`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space.x1};
-`;
-
-/** The rows of a list, in hairlines. */
-export const List = styled.ul`
-  border-top: ${stroke.hairline} solid ${meaning.line};
-  ${dimWhileBusy}
-  > li {
-    display: grid;
-    align-items: center;
-    min-height: 76px;
-    border-bottom: ${stroke.hairline} solid ${meaning.line};
-  }
-  > li:is(:hover, :focus-within) {
-    background: ${meaning.surfaceRaised};
-  }
-  && h3 {
-    font-size: ${size.control};
-    font-stretch: ${width.eased};
-    font-weight: ${weight.strong};
-    letter-spacing: 0;
-    line-height: 1.3;
-    text-wrap: initial;
-    overflow-wrap: anywhere;
-  }
 `;

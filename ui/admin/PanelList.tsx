@@ -1,4 +1,4 @@
-import type { ComponentType, MouseEvent, ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { ArticleSkeleton } from "../design/components/feedback/Skeleton.tsx";
 import { EmptyState } from "../design/components/surfaces/EmptyState.tsx";
 import { french } from "../design/components/text/french.ts";
@@ -6,8 +6,7 @@ import { Pager } from "../design/components/lists/Pager.tsx";
 import { QuietButton, QuietLink } from "../design/components/actions/QuietButton.tsx";
 import { focusContent } from "../lib/focusContent.ts";
 import type { Loaded } from "../lib/loading/loaded.ts";
-import { List, News } from "./PanelList.styles.ts";
-import { useRowFocusRestore } from "./rowFocus.ts";
+import { News } from "./PanelList.styles.ts";
 import { words as adminWords } from "./words.ts";
 
 type NewsLineProps = {
@@ -36,9 +35,7 @@ export const NewsLine = ({ news, onShow }: NewsLineProps) => {
 };
 
 type PanelListProps<Item> = {
-  readonly label: string;
   readonly list: Loaded<{ readonly items: readonly Item[]; readonly page: number; readonly pages: number }>;
-  readonly isBusy: boolean;
   readonly isFiltered: boolean;
   readonly onRetry: () => void;
   readonly addressOf: (page: number) => string;
@@ -55,16 +52,12 @@ type PanelListProps<Item> = {
   };
   /** The next step while nothing exists. */
   readonly firstStep: ReactNode;
-  /** Renders one item as an `li`. */
-  readonly Row?: ComponentType<{ readonly item: Item }>;
-  /** In place of `Row`. */
-  readonly children?: (items: readonly Item[]) => ReactNode;
+  readonly children: (items: readonly Item[]) => ReactNode;
 };
 
 /** The rows of a list and its pages, or the reason for an empty list with the next step. */
 export const PanelList = <Item extends { readonly id: string }>(props: PanelListProps<Item>) => {
-  const { label, list, isBusy, isFiltered, onRetry, addressOf, allAddress, words, Row, children } = props;
-  const kept = useRowFocusRestore(list);
+  const { list, isFiltered, onRetry, addressOf, allAddress, words, children } = props;
   if (list.status === "loading") return <ArticleSkeleton words={words.loading} />;
   if (list.status === "failed") {
     const again = <QuietButton onClick={() => (focusContent(), onRetry())}>{adminWords.retry}</QuietButton>;
@@ -83,14 +76,7 @@ export const PanelList = <Item extends { readonly id: string }>(props: PanelList
   }
   return (
     <>
-      {children?.(items)}
-      {Row && (
-        <List aria-label={label} aria-busy={isBusy || undefined} {...kept}>
-          {items.map((item) => (
-            <Row key={item.id} item={item} />
-          ))}
-        </List>
-      )}
+      {children(items)}
       <Pager label={words.pages} page={page} pages={pages} addressOf={addressOf} />
     </>
   );

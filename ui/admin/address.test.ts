@@ -52,7 +52,7 @@ it("leads no other address elsewhere", () => {
 
 describe("[AD-16] the selection of the applications in the address", () => {
   it.each([
-    { words: "", status: null, page: 1 },
+    { words: "", status: null, sorting: undefined, page: 1 },
     { words: "Éloi & Cie ?", status: "pending", page: 3 },
     { words: "", status: "rejected", page: 1 },
     { words: "%_*", status: "accepted", page: 2 },
@@ -65,7 +65,7 @@ describe("[AD-16] the selection of the applications in the address", () => {
   it.each(["?page=-3&statut=autre", "?page=x", "?page=0&statut=pending"])(
     "is all, from the first page, at %j",
     (search) => {
-      expect(applicationsSelectionOf(search)).toEqual({ words: "", status: null, page: 1 });
+      expect(applicationsSelectionOf(search)).toEqual({ words: "", status: null, sorting: undefined, page: 1 });
     },
   );
 });

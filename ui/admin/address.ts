@@ -1,9 +1,11 @@
 import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
+import type { ReviewSorting } from "../../domain/applications/ports.ts";
 import type { Decision } from "../../domain/applications/review.ts";
 import { articleAddress } from "../content/articles/address.ts";
 import { tipAddress } from "../tips/address.ts";
 import { type AdminView, viewGroups } from "../lib/page/slots.ts";
 import { adminPath, applicationsView, viewAddress } from "./viewAddress.ts";
+import { sortingIn, sortingText, sortParameter } from "./table/sorting.ts";
 
 /** The public address of an article or a tip. */
 export const pathOf = (kind: ContentKind, slug: string): string =>
@@ -45,10 +47,13 @@ export type ApplicationStatus = "pending" | Decision;
 export type ApplicationsSelection = {
   readonly words: string;
   readonly status: ApplicationStatus | null;
+  /** Without it, the newest first. */
+  readonly sorting?: ReviewSorting | undefined;
   readonly page: number;
 };
 
-const names = { words: "recherche", status: "statut", page: "page" } as const;
+const names = { words: "recherche", status: "statut", sorting: sortParameter, page: "page" } as const;
+const columns = { name: "nom", position: "poste", date: "date" } satisfies Record<ReviewSorting["by"], string>;
 const statuses = { pending: "en-attente", accepted: "acceptees", rejected: "refusees" } as const;
 const longestWords = 200;
 const highestPage = 100_000;
@@ -63,6 +68,7 @@ export const applicationsSelectionOf = (search: string): ApplicationsSelection =
   return {
     words: [...(asked.get(names.words) ?? "").replace(/\p{Cc}/gu, "")].slice(0, longestWords).join(""),
     status: status ?? null,
+    sorting: sortingIn(asked, columns),
     page: Number.isInteger(page) && page > 0 ? Math.min(page, highestPage) : 1,
   };
 };
@@ -70,10 +76,11 @@ export const applicationsSelectionOf = (search: string): ApplicationsSelection =
 /** The query parameters that the list of applications reads. */
 export const applicationsReads: readonly string[] = Object.values(names);
 
-export const applicationsAddress = ({ words, status, page }: Partial<ApplicationsSelection>): string => {
+export const applicationsAddress = ({ words, status, sorting, page }: Partial<ApplicationsSelection>): string => {
   return viewAddress(applicationsView, {
     ...(words?.trim() && { [names.words]: words.trim() }),
     ...(status && { [names.status]: statuses[status] }),
+    ...(sorting && { [names.sorting]: sortingText(sorting, columns) }),
     ...(page !== undefined && page > 1 && { [names.page]: String(page) }),
   });
 };

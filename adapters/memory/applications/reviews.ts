@@ -1,6 +1,6 @@
 import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { ApplicationId } from "../../../domain/applications/application.ts";
-import type { Reviews, Wanted } from "../../../domain/applications/ports.ts";
+import type { Reviews, ReviewSorting, Wanted } from "../../../domain/applications/ports.ts";
 import {
   canReadReview,
   type StaffApplication,
@@ -20,6 +20,13 @@ const isWanted = (
   { position, positionTitle, discordUsername, motivation }: ApplicationRecord,
   { words }: Wanted,
 ): boolean => foldText(`${position} ${positionTitle} ${discordUsername} ${motivation}`).includes(foldText(words));
+
+const french = new Intl.Collator("fr", { sensitivity: "base" });
+const compareBy = {
+  name: (one, other) => french.compare(one.discordUsername, other.discordUsername),
+  position: (one, other) => french.compare(one.positionTitle, other.positionTitle),
+  date: (one, other) => one.createdAt.localeCompare(other.createdAt),
+} satisfies Record<ReviewSorting["by"], (one: ApplicationRecord, other: ApplicationRecord) => number>;
 
 /** A member of the staff under their username. */
 export const colleagueFrom =
@@ -53,10 +60,14 @@ export const memoryReviews = (backend: MemoryBackend, site: string): Reviews => 
   };
 
   return {
-    async slice({ status, from, count, ...wanted }) {
+    async slice({ status, sorting, from, count, ...wanted }) {
       await enter("read somebody else's applications");
       const found = readable().filter((one) => isWanted(one, wanted) && (status === null || one.status === status));
-      return found.slice(from, from + count).map(shown);
+      // Equal ones stay newest first.
+      const sorted = sorting
+        ? found.toSorted((one, other) => (sorting.way === "ascending" ? 1 : -1) * compareBy[sorting.by](one, other))
+        : found;
+      return sorted.slice(from, from + count).map(shown);
     },
 
     async count(wanted) {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { ApplicationId } from "../../../domain/applications/application.ts";
-import type { Reviews } from "../../../domain/applications/ports.ts";
+import type { Reviews, ReviewSorting } from "../../../domain/applications/ports.ts";
 import { type StaffApplication, type Colleague, isOwn } from "../../../domain/applications/review.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import { applicationOf, ApplicationRow } from "./applications.ts";
@@ -30,6 +30,9 @@ const Outcome = z.enum(["pending", "late", "applied-again", "gone", "own"]);
 const stepColumns = "status, made_at, maker:member_cards!application_reviews_made_by_fkey(id, username)";
 const columns = `${columnsOf(ApplicationRow)}, steps:application_reviews(${stepColumns})` as const;
 
+const sortedColumns = { name: "discord_username", position: "position_title", date: "created_at" } as const;
+const newestFirst: ReviewSorting = { by: "date", way: "descending" };
+
 export const supabaseReviews = (client: Client): Reviews => {
   const oneOf = async (id: ApplicationId): Promise<StaffApplication | undefined> => {
     // The function answers the staff alone, without withdrawn applications; the table shows applicants their own.
@@ -38,9 +41,14 @@ export const supabaseReviews = (client: Client): Reviews => {
   };
 
   return {
-    async slice({ status, from, count, words }) {
-      const these = { words, ...(status && { of_status: status }), skipped: from, most: count };
-      const found = client.rpc("search_applications", these).select(columns);
+    async slice({ status, sorting = newestFirst, from, count, words }) {
+      const upwards = sorting.way === "ascending";
+      const order = { sorted_by: sorting.by, upwards };
+      const these = { words, ...(status && { of_status: status }), ...order, skipped: from, most: count };
+      const found = client
+        .rpc("search_applications", these)
+        .select(columns)
+        .order(sortedColumns[sorting.by], { ascending: upwards });
       const ordered = found.order("created_at", { ascending: false }).order("id");
       return staffRowsOf(StaffApplicationRow, await ordered).map(staffApplicationOf);
     },

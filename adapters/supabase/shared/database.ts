@@ -767,7 +767,15 @@ export type Database = {
       };
       search_applications: RowsOf<
         "applications",
-        { words: string; of_status?: string; one?: string; skipped?: number; most?: number }
+        {
+          words: string;
+          of_status?: string;
+          one?: string;
+          skipped?: number;
+          most?: number;
+          sorted_by?: string;
+          upwards?: boolean;
+        }
       >;
       signed_in_lately: { Args: never; Returns: boolean };
       site_state: { Args: never; Returns: { off: string[]; changed: string[]; teams: Json }[] };

@@ -33,9 +33,17 @@ export const isTaken = ({ target, ctrlKey, metaKey, altKey, defaultPrevented, re
   repeat ||
   (target instanceof Element && target.closest(written) !== null);
 
-/** The page's shortcuts are off while a dialog is open. */
-export const isDialogOpen = (): boolean =>
-  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some((dialog) => dialog.checkVisibility());
+/** How many dialogs are open; with `:not([aria-modal="false"])`, of those that cover the page. */
+const dialogs = (which = ""): number =>
+  [...document.querySelectorAll(`:is([role="dialog"], [role="alertdialog"])${which}`)].filter((dialog) =>
+    dialog.checkVisibility(),
+  ).length;
+
+/** The page's shortcuts are off while a dialog covers it. */
+export const isDialogOpen = (): boolean => dialogs(':not([aria-modal="false"])') > 0;
+
+/** Whether another dialog is open than one that has keys of its own. */
+export const isOtherDialogOpen = (hasOwn: boolean): boolean => dialogs() > (hasOwn ? 1 : 0);
 
 const digits: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from({ length: 10 }, (_, digit) => [`Digit${digit}`, `${digit}`]),

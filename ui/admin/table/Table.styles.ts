@@ -1,6 +1,7 @@
 import { css, styled } from "styled-components";
 import { Link } from "../../design/components/actions/Link.tsx";
 import { dimWhileBusy } from "../../design/tokens/busy.ts";
+import { selectedWhenForced } from "../../design/tokens/forced.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, layout, motion, size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
 import { adminPage } from "../../design/tokens/parts/adminPage.ts";
@@ -64,6 +65,9 @@ export const HeadRow = styled.tr.attrs({ role: "row" })`
     > th:not(:has(input)) {
       ${visuallyHidden}
     }
+    &:not(:has(input)) {
+      min-height: 0;
+    }
   }
 `;
 
@@ -101,8 +105,12 @@ export const Row = styled.tr.attrs({ role: "row" })<RowLook>`
   &:is(:hover, :focus-within) {
     background: ${meaning.surfaceRaised};
   }
-  &:has(input:checked) {
+  &:is([aria-current], :has(input:checked)) {
     background: ${meaning.surfaceHigh};
+  }
+  &[aria-current] {
+    box-shadow: inset ${stroke.heavy} 0 ${meaning.focus};
+    ${selectedWhenForced}
   }
   > :is(td, th) {
     min-width: 0;
@@ -110,9 +118,30 @@ export const Row = styled.tr.attrs({ role: "row" })<RowLook>`
     font-weight: ${weight.text};
     text-align: left;
   }
+
   ${below.tablet} {
     min-height: ${adminPage.tallRow};
     padding-block: ${space.x2};
+  }
+`;
+
+/** The button that opens a record covers its row. */
+const opener = css`
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  &:hover {
+    background: none;
+  }
+  &:focus-visible {
+    outline: none;
+
+    &::after {
+      outline: ${stroke.strong} solid ${meaning.focus};
+      outline-offset: calc(${stroke.strong} * -1);
+    }
   }
 `;
 
@@ -140,18 +169,8 @@ export const Title = styled.h3`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  > button::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
-  > button:focus-visible {
-    outline: none;
-
-    &::after {
-      outline: ${stroke.strong} solid ${meaning.focus};
-      outline-offset: calc(${stroke.strong} * -1);
-    }
+  > button {
+    ${opener}
   }
 `;
 
@@ -176,14 +195,19 @@ export const States = styled.div`
   }
 `;
 
-/** The acts of a row stand above its title's area. At rest they are quiet. */
+/** The acts of a row stand above the area that opens it. At rest they are quiet. */
 export const Acts = styled(Cell)`
-  position: relative;
-  z-index: ${layer.inside};
   display: flex;
   align-items: center;
   justify-content: flex-end;
 
+  > button:not([data-opens]) {
+    position: relative;
+    z-index: ${layer.inside};
+  }
+  > [data-opens] {
+    ${opener}
+  }
   > button[aria-label]:has(> svg:only-child) {
     color: ${meaning.textQuiet};
 

@@ -1,19 +1,24 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import type { ReviewSorting } from "../../../domain/applications/ports.ts";
 import { useHasFeature } from "../../lib/page/features.ts";
 import type { AdminView } from "../../lib/page/slots.ts";
 import { useUnit } from "../../lib/useUnit.ts";
-import { applicationsAddress, applicationsSelectionOf } from "../../admin/address.ts";
+import { applicationsAddress, type ApplicationsSelection, applicationsSelectionOf } from "../../admin/address.ts";
 import { applicationsView } from "../../admin/viewAddress.ts";
 import { Count } from "../../admin/admin.styles.ts";
 import { $pending } from "../../admin/overview/overview.ts";
 import { QuietLink } from "../../design/components/actions/QuietButton.tsx";
 import { NewsLine, PanelList } from "../../admin/PanelList.tsx";
+import { Split } from "../../admin/SideDialog.tsx";
+import { type Column, PanelTable } from "../../admin/table/PanelTable.tsx";
+import { nextSorting } from "../../admin/table/sorting.ts";
 import { searchKey } from "../../admin/shortcuts/shortcutWords.ts";
+import { Grid } from "./applications.styles.ts";
 import { Details } from "./Details.tsx";
 import { $news, staffApplications } from "./list.ts";
 import type { News } from "./merged.ts";
-import { Row } from "./Row.tsx";
+import { ApplicationRow } from "./Row.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import { useReviewKeys } from "./useReviewKeys.ts";
 import { words } from "./words.ts";
@@ -31,6 +36,23 @@ const PendingCount = () => {
       <span> {words.pending}</span>
     </Count>
   ) : null;
+};
+
+const columnsIn = (selection: ApplicationsSelection): readonly Column[] => {
+  const { columns } = words;
+  const sorted = (key: ReviewSorting["by"]): Column => ({
+    key,
+    words: columns[key],
+    to: applicationsAddress({ ...selection, page: 1, sorting: nextSorting(selection.sorting, key) }),
+  });
+  return [
+    { key: "face", words: columns.face, isHidden: true },
+    sorted("name"),
+    sorted("position"),
+    sorted("date"),
+    { key: "state", words: columns.state },
+    { key: "acts", words: columns.acts, isHidden: true },
+  ];
 };
 
 /** The applications: search, filters, details, decisions. */
@@ -51,23 +73,36 @@ const ApplicationsTab = () => {
   const selection = applicationsSelectionOf(search);
   const isRecruiting = useHasFeature("applications");
   return (
-    <div>
+    <>
       <Toolbar selection={selection} counts={list.status === "ready" ? list.value.counts : null} />
       <NewsLine news={said(news)} onShow={show} />
-      <PanelList
-        label={words.list}
-        list={list}
-        isBusy={isBusy}
-        isFiltered={selection.words !== "" || selection.status !== null}
-        onRetry={retry}
-        addressOf={(page) => applicationsAddress({ ...selection, page })}
-        allAddress={applicationsAddress({})}
-        words={words}
-        firstStep={isRecruiting && <QuietLink to="/recruitment">{words.toRecruitment}</QuietLink>}
-        Row={Row}
-      />
-      <Details />
-    </div>
+      <Split>
+        <div>
+          <PanelList
+            list={list}
+            isFiltered={selection.words !== "" || selection.status !== null}
+            onRetry={retry}
+            addressOf={(page) => applicationsAddress({ ...selection, page })}
+            allAddress={applicationsAddress({})}
+            words={words}
+            firstStep={isRecruiting && <QuietLink to="/recruitment">{words.toRecruitment}</QuietLink>}
+          >
+            {(items) => (
+              <PanelTable
+                label={words.list}
+                items={items}
+                isBusy={isBusy}
+                columns={columnsIn(selection)}
+                sorting={selection.sorting}
+                Grid={Grid}
+                Row={ApplicationRow}
+              />
+            )}
+          </PanelList>
+        </div>
+        <Details />
+      </Split>
+    </>
   );
 };
 

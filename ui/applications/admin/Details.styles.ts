@@ -14,6 +14,13 @@ export const Content = styled.div`
   }
 `;
 
+export const Applicant = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.x4};
+  font-weight: ${weight.bold};
+`;
+
 const question = `
   color: ${meaning.textQuiet};
   font-size: ${size.small};

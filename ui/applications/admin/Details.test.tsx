@@ -7,7 +7,7 @@ import type { MemberId } from "../../../domain/accounts/member.ts";
 import { application, sarah } from "../../../tests/staffTab.ts";
 import { $session } from "../../accounts/session/session.ts";
 import { Body } from "./Details.tsx";
-import { Row } from "./Row.tsx";
+import { ApplicationRow } from "./Row.tsx";
 import { words } from "./words.ts";
 
 const shown = (status: StaffApplication["status"]) =>
@@ -32,7 +32,7 @@ describe("[SE-12] to a member of the staff", () => {
     const one = application("lya", { applicant });
     const page = renderToString(
       <Provider value={scope}>
-        <Row item={one} />
+        <ApplicationRow item={one} />
         <Body application={one} />
       </Provider>,
     );

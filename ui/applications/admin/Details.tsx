@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { type StaffApplication, overlongNote } from "../../../domain/applications/review.ts";
 import { Button } from "../../design/components/actions/Button.tsx";
-import { Dialog } from "../../design/components/overlays/Dialog.tsx";
 import { french } from "../../design/components/text/french.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { Status } from "../../design/components/feedback/Status.tsx";
@@ -10,6 +9,7 @@ import { useOnChange } from "../../lib/focusOnChange.ts";
 import { partLoadFailed } from "../../lib/feedback/toasts.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { statuses } from "../mine/applicationWords.ts";
+import { SideDialog } from "../../admin/SideDialog.tsx";
 import { KeyBeside } from "../../admin/shortcuts/Key.tsx";
 import { $areKeysOn } from "../../admin/shortcuts/shortcuts.ts";
 import { Content } from "./Details.styles.ts";
@@ -19,6 +19,7 @@ import { Notes } from "./Notes.tsx";
 import { $deciding, $undoing, decidePressed, decisionOn, undoPressed } from "./review.ts";
 import { nameOf } from "./Row.tsx";
 import { useIsOwn, useUndoable } from "./undoable.ts";
+import { rowMark } from "./useReviewKeys.ts";
 import { Unsent } from "./Unsent.tsx";
 import { tooLong, words } from "./words.ts";
 import { Written } from "./Written.tsx";
@@ -118,20 +119,25 @@ export const Body = ({ application }: OneProps) => {
   );
 };
 
+/** The button of an application's row. */
+const rowOf = (id: string | undefined): HTMLElement | null =>
+  id === undefined ? null : document.querySelector(`[${rowMark}="${CSS.escape(id)}"] [data-opens]`);
+
 /** One application: its answers, the notes, the decision. */
 export const Details = () => {
   const { open, close, lost } = useUnit({ open: $open, close: detailsClosed, lost: partLoadFailed });
   return (
-    <Dialog
+    <SideDialog
       isOpen={open !== null}
       isRead
       title={open ? nameOf(open) : ""}
       beside={open && <Status {...statuses[open.status]} />}
+      returnTo={() => rowOf(open?.id)}
       onClose={close}
       onLoadError={() => (close(), lost())}
       foot={open && <Foot application={open} />}
     >
       {open && <Body application={open} />}
-    </Dialog>
+    </SideDialog>
   );
 };

@@ -1,6 +1,7 @@
 import type { StaffApplication } from "../../../domain/applications/review.ts";
 import { dialogPreload } from "../../design/components/overlays/Dialog.tsx";
 import { memberFace } from "../../design/components/media/drawnAddress.ts";
+import { Icon } from "../../design/components/media/Icon.tsx";
 import { Face } from "../../design/components/media/Face.tsx";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
@@ -10,8 +11,9 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { statuses } from "../mine/applicationWords.ts";
 import { ago } from "../../design/components/text/ago.ts";
 import { useFocusFallback } from "../../admin/rowFocus.ts";
-import { Acts, Line, Own, Position, Sent } from "./applications.styles.ts";
-import { detailsOpened } from "./openApplication.ts";
+import { Acts, Cell, Line, Name, Row, States, Title } from "../../admin/table/Table.styles.ts";
+import { FaceCell, Own } from "./applications.styles.ts";
+import { $open, detailsOpened } from "./openApplication.ts";
 import { $deciding, $undoing, decidePressed, decisionOn, undoPressed } from "./review.ts";
 import { rowMark } from "./useReviewKeys.ts";
 import { useIsOwn, useUndoable } from "./undoable.ts";
@@ -21,8 +23,9 @@ import { words } from "./words.ts";
 export const nameOf = ({ discordUsername }: StaffApplication): string => discordUsername.trim() || words.unnamed;
 
 /** One application in the list, with its direct actions. */
-export const Row = ({ item: application }: { readonly item: StaffApplication }) => {
-  const { moment, deciding, undoing, open, decide, undo } = useUnit({
+export const ApplicationRow = ({ item: application }: { readonly item: StaffApplication }) => {
+  const { opened, moment, deciding, undoing, open, decide, undo } = useUnit({
+    opened: $open,
     moment: $now,
     deciding: $deciding,
     undoing: $undoing,
@@ -37,52 +40,76 @@ export const Row = ({ item: application }: { readonly item: StaffApplication }) 
   const name = nameOf(application);
   const isDeciding = decisionOn(deciding, id) !== undefined;
   return (
-    <Line {...{ [rowMark]: id }} {...row}>
-      <Face name={name} drawing={memberFace(application.discordUsername)} />
-      <div>
-        <h3>
+    <Row {...{ [rowMark]: id }} aria-current={opened?.id === id || undefined} {...row}>
+      <FaceCell>
+        <Face name={name} drawing={memberFace(application.discordUsername)} />
+      </FaceCell>
+      <Name>
+        <Title>
           <bdi>{name}</bdi>
-        </h3>
-        <Position>{typeset(positionTitle)}</Position>
-      </div>
-      <Sent dateTime={createdAt}>{french(ago(createdAt, moment))}</Sent>
-      <Status {...statuses[status]} />
+        </Title>
+      </Name>
+      <Cell>
+        <Line>{typeset(positionTitle)}</Line>
+      </Cell>
+      <Cell>
+        <Line as="time" dateTime={createdAt}>
+          {french(ago(createdAt, moment))}
+        </Line>
+      </Cell>
+      <Cell>
+        <States>
+          <Status {...statuses[status]} />
+        </States>
+      </Cell>
       <Acts>
+        {status === "pending" && isOwn && <Own title={words.own}>{words.ownShort}</Own>}
+        {status === "pending" && !isOwn && (
+          <>
+            <QuietButton
+              look="bare"
+              square
+              data-decision
+              busy={isDeciding}
+              aria-label={words.acceptOf(name)}
+              onClick={() => decide({ id, decision: "accepted" })}
+            >
+              <Icon name="check" />
+            </QuietButton>
+            <QuietButton
+              look="bare"
+              square
+              data-decision
+              busy={isDeciding}
+              aria-label={words.rejectOf(name)}
+              onClick={() => decide({ id, decision: "rejected" })}
+            >
+              <Icon name="close" />
+            </QuietButton>
+          </>
+        )}
+        {isUndoable && (
+          <QuietButton
+            look="bare"
+            data-decision
+            busy={undoing.includes(id)}
+            aria-label={french(words.undoOf(name))}
+            onClick={() => undo(id)}
+          >
+            {undoing.includes(id) ? words.undoing : words.undo}
+          </QuietButton>
+        )}
         <QuietButton
           ref={stay}
           look="bare"
+          data-opens
           {...dialogPreload}
           aria-label={words.detailsOf(name)}
           onClick={() => open(id)}
         >
           {words.details}
         </QuietButton>
-        {status === "pending" && isOwn && <Own>{french(words.own)}</Own>}
-        {status === "pending" && !isOwn && (
-          <>
-            <QuietButton
-              look="danger"
-              busy={isDeciding}
-              aria-label={words.rejectOf(name)}
-              onClick={() => decide({ id, decision: "rejected" })}
-            >
-              {words.reject}
-            </QuietButton>
-            <QuietButton
-              busy={isDeciding}
-              aria-label={words.acceptOf(name)}
-              onClick={() => decide({ id, decision: "accepted" })}
-            >
-              {words.accept}
-            </QuietButton>
-          </>
-        )}
-        {isUndoable && (
-          <QuietButton busy={undoing.includes(id)} aria-label={french(words.undoOf(name))} onClick={() => undo(id)}>
-            {undoing.includes(id) ? words.undoing : words.undo}
-          </QuietButton>
-        )}
       </Acts>
-    </Line>
+    </Row>
   );
 };

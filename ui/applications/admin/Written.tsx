@@ -1,9 +1,11 @@
 import type { StaffApplication } from "../../../domain/applications/review.ts";
 import { type Experience, parseExperience } from "../../../domain/applications/experience.ts";
+import { memberFace } from "../../design/components/media/drawnAddress.ts";
+import { Face } from "../../design/components/media/Face.tsx";
 import { longDate } from "../../design/components/text/format.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { labelOf } from "../wizard/fieldNames.ts";
-import { Answer, Facts, Question } from "./Details.styles.ts";
+import { Answer, Applicant, Facts, Question } from "./Details.styles.ts";
 import { words } from "./words.ts";
 
 /** The answers in the order of their questions, then others. */
@@ -50,7 +52,10 @@ export const Written = ({ application }: { readonly application: StaffApplicatio
   ];
   return (
     <>
-      <p>{typeset(positionTitle)}</p>
+      <Applicant>
+        <Face size="comment" name={discordUsername} drawing={memberFace(discordUsername)} />
+        <p>{typeset(positionTitle)}</p>
+      </Applicant>
       <Facts>
         {facts.map(
           ([name, text]) =>

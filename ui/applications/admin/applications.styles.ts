@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
+import { toolbarStyles } from "../../admin/PanelList.styles.ts";
+import { Cell, Grid as AnyGrid } from "../../admin/table/Table.styles.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, size, stroke } from "../../design/tokens/measures.ts";
-import { adminPage } from "../../design/tokens/parts/adminPage.ts";
-import { below } from "../../design/tokens/screens.ts";
-import { rowActsStyles, toolbarStyles } from "../../admin/PanelList.styles.ts";
+import { aboveLaptop, below } from "../../design/tokens/screens.ts";
 
 export const Filters = styled.div`
   ${toolbarStyles}
@@ -27,48 +27,70 @@ export const Filters = styled.div`
   }
 `;
 
-export const Line = styled.li`
-  grid-template-columns: 46px minmax(0, 1fr) 150px 118px 320px;
-  gap: 4px 18px;
-  padding: 9px 10px;
+/** Face, name, position, date, state, acts. Beside an open application the date and the decisions give way. */
+export const Grid = styled(AnyGrid)`
+  --columns: 40px minmax(0, 1fr) minmax(0, 1fr) 136px 118px 264px;
 
-  && > :first-child {
-    width: ${adminPage.face};
-    height: ${adminPage.face};
+  h3 {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+  ${aboveLaptop} {
+    div:has(+ [role="dialog"]) & {
+      --columns: 40px minmax(0, 1fr) minmax(0, 1fr) 24px auto;
+
+      :is(th, td):nth-child(4),
+      [data-decision] {
+        display: none;
+      }
+      /* The icon tells the state; its word is for screen readers. */
+      :is(td, th):nth-child(5),
+      td:nth-child(5) span {
+        gap: 0;
+        font-size: 0;
+      }
+    }
+  }
+  ${below.laptop} {
+    --columns: 40px minmax(0, 1fr) minmax(0, 1fr) 118px 264px;
+
+    :is(th, td):nth-child(4) {
+      display: none;
+    }
   }
   ${below.tablet} {
-    grid-template-columns: 46px minmax(0, 1fr) auto;
-  }
-`;
+    --columns: 40px minmax(0, 1fr) auto;
 
-export const Position = styled.p`
-  color: ${meaning.textQuiet};
-  font-size: ${size.tiny};
-`;
-
-export const Sent = styled.time`
-  color: ${meaning.textQuiet};
-  white-space: nowrap;
-
-  ${below.tablet} {
-    display: none;
-  }
-`;
-
-export const Acts = styled.div`
-  ${rowActsStyles}
-
-  ${below.tablet} {
-    grid-column: 2 / -1;
+    td:nth-child(1) {
+      grid-row: 1 / 4;
+    }
+    td:nth-child(3) {
+      grid-area: 2 / 2;
+    }
+    td:nth-child(5) {
+      grid-area: 3 / 2;
+    }
+    td:nth-child(6) {
+      grid-area: 1 / 3 / 4 / 4;
+    }
   }
   ${below.phone} {
-    grid-column: 1 / -1;
+    [data-decision] {
+      display: none;
+    }
+  }
+`;
+
+export const FaceCell = styled(Cell)`
+  && > span {
+    width: 36px;
+    height: 36px;
   }
 `;
 
 /** The note on the viewer's own application. */
 export const Own = styled.p`
-  max-width: 17em;
   color: ${meaning.textQuiet};
   font-size: ${size.tiny};
 `;

@@ -1,6 +1,6 @@
 import type { ApplicationId } from "../../../domain/applications/application.ts";
 import { useUnit } from "../../lib/useUnit.ts";
-import { isDialogOpen, isTaken, keyOf, useKeys } from "../../admin/shortcuts/keys.ts";
+import { isOtherDialogOpen, isTaken, keyOf, useKeys } from "../../admin/shortcuts/keys.ts";
 import { $areKeysOn } from "../../admin/shortcuts/shortcuts.ts";
 import { $open, detailsOpened } from "./openApplication.ts";
 import { staffApplications } from "./list.ts";
@@ -24,7 +24,7 @@ export const useReviewKeys = (): void => {
     decide: decidePressed,
   });
   useKeys((event) => {
-    if (!areOn || isTaken(event) || list.status !== "ready" || (opened === null && isDialogOpen())) return;
+    if (!areOn || isTaken(event) || list.status !== "ready" || isOtherDialogOpen(opened !== null)) return;
     const rows = [...document.querySelectorAll<HTMLElement>(`[${rowMark}]`)];
     const idOf = (row: HTMLElement | undefined) => row?.getAttribute(rowMark) as ApplicationId | null | undefined;
     const at = rows.findIndex((row) => (opened ? idOf(row) === opened.id : row.contains(document.activeElement)));
@@ -33,7 +33,7 @@ export const useReviewKeys = (): void => {
       const next = at < 0 ? rows[0] : rows[at + steps[key]];
       const id = idOf(next);
       if (opened && id) open(id);
-      else next?.querySelector("button")?.focus();
+      else next?.querySelector<HTMLElement>("[data-opens]")?.focus();
     } else if (has(decisions, key)) {
       const one = list.value.items.find(({ id }) => id === idOf(rows[at]));
       if (one?.status === "pending") decide({ id: one.id, decision: decisions[key] });

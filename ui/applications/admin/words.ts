@@ -46,6 +46,15 @@ export const words = {
   undo: "Annuler la décision",
   undoOf: (name: string) => `Annuler la décision sur ${name}`,
   undoing: "Annulation en cours...",
+  columns: {
+    face: "Visage",
+    name: "Pseudo Discord",
+    position: "Poste",
+    date: "Reçue",
+    state: "Statut",
+    acts: "Actions",
+  },
+  ownShort: "La vôtre",
   own: "C'est votre candidature : une autre personne du staff doit y répondre.",
   ownHint:
     "C'est votre candidature. Une autre personne du staff y répond, et ses notes internes ne vous sont pas montrées.",

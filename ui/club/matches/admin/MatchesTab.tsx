@@ -136,9 +136,7 @@ const Matches = () => {
       <Chips label={words.filters} chips={chipsIn(selection, teams)} />
       <NewsLine news={hasNews ? words.changed : null} onShow={show} />
       <PanelList
-        label={words[period]}
         list={list}
-        isBusy={isBusy}
         isFiltered={team !== undefined || isDraft === true}
         onRetry={retry}
         addressOf={(page) => matchesAddress({ ...selection, page })}

@@ -107,9 +107,7 @@ const ContentTab = () => {
         <Chips label={words.states} chips={chipsIn(selection, counts)} />
         <NewsLine news={hasNews ? words.changed : null} onShow={show} />
         <PanelList
-          label={words.tabs[selection.kind]}
           list={list}
-          isBusy={isBusy}
           isFiltered={selection.words !== "" || selection.category !== null || selection.isPublished !== null}
           onRetry={retry}
           addressOf={(page) => contentAddress({ ...selection, page })}
