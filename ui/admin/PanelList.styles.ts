@@ -1,6 +1,6 @@
 import { css, styled } from "styled-components";
 import { meaning } from "../design/tokens/meaning.ts";
-import { space, weight } from "../design/tokens/measures.ts";
+import { space, stroke, weight } from "../design/tokens/measures.ts";
 
 /** The line of new items over a list. */
 export const News = styled.p`
@@ -22,6 +22,25 @@ export const toolbarStyles = css`
   margin-bottom: ${space.x4};
   & > :first-child {
     flex: 1 1 300px;
+  }
+`;
+
+/** The tabs of a list, and beside them its filters or tools. */
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.x5};
+  margin-bottom: ${space.x3};
+  border-bottom: ${stroke.hairline} solid ${meaning.line};
+
+  && [role="tablist"] {
+    margin-block: 0;
+    border-bottom: 0;
+  }
+  > nav {
+    margin-block: ${space.x1};
   }
 `;
 

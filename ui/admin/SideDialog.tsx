@@ -29,7 +29,8 @@ const Sheet = styled.section`
   top: calc(${layout.barHeight} + ${space.x4});
   display: flex;
   flex-direction: column;
-  max-height: calc(100vh - ${layout.barHeight} - 2 * ${space.x4});
+  /* Its foot is in sight under the title, the search and the tool's footer, too. */
+  max-height: max(calc(100vh - ${layout.barHeight} - 196px), 320px);
   background: ${meaning.surfaceRaised};
   border: ${stroke.hairline} solid ${meaning.line};
   font-size: ${size.small};

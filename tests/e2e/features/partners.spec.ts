@@ -3,6 +3,7 @@ import { partners } from "../../club.ts";
 import { findings } from "../axe.ts";
 import { button, dialog, entry, listTab, unique } from "../listPanel.ts";
 import { core, expect, failedRequest, holdBack, test } from "../page.ts";
+import { chooseAct } from "../tablePanel.ts";
 
 // Each test has partners of its own. One after the other: another test's partner would come between them.
 test.describe.configure({ mode: "default" });
@@ -24,8 +25,7 @@ const add = async (page: Page, name: string, more?: (form: Locator) => Promise<u
   await expect(row(page, name)).toBeVisible();
 };
 const remove = async (page: Page, name: string) => {
-  page.once("dialog", (question) => void question.accept());
-  await button(row(page, name), /^Supprimer/).click();
+  await chooseAct(row(page, name), "Supprimer");
   await expect(row(page, name)).toBeHidden();
 };
 
@@ -68,7 +68,7 @@ test("[PT-6] hides a partner, shows it again, changes and removes it; fans see i
   );
   expect(await findings(fan)).toEqual([]);
 
-  await button(row(page, name), /^Retirer du site/).click();
+  await chooseAct(row(page, name), "Retirer du site");
   await expect(row(page, name)).toContainText("Brouillon");
   await expect(await shown()).toHaveCount(0);
   await button(row(page, name), /^Publier/).click();
@@ -176,9 +176,8 @@ test.describe("on a phone", () => {
     expect(await findings(page)).toEqual([]);
     await page.goto(tab);
     for (const name of names) {
-      page.once("dialog", (question) => void question.accept());
-      await button(list(page), `Supprimer, ${name}`).click();
-      await expect(button(list(page), `Supprimer, ${name}`)).toBeHidden();
+      await chooseAct(row(page, name), "Supprimer");
+      await expect(row(page, name)).toBeHidden();
     }
   });
 });

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import { firstAsked, firstPositionIds } from "../../../domain/applications/firstPositions.ts";
 import { findings } from "../axe.ts";
 import { expect, failedRequest, refusedWith, signInAt, test } from "../page.ts";
+import { chooseAct } from "../tablePanel.ts";
 
 // Each test has positions of its own. One after the other: another test's position would come between them.
 test.describe.configure({ mode: "default" });
@@ -60,8 +61,7 @@ const edit = async (page: Page, title: string, change: (form: Locator) => Promis
   await expect(dialog(page)).toBeHidden();
 };
 const remove = async (page: Page, title: string) => {
-  page.once("dialog", (question) => void question.accept());
-  await button(row(page, title), /^Supprimer/).click();
+  await chooseAct(row(page, title), "Supprimer");
 };
 
 test("[RC-22] adds a role with questions after mistakes, orders it, closes and opens it; the site follows at once", async ({
@@ -100,7 +100,7 @@ test("[RC-22] adds a role with questions after mistakes, orders it, closes and o
   await button(list(page).getByRole("group", { name: title, exact: true }), "Monter").click();
   // The list shows the new order before the backend has it.
   await expect(async () => shows("/recruitment", [...titles.slice(0, -1), title, ...titles.slice(-1)])).toPass();
-  await button(row(page, title), /^Clore les candidatures/).click();
+  await chooseAct(row(page, title), "Clore les candidatures");
   await expect(row(page, title).getByText("Fermé")).toBeVisible();
   for (const path of ["/", "/recruitment"]) await shows(path, titles);
   await button(row(page, title), /^Ouvrir/).click();
@@ -151,7 +151,7 @@ test("[PS-4] who applies while the recruitment is hidden keeps the answers, and 
   await expect(applicant.getByText("Candidature envoyée !")).toBeVisible();
   await applicant.close();
   await page.goto(tab);
-  await button(row(page, title), /^Clore les candidatures/).click();
+  await chooseAct(row(page, title), "Clore les candidatures");
   await expect(row(page, title).getByText("Fermé")).toBeVisible();
 });
 
@@ -175,7 +175,7 @@ test("[RC-18] [RC-19] an application keeps its questions while the staff changes
     await button(form, "Retirer la question 1").click();
     await ask(form, 1, "Vos soirs ?");
   });
-  await button(row(page, renamed), /^Clore les candidatures/).click();
+  await chooseAct(row(page, renamed), "Clore les candidatures");
   await expect(wizard(applicant).getByText("Ce poste n'est plus ouvert")).toBeVisible();
   await expect(wizard(applicant).getByText("Un bon micro")).toBeVisible();
   expect(await findings(applicant)).toEqual([]);
@@ -202,7 +202,7 @@ test("[RC-18] [RC-19] an application keeps its questions while the staff changes
   await remove(page, renamed);
   await expect(page.getByText("Des candidatures le nomment.")).toBeVisible();
   await expect(row(page, renamed)).toBeVisible();
-  await button(row(page, renamed), /^Clore les candidatures/).click();
+  await chooseAct(row(page, renamed), "Clore les candidatures");
   await expect(row(page, renamed).getByText("Fermé")).toBeVisible();
 });
 
@@ -279,16 +279,14 @@ test.describe("on a phone", () => {
     }
     await page.goto(tab);
     for (const title of titles) {
-      page.once("dialog", (question) => void question.accept());
-      await button(list(page), `Supprimer, ${title}`).click();
-      await expect(button(list(page), `Supprimer, ${title}`)).toBeHidden();
+      await chooseAct(row(page, title), "Supprimer");
+      await expect(row(page, title)).toBeHidden();
     }
   });
 
   test("[RC-19] a page without an open role says where to ask", async ({ page }) => {
     await openTab(page);
-    for (const id of firstPositionIds)
-      await button(list(page), `Clore les candidatures, ${firstAsked(id).title}`).click();
+    for (const id of firstPositionIds) await chooseAct(row(page, firstAsked(id).title), "Clore les candidatures");
     const closed = (id: (typeof firstPositionIds)[number]) => row(page, firstAsked(id).title).getByText("Fermé");
     for (const id of firstPositionIds) await expect(closed(id)).toBeVisible();
     await page.goto("/recruitment");

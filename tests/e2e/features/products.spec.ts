@@ -4,6 +4,7 @@ import { partners, shop } from "../../club.ts";
 import { findings } from "../axe.ts";
 import { button, dialog, entry, listTab, unique } from "../listPanel.ts";
 import { expect, test } from "../page.ts";
+import { chooseAct } from "../tablePanel.ts";
 
 // Each test has products of its own. One after the other: another test's product would come between them.
 test.describe.configure({ mode: "default" });
@@ -22,9 +23,8 @@ const add = async (page: Page, name: string, price: string, more?: (form: Locato
   await expect(row(page, name)).toBeVisible();
 };
 const remove = async (page: Page, name: string) => {
-  page.once("dialog", (question) => void question.accept());
-  await button(list(page), `Supprimer, ${name}`).click();
-  await expect(button(list(page), `Supprimer, ${name}`)).toBeHidden();
+  await chooseAct(row(page, name), "Supprimer");
+  await expect(row(page, name)).toBeHidden();
 };
 
 test("[PD-4] adds a free product with sizes after mistakes; fans see it at once", async ({ page }) => {

@@ -3,6 +3,7 @@ import { matches } from "../../club.ts";
 import { findings } from "../axe.ts";
 import { button, dialog, listTab, unique } from "../listPanel.ts";
 import { expect, holdBack, test, untilHydrated } from "../page.ts";
+import { chooseAct } from "../tablePanel.ts";
 
 // Each test has standings of its own group. One after the other: another test's would come between them.
 test.describe.configure({ mode: "default" });
@@ -44,8 +45,7 @@ const add = async (page: Page, group: string) => {
   await expect(row(page, group)).toBeVisible();
 };
 const remove = async (page: Page, group: string) => {
-  page.once("dialog", (question) => void question.accept());
-  await button(row(page, group), /^Supprimer/).click();
+  await chooseAct(row(page, group), "Supprimer");
   await expect(row(page, group)).toBeHidden();
 };
 const shown = (page: Page, group: string) => page.getByRole("table", { name: group });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { findings } from "../axe.ts";
 import { core, expect, failedRequest, holdBack, signInAt, test } from "../page.ts";
+import { chooseAct } from "../tablePanel.ts";
 
 // Each test has a team of its own. One after the other: another test's team would come between them.
 test.describe.configure({ mode: "default" });
@@ -31,7 +32,7 @@ const addTeam = async (page: Page, game: string) => {
 const removeTeam = async (page: Page, game: string) => {
   await page.goto(tab);
   accept(page);
-  await button(row(page, game), /^Supprimer/).click();
+  await chooseAct(row(page, game), "Supprimer");
   await expect(row(page, game)).toBeHidden();
 };
 const openInside = async (page: Page, game: string) => {
@@ -60,8 +61,8 @@ const removePeople = async (page: Page, names: readonly string[]) => {
   await page.goto(`${tab}/personnes`);
   for (const name of names) {
     accept(page);
-    await button(list(page, "Personnes"), `Supprimer, ${name}`).click();
-    await expect(button(list(page, "Personnes"), `Supprimer, ${name}`)).toBeHidden();
+    await chooseAct(row(page, name, "Personnes"), "Supprimer");
+    await expect(row(page, name, "Personnes")).toBeHidden();
   }
 };
 
@@ -142,7 +143,7 @@ test(
     await expect(row(page, name, "Membres")).not.toContainText("départ le");
 
     await page.goto(tab);
-    await button(row(page, game), /^Retirer du site/).click();
+    await chooseAct(row(page, game), "Retirer du site");
     await expect(row(page, game)).toContainText("Brouillon");
     await fan.goto(address);
     await expect(fan.getByRole("heading", { name: "Équipe introuvable ou non publiée." })).toBeVisible();
@@ -236,7 +237,7 @@ test("[TE-25] [TE-26] the menu names a new team, follows its name and its place,
   expect(await findings(fan)).toEqual([]);
   await fan.setViewportSize({ width: 1280, height: 800 });
 
-  await button(row(page, renamed), /^Retirer du site/).click();
+  await chooseAct(row(page, renamed), "Retirer du site");
   await expect(row(page, renamed)).toContainText("Brouillon");
   await expectNamed(before);
   await fan.close();
@@ -277,7 +278,7 @@ test("[TE-22] shows both versions of details that two people changed, and refuse
   await other.close();
 
   accept(page);
-  await button(row(page, "Valorant"), /^Supprimer/).click();
+  await chooseAct(row(page, "Valorant"), "Supprimer");
   await expect(page.getByText("Dépubliez-la plutôt")).toBeVisible();
   await expect(row(page, "Valorant")).toBeVisible();
   await removeTeam(page, game);

@@ -84,8 +84,8 @@ export const PanelTable = <Item extends { readonly id: string }>(props: PanelTab
     <Bulk role="group" aria-label={words.bulk}>
       <p role="status">{french(words.chosen(chosen.length))}</p>
       <BulkActs items={items.filter(({ id }) => chosen.includes(id))} onDone={clear} />
-      <QuietButton look="bare" onClick={clear}>
-        {words.clear}
+      <QuietButton look="bare" square aria-label={words.clear} onClick={clear}>
+        <Icon name="close" />
       </QuietButton>
     </Bulk>
   );

@@ -60,13 +60,12 @@ export const HeadRow = styled.tr.attrs({ role: "row" })`
   }
   /* The names of columns are for screen readers where a row has two lines. */
   ${below.tablet} {
-    grid-template-columns: ${layout.touch} minmax(0, 1fr);
-
-    > th:not(:has(input)) {
+    && {
       ${visuallyHidden}
-    }
-    &:not(:has(input)) {
       min-height: 0;
+    }
+    > th:has(input) {
+      display: none;
     }
   }
 `;
@@ -120,13 +119,13 @@ export const Row = styled.tr.attrs({ role: "row" })<RowLook>`
   }
 
   ${below.tablet} {
-    min-height: ${adminPage.tallRow};
-    padding-block: ${space.x2};
+    min-height: calc(${adminPage.tallRow} + ${stroke.hairline});
+    padding-block: 3px;
   }
 `;
 
 /** The button that opens a record covers its row. */
-const opener = css`
+export const opener = css`
   &::after {
     content: "";
     position: absolute;
@@ -295,6 +294,17 @@ export const Bulk = styled.div`
   > button:last-child {
     margin-left: auto;
   }
+  /* Where the names of the columns aren't shown, at the thumb. */
+  ${below.tablet} {
+    position: fixed;
+    inset: auto 0 0;
+    height: 56px;
+    margin: 0;
+    border-top: ${stroke.hairline} solid ${meaning.lineStrong};
+  }
+  ${below.phone} {
+    bottom: ${adminPage.bottomBar};
+  }
   ${when.printed} {
     display: none;
   }
@@ -307,7 +317,16 @@ export const ChipRow = styled.nav`
   gap: ${space.x2};
   margin-bottom: ${space.x3};
 
+  /* On one line that scrolls; the padding keeps the focus ring whole. */
+  ${below.phone} {
+    flex-wrap: nowrap;
+    margin: -4px -4px ${space.x2};
+    padding: 4px;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
   > a {
+    flex: none;
     display: inline-flex;
     align-items: center;
     gap: ${space.near};

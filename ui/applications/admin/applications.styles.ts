@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { toolbarStyles } from "../../admin/PanelList.styles.ts";
 import { Cell, Grid as AnyGrid } from "../../admin/table/Table.styles.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
-import { layout, size, stroke } from "../../design/tokens/measures.ts";
+import { layout, size, space, stroke } from "../../design/tokens/measures.ts";
 import { aboveLaptop, below } from "../../design/tokens/screens.ts";
 
 export const Filters = styled.div`
@@ -29,7 +29,7 @@ export const Filters = styled.div`
 
 /** Face, name, position, date, state, acts. Beside an open application the date and the decisions give way. */
 export const Grid = styled(AnyGrid)`
-  --columns: 40px minmax(0, 1fr) minmax(0, 1fr) 136px 118px 264px;
+  --columns: 48px minmax(0, 1fr) minmax(0, 1fr) 136px 118px 264px;
 
   h3 {
     overflow: hidden;
@@ -38,7 +38,7 @@ export const Grid = styled(AnyGrid)`
   }
   ${aboveLaptop} {
     div:has(+ [role="dialog"]) & {
-      --columns: 40px minmax(0, 1fr) minmax(0, 1fr) 24px auto;
+      --columns: 48px minmax(0, 1fr) minmax(0, 1fr) 24px 84px;
 
       :is(th, td):nth-child(4),
       [data-decision] {
@@ -53,14 +53,14 @@ export const Grid = styled(AnyGrid)`
     }
   }
   ${below.laptop} {
-    --columns: 40px minmax(0, 1fr) minmax(0, 1fr) 118px 264px;
+    --columns: 48px minmax(0, 1fr) minmax(0, 1fr) 118px 264px;
 
     :is(th, td):nth-child(4) {
       display: none;
     }
   }
   ${below.tablet} {
-    --columns: 40px minmax(0, 1fr) auto;
+    --columns: 48px minmax(0, 1fr) auto;
 
     td:nth-child(1) {
       grid-row: 1 / 4;
@@ -83,6 +83,9 @@ export const Grid = styled(AnyGrid)`
 `;
 
 export const FaceCell = styled(Cell)`
+  && {
+    padding-left: ${space.x3};
+  }
   && > span {
     width: 36px;
     height: 36px;

@@ -16,4 +16,5 @@ export const staffPositions = createListModel({
   form: positionForm,
   complaintOf,
   words,
+  isUndoable: true,
 });

@@ -1,10 +1,10 @@
 import { styled } from "styled-components";
 import { panelStyles } from "../../../admin/admin.styles.ts";
 import { rowActsStyles, toolbarStyles } from "../../../admin/PanelList.styles.ts";
+import { opener } from "../../../admin/table/Table.styles.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
-import { size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
-import { visuallyHidden } from "../../../design/tokens/text.ts";
-import { below } from "../../../design/tokens/screens.ts";
+import { layer, size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
+import { adminPage } from "../../../design/tokens/parts/adminPage.ts";
 
 export const Lead = styled.p`
   max-width: 60em;
@@ -26,51 +26,65 @@ export const Records = styled.div`
 /** Records by name, which can't be moved. */
 export const ByName = styled.ul`
   > li {
+    position: relative;
     padding-inline: ${space.x4};
+  }
+  > li:is(:hover, :focus-within) {
+    background: ${meaning.surfaceHigh};
   }
   > li + li {
     border-top: ${stroke.hairline} solid ${meaning.line};
   }
 `;
 
-/** A record: its picture, what it is, and what can be done with it. On phones the acts stand below. */
+/** A record: its picture, what it is, and what can be done with it. A press anywhere else opens it. */
 export const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space.x2} ${space.x4};
-  padding-block: ${space.x3};
+  min-height: ${adminPage.row};
 
-  > div {
+  /* Name and facts side by side, below each other where they don't fit. */
+  > div:not(:last-child) {
+    display: flex;
     flex: 1 1 7em;
+    flex-wrap: wrap;
+    gap: 0 ${space.x4};
+    align-items: center;
     min-width: 0;
   }
   h3 {
-    font-size: ${size.control};
+    font-size: ${size.small};
     font-stretch: ${width.eased};
-    font-weight: ${weight.strong};
+    font-weight: ${weight.bold};
     letter-spacing: 0;
     overflow-wrap: anywhere;
   }
   p {
+    max-width: 100%;
+    overflow: hidden;
     color: ${meaning.textQuiet};
     font-size: ${size.tiny};
-    overflow-wrap: anywhere;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  :is(a, button):not([data-opens]) {
+    position: relative;
+    z-index: ${layer.inside};
   }
 `;
 
 export const Acts = styled.div`
   ${rowActsStyles}
-  && {
-    flex: 0 1 auto;
+  flex: none;
+
+  > button:has(> svg:only-child) {
+    color: ${meaning.textQuiet};
   }
-  ${below.phone} {
-    && {
-      flex-basis: 100%;
-    }
-    justify-content: flex-start;
-    [data-words] {
-      ${visuallyHidden}
-    }
+  > button:is(:hover, :focus-visible, [aria-expanded="true"]) {
+    color: ${meaning.text};
+  }
+  > [data-opens] {
+    ${opener}
   }
 `;

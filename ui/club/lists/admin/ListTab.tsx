@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import type { Typed } from "../../../../domain/club/lists/editList.ts";
 import type { ListRecord } from "../../../../domain/club/lists/records.ts";
+import { RowMenu } from "../../../admin/table/Cells.tsx";
 import { newForm, useAskedForm } from "../../../admin/askedForm.ts";
 import { useRowFocusRestore } from "../../../admin/rowFocus.ts";
 import { words as adminWords } from "../../../admin/words.ts";
@@ -94,7 +95,7 @@ const RecordLine = <Item extends ListRecord, Fields extends Typed, Problem exten
   const isBusy = inFlight.includes(id);
   const named = (act: string) => french(rowWords.of(act, name));
   const { publish: publishWord, hide, draft } = { ...rowWords, ...model.words.row };
-  const publishing = isPublished ? hide : publishWord;
+  const setPublished = () => publish({ id, revision, isPublished: !isPublished });
   return (
     <Line>
       {Picture && <Picture item={item} />}
@@ -106,27 +107,34 @@ const RecordLine = <Item extends ListRecord, Fields extends Typed, Problem exten
         {!isPublished && <Status tone="draft" words={draft} />}
       </div>
       <Acts>
-        <QuietButton look="bare" {...preloadProps(dialog)} aria-label={named(rowWords.edit)} onClick={() => open(item)}>
-          <Icon name="pen" />
-          <span data-words>{rowWords.edit}</span>
-        </QuietButton>
+        {!isPublished && (
+          <QuietButton busy={isBusy} aria-label={named(publishWord)} onClick={setPublished}>
+            {publishWord}
+          </QuietButton>
+        )}
         <QuietButton
-          look={isPublished ? "bare" : "line"}
-          busy={isBusy}
-          aria-label={named(publishing)}
-          onClick={() => publish({ id, revision, isPublished: !isPublished })}
-        >
-          {publishing}
-        </QuietButton>
-        <QuietButton
-          look="danger"
+          look="bare"
           square
-          busy={isBusy}
-          aria-label={named(rowWords.remove)}
-          onClick={() => confirm(french(model.words.sureToRemove(name))) && remove(id)}
+          data-opens
+          {...preloadProps(dialog)}
+          aria-label={named(rowWords.edit)}
+          onClick={() => open(item)}
         >
-          <Icon name="trash" />
+          <Icon name="pen" />
         </QuietButton>
+        <RowMenu
+          name={name}
+          entries={[
+            ...(isPublished ? [{ words: hide, icon: "doc" as const, isOff: isBusy, onChoose: setPublished }] : []),
+            {
+              words: rowWords.remove,
+              icon: "trash",
+              isDanger: true,
+              isOff: isBusy,
+              onChoose: () => (model.isUndoable || confirm(french(model.words.sureToRemove(name)))) && remove(id),
+            },
+          ]}
+        />
       </Acts>
     </Line>
   );

@@ -5,6 +5,7 @@ import type { RecordForm } from "../../../../domain/club/lists/recordForm.ts";
 import type { ListRecord, PlaceRecord } from "../../../../domain/club/lists/records.ts";
 import type { Watched } from "../../../../domain/shared/ports.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
+import { createUndo } from "../../../admin/table/undo.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
 import type { Unexpected } from "../../../lib/feedback/failure.ts";
 import type { Errors } from "../../../lib/form.ts";
@@ -26,7 +27,12 @@ type Parts<Item extends ListRecord, Fields extends Typed, Problem extends string
   readonly form: RecordForm<Item, Fields, Problem>;
   readonly complaintOf: (field: keyof Fields, problem: Problem) => string;
   readonly words: ListWords<Item>;
+  /** A removed record comes back whole from its toast: nothing else hangs on it. */
+  readonly isUndoable?: boolean;
 };
+
+/** What a removal took, and the record that stood after it. */
+type Removed<Fields> = { readonly texts: Fields; readonly before: string | null };
 
 /** The most characters of a text that stays on the device. */
 const longestTyped = 200_000;
@@ -46,6 +52,7 @@ export const createListModel = <Item extends ListRecord, Fields extends Typed, P
   draftName: name = watched,
   effects,
   words,
+  isUndoable = false,
   ...parts
 }: Parts<Item, Fields, Problem>) => {
   const { allFx, addFx, saveFx, publishFx, placeFx, removeFx } = effects;
@@ -113,8 +120,33 @@ export const createListModel = <Item extends ListRecord, Fields extends Typed, P
   const { requested: removePressed } = createMutation(removeFx, {
     keyOf: idOf,
     $inFlight: $acts,
-    done: () => outcomes.removed,
     failed: ({ error }) => outcomes.notRemoved(error),
+  });
+  // The list still has the record when its removal is answered.
+  const undo = createUndo<Removed<Fields>>(`undo-${name}`);
+  sample({
+    clock: removeFx.done,
+    source: $loaded,
+    fn: (state, { params }) => {
+      const items = state.status === "ready" ? state.value : [];
+      const at = items.findIndex(({ id }) => id === params);
+      const item = items[at];
+      if (!item || !isUndoable) return outcomes.removed;
+      return { ...outcomes.removed, ...undo.offer({ texts: textsOf(item), before: items[at + 1]?.id ?? null }) };
+    },
+    target: toastShown,
+  });
+  const addAgainFx = attach({ effect: addFx, mapParams: ({ texts }: Removed<Fields>) => texts });
+  createMutation(addAgainFx, {
+    done: ({ result }) => outcomes.broughtBack(result),
+    failed: ({ error }) => outcomes.notBroughtBack(error),
+  });
+  sample({ clock: undo.asked, target: addAgainFx });
+  sample({
+    clock: addAgainFx.done,
+    filter: ({ params }) => params.before !== null,
+    fn: ({ params, result }): PlaceRecord => ({ id: result.id, before: params.before }),
+    target: placing.placed,
   });
 
   // What was stored is shown before the list is read again.
@@ -124,7 +156,7 @@ export const createListModel = <Item extends ListRecord, Fields extends Typed, P
   rereadSettled({
     $list: $loaded,
     $isSettled: placing.$isSettled,
-    changes: [form.stored, publishFx.finally, removeFx.finally, placeFx.finally],
+    changes: [form.stored, publishFx.finally, removeFx.finally, placeFx.finally, addAgainFx.finally],
     watched: [watched],
     refreshed,
   });
@@ -142,6 +174,7 @@ export const createListModel = <Item extends ListRecord, Fields extends Typed, P
     $inFlight,
     publishPressed,
     removePressed,
+    isUndoable,
     form,
   };
 };

@@ -79,6 +79,8 @@ export const outcomesOf = <Item extends ListRecord>(words: ListWords<Item>) => {
     published: (item: Item) => good(item.isPublished ? words.published : words.hidden, item),
     notPublished: failure(words.notPublished),
     removed: good(words.removed),
+    broughtBack: (item: Item) => good("De retour dans la liste", item),
+    notBroughtBack: failure(words.notSent),
     notRemoved: failure(words.notRemoved),
     notPlaced: failure("L'ordre n'a pas été enregistré"),
   };

@@ -1,14 +1,13 @@
 import { useEffect } from "react";
 import type { MatchSorting, TeamName } from "../../../../domain/club/matches/ports.ts";
 import { useLocation } from "react-router-dom";
-import { styled } from "styled-components";
 import { newForm, useAskedForm } from "../../../admin/askedForm.ts";
 import { Count } from "../../../admin/admin.styles.ts";
 import { type Chip, Chips } from "../../../admin/table/Chips.tsx";
 import { type Column, PanelTable } from "../../../admin/table/PanelTable.tsx";
 import { nextSorting } from "../../../admin/table/sorting.ts";
 import { NewsLine, PanelList } from "../../../admin/PanelList.tsx";
-import { toolbarStyles } from "../../../admin/PanelList.styles.ts";
+import { Bar } from "../../../admin/PanelList.styles.ts";
 import { Button } from "../../../design/components/actions/Button.tsx";
 import { Icon } from "../../../design/components/media/Icon.tsx";
 import { TabPanel, Tabs } from "../../../design/components/steps/Tabs.tsx";
@@ -36,13 +35,6 @@ const addresses = {
   over: matchesAddress({ isOver: true }),
 } satisfies Record<(typeof periods)[number], string>;
 const panel = "matches-panel";
-
-const Toolbar = styled.div`
-  ${toolbarStyles}
-  & > :first-child {
-    flex: 0 1 auto;
-  }
-`;
 
 /** Sends scores while the panel is open, in whichever tab, and tells how many wait. */
 const UnsentScores = () => {
@@ -173,15 +165,15 @@ const MatchesTab = () => {
   const period = matchesSelectionOf(search).isOver ? "over" : "toPlay";
   return (
     <div>
-      <Toolbar>
+      <Bar>
+        <Tabs
+          label={words.periods}
+          panel={panel}
+          chosen={period}
+          tabs={periods.map((key) => ({ key, to: addresses[key], words: words[key] }))}
+        />
         <FileButtons />
-      </Toolbar>
-      <Tabs
-        label={words.periods}
-        panel={panel}
-        chosen={period}
-        tabs={periods.map((key) => ({ key, to: addresses[key], words: words[key] }))}
-      />
+      </Bar>
       <TabPanel panel={panel} chosen={period}>
         <Matches />
       </TabPanel>

@@ -10,4 +10,5 @@ export const staffPartners = createListModel({
   form: partnerForm,
   complaintOf,
   words,
+  isUndoable: true,
 });

@@ -10,6 +10,7 @@ export const staffProducts = createListModel({
   form: productForm,
   complaintOf,
   words,
+  isUndoable: true,
 });
 
 /** Names the target of an uploaded picture: it is added to the others. */

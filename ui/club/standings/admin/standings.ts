@@ -12,6 +12,7 @@ export const staffStandings = createListModel({
   form: standingsForm,
   complaintOf,
   words,
+  isUndoable: true,
 });
 
 sample({ clock: staffStandings.wanted, target: shownCompetitionsWanted });

@@ -90,6 +90,7 @@ export const staffHonours = createListModel({
   form: honourForm,
   complaintOf: honourComplaint,
   words: honourWords,
+  isUndoable: true,
 });
 
 // The menu names the teams: who changes a team sees it change.

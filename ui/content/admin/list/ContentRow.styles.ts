@@ -27,18 +27,15 @@ export const ArticleGrid = styled(Grid)`
       grid-area: 2 / 3;
     }
     td:nth-child(5) {
-      grid-area: 2 / 4;
+      grid-area: 2 / 4 / 3 / 6;
     }
     td:last-child {
-      grid-area: 1 / 5 / 3 / 6;
+      grid-area: 1 / 5;
     }
   }
   ${below.phone} {
     --columns: 36px auto auto minmax(0, 1fr) auto;
 
-    &&& h3 > button {
-      -webkit-line-clamp: 2;
-    }
     td:last-child > button {
       min-width: 38px;
     }

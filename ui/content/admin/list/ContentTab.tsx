@@ -13,6 +13,7 @@ import { contentView } from "../../../admin/viewAddress.ts";
 import { CreateButton } from "../../../admin/CreateButton.tsx";
 import { createKey, searchKey } from "../../../admin/shortcuts/shortcutWords.ts";
 import { NewsLine, PanelList } from "../../../admin/PanelList.tsx";
+import { Bar } from "../../../admin/PanelList.styles.ts";
 import { type Chip, Chips } from "../../../admin/table/Chips.tsx";
 import { type Column, PanelTable } from "../../../admin/table/PanelTable.tsx";
 import { nextSorting } from "../../../admin/table/sorting.ts";
@@ -93,18 +94,20 @@ const ContentTab = () => {
       <VisuallyHidden as="h2">{words.list}</VisuallyHidden>
       <DiscordNotice />
       <ContentToolbar selection={selection} />
-      <Tabs
-        label={words.kinds}
-        panel={panel}
-        chosen={selection.kind}
-        tabs={kinds.map((key) => ({
-          key,
-          to: contentAddress({ ...selection, kind: key, page: 1 }),
-          words: counts ? `${words.tabs[key]} (${wholeNumber(counts[key])})` : words.tabs[key],
-        }))}
-      />
-      <TabPanel panel={panel} chosen={selection.kind}>
+      <Bar>
+        <Tabs
+          label={words.kinds}
+          panel={panel}
+          chosen={selection.kind}
+          tabs={kinds.map((key) => ({
+            key,
+            to: contentAddress({ ...selection, kind: key, page: 1 }),
+            words: counts ? `${words.tabs[key]} (${wholeNumber(counts[key])})` : words.tabs[key],
+          }))}
+        />
         <Chips label={words.states} chips={chipsIn(selection, counts)} />
+      </Bar>
+      <TabPanel panel={panel} chosen={selection.kind}>
         <NewsLine news={hasNews ? words.changed : null} onShow={show} />
         <PanelList
           list={list}

@@ -6,6 +6,7 @@ import { contentAddress, type ContentSelection } from "../address.ts";
 import { useCategoryChoices } from "../editor/categories.ts";
 import { words } from "../words.ts";
 import { toolbarStyles } from "../../../admin/PanelList.styles.ts";
+import { space } from "../../../design/tokens/measures.ts";
 import { below } from "../../../design/tokens/screens.ts";
 
 const Toolbar = styled.div`
@@ -14,8 +15,13 @@ const Toolbar = styled.div`
     flex: 0 1 220px;
   }
   ${below.phone} {
-    & > :nth-child(n) {
-      flex: 1 1 100%;
+    gap: ${space.x2};
+
+    & > :nth-child(1) {
+      flex: 1 1 50%;
+    }
+    & > :nth-child(2) {
+      flex: 0 1 136px;
     }
   }
 `;

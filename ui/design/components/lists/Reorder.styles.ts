@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { meaning } from "../../tokens/meaning.ts";
-import { layout, space, stroke } from "../../tokens/measures.ts";
+import { layer, layout, space, stroke } from "../../tokens/measures.ts";
 import { below } from "../../tokens/screens.ts";
 
 export const Rows = styled.ol`
@@ -9,7 +9,7 @@ export const Rows = styled.ol`
     display: grid;
     grid-template-columns: ${layout.touch} minmax(0, 1fr) auto;
     align-items: center;
-    min-height: 52px;
+    min-height: 48px;
     border-bottom: ${stroke.hairline} solid ${meaning.line};
   }
   > li:is(:hover, :focus-within) {
@@ -30,6 +30,8 @@ export const Rows = styled.ol`
     inset: auto 0 calc(${stroke.firm} * -1);
   }
   [role="group"] {
+    position: relative;
+    z-index: ${layer.inside};
     display: flex;
     padding-right: ${space.x1};
   }
@@ -46,6 +48,8 @@ export const Rows = styled.ol`
 
 /** The handle that a pointer or a finger drags. Keyboards use the buttons of the row. */
 export const Grip = styled.span`
+  position: relative;
+  z-index: ${layer.inside};
   display: grid;
   place-items: center;
   align-self: stretch;

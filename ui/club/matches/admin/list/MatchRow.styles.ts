@@ -31,10 +31,10 @@ export const Grid = styled(AnyGrid)`
       grid-area: 2 / 3;
     }
     td:nth-child(6) {
-      grid-area: 2 / 4;
+      grid-area: 2 / 4 / 3 / 6;
     }
     td:nth-child(7) {
-      grid-area: 1 / 5 / 3 / 6;
+      grid-area: 1 / 5;
     }
   }
   ${below.phone} {
@@ -49,6 +49,7 @@ export const Start = styled.time<{ readonly $isOff: boolean }>`
   color: ${meaning.textQuiet};
   font-size: ${size.tiny};
   font-stretch: ${width.data};
+  white-space: nowrap;
 
   b {
     margin-right: 4px;

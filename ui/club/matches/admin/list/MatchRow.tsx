@@ -31,14 +31,13 @@ import { Score, Start } from "./MatchRow.styles.ts";
 type ItemProps = { readonly item: Match };
 
 const tones = {
-  announced: "draft",
   today: "wait",
   live: "ok",
   "to-score": "wait",
   finished: "ok",
   postponed: "wait",
   cancelled: "bad",
-} as const satisfies Record<MatchState, StatusTone>;
+} as const satisfies Record<Exclude<MatchState, "announced">, StatusTone>;
 
 /** From so many milliseconds before the start, entering the score is the act of a row. */
 const scoringAhead = 24 * 3_600_000;
@@ -128,7 +127,8 @@ export const MatchRow = memo(({ item }: ItemProps) => {
       </Cell>
       <Cell>
         <States>
-          {(state !== "announced" || item.isPublished) && <Status tone={tones[state]} words={stateWords[state]} />}
+          {state !== "announced" && <Status tone={tones[state]} words={stateWords[state]} />}
+          {state === "announced" && item.isPublished && <Line>{stateWords.announced}</Line>}
           {!item.isPublished && <Status tone="draft" words={words.draft} />}
           {entry && isUnsaved(entry) && (entry.failure ?? entry.conflict) && (
             <Status tone="wait" words={words.unsent} />

@@ -1,0 +1,63 @@
+import { allSettled, fork } from "effector";
+import { expect, it } from "vitest";
+import type { Partner } from "../../../../domain/club/partners/partner.ts";
+import { fakes } from "../../../../tests/fakes.ts";
+import { $toasts, toastActed } from "../../../lib/feedback/toasts.ts";
+import { partnerActs } from "../../partners/admin/effects.ts";
+import { staffPartners } from "../../partners/admin/partners.ts";
+
+const partner = (id: string, more: Partial<Partner> = {}): Partner => ({
+  id,
+  name: `Partenaire ${id}`,
+  kind: "Boissons",
+  text: "Une boisson",
+  address: "https://exemple.fr",
+  logo: null,
+  isPublished: false,
+  updatedAt: "2026-11-20T10:00:00Z",
+  revision: 3,
+  ...more,
+});
+
+const tab = async () => {
+  let items: readonly Partner[] = ["a", "b", "c"].map((id) => partner(id));
+  const scope = fork({
+    handlers: fakes(
+      [partnerActs.allFx, () => items],
+      [partnerActs.removeFx, (id: string) => void (items = items.filter((one) => one.id !== id))],
+      [
+        partnerActs.addFx,
+        ({ name, kind }: { name: string; kind: string }) => {
+          const added = partner(`new-${name}`, { name, kind });
+          items = [...items, added];
+          return added;
+        },
+      ],
+      [
+        partnerActs.placeFx,
+        ({ id, before }: { id: string; before: string }) => {
+          const others = items.filter((one) => one.id !== id);
+          items = others.toSpliced(
+            others.findIndex((one) => one.id === before),
+            0,
+            ...items.filter((one) => one.id === id),
+          );
+        },
+      ],
+    ),
+  });
+  await allSettled(staffPartners.wanted, { scope });
+  return { scope, names: () => items.map(({ name }) => name) };
+};
+
+it("[AD-52] writes a removed record again, at its place in the order", async () => {
+  const { scope, names } = await tab();
+  await allSettled(staffPartners.removePressed, { scope, params: "b" });
+  expect(names()).toEqual(["Partenaire a", "Partenaire c"]);
+  const act = scope.getState($toasts)[0]?.act;
+  expect(act?.words).toBe("Annuler");
+  if (act) await allSettled(toastActed, { scope, params: act });
+  expect(names()).toEqual(["Partenaire a", "Partenaire b", "Partenaire c"]);
+  const list = scope.getState(staffPartners.$list);
+  expect(list.status === "ready" && list.value.map(({ name }) => name)).toEqual(names());
+});
