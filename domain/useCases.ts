@@ -75,7 +75,7 @@ import type { AddComment } from "./content/reactions/addComment.ts";
 import type { CountShare } from "./content/reactions/countShare.ts";
 import type { Like, LikesOf } from "./content/reactions/like.ts";
 import type { ListComments } from "./content/reactions/listComments.ts";
-import type { SharePage, Sharing } from "./content/reactions/sharePage.ts";
+import type { SharePage, SharePicture, Sharing } from "./content/reactions/sharePage.ts";
 import type { DiscordPosts } from "./discord/discordPosts.ts";
 import type { SendMessage } from "./messages/contact.ts";
 import type { Newsletter, SubscribeToNewsletter } from "./messages/newsletter.ts";
@@ -140,6 +140,7 @@ export type UseCases = {
 
   // The device
   readonly sharePage: SharePage;
+  readonly sharePicture: SharePicture;
   readonly copyText: Sharing["copy"];
   readonly saveFile: Downloads["save"];
   readonly tellTime: Clock["tell"];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sharePage } from "../../domain/content/reactions/sharePage.ts";
+import { sharePage, sharePicture } from "../../domain/content/reactions/sharePage.ts";
 import { browserAsking, browserSharing } from "./device.ts";
 
 const page = { title: "Tenir un site à deux", address: "https://club.fr/tips/tenir-un-site-a-deux" };
@@ -27,6 +27,24 @@ const newDevice = ({ share, copies = true }: { readonly share?: () => Promise<vo
 const fails = (name: string) => async () => {
   throw new DOMException("", name);
 };
+
+describe("sharing a picture", () => {
+  const picture = { name: "affiche.png", bytes: new Uint8Array([1]), type: "image/png" } as const;
+
+  it.each([
+    ["shares it where the device can", true, async () => {}, "shared", 0],
+    ["saves nothing when the sheet is closed", true, fails("AbortError"), "closed", 0],
+    ["saves it where the device shares no files", false, async () => {}, "saved", 1],
+    ["saves it when the sheet can't be had", true, fails("NotAllowedError"), "saved", 1],
+  ] as const)("[MA-62] %s", async (_, canShare, share, outcome, count) => {
+    const saved: unknown[] = [];
+    const { device } = newDevice({ share });
+    const sharing = browserSharing({ ...device, canShare: () => canShare });
+    const downloads = { save: async (file: unknown) => void saved.push(file) };
+    expect(await sharePicture({ sharing, downloads })(picture)).toBe(outcome);
+    expect(saved).toHaveLength(count);
+  });
+});
 
 describe("sharing a page", () => {
   it("[TP-9] opens the device's share sheet with title and address, and copies nothing", async () => {

@@ -11,7 +11,7 @@ import { markedContent } from "../../adapters/markdown/markedContent.ts";
 import type { ReadContent, ReadHtml } from "../../domain/content/body/content.ts";
 import type { ReadClipboard } from "../../domain/content/editing/readPasted.ts";
 import type { PictureEditor } from "../../domain/shared/picture.ts";
-import { type Sharing, sharePage } from "../../domain/content/reactions/sharePage.ts";
+import { type Sharing, sharePage, sharePicture } from "../../domain/content/reactions/sharePage.ts";
 import type { Visitor } from "../../domain/content/reactions/visitor.ts";
 import type { Calm } from "../../domain/shared/calm.ts";
 import type { Clock } from "../../domain/shared/clock.ts";
@@ -39,6 +39,7 @@ const { provide, method } = bindingsOn<DevicePorts>();
 
 export const useCases = {
   sharePage: provide(sharePage, { sharing: "sharing" }),
+  sharePicture: provide(sharePicture, { sharing: "sharing", downloads: "downloads" }),
   copyText: method("sharing", "copy"),
   saveFile: method("downloads", "save"),
   tellTime: method("clock", "tell"),

@@ -70,6 +70,10 @@ const letterOf = (difference: number): string => {
   return difference < 0 ? letter.toUpperCase() : letter;
 };
 
+/** The shape of these maps. */
+export const shapeOfMaps = (maps: readonly MapScore[]): string =>
+  maps.map((map) => letterOf(differenceOf(map))).join("");
+
 export type ReadSeasonShape = (wanted: { readonly now: number }) => Promise<SeasonShape>;
 
 /** The shape of the season, for its drawing: a letter for each map, and an underscore for each match to come. */
@@ -77,7 +81,7 @@ export const readSeasonShape = (needs: Needs): ReadSeasonShape => {
   const read = readSeason(needs);
   return async (wanted) => {
     const { maps, coming } = await read(wanted);
-    return (maps.map((map) => letterOf(differenceOf(map))).join("") + comingMatch.repeat(coming.length)) as SeasonShape;
+    return (shapeOfMaps(maps) + comingMatch.repeat(coming.length)) as SeasonShape;
   };
 };
 

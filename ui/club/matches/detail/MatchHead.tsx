@@ -16,6 +16,7 @@ import { useScore } from "../hidden/useScore.ts";
 import { words as hiddenWords } from "../hidden/words.ts";
 import { Marks } from "../Marks.tsx";
 import { Outcome } from "../Outcome.tsx";
+import { PosterButton } from "../poster/PosterButton.tsx";
 import { untilThen, whenIs, zoneName } from "../when.ts";
 import { sentence, words as matchWords } from "../words.ts";
 import { BackToMatches } from "./BackToMatches.tsx";
@@ -107,6 +108,7 @@ const Ways = ({ match }: Shown) => {
     <Acts>
       {isOpen && watch && isAbsoluteAddress(watch) && <ButtonOut to={watch}>{words.watch}</ButtonOut>}
       {vod && isAbsoluteAddress(vod) && <ButtonOut to={vod}>{words.vod}</ButtonOut>}
+      {status === "finished" && <PosterButton match={match} />}
       {isOpen && (
         <Calendar href={matchCalendarAddress(match)}>
           <Icon name="calendar" />

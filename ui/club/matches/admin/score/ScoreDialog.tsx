@@ -18,6 +18,7 @@ import { $now } from "../../../../lib/page/now.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import { ScoreBoard } from "../../board/ScoreBoard.tsx";
 import { Crest } from "../../Crest.tsx";
+import { PosterButton } from "../../poster/PosterButton.tsx";
 import { scoreWords as words, words as listWords } from "../words.ts";
 import { MapList, type MapProps } from "./MapFields.tsx";
 import { SavedLine } from "./SavedLine.tsx";
@@ -109,6 +110,11 @@ const Body = ({ entry, at, onTap, onChoose }: MapProps & { readonly onChoose: (a
       )}
       {shown.forfeit ? <p>{scoreText(match, shown)}</p> : <MapList {...{ entry, at, onTap, onChoose }} />}
       <MatchState {...{ entry, onTap }} />
+      {shown.status === "finished" && (
+        <div>
+          <PosterButton match={{ ...match, ...shown }} />
+        </div>
+      )}
     </>
   );
 };
