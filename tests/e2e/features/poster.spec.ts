@@ -18,7 +18,7 @@ const save = async (page: Page) => {
 test("[MA-62] a result has a poster in two formats, with and without its score", async ({ page }) => {
   await page.goto(path);
   await untilHydrated(page);
-  await page.getByRole("button", { name: "Affiche" }).click();
+  await page.getByRole("button", { name: "Affiche", exact: true }).click();
   const sheet = dialog(page);
   const drawing = sheet.getByRole("img", { name: "Affiche du match contre Les Huards" });
   await expect(drawing).toBeVisible();
@@ -32,21 +32,21 @@ test("[MA-62] a result has a poster in two formats, with and without its score",
   await expect(drawing).toHaveAttribute("height", "1920");
   expect((await save(page)).size).toEqual([1080, 1920]);
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Affiche" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Affiche", exact: true })).toBeFocused();
 });
 
 test("[MA-62] the poster tells no score to a visitor who hides scores", async ({ page }) => {
   await page.goto(path);
   await untilHydrated(page);
   await page.getByRole("switch", { name: "Masquer les scores" }).click();
-  await page.getByRole("button", { name: "Affiche" }).click();
+  await page.getByRole("button", { name: "Affiche", exact: true }).click();
   await expect(dialog(page).getByLabel("Avec le score")).not.toBeChecked();
 });
 
 test("[MA-62] the staff finds the poster where the match was ended", async ({ page }) => {
   await signInAt(page, "/admin/matchs?periode=termines", "staff@demo.test");
   await chooseAct(rowWith(page, "Les Huards").first(), "Corriger le score");
-  await dialog(page).getByRole("button", { name: "Affiche" }).click();
+  await dialog(page).getByRole("button", { name: "Affiche", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Affiche du match" }).getByRole("img")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(1);
