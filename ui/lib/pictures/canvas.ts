@@ -45,8 +45,8 @@ export const fit = (pen: CanvasRenderingContext2D, text: string, wanted: number,
 export const pngAddress = (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   new Promise((read, fail) => {
     const reader = new FileReader();
-    reader.onload = () => read(String(reader.result));
-    reader.onerror = () => fail(reader.error);
+    reader.addEventListener("load", () => read(String(reader.result)));
+    reader.addEventListener("error", () => fail(reader.error ?? new Error("The picture can't be read")));
     reader.readAsDataURL(new Blob([bytes], { type: "image/png" }));
   });
 
