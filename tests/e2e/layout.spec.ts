@@ -111,6 +111,22 @@ test("[LK-23] no word of a figure is broken, at any width", async ({ page }) => 
   }
 });
 
+test("[LK-30] boards of different grounds meet in a step", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ["/teams", "/team-valorant", "/about", "/partners", "/recruitment"]) {
+    await page.goto(path);
+    const flat = await page.locator(".board + .board").evaluateAll((boards) => {
+      const groundOf = (board: Element | null) => getComputedStyle(board as Element).backgroundColor;
+      const isCut = (board: Element | null) => getComputedStyle(board as Element).clipPath !== "none";
+      return boards
+        .filter((board) => groundOf(board) !== groundOf(board.previousElementSibling))
+        .filter((board) => !isCut(board) && !isCut(board.previousElementSibling))
+        .map(({ className }) => className);
+    });
+    expect([path, flat]).toEqual([path, []]);
+  }
+});
+
 test("[LY-13] the bar holds the name, the sign-in and the menu on one line", async ({ page }) => {
   await page.goto("/tips");
   for (const width of widths) {

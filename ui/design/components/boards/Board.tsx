@@ -2,7 +2,7 @@ import { css, styled } from "styled-components";
 import { ground } from "../../tokens/ground.ts";
 import { type Ground, meaning } from "../../tokens/meaning.ts";
 import { space } from "../../tokens/measures.ts";
-import { type BoardEdge, boardEdge } from "./boardEdges.ts";
+import { type BoardEdge, boardEdge, groundSteps } from "./boardEdges.ts";
 
 export type BoardLook = {
   readonly $ground?: Ground | undefined;
@@ -27,5 +27,5 @@ export const Board = styled.section.attrs<BoardLook>(({ $ground = "ink", $edge }
   .board--cut + & {
     padding-top: calc(${space.section} + 40px);
   }
-  ${({ $edge }) => $edge && boardEdge($edge)}
+  ${({ $edge, $ground = "ink" }) => ($edge ? boardEdge($edge) : groundSteps($ground))}
 `;

@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import type { Ground } from "../../tokens/meaning.ts";
 import { layer, space } from "../../tokens/measures.ts";
 import { below, when } from "../../tokens/screens.ts";
 import { run } from "../../tokens/slope.ts";
@@ -74,10 +75,60 @@ const edges = {
   `,
 } as const;
 
+/** Grows with the page, as the space above it does: 56px at a width of 1440, at least 32. */
+const step = "--step: clamp(32px, 3.9vw, 56px);";
+
+const withStep = css`
+  clip-path: polygon(
+    0 0,
+    30% 0,
+    calc(30% - ${run("var(--above)")}) var(--above),
+    100% var(--above),
+    100% calc(100% - var(--below)),
+    calc(${board.lastStepAt} + ${run("var(--below)")}) calc(100% - var(--below)),
+    ${board.lastStepAt} 100%,
+    0 100%
+  );
+  ${when.printed} {
+    margin-block: 0;
+    clip-path: none;
+  }
+`;
+
+const otherGrounds = (own: Ground) =>
+  (["ink", "ice", "acid"] as const)
+    .filter((ground) => ground !== own)
+    .map((ground) => `.board--${ground}:not(.board--cut, .board--first) + &`)
+    .join(", ");
+
+/** The steps of a board without an edge of its own: where the ground changes above it, and at its end before the footer. */
+export const groundSteps = (ground: Ground) => css`
+  ${step}
+  --above: 0px;
+  --below: 0px;
+
+  ${otherGrounds(ground)}${ground === "ink" ? "" : ", header + &"} {
+    --above: var(--step);
+    z-index: ${layer.inside};
+    margin-top: calc(var(--step) * -1);
+    padding-top: calc(${space.section} + 28px);
+    ${withStep}
+  }
+  ${
+    ground !== "ink" &&
+    css`
+      &:last-child {
+        --below: var(--step);
+        padding-bottom: calc(${space.section} + var(--step));
+        ${withStep}
+      }
+    `
+  }
+`;
+
 /** The styles of a slanted border between boards. In print the border is straight. */
 export const boardEdge = (edge: BoardEdge) => css`
-  /* Grows with the page, as the space above it does: 56px at a width of 1440, at least 32. */
-  --step: clamp(32px, 3.9vw, 56px);
+  ${step}
   ${edges[edge]}
   ${when.printed} {
     margin-block: 0;
