@@ -2,7 +2,7 @@ import { css, styled } from "styled-components";
 import { printHidden } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, size, space, stroke, tracking } from "../../design/tokens/measures.ts";
-import { below } from "../../design/tokens/screens.ts";
+import { below, middleOnly } from "../../design/tokens/screens.ts";
 import { nameText } from "../../design/tokens/text.ts";
 
 const reasons = css`
@@ -42,7 +42,15 @@ export const Beside = styled.aside`
   background: ${meaning.surfaceRaised};
 
   ${reasons}
-  ${below.laptop} {
+  /* A band above the form: the faces alone. */
+  ${middleOnly} {
+    order: -1;
+    height: 200px;
+    ul {
+      display: none;
+    }
+  }
+  ${below.phone} {
     display: none;
   }
   ${printHidden}
@@ -64,6 +72,11 @@ export const Figures = styled.p`
   align-items: flex-end;
   min-height: 460px;
   border-bottom: ${stroke.hairline} solid ${meaning.line};
+  ${middleOnly} {
+    align-items: flex-start;
+    min-height: 0;
+    height: 200px;
+  }
 
   img {
     width: 34%;

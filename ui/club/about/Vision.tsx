@@ -4,7 +4,7 @@ import { values as firstValues } from "virtual:club/values";
 import { typeset } from "../../design/components/text/french.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, size, space, stroke, tracking, weight, width } from "../../design/tokens/measures.ts";
-import { below } from "../../design/tokens/screens.ts";
+import { below, tabletOnly } from "../../design/tokens/screens.ts";
 import { nameText } from "../../design/tokens/text.ts";
 import { useTexts } from "../pages/texts.ts";
 import { Part, type PartPosition } from "../Part.tsx";
@@ -30,6 +30,13 @@ const Columns = styled.div`
   ${below.tablet} {
     > :is(div, ul) {
       grid-column: 1 / -1;
+    }
+  }
+  ${tabletOnly} {
+    > ul {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${space.column};
     }
   }
 `;

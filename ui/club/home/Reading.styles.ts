@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
 import { card } from "../../design/tokens/parts/components.ts";
-import { below } from "../../design/tokens/screens.ts";
+import { below, tabletOnly } from "../../design/tokens/screens.ts";
 import { corner } from "../../design/tokens/slope.ts";
 
 /** Small covers beside their text, in a list. */
@@ -45,6 +45,35 @@ const rows = css`
   }
 `;
 
+/** All in cards of one size, two a row. */
+const inPairs = css`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.x7} ${space.column};
+  > div {
+    grid-column: auto;
+  }
+  > ul {
+    display: contents;
+  }
+  && > div h3,
+  li h3 {
+    font-size: ${size.headline};
+  }
+  li + li {
+    border-top: 0;
+  }
+  li a,
+  li:first-child a {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${space.x3};
+    padding: 0;
+  }
+  li a > :first-child {
+    aspect-ratio: ${card.cover};
+  }
+`;
+
 /** One large item, the others in a list beside it. */
 export const readingStyles = css`
   display: grid;
@@ -58,7 +87,10 @@ export const readingStyles = css`
     font-size: clamp(1.5rem, 2.7vw, 2.375rem);
   }
   ${rows}
-  ${below.tablet} {
+  ${tabletOnly} {
+    ${inPairs}
+  }
+  ${below.phone} {
     > :is(div, ul) {
       grid-column: 1 / -1;
       padding-left: 0;

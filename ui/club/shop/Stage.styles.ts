@@ -3,25 +3,24 @@ import { ground } from "../../design/tokens/ground.ts";
 import { stack } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { size, space, stroke, tracking, weight } from "../../design/tokens/measures.ts";
-import { below, when } from "../../design/tokens/screens.ts";
+import { below, tabletOnly, when } from "../../design/tokens/screens.ts";
 import { visuallyHidden, wrap } from "../../design/tokens/text.ts";
 import { bySizeStyles } from "./BySize.tsx";
 import { field } from "./Views.styles.ts";
-
-const lean = "128px";
 
 /** The field, which leans towards the words, with the jersey on it; the words beside it or, on one column, below. */
 export const Field = styled.section<{ readonly $first: number }>`
   ${ground("ice")}
   /* The field's edge, at half its height, and how far it leans from there. */
   --field: 51.5%;
+  --lean: 128px;
   position: relative;
   isolation: isolate;
   overflow: hidden;
   &::before {
     ${field}
     inset: 0;
-    clip-path: polygon(0 0, calc(var(--field) + ${lean}) 0, calc(var(--field) - ${lean}) 100%, 0 100%);
+    clip-path: polygon(0 0, calc(var(--field) + var(--lean)) 0, calc(var(--field) - var(--lean)) 100%, 0 100%);
   }
   ${bySizeStyles}
   ${below.desktop} {
@@ -30,7 +29,11 @@ export const Field = styled.section<{ readonly $first: number }>`
   ${below.laptop} {
     --field: 47.5%;
   }
-  ${below.tablet} {
+  ${tabletOnly} {
+    --field: 46%;
+    --lean: 48px;
+  }
+  ${below.phone} {
     &::before {
       display: none;
     }
@@ -50,7 +53,11 @@ export const Inside = styled.div`
   align-items: center;
   min-height: 780px;
   padding-block: clamp(32px, 4vw, 56px);
-  ${below.tablet} {
+  ${tabletOnly} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    min-height: 0;
+  }
+  ${below.phone} {
     grid-template-columns: minmax(0, 1fr);
     min-height: 0;
     padding-top: ${space.x5};
@@ -64,7 +71,7 @@ export const Offer = styled.div`
   width: 100%;
   max-width: 480px;
   overflow-wrap: anywhere;
-  ${below.tablet} {
+  ${below.phone} {
     justify-self: start;
     max-width: 620px;
     margin-top: 84px;

@@ -132,7 +132,7 @@ const stepCut = "52px";
 const stepAt = "60%";
 
 /** Above the words, the field ends in a step. */
-const onTablets = css`
+const onPhones = css`
   isolation: isolate;
   &::before {
     ${field}
@@ -162,7 +162,7 @@ export const Sides = styled.div`
   & > fieldset {
     margin-top: ${space.x5};
   }
-  && label {
+  && > fieldset label {
     min-width: 96px;
     min-height: 48px;
     border-color: ${meaning.stageLine};
@@ -170,7 +170,7 @@ export const Sides = styled.div`
     font-weight: ${weight.bold};
   }
   ${chosenView}
-  ${below.tablet} {
-    ${onTablets}
+  ${below.phone} {
+    ${onPhones}
   }
 `;

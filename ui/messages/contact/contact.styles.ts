@@ -2,7 +2,7 @@ import { css, styled } from "styled-components";
 import { ground } from "../../design/tokens/ground.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, motion, size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
-import { below, when } from "../../design/tokens/screens.ts";
+import { below, tabletOnly, when } from "../../design/tokens/screens.ts";
 import { asideTitle, nameText, visuallyHidden, wrap } from "../../design/tokens/text.ts";
 
 /** The form and the light card beside it. */
@@ -26,7 +26,7 @@ export const Typed = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.x5};
 
-  ${below.tablet} {
+  ${below.phone} {
     grid-column: 1 / -1;
   }
 `;
@@ -134,10 +134,13 @@ export const Side = styled.div`
   ${facts}
   ${channels}
 
-  ${below.tablet} {
-    grid-column: 1 / -1;
+  ${tabletOnly} {
+    grid-column: 8 / -1;
   }
   ${below.phone} {
+    grid-column: 1 / -1;
+  }
+  ${below.tablet} {
     padding: ${space.x5} ${space.x4};
 
     dl > div {
