@@ -6,12 +6,13 @@ import { Brand } from "./Brand.tsx";
 import { barItem } from "../design/components/overlays/bar.styles.ts";
 import { printHidden } from "../design/tokens/layout.ts";
 import { meaning } from "../design/tokens/meaning.ts";
-import { layer, layout, space, stroke } from "../design/tokens/measures.ts";
+import { layer, layout, motion, space, stroke } from "../design/tokens/measures.ts";
 import { below } from "../design/tokens/screens.ts";
 import { wrap } from "../design/tokens/text.ts";
 import { AccountArea } from "./AccountMenu.tsx";
 import { Drawer } from "./Drawer.tsx";
 import { currentIn, isIn, isMenu, NavigationContext, standsFor, useMarkedPath } from "./navigation.ts";
+import { useBarsAside } from "./useBarsAside.ts";
 import { words } from "./words.ts";
 
 const Bar = styled.header`
@@ -20,7 +21,13 @@ const Bar = styled.header`
   z-index: ${layer.bar};
   background: ${meaning.surface};
   border-bottom: ${stroke.hairline} solid ${meaning.line};
+  transition: transform ${motion.quick};
 
+  ${below.phone} {
+    [data-down] &:not(:has(:focus-visible)) {
+      transform: translateY(-100%);
+    }
+  }
   ${printHidden}
 `;
 const Inside = styled.div`
@@ -84,4 +91,7 @@ const BarAt = memo(({ path }: { readonly path: string }) => {
 });
 
 /** The navigation bar of every page. */
-export const TopBar = () => <BarAt path={useMarkedPath()} />;
+export const TopBar = () => {
+  useBarsAside();
+  return <BarAt path={useMarkedPath()} />;
+};

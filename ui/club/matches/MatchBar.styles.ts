@@ -187,6 +187,11 @@ export const After = styled.p`
     color: ${meaning.text};
     font-weight: ${weight.bold};
   }
+  /* As high as a touch target, on a line that isn't. */
+  a {
+    padding-block: 10px;
+    margin-block: -10px;
+  }
 `;
 
 /** The slim bar without plates: the date, the opponent in words, and the calendar beside them. */

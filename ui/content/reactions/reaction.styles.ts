@@ -65,6 +65,9 @@ export const reactionStyles = css`
   ${below.phone} {
     flex-wrap: wrap;
     margin-inline: calc(${space.gutter} * -1);
+    [data-down] &:not(:has(:focus-visible)) {
+      position: static;
+    }
 
     button {
       gap: ${space.near};

@@ -73,6 +73,14 @@ const page = css`
   :is(h3, th, b, strong) > a {
     padding-block: ${space.x1};
   }
+  ${below.phone} {
+    li a:has(> bdi:only-child) {
+      padding-block: 10px;
+    }
+    :is(h2, h3, h4, th, td, dd, b, strong) > a {
+      padding-block: 14px;
+    }
+  }
   ::selection {
     background: ${meaning.mark};
     color: ${meaning.onMark};
