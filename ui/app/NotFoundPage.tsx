@@ -1,4 +1,4 @@
-import { styled } from "styled-components";
+import { keyframes, styled } from "styled-components";
 import { createStore } from "effector";
 import { ButtonLink } from "../design/components/actions/Button.tsx";
 import { useDrawing } from "../design/components/media/contexts.ts";
@@ -10,7 +10,7 @@ import { $club } from "../lib/page/club.ts";
 import { Head } from "../lib/page/Head.tsx";
 import { useUnit } from "../lib/useUnit.ts";
 import { meaning } from "../design/tokens/meaning.ts";
-import { size, space, tracking, weight, width } from "../design/tokens/measures.ts";
+import { motion, size, space, tracking, weight, width } from "../design/tokens/measures.ts";
 import { below } from "../design/tokens/screens.ts";
 import { wrap } from "../design/tokens/text.ts";
 import { words } from "./words.ts";
@@ -24,6 +24,15 @@ const Lost = styled.section`
     ${wrap}
   }
 `;
+/** A needle that finds its direction. */
+const settle = keyframes`
+  from { transform: rotate(68deg); }
+  30% { transform: rotate(-22deg); }
+  55% { transform: rotate(9deg); }
+  78% { transform: rotate(-3deg); }
+  to { transform: none; }
+`;
+
 const Figure = styled.span`
   display: flex;
   align-items: center;
@@ -42,6 +51,7 @@ const Figure = styled.span`
   img {
     width: 0.56em;
     margin-inline: 0.06em;
+    animation: ${settle} ${motion.settle};
   }
 `;
 const Say = styled.div`

@@ -6,6 +6,7 @@ import { garmentAddress } from "../../design/components/media/drawnAddress.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { BySize } from "./BySize.tsx";
+import { OnBack, usePrint } from "./Print.tsx";
 import { Drawing, Height, Picture, Sides, viewField, Width } from "./Views.styles.ts";
 import { length } from "./format.ts";
 import { words } from "./words.ts";
@@ -66,6 +67,8 @@ export const Views = ({ product }: { readonly product: Product }) => {
           alt: words.pictureSeen(at, name),
         }))
       : drawn;
+  const { printed, fields } = usePrint();
+  const hasBack = pictures.length === 0 && drawn.length > 1;
   const isMeasured = sizes.some((size) => size.measures !== null);
   return (
     <Sides>
@@ -77,6 +80,7 @@ export const Views = ({ product }: { readonly product: Product }) => {
             <Picture key={at} data-view={at} {...image} alt={typeset(alt)} width="860" height="880" />
           ),
         )}
+        {hasBack && <OnBack {...printed} />}
         {isMeasured &&
           measures.map(({ of, Measure }) => (
             <Measure key={of}>
@@ -98,6 +102,7 @@ export const Views = ({ product }: { readonly product: Product }) => {
           first="0"
         />
       )}
+      {hasBack && fields}
     </Sides>
   );
 };

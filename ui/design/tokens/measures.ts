@@ -111,6 +111,8 @@ export const motion = {
   skeleton: "1.1s ease-in-out 3",
   /** A rotation, repeated while an action is in flight. */
   turn: "1s linear infinite",
+  /** The needle of the not-found page, once. */
+  settle: "1.4s ease-in-out",
   /** Debounce of a search, in milliseconds. */
   typing: 250,
   /** How long a toast of success stays, in milliseconds. */
