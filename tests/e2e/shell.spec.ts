@@ -1,5 +1,5 @@
 import { club } from "../club.ts";
-import { core, expect, refusedWith, siteForTwo, test, untilHydrated } from "./page.ts";
+import { core, expect, holdBack, refusedWith, siteForTwo, test, untilHydrated } from "./page.ts";
 
 const links = ["Accueil", "À propos", "Shop", "Équipes", "Contenu", "Recrutement", "Partenaires", "Contact"];
 
@@ -99,12 +99,11 @@ test("[LK-22] stills all motion by a switch, also before the app of the next pag
   await calm.press("Space");
   await expect(calm).toBeChecked();
   expect(await moving()).toBe(0);
-  await page.route("**/assets/*.js", (route) => route.abort());
+  const app = await holdBack(page, "**/assets/*.js");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-calm", "");
   expect(await moving()).toBe(0);
-  await page.unroute("**/assets/*.js");
-  await page.reload();
+  app.release();
   await untilHydrated(page);
   await expect(calm).toBeChecked();
   await calm.press("Space");

@@ -104,3 +104,13 @@ test("[HO-5] the page has its title, description and canonical address", async (
   await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", shop.description);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /^http.*\/shop$/);
 });
+
+test("[LK-29] shows a name and a number on the jersey's back, which typing turns to the front", async ({ page }) => {
+  await page.goto("/shop");
+  await untilHydrated(page);
+  await page.getByLabel("Votre pseudo au dos").fill("Lya");
+  await page.getByLabel("Numéro").fill("7x");
+  await expect(page.getByRole("radio", { name: "Dos" })).toBeChecked();
+  await expect(page.locator("svg text")).toHaveText(["Lya", "7"]);
+  await expect(page.locator("svg text").first()).toBeVisible();
+});

@@ -35,7 +35,14 @@ export const RateTip = ({ id }: { readonly id: TipId }) => {
       <Bars>
         {ratings.map((value) => (
           <label key={value}>
-            <input type="radio" name={group} value={value} checked={value === mine} onChange={() => rate(value)} />
+            <input
+              type="radio"
+              name={group}
+              value={value}
+              aria-label={`${value}, ${words.of[value]}`}
+              checked={value === mine}
+              onChange={() => rate(value)}
+            />
             <Word aria-hidden="true">{words.of[value]}</Word>
           </label>
         ))}

@@ -7,6 +7,8 @@ import { $isCalm, calmAsked, calmChosen } from "./calm.ts";
 
 /** The document's mark tells the choice before the app does. */
 const Frame = styled(SwitchFrame)`
+  /* Its box stands in line with the text above and below. */
+  margin-inline: -12px;
   html[data-calm] & button > span {
     ${switchedOn}
   }

@@ -11,7 +11,7 @@ export type CardGridLook = {
 
 /** A card as a row of a list: a small picture, facts and title. */
 const rowCard = css`
-  margin-top: -${space.x5};
+  margin-top: -${space.x6};
   > * {
     grid-template-columns: 112px minmax(0, 1fr);
     gap: ${space.x4};

@@ -42,13 +42,12 @@ export const Foot = styled.footer`
 export const Needle = styled.img`
   position: absolute;
   z-index: ${layer.behind};
-  left: 22%;
+  right: 14%;
   bottom: -50px;
   width: 180px;
   height: 420px;
 
   ${below.phone} {
-    left: auto;
     right: -40px;
   }
   ${when.forced} {
