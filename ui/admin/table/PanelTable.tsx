@@ -1,12 +1,12 @@
-import { type ComponentType, type ElementType, type ReactNode, useEffect, useRef } from "react";
+import { type ComponentType, type ElementType, useEffect, useRef } from "react";
 import type { Sorting } from "../../../domain/shared/pages.ts";
-import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { french } from "../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { useRowFocusRestore } from "../rowFocus.ts";
 import { type Selection, SelectionContext, useSelectionOf } from "./selection.ts";
-import { Bulk, CheckHead, Frame, Head, HeadRow, Heads, Rows, Sorter } from "./Table.styles.ts";
+import { BulkBar } from "./BulkBar.tsx";
+import { CheckHead, Frame, Head, HeadRow, Heads, Rows, Sorter } from "./Table.styles.ts";
 import { words } from "./words.ts";
 
 export type Column = {
@@ -79,20 +79,14 @@ export const PanelTable = <Item extends { readonly id: string }>(props: PanelTab
   const { label, items, isBusy, columns, sorting, Grid, Row, BulkActs } = props;
   const kept = useRowFocusRestore(items);
   const selection = useSelectionOf(items.map(({ id }) => id));
-  const { chosen, clear } = selection;
-  const bulk: ReactNode = BulkActs && chosen.length > 0 && (
-    <Bulk role="group" aria-label={words.bulk}>
-      <p role="status">{french(words.chosen(chosen.length))}</p>
-      <BulkActs items={items.filter(({ id }) => chosen.includes(id))} onDone={clear} />
-      <QuietButton look="bare" square aria-label={words.clear} onClick={clear}>
-        <Icon name="close" />
-      </QuietButton>
-    </Bulk>
-  );
   return (
     <SelectionContext value={BulkActs ? selection : null}>
       <Frame>
-        {bulk}
+        <BulkBar selection={selection}>
+          {BulkActs && (
+            <BulkActs items={items.filter(({ id }) => selection.chosen.includes(id))} onDone={selection.clear} />
+          )}
+        </BulkBar>
         <Grid aria-label={label} aria-busy={isBusy || undefined}>
           <Heads>
             <HeadRow>

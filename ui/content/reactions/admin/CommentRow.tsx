@@ -7,9 +7,12 @@ import { Status } from "../../../design/components/feedback/Status.tsx";
 import { $now } from "../../../lib/page/now.ts";
 import { useOnChange, useFocusOnChange } from "../../../lib/focusOnChange.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
+import { ChooseBox } from "../../../admin/table/Cells.tsx";
+import { memberFace } from "../../../design/components/media/drawnAddress.ts";
+import { Face } from "../../../design/components/media/Face.tsx";
 import { pathOf } from "../../../admin/address.ts";
 import { ago } from "../../../design/components/text/ago.ts";
-import { Acts, Origin, Row, Text } from "./CommentRow.styles.ts";
+import { Origin, Row, Text } from "./CommentRow.styles.ts";
 import { $reasons, $changing, restorePressed } from "./moderation.ts";
 import { Reason } from "./Reason.tsx";
 import { words } from "./words.ts";
@@ -26,7 +29,7 @@ export const CommentRow = ({ comment }: CommentProps) => {
     changing: $changing,
     restore: restorePressed,
   });
-  const { id, text, createdAt, hiddenBecause, on } = comment;
+  const { id, card, text, createdAt, hiddenBecause, on } = comment;
   const [isAsked, ask] = useState(Boolean(reasons[id]));
   const box = useRef<HTMLTextAreaElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -36,36 +39,35 @@ export const CommentRow = ({ comment }: CommentProps) => {
   const place = useFocusOnChange(hiddenBecause);
   return (
     <Row>
-      <Origin ref={place} tabIndex={-1}>
-        <bdi>{name}</bdi>
-        <time dateTime={createdAt}>{french(ago(createdAt, moment))}</time>
-        <span>
-          {french(words.on)} <Link to={pathOf(on.kind, on.slug)}>{typeset(on.title)}</Link>
-        </span>
-      </Origin>
-      <Text>{typeset(text)}</Text>
-      {hiddenBecause === null ? (
-        isAsked ? (
-          <Reason comment={comment} box={box} onLeave={() => ask(false)} />
-        ) : (
-          <Acts>
-            <QuietButton ref={opener} aria-label={words.hideOf(name)} onClick={() => ask(true)}>
-              {words.hide}
-            </QuietButton>
-          </Acts>
-        )
-      ) : (
-        <Acts>
-          <Status tone="bad" words={words.hidden(hiddenBecause)} />
-          <QuietButton
-            busy={changing.includes(id)}
-            aria-label={words.restoreOf(name)}
-            onClick={() => (ask(false), restore(comment))}
-          >
-            {words.restore}
-          </QuietButton>
-        </Acts>
+      <ChooseBox id={id} name={words.commentOf(name)} />
+      <Face name={name} picture={card.avatar} drawing={memberFace(card.username)} />
+      <div>
+        <Origin ref={place} tabIndex={-1}>
+          <bdi>{name}</bdi>
+          <time dateTime={createdAt}>{french(ago(createdAt, moment))}</time>
+          <span>
+            {french(words.on)} <Link to={pathOf(on.kind, on.slug)}>{typeset(on.title)}</Link>
+          </span>
+        </Origin>
+        <Text>{typeset(text)}</Text>
+        {hiddenBecause !== null && <Status tone="bad" words={words.hidden(hiddenBecause)} />}
+      </div>
+      {hiddenBecause !== null && (
+        <QuietButton
+          look="bare"
+          busy={changing.includes(id)}
+          aria-label={words.restoreOf(name)}
+          onClick={() => (ask(false), restore(comment))}
+        >
+          {words.restore}
+        </QuietButton>
       )}
+      {hiddenBecause === null && !isAsked && (
+        <QuietButton look="bare" ref={opener} aria-label={words.hideOf(name)} onClick={() => ask(true)}>
+          {words.hide}
+        </QuietButton>
+      )}
+      {hiddenBecause === null && isAsked && <Reason comment={comment} box={box} onLeave={() => ask(false)} />}
     </Row>
   );
 };

@@ -7,7 +7,7 @@ import type {
   RestoreWish,
   ModerationQuery,
 } from "../../../../domain/content/reactions/moderate.ts";
-import { $toasts } from "../../../lib/feedback/toasts.ts";
+import { $toasts, toastActed } from "../../../lib/feedback/toasts.ts";
 import { hideCommentFx, listModeratedFx, restoreCommentFx } from "./effects.ts";
 import {
   $comments,
@@ -114,4 +114,23 @@ it("changes nothing after a failure, and tells so", async () => {
   await allSettled(hidePressed, { scope, params: { comment: commentFor("a"), reason: "Insulte" } });
   expect(shown()[0]?.hiddenBecause).toBeNull();
   expect(said()).toEqual(["Le commentaire n'a pas changé"]);
+});
+
+it("[AD-51] [AD-52] hides several for one reason with one toast, and takes it back", async () => {
+  const { scope, wishes, shown, said } = await begin(() => Promise.resolve());
+  const reason = "Publicité";
+  await Promise.all(
+    ["a", "b"].map((id) => allSettled(hidePressed, { scope, params: { comment: commentFor(id), reason } })),
+  );
+  expect([shown().map(({ hiddenBecause }) => hiddenBecause), said()]).toEqual([
+    [reason, reason],
+    ["2 commentaires masqués"],
+  ]);
+  const act = scope.getState($toasts)[0]?.act;
+  if (act) await allSettled(toastActed, { scope, params: act });
+  expect(shown().map(({ hiddenBecause }) => hiddenBecause)).toEqual([null, null]);
+  expect(wishes.slice(2)).toEqual([
+    { kind: "article", id: "a" },
+    { kind: "article", id: "b" },
+  ]);
 });

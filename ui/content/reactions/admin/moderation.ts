@@ -1,12 +1,16 @@
-import { createEvent, createStore, sample, type Store } from "effector";
+import { attach, createEvent, createStore, sample, type Store } from "effector";
 import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
 import type {
+  HideWish,
   ModeratedComment,
   ModeratedPage,
   RestoreWish,
   ModerationQuery,
 } from "../../../../domain/content/reactions/moderate.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
+import { batchOf } from "../../../admin/table/batch.ts";
+import { createUndo, oneByOne } from "../../../admin/table/undo.ts";
+import { toastShown } from "../../../lib/feedback/toasts.ts";
 import { type Loaded, ready } from "../../../lib/loading/loaded.ts";
 import { createPagedQuery } from "../../../lib/pagedQuery.ts";
 import { createMutation, eitherInFlight, inFlight } from "../../../lib/mutation.ts";
@@ -46,22 +50,34 @@ export const { $pages: $comments, reloaded: moderationRetried, nextWanted: moreW
 export const $isLoading = listModeratedFx.pending;
 
 const path = viewAddress(commentsView);
-const $inFlight = eitherInFlight(inFlight(hideCommentFx, [$memberId]), inFlight(restoreCommentFx, [$memberId]));
+/** Restores a comment; knows the reason for which it was hidden. */
+const restoreKnownFx = attach({
+  effect: restoreCommentFx,
+  mapParams: ({ kind, id }: HideWish): RestoreWish => ({ kind, id }),
+});
+const $inFlight = eitherInFlight(inFlight(hideCommentFx, [$memberId]), inFlight(restoreKnownFx, [$memberId]));
 const keyOf = ({ id }: RestoreWish): string => id;
 /** The comments that are being hidden or restored. */
 export const $changing = $inFlight.map((calls) => calls.map(keyOf));
-const hiding = createMutation(hideCommentFx, {
-  keyOf,
-  $inFlight,
-  done: () => hidden,
-  failed: ({ error }) => notModerated(error, path),
+const hiding = createMutation(hideCommentFx, { keyOf, $inFlight });
+const restoring = createMutation(restoreKnownFx, { keyOf, $inFlight });
+
+const undoHiding = createUndo<readonly HideWish[]>("undo-hidden-comments");
+sample({
+  clock: batchOf(hideCommentFx),
+  fn: ({ done, failed: [failure] }) =>
+    failure ? notModerated(failure.error, path) : { ...hidden(done.length), ...undoHiding.offer(done) },
+  target: toastShown,
 });
-const restoring = createMutation(restoreCommentFx, {
-  keyOf,
-  $inFlight,
-  done: () => restored,
-  failed: ({ error }) => notModerated(error, path),
+oneByOne(undoHiding.asked, restoring.requested);
+const undoRestoring = createUndo<readonly HideWish[]>("undo-restored-comments");
+sample({
+  clock: batchOf(restoreKnownFx),
+  fn: ({ done, failed: [failure] }) =>
+    failure ? notModerated(failure.error, path) : { ...restored(done.length), ...undoRestoring.offer(done) },
+  target: toastShown,
 });
+oneByOne(undoRestoring.asked, hiding.requested);
 
 /** The unsent reasons, by comment id. They stay when the view is left. */
 export const $reasons = createStore<Readonly<Record<string, string>>>({}, { serialize: "ignore" })
@@ -74,7 +90,11 @@ sample({
   fn: ({ comment: { id, on }, reason }) => ({ kind: on.kind, id, reason }),
   target: hiding.requested,
 });
-sample({ clock: restorePressed, fn: ({ id, on }) => ({ kind: on.kind, id }), target: restoring.requested });
+sample({
+  clock: restorePressed,
+  fn: ({ id, on, hiddenBecause }) => ({ kind: on.kind, id, reason: hiddenBecause ?? "" }),
+  target: restoring.requested,
+});
 
 const withReason = (comments: Loaded<ModeratedPage>, id: string, hiddenBecause: string | null) =>
   comments.status !== "ready"

@@ -26,24 +26,26 @@ export const words = {
   reasonRequired: "Indiquez une raison : la personne concernée la lira.",
   reasonLong: (over: number) => `La raison est trop longue : ${over} caractères de trop (${longestReason} au plus).`,
   cancel: "Annuler",
+  hideAll: "Masquer les commentaires choisis",
+  commentOf: (name: string) => `le commentaire ${ofName(name)}`,
   restore: "Rétablir",
   restoreOf: (name: string) => `Rétablir le commentaire ${ofName(name)}`,
 } as const;
 
 const topic = "moderation";
 
-export const hidden: Toast = {
+export const hidden = (count: number): Toast => ({
   tone: "good",
-  title: "Commentaire masqué",
-  text: "La personne concernée en voit la raison.",
+  title: count > 1 ? `${count} commentaires masqués` : "Commentaire masqué",
+  text: count > 1 ? "Les personnes concernées en voient la raison." : "La personne concernée en voit la raison.",
   topic,
-};
-export const restored: Toast = {
+});
+export const restored = (count: number): Toast => ({
   tone: "good",
-  title: "Commentaire rétabli",
-  text: "Tout le monde le lit de nouveau.",
+  title: count > 1 ? `${count} commentaires rétablis` : "Commentaire rétabli",
+  text: count > 1 ? "Tout le monde les lit de nouveau." : "Tout le monde le lit de nouveau.",
   topic,
-};
+});
 
 type Refusal = HideRefusal | RestoreRefusal | Unexpected;
 
