@@ -14,7 +14,7 @@ const FiguresPanel = () => (
       <Dash>
         <ViewsByDay days={overview.viewsByDay} />
         <ReactionFigures overview={overview} />
-        {overview.categories.length > 0 && <Categories categories={overview.categories} isWhole={false} />}
+        {overview.categories.length > 0 && <Categories categories={overview.categories} span={8} />}
       </Dash>
     )}
   </KnownOverview>

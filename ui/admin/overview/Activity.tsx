@@ -103,7 +103,7 @@ export const Activity = ({ overview }: { readonly overview: Overview }) => {
   const title = useId();
   const { pending, oldestPending, latestTip, latestArticle } = overview;
   return (
-    <Section $span={8} aria-labelledby={title}>
+    <Section $span={12} aria-labelledby={title}>
       <SectionTitle id={title}>{french(words.activity)}</SectionTitle>
       <ul>
         {pending > 0 && (

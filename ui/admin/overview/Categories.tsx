@@ -46,19 +46,19 @@ const Bar = styled.div`
 
 type CategoriesProps = {
   readonly categories: Overview["categories"];
-  /** True when the section has the whole width. */
-  readonly isWhole: boolean;
+  /** Columns of twelve. */
+  readonly span: 8 | 12;
 };
 
 const nameOf = ({ name, label }: Pick<Overview["categories"][number], "name" | "label">): string =>
   name === "" ? words.uncategorised : typeset(label);
 
 /** Tips by category, as bars and as a table. */
-export const Categories = ({ categories, isWhole }: CategoriesProps) => {
+export const Categories = ({ categories, span }: CategoriesProps) => {
   const title = useId();
   const all = categories.reduce((sum, { tips }) => sum + tips, 0);
   return (
-    <Section $span={isWhole ? 12 : 4} aria-labelledby={title}>
+    <Section $span={span} aria-labelledby={title}>
       <SectionTitle id={title}>{words.categories}</SectionTitle>
       <SectionBody>
         <Bars>

@@ -1,5 +1,7 @@
+import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import type { AdminView } from "../../lib/page/slots.ts";
+import { useUnit } from "../../lib/useUnit.ts";
 import { CreateButton } from "../CreateButton.tsx";
 import { SetupList } from "../setup/SetupList.tsx";
 import { createKey } from "../shortcuts/shortcutWords.ts";
@@ -9,27 +11,38 @@ import { Activity } from "./Activity.tsx";
 import { Categories } from "./Categories.tsx";
 import { Figures, ReactionFigures } from "./Figures.tsx";
 import { KnownOverview } from "./KnownOverview.tsx";
-import { Dash } from "./overview.styles.ts";
+import { Dash, Main } from "./overview.styles.ts";
+import { $waiting } from "./waiting/waiting.ts";
 import { Waiting } from "./waiting/Waiting.tsx";
 import { WaitingCount } from "./waiting/WaitingCount.tsx";
 import { words } from "./words.ts";
 
 /** The first view: what is still to be done, what waits, figures, activity, categories. */
-const OverviewPanel = () => (
-  <KnownOverview>
-    {(overview) => (
-      <Dash>
-        <SetupList />
-        <Waiting overview={overview} />
-        <VisuallyHidden as="h2">{words.figures}</VisuallyHidden>
-        <Figures overview={overview} />
-        <Activity overview={overview} />
-        <ReactionFigures overview={overview} />
-        {overview.categories.length > 0 && <Categories categories={overview.categories} isWhole />}
-      </Dash>
-    )}
-  </KnownOverview>
-);
+const OverviewPanel = () => {
+  // Both at once: what waits would move the figures below it.
+  const waits = useUnit($waiting).status === "loading";
+  return (
+    <KnownOverview>
+      {(overview) =>
+        waits ? (
+          <ArticleSkeleton words={words.loading} />
+        ) : (
+          <Dash>
+            <SetupList />
+            <Waiting overview={overview} />
+            <VisuallyHidden as="h2">{words.figures}</VisuallyHidden>
+            <Figures overview={overview} />
+            <Main>
+              <Activity overview={overview} />
+              {overview.categories.length > 0 && <Categories categories={overview.categories} span={12} />}
+            </Main>
+            <ReactionFigures overview={overview} />
+          </Dash>
+        )
+      }
+    </KnownOverview>
+  );
+};
 
 export const view: AdminView = {
   path: overviewView,

@@ -20,6 +20,18 @@ export const Section = styled.section<{ readonly $span: 4 | 8 | 12 }>`
   }
 `;
 
+/** Sections under each other, beside a column of four. */
+export const Main = styled.div`
+  grid-column: span 8;
+  display: grid;
+  grid-template-columns: ${layout.twelve};
+  gap: 16px;
+  align-content: start;
+  ${below.tablet} {
+    grid-column: 1 / -1;
+  }
+`;
+
 export const SectionTitle = styled.h2`
   padding: 14px 20px;
   border-bottom: ${stroke.hairline} solid ${meaning.line};
@@ -30,6 +42,9 @@ export const SectionBody = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.x4};
   padding: 20px;
+  > button {
+    justify-self: start;
+  }
 `;
 
 export const quiet = css`

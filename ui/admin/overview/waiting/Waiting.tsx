@@ -14,7 +14,6 @@ import { editPreload } from "../../../content/admin/places.tsx";
 import { Button } from "../../../design/components/actions/Button.tsx";
 import { QuietButton, QuietLink } from "../../../design/components/actions/QuietButton.tsx";
 import { Icon, type IconName } from "../../../design/components/media/Icon.tsx";
-import { SkeletonBlock } from "../../../design/components/feedback/Skeleton.tsx";
 import { daysSince } from "../../../design/components/text/ago.ts";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { $channel, $inFlight, announcePressed, channelWanted } from "../../../discord/discord.ts";
@@ -218,12 +217,6 @@ export const Waiting = ({ overview }: { readonly overview: Overview }) => {
     <>
       <Section $span={next ? 8 : 12} aria-labelledby={title}>
         <SectionTitle id={title}>{words.title}</SectionTitle>
-        {waiting.status === "loading" && (
-          <Entry as="div" role="status" aria-label={words.loading}>
-            <i />
-            <SkeletonBlock $length="middle" />
-          </Entry>
-        )}
         {waiting.status === "failed" && (
           <Entry as="div" role="alert">
             <Icon name="alert" />

@@ -6,7 +6,6 @@ const kinds = { article: "Article", tip: "Tip" } satisfies Record<ContentKind, s
 
 export const words = {
   title: "À faire",
-  loading: "Chargement de ce qui attend",
   failed: "Impossible de charger ce qui attend",
   count: (count: number) => (count > 1 ? "choses à faire" : "chose à faire"),
   applications: (count: number) => (count > 1 ? `${wholeNumber(count)} candidatures` : "Une candidature"),
