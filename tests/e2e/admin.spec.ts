@@ -143,9 +143,11 @@ test("[AD-44] the palette finds views, acts and records by words with errors, an
   await page.keyboard.press("ControlOrMeta+k");
   await field.fill("tenir un site");
   await option(/^Tenir un site à deux/).click();
-  await expect(page.getByRole("dialog").first().getByLabel("Titre", { exact: true })).toHaveValue(
-    "Tenir un site à deux",
-  );
+  const title = page
+    .getByRole("dialog")
+    .first()
+    .getByRole("textbox", { name: /^Titre/ });
+  await expect(title).toHaveValue("Tenir un site à deux");
   await page.keyboard.press("Escape");
 
   await page.keyboard.press("ControlOrMeta+k");
