@@ -15,13 +15,15 @@ const score = {
 /** The board stays in sight while the maps scroll below it. */
 export const Top = styled.div`
   position: sticky;
-  top: 0;
+  /* Counts from inside the padding of what scrolls. */
+  top: -20px;
   z-index: ${layer.inside};
   margin: -20px -24px 0;
   padding: 14px 24px 10px;
   background: ${meaning.surfaceRaised};
   border-bottom: ${stroke.hairline} solid ${meaning.line};
   ${below.phone} {
+    top: -16px;
     margin: -16px -16px 0;
     padding: 10px 16px 8px;
   }
@@ -40,6 +42,9 @@ export const Saved = styled.p`
 export const Maps = styled.ol`
   border-top: ${stroke.hairline} solid ${meaning.line};
 
+  &:empty {
+    display: none;
+  }
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
