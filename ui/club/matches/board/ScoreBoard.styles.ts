@@ -69,6 +69,14 @@ const fills = {
   theirs: [meaning.calm, meaning.onCalm],
 } as const satisfies Record<Tone, unknown>;
 
+/** A crest in the club's colour needs a field of its own on a bright plate. */
+const onField = css`
+  img {
+    padding: 6px;
+    background: ${meaning.onMark};
+  }
+`;
+
 const filled = (tone: Tone) => css`
   background: ${fills[tone][0]};
   color: ${fills[tone][1]};
@@ -94,6 +102,7 @@ const plateStyles = css<{ readonly $tone: Tone }>`
     overflow-wrap: anywhere;
     hyphens: auto;
   }
+  ${({ $tone }) => $tone === "won" && onField}
   ${inRows} {
     gap: ${space.x3};
     padding: ${space.x1} calc(var(--cut) + 10px) ${space.x1} ${space.x3};

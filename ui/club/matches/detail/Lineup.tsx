@@ -75,7 +75,8 @@ const Name = styled.span`
 `;
 
 const tile = css`
-  display: block;
+  display: grid;
+  grid-template-rows: auto 1fr;
   height: 100%;
   text-decoration: none;
 `;

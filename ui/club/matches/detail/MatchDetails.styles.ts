@@ -81,6 +81,7 @@ export const Table = styled.table`
     padding-left: ${space.x3};
   }
   tbody th {
+    overflow-wrap: break-word;
     font-size: ${size.name};
     font-weight: ${weight.name};
     font-stretch: ${width.name};
@@ -107,6 +108,16 @@ export const Table = styled.table`
     td:nth-child(2) {
       width: 24%;
       padding-left: ${space.x2};
+    }
+  }
+  /* The names need its room. */
+  ${below.narrow} {
+    td:nth-child(2) {
+      width: 0;
+      padding: 0;
+    }
+    td:nth-child(2) > svg {
+      display: none;
     }
   }
 `;
