@@ -103,6 +103,10 @@ const plateStyles = css<{ readonly $tone: Tone }>`
     hyphens: auto;
   }
   ${({ $tone }) => $tone === "won" && onField}
+  [data-scores] [data-edge] > & img {
+    padding: 0;
+    background: none;
+  }
   ${inRows} {
     gap: ${space.x3};
     padding: ${space.x1} calc(var(--cut) + 10px) ${space.x1} ${space.x3};
