@@ -14,8 +14,8 @@ const { pageFiles } = (await import(
 export default budgetsFor(
   join(buildFolder, "client"),
   {
-    // The budget is 150. A tip with its bar and sidebar is 159.9: docs/decisions/0054-first-load.md.
-    page: 160.5,
+    // The budget is 150. A tip with its bar and sidebar is 160.6: docs/decisions/0054-first-load.md.
+    page: 161,
     panel: 260,
     panelPart: 60,
     part: 35,

@@ -64,7 +64,7 @@ test("[AU-10] is for members only, leads back after signing in, and shows nothin
 
 test("[LK-10] shows a member without a photo the same face as beside their comments", async ({ page }) => {
   await signInAt(page, "/profile");
-  await expect(page.getByRole("main").locator("img[src='/visages/membres/camille.svg']")).toBeVisible();
+  await expect(page.getByRole("main").locator("img[src='/visages/membres/camille.svg']").first()).toBeVisible();
 });
 
 test("[LK-24] draws the mask while a username is typed, and saves its card as a picture", async ({ page }) => {

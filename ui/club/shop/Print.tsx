@@ -8,9 +8,9 @@ import { below, when } from "../../design/tokens/screens.ts";
 import { viewField } from "./Views.styles.ts";
 import { words } from "./words.ts";
 
-export const longestPrint = { name: 12, number: 2 } as const;
+const longestPrint = { name: 12, number: 2 } as const;
 
-export type Printed = { readonly name: string; readonly number: string };
+type Printed = { readonly name: string; readonly number: string };
 
 /** What is printed between the shoulders and below, in the jersey's own measures: 860 × 880. */
 const at = { middle: 430, name: 412, number: 620, letters: 64, digits: 210, wide: 330 } as const;

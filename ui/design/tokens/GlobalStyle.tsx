@@ -74,9 +74,7 @@ const page = css`
     padding-block: ${space.x1};
   }
   ${below.phone} {
-    li a:has(> bdi:only-child) {
-      padding-block: 10px;
-    }
+    li a:has(> bdi:only-child),
     :is(h2, h3, h4, th, td, dd, b, strong) > a {
       padding-block: 14px;
     }

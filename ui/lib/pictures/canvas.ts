@@ -34,8 +34,10 @@ export const ink = (pen: CanvasRenderingContext2D, meaning: Meaning): void => {
 
 /** Sets the page's font: the largest size, up to the wanted one, in which a text fits a width. */
 export const fit = (pen: CanvasRenderingContext2D, text: string, wanted: number, width: number): void => {
-  const write = (size: number) => (pen.font = `900 ${size}px ${styles().getPropertyValue("--font")}`);
-  pen.fontStretch = "expanded";
+  const write = (size: number) => {
+    pen.font = `900 ${size}px ${styles().getPropertyValue("--font")}`;
+    pen.fontStretch = "expanded"; // After the font, which sets it back.
+  };
   write(wanted);
   const wide = pen.measureText(text).width;
   if (wide > width) write(Math.floor((wanted * width) / wide));
