@@ -43,6 +43,14 @@ export const Within = styled.nav`
   display: flex;
   flex-wrap: wrap;
   margin-bottom: -1px;
+  /* One line that scrolls, with its first word under the title. */
+  ${below.phone} {
+    flex: 1 0 100%;
+    flex-wrap: nowrap;
+    margin-inline: -14px;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
 `;
 
 export const WithinLink = styled(Link)`

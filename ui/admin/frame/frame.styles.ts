@@ -71,7 +71,7 @@ export const Name = styled.div`
     ${visuallyHidden}
   }
   ${below.phone} {
-    padding: ${space.x3} ${space.gutter} 0;
+    padding: ${space.x3} calc(${space.gutter} + ${layout.touch}) 0 ${space.gutter};
     color: ${meaning.textQuiet};
     h1 {
       font-size: ${size.tiny};
