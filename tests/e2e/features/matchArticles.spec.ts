@@ -77,6 +77,6 @@ test("[NW-10] [NW-11] [TE-12] an article about a match: chosen by a search, and 
   await expect(page.getByText("Article mis à jour avec succès")).toBeVisible();
   await fan.reload();
   await expect(fan.getByRole("heading", { level: 1, name: player?.name ?? "" })).toBeVisible();
-  await expect(about).toBeHidden();
+  await expect(about.getByRole("link", { name: title })).toBeHidden();
   await removeArticle(page, title);
 });
