@@ -37,7 +37,7 @@ export const Bar = styled.div`
 
   && [role="tablist"] {
     margin-block: 0;
-    border-bottom: 0;
+    background: none;
   }
   > nav {
     margin-block: ${space.x1};

@@ -42,7 +42,7 @@ const Workbench = () => {
           </>
         }
       >
-        <Field label="Titre" mark="obligatoire" />
+        <Field label="Titre" mark="(obligatoire)" />
         <div>
           <Menu
             label="Ajouter un bloc"

@@ -20,7 +20,7 @@ export const Fields = () => (
   <Section id="champs" title="Champs">
     <State name="Au repos, avec une aide, obligatoire">
       <Panel as="form">
-        <Field label="Titre" mark="obligatoire" placeholder="Titre ou extrait" />
+        <Field label="Titre" mark="(obligatoire)" placeholder="Titre ou extrait" />
         <Field label="E-mail" hint="Une aide, toujours sous le champ." type="email" />
         <Field label="Mot de passe" type="password" defaultValue="demo-1234" autoComplete="off" />
       </Panel>

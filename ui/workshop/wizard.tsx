@@ -55,7 +55,7 @@ export const Wizard = () => {
             <Field label="Âge" name="age" inputMode="numeric" />
             <Field label="Pseudo en jeu" name="pseudo" hint="Repris de votre profil." />
           </FieldPair>
-          <Field label="Pseudo Discord" mark="obligatoire" hint="C'est là que nous vous répondrons." name="discord" />
+          <Field label="Pseudo Discord" mark="(obligatoire)" hint="C'est là que nous vous répondrons." name="discord" />
         </Fields>
         <Dialog
           {...doubt.ties}

@@ -68,7 +68,7 @@ export const words = {
   motivation: "Motivation",
   nothing: "Rien d'écrit",
   staffNotes: "Mot joint à la décision",
-  optional: "facultatif",
+  optional: "(facultatif)",
   staffNotesHint: "Envoyé avec votre décision, puis visible dans l'espace personnel.",
   saidToThem: "Mot joint à la décision",
   notes: "Notes internes",

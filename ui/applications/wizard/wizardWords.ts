@@ -10,7 +10,7 @@ export const wizardWords = {
   sending: "Envoi en cours...",
   stored: "Vos réponses restent sur cet appareil jusqu'à l'envoi.",
   notStored: "Ce navigateur ne garde pas vos réponses : envoyez-les avant de quitter la page.",
-  needed: "obligatoire",
+  needed: "(obligatoire)",
   fromProfile: "Repris de votre profil.",
   answerThere: "C'est là que nous vous répondrons ; sans lui, par e-mail seulement.",
   noSkills: "Pas de question propre à ce poste.",

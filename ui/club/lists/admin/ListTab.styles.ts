@@ -4,6 +4,7 @@ import { rowActsStyles, toolbarStyles } from "../../../admin/PanelList.styles.ts
 import { opener } from "../../../admin/table/Table.styles.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { layer, size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
+import { below } from "../../../design/tokens/screens.ts";
 import { adminPage } from "../../../design/tokens/parts/adminPage.ts";
 
 export const Lead = styled.p`
@@ -86,5 +87,17 @@ export const Acts = styled.div`
   }
   > [data-opens] {
     ${opener}
+  }
+  /* On phones the row itself is the button. */
+  ${below.phone} {
+    > [data-opens] {
+      width: 0;
+      min-width: 0;
+      border: 0;
+
+      svg {
+        display: none;
+      }
+    }
   }
 `;

@@ -74,7 +74,7 @@ const Control = <Item extends ListRecord, Texts extends Typed, Problem extends s
     }
     case "paragraphs":
     case "lines":
-      return <TextArea {...given} dir="auto" />;
+      return <TextArea rows={2} {...given} dir="auto" />;
     case "day":
       return <Field {...given} type="date" />;
     case "year":

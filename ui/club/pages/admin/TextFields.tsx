@@ -59,7 +59,7 @@ const TextField = ({ section, shape, texts, path, label = labelOf(section, path)
       type({ path, text: currentTarget.value }),
   } as const;
   return longest > longestLine && !form ? (
-    <TextArea {...props} rows={longest > 200 ? 4 : 3} />
+    <TextArea {...props} rows={longest > 200 ? 2 : 1} />
   ) : (
     <Field {...props} {...(form && inputs[form])} />
   );

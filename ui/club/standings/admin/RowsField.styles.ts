@@ -74,7 +74,7 @@ export const Cells = styled.div`
     > :nth-child(2) {
       grid-column: 1 / span 4;
     }
-    > select {
+    > :has(> select) {
       grid-area: 1 / 5 / auto / span 2;
     }
     > button {
@@ -136,7 +136,22 @@ export const Cell = styled.div`
   }
 `;
 
+/** A select without a label in sight, with the arrow of labelled ones. */
+export const SideFrame = styled.div`
+  position: relative;
+  min-width: 0;
+
+  svg {
+    position: absolute;
+    inset: 0 8px 0 auto;
+    width: 14px;
+    height: 100%;
+    pointer-events: none;
+  }
+`;
 export const Side = styled.select`
   ${controlStyles}
-  padding: 0 ${space.x2};
+  appearance: none;
+  padding: 0 26px 0 ${space.x2};
+  text-overflow: ellipsis;
 `;

@@ -30,7 +30,7 @@ import { $club } from "../../../lib/page/club.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { $teams } from "../../matches/admin/choices.ts";
 import { copiedTable } from "./copiedTable.ts";
-import { Cell, Cells, Grid, Heads, Label, Rank, Reasons, Side } from "./RowsField.styles.ts";
+import { Cell, Cells, Grid, Heads, Label, Rank, Reasons, Side, SideFrame } from "./RowsField.styles.ts";
 import { cellComplaint, doubtReasons, fieldWords, gridWords as words, leftAside } from "./words.ts";
 
 /** Rows have no identity of their own: each keeps a key while it is moved. */
@@ -115,14 +115,17 @@ const RowFields = ({ row, at, doubts, isChecked, isRequired, onType, onRemove }:
           />
         </Cell>
       ))}
-      <Side {...cell("side")}>
-        {[...sides, ...(isGone ? [{ value: row.side, words: words.sides.club }] : [])].map((side) => (
-          <option key={side.value} value={side.value}>
-            {french(side.words)}
-          </option>
-        ))}
-      </Side>
-      <QuietButton look="danger" square aria-label={french(words.removeOf(rank, row.name))} onClick={onRemove}>
+      <SideFrame>
+        <Side {...cell("side")}>
+          {[...sides, ...(isGone ? [{ value: row.side, words: words.sides.club }] : [])].map((side) => (
+            <option key={side.value} value={side.value}>
+              {french(side.words)}
+            </option>
+          ))}
+        </Side>
+        <Icon name="down" />
+      </SideFrame>
+      <QuietButton look="bare" square aria-label={french(words.removeOf(rank, row.name))} onClick={onRemove}>
         <Icon name="trash" />
       </QuietButton>
       {reasons && <VisuallyHidden id={unsure}>{french(words.toCheck(reasons))}</VisuallyHidden>}

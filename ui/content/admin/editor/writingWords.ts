@@ -7,7 +7,7 @@ export const words = {
   type: "Type",
   types: { article: "Article", tip: "Tip" } satisfies Record<ContentKind, string>,
   title: "Titre",
-  required: "obligatoire",
+  required: "(obligatoire)",
   titleRequired: "Le titre est requis.",
   slug: "Adresse",
   slugHint: (address: string) => `Adresse complète : ${address}`,

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { row, stack } from "../../../design/tokens/layout.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
-import { layout, size, space, stroke, weight } from "../../../design/tokens/measures.ts";
+import { layer, layout, size, space, stroke, weight } from "../../../design/tokens/measures.ts";
 import { below } from "../../../design/tokens/screens.ts";
 
 /** Checkbox, face, comment and act; the form of a reason below them. */
@@ -77,6 +77,7 @@ export const List = styled.ul`
 export const Below = styled.div`
   position: sticky;
   bottom: 0;
+  z-index: ${layer.sticky};
   width: 100%;
 
   > div {

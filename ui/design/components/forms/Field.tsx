@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { css, styled } from "styled-components";
+import { meaning } from "../../tokens/meaning.ts";
 import { field } from "../../tokens/parts/components.ts";
 import { when } from "../../tokens/screens.ts";
 import { FieldFrame, type FieldWords } from "../frames/FieldFrame.tsx";
@@ -9,6 +10,19 @@ import { words } from "../text/words.ts";
 
 const Input = styled.input<{ readonly $withEye?: boolean }>`
   ${controlStyles}
+
+  /* Suggestions have the arrow of selects. */
+  &[list]::-webkit-calendar-picker-indicator {
+    display: block !important;
+    width: ${field.arrow};
+    height: ${field.arrow};
+    margin: 0 -1px 0 8px;
+    padding: 0;
+    background: ${meaning.text};
+    clip-path: polygon(11% 33%, 20% 24%, 50% 54%, 80% 24%, 89% 33%, 50% 72%);
+    cursor: pointer;
+    opacity: 1;
+  }
   ${({ $withEye }) =>
     $withEye &&
     css`

@@ -8,7 +8,9 @@ const tabs = { inset: "14px", fade: "48px" } as const;
 export const tabRow = css`
   display: flex;
   gap: ${space.x1};
-  border-bottom: ${stroke.hairline} solid ${meaning.line};
+  /* The words begin where the content does, and so does the line. */
+  margin-left: -${tabs.inset};
+  background: linear-gradient(${meaning.line}, ${meaning.line}) ${tabs.inset} 100% / 100% ${stroke.hairline} no-repeat;
   overflow-x: auto;
   scrollbar-width: none;
 

@@ -91,8 +91,8 @@ const MatchFields = ({ item: match, texts, field }: GivenToFields<Match, MatchTe
         <Field {...optional("watch")} {...field("watch")} inputMode="url" hint={words.addressHint} />
         <Field {...optional("vod")} {...field("vod")} inputMode="url" hint={words.addressHint} />
       </Pair>
-      <TextArea {...optional("lineup")} {...field("lineup")} rows={2} hint={words.lineupHint} />
-      <TextArea {...optional("notes")} {...field("notes")} rows={3} />
+      <TextArea {...optional("lineup")} {...field("lineup")} rows={1} hint={words.lineupHint} />
+      <TextArea {...optional("notes")} {...field("notes")} rows={2} />
       <VisibilityField field={field("visibility")} chosen={texts.visibility} />
       <MatchPosts match={match?.id ?? null} />
       {match && (
