@@ -337,8 +337,8 @@ test("[AD-53] on wide screens an application opens beside its list, which stays 
   baseURL,
 }) => {
   const { apply } = openClub(baseURL);
-  const [older, newer] = [await apply("jonas", "video-editor"), await apply("jonas", "content-creator")];
-  await signInAt(page, `${applications}?recherche=jonas`, sarah);
+  const [older, newer] = [await apply("marek_fps", "video-editor"), await apply("marek_fps", "content-creator")];
+  await signInAt(page, applications, sarah);
   const details = (name: string) => rowOf(page, name).getByRole("button", { name: /Détails/ });
   await expect(details(newer)).toBeVisible();
   const top = (await rowOf(page, older).boundingBox())?.y;

@@ -53,6 +53,7 @@ export const HeadRow = styled.tr.attrs({ role: "row" })`
     font-size: ${size.tiny};
     font-weight: ${weight.semi};
     text-align: left;
+    white-space: nowrap;
   }
   > th[aria-sort] {
     color: ${meaning.text};
@@ -71,7 +72,7 @@ export const HeadRow = styled.tr.attrs({ role: "row" })`
 `;
 
 export const Sorter = styled(Link)`
-  display: inline-flex;
+  display: flex;
   align-items: center;
   gap: ${space.near};
   min-height: ${layout.touch};
