@@ -91,9 +91,9 @@ it("names a page by what it reads, in one order, once", async () => {
 
 /** Kinds of content by the names of use cases that read them. */
 const kindsOf = {
-  tips: /tip/i,
+  tips: /tip|readPerson/i,
   articles: /article|readPerson/i,
-  matches: /match|season/i,
+  matches: /match|season|latestResults/i,
   standings: /standings/i,
   partners: /partner/i,
   products: /product/i,

@@ -279,7 +279,7 @@ test("[TE-22] shows both versions of details that two people changed, and refuse
 
   accept(page);
   await chooseAct(row(page, "Valorant"), "Supprimer");
-  await expect(page.getByText("Dépubliez-la plutôt")).toBeVisible();
+  await expect(page.getByText("Retirez-la plutôt du site")).toBeVisible();
   await expect(row(page, "Valorant")).toBeVisible();
   await removeTeam(page, game);
 });

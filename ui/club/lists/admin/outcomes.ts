@@ -42,7 +42,7 @@ type Refusal = TeamInUse | AddRefusal<Typed> | SaveRefusal<ListRecord, Typed> | 
 const whyNot = {
   "signed-out": "Votre session a pris fin.",
   "not-staff": "Vous n'avez plus ce droit.",
-  "in-use": "Des matchs portent son nom. Dépubliez-la plutôt : elle quitte le site avec eux.",
+  "in-use": "Des matchs portent son nom. Retirez-la plutôt du site : elle le quitte avec eux.",
   "slug-taken": "Quelqu'un vient d'en ajouter un du même nom. Réessayez.",
   gone: "Quelqu'un l'a supprimé entre-temps.",
   conflict: "Quelqu'un l'a changé entre-temps. La liste est à jour : vérifiez, puis réessayez.",
