@@ -44,7 +44,10 @@ const remove = async (page: Page, opponent: string) => {
 };
 
 /** A press on the row's title. */
-const openForm = (page: Page, opponent: string) => button(rowOf(page, opponent), `Valorant – ${opponent}`).click();
+const openForm = (page: Page, opponent: string) =>
+  rowOf(page, opponent)
+    .getByRole("button", { name: `Valorant – ${opponent}`, exact: true })
+    .click();
 
 const openScore = async (page: Page, opponent: string) => {
   const enter = button(rowOf(page, opponent), /^Saisir le score/);
