@@ -1,13 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { createClient } from "@supabase/supabase-js";
+import { openClub } from "./asClub.ts";
 import { core, expect, signInAt, test, untilHydrated } from "./page.ts";
-
-/** A client with the server's secret key: decides as the club. */
-const openClub = (address: string) => {
-  const { secretKey } = JSON.parse(readFileSync(join(process.env["E2E_DATA"] ?? "", "keys.json"), "utf8"));
-  return createClient(address, secretKey, { auth: { persistSession: false } });
-};
 
 test("[AU-13] an applicant sees the staff's decision without a reload", core, async ({ page, baseURL }) => {
   const club = openClub(baseURL ?? "");

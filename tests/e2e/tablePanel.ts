@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** A table of the panel, by its name. */
 export const table = (page: Page, name: string) => page.getByRole("table", { name });
@@ -10,4 +10,10 @@ export const rowWith = (page: Page, text: string) =>
 export const chooseAct = async (row: Locator, act: string) => {
   await row.getByRole("button", { name: /^Autres actions/ }).click();
   await row.page().getByRole("menuitem", { name: act, exact: true }).click();
+};
+
+/** Deletes a record by the menu of its row. */
+export const removeRow = async (row: Locator) => {
+  await chooseAct(row, "Supprimer");
+  await expect(row).toBeHidden();
 };

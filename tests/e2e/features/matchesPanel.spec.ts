@@ -50,6 +50,7 @@ const openForm = (page: Page, opponent: string) =>
     .click();
 
 const openScore = async (page: Page, opponent: string) => {
+  await expect(rowOf(page, opponent)).toBeVisible();
   const enter = button(rowOf(page, opponent), /^Saisir le score/);
   if (await enter.isVisible()) await enter.click();
   else await chooseAct(rowOf(page, opponent), "Corriger le score");

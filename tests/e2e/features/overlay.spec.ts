@@ -1,18 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { createClient } from "@supabase/supabase-js";
+import { openClub } from "../asClub.ts";
 import { expect, signInAt, test } from "../page.ts";
 import { button, dialog } from "../listPanel.ts";
 import { chooseAct, rowWith } from "../tablePanel.ts";
 
 const path = "/matches/2026-ldr-j5-valorant/overlay";
 const picture = { width: 1920, height: 1080 };
-
-/** A client with the server's secret key: decides as the club. */
-const openClub = (address: string) => {
-  const { secretKey } = JSON.parse(readFileSync(join(process.env["E2E_DATA"] ?? "", "keys.json"), "utf8"));
-  return createClient(address, secretKey, { auth: { persistSession: false } });
-};
 
 test("[MA-60] an overlay is transparent, shows the parts that its address names, and nothing else", async ({
   page,

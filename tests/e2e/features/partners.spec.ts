@@ -3,7 +3,7 @@ import { partners } from "../../club.ts";
 import { findings } from "../axe.ts";
 import { button, dialog, entry, listTab, unique } from "../listPanel.ts";
 import { core, expect, failedRequest, holdBack, test } from "../page.ts";
-import { chooseAct } from "../tablePanel.ts";
+import { chooseAct, removeRow } from "../tablePanel.ts";
 
 // Each test has partners of its own. One after the other: another test's partner would come between them.
 test.describe.configure({ mode: "default" });
@@ -24,10 +24,7 @@ const add = async (page: Page, name: string, more?: (form: Locator) => Promise<u
   await expect(dialog(page)).toBeHidden();
   await expect(row(page, name)).toBeVisible();
 };
-const remove = async (page: Page, name: string) => {
-  await chooseAct(row(page, name), "Supprimer");
-  await expect(row(page, name)).toBeHidden();
-};
+const remove = (page: Page, name: string) => removeRow(row(page, name));
 
 test("[PT-6] [PT-7] adds a partner after mistakes and a reload", core, async ({ page }) => {
   const name = unique("Fournil");

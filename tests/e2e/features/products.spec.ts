@@ -4,7 +4,7 @@ import { partners, shop } from "../../club.ts";
 import { findings } from "../axe.ts";
 import { button, dialog, entry, listTab, unique } from "../listPanel.ts";
 import { expect, test } from "../page.ts";
-import { chooseAct } from "../tablePanel.ts";
+import { removeRow } from "../tablePanel.ts";
 
 // Each test has products of its own. One after the other: another test's product would come between them.
 test.describe.configure({ mode: "default" });
@@ -22,10 +22,7 @@ const add = async (page: Page, name: string, price: string, more?: (form: Locato
   await expect(form).toBeHidden();
   await expect(row(page, name)).toBeVisible();
 };
-const remove = async (page: Page, name: string) => {
-  await chooseAct(row(page, name), "Supprimer");
-  await expect(row(page, name)).toBeHidden();
-};
+const remove = (page: Page, name: string) => removeRow(row(page, name));
 
 test("[PD-4] adds a free product with sizes after mistakes; fans see it at once", async ({ page }) => {
   const name = unique("Écharpe");
