@@ -62,9 +62,14 @@ export const Ways = styled.div`
   align-self: start;
   align-items: center;
   padding-block: ${space.x5};
+  a {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   ${below.phone} {
     position: absolute;
     z-index: ${layer.inside};
+    max-width: ${layout.screen};
     padding-block: ${space.x3};
   }
 `;
