@@ -74,14 +74,15 @@ const resolveUseCase: ResolveUseCase = async (name) => {
   return (more ? linked : ask) as never;
 };
 
-/** The pages of a site of these features, by their paths. */
+/** The pages of a site of these features, by their paths. Pages that stand alone have no links. */
 const pagesOf = async (
   features: readonly Feature[],
   off: readonly OptionalFeature[] = [],
 ): Promise<ReadonlyMap<string, string>> => {
   const routes = routesOf(features);
   const { query, dataRoutes } = createStaticHandler(routes);
-  const paths = features.flatMap(({ pages = [] }) => pages.map(({ path = "" }) => addressOf(path)));
+  const framed = features.flatMap(({ pages = [] }) => pages.filter(({ isBare }) => !isBare));
+  const paths = framed.map(({ path = "" }) => addressOf(path));
   const pages = new Map<string, string>();
   for (const path of [...paths, notFoundPath]) {
     const context = await query(new Request(site + path));

@@ -15,7 +15,7 @@ test("[AD-3] [AD-4] [AD-5] [AD-16] [AD-17] staff see pending applications, decid
   await expect(panel.getByRole("heading", { name: "Tips par catégorie" })).toBeVisible();
 
   await page.getByRole("tab", { name: /^Candidatures/ }).click();
-  const row = page.getByRole("listitem").filter({ hasText: "noctua.lya" });
+  const row = page.getByRole("row").filter({ hasText: "noctua.lya" });
   await row.getByRole("button", { name: /Détails/ }).click();
   const dialog = page.getByRole("dialog", { name: "noctua.lya" });
   await expect(dialog.getByText("le dimanche matin")).toBeVisible();

@@ -74,6 +74,7 @@ const SeasonLink = () => {
 export const Hero = () => {
   const drawing = useDrawing();
   const { hasRoles, hasTips, shape } = useUnit({ hasRoles: $hasRoles, hasTips: $hasTips, shape: $shape });
+  const hasSeason = useHasFeature("matches") && shape !== "";
   const isRecruiting = useHasFeature("applications") && hasRoles;
   const { headline, lead, call } = useTexts("home", home);
   const [above, below] = headline;
@@ -109,11 +110,11 @@ export const Hero = () => {
             {isRecruiting && hasTips && <TextLink to="/tips">{french(words.readTips)}</TextLink>}
             {!isRecruiting && hasTips && <ButtonLink to="/tips">{french(words.readTips)}</ButtonLink>}
             {!isRecruiting && !hasTips && <InvitationButton {...call} />}
-            {shape !== "" && <SeasonLink />}
+            {hasSeason && <SeasonLink />}
           </Acts>
         </Text>
       </Inside>
-      {shape !== "" && <Rays />}
+      {hasSeason && <Rays />}
     </Stage>
   );
 };
