@@ -29,7 +29,8 @@ export const Foot = styled.footer`
   position: relative;
   isolation: isolate;
   overflow: hidden;
-  padding-top: ${space.x8};
+  /* Focus rings of the last line end within it. */
+  padding-block: ${space.x8} ${space.x2};
   border-top: ${stroke.hairline} solid ${meaning.line};
   background: ${meaning.surface};
 
