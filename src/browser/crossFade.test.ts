@@ -6,17 +6,54 @@ import { navigatorOf } from "./SiteView.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** An element that stands for the page at `path`, and whether the transition moves it. */
+const element = (path: string) => {
+  const names = new Set<string>();
+  return {
+    dataset: { shared: path },
+    closest: () => null,
+    isMoved: () => names.size > 0,
+    style: {
+      setProperty: (name: string) => void names.add(name),
+      removeProperty: (name: string) => void names.delete(name),
+    },
+  };
+};
+type Shown = ReturnType<typeof element>;
+
 /** A site of three pages in a browser that renders each in `time` milliseconds. */
-const begin = ({ time = 10, lessMotion = false, canFade = true, isThere = true } = {}) => {
+const begin = ({
+  time = 10,
+  lessMotion = false,
+  canFade = true,
+  isThere = true,
+  shown = {} as Readonly<Record<string, readonly Shown[]>>,
+} = {}) => {
   const fades: string[] = [];
+  const moves: string[] = [];
   const router = createSiteRouter([{ path: "*", element: null }], createMemoryHistory());
   const startViewTransition = (update: () => Promise<void>) => {
-    const updateCallbackDone = update().then(() => void fades.push(router.state.location.pathname));
+    const onPage = () => shown[router.state.location.pathname] ?? [];
+    const names = () => onPage().flatMap((one, at) => (one.isMoved() ? [at] : []));
+    const old = names();
+    const updateCallbackDone = update().then(() => {
+      fades.push(router.state.location.pathname);
+      moves.push(`${old.join()} to ${names().join()}`);
+    });
     // As in a browser with a hidden tab.
     const skipped = Promise.reject(new DOMException("Skipped", "AbortError"));
     return { updateCallbackDone, ready: skipped, finished: updateCallbackDone };
   };
-  vi.stubGlobal("document", canFade ? { startViewTransition } : {});
+  vi.stubGlobal(
+    "document",
+    canFade
+      ? {
+          startViewTransition,
+          activeElement: null,
+          querySelectorAll: () => shown[router.state.location.pathname] ?? [],
+        }
+      : {},
+  );
   vi.stubGlobal("matchMedia", () => ({ matches: lessMotion }));
   let clock = 0;
   crossFade(
@@ -26,6 +63,7 @@ const begin = ({ time = 10, lessMotion = false, canFade = true, isThere = true }
   );
   return {
     fades,
+    moves,
     navigator: navigatorOf(router),
     async go(...paths: readonly string[]) {
       for (const path of paths) await router.navigate(path);
@@ -45,6 +83,15 @@ it("[PF-14] fades to the page of a link, whose address comes in parts", async ()
   await go("/a");
   navigator.push({ pathname: "/b", search: "?page=2", hash: "" });
   await vi.waitFor(() => expect(fades).toEqual(["/b"]));
+});
+
+it("[LK-31] moves what stands for a page from the list to the page, and back", async () => {
+  const list = [element("/other"), element("/b")];
+  const board = [element("/b")];
+  const { go, moves } = begin({ shown: { "/a": list, "/b": board } });
+  await go("/c", "/a", "/b", "/a", "/c");
+  expect(moves.slice(1)).toEqual(["1 to 0", "0 to 1", " to "]);
+  await vi.waitFor(() => expect([...list, ...board].some((one) => one.isMoved())).toBe(false));
 });
 
 it.each([

@@ -63,7 +63,7 @@ const PersonHead = ({ person }: Of) => {
   const facts = own ? factsOf(own) : [];
   return (
     <Frame>
-      <Art>
+      <Art data-shared={personPath(slug)}>
         <Portrait of={{ ...person, role: own?.role ?? "" }} isFirst />
       </Art>
       <Ways>

@@ -51,7 +51,7 @@ export const Players = ({ players }: { readonly players: readonly ShownPlayer[] 
         <List>
           {players.map((player) => (
             <Player key={player.slug} data-captain={isCaptain(player) || undefined}>
-              <Art>
+              <Art data-shared={personPath(player.slug)}>
                 <Portrait of={player} />
               </Art>
               <Text>

@@ -61,6 +61,12 @@ const page = css`
   ::view-transition-new(root) {
     animation-duration: ${motion.pageTransition};
   }
+  /* What both pages show (\`src/browser/crossFade.ts\`). */
+  ::view-transition-group(shared),
+  ::view-transition-old(shared),
+  ::view-transition-new(shared) {
+    animation-duration: ${motion.sharedMove};
+  }
   :focus-visible {
     outline: ${stroke.strong} solid ${meaning.focus};
     outline-offset: ${stroke.strong};

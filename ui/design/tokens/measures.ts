@@ -108,6 +108,8 @@ export const motion = {
   zoom: `240ms ${ease}`,
   /** The transition between pages. */
   pageTransition: "160ms",
+  /** What two pages share moves from its place on one to its place on the next. */
+  sharedMove: "240ms",
   skeleton: "1.1s ease-in-out 3",
   /** A rotation, repeated while an action is in flight. */
   turn: "1s linear infinite",

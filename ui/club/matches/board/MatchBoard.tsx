@@ -1,6 +1,7 @@
 import type { Match, Outcome, Score } from "../../../../domain/club/matches/match.ts";
 import { $club } from "../../../lib/page/club.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
+import { matchPath } from "../address.ts";
 import { Crest } from "../Crest.tsx";
 import { useScore } from "../hidden/useScore.ts";
 import { ScoreBoard, type ScoreBoardProps } from "./ScoreBoard.tsx";
@@ -18,6 +19,7 @@ export const MatchBoard = ({ match, score, outcome, ...look }: MatchBoardProps) 
   return (
     <ScoreBoard
       {...look}
+      path={matchPath(match.slug)}
       ours={{ name: shortName, crest: <img src={crest} alt="" width="88" height="88" /> }}
       theirs={{ name: match.opponent, crest: <Crest match={match} size={88} isFirst /> }}
       score={isHidden ? null : score}

@@ -32,6 +32,8 @@ export type ScoreBoardProps = {
   readonly mark?: string | undefined;
   readonly as?: "h1" | "p";
   readonly size?: BoardSize;
+  /** The page of the match, for the transition to it (`src/browser/crossFade.ts`). */
+  readonly path?: string;
 };
 
 /** Names of so many letters have no room in large letters. */
@@ -44,7 +46,7 @@ const tones: Readonly<Record<Outcome, readonly [ours: Tone, theirs: Tone]>> = {
 };
 
 /** Both sides of a match with the figure of each: on a line, or one under the other where that is narrow. */
-export const ScoreBoard = ({ ours, theirs, score, outcome, mark, as, size = "large" }: ScoreBoardProps) => {
+export const ScoreBoard = ({ ours, theirs, score, outcome, mark, as, size = "large", path }: ScoreBoardProps) => {
   const [ourTone, theirTone] = tones[outcome ?? "drawn"];
   const isLong = Math.max(ours.name.length, theirs.name.length) > mostLetters;
   const figureOf = (side: keyof Score) =>
@@ -54,7 +56,7 @@ export const ScoreBoard = ({ ours, theirs, score, outcome, mark, as, size = "lar
       </Figure>
     );
   return (
-    <Frame>
+    <Frame data-shared={path}>
       <Plates as={as} $size={size} $isLong={isLong} data-edge={mark}>
         <Ours $tone={ourTone}>
           {ours.crest}
