@@ -104,17 +104,29 @@ mur 88 4 8 40
 mur 64 20 7 7
 mur 12 15 6 17
 site 56 12 28 24
-nous 68 31
 nous 81 9
+étape Contact : ils sont deux dans la porte, personne n''est tombé.
+nous 81 40
+eux 33 20
+eux 33 27
+regard 81 9 > 39 23, 13
+regard 81 40 > 39 23, 13
+trajet eux 6 10 > 22 10 > 26 18
+trajet eux 6 38 > 22 38 > 26 28
+étape Le défenseur du bas part vers le muret, celui du haut tient la vue.
 départ 81 40
+eux 40 24
+eux 47 18
+regard 81 9 > 45 20, 16
+trajet nous 81 40 > 81 31 > 71 31
+étape Le muret couvre le site : les deux lignes se croisent à nouveau.
+nous 68 31
 eux 47 24
 eux 59 16
 regard 81 9 > 58 16, 19
 regard 68 31 > 45 30, 24
-trajet nous 81 40 > 81 31 > 71 31
-trajet eux 6 10 > 22 10 > 26 24 > 44 24
 légende Le défenseur du bas cède du terrain, pas du temps.
-description Le même plan après le contact : le défenseur du bas s''est replié derrière le muret central, celui du haut reste en vue. Les deux attaquants ont passé la porte.
+description Le même plan après le contact, en trois temps : le défenseur du bas se replie derrière le muret central, celui du haut reste en vue. Les deux attaquants passent la porte et avancent vers le site.
 ```
 
 Reculer n''est pas se cacher. On garde une ligne de tir sur l''endroit où le spike sera posé, et l''on dit à voix haute ce que l''on entend. Céder le terrain n''est pas céder la manche : à cinq contre cinq, une reprise préparée se gagne. À trois contre cinq, presque jamais.

@@ -36,10 +36,11 @@ const begin = ({
     const onPage = () => shown[router.state.location.pathname] ?? [];
     const names = () => onPage().flatMap((one, at) => (one.isMoved() ? [at] : []));
     const old = names();
-    const updateCallbackDone = update().then(() => {
+    const updateCallbackDone = (async () => {
+      await update();
       fades.push(router.state.location.pathname);
       moves.push(`${old.join()} to ${names().join()}`);
-    });
+    })();
     // As in a browser with a hidden tab.
     const skipped = Promise.reject(new DOMException("Skipped", "AbortError"));
     return { updateCallbackDone, ready: skipped, finished: updateCallbackDone };

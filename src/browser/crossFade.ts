@@ -42,7 +42,7 @@ const share = (paths: readonly string[]) => {
  * and the device rendered the last page quickly: a transition delays the new page's first paint.
  */
 export const crossFade = (
-  router: Pick<SiteRouter, "navigate">,
+  router: Pick<SiteRouter, "navigate" | "state">,
   isThere: (path: string) => boolean,
   now: () => number = () => performance.now(),
 ): void => {

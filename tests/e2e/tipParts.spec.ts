@@ -100,3 +100,39 @@ test("[PF-34] a tip stays whole when a translation has changed it before the app
   await expect(aside(page).getByRole("link").first()).toBeVisible();
   expect(silence.heard.join("\n")).toMatch(/#418/);
 });
+
+const plan = (page: Page) =>
+  page
+    .getByRole("figure")
+    .filter({ has: page.getByRole("group", { name: "Étapes" }) })
+    .first();
+const stepNow = (page: Page) => plan(page).locator("figure p:visible");
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("[TP-25] shows each step of a plan by its number", async ({ page }) => {
+    await page.goto(siteForTwo);
+    await expect(stepNow(page)).toHaveText(/^Contact/);
+    await plan(page)
+      .getByRole("radio", { name: /^Étape 3/ })
+      .click();
+    await expect(stepNow(page)).toHaveText(/^Le muret/);
+    await page.keyboard.press("ArrowLeft");
+    await expect(stepNow(page)).toHaveText(/^Le défenseur du bas/);
+    await expect(plan(page).getByRole("button")).toBeHidden();
+  });
+});
+
+test("[TP-25] shows the steps of a plan one after the other at a press, and stops at another", async ({ page }) => {
+  await page.goto(siteForTwo);
+  await plan(page)
+    .getByRole("radio", { name: /^Étape 2/ })
+    .check();
+  await plan(page).getByRole("button", { name: "Dérouler les étapes" }).click();
+  await expect(stepNow(page)).toHaveText(/^Contact/);
+  await expect(stepNow(page)).toHaveText(/^Le muret/);
+  await expect(plan(page).getByRole("button", { name: "Dérouler les étapes" })).toBeVisible();
+  await plan(page).getByRole("button", { name: "Dérouler les étapes" }).click();
+  await plan(page).getByRole("button", { name: "Arrêter" }).click();
+  await expect(plan(page).getByRole("button", { name: "Dérouler les étapes" })).toBeVisible();
+});

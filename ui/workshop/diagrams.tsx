@@ -35,6 +35,19 @@ export const Diagrams = () => (
         />
       </Prose>
     </State>
+    <State name="En deux étapes">
+      <Prose>
+        <Diagram
+          drawing={crossing}
+          steps={[
+            { drawing: crossing, text: "Les deux regards se croisent sur la porte." },
+            { drawing: fallback, text: "Après le contact, le défenseur du bas recule." },
+          ]}
+          description="Le même plan avant et après le contact."
+          caption="Le défenseur du bas cède du terrain, pas du temps."
+        />
+      </Prose>
+    </State>
     <State name="Un seul signe, des mots trop longs">
       <Prose>
         <Diagram

@@ -60,6 +60,28 @@ it("reads words whose accents are signs of their own", () => {
   expect(diagramOf(`nous 1 2\n${words}`.normalize("NFD"))).toEqual(diagramOf(`nous 1 2\n${words}`));
 });
 
+it("[TP-25] tells a plan step by step: what stands above the first step is on each", () => {
+  const diagram = read(
+    "mur 0 0 96 4",
+    "étape Ils entrent.",
+    "eux 6 10",
+    "Etape: On recule.",
+    "eux 47 24",
+    "nous 68 31",
+  );
+  expect(diagram).toMatchObject({
+    drawing: "mur,0,0,96,4;eux,6,10",
+    steps: [
+      { text: "Ils entrent.", drawing: "mur,0,0,96,4;eux,6,10" },
+      { text: "On recule.", drawing: "mur,0,0,96,4;eux,47,24;nous,68,31" },
+    ],
+  });
+  const times = (count: number) => read(...Array.from({ length: count }, () => ["étape Ici.", "nous 1 2"]).flat());
+  expect([1, 2, 8, 9].map((count) => times(count)?.steps?.length)).toEqual([undefined, 2, 8, undefined]);
+  expect(read("étape Ici.", "nous 1 2", "étape Rien.")).toBeUndefined();
+  expect(read("étape", "nous 1 2", "étape Là.", "nous 1 2")).toBeUndefined();
+});
+
 describe("a plan is none", () => {
   it.each([
     ["a word that nobody knows", "tour 1 2"],

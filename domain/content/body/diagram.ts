@@ -1,6 +1,14 @@
 import type { Plan } from "./plan.ts";
 import { type Sign, signOf } from "./signs.ts";
 
+/** A moment of a plan that is told in several. */
+export type DiagramStep = {
+  /** As a diagram's: what the plan always shows, then the signs of this step. */
+  readonly drawing: string;
+  /** What happens. */
+  readonly text: string;
+};
+
 /** A plan in a text: its drawing, its caption, and a description for screen readers. */
 export type Diagram = {
   /**
@@ -10,11 +18,14 @@ export type Diagram = {
   readonly drawing: string;
   readonly caption: string;
   readonly description: string;
+  /** At least two, in order; the first one's drawing is the diagram's. Absent from a plan of a single moment. */
+  readonly steps?: readonly DiagramStep[];
 };
 
 const mostSigns = 40;
 /** It is a part of an address. */
 const longestDrawing = 1_200;
+const mostSteps = 8;
 
 /** The words and numbers of a line, in small letters without accents. */
 const wordsOf = (line: string): readonly string[] =>
@@ -47,22 +58,47 @@ export const planOf = (drawing: string): Plan | undefined => {
   return planWith(signs);
 };
 
+const step = /^[ée]tape[\s:]+(\S.*)$/i;
 const said = /^(?:(l[ée]gende)|description)[\s:]+(\S.*)$/i;
+
+/** Lines of signs as a drawing. */
+const drawingOf = (lines: readonly string[]): string => lines.map((line) => wordsOf(line).join(",")).join(";");
+
+/** The steps of a plan's lines: each has the signs above the first one and those below its own line. */
+const stepsOf = (lines: readonly string[]): readonly DiagramStep[] => {
+  const starts = lines.flatMap((line, at) => (step.test(line) ? [at] : []));
+  const always = lines.slice(0, starts[0]);
+  return starts.map((start, at) => ({
+    drawing: drawingOf([...always, ...lines.slice(start + 1, starts[at + 1])]),
+    text: step.exec(lines[start] ?? "")?.[1] ?? "",
+  }));
+};
 
 /**
  * Parses a plan: a sign on each line, with whole numbers on a field of 96 by 48 from its top left corner, a line for the
- * caption and one for the description. `undefined` when a line is invalid or there are too many: no half plan is shown.
+ * caption and one for the description, and a line before the signs of each step if it has steps. `undefined` when a line is
+ * invalid, there are too many, or there is one step only: no half plan is shown.
  */
 export const diagramOf = (source: string): Diagram | undefined => {
-  const lines = source.normalize("NFC").split("\n");
-  const texts = lines.map((line) => said.exec(line.trim()));
+  const written = source
+    .normalize("NFC")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const texts = written.map((line) => said.exec(line));
   const captions = texts.flatMap((text) => (text?.[1] ? [text[2] ?? ""] : []));
   const descriptions = texts.flatMap((text) => (text && !text[1] ? [text[2] ?? ""] : []));
   const [caption, description] = [captions[0], descriptions[0]];
   if (!caption || !description || captions.length + descriptions.length > 2) return undefined;
-  const drawing = lines
-    .filter((line, at) => line.trim() !== "" && !texts[at])
-    .map((line) => wordsOf(line).join(","))
-    .join(";");
-  return planOf(drawing) && { drawing, caption, description };
+  const lines = written.filter((_, at) => !texts[at]);
+  const steps = stepsOf(lines);
+  if (steps.length === 0) {
+    const drawing = drawingOf(lines);
+    return planOf(drawing) && { drawing, caption, description };
+  }
+  const [first] = steps;
+  if (!first || steps.length < 2 || steps.length > mostSteps) return undefined;
+  return steps.every(({ drawing }) => planOf(drawing))
+    ? { drawing: first.drawing, caption, description, steps }
+    : undefined;
 };

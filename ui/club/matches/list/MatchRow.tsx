@@ -27,7 +27,12 @@ export const MatchRow = ({ match }: { readonly match: ListedMatch }) => {
   const { isHidden, mark, place } = useScore(match.slug);
   const isOpen = match.status === "scheduled" || match.status === "live";
   return (
-    <Row {...place} data-shared={matchPath(match.slug)} $isCancelled={match.status === "cancelled"} $isPostponed={match.status === "postponed"}>
+    <Row
+      {...place}
+      data-shared={matchPath(match.slug)}
+      $isCancelled={match.status === "cancelled"}
+      $isPostponed={match.status === "postponed"}
+    >
       <time dateTime={match.start}>
         {day} <span>{`${weekday}\u00a0${time}`}</span>
       </time>

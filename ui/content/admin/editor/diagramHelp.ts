@@ -7,6 +7,10 @@ export const diagramHelp = {
     ["porte, nous, eux, départ", "où"],
     ["regard", "d'où > vers où, puis l'ouverture en degrés"],
     ["trajet nous, trajet eux", "d'où > par où > jusqu'où"],
+    [
+      "étape",
+      "ce qui se passe. Les signes qui suivent ne sont qu'à cette étape, ceux d'avant la première sont à toutes",
+    ],
     ["légende, description", "une ligne chacune, toujours. La description est lue à qui ne voit pas le dessin"],
   ],
   rest: "Une ligne qui ne veut rien dire, et le schéma reste du texte.",

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { styled } from "styled-components";
 import type { Diagram as DiagramProps } from "../../../../domain/content/body/diagram.ts";
 import { row } from "../../tokens/layout.ts";
@@ -7,6 +8,7 @@ import { useDrawn } from "../media/contexts.ts";
 import { diagramAddress, signAddress } from "../media/drawnAddress.ts";
 import { typeset } from "../text/french.ts";
 import { words } from "../text/words.ts";
+import { DiagramSteps } from "./DiagramSteps.tsx";
 import { Figure } from "./proseBoxes.styles.ts";
 
 const measures = { sign: "18px" } as const;
@@ -34,17 +36,23 @@ const Key = styled.ul`
 `;
 
 /** A plan of a map in a text, with its caption and the key of its signs. The server draws it. */
-export const Diagram = ({ drawing, caption, description }: DiagramProps) => {
+export const Diagram = ({ drawing, caption, description, steps }: DiagramProps) => {
   const drawn = useDrawn();
+  const name = useId();
+  const signs = `;${steps ? steps.map((step) => step.drawing).join(";") : drawing}`;
   return (
     <Figure>
-      <img src={drawn(diagramAddress(drawing))} alt={typeset(description)} width="960" height="480" loading="lazy" />
+      {steps ? (
+        <DiagramSteps steps={steps} description={description} name={name} />
+      ) : (
+        <img src={drawn(diagramAddress(drawing))} alt={typeset(description)} width="960" height="480" loading="lazy" />
+      )}
       <figcaption>
         {typeset(caption)}
         <Key>
           {/* The key lists only signs that this plan uses. */}
           {Object.entries(words.diagramKey)
-            .filter(([sign]) => `;${drawing}`.includes(`;${sign},`))
+            .filter(([sign]) => signs.includes(`;${sign},`))
             .map(([sign, meaning]) => (
               <li key={sign}>
                 <img src={drawn(signAddress(sign))} alt="" width="18" height="18" loading="lazy" />

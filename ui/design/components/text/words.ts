@@ -13,5 +13,8 @@ export const words = {
   up: "Monter",
   down: "Descendre",
   movedTo: (name: string, at: number, count: number) => `${name} : position ${at} sur ${count}.`,
+  step: (at: number, text: string) => `Étape ${at} : ${text}`,
+  play: "Dérouler les étapes",
+  pause: "Arrêter",
   stepOf: (step: number, steps: number) => `étape ${step} sur ${steps}`,
 } as const;
