@@ -178,7 +178,7 @@ export const memberCalls = {
     asks: /^(PATCH|POST) \/rest\/v1\/tip_ratings/,
     act: (tab) => tab.do(ratePressed, { id: tip(tab), rating: 4 }),
     says: ratingSays,
-    next: { "401": "Se connecter", else: "4, très utile" },
+    next: { "401": "Se connecter", else: "très utile" },
     kept: (tab) => tab.get($rating).mine,
     is: { else: null },
     keeps: { else: "the rating as it was" },
