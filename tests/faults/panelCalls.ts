@@ -162,7 +162,7 @@ export const panelCalls = {
   },
   "look for members": {
     who: "admin",
-    path: "/admin",
+    path: "/admin/acces",
     service: "rest",
     asks: /^POST \/rest\/v1\/rpc\/find_members/,
     before: (tab) => tab.do(panelShown, undefined),
@@ -175,7 +175,7 @@ export const panelCalls = {
   },
   "make a member staff": {
     who: "admin",
-    path: "/admin",
+    path: "/admin/acces",
     service: "rest",
     asks: /^POST \/rest\/v1\/user_roles/,
     before: async (tab) => {

@@ -123,12 +123,13 @@ it.each([
 /** What search_applications() executes: a function that is called is no part of a plan. */
 const applications = "select a.* from public.applications a where a.status <> 'withdrawn'";
 const pending = " and a.status not in ('accepted', 'rejected')";
-const newest = " order by a.created_at desc, a.id";
+const newest = " order by a.created_at desc, a.created_at desc, a.id";
 
 it("[AD-16] executes the statement that is planned here", async () => {
   const [row] = await embedded.backend.query("select prosrc from pg_proc where proname = 'search_applications'");
   const source = String(row?.["prosrc"]).replaceAll("''", "'");
-  for (const part of [applications, newest, pending]) expect(source).toContain(part);
+  for (const part of [applications, pending]) expect(source).toContain(part);
+  expect(source).toContain("order by a.%I %s, a.created_at desc, a.id");
 });
 
 it("[AD-16] searches applications in what is stored of them, and reads those that it finds by their key", async () => {

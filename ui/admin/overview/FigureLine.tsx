@@ -55,7 +55,7 @@ export const FigureLine = ({ figure, line: { days, sum, difference } }: FigureLi
       </svg>
       <span>
         {french(`${words.inDays(words.inLine[figure](sum))}, ${words.difference(difference)}`)}
-        <VisuallyHidden> {french(words.againstLine)}</VisuallyHidden>
+        {difference !== 0 && <VisuallyHidden> {french(words.againstLine)}</VisuallyHidden>}
       </span>
     </Drawn>
   );

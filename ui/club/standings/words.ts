@@ -5,7 +5,7 @@ export const columns = [
   ["drawn", "N", "Nuls", null],
   ["lost", "P", "Perdus", null],
   ["mapsFor", "+", "Manches gagnées", "Manches "],
-  ["mapsAgainst", "−", "Manches perdues", "Manches "],
+  ["mapsAgainst", "–", "Manches perdues", "Manches "],
   ["points", "Pts", "Points", null],
 ] as const;
 
