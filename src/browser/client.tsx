@@ -121,7 +121,8 @@ export const start = async (): Promise<void> => {
     if (!isOurs || isLoading || pathOf(location) === pathOf(shown)) return;
     // After a navigation, keyboard and screen readers start at the top. The focus moves before the old page is removed:
     // removing the focused link would cost a layout.
-    if ((placeIn(location) !== placeIn(shown) && !isOnTab()) || followedLink()) focusContent();
+    const isTabChosen = isOnTab() && topOf(location) === topOf(shown);
+    if ((placeIn(location) !== placeIn(shown) && !isTabChosen) || followedLink()) focusContent();
     if (router.state.isLost) return; // The visit that has the page's file opens it.
     shown = location;
     void openCurrent();
@@ -188,6 +189,9 @@ const themeColourNow = (): string => document.querySelector('meta[name="theme-co
 /** Identifies what the reader sees as a place: another page of a list is one, another filter isn't. */
 const placeIn = ({ pathname, search }: { readonly pathname: string; readonly search: string }) =>
   `${pathname} ${new URLSearchParams(search).get("page") ?? ""}`;
+
+/** The page that others stand below: the panel of its views. */
+const topOf = ({ pathname }: { readonly pathname: string }) => pathname.split("/", 2)[1];
 
 /** True when the focus is on a tab with an address of its own, which stays. */
 const isOnTab = (): boolean => document.activeElement?.matches("main [role='tab']") ?? false;

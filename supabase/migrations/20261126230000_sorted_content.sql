@@ -17,14 +17,14 @@ begin
     'select i.id, i.slug, i.title, i.excerpt, i.category, i.category_label, i.featured_image::text, i.is_published, i.created_at, %s
     from public.%I i
     where i.title_key like $1 and ($2 is null or i.category = any ($2)) and ($5 is null or i.is_published = $5)
-    order by i.%I %s, i.created_at desc, i.id offset $3 limit least($4, 100)',
+    order by %s %s, i.created_at desc, i.id offset $3 limit least($4, 100)',
     case when find_content.kind = 'tip' then 'i.views' else 'null::integer' end,
     case when find_content.kind = 'tip' then 'tips' else 'articles' end,
     case
-      when sorted_by = 'title' then 'title_key'
-      when sorted_by = 'category' then 'category_label'
-      when sorted_by = 'views' and find_content.kind = 'tip' then 'views'
-      else 'created_at'
+      when sorted_by = 'title' then 'i.title_key'
+      when sorted_by = 'category' then 'private.search_key(i.category_label)'
+      when sorted_by = 'views' and find_content.kind = 'tip' then 'i.views'
+      else 'i.created_at'
     end,
     case when upwards then 'asc' else 'desc' end
   ) using private.containing(find_content.words), find_content.of_categories, find_content.skipped, find_content.most, published;

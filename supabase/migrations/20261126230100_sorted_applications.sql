@@ -20,8 +20,12 @@ begin
     || case when one is null then '' else ' and a.id = $3' end
     || case when search_applications.words = '' then '' else ' and a.id = any (array(select private.applications_about($1)))' end
     || format(
-      ' order by a.%I %s, a.created_at desc, a.id offset $4 limit $5',
-      case sorted_by when 'name' then 'discord_username' when 'position' then 'position_title' else 'created_at' end,
+      ' order by %s %s, a.created_at desc, a.id offset $4 limit $5',
+      case sorted_by
+        when 'name' then 'private.search_key(a.discord_username)'
+        when 'position' then 'private.search_key(a.position_title)'
+        else 'a.created_at'
+      end,
       case when upwards then 'asc' else 'desc' end
     )
   using search_applications.words, of_status, one, skipped, most;

@@ -272,11 +272,7 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
         return (await added(device, { fields: fieldsFor(kind, { title: `${title} ${mark}`, category }), isPublished }))
           .id;
       };
-      const [b, a, c] = [
-        await add("Bravo", "a", true),
-        await add("alpha", "b", false),
-        await add("Charlie", "a", true),
-      ];
+      const [b, a, c] = [await add("Bravo", "a", true), await add("alpha", "b", false), await add("Écho", "a", true)];
       const found = async (
         search: string,
         wanted: Omit<Parameters<typeof device.itemLists.slice>[0], "kind" | "search" | "from" | "count">,

@@ -70,7 +70,7 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo }: Bac
       const mark = `tri${crypto.randomUUID().slice(0, 8)}`;
       const send = (name: string, position: string) =>
         sent({ position, discordUsername: `${name}_${mark}` } as Parameters<typeof sent>[0]);
-      const [b, a] = [await send("b", "content-creator"), await send("a", "event-manager")];
+      const [b, a] = [await send("B", "content-creator"), await send("a", "event-manager")];
       const { reviews } = await deviceOf();
       const by = async (sorting: ReviewSorting) => idsIn(await reviews.slice({ ...everything, words: mark, sorting }));
       expect(await by({ by: "name", way: "ascending" })).toEqual([a.id, b.id]);

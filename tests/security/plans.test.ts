@@ -129,7 +129,7 @@ it("[AD-16] executes the statement that is planned here", async () => {
   const [row] = await embedded.backend.query("select prosrc from pg_proc where proname = 'search_applications'");
   const source = String(row?.["prosrc"]).replaceAll("''", "'");
   for (const part of [applications, pending]) expect(source).toContain(part);
-  expect(source).toContain("order by a.%I %s, a.created_at desc, a.id");
+  expect(source).toContain("order by %s %s, a.created_at desc, a.id");
 });
 
 it("[AD-16] searches applications in what is stored of them, and reads those that it finds by their key", async () => {

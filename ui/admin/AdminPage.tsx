@@ -9,6 +9,7 @@ import { TabPanel } from "../design/components/steps/Tabs.tsx";
 import { useFollowing } from "../lib/live/following.ts";
 import { Head } from "../lib/page/Head.tsx";
 import { useSlot } from "../lib/page/slots.ts";
+import { useMinutes } from "../lib/page/useMinutes.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { $givesRoles, $isOpen, memberTurnedAway, panelLeft, panelShown } from "./access.ts";
 import { Page } from "./admin.styles.ts";
@@ -64,6 +65,7 @@ const Panel = () => {
   useFollowing("articles");
   useFollowing("tips");
   useFollowing("categories");
+  useMinutes();
 
   const { views, view } = useViews();
   if (!view) return null;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { styled } from "styled-components";
 import { QuietButton } from "../design/components/actions/QuietButton.tsx";
 import { Icon } from "../design/components/media/Icon.tsx";
@@ -10,6 +10,7 @@ import { words } from "../design/components/text/words.ts";
 import { meaning } from "../design/tokens/meaning.ts";
 import { controlHeight, layout, size, space, stroke } from "../design/tokens/measures.ts";
 import { aboveLaptop } from "../design/tokens/screens.ts";
+import { useScreen } from "../lib/page/useScreen.ts";
 
 /** A list, and what is open of it beside it. */
 export const Split = styled.div`
@@ -47,15 +48,6 @@ const Sheet = styled.section`
   }
 `;
 
-const wide = aboveLaptop.replace("@media ", "");
-const watchWidth = (changed: () => void) => {
-  const query = matchMedia(wide);
-  query.addEventListener("change", changed);
-  return () => query.removeEventListener("change", changed);
-};
-const isWideNow = () => matchMedia(wide).matches;
-const notOnServer = () => false;
-
 type SideProps = Omit<DialogProps, "onLoadError" | "isOpen">;
 
 const Side = ({ title, onClose, returnTo, beside, foot, children }: SideProps) => {
@@ -91,7 +83,7 @@ const Side = ({ title, onClose, returnTo, beside, foot, children }: SideProps) =
 
 /** On wide screens a dialog beside its list, which stays in use: a child of `Split`. On others a modal one. */
 export const SideDialog = ({ isOpen, ...props }: DialogProps) => {
-  const isWide = useSyncExternalStore(watchWidth, isWideNow, notOnServer);
+  const isWide = useScreen(aboveLaptop);
   if (!isWide) return <Dialog isOpen={isOpen} {...props} />;
   return isOpen && <Side {...props} />;
 };

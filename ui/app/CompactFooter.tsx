@@ -6,6 +6,7 @@ import { meaning } from "../design/tokens/meaning.ts";
 import { layout, size, space, stroke } from "../design/tokens/measures.ts";
 import { adminPage } from "../design/tokens/parts/adminPage.ts";
 import { below } from "../design/tokens/screens.ts";
+import { CalmSwitch } from "./calm/CalmSwitch.tsx";
 import { isIn, isMenu, NavigationContext, type NavEntry } from "./navigation.ts";
 import { words } from "./words.ts";
 
@@ -72,6 +73,7 @@ export const CompactFooter = ({ path }: { readonly path: string }) => {
         <Ways label={words.club} to={pages} />
       </div>
       {mentions.length > 0 && <Ways label={words.mentions} to={mentions} />}
+      <CalmSwitch />
     </Foot>
   );
 };

@@ -12,6 +12,7 @@ import {
 } from "../../../domain/applications/review.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import { may } from "../../../domain/shared/rights.ts";
+import { compareKeys } from "../../../domain/content/editing/search.ts";
 import { foldText } from "../../../domain/shared/text.ts";
 import type { MemoryBackend } from "../backend.ts";
 import type { ApplicationRecord } from "../dataset.ts";
@@ -21,10 +22,9 @@ const isWanted = (
   { words }: Wanted,
 ): boolean => foldText(`${position} ${positionTitle} ${discordUsername} ${motivation}`).includes(foldText(words));
 
-const french = new Intl.Collator("fr", { sensitivity: "base" });
 const compareBy = {
-  name: (one, other) => french.compare(one.discordUsername, other.discordUsername),
-  position: (one, other) => french.compare(one.positionTitle, other.positionTitle),
+  name: (one, other) => compareKeys(one.discordUsername, other.discordUsername),
+  position: (one, other) => compareKeys(one.positionTitle, other.positionTitle),
   date: (one, other) => one.createdAt.localeCompare(other.createdAt),
 } satisfies Record<ReviewSorting["by"], (one: ApplicationRecord, other: ApplicationRecord) => number>;
 

@@ -1,14 +1,12 @@
 import type { ContentKind, ItemSummary } from "../../../domain/content/editing/contentItem.ts";
 import type { ItemFilter, ItemLists, ItemSorting } from "../../../domain/content/editing/ports.ts";
-import { searchKey } from "../../../domain/content/editing/search.ts";
+import { compareKeys, searchKey } from "../../../domain/content/editing/search.ts";
 import { done } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { begunAt, type ItemRecord, itemsOn, summaryFrom } from "./items.ts";
 
 const newestFirst = (one: ItemRecord, other: ItemRecord) =>
   begunAt(other).localeCompare(begunAt(one)) || (one.id < other.id ? -1 : 1);
-
-const french = new Intl.Collator("fr", { sensitivity: "base" });
 
 export const memoryItemLists = (backend: MemoryBackend): ItemLists => {
   const { enter, isEmpty, refuseOthers } = backend;
@@ -23,8 +21,8 @@ export const memoryItemLists = (backend: MemoryBackend): ItemLists => {
     );
   const sortedBy = (items: readonly ItemSummary[], { by, way }: ItemSorting) => {
     const compare = {
-      title: (one, other) => french.compare(searchKey(one.title), searchKey(other.title)),
-      category: (one, other) => french.compare(one.categoryLabel, other.categoryLabel),
+      title: (one, other) => compareKeys(one.title, other.title),
+      category: (one, other) => compareKeys(one.categoryLabel, other.categoryLabel),
       date: (one, other) => one.createdAt.localeCompare(other.createdAt),
       views: (one, other) => (one.views ?? 0) - (other.views ?? 0),
     } satisfies Record<typeof by, (one: ItemSummary, other: ItemSummary) => number>;

@@ -42,7 +42,8 @@ export const readAroundMatch =
     const before = async (filter: { readonly opponent?: string }) => {
       if (isOver(match)) return [];
       const found = await matches.finished({ ...filter, team, from: 0, count: formLength });
-      return found.filter((one) => startOf(one) < startOf(match));
+      // A postponed match still has the date on which it wasn't played.
+      return match.status === "postponed" ? found : found.filter((one) => startOf(one) < startOf(match));
     };
     const [shown, latest, met] = await Promise.all([teams.bySlug(team), before({}), before({ opponent })]);
     const members = shown?.members ?? [];

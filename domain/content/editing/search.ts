@@ -6,3 +6,9 @@ export const searchKey = (words: string): string =>
     .toLowerCase()
     .replaceAll("œ", "oe")
     .replaceAll("æ", "ae");
+
+/** Orders texts by their keys, character by character, as the database does. */
+export const compareKeys = (one: string, other: string): number => {
+  const [first, second] = [searchKey(one), searchKey(other)];
+  return first < second ? -1 : Number(first > second);
+};

@@ -194,7 +194,7 @@ export const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.x3} ${space.x5};
+  gap: ${space.x1} ${space.x5};
   margin-top: clamp(16px, 3.4svh, 32px);
   ${below.phone} {
     & > :first-child {

@@ -5,6 +5,7 @@ import { useDrawing } from "../../design/components/media/contexts.ts";
 import { emblemAddress, portraitAddress, skyAddress } from "../../design/components/media/drawnAddress.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
+import { aboveTablet } from "../../design/tokens/screens.ts";
 import { slope } from "../../design/tokens/slope.ts";
 import { lazyModule, preloadProps, useLazyModule } from "../../design/components/lazyModule.ts";
 import { partLoadFailed } from "../../lib/feedback/toasts.ts";
@@ -19,6 +20,7 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { $hasTips } from "./reading.ts";
 import { $hasRoles } from "./roles.ts";
 import { useHasFeature } from "../../lib/page/features.ts";
+import { useScreen } from "../../lib/page/useScreen.ts";
 import { words } from "../words.ts";
 
 /** The widths of capitals in em: per group the widest one in Archivo, wide and black. */
@@ -46,10 +48,11 @@ const rays = lazyModule(async () => (await import("./SeasonSky.tsx")).SeasonSky)
 const list = lazyModule(async () => (await import("./SeasonDialog.tsx")).SeasonDialog);
 const listPreload = preloadProps(list);
 
-/** The season's rays, for a pointer and a keyboard, once the visitor uses the page. Without them the sky is a picture. */
+/** The season's rays, for a pointer and a keyboard, once the visitor uses the page on a wide screen. Without them the sky is a picture. */
 const Rays = () => {
   const isHere = useUnit($visitorIsHere);
-  const SeasonSky = useLazyModule(rays, isHere, () => {});
+  const isWide = useScreen(aboveTablet);
+  const SeasonSky = useLazyModule(rays, isHere && isWide, () => {});
   return SeasonSky && <SeasonSky />;
 };
 

@@ -59,9 +59,9 @@ type OfMatch = { readonly maps: readonly SeasonMap[] } & Pick<SeasonMap, "slug" 
 
 /** The maps of a season by their matches, the latest match first, after those to come. */
 const matchesIn = (maps: readonly SeasonMap[]): readonly OfMatch[] =>
-  maps
-    .filter(({ number }) => number === 1)
-    .map((first) => ({ ...first, maps: maps.filter(({ slug }) => slug === first.slug) }))
+  [...new Set(maps.map(({ slug }) => slug))]
+    .map((slug) => maps.filter((map) => map.slug === slug))
+    .flatMap((ofMatch) => ofMatch.slice(0, 1).map((first) => ({ ...first, maps: ofMatch })))
     .toReversed();
 
 const MatchOfSeason = ({ slug, game, opponent, start, maps }: OfMatch) => {

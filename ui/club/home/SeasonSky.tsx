@@ -41,7 +41,7 @@ type RayProps = {
   /** The rays are one stop of the Tab key: the arrows lead from one to the next. */
   readonly isStop: boolean;
   readonly onPoint: (event: SyntheticEvent<SVGAElement | HTMLAnchorElement>) => void;
-  readonly onLeave: () => void;
+  readonly onLeave: (event: SyntheticEvent<Element>) => void;
 };
 
 /** A match to come is a star: what is pressed around it is so high. */
@@ -110,6 +110,10 @@ export const SeasonSky = () => {
       top: Math.min(Math.max(box.bottom - frame.top, 40), frame.height - 80),
     });
   };
+  const leave = ({ type, currentTarget }: SyntheticEvent<Element>) => {
+    // The pointer leaves a ray that has the focus: its words stay.
+    if (type === "blur" || currentTarget !== document.activeElement) point(null);
+  };
   const move = (event: KeyboardEvent) => {
     const to = event.key === "Home" ? 0 : event.key === "End" ? last : (stop ?? last) + (steps[event.key] ?? NaN);
     const next = layer.current?.querySelectorAll<SVGAElement>("a")[to];
@@ -132,7 +136,7 @@ export const SeasonSky = () => {
                 of={own}
                 isStop={at === (stop ?? last)}
                 onPoint={pointAt(at)}
-                onLeave={() => point(null)}
+                onLeave={leave}
               />
             )
           );

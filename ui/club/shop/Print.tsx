@@ -87,7 +87,8 @@ export const usePrint = () => {
         maxLength={longestPrint.number}
         inputMode="numeric"
         autoComplete="off"
-        onInput={({ currentTarget }) => print((now) => ({ ...now, number: currentTarget.value.replace(/\D/g, "") }))}
+        value={printed.number}
+        onChange={({ currentTarget: { value } }) => print((now) => ({ ...now, number: value.replace(/\D/g, "") }))}
       />
       <p>{typeset(words.printNote)}</p>
     </Frame>

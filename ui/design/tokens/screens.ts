@@ -19,6 +19,9 @@ export const below = {
 /** Wider than a phone. */
 export const abovePhone = "@media (min-width: 47.5625em)";
 
+/** Wider than a tablet. */
+export const aboveTablet = "@media (min-width: 60.0625em)";
+
 /** Wider than a laptop's narrow window. */
 export const aboveLaptop = "@media (min-width: 70.0625em)";
 

@@ -180,7 +180,7 @@ const NextMatch = ({ match }: { readonly match: Match }) => {
   const { now, score } = useUnit({ now: $now, score: scoringOpened });
   const title = useId();
   const { day, time } = startIn(match);
-  const hasBegun = startOf(match) <= now.now;
+  const hasBegun = match.status === "live" || startOf(match) <= now.now;
   return (
     <Section $span={4} aria-labelledby={title}>
       <SectionTitle id={title}>{whenOf(match, now.now)}</SectionTitle>

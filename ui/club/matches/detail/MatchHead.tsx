@@ -1,12 +1,12 @@
-import { useEffect } from "react";
 import { StaffRecord } from "../../../admin/StaffRecord.tsx";
 import { type Match, outcomeOf, scoreOf, startOf, stateOf } from "../../../../domain/club/matches/match.ts";
-import { hour, minute, type Moment } from "../../../../domain/shared/clock.ts";
+import { hour, type Moment } from "../../../../domain/shared/clock.ts";
 import { isAbsoluteAddress } from "../../../../domain/shared/address.ts";
 import { ButtonOut } from "../../../design/components/boards/ButtonOut.tsx";
 import { Icon } from "../../../design/components/media/Icon.tsx";
 import { french, typeset } from "../../../design/components/text/french.ts";
-import { $now, nowRequested } from "../../../lib/page/now.ts";
+import { $now } from "../../../lib/page/now.ts";
+import { useMinutes } from "../../../lib/page/useMinutes.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { MatchBoard } from "../board/MatchBoard.tsx";
 import { matchCalendarAddress } from "../CalendarLink.tsx";
@@ -48,16 +48,6 @@ const untilStart = (start: number, moment: Moment): string => {
   const hours = Math.floor((start - moment.now) / hour);
   if (hours >= 24) return untilThen(start, moment);
   return hours < 1 ? words.soon : words.inHours(hours);
-};
-
-/** Tells the time anew each minute, while the page counts down. */
-const useMinutes = (isCounting: boolean) => {
-  const tell = useUnit(nowRequested);
-  useEffect(() => {
-    if (!isCounting) return;
-    const timer = setInterval(() => tell(), minute);
-    return () => clearInterval(timer);
-  }, [isCounting, tell]);
 };
 
 /** When the match is or was, in the visitor's zone, and what has changed. */

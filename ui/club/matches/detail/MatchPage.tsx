@@ -115,5 +115,5 @@ export const Component = () => {
 export const handle: PageHandle = {
   opened: matchOpened,
   status: $matchStatus,
-  shows: ["matches", "articles", "standings"],
+  shows: ["matches", "articles", "standings", "teams"],
 };

@@ -5,6 +5,7 @@ import { valueOf } from "../../../lib/loading/loaded.ts";
 import { $club } from "../../../lib/page/club.ts";
 import type { PageHandle } from "../../../lib/page/handle.ts";
 import { Head } from "../../../lib/page/Head.tsx";
+import { useMinutes } from "../../../lib/page/useMinutes.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { overlayOf, queryNames } from "./address.ts";
 import { $match, $nextMatch, $overlayStatus, $person, overlayOpened } from "./overlay.ts";
@@ -27,6 +28,7 @@ export const Component = () => {
   const { search } = useLocation();
   useFollowing("matches");
   useFollowing("teams");
+  useMinutes();
   const match = valueOf(state);
   return (
     <>

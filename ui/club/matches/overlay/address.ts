@@ -33,7 +33,7 @@ export const usualPlaces = {
 } as const satisfies Record<keyof Overlay, Place>;
 
 /** The overlay of an address that names no part. */
-const scoreAlone: Overlay = { score: usualPlaces.score, maps: null, person: null, next: null };
+export const scoreAlone: Overlay = { score: usualPlaces.score, maps: null, person: null, next: null };
 
 const placeIn = (text: string, usual: Place): Place => places.find((place) => place === text) ?? usual;
 

@@ -62,3 +62,5 @@ export const $nextMatch = combine(
   $now,
   (state, own, { now }) => valueOf(state)?.next.find((one) => one.slug !== own && startOf(one) > now) ?? null,
 );
+// The shown one has begun: another one is next.
+sample({ clock: $nextMatch.updates, filter: (match) => match === null, fn: () => {}, target: next.refreshed });

@@ -88,10 +88,13 @@ export const PosterDialog = ({ match, isOpen, onClose, onLoadError }: PosterDial
     bytes: drawn.bytes,
     type: "image/png" as const,
   };
-  const take = async () => {
+  const takeBy = async (way: typeof share | typeof save) => {
     if (!file) return;
-    await save(file);
-    tell(saved);
+    try {
+      if ((await way(file)) !== "shared") tell(saved);
+    } catch {
+      tell(failed);
+    }
   };
   return (
     <Dialog
@@ -100,10 +103,10 @@ export const PosterDialog = ({ match, isOpen, onClose, onLoadError }: PosterDial
       isRead
       foot={
         <>
-          <QuietButton disabled={!file} onClick={() => file && void share(file)}>
+          <QuietButton disabled={!file} onClick={() => void takeBy(share)}>
             {words.share}
           </QuietButton>
-          <Button size="small" disabled={!file} onClick={() => void take()}>
+          <Button size="small" disabled={!file} onClick={() => void takeBy(save)}>
             {french(words.save)}
           </Button>
         </>

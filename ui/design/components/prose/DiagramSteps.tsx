@@ -103,21 +103,17 @@ type DiagramStepsProps = {
 export const DiagramSteps = ({ steps, description, name }: DiagramStepsProps) => {
   const drawn = useDrawn();
   const radios = useRef<HTMLFieldSetElement>(null);
-  const [isPlaying, setIsPlaying] = useState(false);
-  const show = (at: number) => {
-    const radio = radios.current?.querySelectorAll("input")[at];
-    if (radio) radio.checked = true;
-  };
+  /** The step that is shown while they are played. */
+  const [playing, play] = useState<number | null>(null);
+  const isPlaying = playing !== null;
   useEffect(() => {
-    if (!isPlaying) return;
-    let at = 0;
-    show(at);
-    const timer = setInterval(() => {
-      show(++at);
-      if (at >= steps.length - 1) setIsPlaying(false);
-    }, stepTime);
-    return () => clearInterval(timer);
-  }, [isPlaying, steps.length]);
+    if (playing === null) return undefined;
+    const radio = radios.current?.querySelectorAll("input")[playing];
+    if (radio) radio.checked = true;
+    const next = playing < steps.length - 1 ? playing + 1 : null;
+    const timer = setTimeout(() => play(next), stepTime);
+    return () => clearTimeout(timer);
+  }, [playing, steps.length]);
   return (
     <>
       <Steps ref={radios} aria-describedby={`${name}-description`}>
@@ -129,7 +125,7 @@ export const DiagramSteps = ({ steps, description, name }: DiagramStepsProps) =>
               name={name}
               aria-label={typeset(words.step(at + 1, text))}
               defaultChecked={at === 0}
-              onChange={() => setIsPlaying(false)}
+              onChange={() => play(null)}
             />
             <span aria-hidden="true">{at + 1}</span>
           </label>,
@@ -140,8 +136,9 @@ export const DiagramSteps = ({ steps, description, name }: DiagramStepsProps) =>
         ])}
       </Steps>
       <VisuallyHidden id={`${name}-description`}>{typeset(description)}</VisuallyHidden>
+      <VisuallyHidden role="status">{isPlaying && typeset(steps[playing]?.text ?? "")}</VisuallyHidden>
       <Play>
-        <Button size="small" onClick={() => setIsPlaying(!isPlaying)}>
+        <Button size="small" onClick={() => play(isPlaying ? null : 0)}>
           {isPlaying ? words.pause : words.play}
         </Button>
       </Play>

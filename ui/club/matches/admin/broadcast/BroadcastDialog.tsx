@@ -9,7 +9,7 @@ import { french } from "../../../../design/components/text/french.ts";
 import { partLoadFailed } from "../../../../lib/feedback/toasts.ts";
 import { $siteAddress } from "../../../../lib/page/site.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
-import { type Overlay, overlayPath, type Place, places, usualPlaces } from "../../overlay/address.ts";
+import { overlayPath, type Place, places, scoreAlone, usualPlaces } from "../../overlay/address.ts";
 import { picture } from "../../overlay/Overlay.styles.ts";
 import { OverlayView } from "../../overlay/OverlayView.tsx";
 import { nameOf } from "../words.ts";
@@ -31,8 +31,6 @@ const useScale = (screen: RefObject<HTMLElement | null>): void => {
     return () => observer.disconnect();
   }, [screen]);
 };
-
-const scoreAlone: Overlay = { score: usualPlaces.score, maps: null, person: null, next: null };
 
 /** Composes the overlay of a match, and gives its address. */
 const Composer = () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import {
   matchTime,
   outcomeOf,
@@ -87,6 +87,16 @@ const EarlyNotice = ({ entry: { match, shown } }: Pick<MapProps, "entry">) => {
   ) : null;
 };
 
+/** The poster of what was entered. It is drawn again for another score only, not when the score is saved. */
+const Poster = ({ entry: { match, shown } }: Pick<MapProps, "entry">) => {
+  const played = useMemo(() => ({ ...match, ...shown }), [match, shown]);
+  return (
+    <div>
+      <PosterButton match={played} />
+    </div>
+  );
+};
+
 const Body = ({ entry, at, onTap, onChoose }: MapProps & { readonly onChoose: (at: number) => void }) => {
   const drop = useUnit(scoreDropped);
   const { match, shown, conflict, failure } = entry;
@@ -110,11 +120,7 @@ const Body = ({ entry, at, onTap, onChoose }: MapProps & { readonly onChoose: (a
       )}
       {shown.forfeit ? <p>{scoreText(match, shown)}</p> : <MapList {...{ entry, at, onTap, onChoose }} />}
       <MatchState {...{ entry, onTap }} />
-      {shown.status === "finished" && (
-        <div>
-          <PosterButton match={{ ...match, ...shown }} />
-        </div>
-      )}
+      {shown.status === "finished" && <Poster entry={entry} />}
     </>
   );
 };
