@@ -30,7 +30,6 @@ const Outcome = z.enum(["pending", "late", "applied-again", "gone", "own"]);
 const stepColumns = "status, made_at, maker:member_cards!application_reviews_made_by_fkey(id, username)";
 const columns = `${columnsOf(ApplicationRow)}, steps:application_reviews(${stepColumns})` as const;
 
-const sortedColumns = { name: "discord_username", position: "position_title", date: "created_at" } as const;
 const newestFirst: ReviewSorting = { by: "date", way: "descending" };
 
 export const supabaseReviews = (client: Client): Reviews => {
@@ -42,15 +41,11 @@ export const supabaseReviews = (client: Client): Reviews => {
 
   return {
     async slice({ status, sorting = newestFirst, from, count, words }) {
-      const upwards = sorting.way === "ascending";
-      const order = { sorted_by: sorting.by, upwards };
+      const order = { sorted_by: sorting.by, upwards: sorting.way === "ascending" };
       const these = { words, ...(status && { of_status: status }), ...order, skipped: from, most: count };
-      const found = client
-        .rpc("search_applications", these)
-        .select(columns)
-        .order(sortedColumns[sorting.by], { ascending: upwards });
-      const ordered = found.order("created_at", { ascending: false }).order("id");
-      return staffRowsOf(StaffApplicationRow, await ordered).map(staffApplicationOf);
+      // In the function's order.
+      const found = client.rpc("search_applications", these).select(columns);
+      return staffRowsOf(StaffApplicationRow, await found).map(staffApplicationOf);
     },
 
     async count({ words }) {

@@ -1,7 +1,7 @@
 const numbers = ["un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze"];
 
 const told = new RegExp(
-  String.raw`(?:^|[.!?;]\s*)les\s+(\d{1,2}|${numbers.join("|")})\s+premi(?:er|ère)s(?:\s+équipes)?\s+(?:jou|pass|vont|montent|se qualifi|sont qualifi|accèd|disput|avanc)`,
+  String.raw`(?:^|[.!?;]\s*)les\s+(\d{1,2}|${numbers.join("|")})\s+premi(?:er|ère)s(?:\s+équipes)?\s+(?:joue|pass|vont|montent|se qualifi|sont qualifi|accèd|disput|avanc)`,
   "iu",
 );
 
