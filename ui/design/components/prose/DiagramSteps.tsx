@@ -22,7 +22,8 @@ const shown = css`
 /** The pictures lie on each other, so that nothing below moves. A radio shows its own, also without a script. On paper they are all there. */
 const Steps = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fit, ${layout.touch});
+  /* As many columns as a plan may have steps. */
+  grid-template-columns: ${space.x5} repeat(8, minmax(0, ${layout.touch})) minmax(0, 1fr);
   align-items: center;
   min-width: 0;
   > legend {
@@ -59,9 +60,14 @@ const Steps = styled.fieldset`
     font-weight: ${weight.bold};
     border: ${stroke.hairline} solid ${meaning.line};
     cursor: pointer;
+    border-left-width: 0;
     ${when.printed} {
       display: none;
     }
+  }
+  > label:first-of-type {
+    grid-column: 2;
+    border-left-width: ${stroke.hairline};
   }
   > label:has(:checked) {
     color: ${meaning.onChosen};
@@ -83,7 +89,7 @@ const Steps = styled.fieldset`
 `;
 
 const Play = styled.p`
-  padding: ${space.x4} ${space.x5} 0;
+  padding: ${space.x4} ${space.x5};
   ${when.scriptless} {
     display: none;
   }
