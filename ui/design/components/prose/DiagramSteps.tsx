@@ -23,7 +23,7 @@ const shown = css`
 const Steps = styled.fieldset`
   display: grid;
   /* As many columns as a plan may have steps. */
-  grid-template-columns: ${space.x5} repeat(8, minmax(0, ${layout.touch})) minmax(0, 1fr);
+  grid-template-columns: repeat(8, minmax(0, ${layout.touch})) minmax(0, 1fr);
   align-items: center;
   min-width: 0;
   > legend {
@@ -52,6 +52,7 @@ const Steps = styled.fieldset`
   }
   > label {
     position: relative;
+    left: ${space.x5};
     display: grid;
     place-items: center;
     grid-row: 2;
@@ -66,7 +67,6 @@ const Steps = styled.fieldset`
     }
   }
   > label:first-of-type {
-    grid-column: 2;
     border-left-width: ${stroke.hairline};
   }
   > label:has(:checked) {
