@@ -6,7 +6,14 @@ import { press, slowness, slowPage } from "./slowPage.ts";
 const steps: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
   ["opens a menu", (page) => press(page, page.getByRole("button", { name: "Contenu" }))],
   ["follows its link", (page) => press(page, page.getByRole("link", { name: "Tips", exact: true }).first())],
-  ["chooses a category", async (page) => void (await page.getByLabel("Catégorie").selectOption("Compétitif"))],
+  [
+    "chooses a category",
+    async (page) => {
+      await page.getByLabel("Catégorie").selectOption("Compétitif");
+      // The cards are those of the category then.
+      await page.waitForURL(/categorie/);
+    },
+  ],
   ["follows a card", (page) => press(page, page.locator("main li a").first())],
   ["likes it", (page) => press(page, page.getByRole("button", { name: /J'aime/ }))],
   ["is asked to sign in", (page) => press(page, page.getByRole("link", { name: "Se connecter" }))],
