@@ -30,10 +30,6 @@ import { $stuck, $wait, savesDue } from "./score/scoring.ts";
 import { words } from "./words.ts";
 
 const periods = ["toPlay", "over"] as const;
-const addresses = {
-  toPlay: matchesAddress({}),
-  over: matchesAddress({ isOver: true }),
-} satisfies Record<(typeof periods)[number], string>;
 const panel = "matches-panel";
 
 /** Sends scores while the panel is open, in whichever tab, and tells how many wait. */
@@ -162,7 +158,10 @@ const MatchesTab = () => {
     () => true,
     (form) => (form === newForm ? open(null) : ask(form)),
   );
-  const period = matchesSelectionOf(search).isOver ? "over" : "toPlay";
+  const selection = matchesSelectionOf(search);
+  const period = selection.isOver ? "over" : "toPlay";
+  const addressOf = (key: (typeof periods)[number]) =>
+    matchesAddress({ ...selection, isOver: key === "over", page: 1 });
   return (
     <div>
       <Bar>
@@ -170,7 +169,7 @@ const MatchesTab = () => {
           label={words.periods}
           panel={panel}
           chosen={period}
-          tabs={periods.map((key) => ({ key, to: addresses[key], words: words[key] }))}
+          tabs={periods.map((key) => ({ key, to: addressOf(key), words: words[key] }))}
         />
         <FileButtons />
       </Bar>
