@@ -7,7 +7,7 @@ import { words } from "../content/admin/words.ts";
 import { KeyBeside } from "./shortcuts/Key.tsx";
 import { $areKeysOn } from "./shortcuts/shortcuts.ts";
 
-/** Opens the creation of content, on each tab but the applications. */
+/** Opens the creation of content. */
 export const CreateButton = () => {
   const { create, areKeysOn } = useUnit({ create: createOpened, areKeysOn: $areKeysOn });
   return (

@@ -14,9 +14,12 @@ export const pathOf = (kind: ContentKind, slug: string): string =>
 /** Element ids of the tab panel and of each tab. */
 export const panelId = "admin-panel";
 export const tabId = (path: string): string => `${panelId}-${path || "apercu"}`;
+/** The element id of the tabs, which on phones are a sheet. */
+export const sideId = "admin-sections";
 
 type Placed = Pick<AdminView, "path" | "order" | "tab">;
-type WithTab<View> = View & { readonly tab: NonNullable<AdminView["tab"]> };
+/** A view with a tab. */
+export type TabOfView<View = AdminView> = View & { readonly tab: NonNullable<AdminView["tab"]> };
 
 /** The view at a path of the site; undefined for an unknown one. */
 export const viewAt = <View extends Placed>(pathname: string, views: readonly View[]): View | undefined => {
@@ -25,9 +28,9 @@ export const viewAt = <View extends Placed>(pathname: string, views: readonly Vi
 };
 
 /** The views that have a tab, in the order of their groups. */
-export const tabsOf = <View extends Placed>(views: readonly View[]): readonly WithTab<View>[] =>
+export const tabsOf = <View extends Placed>(views: readonly View[]): readonly TabOfView<View>[] =>
   views
-    .filter((view): view is WithTab<View> => view.tab !== undefined)
+    .filter((view): view is TabOfView<View> => view.tab !== undefined)
     .toSorted(
       (one, other) =>
         viewGroups.indexOf(one.tab.group) - viewGroups.indexOf(other.tab.group) || one.order - other.order,

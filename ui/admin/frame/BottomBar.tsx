@@ -1,8 +1,8 @@
 import { Icon } from "../../design/components/media/Icon.tsx";
+import { sideId, type TabOfView } from "../address.ts";
 import { viewAddress } from "../viewAddress.ts";
 import { words } from "../words.ts";
 import { Bar, BarButton, BarLink, BarSign } from "./BottomBar.styles.ts";
-import { sideId, type TabOfView } from "./tabs.ts";
 
 type BottomBarProps = { readonly tabs: readonly TabOfView[]; readonly chosen: string };
 

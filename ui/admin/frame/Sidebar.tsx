@@ -6,12 +6,11 @@ import { closeOnFocusOut } from "../../design/components/overlays/expanded.ts";
 import { french } from "../../design/components/text/french.ts";
 import { useHasFeature } from "../../lib/page/features.ts";
 import { type AdminView, viewGroups } from "../../lib/page/slots.ts";
-import { panelId, tabId } from "../address.ts";
+import { panelId, sideId, tabId, type TabOfView } from "../address.ts";
 import { PaletteButton } from "../palette/PaletteButton.tsx";
 import { viewAddress } from "../viewAddress.ts";
 import { words } from "../words.ts";
 import { Column, Foot, Group, LiveSign, Name, Side, Tab, TabPlace, Tabs, TabSign, TabWords } from "./frame.styles.ts";
-import { sideId, type TabOfView } from "./tabs.ts";
 
 const steps: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,

@@ -8,7 +8,7 @@ import type { IconName } from "../../design/components/media/Icon.tsx";
 import type { AdminView } from "../../lib/page/slots.ts";
 import { membersAddress } from "../members/address.ts";
 import { withForm } from "../askedForm.ts";
-import { viewAddress } from "../viewAddress.ts";
+import { contentView, viewAddress } from "../viewAddress.ts";
 import { words as adminWords } from "../words.ts";
 import type { RecentEntry } from "./palette.ts";
 import { words } from "./paletteWords.ts";
@@ -59,7 +59,7 @@ const actEntries = ({ views, scorable, areKeysOn }: Known): readonly Entry[] => 
       words: name,
       detail: view,
       icon: "plus",
-      keyName: areKeysOn && path === "contenu" && filters === undefined ? "C" : undefined,
+      keyName: areKeysOn && path === contentView && filters === undefined ? "C" : undefined,
       target: { to: withForm(viewAddress(path, filters)) },
     })),
   ),

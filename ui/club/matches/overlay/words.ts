@@ -11,5 +11,4 @@ export const words = {
     cancelled: "Annulé",
   },
   forfeit: "Forfait",
-  points: (ours: number, theirs: number) => `${ours} à ${theirs}`,
 } as const;

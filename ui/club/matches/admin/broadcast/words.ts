@@ -22,7 +22,6 @@ export const words = {
     bas: "En bas",
     "bas-droite": "En bas à droite",
   } satisfies Record<Place, string>,
-  person: "Personne",
   noPerson: "Choisissez",
   preview: "Aperçu de l'incrustation",
   nothing: "Cochez ce qui doit s'afficher.",

@@ -7,6 +7,7 @@ import {
   startOf,
   stateOf,
 } from "../../../../../domain/club/matches/match.ts";
+import { day as dayLong } from "../../../../../domain/shared/clock.ts";
 import { ChooseCell, RowMenu, TitleCell } from "../../../../admin/table/Cells.tsx";
 import { Acts, Cell, Line, Row, States } from "../../../../admin/table/Table.styles.ts";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
@@ -40,7 +41,7 @@ const tones = {
 } as const satisfies Record<Exclude<MatchState, "announced">, StatusTone>;
 
 /** From so many milliseconds before the start, entering the score is the act of a row. */
-const scoringAhead = 24 * 3_600_000;
+const scoringAhead = dayLong;
 
 /** Matches whose deletion can't be taken back whole: articles and titles may be about them. */
 export const isTold = ({ status, maps, forfeit }: Match): boolean =>
