@@ -16,6 +16,8 @@ const none: ReadonlySet<string> = new Set();
 export const useSelectionOf = (ids: readonly string[]): Selection => {
   const [pressed, press] = useState(none);
   const chosen = ids.filter((id) => pressed.has(id));
+  // Forgotten at once, so that a row that comes back isn't chosen.
+  if (chosen.length < pressed.size) press(new Set(chosen));
   return {
     chosen,
     toggle: (id) => press(new Set(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])),
