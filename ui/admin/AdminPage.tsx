@@ -85,6 +85,7 @@ const Panel = () => {
       </Work>
       <BottomBar tabs={tabs} chosen={chosen} />
       <WritingPlaces />
+      {views.map(({ path, Background }) => Background && <Background key={path} />)}
     </Frame>
   );
 };

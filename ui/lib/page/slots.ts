@@ -32,8 +32,10 @@ export type AdminView = {
   readonly order: number;
   /** Its tab. Absent: it is inside the view with the first part of its path. */
   readonly tab?: { readonly group: ViewGroup; readonly icon: IconName };
-  /** Beside the words of the tab, such as a count. */
+  /** Beside the words of the tab, such as a count. Mounted in several places: it only shows. */
   readonly Sign?: ComponentType;
+  /** Mounted once while the panel is open, in whichever view. Shows nothing. */
+  readonly Background?: ComponentType;
   /** The main act, beside the title. */
   readonly Act?: ComponentType;
   /** What is created here: its words, and the filters of the address whose form is open. */

@@ -32,9 +32,9 @@ import { words } from "./words.ts";
 const periods = ["toPlay", "over"] as const;
 const panel = "matches-panel";
 
-/** Sends scores while the panel is open, in whichever tab, and tells how many wait. */
-const UnsentScores = () => {
-  const { wait, stuck, send } = useUnit({ wait: $wait, stuck: $stuck, send: savesDue });
+/** Sends scores while the panel is open, in whichever tab. */
+const ScoreSaves = () => {
+  const { wait, send } = useUnit({ wait: $wait, send: savesDue });
   useEffect(() => {
     if (!wait) return;
     const timer = setTimeout(() => send(), wait.ms);
@@ -48,6 +48,12 @@ const UnsentScores = () => {
       leave();
     };
   }, [send]);
+  return null;
+};
+
+/** Beside the tab: how many scores weren't sent by themselves. */
+const UnsentScores = () => {
+  const stuck = useUnit($stuck);
   return stuck > 0 ? (
     <Count>
       {stuck}
@@ -188,6 +194,7 @@ export const view: AdminView = {
   order: 1,
   tab: { group: "week", icon: "calendar" },
   Sign: UnsentScores,
+  Background: ScoreSaves,
   Act: CreateButton,
   creations: [{ words: words.create }],
   Panel: MatchesTab,
