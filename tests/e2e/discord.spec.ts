@@ -195,6 +195,7 @@ test("[DI-11] [DI-12] tells of a match what was ticked, changes the message, and
   await expect(dialog(page)).toBeHidden();
   await channel.shows(better);
 
+  page.once("dialog", (question) => void question.accept());
   await chooseAct(row(), "Supprimer");
   await channel.shuns(opponent);
 });

@@ -35,7 +35,7 @@ const announce = async (page: Page, opponent: string, start: string, format = "b
 };
 
 const remove = async (page: Page, opponent: string) => {
-  // Only a match with a score is asked about.
+  // Only a published match, or one with a score, is asked about.
   const accept = (question: Dialog) => void question.accept();
   page.on("dialog", accept);
   await chooseAct(rowOf(page, opponent), "Supprimer");

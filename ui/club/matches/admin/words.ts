@@ -71,8 +71,8 @@ export const words = {
   of: (act: string, match: string) => `${act}, ${match}`,
   sureToRemove: (count: number) =>
     count > 1
-      ? "Supprimer ces matchs et leurs scores ? Les articles qui en parlent restent, sans eux."
-      : "Supprimer ce match et son score ? Pour un match qui n'a pas lieu, annulez-le plutôt.",
+      ? "Supprimer ces matchs et leurs scores ? Leurs liens avec les articles et leurs annonces prévues partent avec eux, même si vous les rétablissez ensuite."
+      : "Supprimer ce match et son score ? Ses liens avec les articles et ses annonces prévues partent avec lui, même si vous le rétablissez ensuite. Pour un match qui n'a pas lieu, annulez-le plutôt.",
   forfeit: "forfait",
   forfeits: { ours: "Forfait de notre équipe", theirs: "Forfait de l'adversaire" },
   unsent: "Score pas encore envoyé",

@@ -4,7 +4,7 @@ import { french } from "../../../../design/components/text/french.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import { words } from "../words.ts";
 import { publishPressed, removePressed } from "./acts.ts";
-import { isTold } from "./MatchRow.tsx";
+import { isAskedAbout } from "./MatchRow.tsx";
 
 type MatchBulkProps = { readonly items: readonly Match[]; readonly onDone: () => void };
 
@@ -12,7 +12,7 @@ type MatchBulkProps = { readonly items: readonly Match[]; readonly onDone: () =>
 export const MatchBulk = ({ items, onDone }: MatchBulkProps) => {
   const { publish, remove } = useUnit({ publish: publishPressed, remove: removePressed });
   const removeAll = () => {
-    if (items.some(isTold) && !confirm(french(words.sureToRemove(items.length)))) return;
+    if (items.some(isAskedAbout) && !confirm(french(words.sureToRemove(items.length)))) return;
     onDone();
     for (const item of items) remove(item);
   };

@@ -43,9 +43,9 @@ const tones = {
 /** From so many milliseconds before the start, entering the score is the act of a row. */
 const scoringAhead = dayLong;
 
-/** Matches whose deletion can't be taken back whole: articles and titles may be about them. */
-export const isTold = ({ status, maps, forfeit }: Match): boolean =>
-  status === "finished" || status === "live" || maps.length > 0 || forfeit !== null;
+/** Matches whose deletion can't be taken back whole: articles, announcements and calendars are about them by their id. */
+export const isAskedAbout = ({ isPublished, status, maps, forfeit }: Match): boolean =>
+  isPublished || status === "finished" || status === "live" || maps.length > 0 || forfeit !== null;
 
 const RowActs = ({ item, now }: ItemProps & { readonly now: number }) => {
   const { inFlight, score, edit, call, publish, remove, broadcast } = useUnit({
@@ -87,7 +87,7 @@ const RowActs = ({ item, now }: ItemProps & { readonly now: number }) => {
       icon: "trash",
       isDanger: true,
       isOff: isBusy,
-      onChoose: () => (!isTold(item) || confirm(french(words.sureToRemove(1)))) && remove(item),
+      onChoose: () => (!isAskedAbout(item) || confirm(french(words.sureToRemove(1)))) && remove(item),
     },
   ];
   return (
