@@ -1,4 +1,6 @@
 import { createStore, type Effect, type Event, sample } from "effector";
+import type { Toast } from "../../lib/feedback/toasts.ts";
+import { words } from "./words.ts";
 
 /** How the calls of an act ended. */
 export type Batch<Params, Failure> = {
@@ -20,4 +22,26 @@ export const batchOf = <Params, Done, Failure>(fx: Effect<Params, Done, Failure>
   });
   $batch.reset(ended);
   return ended;
+};
+
+type Offer<Params> = (calls: readonly Params[]) => Pick<Toast, "act">;
+type Offers<Params> = {
+  /** Takes back the calls that succeeded. */
+  readonly undo?: Offer<Params>;
+  /** Sends the failed calls again. */
+  readonly again?: Offer<Params>;
+};
+
+/** The toast of calls that didn't all succeed: how many did, with their undo; when none did, another try if no answer came. */
+export const notAllDone = <Params, Failure extends { readonly kind: string }>(
+  { done, failed }: Batch<Params, Failure>,
+  toast: Toast,
+  { undo, again }: Offers<Params>,
+): Toast => {
+  if (done.length > 0) {
+    const text = [words.doneOf(done.length, done.length + failed.length), toast.text].filter(Boolean).join(" ");
+    return { ...toast, text, ...undo?.(done) };
+  }
+  const isUnanswered = failed.every(({ error }) => error.kind === "unexpected");
+  return { ...toast, ...(isUnanswered && again?.(failed.map(({ params }) => params))) };
 };

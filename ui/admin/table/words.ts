@@ -10,4 +10,6 @@ export const words = {
   acts: "Actions",
   selection: "Sélection",
   undo: "Annuler",
+  again: "Réessayer",
+  doneOf: (done: number, all: number) => `C'est fait pour ${wholeNumber(done)} sur ${wholeNumber(all)}.`,
 } as const;

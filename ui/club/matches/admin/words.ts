@@ -174,12 +174,18 @@ const good = (title: string): Toast => ({ tone: "good", title, topic });
 
 export const removed = (count: number): Toast => good(counted(count, "Match supprimé", "matchs supprimés"));
 export const broughtBack = (count: number): Toast => good(counted(count, "Match rétabli", "matchs rétablis"));
-export const notBroughtBack: Toast = {
+export const notBroughtBack = (back: number, count: number): Toast => ({
   tone: "bad",
-  title: "Le match n'est pas revenu",
-  text: "Un autre match a pris sa place entre-temps. Créez-le à nouveau.",
+  title:
+    back > 0
+      ? `${back} ${back > 1 ? "matchs rétablis" : "match rétabli"} sur ${count}`
+      : counted(count, "Le match n'est pas revenu", "matchs ne sont pas revenus"),
+  text:
+    count - back > 1
+      ? "D'autres matchs ont pris leurs places entre-temps. Créez-les à nouveau."
+      : "Un autre match a pris sa place entre-temps. Créez-le à nouveau.",
   topic,
-};
+});
 export const published = (count: number, isPublished: boolean): Toast =>
   isPublished
     ? good(counted(count, "Match publié", "matchs publiés"))

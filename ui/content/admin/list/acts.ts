@@ -1,8 +1,9 @@
 import { sample } from "effector";
 import type { ItemRef } from "../../../../domain/content/editing/contentItem.ts";
 import type { Publication } from "../../../../domain/content/editing/saveItem.ts";
-import { batchOf } from "../../../admin/table/batch.ts";
+import { batchOf, notAllDone } from "../../../admin/table/batch.ts";
 import { createUndo, oneByOne } from "../../../admin/table/undo.ts";
+import { words as tableWords } from "../../../admin/table/words.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { itemChanged } from "../../details/detailModel.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
@@ -23,18 +24,27 @@ export const isInFlight = (items: readonly ItemRef[], item: ItemRef): boolean =>
 export const { requested: removePressed } = createMutation(removeItemFx, { keyOf, $inFlight });
 sample({
   clock: batchOf(removeItemFx),
-  fn: ({ done, failed: [failure] }) => (failure ? notRemoved(failure.error, path) : removed(done)),
+  fn: (batch) => {
+    const [failure] = batch.failed;
+    return failure ? notAllDone(batch, notRemoved(failure.error, path), {}) : removed(batch.done);
+  },
   target: toastShown,
 });
 
 export const { requested: publishPressed } = createMutation(publishItemFx, { keyOf, $inFlight });
 const undo = createUndo<readonly Publication[]>("publish-content");
+const opposite = (one: Publication): Publication => ({ ...one, isPublished: !one.isPublished });
 sample({
   clock: batchOf(publishItemFx),
-  fn: ({ done, failed: [failure] }) =>
-    failure
-      ? notPublished(failure.error, path)
-      : { ...published(done), ...undo.offer(done.map((one) => ({ ...one, isPublished: !one.isPublished }))) },
+  fn: (batch) => {
+    const { done, failed } = batch;
+    const [failure] = failed;
+    if (!failure) return { ...published(done), ...undo.offer(done.map(opposite)) };
+    return notAllDone(batch, notPublished(failure.error, path), {
+      undo: (all) => undo.offer(all.map(opposite)),
+      again: (all) => undo.offer(all, tableWords.again),
+    });
+  },
   target: toastShown,
 });
 oneByOne(undo.asked, publishPressed);

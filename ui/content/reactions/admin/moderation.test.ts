@@ -33,7 +33,9 @@ const commentFor = (id: string): ModeratedComment =>
     on: { kind: "article", id: "a", slug: "a", title: "Un article" },
   }) as unknown as ModeratedComment;
 
-const begin = async (hide: () => Promise<void> | void = () => {}) => {
+type Answer = (wish: HideWish) => Promise<void> | void;
+
+const begin = async (hide: Answer = () => {}, restore: () => Promise<void> | void = () => {}) => {
   const asked: ModerationQuery[] = [];
   const wishes: (HideWish | RestoreWish)[] = [];
   const page = ({ after }: ModerationQuery): ModeratedPage =>
@@ -43,8 +45,8 @@ const begin = async (hide: () => Promise<void> | void = () => {}) => {
   const scope = fork({
     handlers: fakes(
       [listModeratedFx, (wanted: ModerationQuery) => (asked.push(wanted), page(wanted))],
-      [hideCommentFx, (wish: HideWish) => (wishes.push(wish), hide())],
-      [restoreCommentFx, (wish: RestoreWish) => void wishes.push(wish)],
+      [hideCommentFx, (wish: HideWish) => (wishes.push(wish), hide(wish))],
+      [restoreCommentFx, (wish: RestoreWish) => (wishes.push(wish), restore())],
     ),
   });
   await allSettled(moderationOpened, { scope });
@@ -52,7 +54,24 @@ const begin = async (hide: () => Promise<void> | void = () => {}) => {
     const comments = scope.getState($comments);
     return comments.status === "ready" ? comments.value.comments : [];
   };
-  return { scope, asked, wishes, shown, said: () => scope.getState($toasts).map(({ title }) => title) };
+  const hideAll = (...ids: string[]) =>
+    Promise.all(
+      ids.map((id) => allSettled(hidePressed, { scope, params: { comment: commentFor(id), reason: "Publicité" } })),
+    );
+  const act = async () => {
+    const act = scope.getState($toasts)[0]?.act;
+    if (!act) throw new Error("Nothing is offered");
+    await allSettled(toastActed, { scope, params: act });
+  };
+  return {
+    scope,
+    asked,
+    wishes,
+    shown,
+    hide: hideAll,
+    act,
+    said: () => scope.getState($toasts).map(({ title }) => title),
+  };
 };
 
 it("requests the chosen comments", async () => {
@@ -133,4 +152,20 @@ it("[AD-51] [AD-52] hides several for one reason with one toast, and takes it ba
     { kind: "article", id: "a" },
     { kind: "article", id: "b" },
   ]);
+});
+
+it("[AD-52] takes back those that were hidden when others weren't, and tries a failed undo again", async () => {
+  let isOffline = true;
+  const fails = () => (isOffline ? Promise.reject({ kind: "unexpected" }) : Promise.resolve());
+  const { scope, shown, hide, act } = await begin(
+    (wish) => (wish.id === "b" ? Promise.reject({ kind: "gone" }) : Promise.resolve()),
+    fails,
+  );
+  await hide("a", "b");
+  expect(scope.getState($toasts)[0]?.text).toBe("C'est fait pour 1 sur 2. Ce commentaire n'existe plus.");
+  await act();
+  expect(shown()[0]?.hiddenBecause).toBe("Publicité");
+  isOffline = false;
+  await act();
+  expect(shown()[0]?.hiddenBecause).toBeNull();
 });

@@ -8,8 +8,9 @@ import type {
   ModerationQuery,
 } from "../../../../domain/content/reactions/moderate.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
-import { batchOf } from "../../../admin/table/batch.ts";
+import { batchOf, notAllDone } from "../../../admin/table/batch.ts";
 import { createUndo, oneByOne } from "../../../admin/table/undo.ts";
+import { words as tableWords } from "../../../admin/table/words.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
 import { type Loaded, ready } from "../../../lib/loading/loaded.ts";
 import { createPagedQuery } from "../../../lib/pagedQuery.ts";
@@ -63,18 +64,32 @@ const hiding = createMutation(hideCommentFx, { keyOf, $inFlight });
 const restoring = createMutation(restoreKnownFx, { keyOf, $inFlight });
 
 const undoHiding = createUndo<readonly HideWish[]>("undo-hidden-comments");
+const undoRestoring = createUndo<readonly HideWish[]>("undo-restored-comments");
 sample({
   clock: batchOf(hideCommentFx),
-  fn: ({ done, failed: [failure] }) =>
-    failure ? notModerated(failure.error, path) : { ...hidden(done.length), ...undoHiding.offer(done) },
+  fn: (batch) => {
+    const { done, failed } = batch;
+    const [failure] = failed;
+    if (!failure) return { ...hidden(done.length), ...undoHiding.offer(done) };
+    return notAllDone(batch, notModerated(failure.error, path), {
+      undo: undoHiding.offer,
+      again: (all) => undoRestoring.offer(all, tableWords.again),
+    });
+  },
   target: toastShown,
 });
 oneByOne(undoHiding.asked, restoring.requested);
-const undoRestoring = createUndo<readonly HideWish[]>("undo-restored-comments");
 sample({
   clock: batchOf(restoreKnownFx),
-  fn: ({ done, failed: [failure] }) =>
-    failure ? notModerated(failure.error, path) : { ...restored(done.length), ...undoRestoring.offer(done) },
+  fn: (batch) => {
+    const { done, failed } = batch;
+    const [failure] = failed;
+    if (!failure) return { ...restored(done.length), ...undoRestoring.offer(done) };
+    return notAllDone(batch, notModerated(failure.error, path), {
+      undo: undoRestoring.offer,
+      again: (all) => undoHiding.offer(all, tableWords.again),
+    });
+  },
   target: toastShown,
 });
 oneByOne(undoRestoring.asked, hiding.requested);

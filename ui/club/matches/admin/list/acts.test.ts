@@ -10,16 +10,20 @@ import { publishPressed, removePressed } from "./acts.ts";
 
 type Backend = {
   readonly remove?: (id: MatchId) => void | Promise<void>;
-  readonly outcome?: WriteOutcome;
+  readonly outcome?: (row: MatchWrite, at: number) => WriteOutcome;
+  readonly write?: () => void | Promise<void>;
 };
 
-const tab = ({ remove = () => {}, outcome = "saved" }: Backend = {}) => {
+const tab = ({ remove = () => {}, outcome = () => "saved", write = () => {} }: Backend = {}) => {
   const removed: MatchId[] = [];
   const written: MatchWrite[] = [];
   const scope = fork({
     handlers: fakes(
       [removeMatchFx, async (id: MatchId) => (await remove(id), void removed.push(id))],
-      [writeMatchesFx, (rows: readonly MatchWrite[]) => (written.push(...rows), rows.map(() => outcome))],
+      [
+        writeMatchesFx,
+        async (rows: readonly MatchWrite[]) => (await write(), written.push(...rows), rows.map(outcome)),
+      ],
     ),
   });
   const press = (...matches: readonly Match[]) =>
@@ -30,6 +34,7 @@ const tab = ({ remove = () => {}, outcome = "saved" }: Backend = {}) => {
     written,
     remove: press,
     titles: () => scope.getState($toasts).map(({ title }) => title),
+    texts: () => scope.getState($toasts).map(({ text }) => text),
     async undo() {
       const act = scope.getState($toasts).find(({ act }) => act)?.act;
       if (!act) throw new Error("Nothing is offered");
@@ -60,13 +65,30 @@ it("[AD-51] deletes several with one toast, which brings them all back", async (
 
 it("[AD-51] tells that one of several wasn't deleted", async () => {
   const fails = (id: MatchId) => (id === "b" ? Promise.reject({ kind: "not-staff" }) : undefined);
-  const { remove, titles, removed } = tab({ remove: fails });
-  await remove(matchFor("a"), matchFor("b"));
-  expect([removed, titles()]).toEqual([["a"], ["Erreur lors de la suppression"]]);
+  const { remove, titles, removed, written, undo, texts } = tab({ remove: fails });
+  await remove(matchFor("a"), matchFor("b"), matchFor("c"));
+  expect([removed, titles()]).toEqual([["a", "c"], ["Erreur lors de la suppression"]]);
+  expect(texts()).toEqual(["C'est fait pour 2 sur 3. Vous n'avez plus ce droit."]);
+  await undo();
+  expect(written.map((row) => row.kind === "add" && row.match.slug)).toEqual([matchFor("a").slug, matchFor("c").slug]);
+});
+
+it("[AD-52] tries again to bring matches back, and tells how many came", async () => {
+  let isOffline = true;
+  const { remove, titles, undo } = tab({
+    write: () => (isOffline ? Promise.reject({ kind: "unexpected" }) : undefined),
+    outcome: (_, at) => (at === 1 ? "stale" : "saved"),
+  });
+  await remove(matchFor("a"), matchFor("b"), matchFor("c"));
+  await undo();
+  expect(titles()).toEqual(["Les matchs n'ont pas changé"]);
+  isOffline = false;
+  await undo();
+  expect(titles()).toEqual(["2 matchs rétablis sur 3"]);
 });
 
 it("[AD-52] doesn't promise a match whose address is taken by then", async () => {
-  const { remove, titles, undo } = tab({ outcome: "stale" });
+  const { remove, titles, undo } = tab({ outcome: () => "stale" });
   await remove(matchFor("a"));
   await undo();
   expect(titles()).toContain("Le match n'est pas revenu");

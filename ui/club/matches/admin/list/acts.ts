@@ -2,8 +2,9 @@ import { attach, combine, sample } from "effector";
 import type { Match, MatchId, MatchStatus } from "../../../../../domain/club/matches/match.ts";
 import type { MatchWrite, WriteOutcome } from "../../../../../domain/club/matches/ports.ts";
 import { scoreIn } from "../../../../../domain/club/matches/scoring.ts";
-import { batchOf } from "../../../../admin/table/batch.ts";
+import { batchOf, notAllDone } from "../../../../admin/table/batch.ts";
 import { createUndo } from "../../../../admin/table/undo.ts";
+import { words as tableWords } from "../../../../admin/table/words.ts";
 import { $memberId } from "../../../../accounts/session/session.ts";
 import { toastShown } from "../../../../lib/feedback/toasts.ts";
 import { createMutation, inFlight } from "../../../../lib/mutation.ts";
@@ -78,13 +79,23 @@ const undoRemoval = createUndo<readonly Match[]>("undo-match-removal");
 export const { requested: removePressed } = createMutation(deleteFx, { keyOf, $inFlight: $acts });
 sample({
   clock: batchOf(deleteFx),
-  fn: ({ done, failed: [failure] }) =>
-    failure ? words.notRemoved(failure.error, path) : { ...words.removed(done.length), ...undoRemoval.offer(done) },
+  fn: (batch) => {
+    const { done, failed } = batch;
+    const [failure] = failed;
+    if (!failure) return { ...words.removed(done.length), ...undoRemoval.offer(done) };
+    return notAllDone(batch, words.notRemoved(failure.error, path), { undo: undoRemoval.offer });
+  },
   target: toastShown,
 });
 createMutation(addAgainFx, {
-  done: ({ params, result }) => (isSaved(result) ? words.broughtBack(params.length) : words.notBroughtBack),
-  failed: ({ error }) => words.notWritten(error, path),
+  done: ({ result }) => {
+    const back = result.filter((outcome) => outcome === "saved").length;
+    return back === result.length ? words.broughtBack(back) : words.notBroughtBack(back, result.length);
+  },
+  failed: ({ params, error }) => ({
+    ...words.notWritten(error, path),
+    ...undoRemoval.offer(params, tableWords.again),
+  }),
 });
 sample({ clock: undoRemoval.asked, target: addAgainFx });
 
