@@ -4,22 +4,29 @@ import { searchPanel } from "./searchPanel.ts";
 
 type Search = { readonly kind: string; readonly search: string };
 
-const begin = () => {
+const begin = (fails: readonly string[] = []) => {
+  const read = async <Answer>(part: string, answer: Answer): Promise<Answer> => {
+    if (fails.includes(part)) throw new Error(part);
+    return answer;
+  };
   const titles = { article: ["Montréal, notre premier plateau", "Un nouveau maillot"], tip: ["Tenir un site à deux"] };
   const sent: Search[] = [];
   const search = searchPanel({
     lists: {
-      slice: async ({ kind, search }: Search) => {
+      slice: ({ kind, search }: Search) => {
         sent.push({ kind, search });
-        return titles[kind as "article"].filter((title) => title.includes(search)).map((title) => ({ kind, title }));
+        return read(
+          "items",
+          titles[kind as "article"].filter((title) => title.includes(search)).map((title) => ({ kind, title })),
+        );
       },
     },
     matches: {
-      slice: async ({ isOver }: { isOver: boolean }) =>
-        isOver ? [matchFor("over", { opponent: "Les Huards" })] : [matchFor("next", { opponent: "Solstice" })],
+      slice: ({ isOver }: { isOver: boolean }) =>
+        read("matches", [matchFor(isOver ? "over" : "next", { opponent: isOver ? "Les Huards" : "Solstice" })]),
     },
-    teams: { all: async () => [{ game: "Valorant" }, { game: "Rocket League" }] },
-    people: { all: async () => [{ name: "Kéva" }, { name: "Nival" }] },
+    teams: { all: () => read("teams", [{ game: "Valorant" }, { game: "Rocket League" }]) },
+    people: { all: () => read("people", [{ name: "Kéva" }, { name: "Nival" }]) },
     members: {
       find: async () => ({ ok: true, value: [{ username: "keva" }] }),
     },
@@ -44,4 +51,11 @@ it("[AD-44] finds matches of both kinds, teams and people, and members for admin
   const { people, members } = await search("KEVA");
   expect([people, members]).toEqual([[{ name: "Kéva" }], []]);
   expect((await search("keva", true)).members).toEqual([{ username: "keva" }]);
+});
+
+it("[AD-44] finds the rest when a part can't be read, and tells so", async () => {
+  const finds = await begin(["people", "matches"]).search("valo");
+  expect([finds.teams, finds.matches, finds.isPartial]).toEqual([[{ game: "Valorant" }], [], true]);
+  expect((await begin().search("valo")).isPartial).toBe(false);
+  await expect(begin(["items", "matches", "teams", "people"]).search("valo")).rejects.toThrow("matches");
 });

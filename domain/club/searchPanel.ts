@@ -16,9 +16,18 @@ export type PanelFinds = {
   readonly people: readonly PersonRecord[];
   /** Only for admins. */
   readonly members: readonly TeamMember[];
+  /** A part couldn't be read. */
+  readonly isPartial: boolean;
 };
 
-export const nothingFound: PanelFinds = { items: [], matches: [], teams: [], people: [], members: [] };
+export const nothingFound: PanelFinds = {
+  items: [],
+  matches: [],
+  teams: [],
+  people: [],
+  members: [],
+  isPartial: false,
+};
 
 type Needs = {
   readonly lists: ItemLists;
@@ -39,7 +48,7 @@ export type PanelSearch = {
 };
 export type SearchPanel = (search: PanelSearch) => Promise<PanelFinds>;
 
-/** Finds content, matches, teams, people and members. Callers who aren't staff find what is public. */
+/** Finds content, matches, teams, people and members. Callers who aren't staff find what is public. Throws when no part can be read. */
 export const searchPanel =
   ({ lists, matches, teams, people, members }: Needs): SearchPanel =>
   async ({ words, withMembers }) => {
@@ -51,20 +60,30 @@ export const searchPanel =
       return best(await lists.slice({ kind, search: "", from: 0, count: mostRead }), ({ title }) => title);
     };
     const matchesOf = (isOver: boolean) => matches.slice({ isOver, from: 0, count: mostRead });
-    const [articles, tips, toPlay, over, allTeams, allPeople, found] = await Promise.all([
-      itemsOf("article"),
-      itemsOf("tip"),
-      matchesOf(false),
-      matchesOf(true),
-      teams.all(),
-      people.all(),
-      withMembers ? members.find(words) : undefined,
-    ]);
+    const failures: unknown[] = [];
+    const orNone = <Item>(read: Promise<readonly Item[]>): Promise<readonly Item[]> =>
+      read.catch((failure: unknown) => (failures.push(failure), []));
+    const membersFound = async () => {
+      const found = await members.find(words);
+      return found.ok ? found.value.slice(0, mostFound) : [];
+    };
+    const reads = [
+      orNone(itemsOf("article")),
+      orNone(itemsOf("tip")),
+      orNone(matchesOf(false)),
+      orNone(matchesOf(true)),
+      orNone(teams.all()),
+      orNone(people.all()),
+      orNone(withMembers ? membersFound() : Promise.resolve([])),
+    ] as const;
+    const [articles, tips, toPlay, over, allTeams, allPeople, found] = await Promise.all(reads);
+    if (failures.length >= reads.length - Number(!withMembers)) throw failures[0];
     return {
       items: [...articles, ...tips],
       matches: best([...toPlay, ...over], ({ game, opponent, competition }) => `${opponent} ${game} ${competition}`),
       teams: best(allTeams, ({ game }) => game),
       people: best(allPeople, ({ name }) => name),
-      members: found?.ok ? found.value.slice(0, mostFound) : [],
+      members: found,
+      isPartial: failures.length > 0,
     };
   };

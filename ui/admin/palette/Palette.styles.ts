@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { controlStyles } from "../../design/components/frames/field.styles.ts";
 import { selectedWhenForced } from "../../design/tokens/forced.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
-import { size, space, stroke, weight } from "../../design/tokens/measures.ts";
+import { layout, size, space, stroke, weight } from "../../design/tokens/measures.ts";
 import { when } from "../../design/tokens/screens.ts";
 
 export const Finder = styled.div`
@@ -76,6 +76,17 @@ export const None = styled.div`
   p {
     color: ${meaning.textQuiet};
   }
+`;
+
+/** The state of the search. */
+export const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.x3};
+  align-items: center;
+  min-height: ${layout.touch};
+  color: ${meaning.textQuiet};
+  font-size: ${size.tiny};
 `;
 
 export const Hint = styled.p`

@@ -3,6 +3,8 @@ import { useNavigate } from "react-router-dom";
 import type { Match } from "../../../domain/club/matches/match.ts";
 import { scoringOpened } from "../../club/matches/admin/score/scoring.ts";
 import { editOpened } from "../../content/admin/edit/edit.ts";
+import { nothingFound } from "../../../domain/club/searchPanel.ts";
+import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { Dialog } from "../../design/components/overlays/Dialog.tsx";
 import { french, typeset } from "../../design/components/text/french.ts";
@@ -17,21 +19,32 @@ import { Key } from "../shortcuts/Key.tsx";
 import { $areKeysOn } from "../shortcuts/shortcuts.ts";
 import { keysOfTabs } from "../shortcuts/shortcutWords.ts";
 import { type Entry, entryGroups } from "./entries.ts";
-import { Finder, Group, Hint, Input, List, None, Option } from "./Palette.styles.ts";
-import { $finds, $isPaletteOpen, $recent, entryChosen, finderAsked, paletteClosed } from "./palette.ts";
+import { Finder, Group, Hint, Input, List, None, Note, Option } from "./Palette.styles.ts";
+import {
+  $found,
+  $isPaletteOpen,
+  $recent,
+  entryChosen,
+  finderAsked,
+  finderRetried,
+  findsFor,
+  paletteClosed,
+} from "./palette.ts";
+import { words as adminWords } from "../words.ts";
 import { words } from "./paletteWords.ts";
 
 type PaletteProps = { readonly views: readonly AdminView[]; readonly tabs: readonly AdminView[] };
 
 const Results = ({ views, tabs }: PaletteProps) => {
-  const { finds, recent, waiting, areKeysOn, choose, close, ask, edit, score } = useUnit({
-    finds: $finds,
+  const { found, recent, waiting, areKeysOn, choose, close, ask, askAgain, edit, score } = useUnit({
+    found: $found,
     recent: $recent,
     waiting: $waiting,
     areKeysOn: $areKeysOn,
     choose: entryChosen,
     close: paletteClosed,
     ask: finderAsked,
+    askAgain: finderRetried,
     edit: editOpened,
     score: scoringOpened,
   });
@@ -40,6 +53,7 @@ const Results = ({ views, tabs }: PaletteProps) => {
   const [typed, type] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => ask(typed), motion.typing);
     return () => clearTimeout(timer);
@@ -47,10 +61,16 @@ const Results = ({ views, tabs }: PaletteProps) => {
 
   const { toScore = [], next = null } = valueOf(waiting) ?? {};
   const scorable: readonly Match[] = [...toScore, ...(next ? [next] : [])];
-  const groups = entryGroups(typed, { views, tabs, keysOfTabs, scorable, areKeysOn }, finds, recent);
+  const finds = findsFor(typed, found);
+  const known = { views, tabs, keysOfTabs, scorable, areKeysOn };
+  const groups = entryGroups(typed, known, valueOf(finds) ?? nothingFound, recent);
   const all = groups.flatMap(({ entries }) => entries);
-  const found = all.findIndex((entry) => entry.id === chosen);
-  const at = found < 0 ? 0 : found;
+  const at = Math.max(
+    0,
+    all.findIndex((entry) => entry.id === chosen),
+  );
+  const isPartial = finds.status === "ready" && finds.value.isPartial;
+  const lacking = finds.status === "failed" ? words.failed : isPartial ? words.partial : null;
   const optionId = (index: number) => `${id}-${index}`;
 
   const run = (entry: Entry | undefined) => {
@@ -80,6 +100,7 @@ const Results = ({ views, tabs }: PaletteProps) => {
   return (
     <Finder>
       <Input
+        ref={input}
         aria-label={words.open}
         placeholder={words.placeholder}
         role="combobox"
@@ -97,8 +118,17 @@ const Results = ({ views, tabs }: PaletteProps) => {
         }}
         onKeyDown={press}
       />
-      <VisuallyHidden role="status">{words.count(all.length)}</VisuallyHidden>
-      {all.length === 0 && (
+      <VisuallyHidden role="status">{finds.status === "ready" && words.count(all.length)}</VisuallyHidden>
+      {finds.status === "loading" && <Note>{words.searching}</Note>}
+      {lacking !== null && (
+        <Note role="alert">
+          {french(lacking)}
+          <QuietButton look="bare" onClick={() => (input.current?.focus(), askAgain(typed))}>
+            {adminWords.retry}
+          </QuietButton>
+        </Note>
+      )}
+      {finds.status === "ready" && all.length === 0 && lacking === null && (
         <None>
           <b>{words.none}</b>
           <p>{french(words.noneText)}</p>

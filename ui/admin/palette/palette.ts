@@ -1,8 +1,9 @@
 import { createEvent, createStore, sample } from "effector";
 import type { ItemRef } from "../../../domain/content/editing/contentItem.ts";
-import { nothingFound } from "../../../domain/club/searchPanel.ts";
+import { nothingFound, type PanelFinds } from "../../../domain/club/searchPanel.ts";
 import { $memberId } from "../../accounts/session/session.ts";
 import { recallDraftFx, settingName, storeDraftFx } from "../../lib/drafts.ts";
+import { failed, type Loaded, loading, ready } from "../../lib/loading/loaded.ts";
 import { $givesRoles, panelLeft, panelShown } from "../access.ts";
 import { searchPanelFx } from "../effects.ts";
 
@@ -10,6 +11,8 @@ export const paletteOpened = createEvent();
 export const paletteClosed = createEvent();
 /** What is typed has rested. */
 export const finderAsked = createEvent<string>();
+/** The member searches the same words again. */
+export const finderRetried = createEvent<string>();
 
 /** What an entry leads to: an address of the site, or the editor of a content item. */
 export type EntryTarget = { readonly to: string } | { readonly edit: ItemRef };
@@ -21,31 +24,44 @@ export const entryChosen = createEvent<RecentEntry>();
 /** Fewer letters find no content, matches, people or members. */
 const leastLetters = 2;
 const mostRecent = 5;
-const name = settingName("admin-recent");
+const nameOf = (member: string) => settingName(`admin-recent ${member}`);
 
 export const $isPaletteOpen = createStore(false, { serialize: "ignore" })
   .on(paletteOpened, () => true)
   .reset([paletteClosed, panelLeft]);
 
-const $asked = createStore("", { serialize: "ignore" })
-  .on(finderAsked, (_, words) => words.trim())
+/** What was found, and for which words. */
+export type Found = { readonly words: string; readonly finds: Loaded<PanelFinds> };
+const nothing: Found = { words: "", finds: ready(nothingFound) };
+
+/** What was found for the words that were asked last. */
+export const $found = createStore(nothing, { serialize: "ignore" })
+  .on(searchPanelFx, (_, { words }) => ({ words, finds: loading }))
+  .on(searchPanelFx.done, (found, { params, result }) =>
+    found.words === params.words ? { ...found, finds: ready(result) } : found,
+  )
+  .on(searchPanelFx.fail, (found, { params }) => (found.words === params.words ? { ...found, finds: failed } : found))
   .reset([paletteClosed, panelLeft, $memberId]);
-sample({
+const asked = sample({
   clock: finderAsked,
-  source: { words: $asked, withMembers: $givesRoles },
-  filter: ({ words }) => words.length >= leastLetters,
+  source: $found,
+  filter: ({ words }, typed) => words !== typed.trim(),
+  fn: (_, typed) => typed,
+});
+sample({
+  clock: [asked, finderRetried],
+  source: $givesRoles,
+  filter: (_, typed) => typed.trim().length >= leastLetters,
+  fn: (withMembers, typed) => ({ words: typed.trim(), withMembers }),
   target: searchPanelFx,
 });
-/** What was found for the latest words. */
-export const $finds = createStore(nothingFound, { serialize: "ignore" }).reset([paletteClosed, panelLeft, $memberId]);
-sample({
-  clock: searchPanelFx.done,
-  source: $asked,
-  filter: (asked, { params }) => asked === params.words,
-  fn: (_, { result }) => result,
-  target: $finds,
-});
-sample({ clock: $asked, filter: (words) => words.length < leastLetters, fn: () => nothingFound, target: $finds });
+
+/** What was found for what is typed now. */
+export const findsFor = (typed: string, { words, finds }: Found): Loaded<PanelFinds> => {
+  const asked = typed.trim();
+  if (asked.length < leastLetters) return nothing.finds;
+  return words === asked ? finds : loading;
+};
 
 const isEntry = (one: unknown): one is RecentEntry => {
   const { words, detail, target } = (one ?? {}) as Partial<RecentEntry>;
@@ -61,23 +77,31 @@ const entriesIn = (text: string): readonly RecentEntry[] => {
   }
 };
 
-/** The entries that were chosen last on this device, the newest first. */
-export const $recent = createStore<readonly RecentEntry[]>([], { serialize: "ignore" }).on(
-  entryChosen,
-  (recent, { words, detail, target }) =>
+/** The entries that the member chose last on this device, the newest first. */
+export const $recent = createStore<readonly RecentEntry[]>([], { serialize: "ignore" })
+  .on(entryChosen, (recent, { words, detail, target }) =>
     [{ words, detail, target }, ...recent.filter((one) => one.words !== words)].slice(0, mostRecent),
-);
-sample({ clock: panelShown, fn: () => name, target: recallDraftFx });
+  )
+  .reset($memberId);
+sample({
+  clock: [panelShown, $memberId.updates],
+  source: $memberId,
+  filter: (member) => member !== null,
+  fn: (member) => nameOf(member ?? ""),
+  target: recallDraftFx,
+});
 sample({
   clock: recallDraftFx.done,
-  filter: ({ params }) => params === name,
-  fn: ({ result }) => entriesIn(result),
+  source: $memberId,
+  filter: (member, { params }) => member !== null && params === nameOf(member),
+  fn: (_, { result }) => entriesIn(result),
   target: $recent,
 });
 sample({
   clock: entryChosen,
-  source: $recent,
-  fn: (recent) => ({ name, text: JSON.stringify(recent) }),
+  source: { recent: $recent, member: $memberId },
+  filter: ({ member }) => member !== null,
+  fn: ({ recent, member }) => ({ name: nameOf(member ?? ""), text: JSON.stringify(recent) }),
   target: storeDraftFx,
 });
 sample({ clock: entryChosen, fn: () => {}, target: paletteClosed });
