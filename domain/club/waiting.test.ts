@@ -21,10 +21,9 @@ type Club = {
 
 const begin = ({ matches = [], comments = [], items = [] }: Club) => {
   const device = new Map<string, string>();
-  const club = { now };
   const needs = {
     session: { current: async () => ({ id: "sarah" }) },
-    clock: { tell: async () => ({ now: club.now, zone: "Europe/Paris" }) },
+    clock: { tell: async () => ({ now, zone: "Europe/Paris" }) },
     drafts: {
       read: async (name: string) => device.get(name) ?? "",
       write: async ({ name, text }: { name: string; text: string }) => Boolean(device.set(name, text)),
@@ -36,7 +35,7 @@ const begin = ({ matches = [], comments = [], items = [] }: Club) => {
         kind === "tip" ? items.filter((one) => one.isPublished === isPublished).slice(0, count) : [],
     },
   } as unknown as Parameters<typeof readWaiting>[0];
-  return { read: readWaiting(needs), mark: markCommentsRead(needs), club };
+  return { read: readWaiting(needs), mark: markCommentsRead(needs) };
 };
 
 it("[AD-43] finds the matches without a result, and the next one within a day", async () => {
@@ -63,14 +62,13 @@ it("[AD-43] counts the comments of others since the last look at them, and of a 
     comment((-6 * day) / hour),
     comment((-8 * day) / hour),
   ];
-  const { read, mark, club } = begin({ comments });
-  expect((await read()).comments).toBe(2);
-  club.now = now - 2 * hour;
-  await mark();
-  club.now = now;
-  expect((await read()).comments).toBe(1);
-  await mark();
-  expect((await read()).comments).toBe(0);
+  const { read, mark } = begin({ comments });
+  expect((await read()).comments).toEqual({ article: 0, tip: 2 });
+  await mark({ kind: "article", newest: at(-1) });
+  await mark({ kind: "tip", newest: at(-2) });
+  expect((await read()).comments).toEqual({ article: 0, tip: 1 });
+  await mark({ kind: "tip", newest: at(-1) });
+  expect((await read()).comments).toEqual({ article: 0, tip: 0 });
 });
 
 it("[AD-43] has the newest drafts", async () => {

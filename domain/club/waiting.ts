@@ -1,5 +1,5 @@
 import type { Session } from "../accounts/ports.ts";
-import type { ItemSummary } from "../content/editing/contentItem.ts";
+import type { ContentKind, ItemSummary } from "../content/editing/contentItem.ts";
 import type { ItemLists } from "../content/editing/ports.ts";
 import type { Moderation } from "../content/reactions/moderate.ts";
 import { type Clock, day } from "../shared/clock.ts";
@@ -9,8 +9,8 @@ import type { MatchRepository } from "./matches/ports.ts";
 
 /** What waits for the staff, beside the applications and the announcements on Discord. */
 export type Waiting = {
-  /** Comments of others since the last look at them on this device, or of the last week: `mostComments` of each kind at most. */
-  readonly comments: number;
+  /** Comments of others since the last look at those of the kind on this device, or of the last week: `mostComments` at most. */
+  readonly comments: Readonly<Record<ContentKind, number>>;
   /** The published matches without a result whose time is over, the soonest first. */
   readonly toScore: readonly Match[];
   /** The newest drafts: `mostDrafts` of each kind at most. */
@@ -28,25 +28,26 @@ const firstLook = 7 * day;
 
 const kinds = ["article", "tip"] as const;
 
-type Marking = { readonly session: Session; readonly drafts: Drafts; readonly clock: Clock };
+type Marking = { readonly session: Session; readonly drafts: Drafts };
 type Needs = Marking & {
+  readonly clock: Clock;
   readonly matches: MatchRepository;
   readonly lists: ItemLists;
   readonly moderation: Moderation;
 };
 
-const markName = (member: string): string => `setting: comments-read ${member}`;
+const markName = (member: string, kind: ContentKind): string => `setting: comments-read ${kind} ${member}`;
 
-export type MarkCommentsRead = () => Promise<void>;
+/** A look at the comments on articles or tips. `newest`: the time of the newest one (ISO 8601). */
+export type CommentsLook = { readonly kind: ContentKind; readonly newest: string };
+export type MarkCommentsRead = (look: CommentsLook) => Promise<void>;
 
-/** Stores on the device that the signed-in member has looked at the comments. */
+/** Stores on the device which comments the signed-in member has looked at. */
 export const markCommentsRead =
-  ({ session, drafts, clock }: Marking): MarkCommentsRead =>
-  async () => {
+  ({ session, drafts }: Marking): MarkCommentsRead =>
+  async ({ kind, newest }) => {
     const me = await session.current();
-    if (!me) return;
-    const { now } = await clock.tell();
-    await drafts.write({ name: markName(me.id), text: String(now) });
+    if (me) await drafts.write({ name: markName(me.id, kind), text: newest });
   };
 
 export type ReadWaiting = () => Promise<Waiting>;
@@ -56,11 +57,21 @@ export const readWaiting =
   ({ session, drafts, clock, matches, lists, moderation }: Needs): ReadWaiting =>
   async () => {
     const [me, moment] = await Promise.all([session.current(), clock.tell()]);
-    const mark = me ? await drafts.read(markName(me.id)) : "";
-    const since = Number(mark) || moment.now - firstLook;
-    const [toPlay, comments, found] = await Promise.all([
+    const newComments = async (kind: ContentKind): Promise<number> => {
+      const [mark, latest] = await Promise.all([
+        me ? drafts.read(markName(me.id, kind)) : "",
+        moderation.latest({ kind, count: mostComments, hiddenOnly: false }),
+      ]);
+      const since = Date.parse(mark) || moment.now - firstLook;
+      return latest.filter(
+        ({ author, createdAt, hiddenBecause }) =>
+          author !== me?.id && hiddenBecause === null && Date.parse(createdAt) > since,
+      ).length;
+    };
+    const [toPlay, article, tip, found] = await Promise.all([
       matches.slice({ isOver: false, from: 0, count: mostMatches }),
-      Promise.all(kinds.map((kind) => moderation.latest({ kind, count: mostComments, hiddenOnly: false }))),
+      newComments("article"),
+      newComments("tip"),
       Promise.all(
         kinds.map((kind) => lists.slice({ kind, search: "", isPublished: false, from: 0, count: mostDrafts })),
       ),
@@ -71,12 +82,7 @@ export const readWaiting =
     const isNext = ({ match, state }: (typeof published)[number]) =>
       state === "live" || (["announced", "today"].includes(state) && startOf(match) - moment.now <= day);
     return {
-      comments: comments
-        .flat()
-        .filter(
-          ({ author, createdAt, hiddenBecause }) =>
-            author !== me?.id && hiddenBecause === null && Date.parse(createdAt) > since,
-        ).length,
+      comments: { article, tip },
       toScore: published.filter(({ state }) => state === "to-score").map(({ match }) => match),
       drafts: found.flat(),
       next: published.find(isNext)?.match ?? null,

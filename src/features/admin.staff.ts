@@ -64,7 +64,7 @@ export const useCases = {
     lists: "itemLists",
     moderation: "moderation",
   }),
-  markCommentsRead: provide(markCommentsRead, { session: "session", drafts: "drafts", clock: "clock" }),
+  markCommentsRead: provide(markCommentsRead, { session: "session", drafts: "drafts" }),
   readSetup: provide(readSetup, { setup: "clubSetup", pages: "pages" }),
   putSetupAway: method("clubSetup", "putAway"),
   findMembers: method("team", "find"),

@@ -7,6 +7,7 @@ import { focusContent } from "../../lib/focusContent.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { words as adminWords } from "../words.ts";
 import { $overview, overviewRetried } from "./overview.ts";
+import { Whole } from "./overview.styles.ts";
 import { words } from "./words.ts";
 
 /** What shows the club's figures, once they are known. */
@@ -15,7 +16,11 @@ export const KnownOverview = ({ children }: { readonly children: (overview: Over
   if (overview.status === "loading") return <ArticleSkeleton words={words.loading} />;
   if (overview.status === "failed") {
     const again = <QuietButton onClick={() => (focusContent(), retry())}>{adminWords.retry}</QuietButton>;
-    return <EmptyState why="failed" title={words.failed} text={adminWords.failedAdvice} action={again} />;
+    return (
+      <Whole>
+        <EmptyState why="failed" title={words.failed} text={adminWords.failedAdvice} action={again} />
+      </Whole>
+    );
   }
   return children(overview.value);
 };

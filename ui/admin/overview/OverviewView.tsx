@@ -11,6 +11,7 @@ import { Activity } from "./Activity.tsx";
 import { Categories } from "./Categories.tsx";
 import { Figures, ReactionFigures } from "./Figures.tsx";
 import { KnownOverview } from "./KnownOverview.tsx";
+import { $overview } from "./overview.ts";
 import { Dash, Main } from "./overview.styles.ts";
 import { $waiting } from "./waiting/waiting.ts";
 import { Waiting } from "./waiting/Waiting.tsx";
@@ -20,27 +21,26 @@ import { words } from "./words.ts";
 /** The first view: what is still to be done, what waits, figures, activity, categories. */
 const OverviewPanel = () => {
   // Both at once: what waits would move the figures below it.
-  const waits = useUnit($waiting).status === "loading";
+  const { waiting, overview } = useUnit({ waiting: $waiting, overview: $overview });
+  if (waiting.status === "loading" || overview.status === "loading") return <ArticleSkeleton words={words.loading} />;
   return (
-    <KnownOverview>
-      {(overview) =>
-        waits ? (
-          <ArticleSkeleton words={words.loading} />
-        ) : (
-          <Dash>
-            <SetupList />
-            <Waiting overview={overview} />
-            <VisuallyHidden as="h2">{words.figures}</VisuallyHidden>
-            <Figures overview={overview} />
+    <Dash>
+      <SetupList />
+      <Waiting />
+      <VisuallyHidden as="h2">{words.figures}</VisuallyHidden>
+      <KnownOverview>
+        {(known) => (
+          <>
+            <Figures overview={known} />
             <Main>
-              <Activity overview={overview} />
-              {overview.categories.length > 0 && <Categories categories={overview.categories} span={12} />}
+              <Activity overview={known} />
+              {known.categories.length > 0 && <Categories categories={known.categories} span={12} />}
             </Main>
-            <ReactionFigures overview={overview} />
-          </Dash>
-        )
-      }
-    </KnownOverview>
+            <ReactionFigures overview={known} />
+          </>
+        )}
+      </KnownOverview>
+    </Dash>
   );
 };
 

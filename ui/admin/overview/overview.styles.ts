@@ -20,6 +20,10 @@ export const Section = styled.section<{ readonly $span: 4 | 8 | 12 }>`
   }
 `;
 
+export const Whole = styled.div`
+  grid-column: 1 / -1;
+`;
+
 /** Sections under each other, beside a column of four. */
 export const Main = styled.div`
   grid-column: span 8;

@@ -18,6 +18,9 @@ import { daysSince } from "../../../design/components/text/ago.ts";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { $channel, $inFlight, announcePressed, channelWanted } from "../../../discord/discord.ts";
 import { isMatchPost, stateWords, titleOf } from "../../../discord/words.ts";
+import { newsChosen } from "../../../content/reactions/admin/moderation.ts";
+import { focusContent } from "../../../lib/focusContent.ts";
+import { valueOf } from "../../../lib/loading/loaded.ts";
 import { useFollowing } from "../../../lib/live/following.ts";
 import { $now, clubZone } from "../../../lib/page/now.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
@@ -25,8 +28,9 @@ import { applicationsAddress } from "../../address.ts";
 import { commentsView, viewAddress } from "../../viewAddress.ts";
 import { words as adminWords } from "../../words.ts";
 import { useRowFocusRestore } from "../../rowFocus.ts";
+import { $overview } from "../overview.ts";
 import { Section, SectionTitle } from "../overview.styles.ts";
-import { $waiting, waitingRetried } from "./waiting.ts";
+import { $isAsked, $lines, $waiting, waitingRetried } from "./waiting.ts";
 import { Calm, Entry, Tonight } from "./Waiting.styles.ts";
 import { words } from "./waitingWords.ts";
 
@@ -95,19 +99,27 @@ const StoppedPosts = () => {
   );
 };
 
-type ListProps = { readonly overview: Overview; readonly waiting: AllWaiting };
+type ListProps = {
+  /** Null: it can't be read. */
+  readonly overview: Overview | null;
+  readonly waiting: AllWaiting;
+};
 
-const Entries = ({ overview: { pending, oldestPending }, waiting }: ListProps) => {
-  const { moment, channel, score, edit } = useUnit({
+const Entries = ({ overview, waiting }: ListProps) => {
+  const { moment, lines, score, edit, readNews } = useUnit({
     moment: $now,
-    channel: $channel,
+    lines: $lines,
     score: scoringOpened,
     edit: editOpened,
+    readNews: newsChosen,
   });
-  const kept = useRowFocusRestore(waiting);
-  const { comments, toScore, drafts } = waiting;
+  const kept = useRowFocusRestore(lines);
+  const { toScore, drafts } = waiting;
+  const { channel } = lines;
+  const { pending, oldestPending } = overview ?? { pending: 0, oldestPending: null };
+  const comments = waiting.comments.article + waiting.comments.tip;
   const hasPosts = channel !== null && (channel.state === "broken" || channel.stopped.length > 0);
-  if (pending + comments + toScore.length + drafts.length === 0 && !hasPosts) {
+  if (overview && pending + comments + toScore.length + drafts.length === 0 && !hasPosts) {
     return (
       <Calm>
         <b>{words.calm}</b>
@@ -131,6 +143,11 @@ const Entries = ({ overview: { pending, oldestPending }, waiting }: ListProps) =
           </Line>
         );
       })}
+      {!overview && (
+        <Line icon="mail" what={words.uncounted} detail={words.uncountedText}>
+          <QuietLink to={applicationsAddress({ status: "pending" })}>{words.see}</QuietLink>
+        </Line>
+      )}
       {pending > 0 && (
         <Line
           icon="mail"
@@ -143,7 +160,12 @@ const Entries = ({ overview: { pending, oldestPending }, waiting }: ListProps) =
       )}
       {comments > 0 && (
         <Line icon="chat" what={words.comments(comments)} detail={words.commentsSince} isDue>
-          <QuietLink to={viewAddress(commentsView)}>{words.read}</QuietLink>
+          <QuietLink
+            to={viewAddress(commentsView)}
+            onClick={() => readNews(waiting.comments.article > 0 ? "article" : "tip")}
+          >
+            {words.read}
+          </QuietLink>
         </Line>
       )}
       <StoppedPosts />
@@ -203,9 +225,11 @@ const NextMatch = ({ match }: { readonly match: Match }) => {
 };
 
 /** What waits for an answer, each with its act, and the match of the evening. */
-export const Waiting = ({ overview }: { readonly overview: Overview }) => {
-  const { waiting, retry, wantChannel } = useUnit({
+export const Waiting = () => {
+  const { overview, waiting, isAsked, retry, wantChannel } = useUnit({
+    overview: $overview,
     waiting: $waiting,
+    isAsked: $isAsked,
     retry: waitingRetried,
     wantChannel: channelWanted,
   });
@@ -221,10 +245,12 @@ export const Waiting = ({ overview }: { readonly overview: Overview }) => {
           <Entry as="div" role="alert">
             <Icon name="alert" />
             <b>{french(words.failed)}</b>
-            <QuietButton onClick={() => retry()}>{adminWords.retry}</QuietButton>
+            <QuietButton busy={isAsked} onClick={() => (focusContent(), retry())}>
+              {adminWords.retry}
+            </QuietButton>
           </Entry>
         )}
-        {waiting.status === "ready" && <Entries overview={overview} waiting={waiting.value} />}
+        {waiting.status === "ready" && <Entries overview={valueOf(overview)} waiting={waiting.value} />}
       </Section>
       {next && <NextMatch match={next} />}
       <MatchPlaces />

@@ -1,11 +1,17 @@
 import { combine, sample } from "effector";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { reviewFx, undoReviewFx } from "../../../applications/admin/effects.ts";
-import { addMatchFx, removeMatchFx, saveMatchFx, scoreMatchFx } from "../../../club/matches/admin/effects.ts";
+import {
+  addMatchFx,
+  removeMatchFx,
+  saveMatchFx,
+  scoreMatchFx,
+  writeMatchesFx,
+} from "../../../club/matches/admin/effects.ts";
 import { createItemFx, publishItemFx, removeItemFx, saveItemFx } from "../../../content/admin/effects.ts";
-import { hideCommentFx } from "../../../content/reactions/admin/effects.ts";
-import { moderationOpened } from "../../../content/reactions/admin/moderation.ts";
-import { $channel } from "../../../discord/discord.ts";
+import { hideCommentFx, restoreCommentFx } from "../../../content/reactions/admin/effects.ts";
+import { commentsShown } from "../../../content/reactions/admin/moderation.ts";
+import { $channel, channelWanted } from "../../../discord/discord.ts";
 import { changeHinted } from "../../../lib/live/following.ts";
 import { valueOf } from "../../../lib/loading/loaded.ts";
 import { visitorReturned } from "../../../lib/page/visitor.ts";
@@ -16,7 +22,10 @@ import { $pending } from "../overview.ts";
 
 /** What waits for the member, beside the applications and the announcements on Discord. */
 const waiting = createQuery({ effect: waitingFx, ends: [$memberId] });
-export const { reloaded: waitingRetried, $state: $waiting } = waiting;
+export const { refreshed: waitingRetried, $state: $waiting } = waiting;
+export const $isAsked = waitingFx.pending;
+/** What the list of waiting things is made of. */
+export const $lines = combine({ waiting: $waiting, channel: $channel });
 
 const elsewhere = sample({ clock: changeHinted, filter: (watched) => watched !== "role", fn: () => {} });
 const changed = [
@@ -24,11 +33,13 @@ const changed = [
   saveMatchFx.done,
   scoreMatchFx.done,
   removeMatchFx.done,
+  writeMatchesFx.done,
   createItemFx.done,
   saveItemFx.done,
   publishItemFx.done,
   removeItemFx.done,
   hideCommentFx.done,
+  restoreCommentFx.done,
   commentsReadFx.done,
   reviewFx.done,
   undoReviewFx.done,
@@ -39,10 +50,11 @@ sample({
   fn: () => {},
   target: waiting.refreshed,
 });
-sample({ clock: moderationOpened, fn: () => {}, target: commentsReadFx });
+sample({ clock: commentsShown, target: commentsReadFx });
+sample({ clock: panelShown, target: channelWanted });
 
 /** How much waits for an answer: drafts can wait longer. */
 export const $waitingCount = combine($waiting, $pending, $channel, (waiting, pending, channel) => {
-  const { comments = 0, toScore = [] } = valueOf(waiting) ?? {};
-  return (pending ?? 0) + comments + toScore.length + (channel?.stopped.length ?? 0);
+  const { comments = { article: 0, tip: 0 }, toScore = [] } = valueOf(waiting) ?? {};
+  return (pending ?? 0) + comments.article + comments.tip + toScore.length + (channel?.stopped.length ?? 0);
 });

@@ -15,6 +15,8 @@ export const words = {
     return `${longest} depuis ${days > 1 ? `${wholeNumber(days)} jours` : "un jour"}.`;
   },
   answer: "Répondre",
+  uncounted: "Impossible de compter les candidatures",
+  uncountedText: "Ouvrez leur liste pour voir celles qui attendent.",
   comments: (count: number) => {
     if (count >= mostComments) return `${mostComments} nouveaux commentaires ou plus`;
     return count > 1 ? `${count} nouveaux commentaires` : "Un nouveau commentaire";

@@ -22,6 +22,8 @@ import { hidden, notModerated, restored } from "./words.ts";
 /** The view with the comments is shown. */
 export const moderationOpened = createEvent();
 export const kindChosen = createEvent<ContentKind>();
+/** The new comments of a kind are wanted, before the view is shown. */
+export const newsChosen = createEvent<ContentKind>();
 export const hiddenChosen = createEvent<boolean>();
 export const reasonTyped = createEvent<{ readonly id: string; readonly reason: string }>();
 export const hidePressed = createEvent<{ readonly comment: ModeratedComment; readonly reason: string }>();
@@ -33,7 +35,8 @@ export const $shown = createStore<Omit<ModerationQuery, "after">>(
   { serialize: "ignore" },
 )
   .on(kindChosen, (shown, kind) => ({ ...shown, kind }))
-  .on(hiddenChosen, (shown, hiddenOnly) => ({ ...shown, hiddenOnly }));
+  .on(hiddenChosen, (shown, hiddenOnly) => ({ ...shown, hiddenOnly }))
+  .on(newsChosen, (_, kind) => ({ kind, hiddenOnly: false }));
 
 const list = createPagedQuery({
   effect: listModeratedFx,
@@ -47,6 +50,18 @@ const list = createPagedQuery({
   ends: [$memberId],
 });
 sample({ clock: [moderationOpened, kindChosen, hiddenChosen], target: list.reloaded });
+/** The newest comments of a kind are shown, the hidden ones among them. */
+export const commentsShown = sample({
+  clock: listModeratedFx.done,
+  source: $shown,
+  filter: (shown, { params, result }) =>
+    shown.kind === params.kind &&
+    !shown.hiddenOnly &&
+    !params.hiddenOnly &&
+    params.after === undefined &&
+    result.comments.length > 0,
+  fn: ({ kind }, { result }) => ({ kind, newest: result.comments[0]?.createdAt ?? "" }),
+});
 export const { $pages: $comments, reloaded: moderationRetried, nextWanted: moreWanted } = list;
 export const $isLoading = listModeratedFx.pending;
 

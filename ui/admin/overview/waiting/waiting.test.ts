@@ -1,0 +1,86 @@
+import { allSettled, fork } from "effector";
+import { expect, it } from "vitest";
+import type { Waiting } from "../../../../domain/club/waiting.ts";
+import type { ModeratedPage, ModerationQuery } from "../../../../domain/content/reactions/moderate.ts";
+import type { DiscordChannel } from "../../../../domain/discord/discordPosts.ts";
+import { fakes } from "../../../../tests/fakes.ts";
+import { overviewWith } from "../../../../tests/staffTab.ts";
+import { listModeratedFx, restoreCommentFx } from "../../../content/reactions/admin/effects.ts";
+import { hiddenChosen, kindChosen, moderationOpened, newsChosen } from "../../../content/reactions/admin/moderation.ts";
+import { writeMatchesFx } from "../../../club/matches/admin/effects.ts";
+import { discordChannelFx } from "../../../discord/effects.ts";
+import { panelShown } from "../../access.ts";
+import { commentsReadFx, overviewFx, waitingFx } from "../../effects.ts";
+import { $waiting, $waitingCount, waitingRetried } from "./waiting.ts";
+
+const nothing: Waiting = { comments: { article: 0, tip: 0 }, toScore: [], drafts: [], next: null };
+
+type Club = {
+  readonly waiting?: () => Waiting | Promise<Waiting>;
+  readonly list?: (query: ModerationQuery) => ModeratedPage | Promise<ModeratedPage>;
+};
+
+const begin = async ({ waiting = () => nothing, list = () => ({ comments: [], hasMore: false }) }: Club = {}) => {
+  let reads = 0;
+  const looks: unknown[] = [];
+  const channel = { state: "ready", stopped: [{}, {}] } as unknown as DiscordChannel;
+  const scope = fork({
+    handlers: fakes(
+      [waitingFx, () => (reads++, waiting())],
+      [overviewFx, () => overviewWith(1)],
+      [discordChannelFx, () => channel],
+      [listModeratedFx, list],
+      [commentsReadFx, (look: unknown) => void looks.push(look)],
+      [writeMatchesFx, () => []],
+      [restoreCommentFx, () => {}],
+    ),
+  });
+  await allSettled(panelShown, { scope });
+  return { scope, looks, reads: () => reads };
+};
+
+it("[AD-43] counts all that waits as soon as the panel is shown", async () => {
+  const { scope } = await begin({ waiting: () => ({ ...nothing, comments: { article: 2, tip: 3 } }) });
+  expect(scope.getState($waitingCount)).toBe(1 + 5 + 2);
+});
+
+it("[AD-43] counts again after matches are written together, and a comment is restored", async () => {
+  const { scope, reads } = await begin();
+  await allSettled(writeMatchesFx, { scope, params: [] });
+  await allSettled(restoreCommentFx, { scope, params: { kind: "tip", id: "a" } as never });
+  expect(reads()).toBe(3);
+});
+
+it("[AD-43] keeps what is shown while it is asked again", async () => {
+  const answers: (() => void)[] = [];
+  let isOffline = true;
+  const { scope } = await begin({
+    waiting: () =>
+      isOffline
+        ? Promise.reject({ kind: "unexpected" })
+        : new Promise<Waiting>((answer) => answers.push(() => answer(nothing))),
+  });
+  isOffline = false;
+  const asked = allSettled(waitingRetried, { scope });
+  expect(scope.getState($waiting).status).toBe("failed");
+  answers[0]?.();
+  await asked;
+  expect(scope.getState($waiting).status).toBe("ready");
+});
+
+it("[AD-43] marks the comments of the kind that was shown as read, once they have come", async () => {
+  const page = (kind: string) =>
+    ({ comments: [{ createdAt: `of ${kind}` }], hasMore: false }) as unknown as ModeratedPage;
+  let isOffline = true;
+  const { scope, looks } = await begin({
+    list: ({ kind }) => (isOffline ? Promise.reject({ kind: "unexpected" }) : page(kind)),
+  });
+  await allSettled(moderationOpened, { scope });
+  await allSettled(hiddenChosen, { scope, params: true });
+  isOffline = false;
+  await allSettled(kindChosen, { scope, params: "article" });
+  expect(looks).toEqual([]);
+  await allSettled(newsChosen, { scope, params: "tip" });
+  await allSettled(moderationOpened, { scope });
+  expect(looks).toEqual([{ kind: "tip", newest: "of tip" }]);
+});
