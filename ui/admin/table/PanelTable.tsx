@@ -4,7 +4,7 @@ import { Icon } from "../../design/components/media/Icon.tsx";
 import { french } from "../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { useRowFocusRestore } from "../rowFocus.ts";
-import { type Selection, SelectionContext, useSelectionOf } from "./selection.ts";
+import { type Selection, SelectionContext, useFocusWithoutChoice, useSelectionOf } from "./selection.ts";
 import { BulkBar } from "./BulkBar.tsx";
 import { CheckHead, Frame, Head, HeadRow, Heads, Rows, Sorter } from "./Table.styles.ts";
 import { words } from "./words.ts";
@@ -58,12 +58,7 @@ const ChooseAll = ({ selection: { chosen, toggleAll }, count }: AllProps) => {
   useEffect(() => {
     if (box.current) box.current.indeterminate = isPart;
   }, [isPart]);
-  // The acts on the chosen rows disappear with the selection.
-  const had = useRef(0);
-  useEffect(() => {
-    if (had.current > 0 && chosen.length === 0 && document.activeElement === document.body) box.current?.focus();
-    had.current = chosen.length;
-  }, [chosen.length]);
+  useFocusWithoutChoice(chosen.length, box);
   return (
     <CheckHead>
       <label>

@@ -1,4 +1,4 @@
-import { createContext, use, useState } from "react";
+import { createContext, type RefObject, use, useEffect, useRef, useState } from "react";
 
 /** The chosen rows of a table. */
 export type Selection = {
@@ -24,6 +24,15 @@ export const useSelectionOf = (ids: readonly string[]): Selection => {
     toggleAll: () => press(chosen.length === ids.length ? none : new Set(ids)),
     clear: () => press(none),
   };
+};
+
+/** Moves the focus to `stay` when it was on an act on the chosen rows: they disappear with the last of them. */
+export const useFocusWithoutChoice = (chosen: number, stay: RefObject<HTMLElement | null>): void => {
+  const had = useRef(0);
+  useEffect(() => {
+    if (had.current > 0 && chosen === 0 && document.activeElement === document.body) stay.current?.focus();
+    had.current = chosen;
+  }, [chosen, stay]);
 };
 
 export const SelectionContext = createContext<Selection | null>(null);

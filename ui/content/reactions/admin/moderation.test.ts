@@ -11,14 +11,18 @@ import { $toasts, toastActed } from "../../../lib/feedback/toasts.ts";
 import { hideCommentFx, listModeratedFx, restoreCommentFx } from "./effects.ts";
 import {
   $comments,
+  $isHidingMany,
   $reasons,
+  $sharedReason,
   hiddenChosen,
+  hideManyOpened,
   hidePressed,
   kindChosen,
   moderationOpened,
   moreWanted,
   reasonTyped,
   restorePressed,
+  sharedReasonTyped,
 } from "./moderation.ts";
 import { fakes } from "../../../../tests/fakes.ts";
 
@@ -168,4 +172,19 @@ it("[AD-52] takes back those that were hidden when others weren't, and tries a f
   isOffline = false;
   await act();
   expect(shown()[0]?.hiddenBecause).toBeNull();
+});
+
+it("[AD-51] keeps the reason of several until all are hidden", async () => {
+  let isOffline = true;
+  const { scope, hide } = await begin(({ id }) =>
+    isOffline && id === "b" ? Promise.reject({ kind: "unexpected" }) : Promise.resolve(),
+  );
+  const kept = () => [scope.getState($isHidingMany), scope.getState($sharedReason)];
+  await allSettled(hideManyOpened, { scope });
+  await allSettled(sharedReasonTyped, { scope, params: "Publicité" });
+  await hide("a", "b");
+  expect(kept()).toEqual([true, "Publicité"]);
+  isOffline = false;
+  await hide("b");
+  expect(kept()).toEqual([false, ""]);
 });

@@ -26,6 +26,10 @@ export const kindChosen = createEvent<ContentKind>();
 export const newsChosen = createEvent<ContentKind>();
 export const hiddenChosen = createEvent<boolean>();
 export const reasonTyped = createEvent<{ readonly id: string; readonly reason: string }>();
+/** Several comments are to be hidden for one reason. */
+export const hideManyOpened = createEvent();
+export const hideManyClosed = createEvent();
+export const sharedReasonTyped = createEvent<string>();
 export const hidePressed = createEvent<{ readonly comment: ModeratedComment; readonly reason: string }>();
 export const restorePressed = createEvent<ModeratedComment>();
 
@@ -80,8 +84,10 @@ const restoring = createMutation(restoreKnownFx, { keyOf, $inFlight });
 
 const undoHiding = createUndo<readonly HideWish[]>("undo-hidden-comments");
 const undoRestoring = createUndo<readonly HideWish[]>("undo-restored-comments");
+const hidingEnded = batchOf(hideCommentFx);
+const allHidden = hidingEnded.filter({ fn: ({ failed }) => failed.length === 0 });
 sample({
-  clock: batchOf(hideCommentFx),
+  clock: hidingEnded,
   fn: (batch) => {
     const { done, failed } = batch;
     const [failure] = failed;
@@ -113,6 +119,16 @@ oneByOne(undoRestoring.asked, hiding.requested);
 export const $reasons = createStore<Readonly<Record<string, string>>>({}, { serialize: "ignore" })
   .on(reasonTyped, (reasons, { id, reason }) => ({ ...reasons, [id]: reason }))
   .on(hideCommentFx.done, (reasons, { params }) => ({ ...reasons, [params.id]: "" }))
+  .reset($memberId);
+
+/** Whether the reason of several is asked for. */
+export const $isHidingMany = createStore(false, { serialize: "ignore" })
+  .on(hideManyOpened, () => true)
+  .reset([hideManyClosed, allHidden, $memberId]);
+/** The unsent reason of several. It stays when they aren't all hidden, and when the view is left. */
+export const $sharedReason = createStore("", { serialize: "ignore" })
+  .on(sharedReasonTyped, (_, reason) => reason)
+  .on(allHidden, (reason, { done }) => (done.some((one) => one.reason === reason) ? "" : reason))
   .reset($memberId);
 
 sample({
