@@ -119,15 +119,6 @@ const Results = ({ views, tabs }: PaletteProps) => {
         onKeyDown={press}
       />
       <VisuallyHidden role="status">{finds.status === "ready" && words.count(all.length)}</VisuallyHidden>
-      {finds.status === "loading" && <Note>{words.searching}</Note>}
-      {lacking !== null && (
-        <Note role="alert">
-          {french(lacking)}
-          <QuietButton look="bare" onClick={() => (input.current?.focus(), askAgain(typed))}>
-            {adminWords.retry}
-          </QuietButton>
-        </Note>
-      )}
       {finds.status === "ready" && all.length === 0 && lacking === null && (
         <None>
           <b>{words.none}</b>
@@ -159,6 +150,15 @@ const Results = ({ views, tabs }: PaletteProps) => {
           </Group>
         ))}
       </List>
+      {finds.status === "loading" && <Note>{words.searching}</Note>}
+      {lacking !== null && (
+        <Note role="alert">
+          {french(lacking)}
+          <QuietButton look="bare" onClick={() => (input.current?.focus(), askAgain(typed))}>
+            {adminWords.retry}
+          </QuietButton>
+        </Note>
+      )}
       <Hint>{french(words.keys)}</Hint>
     </Finder>
   );
