@@ -244,7 +244,8 @@ it("[NS-3] a won, a lost and a drawn match look alike while scores are hidden", 
     const shapes = async (isHidden: boolean) => {
       const rows = [...(await open(scoreView, isHidden)).html().matchAll(/<li[ >].*?<\/li>/g)].map(([row]) => row);
       // The crest is made of the opponent's name.
-      const shapeOf = (row: string) => row.replace(/(?<=>)[^<]+|(?:src|href|dateTime|id|aria-label|data-shared)="[^"]*"/g, "");
+      const shapeOf = (row: string) =>
+        row.replace(/(?<=>)[^<]+|(?:src|href|dateTime|id|aria-label|data-shared)="[^"]*"/g, "");
       return new Set(rows.filter((row) => /Banquise|Huards|Cormorans|Oies/.test(row)).map(shapeOf));
     };
     expect((await shapes(true)).size).toBe(1);
