@@ -98,8 +98,8 @@ const kindsOf = {
   partners: /partner/i,
   products: /product/i,
   positions: /position/i,
-  // The list of matches offers the teams as filters.
-  teams: /readTeam|person|listMatches/i,
+  // The list of matches offers the teams as filters, a match has those who play.
+  teams: /readTeam|person|listMatches|aroundMatch/i,
 } satisfies Readonly<Record<ShownKind, RegExp>>;
 
 /** Reads of every page: a change of their data makes all pages stale. */
