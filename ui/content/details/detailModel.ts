@@ -24,7 +24,8 @@ export const detailModel = <Item extends { readonly id: string }>({ name, readFx
   const $slug = createStore("", { sid: `${name}-slug` });
   const { refreshed, reloaded, $state } = createQuery({
     effect: readFx,
-    $params: $slug.map((slug) => ({ slug })),
+    // Before its page was ever open there is nothing to ask for.
+    $params: $slug.map((slug) => (slug === "" ? null : { slug })),
     name,
   });
   const $shown = $state.map(valueOf);
