@@ -3,18 +3,7 @@ import type { Page } from "@playwright/test";
 import { placeInIt, pngOf, withPlace } from "../pictures.ts";
 import { club } from "../club.ts";
 import { findings } from "./axe.ts";
-import {
-  core,
-  expect,
-  failedRequest,
-  holdBack,
-  refusedWith,
-  signIn,
-  signInAt,
-  siteForTwo,
-  test,
-  untilHydrated,
-} from "./page.ts";
+import { core, expect, failedRequest, holdBack, refusedWith, signIn, signInAt, test, untilHydrated } from "./page.ts";
 
 const password = "neige-et-givre";
 
@@ -189,7 +178,8 @@ test("[AU-11] [AU-12] changes names and avatar, which others see from then on", 
   expect([bytes[0], bytes[1], bytes.includes(placeInIt), bytes.includes("Exif")]).toEqual([0xff, 0xd8, false, false]);
   await expect(page.getByRole("banner").locator(`img[src="${address}"]`)).toHaveCount(1);
 
-  await page.goto(siteForTwo);
+  // No other test opens this tip: the avatar beside the comment is gone with the account.
+  await page.goto("/tips/placer-son-viseur-a-hauteur-de-tete");
   await untilHydrated(page);
   await page.getByRole("button", { name: /Commentaires/ }).click();
   await page.getByLabel("Votre commentaire").fill(`Vu par ${name}`);
