@@ -139,6 +139,8 @@ test("[AD-44] the palette finds views, acts and records by words with errors, an
   await option(/^Kéva/).click();
   await expect(page.getByRole("dialog", { name: /personne/ })).toBeVisible();
   await page.keyboard.press("Escape");
+  // Under an open dialog the keys of the page do nothing.
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 
   await page.keyboard.press("ControlOrMeta+k");
   await field.fill("tenir un site");
@@ -149,6 +151,7 @@ test("[AD-44] the palette finds views, acts and records by words with errors, an
     .getByRole("textbox", { name: /^Titre/ });
   await expect(title).toHaveValue("Tenir un site à deux");
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 
   await page.keyboard.press("ControlOrMeta+k");
   await field.fill("zzzzzz");
