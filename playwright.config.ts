@@ -59,6 +59,7 @@ const editingFiles = [
   "discord.spec.ts",
   "features/categories.spec.ts",
   "features/matchArticles.spec.ts",
+  "features/overlay.spec.ts",
   "features/pages.spec.ts",
   "features/partners.spec.ts",
   "features/products.spec.ts",

@@ -13,6 +13,9 @@ const ringNow = (page: Page): Promise<Ring | null> =>
     const active = document.activeElement;
     if (!active || active === document.body) return null;
     const what = `${active.tagName} ${active.textContent?.trim().slice(0, 40) || active.id}`;
+    // A ray of the season has its outline as its ring: a box around it would cover its neighbours.
+    const ray = active instanceof SVGElement && active.querySelector("path");
+    if (ray) return { what, cutBy: getComputedStyle(ray).stroke === "rgba(0, 0, 0, 0)" ? ["no ring"] : [] };
     // A framed field draws the ring on its frame, a visually hidden field on its visible label.
     const focused = [active, active.parentElement, ...(active.parentElement?.children ?? [])].find(
       (bearer) => bearer && getComputedStyle(bearer).outlineStyle !== "none" && bearer.clientWidth !== 1,

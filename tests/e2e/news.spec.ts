@@ -133,7 +133,7 @@ test.describe("an article", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce que Vertex Nord nous a appris");
     await expect(page.getByRole("heading", { name: "2 commentaires" })).toBeVisible();
     await expect(page.getByText("Onze manches sur vingt")).toBeVisible();
-    await expect(page.getByRole("complementary").getByRole("link")).toHaveCount(3);
+    await expect(page.getByRole("complementary", { name: "À lire ensuite" }).getByRole("link")).toHaveCount(3);
   });
 
   for (const [what, path] of [

@@ -330,7 +330,7 @@ test.describe("[PF-16] the browser's own speculation", () => {
     const seen = await followSpeculation(page);
     const app = await holdBack(page, /\/client-[\w-]+\.js$/);
     await page.goto("/tips");
-    const link = page.getByRole("navigation").getByRole("link", { name: "Contact" });
+    const link = page.getByRole("navigation", { name: "Navigation principale" }).getByRole("link", { name: "Contact" });
     await link.hover();
     await expect.poll(() => seen.fetched).toContain("/contact");
     await link.click();

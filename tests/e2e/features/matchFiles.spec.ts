@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Dialog, Page } from "@playwright/test";
 import { findings } from "../axe.ts";
 import { chooseAct, rowWith, table } from "../tablePanel.ts";
 import { expect, failedRequest, served, signInAt, test } from "../page.ts";
@@ -37,13 +37,15 @@ const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
 const header = "Début;Équipe;Adversaire;Compétition;Arbitre";
 
 const removeAll = async (page: Page, opponent: string) => {
-  // One with a score asks first.
-  page.on("dialog", (question) => void question.accept());
+  // A published one asks first.
+  const accept = (question: Dialog) => void question.accept();
+  page.on("dialog", accept);
   while ((await rowsOf(page, opponent).count()) > 0) {
     const before = await rowsOf(page, opponent).count();
     await chooseAct(rowsOf(page, opponent).first(), "Supprimer");
     await expect(rowsOf(page, opponent)).toHaveCount(before - 1);
   }
+  page.off("dialog", accept);
 };
 
 test("[FI-5] [FI-6] [FI-7] imports a file after its preview, exports it, and brings a change back", async ({

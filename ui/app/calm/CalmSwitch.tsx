@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { styled } from "styled-components";
 import { Switch, SwitchFrame, switchedOn } from "../../design/components/actions/Switch.tsx";
+import { below } from "../../design/tokens/screens.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { words } from "../words.ts";
 import { $isCalm, calmAsked, calmChosen } from "./calm.ts";
@@ -9,6 +10,10 @@ import { $isCalm, calmAsked, calmChosen } from "./calm.ts";
 const Frame = styled(SwitchFrame)`
   /* Its box stands in line with the text above and below. */
   margin-inline: -12px;
+  ${below.phone} {
+    /* The focus ring is whole beside a phone's edge. */
+    margin-inline: -10px;
+  }
   html[data-calm] & button > span {
     ${switchedOn}
   }

@@ -32,6 +32,9 @@ export const Frame = styled.div`
   min-width: 0;
 `;
 
+/** Side by side on a tablet: lower plates leave room for a name. */
+const inNarrow = "@container (max-width: 52em)";
+
 /** One under the other: there is no room for both names. */
 const inRows = "@container (max-width: 35em)";
 
@@ -51,6 +54,9 @@ export const Plates = styled.p<PlatesLook>`
   font-stretch: ${width.title};
   line-height: 1.06;
   letter-spacing: ${tracking.title};
+  ${inNarrow} {
+    --tall: ${({ $size }) => ($size === "large" ? "104px" : heights[$size][0])};
+  }
   ${inRows} {
     --tall: ${({ $size }) => heights[$size][1]};
     grid-template-columns: minmax(0, 1fr);

@@ -69,6 +69,9 @@ export const Table = styled.table`
     display: inline-block;
     max-width: 30vw;
     overflow-wrap: break-word;
+    ${below.aWord} {
+      max-width: 20vw;
+    }
   }
   thead th + th,
   td:nth-child(n + 3) {

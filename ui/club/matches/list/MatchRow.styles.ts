@@ -168,6 +168,10 @@ export const End = styled.div`
 /** In the place of a score. */
 export const Instead = styled.b`
   max-width: 9em;
+  ${below.phone} {
+    /* As wide as the outcome below it. */
+    max-width: 92px;
+  }
   text-align: end;
   color: ${meaning.textQuiet};
   font-size: ${size.small};
