@@ -20,6 +20,12 @@ const Mark = styled(Link)`
     width: ${bar.mark};
     height: ${bar.mark};
   }
+  ${below.narrow} {
+    img {
+      width: 32px;
+      height: 32px;
+    }
+  }
   ${below.tiny} {
     img {
       display: none;
@@ -41,6 +47,9 @@ const Name = styled.span`
     font-size: 1.25rem;
     /* A name of two words in its first part stands on two lines. */
     white-space: normal;
+  }
+  ${below.narrow} {
+    font-size: 1.125rem;
   }
   ${below.tiny} {
     /* Ten wide letters fit beside the sign-in and the menu, also on the narrowest phone. */
