@@ -319,7 +319,7 @@ test.describe("on a phone", () => {
     page,
   }) => {
     test.slow();
-    const names = ["X", "É".repeat(60), "🐙🐙 Pieuvre", "نسور الشمال"];
+    const names = ["Ω", "É".repeat(60), "🐙🐙 Pieuvre", "نسور الشمال"];
     const game = "Ł".repeat(60);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     await openTab(page);
