@@ -8,7 +8,7 @@ const bar = (page: Page) => page.getByRole("region", { name: "Prochain match" })
 /** Marks the bar's element, to tell it from another one. */
 const mark = (page: Page) => bar(page).evaluate((element) => element.setAttribute("data-first", ""));
 
-test("[MA-10] a link of the bar opens its page here, and once", async ({ page }) => {
+test("[MA-10] a link of the bar opens its page here", async ({ page }) => {
   await page.goto("/teams");
   await untilHydrated(page);
   await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
@@ -18,14 +18,6 @@ test("[MA-10] a link of the bar opens its page here, and once", async ({ page })
   await page.goBack();
   await expect(page).toHaveURL(/\/teams$/);
   await expect(bar(page)).toBeVisible();
-
-  await page.goForward();
-  await page.reload();
-  await untilHydrated(page);
-  const steps = await page.evaluate(() => history.length);
-  await bar(page).getByRole("link").first().click();
-  await expect(page.getByRole("main")).not.toHaveAttribute("aria-busy");
-  expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
 test("[PF-35] the bar stays while pages with it follow each other, and comes anew after a page without it", async ({
