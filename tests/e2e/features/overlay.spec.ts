@@ -42,7 +42,7 @@ test("[MA-60] an overlay follows the score while it stands over a broadcast, als
   baseURL,
 }) => {
   const slug = "2026-ldr-j3-valorant";
-  const matches = openClub(baseURL ?? "").from("matches");
+  const matches = openClub(baseURL ?? "", "editing").from("matches");
   const { data: before } = await matches.select("maps,status").eq("slug", slug).single();
   const write = async (change: object) => {
     const { error } = await matches.update(change).eq("slug", slug);
@@ -82,7 +82,7 @@ test("[MA-60] an overlay follows the score while it stands over a broadcast, als
 });
 
 test("[MA-60] an overlay that has nothing to show yet shows it when it comes", async ({ page, baseURL }) => {
-  const matches = openClub(baseURL ?? "").from("matches");
+  const matches = openClub(baseURL ?? "", "editing").from("matches");
   const { data: next } = await matches.select("slug").eq("status", "scheduled").order("start").limit(1).single();
   const slug = String(next?.["slug"]);
   await page.setViewportSize(picture);
