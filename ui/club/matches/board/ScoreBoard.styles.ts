@@ -38,6 +38,9 @@ const inNarrow = "@container (max-width: 52em)";
 /** One under the other: there is no room for both names. */
 const inRows = "@container (max-width: 35em)";
 
+/** The narrowest phone: a long name and a high score need the crest's room. */
+const inNarrowRows = "@container (max-width: 18.5em)";
+
 type PlatesLook = {
   readonly $size: BoardSize;
   /** A name is too long for large letters. */
@@ -119,6 +122,11 @@ const plateStyles = css<{ readonly $tone: Tone }>`
     clip-path: ${rightEdge("var(--cut)")};
     img {
       max-height: calc(var(--tall) * 0.6);
+    }
+  }
+  ${inNarrowRows} {
+    img {
+      display: none;
     }
   }
   ${when.forced} {

@@ -14,7 +14,7 @@ const onPhones = css`
   & > img {
     display: none;
   }
-  ${below.tiny} {
+  ${below.narrow} {
     grid-template-columns: minmax(0, 1fr) auto;
     time {
       grid-column: 1 / -1;
