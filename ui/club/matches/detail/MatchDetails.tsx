@@ -36,7 +36,9 @@ const Maps = ({ maps, opponent, mark }: MapsProps) => {
             <th scope="col" colSpan={2}>
               {words.map}
             </th>
-            <th scope="col">{typeset(shortName)}</th>
+            <th scope="col">
+              <bdi>{typeset(shortName)}</bdi>
+            </th>
             <th scope="col">
               <bdi>{typeset(opponent)}</bdi>
             </th>
