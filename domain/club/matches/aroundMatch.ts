@@ -6,7 +6,7 @@ import { formLength, type ListedMatch, listed } from "./listMatches.ts";
 import { type Match, startOf } from "./match.ts";
 import type { Matches } from "./ports.ts";
 
-/** Somebody of a line-up; without a page for a name that no member of the team has. */
+/** A player of a line-up; without a page for a name that no member of the team has. */
 export type InLineup = {
   readonly name: string;
   readonly page: Pick<Member, "slug" | "role" | "photo"> | null;
