@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
-import { serverFile } from "../adapters/embedded/engine/leftBehind.ts";
+import { processIn } from "../adapters/embedded/engine/leftBehind.ts";
 import { ensureBuilt } from "../src/server/build.ts";
 import { startProgram } from "./bench/programs.ts";
 
@@ -38,7 +38,19 @@ const startSite = async (
 const keyAt = async (address: string): Promise<string> =>
   /"anonKey\\?":\\?"([^"\\]+)/.exec(await (await fetch(`${address}/tips`)).text())?.[1] ?? "";
 
-const hasEngine = (folder: string): boolean => serverFile(join(folder, "postgres")) !== "";
+/** Whether PostgreSQL runs on a data folder. A server that was killed leaves its file there, with the number of a process that is gone. */
+const hasEngine = (folder: string): boolean => {
+  const id = processIn(join(folder, "postgres"));
+  return id !== undefined && isAlive(id);
+};
+
+const isAlive = (id: number): boolean => {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+};
 
 /** Resolves when this process has sent a number of requests: they are at the site then, read or not. */
 const untilSent = (count: number): Promise<void> =>
