@@ -96,7 +96,7 @@ it("[LK-31] moves what stands for a page from the list to the page, and back", a
 });
 
 it.each([
-  ["the device is slow", { time: 31 }],
+  ["the device is slow", { time: 61 }],
   ["the reader asked for less motion", { lessMotion: true }],
   ["the browser can't", { canFade: false }],
   ["the page is not there yet", { isThere: false }],

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { dataRequest, expect, holdBack, siteForTwo, test, unloadable, untilHydrated } from "./page.ts";
 
 const card = "Tenir un site à deux";
@@ -305,6 +305,47 @@ for (const text of [siteForTwo, "/news/montreal-notre-premier-plateau"]) {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   });
 }
+
+test("[LK-31] the row of a match moves to the board of its page, and back, on a quick device", async ({ page }) => {
+  // Each device is quick: its clock runs at a fiftieth. What moves is told as it begins.
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() / 50;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const tell = () => {
+        const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+        document.documentElement.dataset["moved"] = String(moving.includes("::view-transition-group(shared)"));
+      };
+      void transition.ready.then(tell, () => {});
+      return transition;
+    };
+  });
+  /** Rests on a link, then follows it. The page may still be on its way: nothing moves then. */
+  const follow = async (link: Locator, rest: number) => {
+    await page.evaluate(() => delete document.documentElement.dataset["moved"]);
+    await link.hover();
+    await page.waitForTimeout(rest);
+    await link.click();
+  };
+  const matches = page.getByRole("contentinfo").getByRole("link", { name: "Matchs", exact: true });
+  const row = page.locator("main li[data-shared] a").first();
+  const toList = page.getByRole("link", { name: "Tous les matchs" });
+  await page.goto("/tips");
+  await untilHydrated(page);
+  let rest = 100;
+  await expect(async () => {
+    rest *= 2;
+    await follow(matches, rest);
+    await follow(row, rest);
+    await expect(toList).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-moved", "true", { timeout: 1_000 });
+    await follow(toList, rest);
+    await expect(row).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-moved", "true", { timeout: 1_000 });
+  }).toPass();
+});
 
 test("[AX-1] a new page starts at its top for the keyboard too", async ({ page }) => {
   await page.goto("/tips");
