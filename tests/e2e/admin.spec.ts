@@ -414,15 +414,20 @@ test(
     await signInAt(page, "/admin/contenu", sarah);
     await page.getByRole("link", { name: "Commentaires" }).click();
     const view = page.getByRole("tabpanel");
-    await view.getByText("Tips", { exact: true }).click();
-    const row = view.getByRole("listitem").filter({ hasText: text });
+    await view.getByRole("tab", { name: /^Tips/ }).click();
+    const row = page.getByRole("row").filter({ hasText: text });
     await row.getByRole("button", { name: "Masquer le commentaire de camille" }).click();
-    await row.getByRole("button", { name: "Masquer", exact: true }).click();
-    await expect(row.getByText("Indiquez une raison : la personne concernée la lira.")).toBeVisible();
-    await row.getByLabel("Raison").fill("Une attaque, pas un avis");
-    await row.getByRole("button", { name: "Masquer", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Commentaire de camille" });
+    await expect(dialog.getByLabel("Raison")).toBeFocused();
+    await dialog.getByRole("button", { name: "Masquer" }).click();
+    await expect(dialog.getByText("Indiquez une raison : la personne concernée la lira.")).toBeVisible();
+    await dialog.getByLabel("Raison").fill("Une attaque, pas un avis");
+    await dialog.getByRole("button", { name: "Masquer" }).click();
     await expect(page.getByText("Commentaire masqué")).toBeVisible();
-    await expect(row.getByText("Une attaque, pas un avis")).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(row.getByText("Masqué", { exact: true })).toBeVisible();
+    await row.getByRole("heading").click({ force: true });
+    await expect(dialog.getByText("Une attaque, pas un avis")).toBeVisible();
 
     expect(await (await page.request.get(path)).text()).not.toContain(text);
     const context = await browser.newContext({ ...(baseURL && { baseURL }) });

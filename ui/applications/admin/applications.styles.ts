@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
 import { toolbarStyles } from "../../admin/PanelList.styles.ts";
-import { Cell, Grid as AnyGrid } from "../../admin/table/Table.styles.ts";
+import { Grid as AnyGrid } from "../../admin/table/Table.styles.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
-import { layout, size, space, stroke } from "../../design/tokens/measures.ts";
+import { layout, size, stroke } from "../../design/tokens/measures.ts";
 import { aboveLaptop, below } from "../../design/tokens/screens.ts";
 
 export const Filters = styled.div`
@@ -79,16 +79,6 @@ export const Grid = styled(AnyGrid)`
     [data-decision] {
       display: none;
     }
-  }
-`;
-
-export const FaceCell = styled(Cell)`
-  && {
-    padding-left: ${space.x3};
-  }
-  && > span {
-    width: 36px;
-    height: 36px;
   }
 `;
 
