@@ -437,7 +437,7 @@ test(
     await expect(own.getByText("Une attaque, pas un avis")).toBeVisible();
     await context.close();
 
-    await row.getByRole("button", { name: "Rétablir le commentaire de camille" }).click();
+    await dialog.getByRole("button", { name: "Rétablir" }).click();
     await expect(page.getByText("Commentaire rétabli")).toBeVisible();
     await club.from("tip_comments").delete().eq("id", comment?.["id"]);
   },

@@ -22,10 +22,12 @@ test("[AD-54] staff sort and filter the comments in the address, which a reload 
   await expect(openerOf(page, 0)).toBeVisible();
   const names = await list(page).getByRole("heading").allInnerTexts();
   expect(names).toEqual(names.toSorted());
-  await page.getByRole("tab", { name: /^Articles/ }).click();
-  await expect(table(page, "Commentaires sur les articles")).toBeVisible();
+  await openerOf(page, 0).click();
+  await page.getByRole("dialog").getByRole("link").click();
+  await expect(page).toHaveURL(/\/tips\//);
   await page.goBack();
-  await expect(list(page)).toBeVisible();
+  await expect(page).toHaveURL(/etat=visibles&tri=auteur$/);
+  await expect(openerOf(page, 0)).toBeVisible();
 });
 
 test("[AD-55] a comment opens beside its list by keys, is hidden and restored; on narrow screens it covers the list", async ({

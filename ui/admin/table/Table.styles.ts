@@ -274,9 +274,6 @@ const checkStyles = css`
 export const CheckCell = styled(Cell)`
   ${checkStyles}
 `;
-export const CheckBox = styled.div`
-  ${checkStyles}
-`;
 export const CheckHead = styled(Head)`
   ${checkStyles}
 `;

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import type { ReviewSorting } from "../../../domain/applications/ports.ts";
 import type { Decision, StaffApplication } from "../../../domain/applications/review.ts";
+import { $memberId } from "../../accounts/session/session.ts";
 import { useHasFeature } from "../../lib/page/features.ts";
 import type { AdminView } from "../../lib/page/slots.ts";
 import { useUnit } from "../../lib/useUnit.ts";
@@ -16,12 +17,13 @@ import { Split } from "../../admin/SideDialog.tsx";
 import { type Column, PanelTable } from "../../admin/table/PanelTable.tsx";
 import { nextSorting } from "../../admin/table/sorting.ts";
 import { searchKey } from "../../admin/shortcuts/shortcutWords.ts";
+import { ApplicationBulk } from "./ApplicationBulk.tsx";
 import { Grid } from "./applications.styles.ts";
 import { Details } from "./Details.tsx";
 import { $news, staffApplications } from "./list.ts";
 import type { News } from "./merged.ts";
 import { $open, detailsOpened } from "./openApplication.ts";
-import { decidePressed } from "./review.ts";
+import { decidePressed, isDecidable } from "./review.ts";
 import { ApplicationRow } from "./Row.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import { words } from "./words.ts";
@@ -61,7 +63,8 @@ const columnsIn = (selection: ApplicationsSelection): readonly Column[] => {
 /** The applications: search, filters, details, decisions. */
 const ApplicationsTab = () => {
   const { search } = useLocation();
-  const { list, news, isBusy, opened, want, leave, retry, show, open, decide } = useUnit({
+  const { me, list, news, isBusy, opened, want, leave, retry, show, open, decide } = useUnit({
+    me: $memberId,
     list: staffApplications.$list,
     news: $news,
     isBusy: staffApplications.$isBusy,
@@ -111,6 +114,8 @@ const ApplicationsTab = () => {
                 sorting={selection.sorting}
                 Grid={Grid}
                 Row={ApplicationRow}
+                BulkActs={ApplicationBulk}
+                isChoosable={(one) => isDecidable(one, me)}
               />
             )}
           </PanelList>
