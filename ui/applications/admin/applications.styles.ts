@@ -31,21 +31,36 @@ export const Filters = styled.div`
 export const Grid = styled(AnyGrid)`
   --columns: ${layout.touch} 36px minmax(0, 1fr) minmax(0, 1fr) 136px 118px 264px;
 
-  h3 {
+  &&& h3 {
     overflow: hidden;
-    white-space: nowrap;
     text-overflow: ellipsis;
+    text-wrap: nowrap;
   }
   ${aboveLaptop} {
     div:has(+ [role="dialog"]) & {
-      --columns: 36px minmax(0, 1fr) minmax(0, 1fr) 24px 84px;
+      --columns: 36px minmax(0, 1fr) 24px 84px;
 
       tr {
+        align-content: center;
         padding-left: ${space.x3};
       }
+      thead th:nth-child(4),
       :is(th, td):is(:nth-child(1), :nth-child(5)),
       [data-decision] {
         display: none;
+      }
+      /* The position under the name. */
+      td:is(:nth-child(2), :nth-child(6), :nth-child(7)) {
+        grid-row: 1 / 3;
+      }
+      td:nth-child(4) {
+        grid-area: 2 / 2;
+      }
+      td:nth-child(6) {
+        grid-column: 3;
+      }
+      td:nth-child(7) {
+        grid-column: 4;
       }
       /* The icon tells the state; its word is for screen readers. */
       :is(td, th):nth-child(6),
