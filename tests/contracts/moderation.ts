@@ -125,7 +125,7 @@ const noComment = nobody as string as CommentId;
 
 export const faultCalls: FaultCalls = {
   "moderation.slice": { call: ({ moderation }) => moderation.slice({ kind: "article", from: 0, count: 30 }) },
-  "moderation.count": { call: ({ moderation }) => moderation.count() },
+  "moderation.count": { call: ({ moderation }) => moderation.count(), requests: 4 },
   "moderation.hide": { call: ({ moderation }) => moderation.hide("article", noComment, "Non"), at401: "signed-out" },
   "moderation.slice, hidden": {
     call: ({ moderation }) =>

@@ -136,9 +136,9 @@ sample({
   fn: () => ({ isQuiet: true }),
   target: comments.touched,
 });
-// A comment that is gone, and one that another member of the staff changed.
 sample({
-  clock: [hideCommentFx.fail, restoreCommentFx.fail],
-  fn: () => ({ isQuiet: true }),
+  clock: [hideCommentFx.failData, restoreCommentFx.failData],
+  filter: ({ kind }) => kind === "gone",
+  fn: () => ({ isQuiet: false }),
   target: comments.touched,
 });
