@@ -335,6 +335,24 @@ test("[AD-16] [AD-17] [AD-30] by keyboard alone: through the list, into the deta
   await expect(button(older, /Détails/)).toBeFocused();
 });
 
+test("[AD-56] staff accept several applications at once, and take it back", async ({ page, baseURL }) => {
+  const { apply } = openClub(baseURL);
+  const names = [await apply("tiboy", "video-editor"), await apply("tiboy", "content-creator")];
+  await signInAt(page, applications, sarah);
+  const rows = names.map((name) => rowOf(page, name));
+  for (const row of rows) await row.getByRole("checkbox").check();
+  await page.getByRole("group", { name: "Actions sur la sélection" }).getByRole("button", { name: "Accepter" }).click();
+  const message = page.getByRole("status").filter({ hasText: "2 candidatures acceptées" });
+  await expect(message).toBeVisible();
+  for (const row of rows) {
+    await expect(row.getByText("Acceptée", { exact: true })).toBeVisible();
+    await expect(row.getByRole("checkbox")).toHaveCount(0);
+  }
+  await message.getByRole("button", { name: "Annuler la décision" }).click();
+  await expect(page.getByText("2 décisions annulées")).toBeVisible();
+  for (const row of rows) await expect(row.getByText("En attente", { exact: true })).toBeVisible();
+});
+
 test("[AD-53] on wide screens an application opens beside its list, which stays in use; on narrow ones it covers it", async ({
   page,
   baseURL,
