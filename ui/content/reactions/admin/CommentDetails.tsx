@@ -4,7 +4,7 @@ import { pathOf } from "../../../admin/address.ts";
 import { Content, Facts, Person, Text } from "../../../admin/record.styles.ts";
 import { openerOf } from "../../../admin/recordKeys.ts";
 import { KeyBeside } from "../../../admin/shortcuts/Key.tsx";
-import { isSendKey, useKeys } from "../../../admin/shortcuts/keys.ts";
+import { isOtherDialogOpen, isSendKey, useKeys } from "../../../admin/shortcuts/keys.ts";
 import { $areKeysOn } from "../../../admin/shortcuts/shortcuts.ts";
 import { Line } from "../../../admin/table/Table.styles.ts";
 import { SideDialog, useRecordFocus } from "../../../admin/SideDialog.tsx";
@@ -123,7 +123,7 @@ export const CommentDetails = () => {
     if (whyNotSent(reason, true) === undefined) hide({ comment: open, reason });
     else ask(open.id);
   };
-  useKeys((event) => open !== null && isSendKey(event) && send());
+  useKeys((event) => open !== null && isSendKey(event) && !isOtherDialogOpen(true) && send());
   return (
     <SideDialog
       isOpen={open !== null}
