@@ -29,7 +29,7 @@ const begin = ({ matches = [], comments = [], items = [] }: Club) => {
       write: async ({ name, text }: { name: string; text: string }) => Boolean(device.set(name, text)),
     },
     matches: { slice: async () => matches },
-    moderation: { latest: async ({ kind }: { kind: string }) => (kind === "tip" ? comments : []) },
+    moderation: { slice: async ({ kind }: { kind: string }) => (kind === "tip" ? comments : []) },
     lists: {
       slice: async ({ kind, isPublished, count }: { kind: string; isPublished: boolean; count: number }) =>
         kind === "tip" ? items.filter((one) => one.isPublished === isPublished).slice(0, count) : [],

@@ -60,7 +60,7 @@ export const readWaiting =
     const newComments = async (kind: ContentKind): Promise<number> => {
       const [mark, latest] = await Promise.all([
         me ? drafts.read(markName(me.id, kind)) : "",
-        moderation.latest({ kind, count: mostComments, hiddenOnly: false }),
+        moderation.slice({ kind, from: 0, count: mostComments }),
       ]);
       const since = Date.parse(mark) || moment.now - firstLook;
       return latest.filter(

@@ -109,7 +109,7 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
       expect(await theirs.comments.add(draft, others.member, "Après")).toEqual(gone);
       expect(await theirs.comments.of(draft, 10)).toEqual([]);
       expect([await theirs.likes.count(draft), await theirs.likes.has(draft, others.member)]).toEqual([0, false]);
-      const latest = await others.moderation.latest({ kind, count: 100, hiddenOnly: false });
+      const latest = await others.moderation.slice({ kind, from: 0, count: 100 });
       expect(latest.filter(({ on }) => on.id === id)).toEqual([]);
 
       expect(await own.comments.add(draft, device.member, "Entre nous")).toMatchObject({ ok: true });

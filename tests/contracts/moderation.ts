@@ -3,7 +3,11 @@ import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import { camille, type NewDevice, sarah, signedIn, yanis, nobody } from "./ports.ts";
 import { articles, type Subject, tips } from "./subjects.ts";
 import type { CommentId } from "../../domain/content/reactions/comment.ts";
+import { compareKeys } from "../../domain/content/editing/search.ts";
+import type { ModeratedComment, Moderation } from "../../domain/content/reactions/moderate.ts";
 import type { FaultCalls } from "./files.ts";
+
+type CommentSlice = Parameters<Moderation["slice"]>[0];
 
 const gone = { ok: false, refusal: { kind: "gone" } };
 
@@ -57,21 +61,39 @@ const moderationOf = <Id extends string>(
     it("stand in the staff's list, newest first, with what they were said about", async () => {
       const { author, staff, other, id, said } = await begin();
       await staff.moderation.hide(kind, said.id, "Non");
-      const latest = (hiddenOnly: boolean) => staff.moderation.latest({ kind, count: 100, hiddenOnly });
-      const [newest] = await latest(true);
-      expect(newest).toMatchObject({ id: said.id, text: said.text, card: { username: "camille" } });
-      expect(newest?.on).toMatchObject({ kind, id, slug: expect.any(String), title: expect.any(String) });
-      expect((await latest(true)).every(({ hiddenBecause }) => hiddenBecause !== null)).toBe(true);
-      const all = await latest(false);
-      expect(all.length).toBeGreaterThan((await latest(true)).length);
+      const slice = (wanted: Partial<CommentSlice> = {}, ports = staff) =>
+        ports.moderation.slice({ kind, from: 0, count: 100, ...wanted });
+      const [hidden, visible, all] = [await slice({ isHidden: true }), await slice({ isHidden: false }), await slice()];
+      expect(hidden[0]).toMatchObject({ id: said.id, text: said.text, card: { username: "camille" } });
+      expect(hidden[0]?.on).toMatchObject({ kind, id, slug: expect.any(String), title: expect.any(String) });
+      expect(hidden.every(({ hiddenBecause }) => hiddenBecause !== null)).toBe(true);
+      expect(visible.every(({ hiddenBecause }) => hiddenBecause === null)).toBe(true);
+      expect(hidden.length + visible.length).toBe(all.length);
+      expect((await staff.moderation.count())[kind]).toEqual({ all: all.length, hidden: hidden.length });
       const times = all.map(({ createdAt }) => Date.parse(createdAt));
       expect(times).toEqual(times.toSorted((one, two) => two - one));
-      const older = await staff.moderation.latest({ kind, count: 2, hiddenOnly: false, before: all[1]?.createdAt });
-      expect(older).toEqual(all.slice(2, 4));
-      expect(
-        (await other.moderation.latest({ kind, count: 100, hiddenOnly: false })).map((one) => one.id),
-      ).not.toContain(said.id);
-      expect(await author.moderation.latest({ kind, count: 1, hiddenOnly: true })).toMatchObject([{ id: said.id }]);
+      expect(await slice({ from: 2, count: 2 })).toEqual(all.slice(2, 4));
+      expect((await slice({}, other)).map((one) => one.id)).not.toContain(said.id);
+      expect(await slice({ isHidden: true, count: 1 }, author)).toMatchObject([{ id: said.id }]);
+    });
+
+    it("[AD-54] are sorted with the others by author, page and time, those of one newest first", async () => {
+      const { staff } = await begin();
+      const keys = {
+        author: ({ card }: ModeratedComment) => card.username ?? "",
+        page: ({ on }: ModeratedComment) => on.title,
+        date: ({ createdAt }: ModeratedComment) => createdAt,
+      };
+      const newestFirst = await staff.moderation.slice({ kind, from: 0, count: 100 });
+      for (const by of ["author", "page", "date"] as const) {
+        for (const way of ["ascending", "descending"] as const) {
+          const sorted = await staff.moderation.slice({ kind, sorting: { by, way }, from: 0, count: 100 });
+          const turn = way === "ascending" ? 1 : -1;
+          const wanted = newestFirst.toSorted((one, two) => turn * compareKeys(keys[by](one), keys[by](two)));
+          expect(sorted.map(keys[by]), `${by}, ${way}`).toEqual(wanted.map(keys[by]));
+          expect(sorted.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
+        }
+      }
     });
 
     it("[BE-3] are hidden and shown again by the staff alone", async () => {
@@ -102,12 +124,12 @@ export const contract = (backend: string, newDevice: NewDevice): void => {
 const noComment = nobody as string as CommentId;
 
 export const faultCalls: FaultCalls = {
-  "moderation.latest": {
-    call: ({ moderation }) => moderation.latest({ kind: "article", count: 30, hiddenOnly: false }),
-  },
+  "moderation.slice": { call: ({ moderation }) => moderation.slice({ kind: "article", from: 0, count: 30 }) },
+  "moderation.count": { call: ({ moderation }) => moderation.count(), requests: 4 },
   "moderation.hide": { call: ({ moderation }) => moderation.hide("article", noComment, "Non"), at401: "signed-out" },
-  "moderation.latest, hidden": {
-    call: ({ moderation }) => moderation.latest({ kind: "tip", count: 30, hiddenOnly: true }),
+  "moderation.slice, hidden": {
+    call: ({ moderation }) =>
+      moderation.slice({ kind: "tip", isHidden: true, sorting: { by: "page", way: "ascending" }, from: 0, count: 30 }),
   },
   "moderation.hide, back": { call: ({ moderation }) => moderation.hide("tip", noComment, null), at401: "signed-out" },
 };

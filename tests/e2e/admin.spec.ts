@@ -335,6 +335,24 @@ test("[AD-16] [AD-17] [AD-30] by keyboard alone: through the list, into the deta
   await expect(button(older, /Détails/)).toBeFocused();
 });
 
+test("[AD-56] staff accept several applications at once, and take it back", async ({ page, baseURL }) => {
+  const { apply } = openClub(baseURL);
+  const names = [await apply("tiboy", "video-editor"), await apply("tiboy", "content-creator")];
+  await signInAt(page, applications, sarah);
+  const rows = names.map((name) => rowOf(page, name));
+  for (const row of rows) await row.getByRole("checkbox").check();
+  await page.getByRole("group", { name: "Actions sur la sélection" }).getByRole("button", { name: "Accepter" }).click();
+  const message = page.getByRole("status").filter({ hasText: "2 candidatures acceptées" });
+  await expect(message).toBeVisible();
+  for (const row of rows) {
+    await expect(row.getByText("Acceptée", { exact: true })).toBeVisible();
+    await expect(row.getByRole("checkbox")).toHaveCount(0);
+  }
+  await message.getByRole("button", { name: "Annuler la décision" }).click();
+  await expect(page.getByText("2 décisions annulées")).toBeVisible();
+  for (const row of rows) await expect(row.getByText("En attente", { exact: true })).toBeVisible();
+});
+
 test("[AD-53] on wide screens an application opens beside its list, which stays in use; on narrow ones it covers it", async ({
   page,
   baseURL,
@@ -414,15 +432,20 @@ test(
     await signInAt(page, "/admin/contenu", sarah);
     await page.getByRole("link", { name: "Commentaires" }).click();
     const view = page.getByRole("tabpanel");
-    await view.getByText("Tips", { exact: true }).click();
-    const row = view.getByRole("listitem").filter({ hasText: text });
+    await view.getByRole("tab", { name: /^Tips/ }).click();
+    const row = page.getByRole("row").filter({ hasText: text });
     await row.getByRole("button", { name: "Masquer le commentaire de camille" }).click();
-    await row.getByRole("button", { name: "Masquer", exact: true }).click();
-    await expect(row.getByText("Indiquez une raison : la personne concernée la lira.")).toBeVisible();
-    await row.getByLabel("Raison").fill("Une attaque, pas un avis");
-    await row.getByRole("button", { name: "Masquer", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Commentaire de camille" });
+    await expect(dialog.getByLabel("Raison")).toBeFocused();
+    await dialog.getByRole("button", { name: "Masquer" }).click();
+    await expect(dialog.getByText("Indiquez une raison : la personne concernée la lira.")).toBeVisible();
+    await dialog.getByLabel("Raison").fill("Une attaque, pas un avis");
+    await dialog.getByRole("button", { name: "Masquer" }).click();
     await expect(page.getByText("Commentaire masqué")).toBeVisible();
-    await expect(row.getByText("Une attaque, pas un avis")).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(row.getByText("Masqué", { exact: true })).toBeVisible();
+    await row.getByRole("heading").click({ force: true });
+    await expect(dialog.getByText("Une attaque, pas un avis")).toBeVisible();
 
     expect(await (await page.request.get(path)).text()).not.toContain(text);
     const context = await browser.newContext({ ...(baseURL && { baseURL }) });
@@ -432,7 +455,7 @@ test(
     await expect(own.getByText("Une attaque, pas un avis")).toBeVisible();
     await context.close();
 
-    await row.getByRole("button", { name: "Rétablir le commentaire de camille" }).click();
+    await dialog.getByRole("button", { name: "Rétablir" }).click();
     await expect(page.getByText("Commentaire rétabli")).toBeVisible();
     await club.from("tip_comments").delete().eq("id", comment?.["id"]);
   },

@@ -34,8 +34,9 @@ test("[AD-31] staff hide a comment, and restore it", async ({ page }) => {
   const hide = view.getByRole("button", { name: /^Masquer le commentaire/ }).first();
   const restore = (await hide.getAttribute("aria-label"))?.replace("Masquer", "Rétablir") ?? "";
   await hide.click();
-  await view.getByLabel("Raison").fill("Une attaque, pas un avis");
-  await view.getByRole("button", { name: "Masquer", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: /^Commentaire/ });
+  await dialog.getByLabel("Raison").fill("Une attaque, pas un avis");
+  await dialog.getByRole("button", { name: "Masquer" }).click();
   await expect(page.getByText("Commentaire masqué")).toBeVisible();
   await view.getByRole("button", { name: restore }).first().click();
   await expect(page.getByText("Commentaire rétabli")).toBeVisible();

@@ -21,14 +21,10 @@ import { editName } from "../../ui/content/admin/edit/editDraft.ts";
 import { contents } from "../../ui/content/admin/list/list.ts";
 import { $isSaving, savePressed } from "../../ui/content/admin/edit/saving.ts";
 import { imageChosen, newImage } from "../../ui/content/admin/editor/upload.ts";
-import { Comments } from "../../ui/content/reactions/admin/Comments.tsx";
-import {
-  $comments,
-  hidePressed,
-  kindChosen,
-  moderationOpened,
-  restorePressed,
-} from "../../ui/content/reactions/admin/moderation.ts";
+import { commentsSelectionOf } from "../../ui/content/reactions/admin/address.ts";
+import { Comments } from "../../ui/content/reactions/admin/CommentsTab.tsx";
+import { comments } from "../../ui/content/reactions/admin/list.ts";
+import { hidePressed, restorePressed } from "../../ui/content/reactions/admin/moderation.ts";
 import { pngOf } from "../pictures.ts";
 import type { Tab } from "../tab.tsx";
 import type { Call } from "./call.ts";
@@ -126,20 +122,21 @@ const actSays = (failure: string, doubt = failure) =>
   }) as const;
 
 const moderationSays = actSays("Le commentaire n'a pas changé", "Impossible de confirmer le changement");
-const commentOf = (tab: Tab, isHidden: boolean): ModeratedComment => {
-  const known = tab.get($comments);
-  const found = known.status === "ready" ? known.value.comments : [];
-  return found.find(({ hiddenBecause }) => (hiddenBecause !== null) === isHidden) as ModeratedComment;
+const commentsIn = (tab: Tab): readonly ModeratedComment[] => {
+  const list = tab.get(comments.$list);
+  return list.status === "ready" ? list.value.items : [];
 };
+const shownComment = (tab: Tab): ModeratedComment =>
+  commentsIn(tab).find(({ hiddenBecause }) => hiddenBecause === null) as ModeratedComment;
 const moderating = async (tab: Tab) => {
   await shown(tab);
-  await tab.do(moderationOpened, undefined);
+  await tab.do(comments.wanted, commentsSelectionOf(""));
 };
-const comments = (tab: Tab) => (tab.get($memberId) === null ? tab.screen() : tab.part(createElement(Comments)));
-const hidden = (tab: Tab) => {
-  const known = tab.get($comments);
-  return known.status === "ready" ? known.value.comments.some(({ hiddenBecause }) => hiddenBecause !== null) : null;
-};
+const commentsScreen = (tab: Tab) => (tab.get($memberId) === null ? tab.screen() : tab.part(createElement(Comments)));
+const hidden = (tab: Tab) =>
+  tab.get(comments.$list).status === "ready"
+    ? commentsIn(tab).some(({ hiddenBecause }) => hiddenBecause !== null)
+    : null;
 
 /** What the staff does with articles, tips and comments. */
 export const contentCalls = {
@@ -246,15 +243,17 @@ export const contentCalls = {
     who: "staff",
     path,
     service: "rest",
-    asks: /^GET \/rest\/v1\/article_comments/,
+    asks: /^GET \/rest\/v1\/tip_comments/,
     before: async (tab) => {
       await shown(tab);
-      await tab.do(kindChosen, "tip");
-      await tab.do(moderationOpened, undefined);
+      await tab.do(comments.wanted, commentsSelectionOf("?type=tips"));
     },
-    act: (tab) => tab.do(kindChosen, "article"),
-    screen: comments,
-    says: { "401": signInFirst, else: "Impossible de charger les commentaires" },
+    act: (tab) => tab.do(comments.retried, undefined),
+    screen: commentsScreen,
+    says: {
+      "401": signInFirst,
+      else: "Impossible de charger les commentaires / Rien n’est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
+    },
     next: { "401": signIn, else: "Réessayer" },
     kept: () => undefined,
     is: { else: undefined },
@@ -266,7 +265,7 @@ export const contentCalls = {
     service: "rest",
     asks: /^PATCH \/rest\/v1\/article_comments/,
     before: moderating,
-    act: (tab) => tab.do(hidePressed, { comment: commentOf(tab, false), reason: "Hors sujet" }),
+    act: (tab) => tab.do(hidePressed, { comment: shownComment(tab), reason: "Hors sujet" }),
     says: moderationSays,
     next: { "401": signIn, else: "Commentaires" },
     kept: hidden,
@@ -279,7 +278,7 @@ export const contentCalls = {
     service: "rest",
     asks: /^PATCH \/rest\/v1\/article_comments/,
     before: moderating,
-    act: (tab) => tab.do(restorePressed, { ...commentOf(tab, false), hiddenBecause: "Hors sujet" }),
+    act: (tab) => tab.do(restorePressed, { ...shownComment(tab), hiddenBecause: "Hors sujet" }),
     says: moderationSays,
     next: { "401": signIn, else: "Commentaires" },
     kept: hidden,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { QuietButton } from "../design/components/actions/QuietButton.tsx";
 import { Icon } from "../design/components/media/Icon.tsx";
@@ -10,6 +10,7 @@ import { words } from "../design/components/text/words.ts";
 import { meaning } from "../design/tokens/meaning.ts";
 import { controlHeight, layout, size, space, stroke } from "../design/tokens/measures.ts";
 import { aboveLaptop } from "../design/tokens/screens.ts";
+import { useOnChange } from "../lib/focusOnChange.ts";
 import { useScreen } from "../lib/page/useScreen.ts";
 
 /** A list, and what is open of it beside it. */
@@ -53,23 +54,29 @@ type SideProps = Omit<DialogProps, "onLoadError" | "isOpen">;
 const Side = ({ title, onClose, returnTo, beside, foot, children }: SideProps) => {
   const sheet = useRef<HTMLElement>(null);
   const name = useId();
-  useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
-  const close = () => {
-    const next = returnTo?.();
-    onClose();
-    next?.focus({ preventScroll: true });
-  };
+  const next = useEffectEvent(() => returnTo?.());
+  useEffect(() => {
+    // A field of its own may have the focus already.
+    if (!sheet.current?.contains(document.activeElement)) sheet.current?.focus({ preventScroll: true });
+  }, []);
+  // An act may close it: the focus goes back, too.
+  useLayoutEffect(() => {
+    const own = sheet.current;
+    return () => {
+      if (own?.contains(document.activeElement)) next()?.focus({ preventScroll: true });
+    };
+  }, []);
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     event.preventDefault();
-    close();
+    onClose();
   };
   return (
     <Sheet ref={sheet} role="dialog" aria-modal="false" aria-labelledby={name} tabIndex={-1} onKeyDown={press}>
       <Head>
         <h2 id={name}>{french(title)}</h2>
         {beside}
-        <QuietButton look="bare" square aria-label={words.close} onClick={close}>
+        <QuietButton look="bare" square aria-label={words.close} onClick={onClose}>
           <Icon name="close" />
         </QuietButton>
       </Head>
@@ -79,6 +86,22 @@ const Side = ({ title, onClose, returnTo, beside, foot, children }: SideProps) =
       {foot && <Foot data-foot>{foot}</Foot>}
     </Sheet>
   );
+};
+
+/** Keeps the focus and the place in a dialog whose record changes. The ref is for what is in it. */
+export const useRecordFocus = (id: string, outcome: string): RefObject<HTMLDivElement | null> => {
+  const place = useRef<HTMLDivElement>(null);
+  const focus = () => place.current?.closest<HTMLElement>("[role='dialog']")?.focus();
+  // The next record starts at its top; its title takes the focus.
+  useOnChange(id, () => {
+    place.current?.closest("[data-body]")?.scrollTo(0, 0);
+    focus();
+  });
+  // The buttons disappear with the act: the focus stays in the dialog.
+  useOnChange(outcome, () => {
+    if (document.activeElement === document.body) focus();
+  });
+  return place;
 };
 
 /** On wide screens a dialog beside its list, which stays in use: a child of `Split`. On others a modal one. */

@@ -3,6 +3,7 @@ import type { PageHandle } from "../lib/page/handle.ts";
 import { membersReads } from "./members/address.ts";
 import { applicationsReads } from "./address.ts";
 import { contentReads } from "../content/admin/address.ts";
+import { commentsReads } from "../content/reactions/admin/address.ts";
 import { matchesReads } from "../club/matches/admin/address.ts";
 import { teamsReads } from "../club/teams/admin/address.ts";
 
@@ -11,6 +12,14 @@ export const handle: PageHandle = {
   isForStaff: true,
   startsAtOnce: true,
   reads: [
-    ...new Set([formParameter, ...applicationsReads, ...contentReads, ...matchesReads, ...teamsReads, ...membersReads]),
+    ...new Set([
+      formParameter,
+      ...applicationsReads,
+      ...contentReads,
+      ...commentsReads,
+      ...matchesReads,
+      ...teamsReads,
+      ...membersReads,
+    ]),
   ],
 };

@@ -3,8 +3,8 @@ import type { MatchChange, MatchRepository, StaffMatchFilter } from "../../../do
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import type { Client } from "../shared/client.ts";
-import { alreadyThere, broken, unlikely } from "../shared/errors.ts";
-import { type Answer, IdRow, rowsOf } from "../shared/rows.ts";
+import { alreadyThere, unlikely } from "../shared/errors.ts";
+import { type Answer, countIn, IdRow, rowsOf } from "../shared/rows.ts";
 import { explainEmptyUpdate, notStaffBy } from "../shared/staffRefusals.ts";
 import { matchColumns, matchesIn, teamColumns, teamsIn } from "./matchRows.ts";
 
@@ -50,10 +50,7 @@ export const supabaseMatchRepository = (client: Client): MatchRepository => {
 
     async count(filter) {
       const all = matches().select("id", { count: "exact", head: true }).match(columnsOfFilter(filter));
-      const { count, error, status } = await all.in("status", statuses(filter.isOver));
-      if (error) throw broken(error);
-      if (count === null) throw unlikely(status);
-      return count;
+      return countIn(await all.in("status", statuses(filter.isOver)));
     },
 
     async add({ slug, opponentLogo, isPublished, lineup, ...details }) {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Database } from "./database.ts";
-import { type BackendError, broken } from "./errors.ts";
+import { type BackendError, broken, unlikely } from "./errors.ts";
 
 type Tables = Database["public"]["Tables"];
 type Column = { [Name in keyof Tables]: keyof Tables[Name]["Row"] }[keyof Tables];
@@ -26,6 +26,13 @@ const arrayOf = <Row>(row: z.ZodMiniType<Row>) => {
 export const rowsOf = <Row>(row: z.ZodMiniType<Row>, { data, error }: Omit<Answer, "status">): readonly Row[] => {
   if (error) throw broken(error);
   return z.parse(arrayOf(row), data);
+};
+
+/** The number in the answer to a question that only counts. Throws its error. */
+export const countIn = ({ count, error, status }: Omit<Answer, "data"> & { readonly count: number | null }): number => {
+  if (error) throw broken(error);
+  if (count === null) throw unlikely(status);
+  return count;
 };
 
 type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name;

@@ -340,8 +340,8 @@ describe("comments", () => {
   it("are hidden for a reason, which is normalized, and shown again", async () => {
     const { open } = club();
     const [staff, visitor] = [await open(sarah), await open()];
-    const first = await staff.moderated({ kind: "tip", hiddenOnly: false });
-    const [comment] = first.comments;
+    const first = await staff.moderated({ kind: "tip", page: 1 });
+    const [comment] = first.items;
     if (!comment) throw new Error("The seed has no comments on tips");
     const wish = { kind: "tip", id: comment.id } as const;
     expect(await staff.hide({ ...wish, reason: " \u200b " })).toEqual(refusal("reason-required"));
@@ -350,10 +350,12 @@ describe("comments", () => {
     );
     expect(await visitor.hide({ ...wish, reason: "Non" })).toEqual(refusal("signed-out"));
     expect(await staff.hide({ ...wish, reason: " Non\u202e\r\n " })).toEqual({ ok: true });
-    const hidden = await staff.moderated({ kind: "tip", hiddenOnly: true });
-    expect(hidden).toMatchObject({ comments: [{ id: comment.id, hiddenBecause: "Non" }], hasMore: false });
+    const hidden = await staff.moderated({ kind: "tip", isHidden: true, page: 1 });
+    expect(hidden).toMatchObject({ items: [{ id: comment.id, hiddenBecause: "Non" }], total: 1 });
+    const others = await staff.moderated({ kind: "tip", isHidden: false, page: 1 });
+    expect(others).toMatchObject({ total: first.total - 1, counts: { tip: { all: first.total, hidden: 1 } } });
     expect(await staff.restore(wish)).toEqual({ ok: true });
-    expect((await staff.moderated({ kind: "tip", hiddenOnly: true })).comments).toEqual([]);
+    expect((await staff.moderated({ kind: "tip", isHidden: true, page: 1 })).items).toEqual([]);
   });
 
   it("come a page at a time", async () => {
@@ -361,8 +363,10 @@ describe("comments", () => {
     const [tip, me] = [seed.tips[0]?.id, (await device.session.current())?.id as MemberId];
     if (!tip) throw new Error("The seed has no tip");
     for (let number = 0; number < moderatedPerPage; number++) await device.comments.add(tip, me, `Essai ${number}`);
-    const first = await device.moderated({ kind: "tip", hiddenOnly: false });
-    expect([first.comments.length, first.hasMore]).toEqual([moderatedPerPage, true]);
+    const moderated = (page: number) => device.moderated({ kind: "tip", page });
+    const [first, last] = [await moderated(1), await moderated(9)];
+    expect([first.items.length, first.pages, last.page]).toEqual([moderatedPerPage, 3, 3]);
+    expect(2 * moderatedPerPage + last.items.length).toBe(first.total);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Comment, CommentId } from "./comment.ts";
+import { type Page, pageOf, type Sorting } from "../../shared/pages.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
 import { type RefusalOf, type Result, refused } from "../../shared/result.ts";
 import type { SignedOut } from "../../accounts/ports.ts";
@@ -12,15 +13,26 @@ export type ModeratedComment = Comment & {
   readonly on: ItemRef & { readonly slug: Slug; readonly title: string };
 };
 
+/** By its author's name, the title of its page, or its time. */
+export type CommentSorting = Sorting<"author" | "page" | "date">;
+
+/** Which comments are moderated. `isHidden` absent: the hidden ones and the others. */
+export type CommentFilter = { readonly kind: ContentKind; readonly isHidden?: boolean | undefined };
+
+type CommentSlice = CommentFilter & {
+  readonly sorting?: CommentSorting | undefined;
+  readonly from: number;
+  readonly count: number;
+};
+
+/** How many comments of each kind there are, and how many of them are hidden. */
+export type CommentCounts = Readonly<Record<ContentKind, { readonly all: number; readonly hidden: number }>>;
+
 /** Comments as the staff moderates them. */
 export type Moderation = {
-  /** Newest first, at most `count`, older than `before` (ISO 8601) when it is given. `hiddenOnly`: without the others. */
-  latest(wanted: {
-    readonly kind: ContentKind;
-    readonly count: number;
-    readonly before?: string | undefined;
-    readonly hiddenOnly: boolean;
-  }): Promise<readonly ModeratedComment[]>;
+  /** Newest first, or sorted by a column: those without an author come last, equal ones stay newest first. */
+  slice(wanted: CommentSlice): Promise<readonly ModeratedComment[]>;
+  count(): Promise<CommentCounts>;
   /** Hides a comment from all but its author, who reads the reason, and the staff; null shows it again. */
   hide(kind: ContentKind, id: CommentId, reason: string | null): Promise<Result<void, SignedOut | NotStaff | Gone>>;
 };
@@ -60,26 +72,31 @@ export const restoreComment =
   ({ kind, id }) =>
     moderation.hide(kind, id, null);
 
-export type ModeratedPage = {
-  readonly comments: readonly ModeratedComment[];
-  /** Whether there are older ones. */
-  readonly hasMore: boolean;
+export type ModerationQuery = CommentFilter & {
+  readonly sorting?: CommentSorting | undefined;
+  readonly page: number;
 };
-export type ModerationQuery = {
-  readonly kind: ContentKind;
-  readonly hiddenOnly: boolean;
-  /** The oldest that is shown; absent for the first page. */
-  readonly after?: ModeratedComment | undefined;
-};
-export type ListModerated = (wanted: ModerationQuery) => Promise<ModeratedPage>;
+export type ModeratedList = Page<ModeratedComment> & { readonly counts: CommentCounts };
+export type ListModerated = (query: ModerationQuery) => Promise<ModeratedList>;
 
 export const moderatedPerPage = 30;
 
-/** A page of the comments on all articles or all tips as the staff reads them, newest first. */
+/**
+ * A page of the comments on all articles or all tips as the staff reads them, newest first or sorted by a column. A page beyond the
+ * last is the last.
+ */
 export const listModerated =
   ({ moderation }: Needs): ListModerated =>
-  async ({ kind, hiddenOnly, after }) => {
-    // One more than shown, to know whether there are more.
-    const found = await moderation.latest({ kind, hiddenOnly, count: moderatedPerPage + 1, before: after?.createdAt });
-    return { comments: found.slice(0, moderatedPerPage), hasMore: found.length > moderatedPerPage };
+  async ({ page, ...wanted }) => {
+    const counting = moderation.count();
+    const list = await pageOf({
+      page,
+      perPage: moderatedPerPage,
+      slice: (from, count) => moderation.slice({ ...wanted, from, count }),
+      total: async () => {
+        const { all, hidden } = (await counting)[wanted.kind];
+        return wanted.isHidden === undefined ? all : wanted.isHidden ? hidden : all - hidden;
+      },
+    });
+    return { ...list, counts: await counting };
   };

@@ -7,36 +7,25 @@ import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx"
 import { partLoadFailed } from "../../lib/feedback/toasts.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { useSelection } from "./selection.ts";
-import { CheckBox, CheckCell, Name, Title } from "./Table.styles.ts";
+import { CheckCell, Name, Title } from "./Table.styles.ts";
 import { words } from "./words.ts";
 
 type ChooseCellProps = { readonly id: string; readonly name: string };
 
-const Choose = ({ id, name }: ChooseCellProps) => {
+/** The checkbox of a row. */
+export const ChooseCell = ({ id, name }: ChooseCellProps) => {
   const selection = useSelection();
   return (
-    selection && (
-      <label>
-        <input type="checkbox" checked={selection.chosen.includes(id)} onChange={() => selection.toggle(id)} />
-        <VisuallyHidden>{french(words.choose(name))}</VisuallyHidden>
-      </label>
-    )
+    <CheckCell>
+      {selection && (
+        <label>
+          <input type="checkbox" checked={selection.chosen.includes(id)} onChange={() => selection.toggle(id)} />
+          <VisuallyHidden>{french(words.choose(name))}</VisuallyHidden>
+        </label>
+      )}
+    </CheckCell>
   );
 };
-
-/** The checkbox of a row of a table. */
-export const ChooseCell = (props: ChooseCellProps) => (
-  <CheckCell>
-    <Choose {...props} />
-  </CheckCell>
-);
-
-/** The checkbox of a row of a list. */
-export const ChooseBox = (props: ChooseCellProps) => (
-  <CheckBox>
-    <Choose {...props} />
-  </CheckBox>
-);
 
 type TitleCellProps = ComponentProps<"button"> & {
   /** Opens the record. */

@@ -32,6 +32,8 @@ type PanelTableProps<Item> = {
   readonly Row: ComponentType<{ readonly item: Item }>;
   /** The acts on the chosen items. Absent: nothing is chosen. */
   readonly BulkActs?: ComponentType<BulkProps<Item>> | undefined;
+  /** Whether an act on many takes the item. Absent: all are taken. */
+  readonly isChoosable?: (item: Item) => boolean;
 };
 
 const SortHead = ({
@@ -62,7 +64,13 @@ const ChooseAll = ({ selection: { chosen, toggleAll }, count }: AllProps) => {
   return (
     <CheckHead>
       <label>
-        <input ref={box} type="checkbox" checked={chosen.length === count} onChange={toggleAll} />
+        <input
+          ref={box}
+          type="checkbox"
+          checked={count > 0 && chosen.length === count}
+          disabled={count === 0}
+          onChange={toggleAll}
+        />
         <VisuallyHidden>{words.chooseAll}</VisuallyHidden>
       </label>
     </CheckHead>
@@ -71,9 +79,10 @@ const ChooseAll = ({ selection: { chosen, toggleAll }, count }: AllProps) => {
 
 /** The rows of a page under the names of their columns. */
 export const PanelTable = <Item extends { readonly id: string }>(props: PanelTableProps<Item>) => {
-  const { label, items, isBusy, columns, sorting, Grid, Row, BulkActs } = props;
+  const { label, items, isBusy, columns, sorting, Grid, Row, BulkActs, isChoosable = () => true } = props;
   const kept = useRowFocusRestore(items);
-  const selection = useSelectionOf(items.map(({ id }) => id));
+  const choosable = items.filter(isChoosable);
+  const selection = useSelectionOf(choosable.map(({ id }) => id));
   return (
     <SelectionContext value={BulkActs ? selection : null}>
       <Frame>
@@ -85,7 +94,7 @@ export const PanelTable = <Item extends { readonly id: string }>(props: PanelTab
         <Grid aria-label={label} aria-busy={isBusy || undefined}>
           <Heads>
             <HeadRow>
-              {BulkActs && <ChooseAll selection={selection} count={items.length} />}
+              {BulkActs && <ChooseAll selection={selection} count={choosable.length} />}
               {columns.map((column) => {
                 const way = sorting?.by === column.key ? sorting.way : undefined;
                 return (

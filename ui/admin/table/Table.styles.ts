@@ -32,6 +32,14 @@ export const Head = styled.th.attrs({ role: "columnheader", scope: "col" })``;
 export const Name = styled.th.attrs({ role: "rowheader", scope: "row" })``;
 export const Cell = styled.td.attrs({ role: "cell" })``;
 
+/** The face of a record's person. */
+export const FaceCell = styled(Cell)`
+  && > span {
+    width: 36px;
+    height: 36px;
+  }
+`;
+
 const line = `
   position: relative;
   display: grid;
@@ -179,6 +187,7 @@ export const Line = styled.p`
   overflow: hidden;
   color: ${meaning.textQuiet};
   font-size: ${size.tiny};
+  font-weight: ${weight.text};
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
@@ -263,9 +272,6 @@ const checkStyles = css`
   }
 `;
 export const CheckCell = styled(Cell)`
-  ${checkStyles}
-`;
-export const CheckBox = styled.div`
   ${checkStyles}
 `;
 export const CheckHead = styled(Head)`

@@ -26,11 +26,17 @@ export const useSelectionOf = (ids: readonly string[]): Selection => {
   };
 };
 
-/** Moves the focus to `stay` when it was on an act on the chosen rows: they disappear with the last of them. */
+/**
+ * Moves the focus to `stay` when it was on an act on the chosen rows: they disappear with the last of them. Where `stay` isn't shown,
+ * to the panel around it.
+ */
 export const useFocusWithoutChoice = (chosen: number, stay: RefObject<HTMLElement | null>): void => {
   const had = useRef(0);
   useEffect(() => {
-    if (had.current > 0 && chosen === 0 && document.activeElement === document.body) stay.current?.focus();
+    if (had.current > 0 && chosen === 0 && document.activeElement === document.body) {
+      const { current } = stay;
+      (current?.checkVisibility() ? current : current?.closest<HTMLElement>('[role="tabpanel"]'))?.focus();
+    }
     had.current = chosen;
   }, [chosen, stay]);
 };

@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import type { ReviewSorting } from "../../../domain/applications/ports.ts";
+import type { Decision, StaffApplication } from "../../../domain/applications/review.ts";
+import { $memberId } from "../../accounts/session/session.ts";
 import { useHasFeature } from "../../lib/page/features.ts";
 import type { AdminView } from "../../lib/page/slots.ts";
 import { useUnit } from "../../lib/useUnit.ts";
@@ -10,17 +12,20 @@ import { Count } from "../../admin/admin.styles.ts";
 import { $pending } from "../../admin/overview/overview.ts";
 import { QuietLink } from "../../design/components/actions/QuietButton.tsx";
 import { NewsLine, PanelList } from "../../admin/PanelList.tsx";
+import { useRecordKeys } from "../../admin/recordKeys.ts";
 import { Split } from "../../admin/SideDialog.tsx";
 import { type Column, PanelTable } from "../../admin/table/PanelTable.tsx";
 import { nextSorting } from "../../admin/table/sorting.ts";
 import { searchKey } from "../../admin/shortcuts/shortcutWords.ts";
+import { ApplicationBulk } from "./ApplicationBulk.tsx";
 import { Grid } from "./applications.styles.ts";
 import { Details } from "./Details.tsx";
 import { $news, staffApplications } from "./list.ts";
 import type { News } from "./merged.ts";
+import { $open, detailsOpened } from "./openApplication.ts";
+import { decidePressed, isDecidable } from "./review.ts";
 import { ApplicationRow } from "./Row.tsx";
 import { Toolbar } from "./Toolbar.tsx";
-import { useReviewKeys } from "./useReviewKeys.ts";
 import { words } from "./words.ts";
 
 const said = ({ added, isOld }: News): string | null => {
@@ -58,10 +63,14 @@ const columnsIn = (selection: ApplicationsSelection): readonly Column[] => {
 /** The applications: search, filters, details, decisions. */
 const ApplicationsTab = () => {
   const { search } = useLocation();
-  const { list, news, isBusy, want, leave, retry, show } = useUnit({
+  const { me, list, news, isBusy, opened, want, leave, retry, show, open, decide } = useUnit({
+    me: $memberId,
     list: staffApplications.$list,
     news: $news,
     isBusy: staffApplications.$isBusy,
+    opened: $open,
+    open: detailsOpened,
+    decide: decidePressed,
     want: staffApplications.wanted,
     leave: staffApplications.left,
     retry: staffApplications.retried,
@@ -69,7 +78,16 @@ const ApplicationsTab = () => {
   });
   useEffect(() => void want(applicationsSelectionOf(search)), [search, want]);
   useEffect(() => () => void leave(), [leave]);
-  useReviewKeys();
+  const items = list.status === "ready" ? list.value.items : [];
+  const decideOn = (decision: Decision) => (one: StaffApplication) => {
+    if (one.status === "pending") decide({ id: one.id, decision });
+  };
+  useRecordKeys({
+    items,
+    opened,
+    open: ({ id }) => open(id),
+    acts: { a: decideOn("accepted"), r: decideOn("rejected") },
+  });
   const selection = applicationsSelectionOf(search);
   const isRecruiting = useHasFeature("applications");
   return (
@@ -96,6 +114,8 @@ const ApplicationsTab = () => {
                 sorting={selection.sorting}
                 Grid={Grid}
                 Row={ApplicationRow}
+                BulkActs={ApplicationBulk}
+                isChoosable={(one) => isDecidable(one, me)}
               />
             )}
           </PanelList>

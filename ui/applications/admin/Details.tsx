@@ -1,25 +1,23 @@
-import { useRef } from "react";
 import { type StaffApplication, overlongNote } from "../../../domain/applications/review.ts";
 import { Button } from "../../design/components/actions/Button.tsx";
 import { french } from "../../design/components/text/french.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { Status } from "../../design/components/feedback/Status.tsx";
 import { TextArea } from "../../design/components/forms/TextArea.tsx";
-import { useOnChange } from "../../lib/focusOnChange.ts";
 import { partLoadFailed } from "../../lib/feedback/toasts.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { statuses } from "../mine/applicationWords.ts";
-import { SideDialog } from "../../admin/SideDialog.tsx";
+import { openerOf } from "../../admin/recordKeys.ts";
+import { SideDialog, useRecordFocus } from "../../admin/SideDialog.tsx";
 import { KeyBeside } from "../../admin/shortcuts/Key.tsx";
 import { $areKeysOn } from "../../admin/shortcuts/shortcuts.ts";
-import { Content } from "./Details.styles.ts";
+import { Content } from "../../admin/record.styles.ts";
 import { $open, detailsClosed } from "./openApplication.ts";
 import { $typed, draftOf, draftTyped, unsentOf } from "./drafts.ts";
 import { Notes } from "./Notes.tsx";
 import { $deciding, $undoing, decidePressed, decisionOn, undoPressed } from "./review.ts";
 import { nameOf } from "./Row.tsx";
 import { useIsOwn, useUndoable } from "./undoable.ts";
-import { rowMark } from "./useReviewKeys.ts";
 import { Unsent } from "./Unsent.tsx";
 import { tooLong, words } from "./words.ts";
 import { Written } from "./Written.tsx";
@@ -94,16 +92,7 @@ export const Body = ({ application }: OneProps) => {
   const { id, status } = application;
   const unsent = unsentOf(useUnit($typed), application);
   const isOwn = useIsOwn(application);
-  const place = useRef<HTMLDivElement>(null);
-  // The next application starts at its top; its title takes the focus.
-  useOnChange(id, () => {
-    place.current?.closest("[data-body]")?.scrollTo(0, 0);
-    place.current?.closest<HTMLElement>("[role='dialog']")?.focus();
-  });
-  // The buttons disappear with the decision: the focus stays in the dialog.
-  useOnChange(`${status} ${unsent.length}`, () => {
-    if (document.activeElement === document.body) place.current?.closest<HTMLElement>("[role='dialog']")?.focus();
-  });
+  const place = useRecordFocus(id, `${status} ${unsent.length}`);
   return (
     <Content ref={place}>
       {/* Rendered before it has text: screen readers announce changes of a known live region only. */}
@@ -119,10 +108,6 @@ export const Body = ({ application }: OneProps) => {
   );
 };
 
-/** The button of an application's row. */
-const rowOf = (id: string | undefined): HTMLElement | null =>
-  id === undefined ? null : document.querySelector(`[${rowMark}="${CSS.escape(id)}"] [data-opens]`);
-
 /** One application: its answers, the notes, the decision. */
 export const Details = () => {
   const { open, close, lost } = useUnit({ open: $open, close: detailsClosed, lost: partLoadFailed });
@@ -132,7 +117,7 @@ export const Details = () => {
       isRead
       title={open ? nameOf(open) : ""}
       beside={open && <Status {...statuses[open.status]} />}
-      returnTo={() => rowOf(open?.id)}
+      returnTo={() => openerOf(open?.id)}
       onClose={close}
       onLoadError={() => (close(), lost())}
       foot={open && <Foot application={open} />}

@@ -10,12 +10,13 @@ import { $now } from "../../lib/page/now.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { statuses } from "../mine/applicationWords.ts";
 import { ago } from "../../design/components/text/ago.ts";
+import { rowMark } from "../../admin/recordKeys.ts";
 import { useFocusFallback } from "../../admin/rowFocus.ts";
-import { Acts, Cell, Line, Name, Row, States, Title } from "../../admin/table/Table.styles.ts";
-import { FaceCell, Own } from "./applications.styles.ts";
+import { ChooseCell } from "../../admin/table/Cells.tsx";
+import { Acts, Cell, CheckCell, FaceCell, Line, Name, Row, States, Title } from "../../admin/table/Table.styles.ts";
+import { Own } from "./applications.styles.ts";
 import { $open, detailsOpened } from "./openApplication.ts";
 import { $deciding, $undoing, decidePressed, decisionOn, undoPressed } from "./review.ts";
-import { rowMark } from "./useReviewKeys.ts";
 import { useIsOwn, useUndoable } from "./undoable.ts";
 import { words } from "./words.ts";
 
@@ -41,6 +42,7 @@ export const ApplicationRow = ({ item: application }: { readonly item: StaffAppl
   const isDeciding = decisionOn(deciding, id) !== undefined;
   return (
     <Row {...{ [rowMark]: id }} aria-current={opened?.id === id || undefined} {...row}>
+      {status === "pending" && !isOwn ? <ChooseCell id={id} name={words.applicationOf(name)} /> : <CheckCell />}
       <FaceCell>
         <Face name={name} drawing={memberFace(application.discordUsername)} />
       </FaceCell>

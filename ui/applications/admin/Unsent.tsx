@@ -1,7 +1,8 @@
 import { french } from "../../design/components/text/french.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
-import { Answer, Inside } from "./Details.styles.ts";
+import { Text } from "../../admin/record.styles.ts";
+import { Inside } from "./Details.styles.ts";
 import { type Draft, draftTyped } from "./drafts.ts";
 import { words } from "./words.ts";
 
@@ -12,7 +13,7 @@ export const Unsent = ({ draft }: { readonly draft: Draft }) => {
   return (
     <Inside aria-label={french(title)}>
       <h3>{french(title)}</h3>
-      <Answer>{draft.text}</Answer>
+      <Text>{draft.text}</Text>
       <QuietButton onClick={() => type({ ...draft, text: "" })}>{giveUp}</QuietButton>
     </Inside>
   );

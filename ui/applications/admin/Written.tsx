@@ -5,7 +5,7 @@ import { Face } from "../../design/components/media/Face.tsx";
 import { longDate } from "../../design/components/text/format.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { labelOf } from "../wizard/fieldNames.ts";
-import { Answer, Applicant, Facts, Question } from "./Details.styles.ts";
+import { Facts, Person, Question, Text } from "../../admin/record.styles.ts";
 import { words } from "./words.ts";
 
 /** The answers in the order of their questions, then others. */
@@ -22,7 +22,7 @@ type AnswerProps = { readonly question: string; readonly text: string };
 const AnswerTo = ({ question, text }: AnswerProps) => (
   <div>
     <Question>{french(question)}</Question>
-    <Answer>{text.trim() ? typeset(text) : words.nothing}</Answer>
+    <Text>{text.trim() ? typeset(text) : words.nothing}</Text>
   </div>
 );
 
@@ -52,10 +52,10 @@ export const Written = ({ application }: { readonly application: StaffApplicatio
   ];
   return (
     <>
-      <Applicant>
+      <Person>
         <Face size="comment" name={discordUsername} drawing={memberFace(discordUsername)} />
         <p>{typeset(positionTitle)}</p>
-      </Applicant>
+      </Person>
       <Facts>
         {facts.map(
           ([name, text]) =>
@@ -74,7 +74,7 @@ export const Written = ({ application }: { readonly application: StaffApplicatio
       {staffNotes !== null && (
         <div>
           <Question>{words.saidToThem}</Question>
-          <Answer>{typeset(staffNotes)}</Answer>
+          <Text>{typeset(staffNotes)}</Text>
         </div>
       )}
     </>

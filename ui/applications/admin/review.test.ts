@@ -47,7 +47,12 @@ describe("[AD-17] deciding", () => {
     expect(sent).toEqual([{ id, decision, staffNotes: "Merci" }]);
     expect(shown()?.status).toBe(decision);
     expect(said()).toMatchObject([
-      { tone: "good", title, text: "Le statut a été mis à jour avec succès", act: { name: undoName, id } },
+      {
+        tone: "good",
+        title,
+        text: "Le statut a été mis à jour avec succès",
+        act: { name: undoName, id: JSON.stringify([id]) },
+      },
     ]);
     expect([typed("word"), device.get(`review-word:${id}:sarah`)]).toEqual(["", ""]);
   });
@@ -145,10 +150,73 @@ describe("an unsaved note on a withdrawn application", () => {
   });
 });
 
+describe("[AD-56] deciding on several", () => {
+  const [marek, tiboy] = [application("marek"), application("tiboy")];
+  const decideAll = async (club: Parameters<typeof staffTab>[0]) => {
+    const tab = await begin({ list: () => listOf([lya, marek, tiboy]), ...club });
+    const { scope, said } = tab;
+    await tab.type("word", "Merci");
+    const decide = (one: StaffApplication) =>
+      allSettled(decidePressed, { scope, params: { id: one.id, decision: "rejected" } });
+    await Promise.all([lya, marek, tiboy].map(decide));
+    const act = async () => {
+      const offered = said().at(-1)?.act;
+      if (!offered) throw new Error("Nothing is offered");
+      await allSettled(toastActed, { scope, params: offered });
+    };
+    return { ...tab, act };
+  };
+
+  it("sends the note of each, has one toast, and takes them all back", async () => {
+    const undone: string[] = [];
+    const { sent, said, act } = await decideAll({
+      review: async ({ id: one, decision }) => application(one, { status: decision }),
+      undo: async (one) => void undone.push(one),
+    });
+    expect(sent.map(({ id: one, staffNotes }) => [one, staffNotes])).toEqual([
+      ["lya", "Merci"],
+      ["marek", ""],
+      ["tiboy", ""],
+    ]);
+    expect(said()).toMatchObject([{ title: "3 candidatures refusées" }]);
+    await act();
+    expect(undone).toEqual(["lya", "marek", "tiboy"]);
+    expect(said().map(({ title }) => title)).toContain("3 décisions annulées");
+  });
+
+  it("tells how many succeeded and why others didn't, and takes those back", async () => {
+    const undone: string[] = [];
+    const { said, act } = await decideAll({
+      review: async ({ id: one, decision }) => {
+        if (one === "marek") throw { kind: "own-application" };
+        return application(one, { status: decision });
+      },
+      undo: async (one) => void undone.push(one),
+    });
+    expect(said()[0]?.text).toMatch(/^C'est fait pour 2 sur 3\. .*c'est la vôtre/);
+    await act();
+    expect(undone).toEqual(["lya", "tiboy"]);
+  });
+
+  it("tries again those that had no answer, with their notes", async () => {
+    let isOffline = true;
+    const { sent, said, act } = await decideAll({
+      review: async ({ id: one, decision }) => {
+        if (isOffline) throw { kind: "unexpected" };
+        return application(one, { status: decision });
+      },
+    });
+    isOffline = false;
+    await act();
+    expect(sent.slice(3)).toEqual(sent.slice(0, 3));
+    expect(said().map(({ title }) => title)).toContain("3 candidatures refusées");
+  });
+});
+
 describe("undoing a decision", () => {
   it.each([
     ["in the list", undoPressed, id],
-    ["in the toast", toastActed, { name: undoName, id }],
+    ["in the toast", toastActed, { name: undoName, id: JSON.stringify([id]) }],
   ])("works %s, and restores the note to the applicant", async (_, event, params) => {
     const { scope, shown, said, typed, kept } = await begin();
     kept.one = accepted;

@@ -1,6 +1,6 @@
 import type { NoteRefusal } from "../../../domain/applications/noteApplication.ts";
 import type { StaffApplication, Decision, Step } from "../../../domain/applications/review.ts";
-import type { ReviewRefusal, UndoReviewRefusal } from "../../../domain/applications/reviewApplication.ts";
+import type { Review, ReviewRefusal, UndoReviewRefusal } from "../../../domain/applications/reviewApplication.ts";
 import { wholeNumber } from "../../design/components/text/format.ts";
 import { ofName } from "../../design/components/text/french.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
@@ -46,6 +46,7 @@ export const words = {
   undo: "Annuler la décision",
   undoOf: (name: string) => `Annuler la décision sur ${name}`,
   undoing: "Annulation en cours...",
+  applicationOf: (name: string) => `la candidature ${ofName(name)}`,
   columns: {
     face: "Visage",
     name: "Pseudo Discord",
@@ -102,16 +103,24 @@ export const tooLong = (over: number): string =>
 const topic = "review";
 export const undoName = "undo-review";
 
-const decided = { accepted: "Candidature acceptée", rejected: "Candidature refusée" } satisfies Record<
-  Decision,
-  string
->;
+const decided = {
+  accepted: { one: "Candidature acceptée", many: "candidatures acceptées" },
+  rejected: { one: "Candidature refusée", many: "candidatures refusées" },
+} satisfies Record<Decision, { readonly one: string; readonly many: string }>;
 
-export const reviewed = ({ id, status }: StaffApplication): Toast => ({
+const decidedTitle = (reviews: readonly Pick<Review, "decision">[]): string => {
+  const [first, ...others] = reviews.map(({ decision }) => decision);
+  const { one, many } = decided[first ?? "accepted"];
+  if (others.length === 0) return one;
+  const isSame = others.every((decision) => decision === first);
+  return `${wholeNumber(reviews.length)} ${isSame ? many : "candidatures traitées"}`;
+};
+
+/** Of at least one decision. */
+export const reviewed = (reviews: readonly Pick<Review, "decision">[]): Toast => ({
   tone: "good",
-  title: status === "rejected" ? decided.rejected : decided.accepted,
-  text: "Le statut a été mis à jour avec succès",
-  act: { words: words.undo, name: undoName, id },
+  title: decidedTitle(reviews),
+  text: reviews.length > 1 ? "Les statuts ont été mis à jour" : "Le statut a été mis à jour avec succès",
   topic,
 });
 
@@ -143,12 +152,15 @@ export const notReviewed = (refusal: Failure, path: string): Toast => ({
   ...signInAction(refusal.kind, path),
 });
 
-export const undone: Toast = {
+export const undone = (count: number): Toast => ({
   tone: "good",
-  title: "Décision annulée",
-  text: "La candidature est de nouveau en attente, et aucun e-mail ne part.",
+  title: count > 1 ? `${wholeNumber(count)} décisions annulées` : "Décision annulée",
+  text:
+    count > 1
+      ? "Les candidatures sont de nouveau en attente, et aucun e-mail ne part."
+      : "La candidature est de nouveau en attente, et aucun e-mail ne part.",
   topic,
-};
+});
 
 const undoFailures = {
   "signed-out": "La décision n'a pas été annulée : votre session a pris fin.",

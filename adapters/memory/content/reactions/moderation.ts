@@ -1,5 +1,6 @@
 import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
-import type { ModeratedComment, Moderation } from "../../../../domain/content/reactions/moderate.ts";
+import type { CommentSorting, ModeratedComment, Moderation } from "../../../../domain/content/reactions/moderate.ts";
+import { compareKeys } from "../../../../domain/content/editing/search.ts";
 import { canReadItem } from "../../../../domain/content/publication.ts";
 import type { CommentId } from "../../../../domain/content/reactions/comment.ts";
 import { canReadComment, hide, isHidden, restore } from "../../../../domain/content/reactions/hiding.ts";
@@ -9,6 +10,17 @@ import type { CommentRecord } from "../../dataset.ts";
 import type { StoredValue } from "../../shared/keyValueStore.ts";
 import { commentFrom } from "./comments.ts";
 import { itemsOn } from "../items.ts";
+
+/** Those without a name come last, both ways. */
+const inOrder =
+  ({ by, way }: CommentSorting) =>
+  (one: ModeratedComment, other: ModeratedComment): number => {
+    const keyOf = ({ card, on, createdAt }: ModeratedComment) =>
+      ({ author: card.username, page: on.title, date: createdAt })[by];
+    const [key, otherKey] = [keyOf(one), keyOf(other)];
+    if (key === null || otherKey === null) return Number(key === null) - Number(otherKey === null);
+    return (way === "ascending" ? 1 : -1) * compareKeys(key, otherKey);
+  };
 
 export const memoryModeration = (backend: MemoryBackend): Moderation => {
   const { articleReactions, enter, isEmpty, me, now, refuseOthers, audience, tipReactions } = backend;
@@ -20,6 +32,12 @@ export const memoryModeration = (backend: MemoryBackend): Moderation => {
     if (!on || !canReadItem(kind, on, audience(), now())) return [];
     if (!canReadComment(comment, me()?.id ?? null, audience())) return [];
     return [{ ...shown(comment), on: { kind, id: on.id, slug: on.slug, title: on.title } }];
+  };
+
+  const all = (kind: ContentKind): readonly ModeratedComment[] => {
+    const { comments }: { readonly comments: StoredValue<readonly CommentRecord<string>[]> } =
+      kind === "tip" ? tipReactions : articleReactions;
+    return isEmpty() ? [] : comments.read().flatMap((comment) => moderated(kind, comment));
   };
 
   /** Whether a comment of that id was there to be changed. */
@@ -35,16 +53,22 @@ export const memoryModeration = (backend: MemoryBackend): Moderation => {
   };
 
   return {
-    async latest({ kind, count, before, hiddenOnly }) {
+    async slice({ kind, isHidden: wanted, sorting, from, count }) {
       await enter("read published articles");
-      const all: readonly CommentRecord<string>[] =
-        kind === "tip" ? tipReactions.comments.read() : articleReactions.comments.read();
-      return (isEmpty() ? [] : all)
-        .filter((comment) => !hiddenOnly || isHidden(comment))
-        .filter(({ createdAt }) => before === undefined || createdAt < before)
-        .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || (one.id < other.id ? -1 : 1))
-        .flatMap((comment) => moderated(kind, comment))
-        .slice(0, count);
+      const found = all(kind).filter((one) => wanted === undefined || wanted === isHidden(one));
+      const newest = found.toSorted(
+        (one, other) => other.createdAt.localeCompare(one.createdAt) || (one.id < other.id ? -1 : 1),
+      );
+      return (sorting ? newest.toSorted(inOrder(sorting)) : newest).slice(from, from + count);
+    },
+
+    async count() {
+      await enter("read published articles");
+      const counted = (kind: ContentKind) => ({
+        all: all(kind).length,
+        hidden: all(kind).filter(isHidden).length,
+      });
+      return { article: counted("article"), tip: counted("tip") };
     },
 
     async hide(kind, id, reason) {

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import type { ItemId } from "../../../../domain/content/editing/contentItem.ts";
-import type { ModeratedComment, Moderation } from "../../../../domain/content/reactions/moderate.ts";
+import type { ContentKind, ItemId } from "../../../../domain/content/editing/contentItem.ts";
+import type { CommentCounts, Moderation } from "../../../../domain/content/reactions/moderate.ts";
 import { done, refused } from "../../../../domain/shared/result.ts";
 import type { Slug } from "../../../../domain/shared/slug.ts";
 import type { Client } from "../../shared/client.ts";
 import { commentColumns, commentOf, CommentRow } from "./comments.ts";
-import { IdRow, rowsOf } from "../../shared/rows.ts";
+import { countIn, IdRow, rowsOf } from "../../shared/rows.ts";
 import { explainEmptyUpdate, notStaffBy } from "../../shared/staffRefusals.ts";
 
 const ModeratedRow = z.extend(CommentRow, { on: z.object({ id: z.string(), slug: z.string(), title: z.string() }) });
@@ -15,17 +15,35 @@ const places = {
   tip: { table: "tip_comments", on: "tips!tip_comments_tip_id_fkey" },
 } as const;
 
+const sortedColumns = { author: "author(username)", page: "on(title_key)", date: "created_at" } as const;
+
+const countsOf = async (client: Client, kind: ContentKind): Promise<CommentCounts[ContentKind]> => {
+  const counting = () => client.from(places[kind].table).select("id", { count: "exact", head: true });
+  const [all, hidden] = await Promise.all([counting(), counting().not("hidden_at", "is", null)]);
+  return { all: countIn(all), hidden: countIn(hidden) };
+};
+
 export const supabaseModeration = (client: Client): Moderation => ({
-  async latest({ kind, count, before, hiddenOnly }) {
+  async slice({ kind, isHidden, sorting, from, count }) {
     const { table, on } = places[kind];
     let wanted = client.from(table).select(`${commentColumns(table)}, on:${on}(id, slug, title)`);
-    if (hiddenOnly) wanted = wanted.not("hidden_at", "is", null);
-    if (before !== undefined) wanted = wanted.lt("created_at", before);
-    const newest = await wanted.order("created_at", { ascending: false }).order("id").limit(count);
-    return rowsOf(ModeratedRow, newest).map((row): ModeratedComment => ({
+    if (isHidden === true) wanted = wanted.not("hidden_at", "is", null);
+    if (isHidden === false) wanted = wanted.is("hidden_at", null);
+    if (sorting) {
+      const order = { ascending: sorting.way === "ascending", nullsFirst: false };
+      wanted = wanted.order(sortedColumns[sorting.by], order);
+    }
+    const newestFirst = wanted.order("created_at", { ascending: false }).order("id");
+    const rows = rowsOf(ModeratedRow, await newestFirst.range(from, from + count - 1));
+    return rows.map((row) => ({
       ...commentOf(client, row),
       on: { kind, id: row.on.id as ItemId, slug: row.on.slug as Slug, title: row.on.title },
     }));
+  },
+
+  async count() {
+    const [article, tip] = await Promise.all([countsOf(client, "article"), countsOf(client, "tip")]);
+    return { article, tip };
   },
 
   async hide(kind, id, reason) {

@@ -18,14 +18,13 @@ import { daysSince } from "../../../design/components/text/ago.ts";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { $channel, $inFlight, announcePressed, channelWanted } from "../../../discord/discord.ts";
 import { isMatchPost, stateWords, titleOf } from "../../../discord/words.ts";
-import { newsChosen } from "../../../content/reactions/admin/moderation.ts";
+import { commentsAddress } from "../../../content/reactions/admin/address.ts";
 import { focusContent } from "../../../lib/focusContent.ts";
 import { valueOf } from "../../../lib/loading/loaded.ts";
 import { useFollowing } from "../../../lib/live/following.ts";
 import { $now, clubZone } from "../../../lib/page/now.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { applicationsAddress } from "../../address.ts";
-import { commentsView, viewAddress } from "../../viewAddress.ts";
 import { words as adminWords } from "../../words.ts";
 import { useRowFocusRestore } from "../../rowFocus.ts";
 import { $overview } from "../overview.ts";
@@ -106,12 +105,11 @@ type ListProps = {
 };
 
 const Entries = ({ overview, waiting }: ListProps) => {
-  const { moment, lines, score, edit, readNews } = useUnit({
+  const { moment, lines, score, edit } = useUnit({
     moment: $now,
     lines: $lines,
     score: scoringOpened,
     edit: editOpened,
-    readNews: newsChosen,
   });
   const kept = useRowFocusRestore(lines);
   const { toScore, drafts } = waiting;
@@ -160,10 +158,7 @@ const Entries = ({ overview, waiting }: ListProps) => {
       )}
       {comments > 0 && (
         <Line icon="chat" what={words.comments(comments)} detail={words.commentsSince} isDue>
-          <QuietLink
-            to={viewAddress(commentsView)}
-            onClick={() => readNews(waiting.comments.article > 0 ? "article" : "tip")}
-          >
+          <QuietLink to={commentsAddress({ kind: waiting.comments.article > 0 ? "article" : "tip" })}>
             {words.read}
           </QuietLink>
         </Line>

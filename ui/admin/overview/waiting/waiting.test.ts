@@ -1,12 +1,13 @@
 import { allSettled, fork } from "effector";
 import { expect, it } from "vitest";
 import type { Waiting } from "../../../../domain/club/waiting.ts";
-import type { ModeratedPage, ModerationQuery } from "../../../../domain/content/reactions/moderate.ts";
+import type { ModeratedList, ModerationQuery } from "../../../../domain/content/reactions/moderate.ts";
 import type { DiscordChannel } from "../../../../domain/discord/discordPosts.ts";
 import { fakes } from "../../../../tests/fakes.ts";
 import { overviewWith } from "../../../../tests/staffTab.ts";
 import { listModeratedFx, restoreCommentFx } from "../../../content/reactions/admin/effects.ts";
-import { hiddenChosen, kindChosen, moderationOpened, newsChosen } from "../../../content/reactions/admin/moderation.ts";
+import { commentsSelectionOf } from "../../../content/reactions/admin/address.ts";
+import { comments } from "../../../content/reactions/admin/list.ts";
 import { writeMatchesFx } from "../../../club/matches/admin/effects.ts";
 import { discordChannelFx } from "../../../discord/effects.ts";
 import { panelShown } from "../../access.ts";
@@ -15,12 +16,15 @@ import { $waiting, $waitingCount, waitingRetried } from "./waiting.ts";
 
 const nothing: Waiting = { comments: { article: 0, tip: 0 }, toScore: [], drafts: [], next: null };
 
+const listOf = (...items: unknown[]) =>
+  ({ items, page: 1, pages: 1, total: items.length, counts: {} }) as unknown as ModeratedList;
+
 type Club = {
   readonly waiting?: () => Waiting | Promise<Waiting>;
-  readonly list?: (query: ModerationQuery) => ModeratedPage | Promise<ModeratedPage>;
+  readonly list?: (query: ModerationQuery) => ModeratedList | Promise<ModeratedList>;
 };
 
-const begin = async ({ waiting = () => nothing, list = () => ({ comments: [], hasMore: false }) }: Club = {}) => {
+const begin = async ({ waiting = () => nothing, list = () => listOf() }: Club = {}) => {
   let reads = 0;
   const looks: unknown[] = [];
   const channel = { state: "ready", stopped: [{}, {}] } as unknown as DiscordChannel;
@@ -69,18 +73,16 @@ it("[AD-43] keeps what is shown while it is asked again", async () => {
 });
 
 it("[AD-43] marks the comments of the kind that was shown as read, once they have come", async () => {
-  const page = (kind: string) =>
-    ({ comments: [{ createdAt: `of ${kind}` }], hasMore: false }) as unknown as ModeratedPage;
+  const page = (kind: string) => listOf({ createdAt: `of ${kind}`, on: { kind } });
   let isOffline = true;
   const { scope, looks } = await begin({
     list: ({ kind }) => (isOffline ? Promise.reject({ kind: "unexpected" }) : page(kind)),
   });
-  await allSettled(moderationOpened, { scope });
-  await allSettled(hiddenChosen, { scope, params: true });
+  const look = (search: string) => allSettled(comments.wanted, { scope, params: commentsSelectionOf(search) });
+  await look("");
   isOffline = false;
-  await allSettled(kindChosen, { scope, params: "article" });
+  for (const search of ["?etat=masques", "?tri=auteur", "?page=2"]) await look(search);
   expect(looks).toEqual([]);
-  await allSettled(newsChosen, { scope, params: "tip" });
-  await allSettled(moderationOpened, { scope });
+  await look("?type=tips");
   expect(looks).toEqual([{ kind: "tip", newest: "of tip" }]);
 });

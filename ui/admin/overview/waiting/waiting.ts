@@ -10,7 +10,7 @@ import {
 } from "../../../club/matches/admin/effects.ts";
 import { createItemFx, publishItemFx, removeItemFx, saveItemFx } from "../../../content/admin/effects.ts";
 import { hideCommentFx, restoreCommentFx } from "../../../content/reactions/admin/effects.ts";
-import { commentsShown } from "../../../content/reactions/admin/moderation.ts";
+import { commentsShown } from "../../../content/reactions/admin/list.ts";
 import { $channel, channelWanted } from "../../../discord/discord.ts";
 import { changeHinted } from "../../../lib/live/following.ts";
 import { valueOf } from "../../../lib/loading/loaded.ts";

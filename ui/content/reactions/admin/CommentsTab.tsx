@@ -1,62 +1,149 @@
 import { useEffect } from "react";
-import { styled } from "styled-components";
+import { useLocation } from "react-router-dom";
+import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
+import type { CommentCounts, CommentSorting, ModeratedComment } from "../../../../domain/content/reactions/moderate.ts";
+import { NewsLine, PanelList } from "../../../admin/PanelList.tsx";
+import { Bar } from "../../../admin/PanelList.styles.ts";
+import { useRecordKeys } from "../../../admin/recordKeys.ts";
+import { Split } from "../../../admin/SideDialog.tsx";
+import { type Chip, Chips } from "../../../admin/table/Chips.tsx";
+import { type Column, PanelTable } from "../../../admin/table/PanelTable.tsx";
+import { nextSorting } from "../../../admin/table/sorting.ts";
 import { commentsView } from "../../../admin/viewAddress.ts";
-import { Checkbox } from "../../../design/components/forms/Checkbox.tsx";
-import { Choices } from "../../../design/components/forms/Choices.tsx";
-import { space } from "../../../design/tokens/measures.ts";
+import { TabPanel, Tabs } from "../../../design/components/steps/Tabs.tsx";
+import { wholeNumber } from "../../../design/components/text/format.ts";
 import type { AdminView } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { Comments } from "./Comments.tsx";
-import { $shown, hiddenChosen, kindChosen, moderationOpened } from "./moderation.ts";
+import { commentsAddress, type CommentsSelection, commentsSelectionOf } from "./address.ts";
+import { CommentBulk } from "./CommentBulk.tsx";
+import { CommentDetails } from "./CommentDetails.tsx";
+import { CommentRow } from "./CommentRow.tsx";
+import { Grid } from "./comments.styles.ts";
+import { $counts, $hasNews, comments } from "./list.ts";
+import { $open, commentOpened, hidingOpened, restorePressed } from "./moderation.ts";
 import { words } from "./words.ts";
 
-const Sheet = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.x4};
-  justify-items: start;
-  ul {
-    width: 100%;
-  }
-`;
+const kinds = ["article", "tip"] as const satisfies readonly ContentKind[];
+const panel = "comments-panel";
 
-const Filters = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.x3} ${space.x5};
-`;
-
-/** Comments of all members, newest first: the staff hides them with a reason, and restores them. */
-const CommentsTab = () => {
-  const { shown, open, chooseKind, chooseHidden } = useUnit({
-    shown: $shown,
-    open: moderationOpened,
-    chooseKind: kindChosen,
-    chooseHidden: hiddenChosen,
+const columnsIn = (selection: CommentsSelection): readonly Column[] => {
+  const { columns } = words;
+  const sorted = (key: CommentSorting["by"]): Column => ({
+    key,
+    words: columns[key],
+    to: commentsAddress({ ...selection, page: 1, sorting: nextSorting(selection.sorting, key) }),
   });
-  useEffect(() => void open(), [open]);
+  return [
+    { key: "face", words: columns.face, isHidden: true },
+    sorted("author"),
+    { key: "text", words: columns.text },
+    sorted("page"),
+    sorted("date"),
+    { key: "acts", words: columns.acts, isHidden: true },
+  ];
+};
+
+const chipsIn = (selection: CommentsSelection, counts: CommentCounts | null): readonly Chip[] => {
+  const known = counts?.[selection.kind];
+  const chip = (name: string, isHidden: boolean | undefined, count: number | undefined): Chip => ({
+    key: name,
+    words: name,
+    to: commentsAddress({ ...selection, page: 1, isHidden }),
+    isChosen: selection.isHidden === isHidden,
+    count,
+  });
+  return [
+    chip(words.allStates, undefined, known?.all),
+    chip(words.onlyVisible, false, known && known.all - known.hidden),
+    chip(words.onlyHidden, true, known?.hidden),
+  ];
+};
+
+/** The comments on articles or tips. */
+export const Comments = () => {
+  const { search } = useLocation();
+  const { list, hasNews, isBusy, opened, retry, show, open, hide, restore } = useUnit({
+    list: comments.$list,
+    hasNews: $hasNews,
+    isBusy: comments.$isBusy,
+    opened: $open,
+    retry: comments.retried,
+    show: comments.newsWanted,
+    open: commentOpened,
+    hide: hidingOpened,
+    restore: restorePressed,
+  });
+  const selection = commentsSelectionOf(search);
+  const { kind } = selection;
+  useRecordKeys<ModeratedComment>({
+    items: list.status === "ready" ? list.value.items : [],
+    opened,
+    open: ({ id }) => open(id),
+    acts: {
+      m: (one) => void (one.hiddenBecause === null && hide(one.id)),
+      r: (one) => void (one.hiddenBecause !== null && restore(one)),
+    },
+  });
   return (
-    <Sheet>
-      <Filters>
-        <Choices
+    <>
+      <NewsLine news={hasNews ? words.changed : null} onShow={show} />
+      <Split>
+        <div>
+          <PanelList
+            list={list}
+            isFiltered={selection.isHidden !== undefined}
+            onRetry={retry}
+            addressOf={(page) => commentsAddress({ ...selection, page })}
+            allAddress={commentsAddress({ kind })}
+            words={words}
+            firstStep={null}
+          >
+            {(items) => (
+              <PanelTable
+                label={words.listOf[kind]}
+                items={items}
+                isBusy={isBusy}
+                columns={columnsIn(selection)}
+                sorting={selection.sorting}
+                Grid={Grid}
+                Row={CommentRow}
+                BulkActs={CommentBulk}
+              />
+            )}
+          </PanelList>
+        </div>
+        <CommentDetails />
+      </Split>
+    </>
+  );
+};
+
+/** Comments of all members: the staff reads them, hides them with a reason, and restores them. */
+const CommentsTab = () => {
+  const { search } = useLocation();
+  const { counts, want, leave } = useUnit({ counts: $counts, want: comments.wanted, leave: comments.left });
+  useEffect(() => void want(commentsSelectionOf(search)), [search, want]);
+  useEffect(() => () => void leave(), [leave]);
+  const selection = commentsSelectionOf(search);
+  return (
+    <div>
+      <Bar>
+        <Tabs
           label={words.kind}
-          isLabelHidden
-          choices={[
-            { value: "article", words: words.kinds.article },
-            { value: "tip", words: words.kinds.tip },
-          ]}
-          chosen={shown.kind}
-          onChoose={(kind) => chooseKind(kind === "tip" ? "tip" : "article")}
+          panel={panel}
+          chosen={selection.kind}
+          tabs={kinds.map((key) => ({
+            key,
+            to: commentsAddress({ ...selection, kind: key, page: 1 }),
+            words: counts ? `${words.kinds[key]} (${wholeNumber(counts[key].all)})` : words.kinds[key],
+          }))}
         />
-        <Checkbox
-          label={words.hiddenOnly}
-          checked={shown.hiddenOnly}
-          onChange={({ currentTarget: { checked } }) => chooseHidden(checked)}
-        />
-      </Filters>
-      <Comments />
-    </Sheet>
+        <Chips label={words.states} chips={chipsIn(selection, counts)} />
+      </Bar>
+      <TabPanel panel={panel} chosen={selection.kind}>
+        <Comments />
+      </TabPanel>
+    </div>
   );
 };
 
@@ -65,4 +152,5 @@ export const view: AdminView = {
   words: words.view,
   order: 1,
   Panel: CommentsTab,
+  hints: words.keys,
 };

@@ -1,8 +1,6 @@
 import { type RefObject, useState } from "react";
-import { longestReason, type ModeratedComment } from "../../../../domain/content/reactions/moderate.ts";
-import { isBlank } from "../../../../domain/shared/text.ts";
+import type { ModeratedComment } from "../../../../domain/content/reactions/moderate.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
-import { TextArea } from "../../../design/components/forms/TextArea.tsx";
 import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useOnChange } from "../../../lib/focusOnChange.ts";
@@ -15,17 +13,19 @@ import {
   hidePressed,
   sharedReasonTyped,
 } from "./moderation.ts";
+import { ReasonField, whyNotSent } from "./ReasonField.tsx";
 import { words } from "./words.ts";
 
 type HideManyProps = {
   readonly comments: readonly ModeratedComment[];
-  /** The focus goes back to it; without it, to `stay`. */
+  /** The focus goes back to it. */
   readonly opener: RefObject<HTMLElement | null>;
-  readonly stay: RefObject<HTMLElement | null>;
+  /** All are hidden. */
+  readonly onDone: () => void;
 };
 
 /** Hides several comments for one reason, which their authors read. Stays open with the reason until all are hidden. */
-export const HideMany = ({ comments, opener, stay }: HideManyProps) => {
+export const HideMany = ({ comments, opener, onDone }: HideManyProps) => {
   const { isOpen, reason, changing, hide, type, leave, lost } = useUnit({
     isOpen: $isHidingMany,
     reason: $sharedReason,
@@ -37,14 +37,15 @@ export const HideMany = ({ comments, opener, stay }: HideManyProps) => {
   });
   const [isTried, tryIt] = useState(false);
   const isHiding = comments.some(({ id }) => changing.includes(id));
-  const over = [...reason.trim()].length - longestReason;
-  useOnChange(isOpen, () => tryIt(false));
+  useOnChange(isOpen, () => {
+    tryIt(false);
+    if (!isOpen && comments.length === 0) onDone();
+  });
   const send = () => {
     tryIt(true);
-    if (isBlank(reason) || over > 0) return;
+    if (whyNotSent(reason, true) !== undefined) return;
     for (const comment of comments) hide({ comment, reason });
   };
-  const missing = isTried && isBlank(reason) ? words.reasonRequired : undefined;
   return (
     <Dialog
       isOpen={isOpen}
@@ -52,26 +53,19 @@ export const HideMany = ({ comments, opener, stay }: HideManyProps) => {
       title={words.hideAll}
       onClose={() => leave()}
       onLoadError={() => (leave(), lost())}
-      returnTo={() => opener.current ?? stay.current}
+      returnTo={() => opener.current}
       foot={
         <>
           <QuietButton look="bare" onClick={() => leave()}>
             {words.cancel}
           </QuietButton>
           <QuietButton look="danger" busy={isHiding} onClick={send}>
-            {isHiding ? words.hiding : words.hide}
+            {isHiding ? words.sending : words.hide}
           </QuietButton>
         </>
       }
     >
-      <TextArea
-        label={words.reason}
-        hint={words.reasonHint}
-        error={over > 0 ? words.reasonLong(over) : missing}
-        rows={2}
-        value={reason}
-        onChange={({ currentTarget: { value } }) => type(value)}
-      />
+      <ReasonField isTried={isTried} reason={reason} onType={(text) => type(text)} />
     </Dialog>
   );
 };

@@ -3,23 +3,22 @@ import { expect, it } from "vitest";
 import type {
   HideWish,
   ModeratedComment,
-  ModeratedPage,
+  ModeratedList,
   RestoreWish,
   ModerationQuery,
 } from "../../../../domain/content/reactions/moderate.ts";
 import { $toasts, toastActed } from "../../../lib/feedback/toasts.ts";
+import { commentsAddress, commentsSelectionOf } from "./address.ts";
 import { hideCommentFx, listModeratedFx, restoreCommentFx } from "./effects.ts";
+import { $counts, comments } from "./list.ts";
 import {
-  $comments,
   $isHidingMany,
+  $open,
   $reasons,
   $sharedReason,
-  hiddenChosen,
+  commentOpened,
   hideManyOpened,
   hidePressed,
-  kindChosen,
-  moderationOpened,
-  moreWanted,
   reasonTyped,
   restorePressed,
   sharedReasonTyped,
@@ -42,21 +41,40 @@ type Answer = (wish: HideWish) => Promise<void> | void;
 const begin = async (hide: Answer = () => {}, restore: () => Promise<void> | void = () => {}) => {
   const asked: ModerationQuery[] = [];
   const wishes: (HideWish | RestoreWish)[] = [];
-  const page = ({ after }: ModerationQuery): ModeratedPage =>
-    after
-      ? { comments: [commentFor("b"), commentFor("c")], hasMore: false }
-      : { comments: [commentFor("a"), commentFor("b")], hasMore: true };
+  const hidden = new Map<string, string>();
+  const page = (): ModeratedList => ({
+    items: [commentFor("a"), commentFor("b")].map((one) => ({ ...one, hiddenBecause: hidden.get(one.id) ?? null })),
+    total: 2,
+    page: 1,
+    pages: 1,
+    counts: { article: { all: 2, hidden: hidden.size }, tip: { all: 5, hidden: 1 } },
+  });
   const scope = fork({
     handlers: fakes(
-      [listModeratedFx, (wanted: ModerationQuery) => (asked.push(wanted), page(wanted))],
-      [hideCommentFx, (wish: HideWish) => (wishes.push(wish), hide(wish))],
-      [restoreCommentFx, (wish: RestoreWish) => (wishes.push(wish), restore())],
+      [listModeratedFx, (wanted: ModerationQuery) => (asked.push(wanted), page())],
+      [
+        hideCommentFx,
+        async (wish: HideWish) => {
+          wishes.push(wish);
+          await hide(wish);
+          hidden.set(wish.id, wish.reason.trim());
+        },
+      ],
+      [
+        restoreCommentFx,
+        async (wish: RestoreWish) => {
+          wishes.push(wish);
+          await restore();
+          hidden.delete(wish.id);
+        },
+      ],
     ),
   });
-  await allSettled(moderationOpened, { scope });
+  const look = (search: string) => allSettled(comments.wanted, { scope, params: commentsSelectionOf(search) });
+  await look("");
   const shown = () => {
-    const comments = scope.getState($comments);
-    return comments.status === "ready" ? comments.value.comments : [];
+    const list = scope.getState(comments.$list);
+    return list.status === "ready" ? list.value.items : [];
   };
   const hideAll = (...ids: string[]) =>
     Promise.all(
@@ -69,6 +87,7 @@ const begin = async (hide: Answer = () => {}, restore: () => Promise<void> | voi
   };
   return {
     scope,
+    look,
     asked,
     wishes,
     shown,
@@ -78,24 +97,34 @@ const begin = async (hide: Answer = () => {}, restore: () => Promise<void> | voi
   };
 };
 
-it("requests the chosen comments", async () => {
-  const { scope, asked } = await begin();
-  await allSettled(kindChosen, { scope, params: "tip" });
-  await allSettled(hiddenChosen, { scope, params: true });
-  expect(asked.map(({ kind, hiddenOnly }) => [kind, hiddenOnly])).toEqual([
-    ["article", false],
-    ["tip", false],
-    ["tip", true],
+it("[AD-54] requests the comments that the address selects", async () => {
+  const { look, asked } = await begin();
+  const address = commentsAddress({
+    kind: "tip",
+    isHidden: true,
+    sorting: { by: "author", way: "descending" },
+    page: 2,
+  });
+  await look(address.slice(address.indexOf("?")));
+  await look("?type=tip&etat=x&tri=texte&page=-1");
+  const first = { kind: "article", isHidden: undefined, sorting: undefined, page: 1 };
+  expect(asked).toEqual([
+    first,
+    { kind: "tip", isHidden: true, sorting: { by: "author", way: "descending" }, page: 2 },
+    first,
   ]);
 });
 
-it("appends older comments without duplicates", async () => {
-  const { scope, asked, shown } = await begin();
-  await allSettled(moreWanted, { scope });
-  expect(shown().map(({ id }) => id)).toEqual(["a", "b", "c"]);
-  expect(asked[1]?.after?.id).toBe("b");
-  await allSettled(moreWanted, { scope });
-  expect(asked).toHaveLength(2);
+it("[AD-54] counts a hidden comment where it stands, and closes it", async () => {
+  const { scope, hide } = await begin();
+  await allSettled(commentOpened, { scope, params: commentFor("b").id });
+  await hide("a");
+  expect(scope.getState($open)?.id).toBe("b");
+  expect(scope.getState($counts)?.article).toEqual({ all: 2, hidden: 1 });
+  await hide("b");
+  expect(scope.getState($open)).toBeNull();
+  await allSettled(restorePressed, { scope, params: commentFor("a") });
+  expect(scope.getState($counts)?.article).toEqual({ all: 2, hidden: 1 });
 });
 
 it("hides with a reason and restores, in place", async () => {
@@ -124,9 +153,10 @@ it("sends each request once, and several at a time", async () => {
 });
 
 it("keeps an unsent reason when the view is opened again", async () => {
-  const { scope } = await begin();
+  const { scope, look } = await begin();
   await allSettled(reasonTyped, { scope, params: { id: "a", reason: "Insulte" } });
-  await allSettled(moderationOpened, { scope });
+  await allSettled(comments.left, { scope });
+  await look("");
   expect(scope.getState($reasons)).toEqual({ a: "Insulte" });
   await allSettled(hidePressed, { scope, params: { comment: commentFor("a"), reason: "Insulte" } });
   expect(scope.getState($reasons)).toEqual({ a: "" });

@@ -1,30 +1,22 @@
-import { attach, createEvent, createStore, sample, type Store } from "effector";
-import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
-import type {
-  HideWish,
-  ModeratedComment,
-  ModeratedPage,
-  RestoreWish,
-  ModerationQuery,
-} from "../../../../domain/content/reactions/moderate.ts";
+import { attach, combine, createEvent, createStore, merge, sample } from "effector";
+import type { CommentId } from "../../../../domain/content/reactions/comment.ts";
+import type { HideWish, ModeratedComment, RestoreWish } from "../../../../domain/content/reactions/moderate.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { batchOf, notAllDone } from "../../../admin/table/batch.ts";
 import { createUndo, oneByOne } from "../../../admin/table/undo.ts";
 import { words as tableWords } from "../../../admin/table/words.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
-import { type Loaded, ready } from "../../../lib/loading/loaded.ts";
-import { createPagedQuery } from "../../../lib/pagedQuery.ts";
 import { createMutation, eitherInFlight, inFlight } from "../../../lib/mutation.ts";
-import { viewAddress, commentsView } from "../../../admin/viewAddress.ts";
-import { hideCommentFx, listModeratedFx, restoreCommentFx } from "./effects.ts";
+import { commentsAddress } from "./address.ts";
+import { hideCommentFx, restoreCommentFx } from "./effects.ts";
+import { comments } from "./list.ts";
 import { hidden, notModerated, restored } from "./words.ts";
 
-/** The view with the comments is shown. */
-export const moderationOpened = createEvent();
-export const kindChosen = createEvent<ContentKind>();
-/** The new comments of a kind are wanted, before the view is shown. */
-export const newsChosen = createEvent<ContentKind>();
-export const hiddenChosen = createEvent<boolean>();
+/** Shows a comment whole, or the one that was shown no longer. */
+export const commentOpened = createEvent<CommentId>();
+export const commentClosed = createEvent();
+/** A comment is to be hidden: its reason is asked for. */
+export const hidingOpened = createEvent<CommentId>();
 export const reasonTyped = createEvent<{ readonly id: string; readonly reason: string }>();
 /** Several comments are to be hidden for one reason. */
 export const hideManyOpened = createEvent();
@@ -33,43 +25,21 @@ export const sharedReasonTyped = createEvent<string>();
 export const hidePressed = createEvent<{ readonly comment: ModeratedComment; readonly reason: string }>();
 export const restorePressed = createEvent<ModeratedComment>();
 
-/** Which comments are shown. */
-export const $shown = createStore<Omit<ModerationQuery, "after">>(
-  { kind: "article", hiddenOnly: false },
-  { serialize: "ignore" },
-)
-  .on(kindChosen, (shown, kind) => ({ ...shown, kind }))
-  .on(hiddenChosen, (shown, hiddenOnly) => ({ ...shown, hiddenOnly }))
-  .on(newsChosen, (_, kind) => ({ kind, hiddenOnly: false }));
+const $openId = createStore<CommentId | null>(null, { serialize: "ignore" })
+  .on([commentOpened, hidingOpened], (_, id) => id)
+  // The dialog closes after its act.
+  .on([hideCommentFx.done, restoreCommentFx.done], (open, { params }) => (open === params.id ? null : open))
+  .reset([commentClosed, comments.left, $memberId]);
+/** The open comment in its current state; null without one. */
+export const $open = combine(comments.$list, $openId, (list, open) =>
+  list.status === "ready" ? (list.value.items.find(({ id }) => id === open) ?? null) : null,
+);
+/** The comment whose reason is asked for. A new object for each request. */
+export const $asked = createStore<{ readonly id: CommentId } | null>(null, { serialize: "ignore" })
+  .on(hidingOpened, (_, id) => ({ id }))
+  .reset([commentOpened, commentClosed, comments.left, $memberId]);
 
-const list = createPagedQuery({
-  effect: listModeratedFx,
-  $query: $shown as Store<ModerationQuery>,
-  next: (query, { comments, hasMore }): ModerationQuery | null =>
-    hasMore ? { ...query, after: comments.at(-1) } : null,
-  join: (shown, next) => {
-    const known = new Set(shown.comments.map(({ id }) => id));
-    return { ...next, comments: [...shown.comments, ...next.comments.filter(({ id }) => !known.has(id))] };
-  },
-  ends: [$memberId],
-});
-sample({ clock: [moderationOpened, kindChosen, hiddenChosen], target: list.reloaded });
-/** The newest comments of a kind are shown, the hidden ones among them. */
-export const commentsShown = sample({
-  clock: listModeratedFx.done,
-  source: $shown,
-  filter: (shown, { params, result }) =>
-    shown.kind === params.kind &&
-    !shown.hiddenOnly &&
-    !params.hiddenOnly &&
-    params.after === undefined &&
-    result.comments.length > 0,
-  fn: ({ kind }, { result }) => ({ kind, newest: result.comments[0]?.createdAt ?? "" }),
-});
-export const { $pages: $comments, reloaded: moderationRetried, nextWanted: moreWanted } = list;
-export const $isLoading = listModeratedFx.pending;
-
-const path = viewAddress(commentsView);
+const path = commentsAddress({});
 /** Restores a comment; knows the reason for which it was hidden. */
 const restoreKnownFx = attach({
   effect: restoreCommentFx,
@@ -142,13 +112,33 @@ sample({
   target: restoring.requested,
 });
 
-const withReason = (comments: Loaded<ModeratedPage>, id: string, hiddenBecause: string | null) =>
-  comments.status !== "ready"
-    ? comments
-    : ready({
-        ...comments.value,
-        comments: comments.value.comments.map((one) => (one.id === id ? { ...one, hiddenBecause } : one)),
-      });
-$comments
-  .on(hideCommentFx.done, (comments, { params }) => withReason(comments, params.id, params.reason.trim()))
-  .on(restoreCommentFx.done, (comments, { params }) => withReason(comments, params.id, null));
+const changed = merge([
+  hideCommentFx.done.map(({ params: { id, reason } }) => ({ id, hiddenBecause: reason.trim() })),
+  restoreCommentFx.done.map(({ params: { id } }) => ({ id, hiddenBecause: null })),
+]);
+/** A changed comment of the list; null when it isn't listed. */
+const known = sample({
+  clock: changed,
+  source: comments.$list,
+  fn: (list, { id, hiddenBecause }) => {
+    const one = list.status === "ready" && list.value.items.find((comment) => comment.id === id);
+    return one ? { ...one, hiddenBecause } : null;
+  },
+});
+sample({
+  clock: known,
+  filter: (comment): comment is ModeratedComment => comment !== null,
+  target: comments.itemKnown,
+});
+sample({
+  clock: known,
+  filter: (comment) => comment === null,
+  fn: () => ({ isQuiet: true }),
+  target: comments.touched,
+});
+sample({
+  clock: [hideCommentFx.failData, restoreCommentFx.failData],
+  filter: ({ kind }) => kind === "gone",
+  fn: () => ({ isQuiet: false }),
+  target: comments.touched,
+});

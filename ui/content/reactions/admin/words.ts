@@ -1,4 +1,10 @@
-import { type HideRefusal, longestReason, type RestoreRefusal } from "../../../../domain/content/reactions/moderate.ts";
+import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
+import {
+  type HideRefusal,
+  longestReason,
+  type ModeratedComment,
+  type RestoreRefusal,
+} from "../../../../domain/content/reactions/moderate.ts";
 import { ofName } from "../../../design/components/text/french.ts";
 import { signInAction } from "../../../admin/words.ts";
 import type { Unexpected } from "../../../lib/feedback/failure.ts";
@@ -8,19 +14,43 @@ export const words = {
   view: "Commentaires",
   kind: "Sur quoi",
   kinds: { article: "Articles", tip: "Tips" },
-  hiddenOnly: "Masqués seulement",
+  listOf: { article: "Commentaires sur les articles", tip: "Commentaires sur les tips" } satisfies Record<
+    ContentKind,
+    string
+  >,
+  states: "État",
+  allStates: "Tous",
+  onlyVisible: "Visibles",
+  onlyHidden: "Masqués",
+  keys: [
+    { keys: ["J", "K"], does: "suivant, précédent" },
+    { keys: ["M"], does: "masquer" },
+    { keys: ["R"], does: "rétablir" },
+  ],
   loading: "Chargement des commentaires",
   failed: "Impossible de charger les commentaires",
-  retry: "Réessayer",
   none: "Aucun commentaire trouvé",
-  more: "Voir plus",
-  loadingMore: "Chargement...",
+  noneYet: "Ce que les membres écrivent sous les articles et les tips arrive ici.",
+  noneFiltered: "Affichez tout pour voir les autres.",
+  showAll: "Tout afficher",
+  pages: "Pages de commentaires",
+  changed: "La liste a changé.",
+  columns: {
+    face: "Visage",
+    author: "Auteur",
+    text: "Commentaire",
+    page: "Page",
+    date: "Date",
+    acts: "Actions",
+  },
   nameless: "Compte supprimé",
+  openOf: (name: string) => `Lire le commentaire ${ofName(name)}`,
+  titleOf: (name: string) => `Commentaire ${ofName(name)}`,
   on: "Sur",
-  hidden: (reason: string) => `Masqué : ${reason}`,
+  isHidden: "Masqué",
   hide: "Masquer",
   hideOf: (name: string) => `Masquer le commentaire ${ofName(name)}`,
-  hiding: "Envoi en cours...",
+  sending: "Envoi en cours...",
   reason: "Raison",
   reasonHint: "Visible par la personne concernée et le staff seulement.",
   reasonRequired: "Indiquez une raison : la personne concernée la lira.",
@@ -31,6 +61,9 @@ export const words = {
   restore: "Rétablir",
   restoreOf: (name: string) => `Rétablir le commentaire ${ofName(name)}`,
 } as const;
+
+/** The author's name. */
+export const nameOf = ({ card }: ModeratedComment): string => card.username || words.nameless;
 
 const topic = "moderation";
 
