@@ -18,7 +18,13 @@ import type { Position } from "./applications/positions.ts";
 import type { ReadReviewHistory, ReviewApplication, UndoReview } from "./applications/reviewApplication.ts";
 import type { publishRecord } from "./club/lists/editList.ts";
 import type { PublicList, RecordRepository } from "./club/lists/records.ts";
-import type { AddMatch, ListStaffMatches, SaveMatch, ScoreMatch } from "./club/matches/editMatches.ts";
+import type {
+  AddMatch,
+  CountStaffMatches,
+  ListStaffMatches,
+  SaveMatch,
+  ScoreMatch,
+} from "./club/matches/editMatches.ts";
 import type { listAllMatches } from "./club/matches/files/listAll.ts";
 import type { PlanFile } from "./club/matches/files/planFile.ts";
 import type { ChooseScores, DeviceScores } from "./club/matches/hiddenScores.ts";

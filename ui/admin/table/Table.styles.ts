@@ -5,7 +5,7 @@ import { selectedWhenForced } from "../../design/tokens/forced.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, layout, motion, size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
 import { adminPage } from "../../design/tokens/parts/adminPage.ts";
-import { below, when } from "../../design/tokens/screens.ts";
+import { aboveTablet, below, when } from "../../design/tokens/screens.ts";
 import { visuallyHidden } from "../../design/tokens/text.ts";
 
 export const Frame = styled.div`
@@ -94,6 +94,56 @@ export const Sorter = styled(Link)`
   }
 `;
 
+/** The label, the list of orders and its arrow on one line. */
+export const Order = styled.div<{ readonly $isAlways?: boolean | undefined }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space.x2};
+  margin-bottom: ${space.x2};
+  color: ${meaning.textQuiet};
+  font-size: ${size.tiny};
+  ${({ $isAlways }) => !$isAlways && `${aboveTablet} { display: none; }`}
+
+  select {
+    appearance: none;
+    min-width: 0;
+    min-height: 36px;
+    padding: 0 28px 0 ${space.x2};
+    border: ${stroke.hairline} solid ${meaning.line};
+    border-radius: 0;
+    background: none;
+    color: ${meaning.text};
+    font: inherit;
+    font-weight: ${weight.semi};
+    text-overflow: ellipsis;
+    cursor: pointer;
+
+    &:hover {
+      border-color: ${meaning.lineStrong};
+    }
+    ${when.touch} {
+      min-height: ${layout.touch};
+      /* Safari zooms into controls with smaller text. */
+      font-size: ${size.control};
+    }
+  }
+  option {
+    background: ${meaning.surfaceRaised};
+  }
+  svg {
+    position: absolute;
+    right: ${space.x2};
+    width: ${adminPage.sort};
+    height: ${adminPage.sort};
+    pointer-events: none;
+  }
+  ${when.printed} {
+    display: none;
+  }
+`;
+
 type RowLook = { readonly $mark?: string | false | undefined };
 
 /** 48 px high, 72 px in two lines. The title covers the row: a press anywhere opens its record. */
@@ -142,6 +192,15 @@ export const opener = css`
       outline: ${stroke.strong} solid ${meaning.focus};
       outline-offset: calc(${stroke.strong} * -1);
     }
+  }
+`;
+
+/** A face that a row of 48 px holds. */
+export const FaceCell = styled(Cell)`
+  && > span {
+    display: grid;
+    width: 36px;
+    height: 36px;
   }
 `;
 

@@ -28,6 +28,13 @@ export const words = {
   insideOf: (game: string) => `Membres et palmarès, ${game}`,
   allTeams: "Toutes les équipes",
   seePage: "Voir la page",
+  columns: {
+    status: "Statut",
+    tier: "Division",
+    role: "Rôle",
+    experience: "Expérience",
+    updated: "Modifié",
+  },
   notThere: "Cette équipe n'existe plus",
   notThereText: "Elle a été supprimée entre-temps, ou l'adresse comporte une erreur.",
   search: "Chercher une personne",
