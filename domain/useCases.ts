@@ -273,6 +273,7 @@ export type UseCases = {
 
   // For the staff: matches and standings
   readonly listStaffMatches: ListStaffMatches;
+  readonly countStaffMatches: CountStaffMatches;
   readonly listMatchChoices: ListMatchChoices;
   readonly listTeams: MatchRepository["teams"];
   readonly openMatch: MatchRepository["open"];

@@ -46,6 +46,13 @@ test("[AD-61] teams stand in the club's order until they are sorted; members are
   await expect(members.getByRole("checkbox")).toHaveCount(0);
 });
 
+test("[AD-62] the filters of matches have their numbers", async ({ page }) => {
+  await signInAt(page, "/admin/matchs?periode=termines", "staff@demo.test");
+  const filters = page.getByRole("navigation", { name: "Filtres" });
+  await expect(filters.getByRole("link").first()).toHaveText(/ [1-9]\d*$/);
+  await expect(filters.getByRole("link").last()).toHaveText(/ \d+$/);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
