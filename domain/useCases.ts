@@ -87,6 +87,7 @@ import type { SendMessage } from "./messages/contact.ts";
 import type { Newsletter, SubscribeToNewsletter } from "./messages/newsletter.ts";
 import type { Subscribers } from "./messages/subscribers.ts";
 import type { Calm } from "./shared/calm.ts";
+import type { Density } from "./shared/density.ts";
 import type { Clock } from "./shared/clock.ts";
 import type { Ask, Drafts } from "./shared/drafts.ts";
 import type { Changes, Downloads } from "./shared/ports.ts";
@@ -157,6 +158,8 @@ export type UseCases = {
   readonly ask: Ask;
   readonly readCalm: Calm["read"];
   readonly chooseCalm: Calm["choose"];
+  readonly readDensity: Density["read"];
+  readonly chooseDensity: Density["choose"];
 
   // Live changes
   readonly followChanges: Changes["subscribe"];

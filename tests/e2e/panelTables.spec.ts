@@ -53,6 +53,19 @@ test("[AD-62] the filters of matches have their numbers", async ({ page }) => {
   await expect(filters.getByRole("link").last()).toHaveText(/ \d+$/);
 });
 
+test("[AD-63] rows are made higher, also after the next visit", async ({ page }) => {
+  await signInAt(page, "/admin/equipes/personnes", "staff@demo.test");
+  const row = table(page, "Personnes").getByRole("row").nth(1);
+  const height = async () => Math.round((await row.boundingBox())?.height ?? 0);
+  await expect.poll(height).toBe(49);
+  await page.getByRole("radio", { name: "Confortable" }).check({ force: true });
+  await expect.poll(height).toBe(57);
+  await page.reload();
+  await expect.poll(height).toBe(57);
+  await page.getByRole("radio", { name: "Compact" }).check({ force: true });
+  await expect.poll(height).toBe(49);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -146,10 +146,10 @@ export const Order = styled.div<{ readonly $isAlways?: boolean | undefined }>`
 
 type RowLook = { readonly $mark?: string | false | undefined };
 
-/** 48 px high, 72 px in two lines. The title covers the row: a press anywhere opens its record. */
+/** `--row` high, 24 px more in two lines. The title covers the row: a press anywhere opens its record. */
 export const Row = styled.tr.attrs({ role: "row" })<RowLook>`
   ${line}
-  min-height: calc(${adminPage.row} + ${stroke.hairline});
+  min-height: calc(var(--row) + ${stroke.hairline});
   box-shadow: inset ${({ $mark }) => ($mark ? `${stroke.heavy} 0 ${$mark}` : "0 0 transparent")};
 
   &:is(:hover, :focus-within) {
@@ -170,7 +170,7 @@ export const Row = styled.tr.attrs({ role: "row" })<RowLook>`
   }
 
   ${below.tablet} {
-    min-height: calc(${adminPage.tallRow} + ${stroke.hairline});
+    min-height: calc(var(--row) + ${adminPage.secondLine} + ${stroke.hairline});
     padding-block: 3px;
   }
 `;

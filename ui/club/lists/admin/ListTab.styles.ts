@@ -5,7 +5,6 @@ import { opener } from "../../../admin/table/Table.styles.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { layer, size, space, weight, width } from "../../../design/tokens/measures.ts";
 import { below } from "../../../design/tokens/screens.ts";
-import { adminPage } from "../../../design/tokens/parts/adminPage.ts";
 
 export const Lead = styled.p`
   max-width: 60em;
@@ -29,7 +28,7 @@ export const Line = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.x2} ${space.x4};
-  min-height: ${adminPage.row};
+  min-height: var(--row);
 
   /* Name and facts side by side, below each other where they don't fit. */
   > div:not(:last-child) {
