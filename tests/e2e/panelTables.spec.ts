@@ -66,6 +66,19 @@ test("[AD-63] rows are made higher, also after the next visit", async ({ page })
   await expect.poll(height).toBe(49);
 });
 
+test("[AD-64] a long form has links to its parts, which move the focus there", async ({ page }) => {
+  await signInAt(page, "/admin/pages", "admin@demo.test");
+  await page.getByRole("button", { name: /^Modifier.*Accueil/ }).click();
+  const dialog = page.getByRole("dialog");
+  const parts = dialog.getByRole("navigation", { name: "Parties du formulaire" });
+  await parts.getByRole("link").last().click();
+  const last = dialog.getByRole("group").last();
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport();
+  await expect(page).not.toHaveURL(/#/);
+  expect(await findings(page)).toEqual([]);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
