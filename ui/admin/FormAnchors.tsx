@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { meaning } from "../design/tokens/meaning.ts";
 import { layer, space } from "../design/tokens/measures.ts";
 import { below } from "../design/tokens/screens.ts";
-import { ChipRow } from "./table/Table.styles.ts";
+import { ChipRow } from "./table/Chips.styles.ts";
 import { words } from "./words.ts";
 
 /** One line that scrolls, over the fields while they are scrolled. It covers the padding of the dialog's body. */
