@@ -18,7 +18,13 @@ import type { Position } from "./applications/positions.ts";
 import type { ReadReviewHistory, ReviewApplication, UndoReview } from "./applications/reviewApplication.ts";
 import type { publishRecord } from "./club/lists/editList.ts";
 import type { PublicList, RecordRepository } from "./club/lists/records.ts";
-import type { AddMatch, ListStaffMatches, SaveMatch, ScoreMatch } from "./club/matches/editMatches.ts";
+import type {
+  AddMatch,
+  CountStaffMatches,
+  ListStaffMatches,
+  SaveMatch,
+  ScoreMatch,
+} from "./club/matches/editMatches.ts";
 import type { listAllMatches } from "./club/matches/files/listAll.ts";
 import type { PlanFile } from "./club/matches/files/planFile.ts";
 import type { ChooseScores, DeviceScores } from "./club/matches/hiddenScores.ts";
@@ -81,6 +87,7 @@ import type { SendMessage } from "./messages/contact.ts";
 import type { Newsletter, SubscribeToNewsletter } from "./messages/newsletter.ts";
 import type { Subscribers } from "./messages/subscribers.ts";
 import type { Calm } from "./shared/calm.ts";
+import type { Density } from "./shared/density.ts";
 import type { Clock } from "./shared/clock.ts";
 import type { Ask, Drafts } from "./shared/drafts.ts";
 import type { Changes, Downloads } from "./shared/ports.ts";
@@ -151,6 +158,8 @@ export type UseCases = {
   readonly ask: Ask;
   readonly readCalm: Calm["read"];
   readonly chooseCalm: Calm["choose"];
+  readonly readDensity: Density["read"];
+  readonly chooseDensity: Density["choose"];
 
   // Live changes
   readonly followChanges: Changes["subscribe"];
@@ -267,6 +276,7 @@ export type UseCases = {
 
   // For the staff: matches and standings
   readonly listStaffMatches: ListStaffMatches;
+  readonly countStaffMatches: CountStaffMatches;
   readonly listMatchChoices: ListMatchChoices;
   readonly listTeams: MatchRepository["teams"];
   readonly openMatch: MatchRepository["open"];

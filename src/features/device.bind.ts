@@ -1,4 +1,5 @@
 import { browserCalm } from "../../adapters/browser/calm.ts";
+import { browserDensity } from "../../adapters/browser/density.ts";
 import { deviceClock } from "../../adapters/browser/clock.ts";
 import { browserDownloads } from "../../adapters/browser/downloads.ts";
 import { browserDrafts } from "../../adapters/browser/drafts.ts";
@@ -14,6 +15,7 @@ import type { PictureEditor } from "../../domain/shared/picture.ts";
 import { type Sharing, sharePage, sharePicture } from "../../domain/content/reactions/sharePage.ts";
 import type { Visitor } from "../../domain/content/reactions/visitor.ts";
 import type { Calm } from "../../domain/shared/calm.ts";
+import type { Density } from "../../domain/shared/density.ts";
 import type { Clock } from "../../domain/shared/clock.ts";
 import type { Downloads, Log } from "../../domain/shared/ports.ts";
 import type { Ask, Drafts } from "../../domain/shared/drafts.ts";
@@ -33,6 +35,7 @@ export type DevicePorts = {
   readonly pictureEditor: PictureEditor;
   readonly asking: Ask;
   readonly calm: Calm;
+  readonly density: Density;
 };
 
 const { provide, method } = bindingsOn<DevicePorts>();
@@ -49,6 +52,8 @@ export const useCases = {
   storedDrafts: method("drafts", "names"),
   readCalm: method("calm", "read"),
   chooseCalm: method("calm", "choose"),
+  readDensity: method("density", "read"),
+  chooseDensity: method("density", "choose"),
   ask: provide(({ asking }: Pick<DevicePorts, "asking">) => asking, { asking: "asking" }),
 } satisfies Bindings;
 
@@ -65,4 +70,5 @@ export const device = ({ storage, navigator, confirm }: Device): DevicePorts => 
   pictureEditor: "createImageBitmap" in globalThis ? browserPictureEditor : plainPictureEditor,
   asking: browserAsking(confirm),
   calm: browserCalm(storage),
+  density: browserDensity(storage),
 });

@@ -9,7 +9,13 @@ import { supabaseRecords } from "../../adapters/supabase/club/recordRepository.t
 import { standingsTable } from "../../adapters/supabase/club/standings.ts";
 import { publishRecord } from "../../domain/club/lists/editList.ts";
 import type { RecordRepository } from "../../domain/club/lists/records.ts";
-import { addMatch, listStaffMatches, saveMatch, scoreMatch } from "../../domain/club/matches/editMatches.ts";
+import {
+  addMatch,
+  countStaffMatches,
+  listStaffMatches,
+  saveMatch,
+  scoreMatch,
+} from "../../domain/club/matches/editMatches.ts";
 import { listAllMatches } from "../../domain/club/matches/files/listAll.ts";
 import { planFile, type ReadTable } from "../../domain/club/matches/files/planFile.ts";
 import { listMatchChoices } from "../../domain/club/matches/matchChoices.ts";
@@ -33,6 +39,7 @@ const { provide, method } = bindingsOn<MatchesStaffPorts & DevicePorts & Matches
 
 export const useCases = {
   listStaffMatches: provide(listStaffMatches, { matches: "matchRepository" }),
+  countStaffMatches: provide(countStaffMatches, { matches: "matchRepository" }),
   listMatchChoices: provide(listMatchChoices, { matches: "matches", clock: "clock" }),
   listTeams: method("matchRepository", "teams"),
   openMatch: method("matchRepository", "open"),

@@ -14,6 +14,7 @@ import { useUnit } from "../lib/useUnit.ts";
 import { $givesRoles, $isOpen, memberTurnedAway, panelLeft, panelShown } from "./access.ts";
 import { Page } from "./admin.styles.ts";
 import { panelId, tabsOf, viewAt, viewsUnder } from "./address.ts";
+import { $isComfortable } from "./density/density.ts";
 import { BottomBar } from "./frame/BottomBar.tsx";
 import { Frame, Work } from "./frame/frame.styles.ts";
 import { Sidebar } from "./frame/Sidebar.tsx";
@@ -54,7 +55,11 @@ const useViews = () => {
 };
 
 const Panel = () => {
-  const { show, leave } = useUnit({ show: panelShown, leave: panelLeft });
+  const { isComfortable, show, leave } = useUnit({
+    isComfortable: $isComfortable,
+    show: panelShown,
+    leave: panelLeft,
+  });
   useEffect(() => {
     show();
     return () => void leave();
@@ -73,7 +78,7 @@ const Panel = () => {
   const under = viewsUnder(view.path, views);
   const chosen = tabs.find((tab) => under.includes(tab))?.path ?? "";
   return (
-    <Frame>
+    <Frame $isComfortable={isComfortable}>
       <Head title={view.path === "" ? words.title : `${view.words}, ${words.title}`} description={words.description} />
       <Sidebar views={views} tabs={tabs} chosen={chosen} />
       <Work>

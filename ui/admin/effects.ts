@@ -10,3 +10,5 @@ export const findMembersFx = act("findMembers");
 export const setStaffFx = act("setStaff");
 export const listReservedNamesFx = act("listReservedNames");
 export const takeReservedNameFx = act("takeReservedName");
+export const readDensityFx = act("readDensity");
+export const chooseDensityFx = act("chooseDensity");

@@ -3,9 +3,9 @@ import { matchFor } from "../../../tests/matchFor.ts";
 import { done, refused } from "../../shared/result.ts";
 import type { Slug } from "../../shared/slug.ts";
 import { changeMatch } from "./change.ts";
-import { addMatch, listStaffMatches, saveMatch, scoreMatch } from "./editMatches.ts";
+import { addMatch, countStaffMatches, listStaffMatches, saveMatch, scoreMatch } from "./editMatches.ts";
 import type { Match, MatchScore } from "./match.ts";
-import type { MatchRepository } from "./ports.ts";
+import type { MatchRepository, StaffMatchFilter } from "./ports.ts";
 import { scoreIn } from "./scoring.ts";
 import { typedFrom, type TypedMatch } from "./typed.ts";
 
@@ -184,4 +184,21 @@ it("[MA-28] gives the staff a page of matches; one beyond the last is the last",
   const { matches } = club(...Array.from({ length: 25 }, (_, at) => matchFor(`m${at}`, { slug: `m${at}` as Slug })));
   const list = await listStaffMatches({ matches })({ isOver: false, page: 9 });
   expect(list).toMatchObject({ total: 25, page: 2, pages: 2, items: [{ slug: "m24" }] });
+});
+
+it("[AD-62] counts the matches of a period for each filter, of the first twelve teams", async () => {
+  const asked: StaffMatchFilter[] = [];
+  const teams = Array.from({ length: 14 }, (_, at) => ({ slug: `equipe-${at}` as Slug, game: `Jeu ${at}` }));
+  const { matches } = club();
+  const counting: MatchRepository = {
+    ...matches,
+    teams: async () => teams,
+    count: async (filter) => asked.push(filter),
+  };
+  const counts = await countStaffMatches({ matches: counting })({ isOver: true });
+  expect(counts).toMatchObject({ isOver: true, all: 1, drafts: 2 });
+  expect(Object.keys(counts.ofTeams)).toEqual(teams.slice(0, 12).map(({ slug }) => slug));
+  expect(asked.every(({ isOver }) => isOver)).toBe(true);
+  expect(asked).toContainEqual({ isOver: true, isDraft: true });
+  expect(asked).toContainEqual({ isOver: true, team: "equipe-11" });
 });

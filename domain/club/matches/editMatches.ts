@@ -8,7 +8,7 @@ import { freeSlug, type Slug, slugOf } from "../../shared/slug.ts";
 import { dayIn } from "../../shared/wallTime.ts";
 import { type ChangeRefusal, changedDetails, changePart, partOf } from "../lists/changePart.ts";
 import { type Match, type MatchDetails, type MatchId, type MatchScore, startOf } from "./match.ts";
-import type { MatchChange, MatchRepository, MatchSorting, StaffMatchFilter } from "./ports.ts";
+import type { MatchChange, MatchRepository, MatchSorting, StaffMatchFilter, TeamName } from "./ports.ts";
 import { checkScore, type InvalidScore } from "./scoring.ts";
 import { formatProblem, type InvalidMatch, mustHaveBegun, readTypedMatch, type TypedMatch } from "./typed.ts";
 
@@ -35,6 +35,30 @@ export const listStaffMatches =
       total: () => matches.count(filter),
       slice: (from, count) => matches.slice({ ...filter, sorting, from, count }),
     });
+
+/** How many of the matches that are over, or of the others, each filter finds. */
+export type MatchCounts = {
+  readonly isOver: boolean;
+  readonly all: number;
+  readonly drafts: number;
+  /** By the slug of a team. Of the first teams alone, where there are many. */
+  readonly ofTeams: Readonly<Record<string, number>>;
+};
+export type CountStaffMatches = (among: Pick<StaffMatchFilter, "isOver">) => Promise<MatchCounts>;
+
+/** The most teams whose matches are counted. */
+const mostCounted = 12;
+
+/** Counts the staff's matches, drafts too, for the filters of their list. */
+export const countStaffMatches =
+  ({ matches }: Needs): CountStaffMatches =>
+  async ({ isOver }) => {
+    const totals = Promise.all([matches.count({ isOver }), matches.count({ isOver, isDraft: true })]);
+    const counted = async ({ slug }: TeamName) => [slug, await matches.count({ isOver, team: slug })] as const;
+    const [[all, drafts], teams] = await Promise.all([totals, matches.teams()]);
+    const ofTeams = Object.fromEntries(await Promise.all(teams.slice(0, mostCounted).map(counted)));
+    return { isOver, all, drafts, ofTeams };
+  };
 
 export type NewMatch = { readonly typed: TypedMatch; readonly zone: string };
 export type AddMatchRefusal = SignedOut | NotStaff | InvalidMatch | SlugUsedUp;

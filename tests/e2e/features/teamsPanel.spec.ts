@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { findings } from "../axe.ts";
 import { core, expect, failedRequest, holdBack, signInAt, test } from "../page.ts";
-import { chooseAct } from "../tablePanel.ts";
+import { chooseAct, removeRow, rowWith } from "../tablePanel.ts";
 
 // Each test has a team of its own. One after the other: another test's team would come between them.
 test.describe.configure({ mode: "default" });
@@ -61,8 +61,7 @@ const removePeople = async (page: Page, names: readonly string[]) => {
   await page.goto(`${tab}/personnes`);
   for (const name of names) {
     accept(page);
-    await chooseAct(row(page, name, "Personnes"), "Supprimer");
-    await expect(row(page, name, "Personnes")).toBeHidden();
+    await removeRow(rowWith(page, name));
   }
 };
 

@@ -7,6 +7,7 @@ import { french } from "../../design/components/text/french.ts";
 import { useHasFeature } from "../../lib/page/features.ts";
 import { type AdminView, viewGroups } from "../../lib/page/slots.ts";
 import { panelId, sideId, tabId, type TabOfView } from "../address.ts";
+import { DensityChoice } from "../density/DensityChoice.tsx";
 import { PaletteButton } from "../palette/PaletteButton.tsx";
 import { viewAddress } from "../viewAddress.ts";
 import { words } from "../words.ts";
@@ -105,11 +106,10 @@ export const Sidebar = ({ views, tabs, chosen }: SidebarProps) => {
             );
           })}
         </Tabs>
-        {hasLive && (
-          <Foot>
-            <Live />
-          </Foot>
-        )}
+        <Foot>
+          <DensityChoice />
+          {hasLive && <Live />}
+        </Foot>
       </Side>
     </Column>
   );

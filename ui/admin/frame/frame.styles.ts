@@ -11,7 +11,8 @@ import { visuallyHidden } from "../../design/tokens/text.ts";
 import { panelText } from "../admin.styles.ts";
 
 /** The tabs at the left, the view beside them. */
-export const Frame = styled.div`
+export const Frame = styled.div<{ readonly $isComfortable: boolean }>`
+  --row: ${({ $isComfortable }) => ($isComfortable ? adminPage.tallRow : adminPage.row)};
   ${controlHeight("tool")}
   ${panelText}
   display: grid;

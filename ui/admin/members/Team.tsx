@@ -14,7 +14,11 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { useFocusFallback } from "../rowFocus.ts";
 import { SearchBox } from "../SearchBox.tsx";
 import { words as adminWords } from "../words.ts";
-import { membersAddress, membersSearchIn } from "./address.ts";
+import { type Column, PanelTable } from "../table/PanelTable.tsx";
+import { sortedBy } from "../table/orders.ts";
+import { nextSorting } from "../table/sorting.ts";
+import { Acts, Cell, FaceCell, Grid, Name, Row, Title } from "../table/Table.styles.ts";
+import { membersAddress, type MemberSorting, type MembersSelection, membersSelectionOf } from "./address.ts";
 import {
   $changing,
   $found,
@@ -29,7 +33,7 @@ import {
 import { quiet, Section, SectionBody, SectionTitle } from "../overview/overview.styles.ts";
 import { words } from "./words.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
-import { space, stroke, weight } from "../../design/tokens/measures.ts";
+import { layout, space, stroke, weight } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";
 
 const Explanation = styled.p`
@@ -110,7 +114,26 @@ const ReservedNames = () => {
   );
 };
 
-const Member = ({ member: { id, username, avatar, role } }: { readonly member: TeamMember }) => {
+/** Face, name, role, act. On phones the role stands under the name, the act under both. */
+const MemberGrid = styled(Grid)`
+  --columns: ${layout.touch} minmax(0, 1.4fr) minmax(0, 1fr) 200px;
+
+  ${below.tablet} {
+    --columns: ${layout.touch} minmax(0, 1fr) auto;
+
+    td:nth-child(1) {
+      grid-row: 1 / 3;
+    }
+    td:nth-child(3) {
+      grid-area: 2 / 2;
+    }
+    td:nth-child(4) {
+      grid-area: 1 / 3 / 3 / 4;
+    }
+  }
+`;
+
+const MemberRow = ({ item: { id, username, avatar, role } }: { readonly item: TeamMember }) => {
   const { changing, press, me, reserved } = useUnit({
     changing: $changing,
     press: rolePressed,
@@ -121,28 +144,58 @@ const Member = ({ member: { id, username, avatar, role } }: { readonly member: T
   const name = username ?? words.nameless;
   const isStaff = role === "staff";
   return (
-    <TeamRow>
-      <Face name={name} picture={avatar} drawing={memberFace(username)} />
-      <bdi>{name}</bdi>
-      <Badge>{isReserved ? words.reservedMark : words.roles[role ?? "none"]}</Badge>
-      {role !== "admin" && id !== me?.id && (
-        <QuietButton
-          look={isStaff ? "danger" : "line"}
-          busy={changing.includes(id)}
-          aria-label={french(isStaff ? words.takeFrom(name) : words.giveTo(name))}
-          onClick={() => press({ member: id, isStaff: !isStaff })}
-        >
-          {isStaff ? words.take : words.give}
-        </QuietButton>
-      )}
-    </TeamRow>
+    <Row>
+      <FaceCell>
+        <Face name={name} picture={avatar} drawing={memberFace(username)} />
+      </FaceCell>
+      <Name>
+        <Title>
+          <bdi>{name}</bdi>
+        </Title>
+      </Name>
+      <Cell>
+        <Badge>{isReserved ? words.reservedMark : words.roles[role ?? "none"]}</Badge>
+      </Cell>
+      <Acts>
+        {role !== "admin" && id !== me?.id && (
+          <QuietButton
+            look="line"
+            busy={changing.includes(id)}
+            aria-label={french(isStaff ? words.takeFrom(name) : words.giveTo(name))}
+            onClick={() => press({ member: id, isStaff: !isStaff })}
+          >
+            {isStaff ? words.take : words.give}
+          </QuietButton>
+        )}
+      </Acts>
+    </Row>
   );
 };
 
-const Found = () => {
+const rights: readonly TeamMember["role"][] = ["admin", "staff", null];
+const compare: Record<MemberSorting["by"], (one: TeamMember, other: TeamMember) => number> = {
+  name: (one, other) => (one.username ?? "").localeCompare(other.username ?? "", "fr"),
+  role: (one, other) => rights.indexOf(one.role) - rights.indexOf(other.role),
+};
+
+const columnsIn = (selection: MembersSelection): readonly Column[] => {
+  const { columns } = words;
+  const sorted = (key: MemberSorting["by"]): Column => ({
+    key,
+    words: columns[key],
+    to: membersAddress({ ...selection, sorting: nextSorting(selection.sorting, key) }),
+  });
+  return [
+    { key: "face", words: columns.face, isHidden: true },
+    sorted("name"),
+    sorted("role"),
+    { key: "acts", words: columns.acts, isHidden: true },
+  ];
+};
+
+/** Rights are given and taken one by one: nothing is chosen. */
+const Found = ({ selection }: { readonly selection: MembersSelection }) => {
   const { found, wanted, want } = useUnit({ found: $found, wanted: $searchedName, want: membersWanted });
-  // A member who lost the right is no longer listed.
-  const { row, stay } = useFocusFallback<HTMLUListElement>(found);
   if (found.status === "loading") return <ArticleSkeleton words={words.finding} />;
   if (found.status === "failed") {
     return (
@@ -152,12 +205,17 @@ const Found = () => {
     );
   }
   if (found.value.length === 0) return <p role="status">{words.noMember}</p>;
+  const { sorting } = selection;
   return (
-    <ul ref={stay} tabIndex={-1} {...row} aria-label={french(wanted === "" ? words.members : words.found)}>
-      {found.value.map((member) => (
-        <Member key={member.id} member={member} />
-      ))}
-    </ul>
+    <PanelTable
+      label={french(wanted === "" ? words.members : words.found)}
+      items={sortedBy(found.value, sorting && { way: sorting.way, compare: compare[sorting.by] })}
+      isBusy={false}
+      columns={columnsIn(selection)}
+      sorting={sorting}
+      Grid={MemberGrid}
+      Row={MemberRow}
+    />
   );
 };
 
@@ -165,10 +223,12 @@ const Found = () => {
 export const Team = () => {
   const want = useUnit(membersWanted);
   const navigate = useNavigate();
-  const wanted = membersSearchIn(useLocation().search);
+  const selection = membersSelectionOf(useLocation().search);
+  const { words: wanted } = selection;
   const title = useId();
   useEffect(() => void want(wanted), [want, wanted]);
-  const search = (typed: string) => void navigate(membersAddress(typed), { replace: true, preventScrollReset: true });
+  const search = (typed: string) =>
+    void navigate(membersAddress({ ...selection, words: typed }), { replace: true, preventScrollReset: true });
   return (
     <Section $span={12} aria-labelledby={title}>
       <SectionTitle id={title}>{french(words.team)}</SectionTitle>
@@ -177,7 +237,7 @@ export const Team = () => {
         <div role="search" aria-label={words.search}>
           <SearchBox label={words.search} hint={words.searchHint} words={wanted} onSearch={search} />
         </div>
-        <Found />
+        <Found selection={selection} />
         <ReservedNames />
       </SectionBody>
     </Section>

@@ -17,6 +17,7 @@ export const words = {
   found: "Membres trouvés",
   members: "L'équipe",
   noMember: "Aucun membre trouvé",
+  columns: { face: "Portrait", name: "Nom", role: "Rôle", acts: "Actions" },
   nameless: "Membre sans nom",
   roles: { admin: "Admin", staff: "Staff", none: "Membre" },
   give: "Donner le rôle staff",

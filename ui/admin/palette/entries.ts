@@ -113,7 +113,7 @@ const groupsOfFinds = ({ items, matches, teams, people, members }: PanelFinds): 
       words: username ?? words.nameless,
       detail: words.member,
       icon: "key",
-      target: { to: membersAddress(username ?? "") },
+      target: { to: membersAddress({ words: username ?? "" }) },
     })),
   },
 ];

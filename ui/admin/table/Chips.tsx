@@ -1,7 +1,7 @@
 import { Link } from "../../design/components/actions/Link.tsx";
 import { wholeNumber } from "../../design/components/text/format.ts";
 import { french } from "../../design/components/text/french.ts";
-import { ChipRow } from "./Table.styles.ts";
+import { ChipRow } from "./Chips.styles.ts";
 
 export type Chip = {
   readonly key: string;

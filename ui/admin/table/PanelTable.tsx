@@ -6,6 +6,7 @@ import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx"
 import { useRowFocusRestore } from "../rowFocus.ts";
 import { type Selection, SelectionContext, useFocusWithoutChoice, useSelectionOf } from "./selection.ts";
 import { BulkBar } from "./BulkBar.tsx";
+import { SortSelect } from "./SortSelect.tsx";
 import { CheckHead, Frame, Head, HeadRow, Heads, Rows, Sorter } from "./Table.styles.ts";
 import { words } from "./words.ts";
 
@@ -30,6 +31,8 @@ type PanelTableProps<Item> = {
   readonly Grid: ElementType;
   /** Renders one item as a `Row`. */
   readonly Row: ComponentType<{ readonly item: Item }>;
+  /** The list has an order that the staff gives it: the control that leads back to it is there on wide screens too. */
+  readonly hasOrder?: boolean;
   /** The acts on the chosen items. Absent: nothing is chosen. */
   readonly BulkActs?: ComponentType<BulkProps<Item>> | undefined;
   /** Whether an act on many takes the item. Absent: all are taken. */
@@ -79,7 +82,7 @@ const ChooseAll = ({ selection: { chosen, toggleAll }, count }: AllProps) => {
 
 /** The rows of a page under the names of their columns. */
 export const PanelTable = <Item extends { readonly id: string }>(props: PanelTableProps<Item>) => {
-  const { label, items, isBusy, columns, sorting, Grid, Row, BulkActs, isChoosable = () => true } = props;
+  const { label, items, isBusy, columns, sorting, Grid, Row, BulkActs, hasOrder, isChoosable = () => true } = props;
   const kept = useRowFocusRestore(items);
   const choosable = items.filter(isChoosable);
   const selection = useSelectionOf(choosable.map(({ id }) => id));
@@ -91,6 +94,7 @@ export const PanelTable = <Item extends { readonly id: string }>(props: PanelTab
             <BulkActs items={items.filter(({ id }) => selection.chosen.includes(id))} onDone={selection.clear} />
           )}
         </BulkBar>
+        <SortSelect columns={columns} $isAlways={hasOrder} />
         <Grid aria-label={label} aria-busy={isBusy || undefined}>
           <Heads>
             <HeadRow>

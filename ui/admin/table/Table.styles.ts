@@ -5,7 +5,7 @@ import { selectedWhenForced } from "../../design/tokens/forced.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layer, layout, motion, size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
 import { adminPage } from "../../design/tokens/parts/adminPage.ts";
-import { below, when } from "../../design/tokens/screens.ts";
+import { aboveTablet, below, when } from "../../design/tokens/screens.ts";
 import { visuallyHidden } from "../../design/tokens/text.ts";
 
 export const Frame = styled.div`
@@ -102,12 +102,62 @@ export const Sorter = styled(Link)`
   }
 `;
 
+/** The label, the list of orders and its arrow on one line. */
+export const Order = styled.div<{ readonly $isAlways?: boolean | undefined }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space.x2};
+  margin-bottom: ${space.x2};
+  color: ${meaning.textQuiet};
+  font-size: ${size.tiny};
+  ${({ $isAlways }) => !$isAlways && `${aboveTablet} { display: none; }`}
+
+  select {
+    appearance: none;
+    min-width: 0;
+    min-height: 36px;
+    padding: 0 28px 0 ${space.x2};
+    border: ${stroke.hairline} solid ${meaning.line};
+    border-radius: 0;
+    background: none;
+    color: ${meaning.text};
+    font: inherit;
+    font-weight: ${weight.semi};
+    text-overflow: ellipsis;
+    cursor: pointer;
+
+    &:hover {
+      border-color: ${meaning.lineStrong};
+    }
+    ${when.touch} {
+      min-height: ${layout.touch};
+      /* Safari zooms into controls with smaller text. */
+      font-size: ${size.control};
+    }
+  }
+  option {
+    background: ${meaning.surfaceRaised};
+  }
+  svg {
+    position: absolute;
+    right: ${space.x2};
+    width: ${adminPage.sort};
+    height: ${adminPage.sort};
+    pointer-events: none;
+  }
+  ${when.printed} {
+    display: none;
+  }
+`;
+
 type RowLook = { readonly $mark?: string | false | undefined };
 
-/** 48 px high, 72 px in two lines. The title covers the row: a press anywhere opens its record. */
+/** `--row` high, 24 px more in two lines. The title covers the row: a press anywhere opens its record. */
 export const Row = styled.tr.attrs({ role: "row" })<RowLook>`
   ${line}
-  min-height: calc(${adminPage.row} + ${stroke.hairline});
+  min-height: calc(var(--row) + ${stroke.hairline});
   box-shadow: inset ${({ $mark }) => ($mark ? `${stroke.heavy} 0 ${$mark}` : "0 0 transparent")};
 
   &:is(:hover, :focus-within) {
@@ -128,7 +178,7 @@ export const Row = styled.tr.attrs({ role: "row" })<RowLook>`
   }
 
   ${below.tablet} {
-    min-height: calc(${adminPage.tallRow} + ${stroke.hairline});
+    min-height: calc(var(--row) + ${adminPage.secondLine} + ${stroke.hairline});
     padding-block: 3px;
   }
 `;
@@ -150,6 +200,15 @@ export const opener = css`
       outline: ${stroke.strong} solid ${meaning.focus};
       outline-offset: calc(${stroke.strong} * -1);
     }
+  }
+`;
+
+/** A face that a row of 48 px holds. */
+export const FaceCell = styled(Cell)`
+  && > span {
+    display: grid;
+    width: 36px;
+    height: 36px;
   }
 `;
 
@@ -317,54 +376,5 @@ export const Bulk = styled.div`
   }
   ${when.printed} {
     display: none;
-  }
-`;
-
-/** Filters of a list with their numbers. */
-export const ChipRow = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.x2};
-  margin-bottom: ${space.x3};
-
-  /* On one line that scrolls; the padding keeps the focus ring whole. */
-  ${below.phone} {
-    flex-wrap: nowrap;
-    margin: -4px -4px ${space.x2};
-    padding: 4px;
-    overflow-x: auto;
-    scrollbar-width: none;
-  }
-  > a {
-    flex: none;
-    display: inline-flex;
-    align-items: center;
-    gap: ${space.near};
-    min-height: 36px;
-    padding: 0 ${space.x3};
-    border: ${stroke.hairline} solid ${meaning.line};
-    color: ${meaning.textQuiet};
-    font-size: ${size.tiny};
-    font-weight: ${weight.semi};
-    text-decoration: none;
-
-    &:hover {
-      border-color: ${meaning.lineStrong};
-      color: ${meaning.text};
-    }
-    &[aria-current] {
-      background: ${meaning.chosen};
-      border-color: ${meaning.chosen};
-      color: ${meaning.onChosen};
-      font-weight: ${weight.bold};
-    }
-    ${when.touch} {
-      min-height: ${layout.touch};
-    }
-    ${when.forced} {
-      &[aria-current] {
-        outline: ${stroke.firm} solid Highlight;
-      }
-    }
   }
 `;

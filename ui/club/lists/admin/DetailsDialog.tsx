@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { FormAnchors } from "../../../admin/FormAnchors.tsx";
 import { Button } from "../../../design/components/actions/Button.tsx";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { Alert } from "../../../design/components/feedback/Alert.tsx";
@@ -72,6 +73,7 @@ const DetailsFields = <Item, Fields extends Readonly<Record<string, string>>, Fa
   const { alert, props, field } = useForm<Fields>(model);
   return (
     <FormFields as="form" id={id} {...props}>
+      <FormAnchors />
       {isRestored && <Restored restart={own.restart[item ? "edit" : "create"]} onRestart={discard} />}
       {failure && !conflict && (
         <div ref={alert} tabIndex={-1}>

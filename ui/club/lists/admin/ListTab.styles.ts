@@ -3,9 +3,8 @@ import { panelStyles } from "../../../admin/admin.styles.ts";
 import { rowActsStyles, toolbarStyles } from "../../../admin/PanelList.styles.ts";
 import { opener } from "../../../admin/table/Table.styles.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
-import { layer, size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
+import { layer, size, space, weight, width } from "../../../design/tokens/measures.ts";
 import { below } from "../../../design/tokens/screens.ts";
-import { adminPage } from "../../../design/tokens/parts/adminPage.ts";
 
 export const Lead = styled.p`
   max-width: 60em;
@@ -24,26 +23,12 @@ export const Records = styled.div`
   ${panelStyles}
 `;
 
-/** Records by name, which can't be moved. */
-export const ByName = styled.ul`
-  > li {
-    position: relative;
-    padding-inline: ${space.x4};
-  }
-  > li:is(:hover, :focus-within) {
-    background: ${meaning.surfaceHigh};
-  }
-  > li + li {
-    border-top: ${stroke.hairline} solid ${meaning.line};
-  }
-`;
-
 /** A record: its picture, what it is, and what can be done with it. A press anywhere else opens it. */
 export const Line = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.x2} ${space.x4};
-  min-height: ${adminPage.row};
+  min-height: var(--row);
 
   /* Name and facts side by side, below each other where they don't fit. */
   > div:not(:last-child) {

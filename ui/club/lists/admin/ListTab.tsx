@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import type { Typed } from "../../../../domain/club/lists/editList.ts";
 import type { ListRecord } from "../../../../domain/club/lists/records.ts";
-import { RowMenu } from "../../../admin/table/Cells.tsx";
 import { newForm, useAskedForm } from "../../../admin/askedForm.ts";
 import { useRowFocusRestore } from "../../../admin/rowFocus.ts";
 import { words as adminWords } from "../../../admin/words.ts";
@@ -21,13 +20,14 @@ import { focusContent } from "../../../lib/focusContent.ts";
 import { useFollowing } from "../../../lib/live/following.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import type { ListModel } from "./listModel.ts";
-import { Acts, ByName, Lead, Line, Records, Toolbar } from "./ListTab.styles.ts";
-import { rowWords } from "./words.ts";
+import { Acts, Lead, Line, Records, Toolbar } from "./ListTab.styles.ts";
+import { draftWord, RecordActs } from "./RecordActs.tsx";
+import type { RecordTable } from "./recordTable.tsx";
 
 type Parts<Item extends ListRecord, Fields extends Typed, Problem extends string> = {
   readonly model: ListModel<Item, Fields, Problem>;
-  /** What a row shows of a record, beside its name and its acts. */
-  readonly Summary: (given: { readonly item: Item }) => ReactNode;
+  /** What a row shows of a record, beside its name and its acts. Absent where a table does. */
+  readonly Summary?: (given: { readonly item: Item }) => ReactNode;
   /** A small picture of the record; none when absent. */
   readonly Picture?: (given: { readonly item: Item }) => ReactNode;
   /** The dialog of the form, in a chunk of its own. */
@@ -40,8 +40,10 @@ type Parts<Item extends ListRecord, Fields extends Typed, Problem extends string
   readonly isShown?: (item: Item) => boolean;
   /** What stands there when none of the records is shown. Without it, the same as in an empty list. */
   readonly noneFound?: { readonly title: string; readonly text: string };
-  /** Whether the records stand by name instead of in an order of the staff's. */
-  readonly byName?: boolean;
+  /** The records under the names of their columns, by which they are sorted: `recordTable`. */
+  readonly Table?: RecordTable<Item>;
+  /** False where the staff gives no order: the table is the list. */
+  readonly isOrdered?: boolean;
   /** Beside the button that adds a record. */
   readonly tools?: ReactNode;
   /** Whether an address with `newForm` opens this list's form. Without it, it does. */
@@ -84,18 +86,7 @@ const RecordLine = <Item extends ListRecord, Fields extends Typed, Problem exten
   dialog,
   nameOf = model.words.nameOf,
 }: Parts<Item, Fields, Problem> & { readonly item: Item }) => {
-  const { inFlight, open, publish, remove } = useUnit({
-    inFlight: model.$inFlight,
-    open: model.form.opened,
-    publish: model.publishPressed,
-    remove: model.removePressed,
-  });
-  const { id, revision, isPublished } = item;
   const name = nameOf(item);
-  const isBusy = inFlight.includes(id);
-  const named = (act: string) => french(rowWords.of(act, name));
-  const { publish: publishWord, hide, draft } = { ...rowWords, ...model.words.row };
-  const setPublished = () => publish({ id, revision, isPublished: !isPublished });
   return (
     <Line>
       {Picture && <Picture item={item} />}
@@ -103,38 +94,11 @@ const RecordLine = <Item extends ListRecord, Fields extends Typed, Problem exten
         <h3>
           <bdi>{typeset(name)}</bdi>
         </h3>
-        <Summary item={item} />
-        {!isPublished && <Status tone="draft" words={draft} />}
+        {Summary && <Summary item={item} />}
+        {!item.isPublished && <Status tone="draft" words={draftWord(model)} />}
       </div>
       <Acts>
-        {!isPublished && (
-          <QuietButton busy={isBusy} aria-label={named(publishWord)} onClick={setPublished}>
-            {publishWord}
-          </QuietButton>
-        )}
-        <QuietButton
-          look="bare"
-          square
-          data-opens
-          {...preloadProps(dialog)}
-          aria-label={named(rowWords.edit)}
-          onClick={() => open(item)}
-        >
-          <Icon name="pen" />
-        </QuietButton>
-        <RowMenu
-          name={name}
-          entries={[
-            ...(isPublished ? [{ words: hide, icon: "doc" as const, isOff: isBusy, onChoose: setPublished }] : []),
-            {
-              words: rowWords.remove,
-              icon: "trash",
-              isDanger: true,
-              isOff: isBusy,
-              onChoose: () => (model.isUndoable || confirm(french(model.words.sureToRemove(name)))) && remove(id),
-            },
-          ]}
-        />
+        <RecordActs {...{ model, item, dialog, name }} isOpener />
       </Acts>
     </Line>
   );
@@ -148,7 +112,8 @@ const Listed = <Item extends ListRecord, Fields extends Typed, Problem extends s
     nameOf = model.words.nameOf,
     isShown = () => true,
     noneFound,
-    byName = false,
+    Table,
+    isOrdered = true,
     tools,
     isAlone = false,
   } = parts;
@@ -165,6 +130,20 @@ const Listed = <Item extends ListRecord, Fields extends Typed, Problem extends s
   if (items.length === 0 && !(noneFound && list.value.length > 0)) {
     return <EmptyState why="first" title={words.none} text={words.noneText} action={<CreateButton {...parts} />} />;
   }
+  const ordered = (
+    <Records>
+      <Reorder
+        label={words.tab}
+        rows={items.map((item) => ({
+          key: item.id,
+          name: nameOf(item),
+          content: <RecordLine {...parts} item={item} />,
+        }))}
+        onPlace={(id, before) => place({ id, before })}
+        restore={restore}
+      />
+    </Records>
+  );
   return (
     <>
       {!(isAlone && tools === undefined) && (
@@ -174,30 +153,7 @@ const Listed = <Item extends ListRecord, Fields extends Typed, Problem extends s
         </Toolbar>
       )}
       {items.length === 0 && noneFound && <EmptyState why="filtered" {...noneFound} />}
-      <Records>
-        {byName ? (
-          <ByName aria-label={words.tab}>
-            {items
-              .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), "fr"))
-              .map((item) => (
-                <li key={item.id}>
-                  <RecordLine {...parts} item={item} />
-                </li>
-              ))}
-          </ByName>
-        ) : (
-          <Reorder
-            label={words.tab}
-            rows={items.map((item) => ({
-              key: item.id,
-              name: nameOf(item),
-              content: <RecordLine {...parts} item={item} />,
-            }))}
-            onPlace={(id, before) => place({ id, before })}
-            restore={restore}
-          />
-        )}
-      </Records>
+      {!(Table && items.length === 0) && (Table ? <Table items={items} ordered={isOrdered && ordered} /> : ordered)}
     </>
   );
 };

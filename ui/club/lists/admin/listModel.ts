@@ -5,6 +5,7 @@ import type { RecordForm } from "../../../../domain/club/lists/recordForm.ts";
 import type { ListRecord, PlaceRecord } from "../../../../domain/club/lists/records.ts";
 import type { Watched } from "../../../../domain/shared/ports.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
+import { batchOf, notAllDone } from "../../../admin/table/batch.ts";
 import { createUndo } from "../../../admin/table/undo.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
 import type { Unexpected } from "../../../lib/feedback/failure.ts";
@@ -114,8 +115,22 @@ export const createListModel = <Item extends ListRecord, Fields extends Typed, P
   const { requested: publishPressed } = createMutation(publishFx, {
     keyOf: idOf,
     $inFlight: $acts,
-    done: ({ result }) => outcomes.published(result),
-    failed: ({ error }) => outcomes.notPublished(error as ChangeRefusal<unknown> | Unexpected),
+  });
+  sample({
+    clock: batchOf(publishFx),
+    source: $loaded,
+    fn: (state, batch) => {
+      const [failure] = batch.failed;
+      if (failure) {
+        return notAllDone(batch, outcomes.notPublished(failure.error as ChangeRefusal<unknown> | Unexpected), {});
+      }
+      const items = state.status === "ready" ? state.value : [];
+      return outcomes.published(
+        batch.done,
+        items.filter(({ id }) => batch.done.some((one) => one.id === id)),
+      );
+    },
+    target: toastShown,
   });
   const { requested: removePressed } = createMutation(removeFx, {
     keyOf: idOf,

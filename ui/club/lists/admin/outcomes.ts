@@ -37,6 +37,8 @@ export type ListWords<Item extends ListRecord> = DetailsWords & {
   readonly whyNot?: Readonly<Record<string, string>>;
 };
 
+type Publication = { readonly isPublished: boolean };
+
 type Refusal = TeamInUse | AddRefusal<Typed> | SaveRefusal<ListRecord, Typed> | ChangeRefusal<unknown> | Unexpected;
 
 const whyNot = {
@@ -76,7 +78,17 @@ export const outcomesOf = <Item extends ListRecord>(words: ListWords<Item>) => {
     reasonOf,
     created: (item: Item) => good(words.created, item),
     saved: good(words.saved),
-    published: (item: Item) => good(item.isPublished ? words.published : words.hidden, item),
+    /** @param items those of the calls that the list has */
+    published: (calls: readonly Publication[], items: readonly Item[]): Toast => {
+      const isPublished = calls.every((call) => call.isPublished);
+      return calls.length > 1
+        ? good(
+            isPublished
+              ? `${wholeNumber(calls.length)} fiches publiées`
+              : `${wholeNumber(calls.length)} fiches dépubliées`,
+          )
+        : good(isPublished ? words.published : words.hidden, items[0]);
+    },
     notPublished: failure(words.notPublished),
     removed: good(words.removed),
     broughtBack: (item: Item) => good("De retour dans la liste", item),

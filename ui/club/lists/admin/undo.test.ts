@@ -24,6 +24,16 @@ const tab = async () => {
   const scope = fork({
     handlers: fakes(
       [partnerActs.allFx, () => items],
+      [
+        partnerActs.publishFx,
+        async ({ id, isPublished }: { id: string; isPublished: boolean }) => {
+          await Promise.resolve();
+          if (id === "c" && isPublished) throw Object.assign(new Error(), { kind: "gone" });
+          const changed = partner(id, { isPublished, revision: 4 });
+          items = items.map((one) => (one.id === id ? changed : one));
+          return changed;
+        },
+      ],
       [partnerActs.removeFx, (id: string) => void (items = items.filter((one) => one.id !== id))],
       [
         partnerActs.addFx,
@@ -60,4 +70,20 @@ it("[AD-52] writes a removed record again, at its place in the order", async () 
   expect(names()).toEqual(["Partenaire a", "Partenaire b", "Partenaire c"]);
   const list = scope.getState(staffPartners.$list);
   expect(list.status === "ready" && list.value.map(({ name }) => name)).toEqual(names());
+});
+
+it("[AD-61] tells the publication of several records once, and how many of them when some fail", async () => {
+  const { scope } = await tab();
+  const publish = (ids: readonly string[]) =>
+    Promise.all(
+      ids.map((id) =>
+        allSettled(staffPartners.publishPressed, { scope, params: { id, revision: 3, isPublished: true } }),
+      ),
+    );
+  await publish(["a"]);
+  expect(scope.getState($toasts)[0]).toMatchObject({ title: "Partenaire publié", text: "Partenaire a" });
+  await publish(["a", "b"]);
+  expect(scope.getState($toasts).at(-1)).toMatchObject({ title: "2 fiches publiées" });
+  await publish(["b", "c"]);
+  expect(scope.getState($toasts).at(-1)).toMatchObject({ tone: "bad", text: expect.stringContaining("1 sur 2") });
 });

@@ -27,6 +27,10 @@ export const rowWords = {
   remove: "Supprimer",
   of: (act: string, name: string) => `${act}, ${name}`,
   draft: "Brouillon",
+  name: "Nom",
+  picture: "Portrait",
+  state: "État",
+  acts: "Actions",
   visibility: "Visibilité",
   visibilities: { published: "Publié : tout le monde le voit", draft: "Brouillon : seul le staff le voit" },
 } as const;

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import type { MatchCounts } from "../../../../domain/club/matches/editMatches.ts";
 import type { MatchSorting, TeamName } from "../../../../domain/club/matches/ports.ts";
 import { useLocation } from "react-router-dom";
 import { newForm, useAskedForm } from "../../../admin/askedForm.ts";
@@ -21,7 +22,7 @@ import { matchesAddress, type MatchesSelection, matchesSelectionOf, matchesView 
 import { $teams, choicesWanted } from "./choices.ts";
 import { formAsked, formOpened } from "./edit/matchForm.ts";
 import { FileButtons } from "./files/FileButtons.tsx";
-import { $hasNews, staffMatches } from "./list/list.ts";
+import { $counts, $hasNews, staffMatches } from "./list/list.ts";
 import { MatchBulk } from "./list/MatchBulk.tsx";
 import { MatchRow } from "./list/MatchRow.tsx";
 import { Grid } from "./list/MatchRow.styles.ts";
@@ -89,27 +90,34 @@ const columnsIn = (selection: MatchesSelection): readonly Column[] => {
   ];
 };
 
-const chipsIn = (selection: MatchesSelection, teams: Loaded<readonly TeamName[]>): readonly Chip[] => {
+const chipsIn = (
+  selection: MatchesSelection,
+  teams: Loaded<readonly TeamName[]>,
+  counts: MatchCounts | null,
+): readonly Chip[] => {
   const { isOver, sorting, team, isDraft } = selection;
-  const chip = (key: string, name: string, filter: Pick<MatchesSelection, "team" | "isDraft">): Chip => ({
+  type Filter = Pick<MatchesSelection, "team" | "isDraft">;
+  const chip = (key: string, name: string, filter: Filter, count: number | undefined): Chip => ({
     key,
+    count,
     words: name,
     to: matchesAddress({ isOver, sorting, ...filter }),
     isChosen: filter.team === team && filter.isDraft === isDraft,
   });
   const named = teams.status === "ready" ? teams.value : [];
   return [
-    chip("all", words.allTeams, { team: undefined, isDraft: undefined }),
-    ...named.map(({ slug, game }) => chip(slug, game, { team: slug, isDraft: undefined })),
-    chip("drafts", words.drafts, { team: undefined, isDraft: true }),
+    chip("all", words.allTeams, { team: undefined, isDraft: undefined }, counts?.all),
+    ...named.map(({ slug, game }) => chip(slug, game, { team: slug, isDraft: undefined }, counts?.ofTeams[slug])),
+    chip("drafts", words.drafts, { team: undefined, isDraft: true }, counts?.drafts),
   ];
 };
 
 /** The matches to play, or those that are over. */
 const Matches = () => {
   const { search } = useLocation();
-  const { teams, list, hasNews, isBusy, want, leave, retry, show } = useUnit({
+  const { teams, counts, list, hasNews, isBusy, want, leave, retry, show } = useUnit({
     teams: $teams,
+    counts: $counts,
     list: staffMatches.$list,
     hasNews: $hasNews,
     isBusy: staffMatches.$isBusy,
@@ -127,7 +135,7 @@ const Matches = () => {
   return (
     <>
       <DiscordNotice />
-      <Chips label={words.filters} chips={chipsIn(selection, teams)} />
+      <Chips label={words.filters} chips={chipsIn(selection, teams, counts)} />
       <NewsLine news={hasNews ? words.changed : null} onShow={show} />
       <PanelList
         list={list}

@@ -5,6 +5,7 @@ import type { Unexpected } from "../../../lib/feedback/failure.ts";
 import { act } from "../../../lib/act.ts";
 
 export const listStaffMatchesFx = act("listStaffMatches");
+export const countStaffMatchesFx = act("countStaffMatches");
 export const listMatchChoicesFx = act("listMatchChoices");
 export const listTeamsFx = act("listTeams");
 /** Undefined for a match that was deleted. */

@@ -215,6 +215,13 @@ export const formWords = {
   send: { create: "Créer le match", edit: "Enregistrer" },
   restart: { create: "Tout vider", edit: "Repartir du match enregistré" },
   notSent: "Le match n'est pas enregistré",
+  parts: {
+    match: "La rencontre",
+    start: "Date et format",
+    links: "Logo et vidéos",
+    team: "Composition et notes",
+    onSite: "Sur le site",
+  },
   choose: "Choisir…",
   noFormat: "Sans format",
   startHint: "À l'heure de Paris, où que vous soyez.",

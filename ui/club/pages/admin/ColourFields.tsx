@@ -2,13 +2,14 @@ import { useDeferredValue, useMemo } from "react";
 import { club } from "virtual:club";
 import { type ClubColour, colourMark, colourOf, coloursOfMark, coloursUpon } from "../../../../domain/club/colours.ts";
 import { type TextPath, type Texts, textsAt } from "../../../../domain/club/pages/texts.ts";
+import { FormPart } from "../../../admin/FormPart.tsx";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { FieldFrame } from "../../../design/components/frames/FieldFrame.tsx";
 import { contrastFaults } from "../../../design/tokens/contrast.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { faultWords } from "./colourWords.ts";
 import { $isSaving, $problems, textTyped } from "./editor.ts";
-import { Colour, Group, Hex, Swatch } from "./TextsDialog.styles.ts";
+import { Colour, Hex, Swatch } from "./TextsDialog.styles.ts";
 import { complaintOf, editorWords as words, labelOf, wholeLabelOf } from "./words.ts";
 
 const names = ["accent", "field", "light.0", "light.1", "light.2"] as const satisfies readonly ClubColour[];
@@ -29,8 +30,7 @@ export const ColourFields = ({ texts, path }: { readonly texts: Texts; readonly 
   const typed = (name: ClubColour) => String(textsAt(texts, `${path}.${name}`) ?? "");
   const write = (name: ClubColour, text: string) => type({ path: `${path}.${name}`, text: text.trim() });
   return (
-    <Group>
-      <legend>{labelOf("identity", path)}</legend>
+    <FormPart name={labelOf("identity", path)}>
       {names.map((name) => {
         const [problem, fault] = [problems[`${path}.${name}`], faults[name]];
         const { nearest } = fault ?? {};
@@ -75,6 +75,6 @@ export const ColourFields = ({ texts, path }: { readonly texts: Texts; readonly 
           {words.firstColours}
         </QuietButton>
       )}
-    </Group>
+    </FormPart>
   );
 };

@@ -16,10 +16,11 @@ import { TextArea } from "../../../design/components/forms/TextArea.tsx";
 import { UploadButton } from "../../../content/admin/editor/UploadButton.tsx";
 import { french } from "../../../design/components/text/french.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
+import { FormPart } from "../../../admin/FormPart.tsx";
 import { formWords } from "../../lists/admin/words.ts";
 import { $problems, $isSaving, entryAdded, entryRemoved, pictureTarget, textTyped } from "./editor.ts";
 import { ColourFields } from "./ColourFields.tsx";
-import { Group, Logo } from "./TextsDialog.styles.ts";
+import { Logo } from "./TextsDialog.styles.ts";
 import { complaintOf, editorWords as words, labelOf } from "./words.ts";
 
 type FieldProps<Own extends Shape = Shape> = {
@@ -70,8 +71,7 @@ const LogoField = ({ texts, path, label }: Pick<FieldProps, "texts" | "path"> & 
   const type = useUnit(textTyped);
   const uploaded = useShownPicture(String(textsAt(texts, path)));
   return (
-    <Group>
-      <legend>{label}</legend>
+    <FormPart name={label}>
       <Logo>
         <img src={uploaded || club.crest} alt={words.chosenLogo} width="64" height="64" />
         <p>{french(words.logoHint)}</p>
@@ -82,7 +82,7 @@ const LogoField = ({ texts, path, label }: Pick<FieldProps, "texts" | "path"> & 
           {words.firstLogo}
         </QuietButton>
       )}
-    </Group>
+    </FormPart>
   );
 };
 
@@ -100,8 +100,7 @@ const ListFields = ({ section, shape, texts, path }: FieldProps<ListShape>) => {
         // Entries have no names of their own: a removed one's fields show the next one's texts.
         if (shape.entry.kind === "text") return <TextField key={at} {...fields} shape={shape.entry} />;
         return (
-          <Group key={at}>
-            <legend>{name}</legend>
+          <FormPart key={at} name={name}>
             <ShapeFields {...fields} shape={shape.entry} />
             {canShrink && (
               <QuietButton
@@ -114,7 +113,7 @@ const ListFields = ({ section, shape, texts, path }: FieldProps<ListShape>) => {
                 {words.remove}
               </QuietButton>
             )}
-          </Group>
+          </FormPart>
         );
       })}
       {canGrow && (
@@ -136,10 +135,9 @@ const ShapeFields = ({ section, shape, texts, path }: FieldProps) => {
     const fields = <ShapeFields section={section} shape={field} texts={texts} path={inside} />;
     if (field.kind !== "group") return <Fields key={name}>{fields}</Fields>;
     return (
-      <Group key={name}>
-        <legend>{labelOf(section, inside)}</legend>
+      <FormPart key={name} name={labelOf(section, inside)}>
         {fields}
-      </Group>
+      </FormPart>
     );
   });
 };

@@ -29,31 +29,6 @@ export const Narrow = styled.span`
   }
 `;
 
-/** Texts that belong together. */
-export const Group = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.x4};
-  min-width: 0;
-  margin: 0;
-  padding: ${space.x3} 0 0;
-  border: 0;
-  border-top: ${stroke.hairline} solid ${meaning.line};
-  legend {
-    float: left;
-    width: 100%;
-    padding: 0;
-    font-size: ${size.control};
-    font-weight: 700;
-  }
-  legend + * {
-    clear: both;
-  }
-  > button {
-    justify-self: start;
-  }
-`;
-
 /** The club's logo beside a sentence. */
 export const Logo = styled.div`
   display: flex;

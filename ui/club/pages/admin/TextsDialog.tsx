@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef } from "react";
 import { tidyTexts } from "../../../../domain/club/pages/texts.ts";
+import { FormAnchors } from "../../../admin/FormAnchors.tsx";
 import { Button } from "../../../design/components/actions/Button.tsx";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { Alert } from "../../../design/components/feedback/Alert.tsx";
@@ -87,6 +88,7 @@ const Form = ({
   return (
     <Columns $isPreviewed={isPreviewed}>
       <Fields as="form" id={id} ref={form} method="post" noValidate onSubmit={submit}>
+        <FormAnchors />
         {isRestored && <Restored restart={words.restart} onRestart={discard} />}
         {(isWrong || failure) && (
           <div ref={alert} tabIndex={-1}>

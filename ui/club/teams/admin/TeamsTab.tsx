@@ -13,6 +13,7 @@ import { useHasFeature } from "../../../lib/page/features.ts";
 import type { AdminView } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { CreateRecord, ListTab } from "../../lists/admin/ListTab.tsx";
+import { recordTable } from "../../lists/admin/recordTable.tsx";
 import { teamPath } from "../address.ts";
 import { PersonFace } from "../PersonFace.tsx";
 import { viewAddress } from "../../../admin/viewAddress.ts";
@@ -31,6 +32,7 @@ import {
   staffTeams,
   teamShown,
 } from "./models.ts";
+import { PeopleGrid, TeamGrid } from "./tables.styles.ts";
 import { Parts, Search, Ways } from "./TeamsTab.styles.ts";
 import { honourLine, memberWords, honourWords, personWords, teamWords, words } from "./words.ts";
 
@@ -39,21 +41,73 @@ const personDialog = lazyModule(async () => (await import("./MemberDialog.tsx"))
 const memberDialog = lazyModule(async () => (await import("./MemberDialog.tsx")).MemberDialog);
 const honourDialog = lazyModule(async () => (await import("./HonourDialog.tsx")).HonourDialog);
 
+const InsideLink = ({ item }: { readonly item: TeamRecord }) => (
+  <QuietLink look="bare" to={teamAddress(item.slug)} aria-label={typeset(words.insideOf(item.game))}>
+    {words.inside}
+  </QuietLink>
+);
+
 const TeamSummary = ({ item }: { readonly item: TeamRecord }) => (
   <>
     <p>{typeset([words.statuses[item.status], item.tier].filter(Boolean).join(", "))}</p>
-    <QuietLink look="bare" to={teamAddress(item.slug)} aria-label={typeset(words.insideOf(item.game))}>
-      {words.inside}
-    </QuietLink>
+    <InsideLink item={item} />
   </>
 );
 
-const PersonSummary = ({ item }: { readonly item: PersonRecord }) => <p>{typeset(item.experience)}</p>;
+const byText = (one: string, other: string): number => one.localeCompare(other, "fr");
+
+const TeamTable = recordTable({
+  model: staffTeams,
+  dialog: teamDialog,
+  Grid: TeamGrid,
+  useColumns: () => [
+    {
+      key: "statut",
+      words: words.columns.status,
+      compare: (one, other) => byText(words.statuses[one.status], words.statuses[other.status]),
+      show: ({ status }) => words.statuses[status],
+    },
+    {
+      key: "division",
+      words: words.columns.tier,
+      compare: (one, other) => byText(one.tier, other.tier),
+      show: ({ tier }) => typeset(tier),
+    },
+    { key: "inside", words: words.inside, isHidden: true, show: (item) => <InsideLink item={item} /> },
+  ],
+});
 
 /** As the site draws them. */
 const PersonPicture = ({ item }: { readonly item: PersonRecord }) => (
   <PersonFace size="normal" of={{ ...item, role: useUnit($roles).get(item.slug) ?? "" }} />
 );
+
+const roleOf = (roles: ReadonlyMap<string, string>, { slug }: PersonRecord): string => roles.get(slug) ?? "";
+
+const PeopleTable = recordTable({
+  model: staffPeople,
+  dialog: personDialog,
+  Grid: PeopleGrid,
+  Picture: PersonPicture,
+  useColumns: () => {
+    const roles = useUnit($roles);
+    return [
+      {
+        key: "role",
+        words: words.columns.role,
+        compare: (one, other) => byText(roleOf(roles, one), roleOf(roles, other)),
+        show: (person) => typeset(roleOf(roles, person)),
+      },
+      { key: "experience", words: words.columns.experience, show: ({ experience }) => typeset(experience) },
+      {
+        key: "modifie",
+        words: words.columns.updated,
+        compare: (one, other) => byText(one.updatedAt, other.updatedAt),
+        show: ({ updatedAt }) => <time dateTime={updatedAt}>{longDate(updatedAt)}</time>,
+      },
+    ];
+  },
+});
 
 const MemberPicture = ({ item }: { readonly item: MembershipRecord }) => {
   const person = useUnit($people).find(({ slug }) => slug === item.person);
@@ -164,10 +218,9 @@ const People = () => {
     <ListTab
       model={staffPeople}
       dialog={personDialog}
-      Summary={PersonSummary}
-      Picture={PersonPicture}
+      Table={PeopleTable}
+      isOrdered={false}
       isShown={({ name }) => foldText(name).includes(wanted)}
-      byName
       isAlone
       noneFound={{ title: words.noneFound, text: words.noneFoundText }}
       tools={
@@ -190,7 +243,7 @@ const People = () => {
 const TeamsTab = () => {
   const slug = teamIn(useLocation().search);
   if (slug !== null) return <TeamParts slug={slug} />;
-  return <ListTab model={staffTeams} dialog={teamDialog} Summary={TeamSummary} isAlone />;
+  return <ListTab model={staffTeams} dialog={teamDialog} Summary={TeamSummary} Table={TeamTable} isAlone />;
 };
 
 /** None beside the parts of a team: each has its own. */

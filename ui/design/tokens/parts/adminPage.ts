@@ -8,9 +8,11 @@ export const adminPage = {
   key: "22px",
   /** The arrow beside the name of a sorted column. */
   sort: "14px",
-  /** The height of a row of a table, and of one in two lines. */
+  /** The height of a row of a table, and where the member has chosen comfortable ones: the panel's `--row` is one of them. */
   row: "48px",
-  tallRow: "72px",
+  tallRow: "56px",
+  /** What a second line adds to it. */
+  secondLine: "24px",
   /** The column of tabs, and where it has icons alone. */
   side: "240px",
   slimSide: "56px",

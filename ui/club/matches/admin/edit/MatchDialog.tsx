@@ -2,6 +2,7 @@ import { useId } from "react";
 import { styled } from "styled-components";
 import { formats, type Match } from "../../../../../domain/club/matches/match.ts";
 import type { TypedMatch } from "../../../../../domain/club/matches/typed.ts";
+import { FormPart } from "../../../../admin/FormPart.tsx";
 import { words as adminWords } from "../../../../admin/words.ts";
 import { UploadButton } from "../../../../content/admin/editor/UploadButton.tsx";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
@@ -51,59 +52,69 @@ const MatchFields = ({ item: match, texts, field }: GivenToFields<Match, MatchTe
   const optional = (name: keyof TypedMatch) => ({ ...label(name), mark: formWords.optional });
   return (
     <>
-      <Pair>
-        <Select
-          {...label("team")}
-          {...field("team")}
-          defaultValue={texts.team}
-          choices={[
-            { value: "", words: words.choose },
-            ...(isGone ? [{ value: match.team, words: match.game }] : []),
-            ...offered.map(({ slug, game }) => ({ value: slug, words: game })),
-          ]}
-        />
-        <Field {...label("opponent")} {...field("opponent")} />
-      </Pair>
-      <Pair>
-        <Field {...label("competition")} {...field("competition")} list={known} />
-        <Field {...optional("stage")} {...field("stage")} />
-      </Pair>
-      <datalist id={known}>
-        {competitions.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </datalist>
-      <Pair>
-        <Field
-          {...label("start")}
-          {...field("start")}
-          type="datetime-local"
-          min="2000-01-01T00:00"
-          max="2099-12-31T23:59"
-          hint={match?.status === "postponed" ? words.postponedHint : words.startHint}
-        />
-        <Select {...label("format")} {...field("format")} defaultValue={texts.format} choices={formatChoices} />
-      </Pair>
-      <Notice role="status">{sameTime && <Alert tone="wait" title={french(words.sameTime(sameTime))} />}</Notice>
-      <Field {...optional("opponentLogo")} {...field("opponentLogo")} inputMode="url" hint={words.logoHint} />
-      <UploadButton target={uploadTarget(logoName, match)} of={fieldWords.opponentLogo} />
-      <Pair>
-        <Field {...optional("watch")} {...field("watch")} inputMode="url" hint={words.addressHint} />
-        <Field {...optional("vod")} {...field("vod")} inputMode="url" hint={words.addressHint} />
-      </Pair>
-      <TextArea {...optional("lineup")} {...field("lineup")} rows={1} hint={words.lineupHint} />
-      <TextArea {...optional("notes")} {...field("notes")} rows={2} />
-      <VisibilityField field={field("visibility")} chosen={texts.visibility} />
-      <MatchPosts match={match?.id ?? null} />
-      {match && (
-        <div>
-          <QuietButton {...broadcastPreload} onClick={() => broadcast(match)}>
-            <Icon name="play" />
-            {broadcastWords.open}
-          </QuietButton>
-          <BroadcastPlace />
-        </div>
-      )}
+      <FormPart name={words.parts.match}>
+        <Pair>
+          <Select
+            {...label("team")}
+            {...field("team")}
+            defaultValue={texts.team}
+            choices={[
+              { value: "", words: words.choose },
+              ...(isGone ? [{ value: match.team, words: match.game }] : []),
+              ...offered.map(({ slug, game }) => ({ value: slug, words: game })),
+            ]}
+          />
+          <Field {...label("opponent")} {...field("opponent")} />
+        </Pair>
+        <Pair>
+          <Field {...label("competition")} {...field("competition")} list={known} />
+          <Field {...optional("stage")} {...field("stage")} />
+        </Pair>
+        <datalist id={known}>
+          {competitions.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </datalist>
+      </FormPart>
+      <FormPart name={words.parts.start}>
+        <Pair>
+          <Field
+            {...label("start")}
+            {...field("start")}
+            type="datetime-local"
+            min="2000-01-01T00:00"
+            max="2099-12-31T23:59"
+            hint={match?.status === "postponed" ? words.postponedHint : words.startHint}
+          />
+          <Select {...label("format")} {...field("format")} defaultValue={texts.format} choices={formatChoices} />
+        </Pair>
+        <Notice role="status">{sameTime && <Alert tone="wait" title={french(words.sameTime(sameTime))} />}</Notice>
+      </FormPart>
+      <FormPart name={words.parts.links}>
+        <Field {...optional("opponentLogo")} {...field("opponentLogo")} inputMode="url" hint={words.logoHint} />
+        <UploadButton target={uploadTarget(logoName, match)} of={fieldWords.opponentLogo} />
+        <Pair>
+          <Field {...optional("watch")} {...field("watch")} inputMode="url" hint={words.addressHint} />
+          <Field {...optional("vod")} {...field("vod")} inputMode="url" hint={words.addressHint} />
+        </Pair>
+      </FormPart>
+      <FormPart name={words.parts.team}>
+        <TextArea {...optional("lineup")} {...field("lineup")} rows={1} hint={words.lineupHint} />
+        <TextArea {...optional("notes")} {...field("notes")} rows={2} />
+      </FormPart>
+      <FormPart name={words.parts.onSite}>
+        <VisibilityField field={field("visibility")} chosen={texts.visibility} />
+        <MatchPosts match={match?.id ?? null} />
+        {match && (
+          <div>
+            <QuietButton {...broadcastPreload} onClick={() => broadcast(match)}>
+              <Icon name="play" />
+              {broadcastWords.open}
+            </QuietButton>
+            <BroadcastPlace />
+          </div>
+        )}
+      </FormPart>
     </>
   );
 };

@@ -1,11 +1,14 @@
-import { combine } from "effector";
+import { attach, combine, sample } from "effector";
 import type { StaffMatchQuery } from "../../../../../domain/club/matches/editMatches.ts";
 import type { Match } from "../../../../../domain/club/matches/match.ts";
 import type { Page } from "../../../../../domain/shared/pages.ts";
 import { haveSameItems, inPlace } from "../../../../admin/inPlace.ts";
+import { $memberId } from "../../../../accounts/session/session.ts";
+import { valueOf } from "../../../../lib/loading/loaded.ts";
+import { createQuery } from "../../../../lib/query.ts";
 import { stableListModel } from "../../../../admin/stableListModel.ts";
 import { type MatchesSelection, matchesSelectionOf } from "../address.ts";
-import { listStaffMatchesFx } from "../effects.ts";
+import { countStaffMatchesFx, listStaffMatchesFx } from "../effects.ts";
 
 /** The staff's list of matches, with drafts, as its address selects it. */
 export const staffMatches = stableListModel<MatchesSelection, StaffMatchQuery, Page<Match>, Match, unknown>({
@@ -26,3 +29,17 @@ export const $hasNews = combine(
   staffMatches.$fresh,
   (list, fresh) => list.status === "ready" && fresh !== null && !haveSameItems(list.value, fresh.list),
 );
+
+const counted = createQuery({
+  effect: attach({ effect: countStaffMatchesFx }),
+  $params: staffMatches.$selection.map(({ isOver }) => ({ isOver })),
+  ends: [$memberId],
+});
+// With each answer to the list, which follows changes of others too.
+sample({ clock: staffMatches.$fresh, filter: (known) => known !== null, fn: () => {}, target: counted.refreshed });
+
+/** The numbers beside the filters; null while those of the chosen period aren't known. */
+export const $counts = combine(counted.$state, staffMatches.$selection, (state, { isOver }) => {
+  const counts = valueOf(state);
+  return counts?.isOver === isOver ? counts : null;
+});
