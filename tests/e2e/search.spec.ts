@@ -1,7 +1,61 @@
 import type { Page } from "@playwright/test";
-import { expect, test, untilHydrated } from "./page.ts";
+import { core, expect, signInAt, test, untilHydrated } from "./page.ts";
 
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Rechercher sur le site" });
+const fieldOf = (page: Page) => dialogOf(page).getByRole("combobox", { name: "Rechercher" });
+const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Rechercher" });
 const group = (page: Page, name: string) => page.getByRole("main").getByRole("region", { name });
+
+test("[SR-5] Ctrl K opens the search, arrows choose a suggestion and Enter opens it", core, async ({ page }) => {
+  await page.goto("/about");
+  await untilHydrated(page);
+  await page.keyboard.press("Control+k");
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type("rotat");
+  const options = dialogOf(page).getByRole("option");
+  await expect(options).toHaveText([/Lire une rotation avant qu’elle parte/, /Tous les résultats/]);
+  await expect(fieldOf(page)).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await expect(fieldOf(page)).toHaveAttribute(
+    "aria-activedescendant",
+    (await options.first().getAttribute("id")) ?? "",
+  );
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/tips/lire-une-rotation-avant-qu-elle-parte");
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test("[SR-5] the header's button opens it, Escape closes it, and all results stand on their page", async ({ page }) => {
+  await page.goto("/");
+  await untilHydrated(page);
+  await opener(page).click();
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+
+  await opener(page).click();
+  await fieldOf(page).fill("entrainement");
+  await dialogOf(page).getByRole("option", { name: "Tous les résultats" }).click();
+  await expect(page).toHaveURL("/search?q=entrainement");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Recherche");
+  await expect(page.getByLabel("Rechercher")).toHaveValue("entrainement");
+});
+
+test("[SR-5] says in the dialog why nothing is suggested, and Enter searches without a choice", async ({ page }) => {
+  await page.goto("/tips");
+  await untilHydrated(page);
+  await page.keyboard.press("Control+k");
+  await fieldOf(page).fill("e");
+  await expect(dialogOf(page).getByText("Une lettre ne suffit pas")).toBeVisible();
+  await fieldOf(page).fill("zzzzqqqq");
+  await expect(dialogOf(page).getByText("Aucun résultat pour « zzzzqqqq »")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=zzzzqqqq");
+  await expect(page.getByRole("heading", { name: "Aucun résultat pour « zzzzqqqq »" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Lire les actualités" })).toBeVisible();
+});
 
 test("[SR-4] [SR-3] shows results by kind with marks, and filters them by the address", async ({ page }) => {
   await page.goto("/search?q=équipes");
@@ -45,11 +99,21 @@ test("[SR-2] answers each wrong input in a sentence", async ({ page }) => {
   }
 });
 
+test("[SR-5] in the panel Ctrl K opens the panel's own", async ({ page }) => {
+  await signInAt(page, "/admin", "staff@demo.test");
+  await expect(page.getByRole("button", { name: "Chercher ou faire" })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog")).toHaveAccessibleName("Chercher ou faire");
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+});
+
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("[SR-4] finds, filters and searches on", async ({ page }) => {
-    await page.goto("/search");
+    await page.goto("/about");
+    await opener(page).click();
+    await expect(page).toHaveURL(/\/search\??$/);
     await page.getByLabel("Rechercher").fill("entrainements");
     await page.getByRole("button", { name: "Chercher", exact: true }).click();
     await expect(page).toHaveURL("/search?q=entrainements");

@@ -46,4 +46,9 @@ export const words = {
   loading: "Recherche en cours",
   readNews: "Lire les actualités",
   readTips: "Lire les tips",
+  // The dialog.
+  open: "Rechercher sur le site",
+  suggestions: "Suggestions",
+  allResults: "Tous les résultats",
+  keys: "Flèches pour choisir, Entrée pour ouvrir, Échap pour fermer.",
 } as const;

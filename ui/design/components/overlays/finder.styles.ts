@@ -1,9 +1,11 @@
 import { styled } from "styled-components";
-import { controlStyles } from "../../design/components/frames/field.styles.ts";
-import { selectedWhenForced } from "../../design/tokens/forced.ts";
-import { meaning } from "../../design/tokens/meaning.ts";
-import { layout, size, space, stroke, weight } from "../../design/tokens/measures.ts";
-import { when } from "../../design/tokens/screens.ts";
+import { controlStyles } from "../frames/field.styles.ts";
+import { selectedWhenForced } from "../../tokens/forced.ts";
+import { meaning } from "../../tokens/meaning.ts";
+import { layout, size, space, stroke, weight } from "../../tokens/measures.ts";
+import { when } from "../../tokens/screens.ts";
+
+// A field with what it finds below, in a dialog: the panel's palette and the search of the site.
 
 export const Finder = styled.div`
   display: grid;
@@ -54,6 +56,9 @@ export const Option = styled.div`
     min-width: 0;
     font-weight: ${weight.semi};
     overflow-wrap: anywhere;
+  }
+  b {
+    font-weight: ${weight.semi};
   }
   small {
     margin-left: auto;
