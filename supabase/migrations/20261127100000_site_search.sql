@@ -166,16 +166,16 @@ begin
 end
 $$;
 
--- After a write of what stands in the entry of another record: its kind, and the column with its slug, are the trigger's arguments.
+-- After a write of what stands in the entry of another record, and in that of the one before: its kind is the trigger's argument.
 create function private.follow_part_of_searched() returns trigger
 language plpgsql security definer set search_path = '' as $$
-declare
-  row_now jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
 begin
   if tg_argv[0] = 'team' then
-    perform private.write_search_entry('team', t.id) from public.teams t where t.slug = row_now ->> 'team';
+    perform private.write_search_entry('team', t.id)
+    from public.teams t where t.slug in (to_jsonb(old) ->> 'team', to_jsonb(new) ->> 'team');
   else
-    perform private.write_search_entry('person', p.id) from public.people p where p.slug = row_now ->> 'person';
+    perform private.write_search_entry('person', p.id)
+    from public.people p where p.slug in (to_jsonb(old) ->> 'person', to_jsonb(new) ->> 'person');
   end if;
   return null;
 end
@@ -274,12 +274,12 @@ begin
       select e.kind, e.item from private.search_entries e where e.title_words @@ question
     ), best as (
       select k.kind, k.place as kind_place, b.item, b.is_in_title, b.at, b.slug
-      from unnest(entries_for.kinds) with ordinality k (kind, place) cross join lateral (
+      from unnest(entries_for.kinds[:5]) with ordinality k (kind, place) cross join lateral (
         select f.item, f.at, f.slug, t.item is not null as is_in_title
         from found f left join titled t on t.kind = f.kind and t.item = f.item
         where f.kind = k.kind
         order by is_in_title desc, f.at desc nulls last, f.slug
-        limit least(entries_for.most, 50)
+        limit least(greatest(entries_for.most, 0), 50)
       ) b
     ), hits as (
       select b.*, e.title, e.body,
@@ -310,10 +310,12 @@ create function private.find_entries(words text[], kinds text[], most integer, w
 language plpgsql stable security definer
 set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$
 declare
+  -- Callers may send anything: as much is read as the site asks for.
   asked text[] := array(
-    select left(private.search_text(private.search_folded(given)), 40)
-    from unnest(find_entries.words[:8]) with ordinality list (given, place)
-    where private.search_text(private.search_folded(given)) <> '' order by place
+    select left(folded, 40)
+    from unnest(find_entries.words[:8]) with ordinality list (given, place),
+      private.search_text(private.search_folded(left(given, 200))) folded
+    where folded <> '' order by place
   );
   questions tsquery[] := array(
     select private.search_part(word, place = cardinality(asked))
@@ -348,8 +350,8 @@ end
 $$;
 
 -- The search of visitors, members and staff: domain/search/ports.ts says what is asked and answered. The caller's row rights decide which
--- of the found items it gives. `begin atomic`: its callers can't name what is in
--- the private schema. Its lists have names of their own: the embedded gateway knows arguments by their names.
+-- of the found items it gives. `begin atomic`: its callers can't name what is in the private schema. Its lists have names of their own:
+-- the embedded gateway knows arguments by their names.
 create function public.search_site(
   asked_words text[], asked_kinds text[], most integer default 5, with_text boolean default false
 ) returns jsonb
