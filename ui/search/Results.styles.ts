@@ -4,7 +4,7 @@ import { dimWhileBusy } from "../design/tokens/busy.ts";
 import { selectedWhenForced } from "../design/tokens/forced.ts";
 import { printHidden, row, stack } from "../design/tokens/layout.ts";
 import { meaning } from "../design/tokens/meaning.ts";
-import { layout, motion, size, space, stroke, weight } from "../design/tokens/measures.ts";
+import { layout, motion, size, space, stroke, weight, width } from "../design/tokens/measures.ts";
 import { below, when } from "../design/tokens/screens.ts";
 import { listTitle, nameText, wrap } from "../design/tokens/text.ts";
 
@@ -18,6 +18,9 @@ export const Form = styled.form`
   > div {
     flex: 1 1 0;
     min-width: 0;
+  }
+  ${below.narrow} {
+    display: grid;
   }
   ${printHidden}
 `;
@@ -93,6 +96,7 @@ export const Group = styled.section`
     color: ${meaning.textQuiet};
     font-size: ${size.small};
     font-weight: ${weight.semi};
+    font-stretch: ${width.normal};
     font-variant-numeric: tabular-nums;
   }
   > a {

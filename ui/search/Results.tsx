@@ -18,7 +18,7 @@ import { Group, Kind, Kinds, Note, Row } from "./Results.styles.ts";
 import { $finds, $searchQuery, searchRetried } from "./results.ts";
 import { words } from "./words.ts";
 
-/** The next steps where nothing was found. */
+/** The next step where nothing is shown. */
 const WaysOn = () => {
   const features = useFeatures();
   if (features.includes("articles")) return <QuietLink to={newsPath}>{words.readNews}</QuietLink>;
@@ -97,7 +97,7 @@ export const Results = () => {
   const { value } = finds;
   if (value.kind !== "found") {
     const { title, text } = words.nothing[value.kind];
-    return <EmptyState why={value.kind === "empty" ? "first" : "filtered"} title={title} text={text} />;
+    return <EmptyState why="filtered" title={title} text={text} action={<WaysOn />} />;
   }
   const groups = groupsOf(value, features, query.kind === "page" ? mostFinds.alone : mostFinds.all);
   if (groups.length === 0) {

@@ -1,16 +1,17 @@
-import { type MouseEvent, useEffect, useEffectEvent } from "react";
+import type { MouseEvent } from "react";
 import { styled } from "styled-components";
 import { lazyModule, preloadProps, useLazyModule } from "../../design/components/lazyModule.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { dialogPreload } from "../../design/components/overlays/Dialog.tsx";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { space } from "../../design/tokens/measures.ts";
-import { below, smallDesktopOnly } from "../../design/tokens/screens.ts";
+import { below, foldedOnly, smallDesktopOnly } from "../../design/tokens/screens.ts";
 import { partLoadFailed } from "../../lib/feedback/toasts.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { searchPath } from "../address.ts";
 import { buttonWords as words } from "./buttonWords.ts";
 import { $isSearchOpen, searchClosed, searchOpened } from "./open.ts";
+import { useSearchKey } from "./searchKey.ts";
 
 const dialog = lazyModule(async () => (await import("./SearchDialog.tsx")).SearchDialog);
 const preload = preloadProps(dialog);
@@ -21,7 +22,11 @@ const Form = styled.form`
   ${smallDesktopOnly} {
     margin-inline: calc(-1 * ${space.x5});
   }
-  ${below.desktop} {
+  ${below.phone} {
+    /* The club's name needs the bar: the drawer has the link. */
+    display: none;
+  }
+  ${foldedOnly} {
     margin-left: auto;
 
     /* The account's place is beside it. */
@@ -30,9 +35,6 @@ const Form = styled.form`
     }
   }
 `;
-
-const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent): boolean =>
-  key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey && !defaultPrevented;
 
 /** Opens the search, as Ctrl K does outside of the panel. Without a script it leads to the page of the search. */
 export const SearchButton = () => {
@@ -43,16 +45,12 @@ export const SearchButton = () => {
     lost: partLoadFailed,
   });
   const SearchDialog = useLazyModule(dialog, isOpen, () => (close(), lost()));
-  const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (!isSearchKey(event) || document.querySelector("dialog[open], [role='dialog']")) return;
+  useSearchKey((event) => {
+    // Other dialogs come first, as does the panel's palette, which captures the key.
+    if (document.querySelector("dialog[open], [role='dialog']")) return;
     event.preventDefault();
     open();
   });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => hear(event);
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, []);
   const press = (event: MouseEvent) => {
     event.preventDefault();
     open();

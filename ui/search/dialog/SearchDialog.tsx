@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { useNavigate } from "react-router-dom";
 import { mostFinds } from "../../../domain/search/ports.ts";
 import type { SiteFinds } from "../../../domain/search/searchSite.ts";
+import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { Icon, type IconName } from "../../design/components/media/Icon.tsx";
 import { Dialog } from "../../design/components/overlays/Dialog.tsx";
 import { Finder, Group, Hint, Input, List, None, Option } from "../../design/components/overlays/finder.styles.ts";
@@ -18,7 +19,8 @@ import { findAddress, type FindGroup, groupsOf } from "../finds.ts";
 import { Marked } from "../Marked.tsx";
 import { words } from "../words.ts";
 import { $isSearchOpen, searchClosed } from "./open.ts";
-import { $suggestions, suggestionsAsked } from "./suggestions.ts";
+import { useSearchKey } from "./searchKey.ts";
+import { $isSuggesting, $suggestedFor, $suggestions, suggestionsAsked, suggestionsRetried } from "./suggestions.ts";
 
 const icons = {
   article: "doc",
@@ -43,13 +45,21 @@ const failureOf = (found: Loaded<unknown>): Explained | null =>
 
 /** The field with its suggestions (the combobox pattern of WAI-ARIA): arrows choose, Enter opens, or searches without a choice. */
 const Suggestions = () => {
-  const { found, close, ask } = useUnit({ found: $suggestions, close: searchClosed, ask: suggestionsAsked });
+  const { found, foundFor, isOutdated, close, ask, retry } = useUnit({
+    found: $suggestions,
+    foundFor: $suggestedFor,
+    isOutdated: $isSuggesting,
+    close: searchClosed,
+    ask: suggestionsAsked,
+    retry: suggestionsRetried,
+  });
   const features = useFeatures();
   const navigate = useNavigate();
   const id = useId();
   const [typed, type] = useState("");
   const [chosen, choose] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => ask(typed), motion.typing);
     return () => clearTimeout(timer);
@@ -84,7 +94,9 @@ const Suggestions = () => {
     event.preventDefault();
     open(at >= 0 ? (addresses[at] ?? all) : all);
   };
-  const explained = explanationOf(answer, total, asked) ?? (asked !== "" ? failureOf(found) : null);
+  const isSearching = asked !== "" && (found.status === "loading" || isOutdated);
+  const explained = isSearching ? null : explanationOf(answer, total, foundFor ?? asked);
+  const failure = asked !== "" && !isSearching ? failureOf(found) : null;
   const option = (address: string) => ({
     id: optionId(address),
     role: "option",
@@ -96,6 +108,7 @@ const Suggestions = () => {
   return (
     <Finder as="form" role="search" action={searchPath} onSubmit={send}>
       <Input
+        ref={input}
         aria-label={words.field}
         placeholder={words.placeholder}
         name={searchNames.typed}
@@ -123,7 +136,20 @@ const Suggestions = () => {
           <p>{french(explained.text)}</p>
         </None>
       )}
-      <List id={`${id}-list`} role="listbox" aria-label={words.suggestions} ref={list}>
+      {failure && (
+        <None role="alert">
+          <b>{failure.title}</b>
+          <p>{french(failure.text)}</p>
+          <QuietButton onClick={() => (input.current?.focus(), retry())}>{words.retry}</QuietButton>
+        </None>
+      )}
+      <List
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={words.suggestions}
+        aria-busy={isSearching || undefined}
+        ref={list}
+      >
         {groups.map(({ kind, finds }) => (
           <Group key={kind} role="group" aria-label={words.kind[kind]}>
             <span aria-hidden="true">{words.kind[kind]}</span>
@@ -145,14 +171,19 @@ const Suggestions = () => {
           </Option>
         )}
       </List>
-      <Hint>{french(words.keys)}</Hint>
+      <Hint data-shown={isSearching || undefined}>{isSearching ? words.loading : french(words.keys)}</Hint>
     </Finder>
   );
 };
 
-/** The search of the site, from every page. */
+/** The search of the site, from every page. Ctrl K closes it too. */
 export const SearchDialog = () => {
   const { isOpen, close, lost } = useUnit({ isOpen: $isSearchOpen, close: searchClosed, lost: partLoadFailed });
+  useSearchKey((event) => {
+    if (!isOpen) return;
+    event.preventDefault();
+    close();
+  }, true);
   return (
     <Dialog isOpen={isOpen} title={words.open} onClose={close} onLoadError={() => (close(), lost())}>
       <Suggestions />

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { controlStyles } from "../frames/field.styles.ts";
+import { dimWhileBusy } from "../../tokens/busy.ts";
 import { selectedWhenForced } from "../../tokens/forced.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { layout, size, space, stroke, weight } from "../../tokens/measures.ts";
@@ -22,6 +23,7 @@ export const List = styled.div`
   margin-inline: calc(-1 * ${space.x2});
   overflow-y: auto;
   overscroll-behavior: contain;
+  ${dimWhileBusy}
   &:empty {
     display: none;
   }
@@ -81,6 +83,9 @@ export const None = styled.div`
   p {
     color: ${meaning.textQuiet};
   }
+  button {
+    margin-top: ${space.x3};
+  }
 `;
 
 /** The state of the search. */
@@ -98,6 +103,8 @@ export const Hint = styled.p`
   color: ${meaning.textQuiet};
   font-size: ${size.micro};
   ${when.touch} {
-    display: none;
+    &:not([data-shown]) {
+      display: none;
+    }
   }
 `;
