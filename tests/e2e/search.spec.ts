@@ -129,13 +129,16 @@ test("[SR-2] answers each wrong input in a sentence", async ({ page }) => {
     ["ニュース速報", "Aucun résultat pour « ニュース速報 »"],
     ["אימון", "Aucun résultat pour « אימון »"],
     ["<script>alert(1)</script>", "Aucun résultat pour « <script>alert(1)</script> »"],
-    [Array.from({ length: 500 }, (_, at) => `zqx${at}`).join(" "), /^Aucun résultat pour « zqx0 /],
   ] as const;
   for (const [typed, answer] of answers) {
     await page.goto(`/search?${new URLSearchParams({ q: typed })}`);
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(answer);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
   }
+  await untilHydrated(page);
+  await field(page).fill(Array.from({ length: 500 }, (_, at) => `zqx${at}`).join(" "));
+  await field(page).press("Enter");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(/^Aucun résultat pour « zqx0 /);
 });
 
 test("[SR-5] in the panel Ctrl K opens the panel's own", async ({ page }) => {

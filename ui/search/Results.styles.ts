@@ -5,7 +5,7 @@ import { selectedWhenForced } from "../design/tokens/forced.ts";
 import { printHidden, row, stack } from "../design/tokens/layout.ts";
 import { meaning } from "../design/tokens/meaning.ts";
 import { layout, motion, size, space, stroke, weight, width } from "../design/tokens/measures.ts";
-import { below, when } from "../design/tokens/screens.ts";
+import { below } from "../design/tokens/screens.ts";
 import { listTitle, nameText, wrap } from "../design/tokens/text.ts";
 
 export const Form = styled.form`
@@ -45,7 +45,7 @@ export const Kind = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${space.x2};
-  min-height: 42px;
+  min-height: ${layout.touch};
   margin: 0 calc(${stroke.hairline} * -1) calc(${stroke.hairline} * -1) 0;
   padding: ${space.x2} 14px;
   border: ${stroke.hairline} solid ${meaning.lineStrong};
@@ -71,9 +71,6 @@ export const Kind = styled(Link)`
   }
   &[aria-current] small {
     color: inherit;
-  }
-  ${when.touch} {
-    min-height: ${layout.touch};
   }
 `;
 
