@@ -138,7 +138,7 @@ test("[SR-2] answers each wrong input in a sentence", async ({ page }) => {
   await untilHydrated(page);
   await field(page).fill(Array.from({ length: 500 }, (_, at) => `zqx${at}`).join(" "));
   await field(page).press("Enter");
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(/^Aucun résultat pour « zqx0 /);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toContainText("« zqx0 zqx1 zqx2");
 });
 
 test("[SR-5] in the panel Ctrl K opens the panel's own", async ({ page }) => {
