@@ -86,6 +86,7 @@ import type { DiscordPosts } from "./discord/discordPosts.ts";
 import type { SendMessage } from "./messages/contact.ts";
 import type { Newsletter, SubscribeToNewsletter } from "./messages/newsletter.ts";
 import type { Subscribers } from "./messages/subscribers.ts";
+import type { SearchSite } from "./search/searchSite.ts";
 import type { Calm } from "./shared/calm.ts";
 import type { Density } from "./shared/density.ts";
 import type { Clock } from "./shared/clock.ts";
@@ -190,6 +191,9 @@ export type UseCases = {
 
   // Partners
   readonly listPartners: PublicList<Partner>["list"];
+
+  // Search
+  readonly searchSite: SearchSite;
 
   // Shop
   readonly listProducts: PublicList<Product>["list"];

@@ -3,6 +3,7 @@ import type { Client, Project } from "../adapters/supabase/shared/client.ts";
 import type { browserAsking, browserSharing } from "../adapters/browser/device.ts";
 import type { CarefulStorage } from "../adapters/browser/storage.ts";
 import type { ClubColours } from "../domain/club/colours.ts";
+import type { FolderPage } from "../domain/search/clubPages.ts";
 import type { UseCases } from "../domain/useCases.ts";
 
 /** A use case's factory, and the names of the ports or use cases that it needs. */
@@ -46,6 +47,8 @@ export type Device = {
   readonly confirm?: Parameters<typeof browserAsking>[0];
   /** The colours of the club's folder; without them chosen colours aren't checked. */
   readonly colours?: ClubColours;
+  /** The pages of the club's folder; without them the search finds none. */
+  readonly pages?: () => Promise<readonly FolderPage[]>;
 };
 
 /** A Supabase project, hosted or embedded. */

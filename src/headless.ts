@@ -5,23 +5,30 @@ import type { FaultProfile } from "../adapters/memory/shared/faultInjector.ts";
 import type { Dataset } from "../adapters/memory/dataset.ts";
 import type { Project } from "../adapters/supabase/shared/client.ts";
 import { firstContent } from "../domain/club/firstContent.ts";
+import { about } from "./club/about.ts";
 import { club } from "./club/club.ts";
+import { contact } from "./club/contact.ts";
+import { founders } from "./club/founders.ts";
+import { home } from "./club/home.ts";
 import { matches } from "./club/matches.ts";
 import { partners } from "./club/partners.ts";
 import { shop } from "./club/shop.ts";
 import { recruitment } from "./club/recruitment.ts";
 import { teams } from "./club/teams.ts";
+import { values } from "./club/values.ts";
 import { openContainer } from "./container.ts";
 import type { Backend, FeatureBindings } from "./bindings.ts";
 import { memberParts } from "./parts/member.ts";
 import { memoryPorts } from "./parts/memory.ts";
 import { staffParts } from "./parts/staff.ts";
+import { folderPages } from "./folderPages.ts";
 import { firstRows } from "./firstContent.ts";
 import type { UseCases } from "../domain/useCases.ts";
 
 export type { UseCases };
 
 const sections = { teams, matches, partners, shop, recruitment };
+const pages = folderPages({ about, contact, founders, home, partners, recruitment, shop, teams, values });
 
 /** The backend of the use cases. */
 export type BackendChoice =
@@ -61,7 +68,7 @@ export const headless = async (place: BackendChoice): Promise<Headless> => {
     const backend = backendOfDevice();
     const { add, boundUseCase } = openContainer(
       backend,
-      { storage: memoryStore(), navigator: {}, colours: club.colours },
+      { storage: memoryStore(), navigator: {}, colours: club.colours, pages: async () => pages },
       "nowhere",
     );
     add(staffParts);

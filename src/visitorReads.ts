@@ -39,6 +39,7 @@ const reads = [
   "readTeams",
   "readTip",
   "relatedArticles",
+  "searchSite",
   "showTipsAround",
 ] as const satisfies readonly (keyof UseCases)[];
 export type VisitorRead = (typeof reads)[number];

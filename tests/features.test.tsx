@@ -29,7 +29,7 @@ import { siteFiles } from "../src/server/documents/siteFiles.ts";
 import { findPort, resolveOnMemory } from "./onMemory.ts";
 
 const all: readonly Feature[] = features;
-const optional = ["shop", "partners", "matches", "newsletter", "contact", "legal", "live"] as const;
+const optional = ["shop", "partners", "matches", "newsletter", "contact", "legal", "search", "live"] as const;
 
 const site = "http://site.test";
 
@@ -153,6 +153,7 @@ const marks = {
   newsletter: 'action="/contact"',
   contact: 'href="/contact"',
   legal: 'href="/privacy"',
+  search: 'action="/search"',
   live: "\0",
 } satisfies Record<(typeof optional)[number], string>;
 
@@ -281,7 +282,7 @@ it("[QA-12] builds without them, and then holds nothing of their pages and use c
     expect(sources).toContain("adapters/supabase/content/reactions/likes.ts");
     expect(sources.filter((id) => id.startsWith("adapters/memory/"))).toEqual([]);
     return sources
-      .filter((id) => /^(?:src\/features|ui\/(?:club\/(?:shop|partners|legal)|messages))\/.*[.]tsx?$/.test(id))
+      .filter((id) => /^(?:src\/features|ui\/(?:club\/(?:shop|partners|legal)|messages|search))\/.*[.]tsx?$/.test(id))
       .filter((id) => id.endsWith("Page.tsx") || optional.some((name) => id.includes(`features/${name}.`)));
   };
   const whole = await sourcesWith([]);

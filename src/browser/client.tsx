@@ -57,6 +57,7 @@ export const start = async (): Promise<void> => {
     navigator,
     confirm: (question: string) => confirm(question),
     colours: club.colours,
+    pages: async () => (await import("../ownPages.ts")).ownPages,
   };
   // A built site contains none of this: the memory backend, its data, the developer's panel.
   const demo = import.meta.env.DEV ? (await import("../dev/demo.ts")).openDemo(device.storage) : undefined;

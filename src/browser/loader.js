@@ -37,7 +37,7 @@
     });
   }
 
-  /** @type {Event[]} */
+  /** @type {Pick<Event, "type" | "target">[]} */
   const early = [];
   /** @type {Promise<void> | undefined} */
   let loading;
@@ -119,6 +119,18 @@
     load();
   };
 
+  // Ctrl K opens the search, not the browser's own. The panel has another one.
+  /** @param {KeyboardEvent} event */
+  const search = (event) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (!/^k$/i.test(key) || !(ctrlKey || metaKey) || altKey || shiftKey || page.startsWith("/admin")) return;
+    const target = document.querySelector("header [aria-keyshortcuts]");
+    if (!target) return;
+    event.preventDefault();
+    early.push({ type: "click", target });
+    load();
+  };
+
   const kinds = ["click", "submit", "change"];
 
   // Synchronous: no event can occur between removing the listeners and replaying.
@@ -132,10 +144,12 @@
     marks.app = "here"; // Ends the speculation rules: the app fetches pages itself.
     removeEventListener("popstate", goneBack);
     for (const kind of kinds) removeEventListener(kind, remember, true);
+    removeEventListener("keydown", search);
     replay(early);
   };
 
   for (const kind of kinds) addEventListener(kind, remember, true);
+  addEventListener("keydown", search);
 
   // Events that show that a visitor begins to use the page. On a slow or metered connection only a press counts.
   const { saveData, effectiveType } = /** @type {any} */ (navigator).connection ?? {};

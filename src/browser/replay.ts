@@ -8,7 +8,7 @@ const changeAgain = (target: Element): void => {
 };
 
 /** Does again, in their order, what was pressed before the app was there: the loader has kept these clicks, changes and sent forms. */
-export const replay = (early: readonly Event[]): void => {
+export const replay = (early: readonly Pick<Event, "type" | "target">[]): void => {
   for (const { type, target } of early) {
     if (type === "click") (target as Element).closest("button")?.click();
     else if (type === "submit") (target as HTMLFormElement).requestSubmit();

@@ -13,6 +13,7 @@ import * as partners from "../features/partners.bind.ts";
 import * as contact from "../features/contact.bind.ts";
 import * as newsletter from "../features/newsletter.bind.ts";
 import * as pages from "../features/pages.bind.ts";
+import * as search from "../features/search.bind.ts";
 import * as live from "../features/live.bind.ts";
 
 /** The bindings of the container's first file: use cases of visitors and members. The bundler leaves out features that aren't listed. */
@@ -31,6 +32,7 @@ export const memberParts = [
   { useCases: contact.useCases, supabase: contact.supabase },
   { useCases: newsletter.useCases, supabase: newsletter.supabase },
   { useCases: pages.useCases, supabase: pages.supabase },
+  { useCases: search.useCases, device: search.device, supabase: search.supabase },
   { useCases: live.useCases, supabase: live.supabase },
 ] as const satisfies readonly FeatureBindings[];
 

@@ -11,6 +11,7 @@ import * as articles from "../features/articles.bind.ts";
 import * as tips from "../features/tips.bind.ts";
 import * as partners from "../features/partners.bind.ts";
 import * as pages from "../features/pages.bind.ts";
+import * as search from "../features/search.bind.ts";
 import * as matchesStaff from "../features/matches.staff.ts";
 import * as editingStaff from "../features/editing.staff.ts";
 import * as discordStaff from "../features/discord.staff.ts";
@@ -32,6 +33,7 @@ export const changes: PageChanges = {
   ...tips.changes(),
   ...partners.changes(),
   ...pages.changes(),
+  ...search.changes(),
   ...matchesStaff.changes(),
   ...editingStaff.changes(),
   ...discordStaff.changes(),
@@ -54,4 +56,5 @@ export const parameters: { readonly [Name in VisitorRead]: SchemaOf<Name> } = {
   ...tips.parameters(),
   ...partners.parameters(),
   ...pages.parameters(),
+  ...search.parameters(),
 };

@@ -7,6 +7,7 @@ import loader from "../browser/loader.js?raw";
 import type { Backend } from "../bindings.ts";
 import { type FindPort, openContainer } from "../container.ts";
 import { features } from "../features.ts";
+import { ownPages } from "../ownPages.ts";
 import { handlersFrom } from "../handlers.ts";
 import { createResolver } from "../resolver.ts";
 import { lazily } from "../lazily.ts";
@@ -106,7 +107,8 @@ export const createSite = ({
   const agesNow = () => (hearsWrites ? (hearsWrites() ? whileHearing : whileDeaf) : withoutNews);
 
   // The site reads its backend with a visitor's rights.
-  const open = lazily(async () => openContainer(backend, { storage: memoryStore(), navigator: {} }, "nowhere"));
+  const device = { storage: memoryStore(), navigator: {}, pages: async () => ownPages };
+  const open = lazily(async () => openContainer(backend, device, "nowhere"));
   const findPort: FindPort = async (port) => (await open()).port(port);
   const reads = readCache(() => agesNow().read);
   const resolve = createResolver(open);

@@ -15,6 +15,7 @@ for (const path of [
   siteForTwo,
   "/news",
   "/news/montreal-notre-premier-plateau",
+  "/search?q=equipe",
   "/auth",
   "/auth?onglet=inscription",
 ]) {

@@ -36,6 +36,21 @@ test("[QA-12] navigation and footer lead to the pages that are left, and fit eve
   expect([...led].filter((path) => gone.includes(path))).toEqual([]);
 });
 
+test("[QA-12] [SR-6] the search finds nothing of the removed pages", async ({ page }) => {
+  for (const [typed, path] of [
+    ["boutique", "/shop"],
+    ["partenaires", "/partners"],
+    ["confidentialité", "/privacy"],
+    ["ligue", "/matches"],
+  ]) {
+    await page.goto(`/search?${new URLSearchParams({ q: typed ?? "" })}`);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
+    await expect(page.getByRole("main").locator(`a[href^="${path}"]`)).toHaveCount(0);
+  }
+  await page.goto("/search?q=équipes");
+  await expect(page.getByRole("main").getByRole("link", { name: "Nos équipes" })).toHaveAttribute("href", "/teams");
+});
+
 test("[QA-12] a link opens its page in place", async ({ page }) => {
   await page.goto("/news");
   await untilHydrated(page);

@@ -66,6 +66,7 @@ for (const path of [
   "/recruitment",
   "/partners",
   "/contact",
+  "/search?q=equipe",
   "/auth",
   "/privacy",
 ]) {

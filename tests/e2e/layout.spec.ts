@@ -21,6 +21,8 @@ for (const path of [
   siteForTwo,
   "/news",
   "/news/montreal-notre-premier-plateau",
+  "/search",
+  "/search?q=equipe",
   "/auth",
   "/nulle-part",
 ]) {
@@ -129,7 +131,8 @@ test("[LK-30] boards of different grounds meet in a step", async ({ page }) => {
 
 test("[LY-13] the bar holds the name, the sign-in and the menu on one line", async ({ page }) => {
   await page.goto("/tips");
-  for (const width of widths) {
+  // From 1241 px the links stand in the bar.
+  for (const width of [...widths, 360, 1241, 1300, 1366, 1400]) {
     await page.setViewportSize({ width, height: 844 });
     const height = (await page.getByRole("banner").boundingBox())?.height ?? Infinity;
     expect(height, `${width} px`).toBeLessThanOrEqual(66);

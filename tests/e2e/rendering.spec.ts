@@ -499,7 +499,17 @@ test("[LY-9] each address answers with a page: its content, or the not-found pag
     "/partners",
     "/contact",
   ];
-  const there = [...club, "/news", "/tips", "/tips/tenir-un-site-a-deux", "/auth", "/profile", "/privacy", "/terms"];
+  const there = [
+    ...club,
+    "/news",
+    "/tips",
+    "/tips/tenir-un-site-a-deux",
+    "/search",
+    "/auth",
+    "/profile",
+    "/privacy",
+    "/terms",
+  ];
   for (const path of [...there, "/admin", "/n-importe-quoi"]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(path === "/n-importe-quoi" ? 404 : 200);

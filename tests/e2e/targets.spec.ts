@@ -16,6 +16,7 @@ const routes = [
   "/news",
   "/news/montreal-notre-premier-plateau",
   "/contact",
+  "/search?q=equipe",
   "/auth",
   "/privacy",
   lost,

@@ -130,11 +130,12 @@ const calls = [
   "count_tip_view",
   "get_tips_with_stats",
   "matches_played_by",
+  "search_site",
   "site_state",
   "standings_of_match",
 ];
-/** What row security asks for visitors. */
-const checks = ["shown_people", "shown_teams"];
+/** What row security asks for visitors, and what the search asks. */
+const checks = ["find_entries", "shown_people", "shown_teams"];
 const callsOfMembers = [
   "private.are_facts",
   "private.are_lines",

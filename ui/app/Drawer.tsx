@@ -6,11 +6,23 @@ import { $session } from "../accounts/session/session.ts";
 import { words as accountWords } from "../accounts/words.ts";
 import { Brand } from "./Brand.tsx";
 import { ButtonLink } from "../design/components/actions/Button.tsx";
-import { End, Heading, Inside, Opener, Places, Sheet, Top } from "../design/components/overlays/drawer.styles.ts";
+import {
+  End,
+  Heading,
+  Inside,
+  Opener,
+  Places,
+  Search,
+  Sheet,
+  Top,
+} from "../design/components/overlays/drawer.styles.ts";
 import { Icon } from "../design/components/media/Icon.tsx";
 import { memberOnly, visitorOnly } from "../lib/loading/memberOnly.ts";
 import { QuietButton } from "../design/components/actions/QuietButton.tsx";
+import { useHasFeature } from "../lib/page/features.ts";
 import { useUnit } from "../lib/useUnit.ts";
+import { searchPath } from "../search/address.ts";
+import { buttonWords as searchWords } from "../search/dialog/buttonWords.ts";
 import { currentIn, NavigationContext } from "./navigation.ts";
 import { words } from "./words.ts";
 
@@ -62,6 +74,7 @@ const knowsNoCommands = () => !("commandForElement" in HTMLButtonElement.prototy
 /** Links to every page, for screens whose bar is too narrow for them. `path`: of the page that is marked. */
 export const Drawer = ({ path }: { readonly path: string }) => {
   const { drawer } = use(NavigationContext);
+  const hasSearch = useHasFeature("search");
   const id = useId();
   const sheet = useRef<HTMLDialogElement>(null);
   const close = () => sheet.current?.close();
@@ -91,6 +104,16 @@ export const Drawer = ({ path }: { readonly path: string }) => {
             </QuietButton>
           </Top>
           <nav aria-label={words.navigation}>
+            {hasSearch && (
+              <Search>
+                <li>
+                  <Link to={searchPath} aria-current={path === searchPath ? "page" : undefined}>
+                    {searchWords.link}
+                    <Icon name="search" />
+                  </Link>
+                </li>
+              </Search>
+            )}
             {drawer.map((part) => (
               <div key={part.words}>
                 {part.words && <Heading>{part.words}</Heading>}

@@ -11,6 +11,8 @@ import { below } from "../design/tokens/screens.ts";
 import { wrap } from "../design/tokens/text.ts";
 import { AccountArea } from "./AccountMenu.tsx";
 import { Drawer } from "./Drawer.tsx";
+import { SearchButton } from "../search/dialog/SearchButton.tsx";
+import { useHasFeature } from "../lib/page/features.ts";
 import { currentIn, isIn, isMenu, NavigationContext, standsFor, useMarkedPath } from "./navigation.ts";
 import { useBarsAside } from "./useBarsAside.ts";
 import { words } from "./words.ts";
@@ -57,6 +59,7 @@ const Entry = styled(Link)`
 
 const BarAt = memo(({ path }: { readonly path: string }) => {
   const { bar } = use(NavigationContext);
+  const hasSearch = useHasFeature("search");
   return (
     <Bar>
       <Inside>
@@ -83,6 +86,7 @@ const BarAt = memo(({ path }: { readonly path: string }) => {
             ))}
           </ul>
         </Navigation>
+        {hasSearch && <SearchButton />}
         <AccountArea />
         <Drawer path={path} />
       </Inside>

@@ -777,6 +777,10 @@ export type Database = {
           upwards?: boolean;
         }
       >;
+      search_site: {
+        Args: { asked_words: string[]; asked_kinds: string[]; most?: number; with_text?: boolean };
+        Returns: Json;
+      };
       signed_in_lately: { Args: never; Returns: boolean };
       site_state: { Args: never; Returns: { off: string[]; changed: string[]; teams: Json }[] };
       standings_of_match: RowsOf<"standings", { of_match: string }>;

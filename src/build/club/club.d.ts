@@ -30,6 +30,18 @@ declare module "virtual:club/contact" {
   export const contact: import("../../../domain/club/contact.ts").ContactDetails;
 }
 
+declare module "virtual:club/about" {
+  export const about: import("../../../domain/club/about.ts").AboutPage;
+}
+
+declare module "virtual:club/home" {
+  export const home: import("../../../domain/club/home.ts").HomePage;
+}
+
+declare module "virtual:club/values" {
+  export const values: import("../../../domain/club/values.ts").Values;
+}
+
 declare module "virtual:club/founders" {
   export const founders: import("../../../domain/club/founders.ts").Founders;
 }

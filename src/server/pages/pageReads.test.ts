@@ -91,15 +91,15 @@ it("names a page by what it reads, in one order, once", async () => {
 
 /** Kinds of content by the names of use cases that read them. */
 const kindsOf = {
-  tips: /tip|readPerson/i,
-  articles: /article|readPerson/i,
-  matches: /match|season|latestResults/i,
+  tips: /tip|readPerson|search/i,
+  articles: /article|readPerson|search/i,
+  matches: /match|season|latestResults|search/i,
   standings: /standings/i,
   partners: /partner/i,
   products: /product/i,
   positions: /position/i,
   // The list of matches offers the teams as filters, a match has those who play.
-  teams: /readTeam|person|listMatches|aroundMatch/i,
+  teams: /readTeam|person|listMatches|aroundMatch|search/i,
 } satisfies Readonly<Record<ShownKind, RegExp>>;
 
 /** Reads of every page: a change of their data makes all pages stale. */

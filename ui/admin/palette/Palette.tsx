@@ -7,6 +7,16 @@ import { nothingFound } from "../../../domain/club/searchPanel.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { Dialog } from "../../design/components/overlays/Dialog.tsx";
+import {
+  Finder,
+  Group,
+  Hint,
+  Input,
+  List,
+  None,
+  Note,
+  Option,
+} from "../../design/components/overlays/finder.styles.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { motion } from "../../design/tokens/measures.ts";
@@ -19,7 +29,6 @@ import { Key } from "../shortcuts/Key.tsx";
 import { $areKeysOn } from "../shortcuts/shortcuts.ts";
 import { keysOfTabs } from "../shortcuts/shortcutWords.ts";
 import { type Entry, entryGroups } from "./entries.ts";
-import { Finder, Group, Hint, Input, List, None, Note, Option } from "./Palette.styles.ts";
 import {
   $found,
   $isPaletteOpen,

@@ -28,6 +28,9 @@ export const aboveLaptop = "@media (min-width: 70.0625em)";
 /** The bar's links just fit. */
 export const smallDesktopOnly = "@media (min-width: 77.5625em) and (max-width: 87.5em)";
 
+/** Wider than a phone, with the links in the drawer. */
+export const foldedOnly = "@media (min-width: 47.5625em) and (max-width: 77.5em)";
+
 /** Wider than a phone, at most a laptop's narrow window. */
 export const middleOnly = "@media (min-width: 47.5625em) and (max-width: 70em)";
 

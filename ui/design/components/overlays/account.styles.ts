@@ -3,7 +3,7 @@ import { stack } from "../../tokens/layout.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { layout, size, space, stroke, weight } from "../../tokens/measures.ts";
 import { bar } from "../../tokens/parts/components.ts";
-import { below } from "../../tokens/screens.ts";
+import { below, smallDesktopOnly } from "../../tokens/screens.ts";
 import { menuEntry, popoverStyles } from "./popover.styles.ts";
 
 const box = css`
@@ -19,6 +19,9 @@ const box = css`
   font-size: ${size.small};
   white-space: nowrap;
 
+  ${smallDesktopOnly} {
+    width: 172px;
+  }
   ${below.desktop} {
     margin-left: auto;
   }

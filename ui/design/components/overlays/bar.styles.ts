@@ -3,6 +3,7 @@ import { markWhenForced } from "../../tokens/forced.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { layout, size, stroke, weight } from "../../tokens/measures.ts";
 import { bar } from "../../tokens/parts/components.ts";
+import { smallDesktopOnly } from "../../tokens/screens.ts";
 
 /** A link or a menu button in the navigation bar; `aria-current` marks the current page. */
 export const barItem = css`
@@ -41,5 +42,12 @@ export const barItem = css`
   svg {
     width: ${bar.chevron};
     height: ${bar.chevron};
+  }
+  ${smallDesktopOnly} {
+    padding-inline: ${bar.tightItem};
+
+    &[aria-current]::after {
+      inset-inline: ${bar.tightItem};
+    }
   }
 `;

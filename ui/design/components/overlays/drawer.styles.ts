@@ -104,6 +104,21 @@ export const Places = styled.ul`
     ${markWhenForced}
   }
 `;
+/** On phones, whose bar has no place for its button. */
+export const Search = styled(Places)`
+  display: none;
+
+  a {
+    justify-content: space-between;
+  }
+  svg {
+    width: ${icon.size};
+    height: ${icon.size};
+  }
+  ${below.phone} {
+    display: block;
+  }
+`;
 export const End = styled.div`
   display: grid;
   margin-top: auto;

@@ -27,6 +27,7 @@ export const face = {
 export const bar = {
   mark: "40px",
   item: "13px",
+  tightItem: "12px",
   chevron: "12px",
   burger: "48px",
   /** The icon of a profile elsewhere, and the last line of the footer. */

@@ -1,9 +1,12 @@
 import { styled } from "styled-components";
-import { controlStyles } from "../../design/components/frames/field.styles.ts";
-import { selectedWhenForced } from "../../design/tokens/forced.ts";
-import { meaning } from "../../design/tokens/meaning.ts";
-import { layout, size, space, stroke, weight } from "../../design/tokens/measures.ts";
-import { when } from "../../design/tokens/screens.ts";
+import { controlStyles } from "../frames/field.styles.ts";
+import { dimWhileBusy } from "../../tokens/busy.ts";
+import { selectedWhenForced } from "../../tokens/forced.ts";
+import { meaning } from "../../tokens/meaning.ts";
+import { layout, size, space, stroke, weight } from "../../tokens/measures.ts";
+import { when } from "../../tokens/screens.ts";
+
+// A field with what it finds below, in a dialog: the panel's palette and the search of the site.
 
 export const Finder = styled.div`
   display: grid;
@@ -20,6 +23,7 @@ export const List = styled.div`
   margin-inline: calc(-1 * ${space.x2});
   overflow-y: auto;
   overscroll-behavior: contain;
+  ${dimWhileBusy}
   &:empty {
     display: none;
   }
@@ -55,6 +59,9 @@ export const Option = styled.div`
     font-weight: ${weight.semi};
     overflow-wrap: anywhere;
   }
+  b {
+    font-weight: ${weight.semi};
+  }
   small {
     margin-left: auto;
     color: ${meaning.textQuiet};
@@ -76,6 +83,9 @@ export const None = styled.div`
   p {
     color: ${meaning.textQuiet};
   }
+  button {
+    margin-top: ${space.x3};
+  }
 `;
 
 /** The state of the search. */
@@ -93,6 +103,8 @@ export const Hint = styled.p`
   color: ${meaning.textQuiet};
   font-size: ${size.micro};
   ${when.touch} {
-    display: none;
+    &:not([data-shown]) {
+      display: none;
+    }
   }
 `;

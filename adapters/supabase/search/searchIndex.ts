@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { type SearchIndex, storedKinds } from "../../../domain/search/ports.ts";
+import type { Client } from "../shared/client.ts";
+import { broken } from "../shared/errors.ts";
+
+const Total = z.int();
+const Answer = z.object({
+  hits: z.array(
+    z.object({
+      kind: z.enum(storedKinds),
+      slug: z.string(),
+      title: z.string(),
+      at: z.nullable(z.string()),
+      text: z.string(),
+      is_tail: z.boolean(),
+    }),
+  ),
+  totals: z.object({ article: Total, tip: Total, match: Total, team: Total, person: Total }),
+  near: z.array(z.string()),
+});
+
+export const supabaseSearchIndex = (client: Client): SearchIndex => ({
+  async find({ words, kinds, most, withText }) {
+    const asked = { asked_words: [...words], asked_kinds: [...kinds], most, with_text: withText };
+    const { data, error } = await client.rpc("search_site", asked);
+    if (error) throw broken(error);
+    const { hits, totals, near } = z.parse(Answer, data);
+    return {
+      hits: hits.map(({ is_tail: isTail, at, ...hit }) => ({
+        ...hit,
+        isTail,
+        at: at === null ? null : new Date(at).toISOString(),
+      })),
+      totals,
+      near,
+    };
+  },
+});

@@ -1,0 +1,87 @@
+import { isNear } from "./near.ts";
+import { stem } from "./stem.ts";
+import { piecesOf, type SearchWords, wordsIn } from "./words.ts";
+
+/** A part of a text. The marked ones are what is looked for. */
+export type TextPart = { readonly text: string; readonly isMarked: boolean };
+
+type IsFound = (word: string) => boolean;
+
+/** Whether a word of a text answers one of those that are looked for. `near`: those with a typing error. */
+export const finderOf = (words: SearchWords, near: SearchWords): IsFound => {
+  const last = words.at(-1);
+  const stems = new Set(words.map(stem));
+  const isOne = (word: string) =>
+    stems.has(stem(word)) ||
+    (last !== undefined && word.startsWith(last)) ||
+    near.some((one) => isNear(one, word) || isNear(one, stem(word)));
+  // A folded piece can have two words: "½" is "1⁄2".
+  return (piece) => wordsIn(piece).some(isOne);
+};
+
+const joined = (parts: readonly TextPart[]): readonly TextPart[] =>
+  parts.reduce<readonly TextPart[]>((all, part) => {
+    const last = all.at(-1);
+    if (last?.isMarked !== part.isMarked) return [...all, part];
+    return [...all.slice(0, -1), { text: last.text + part.text, isMarked: part.isMarked }];
+  }, []);
+
+/** A text with the words marked that are found. */
+export const markWords = (text: string, isFound: IsFound): readonly TextPart[] =>
+  joined(piecesOf(text).map(({ text: piece, isWord }) => ({ text: piece, isMarked: isWord && isFound(piece) })));
+
+/** Characters of a passage, and of those before its first found word. */
+const longestPassage = 180;
+const longestBefore = 60;
+
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** Where a passage begins that is cut at `from`: at a word. */
+const wordStart = (text: string, from: number): number => {
+  if (from <= 0) return 0;
+  const space = text.indexOf(" ", from);
+  return space < 0 ? from : space + 1;
+};
+
+/** Where one ends that is cut at `to`. */
+const wordEnd = (text: string, from: number, to: number): number => {
+  if (to >= text.length) return text.length;
+  const space = text.lastIndexOf(" ", to);
+  return space > from ? space : to;
+};
+
+/** The part of a text around its first found word, marked; its beginning when no word is found. `isTail`: more text stands before it. */
+export const passageIn = (text: string, isFound: IsFound, isTail = false): readonly TextPart[] => {
+  const line = oneLine(text);
+  let first = 0;
+  let at = 0;
+  for (const { text: piece, isWord } of piecesOf(line)) {
+    if (isWord && isFound(piece)) {
+      first = at;
+      break;
+    }
+    at += piece.length;
+  }
+  const start = wordStart(line, Math.min(first, first - longestBefore));
+  const end = wordEnd(line, start, start + longestPassage);
+  const before = start > 0 || isTail ? "… " : "";
+  const after = end < line.length ? " …" : "";
+  if (line === "") return [];
+  return markWords(`${before}${line.slice(start, end)}${after}`, isFound);
+};
+
+/** Characters of the window that backends give of a long text, and of those before the first found word. */
+const longestWindow = 420;
+const windowBefore = 120;
+
+/** A backend's window in a text: around its first found word. */
+export const windowIn = (text: string, isFound: IsFound): { readonly text: string; readonly isTail: boolean } => {
+  const words = piecesOf(text);
+  let at = 0;
+  for (const { text: piece, isWord } of words) {
+    if (isWord && isFound(piece)) break;
+    at += piece.length;
+  }
+  const start = at >= text.length ? 0 : Math.max(0, at - windowBefore);
+  return { text: text.slice(start, start + longestWindow), isTail: start > 0 };
+};

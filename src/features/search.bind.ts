@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { memorySearchIndex } from "../../adapters/memory/search/searchIndex.ts";
+import { supabaseSearchIndex } from "../../adapters/supabase/search/searchIndex.ts";
+import type { FolderPages } from "../../domain/search/clubPages.ts";
+import { type SearchIndex, searchedKinds } from "../../domain/search/ports.ts";
+import type { SearchSite, searchSite } from "../../domain/search/searchSite.ts";
+import { type Bindings, bindingsOn, type Device, type Memory, type Supabase } from "../bindings.ts";
+import { lazily } from "../lazily.ts";
+import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
+import type { PagesPorts } from "./pages.bind.ts";
+import { text } from "../readParameters.ts";
+
+/** The ports of the feature, by name. */
+export type SearchPorts = {
+  readonly searchIndex: SearchIndex;
+};
+
+/** What a device knows of the club's pages. */
+export type SearchDevicePorts = { readonly folderPages: FolderPages };
+
+const { provide } = bindingsOn<SearchPorts & SearchDevicePorts & PagesPorts>();
+
+const loadSearch = lazily(() => import("../../domain/search/searchSite.ts"));
+
+/** The rules of the search are loaded at the first one. */
+const searchLazily =
+  (needs: Parameters<typeof searchSite>[0]): SearchSite =>
+  async (search) =>
+    (await loadSearch()).searchSite(needs)(search);
+
+export const useCases = {
+  searchSite: provide(searchLazily, { index: "searchIndex", folder: "folderPages", texts: "pages" }),
+} satisfies Bindings;
+
+/** Schemas of the parameters that visitors may send to reads (decision 0089). */
+export const parameters = () => ({
+  searchSite: z.strictObject({ typed: text(), kind: z.enum(searchedKinds).optional(), isBrief: z.boolean() }),
+});
+
+export const device = ({ pages = async () => [] }: Device): SearchDevicePorts => ({ folderPages: { all: pages } });
+
+export const supabase = ({ client }: Supabase): SearchPorts => ({ searchIndex: supabaseSearchIndex(client) });
+
+export const memory = ({ backend }: Memory): SearchPorts => ({ searchIndex: memorySearchIndex(backend) });
+
+export const changes = (): PageChanges => ({ "rpc/search_site": affectsNoPage });

@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { databaseForTests } from "./database.ts";
+
+// What callers may send to the search beside what the site asks for.
+
+const { embedded, query } = databaseForTests();
+
+const kinds = ["article", "tip", "match", "team", "person"];
+
+const search = async (body: object) => {
+  const { backend } = embedded();
+  const answer = await backend.fetch(
+    new Request("http://127.0.0.1/rest/v1/rpc/search_site", {
+      method: "POST",
+      headers: { apikey: backend.anonKey, "content-type": "application/json" },
+      body: JSON.stringify({ asked_words: ["flood"], asked_kinds: kinds, most: 5, with_text: true, ...body }),
+    }),
+  );
+  return { status: answer.status, found: await answer.json() };
+};
+const given = async (body: object) => (await search(body)).found.hits.length;
+
+it("[SR-7] gives fifty of a kind at most, and each kind five times at most", async () => {
+  await query(
+    `insert into articles (slug, title, is_published) select 'flood-' || n, 'Flood ' || n, true from generate_series(1, 60) n`,
+  );
+  expect(await given({})).toBe(5);
+  expect(await given({ most: 100_000, with_text: false })).toBe(50);
+  expect(await given({ most: -1 })).toBe(0);
+  expect(await given({ most: 1, asked_kinds: Array.from({ length: 2_000 }, () => "article") })).toBe(5);
+  expect(await given({ asked_kinds: ["users", "", null] })).toBe(0);
+});
+
+it("[SR-7] reads eight words of forty letters, whatever is sent", async () => {
+  const long = `flood${"x".repeat(30_000)}`;
+  const { status, found } = await search({ asked_words: [long, null, "", " ", "'", "\\", "flood:* | !flood", "<->"] });
+  expect([status, found.hits]).toEqual([200, []]);
+  const begun = performance.now();
+  const all = await search({ asked_words: Array.from({ length: 1_000 }, (_, at) => `zq${at}wxyzzzzzzzzzzzz`) });
+  expect([all.status, all.found.hits]).toEqual([200, []]);
+  expect(all.found.near.length).toBe(8);
+  expect(performance.now() - begun).toBeLessThan(2_000);
+  expect(await given({ asked_words: [...Array.from({ length: 8 }, () => "flood"), "nothing"] })).toBe(5);
+  expect(await given({ asked_words: [] })).toBe(0);
+});
+
+it("[SR-7] [BE-3] keeps the index and its sources from visitors", async () => {
+  const { backend } = embedded();
+  const ask = (path: string, method: string) =>
+    backend.fetch(
+      new Request(`http://127.0.0.1/rest/v1/${path}`, {
+        method,
+        headers: { apikey: backend.anonKey, "content-type": "application/json", "accept-profile": "private" },
+        ...(method === "POST" && { body: "{}" }),
+      }),
+    );
+  for (const [path, method] of [
+    ["search_entries", "GET"],
+    ["search_words", "GET"],
+    ["search_sources", "GET"],
+    ["rpc/find_entries", "POST"],
+    ["rpc/entries_for", "POST"],
+  ] as const) {
+    expect([path, (await ask(path, method)).ok]).toEqual([path, false]);
+  }
+});

@@ -1,0 +1,149 @@
+import { styled } from "styled-components";
+import { Link } from "../design/components/actions/Link.tsx";
+import { dimWhileBusy } from "../design/tokens/busy.ts";
+import { selectedWhenForced } from "../design/tokens/forced.ts";
+import { printHidden, row, stack } from "../design/tokens/layout.ts";
+import { meaning } from "../design/tokens/meaning.ts";
+import { layout, motion, size, space, stroke, weight, width } from "../design/tokens/measures.ts";
+import { below } from "../design/tokens/screens.ts";
+import { listTitle, nameText, wrap } from "../design/tokens/text.ts";
+
+export const Form = styled.form`
+  display: flex;
+  align-items: end;
+  gap: ${space.x3};
+  max-width: 640px;
+  padding-top: ${space.x4};
+
+  > div {
+    flex: 1 1 0;
+    min-width: 0;
+  }
+  ${below.narrow} {
+    display: grid;
+  }
+  ${printHidden}
+`;
+
+export const Body = styled.div`
+  ${wrap}
+  ${stack(space.x6)}
+  grid-template-columns: minmax(0, 1fr);
+  padding-bottom: ${space.section};
+  ${dimWhileBusy}
+`;
+
+export const Kinds = styled.nav`
+  ul {
+    ${row("0")}
+  }
+  ${printHidden}
+`;
+
+/** Neighbours share a border, as segments do. */
+export const Kind = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.x2};
+  min-height: ${layout.touch};
+  margin: 0 calc(${stroke.hairline} * -1) calc(${stroke.hairline} * -1) 0;
+  padding: ${space.x2} 14px;
+  border: ${stroke.hairline} solid ${meaning.lineStrong};
+  font-size: ${size.small};
+  font-weight: ${weight.data};
+  text-decoration: none;
+  transition: background-color ${motion.quick};
+
+  small {
+    color: ${meaning.textQuiet};
+    font-size: inherit;
+    font-variant-numeric: tabular-nums;
+  }
+  &:hover {
+    background: ${meaning.surfaceHigh};
+  }
+  &[aria-current] {
+    border-color: ${meaning.chosen};
+    background: ${meaning.chosen};
+    color: ${meaning.onChosen};
+    font-weight: ${weight.name};
+    ${selectedWhenForced}
+  }
+  &[aria-current] small {
+    color: inherit;
+  }
+`;
+
+export const Note = styled.p`
+  max-width: ${layout.measure};
+  color: ${meaning.textQuiet};
+  overflow-wrap: anywhere;
+`;
+
+export const Group = styled.section`
+  h2 {
+    ${listTitle}
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space.x4};
+    font-size: ${size.headline};
+  }
+  h2 small {
+    color: ${meaning.textQuiet};
+    font-size: ${size.small};
+    font-weight: ${weight.semi};
+    font-stretch: ${width.normal};
+    font-variant-numeric: tabular-nums;
+  }
+  > a {
+    margin-top: ${space.x4};
+  }
+`;
+
+export const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.x1} ${space.x5};
+  padding-block: ${space.x4};
+  border-bottom: ${stroke.hairline} solid ${meaning.line};
+
+  &:hover {
+    background: ${meaning.surfaceRaised};
+  }
+  > a {
+    ${nameText}
+    font-size: ${size.name};
+    line-height: 1.3;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  /* The whole row is pressed. */
+  > a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  > time {
+    color: ${meaning.textQuiet};
+    font-size: ${size.tiny};
+    line-height: 1.75;
+    white-space: nowrap;
+  }
+  > p {
+    grid-column: 1;
+    max-width: ${layout.measure};
+    color: ${meaning.textQuiet};
+    font-size: ${size.small};
+    overflow-wrap: anywhere;
+  }
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > time {
+      grid-row: 1;
+      line-height: 1.4;
+    }
+  }
+`;
