@@ -32,9 +32,10 @@ export const Head = styled.th.attrs({ role: "columnheader", scope: "col" })``;
 export const Name = styled.th.attrs({ role: "rowheader", scope: "row" })``;
 export const Cell = styled.td.attrs({ role: "cell" })``;
 
-/** The face of a record's person. */
+/** The face of a record's person, which a row of 48 px holds. */
 export const FaceCell = styled(Cell)`
   && > span {
+    display: grid;
     width: 36px;
     height: 36px;
   }
@@ -200,15 +201,6 @@ export const opener = css`
       outline: ${stroke.strong} solid ${meaning.focus};
       outline-offset: calc(${stroke.strong} * -1);
     }
-  }
-`;
-
-/** A face that a row of 48 px holds. */
-export const FaceCell = styled(Cell)`
-  && > span {
-    display: grid;
-    width: 36px;
-    height: 36px;
   }
 `;
 
