@@ -76,6 +76,7 @@ import type { ContentRepository } from "./content/editing/ports.ts";
 import type { PreviewContent, ReadDraft } from "./content/editing/readDraft.ts";
 import type { ReadPasted } from "./content/editing/readPasted.ts";
 import type { PublishItem, SaveItem } from "./content/editing/saveItem.ts";
+import type { ScheduleItem } from "./content/editing/scheduleItem.ts";
 import type { UploadImage } from "./content/editing/uploadImage.ts";
 import type { AddComment } from "./content/reactions/addComment.ts";
 import type { CountShare } from "./content/reactions/countShare.ts";
@@ -267,6 +268,7 @@ export type UseCases = {
   readonly createItem: CreateItem;
   readonly saveItem: SaveItem;
   readonly publishItem: PublishItem;
+  readonly scheduleItem: ScheduleItem;
   readonly removeItem: ContentRepository["remove"];
   readonly proposeSlug: ProposeSlug;
   readonly uploadImage: UploadImage;

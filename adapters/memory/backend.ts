@@ -17,6 +17,7 @@ import {
   type MemberRecord,
   type ShareRecord,
 } from "./dataset.ts";
+import { applySchedules } from "./content/applySchedules.ts";
 import { noFaults, type FaultProfile } from "./shared/faultInjector.ts";
 import { type KeyValueStore, type StoredValue, storedValue } from "./shared/keyValueStore.ts";
 import { everyStore, openStores } from "./stores.ts";
@@ -125,6 +126,7 @@ export const memoryBackend = (
     articleReactions,
     /** Slow or failing by the fault mode. False for an act that the caller has no right to. */
     async enter(act: Act): Promise<boolean> {
+      applySchedules(stores, now());
       return (await faults.pass(act)) && may(audience(), act);
     },
     /** The signed-in member. */

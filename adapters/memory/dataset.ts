@@ -60,6 +60,8 @@ export type TipRecord = {
   readonly isPublished: boolean;
   /** ISO 8601; null for one that was never published. */
   readonly publishedAt: string | null;
+  readonly publishAt?: string | null;
+  readonly unpublishAt?: string | null;
   /** The views of the seed. */
   readonly views: number;
 } & Written;
@@ -80,6 +82,8 @@ export type ArticleRecord = {
   readonly isPublished: boolean;
   /** ISO 8601; null for one that was never published. */
   readonly publishedAt: string | null;
+  readonly publishAt?: string | null;
+  readonly unpublishAt?: string | null;
   /** The match that it is about. */
   readonly match?: Slug | null;
 } & Written;

@@ -21,6 +21,9 @@ export const canReadItem = (
   now: Date,
 ): boolean => isVisible(item, now) || may(audience, readingDrafts[kind]);
 
+/** What the clock does to content: a time that is set, and whether it has come. */
+export const isDue = (time: string | null, now: Date): boolean => isPast(time, now);
+
 /** The state after publication. The date of the first publication stays. */
 export const publish = ({ publishedAt }: Pick<PublicationState, "publishedAt">, now: Date): PublicationState => ({
   isPublished: true,

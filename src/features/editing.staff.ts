@@ -14,6 +14,7 @@ import type { ContentRepository, ItemLists, ItemPictures, ItemRecords } from "..
 import { previewContent, readDraft } from "../../domain/content/editing/readDraft.ts";
 import { readPasted } from "../../domain/content/editing/readPasted.ts";
 import { publishItem, saveItem } from "../../domain/content/editing/saveItem.ts";
+import { scheduleItem } from "../../domain/content/editing/scheduleItem.ts";
 import { uploadImage } from "../../domain/content/editing/uploadImage.ts";
 import type { UseCases } from "../../domain/useCases.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
@@ -56,6 +57,7 @@ export const useCases = {
     preview: "previewContent",
   }),
   publishItem: provide(publishItem, { contents: "contentRepository" }),
+  scheduleItem: provide(scheduleItem, { contents: "contentRepository", clock: "clock" }),
   removeItem: method("contentRepository", "remove"),
   proposeSlug: provide(proposeSlug, { records: "itemRecords" }),
   uploadImage: provide(uploadImage, { pictures: "itemPictures", editor: "pictureEditor" }),

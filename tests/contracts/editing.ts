@@ -207,6 +207,35 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
       expect(await isPublic(device, slug)).toBe(true);
     });
 
+    it("[NW-12] keeps the times of a draft, until it is published or they are taken away", async () => {
+      const device = await begin();
+      const { id } = await added(device);
+      const times = { publishAt: "2099-01-01T08:00:00.000Z", unpublishAt: "2099-02-01T08:00:00.000Z" };
+      const timesOf = async () => {
+        const item = await device.contents.open({ kind, id });
+        return [item?.publishAt, item?.unpublishAt].map((time) => time && Date.parse(time));
+      };
+      const [from, until] = [Date.parse(times.publishAt), Date.parse(times.unpublishAt)];
+      expect(await device.contents.schedule({ kind, id }, times)).toMatchObject({ ok: true, value: { revision: 1 } });
+      expect(await timesOf()).toEqual([from, until]);
+      const [listed] = (await device.itemLists.slice({ kind, search: "", from: 0, count: 500 })).filter(
+        (one) => one.id === id,
+      );
+      expect(listed?.publishAt && Date.parse(listed.publishAt)).toBe(from);
+      await device.contents.setPublished({ kind, id }, true);
+      expect(await timesOf()).toEqual([null, until]);
+      await device.contents.schedule({ kind, id }, times);
+      expect(await timesOf()).toEqual([null, until]);
+      await device.contents.setPublished({ kind, id }, false);
+      expect(await timesOf()).toEqual([null, null]);
+      await device.contents.schedule({ kind, id }, times);
+      await device.contents.schedule({ kind, id }, { publishAt: null, unpublishAt: null });
+      expect(await timesOf()).toEqual([null, null]);
+      expect(await (await begin(camille)).contents.schedule({ kind, id }, times)).toEqual(notStaff);
+      await device.contents.remove({ kind, id });
+      expect(await device.contents.schedule({ kind, id }, times)).toEqual(gone);
+    });
+
     it("[AD-15] deletes one with all that hangs on it, twice as well as once", async () => {
       const device = await begin();
       const { id, slug, fields } = await added(device, { isPublished: true });
@@ -420,6 +449,10 @@ export const faultCalls: FaultCalls = {
   },
   "contentRepository.setPublished": {
     call: ({ contentRepository }) => contentRepository.setPublished(noItem, true),
+    at401: "signed-out",
+  },
+  "contentRepository.schedule": {
+    call: ({ contentRepository }) => contentRepository.schedule(noItem, { publishAt: null, unpublishAt: null }),
     at401: "signed-out",
   },
   "contentRepository.remove": {

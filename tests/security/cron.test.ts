@@ -24,6 +24,11 @@ const daily = {
   schedule: "17 4 * * *",
   command: "select private.run_due()",
 };
+const eachMinute = {
+  jobname: "publish what is due",
+  schedule: "* * * * *",
+  command: "select private.apply_schedules()",
+};
 const jobs = () => query("select jobid, jobname, schedule, command from cron.job order by jobname");
 const remember = (address: string | null) =>
   query("select public.remember_club('Club', 'https://club.test', $1)", [address]);
@@ -45,10 +50,10 @@ beforeEach(async () => {
   }
 });
 
-it("[HS-8] schedules both jobs once a function starts, and leaves them as they are afterwards", async () => {
+it("[HS-8] schedules its jobs once a function starts, and leaves them as they are afterwards", async () => {
   await remember("https://project.test/functions/v1");
   const before = await jobs();
-  expect(before).toMatchObject([daily, { jobname: "send mails that wait", schedule: "* * * * *" }]);
+  expect(before).toMatchObject([daily, eachMinute, { jobname: "send mails that wait", schedule: "* * * * *" }]);
   await remember("https://project.test/functions/v1");
   expect(await jobs()).toEqual(before);
 });
@@ -63,6 +68,7 @@ it("[HS-8] replaces a job that was written by hand or switched off", async () =>
   expect(await query("select jobname, command, active from cron.job order by jobname")).toEqual([
     { jobname: daily.jobname, command: daily.command, active: true },
     { jobname: "of the club", command: "select 1", active: true },
+    { jobname: eachMinute.jobname, command: eachMinute.command, active: true },
     { jobname: "send mails that wait", command: "select private.ask_for_due_mails()", active: true },
   ]);
 });

@@ -34,6 +34,7 @@ export const startOutbox = async (needs: Needs): Promise<ScheduledJobs> => {
   };
   return startScheduledJobs({
     work: (goesOn) => workOffOutbox(work, goesOn),
+    publish: () => query("select private.apply_schedules()"),
     tidy: () => query("select private.run_due()"),
   });
 };

@@ -26,6 +26,7 @@ it("stops after the mail in flight, however many are waiting", async () => {
         },
         goesOn,
       ),
+    publish: async () => {},
     tidy: async () => {},
   });
   await expect.poll(() => sent).toBe(1);

@@ -1,6 +1,8 @@
 type Needs = {
   /** Sends what is due in the outbox, as long as `goesOn` says so. */
   readonly work: (goesOn: () => boolean) => Promise<unknown>;
+  /** Publishes and takes back content whose time has come. */
+  readonly publish: () => Promise<unknown>;
   /** Deletes what is older than its retention. */
   readonly tidy: () => Promise<unknown>;
 };
@@ -15,8 +17,8 @@ export type ScheduledJobs = {
 const minute = 60_000;
 const aDay = 24 * 60;
 
-/** The jobs of a hosted project's cron: sends due mails each minute, and deletes old rows once a day. Begins at once. */
-export const startScheduledJobs = ({ work, tidy }: Needs): ScheduledJobs => {
+/** The jobs of a hosted project's cron: due content and mails each minute, old rows once a day. Begins at once. */
+export const startScheduledJobs = ({ work, publish, tidy }: Needs): ScheduledJobs => {
   let last: Promise<unknown> = Promise.resolve();
   let isAwaited = false;
   let isStopping = false;
@@ -35,9 +37,11 @@ export const startScheduledJobs = ({ work, tidy }: Needs): ScheduledJobs => {
   };
 
   inTurn(tidy);
+  inTurn(publish);
   mailsWait();
   const timer = setInterval(() => {
     if (++minutes % aDay === 0) inTurn(tidy);
+    inTurn(publish);
     mailsWait();
   }, minute);
   timer.unref();

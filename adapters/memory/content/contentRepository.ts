@@ -72,8 +72,16 @@ export const memoryContentRepository = (backend: MemoryBackend): ContentReposito
       const before = edited({ kind, id });
       if (before) {
         const state = isPublished ? publish(before, now()) : unpublish(before);
-        items.change(kind, id, { ...state, updatedAt: now().toISOString() });
+        const time = isPublished ? { publishAt: null } : before.isPublished ? { unpublishAt: null } : {};
+        items.change(kind, id, { ...state, ...time, updatedAt: now().toISOString() });
       }
+      return orGone(edited({ kind, id }));
+    },
+
+    async schedule({ kind, id }, { publishAt, unpublishAt }) {
+      if (!(await enter(acts[kind].publish))) return refuseOthers();
+      const before = edited({ kind, id });
+      if (before) items.change(kind, id, { publishAt: before.isPublished ? null : publishAt, unpublishAt });
       return orGone(edited({ kind, id }));
     },
 

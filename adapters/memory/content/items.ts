@@ -34,6 +34,8 @@ export const summaryFrom = ({ labelOf, views }: MemoryBackend, kind: ContentKind
     categoryLabel: labelOf(kind, record.category),
     featuredImage: record.featuredImage,
     isPublished: record.isPublished,
+    publishAt: record.publishAt ?? null,
+    unpublishAt: record.unpublishAt ?? null,
     createdAt: begunAt(record),
     views: tip ? tip.views + views.read().filter((view) => view.tip === tip.id).length : null,
   };
@@ -50,6 +52,8 @@ export const editedFrom = ({ labelOf }: MemoryBackend, kind: ContentKind, record
     byline: tip ? null : bylineOf(record.author),
     isPublished: record.isPublished,
     publishedAt: record.publishedAt,
+    publishAt: record.publishAt ?? null,
+    unpublishAt: record.unpublishAt ?? null,
     createdAt: begunAt(record),
     updatedAt: record.updatedAt ?? begunAt(record),
     revision: record.revision ?? 1,

@@ -62,6 +62,14 @@ export const supabaseContentRepository = (client: Client): ContentRepository => 
       return item ? done(item) : ((await explainEmptyUpdate(client)) ?? refused({ kind: "gone" }));
     },
 
+    async schedule({ kind, id }, { publishAt, unpublishAt }) {
+      const times = { publish_at: publishAt, unpublish_at: unpublishAt };
+      const answer = await tableOf(kind).update(times).eq("id", id).select(columns[kind]);
+      if (answer.error) return notStaffBy(answer.error, answer.status);
+      const [item] = itemsIn(kind, answer);
+      return item ? done(item) : ((await explainEmptyUpdate(client)) ?? refused({ kind: "gone" }));
+    },
+
     async remove({ kind, id }) {
       const answer = await tableOf(kind).delete().eq("id", id).select("id");
       if (answer.error) return notStaffBy(answer.error, answer.status);

@@ -21,6 +21,8 @@ const ListedRow = z.object({
   category_label: z.string(),
   featured_image: text,
   is_published: z.boolean(),
+  publish_at: text,
+  unpublish_at: text,
   created_at: z.string(),
   /** Of tips alone. */
   views: z.optional(z.int()),
@@ -32,6 +34,8 @@ const EditedRow = z.object({
   slug: z.string(),
   is_published: z.boolean(),
   published_at: text,
+  publish_at: text,
+  unpublish_at: text,
   created_at: z.string(),
   updated_at: z.string(),
   revision: z.int(),
@@ -68,7 +72,7 @@ export const summaryOf = (kind: ContentKind, { id, slug, views, ...row }: Summar
 type AnyEditedRow = z.infer<typeof EditedRow> & Partial<z.infer<typeof OfArticles> & z.infer<typeof OfTips>>;
 
 export const editedOf = (kind: ContentKind, row: AnyEditedRow): EditedItem => {
-  const { isPublished, publishedAt, createdAt, updatedAt, categoryLabel, ...stored } = camelCased(row);
+  const { isPublished, publishedAt, publishAt, unpublishAt, createdAt, updatedAt, categoryLabel, ...stored } = camelCased(row);
   return {
     kind,
     id: row.id as ItemId,
@@ -78,6 +82,8 @@ export const editedOf = (kind: ContentKind, row: AnyEditedRow): EditedItem => {
     byline: row.byline ?? null,
     isPublished,
     publishedAt,
+    publishAt,
+    unpublishAt,
     createdAt,
     updatedAt,
     revision: row.revision,

@@ -140,6 +140,8 @@ type Tables = {
       category_label: string;
       category_key: string | null;
       match: string | null;
+      publish_at: string | null;
+      unpublish_at: string | null;
     },
     "slug" | "title",
     "title_key" | "byline" | "byline_key" | "category_key",
@@ -581,6 +583,8 @@ type Tables = {
       rating: number | null;
       share_count: number;
       category_label: string;
+      publish_at: string | null;
+      unpublish_at: string | null;
     },
     "slug" | "title",
     "title_key" | "rating",
@@ -739,6 +743,8 @@ export type Database = {
           category_label: string;
           featured_image: string;
           is_published: boolean;
+          publish_at: string;
+          unpublish_at: string;
           created_at: string;
           views: number;
         }[];

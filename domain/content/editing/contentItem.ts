@@ -7,22 +7,29 @@ export type ItemId = string & { readonly brand: "ArticleId" | "TipId" };
 
 export type ItemRef = { readonly kind: ContentKind; readonly id: ItemId };
 
-/** A content item as the staff's list shows it, drafts too. */
-export type ItemSummary = ItemRef & {
-  readonly slug: Slug;
-  readonly title: string;
-  readonly excerpt: string | null;
-  /** May be empty. */
-  readonly category: string;
-  /** The category as it is shown. */
-  readonly categoryLabel: string;
-  readonly featuredImage: string | null;
-  readonly isPublished: boolean;
-  /** ISO 8601. */
-  readonly createdAt: string;
-  /** Null for an article: its views aren't counted. */
-  readonly views: number | null;
+/** When a draft is published by itself, and when a content item becomes a draft again. ISO 8601; null for never. */
+export type Schedule = {
+  readonly publishAt: string | null;
+  readonly unpublishAt: string | null;
 };
+
+/** A content item as the staff's list shows it, drafts too. */
+export type ItemSummary = ItemRef &
+  Schedule & {
+    readonly slug: Slug;
+    readonly title: string;
+    readonly excerpt: string | null;
+    /** May be empty. */
+    readonly category: string;
+    /** The category as it is shown. */
+    readonly categoryLabel: string;
+    readonly featuredImage: string | null;
+    readonly isPublished: boolean;
+    /** ISO 8601. */
+    readonly createdAt: string;
+    /** Null for an article: its views aren't counted. */
+    readonly views: number | null;
+  };
 
 const commonFields = ["title", "category", "excerpt", "content", "featuredImage"] as const;
 /** The fields of an article's edit form. */
@@ -50,20 +57,21 @@ export const fieldsFrom = (kind: ContentKind, stored: Readonly<Partial<Record<Fi
 };
 
 /** A content item as it is edited. */
-export type EditedItem = ItemRef & {
-  readonly slug: Slug;
-  readonly fields: Fields;
-  /** The category as it is shown. */
-  readonly categoryLabel: string;
-  /** The author that readers of an article see; null for none, and for a tip, whose author is a field. */
-  readonly byline: string | null;
-  readonly isPublished: boolean;
-  /** ISO 8601; null for one that was never published. */
-  readonly publishedAt: string | null;
-  /** ISO 8601. */
-  readonly createdAt: string;
-  /** ISO 8601. */
-  readonly updatedAt: string;
-  /** Grows with each change of the fields only. A save carries the revision that it started from. */
-  readonly revision: number;
-};
+export type EditedItem = ItemRef &
+  Schedule & {
+    readonly slug: Slug;
+    readonly fields: Fields;
+    /** The category as it is shown. */
+    readonly categoryLabel: string;
+    /** The author that readers of an article see; null for none, and for a tip, whose author is a field. */
+    readonly byline: string | null;
+    readonly isPublished: boolean;
+    /** ISO 8601; null for one that was never published. */
+    readonly publishedAt: string | null;
+    /** ISO 8601. */
+    readonly createdAt: string;
+    /** ISO 8601. */
+    readonly updatedAt: string;
+    /** Grows with each change of the fields only. A save carries the revision that it started from. */
+    readonly revision: number;
+  };

@@ -6,7 +6,7 @@ import type { Sorting } from "../../shared/pages.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Slug } from "../../shared/slug.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
-import type { EditedItem, Field, Fields, ItemRef, ItemSummary, ContentKind } from "./contentItem.ts";
+import type { EditedItem, Field, Fields, ItemRef, ItemSummary, ContentKind, Schedule } from "./contentItem.ts";
 import type { Stale } from "./fields.ts";
 
 export type ItemFilter = {
@@ -67,6 +67,11 @@ export type ContentRepository = {
   ): Promise<Result<EditedItem, SignedOut | NotStaff | Gone | Stale | Outdated>>;
   /** Publishes or unpublishes it. Idempotent. */
   setPublished(item: ItemRef, isPublished: boolean): Promise<Result<EditedItem, SignedOut | NotStaff | Gone>>;
+  /**
+   * Has it published and taken back at a time. The times of an earlier call are forgotten. What is published already isn't published again,
+   * what becomes a draft isn't taken back. Within a minute of a time it has happened.
+   */
+  schedule(item: ItemRef, schedule: Schedule): Promise<Result<EditedItem, SignedOut | NotStaff | Gone>>;
   /** Deletes it with its revisions and reactions. Idempotent. */
   remove(item: ItemRef): Promise<Result<void, SignedOut | NotStaff>>;
 };

@@ -29,6 +29,8 @@ const itemOf = (kind: ContentKind, fields: Partial<Fields>): EditedItem => ({
   byline: kind === "article" ? "Sarah" : null,
   isPublished: false,
   publishedAt: null,
+  publishAt: null,
+  unpublishAt: null,
   createdAt: "2026-11-01T00:00:00Z",
   updatedAt: "2026-11-02T00:00:00Z",
   revision: 1,

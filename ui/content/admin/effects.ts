@@ -20,6 +20,7 @@ export type AnnouncedCreation = Creation & Announced;
 export const createItemFx = actBy<Announced>()("createItem");
 export const saveItemFx = act("saveItem");
 export const publishItemFx = act("publishItem");
+export const scheduleItemFx = act("scheduleItem");
 export const removeItemFx = act("removeItem");
 export const proposeSlugFx = act("proposeSlug");
 export const uploadImageFx = act("uploadImage");

@@ -4,9 +4,12 @@ import { partLoadFailed } from "../../lib/feedback/toasts.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { $isOpen, createClosed } from "./create/create.ts";
 import { $editing, editClosed } from "./edit/edit.ts";
+import { $scheduled, scheduleClosed } from "./schedule/schedule.ts";
 
 const creation = lazyModule(async () => (await import("./create/CreateDialog.tsx")).CreateDialog);
 const editing = lazyModule(async () => (await import("./edit/EditDialog.tsx")).EditDialog);
+
+const times = lazyModule(async () => (await import("./schedule/ScheduleDialog.tsx")).ScheduleDialog);
 
 const preloadBoth = (piece: ReturnType<typeof preloadProps>) => ({
   onPointerEnter: () => (piece.onPointerEnter(), dialogPreload.onPointerEnter()),
@@ -19,19 +22,23 @@ export const editPreload = preloadBoth(preloadProps(editing));
 
 /** The editor's dialogs. Their code is loaded at the first opening. */
 export const WritingPlaces = () => {
-  const { isCreating, ref, closeCreation, closeEdit, lost } = useUnit({
+  const { isCreating, ref, scheduled, closeCreation, closeEdit, closeSchedule, lost } = useUnit({
     isCreating: $isOpen,
     ref: $editing,
+    scheduled: $scheduled,
     closeCreation: createClosed,
     closeEdit: editClosed,
+    closeSchedule: scheduleClosed,
     lost: partLoadFailed,
   });
   const CreateDialog = useLazyModule(creation, isCreating, () => (closeCreation(), lost()));
   const EditDialog = useLazyModule(editing, ref !== null, () => (closeEdit(), lost()));
+  const ScheduleDialog = useLazyModule(times, scheduled !== null, () => (closeSchedule(), lost()));
   return (
     <>
       {CreateDialog && <CreateDialog />}
       {EditDialog && <EditDialog />}
+      {ScheduleDialog && <ScheduleDialog />}
     </>
   );
 };

@@ -11,6 +11,8 @@ import { typeset } from "../../../design/components/text/french.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { editOpened } from "../edit/edit.ts";
 import { editPreload } from "../places.tsx";
+import { scheduleOpened } from "../schedule/schedule.ts";
+import { words as scheduleWords } from "../schedule/words.ts";
 import { words } from "../words.ts";
 import { $inFlight, isInFlight, publishPressed, removePressed } from "./acts.ts";
 import { Fact } from "./ContentRow.styles.ts";
@@ -18,11 +20,12 @@ import { Fact } from "./ContentRow.styles.ts";
 type ItemProps = { readonly item: ItemSummary };
 
 const RowActs = ({ item }: ItemProps) => {
-  const { inFlight, edit, publish, remove } = useUnit({
+  const { inFlight, edit, publish, remove, schedule } = useUnit({
     inFlight: $inFlight,
     edit: editOpened,
     publish: publishPressed,
     remove: removePressed,
+    schedule: scheduleOpened,
   });
   const { kind, id, title, slug, isPublished } = item;
   const busy = isInFlight(inFlight, item);
@@ -55,6 +58,7 @@ const RowActs = ({ item }: ItemProps) => {
             isOff: busy,
             onChoose: () => publish({ kind, id, isPublished: !isPublished }),
           },
+          { words: scheduleWords.open, icon: "clock", isOff: busy, onChoose: () => schedule(item) },
           { words: words.see, icon: "eye", to: pathOf(kind, slug) },
         ]}
       />
@@ -65,7 +69,7 @@ const RowActs = ({ item }: ItemProps) => {
 /** An article or a tip in the staff's list, with its acts. */
 export const ContentRow = memo(({ item }: ItemProps) => {
   const edit = useUnit(editOpened);
-  const { kind, id, title, excerpt, categoryLabel, isPublished, createdAt, views } = item;
+  const { kind, id, title, excerpt, categoryLabel, isPublished, publishAt, unpublishAt, createdAt, views } = item;
   return (
     <Row>
       <ChooseCell id={id} name={title} />
@@ -83,6 +87,8 @@ export const ContentRow = memo(({ item }: ItemProps) => {
       <Cell>
         <States>
           <Status tone={isPublished ? "ok" : "draft"} words={isPublished ? words.published : words.draft} />
+          {publishAt && <Status tone="wait" words={scheduleWords.toPublish(publishAt)} />}
+          {unpublishAt && <Status tone="wait" words={scheduleWords.toTakeBack(unpublishAt)} />}
         </States>
       </Cell>
       <Cell>

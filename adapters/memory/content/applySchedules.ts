@@ -1,0 +1,27 @@
+import type { Schedule } from "../../../domain/content/editing/contentItem.ts";
+import { isDue, publish, unpublish, type PublicationState } from "../../../domain/content/publication.ts";
+import type { StoredValue } from "../shared/keyValueStore.ts";
+import type { Stores } from "../stores.ts";
+
+/** Publishes and takes back what is due. The database has a job for it; here each act does it before anything else. */
+export const applySchedules = ({ articles, tips }: Pick<Stores, "articles" | "tips">, now: Date): void => {
+  applyTo(articles, now);
+  applyTo(tips, now);
+};
+
+type Scheduled = PublicationState & Partial<Schedule>;
+
+const applyTo = <Item extends Scheduled>(items: StoredValue<readonly Item[]>, now: Date): void => {
+  if (items.read().some((item) => isWaiting(item, now))) items.update((all) => all.map((item) => applied(item, now)));
+};
+
+const isWaiting = ({ isPublished, publishAt = null, unpublishAt = null }: Scheduled, now: Date): boolean =>
+  isDue(isPublished ? unpublishAt : publishAt, now);
+
+const applied = <Item extends Scheduled>(item: Item, now: Date): Item => {
+  if (!isWaiting(item, now)) return item;
+  const updatedAt = now.toISOString();
+  return item.isPublished
+    ? { ...item, ...unpublish(item), unpublishAt: null, updatedAt }
+    : { ...item, ...publish(item, now), publishAt: null, updatedAt };
+};

@@ -1,0 +1,67 @@
+import { combine, createEvent, createStore, sample } from "effector";
+import type { ItemSummary } from "../../../../domain/content/editing/contentItem.ts";
+import type { ScheduleWish, TypedSchedule } from "../../../../domain/content/editing/scheduleItem.ts";
+import { wallTimeOf } from "../../../../domain/shared/wallTime.ts";
+import { $memberId } from "../../../accounts/session/session.ts";
+import { toastShown } from "../../../lib/feedback/toasts.ts";
+import { createForm, type Errors } from "../../../lib/form.ts";
+import { clubZone } from "../../../lib/page/now.ts";
+import { contentAddress } from "../address.ts";
+import { scheduleItemFx } from "../effects.ts";
+import { contents } from "../list/list.ts";
+import { notScheduled, problems, scheduled } from "./words.ts";
+
+/** Open and close the dialog about the times of a content item. */
+export const scheduleOpened = createEvent<ItemSummary>();
+export const scheduleClosed = createEvent();
+/** Forgets both times. */
+export const noTimesPressed = createEvent();
+
+const $opened = createStore<ItemSummary | null>(null, { serialize: "ignore" }).on(scheduleOpened, (_, item) => item);
+
+/** The content item of the dialog; null while it is closed. */
+export const $scheduled = $opened;
+
+const none: TypedSchedule = { publishAt: "", unpublishAt: "" };
+const shownTime = (time: string | null): string => (time === null ? "" : wallTimeOf(Date.parse(time), clubZone));
+
+/** The times of an item as its form shows them: wall times of the club's zone. */
+export const timesOf = ({ publishAt, unpublishAt }: ItemSummary): TypedSchedule => ({
+  publishAt: shownTime(publishAt),
+  unpublishAt: shownTime(unpublishAt),
+});
+
+const wishOf = (item: ItemSummary, typed: TypedSchedule): ScheduleWish => ({
+  kind: item.kind,
+  id: item.id,
+  typed: item.isPublished ? { ...typed, publishAt: "" } : typed,
+  zone: clubZone,
+});
+
+export const scheduleForm = createForm({
+  fields: none,
+  effect: scheduleItemFx,
+  $source: $opened,
+  toParams: (typed, item) => item && wishOf(item, typed),
+  errors: {
+    "invalid-schedule": ({ fields }): Errors<TypedSchedule> => ({
+      publishAt: fields.publishAt && problems[fields.publishAt],
+      unpublishAt: fields.unpublishAt && problems[fields.unpublishAt],
+    }),
+  },
+  failed: (failure) => notScheduled(failure, contentAddress({})),
+});
+sample({
+  clock: noTimesPressed,
+  source: $opened,
+  filter: Boolean,
+  fn: (item) => wishOf(item, none),
+  target: scheduleItemFx,
+});
+sample({ clock: scheduleItemFx.doneData, target: contents.itemKnown });
+sample({ clock: scheduleItemFx.doneData, fn: scheduled, target: [toastShown, scheduleClosed] });
+sample({ clock: [scheduleClosed, $memberId], fn: () => {}, target: scheduleForm.left });
+$opened.reset([scheduleClosed, $memberId]);
+
+/** Whether the times of the dialog's item are being stored. */
+export const $isScheduling = combine(scheduleItemFx.pending, (isPending) => isPending);

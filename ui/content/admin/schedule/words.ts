@@ -1,0 +1,61 @@
+import type { EditedItem, Schedule } from "../../../../domain/content/editing/contentItem.ts";
+import type { InvalidSchedule, ScheduleRefusal } from "../../../../domain/content/editing/scheduleItem.ts";
+import { wallTimeOf } from "../../../../domain/shared/wallTime.ts";
+import { shortDay } from "../../../design/components/text/format.ts";
+import type { Unexpected } from "../../../lib/feedback/failure.ts";
+import { clubZone } from "../../../lib/page/now.ts";
+import type { Toast } from "../../../lib/feedback/toasts.ts";
+import { signInAction } from "../../../admin/words.ts";
+
+/** A time in the club's zone: "28 nov., 21 h 30". */
+const timeOf = (iso: string): string => {
+  const [day = "", clock = ""] = wallTimeOf(Date.parse(iso), clubZone).split("T");
+  const [hour, minute] = clock.split(":");
+  return `${shortDay(day)}, ${Number(hour)} h${minute === "00" ? "" : ` ${minute}`}`;
+};
+
+export const words = {
+  open: "Programmer",
+  title: "Programmer",
+  lead: "Le site le fait tout seul, à la minute près, aussi après un redémarrage.",
+  publishAt: "Publier le",
+  unpublishAt: "Retirer du site le",
+  hint: "À l'heure du club. Vide : jamais tout seul.",
+  save: "Programmer",
+  none: "Ne rien programmer",
+  toPublish: (time: string) => `Publié le ${timeOf(time)}`,
+  toTakeBack: (time: string) => `Retiré le ${timeOf(time)}`,
+} as const;
+
+export const problems: Readonly<Record<NonNullable<InvalidSchedule["fields"][keyof Schedule]>, string>> = {
+  missing: "Cette heure n'existe pas. Donnez une date et une heure.",
+  past: "Cette heure est passée. Donnez une heure à venir.",
+  order: "Le retrait vient après la publication.",
+};
+
+export const scheduled = ({ publishAt, unpublishAt, fields: { title } }: EditedItem): Toast => ({
+  tone: "good",
+  title: (publishAt ?? unpublishAt) ? "Programmé" : "Plus rien n'est programmé",
+  text: [title, publishAt && words.toPublish(publishAt), unpublishAt && words.toTakeBack(unpublishAt)]
+    .filter(Boolean)
+    .join(" · "),
+  topic: "content",
+});
+
+const whyNot: Readonly<Record<Exclude<ScheduleRefusal, InvalidSchedule>["kind"] | Unexpected["kind"], string>> = {
+  "signed-out": "Votre session a pris fin.",
+  "not-staff": "Vous n'avez plus ce droit.",
+  gone: "Quelqu'un l'a supprimé entre-temps.",
+  unexpected: "Vérifiez votre connexion, puis réessayez.",
+};
+
+export const notScheduled = (
+  { kind }: Exclude<ScheduleRefusal, InvalidSchedule> | Unexpected,
+  path: string,
+): Toast => ({
+  tone: "bad",
+  title: kind === "unexpected" ? "Impossible de confirmer l'heure" : "Rien n'a été programmé",
+  text: whyNot[kind],
+  topic: "content",
+  ...signInAction(kind, path),
+});
