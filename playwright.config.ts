@@ -64,6 +64,7 @@ const editingFiles = [
   "features/partners.spec.ts",
   "features/products.spec.ts",
   "features/positions.spec.ts",
+  "features/schedule.spec.ts",
   "features/teamsPanel.spec.ts",
 ];
 /** What has to work on every backend, and what only the built site has: all files but those with a site of their own. */

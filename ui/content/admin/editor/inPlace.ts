@@ -1,16 +1,21 @@
 import type { EditedItem, ItemSummary } from "../../../../domain/content/editing/contentItem.ts";
 import type { ContentList } from "../../../../domain/content/editing/listContent.ts";
 
-const summaryOf = (before: ItemSummary, { fields, categoryLabel, slug, isPublished }: EditedItem): ItemSummary => ({
-  ...before,
-  slug,
-  title: fields.title,
-  excerpt: fields.excerpt || null,
-  category: fields.category,
-  categoryLabel,
-  featuredImage: fields.featuredImage || null,
-  isPublished,
-});
+const summaryOf = (before: ItemSummary, item: EditedItem): ItemSummary => {
+  const { fields, categoryLabel, slug, isPublished, publishAt, unpublishAt } = item;
+  return {
+    ...before,
+    slug,
+    title: fields.title,
+    excerpt: fields.excerpt || null,
+    category: fields.category,
+    categoryLabel,
+    featuredImage: fields.featuredImage || null,
+    isPublished,
+    publishAt,
+    unpublishAt,
+  };
+};
 
 /** The list with the latest state of one item. */
 export const withKnown = (list: ContentList, item: EditedItem): ContentList => ({

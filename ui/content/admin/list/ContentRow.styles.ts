@@ -6,7 +6,7 @@ import { below } from "../../../design/tokens/screens.ts";
 
 /** Checkbox, title with its excerpt, category, state, date, acts. In two lines: category, state and date under the title. */
 export const ArticleGrid = styled(Grid)`
-  --columns: ${layout.touch} minmax(0, 1fr) 136px 104px 132px 132px;
+  --columns: ${layout.touch} minmax(0, 1fr) 136px 128px 132px 132px;
 
   &&& h3 > button {
     -webkit-line-clamp: 1;
@@ -44,7 +44,7 @@ export const ArticleGrid = styled(Grid)`
 
 /** With the views before the acts, where there is room. */
 export const TipGrid = styled(ArticleGrid)`
-  --columns: ${layout.touch} minmax(0, 1fr) 136px 104px 132px 64px 132px;
+  --columns: ${layout.touch} minmax(0, 1fr) 136px 128px 132px 64px 132px;
 
   ${below.tablet} {
     --columns: ${layout.touch} auto auto minmax(0, 1fr) auto;

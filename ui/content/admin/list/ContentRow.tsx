@@ -70,6 +70,7 @@ const RowActs = ({ item }: ItemProps) => {
 export const ContentRow = memo(({ item }: ItemProps) => {
   const edit = useUnit(editOpened);
   const { kind, id, title, excerpt, categoryLabel, isPublished, publishAt, unpublishAt, createdAt, views } = item;
+  const time = publishAt ? scheduleWords.toPublish(publishAt) : unpublishAt && scheduleWords.toTakeBack(unpublishAt);
   return (
     <Row>
       <ChooseCell id={id} name={title} />
@@ -86,9 +87,12 @@ export const ContentRow = memo(({ item }: ItemProps) => {
       </Cell>
       <Cell>
         <States>
-          <Status tone={isPublished ? "ok" : "draft"} words={isPublished ? words.published : words.draft} />
-          {publishAt && <Status tone="wait" words={scheduleWords.toPublish(publishAt)} />}
-          {unpublishAt && <Status tone="wait" words={scheduleWords.toTakeBack(unpublishAt)} />}
+          {publishAt ? (
+            <Status tone="wait" words={scheduleWords.scheduled} />
+          ) : (
+            <Status tone={isPublished ? "ok" : "draft"} words={isPublished ? words.published : words.draft} />
+          )}
+          {time && <Fact title={time}>{time}</Fact>}
         </States>
       </Cell>
       <Cell>

@@ -8,7 +8,7 @@ import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useForm } from "../../../lib/useForm.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import type { ItemSummary } from "../../../../domain/content/editing/contentItem.ts";
-import { $scheduled, noTimesPressed, scheduleClosed, scheduleForm, timesOf } from "./schedule.ts";
+import { $scheduled, hasTimes, noTimesPressed, scheduleClosed, scheduleForm, timesOf } from "./schedule.ts";
 import { words } from "./words.ts";
 
 const formName = "schedule";
@@ -34,7 +34,6 @@ export const ScheduleDialog = () => {
     forget: noTimesPressed,
     isPending: scheduleForm.$isPending,
   });
-  const isSet = item !== null && (item.publishAt ?? item.unpublishAt) !== null;
   return (
     <Dialog
       isOpen={item !== null}
@@ -44,7 +43,7 @@ export const ScheduleDialog = () => {
       onLoadError={() => (close(), lost())}
       foot={
         <>
-          {isSet && (
+          {item && hasTimes(item) && (
             <QuietButton busy={isPending} onClick={() => forget()}>
               {words.none}
             </QuietButton>

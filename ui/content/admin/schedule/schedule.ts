@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from "effector";
+import { createEvent, createStore, sample } from "effector";
 import type { ItemSummary } from "../../../../domain/content/editing/contentItem.ts";
 import type { ScheduleWish, TypedSchedule } from "../../../../domain/content/editing/scheduleItem.ts";
 import { wallTimeOf } from "../../../../domain/shared/wallTime.ts";
@@ -17,10 +17,10 @@ export const scheduleClosed = createEvent();
 /** Forgets both times. */
 export const noTimesPressed = createEvent();
 
-const $opened = createStore<ItemSummary | null>(null, { serialize: "ignore" }).on(scheduleOpened, (_, item) => item);
-
 /** The content item of the dialog; null while it is closed. */
-export const $scheduled = $opened;
+export const $scheduled = createStore<ItemSummary | null>(null, { serialize: "ignore" })
+  .on(scheduleOpened, (_, item) => item)
+  .reset([scheduleClosed, $memberId]);
 
 const none: TypedSchedule = { publishAt: "", unpublishAt: "" };
 const shownTime = (time: string | null): string => (time === null ? "" : wallTimeOf(Date.parse(time), clubZone));
@@ -30,6 +30,8 @@ export const timesOf = ({ publishAt, unpublishAt }: ItemSummary): TypedSchedule 
   publishAt: shownTime(publishAt),
   unpublishAt: shownTime(unpublishAt),
 });
+
+export const hasTimes = ({ publishAt, unpublishAt }: ItemSummary): boolean => (publishAt ?? unpublishAt) !== null;
 
 const wishOf = (item: ItemSummary, typed: TypedSchedule): ScheduleWish => ({
   kind: item.kind,
@@ -41,8 +43,13 @@ const wishOf = (item: ItemSummary, typed: TypedSchedule): ScheduleWish => ({
 export const scheduleForm = createForm({
   fields: none,
   effect: scheduleItemFx,
-  $source: $opened,
+  $source: $scheduled,
   toParams: (typed, item) => item && wishOf(item, typed),
+  // Times that were set are taken away by an empty form, too.
+  check: ({ publishAt, unpublishAt }, item): Errors<TypedSchedule> => {
+    if (publishAt !== "" || unpublishAt !== "" || item === null || hasTimes(item)) return {};
+    return item.isPublished ? { unpublishAt: problems.none } : { publishAt: problems.none };
+  },
   errors: {
     "invalid-schedule": ({ fields }): Errors<TypedSchedule> => ({
       publishAt: fields.publishAt && problems[fields.publishAt],
@@ -53,7 +60,7 @@ export const scheduleForm = createForm({
 });
 sample({
   clock: noTimesPressed,
-  source: $opened,
+  source: $scheduled,
   filter: Boolean,
   fn: (item) => wishOf(item, none),
   target: scheduleItemFx,
@@ -61,7 +68,3 @@ sample({
 sample({ clock: scheduleItemFx.doneData, target: contents.itemKnown });
 sample({ clock: scheduleItemFx.doneData, fn: scheduled, target: [toastShown, scheduleClosed] });
 sample({ clock: [scheduleClosed, $memberId], fn: () => {}, target: scheduleForm.left });
-$opened.reset([scheduleClosed, $memberId]);
-
-/** Whether the times of the dialog's item are being stored. */
-export const $isScheduling = combine(scheduleItemFx.pending, (isPending) => isPending);

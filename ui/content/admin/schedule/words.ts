@@ -2,6 +2,7 @@ import type { EditedItem, Schedule } from "../../../../domain/content/editing/co
 import type { InvalidSchedule, ScheduleRefusal } from "../../../../domain/content/editing/scheduleItem.ts";
 import { wallTimeOf } from "../../../../domain/shared/wallTime.ts";
 import { shortDay } from "../../../design/components/text/format.ts";
+import { typeset } from "../../../design/components/text/french.ts";
 import type { Unexpected } from "../../../lib/feedback/failure.ts";
 import { clubZone } from "../../../lib/page/now.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
@@ -23,11 +24,13 @@ export const words = {
   hint: "À l'heure du club. Vide : jamais tout seul.",
   save: "Programmer",
   none: "Ne rien programmer",
-  toPublish: (time: string) => `Publié le ${timeOf(time)}`,
-  toTakeBack: (time: string) => `Retiré le ${timeOf(time)}`,
+  scheduled: "Programmé",
+  toPublish: (time: string) => typeset(`le ${timeOf(time)}`),
+  toTakeBack: (time: string) => typeset(`jusqu'au ${timeOf(time)}`),
 } as const;
 
-export const problems: Readonly<Record<NonNullable<InvalidSchedule["fields"][keyof Schedule]>, string>> = {
+export const problems: Readonly<Record<NonNullable<InvalidSchedule["fields"][keyof Schedule]> | "none", string>> = {
+  none: "Donnez une date et une heure.",
   missing: "Cette heure n'existe pas. Donnez une date et une heure.",
   past: "Cette heure est passée. Donnez une heure à venir.",
   order: "Le retrait vient après la publication.",
@@ -38,7 +41,7 @@ export const scheduled = ({ publishAt, unpublishAt, fields: { title } }: EditedI
   title: (publishAt ?? unpublishAt) ? "Programmé" : "Plus rien n'est programmé",
   text: [title, publishAt && words.toPublish(publishAt), unpublishAt && words.toTakeBack(unpublishAt)]
     .filter(Boolean)
-    .join(" · "),
+    .join(", "),
   topic: "content",
 });
 
