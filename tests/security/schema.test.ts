@@ -28,16 +28,20 @@ const ofArticles = [
   "is_published",
   "like_count",
   "match",
+  "publish_at",
   "published_at",
   "revision",
   "slug",
   "title",
   "title_key",
+  "unpublish_at",
   "updated_at",
 ].flatMap((column) => ["anon", "authenticated"].map((role) => `${role}: select on articles (${column})`));
 
 const ofBoth = ["title", "content", "excerpt", "category", "featured_image", "slug", "is_published"];
 const ofTips = ["difficulty", "read_time"];
+/** When the database publishes a text and takes it back. */
+const times = ["publish_at", "unpublish_at"];
 /** The staff's rights to write content: not the counters and revisions. */
 const written = (table: string, inserted: readonly string[], updated: readonly string[]) => [
   `authenticated: delete on ${table}`,
@@ -55,8 +59,8 @@ const granted = [
   "anon: select on tip_comments",
   "anon: select on tip_statistics",
   "anon: select on tips",
-  ...written("articles", ["author_id", "author_name", "match"], ["match"]),
-  ...written("tips", [...ofTips, "author"], [...ofTips, "author", "hero_image"]),
+  ...written("articles", ["author_id", "author_name", "match"], ["match", ...times]),
+  ...written("tips", [...ofTips, "author"], [...ofTips, "author", "hero_image", ...times]),
   "authenticated: update on article_comments (hidden_reason)",
   "authenticated: update on tip_comments (hidden_reason)",
   "authenticated: select on article_comment_hidings",
