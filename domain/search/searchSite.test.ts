@@ -180,6 +180,11 @@ describe("[SR-1] the search of the site", () => {
     expect(found.kind === "found" && found.finds.map(({ slug }) => slug)).toEqual(["/contact", "/shop"]);
   });
 
+  it("gives the pages also when another kind is asked for: their number depends on the features that the caller has", async () => {
+    const found = await begin({ near: [] }).search({ typed: "contact", kind: "article", isBrief: false });
+    expect(found.kind === "found" && found.finds.map(({ slug }) => slug)).toEqual(["/contact", "/shop"]);
+  });
+
   it("finds a page by the staff's texts instead of the folder's, and by no address", async () => {
     const texts = { description: "Le sweat est arrivé." };
     const changed = [{ section: "shop", texts, revision: 1, updatedAt: "2026-11-22T10:00:00Z" }] as const;
