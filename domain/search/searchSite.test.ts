@@ -155,6 +155,12 @@ describe("[SR-3] marks", () => {
     expect(shown(passageIn("  Tout  court.\n", finderOf(["smoke"], [])))).toBe("Tout court.");
     expect(passageIn("", finderOf(["smoke"], []))).toEqual([]);
   });
+
+  it("are in the passage also where no space stands before the first one", () => {
+    const text = `Le lien : https://a.example/${"un-mot-".repeat(20)}smoke et la suite.`;
+    const passage = shown(passageIn(text, finderOf(["smoke"], [])));
+    expect(passage).toMatch(/^… [a-z-]{60}\[smoke\] et la suite\.$/);
+  });
 });
 
 it("[SR-1] reads the texts of HTML and Markdown without their signs", () => {
