@@ -70,11 +70,11 @@ $$;
 -- All that visitors see, as it is searched: the same as adapters/memory/search/searchIndex.ts.
 create view private.search_sources as
   select 'article' as kind, a.id as item, a.slug, a.title, a.published_at as at,
-    concat_ws(' ', nullif(a.excerpt, ''), private.text_of_html(a.content), nullif(a.category, '')) as body
+    concat_ws(' ', nullif(a.excerpt, ''), private.text_of_html(a.content), nullif(a.category_label, '')) as body
   from public.articles a where a.is_published
   union all
   select 'tip', t.id, t.slug, t.title, t.published_at,
-    concat_ws(' ', nullif(t.excerpt, ''), private.text_of_markdown(t.content), nullif(t.category, ''))
+    concat_ws(' ', nullif(t.excerpt, ''), private.text_of_markdown(t.content), nullif(t.category_label, ''))
   from public.tips t where t.is_published
   union all
   select 'match', m.id, m.slug, t.game || ' – ' || m.opponent, m.start,
@@ -181,13 +181,16 @@ begin
 end
 $$;
 
+-- A list of columns is of what a statement names: a content's new category changes the label in a trigger of its own.
 create trigger follow_searched after insert or delete on public.articles
   for each row execute function private.follow_searched('article');
-create trigger follow_searched_change after update of title, slug, excerpt, content, category, is_published, published_at on public.articles
+create trigger follow_searched_change
+  after update of title, slug, excerpt, content, category, category_label, is_published, published_at on public.articles
   for each row execute function private.follow_searched('article');
 create trigger follow_searched after insert or delete on public.tips
   for each row execute function private.follow_searched('tip');
-create trigger follow_searched_change after update of title, slug, excerpt, content, category, is_published, published_at on public.tips
+create trigger follow_searched_change
+  after update of title, slug, excerpt, content, category, category_label, is_published, published_at on public.tips
   for each row execute function private.follow_searched('tip');
 create trigger follow_searched after insert or delete on public.matches
   for each row execute function private.follow_searched('match');

@@ -197,6 +197,27 @@ export const contract = (backend: string, newDevice: NewDevice, { forgetQuotas, 
       expect([await found(before), await found(after)]).toEqual([[], [slug]]);
     });
 
+    it.each(["article", "tip"] as const)("[SR-1] finds an %s by its category as it is shown", async (kind) => {
+      const { staff, found } = await begin();
+      await signedIn(staff, sarah);
+      const [first, renamed, heir] = [newWord(), newWord(), newWord()];
+      const add = async (word: string) => {
+        await staff.categoryLists.add({ kind, label: `Vie d'équipe ${word}` });
+        const category = (await staff.categories.list()).find(({ label }) => label.endsWith(word));
+        if (!category) throw new Error("The category was refused");
+        return category;
+      };
+      const [category, other] = [await add(first), await add(heir)];
+      const item = await added(staff, { kind, category: category.slug });
+      expect(await found(`equipe ${first}`)).toEqual([item.slug]);
+      await staff.categoryLists.rename({ ...category, label: renamed });
+      expect([await found(first), await found(renamed)]).toEqual([[], [item.slug]]);
+      await staff.categoryLists.remove({ kind, slug: category.slug, heir: other.slug });
+      expect([await found(renamed), await found(heir)]).toEqual([[], [item.slug]]);
+      await staff.contents.remove(item);
+      await staff.categoryLists.remove({ kind, slug: other.slug, heir: null });
+    });
+
     it("[SR-2] answers any words", async () => {
       const { visitor } = await begin();
       const odd = [
