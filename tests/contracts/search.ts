@@ -122,14 +122,17 @@ export const contract = (backend: string, newDevice: NewDevice, { forgetQuotas, 
     it("[SR-1] lists those with all words in their titles first, then the newest, and as many as asked for", async () => {
       const { visitor, staff, found } = await begin();
       const word = newWord();
-      const inTitle = await added(staff, { title: `Du ${word}` });
-      const older = await added(staff, { excerpt: `Plus vieux : ${word}.` });
-      await new Promise((resolve) => setTimeout(resolve, 5)); // Memory's clock has milliseconds.
-      const newer = await added(staff, { content: `<p>Plus neuf : ${word}.</p>` });
+      await signedIn(staff, sarah);
+      const [inTitle, older, newer] = [
+        newMatch(team, { opponent: `Les ${word}`, start: "2070-01-01T20:00:00.000Z" }),
+        newMatch(team, { stage: word, start: "2070-01-02T20:00:00.000Z" }),
+        newMatch(team, { notes: `Plus tard : ${word}.`, start: "2070-01-03T20:00:00.000Z" }),
+      ];
+      for (const match of [inTitle, newer, older]) await staff.matchRepository.add(match);
       expect(await found(word)).toEqual([inTitle.slug, newer.slug, older.slug]);
       const two = await visitor.searchIndex.find(request(word, { most: 2 }));
-      expect([two.hits.length, two.totals.article]).toEqual([2, 3]);
-      expect(await found(word, { kinds: ["person", "match"] })).toEqual([]);
+      expect([two.hits.length, two.totals.match]).toEqual([2, 3]);
+      expect(await found(word, { kinds: ["person", "article"] })).toEqual([]);
     });
 
     it("[SR-1] finds a match by team, opponent, competition and players, a team by its game, a person by their roles", async () => {
@@ -197,7 +200,7 @@ export const contract = (backend: string, newDevice: NewDevice, { forgetQuotas, 
       expect([await found(before), await found(after)]).toEqual([[], [slug]]);
     });
 
-    it.each(["article", "tip"] as const)("[SR-1] finds an %s by its category as it is shown", async (kind) => {
+    it.each(["article", "tip"] as const)("[SR-1] finds content by its category as it is shown: %s", async (kind) => {
       const { staff, found } = await begin();
       await signedIn(staff, sarah);
       const [first, renamed, heir] = [newWord(), newWord(), newWord()];
