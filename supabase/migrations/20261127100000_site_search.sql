@@ -277,13 +277,14 @@ begin
       select e.kind, e.item from private.search_entries e where e.title_words @@ question
     ), best as (
       select k.kind, k.place as kind_place, b.item, b.is_in_title, b.at, b.slug
-      from unnest(entries_for.kinds[:5]) with ordinality k (kind, place) cross join lateral (
+      from unnest(entries_for.kinds) with ordinality k (kind, place) cross join lateral (
         select f.item, f.at, f.slug, t.item is not null as is_in_title
         from found f left join titled t on t.kind = f.kind and t.item = f.item
         where f.kind = k.kind
         order by is_in_title desc, f.at desc nulls last, f.slug
         limit least(greatest(entries_for.most, 0), 50)
       ) b
+      where k.place <= 5
     ), hits as (
       select b.*, e.title, e.body,
         case when beginnings is null then 1 else private.search_place(e.folded, beginnings) end as text_place
@@ -313,12 +314,12 @@ create function private.find_entries(words text[], kinds text[], most integer, w
 language plpgsql stable security definer
 set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$
 declare
-  -- Callers may send anything: as much is read as the site asks for.
+  -- Callers may send anything, arrays of arrays too: as much is read as the site asks for.
   asked text[] := array(
     select left(folded, 40)
-    from unnest(find_entries.words[:8]) with ordinality list (given, place),
+    from unnest(find_entries.words) with ordinality list (given, place),
       private.search_text(private.search_folded(left(given, 200))) folded
-    where folded <> '' order by place
+    where place <= 8 and folded <> '' order by place
   );
   questions tsquery[] := array(
     select private.search_part(word, place = cardinality(asked))
