@@ -70,11 +70,11 @@ $$;
 -- All that visitors see, as it is searched: the same as adapters/memory/search/searchIndex.ts.
 create view private.search_sources as
   select 'article' as kind, a.id as item, a.slug, a.title, a.published_at as at,
-    concat_ws(' ', nullif(a.excerpt, ''), private.text_of_html(a.content), nullif(a.category, '')) as body
+    concat_ws(' ', nullif(a.excerpt, ''), private.text_of_html(a.content), nullif(a.category_label, '')) as body
   from public.articles a where a.is_published
   union all
   select 'tip', t.id, t.slug, t.title, t.published_at,
-    concat_ws(' ', nullif(t.excerpt, ''), private.text_of_markdown(t.content), nullif(t.category, ''))
+    concat_ws(' ', nullif(t.excerpt, ''), private.text_of_markdown(t.content), nullif(t.category_label, ''))
   from public.tips t where t.is_published
   union all
   select 'match', m.id, m.slug, t.game || ' – ' || m.opponent, m.start,
@@ -181,13 +181,16 @@ begin
 end
 $$;
 
+-- A list of columns is of what a statement names: a content's new category changes the label in a trigger of its own.
 create trigger follow_searched after insert or delete on public.articles
   for each row execute function private.follow_searched('article');
-create trigger follow_searched_change after update of title, slug, excerpt, content, category, is_published, published_at on public.articles
+create trigger follow_searched_change
+  after update of title, slug, excerpt, content, category, category_label, is_published, published_at on public.articles
   for each row execute function private.follow_searched('article');
 create trigger follow_searched after insert or delete on public.tips
   for each row execute function private.follow_searched('tip');
-create trigger follow_searched_change after update of title, slug, excerpt, content, category, is_published, published_at on public.tips
+create trigger follow_searched_change
+  after update of title, slug, excerpt, content, category, category_label, is_published, published_at on public.tips
   for each row execute function private.follow_searched('tip');
 create trigger follow_searched after insert or delete on public.matches
   for each row execute function private.follow_searched('match');
@@ -274,13 +277,14 @@ begin
       select e.kind, e.item from private.search_entries e where e.title_words @@ question
     ), best as (
       select k.kind, k.place as kind_place, b.item, b.is_in_title, b.at, b.slug
-      from unnest(entries_for.kinds[:5]) with ordinality k (kind, place) cross join lateral (
+      from unnest(entries_for.kinds) with ordinality k (kind, place) cross join lateral (
         select f.item, f.at, f.slug, t.item is not null as is_in_title
         from found f left join titled t on t.kind = f.kind and t.item = f.item
         where f.kind = k.kind
         order by is_in_title desc, f.at desc nulls last, f.slug
         limit least(greatest(entries_for.most, 0), 50)
       ) b
+      where k.place <= 5
     ), hits as (
       select b.*, e.title, e.body,
         case when beginnings is null then 1 else private.search_place(e.folded, beginnings) end as text_place
@@ -310,12 +314,12 @@ create function private.find_entries(words text[], kinds text[], most integer, w
 language plpgsql stable security definer
 set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$
 declare
-  -- Callers may send anything: as much is read as the site asks for.
+  -- Callers may send anything, arrays of arrays too: as much is read as the site asks for.
   asked text[] := array(
     select left(folded, 40)
-    from unnest(find_entries.words[:8]) with ordinality list (given, place),
+    from unnest(find_entries.words) with ordinality list (given, place),
       private.search_text(private.search_folded(left(given, 200))) folded
-    where folded <> '' order by place
+    where place <= 8 and folded <> '' order by place
   );
   questions tsquery[] := array(
     select private.search_part(word, place = cardinality(asked))
