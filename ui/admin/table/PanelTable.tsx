@@ -21,7 +21,7 @@ export type Column = {
 
 type BulkProps<Item> = { readonly items: readonly Item[]; readonly onDone: () => void };
 
-type PanelTableProps<Item> = {
+export type PanelTableProps<Item> = {
   readonly label: string;
   readonly items: readonly Item[];
   readonly isBusy: boolean;
