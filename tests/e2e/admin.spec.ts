@@ -185,7 +185,7 @@ test(
     const name = await apply("elio", "content-creator");
     await signInAt(page, applications, sarah);
     await page.getByRole("searchbox", { name: "Rechercher" }).fill(name.toUpperCase());
-    await expect(page.getByRole("radio", { name: "En attente 1" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "En attente 1" })).toBeVisible();
     await rowOf(page, name)
       .getByRole("button", { name: /Détails/ })
       .click();

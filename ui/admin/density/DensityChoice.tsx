@@ -1,15 +1,22 @@
 import { useEffect } from "react";
 import { styled } from "styled-components";
 import { Choices } from "../../design/components/forms/Choices.tsx";
-import { size, space, stroke } from "../../design/tokens/measures.ts";
+import { layout, size, space, stroke } from "../../design/tokens/measures.ts";
 import { below, middleOnly, when } from "../../design/tokens/screens.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { words } from "../words.ts";
 import { $isComfortable, densityAsked, densityChosen } from "./density.ts";
 
-/** Beside the tabs two words; in the slim column two lines, far and near. */
+/** Two words under the tabs; in the slim column two lines, far apart and near. */
 const Place = styled.div`
   margin-bottom: ${space.x2};
+  ${middleOnly} {
+    fieldset,
+    fieldset > div {
+      display: grid;
+      justify-content: center;
+    }
+  }
 
   && label {
     min-height: 32px;
@@ -23,7 +30,7 @@ const Place = styled.div`
       min-height: 44px;
     }
     ${middleOnly} {
-      width: 36px;
+      width: ${layout.touch};
       min-height: 36px;
       padding: 0;
       font-size: 0;

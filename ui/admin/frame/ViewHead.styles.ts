@@ -19,12 +19,29 @@ export const Head = styled.div`
     margin-left: auto;
     margin-bottom: ${space.x2};
   }
-  ${below.phone} {
-    padding-bottom: ${space.x3};
+  /* The act stands beside the title, the views below both. */
+  ${below.tablet} {
+    display: grid;
+    grid-template: minmax(52px, auto) auto / minmax(0, 1fr) auto;
+    > nav {
+      grid-area: 2 / 1 / auto / -1;
+    }
     > button {
+      grid-area: 1 / 2;
+      margin-block: ${space.x1};
+    }
+  }
+  /* A phone shows the act's sign alone, so that rows begin higher. */
+  ${below.phone} {
+    > button {
+      gap: 0;
       justify-content: center;
-      width: 100%;
-      margin: ${space.x2} 0 0;
+      width: 56px;
+      padding: 0;
+      font-size: 0;
+    }
+    kbd {
+      display: none;
     }
   }
 `;
@@ -35,6 +52,9 @@ export const Title = styled.h2`
     font-size: 1.5rem;
     letter-spacing: ${tracking.name};
     overflow-wrap: anywhere;
+    ${below.phone} {
+      font-size: 1.25rem;
+    }
   }
 `;
 
@@ -43,11 +63,13 @@ export const Within = styled.nav`
   display: flex;
   flex-wrap: wrap;
   margin-bottom: -1px;
-  /* One line that scrolls, with its first word under the title. */
-  ${below.phone} {
-    flex: 1 0 100%;
-    flex-wrap: nowrap;
+  /* Its first word stands under the title. */
+  ${below.tablet} {
     margin-inline: -14px;
+  }
+  /* One line that scrolls. */
+  ${below.phone} {
+    flex-wrap: nowrap;
     overflow-x: auto;
     scrollbar-width: none;
   }

@@ -279,10 +279,16 @@ export const TabSign = styled.span`
   align-items: center;
   line-height: 1;
   pointer-events: none;
+  /* Beside the icon's corner, not over it. */
   ${middleOnly} {
-    top: 2px;
-    right: 4px;
+    top: 3px;
+    right: 2px;
     align-items: start;
+    > * {
+      min-width: 16px;
+      min-height: 16px;
+      padding: 0 3px;
+    }
   }
 `;
 

@@ -50,6 +50,9 @@ export const Stat = styled.div<{ readonly $waits?: boolean }>`
   &:is(a):hover {
     background: ${meaning.surfaceHigh};
   }
+  /* Labels of one and of two lines: the figures beside each other stand on one line. */
+  grid-row: span 4;
+  grid-template-rows: subgrid;
   ${({ $waits }) =>
     $waits &&
     css`
@@ -96,6 +99,13 @@ export const Trend = styled.span<{ readonly $rises: boolean }>`
   ${beside}
   color: ${({ $rises }) => ($rises ? meaning.okText : meaning.textQuiet)};
   font-weight: ${weight.strong};
+  text-align: end;
+  small {
+    display: block;
+    ${quiet}
+    font-size: ${size.micro};
+    font-weight: ${weight.text};
+  }
 `;
 
 /** Instead of a trend: there is nothing to compare with yet. */

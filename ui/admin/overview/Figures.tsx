@@ -96,6 +96,7 @@ const Change = ({ by, show }: ChangeProps) =>
         <Units text={show(by)} />
       </span>
       <VisuallyHidden> {french(words.against)}</VisuallyHidden>
+      <small aria-hidden>{french(words.trendSpan)}</small>
     </Trend>
   );
 

@@ -37,6 +37,8 @@ export const words = {
   rating: "Note moyenne",
   noRating: "Aucune",
   shares: "Partages de tips et d'articles",
+  /** Beside a trend: over what it is counted. */
+  trendSpan: "en 30 jours",
   against: "par rapport aux 30 jours d'avant",
   notEnough: "pas encore assez de données",
   viewsByDay: "Vues des tips par jour",

@@ -3,6 +3,8 @@ import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, size, space, stroke, weight } from "../../design/tokens/measures.ts";
 import { below, when } from "../../design/tokens/screens.ts";
 
+const fade = "32px";
+
 /** Filters of a list with their numbers. */
 export const ChipRow = styled.nav`
   display: flex;
@@ -10,13 +12,14 @@ export const ChipRow = styled.nav`
   gap: ${space.x2};
   margin-bottom: ${space.x3};
 
-  /* On one line that scrolls; the padding keeps the focus ring whole. */
+  /* On one line that scrolls, and fades out at its end; the padding keeps the focus ring whole. */
   ${below.phone} {
     flex-wrap: nowrap;
-    margin: -4px -4px ${space.x2};
-    padding: 4px;
+    margin: -4px calc(-1 * ${space.gutter}) ${space.x2} -4px;
+    padding: 4px ${fade} 4px 4px;
     overflow-x: auto;
     scrollbar-width: none;
+    mask-image: linear-gradient(90deg, #000 calc(100% - ${fade}), #0000);
   }
   > a {
     flex: none;

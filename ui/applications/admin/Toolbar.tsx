@@ -1,9 +1,8 @@
 import { useNavigate } from "react-router-dom";
 import type { StatusCounts } from "../../../domain/applications/ports.ts";
-import { Choices } from "../../design/components/forms/Choices.tsx";
-import { wholeNumber } from "../../design/components/text/format.ts";
 import { type ApplicationsSelection, type ApplicationStatus, applicationsAddress } from "../../admin/address.ts";
 import { SearchBox } from "../../admin/SearchBox.tsx";
+import { Chips } from "../../admin/table/Chips.tsx";
 import { Filters } from "./applications.styles.ts";
 import { words } from "./words.ts";
 
@@ -21,29 +20,24 @@ const countOf = (counts: StatusCounts, status: ApplicationStatus | typeof all): 
 /** Search and status filter. Both are part of the address. */
 export const Toolbar = ({ selection, counts }: ToolbarProps) => {
   const navigate = useNavigate();
-  const go = (wanted: Partial<ApplicationsSelection>) =>
-    void navigate(applicationsAddress({ ...selection, page: 1, ...wanted }), {
+  const search = (typed: string) =>
+    void navigate(applicationsAddress({ ...selection, page: 1, words: typed }), {
       replace: true,
       preventScrollReset: true,
     });
 
   return (
     <Filters role="search" aria-label={words.list}>
-      <SearchBox
-        label={words.search}
-        placeholder={words.placeholder}
-        words={selection.words}
-        onSearch={(typed) => go({ words: typed })}
-      />
-      <Choices
+      <SearchBox label={words.search} placeholder={words.placeholder} words={selection.words} onSearch={search} />
+      <Chips
         label={words.status}
-        isLabelHidden
-        choices={([all, "pending", "accepted", "rejected"] as const).map((status) => ({
-          value: status,
-          words: counts ? `${words.filters[status]} ${wholeNumber(countOf(counts, status))}` : words.filters[status],
+        chips={([null, "pending", "accepted", "rejected"] as const).map((status) => ({
+          key: status ?? all,
+          words: words.filters[status ?? all],
+          to: applicationsAddress({ ...selection, page: 1, status }),
+          isChosen: status === selection.status,
+          count: counts && countOf(counts, status ?? all),
         }))}
-        chosen={selection.status ?? all}
-        onChoose={(value) => go({ status: value === all ? null : (value as ApplicationStatus) })}
       />
     </Filters>
   );

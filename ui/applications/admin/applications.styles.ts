@@ -2,28 +2,15 @@ import { styled } from "styled-components";
 import { toolbarStyles } from "../../admin/PanelList.styles.ts";
 import { Grid as AnyGrid } from "../../admin/table/Table.styles.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
-import { layout, size, space, stroke } from "../../design/tokens/measures.ts";
+import { layout, size, space } from "../../design/tokens/measures.ts";
 import { aboveLaptop, below } from "../../design/tokens/screens.ts";
 
 export const Filters = styled.div`
   ${toolbarStyles}
 
-  /* As high as the field beside it; the segments overlap the edge by a hairline. */
-  && fieldset {
-    padding-bottom: ${stroke.hairline};
-  }
-  && fieldset label {
-    min-height: ${layout.controlHeight};
-  }
-  ${below.phone} {
-    && fieldset,
-    && fieldset > div {
-      display: grid;
-      width: 100%;
-    }
-    && fieldset > div {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
+  > nav {
+    margin-bottom: 0;
+    min-width: 0;
   }
 `;
 

@@ -5,7 +5,7 @@
 export const below = {
   /** The bar's links move into the drawer. */
   desktop: "@media (max-width: 77.5em)",
-  laptop: "@media (max-width: 70em)",
+  laptop: "@media (max-width: 68.6875em)",
   tablet: "@media (max-width: 60em)",
   phone: "@media (max-width: 47.5em)",
   narrow: "@media (max-width: 23.6875em)",
@@ -23,7 +23,7 @@ export const abovePhone = "@media (min-width: 47.5625em)";
 export const aboveTablet = "@media (min-width: 60.0625em)";
 
 /** Wider than a laptop's narrow window. */
-export const aboveLaptop = "@media (min-width: 70.0625em)";
+export const aboveLaptop = "@media (min-width: 68.75em)";
 
 /** The bar's links just fit. */
 export const smallDesktopOnly = "@media (min-width: 77.5625em) and (max-width: 87.5em)";
@@ -32,7 +32,7 @@ export const smallDesktopOnly = "@media (min-width: 77.5625em) and (max-width: 8
 export const foldedOnly = "@media (min-width: 47.5625em) and (max-width: 77.5em)";
 
 /** Wider than a phone, at most a laptop's narrow window. */
-export const middleOnly = "@media (min-width: 47.5625em) and (max-width: 70em)";
+export const middleOnly = "@media (min-width: 47.5625em) and (max-width: 68.6875em)";
 
 /** Wider than a phone, at most a tablet. */
 export const tabletOnly = "@media (min-width: 47.5625em) and (max-width: 60em)";

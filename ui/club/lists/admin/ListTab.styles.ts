@@ -38,6 +38,20 @@ export const Line = styled.div`
     gap: 0 ${space.x4};
     align-items: center;
     min-width: 0;
+    padding-block: ${space.x1};
+  }
+  /* The name has a line of its own in each row, and a link begins under it. */
+  ${below.tablet} {
+    > div:not(:last-child) {
+      padding-block: ${space.x2};
+    }
+    h3 {
+      flex: 1 0 100%;
+    }
+    > div > a {
+      flex: none;
+      margin-left: -13px;
+    }
   }
   h3 {
     font-size: ${size.small};

@@ -19,6 +19,18 @@ export const Bar = styled.div`
   & > form {
     flex: 1 1 auto;
   }
+  /* The selects in one row, the switch and the number of matches in the next. */
+  ${below.tablet} {
+    padding-top: ${space.x4};
+    & > form {
+      display: contents;
+    }
+    output {
+      order: 1;
+      width: auto;
+      padding-bottom: 12px;
+    }
+  }
 `;
 
 /** The parts of the page, as tabs over it. */

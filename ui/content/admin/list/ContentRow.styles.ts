@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { Grid } from "../../../admin/table/Table.styles.ts";
+import { Grid, opener } from "../../../admin/table/Table.styles.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { layout, size, width } from "../../../design/tokens/measures.ts";
 import { below } from "../../../design/tokens/screens.ts";
@@ -38,6 +38,18 @@ export const ArticleGrid = styled(Grid)`
 
     td:last-child > button {
       min-width: 38px;
+    }
+    /* The row itself is the button that edits: the title has its room. */
+    td:last-child > button:first-child {
+      position: static;
+      width: 0;
+      min-width: 0;
+      border: 0;
+      ${opener}
+
+      svg {
+        display: none;
+      }
     }
   }
 `;

@@ -67,8 +67,12 @@ const Emblem = styled.img`
   bottom: 0;
   width: clamp(112px, 14vw, 200px);
 
+  /* Phones have no room beside the sentence: it ends with the title. */
   ${below.phone} {
-    right: -18%;
+    && {
+      grid-row: 1 / 2;
+    }
+    right: -12%;
   }
   ${printHidden}
   ${when.forced} {

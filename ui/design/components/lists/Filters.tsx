@@ -13,7 +13,8 @@ export const Filters = styled.form`
   padding-top: ${space.x4};
 
   > div {
-    width: 232px;
+    flex: 1 1 160px;
+    max-width: 232px;
   }
   ${below.phone} {
     gap: ${space.x3};
@@ -26,9 +27,18 @@ export const Filters = styled.form`
       max-width: 100%;
     }
 
-    /* The rows of three are the same before their choices are loaded. */
-    > div:first-of-type:nth-last-of-type(n + 3) {
-      width: 100%;
+    /* Three in one row, of the same width before their choices are loaded. */
+    > div:nth-last-of-type(n + 3),
+    > div:nth-last-of-type(n + 3) ~ div {
+      flex-basis: 0;
+      min-width: 6.5rem;
+
+      select {
+        padding: 0 30px 0 ${space.x3};
+      }
+      select + span {
+        right: ${space.x2};
+      }
     }
   }
   ${printHidden}

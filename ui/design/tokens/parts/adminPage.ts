@@ -17,7 +17,7 @@ export const adminPage = {
   side: "240px",
   slimSide: "56px",
   /** The widest view. */
-  work: "1360px",
+  work: "1680px",
   /** The bar at the bottom of phones. */
   bottomBar: "56px",
   /** The footer under tools. */
