@@ -113,6 +113,7 @@ export const Order = styled.div<{ readonly $isAlways?: boolean | undefined }>`
   margin-bottom: ${space.x2};
   color: ${meaning.textQuiet};
   font-size: ${size.tiny};
+  white-space: nowrap;
   ${({ $isAlways }) => !$isAlways && `${aboveTablet} { display: none; }`}
 
   select {

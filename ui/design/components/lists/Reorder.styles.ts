@@ -35,6 +35,11 @@ export const Rows = styled.ol`
     display: flex;
     padding-right: ${space.x1};
   }
+  ${below.tiny} {
+    > li {
+      grid-template-columns: ${space.x3} minmax(0, 1fr) auto;
+    }
+  }
   /* Fields have the whole width. What moves the row stands below them. */
   ${below.phone} {
     > li:has(label) > div:nth-child(2) {
@@ -61,5 +66,10 @@ export const Grip = styled.span`
 
   [data-dragged] > & {
     cursor: grabbing;
+  }
+  /* Names need the room: the buttons move the row. */
+  ${below.tiny} {
+    width: ${space.x3};
+    visibility: hidden;
   }
 `;

@@ -42,6 +42,18 @@ export const Grid = styled(AnyGrid)`
       display: none;
     }
   }
+  /* The state in a third line. */
+  ${below.narrow} {
+    tr > :is(td, th):nth-child(1) {
+      grid-row: 1 / 4;
+    }
+    td:nth-child(5) {
+      grid-area: 3 / 2 / 4 / 6;
+    }
+    td:nth-child(6) {
+      grid-area: 2 / 3 / 3 / 6;
+    }
+  }
 `;
 
 export const Start = styled.time<{ readonly $isOff: boolean }>`
