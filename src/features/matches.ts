@@ -9,7 +9,6 @@ export const matches: Feature = {
       "/matches",
       "ui/club/matches/list/MatchesPage.tsx",
       () => import("../../ui/club/matches/list/MatchesPage.tsx"),
-      ["pageTop"],
     ),
     page(
       "/matches/:slug",

@@ -44,7 +44,7 @@ test("[PF-35] the bar stays while pages with it follow each other, and comes ane
   await page.goto("/teams");
   await untilHydrated(page);
   await mark(page);
-  expect(await staysAt(linkTo("/matches"))).toBe(true);
+  expect(await staysAt(linkTo("/tips"))).toBe(true);
   expect(await staysAt(linkTo("/teams"))).toBe(true);
   expect(await staysAt(linkTo("/privacy"))).toBe(false);
   await expect(bar(page)).toHaveCount(0);

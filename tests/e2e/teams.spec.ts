@@ -156,6 +156,9 @@ test("[HO-12] the bar of the next match is on home and on lists, and absent when
     await openAt(page, path, beforeAll);
     await expect(bar(page), path).toHaveCount(1);
   }
+  // The list of matches begins with it.
+  await openAt(page, "/matches", beforeAll);
+  await expect(bar(page)).toHaveCount(0);
   await openAt(page, "/teams", afterAll);
   await expect(page.getByText("Aucun match annoncé pour l’instant.")).toHaveCount(2);
   await expect(bar(page)).toHaveCount(0);

@@ -7,12 +7,11 @@ import { layout, size, space, stroke } from "../design/tokens/measures.ts";
 import { adminPage } from "../design/tokens/parts/adminPage.ts";
 import { below } from "../design/tokens/screens.ts";
 import { CalmSwitch } from "./calm/CalmSwitch.tsx";
-import { isIn, isMenu, NavigationContext, type NavEntry } from "./navigation.ts";
+import { isIn, isInPanel, isMenu, NavigationContext, type NavEntry, panelPath } from "./navigation.ts";
 import { words } from "./words.ts";
 
-const panel = "/admin";
 /** Pages on which members and staff work, with all below them. */
-const tools = [panel, "/profile", "/auth"];
+const tools = [panelPath, "/profile", "/auth"];
 
 /** Whether a page's footer is the compact one. Routes know no capitals. */
 export const hasCompactFooter = (path: string): boolean => tools.some((to) => isIn({ to }, path.toLowerCase()));
@@ -68,7 +67,7 @@ export const CompactFooter = ({ path }: { readonly path: string }) => {
   const { bar, mentions } = use(NavigationContext);
   const pages = bar.flatMap((entry) => (isMenu(entry) ? [] : [entry]));
   return (
-    <Foot $hasBarBelow={isIn({ to: panel }, path.toLowerCase())}>
+    <Foot $hasBarBelow={isInPanel(path)}>
       <div>
         <Ways label={words.club} to={pages} />
       </div>

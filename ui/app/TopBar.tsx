@@ -7,13 +7,13 @@ import { barItem } from "../design/components/overlays/bar.styles.ts";
 import { printHidden } from "../design/tokens/layout.ts";
 import { meaning } from "../design/tokens/meaning.ts";
 import { layer, layout, motion, space, stroke } from "../design/tokens/measures.ts";
-import { below } from "../design/tokens/screens.ts";
+import { aboveLaptop, below } from "../design/tokens/screens.ts";
 import { wrap } from "../design/tokens/text.ts";
 import { AccountArea } from "./AccountMenu.tsx";
 import { Drawer } from "./Drawer.tsx";
 import { SearchButton } from "../search/dialog/SearchButton.tsx";
 import { useHasFeature } from "../lib/page/features.ts";
-import { currentIn, isIn, isMenu, NavigationContext, standsFor, useMarkedPath } from "./navigation.ts";
+import { currentIn, isIn, isInPanel, isMenu, NavigationContext, standsFor, useMarkedPath } from "./navigation.ts";
 import { useBarsAside } from "./useBarsAside.ts";
 import { words } from "./words.ts";
 
@@ -32,8 +32,10 @@ const Bar = styled.header`
   }
   ${printHidden}
 `;
-const Inside = styled.div`
+/** `$isWhole`: as wide as the window, as the panel below it. */
+const Inside = styled.div<{ readonly $isWhole: boolean }>`
   ${wrap}
+  ${({ $isWhole }) => $isWhole && `max-width: none; ${aboveLaptop} { padding-inline: ${space.x5} ${space.x6}; }`}
   display: flex;
   align-items: center;
   gap: ${space.x5};
@@ -62,7 +64,7 @@ const BarAt = memo(({ path }: { readonly path: string }) => {
   const hasSearch = useHasFeature("search");
   return (
     <Bar>
-      <Inside>
+      <Inside $isWhole={isInPanel(path)}>
         <Brand />
         <Navigation aria-label={words.navigation}>
           <ul>

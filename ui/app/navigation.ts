@@ -60,6 +60,11 @@ export const isMenu = (entry: NavEntry | Menu): entry is Menu => "entries" in en
 export const isIn = ({ to }: Pick<NavEntry, "to">, path: string): boolean =>
   path === to || (to !== "/" && path.startsWith(`${to}/`));
 
+export const panelPath = "/admin";
+
+/** Whether a page is of the staff's panel. Routes know no capitals. */
+export const isInPanel = (path: string): boolean => isIn({ to: panelPath }, path.toLowerCase());
+
 /** The address of the entry that a part marks on a page: the nearest of those that contain the page. */
 export const currentIn = (entries: readonly Pick<NavEntry, "to">[], path: string): string | undefined =>
   entries

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { Link } from "../../design/components/actions/Link.tsx";
 import { tabStyles } from "../../design/components/steps/Tabs.styles.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
-import { layout, size, space, stroke, tracking } from "../../design/tokens/measures.ts";
+import { size, space, stroke, tracking } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";
 import { titleText } from "../../design/tokens/text.ts";
 
@@ -12,7 +12,8 @@ export const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.x1} ${space.x5};
-  min-height: ${layout.touch};
+  /* As high with an act and without one. */
+  min-height: 53px;
   margin-bottom: ${space.x4};
   border-bottom: ${stroke.hairline} solid ${meaning.line};
   > button {
@@ -62,6 +63,7 @@ export const Title = styled.h2`
 export const Within = styled.nav`
   display: flex;
   flex-wrap: wrap;
+  align-self: end;
   margin-bottom: -1px;
   /* Its first word stands under the title. */
   ${below.tablet} {

@@ -180,6 +180,7 @@ export const Row = styled.tr.attrs({ role: "row" })<RowLook>`
   }
 
   ${below.tablet} {
+    align-content: center;
     min-height: calc(var(--row) + ${adminPage.secondLine} + ${stroke.hairline});
     padding-block: 3px;
   }

@@ -34,6 +34,9 @@ const narrow = css`
   td {
     padding-inline: 5px;
   }
+  tr > :first-child {
+    padding-left: ${space.x3};
+  }
   th:nth-child(2) {
     min-width: 7.5em;
   }

@@ -37,7 +37,7 @@ const weakest = 0.6;
 /** The star of a match to come, with four points. */
 const starOf = ({ x, y, wide, high }: SeasonRay): string => {
   const reach = 9;
-  return `M${x - 30 + wide / 2} ${Math.max(40, y + 90 + high) - reach}l2.5 ${reach - 2.5} ${reach - 2.5} 2.5-${reach - 2.5} 2.5-2.5 ${reach - 2.5}-2.5-${reach - 2.5}-${reach - 2.5}-2.5 ${reach - 2.5}-2.5z`;
+  return `M${x - 30 + wide / 2} ${Math.max(20, y + 50 + high) - reach}l2.5 ${reach - 2.5} ${reach - 2.5} 2.5-${reach - 2.5} 2.5-2.5 ${reach - 2.5}-2.5-${reach - 2.5}-${reach - 2.5}-2.5 ${reach - 2.5}-2.5z`;
 };
 
 const draw = (shape: readonly (number | null)[]): string => {

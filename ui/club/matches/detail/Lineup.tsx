@@ -5,7 +5,7 @@ import { typeset } from "../../../design/components/text/french.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { layer, motion, size, stroke, tracking, weight, width } from "../../../design/tokens/measures.ts";
 import { below, when } from "../../../design/tokens/screens.ts";
-import { leaningField, rightEdge } from "../../../design/tokens/slope.ts";
+import { rightEdge, run } from "../../../design/tokens/slope.ts";
 import { useHasFeature } from "../../../lib/page/features.ts";
 import { personPath } from "../../teams/address.ts";
 import { Portrait } from "../../teams/Portrait.tsx";
@@ -23,32 +23,32 @@ const List = styled.ul`
   }
 `;
 
-/** The upper part of a portrait, before a field that leans. */
+/** The upper part of a portrait on a field whose right edge leans. Light masks would be lost on a light ground: the field cuts them. */
 const Art = styled.span`
   position: relative;
   isolation: isolate;
   display: block;
   height: 180px;
   overflow: hidden;
-  clip-path: ${rightEdge("22px")};
+  clip-path: ${rightEdge(run("180px"))};
   &::before {
     content: "";
     position: absolute;
     inset: 0;
     z-index: ${layer.behind};
     background: ${meaning.stage};
-    ${leaningField}
-    transition: transform ${motion.quick};
   }
   img {
     width: 118%;
     max-width: none;
     min-height: 100%;
-    margin-left: -9%;
+    margin-left: -14%;
     object-position: top;
+    transition: translate ${motion.quick};
   }
   ${below.phone} {
     height: 132px;
+    clip-path: ${rightEdge(run("132px"))};
   }
 `;
 
@@ -83,8 +83,8 @@ const tile = css`
 
 const Way = styled(Link)`
   ${tile}
-  &:hover ${Art}::before {
-    transform: skewX(-18deg) translateX(6px);
+  &:hover img {
+    translate: 6px 0;
   }
   &:hover bdi {
     text-decoration: underline;

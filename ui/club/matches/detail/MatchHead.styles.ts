@@ -11,7 +11,7 @@ export const Frame = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.x5};
-  padding-block: clamp(20px, 2.6vw, 40px) clamp(48px, 5vw, 80px);
+  padding-block: clamp(20px, 2.6vw, 40px) clamp(80px, 8.4vw, 120px);
 `;
 
 export const Where = styled.p`

@@ -8,8 +8,10 @@ import { Field } from "../../../design/components/forms/Field.tsx";
 import { lazyModule } from "../../../design/components/lazyModule.ts";
 import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
 import { french, typeset } from "../../../design/components/text/french.ts";
+import { ago } from "../../../design/components/text/ago.ts";
 import { longDate } from "../../../design/components/text/format.ts";
 import { useHasFeature } from "../../../lib/page/features.ts";
+import { $now } from "../../../lib/page/now.ts";
 import type { AdminView } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { CreateRecord, ListTab } from "../../lists/admin/ListTab.tsx";
@@ -90,7 +92,7 @@ const PeopleTable = recordTable({
   Grid: PeopleGrid,
   Picture: PersonPicture,
   useColumns: () => {
-    const roles = useUnit($roles);
+    const { roles, moment } = useUnit({ roles: $roles, moment: $now });
     return [
       {
         key: "role",
@@ -103,7 +105,7 @@ const PeopleTable = recordTable({
         key: "modifie",
         words: words.columns.updated,
         compare: (one, other) => byText(one.updatedAt, other.updatedAt),
-        show: ({ updatedAt }) => <time dateTime={updatedAt}>{longDate(updatedAt)}</time>,
+        show: ({ updatedAt }) => <time dateTime={updatedAt}>{french(ago(updatedAt, moment))}</time>,
       },
     ];
   },

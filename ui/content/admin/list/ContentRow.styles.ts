@@ -27,10 +27,10 @@ export const ArticleGrid = styled(Grid)`
       grid-area: 2 / 3;
     }
     td:nth-child(5) {
-      grid-area: 2 / 4 / 3 / 6;
+      grid-area: 2 / 4;
     }
     td:last-child {
-      grid-area: 1 / 5;
+      grid-area: 1 / 5 / 3 / 6;
     }
   }
   ${below.phone} {

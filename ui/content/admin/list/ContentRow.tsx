@@ -6,8 +6,10 @@ import { Acts, Cell, Line, Row, States } from "../../../admin/table/Table.styles
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { Status } from "../../../design/components/feedback/Status.tsx";
 import { Icon } from "../../../design/components/media/Icon.tsx";
+import { ago } from "../../../design/components/text/ago.ts";
 import { longDate, wholeNumber } from "../../../design/components/text/format.ts";
-import { typeset } from "../../../design/components/text/french.ts";
+import { french, typeset } from "../../../design/components/text/french.ts";
+import { $now } from "../../../lib/page/now.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { editOpened } from "../edit/edit.ts";
 import { editPreload } from "../places.tsx";
@@ -68,7 +70,7 @@ const RowActs = ({ item }: ItemProps) => {
 
 /** An article or a tip in the staff's list, with its acts. */
 export const ContentRow = memo(({ item }: ItemProps) => {
-  const edit = useUnit(editOpened);
+  const { edit, moment } = useUnit({ edit: editOpened, moment: $now });
   const { kind, id, title, excerpt, categoryLabel, isPublished, publishAt, unpublishAt, createdAt, views } = item;
   const times = [
     publishAt && scheduleWords.toPublish(publishAt),
@@ -103,8 +105,8 @@ export const ContentRow = memo(({ item }: ItemProps) => {
         </States>
       </Cell>
       <Cell>
-        <Fact as="time" dateTime={createdAt}>
-          {longDate(createdAt)}
+        <Fact as="time" dateTime={createdAt} title={longDate(createdAt)}>
+          {french(ago(createdAt, moment))}
         </Fact>
       </Cell>
       {views !== null && (

@@ -31,10 +31,10 @@ export const Grid = styled(AnyGrid)`
       grid-area: 2 / 3;
     }
     td:nth-child(6) {
-      grid-area: 2 / 4 / 3 / 6;
+      grid-area: 2 / 4;
     }
     td:nth-child(7) {
-      grid-area: 1 / 5;
+      grid-area: 1 / 5 / 3 / 6;
     }
   }
   ${below.phone} {
@@ -48,10 +48,13 @@ export const Grid = styled(AnyGrid)`
       grid-row: 1 / 4;
     }
     td:nth-child(5) {
-      grid-area: 3 / 2 / 4 / 6;
+      grid-area: 3 / 2 / 4 / 5;
     }
     td:nth-child(6) {
-      grid-area: 2 / 3 / 3 / 6;
+      grid-area: 2 / 3 / 3 / 5;
+    }
+    td:nth-child(7) {
+      grid-row: 1 / 4;
     }
   }
 `;
