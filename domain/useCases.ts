@@ -76,6 +76,7 @@ import type { ContentRepository } from "./content/editing/ports.ts";
 import type { PreviewContent, ReadDraft } from "./content/editing/readDraft.ts";
 import type { ReadPasted } from "./content/editing/readPasted.ts";
 import type { PublishItem, SaveItem } from "./content/editing/saveItem.ts";
+import type { DraftLinks, ReadSharedDraft } from "./content/editing/draftLinks.ts";
 import type { ScheduleItem } from "./content/editing/scheduleItem.ts";
 import type { UploadImage } from "./content/editing/uploadImage.ts";
 import type { AddComment } from "./content/reactions/addComment.ts";
@@ -195,6 +196,7 @@ export type UseCases = {
 
   // Search
   readonly searchSite: SearchSite;
+  readonly readSharedDraft: ReadSharedDraft;
 
   // Shop
   readonly listProducts: PublicList<Product>["list"];
@@ -269,6 +271,9 @@ export type UseCases = {
   readonly saveItem: SaveItem;
   readonly publishItem: PublishItem;
   readonly scheduleItem: ScheduleItem;
+  readonly findDraftLink: DraftLinks["of"];
+  readonly openDraftLink: DraftLinks["open"];
+  readonly closeDraftLink: DraftLinks["close"];
   readonly removeItem: ContentRepository["remove"];
   readonly proposeSlug: ProposeSlug;
   readonly uploadImage: UploadImage;

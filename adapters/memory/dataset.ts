@@ -1,6 +1,6 @@
 import type { MemberId, Role } from "../../domain/accounts/member.ts";
 import type { Category } from "../../domain/content/categories/category.ts";
-import type { ItemId } from "../../domain/content/editing/contentItem.ts";
+import type { ContentKind, ItemId } from "../../domain/content/editing/contentItem.ts";
 import type { PostRef } from "../../domain/discord/discordPosts.ts";
 import type { Change } from "../../domain/content/editing/ports.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
@@ -65,6 +65,15 @@ export type TipRecord = {
   /** The views of the seed. */
   readonly views: number;
 } & Written;
+
+/** A link to an item. */
+export type DraftLinkRecord = {
+  readonly on: ItemId;
+  readonly kind: ContentKind;
+  readonly secret: string;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+};
 
 export type ArticleRecord = {
   readonly id: ArticleId;

@@ -13,6 +13,7 @@ import { memory as contact } from "../features/contact.bind.ts";
 import { memory as newsletter } from "../features/newsletter.bind.ts";
 import { memory as pages } from "../features/pages.bind.ts";
 import { memory as search } from "../features/search.bind.ts";
+import { memory as drafts } from "../features/drafts.bind.ts";
 import { memory as live } from "../features/live.bind.ts";
 import { memory as shopStaff } from "../features/shop.staff.ts";
 import { memory as teamsStaff } from "../features/teams.staff.ts";
@@ -46,6 +47,7 @@ export const memoryPorts = (memory: Memory): object =>
       newsletter,
       pages,
       search,
+      drafts,
       live,
       shopStaff,
       teamsStaff,

@@ -1,6 +1,5 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import type { ReadableTip } from "../../domain/tips/readTip.ts";
-import type { ReadableDraft } from "../../domain/content/editing/readDraft.ts";
 import { StaffDraft } from "../content/body/StaffDraft.tsx";
 import { StaffEdit } from "../content/body/StaffEdit.tsx";
 import { Text } from "../content/body/Text.tsx";
@@ -27,6 +26,7 @@ import { RateTip } from "./RateTip.tsx";
 import { tipReactions } from "./reactions.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { $slug, $tip, $tipId, $tipStatus, tipOpened, tipRetried } from "./tip.ts";
+import { TipDraft } from "./TipDraft.tsx";
 import { TipHead } from "./TipHead.tsx";
 import { Apart, BodyColumn, Columns } from "./TipPage.styles.ts";
 import { words } from "./words.ts";
@@ -103,20 +103,6 @@ const OnTheWay = () => (
   </>
 );
 
-const Draft = ({ draft, banner }: { readonly draft: ReadableDraft; readonly banner: ReactNode }) => (
-  <article>
-    {banner}
-    <TipHead tip={{ ...draft, author: draft.author ?? "", publishedAt: draft.date, views: null }} />
-    <Columns>
-      <Contents content={draft.content} />
-      <BodyColumn>
-        <Text content={draft.content} />
-      </BodyColumn>
-      <Sidebar />
-    </Columns>
-  </article>
-);
-
 const Missing = () => (
   <Apart>
     <Head title={words.notFound} />
@@ -138,7 +124,7 @@ export const Component = () => {
     case "not-found":
       return (
         <StaffDraft kind="tip" slug={slug} missing={<Missing />} waiting={<OnTheWay />} onPublished={retry}>
-          {(draft, banner) => <Draft draft={draft} banner={banner} />}
+          {(draft, banner) => <TipDraft draft={draft} banner={banner} />}
         </StaffDraft>
       );
     case "failed":

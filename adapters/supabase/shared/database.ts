@@ -188,6 +188,15 @@ type Tables = {
     never,
     []
   >;
+  draft_links: Table<
+    { secret: string; article: string | null; tip: string | null; expires_at: string },
+    never,
+    never,
+    [
+      Key<"draft_links_article_fkey", "article", "articles", "id", false>,
+      Key<"draft_links_tip_fkey", "tip", "tips", "id", false>,
+    ]
+  >;
   followed_teams: Table<
     { team: string; user_id: string; created_at: string },
     "team" | "user_id",
@@ -761,6 +770,7 @@ export type Database = {
       place_category: { Args: { of_kind: string; of_slug: string; before?: string }; Returns: string };
       place_record: { Args: { of_list: string; of_record: string; before?: string }; Returns: string };
       put_setup_away: { Args: { put_away: boolean }; Returns: boolean };
+      read_draft_link: { Args: { secret: string }; Returns: Json };
       remember_club: {
         Args: { name: string; address: string; functions_address?: string; short_name?: string };
         Returns: undefined;

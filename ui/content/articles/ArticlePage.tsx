@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { ReadableArticle } from "../../../domain/content/articles/readArticle.ts";
-import type { ReadableDraft } from "../../../domain/content/editing/readDraft.ts";
 import { StaffDraft } from "../body/StaffDraft.tsx";
 import { StaffEdit } from "../body/StaffEdit.tsx";
 import { Text } from "../body/Text.tsx";
@@ -23,11 +22,12 @@ import { ReactionBar } from "../reactions/ReactionBar.tsx";
 import { articleAddress, newsPath } from "./address.ts";
 import { $article, $articleId, $articleSlug, $articleStatus, articleOpened, articleRetried } from "./article.ts";
 import { AboutMatch } from "./AboutMatch.tsx";
+import { ArticleDraft } from "./ArticleDraft.tsx";
 import { ArticleHead, BackToNews } from "./ArticleHead.tsx";
-import { Apart, BodyColumn, Columns, Paper } from "./ArticlePage.styles.ts";
+import { Apart } from "./ArticlePage.styles.ts";
 import { matchStatement } from "./matchStatement.ts";
 import { articleReactions } from "./reactions.ts";
-import { Related } from "./Related.tsx";
+import { OnPaper } from "./OnPaper.tsx";
 import { words } from "./words.ts";
 import type { PageHandle } from "../../lib/page/handle.ts";
 
@@ -57,15 +57,6 @@ const ArticleHeadTags = ({ article }: { readonly article: ReadableArticle }) => 
     />
   );
 };
-
-const OnPaper = ({ children }: { readonly children: ReactNode }) => (
-  <Paper>
-    <Columns>
-      <BodyColumn>{children}</BodyColumn>
-      <Related />
-    </Columns>
-  </Paper>
-);
 
 const Body = ({ article }: { readonly article: ReadableArticle }) => (
   <>
@@ -114,16 +105,6 @@ const Missing = ({ why, title, text, action }: MissingProps & { readonly action?
   </Apart>
 );
 
-const Draft = ({ draft, banner }: { readonly draft: ReadableDraft; readonly banner: ReactNode }) => (
-  <article>
-    {banner}
-    <ArticleHead article={{ ...draft, publishedAt: draft.date }} />
-    <OnPaper>
-      <Text lead={draft.excerpt} content={draft.content} />
-    </OnPaper>
-  </article>
-);
-
 /** An article, or the reason why there is none, with the next step. */
 export const Component = () => {
   const { article, slug, retry } = useUnit({ article: $article, slug: $articleSlug, retry: articleRetried });
@@ -141,7 +122,7 @@ export const Component = () => {
           waiting={<OnTheWay />}
           onPublished={retry}
         >
-          {(draft, banner) => <Draft draft={draft} banner={banner} />}
+          {(draft, banner) => <ArticleDraft draft={draft} banner={banner} />}
         </StaffDraft>
       );
     case "failed": {

@@ -1,0 +1,16 @@
+export const words = {
+  page: "Aperçu",
+  titleOf: (title: string) => `Aperçu : ${title}`,
+  loading: "Ouverture du brouillon",
+  draft: "Un brouillon qu'on vous a confié",
+  draftText: "Il n'est pas encore public. Le lien s'arrête quand le club le ferme, ou au bout de deux semaines.",
+  published: "C'est en ligne",
+  publishedText: "Ce texte est publié depuis.",
+  see: "Le lire sur le site",
+  over: "Ce lien ne mène plus à rien",
+  overText: "Il a été fermé, ou ses deux semaines sont passées. Demandez un nouveau lien au club.",
+  failed: "Impossible d'ouvrir le brouillon",
+  failedAdvice: "Vérifiez votre connexion, puis réessayez.",
+  retry: "Réessayer",
+  needsScript: "Pour ouvrir un brouillon, votre navigateur doit autoriser les scripts de ce site.",
+} as const;
