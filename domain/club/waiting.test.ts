@@ -11,7 +11,8 @@ const at = (hours: number) => new Date(now + hours * hour).toISOString();
 
 const comment = (hours: number, author = "camille", hiddenBecause: string | null = null) =>
   ({ author, createdAt: at(hours), hiddenBecause }) as ModeratedComment;
-const item = (title: string, isPublished: boolean) => ({ title, isPublished }) as ItemSummary;
+const item = (title: string, isPublished: boolean, publishAt: string | null = null) =>
+  ({ title, isPublished, publishAt }) as ItemSummary;
 
 type Club = {
   readonly matches?: readonly Match[];
@@ -71,8 +72,9 @@ it("[AD-43] counts the comments of others since the last look at them, and of a 
   expect((await read()).comments).toEqual({ article: 0, tip: 0 });
 });
 
-it("[AD-43] has the newest drafts", async () => {
-  const items = [item("a", false), item("b", true), item("c", false), item("d", false), item("e", false)];
+it("[AD-43] has the newest drafts, without those that are published by themselves", async () => {
+  const scheduled = item("c", false, "2099-01-01T08:00:00Z");
+  const items = [item("a", false), item("b", true), scheduled, item("d", false), item("e", false)];
   const { drafts } = await begin({ items }).read();
-  expect(drafts.map(({ title }) => title)).toEqual(["a", "c", "d"]);
+  expect(drafts.map(({ title }) => title)).toEqual(["a", "d"]);
 });

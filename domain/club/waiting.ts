@@ -84,7 +84,8 @@ export const readWaiting =
     return {
       comments: { article, tip },
       toScore: published.filter(({ state }) => state === "to-score").map(({ match }) => match),
-      drafts: found.flat(),
+      // What is published by itself waits for nobody.
+      drafts: found.flat().filter(({ publishAt }) => publishAt === null),
       next: published.find(isNext)?.match ?? null,
     };
   };

@@ -21,7 +21,7 @@ export const canReadItem = (
   now: Date,
 ): boolean => isVisible(item, now) || may(audience, readingDrafts[kind]);
 
-/** What the clock does to content: a time that is set, and whether it has come. */
+/** Whether a time is set, and has come. */
 export const isDue = (time: string | null, now: Date): boolean => isPast(time, now);
 
 /** The state after publication. The date of the first publication stays. */

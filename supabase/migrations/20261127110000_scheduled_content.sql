@@ -43,6 +43,11 @@ begin
       'update public.%1$I set is_published = false where id in (
          select id from public.%1$I where unpublish_at <= now() and is_published for update skip locked)', name
     );
+    -- The end of what is a draft already: else it would take back what is published later.
+    execute format(
+      'update public.%1$I set unpublish_at = null where id in (
+         select id from public.%1$I where unpublish_at <= now() and not is_published for update skip locked)', name
+    );
   end loop;
 end
 $$;
@@ -112,5 +117,14 @@ begin
       execute 'select cron.schedule($1, $2, $3)' using wanted.name, wanted.schedule, wanted.command;
     end if;
   end loop;
+end
+$$;
+
+-- A project whose functions run already has no start that would do it.
+do $$
+begin
+  perform private.schedule_jobs();
+exception when others then
+  raise notice 'no job is scheduled here: %', sqlerrm;
 end
 $$;

@@ -98,6 +98,8 @@ test("[AD-42] each view has an address: old ones lead there, Back returns, keys 
   await expect(page).toHaveURL("/admin/contenu");
   await expect(tab("Contenu")).toBeFocused();
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("radio", { name: "Compact" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(page.getByRole("tabpanel", { name: "Contenu" })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL("/admin/matchs/classements");

@@ -6,6 +6,12 @@ import { useUnit } from "./useUnit.ts";
 const controlOf = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
 
+/** Stands for a date without its hour, whose control has no value: no check takes it, and it isn't empty. */
+const halfTyped = "…";
+
+const textOf = (control: HTMLInputElement | HTMLTextAreaElement | null): string =>
+  control?.type === "datetime-local" && control.validity.badInput ? halfTyped : (control?.value ?? "");
+
 /**
  * Connects a form element to its model. The controls are uncontrolled, so that texts typed before hydration stay, and no password
  * is written into the HTML. After a failed submit the focus goes to `alert`, if it is shown, or to the first invalid field.
@@ -27,7 +33,7 @@ export const useForm = <Fields extends Texts>(model: FormModel<Fields>, before?:
   const names = Object.keys(model.fields);
 
   const textsIn = (from: HTMLFormElement) =>
-    Object.fromEntries(names.map((name) => [name, controlOf(from, name)?.value ?? ""])) as Fields;
+    Object.fromEntries(names.map((name) => [name, textOf(controlOf(from, name))])) as Fields;
   const write = (texts: Fields, isWritten: (shown: string) => boolean) => {
     for (const name of names) {
       const control = form.current && controlOf(form.current, name);

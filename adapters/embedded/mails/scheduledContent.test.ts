@@ -40,8 +40,12 @@ it.each(["articles", "tips"])(
   async (table) => {
     await write(table, "over", { until: "-1 minute" });
     await write(table, "both", { from: "-2 minutes", until: "-1 minute" });
+    await write(table, "draft", { until: "-1 minute" });
+    await backend.query(
+      `update ${table} set is_published = false, unpublish_at = now() - interval '1 minute' where slug = 'draft'`,
+    );
     await apply();
-    for (const slug of ["over", "both"]) {
+    for (const slug of ["over", "both", "draft"]) {
       expect(await stateOf(table, slug)).toMatchObject({
         is_published: false,
         from_is_over: true,

@@ -20,6 +20,7 @@ const aDay = 24 * 60;
 /** The jobs of a hosted project's cron: due content and mails each minute, old rows once a day. Begins at once. */
 export const startScheduledJobs = ({ work, publish, tidy }: Needs): ScheduledJobs => {
   let last: Promise<unknown> = Promise.resolve();
+  let lastPublished: Promise<unknown> = Promise.resolve();
   let isAwaited = false;
   let isStopping = false;
   let minutes = 0;
@@ -36,12 +37,17 @@ export const startScheduledJobs = ({ work, publish, tidy }: Needs): ScheduledJob
     });
   };
 
+  /** Apart from the mails: a slow provider delays no publication. */
+  const publishInTurn = () => {
+    lastPublished = lastPublished.then(publish).catch((cause) => console.error(cause));
+  };
+
   inTurn(tidy);
-  inTurn(publish);
+  publishInTurn();
   mailsWait();
   const timer = setInterval(() => {
     if (++minutes % aDay === 0) inTurn(tidy);
-    inTurn(publish);
+    publishInTurn();
     mailsWait();
   }, minute);
   timer.unref();
@@ -51,7 +57,7 @@ export const startScheduledJobs = ({ work, publish, tidy }: Needs): ScheduledJob
     async stop() {
       isStopping = true;
       clearInterval(timer);
-      await last;
+      await Promise.all([last, lastPublished]);
     },
   };
 };

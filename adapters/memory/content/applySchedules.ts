@@ -16,12 +16,12 @@ const applyTo = <Item extends Scheduled>(items: StoredValue<readonly Item[]>, no
 };
 
 const isWaiting = ({ isPublished, publishAt = null, unpublishAt = null }: Scheduled, now: Date): boolean =>
-  isDue(isPublished ? unpublishAt : publishAt, now);
+  (!isPublished && isDue(publishAt, now)) || isDue(unpublishAt, now);
 
 const applied = <Item extends Scheduled>(item: Item, now: Date): Item => {
   if (!isWaiting(item, now)) return item;
-  const updatedAt = now.toISOString();
-  return item.isPublished
-    ? { ...item, ...unpublish(item), unpublishAt: null, updatedAt }
-    : { ...item, ...publish(item, now), publishAt: null, updatedAt };
+  const { publishAt = null, unpublishAt = null } = item;
+  const from = !item.isPublished && isDue(publishAt, now) ? { ...publish(item, now), publishAt: null } : {};
+  const until = isDue(unpublishAt, now) ? { ...unpublish({ ...item, ...from }), unpublishAt: null } : {};
+  return { ...item, ...from, ...until, updatedAt: now.toISOString() };
 };

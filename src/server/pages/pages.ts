@@ -1,4 +1,5 @@
 import { partsOfCut } from "../../../ui/lib/page/shareImage.ts";
+import { searchPath } from "../../../ui/search/address.ts";
 import { lagOfOneSecond } from "../cache/changes.ts";
 import { pageCache } from "../cache/pageCache.ts";
 import type { SiteFile } from "../documents/siteFile.ts";
@@ -48,7 +49,9 @@ export const pagesOf = ({ render, document, fileAt, time, onRendered }: Needs) =
       !isRedirect(page) &&
       (page.status === 200 || name === notFoundPathFor(name)) &&
       // Their addresses are endless, and the pictures are kept by themselves.
-      partsOfCut(name) === undefined,
+      partsOfCut(name) === undefined &&
+      // Searches are endless, too: they would push out the pages that all visitors read.
+      !name.startsWith(`${searchPath}?`),
   });
 
   /** `before`: the replaced page. A page with equal bytes takes over its compressed forms. */

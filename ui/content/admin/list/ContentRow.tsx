@@ -70,7 +70,10 @@ const RowActs = ({ item }: ItemProps) => {
 export const ContentRow = memo(({ item }: ItemProps) => {
   const edit = useUnit(editOpened);
   const { kind, id, title, excerpt, categoryLabel, isPublished, publishAt, unpublishAt, createdAt, views } = item;
-  const time = publishAt ? scheduleWords.toPublish(publishAt) : unpublishAt && scheduleWords.toTakeBack(unpublishAt);
+  const times = [
+    publishAt && scheduleWords.toPublish(publishAt),
+    unpublishAt && scheduleWords.toTakeBack(unpublishAt),
+  ].filter((time) => time !== null);
   return (
     <Row>
       <ChooseCell id={id} name={title} />
@@ -92,7 +95,11 @@ export const ContentRow = memo(({ item }: ItemProps) => {
           ) : (
             <Status tone={isPublished ? "ok" : "draft"} words={isPublished ? words.published : words.draft} />
           )}
-          {time && <Fact title={time}>{time}</Fact>}
+          {times.map((time) => (
+            <Fact key={time} title={time}>
+              {time}
+            </Fact>
+          ))}
         </States>
       </Cell>
       <Cell>

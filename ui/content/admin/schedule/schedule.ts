@@ -66,5 +66,13 @@ sample({
   target: scheduleItemFx,
 });
 sample({ clock: scheduleItemFx.doneData, target: contents.itemKnown });
-sample({ clock: scheduleItemFx.doneData, fn: scheduled, target: [toastShown, scheduleClosed] });
+sample({ clock: scheduleItemFx.doneData, fn: scheduled, target: toastShown });
+// Another row may have been opened meanwhile.
+sample({
+  clock: scheduleItemFx.done,
+  source: $scheduled,
+  filter: (item, { params: { id } }) => item?.id === id,
+  fn: () => {},
+  target: scheduleClosed,
+});
 sample({ clock: [scheduleClosed, $memberId], fn: () => {}, target: scheduleForm.left });

@@ -8,20 +8,20 @@ import { clubZone } from "../../../lib/page/now.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
 import { signInAction } from "../../../admin/words.ts";
 
-/** A time in the club's zone: "28 nov., 21 h 30". */
+/** A time in the club's zone: "28 nov. 2026, 21 h 30". */
 const timeOf = (iso: string): string => {
   const [day = "", clock = ""] = wallTimeOf(Date.parse(iso), clubZone).split("T");
   const [hour, minute] = clock.split(":");
-  return `${shortDay(day)}, ${Number(hour)} h${minute === "00" ? "" : ` ${minute}`}`;
+  return `${shortDay(day)} ${day.slice(0, 4)}, ${Number(hour)} h${minute === "00" ? "" : ` ${minute}`}`;
 };
 
 export const words = {
   open: "Programmer",
   title: "Programmer",
-  lead: "Le site le fait tout seul, à la minute près, aussi après un redémarrage.",
+  lead: "La publication et le retrait se font automatiquement, à une minute près.",
   publishAt: "Publier le",
   unpublishAt: "Retirer du site le",
-  hint: "À l'heure du club. Vide : jamais tout seul.",
+  hint: "À l'heure du club. Laissez vide pour ne rien prévoir.",
   save: "Programmer",
   none: "Ne rien programmer",
   scheduled: "Programmé",
