@@ -72,7 +72,8 @@ export const summaryOf = (kind: ContentKind, { id, slug, views, ...row }: Summar
 type AnyEditedRow = z.infer<typeof EditedRow> & Partial<z.infer<typeof OfArticles> & z.infer<typeof OfTips>>;
 
 export const editedOf = (kind: ContentKind, row: AnyEditedRow): EditedItem => {
-  const { isPublished, publishedAt, publishAt, unpublishAt, createdAt, updatedAt, categoryLabel, ...stored } = camelCased(row);
+  const { isPublished, publishedAt, publishAt, unpublishAt, createdAt, updatedAt, categoryLabel, ...stored } =
+    camelCased(row);
   return {
     kind,
     id: row.id as ItemId,
