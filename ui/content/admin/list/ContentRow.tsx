@@ -62,7 +62,7 @@ const RowActs = ({ item }: ItemProps) => {
             onChoose: () => publish({ kind, id, isPublished: !isPublished }),
           },
           { words: scheduleWords.open, icon: "clock", isOff: busy, onChoose: () => schedule(item) },
-          ...(isPublished ? [] : [{ words: shareWords.open, icon: "link" as const, onChoose: () => share(item) }]),
+          ...(isPublished ? [] : [{ words: shareWords.open, icon: "share" as const, onChoose: () => share(item) }]),
           { words: words.see, icon: "eye", to: pathOf(kind, slug) },
         ]}
       />
