@@ -41,4 +41,8 @@ export const readExamples = (id: string) =>
     readSite: [undefined],
     readPageTexts: [["foot"], ["home", "values"]],
     listPositions: [undefined],
+    searchSite: [
+      { typed: "maillot", isBrief: true },
+      { typed: "maillot", kind: "article", isBrief: false },
+    ],
   }) satisfies Partial<Record<keyof UseCases, readonly unknown[]>>;

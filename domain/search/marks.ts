@@ -36,11 +36,11 @@ const longestBefore = 60;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** Where a passage begins that is cut at `from`: at a word. */
-const wordStart = (text: string, from: number): number => {
+/** Where a passage begins that is cut at `from`: at a word, but not after the found one at `first`. */
+const wordStart = (text: string, from: number, first: number): number => {
   if (from <= 0) return 0;
   const space = text.indexOf(" ", from);
-  return space < 0 ? from : space + 1;
+  return space < 0 || space >= first ? from : space + 1;
 };
 
 /** Where one ends that is cut at `to`. */
@@ -62,7 +62,7 @@ export const passageIn = (text: string, isFound: IsFound, isTail = false): reado
     }
     at += piece.length;
   }
-  const start = wordStart(line, Math.min(first, first - longestBefore));
+  const start = wordStart(line, first - longestBefore, first);
   const end = wordEnd(line, start, start + longestPassage);
   const before = start > 0 || isTail ? "… " : "";
   const after = end < line.length ? " …" : "";

@@ -3,7 +3,6 @@ const entities: Readonly<Record<string, string>> = { nbsp: " ", amp: "&", lt: "<
 /** The text of an article's HTML, as `private.text_of_html`. Its order is the database's too. */
 export const textOfHtml = (html: string): string =>
   html
-    .replace(/<pre[^>]*>/g, " ")
     .replace(/<[^>]*>/g, " ")
     .replace(/&#39;/g, "'")
     .replace(/&(nbsp|lt|gt|quot|apos|amp);/g, (_, name: string) => entities[name] ?? " ");

@@ -155,6 +155,12 @@ describe("[SR-3] marks", () => {
     expect(shown(passageIn("  Tout  court.\n", finderOf(["smoke"], [])))).toBe("Tout court.");
     expect(passageIn("", finderOf(["smoke"], []))).toEqual([]);
   });
+
+  it("are in the passage also where no space stands before the first one", () => {
+    const text = `Le lien : https://a.example/${"un-mot-".repeat(20)}smoke et la suite.`;
+    const passage = shown(passageIn(text, finderOf(["smoke"], [])));
+    expect(passage).toMatch(/^… [a-z-]{60}\[smoke\] et la suite\.$/);
+  });
 });
 
 it("[SR-1] reads the texts of HTML and Markdown without their signs", () => {
@@ -177,6 +183,11 @@ describe("[SR-1] the search of the site", () => {
     const { search } = begin({ near: [] });
     const found = await search({ typed: "contact", isBrief: false });
     expect(found).toMatchObject({ kind: "found", near: [], totals: { page: 2 } });
+    expect(found.kind === "found" && found.finds.map(({ slug }) => slug)).toEqual(["/contact", "/shop"]);
+  });
+
+  it("gives the pages also when another kind is asked for: their number depends on the features that the caller has", async () => {
+    const found = await begin({ near: [] }).search({ typed: "contact", kind: "article", isBrief: false });
     expect(found.kind === "found" && found.finds.map(({ slug }) => slug)).toEqual(["/contact", "/shop"]);
   });
 

@@ -2,12 +2,12 @@ import type { Pages } from "../club/pages/ports.ts";
 import { type FolderPages, readClubPages } from "./clubPages.ts";
 import { findIn, lexemesOf } from "./findIn.ts";
 import { finderOf, markWords, passageIn, type TextPart } from "./marks.ts";
-import { mostFinds, type SearchedKind, searchedKinds, type SearchIndex, storedKinds } from "./ports.ts";
+import { mostFinds, type SearchedKind, type SearchIndex, storedKinds } from "./ports.ts";
 import { readQuestion, type SearchWords } from "./words.ts";
 
 export type SiteSearch = {
   readonly typed: string;
-  /** Only this kind, and more of it. */
+  /** Items of this kind only, and more of them. */
   readonly kind?: SearchedKind | undefined;
   /** Titles alone, for suggestions. */
   readonly isBrief: boolean;
@@ -30,7 +30,7 @@ export type SiteFinds =
   | { readonly kind: "empty" | "too-short" | "too-common" }
   | {
       readonly kind: "found";
-      /** By kind, and of each those with all words in their titles first. Pages are there all: the caller may lack a feature. */
+      /** By kind, and of each those with all words in their titles first. Pages are there all, whatever kind is asked for: the caller may lack a feature. */
       readonly finds: readonly Find[];
       readonly totals: Readonly<Record<SearchedKind, number>>;
       /** Words that are on no page, for which those with another letter are shown. */
@@ -53,8 +53,7 @@ export const searchSite =
     if (question.kind !== "words") return question;
     const { words, isCut } = question;
     const most = isBrief ? mostFinds.brief : kind ? mostFinds.alone : mostFinds.all;
-    const wanted = searchedKinds.filter((one) => kind === undefined || one === kind);
-    const kinds = storedKinds.filter((one) => wanted.includes(one));
+    const kinds = storedKinds.filter((one) => kind === undefined || one === kind);
     const [stored, all] = await Promise.all([
       index.find({ words, kinds, most, withText: !isBrief }),
       readClubPages({ folder, texts }),
@@ -79,7 +78,7 @@ export const searchSite =
         title: markWords(title, isFound),
         passage: isBrief ? [] : passageIn(text, isFound, isTail),
       })),
-      ...(wanted.includes("page") ? titled : []).map(({ page }) => ({
+      ...titled.map(({ page }) => ({
         kind: "page" as const,
         slug: page.path,
         feature: page.feature,

@@ -2,7 +2,7 @@ import type { SiteRouter } from "./router.ts";
 
 const lessMotion = "(prefers-reduced-motion: reduce)";
 
-/** Milliseconds in which a device has to render a page for a transition to be shown: with it, a press is still answered within 100 ms. */
+/** Milliseconds in which a device has to render a page for a transition to be shown, which delays the first paint. */
 const quick = 60;
 
 /** The name in the style (`GlobalStyle.tsx`) of what moves from one page to the next. */

@@ -70,11 +70,11 @@ $$;
 -- All that visitors see, as it is searched: the same as adapters/memory/search/searchIndex.ts.
 create view private.search_sources as
   select 'article' as kind, a.id as item, a.slug, a.title, a.published_at as at,
-    concat_ws(' ', nullif(a.excerpt, ''), private.text_of_html(a.content), nullif(a.category, '')) as body
+    concat_ws(' ', nullif(a.excerpt, ''), private.text_of_html(a.content), nullif(a.category_label, '')) as body
   from public.articles a where a.is_published
   union all
   select 'tip', t.id, t.slug, t.title, t.published_at,
-    concat_ws(' ', nullif(t.excerpt, ''), private.text_of_markdown(t.content), nullif(t.category, ''))
+    concat_ws(' ', nullif(t.excerpt, ''), private.text_of_markdown(t.content), nullif(t.category_label, ''))
   from public.tips t where t.is_published
   union all
   select 'match', m.id, m.slug, t.game || ' – ' || m.opponent, m.start,
@@ -118,24 +118,31 @@ create index search_entries_title_words on private.search_entries using gin (tit
 -- All words of the entries and their stems, to know which differ from another by one letter.
 create table private.search_words (word text primary key);
 
-create function private.write_search_entry(of_kind text, of_item uuid) returns void
+-- Writes the entries of items of one kind anew, all at once: a team with a new name has thousands of matches.
+create function private.write_search_entries(of_kind text, of_items uuid[]) returns void
 language plpgsql security definer set search_path = '' set enable_seqscan = off as $$
 declare
-  before tsvector;
-  after tsvector;
+  before text[];
+  after text[];
 begin
   -- One after another: two that add the same words would wait for each other.
   perform pg_advisory_xact_lock(hashtextextended('search words', 0));
-  delete from private.search_entries e where e.kind = of_kind and e.item = of_item returning e.words into before;
-  insert into private.search_entries (kind, item, slug, title, at, body, folded, title_words, words)
-  select s.kind, s.item, s.slug, s.title, s.at, s.body, private.search_folded(s.body),
-    private.search_vector(private.search_folded(s.title)),
-    private.search_vector(private.search_folded(s.title || ' ' || s.body))
-  from private.search_sources s where s.kind = of_kind and s.item = of_item
-  returning words into after;
-  insert into private.search_words (word) select unnest(tsvector_to_array(after)) on conflict do nothing;
+  with gone as (
+    delete from private.search_entries e where e.kind = of_kind and e.item = any (of_items) returning e.words
+  )
+  select array_agg(distinct word) into before from gone, unnest(tsvector_to_array(gone.words)) word;
+  with written as (
+    insert into private.search_entries (kind, item, slug, title, at, body, folded, title_words, words)
+    select s.kind, s.item, s.slug, s.title, s.at, s.body, private.search_folded(s.body),
+      private.search_vector(private.search_folded(s.title)),
+      private.search_vector(private.search_folded(s.title || ' ' || s.body))
+    from private.search_sources s where s.kind = of_kind and s.item = any (of_items)
+    returning words
+  )
+  select array_agg(distinct word) into after from written, unnest(tsvector_to_array(written.words)) word;
+  insert into private.search_words (word) select unnest(after) on conflict do nothing;
   delete from private.search_words w
-  where w.word in (select unnest(tsvector_to_array(before)) except select unnest(tsvector_to_array(after)))
+  where w.word in (select unnest(before) except select unnest(after))
     and not exists (select from private.search_entries e where e.words @@ (private.search_lexeme(w.word))::tsquery);
 end
 $$;
@@ -144,7 +151,7 @@ $$;
 create function private.follow_searched() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.write_search_entry(tg_argv[0], case when tg_op = 'DELETE' then old.id else new.id end);
+  perform private.write_search_entries(tg_argv[0], array[case when tg_op = 'DELETE' then old.id else new.id end]);
   return null;
 end
 $$;
@@ -155,13 +162,14 @@ language plpgsql security definer set search_path = '' as $$
 declare
   team public.teams := case when tg_op = 'DELETE' then old else new end;
 begin
-  perform private.write_search_entry('team', team.id);
+  perform private.write_search_entries('team', array[team.id]);
   if tg_op = 'UPDATE' and old.game = new.game and old.is_published = new.is_published then
     return null;
   end if;
-  perform private.write_search_entry('match', m.id) from public.matches m where m.team = team.slug;
-  perform private.write_search_entry('person', p.id)
-  from public.people p where p.slug in (select m.person from public.memberships m where m.team = team.slug);
+  perform private.write_search_entries('match', array(select m.id from public.matches m where m.team = team.slug));
+  perform private.write_search_entries('person', array(
+    select p.id from public.people p where p.slug in (select m.person from public.memberships m where m.team = team.slug)
+  ));
   return null;
 end
 $$;
@@ -171,23 +179,28 @@ create function private.follow_part_of_searched() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_argv[0] = 'team' then
-    perform private.write_search_entry('team', t.id)
-    from public.teams t where t.slug in (to_jsonb(old) ->> 'team', to_jsonb(new) ->> 'team');
+    perform private.write_search_entries('team', array(
+      select t.id from public.teams t where t.slug in (to_jsonb(old) ->> 'team', to_jsonb(new) ->> 'team')
+    ));
   else
-    perform private.write_search_entry('person', p.id)
-    from public.people p where p.slug in (to_jsonb(old) ->> 'person', to_jsonb(new) ->> 'person');
+    perform private.write_search_entries('person', array(
+      select p.id from public.people p where p.slug in (to_jsonb(old) ->> 'person', to_jsonb(new) ->> 'person')
+    ));
   end if;
   return null;
 end
 $$;
 
+-- A list of columns is of what a statement names: a content's new category changes the label in a trigger of its own.
 create trigger follow_searched after insert or delete on public.articles
   for each row execute function private.follow_searched('article');
-create trigger follow_searched_change after update of title, slug, excerpt, content, category, is_published, published_at on public.articles
+create trigger follow_searched_change
+  after update of title, slug, excerpt, content, category, category_label, is_published, published_at on public.articles
   for each row execute function private.follow_searched('article');
 create trigger follow_searched after insert or delete on public.tips
   for each row execute function private.follow_searched('tip');
-create trigger follow_searched_change after update of title, slug, excerpt, content, category, is_published, published_at on public.tips
+create trigger follow_searched_change
+  after update of title, slug, excerpt, content, category, category_label, is_published, published_at on public.tips
   for each row execute function private.follow_searched('tip');
 create trigger follow_searched after insert or delete on public.matches
   for each row execute function private.follow_searched('match');
@@ -274,13 +287,14 @@ begin
       select e.kind, e.item from private.search_entries e where e.title_words @@ question
     ), best as (
       select k.kind, k.place as kind_place, b.item, b.is_in_title, b.at, b.slug
-      from unnest(entries_for.kinds[:5]) with ordinality k (kind, place) cross join lateral (
+      from unnest(entries_for.kinds) with ordinality k (kind, place) cross join lateral (
         select f.item, f.at, f.slug, t.item is not null as is_in_title
         from found f left join titled t on t.kind = f.kind and t.item = f.item
         where f.kind = k.kind
         order by is_in_title desc, f.at desc nulls last, f.slug
         limit least(greatest(entries_for.most, 0), 50)
       ) b
+      where k.place <= 5
     ), hits as (
       select b.*, e.title, e.body,
         case when beginnings is null then 1 else private.search_place(e.folded, beginnings) end as text_place
@@ -310,12 +324,12 @@ create function private.find_entries(words text[], kinds text[], most integer, w
 language plpgsql stable security definer
 set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$
 declare
-  -- Callers may send anything: as much is read as the site asks for.
+  -- Callers may send anything, arrays of arrays too: as much is read as the site asks for.
   asked text[] := array(
     select left(folded, 40)
-    from unnest(find_entries.words[:8]) with ordinality list (given, place),
+    from unnest(find_entries.words) with ordinality list (given, place),
       private.search_text(private.search_folded(left(given, 200))) folded
-    where folded <> '' order by place
+    where place <= 8 and folded <> '' order by place
   );
   questions tsquery[] := array(
     select private.search_part(word, place = cardinality(asked))

@@ -122,14 +122,17 @@ export const contract = (backend: string, newDevice: NewDevice, { forgetQuotas, 
     it("[SR-1] lists those with all words in their titles first, then the newest, and as many as asked for", async () => {
       const { visitor, staff, found } = await begin();
       const word = newWord();
-      const inTitle = await added(staff, { title: `Du ${word}` });
-      const older = await added(staff, { excerpt: `Plus vieux : ${word}.` });
-      await new Promise((resolve) => setTimeout(resolve, 5)); // Memory's clock has milliseconds.
-      const newer = await added(staff, { content: `<p>Plus neuf : ${word}.</p>` });
+      await signedIn(staff, sarah);
+      const [inTitle, older, newer] = [
+        newMatch(team, { opponent: `Les ${word}`, start: "2070-01-01T20:00:00.000Z" }),
+        newMatch(team, { stage: word, start: "2070-01-02T20:00:00.000Z" }),
+        newMatch(team, { notes: `Plus tard : ${word}.`, start: "2070-01-03T20:00:00.000Z" }),
+      ];
+      for (const match of [inTitle, newer, older]) await staff.matchRepository.add(match);
       expect(await found(word)).toEqual([inTitle.slug, newer.slug, older.slug]);
       const two = await visitor.searchIndex.find(request(word, { most: 2 }));
-      expect([two.hits.length, two.totals.article]).toEqual([2, 3]);
-      expect(await found(word, { kinds: ["person", "match"] })).toEqual([]);
+      expect([two.hits.length, two.totals.match]).toEqual([2, 3]);
+      expect(await found(word, { kinds: ["person", "article"] })).toEqual([]);
     });
 
     it("[SR-1] finds a match by team, opponent, competition and players, a team by its game, a person by their roles", async () => {
@@ -195,6 +198,27 @@ export const contract = (backend: string, newDevice: NewDevice, { forgetQuotas, 
       const { revision = 0, fields = noFields } = (await staff.contents.open(item)) ?? {};
       await staff.contents.save({ ...item, revision, fields: { ...fields, title: `Un ${after}` } });
       expect([await found(before), await found(after)]).toEqual([[], [slug]]);
+    });
+
+    it.each(["article", "tip"] as const)("[SR-1] finds content by its category as it is shown: %s", async (kind) => {
+      const { staff, found } = await begin();
+      await signedIn(staff, sarah);
+      const [first, renamed, heir] = [newWord(), newWord(), newWord()];
+      const add = async (word: string) => {
+        await staff.categoryLists.add({ kind, label: `Vie d'équipe ${word}` });
+        const category = (await staff.categories.list()).find(({ label }) => label.endsWith(word));
+        if (!category) throw new Error("The category was refused");
+        return category;
+      };
+      const [category, other] = [await add(first), await add(heir)];
+      const item = await added(staff, { kind, category: category.slug });
+      expect(await found(`equipe ${first}`)).toEqual([item.slug]);
+      await staff.categoryLists.rename({ ...category, label: renamed });
+      expect([await found(first), await found(renamed)]).toEqual([[], [item.slug]]);
+      await staff.categoryLists.remove({ kind, slug: category.slug, heir: other.slug });
+      expect([await found(renamed), await found(heir)]).toEqual([[], [item.slug]]);
+      await staff.contents.remove(item);
+      await staff.categoryLists.remove({ kind, slug: other.slug, heir: null });
     });
 
     it("[SR-2] answers any words", async () => {

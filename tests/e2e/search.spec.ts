@@ -110,6 +110,7 @@ test("[SR-4] [SR-3] shows results by kind with marks, and filters them by the ad
   await expect(page).toHaveURL("/search?q=%C3%A9quipes&type=articles");
   await expect(kinds.getByRole("link", { name: "Articles" })).toHaveAttribute("aria-current", "true");
   await expect(page.getByRole("main").getByRole("region")).toHaveCount(1);
+  await expect(kinds.getByRole("link", { name: "Pages" })).toBeVisible();
   await page.goBack();
   await expect(group(page, "Pages")).toBeVisible();
 

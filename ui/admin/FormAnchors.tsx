@@ -1,31 +1,14 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { meaning } from "../design/tokens/meaning.ts";
-import { layer, space } from "../design/tokens/measures.ts";
-import { below } from "../design/tokens/screens.ts";
 import { ChipRow } from "./table/Chips.styles.ts";
 import { words } from "./words.ts";
 
-/** One line that scrolls, over the fields while they are scrolled. It covers the padding of the dialog's body. */
+/** One line, which scrolls on a phone. It goes with the form: over the fields it would cover what is typed. */
 const Row = styled(ChipRow)`
-  position: sticky;
-  top: -20px;
-  z-index: ${layer.sticky};
   flex-wrap: nowrap;
-  margin: -12px -24px 0;
-  padding: ${space.x2} 24px;
   overflow-x: auto;
-  background: ${meaning.surfaceRaised};
   scrollbar-width: none;
 
-  ${below.phone} {
-    top: -16px;
-    margin: -12px -16px 0;
-    padding-inline: 16px;
-  }
-  ${below.low} {
-    position: static;
-  }
   &[hidden] {
     display: none;
   }

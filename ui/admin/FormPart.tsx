@@ -13,8 +13,7 @@ const Part = styled.fieldset`
   padding: ${space.x3} 0 0;
   border: 0;
   border-top: ${stroke.hairline} solid ${meaning.line};
-  /* Under the links to the parts. */
-  scroll-margin-top: 60px;
+  scroll-margin-top: ${space.x2};
   legend {
     float: left;
     width: 100%;

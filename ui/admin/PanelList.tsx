@@ -34,7 +34,7 @@ export const NewsLine = ({ news, onShow }: NewsLineProps) => {
   );
 };
 
-type PanelListProps<Item> = {
+export type PanelListProps<Item> = {
   readonly list: Loaded<{ readonly items: readonly Item[]; readonly page: number; readonly pages: number }>;
   readonly isFiltered: boolean;
   readonly onRetry: () => void;

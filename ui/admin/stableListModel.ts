@@ -118,5 +118,18 @@ export const stableListModel = <Selection, Query extends object, List, Item, Fai
     target: $list,
   });
 
-  return { wanted, retried, left, newsWanted, itemKnown, touched, $selection, $isShown, $list, $fresh, $isBusy };
+  return {
+    wanted,
+    retried,
+    left,
+    newsWanted,
+    itemKnown,
+    touched,
+    answered,
+    $selection,
+    $isShown,
+    $list,
+    $fresh,
+    $isBusy,
+  };
 };

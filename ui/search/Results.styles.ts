@@ -96,7 +96,8 @@ export const Group = styled.section`
     font-stretch: ${width.normal};
     font-variant-numeric: tabular-nums;
   }
-  > a {
+  > a,
+  > p {
     margin-top: ${space.x4};
   }
 `;

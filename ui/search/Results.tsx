@@ -77,8 +77,11 @@ const ResultGroup = ({ group, query }: { readonly group: FindGroup; readonly que
         ))}
       </ul>
       {query.kind === undefined && total > finds.length && (
-        <TextLink to={searchAddress({ ...query, kind })}>{french(words.allOfKind(words.kind[kind], total))}</TextLink>
+        <TextLink to={searchAddress({ ...query, kind })}>
+          {french(words.allOfKind(words.kind[kind], Math.min(total, mostFinds.alone), total))}
+        </TextLink>
       )}
+      {query.kind === kind && total > finds.length && <Note>{french(words.firstOfKind(finds.length, total))}</Note>}
     </Group>
   );
 };

@@ -21,7 +21,11 @@ export const words = {
     page: "Pages",
   } satisfies Record<SearchedKind, string>,
   count: (count: number) => (count > 1 ? `${count} résultats` : count === 1 ? "1 résultat" : "Aucun résultat"),
-  allOfKind: (kind: string, count: number) => `${kind} : les ${count} résultats`,
+  /** `shown`: how many are on the kind's page. */
+  allOfKind: (kind: string, shown: number, count: number) =>
+    shown < count ? `${kind} : les ${shown} premiers résultats sur ${count}` : `${kind} : les ${count} résultats`,
+  firstOfKind: (shown: number, count: number) =>
+    `Voici les ${shown} premiers résultats sur ${count}. Ajoutez un mot pour préciser la recherche.`,
   nothing: {
     empty: {
       title: "Que cherchez-vous ?",

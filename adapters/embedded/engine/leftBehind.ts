@@ -43,7 +43,7 @@ export const stopLeftBehind = async (database: string): Promise<void> => {
 };
 
 /** Whether a process has that number, also one that has ended and isn't reaped. */
-const isTaken = (id: number): boolean => {
+export const isTaken = (id: number): boolean => {
   try {
     process.kill(id, 0);
     return true;

@@ -14,7 +14,7 @@ const joined = (...texts: readonly (string | number | null | undefined)[]): stri
 
 /** What visitors see, as `private.search_sources` has it. */
 const entriesOf = (backend: MemoryBackend): readonly Entry[] => {
-  const { honours, isEmpty, memberships, people, teams, visibleArticles, visibleTips } = backend;
+  const { honours, isEmpty, labelOf, memberships, people, teams, visibleArticles, visibleTips } = backend;
   if (isEmpty()) return [];
   const { published, withGame } = matchesOn(backend);
   const records = {
@@ -29,14 +29,14 @@ const entriesOf = (backend: MemoryBackend): readonly Entry[] => {
       slug,
       title,
       at: publishedAt,
-      body: joined(excerpt, textOfHtml(content), category),
+      body: joined(excerpt, textOfHtml(content), labelOf("article", category)),
     })),
     ...visibleTips().map(({ slug, title, excerpt, content, category, publishedAt }) => ({
       kind: "tip" as const,
       slug,
       title,
       at: publishedAt,
-      body: joined(excerpt, textOfMarkdown(content), category),
+      body: joined(excerpt, textOfMarkdown(content), labelOf("tip", category)),
     })),
     ...published()
       .map(withGame)

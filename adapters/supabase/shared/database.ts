@@ -274,9 +274,9 @@ type Tables = {
     [Key<"matches_team_fkey", "team", "teams", "slug", false>]
   >;
   member_cards: Table<
-    { id: string; username: string | null; avatar_url: string | null; is_staff: boolean },
+    { id: string; username: string | null; avatar_url: string | null; is_staff: boolean; name_key: string | null },
     "id",
-    never,
+    "name_key",
     [Key<"member_cards_id_fkey", "id", "profiles", "id", false>]
   >;
   memberships: Table<

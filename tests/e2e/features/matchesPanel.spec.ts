@@ -361,6 +361,8 @@ test.describe("on a phone", () => {
 test("[MA-24] shows both scores when two people score at once, and replaces none without a choice", async ({
   page,
 }) => {
+  // Two pages of the panel, and two conflicts one after another.
+  test.slow();
   const opponent = opponentOf("Duel");
   await openTab(page);
   await announce(page, opponent, inDays(-1, "16:00"));

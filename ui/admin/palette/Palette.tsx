@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Match } from "../../../domain/club/matches/match.ts";
 import { scoringOpened } from "../../club/matches/admin/score/scoring.ts";
@@ -19,10 +19,10 @@ import {
 } from "../../design/components/overlays/finder.styles.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
-import { motion } from "../../design/tokens/measures.ts";
 import { partLoadFailed } from "../../lib/feedback/toasts.ts";
 import { valueOf } from "../../lib/loading/loaded.ts";
 import type { AdminView } from "../../lib/page/slots.ts";
+import { useTyped } from "../../lib/useTyped.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { $waiting } from "../overview/waiting/waiting.ts";
 import { Key } from "../shortcuts/Key.tsx";
@@ -59,14 +59,10 @@ const Results = ({ views, tabs }: PaletteProps) => {
   });
   const navigate = useNavigate();
   const id = useId();
-  const [typed, type] = useState("");
+  const [typed, type] = useTyped(ask);
   const [chosen, setChosen] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => ask(typed), motion.typing);
-    return () => clearTimeout(timer);
-  }, [typed, ask]);
 
   const { toScore = [], next = null } = valueOf(waiting) ?? {};
   const scorable: readonly Match[] = [...toScore, ...(next ? [next] : [])];

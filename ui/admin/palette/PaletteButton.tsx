@@ -4,8 +4,9 @@ import { lazyModule, preloadProps, useLazyModule } from "../../design/components
 import { partLoadFailed } from "../../lib/feedback/toasts.ts";
 import type { AdminView } from "../../lib/page/slots.ts";
 import { useUnit } from "../../lib/useUnit.ts";
+import { isSearchKey } from "../../search/dialog/searchKey.ts";
 import { KeyBeside } from "../shortcuts/Key.tsx";
-import { isDialogOpen, isPaletteKey, useKeys } from "../shortcuts/keys.ts";
+import { isDialogOpen, useKeys } from "../shortcuts/keys.ts";
 import { Opener } from "../frame/frame.styles.ts";
 import { $isPaletteOpen, paletteClosed, paletteOpened } from "./palette.ts";
 import { words } from "./paletteWords.ts";
@@ -27,7 +28,7 @@ export const PaletteButton = (props: PaletteButtonProps) => {
   });
   const Palette = useLazyModule(palette, isOpen, () => (close(), lost()));
   useKeys((event) => {
-    if (!isPaletteKey(event) || (isDialogOpen() && !isOpen)) return;
+    if (!isSearchKey(event) || (isDialogOpen() && !isOpen)) return;
     event.preventDefault();
     if (isOpen) close();
     else open();

@@ -14,13 +14,9 @@ export const useKeys = (act: (event: KeyboardEvent) => void): void => {
 /** Enter with Ctrl or, on a Mac, Command. */
 export const isSendKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === "Enter" && (ctrlKey || metaKey);
 
-/** Z with Ctrl or Command. */
+/** Z with Ctrl or Command. The browser's automatic filling of fields sends events without a key. */
 export const isUndoKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === "z" && (ctrlKey || metaKey) && !altKey && !shiftKey;
-
-/** K with Ctrl or Command. */
-export const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey;
+  /^z$/i.test(key) && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 const written = "input:not([type='radio'], [type='checkbox']), select, textarea, [contenteditable]";
 

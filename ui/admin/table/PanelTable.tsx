@@ -21,7 +21,7 @@ export type Column = {
 
 type BulkProps<Item> = { readonly items: readonly Item[]; readonly onDone: () => void };
 
-type PanelTableProps<Item> = {
+export type PanelTableProps<Item> = {
   readonly label: string;
   readonly items: readonly Item[];
   readonly isBusy: boolean;
@@ -31,7 +31,7 @@ type PanelTableProps<Item> = {
   readonly Grid: ElementType;
   /** Renders one item as a `Row`. */
   readonly Row: ComponentType<{ readonly item: Item }>;
-  /** The list has an order that the staff gives it: the control that leads back to it is there on wide screens too. */
+  /** The list has an order that the staff gives it: its `SortSelect` stands above the table and above that order alike. */
   readonly hasOrder?: boolean;
   /** The acts on the chosen items. Absent: nothing is chosen. */
   readonly BulkActs?: ComponentType<BulkProps<Item>> | undefined;
@@ -94,7 +94,7 @@ export const PanelTable = <Item extends { readonly id: string }>(props: PanelTab
             <BulkActs items={items.filter(({ id }) => selection.chosen.includes(id))} onDone={selection.clear} />
           )}
         </BulkBar>
-        <SortSelect columns={columns} $isAlways={hasOrder} />
+        {!hasOrder && <SortSelect columns={columns} />}
         <Grid aria-label={label} aria-busy={isBusy || undefined}>
           <Heads>
             <HeadRow>

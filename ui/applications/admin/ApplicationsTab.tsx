@@ -11,10 +11,10 @@ import { applicationsView } from "../../admin/viewAddress.ts";
 import { Count } from "../../admin/admin.styles.ts";
 import { $pending } from "../../admin/overview/overview.ts";
 import { QuietLink } from "../../design/components/actions/QuietButton.tsx";
-import { NewsLine, PanelList } from "../../admin/PanelList.tsx";
+import { NewsLine } from "../../admin/PanelList.tsx";
 import { useRecordKeys } from "../../admin/recordKeys.ts";
-import { Split } from "../../admin/SideDialog.tsx";
-import { type Column, PanelTable } from "../../admin/table/PanelTable.tsx";
+import type { Column } from "../../admin/table/PanelTable.tsx";
+import { SplitTable } from "../../admin/table/SplitTable.tsx";
 import { nextSorting } from "../../admin/table/sorting.ts";
 import { searchKey } from "../../admin/shortcuts/shortcutWords.ts";
 import { ApplicationBulk } from "./ApplicationBulk.tsx";
@@ -94,34 +94,25 @@ const ApplicationsTab = () => {
     <>
       <Toolbar selection={selection} counts={list.status === "ready" ? list.value.counts : null} />
       <NewsLine news={said(news)} onShow={show} />
-      <Split>
-        <div>
-          <PanelList
-            list={list}
-            isFiltered={selection.words !== "" || selection.status !== null}
-            onRetry={retry}
-            addressOf={(page) => applicationsAddress({ ...selection, page })}
-            allAddress={applicationsAddress({})}
-            words={words}
-            firstStep={isRecruiting && <QuietLink to="/recruitment">{words.toRecruitment}</QuietLink>}
-          >
-            {(items) => (
-              <PanelTable
-                label={words.list}
-                items={items}
-                isBusy={isBusy}
-                columns={columnsIn(selection)}
-                sorting={selection.sorting}
-                Grid={Grid}
-                Row={ApplicationRow}
-                BulkActs={ApplicationBulk}
-                isChoosable={(one) => isDecidable(one, me)}
-              />
-            )}
-          </PanelList>
-        </div>
+      <SplitTable
+        list={list}
+        isFiltered={selection.words !== "" || selection.status !== null}
+        onRetry={retry}
+        addressOf={(page) => applicationsAddress({ ...selection, page })}
+        allAddress={applicationsAddress({})}
+        words={words}
+        firstStep={isRecruiting && <QuietLink to="/recruitment">{words.toRecruitment}</QuietLink>}
+        label={words.list}
+        isBusy={isBusy}
+        columns={columnsIn(selection)}
+        sorting={selection.sorting}
+        Grid={Grid}
+        Row={ApplicationRow}
+        BulkActs={ApplicationBulk}
+        isChoosable={(one) => isDecidable(one, me)}
+      >
         <Details />
-      </Split>
+      </SplitTable>
     </>
   );
 };

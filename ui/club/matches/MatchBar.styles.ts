@@ -66,6 +66,10 @@ export const Label = styled.span`
 export const Count = styled.span`
   color: ${meaning.mark};
   font-weight: ${weight.bold};
+  /* A line of its own, whether it says "demain" or "après-demain": the bar is as high each day. */
+  ${below.narrow} {
+    flex-basis: 100%;
+  }
 `;
 
 /** In the place of a hidden score, as high as a touch target. */

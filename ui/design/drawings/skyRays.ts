@@ -33,15 +33,6 @@ const lowestRay = 150;
 const heightOf = (difference: number | null): number =>
   difference === null ? 0 : Math.round(lowestRay + ((highestRay - lowestRay) * Math.abs(difference)) / 13);
 
-/** The easternmost rays begin beside the picture: no map is drawn there. */
-const outside = 3;
-
-/** How many rays a sky has with so many maps and matches. */
-export const raysFor = (count: number): number => Math.max(fewest, count + outside);
-
-/** The place of a season's first ray. */
-export const firstOf = (count: number): number => raysFor(count) - outside - count;
-
 /** The ray at a place of all, `high` units high. */
 export const rayAt = (nth: number, rays: number, high: number): Ray => {
   const { width } = skySize;
@@ -54,6 +45,30 @@ export const rayAt = (nth: number, rays: number, high: number): Ray => {
     lean: Math.round(high * slope),
     east,
   };
+};
+
+/** How many of so many rays end beside the picture, in the east: no map is drawn there. */
+const outsideOf = (rays: number): number => {
+  const isInside = (nth: number) => {
+    const { x, wide } = rayAt(nth, rays, 0);
+    return x + wide <= skySize.width;
+  };
+  let inside = rays;
+  while (!isInside(inside - 1)) inside -= 1;
+  return rays - inside;
+};
+
+/** How many rays a sky has with so many maps and matches. */
+export const raysFor = (count: number): number => {
+  let rays = fewest;
+  while (rays - outsideOf(rays) < count) rays += 1;
+  return rays;
+};
+
+/** The place of a season's first ray. */
+export const firstOf = (count: number): number => {
+  const rays = raysFor(count);
+  return rays - outsideOf(rays) - count;
 };
 
 /** The rays of a season (`shapeIn`): the newest at the east. */

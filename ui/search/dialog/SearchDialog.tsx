@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { mostFinds } from "../../../domain/search/ports.ts";
 import type { SiteFinds } from "../../../domain/search/searchSite.ts";
@@ -8,11 +8,11 @@ import { Dialog } from "../../design/components/overlays/Dialog.tsx";
 import { Finder, Group, Hint, Input, List, None, Option } from "../../design/components/overlays/finder.styles.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
-import { motion } from "../../design/tokens/measures.ts";
 import { adviceOnRead } from "../../lib/feedback/failure.ts";
 import { partLoadFailed } from "../../lib/feedback/toasts.ts";
 import type { Loaded } from "../../lib/loading/loaded.ts";
 import { useFeatures } from "../../lib/page/features.ts";
+import { useTyped } from "../../lib/useTyped.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { longestTyped, searchAddress, searchNames, searchPath, tidyTyped } from "../address.ts";
 import { findAddress, type FindGroup, groupsOf } from "../finds.ts";
@@ -56,14 +56,10 @@ const Suggestions = () => {
   const features = useFeatures();
   const navigate = useNavigate();
   const id = useId();
-  const [typed, type] = useState("");
+  const [typed, type] = useTyped(ask);
   const [chosen, choose] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => ask(typed), motion.typing);
-    return () => clearTimeout(timer);
-  }, [typed, ask]);
 
   const asked = tidyTyped(typed);
   const answer = asked !== "" && found.status === "ready" ? found.value : null;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
 /** K with Ctrl or Command. The browser's automatic filling of fields sends events without a key. */
-const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+export const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   /^k$/i.test(key) && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 /** Calls `act` for Ctrl K, unless it is handled. `capture`: also in a dialog, which stops the event's propagation. */

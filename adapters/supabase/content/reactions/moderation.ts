@@ -15,7 +15,7 @@ const places = {
   tip: { table: "tip_comments", on: "tips!tip_comments_tip_id_fkey" },
 } as const;
 
-const sortedColumns = { author: "author(username)", page: "on(title_key)", date: "created_at" } as const;
+const sortedColumns = { author: "author(name_key)", page: "on(title_key)", date: "created_at" } as const;
 
 const countsOf = async (client: Client, kind: ContentKind): Promise<CommentCounts[ContentKind]> => {
   const counting = () => client.from(places[kind].table).select("id", { count: "exact", head: true });

@@ -80,14 +80,11 @@ export const outcomesOf = <Item extends ListRecord>(words: ListWords<Item>) => {
     saved: good(words.saved),
     /** @param items those of the calls that the list has */
     published: (calls: readonly Publication[], items: readonly Item[]): Toast => {
-      const isPublished = calls.every((call) => call.isPublished);
-      return calls.length > 1
-        ? good(
-            isPublished
-              ? `${wholeNumber(calls.length)} fiches publiées`
-              : `${wholeNumber(calls.length)} fiches dépubliées`,
-          )
-        : good(isPublished ? words.published : words.hidden, items[0]);
+      const published = calls.filter(({ isPublished }) => isPublished).length;
+      if (calls.length === 1) return good(published === 1 ? words.published : words.hidden, items[0]);
+      const count = wholeNumber(calls.length);
+      if (published === calls.length) return good(`${count} fiches publiées`);
+      return good(published === 0 ? `${count} fiches dépubliées` : `${count} fiches modifiées`);
     },
     notPublished: failure(words.notPublished),
     removed: good(words.removed),

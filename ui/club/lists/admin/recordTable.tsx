@@ -128,27 +128,27 @@ export const recordTable = <Item extends ListRecord, Fields extends Typed, Probl
       { key: "state", words: rowWords.state },
       { key: "acts", words: rowWords.acts, isHidden: true },
     ];
-    if (!sorting && ordered !== false) {
-      return (
-        <>
-          <SortSelect columns={columns} $isAlways />
-          {ordered}
-        </>
-      );
-    }
+    const hasOrder = ordered !== false;
     const { compare = byName.compare } = sortable.find(({ key }) => key === sorting?.by) ?? {};
     return (
-      <PanelTable
-        label={model.words.tab}
-        items={sortedBy(items, { way: sorting?.way ?? "ascending", compare })}
-        isBusy={false}
-        columns={columns}
-        sorting={sorting}
-        Grid={Grid}
-        Row={RecordRow}
-        BulkActs={BulkActs}
-        hasOrder={ordered !== false}
-      />
+      <>
+        {hasOrder && <SortSelect columns={columns} $isAlways />}
+        {hasOrder && !sorting ? (
+          ordered
+        ) : (
+          <PanelTable
+            label={model.words.tab}
+            items={sortedBy(items, { way: sorting?.way ?? "ascending", compare })}
+            isBusy={false}
+            columns={columns}
+            sorting={sorting}
+            Grid={Grid}
+            Row={RecordRow}
+            BulkActs={BulkActs}
+            hasOrder={hasOrder}
+          />
+        )}
+      </>
     );
   };
 };

@@ -87,3 +87,13 @@ it("[AD-61] tells the publication of several records once, and how many of them 
   await publish(["b", "c"]);
   expect(scope.getState($toasts).at(-1)).toMatchObject({ tone: "bad", text: expect.stringContaining("1 sur 2") });
 });
+
+it("[AD-61] tells the publication of one and the hiding of another, while both are in flight, as changes", async () => {
+  const { scope } = await tab();
+  const press = (id: string, isPublished: boolean) =>
+    allSettled(staffPartners.publishPressed, { scope, params: { id, revision: 3, isPublished } });
+  await Promise.all([press("a", true), press("b", false)]);
+  expect(scope.getState($toasts)).toMatchObject([{ title: "2 fiches modifiées" }]);
+  await Promise.all([press("a", false), press("b", false)]);
+  expect(scope.getState($toasts).at(-1)).toMatchObject({ title: "2 fiches dépubliées" });
+});

@@ -88,6 +88,9 @@ export const Table = styled.table`
     font-size: ${size.name};
     font-weight: ${weight.name};
     font-stretch: ${width.name};
+    ${below.aWord} {
+      overflow-wrap: anywhere;
+    }
   }
   tbody th > span {
     display: inline-block;

@@ -16,6 +16,7 @@ import { Face } from "../../../design/components/media/Face.tsx";
 import { agoAndWhen } from "../../../design/components/text/ago.ts";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
+import { useOnChange } from "../../../lib/focusOnChange.ts";
 import { $now } from "../../../lib/page/now.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import {
@@ -116,6 +117,8 @@ export const CommentDetails = () => {
     ask: hidingOpened,
   });
   const [tried, tryIt] = useState<string | null>(null);
+  const toHide = open?.hiddenBecause === null ? open.id : null;
+  useOnChange(toHide, () => tryIt(null));
   const send = () => {
     if (open?.hiddenBecause !== null) return;
     const reason = reasons[open.id] ?? "";

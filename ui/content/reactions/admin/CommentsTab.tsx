@@ -2,12 +2,12 @@ import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
 import type { CommentCounts, CommentSorting, ModeratedComment } from "../../../../domain/content/reactions/moderate.ts";
-import { NewsLine, PanelList } from "../../../admin/PanelList.tsx";
+import { NewsLine } from "../../../admin/PanelList.tsx";
 import { Bar } from "../../../admin/PanelList.styles.ts";
 import { useRecordKeys } from "../../../admin/recordKeys.ts";
-import { Split } from "../../../admin/SideDialog.tsx";
 import { type Chip, Chips } from "../../../admin/table/Chips.tsx";
-import { type Column, PanelTable } from "../../../admin/table/PanelTable.tsx";
+import type { Column } from "../../../admin/table/PanelTable.tsx";
+import { SplitTable } from "../../../admin/table/SplitTable.tsx";
 import { nextSorting } from "../../../admin/table/sorting.ts";
 import { commentsView } from "../../../admin/viewAddress.ts";
 import { TabPanel, Tabs } from "../../../design/components/steps/Tabs.tsx";
@@ -87,33 +87,24 @@ export const Comments = () => {
   return (
     <>
       <NewsLine news={hasNews ? words.changed : null} onShow={show} />
-      <Split>
-        <div>
-          <PanelList
-            list={list}
-            isFiltered={selection.isHidden !== undefined}
-            onRetry={retry}
-            addressOf={(page) => commentsAddress({ ...selection, page })}
-            allAddress={commentsAddress({ kind })}
-            words={words}
-            firstStep={null}
-          >
-            {(items) => (
-              <PanelTable
-                label={words.listOf[kind]}
-                items={items}
-                isBusy={isBusy}
-                columns={columnsIn(selection)}
-                sorting={selection.sorting}
-                Grid={Grid}
-                Row={CommentRow}
-                BulkActs={CommentBulk}
-              />
-            )}
-          </PanelList>
-        </div>
+      <SplitTable
+        label={words.listOf[kind]}
+        words={words}
+        columns={columnsIn(selection)}
+        sorting={selection.sorting}
+        Grid={Grid}
+        Row={CommentRow}
+        BulkActs={CommentBulk}
+        list={list}
+        isBusy={isBusy}
+        isFiltered={selection.isHidden !== undefined}
+        addressOf={(page) => commentsAddress({ ...selection, page })}
+        allAddress={commentsAddress({ kind })}
+        firstStep={null}
+        onRetry={retry}
+      >
         <CommentDetails />
-      </Split>
+      </SplitTable>
     </>
   );
 };

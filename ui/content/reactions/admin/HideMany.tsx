@@ -1,5 +1,6 @@
 import { type RefObject, useState } from "react";
 import type { ModeratedComment } from "../../../../domain/content/reactions/moderate.ts";
+import { isSendKey, useKeys } from "../../../admin/shortcuts/keys.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
@@ -46,6 +47,7 @@ export const HideMany = ({ comments, opener, onDone }: HideManyProps) => {
     if (whyNotSent(reason, true) !== undefined) return;
     for (const comment of comments) hide({ comment, reason });
   };
+  useKeys((event) => isOpen && isSendKey(event) && send());
   return (
     <Dialog
       isOpen={isOpen}

@@ -36,7 +36,7 @@ const counted = createQuery({
   ends: [$memberId],
 });
 // With each answer to the list, which follows changes of others too.
-sample({ clock: staffMatches.$fresh, filter: (known) => known !== null, fn: () => {}, target: counted.refreshed });
+sample({ clock: staffMatches.answered, fn: () => {}, target: counted.refreshed });
 
 /** The numbers beside the filters; null while those of the chosen period aren't known. */
 export const $counts = combine(counted.$state, staffMatches.$selection, (state, { isOver }) => {
