@@ -1,6 +1,7 @@
 import type { MemberId, Role } from "../../domain/accounts/member.ts";
 import type { Category } from "../../domain/content/categories/category.ts";
 import type { ContentKind, ItemId } from "../../domain/content/editing/contentItem.ts";
+import type { OpenedDraftLink } from "../../domain/content/editing/draftLinks.ts";
 import type { PostRef } from "../../domain/discord/discordPosts.ts";
 import type { Change } from "../../domain/content/editing/ports.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
@@ -66,14 +67,8 @@ export type TipRecord = {
   readonly views: number;
 } & Written;
 
-/** A link to an item. */
-export type DraftLinkRecord = {
-  readonly on: ItemId;
-  readonly kind: ContentKind;
-  readonly secret: string;
-  /** ISO 8601. */
-  readonly expiresAt: string;
-};
+/** A link that shows a draft. */
+export type DraftLinkRecord = OpenedDraftLink & { readonly on: ItemId; readonly kind: ContentKind };
 
 export type ArticleRecord = {
   readonly id: ArticleId;

@@ -21,7 +21,6 @@ import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindin
 import { type PageChanges, affectsNoPage } from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
-import type { DraftsPorts } from "./drafts.bind.ts";
 
 /** The ports of the feature, by name. */
 export type EditingStaffPorts = {
@@ -32,7 +31,7 @@ export type EditingStaffPorts = {
 };
 
 const { provide, method } = bindingsOn<
-  EditingStaffPorts & AccountsPorts & DevicePorts & DraftsPorts & Pick<UseCases, "previewContent">
+  EditingStaffPorts & AccountsPorts & DevicePorts & Pick<UseCases, "previewContent">
 >();
 
 export const useCases = {
@@ -60,9 +59,6 @@ export const useCases = {
   publishItem: provide(publishItem, { contents: "contentRepository" }),
   scheduleItem: provide(scheduleItem, { contents: "contentRepository", clock: "clock" }),
   removeItem: method("contentRepository", "remove"),
-  findDraftLink: method("draftLinks", "of"),
-  openDraftLink: method("draftLinks", "open"),
-  closeDraftLink: method("draftLinks", "close"),
   proposeSlug: provide(proposeSlug, { records: "itemRecords" }),
   uploadImage: provide(uploadImage, { pictures: "itemPictures", editor: "pictureEditor" }),
   storeWindowDraft: provide(storeWindowDraft, { drafts: "drafts" }),

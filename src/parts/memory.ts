@@ -20,6 +20,7 @@ import { memory as teamsStaff } from "../features/teams.staff.ts";
 import { memory as matchesStaff } from "../features/matches.staff.ts";
 import { memory as reactionsStaff } from "../features/reactions.staff.ts";
 import { memory as editingStaff } from "../features/editing.staff.ts";
+import { memory as draftsStaff } from "../features/drafts.staff.ts";
 import { memory as discordStaff } from "../features/discord.staff.ts";
 import { memory as applicationsStaff } from "../features/applications.staff.ts";
 import { memory as categoriesStaff } from "../features/categories.staff.ts";
@@ -54,6 +55,7 @@ export const memoryPorts = (memory: Memory): object =>
       matchesStaff,
       reactionsStaff,
       editingStaff,
+      draftsStaff,
       discordStaff,
       applicationsStaff,
       categoriesStaff,

@@ -15,6 +15,7 @@ import * as search from "../features/search.bind.ts";
 import * as drafts from "../features/drafts.bind.ts";
 import * as matchesStaff from "../features/matches.staff.ts";
 import * as editingStaff from "../features/editing.staff.ts";
+import * as draftsStaff from "../features/drafts.staff.ts";
 import * as discordStaff from "../features/discord.staff.ts";
 import * as applicationsStaff from "../features/applications.staff.ts";
 import * as categoriesStaff from "../features/categories.staff.ts";
@@ -38,6 +39,7 @@ export const changes: PageChanges = {
   ...drafts.changes(),
   ...matchesStaff.changes(),
   ...editingStaff.changes(),
+  ...draftsStaff.changes(),
   ...discordStaff.changes(),
   ...applicationsStaff.changes(),
   ...categoriesStaff.changes(),

@@ -1,63 +1,50 @@
 import * as z from "zod/mini";
-import type { DraftLink, DraftLinks } from "../../../domain/content/editing/draftLinks.ts";
+import type { DraftLink, DraftLinkId, DraftLinks } from "../../../domain/content/editing/draftLinks.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
+import { pauseIn } from "../../unanswered.ts";
 import type { Client } from "../shared/client.ts";
-import { alreadyThere, broken, stillNamed, unlikely } from "../shared/errors.ts";
+import { isFull, stillNamed, unlikely } from "../shared/errors.ts";
 import { columnsOf, rowsOf } from "../shared/rows.ts";
 import { explainEmptyUpdate, notStaffBy } from "../shared/staffRefusals.ts";
-import { editedOf, places } from "./items.ts";
 
-const LinkRow = z.object({ secret: z.string(), expires_at: z.string() });
-const Shared = z.nullable(
-  z.union([
-    z.object({ kind: z.literal("article"), item: places.article.edited }),
-    z.object({ kind: z.literal("tip"), item: places.tip.edited }),
-  ]),
-);
+const LinkRow = z.object({ id: z.string(), expires_at: z.string() });
+const ClosedRow = z.object({ id: z.string() });
+const OpenedRow = z.extend(LinkRow, { secret: z.string() });
 
-const linkFrom = ({ secret, expires_at: expiresAt }: z.infer<typeof LinkRow>): DraftLink => ({ secret, expiresAt });
+const linkFrom = ({ id, expires_at: expiresAt }: z.infer<typeof LinkRow>): DraftLink => ({
+  id: id as DraftLinkId,
+  expiresAt,
+});
 
 export const supabaseDraftLinks = (client: Client): DraftLinks => {
   const links = () => client.from("draft_links");
-
-  const of: DraftLinks["of"] = async ({ kind, id }) => {
-    const found = await links().select(columnsOf(LinkRow)).eq(kind, id);
-    if (found.error) return notStaffBy(found.error, found.status);
-    const [row] = rowsOf(LinkRow, found);
-    return row ? done(linkFrom(row)) : ((await explainEmptyUpdate(client)) ?? done(null));
-  };
-
   return {
-    of,
+    async list({ kind, id }) {
+      const found = await links().select(columnsOf(LinkRow)).eq(kind, id).order("expires_at");
+      if (found.error) return notStaffBy(found.error, found.status);
+      const rows = rowsOf(LinkRow, found);
+      return (rows.length === 0 && (await explainEmptyUpdate(client))) || done(rows.map(linkFrom));
+    },
 
-    async open({ kind, id }) {
-      const closed = await links().delete().eq(kind, id);
-      if (closed.error) return notStaffBy(closed.error, closed.status);
-      const item: { readonly tip?: string; readonly article?: string } = kind === "tip" ? { tip: id } : { article: id };
-      const added = await links().insert(item).select(columnsOf(LinkRow));
-      if (added.error && stillNamed(added.error)) return refused({ kind: "gone" });
-      // Another member was faster: their link is as good.
-      if (added.error && !alreadyThere(added.error)) return notStaffBy(added.error, added.status);
-      if (added.error) {
-        const theirs = await of({ kind, id });
-        return theirs.ok && theirs.value ? done(theirs.value) : refused({ kind: "gone" });
+    async open({ kind, id, days }) {
+      const opened = await client.rpc("open_draft_link", { kind, item: id, days });
+      const { error, status } = opened;
+      if (error) {
+        const seconds = pauseIn(error.message);
+        if (seconds !== undefined) return refused({ kind: "too-many", seconds });
+        if (isFull(error)) return refused({ kind: "links-full" });
+        // The link would name an item that is deleted.
+        return stillNamed(error) ? refused({ kind: "gone" }) : notStaffBy(error, status);
       }
-      const [row] = rowsOf(LinkRow, added);
-      if (!row) throw unlikely(added.status);
-      return done(linkFrom(row));
+      const [row] = rowsOf(OpenedRow, opened);
+      if (!row) throw unlikely(status);
+      return done({ ...linkFrom(row), secret: row.secret });
     },
 
-    async close({ kind, id }) {
-      const closed = await links().delete().eq(kind, id).select("secret");
+    async close(id) {
+      const closed = await links().delete().eq("id", id).select(columnsOf(ClosedRow));
       if (closed.error) return notStaffBy(closed.error, closed.status);
-      return (closed.data?.length ?? 0) > 0 ? done() : ((await explainEmptyUpdate(client)) ?? done());
-    },
-
-    async read(secret) {
-      const { data, error } = await client.rpc("read_draft_link", { secret });
-      if (error) throw broken(error);
-      const shared = z.parse(Shared, data);
-      return shared ? editedOf(shared.kind, shared.item) : undefined;
+      return (rowsOf(ClosedRow, closed).length === 0 && (await explainEmptyUpdate(client))) || done();
     },
   };
 };

@@ -1,44 +1,39 @@
 import type { SignedOut } from "../../accounts/ports.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
-import { type ReadContent, type ReadHtml } from "../body/content.ts";
 import type { Gone } from "../reactions/ports.ts";
-import { done, refused, type Result } from "../../shared/result.ts";
-import type { EditedItem, ItemRef } from "./contentItem.ts";
-import { previewContent, type ReadableDraft, readableOf } from "./readDraft.ts";
+import type { TooMany } from "../../shared/limits.ts";
+import type { Result } from "../../shared/result.ts";
+import type { ItemRef } from "./contentItem.ts";
 
-/** A link that shows a draft to everybody who has it. */
+export type DraftLinkId = string & { readonly brand: "DraftLinkId" };
+
+/** An open link that shows a draft to everybody who has it. */
 export type DraftLink = {
-  readonly secret: string;
+  readonly id: DraftLinkId;
   /** ISO 8601. */
   readonly expiresAt: string;
 };
 
-/** Days after which a link is over. */
-export const daysOfLink = 14;
+/** A link with its secret, which is told at the opening alone: the backend keeps its hash. */
+export type OpenedDraftLink = DraftLink & { readonly secret: string };
 
+/** The days for which a link may be open. */
+export const daysOfLinks = [1, 7, 30] as const;
+export type DaysOfLink = (typeof daysOfLinks)[number];
+
+/** The open links of one draft. */
+export const mostLinks = 10;
+
+/** The draft has as many open links as it may have. */
+export type LinksFull = { readonly kind: "links-full" };
+
+/** The links to drafts, for the staff. */
 export type DraftLinks = {
-  /** The link of an item, maybe one that is over; null without one. */
-  of(item: ItemRef): Promise<Result<DraftLink | null, SignedOut | NotStaff>>;
-  /** Opens a link for `daysOfLink` days. The item's earlier link is closed. */
-  open(item: ItemRef): Promise<Result<DraftLink, SignedOut | NotStaff | Gone>>;
-  /** Closes the link of an item. Idempotent. */
-  close(item: ItemRef): Promise<Result<void, SignedOut | NotStaff>>;
-  /** The item of an open link, to everybody; `undefined` for any other secret. */
-  read(secret: string): Promise<EditedItem | undefined>;
+  /** The open links of an item; the first to end comes first. */
+  list(item: ItemRef): Promise<Result<readonly DraftLink[], SignedOut | NotStaff>>;
+  open(
+    wanted: ItemRef & { readonly days: DaysOfLink },
+  ): Promise<Result<OpenedDraftLink, SignedOut | NotStaff | Gone | TooMany | LinksFull>>;
+  /** Idempotent. */
+  close(id: DraftLinkId): Promise<Result<void, SignedOut | NotStaff>>;
 };
-
-type Needs = { readonly links: DraftLinks; readonly readHtml: ReadHtml; readonly readContent: ReadContent };
-
-export type ReadSharedDraft = (wanted: {
-  readonly secret: string;
-}) => Promise<Result<ReadableDraft, { readonly kind: "not-found" }>>;
-
-const isSecret = (text: string): boolean => /^[\da-f]{64}$/.test(text);
-
-/** The content item of a link as readers will see it. Refuses a link that is closed or over as it refuses one that never was. */
-export const readSharedDraft =
-  ({ links, ...needs }: Needs): ReadSharedDraft =>
-  async ({ secret }) => {
-    const item = isSecret(secret) ? await links.read(secret) : undefined;
-    return item ? done(await readableOf(item, previewContent(needs))) : refused({ kind: "not-found" });
-  };

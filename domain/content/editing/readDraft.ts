@@ -47,8 +47,12 @@ export type ReadableDraft = ItemRef & {
   readonly date: string;
 };
 
+/** What a page shows of a stored content item. */
+export type ReadableItem = ItemRef &
+  Pick<EditedItem, "slug" | "fields" | "categoryLabel" | "byline" | "isPublished" | "publishedAt" | "updatedAt">;
+
 /** A stored content item as its page shows it. */
-export const readableOf = async (item: EditedItem, preview: PreviewContent): Promise<ReadableDraft> => {
+export const readableOf = async (item: ReadableItem, preview: PreviewContent): Promise<ReadableDraft> => {
   const { kind, id, slug, fields, categoryLabel, byline, isPublished, publishedAt, updatedAt } = item;
   return {
     kind,

@@ -5,14 +5,12 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { $isOpen, createClosed } from "./create/create.ts";
 import { $editing, editClosed } from "./edit/edit.ts";
 import { $scheduled, scheduleClosed } from "./schedule/schedule.ts";
-import { $sharing, sharingClosed } from "./share/sharing.ts";
+import { SharePlace } from "./share/SharePlace.tsx";
 
 const creation = lazyModule(async () => (await import("./create/CreateDialog.tsx")).CreateDialog);
 const editing = lazyModule(async () => (await import("./edit/EditDialog.tsx")).EditDialog);
 
 const times = lazyModule(async () => (await import("./schedule/ScheduleDialog.tsx")).ScheduleDialog);
-
-const link = lazyModule(async () => (await import("./share/ShareDialog.tsx")).ShareDialog);
 
 const preloadBoth = (piece: ReturnType<typeof preloadProps>) => ({
   onPointerEnter: () => (piece.onPointerEnter(), dialogPreload.onPointerEnter()),
@@ -25,27 +23,24 @@ export const editPreload = preloadBoth(preloadProps(editing));
 
 /** The editor's dialogs. Their code is loaded at the first opening. */
 export const WritingPlaces = () => {
-  const { isCreating, ref, scheduled, sharing, closeCreation, closeEdit, closeSchedule, closeSharing, lost } = useUnit({
+  const { isCreating, ref, scheduled, closeCreation, closeEdit, closeSchedule, lost } = useUnit({
     isCreating: $isOpen,
     ref: $editing,
     scheduled: $scheduled,
-    sharing: $sharing,
     closeCreation: createClosed,
     closeEdit: editClosed,
     closeSchedule: scheduleClosed,
-    closeSharing: sharingClosed,
     lost: partLoadFailed,
   });
   const CreateDialog = useLazyModule(creation, isCreating, () => (closeCreation(), lost()));
   const EditDialog = useLazyModule(editing, ref !== null, () => (closeEdit(), lost()));
   const ScheduleDialog = useLazyModule(times, scheduled !== null, () => (closeSchedule(), lost()));
-  const ShareDialog = useLazyModule(link, sharing !== null, () => (closeSharing(), lost()));
   return (
     <>
       {CreateDialog && <CreateDialog />}
       {EditDialog && <EditDialog />}
       {ScheduleDialog && <ScheduleDialog />}
-      {ShareDialog && <ShareDialog />}
+      {ref === null && <SharePlace />}
     </>
   );
 };

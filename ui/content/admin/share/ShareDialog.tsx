@@ -1,49 +1,83 @@
-import type { DraftLink } from "../../../../domain/content/editing/draftLinks.ts";
+import { useEffect, useRef, useState } from "react";
+import {
+  type DaysOfLink,
+  daysOfLinks,
+  type DraftLink,
+  type OpenedDraftLink,
+} from "../../../../domain/content/editing/draftLinks.ts";
+import { useFocusFallback } from "../../../admin/rowFocus.ts";
 import { Button } from "../../../design/components/actions/Button.tsx";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { Choices } from "../../../design/components/forms/Choices.tsx";
 import { Field } from "../../../design/components/forms/Field.tsx";
-import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
 import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
+import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { adviceOnRead } from "../../../lib/feedback/failure.ts";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
-import { $now } from "../../../lib/page/now.ts";
 import { $siteAddress } from "../../../lib/page/site.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { sharedDraftAddress } from "../../drafts/address.ts";
+import { Address, Links, Parts } from "./ShareDialog.styles.ts";
 import {
-  $isBusy,
-  $link,
+  $closing,
+  $isOpening,
+  $links,
+  $opened,
   $sharing,
   linkClosePressed,
   linkCopyPressed,
   linkPressed,
-  linkRetried,
+  linksRetried,
   sharingClosed,
 } from "./sharing.ts";
 import { words } from "./words.ts";
 
-const LinkOf = ({ link }: { readonly link: DraftLink }) => {
-  const { site, now, copy } = useUnit({ site: $siteAddress, now: $now, copy: linkCopyPressed });
-  const isOver = Date.parse(link.expiresAt) <= now.now;
-  if (isOver) return <p>{french(words.over)}</p>;
+const dayChoices = daysOfLinks.map((days) => ({ value: String(days), words: words.daysOf[days] }));
+
+/** A new link, selected to be copied. */
+const NewLink = ({ link: { secret } }: { readonly link: OpenedDraftLink }) => {
+  const { site, copy } = useUnit({ site: $siteAddress, copy: linkCopyPressed });
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), [secret]);
   return (
-    <>
+    <Address>
       <Field
         label={words.address}
         readOnly
-        value={site + sharedDraftAddress(link.secret)}
+        ref={field}
+        value={site + sharedDraftAddress(secret)}
         onFocus={({ currentTarget }) => currentTarget.select()}
-        hint={words.until(link.expiresAt)}
       />
-      <QuietButton onClick={() => copy(link.secret)}>{words.copy}</QuietButton>
-    </>
+      <QuietButton onClick={() => copy(secret)}>{words.copy}</QuietButton>
+    </Address>
   );
 };
 
-const Body = () => {
-  const { link, retry } = useUnit({ link: $link, retry: linkRetried });
-  switch (link.status) {
+const OpenLinks = ({ links }: { readonly links: readonly DraftLink[] }) => {
+  const { closing, close } = useUnit({ closing: $closing, close: linkClosePressed });
+  return (
+    <ul>
+      {links.map(({ id, expiresAt }) => (
+        <li key={id}>
+          <time dateTime={expiresAt}>{typeset(words.until(expiresAt))}</time>
+          <QuietButton
+            look="bare"
+            busy={closing.includes(id)}
+            aria-label={words.closeOf(expiresAt)}
+            onClick={() => close(id)}
+          >
+            {words.close}
+          </QuietButton>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Known = () => {
+  const { links, retry } = useUnit({ links: $links, retry: linksRetried });
+  switch (links.status) {
     case "loading":
       return <p role="status">{words.loading}</p>;
     case "failed":
@@ -51,27 +85,50 @@ const Body = () => {
         <EmptyState
           why="failed"
           title={words.failed}
-          text={adviceOnRead(link, words.failedAdvice)}
+          text={adviceOnRead(links, words.failedAdvice)}
           action={<QuietButton onClick={() => retry()}>{words.retry}</QuietButton>}
         />
       );
     case "ready":
-      return link.value ? <LinkOf link={link.value} /> : <p>{french(words.none)}</p>;
+      return links.value.length > 0 ? <OpenLinks links={links.value} /> : <p>{french(words.none)}</p>;
   }
 };
 
-/** The secret link of a draft: made, copied, closed. */
+type BodyProps = { readonly days: DaysOfLink; readonly onChoose: (days: DaysOfLink) => void };
+
+const Body = ({ days, onChoose }: BodyProps) => {
+  const { opened, links } = useUnit({ opened: $opened, links: $links });
+  const { row, stay } = useFocusFallback<HTMLHeadingElement>(links);
+  return (
+    <Parts>
+      <p>{french(words.lead)}</p>
+      <Choices
+        label={words.days}
+        choices={dayChoices}
+        chosen={String(days)}
+        onChoose={(value) => onChoose(daysOfLinks.find((one) => String(one) === value) ?? days)}
+      />
+      {opened && <NewLink link={opened} />}
+      <Links aria-labelledby="open-links" {...row}>
+        <h3 id="open-links" tabIndex={-1} ref={stay}>
+          {words.links}
+        </h3>
+        <Known />
+      </Links>
+    </Parts>
+  );
+};
+
+/** The secret links of a draft: opened for some days, copied, closed. */
 export const ShareDialog = () => {
-  const { item, link, isBusy, close, lost, make, end } = useUnit({
+  const { item, isOpening, close, lost, make } = useUnit({
     item: $sharing,
-    link: $link,
-    isBusy: $isBusy,
+    isOpening: $isOpening,
     close: sharingClosed,
     lost: partLoadFailed,
     make: linkPressed,
-    end: linkClosePressed,
   });
-  const hasLink = link.status === "ready" && link.value !== null;
+  const [days, choose] = useState<DaysOfLink>(7);
   return (
     <Dialog
       isOpen={item !== null}
@@ -80,18 +137,12 @@ export const ShareDialog = () => {
       onClose={close}
       onLoadError={() => (close(), lost())}
       foot={
-        link.status === "ready" && (
-          <>
-            {hasLink && <QuietButton onClick={() => end()}>{words.close}</QuietButton>}
-            <Button size="small" busy={isBusy} onClick={() => make()}>
-              {hasLink ? words.another : words.make}
-            </Button>
-          </>
-        )
+        <Button size="small" busy={isOpening} onClick={() => make(days)}>
+          {words.make}
+        </Button>
       }
     >
-      <p>{french(words.lead)}</p>
-      <Body />
+      <Body days={days} onChoose={choose} />
     </Dialog>
   );
 };

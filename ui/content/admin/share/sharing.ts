@@ -1,60 +1,83 @@
 import { createEvent, createStore, sample } from "effector";
-import type { ItemSummary } from "../../../../domain/content/editing/contentItem.ts";
+import type { ItemRef } from "../../../../domain/content/editing/contentItem.ts";
+import type { DaysOfLink, DraftLinkId, OpenedDraftLink } from "../../../../domain/content/editing/draftLinks.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
-import { act } from "../../../lib/act.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
-import { inFlight } from "../../../lib/mutation.ts";
+import { createMutation } from "../../../lib/mutation.ts";
 import { $siteAddress } from "../../../lib/page/site.ts";
 import { createQuery } from "../../../lib/query.ts";
-import { contentAddress } from "../address.ts";
 import { sharedDraftAddress } from "../../drafts/address.ts";
-import { closedLink, copiedLink, notCopiedLink, notShared } from "./words.ts";
+import { contentAddress } from "../address.ts";
+import { closeDraftLinkFx, copyLinkFx, listDraftLinksFx, openDraftLinkFx } from "./effects.ts";
+import { copiedLink, closedLink, notClosed, notCopiedLink, notOpened } from "./words.ts";
 
-const findDraftLinkFx = act("findDraftLink");
-const openDraftLinkFx = act("openDraftLink");
-const closeDraftLinkFx = act("closeDraftLink");
-const copyTextFx = act("copyText");
+/** A draft as its dialog names it. */
+type DraftToShare = ItemRef & { readonly title: string };
 
-/** Open and close the dialog about the link of a draft. */
-export const sharingOpened = createEvent<ItemSummary>();
+/** Open and close the dialog about the links of a draft. */
+export const sharingOpened = createEvent<DraftToShare>();
 export const sharingClosed = createEvent();
-/** Opens a link; an earlier one leads nowhere then. */
-export const linkPressed = createEvent();
-export const linkClosePressed = createEvent();
+export const linkPressed = createEvent<DaysOfLink>();
+/** Copies the address with a secret. */
 export const linkCopyPressed = createEvent<string>();
 
+const over = [sharingClosed, $memberId];
+
 /** The draft of the dialog; null while it is closed. */
-export const $sharing = createStore<ItemSummary | null>(null, { serialize: "ignore" })
-  .on(sharingOpened, (_, item) => item)
-  .reset([sharingClosed, $memberId]);
+export const $sharing = createStore<DraftToShare | null>(null, { serialize: "ignore" })
+  .on(sharingOpened, (_, { kind, id, title }) => ({ kind, id, title }))
+  .reset(over);
 
-const link = createQuery({
-  effect: findDraftLinkFx,
+const links = createQuery({
+  effect: listDraftLinksFx,
   $params: $sharing.map((item) => item && { kind: item.kind, id: item.id }),
-  ends: [sharingClosed],
+  ends: [sharingOpened, ...over],
 });
-sample({ clock: sharingOpened, fn: () => {}, target: link.reloaded });
-sample({ clock: [openDraftLinkFx.done, closeDraftLinkFx.done], fn: () => {}, target: link.refreshed });
+/** The open links of the draft. */
+export const $links = links.$state;
+export const linksRetried = links.reloaded;
+sample({ clock: sharingOpened, fn: () => {}, target: links.reloaded });
 
-/** The link of the draft. */
-export const $link = link.$state;
-export const linkRetried = link.reloaded;
-export const $isBusy = inFlight(openDraftLinkFx, [$memberId]).map((all) => all.length > 0);
+const opening = createMutation(openDraftLinkFx, {
+  ends: over,
+  failed: ({ error }) => notOpened(error, contentAddress({})),
+});
+export const $isOpening = opening.$inFlight.map((calls) => calls.length > 0);
+sample({
+  clock: linkPressed,
+  source: $sharing,
+  filter: Boolean,
+  fn: ({ kind, id }, days) => ({ kind, id, days }),
+  target: opening.requested,
+});
 
-const refOf = (item: ItemSummary) => ({ kind: item.kind, id: item.id });
-sample({ clock: linkPressed, source: $sharing, filter: Boolean, fn: refOf, target: openDraftLinkFx });
-sample({ clock: linkClosePressed, source: $sharing, filter: Boolean, fn: refOf, target: closeDraftLinkFx });
+const closing = createMutation<DraftLinkId, void, Parameters<typeof notClosed>[0], DraftLinkId>(closeDraftLinkFx, {
+  keyOf: (id) => id,
+  ends: over,
+  done: () => closedLink,
+  failed: ({ error }) => notClosed(error, contentAddress({})),
+});
+export const linkClosePressed = closing.requested;
+export const $closing = closing.$inFlight;
+
+/** The link that was opened last in this dialog. Its secret is told nowhere else. */
+export const $opened = createStore<OpenedDraftLink | null>(null, { serialize: "ignore" })
+  .on(closeDraftLinkFx.done, (opened, { params }) => (opened?.id === params ? null : opened))
+  .reset([sharingOpened, ...over]);
+sample({
+  clock: openDraftLinkFx.done,
+  source: $sharing,
+  filter: (item, { params }) => item?.id === params.id,
+  fn: (_, { result }) => result,
+  target: $opened,
+});
+sample({ clock: [openDraftLinkFx.done, closeDraftLinkFx.done], fn: () => {}, target: links.refreshed });
+
 sample({
   clock: linkCopyPressed,
   source: $siteAddress,
   fn: (site, secret) => site + sharedDraftAddress(secret),
-  target: copyTextFx,
+  target: copyLinkFx,
 });
-sample({ clock: copyTextFx.done, fn: () => copiedLink, target: toastShown });
-sample({ clock: copyTextFx.fail, fn: () => notCopiedLink, target: toastShown });
-sample({ clock: closeDraftLinkFx.done, fn: () => closedLink, target: toastShown });
-sample({
-  clock: [openDraftLinkFx.failData, closeDraftLinkFx.failData],
-  fn: (failure) => notShared(failure, contentAddress({})),
-  target: toastShown,
-});
+sample({ clock: copyLinkFx.done, fn: () => copiedLink, target: toastShown });
+sample({ clock: copyLinkFx.fail, fn: () => notCopiedLink, target: toastShown });
