@@ -1,5 +1,6 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { ReadableTip } from "../../domain/tips/readTip.ts";
+import type { ReadableDraft } from "../../domain/content/editing/readDraft.ts";
 import { StaffDraft } from "../content/body/StaffDraft.tsx";
 import { StaffEdit } from "../content/body/StaffEdit.tsx";
 import { Text } from "../content/body/Text.tsx";
@@ -26,7 +27,6 @@ import { RateTip } from "./RateTip.tsx";
 import { tipReactions } from "./reactions.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { $slug, $tip, $tipId, $tipStatus, tipOpened, tipRetried } from "./tip.ts";
-import { TipDraft } from "./TipDraft.tsx";
 import { TipHead } from "./TipHead.tsx";
 import { Apart, BodyColumn, Columns } from "./TipPage.styles.ts";
 import { words } from "./words.ts";
@@ -101,6 +101,21 @@ const OnTheWay = () => (
       <BodyBones words={words.loadingTip} />
     </Columns>
   </>
+);
+
+/** A draft as its tip will look, under a banner. Here, because a file of its own makes the page's download larger. */
+export const TipDraft = ({ draft, banner }: { readonly draft: ReadableDraft; readonly banner: ReactNode }) => (
+  <article>
+    {banner}
+    <TipHead tip={{ ...draft, author: draft.author ?? "", publishedAt: draft.date, views: null }} />
+    <Columns>
+      <Contents content={draft.content} />
+      <BodyColumn>
+        <Text content={draft.content} />
+      </BodyColumn>
+      <Sidebar />
+    </Columns>
+  </article>
 );
 
 const Missing = () => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ReadableArticle } from "../../../domain/content/articles/readArticle.ts";
+import type { ReadableDraft } from "../../../domain/content/editing/readDraft.ts";
 import { StaffDraft } from "../body/StaffDraft.tsx";
 import { StaffEdit } from "../body/StaffEdit.tsx";
 import { Text } from "../body/Text.tsx";
@@ -22,12 +23,11 @@ import { ReactionBar } from "../reactions/ReactionBar.tsx";
 import { articleAddress, newsPath } from "./address.ts";
 import { $article, $articleId, $articleSlug, $articleStatus, articleOpened, articleRetried } from "./article.ts";
 import { AboutMatch } from "./AboutMatch.tsx";
-import { ArticleDraft } from "./ArticleDraft.tsx";
 import { ArticleHead, BackToNews } from "./ArticleHead.tsx";
-import { Apart } from "./ArticlePage.styles.ts";
+import { Apart, BodyColumn, Columns, Paper } from "./ArticlePage.styles.ts";
 import { matchStatement } from "./matchStatement.ts";
 import { articleReactions } from "./reactions.ts";
-import { OnPaper } from "./OnPaper.tsx";
+import { Related } from "./Related.tsx";
 import { words } from "./words.ts";
 import type { PageHandle } from "../../lib/page/handle.ts";
 
@@ -57,6 +57,15 @@ const ArticleHeadTags = ({ article }: { readonly article: ReadableArticle }) => 
     />
   );
 };
+
+const OnPaper = ({ children }: { readonly children: ReactNode }) => (
+  <Paper>
+    <Columns>
+      <BodyColumn>{children}</BodyColumn>
+      <Related />
+    </Columns>
+  </Paper>
+);
 
 const Body = ({ article }: { readonly article: ReadableArticle }) => (
   <>
@@ -103,6 +112,17 @@ const Missing = ({ why, title, text, action }: MissingProps & { readonly action?
     </div>
     <EmptyState why={why} heading="h1" title={title} text={text} action={action} />
   </Apart>
+);
+
+/** A draft as its article will look, under a banner. Here, because a file of its own makes the page's download larger. */
+export const ArticleDraft = ({ draft, banner }: { readonly draft: ReadableDraft; readonly banner: ReactNode }) => (
+  <article>
+    {banner}
+    <ArticleHead article={{ ...draft, publishedAt: draft.date }} />
+    <OnPaper>
+      <Text lead={draft.excerpt} content={draft.content} />
+    </OnPaper>
+  </article>
 );
 
 /** An article, or the reason why there is none, with the next step. */
