@@ -35,6 +35,7 @@ it("[ON-22] refuses the demo club's folder without demo data, and says what to d
   expect(existsSync(join(folder, "refused"))).toBe(false);
 });
 
+// Its first start builds the site.
 it("[ON-5] prints the public address and no demo accounts, and warns while no mails are sent", async () => {
   const silent = await outputOf(own);
   expect(silent).toContain("The site is at http://127.0.0.1:");
@@ -46,4 +47,4 @@ it("[ON-5] prints the public address and no demo accounts, and warns while no ma
   const sending = await outputOf({ ...own, SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "Le club <a@b.fr>" });
   expect(sending).toContain("Mails are sent");
   expect(sending).not.toContain("Nobody can confirm");
-});
+}, 120_000);

@@ -78,7 +78,10 @@ export const cells: Cells = {
   stored: {
     staff: [
       "delete public.articles",
-      ...updates("public.articles", "title content excerpt category featured_image match is_published"),
+      ...updates(
+        "public.articles",
+        "title content excerpt category featured_image match is_published publish_at unpublish_at",
+      ),
     ],
   },
 };

@@ -75,7 +75,7 @@ export const cells: Cells = {
   stored: {
     staff: [
       "delete public.tips",
-      ...updates("public.tips", "title content excerpt category featured_image is_published"),
+      ...updates("public.tips", "title content excerpt category featured_image is_published publish_at unpublish_at"),
       ...updates("public.tips", "author read_time difficulty hero_image"),
     ],
   },

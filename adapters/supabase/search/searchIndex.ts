@@ -19,10 +19,13 @@ const Answer = z.object({
   near: z.array(z.string()),
 });
 
+/** As an element of an array in an address: without quotes, the word null would be the value. */
+const quoted = (word: string): string => `"${word.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+
 export const supabaseSearchIndex = (client: Client): SearchIndex => ({
   async find({ words, kinds, most, withText }) {
-    const asked = { asked_words: [...words], asked_kinds: [...kinds], most, with_text: withText };
-    const { data, error } = await client.rpc("search_site", asked);
+    const asked = { asked_words: words.map(quoted), asked_kinds: [...kinds], most, with_text: withText };
+    const { data, error } = await client.rpc("search_site", asked, { get: true });
     if (error) throw broken(error);
     const { hits, totals, near } = z.parse(Answer, data);
     return {
