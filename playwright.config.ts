@@ -64,6 +64,7 @@ const editingFiles = [
   "features/partners.spec.ts",
   "features/products.spec.ts",
   "features/positions.spec.ts",
+  "features/draftLinks.spec.ts",
   "features/schedule.spec.ts",
   "features/teamsPanel.spec.ts",
 ];
@@ -123,6 +124,7 @@ export default defineConfig({
       // The contracts hold the memory adapters to what the database does: a browser tries what is theirs alone, and how a page gets and
       // keeps its data.
       testMatch: [
+        "features/draftLinks.spec.ts",
         "features/editRecords.spec.ts",
         "features/matchFiles.spec.ts",
         "session.spec.ts",

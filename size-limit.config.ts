@@ -16,13 +16,14 @@ export default budgetsFor(
   {
     // The budget is 150. A tip with its bar, sidebar, plans in steps and the search's button is 162.8: docs/decisions/0054-first-load.md.
     page: 163,
-    // All views of the panel, with their tables that sort, the palette, the frame, the search's button and the times of publication: 302.3.
-    panel: 303,
+    // All views of the panel, with their tables that sort, the palette, the frame, the search's button, the times of publication and the
+    // links to drafts: 305.1.
+    panel: 306,
     panelPart: 64,
     part: 38.5,
-    parts: { "src/container.ts": 126, "src/parts/staff.ts": 50 },
+    parts: { "src/container.ts": 128, "src/parts/staff.ts": 50 },
     // The search, its page, its dialog and its rules are 9.
-    scripts: 764,
+    scripts: 770,
     // The alphabets that a page has letters of.
     assets: { "archivo-french.woff2": 51.5, "archivo-western.woff2": 37, "archivo-eastern.woff2": 74.5 },
   },

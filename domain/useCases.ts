@@ -76,6 +76,8 @@ import type { ContentRepository } from "./content/editing/ports.ts";
 import type { PreviewContent, ReadDraft } from "./content/editing/readDraft.ts";
 import type { ReadPasted } from "./content/editing/readPasted.ts";
 import type { PublishItem, SaveItem } from "./content/editing/saveItem.ts";
+import type { DraftLinks } from "./content/editing/draftLinks.ts";
+import type { ReadSharedDraft } from "./content/editing/sharedDraft.ts";
 import type { ScheduleItem } from "./content/editing/scheduleItem.ts";
 import type { UploadImage } from "./content/editing/uploadImage.ts";
 import type { AddComment } from "./content/reactions/addComment.ts";
@@ -196,6 +198,9 @@ export type UseCases = {
   // Search
   readonly searchSite: SearchSite;
 
+  // Drafts shared by a link
+  readonly readSharedDraft: ReadSharedDraft;
+
   // Shop
   readonly listProducts: PublicList<Product>["list"];
 
@@ -269,6 +274,9 @@ export type UseCases = {
   readonly saveItem: SaveItem;
   readonly publishItem: PublishItem;
   readonly scheduleItem: ScheduleItem;
+  readonly listDraftLinks: DraftLinks["list"];
+  readonly openDraftLink: DraftLinks["open"];
+  readonly closeDraftLink: DraftLinks["close"];
   readonly removeItem: ContentRepository["remove"];
   readonly proposeSlug: ProposeSlug;
   readonly uploadImage: UploadImage;

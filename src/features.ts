@@ -18,6 +18,7 @@ import { contact } from "./features/contact.ts";
 import { legal } from "./features/legal.ts";
 import { newsletter } from "./features/newsletter.ts";
 import { pages } from "./features/pages.ts";
+import { drafts } from "./features/drafts.ts";
 import { search } from "./features/search.ts";
 import { live } from "./features/live.ts";
 import { admin } from "./features/admin.ts";
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   newsletter,
   pages,
   search,
+  drafts,
   live,
   admin,
 ];

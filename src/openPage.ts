@@ -47,6 +47,15 @@ export const statusOf = (scope: Scope, matches: readonly Match[]): number => {
   return status ? scope.getState(status) : 200;
 };
 
+/** Where an opened page leads instead. */
+export const leadOf = (scope: Scope, matches: readonly Match[]): string | null => {
+  const { leadsTo } = handleOf(matches);
+  return leadsTo ? scope.getState(leadsTo) : null;
+};
+
+/** True for pages of which caches, search engines and other sites get nothing. */
+export const isSecret = (matches: readonly Match[]): boolean => handleOf(matches).isSecret === true;
+
 /** The backend's tables and items that an opened page shows. */
 export const shownBy = (
   scope: Scope,

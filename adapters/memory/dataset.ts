@@ -1,6 +1,7 @@
 import type { MemberId, Role } from "../../domain/accounts/member.ts";
 import type { Category } from "../../domain/content/categories/category.ts";
-import type { ItemId } from "../../domain/content/editing/contentItem.ts";
+import type { ContentKind, ItemId } from "../../domain/content/editing/contentItem.ts";
+import type { OpenedDraftLink } from "../../domain/content/editing/draftLinks.ts";
 import type { PostRef } from "../../domain/discord/discordPosts.ts";
 import type { Change } from "../../domain/content/editing/ports.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
@@ -65,6 +66,9 @@ export type TipRecord = {
   /** The views of the seed. */
   readonly views: number;
 } & Written;
+
+/** A link that shows a draft. */
+export type DraftLinkRecord = OpenedDraftLink & { readonly on: ItemId; readonly kind: ContentKind };
 
 export type ArticleRecord = {
   readonly id: ArticleId;

@@ -18,6 +18,7 @@ import type {
   CommentRecord,
   Dataset,
   DiscordPostRecord,
+  DraftLinkRecord,
   LikeRecord,
   MailRecord,
   MemberRecord,
@@ -125,6 +126,7 @@ const declared = (dataset: Dataset) => ({
     },
   }),
   revisions: records<RevisionRecord>({ subject: "on", names: { by: nameless } }),
+  draftLinks: records<DraftLinkRecord>({ subject: "on" }),
   discordPosts: records<DiscordPostRecord>({ subject: "on" }),
 
   tipLikes: records<LikeRecord<TipId>>({

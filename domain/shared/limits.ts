@@ -10,6 +10,8 @@ export const limits = {
   comment: 20,
   like: 120,
   rating: 60,
+  /** Openings of links to drafts. */
+  "draft-link": 30,
   contact: 10,
   newsletter: 10,
   /** Of a member's own data. */

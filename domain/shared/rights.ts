@@ -33,6 +33,8 @@ const granted = {
   "read categories": everybody,
   "change categories": staff,
   "count what a category has": staff,
+  "share a draft by a link": staff,
+  "read a draft by its link": everybody,
   "learn who changed what was written": staff,
   "add a picture to what is written": staff,
   "announce on Discord": staff,

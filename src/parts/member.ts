@@ -14,6 +14,7 @@ import * as contact from "../features/contact.bind.ts";
 import * as newsletter from "../features/newsletter.bind.ts";
 import * as pages from "../features/pages.bind.ts";
 import * as search from "../features/search.bind.ts";
+import * as drafts from "../features/drafts.bind.ts";
 import * as live from "../features/live.bind.ts";
 
 /** The bindings of the container's first file: use cases of visitors and members. The bundler leaves out features that aren't listed. */
@@ -33,6 +34,7 @@ export const memberParts = [
   { useCases: newsletter.useCases, supabase: newsletter.supabase },
   { useCases: pages.useCases, supabase: pages.supabase },
   { useCases: search.useCases, device: search.device, supabase: search.supabase },
+  { useCases: drafts.useCases, supabase: drafts.supabase },
   { useCases: live.useCases, supabase: live.supabase },
 ] as const satisfies readonly FeatureBindings[];
 

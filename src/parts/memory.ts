@@ -13,12 +13,14 @@ import { memory as contact } from "../features/contact.bind.ts";
 import { memory as newsletter } from "../features/newsletter.bind.ts";
 import { memory as pages } from "../features/pages.bind.ts";
 import { memory as search } from "../features/search.bind.ts";
+import { memory as drafts } from "../features/drafts.bind.ts";
 import { memory as live } from "../features/live.bind.ts";
 import { memory as shopStaff } from "../features/shop.staff.ts";
 import { memory as teamsStaff } from "../features/teams.staff.ts";
 import { memory as matchesStaff } from "../features/matches.staff.ts";
 import { memory as reactionsStaff } from "../features/reactions.staff.ts";
 import { memory as editingStaff } from "../features/editing.staff.ts";
+import { memory as draftsStaff } from "../features/drafts.staff.ts";
 import { memory as discordStaff } from "../features/discord.staff.ts";
 import { memory as applicationsStaff } from "../features/applications.staff.ts";
 import { memory as categoriesStaff } from "../features/categories.staff.ts";
@@ -46,12 +48,14 @@ export const memoryPorts = (memory: Memory): object =>
       newsletter,
       pages,
       search,
+      drafts,
       live,
       shopStaff,
       teamsStaff,
       matchesStaff,
       reactionsStaff,
       editingStaff,
+      draftsStaff,
       discordStaff,
       applicationsStaff,
       categoriesStaff,

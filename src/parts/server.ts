@@ -12,8 +12,10 @@ import * as tips from "../features/tips.bind.ts";
 import * as partners from "../features/partners.bind.ts";
 import * as pages from "../features/pages.bind.ts";
 import * as search from "../features/search.bind.ts";
+import * as drafts from "../features/drafts.bind.ts";
 import * as matchesStaff from "../features/matches.staff.ts";
 import * as editingStaff from "../features/editing.staff.ts";
+import * as draftsStaff from "../features/drafts.staff.ts";
 import * as discordStaff from "../features/discord.staff.ts";
 import * as applicationsStaff from "../features/applications.staff.ts";
 import * as categoriesStaff from "../features/categories.staff.ts";
@@ -34,8 +36,10 @@ export const changes: PageChanges = {
   ...partners.changes(),
   ...pages.changes(),
   ...search.changes(),
+  ...drafts.changes(),
   ...matchesStaff.changes(),
   ...editingStaff.changes(),
+  ...draftsStaff.changes(),
   ...discordStaff.changes(),
   ...applicationsStaff.changes(),
   ...categoriesStaff.changes(),

@@ -10,6 +10,8 @@ export type Backstage = {
   ageSessions(email: string, hours: number): Promise<void>;
   /** Ages an address's newsletter request, also for the rate limits. */
   ageConfirmation(email: string, hours: number): Promise<void>;
+  /** Brings the end of all links to drafts nearer. */
+  ageDraftLinks(hours: number): Promise<void>;
   /** Resets all rate limits. */
   forgetQuotas(): Promise<void>;
   /** Sets a member's staff right; null removes it. */

@@ -44,6 +44,14 @@ everyContract("memory", newDevice, {
     );
     quotaUses.write(quotaUses.read().map((use) => (use.act === "letter" ? { ...use, at: use.at - back } : use)));
   },
+  async ageDraftLinks(hours) {
+    backend.draftLinks.update((all) =>
+      all.map((link) => ({
+        ...link,
+        expiresAt: new Date(Date.parse(link.expiresAt) - hours * 3_600_000).toISOString(),
+      })),
+    );
+  },
   forgetQuotas: async () => backend.quotaUses.write([]),
   async publishTeam(slug, isPublished) {
     backend.teams.update((all) => all.map((team) => (team.slug === slug ? { ...team, isPublished } : team)));

@@ -27,6 +27,9 @@ export const sqlBackstage = (query: Query): Backstage => ({
     const turns = "update private.turns set taken_at = taken_at - $1 * interval '1 hour' where act = 'letter'";
     await query(turns, [hours]);
   },
+  async ageDraftLinks(hours) {
+    await query("update public.draft_links set expires_at = expires_at - $1 * interval '1 hour'", [hours]);
+  },
   async forgetQuotas() {
     await query("delete from private.turns");
   },

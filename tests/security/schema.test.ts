@@ -134,6 +134,7 @@ const calls = [
   "count_tip_view",
   "get_tips_with_stats",
   "matches_played_by",
+  "read_draft_link",
   "search_site",
   "site_state",
   "standings_of_match",
@@ -177,6 +178,7 @@ const callsOfMembers = [
   "public.find_members",
   "public.list_reserved_names",
   "public.list_subscribers",
+  "public.open_draft_link",
   "public.place_category",
   "public.place_record",
   "public.put_setup_away",
@@ -221,8 +223,8 @@ describe("the database", () => {
 
   it("[SE-31] lends its owner's rights only to functions with a fixed search path, and to few that can be called", async () => {
     expect(await column(catalogue.loosePowers)).toEqual([]);
-    // Each writes one row that the caller may see, reads the caller's own data, or checks that the caller is staff. The
-    // migrations give the reasons.
+    // Each writes one row that the caller may see, reads the caller's own data or what a secret leads to, or checks that the caller is
+    // staff. The migrations give the reasons.
     expect((await column(catalogue.openPowers)).toSorted()).toEqual([
       "add_category",
       "admin_statistics",
@@ -240,9 +242,11 @@ describe("the database", () => {
       "find_members",
       "list_reserved_names",
       "list_subscribers",
+      "open_draft_link",
       "place_category",
       "place_record",
       "put_setup_away",
+      "read_draft_link",
       "remove_category",
       "rename_category",
       "search_applications",

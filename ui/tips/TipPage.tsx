@@ -103,7 +103,8 @@ const OnTheWay = () => (
   </>
 );
 
-const Draft = ({ draft, banner }: { readonly draft: ReadableDraft; readonly banner: ReactNode }) => (
+/** A draft as its tip will look, under a banner. Here, because a file of its own makes the page's download larger. */
+export const TipDraft = ({ draft, banner }: { readonly draft: ReadableDraft; readonly banner: ReactNode }) => (
   <article>
     {banner}
     <TipHead tip={{ ...draft, author: draft.author ?? "", publishedAt: draft.date, views: null }} />
@@ -138,7 +139,7 @@ export const Component = () => {
     case "not-found":
       return (
         <StaffDraft kind="tip" slug={slug} missing={<Missing />} waiting={<OnTheWay />} onPublished={retry}>
-          {(draft, banner) => <Draft draft={draft} banner={banner} />}
+          {(draft, banner) => <TipDraft draft={draft} banner={banner} />}
         </StaffDraft>
       );
     case "failed":

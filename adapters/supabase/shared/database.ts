@@ -188,6 +188,15 @@ type Tables = {
     never,
     []
   >;
+  draft_links: Table<
+    { id: string; secret_hash: string; article: string | null; tip: string | null; expires_at: string },
+    "secret_hash" | "expires_at",
+    never,
+    [
+      Key<"draft_links_article_fkey", "article", "articles", "id", false>,
+      Key<"draft_links_tip_fkey", "tip", "tips", "id", false>,
+    ]
+  >;
   followed_teams: Table<
     { team: string; user_id: string; created_at: string },
     "team" | "user_id",
@@ -758,9 +767,36 @@ export type Database = {
       list_reserved_names: { Args: never; Returns: { id: string; username: string; avatar_url: string }[] };
       list_subscribers: { Args: never; Returns: { email: string; confirmed_at: string; leave_token: string }[] };
       matches_played_by: { Args: { player: string; most?: number }; Returns: { id: string }[] };
+      open_draft_link: {
+        Args: { kind: string; item: string; days: number };
+        Returns: { id: string; secret: string; expires_at: string }[];
+      };
       place_category: { Args: { of_kind: string; of_slug: string; before?: string }; Returns: string };
       place_record: { Args: { of_list: string; of_record: string; before?: string }; Returns: string };
       put_setup_away: { Args: { put_away: boolean }; Returns: boolean };
+      read_draft_link: {
+        Args: { secret: string };
+        Returns: {
+          kind: string;
+          id: string;
+          slug: string;
+          title: string;
+          excerpt: string;
+          content: string;
+          category: string;
+          category_label: string;
+          featured_image: string;
+          hero_image: string;
+          difficulty: string;
+          read_time: string;
+          author: string;
+          byline: string;
+          is_published: boolean;
+          published_at: string;
+          updated_at: string;
+          expires_at: string;
+        }[];
+      };
       remember_club: {
         Args: { name: string; address: string; functions_address?: string; short_name?: string };
         Returns: undefined;

@@ -9,7 +9,7 @@ import {
 import { done, refused, type Result } from "../../shared/result.ts";
 import { may, readingDrafts, audienceOf } from "../../shared/rights.ts";
 import { isSlug } from "../../shared/slug.ts";
-import type { ItemRef, ContentKind } from "./contentItem.ts";
+import type { ContentKind, EditedItem, ItemRef } from "./contentItem.ts";
 import type { ContentRepository } from "./ports.ts";
 
 type PreviewContentNeeds = { readonly readHtml: ReadHtml; readonly readContent: ReadContent };
@@ -47,6 +47,32 @@ export type ReadableDraft = ItemRef & {
   readonly date: string;
 };
 
+/** What a page shows of a stored content item. */
+export type ReadableItem = ItemRef &
+  Pick<EditedItem, "slug" | "fields" | "categoryLabel" | "byline" | "isPublished" | "publishedAt" | "updatedAt">;
+
+/** A stored content item as its page shows it. */
+export const readableOf = async (item: ReadableItem, preview: PreviewContent): Promise<ReadableDraft> => {
+  const { kind, id, slug, fields, categoryLabel, byline, isPublished, publishedAt, updatedAt } = item;
+  return {
+    kind,
+    id,
+    slug,
+    title: fields.title,
+    excerpt: fields.excerpt || null,
+    category: fields.category,
+    categoryLabel,
+    author: kind === "tip" ? fields.author : byline,
+    featuredImage: fields.featuredImage || null,
+    heroImage: fields.heroImage || null,
+    difficulty: fields.difficulty || null,
+    readTime: fields.readTime || null,
+    content: await preview({ kind, content: fields.content }),
+    isPublished,
+    date: publishedAt ?? updatedAt,
+  };
+};
+
 export type DraftQuery = { readonly kind: ContentKind; readonly slug: string };
 export type ReadDraft = (wanted: DraftQuery) => Promise<Result<ReadableDraft, { readonly kind: "not-found" }>>;
 
@@ -61,23 +87,5 @@ export const readDraft =
     const member = isSlug(slug) ? await session.current() : undefined;
     if (!member || !isSlug(slug) || !may(audienceOf(await roles.of(member.id)), readingDrafts[kind])) return missing;
     const item = await contents.open({ kind, slug });
-    if (!item) return missing;
-    const { fields, categoryLabel, byline, id, isPublished, publishedAt, updatedAt } = item;
-    return done({
-      kind,
-      id,
-      slug,
-      title: fields.title,
-      excerpt: fields.excerpt || null,
-      category: fields.category,
-      categoryLabel,
-      author: kind === "tip" ? fields.author : byline,
-      featuredImage: fields.featuredImage || null,
-      heroImage: fields.heroImage || null,
-      difficulty: fields.difficulty || null,
-      readTime: fields.readTime || null,
-      content: await preview({ kind, content: fields.content }),
-      isPublished,
-      date: publishedAt ?? updatedAt,
-    });
+    return item ? done(await readableOf(item, preview)) : missing;
   };

@@ -14,6 +14,8 @@ export type Content = {
   readonly bytes: Uint8Array;
   /** Compressed already, as PNG is. */
   readonly isDense?: boolean;
+  /** Not to be kept by any cache. */
+  readonly isSecret?: boolean;
   readonly shown: Shown;
 };
 
@@ -37,6 +39,13 @@ const mostHeads = 40;
 
 const tagOf = (bytes: Uint8Array): string =>
   `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+
+/** Of pages whose address is a secret. */
+const secretHeaders = {
+  "cache-control": "no-store",
+  "referrer-policy": "no-referrer",
+  "x-robots-tag": "noindex, nofollow, noarchive",
+} as const;
 
 /** Makes documents of rendered pages: HTML with the styles, the script and the state that the browser's app begins with. */
 export const documents = ({ manifest, publicBackend, loader, speculation, isSecure }: Needs) => {
@@ -63,7 +72,7 @@ export const documents = ({ manifest, publicBackend, loader, speculation, isSecu
   const namesOf = (sources: readonly string[]) =>
     modulesOf(manifest, [clientSource, ...sources]).map((path) => /([^/]+)\.js$/.exec(path)?.[1]);
 
-  return ({ status, html, style, stores, shown, tip, startsAtOnce, sources }: Rendered): Content => {
+  return ({ status, html, style, stores, shown, tip, startsAtOnce, isSecret, sources }: Rendered): Content => {
     const state = toScriptJson({
       stores,
       backend: publicBackend,
@@ -90,10 +99,12 @@ export const documents = ({ manifest, publicBackend, loader, speculation, isSecu
         "content-security-policy": head.policy,
         "cache-control": status === 200 ? "no-cache" : "no-store",
         ...(status === 503 && { "retry-after": "5" }),
+        ...(isSecret && secretHeaders),
         vary: "accept-encoding",
         etag: tagOf(bytes),
       },
       bytes,
+      isSecret,
       shown: { ...shown, ids: idsIn(state), hasCounts: true },
     };
   };

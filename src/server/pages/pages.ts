@@ -47,6 +47,7 @@ export const pagesOf = ({ render, document, fileAt, time, onRendered }: Needs) =
     bytesOf: (page) => (isRedirect(page) ? 0 : page.size * (page.isDense ? 1 : packedTwice)),
     isWorthKeeping: (page, name) =>
       !isRedirect(page) &&
+      !page.isSecret &&
       (page.status === 200 || name === notFoundPathFor(name)) &&
       // Their addresses are endless, and the pictures are kept by themselves.
       partsOfCut(name) === undefined &&

@@ -17,7 +17,7 @@ import { drawingOf } from "../documents/drawings.ts";
 import { club } from "virtual:club";
 import { type ClubColours, colourMark } from "../../../domain/club/colours.ts";
 import { GlobalStyle } from "../../../ui/design/tokens/GlobalStyle.tsx";
-import { openPage, openPieces, shownBy, startsAtOnce, statusOf, viewedOn } from "../../openPage.ts";
+import { isSecret, leadOf, openPage, openPieces, shownBy, startsAtOnce, statusOf, viewedOn } from "../../openPage.ts";
 import { shadeProperties, themeColour } from "../../../ui/design/tokens/recolour.ts";
 import { CompiledOnce } from "./CompiledOnce.tsx";
 import { type Handlers, $lacksTexts, type SiteChanges } from "./readSite.ts";
@@ -38,6 +38,7 @@ export type Rendered = {
   readonly shown: ReturnType<typeof shownBy>;
   readonly tip: ReturnType<typeof viewedOn>;
   readonly startsAtOnce: boolean;
+  readonly isSecret: boolean;
   /** Whether the page has all of the staff's changes of the site: the backend answered in time. */
   readonly isWhole: boolean;
   /** The source files of the page's routes. */
@@ -102,6 +103,9 @@ export const render = async (
   const showsData = shownBy(scope, context.matches).kinds.length > 0;
   const isAnswered = (await (showsData ? opened : withinOneSecond(opened))) !== undefined;
 
+  const elsewhere = leadOf(scope, context.matches);
+  if (elsewhere !== null) return new Response(null, { status: 303, headers: { location: elsewhere } });
+
   await turn();
   const { html, style } = styled(
     <Provider value={scope}>
@@ -120,6 +124,7 @@ export const render = async (
     shown: shownBy(scope, context.matches),
     tip: viewedOn(scope, context.matches),
     startsAtOnce: startsAtOnce(scope, context.matches),
+    isSecret: isSecret(context.matches),
     isWhole: hasChanges && isAnswered && !scope.getState($lacksTexts),
     stores: serialize(scope, {
       ignore: [

@@ -5,6 +5,7 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { $isOpen, createClosed } from "./create/create.ts";
 import { $editing, editClosed } from "./edit/edit.ts";
 import { $scheduled, scheduleClosed } from "./schedule/schedule.ts";
+import { SharePlace } from "./share/SharePlace.tsx";
 
 const creation = lazyModule(async () => (await import("./create/CreateDialog.tsx")).CreateDialog);
 const editing = lazyModule(async () => (await import("./edit/EditDialog.tsx")).EditDialog);
@@ -39,6 +40,7 @@ export const WritingPlaces = () => {
       {CreateDialog && <CreateDialog />}
       {EditDialog && <EditDialog />}
       {ScheduleDialog && <ScheduleDialog />}
+      {ref === null && <SharePlace />}
     </>
   );
 };

@@ -114,7 +114,8 @@ const Missing = ({ why, title, text, action }: MissingProps & { readonly action?
   </Apart>
 );
 
-const Draft = ({ draft, banner }: { readonly draft: ReadableDraft; readonly banner: ReactNode }) => (
+/** A draft as its article will look, under a banner. Here, because a file of its own makes the page's download larger. */
+export const ArticleDraft = ({ draft, banner }: { readonly draft: ReadableDraft; readonly banner: ReactNode }) => (
   <article>
     {banner}
     <ArticleHead article={{ ...draft, publishedAt: draft.date }} />
@@ -141,7 +142,7 @@ export const Component = () => {
           waiting={<OnTheWay />}
           onPublished={retry}
         >
-          {(draft, banner) => <Draft draft={draft} banner={banner} />}
+          {(draft, banner) => <ArticleDraft draft={draft} banner={banner} />}
         </StaffDraft>
       );
     case "failed": {

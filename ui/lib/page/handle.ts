@@ -18,6 +18,10 @@ export type PageHandle = {
   readonly placesTop?: boolean;
   /** The HTTP status of the page after loading. 200 if absent. */
   readonly status?: Store<number>;
+  /** Where the page leads instead of being shown; null when it is shown. */
+  readonly leadsTo?: Store<string | null>;
+  /** The page is for those who have its address with its parameters: no cache, search engine or other site gets anything of it. */
+  readonly isSecret?: true;
   /** The query parameters that the page depends on. Others don't change it. */
   readonly reads?: readonly string[];
   /** The kinds of content on the page. A change of one makes the cached page stale. */

@@ -32,6 +32,7 @@ import { Found } from "../list/Found.tsx";
 import { StorageNotice } from "../drafts/StorageNotice.tsx";
 import { Leaving } from "../drafts/Leaving.tsx";
 import { useRested } from "../editor/rested.ts";
+import { ShareButton, SharePlace } from "../share/SharePlace.tsx";
 import { $isSaving, $isUnsaved, savePressed } from "./saving.ts";
 import { words as listWords } from "../words.ts";
 import { words } from "../editor/writingWords.ts";
@@ -112,13 +113,21 @@ export const EditDialog = () => {
       isOpen={ref !== null}
       size="wide"
       title={ref ? words.editKind[ref.kind] : ""}
-      beside={item && <Status tone={item.isPublished ? "ok" : "draft"} words={state} />}
+      beside={
+        item && (
+          <>
+            <Status tone={item.isPublished ? "ok" : "draft"} words={state} />
+            {!item.isPublished && <ShareButton item={item} />}
+          </>
+        )
+      }
       onClose={leave}
       onLoadError={() => (close(), lost())}
       foot={isReady && <Foot onLeave={leave} />}
     >
       <Body />
       <ConflictDialog />
+      <SharePlace />
       <Leaving
         isUnsaved={isUnsaved}
         isAsked={isAsked && ref !== null}

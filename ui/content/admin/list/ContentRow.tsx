@@ -15,6 +15,8 @@ import { editOpened } from "../edit/edit.ts";
 import { editPreload } from "../places.tsx";
 import { scheduleOpened } from "../schedule/schedule.ts";
 import { words as scheduleWords } from "../schedule/words.ts";
+import { sharingOpened } from "../share/sharing.ts";
+import { words as shareWords } from "../share/words.ts";
 import { words } from "../words.ts";
 import { $inFlight, isInFlight, publishPressed, removePressed } from "./acts.ts";
 import { Fact } from "./ContentRow.styles.ts";
@@ -22,12 +24,13 @@ import { Fact } from "./ContentRow.styles.ts";
 type ItemProps = { readonly item: ItemSummary };
 
 const RowActs = ({ item }: ItemProps) => {
-  const { inFlight, edit, publish, remove, schedule } = useUnit({
+  const { inFlight, edit, publish, remove, schedule, share } = useUnit({
     inFlight: $inFlight,
     edit: editOpened,
     publish: publishPressed,
     remove: removePressed,
     schedule: scheduleOpened,
+    share: sharingOpened,
   });
   const { kind, id, title, slug, isPublished } = item;
   const busy = isInFlight(inFlight, item);
@@ -61,6 +64,7 @@ const RowActs = ({ item }: ItemProps) => {
             onChoose: () => publish({ kind, id, isPublished: !isPublished }),
           },
           { words: scheduleWords.open, icon: "clock", isOff: busy, onChoose: () => schedule(item) },
+          ...(isPublished ? [] : [{ words: shareWords.open, icon: "share" as const, onChoose: () => share(item) }]),
           { words: words.see, icon: "eye", to: pathOf(kind, slug) },
         ]}
       />

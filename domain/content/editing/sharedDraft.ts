@@ -1,0 +1,33 @@
+import type { ReadContent, ReadHtml } from "../body/content.ts";
+import { done, refused, type Result } from "../../shared/result.ts";
+import { previewContent, type ReadableDraft, type ReadableItem, readableOf } from "./readDraft.ts";
+
+/** A content item to which a link leads, and until when. */
+export type SharedItem = ReadableItem & {
+  /** ISO 8601. */
+  readonly expiresAt: string;
+};
+
+/** The drafts that are shared by a link. */
+export type SharedDrafts = {
+  /** The item of an open link, to everybody; `undefined` for any other secret. */
+  read(secret: string): Promise<SharedItem | undefined>;
+};
+
+export type SharedDraft = ReadableDraft & Pick<SharedItem, "expiresAt">;
+export type ReadSharedDraft = (wanted: {
+  readonly secret: string;
+}) => Promise<Result<SharedDraft, { readonly kind: "not-found" }>>;
+
+type Needs = { readonly shared: SharedDrafts; readonly readHtml: ReadHtml; readonly readContent: ReadContent };
+
+const isSecret = (text: string): boolean => /^[\da-f]{64}$/.test(text);
+
+/** The content item of a link as readers will see it. Refuses a link that is closed or over as it refuses one that never was. */
+export const readSharedDraft =
+  ({ shared, ...needs }: Needs): ReadSharedDraft =>
+  async ({ secret }) => {
+    const item = isSecret(secret) ? await shared.read(secret) : undefined;
+    if (!item) return refused({ kind: "not-found" });
+    return done({ ...(await readableOf(item, previewContent(needs))), expiresAt: item.expiresAt });
+  };

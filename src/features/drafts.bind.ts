@@ -1,0 +1,28 @@
+import { memorySharedDrafts } from "../../adapters/memory/content/draftLinks.ts";
+import { supabaseSharedDrafts } from "../../adapters/supabase/content/sharedDrafts.ts";
+import { readSharedDraft, type SharedDrafts } from "../../domain/content/editing/sharedDraft.ts";
+import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
+import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
+import type { DevicePorts } from "./device.bind.ts";
+
+/** The ports of the feature, by name. */
+export type DraftsPorts = {
+  readonly sharedDrafts: SharedDrafts;
+};
+
+const { provide } = bindingsOn<DraftsPorts & DevicePorts>();
+
+export const useCases = {
+  readSharedDraft: provide(readSharedDraft, {
+    shared: "sharedDrafts",
+    readHtml: "readHtml",
+    readContent: "readContent",
+  }),
+} satisfies Bindings;
+
+export const supabase = ({ client }: Supabase): DraftsPorts => ({ sharedDrafts: supabaseSharedDrafts(client) });
+
+export const memory = ({ backend }: Memory): DraftsPorts => ({ sharedDrafts: memorySharedDrafts(backend) });
+
+// The page that shows a shared draft isn't kept.
+export const changes = (): PageChanges => ({ "rpc/read_draft_link": affectsNoPage });

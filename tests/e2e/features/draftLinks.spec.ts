@@ -1,0 +1,113 @@
+import { openClub } from "../asClub.ts";
+import { findings } from "../axe.ts";
+import { create, dialog, openContentTab, rowOf, submit } from "../contentPanel.ts";
+import { expect, refusedWith, served, test } from "../page.ts";
+
+test(
+  "[NW-20] [NW-21] [NW-22] staff share a draft by a link, which visitors read until it is closed",
+  served,
+  async ({ page, baseURL, browser, request, silence }) => {
+    const articles = openClub(baseURL ?? "", "editing").from("articles");
+    const slug = `partage-${crypto.randomUUID().slice(0, 8)}`;
+    const title = `À relire ${slug}`;
+    await articles.insert({ slug, title, content: "<p>Entre nous</p>", category: "news", is_published: false });
+    await openContentTab(page);
+    const menu = rowOf(page, title).getByRole("button", { name: `Autres actions, ${title}` });
+    await menu.press("Enter");
+    await page.getByRole("menuitem", { name: "Partager le brouillon" }).press("Enter");
+    const box = dialog(page);
+    await expect(box).toContainText("Aucun lien ouvert");
+    expect(await findings(page)).toEqual([]);
+    await box.getByRole("radio", { name: "1 jour" }).press("Space");
+    await box.getByRole("button", { name: "Créer un lien" }).press("Enter");
+    const address = box.getByLabel("Nouveau lien");
+    await expect(address).toBeFocused();
+    await expect(box.getByRole("listitem")).toHaveCount(1);
+    const link = await address.inputValue();
+    expect(link).toMatch(/\/apercu\?lien=[\da-f]{64}$/);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await box.getByRole("button", { name: "Copier" }).press("Enter");
+    await expect(page.getByText("Lien copié")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+    const path = link.slice(new URL(link).origin.length);
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()).toMatchObject({
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": expect.stringContaining("noindex"),
+    });
+    expect(await answer.text()).not.toContain(path.slice(-64));
+
+    const visit = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled: false });
+    const reader = await visit.newPage();
+    await reader.goto(path);
+    const main = reader.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(main).toContainText("Entre nous");
+    await expect(main).toContainText(/Brouillon partagé.*ouvert jusqu.au \d/);
+    await expect(main.getByRole("button")).toHaveCount(0);
+
+    await articles.update({ content: "<p>Mieux dit</p>" }).eq("slug", slug);
+    await reader.reload();
+    await expect(main).toContainText("Mieux dit");
+
+    await articles.update({ is_published: true }).eq("slug", slug);
+    await reader.reload();
+    await expect(reader).toHaveURL(`/news/${slug}`);
+    await articles.update({ is_published: false }).eq("slug", slug);
+
+    await box.getByRole("button", { name: /^Fermer le lien ouvert jusqu.au/ }).press("Enter");
+    await expect(box).toContainText("Aucun lien ouvert");
+    await expect(address).toBeHidden();
+    expect((await reader.goto(path))?.status()).toBe(404);
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Ce lien ne mène plus à rien");
+    await visit.close();
+
+    silence.allow(refusedWith(404));
+    await page.goto("/apercu?lien=faux");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien ne mène plus à rien");
+    expect(await findings(page)).toEqual([]);
+    await articles.delete().eq("slug", slug);
+  },
+);
+
+test("[NW-20] [NW-22] a link made beside the edit form is followed on the same device", async ({ page, silence }) => {
+  // The data of the memory backend are the browser's: its server knows no link.
+  silence.allow(refusedWith(404));
+  await openContentTab(page);
+  const title = `En cours ${crypto.randomUUID().slice(0, 8)}`;
+  await create(page, title);
+  await submit(page);
+  await rowOf(page, title)
+    .getByRole("button", { name: `Modifier, ${title}` })
+    .click();
+  const share = page.getByRole("button", { name: "Partager le brouillon" });
+  await share.click();
+  const box = page.getByRole("dialog", { name: /^Partager/ });
+  await box.getByRole("button", { name: "Créer un lien" }).click();
+  const address = box.getByLabel("Nouveau lien");
+  await expect(address).toBeFocused();
+  const link = await address.inputValue();
+  await page.keyboard.press("Escape");
+  await expect(box).toBeHidden();
+  await expect(share).toBeFocused();
+
+  const tab = await page.context().newPage();
+  await tab.goto(link);
+  await expect(tab.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(tab.getByRole("main")).toContainText("Brouillon partagé");
+  await tab.close();
+
+  await share.click();
+  await expect(address).toBeHidden();
+  await expect(box.getByRole("listitem")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  page.once("dialog", (question) => void question.accept());
+  await page.getByRole("button", { name: `Supprimer, ${title}` }).click();
+  await expect(rowOf(page, title)).toBeHidden();
+  await page.goto(new URL(link).pathname + new URL(link).search);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien ne mène plus à rien");
+});

@@ -1,0 +1,3 @@
+import { act } from "../../lib/act.ts";
+
+export const readSharedDraftFx = act("readSharedDraft");

@@ -1,0 +1,24 @@
+import { wallTimeOf } from "../../../domain/shared/wallTime.ts";
+import { longDay } from "../../design/components/text/format.ts";
+import { clubZone } from "../../lib/page/now.ts";
+
+/** A time in the club's zone: "4 décembre 2026 à 9 h 05". */
+export const timeOf = (iso: string): string => {
+  const [day = "", clock = ""] = wallTimeOf(Date.parse(iso), clubZone).split("T");
+  const [hour, minute] = clock.split(":");
+  return `${longDay(day)} à ${Number(hour)} h${minute === "00" ? "" : ` ${minute}`}`;
+};
+
+export const words = {
+  page: "Brouillon partagé",
+  titleOf: (title: string) => `Brouillon : ${title}`,
+  loading: "Ouverture du brouillon",
+  draft: "Brouillon partagé",
+  openUntil: (iso: string) => `Il n'est pas encore publié. Ce lien est ouvert jusqu'au ${timeOf(iso)}.`,
+  over: "Ce lien ne mène plus à rien",
+  overText: "Il a été fermé, ou sa durée est passée. Demandez un nouveau lien à la personne qui vous l'a donné.",
+  home: "Aller à l'accueil",
+  failed: "Impossible d'ouvrir le brouillon",
+  failedAdvice: "Vérifiez votre connexion, puis réessayez.",
+  retry: "Réessayer",
+} as const;
