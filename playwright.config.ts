@@ -66,6 +66,7 @@ const editingFiles = [
   "features/positions.spec.ts",
   "features/schedule.spec.ts",
   "features/teamsPanel.spec.ts",
+  "features/versions.spec.ts",
 ];
 /** What has to work on every backend, and what only the built site has: all files but those with a site of their own. */
 const onEmbedded = {
@@ -125,6 +126,7 @@ export default defineConfig({
       testMatch: [
         "features/editRecords.spec.ts",
         "features/matchFiles.spec.ts",
+        "features/versions.spec.ts",
         "session.spec.ts",
         "shell.spec.ts",
         "kit.spec.ts",

@@ -29,10 +29,12 @@ import type {
   StepRecord,
   SubscriberRecord,
   TipRecord,
+  VersionRecord,
   QuotaUse,
   ViewDayRecord,
   ViewRecord,
 } from "./dataset.ts";
+import { firstVersions } from "./content/recordVersions.ts";
 import { type KeyValueStore, type StoredValue, storedValue } from "./shared/keyValueStore.ts";
 
 /** A field of a record that names a member. */
@@ -125,6 +127,7 @@ const declared = (dataset: Dataset) => ({
     },
   }),
   revisions: records<RevisionRecord>({ subject: "on", names: { by: nameless } }),
+  versions: records<VersionRecord>({ first: firstVersions(dataset), subject: "on", names: { by: nameless } }),
   discordPosts: records<DiscordPostRecord>({ subject: "on" }),
 
   tipLikes: records<LikeRecord<TipId>>({

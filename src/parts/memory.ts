@@ -19,6 +19,7 @@ import { memory as teamsStaff } from "../features/teams.staff.ts";
 import { memory as matchesStaff } from "../features/matches.staff.ts";
 import { memory as reactionsStaff } from "../features/reactions.staff.ts";
 import { memory as editingStaff } from "../features/editing.staff.ts";
+import { memory as versions } from "../features/versions.staff.ts";
 import { memory as discordStaff } from "../features/discord.staff.ts";
 import { memory as applicationsStaff } from "../features/applications.staff.ts";
 import { memory as categoriesStaff } from "../features/categories.staff.ts";
@@ -52,6 +53,7 @@ export const memoryPorts = (memory: Memory): object =>
       matchesStaff,
       reactionsStaff,
       editingStaff,
+      versions,
       discordStaff,
       applicationsStaff,
       categoriesStaff,

@@ -5,6 +5,7 @@ import * as teams from "../features/teams.staff.ts";
 import * as matches from "../features/matches.staff.ts";
 import * as reactions from "../features/reactions.staff.ts";
 import * as editing from "../features/editing.staff.ts";
+import * as versions from "../features/versions.staff.ts";
 import * as discord from "../features/discord.staff.ts";
 import * as applications from "../features/applications.staff.ts";
 import * as categories from "../features/categories.staff.ts";
@@ -21,6 +22,7 @@ export const staffParts = [
   { useCases: matches.useCases, supabase: matches.supabase },
   { useCases: reactions.useCases, supabase: reactions.supabase },
   { useCases: editing.useCases, supabase: editing.supabase },
+  { useCases: versions.useCases, device: versions.device, supabase: versions.supabase },
   { useCases: discord.useCases, supabase: discord.supabase },
   { useCases: applications.useCases, supabase: applications.supabase },
   { useCases: categories.useCases, supabase: categories.supabase },

@@ -13,6 +13,7 @@ import { editOpened } from "../edit/edit.ts";
 import { editPreload } from "../places.tsx";
 import { scheduleOpened } from "../schedule/schedule.ts";
 import { words as scheduleWords } from "../schedule/words.ts";
+import { versionsOpened } from "../versions/opened.ts";
 import { words } from "../words.ts";
 import { $inFlight, isInFlight, publishPressed, removePressed } from "./acts.ts";
 import { Fact } from "./ContentRow.styles.ts";
@@ -20,12 +21,13 @@ import { Fact } from "./ContentRow.styles.ts";
 type ItemProps = { readonly item: ItemSummary };
 
 const RowActs = ({ item }: ItemProps) => {
-  const { inFlight, edit, publish, remove, schedule } = useUnit({
+  const { inFlight, edit, publish, remove, schedule, showVersions } = useUnit({
     inFlight: $inFlight,
     edit: editOpened,
     publish: publishPressed,
     remove: removePressed,
     schedule: scheduleOpened,
+    showVersions: versionsOpened,
   });
   const { kind, id, title, slug, isPublished } = item;
   const busy = isInFlight(inFlight, item);
@@ -59,6 +61,7 @@ const RowActs = ({ item }: ItemProps) => {
             onChoose: () => publish({ kind, id, isPublished: !isPublished }),
           },
           { words: scheduleWords.open, icon: "clock", isOff: busy, onChoose: () => schedule(item) },
+          { words: words.versions, icon: "refresh", onChoose: () => showVersions(item) },
           { words: words.see, icon: "eye", to: pathOf(kind, slug) },
         ]}
       />
