@@ -14,8 +14,8 @@ create table public.content_versions (
   saved_at timestamptz not null default now(),
   constraint content_versions_of_one check (num_nonnulls(article_id, tip_id) = 1)
 );
-create index content_versions_of_article on public.content_versions (article_id, saved_at desc) where article_id is not null;
-create index content_versions_of_tip on public.content_versions (tip_id, saved_at desc) where tip_id is not null;
+create index content_versions_of_article on public.content_versions (article_id, saved_at desc);
+create index content_versions_of_tip on public.content_versions (tip_id, saved_at desc);
 create index content_versions_saved_by on public.content_versions (saved_by);
 
 alter table public.content_versions enable row level security;

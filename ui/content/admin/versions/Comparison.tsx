@@ -14,7 +14,7 @@ import { useCategoryLabel } from "../editor/categories.ts";
 import { $matchChoices, matchChoicesWanted, matchName } from "../editor/matches.ts";
 import { fieldWords } from "../editor/writingWords.ts";
 import { $isRestoring, partTaken } from "./versions.ts";
-import { Change, Common, Note, Pair, Words } from "./versions.styles.ts";
+import { Change, Changes, Common, Note, Pair, Words } from "./versions.styles.ts";
 import { kindName, words } from "./words.ts";
 
 /** Links are inert here: they would leave the dialog. */
@@ -184,15 +184,15 @@ const partsOf = (passages: readonly PassageChange[]): readonly ReactNode[] => {
   return parts;
 };
 
-type ComparisonProps = { readonly kind: ContentKind; readonly comparison: Compared; readonly isFirst: boolean };
+type ComparisonProps = { readonly kind: ContentKind; readonly comparison: Compared; readonly isOnly: boolean };
 
 /** Two versions as readers see them: the fields that differ, then the text passage by passage. */
-export const Comparison = ({ kind, comparison: { fields, passages, isSame }, isFirst }: ComparisonProps) => (
-  <div onClickCapture={stay}>
-    {isSame && <Note>{french(isFirst ? words.first : words.same)}</Note>}
+export const Comparison = ({ kind, comparison: { fields, passages, isSame }, isOnly }: ComparisonProps) => (
+  <Changes onClickCapture={stay}>
+    {isSame && <Note>{french(isOnly ? words.only : words.same)}</Note>}
     {fields.map((change) => (
       <FieldPart key={change.field} kind={kind} change={change} />
     ))}
     {partsOf(passages)}
-  </div>
+  </Changes>
 );

@@ -5,10 +5,11 @@ import { words as adminWords } from "../../../admin/words.ts";
 import { Button } from "../../../design/components/actions/Button.tsx";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { TextSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
+import { Icon } from "../../../design/components/media/Icon.tsx";
 import { Select } from "../../../design/components/lists/Select.tsx";
 import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
 import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
-import { french, typeset } from "../../../design/components/text/french.ts";
+import { typeset } from "../../../design/components/text/french.ts";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { timeOf } from "../schedule/words.ts";
@@ -52,6 +53,7 @@ const ComparedPane = ({ known: { item, versions }, compared: { chosen, other } }
     retry: comparisonRetried,
   });
   const place = versions.indexOf(chosen);
+  const [before, after] = versions.indexOf(other) > place ? [other, chosen] : [chosen, other];
   const nameOf = (at: string, its: number): string => {
     if (its === place + 1) return words.previous(timeOf(at));
     return its === 0 ? words.currentOne(timeOf(at)) : timeOf(at);
@@ -72,11 +74,12 @@ const ComparedPane = ({ known: { item, versions }, compared: { chosen, other } }
           />
         )}
       </PaneHead>
+      {before !== after && <Note>{typeset(words.between(timeOf(before.at), timeOf(after.at)))}</Note>}
       {comparison.status === "loading" && <Note role="status">{words.comparing}</Note>}
       {comparison.status === "failed" && <Failed title={words.notCompared} onRetry={retry} />}
       {comparison.status === "ready" && (
         <div aria-busy={isOutdated}>
-          <Comparison kind={item.kind} comparison={comparison.value} isFirst={other === chosen} />
+          <Comparison kind={item.kind} comparison={comparison.value} isOnly={other === chosen} />
         </div>
       )}
     </>
@@ -106,6 +109,7 @@ const Body = ({ known, compared }: ChosenProps) => {
       <Pane aria-label={words.legend}>
         <Back>
           <QuietButton look="bare" onClick={() => show("list")}>
+            <Icon name="back" />
             {words.all}
           </QuietButton>
         </Back>
@@ -115,9 +119,8 @@ const Body = ({ known, compared }: ChosenProps) => {
   );
 };
 
-const Foot = ({ known: { versions }, compared: { chosen } }: ChosenProps) => {
+const Restore = () => {
   const { isRestoring, restore } = useUnit({ isRestoring: $isRestoring, restore: restorePressed });
-  if (chosen === versions[0]) return <p>{french(words.isCurrent)}</p>;
   return (
     <Button size="small" busy={isRestoring} onClick={() => restore()}>
       {words.restore}
@@ -148,7 +151,7 @@ export const VersionsDialog = () => {
       title={item ? typeset(words.title(item.title)) : ""}
       onClose={close}
       onLoadError={() => (close(), lost())}
-      foot={known && compared && <Foot known={known} compared={compared} />}
+      foot={known && compared && compared.chosen !== known.versions[0] && <Restore />}
     >
       {list.status === "loading" && <TextSkeleton words={words.loading} />}
       {list.status === "failed" && <Failed title={words.failed} onRetry={retry} />}

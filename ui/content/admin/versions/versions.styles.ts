@@ -94,9 +94,6 @@ export const Pane = styled.section`
     font-size: ${size.name};
     font-stretch: ${width.name};
   }
-  &[aria-busy="true"] {
-    opacity: 0.6;
-  }
 `;
 
 export const PaneHead = styled.header`
@@ -106,7 +103,12 @@ export const PaneHead = styled.header`
   justify-content: space-between;
   gap: ${space.x3} ${space.x5};
 
-  > :last-child {
+  h3 {
+    display: flex;
+    align-items: center;
+    min-height: ${layout.touch};
+  }
+  > :nth-child(2) {
     flex: 0 1 320px;
     min-width: min(100%, 240px);
   }
@@ -114,6 +116,8 @@ export const PaneHead = styled.header`
 
 /** Back to the list, where it is hidden. */
 export const Back = styled.div`
+  margin-left: -12px;
+
   ${aboveTablet} {
     display: none;
   }
@@ -131,6 +135,12 @@ const added = css`
   text-underline-offset: 0.2em;
 `;
 
+/** The changes, and what stands between them. */
+export const Changes = styled.div`
+  ${stack(space.x3)}
+  grid-template-columns: minmax(0, 1fr);
+`;
+
 /** Words with their changes: removed ones are struck through, added ones underlined. */
 export const Words = styled.div<{ readonly $isTitle?: boolean }>`
   max-width: ${layout.measure};
@@ -146,6 +156,9 @@ export const Words = styled.div<{ readonly $isTitle?: boolean }>`
   ins {
     ${added}
   }
+  del + ins {
+    margin-left: 0.25em;
+  }
 `;
 
 /** What both have in common, as readers see it. */
@@ -160,54 +173,40 @@ export const Common = styled.div`
 `;
 
 const marks = {
-  removed: { line: "dashed", colour: meaning.danger },
-  added: { line: "solid", colour: meaning.okText },
-  changed: { line: "dotted", colour: meaning.lineStrong },
+  removed: { line: `${stroke.strong} dashed ${meaning.danger}`, colour: meaning.danger },
+  added: { line: `${stroke.strong} solid ${meaning.okText}`, colour: meaning.okText },
+  changed: { line: `${stroke.firm} solid ${meaning.lineStrong}`, colour: meaning.text },
 } as const;
 
 /** A change: a line at its left, and its name with what can be done. */
 export const Change = styled.section<{ readonly $is: keyof typeof marks }>`
   ${stack(space.x2)}
   grid-template-columns: minmax(0, 1fr);
-  padding: ${space.x2} 0 ${space.x3} ${space.x4};
-  border-left: ${stroke.heavy} ${({ $is }) => marks[$is].line} ${({ $is }) => marks[$is].colour};
+  padding: 0 0 ${space.x2} ${space.x4};
+  border-left: ${({ $is }) => marks[$is].line};
 
   > header {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
-    gap: ${space.x1} ${space.x4};
+    gap: 0 ${space.x4};
   }
   h4 {
     color: ${({ $is }) => marks[$is].colour};
     font-size: ${size.tiny};
     font-weight: ${weight.bold};
   }
-  &&& h4 {
-    ${({ $is }) =>
-      $is === "changed" &&
-      css`
-        color: ${meaning.text};
-      `}
+  /* The label of a bare button ends with the line. */
+  header > button {
+    margin: 0 -12px 0 auto;
   }
   > p {
     color: ${meaning.textQuiet};
     font-size: ${size.tiny};
   }
-  ${({ $is }) =>
-    $is === "removed" &&
-    css`
-      del {
-        text-decoration: line-through;
-        text-decoration-thickness: 2px;
-      }
-    `}
-  ins {
+  > ins,
+  dd > ins {
     text-decoration: none;
-  }
-  ${Words} ins {
-    text-decoration: underline;
   }
 `;
 

@@ -34,14 +34,14 @@ const $choice = createStore<Choice>({ chosen: null, other: null }, { serialize: 
   .on(otherChosen, (choice, other) => ({ ...choice, other }))
   .reset([versionsShown, restoreVersionFx.done, ...ends]);
 
-/** A version, and the one that it is compared with: the one before it, unless another is chosen. The first one stands alone. */
+/** A version, and the one that it is compared with: the one before it, unless another is chosen; of the first one the current. */
 export type Compared = { readonly chosen: VersionSummary; readonly other: VersionSummary };
 
 const comparedIn = ({ versions }: VersionList, choice: Choice): Compared | null => {
   const placeOf = (id: VersionId | null) => versions.findIndex((version) => version.id === id);
   const place = Math.max(0, placeOf(choice.chosen));
   const chosen = versions[place];
-  const other = versions[placeOf(choice.other)] ?? versions[place + 1] ?? chosen;
+  const other = versions[placeOf(choice.other)] ?? versions[place + 1] ?? versions[0];
   return chosen && other ? { chosen, other } : null;
 };
 
