@@ -34,7 +34,7 @@ import type {
   ViewDayRecord,
   ViewRecord,
 } from "./dataset.ts";
-import { firstVersions } from "./content/recordVersions.ts";
+import { firstVersions } from "./content/versionRecord.ts";
 import { type KeyValueStore, type StoredValue, storedValue } from "./shared/keyValueStore.ts";
 
 /** A field of a record that names a member. */

@@ -3,38 +3,11 @@ import { changedFields } from "../../../domain/content/editing/fields.ts";
 import { type ContentKind, fieldsFrom, type ItemId } from "../../../domain/content/editing/contentItem.ts";
 import { isDue } from "../../../domain/content/publication.ts";
 import { keptVersions } from "../../../domain/content/versions/keptVersions.ts";
-import type { VersionId } from "../../../domain/content/versions/ports.ts";
-import type { Dataset, VersionRecord } from "../dataset.ts";
 import type { Store, Stores } from "../stores.ts";
-import { begunAt, type ItemRecord } from "./itemRecord.ts";
+import type { ItemRecord } from "./itemRecord.ts";
+import { versionOf } from "./versionRecord.ts";
 
 type Now = { readonly by: MemberId | null; readonly at: Date };
-
-const versionOf = (
-  kind: ContentKind,
-  item: ItemRecord,
-  more: Pick<VersionRecord, "cause" | "by" | "at">,
-): VersionRecord => ({
-  id: crypto.randomUUID() as string as VersionId,
-  on: item.id,
-  revision: item.revision ?? 1,
-  fields: fieldsFrom(kind, item),
-  ...more,
-});
-
-/** The version that each content item of the dataset begins with. */
-export const firstVersions = ({ articles, tips }: Dataset): readonly VersionRecord[] => {
-  const first = (kind: ContentKind) => (item: ItemRecord) => ({
-    ...versionOf(kind, item, {
-      cause: item.isPublished ? "published" : "saved",
-      by: null,
-      at: item.updatedAt ?? begunAt(item),
-    }),
-    // The same at each start, as the item.
-    id: item.id as string as VersionId,
-  });
-  return [...articles.map(first("article")), ...tips.map(first("tip"))];
-};
 
 /** Stores that keep a version at each save and each publication, however an item is written. The database has a trigger for it. */
 export const recordVersions = (stores: Stores, tell: () => Now): Stores => {

@@ -35,7 +35,7 @@ const mostLikely = 2_500;
 const alike = 0.4;
 
 /** Equal for passages that readers see alike. */
-export const keyOf = ({ content }: Passage): string => JSON.stringify(content);
+const keyOf = ({ content }: Passage): string => JSON.stringify(content);
 
 /** The share of their words that two texts have in common, from 0 to 1. */
 const likeness = (before: readonly string[], after: readonly string[]): number => {
