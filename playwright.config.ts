@@ -67,6 +67,7 @@ const editingFiles = [
   "features/draftLinks.spec.ts",
   "features/schedule.spec.ts",
   "features/teamsPanel.spec.ts",
+  "features/versions.spec.ts",
 ];
 /** What has to work on every backend, and what only the built site has: all files but those with a site of their own. */
 const onEmbedded = {
@@ -127,6 +128,7 @@ export default defineConfig({
         "features/draftLinks.spec.ts",
         "features/editRecords.spec.ts",
         "features/matchFiles.spec.ts",
+        "features/versions.spec.ts",
         "session.spec.ts",
         "shell.spec.ts",
         "kit.spec.ts",

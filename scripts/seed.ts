@@ -10,7 +10,7 @@ import type {
   Dataset,
 } from "../adapters/memory/dataset.ts";
 import { type Day, daysBetween } from "../domain/shared/parisDay.ts";
-import { begunAt } from "../adapters/memory/content/items.ts";
+import { begunAt } from "../adapters/memory/content/itemRecord.ts";
 import { seed } from "../adapters/memory/seed/seed.ts";
 
 // Writes supabase/seed.sql, so that a database starts with the memory backend's dataset:

@@ -42,7 +42,7 @@ const codeOf = ({ lang, text }: Tokens.Code): Block => {
   return diagram ? { kind: "diagram", ...diagram } : { kind: "code", text };
 };
 
-const blocksOf = (tokens: readonly Token[] | undefined, depth: number): Content =>
+export const blocksOf = (tokens: readonly Token[] | undefined, depth: number): Content =>
   (tokens ?? []).flatMap((token) => blockOf(token, depth));
 
 const blockOf = (token: Token, depth: number): readonly Block[] => {
@@ -93,17 +93,19 @@ const mostMarks = 2_000;
 const deepQuote = /^(?:[ \t]*>){40}/m;
 /** Escaped characters are paired with nothing. */
 const escapes = /\\[^]/g;
-const isAvalanche = (typed: string): boolean =>
+export const isAvalanche = (typed: string): boolean =>
   (typed.replace(escapes, "").match(/[*_]+/g)?.length ?? 0) > mostMarks || deepQuote.test(typed);
 
 /** Longer gaps than any text has: reading them takes quadratic time. */
 const longGap = /[ \t]{200,}/g;
 
+export const tokensOf = (typed: string) => lexer(typed.replace(longGap, " "), { gfm: true, breaks: true });
+
 /** Parses markdown with `marked`. What it can't parse is shown as it was typed. */
 export const markedContent: ReadContent = (typed) => {
   if (isAvalanche(typed)) return asTyped(typed);
   try {
-    return blocksOf(lexer(typed.replace(longGap, " "), { gfm: true, breaks: true }), 0);
+    return blocksOf(tokensOf(typed), 0);
   } catch {
     return asTyped(typed);
   }

@@ -1,9 +1,10 @@
 import type { MemberId, Role } from "../../domain/accounts/member.ts";
 import type { Category } from "../../domain/content/categories/category.ts";
-import type { ContentKind, ItemId } from "../../domain/content/editing/contentItem.ts";
+import type { ContentKind, Fields, ItemId } from "../../domain/content/editing/contentItem.ts";
 import type { OpenedDraftLink } from "../../domain/content/editing/draftLinks.ts";
 import type { PostRef } from "../../domain/discord/discordPosts.ts";
 import type { Change } from "../../domain/content/editing/ports.ts";
+import type { VersionSummary } from "../../domain/content/versions/ports.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
 import type { CommentId } from "../../domain/content/reactions/comment.ts";
 import type { VisitorId } from "../../domain/content/reactions/visitor.ts";
@@ -120,6 +121,12 @@ export type DiscordPostRecord = {
 
 /** A save of a content item. */
 export type RevisionRecord = Pick<Change, "revision" | "by" | "at" | "fields"> & { readonly on: ItemId };
+
+/** A saved state of a content item. */
+export type VersionRecord = Pick<VersionSummary, "id" | "cause" | "revision" | "by" | "at"> & {
+  readonly on: ItemId;
+  readonly fields: Fields;
+};
 
 export type RatingRecord = {
   readonly tip: TipId;

@@ -30,10 +30,12 @@ import type {
   StepRecord,
   SubscriberRecord,
   TipRecord,
+  VersionRecord,
   QuotaUse,
   ViewDayRecord,
   ViewRecord,
 } from "./dataset.ts";
+import { firstVersions } from "./content/versionRecord.ts";
 import { type KeyValueStore, type StoredValue, storedValue } from "./shared/keyValueStore.ts";
 
 /** A field of a record that names a member. */
@@ -127,6 +129,7 @@ const declared = (dataset: Dataset) => ({
   }),
   revisions: records<RevisionRecord>({ subject: "on", names: { by: nameless } }),
   draftLinks: records<DraftLinkRecord>({ subject: "on" }),
+  versions: records<VersionRecord>({ first: firstVersions(dataset), subject: "on", names: { by: nameless } }),
   discordPosts: records<DiscordPostRecord>({ subject: "on" }),
 
   tipLikes: records<LikeRecord<TipId>>({

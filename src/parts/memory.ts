@@ -21,6 +21,7 @@ import { memory as matchesStaff } from "../features/matches.staff.ts";
 import { memory as reactionsStaff } from "../features/reactions.staff.ts";
 import { memory as editingStaff } from "../features/editing.staff.ts";
 import { memory as draftsStaff } from "../features/drafts.staff.ts";
+import { memory as versions } from "../features/versions.staff.ts";
 import { memory as discordStaff } from "../features/discord.staff.ts";
 import { memory as applicationsStaff } from "../features/applications.staff.ts";
 import { memory as categoriesStaff } from "../features/categories.staff.ts";
@@ -56,6 +57,7 @@ export const memoryPorts = (memory: Memory): object =>
       reactionsStaff,
       editingStaff,
       draftsStaff,
+      versions,
       discordStaff,
       applicationsStaff,
       categoriesStaff,

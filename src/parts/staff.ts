@@ -6,6 +6,7 @@ import * as matches from "../features/matches.staff.ts";
 import * as reactions from "../features/reactions.staff.ts";
 import * as editing from "../features/editing.staff.ts";
 import * as drafts from "../features/drafts.staff.ts";
+import * as versions from "../features/versions.staff.ts";
 import * as discord from "../features/discord.staff.ts";
 import * as applications from "../features/applications.staff.ts";
 import * as categories from "../features/categories.staff.ts";
@@ -23,6 +24,7 @@ export const staffParts = [
   { useCases: reactions.useCases, supabase: reactions.supabase },
   { useCases: editing.useCases, supabase: editing.supabase },
   { useCases: drafts.useCases, supabase: drafts.supabase },
+  { useCases: versions.useCases, device: versions.device, supabase: versions.supabase },
   { useCases: discord.useCases, supabase: discord.supabase },
   { useCases: applications.useCases, supabase: applications.supabase },
   { useCases: categories.useCases, supabase: categories.supabase },

@@ -36,6 +36,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   "public.applications.reviewed_by": "always empty: application_reviews keeps it",
   "public.article_comment_hidings.hidden_by": "what they decided about somebody else's words",
   "public.article_revisions.changed_by": "the steps of their work on what the club publishes",
+  "public.content_versions.saved_by": "the steps of their work on what the club publishes",
   "public.tip_comment_hidings.hidden_by": "what they decided about somebody else's words",
   "public.tip_revisions.changed_by": "the steps of their work on what the club publishes",
   "storage.buckets.owner": "nobody's: a migration made the bucket",

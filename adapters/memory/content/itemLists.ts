@@ -3,7 +3,8 @@ import type { ItemFilter, ItemLists, ItemSorting } from "../../../domain/content
 import { compareKeys, searchKey } from "../../../domain/content/editing/search.ts";
 import { done } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
-import { begunAt, type ItemRecord, itemsOn, summaryFrom } from "./items.ts";
+import { begunAt, type ItemRecord } from "./itemRecord.ts";
+import { itemsOn, summaryFrom } from "./items.ts";
 
 const newestFirst = (one: ItemRecord, other: ItemRecord) =>
   begunAt(other).localeCompare(begunAt(one)) || (one.id < other.id ? -1 : 1);

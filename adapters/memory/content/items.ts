@@ -11,13 +11,7 @@ import {
 } from "../../../domain/content/editing/contentItem.ts";
 import type { MemoryBackend } from "../backend.ts";
 import type { ArticleRecord, TipRecord } from "../dataset.ts";
-
-export type ItemRecord = ArticleRecord | TipRecord;
-
-/** A draft of the seed has no date of its own. */
-const draftBegun = "2026-11-16T14:00:00Z";
-
-export const begunAt = ({ createdAt, publishedAt }: ItemRecord): string => createdAt ?? publishedAt ?? draftBegun;
+import { begunAt, type ItemRecord } from "./itemRecord.ts";
 
 const tipIn = (kind: ContentKind, record: ItemRecord): TipRecord | undefined =>
   kind === "tip" ? (record as TipRecord) : undefined;

@@ -162,6 +162,26 @@ type Tables = {
     never,
     []
   >;
+  content_versions: Table<
+    {
+      id: string;
+      article_id: string | null;
+      tip_id: string | null;
+      revision: number;
+      cause: string;
+      fields: Json;
+      size: number;
+      saved_by: string | null;
+      saved_at: string;
+    },
+    "revision" | "cause" | "fields",
+    "size",
+    [
+      Key<"content_versions_article_id_fkey", "article_id", "articles", "id", false>,
+      Key<"content_versions_saved_by_fkey", "saved_by", "member_cards", "id", false>,
+      Key<"content_versions_tip_id_fkey", "tip_id", "tips", "id", false>,
+    ]
+  >;
   discord_posts: Table<
     {
       kind: string;

@@ -41,6 +41,7 @@ export const words = {
     acts: "Actions",
   },
   see: "Voir la page",
+  versions: "Versions",
   published: "Publié",
   draft: "Brouillon",
   views: (shown: string, views: number) => `${shown} ${views > 1 ? "vues" : "vue"}`,

@@ -95,6 +95,9 @@ const part = (block: Block, id: string | undefined): ReactNode => {
 const parts = (blocks: Content): ReactNode =>
   blocks.map((block, at) => <Fragment key={at}>{part(block, undefined)}</Fragment>);
 
+/** Blocks without a lead, as a part of a text. */
+export const Blocks = ({ content }: { readonly content: Content }) => <>{parts(content)}</>;
+
 type TextProps = {
   readonly content: Content;
   /** A lead text in larger letters. Without it, the first paragraph is the lead. */

@@ -17,6 +17,7 @@ import { scheduleOpened } from "../schedule/schedule.ts";
 import { words as scheduleWords } from "../schedule/words.ts";
 import { sharingOpened } from "../share/sharing.ts";
 import { words as shareWords } from "../share/words.ts";
+import { versionsOpened } from "../versions/opened.ts";
 import { words } from "../words.ts";
 import { $inFlight, isInFlight, publishPressed, removePressed } from "./acts.ts";
 import { Fact } from "./ContentRow.styles.ts";
@@ -24,13 +25,14 @@ import { Fact } from "./ContentRow.styles.ts";
 type ItemProps = { readonly item: ItemSummary };
 
 const RowActs = ({ item }: ItemProps) => {
-  const { inFlight, edit, publish, remove, schedule, share } = useUnit({
+  const { inFlight, edit, publish, remove, schedule, share, showVersions } = useUnit({
     inFlight: $inFlight,
     edit: editOpened,
     publish: publishPressed,
     remove: removePressed,
     schedule: scheduleOpened,
     share: sharingOpened,
+    showVersions: versionsOpened,
   });
   const { kind, id, title, slug, isPublished } = item;
   const busy = isInFlight(inFlight, item);
@@ -65,6 +67,7 @@ const RowActs = ({ item }: ItemProps) => {
           },
           { words: scheduleWords.open, icon: "clock", isOff: busy, onChoose: () => schedule(item) },
           ...(isPublished ? [] : [{ words: shareWords.open, icon: "share" as const, onChoose: () => share(item) }]),
+          { words: words.versions, icon: "refresh", onChoose: () => showVersions(item) },
           { words: words.see, icon: "eye", to: pathOf(kind, slug) },
         ]}
       />

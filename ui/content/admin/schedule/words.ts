@@ -9,7 +9,7 @@ import type { Toast } from "../../../lib/feedback/toasts.ts";
 import { signInAction } from "../../../admin/words.ts";
 
 /** A time in the club's zone: "28 nov. 2026, 21 h 30". */
-const timeOf = (iso: string): string => {
+export const timeOf = (iso: string): string => {
   const [day = "", clock = ""] = wallTimeOf(Date.parse(iso), clubZone).split("T");
   const [hour, minute] = clock.split(":");
   return `${shortDay(day)} ${day.slice(0, 4)}, ${Number(hour)} h${minute === "00" ? "" : ` ${minute}`}`;

@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { openClub } from "../asClub.ts";
+import { findings } from "../axe.ts";
+import { dialog, openContentTab, rowOf } from "../contentPanel.ts";
+import { expect, test } from "../page.ts";
+
+const openVersions = async (page: Page, title: string) => {
+  await rowOf(page, title)
+    .getByRole("button", { name: `Autres actions, ${title}` })
+    .press("Enter");
+  await page.getByRole("menuitem", { name: "Versions" }).press("Enter");
+  await expect(dialog(page).getByRole("list").getByRole("button").first()).toBeVisible();
+};
+const entries = (page: Page) =>
+  dialog(page).getByRole("navigation", { name: "Toutes les versions" }).getByRole("button");
+const change = (page: Page, name: string) => dialog(page).getByRole("region", { name, exact: true });
+
+test("[NW-41] [NW-42] staff compare versions, and restore a passage and a whole one @served", async ({
+  page,
+  baseURL,
+}) => {
+  const articles = openClub(baseURL ?? "", "editing").from("articles");
+  const slug = `versions-${crypto.randomUUID().slice(0, 8)}`;
+  const [title, newTitle] = [`Avant le derby ${slug}`, `Après le derby ${slug}`];
+  const first = "<p>Le match de samedi est reporté.</p>\n<h2>Le lieu</h2>\n<p>Au gymnase.</p>";
+  const second = "<p>Le match de dimanche est reporté.</p>\n<p>Au gymnase.</p>";
+  await articles.insert({ slug, title, content: first, category: "news", is_published: false });
+  await articles.update({ title: newTitle, content: second }).eq("slug", slug);
+  await openContentTab(page);
+
+  await test.step("the newest is compared with the one before", async () => {
+    await openVersions(page, newTitle);
+    await expect(entries(page)).toHaveCount(2);
+    await expect(entries(page).first()).toContainText("Actuelle");
+    await expect(entries(page).first()).toHaveAttribute("aria-current", "true");
+    const passage = change(page, "Passage modifié");
+    await expect(passage.locator("del")).toContainText("samedi");
+    await expect(passage.locator("ins")).toContainText("dimanche");
+    await expect(change(page, "Passage retiré, Titre")).toContainText("Le lieu");
+    await expect(change(page, "Titre").locator("ins")).toContainText("Après");
+    await expect(dialog(page).getByRole("button", { name: "Restaurer cette version" })).toHaveCount(0);
+    expect(await findings(page)).toEqual([]);
+  });
+
+  await test.step("a passage comes back, and the rest stays", async () => {
+    await change(page, "Passage retiré, Titre").getByRole("button", { name: "Reprendre ce passage" }).press("Enter");
+    await expect(page.getByText("Passage repris")).toBeVisible();
+    await expect(entries(page)).toHaveCount(3);
+    const { data: stored } = await articles.select("title, content").eq("slug", slug).single();
+    expect(stored).toEqual({
+      title: newTitle,
+      content: "<p>Le match de dimanche est reporté.</p>\n<h2>Le lieu</h2>\n<p>Au gymnase.</p>",
+    });
+  });
+
+  await test.step("another member's save in between is no restoration", async () => {
+    await articles.update({ excerpt: "De quelqu'un d'autre" }).eq("slug", slug);
+    await entries(page).last().press("Enter");
+    await dialog(page).getByRole("button", { name: "Restaurer cette version" }).press("Enter");
+    await expect(page.getByText("Rien n'a été restauré")).toBeVisible();
+    await expect(entries(page)).toHaveCount(4);
+  });
+
+  await test.step("a whole version comes back, by the keyboard", async () => {
+    await entries(page).last().press("Enter");
+    await expect(change(page, "Extrait")).toBeVisible();
+    await dialog(page).getByRole("button", { name: "Restaurer cette version" }).press("Enter");
+    await expect(page.getByText("Version restaurée")).toBeVisible();
+    await expect(entries(page)).toHaveCount(5);
+    await expect(entries(page).first()).toContainText("Restauré");
+    const { data: stored } = await articles.select("title, content, excerpt").eq("slug", slug).single();
+    expect(stored).toEqual({ title, content: first, excerpt: null });
+    await page.keyboard.press("Escape");
+    await expect(rowOf(page, title)).toBeVisible();
+  });
+
+  await test.step("a phone shows the list, then the comparison", async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openVersions(page, title);
+    await expect(change(page, "Passage modifié")).toBeHidden();
+    await entries(page).first().press("Enter");
+    await expect(entries(page).first()).toBeHidden();
+    await expect(dialog(page).getByRole("heading", { name: /^Version du/ })).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await dialog(page).getByRole("button", { name: "Toutes les versions" }).press("Enter");
+    await expect(entries(page).first()).toBeFocused();
+  });
+  await articles.delete().eq("slug", slug);
+});
+
+test("[NW-40] [NW-42] a save is a version, and the one before comes back", async ({ page }) => {
+  await openContentTab(page);
+  const edit = page.getByRole("button", { name: /^Modifier, / }).first();
+  const title = ((await edit.getAttribute("aria-label")) ?? "").replace("Modifier, ", "");
+  await edit.click();
+  const field = dialog(page)
+    .getByRole("textbox", { name: /^Titre/ })
+    .first();
+  await expect(field).toHaveValue(title);
+  await field.fill(`${title}, revu`);
+  await dialog(page).getByRole("button", { name: "Mettre à jour" }).click();
+  await expect(page.getByText("Article mis à jour avec succès")).toBeVisible();
+
+  await openVersions(page, `${title}, revu`);
+  await expect(entries(page)).toHaveCount(2);
+  await expect(entries(page).first()).toContainText("Enregistré");
+  await expect(change(page, "Titre").locator("ins")).toContainText("revu");
+  await entries(page).last().click();
+  await expect(dialog(page).getByLabel("Comparer avec").locator("option:checked")).toHaveText(/^L.actuelle/);
+  await expect(change(page, "Titre").locator("ins")).toContainText("revu");
+  await dialog(page).getByRole("button", { name: "Restaurer cette version" }).click();
+  await expect(page.getByText("Version restaurée")).toBeVisible();
+  await expect(entries(page)).toHaveCount(3);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: `Modifier, ${title}`, exact: true })).toBeVisible();
+});
