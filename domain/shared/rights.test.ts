@@ -16,6 +16,7 @@ describe("the rights", () => {
       "count a share of a tip",
       "read published articles",
       "read categories",
+      "read a draft by its link",
       "count a share of an article",
       "see member cards",
       "sign up",
