@@ -18,6 +18,7 @@ import {
   type ShareRecord,
 } from "./dataset.ts";
 import { applySchedules } from "./content/applySchedules.ts";
+import { endDraftLinks } from "./content/endDraftLinks.ts";
 import { recordVersions } from "./content/recordVersions.ts";
 import { noFaults, type FaultProfile } from "./shared/faultInjector.ts";
 import { type KeyValueStore, type StoredValue, storedValue } from "./shared/keyValueStore.ts";
@@ -45,7 +46,7 @@ export const memoryBackend = (
   now = () => new Date(),
 ) => {
   const dataset = agedDataset(written, now());
-  const stores = recordVersions(openStores(store, dataset), () => ({ by: me()?.id ?? null, at: now() }));
+  const stores = recordVersions(endDraftLinks(openStores(store, dataset)), () => ({ by: me()?.id ?? null, at: now() }));
   const { articles, categories, links, mails, members, subscribers, tips } = stores;
   const memberOf = (id: string | undefined) => members.read().find((member) => member.id === id);
   const isSetupPutAway = storedValue(store, "club-memory-setup-put-away", false as boolean);

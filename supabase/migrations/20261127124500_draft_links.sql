@@ -84,7 +84,20 @@ language sql stable security definer set search_path = '' as $$
   where l.secret_hash = private.draft_link_hash(read_draft_link.secret) and l.expires_at > now()
 $$;
 
-revoke execute on function private.draft_link_hash(text) from public;
+-- What is taken back is shown to nobody: its links end with it.
+create function private.close_draft_links() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.draft_links l where new.id in (l.article, l.tip);
+  return null;
+end
+$$;
+create trigger close_draft_links after update of is_published on public.articles for each row
+  when (old.is_published and not new.is_published) execute function private.close_draft_links();
+create trigger close_draft_links after update of is_published on public.tips for each row
+  when (old.is_published and not new.is_published) execute function private.close_draft_links();
+
+revoke execute on function private.draft_link_hash(text), private.close_draft_links() from public;
 revoke all on function public.open_draft_link(text, uuid, integer), public.read_draft_link(text)
   from public, anon, authenticated;
 grant execute on function public.open_draft_link(text, uuid, integer) to authenticated, service_role;

@@ -14,8 +14,8 @@ create table public.content_versions (
   saved_at timestamptz not null default now(),
   constraint content_versions_of_one check (num_nonnulls(article_id, tip_id) = 1)
 );
-create index content_versions_of_article on public.content_versions (article_id, saved_at desc);
-create index content_versions_of_tip on public.content_versions (tip_id, saved_at desc);
+create index content_versions_of_article on public.content_versions (article_id, revision desc, saved_at desc);
+create index content_versions_of_tip on public.content_versions (tip_id, revision desc, saved_at desc);
 create index content_versions_saved_by on public.content_versions (saved_by);
 
 alter table public.content_versions enable row level security;
@@ -38,7 +38,7 @@ create function private.forget_versions(article uuid, tip uuid) returns void
 language sql security definer set search_path = '' as $$
   delete from public.content_versions where id in (
     select id from (
-      select id, cause, row_number() over (order by saved_at desc, revision desc, cause) as place from public.content_versions
+      select id, cause, row_number() over (order by revision desc, saved_at desc, cause) as place from public.content_versions
       where article_id = article or tip_id = tip
     ) as all_versions
     order by place > 50, (place > 50 and cause <> 'published'), place offset 100

@@ -19,6 +19,7 @@ export const recordVersions = (stores: Stores, tell: () => Now): Stores => {
       const { by, at } = tell();
       const made = items.read().flatMap((item) => {
         const old = before.get(item.id);
+        if (old === item) return [];
         const isPublication = item.isPublished && !old?.isPublished;
         const isSaved = !old || changedFields(fieldsFrom(kind, old), fieldsFrom(kind, item)).length > 0;
         if (!isPublication && !isSaved) return [];

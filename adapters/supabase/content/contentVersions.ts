@@ -31,8 +31,8 @@ export const supabaseContentVersions = (client: Client): ContentVersions => ({
   async list(item) {
     const all = client.from("content_versions").select(`id, cause, revision, size, saved_by, saved_at, ${editor}`);
     // As the database forgets them.
-    const newestFirst = all.eq(columnOf(item), item.id).order("saved_at", { ascending: false });
-    const rows = await newestFirst.order("revision", { ascending: false }).order("cause");
+    const newestFirst = all.eq(columnOf(item), item.id).order("revision", { ascending: false });
+    const rows = await newestFirst.order("saved_at", { ascending: false }).order("cause");
     return staffRowsOf(SummaryRow, rows).map((row): VersionSummary => ({
       id: row.id as VersionId,
       cause: row.cause,

@@ -14,8 +14,9 @@ export type PassageChange =
       readonly is: "changed";
       readonly before: Passage;
       readonly after: Passage;
-      /** `null` when the words are the same, as where a mark or an address changed, and of passages too long to be compared. */
+      /** `null` when the words are the same, as where a mark or an address changed, and when they are too many to be compared. */
       readonly runs: readonly Run[] | null;
+      readonly hasSameWords: boolean;
     };
 
 /** A field of the form that differs, without the body. */
@@ -52,7 +53,8 @@ const likeness = (before: readonly string[], after: readonly string[]): number =
 
 const changed = (before: Passage, after: Passage): PassageChange => {
   const [old, fresh] = [textOf(before.content), textOf(after.content)];
-  return { is: "changed", before, after, runs: old === fresh ? null : wordRuns(old, fresh) };
+  const hasSameWords = old === fresh;
+  return { is: "changed", before, after, hasSameWords, runs: hasSameWords ? null : wordRuns(old, fresh) };
 };
 
 /** Passages between two that are the same: those of one kind with many common words are changed, the others removed or added. */

@@ -3,7 +3,7 @@ import { alignment } from "./alignment.ts";
 /** A part of two texts: words of both, or of one alone. */
 export type Run = { readonly is: "same" | "removed" | "added"; readonly text: string };
 
-/** Compared pairs of words. Two changed texts of 600 words stay below it. */
+/** Compared pairs of words, spaces and signs. Two texts of 300 other words stay below it. */
 const mostPairs = 400_000;
 
 /** Words, spaces and signs, each on its own. Joined, they are the text. */

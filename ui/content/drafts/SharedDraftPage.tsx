@@ -8,7 +8,7 @@ import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
 import { adviceOnRead } from "../../lib/feedback/failure.ts";
 import { focusContent } from "../../lib/focusContent.ts";
 import type { PageHandle } from "../../lib/page/handle.ts";
-import { Head } from "../../lib/page/Head.tsx";
+import { LinkHead } from "../../lib/page/Head.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { TipDraft } from "../../tips/TipPage.tsx";
 import { ArticleDraft } from "../articles/ArticlePage.tsx";
@@ -19,7 +19,7 @@ import { words } from "./words.ts";
 
 const OnTheWay = () => (
   <Apart>
-    <Head title={words.page} />
+    <LinkHead title={words.page} />
     <ArticleSkeleton words={words.loading} />
   </Apart>
 );
@@ -34,7 +34,7 @@ const Shared = ({ draft }: { readonly draft: SharedDraft }) => {
   );
   return (
     <>
-      <Head title={words.titleOf(draft.title)} />
+      <LinkHead title={words.titleOf(draft.title)} />
       {draft.kind === "tip" ? (
         <TipDraft draft={draft} banner={banner} />
       ) : (
@@ -66,7 +66,7 @@ export const Component = () => {
     case "not-found":
       return (
         <Apart>
-          <Head title={words.over} />
+          <LinkHead title={words.over} />
           <EmptyState
             why="filtered"
             heading="h1"
@@ -79,7 +79,7 @@ export const Component = () => {
     case "failed":
       return (
         <Apart>
-          <Head title={words.failed} />
+          <LinkHead title={words.failed} />
           <EmptyState
             why="failed"
             heading="h1"

@@ -16,7 +16,7 @@ export const words = {
   draft: "Brouillon partagé",
   openUntil: (iso: string) => `Il n'est pas encore publié. Ce lien est ouvert jusqu'au ${timeOf(iso)}.`,
   over: "Ce lien ne mène plus à rien",
-  overText: "Il a été fermé, ou sa durée est passée. Demandez un nouveau lien à la personne qui vous l'a donné.",
+  overText: "Il a été fermé, ou il a expiré. Demandez-en un nouveau à la personne qui vous a donné celui-ci.",
   home: "Aller à l'accueil",
   failed: "Impossible d'ouvrir le brouillon",
   failedAdvice: "Vérifiez votre connexion, puis réessayez.",

@@ -33,6 +33,7 @@ import { StorageNotice } from "../drafts/StorageNotice.tsx";
 import { Leaving } from "../drafts/Leaving.tsx";
 import { useRested } from "../editor/rested.ts";
 import { ShareButton, SharePlace } from "../share/SharePlace.tsx";
+import { $sharing } from "../share/sharing.ts";
 import { $isSaving, $isUnsaved, savePressed } from "./saving.ts";
 import { words as listWords } from "../words.ts";
 import { words } from "../editor/writingWords.ts";
@@ -90,10 +91,11 @@ const Foot = ({ onLeave }: { readonly onLeave: () => void }) => {
 
 /** The dialog that edits an article or a tip, with a preview. It doesn't change publication. */
 export const EditDialog = () => {
-  const { ref, item, edit, conflict, isReady, isUnsaved, close, discard, rest, save, lost } = useUnit({
+  const { ref, item, edit, sharing, conflict, isReady, isUnsaved, close, discard, rest, save, lost } = useUnit({
     ref: $editing,
     item: $item,
     edit: $edit,
+    sharing: $sharing,
     conflict: $conflict,
     isReady: $isReady,
     isUnsaved: $isUnsaved,
@@ -106,7 +108,7 @@ export const EditDialog = () => {
   const [isAsked, ask] = useState(false);
   useRested(edit, rest);
   const leave = () => (isUnsaved ? ask(true) : close());
-  useKeys((event) => isReady && !isAsked && conflict === null && isSendKey(event) && save());
+  useKeys((event) => isReady && !isAsked && sharing === null && conflict === null && isSendKey(event) && save());
   const state = item?.isPublished ? listWords.published : listWords.draft;
   return (
     <Dialog

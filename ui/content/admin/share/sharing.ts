@@ -71,7 +71,8 @@ sample({
   fn: (_, { result }) => result,
   target: $opened,
 });
-sample({ clock: [openDraftLinkFx.done, closeDraftLinkFx.done], fn: () => {}, target: links.refreshed });
+// Of a failure too: an answer may be lost after the act.
+sample({ clock: [openDraftLinkFx.finally, closeDraftLinkFx.finally], fn: () => {}, target: links.refreshed });
 
 sample({
   clock: linkCopyPressed,

@@ -13,7 +13,7 @@ import { Blocks } from "../../body/Text.tsx";
 import { useCategoryLabel } from "../editor/categories.ts";
 import { $matchChoices, matchChoicesWanted, matchName } from "../editor/matches.ts";
 import { fieldWords } from "../editor/writingWords.ts";
-import { $isRestoring, partTaken } from "./versions.ts";
+import { $isHeld, partTaken } from "./versions.ts";
 import { Change, Changes, Common, Note, Pair, Words } from "./versions.styles.ts";
 import { kindName, words } from "./words.ts";
 
@@ -81,7 +81,7 @@ const FieldSide = ({
 };
 
 const FieldPart = ({ kind, change: { field, before, after, runs } }: FieldProps) => {
-  const { isRestoring, take } = useUnit({ isRestoring: $isRestoring, take: partTaken });
+  const { isHeld, take } = useUnit({ isHeld: $isHeld, take: partTaken });
   const name = fieldWords[field];
   const side = (text: string) => <FieldSide kind={kind} field={field} text={text} />;
   return (
@@ -90,7 +90,7 @@ const FieldPart = ({ kind, change: { field, before, after, runs } }: FieldProps)
         <h4>{name}</h4>
         <QuietButton
           look="bare"
-          busy={isRestoring}
+          busy={isHeld}
           aria-label={french(words.takeFieldOf(name))}
           onClick={() => take({ field })}
         >
@@ -113,7 +113,7 @@ type ChangedPassage = Exclude<PassageChange, { readonly is: "same" }>;
 const PassageBody = (change: ChangedPassage) => {
   if (change.is === "removed") return <del>{<Read content={change.before.content} />}</del>;
   if (change.is === "added") return <ins>{<Read content={change.after.content} />}</ins>;
-  const { before, after, runs } = change;
+  const { before, after, runs, hasSameWords } = change;
   if (runs) {
     return (
       <Words $isTitle={after.content[0]?.kind === "heading"}>
@@ -123,21 +123,21 @@ const PassageBody = (change: ChangedPassage) => {
   }
   return (
     <>
-      <p>{french(words.unlike)}</p>
+      <p>{french(hasSameWords ? words.unlike : words.tooLong)}</p>
       <Sides before={<Read content={before.content} />} after={<Read content={after.content} />} />
     </>
   );
 };
 
 const PassagePart = ({ change, place }: { readonly change: ChangedPassage; readonly place: number }) => {
-  const { isRestoring, take } = useUnit({ isRestoring: $isRestoring, take: partTaken });
+  const { isHeld, take } = useUnit({ isHeld: $isHeld, take: partTaken });
   const { content } = change.is === "removed" ? change.before : change.after;
   const name = [words.changes[change.is], kindName(content[0]?.kind)].filter(Boolean).join(", ");
   return (
     <Change $is={change.is} aria-label={name}>
       <header>
         <h4>{name}</h4>
-        <QuietButton look="bare" busy={isRestoring} onClick={() => take({ passage: place })}>
+        <QuietButton look="bare" busy={isHeld} onClick={() => take({ passage: place })}>
           {change.is === "added" ? words.dropPassage : words.takePassage}
         </QuietButton>
       </header>

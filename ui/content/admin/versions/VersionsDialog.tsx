@@ -10,6 +10,7 @@ import { Select } from "../../../design/components/lists/Select.tsx";
 import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
 import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
 import { typeset } from "../../../design/components/text/french.ts";
+import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { timeOf } from "../schedule/words.ts";
@@ -18,6 +19,7 @@ import { VersionList } from "./VersionList.tsx";
 import {
   $compared,
   $comparison,
+  $isGone,
   $isOutdated,
   $isRestoring,
   $list,
@@ -79,6 +81,7 @@ const ComparedPane = ({ known: { item, versions }, compared: { chosen, other } }
       {comparison.status === "failed" && <Failed title={words.notCompared} onRetry={retry} />}
       {comparison.status === "ready" && (
         <div aria-busy={isOutdated}>
+          {isOutdated && <VisuallyHidden role="status">{words.comparing}</VisuallyHidden>}
           <Comparison kind={item.kind} comparison={comparison.value} isOnly={other === chosen} />
         </div>
       )}
@@ -130,9 +133,10 @@ const Restore = () => {
 
 /** The versions of an article or a tip: what each changed, and the way back to it. */
 export const VersionsDialog = () => {
-  const { item, list, compared, close, show, retry, lost } = useUnit({
+  const { item, list, isGone, compared, close, show, retry, lost } = useUnit({
     item: $opened,
     list: $list,
+    isGone: $isGone,
     compared: $compared,
     close: versionsClosed,
     show: versionsShown,
@@ -154,7 +158,10 @@ export const VersionsDialog = () => {
       foot={known && compared && compared.chosen !== known.versions[0] && <Restore />}
     >
       {list.status === "loading" && <TextSkeleton words={words.loading} />}
-      {list.status === "failed" && <Failed title={words.failed} onRetry={retry} />}
+      {list.status === "failed" && isGone && (
+        <EmptyState why="filtered" heading="h3" title={words.gone} text={words.goneText} />
+      )}
+      {list.status === "failed" && !isGone && <Failed title={words.failed} onRetry={retry} />}
       {known && compared && <Body key={item?.id} known={known} compared={compared} />}
     </Dialog>
   );

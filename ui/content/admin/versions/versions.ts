@@ -27,6 +27,10 @@ const ends = [versionsClosed, $memberId];
 const list = createQuery({ effect: listVersionsFx, $params: $opened, ends });
 export const $list = list.$state;
 sample({ clock: [versionsShown, versionsRetried], target: list.reloaded });
+/** Whether the item doesn't exist any more. */
+export const $isGone = createStore(false, { serialize: "ignore" })
+  .on(listVersionsFx.failData, (_, { kind }) => kind === "gone")
+  .reset([versionsShown, ...ends]);
 
 type Choice = { readonly chosen: VersionId | null; readonly other: VersionId | null };
 const $choice = createStore<Choice>({ chosen: null, other: null }, { serialize: "ignore" })
@@ -71,19 +75,21 @@ sample({ clock: [comparisonRetried, versionsShown], target: comparison.reloaded 
 const path = contentAddress({});
 const { requested, $state: $restoring } = createMutation(restoreVersionFx, {
   ends,
-  done: ({ params }) => restored("part" in params),
+  done: ({ params }) => restored(params),
   failed: ({ error }) => notRestored(error, path),
 });
 export const $isRestoring = $restoring.map(({ status }) => status === "pending");
+/** Whether nothing is restored from what is shown: a restoration runs, or the comparison is of versions that were chosen before. */
+export const $isHeld = combine($isRestoring, $isOutdated, (isRestoring, isOutdated) => isRestoring || isOutdated);
 
 /** Restores the chosen version. */
 export const restorePressed = createEvent();
 /** Takes back what the older of both versions has: a field, or a passage by its place. */
 export const partTaken = createEvent<Extract<Restoration, { readonly part: unknown }>["part"]>();
 
-const $source = combine($list, $compared, $wish, (state, compared, wish) => {
+const $source = combine($list, $compared, $wish, $isHeld, (state, compared, wish, isHeld) => {
   const known = valueOf(state);
-  return known && compared && wish ? { item: known.item, chosen: compared.chosen, wish } : null;
+  return known && compared && wish ? { item: known.item, chosen: compared.chosen, wish, isHeld } : null;
 });
 sample({
   clock: restorePressed,
@@ -95,7 +101,7 @@ sample({
 sample({
   clock: partTaken,
   source: $source,
-  filter: (source) => source !== null,
+  filter: (source) => source !== null && !source.isHeld,
   fn: (source, part): Restoration => {
     const { item, wish } = source as NonNullable<typeof source>;
     return { ...wish, revision: item.revision, part };

@@ -1,7 +1,7 @@
 import type { Block } from "../../../../domain/content/body/content.ts";
 import type { PassageChange } from "../../../../domain/content/versions/compare.ts";
 import type { VersionCause } from "../../../../domain/content/versions/ports.ts";
-import type { RestoreRefusal } from "../../../../domain/content/versions/restoreVersion.ts";
+import type { Restoration, RestoreRefusal } from "../../../../domain/content/versions/restoreVersion.ts";
 import { signInAction } from "../../../admin/words.ts";
 import { wholeNumber } from "../../../design/components/text/format.ts";
 import type { Unexpected } from "../../../lib/feedback/failure.ts";
@@ -39,6 +39,7 @@ export const words = {
   } satisfies Record<Exclude<PassageChange["is"], "same">, string>,
   before: "Avant",
   after: "Après",
+  tooLong: "Trop de mots ont changé pour être comparés un à un.",
   unlike: "Mêmes mots : la mise en forme, un lien ou une image a changé.",
   unchanged: (count: number) =>
     count > 1 ? `${wholeNumber(count)} passages sans changement` : "Un passage sans changement",
@@ -71,9 +72,11 @@ const kinds: Readonly<Partial<Record<string, string>>> = {
 /** The name of a block's kind; empty for a paragraph, and for a kind without a name. */
 export const kindName = (kind: string | undefined): string => kinds[kind ?? ""] ?? "";
 
-export const restored = (isPart: boolean): Toast => ({
+const partRestored = (isField: boolean): string => (isField ? "Champ remis comme avant" : "Passage remis comme avant");
+
+export const restored = (request: Restoration): Toast => ({
   tone: "good",
-  title: isPart ? "Passage repris" : "Version restaurée",
+  title: "part" in request ? partRestored("field" in request.part) : "Version restaurée",
   text: "La version d'avant reste dans la liste : vous pouvez y revenir.",
   topic,
 });
