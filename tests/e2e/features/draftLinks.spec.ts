@@ -57,11 +57,18 @@ test(
     await reader.reload();
     await expect(reader).toHaveURL(`/news/${slug}`);
     await articles.update({ is_published: false }).eq("slug", slug);
+    expect((await reader.goto(path))?.status()).toBe(404);
 
+    await box.getByRole("button", { name: "Créer un lien" }).press("Enter");
+    await expect(address).not.toHaveValue(link);
+    await expect(box.getByRole("listitem")).toHaveCount(1);
+    const other = new URL(await address.inputValue());
+    const otherPath = other.pathname + other.search;
+    expect((await reader.goto(otherPath))?.status()).toBe(200);
     await box.getByRole("button", { name: /^Fermer le lien ouvert jusqu.au/ }).press("Enter");
     await expect(box).toContainText("Aucun lien ouvert");
     await expect(address).toBeHidden();
-    expect((await reader.goto(path))?.status()).toBe(404);
+    expect((await reader.goto(otherPath))?.status()).toBe(404);
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("Ce lien ne mène plus à rien");
     await visit.close();
 

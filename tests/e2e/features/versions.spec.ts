@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openClub } from "../asClub.ts";
 import { findings } from "../axe.ts";
-import { dialog, openContentTab, rowOf } from "../contentPanel.ts";
+import { create, dialog, openContentTab, rowOf, submit } from "../contentPanel.ts";
 import { expect, test } from "../page.ts";
 
 const openVersions = async (page: Page, title: string) => {
@@ -90,9 +90,10 @@ test("[NW-41] [NW-42] staff compare versions, and restore a passage and a whole 
 
 test("[NW-40] [NW-42] a save is a version, and the one before comes back", async ({ page }) => {
   await openContentTab(page);
-  const edit = page.getByRole("button", { name: /^Modifier, / }).first();
-  const title = ((await edit.getAttribute("aria-label")) ?? "").replace("Modifier, ", "");
-  await edit.click();
+  const title = `Sans retouche ${crypto.randomUUID().slice(0, 8)}`;
+  await create(page, title);
+  await submit(page);
+  await page.getByRole("button", { name: `Modifier, ${title}` }).click();
   const field = dialog(page)
     .getByRole("textbox", { name: /^Titre/ })
     .first();
@@ -113,4 +114,7 @@ test("[NW-40] [NW-42] a save is a version, and the one before comes back", async
   await expect(entries(page)).toHaveCount(3);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: `Modifier, ${title}`, exact: true })).toBeVisible();
+  page.once("dialog", (question) => void question.accept());
+  await page.getByRole("button", { name: `Supprimer, ${title}` }).click();
+  await expect(rowOf(page, title)).toBeHidden();
 });
