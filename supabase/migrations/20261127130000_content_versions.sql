@@ -8,8 +8,8 @@ create table public.content_versions (
   -- 'restored': a save of fields that an earlier version has.
   cause text not null check (cause in ('saved', 'restored', 'published')),
   -- By column.
-  fields jsonb not null,
-  size integer not null generated always as (char_length(fields ->> 'content')) stored,
+  item_fields jsonb not null,
+  size integer not null generated always as (char_length(item_fields ->> 'content')) stored,
   saved_by uuid references public.member_cards (id) on delete set null,
   saved_at timestamptz not null default now(),
   constraint content_versions_of_one check (num_nonnulls(article_id, tip_id) = 1)
@@ -59,12 +59,12 @@ begin
       return null;
     end if;
   end if;
-  insert into public.content_versions (article_id, tip_id, revision, cause, fields, saved_by, saved_at)
+  insert into public.content_versions (article_id, tip_id, revision, cause, item_fields, saved_by, saved_at)
   values (article, tip, new.revision, case
     when is_publication then 'published'
     when exists (
       select from public.content_versions v
-      where (v.article_id = article or v.tip_id = tip) and v.size = char_length(new.content) and v.fields = kept
+      where (v.article_id = article or v.tip_id = tip) and v.size = char_length(new.content) and v.item_fields = kept
     ) then 'restored'
     else 'saved'
   end, kept, (select auth.uid()), new.updated_at);
@@ -80,10 +80,10 @@ create trigger record_version
   on public.tips for each row execute function private.record_version();
 
 -- What is stored already begins with its current state.
-insert into public.content_versions (article_id, revision, cause, fields, saved_at)
+insert into public.content_versions (article_id, revision, cause, item_fields, saved_at)
 select a.id, a.revision, case when a.is_published then 'published' else 'saved' end, private.version_fields(to_jsonb(a)), a.updated_at
 from public.articles a;
-insert into public.content_versions (tip_id, revision, cause, fields, saved_at)
+insert into public.content_versions (tip_id, revision, cause, item_fields, saved_at)
 select t.id, t.revision, case when t.is_published then 'published' else 'saved' end, private.version_fields(to_jsonb(t)), t.updated_at
 from public.tips t;
 

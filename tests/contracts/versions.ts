@@ -124,7 +124,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
   });
 
 const rowOfTip =
-  "insert into content_versions (tip_id, revision, cause, fields) values ($1, 99, 'saved', '{\"content\": \"\"}')";
+  "insert into content_versions (tip_id, revision, cause, item_fields) values ($1, 99, 'saved', '{\"content\": \"\"}')";
 
 export const probes: Probes = {
   "read earlier versions of what was written": {
@@ -143,7 +143,7 @@ export const probes: Probes = {
       const { client, backend, me, tip } = attempt;
       await backend.query(rowOfTip, [tip]);
       const isChanged = await changes(attempt, "select v::text from content_versions v order by id", [
-        client.from("content_versions").insert({ tip_id: tip, revision: 98, cause: "saved", fields: {} }),
+        client.from("content_versions").insert({ tip_id: tip, revision: 98, cause: "saved", item_fields: {} }),
         client.from("content_versions").update({ saved_by: me }).eq("revision", 99),
         client.from("content_versions").delete().eq("revision", 99),
       ]);
@@ -158,7 +158,7 @@ export const privileges = ["authenticated: select on content_versions"];
 export const cells: Cells = { reach: { "select public.content_versions": ofStaff } };
 
 export const rowsOfMember = [
-  `insert into content_versions (tip_id, revision, cause, fields, saved_by)
+  `insert into content_versions (tip_id, revision, cause, item_fields, saved_by)
      select id, 97, 'saved', '{"content": ""}', $1 from tips limit 1`,
 ];
 

@@ -21,7 +21,7 @@ const SummaryRow = z.object({
   saved_at: z.string(),
   editor: CardRow,
 });
-const FieldsRow = z.object({ fields: z.record(z.string(), z.nullable(z.string())) });
+const FieldsRow = z.object({ item_fields: z.record(z.string(), z.nullable(z.string())) });
 
 const columnOf = ({ kind }: ItemRef) => (kind === "tip" ? "tip_id" : "article_id");
 
@@ -45,8 +45,8 @@ export const supabaseContentVersions = (client: Client): ContentVersions => ({
   },
 
   async fieldsOf(item, version) {
-    const found = client.from("content_versions").select("fields");
+    const found = client.from("content_versions").select("item_fields");
     const [row] = staffRowsOf(FieldsRow, await found.match({ id: version, [columnOf(item)]: item.id }));
-    return row && fieldsFrom(item.kind, camelCased(row.fields));
+    return row && fieldsFrom(item.kind, camelCased(row.item_fields));
   },
 });

@@ -169,12 +169,12 @@ type Tables = {
       tip_id: string | null;
       revision: number;
       cause: string;
-      fields: Json;
+      item_fields: Json;
       size: number;
       saved_by: string | null;
       saved_at: string;
     },
-    "revision" | "cause" | "fields",
+    "revision" | "cause" | "item_fields",
     "size",
     [
       Key<"content_versions_article_id_fkey", "article_id", "articles", "id", false>,

@@ -55,7 +55,7 @@ export const words = {
 export const sizeChange = (size: number, before: number | undefined): string => {
   if (before === undefined) return characters(size);
   if (size === before) return "même longueur";
-  return `${size > before ? "+" : "−"} ${characters(Math.abs(size - before))}`;
+  return `${characters(Math.abs(size - before))} de ${size > before ? "plus" : "moins"}`;
 };
 
 const kinds: Readonly<Partial<Record<string, string>>> = {
