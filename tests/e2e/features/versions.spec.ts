@@ -44,7 +44,7 @@ test("[NW-41] [NW-42] staff compare versions, and restore a passage and a whole 
 
   await test.step("a passage comes back, and the rest stays", async () => {
     await change(page, "Passage retiré, Titre").getByRole("button", { name: "Reprendre ce passage" }).press("Enter");
-    await expect(page.getByText("Passage repris")).toBeVisible();
+    await expect(page.getByText("Passage remis comme avant")).toBeVisible();
     await expect(entries(page)).toHaveCount(3);
     const { data: stored } = await articles.select("title, content").eq("slug", slug).single();
     expect(stored).toEqual({

@@ -119,28 +119,27 @@ const Body = ({ days, onChoose }: BodyProps) => {
   );
 };
 
+const Make = ({ days }: { readonly days: DaysOfLink }) => {
+  const { isOpening, make } = useUnit({ isOpening: $isOpening, make: linkPressed });
+  return (
+    <Button size="small" busy={isOpening} onClick={() => make(days)}>
+      {words.make}
+    </Button>
+  );
+};
+
 /** The secret links of a draft: opened for some days, copied, closed. */
 export const ShareDialog = () => {
-  const { item, isOpening, close, lost, make } = useUnit({
-    item: $sharing,
-    isOpening: $isOpening,
-    close: sharingClosed,
-    lost: partLoadFailed,
-    make: linkPressed,
-  });
+  const { item, close, lost } = useUnit({ item: $sharing, close: sharingClosed, lost: partLoadFailed });
   const [days, choose] = useState<DaysOfLink>(7);
   return (
     <Dialog
-      isOpen={item !== null}
-      title={item ? typeset(words.title(item.title)) : ""}
-      size="small"
       onClose={close}
       onLoadError={() => (close(), lost())}
-      foot={
-        <Button size="small" busy={isOpening} onClick={() => make(days)}>
-          {words.make}
-        </Button>
-      }
+      foot={<Make days={days} />}
+      isOpen={item !== null}
+      size="small"
+      title={item ? typeset(words.title(item.title)) : ""}
     >
       <Body days={days} onChoose={choose} />
     </Dialog>
