@@ -193,9 +193,12 @@ export const probes: Probes = {
       return opened.ok && (await ports.draftLinks.close(opened.value.id)).ok;
     },
     request: async ({ client, backend, draft: { id } }) => {
+      const taken = async () => given(await backend.query("delete from draft_links where tip = $1 returning 1", [id]));
       await client.from("draft_links").insert({ tip: id, secret_hash: secretOf(id), expires_at: "2099-01-01" });
+      // No member chooses a secret or an end: links are opened by the function alone.
+      if (await taken()) throw new Error("A link was inserted beside the function");
       await client.rpc("open_draft_link", { kind: "tip", item: id, days: 1 });
-      return given(await backend.query("delete from draft_links where tip = $1 returning 1", [id]));
+      return taken();
     },
   },
   "read a draft by its link": {

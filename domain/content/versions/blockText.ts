@@ -21,5 +21,5 @@ const textIn = (part: unknown, name: string): string => {
 
 const joined = (texts: readonly string[], by: string): string => texts.filter((text) => text !== "").join(by);
 
-/** The words of blocks as readers see them, whatever their kind. */
+/** The words of blocks as readers see them, of each kind. */
 export const textOf = (content: Content): string => textIn(content, "");

@@ -2,7 +2,7 @@ import type { VersionCause } from "./ports.ts";
 
 /** The most versions of a content item. The database has the same numbers. */
 export const mostVersions = 100;
-/** The newest versions, which stay whatever made them. */
+/** The newest versions, which stay with each cause. */
 const newest = 50;
 
 /** The versions that are kept, of all from the oldest to the newest. Of the older ones publications stay longer. */

@@ -95,7 +95,8 @@ const Written = ({ publishedAt, updatedAt, author, category }: Writing) => (
 );
 
 /**
- * The head of a page whose address holds a secret, such as that of a mail's link. The referrer policy keeps the secret in its address out of requests.
+ * The head of a page whose address holds a secret, such as that of a mail's link. The referrer policy keeps the secret out of
+ * requests.
  */
 export const LinkHead = ({ title }: { readonly title: string }) => (
   <>
