@@ -51,7 +51,8 @@ it("[BE-3] checks the session when the backend refuses a member as not staff", a
 it("[AD-3] [AD-19] loads the figures while the panel is open, and again after a change", async () => {
   const club = { pending: 1, asked: 0 };
   const { scope } = await begin({ overview: () => (club.asked++, overviewWith(club.pending)) });
-  const hint = (watched: "applications" | "tips" | "role") => allSettled(changeHinted, { scope, params: watched });
+  const hint = (watched: "applications" | "tips" | "role" | "partners" | "matches") =>
+    allSettled(changeHinted, { scope, params: watched });
   await hint("tips");
   expect(club.asked).toBe(0);
   await allSettled(panelShown, { scope });
@@ -60,6 +61,9 @@ it("[AD-3] [AD-19] loads the figures while the panel is open, and again after a 
   await hint("applications");
   expect(scope.getState($pending)).toBe(2);
   await hint("role");
+  // Views of these are opened: no figure changes by that.
+  await hint("partners");
+  await hint("matches");
   expect(club.asked).toBe(2);
   await allSettled(panelLeft, { scope });
   await hint("tips");

@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from "effector";
 import { type ChartSpan, chartSpans } from "../../../domain/club/trends.ts";
+import type { Watched } from "../../../domain/shared/ports.ts";
 import { $memberId } from "../../accounts/session/session.ts";
 import { changeHinted } from "../../lib/live/following.ts";
 import { valueOf } from "../../lib/loading/loaded.ts";
@@ -23,7 +24,9 @@ export const $chartSpan = createStore<ChartSpan>(chartSpans[0], { serialize: "ig
 /** Count of pending applications; null until it is loaded. */
 export const $pending = $overview.map((known) => valueOf(known)?.pending ?? null);
 
-const elsewhere = sample({ clock: changeHinted, filter: (watched) => watched !== "role", fn: () => {} });
+/** What the figures are made of: the views of other kinds begin to follow theirs without a new request of all figures. */
+const counted: readonly Watched[] = ["applications", "articles", "tips", "categories"];
+const elsewhere = sample({ clock: changeHinted, filter: (watched) => counted.includes(watched), fn: () => {} });
 sample({
   clock: [panelShown, elsewhere, visitorReturned, reviewFx.done, undoReviewFx.done],
   filter: $isShown,

@@ -10,6 +10,7 @@ import { commentsSelectionOf } from "../../../content/reactions/admin/address.ts
 import { comments } from "../../../content/reactions/admin/list.ts";
 import { writeMatchesFx } from "../../../club/matches/admin/effects.ts";
 import { discordChannelFx } from "../../../discord/effects.ts";
+import { changeHinted } from "../../../lib/live/following.ts";
 import { panelShown } from "../../access.ts";
 import { commentsReadFx, overviewFx, waitingFx } from "../../effects.ts";
 import { $waiting, $waitingCount, waitingRetried } from "./waiting.ts";
@@ -53,6 +54,16 @@ it("[AD-43] counts again after matches are written together, and a comment is re
   await allSettled(writeMatchesFx, { scope, params: [] });
   await allSettled(restoreCommentFx, { scope, params: { kind: "tip", id: "a" } as never });
   expect(reads()).toBe(3);
+});
+
+it("[AD-43] counts again when content or matches change, and not when a view of others begins to follow them", async () => {
+  const { scope, reads } = await begin();
+  for (const params of ["teams", "partners", "applications", "role"] as const) {
+    await allSettled(changeHinted, { scope, params });
+  }
+  expect(reads()).toBe(1);
+  for (const params of ["matches", "tips", "articles"] as const) await allSettled(changeHinted, { scope, params });
+  expect(reads()).toBe(4);
 });
 
 it("[AD-43] keeps what is shown while it is asked again", async () => {

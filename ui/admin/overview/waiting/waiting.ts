@@ -1,4 +1,5 @@
 import { combine, sample } from "effector";
+import type { Watched } from "../../../../domain/shared/ports.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { reviewFx, undoReviewFx } from "../../../applications/admin/effects.ts";
 import {
@@ -27,7 +28,9 @@ export const $isAsked = waitingFx.pending;
 /** What the list of waiting things is made of. */
 export const $lines = combine({ waiting: $waiting, channel: $channel });
 
-const elsewhere = sample({ clock: changeHinted, filter: (watched) => watched !== "role", fn: () => {} });
+/** Comments change the counters of their articles and tips. */
+const waitedFor: readonly Watched[] = ["articles", "tips", "matches"];
+const elsewhere = sample({ clock: changeHinted, filter: (watched) => waitedFor.includes(watched), fn: () => {} });
 const changed = [
   addMatchFx.done,
   saveMatchFx.done,

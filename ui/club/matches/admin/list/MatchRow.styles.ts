@@ -1,8 +1,24 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { Grid as AnyGrid } from "../../../../admin/table/Table.styles.ts";
 import { meaning } from "../../../../design/tokens/meaning.ts";
 import { layout, size, weight, width } from "../../../../design/tokens/measures.ts";
 import { below } from "../../../../design/tokens/screens.ts";
+
+/** The state in a third line. */
+const threeLines = css`
+  > :is(td, th):nth-child(1) {
+    grid-row: 1 / 4;
+  }
+  > td:nth-child(5) {
+    grid-area: 3 / 2 / 4 / 5;
+  }
+  > td:nth-child(6) {
+    grid-area: 2 / 3 / 3 / 5;
+  }
+  > td:nth-child(7) {
+    grid-row: 1 / 4;
+  }
+`;
 
 /** Checkbox, start, match, competition, state, score, acts. In two lines: start, state and score under the match. */
 export const Grid = styled(AnyGrid)`
@@ -41,20 +57,14 @@ export const Grid = styled(AnyGrid)`
     [data-more] {
       display: none;
     }
+    /* Beside "Saisir", start and state have no room on one line. */
+    tbody tr:has([data-more]) {
+      ${threeLines}
+    }
   }
-  /* The state in a third line. */
   ${below.narrow} {
-    tr > :is(td, th):nth-child(1) {
-      grid-row: 1 / 4;
-    }
-    td:nth-child(5) {
-      grid-area: 3 / 2 / 4 / 5;
-    }
-    td:nth-child(6) {
-      grid-area: 2 / 3 / 3 / 5;
-    }
-    td:nth-child(7) {
-      grid-row: 1 / 4;
+    tbody tr {
+      ${threeLines}
     }
   }
 `;
