@@ -68,6 +68,7 @@ const editingFiles = [
   "features/schedule.spec.ts",
   "features/teamsPanel.spec.ts",
   "features/versions.spec.ts",
+  "features/writers.spec.ts",
 ];
 /** What has to work on every backend, and what only the built site has: all files but those with a site of their own. */
 const onEmbedded = {

@@ -77,6 +77,7 @@ import type { PreviewContent, ReadDraft } from "./content/editing/readDraft.ts";
 import type { ReadPasted } from "./content/editing/readPasted.ts";
 import type { PublishItem, SaveItem } from "./content/editing/saveItem.ts";
 import type { DraftLinks } from "./content/editing/draftLinks.ts";
+import type { Writers } from "./content/editing/writers.ts";
 import type { ReadSharedDraft } from "./content/editing/sharedDraft.ts";
 import type { ScheduleItem } from "./content/editing/scheduleItem.ts";
 import type { CompareVersions } from "./content/versions/compareVersions.ts";
@@ -280,6 +281,7 @@ export type UseCases = {
   readonly listDraftLinks: DraftLinks["list"];
   readonly openDraftLink: DraftLinks["open"];
   readonly closeDraftLink: DraftLinks["close"];
+  readonly tellWriter: Writers["tell"];
   readonly removeItem: ContentRepository["remove"];
   readonly listVersions: ListVersions;
   readonly compareVersions: CompareVersions;

@@ -4,6 +4,7 @@ import type { ContentKind, Fields, ItemId } from "../../domain/content/editing/c
 import type { OpenedDraftLink } from "../../domain/content/editing/draftLinks.ts";
 import type { PostRef } from "../../domain/discord/discordPosts.ts";
 import type { Change } from "../../domain/content/editing/ports.ts";
+import type { Writer } from "../../domain/content/editing/writers.ts";
 import type { VersionSummary } from "../../domain/content/versions/ports.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
 import type { CommentId } from "../../domain/content/reactions/comment.ts";
@@ -69,6 +70,9 @@ export type TipRecord = {
 } & Written;
 
 /** A link that shows a draft. */
+/** `seenAt`: when they told of themselves last, in milliseconds since 1970. */
+export type WriterRecord = Omit<Writer, "username"> & { readonly on: ItemId; readonly seenAt: number };
+
 export type DraftLinkRecord = OpenedDraftLink & { readonly on: ItemId; readonly kind: ContentKind };
 
 export type ArticleRecord = {

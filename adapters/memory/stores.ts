@@ -31,6 +31,7 @@ import type {
   SubscriberRecord,
   TipRecord,
   VersionRecord,
+  WriterRecord,
   QuotaUse,
   ViewDayRecord,
   ViewRecord,
@@ -129,6 +130,7 @@ const declared = (dataset: Dataset) => ({
   }),
   revisions: records<RevisionRecord>({ subject: "on", names: { by: nameless } }),
   draftLinks: records<DraftLinkRecord>({ subject: "on" }),
+  writers: records<WriterRecord>({ subject: "on", names: { member: erased } }),
   versions: records<VersionRecord>({ first: firstVersions(dataset), subject: "on", names: { by: nameless } }),
   discordPosts: records<DiscordPostRecord>({ subject: "on" }),
 

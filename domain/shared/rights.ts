@@ -35,6 +35,7 @@ const granted = {
   "count what a category has": staff,
   "share a draft by a link": staff,
   "read a draft by its link": everybody,
+  "tell who writes": staff,
   "learn who changed what was written": staff,
   "read earlier versions of what was written": staff,
   "add a picture to what is written": staff,

@@ -2,10 +2,12 @@ import { memoryContentRepository } from "../../adapters/memory/content/contentRe
 import { memoryItemLists } from "../../adapters/memory/content/itemLists.ts";
 import { memoryItemPictures } from "../../adapters/memory/content/itemPictures.ts";
 import { memoryItemRecords } from "../../adapters/memory/content/itemRecords.ts";
+import { memoryWriters } from "../../adapters/memory/content/writers.ts";
 import { supabaseContentRepository } from "../../adapters/supabase/content/contentRepository.ts";
 import { supabaseItemLists } from "../../adapters/supabase/content/itemLists.ts";
 import { supabaseItemPictures } from "../../adapters/supabase/content/itemPictures.ts";
 import { supabaseItemRecords } from "../../adapters/supabase/content/itemRecords.ts";
+import { supabaseWriters } from "../../adapters/supabase/content/writers.ts";
 import { createItem, proposeSlug } from "../../domain/content/editing/createItem.ts";
 import { listContent } from "../../domain/content/editing/listContent.ts";
 import { openItem } from "../../domain/content/editing/openItem.ts";
@@ -16,6 +18,7 @@ import { readPasted } from "../../domain/content/editing/readPasted.ts";
 import { publishItem, saveItem } from "../../domain/content/editing/saveItem.ts";
 import { scheduleItem } from "../../domain/content/editing/scheduleItem.ts";
 import { uploadImage } from "../../domain/content/editing/uploadImage.ts";
+import type { Writers } from "../../domain/content/editing/writers.ts";
 import type { UseCases } from "../../domain/useCases.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { type PageChanges, affectsNoPage } from "../server/cache/changes.ts";
@@ -28,6 +31,7 @@ export type EditingStaffPorts = {
   readonly contentRepository: ContentRepository;
   readonly itemRecords: ItemRecords;
   readonly itemPictures: ItemPictures;
+  readonly writers: Writers;
 };
 
 const { provide, method } = bindingsOn<
@@ -58,6 +62,7 @@ export const useCases = {
   }),
   publishItem: provide(publishItem, { contents: "contentRepository" }),
   scheduleItem: provide(scheduleItem, { contents: "contentRepository", clock: "clock" }),
+  tellWriter: method("writers", "tell"),
   removeItem: method("contentRepository", "remove"),
   proposeSlug: provide(proposeSlug, { records: "itemRecords" }),
   uploadImage: provide(uploadImage, { pictures: "itemPictures", editor: "pictureEditor" }),
@@ -72,6 +77,7 @@ export const supabase = ({ client }: Supabase): EditingStaffPorts => ({
   contentRepository: supabaseContentRepository(client),
   itemRecords: supabaseItemRecords(client),
   itemPictures: supabaseItemPictures(client),
+  writers: supabaseWriters(client),
 });
 
 export const memory = ({ backend }: Memory): EditingStaffPorts => ({
@@ -79,9 +85,11 @@ export const memory = ({ backend }: Memory): EditingStaffPorts => ({
   contentRepository: memoryContentRepository(backend),
   itemRecords: memoryItemRecords(backend),
   itemPictures: memoryItemPictures(backend),
+  writers: memoryWriters(backend),
 });
 
 export const changes = (): PageChanges => ({
   "rpc/count_content": affectsNoPage,
   "rpc/find_content": affectsNoPage,
+  "rpc/tell_writer": affectsNoPage,
 });

@@ -435,9 +435,11 @@ test(
     await signInAt(other, contentTab, "admin@demo.test");
     const edit = async (tab: Page, label: string, text: string) => {
       await tab.getByRole("button", { name: `Modifier, ${title}` }).click();
-      await dialog(tab)
-        .getByLabel(label, { exact: label === "Contenu" })
-        .fill(text);
+      const field = dialog(tab).getByLabel(label, { exact: label === "Contenu" });
+      const take = dialog(tab).getByRole("button", { name: "Prendre la main" });
+      await expect(field.or(take)).toBeVisible();
+      if (await take.isVisible()) await take.click();
+      await field.fill(text);
     };
     const save = (tab: Page) => dialog(tab).getByRole("button", { name: "Mettre à jour" }).click();
     const saved = (tab: Page) => expect(tab.getByRole("dialog")).toHaveCount(0);

@@ -188,6 +188,7 @@ const callsOfMembers = [
   "public.search_applications",
   "public.signed_in_lately",
   "public.take_reserved_name",
+  "public.tell_writer",
   "public.undo_review",
   "public.withdraw_application",
 ];
@@ -252,6 +253,7 @@ describe("the database", () => {
       "search_applications",
       "signed_in_lately",
       "take_reserved_name",
+      "tell_writer",
       "undo_review",
       "withdraw_application",
       "write_matches",

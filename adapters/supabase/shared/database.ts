@@ -859,6 +859,10 @@ export type Database = {
         Returns: string;
       };
       take_reserved_name: { Args: { member: string }; Returns: undefined };
+      tell_writer: {
+        Args: { kind: string; item: string; act: string };
+        Returns: { member_id: string; username: string; took_at: string }[];
+      };
       undo_review: { Args: { application: string }; Returns: string };
       withdraw_application: { Args: { application: string }; Returns: string };
       write_matches: { Args: { written: string }; Returns: string[] };

@@ -19,6 +19,8 @@ export type AnnouncedCreation = Creation & Announced;
 
 export const createItemFx = actBy<Announced>()("createItem");
 export const saveItemFx = act("saveItem");
+/** Tells that the member has an item open, and answers who else has. */
+export const tellWriterFx = act("tellWriter");
 export const publishItemFx = act("publishItem");
 export const scheduleItemFx = act("scheduleItem");
 export const removeItemFx = act("removeItem");

@@ -28,6 +28,8 @@ import {
 } from "./edit.ts";
 import type { EditDraft } from "./editDraft.ts";
 import { EditForm } from "./EditForm.tsx";
+import { TakeOver, useWriters, WriterNotices } from "./WriterNotices.tsx";
+import { $entry } from "./writers.ts";
 import { Found } from "../list/Found.tsx";
 import { StorageNotice } from "../drafts/StorageNotice.tsx";
 import { Leaving } from "../drafts/Leaving.tsx";
@@ -60,17 +62,25 @@ const NotOpened = ({ why }: { readonly why: "gone" | "failed" }) => {
   return <EmptyState why="failed" title={words.notOpened} text={adminWords.failedAdvice} heading="h3" action={again} />;
 };
 
-export const Body = () => {
-  const { item, edit, isReady, found, notOpened } = useUnit({
+export const Body = ({ onLeave }: { readonly onLeave: () => void }) => {
+  const { item, edit, isReady, found, notOpened, entry } = useUnit({
     item: $item,
     edit: $edit,
     isReady: $isReady,
     found: editor.$found,
     notOpened: $notOpened,
+    entry: $entry,
   });
   if (notOpened) return <NotOpened why={notOpened} />;
+  if (entry === "asks") return <TakeOver onLeave={onLeave} />;
   if (item && found) return <OfferedDraft item={item} found={found} />;
-  return item && edit && isReady ? <EditForm item={item} draft={edit} /> : <ArticleSkeleton words={words.opening} />;
+  if (!item || !edit || !isReady || entry === "waits") return <ArticleSkeleton words={words.opening} />;
+  return (
+    <>
+      <WriterNotices />
+      <EditForm item={item} draft={edit} />
+    </>
+  );
 };
 
 const Foot = ({ onLeave }: { readonly onLeave: () => void }) => {
@@ -91,7 +101,7 @@ const Foot = ({ onLeave }: { readonly onLeave: () => void }) => {
 
 /** The dialog that edits an article or a tip, with a preview. It doesn't change publication. */
 export const EditDialog = () => {
-  const { ref, item, edit, sharing, conflict, isReady, isUnsaved, close, discard, rest, save, lost } = useUnit({
+  const { ref, item, edit, sharing, conflict, isReady, isUnsaved, entry, close, discard, rest, save, lost } = useUnit({
     ref: $editing,
     item: $item,
     edit: $edit,
@@ -99,6 +109,7 @@ export const EditDialog = () => {
     conflict: $conflict,
     isReady: $isReady,
     isUnsaved: $isUnsaved,
+    entry: $entry,
     close: editClosed,
     discard: editDiscarded,
     rest: editRested,
@@ -107,8 +118,10 @@ export const EditDialog = () => {
   });
   const [isAsked, ask] = useState(false);
   useRested(edit, rest);
+  useWriters(ref !== null);
+  const canSave = isReady && entry === "open";
   const leave = () => (isUnsaved ? ask(true) : close());
-  useKeys((event) => isReady && !isAsked && sharing === null && conflict === null && isSendKey(event) && save());
+  useKeys((event) => canSave && !isAsked && sharing === null && conflict === null && isSendKey(event) && save());
   const state = item?.isPublished ? listWords.published : listWords.draft;
   return (
     <Dialog
@@ -125,9 +138,9 @@ export const EditDialog = () => {
       }
       onClose={leave}
       onLoadError={() => (close(), lost())}
-      foot={isReady && <Foot onLeave={leave} />}
+      foot={canSave && <Foot onLeave={leave} />}
     >
-      <Body />
+      <Body onLeave={leave} />
       <ConflictDialog />
       <SharePlace />
       <Leaving

@@ -1,0 +1,82 @@
+import { useEffect } from "react";
+import { styled } from "styled-components";
+import { Button } from "../../../design/components/actions/Button.tsx";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { Alert } from "../../../design/components/feedback/Alert.tsx";
+import { french } from "../../../design/components/text/french.ts";
+import { row, stack } from "../../../design/tokens/layout.ts";
+import { meaning } from "../../../design/tokens/meaning.ts";
+import { size, space } from "../../../design/tokens/measures.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { $otherWriter, $readers, handTaken, writersAsked } from "./writers.ts";
+import { writerWords as words } from "./writerWords.ts";
+
+/** Between two askings, in milliseconds: a third of the time after which a window is forgotten. */
+const pause = 15_000;
+
+/** Tells the backend again and again that an item is open, and who else has it open. */
+export const useWriters = (isOpen: boolean): void => {
+  const ask = useUnit(writersAsked);
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setInterval(() => ask(), pause);
+    return () => clearInterval(timer);
+  }, [isOpen, ask]);
+};
+
+const Notice = styled.div`
+  ${stack(space.x4)}
+`;
+const Ways = styled.div`
+  ${row(space.x3)}
+`;
+const Readers = styled.p`
+  color: ${meaning.textQuiet};
+  font-size: ${size.small};
+`;
+const Notices = styled.div`
+  display: grid;
+  gap: ${space.x3};
+
+  &:not(:empty) {
+    margin-bottom: ${space.x4};
+  }
+`;
+
+/** Another member writes in the item. Nothing else is shown before the choice. */
+export const TakeOver = ({ onLeave }: { readonly onLeave: () => void }) => {
+  const { other, take } = useUnit({ other: $otherWriter, take: handTaken });
+  return (
+    <Notice>
+      <Alert tone="wait" title={words.writes(other?.username ?? null)} role="status">
+        {words.writesText}
+      </Alert>
+      <Ways>
+        <Button size="small" onClick={() => take()}>
+          {words.take}
+        </Button>
+        <QuietButton onClick={onLeave}>{words.leave}</QuietButton>
+      </Ways>
+    </Notice>
+  );
+};
+
+/** Over the form: who took over, and who else has the item open. Heard by screen readers when it changes. */
+export const WriterNotices = () => {
+  const { other, readers, take } = useUnit({ other: $otherWriter, readers: $readers, take: handTaken });
+  const names = readers.map(({ username }) => username ?? words.nameless);
+  return (
+    <Notices role="status">
+      {other && (
+        <Alert
+          tone="wait"
+          title={words.took(other.username)}
+          action={<QuietButton onClick={() => take()}>{words.takeBack}</QuietButton>}
+        >
+          {words.tookText}
+        </Alert>
+      )}
+      {names.length > 0 && <Readers>{french(words.alsoOpen(names))}</Readers>}
+    </Notices>
+  );
+};
