@@ -70,9 +70,10 @@ it("[PF-37] a page's state holds of its lists what the page shows", async () => 
     "difficulty",
     "views",
     "featuredImage",
+    "plan",
     "publishedAt",
   ]);
-  expect(Object.keys(sidebar.value.first[0])).toEqual(["slug", "title", "category", "featuredImage"]);
+  expect(Object.keys(sidebar.value.first[0])).toEqual(["slug", "title", "category", "featuredImage", "plan"]);
   const { "article-related": related } = await stateOf("/news/montreal-notre-premier-plateau");
   expect(Object.keys(related.value[0])).toEqual(["slug", "title", "category", "categoryLabel", "publishedAt"]);
 });

@@ -1,6 +1,6 @@
 import { lexer, type Token, type Tokens } from "marked";
 import type { Block, Content, Inline, ReadContent } from "../../domain/content/body/content.ts";
-import { diagramOf } from "../../domain/content/body/diagram.ts";
+import { diagramOf, isPlanName } from "../../domain/content/body/diagram.ts";
 
 /** Markup nested deeper than this isn't parsed: the stack is limited. */
 const deepest = 12;
@@ -38,7 +38,7 @@ const inlineOf = (token: Token, depth: number): readonly Inline[] => {
 
 /** A plan in a code block; an invalid one stays code. */
 const codeOf = ({ lang, text }: Tokens.Code): Block => {
-  const diagram = /^sch[ée]ma$/i.test(lang ?? "") && diagramOf(text);
+  const diagram = isPlanName(lang ?? "") && diagramOf(text);
   return diagram ? { kind: "diagram", ...diagram } : { kind: "code", text };
 };
 

@@ -8,7 +8,7 @@ import type { TipId, TipSummary } from "./tip.ts";
 /** A tip that a member keeps for later. */
 export type SavedTip = Pick<
   TipSummary,
-  "id" | "slug" | "title" | "category" | "categoryLabel" | "featuredImage" | "publishedAt"
+  "id" | "slug" | "title" | "category" | "categoryLabel" | "featuredImage" | "plan" | "publishedAt"
 >;
 
 type Needs = { readonly session: Session; readonly savedTips: SavedTips };

@@ -27,6 +27,8 @@ export type TipSummary = {
   readonly rating: number | null;
   /** The card's picture. */
   readonly featuredImage: string | null;
+  /** The drawing of the first plan in its text, an input of `planOf`: its cover without a picture. Null without a plan. */
+  readonly plan: string | null;
   /** ISO 8601. */
   readonly publishedAt: string;
   /** When its fields were last changed. ISO 8601. */

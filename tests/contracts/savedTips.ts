@@ -29,10 +29,10 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       const { savedTips, member, first, last, slugs } = await begin();
       for (const { id } of [first, first, last]) expect(await savedTips.set(id, member, true)).toEqual({ ok: true });
       expect(await slugs()).toEqual([another, siteForTwo]);
-      const { id, slug, title, category, categoryLabel, featuredImage, publishedAt } = first;
+      const { id, slug, title, category, categoryLabel, featuredImage, plan, publishedAt } = first;
       const list = await savedTips.list(member);
       const shown = list.ok && list.value[1];
-      expect(shown).toEqual({ id, slug, title, category, categoryLabel, featuredImage, publishedAt });
+      expect(shown).toEqual({ id, slug, title, category, categoryLabel, featuredImage, plan, publishedAt });
       expect(await savedTips.has(id, member)).toBe(true);
       for (let times = 0; times < 2; times++) expect(await savedTips.set(id, member, false)).toEqual({ ok: true });
       expect(await slugs()).toEqual([another]);

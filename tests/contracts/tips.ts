@@ -1,11 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { seed } from "../../adapters/memory/seed/seed.ts";
+import { noFields } from "../../domain/content/editing/fields.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
-import { type NewDevice, newVisitor, noTip, siteForTwo, tipOf } from "./ports.ts";
+import { type NewDevice, newVisitor, noTip, sarah, signedIn, siteForTwo, tipOf } from "./ports.ts";
 import type { FaultCalls } from "./files.ts";
 
 const published = seed.tips.filter(({ isPublished }) => isPublished);
 const draft = seed.tips.find(({ isPublished }) => !isPublished);
+
+const words = "légende Ici.\ndescription Là.\n";
+const plan = "```schema\nDépart 1, 2\n";
+const tooLong = `trajet nous ${"10 10 > ".repeat(250)}1 1`;
+
+/** Texts, and the drawing of the first plan in each: tests/firstPlan.test.ts has all that may be written. */
+const texts: readonly (readonly [content: string, plan: string | null])[] = [
+  ["Un texte.", null],
+  [`Un texte.\n\n${plan}${words}\`\`\`\n\nUn autre.`, "depart,1,2"],
+  [`${plan}${words}\`\`\``.replace(/\n/g, "\r\n"), "depart,1,2"],
+  [`${plan}${words}`, "depart,1,2"],
+  [`${plan}${words}\n## Un titre`, null],
+  [`${plan}eux 3 4\n${words}\`\`\`\n${plan}${words}\`\`\``, "depart,1,2;eux,3,4"],
+  [`${plan}${tooLong}\n${words}\`\`\``, null],
+  [`${plan}${tooLong}\n${words}\`\`\`\n\n${plan}${words}\`\`\``, "depart,1,2"],
+  [`\`\`\`\`text\n${plan}${words}\`\`\`\n\`\`\`\``, null],
+  [`${plan}étape Un.\nnous 3 4\nétape Deux.\nnous 5 6\n${words}\`\`\``, "depart,1,2;nous,3,4"],
+];
 
 /** What every backend must return of its published tips. */
 export const contract = (backend: string, newDevice: NewDevice) =>
@@ -75,6 +94,34 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       expect((await tips.byAuthor(author, 9)).map(({ slug }) => slug)).toEqual(own);
       expect(await tips.byAuthor(author, 1)).toHaveLength(1);
       expect(await tips.byAuthor("Personne, 'ici'", 9)).toEqual([]);
+    });
+
+    it("[LK-32] gives the drawing of a tip's first plan, in lists too, and the new one after a change", async () => {
+      const { tips, savedTips, contents, session } = await newDevice();
+      const { id: member } = await signedIn({ session }, sarah);
+      const fields = { ...noFields, title: "Un plan", author: `Plan ${crypto.randomUUID()}` };
+      const slug = `plan-${crypto.randomUUID()}` as Slug;
+      const draft = { kind: "tip", slug, fields, authorId: member, authorName: "Sarah", isPublished: true } as const;
+      const added = await contents.add(draft);
+      if (!added.ok) throw new Error("The tip was refused");
+      const { id } = added.value;
+      try {
+        const tip = await tipOf({ tips }, slug);
+        await savedTips.set(tip.id, member, true);
+        for (const [at, [content, drawing]] of texts.entries()) {
+          expect(
+            await contents.save({ kind: "tip", id, revision: at + 1, fields: { ...fields, content } }),
+          ).toMatchObject({
+            ok: true,
+          });
+          expect((await tipOf({ tips }, slug)).plan).toBe(drawing);
+          expect((await tips.byAuthor(fields.author, 1)).map((one) => one.plan)).toEqual([drawing]);
+          const saved = await savedTips.list(member);
+          expect(saved.ok && saved.value[0]?.plan).toBe(drawing);
+        }
+      } finally {
+        await contents.remove({ kind: "tip", id });
+      }
     });
 
     it("has nothing under an unknown slug", async () => {

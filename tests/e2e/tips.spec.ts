@@ -119,6 +119,20 @@ test.describe("the list", () => {
     await expect(aside.getByRole("heading", { name: "Dernier ajout" })).toBeVisible();
   });
 
+  test("[LK-32] shows a tip's plan as its cover, and the same on its page", async ({ page }) => {
+    await page.goto("/tips?categorie=Aim%20Training");
+    await untilHydrated(page);
+    const card = page.getByRole("main").getByRole("link", { name: "Ouvrir un angle" }).first();
+    const cover = card.locator("img");
+    await cover.scrollIntoViewIfNeeded();
+    const address = (await cover.getAttribute("src")) ?? "";
+    expect(address).toMatch(/^\/couvertures\/mur,0,0,96,4;[a-z0-9,;]+\.svg$/);
+    await expect.poll(() => cover.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBe(1200);
+    await card.click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Ouvrir un angle");
+    await expect(page.locator(`article header img[src="${address}"]`)).toBeVisible();
+  });
+
   test("[LK-26] is short on a phone, and its sidebar stays beside it on a wide screen", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/tips");

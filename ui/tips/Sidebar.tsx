@@ -23,7 +23,7 @@ const QuickNavigation = ({ tips }: { readonly tips: ShownSidebar["first"] }) => 
         {tips.map((tip) => (
           <li key={tip.slug}>
             <Link to={tipAddress(tip.slug)} aria-current={tipAddress(tip.slug) === pathname ? "page" : undefined}>
-              <CoverImage category={tip.category} title={tip.title} picture={tip.featuredImage} />
+              <CoverImage category={tip.category} title={tip.title} plan={tip.plan} picture={tip.featuredImage} />
               {typeset(tip.title)}
             </Link>
           </li>
@@ -83,7 +83,9 @@ const Latest = ({ tip, isLead }: LatestProps) => (
   <section>
     <h2>{words.latest}</h2>
     <LatestLink to={tipAddress(tip.slug)}>
-      {!isLead && <Cover shape="wide" category={tip.category} title={tip.title} picture={tip.featuredImage} />}
+      {!isLead && (
+        <Cover shape="wide" category={tip.category} title={tip.title} plan={tip.plan} picture={tip.featuredImage} />
+      )}
       <b>{typeset(tip.title)}</b>
       <span>{[tip.categoryLabel, longDate(tip.publishedAt)].filter(Boolean).join(", ")}</span>
     </LatestLink>

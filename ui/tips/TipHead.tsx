@@ -21,6 +21,7 @@ export type TipOpening = Pick<
   | "author"
   | "featuredImage"
   | "heroImage"
+  | "plan"
   | "publishedAt"
   | "readTime"
   | "difficulty"
@@ -39,6 +40,7 @@ export const TipHead = ({ tip, children }: TipHeadProps) => {
       category={tip.category}
       label={tip.categoryLabel}
       title={tip.title}
+      plan={tip.plan}
       picture={tip.heroImage ?? tip.featuredImage}
     >
       <TextLink way="back" to={tipsPath}>

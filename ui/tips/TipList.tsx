@@ -18,6 +18,7 @@ const TipCard = ({ tip, isLead }: { readonly tip: ShownTip; readonly isLead: boo
     category={tip.category}
     label={tip.categoryLabel}
     title={tip.title}
+    plan={tip.plan}
     picture={tip.featuredImage}
     date={tip.publishedAt}
     excerpt={tip.excerpt}

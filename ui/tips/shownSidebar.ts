@@ -2,7 +2,7 @@ import type { TipsSidebar } from "../../domain/tips/readTip.ts";
 import type { TipSummary } from "../../domain/tips/tip.ts";
 
 /** A tip of the sidebar's quick navigation. */
-type QuickTip = Pick<TipSummary, "slug" | "title" | "category" | "featuredImage">;
+type QuickTip = Pick<TipSummary, "slug" | "title" | "category" | "featuredImage" | "plan">;
 
 /** The latest tip as the sidebar shows it. */
 export type LatestTip = QuickTip & Pick<TipSummary, "categoryLabel" | "publishedAt">;
@@ -13,11 +13,12 @@ export type ShownSidebar = {
   readonly statistics: Omit<TipsSidebar["statistics"], "recentTip"> & { readonly recentTip: LatestTip | null };
 };
 
-const quick = ({ slug, title, category, featuredImage }: QuickTip): QuickTip => ({
+const quick = ({ slug, title, category, featuredImage, plan }: QuickTip): QuickTip => ({
   slug,
   title,
   category,
   featuredImage,
+  plan,
 });
 
 const latest = ({ categoryLabel, publishedAt, ...tip }: LatestTip): LatestTip => ({

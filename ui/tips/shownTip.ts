@@ -22,6 +22,7 @@ export const shownListOf = ({ tips, ...list }: ShownList): ShownList => ({
       difficulty,
       views,
       featuredImage,
+      plan,
       publishedAt,
     }) => ({
       slug,
@@ -34,6 +35,7 @@ export const shownListOf = ({ tips, ...list }: ShownList): ShownList => ({
       difficulty,
       views,
       featuredImage,
+      plan,
       publishedAt,
     }),
   ),

@@ -10,7 +10,7 @@ const place =
 const waiting = `${place};porte,35,23;eux,6,10;eux,6,38`;
 
 /** Two defenders, whose fields of view cross in the door. */
-const crossing = `${waiting};nous,81,9;nous,81,40;regard,81,9,39,23,13;regard,81,40,39,23,13;trajet,eux,6,10,24,10,26,20;trajet,eux,6,38,24,38,27,26`;
+export const crossing = `${waiting};nous,81,9;nous,81,40;regard,81,9,39,23,13;regard,81,40,39,23,13;trajet,eux,6,10,24,10,26,20;trajet,eux,6,38,24,38,27,26`;
 
 /** After the contact: one defender behind the low wall, one in sight. */
 const fallback = `${place};nous,68,31;nous,81,9;depart,81,40;eux,47,24;eux,59,16;regard,81,9,58,16,19;regard,68,31,45,30,24;trajet,nous,81,40,81,31,71,31;trajet,eux,6,10,22,10,26,24,44,24`;

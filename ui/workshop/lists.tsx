@@ -6,6 +6,7 @@ import { Pager } from "../design/components/lists/Pager.tsx";
 import { Status } from "../design/components/feedback/Status.tsx";
 import { type Column, type Sorting, Table } from "../design/components/surfaces/Table.tsx";
 import { Ground, Section, State } from "./Section.tsx";
+import { crossing } from "./diagrams.tsx";
 import { names, sentence } from "./samples.ts";
 
 type Member = { readonly name: string; readonly role: string; readonly likes: number; readonly isHere: boolean };
@@ -99,6 +100,7 @@ export const Cards = () => (
             category: "Stratégie",
             label: "Stratégie",
             title: "Tenir un site à deux",
+            plan: crossing,
             excerpt: sentence,
             byline: names.plain,
           },

@@ -1,3 +1,4 @@
+import { firstPlan } from "../../../domain/content/body/firstPlan.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import { mostSavedTips, type SavedTips } from "../../../domain/tips/savedTips.ts";
 import type { MemoryBackend } from "../backend.ts";
@@ -16,13 +17,14 @@ export const memorySavedTips = (backend: MemoryBackend): SavedTips => {
       const own = savedTips.read().filter((one) => one.member === member);
       const tips = own.toReversed().flatMap(({ on }) => visibleTips().filter(({ id }) => id === on));
       return done(
-        tips.slice(0, mostSavedTips).map(({ id, slug, title, category, featuredImage, publishedAt }) => ({
+        tips.slice(0, mostSavedTips).map(({ id, slug, title, category, content, featuredImage, publishedAt }) => ({
           id,
           slug,
           title,
           category,
           categoryLabel: labelOf("tip", category),
           featuredImage,
+          plan: firstPlan(content),
           publishedAt: publishedAt ?? "",
         })),
       );

@@ -1,3 +1,4 @@
+import { firstPlan } from "../../../domain/content/body/firstPlan.ts";
 import { averageOf } from "../../../domain/tips/rating.ts";
 import type { Tips } from "../../../domain/tips/ports.ts";
 import type { Tip, TipSummary } from "../../../domain/tips/tip.ts";
@@ -29,6 +30,7 @@ export const memoryTips = (backend: MemoryBackend): Tips => {
     readTime: record.readTime,
     difficulty: record.difficulty,
     featuredImage: record.featuredImage,
+    plan: firstPlan(record.content),
     publishedAt: record.publishedAt ?? "",
     updatedAt: updatedAt ?? record.publishedAt ?? "",
     views: record.views + viewsOf(record.id),

@@ -614,6 +614,7 @@ type Tables = {
       category_label: string;
       publish_at: string | null;
       unpublish_at: string | null;
+      plan: string | null;
     },
     "slug" | "title",
     "title_key" | "rating",

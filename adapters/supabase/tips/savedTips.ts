@@ -16,6 +16,7 @@ const TipRow = z.object({
   category: z.string(),
   category_label: z.string(),
   featured_image: z.nullable(z.string()),
+  plan: z.nullable(z.string()),
   published_at: z.string(),
 });
 const OwnRow = z.object({ tip_id: z.string() });

@@ -13,6 +13,7 @@ const SummaryRow = z.extend(ContentRow, {
   difficulty: text,
   views: z.number(),
   rating: z.nullable(z.coerce.number()),
+  plan: text,
 });
 const TipRow = z.extend(SummaryRow, { hero_image: text, content: z.string(), share_count: z.number() });
 

@@ -127,7 +127,7 @@ export const readTeam =
   };
 
 /** A tip in a row of titles. */
-export type TipTitle = Pick<TipSummary, "slug" | "title" | "category" | "readTime" | "featuredImage">;
+export type TipTitle = Pick<TipSummary, "slug" | "title" | "category" | "readTime" | "featuredImage" | "plan">;
 
 /** A person as their page shows them: the teams of today first. */
 export type PersonPage = Omit<PersonWithTeams, "updatedAt"> & {
@@ -156,12 +156,13 @@ type PersonNeeds = {
   readonly clock: Clock;
 };
 
-const titled = ({ slug, title, category, readTime, featuredImage }: TipSummary): TipTitle => ({
+const titled = ({ slug, title, category, readTime, featuredImage, plan }: TipSummary): TipTitle => ({
   slug,
   title,
   category,
   readTime,
   featuredImage,
+  plan,
 });
 
 /**

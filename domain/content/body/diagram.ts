@@ -27,11 +27,14 @@ const mostSigns = 40;
 const longestDrawing = 1_200;
 const mostSteps = 8;
 
+/** Whether a code block of this language is a plan. */
+export const isPlanName = (language: string): boolean => /^sch[ée]ma$/i.test(language);
+
 /** The words and numbers of a line, in small letters without accents. */
 const wordsOf = (line: string): readonly string[] =>
   line
     .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+    .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase()
     .split(/[\s,>]+/)
     .filter((word) => word !== "");
@@ -58,8 +61,8 @@ export const planOf = (drawing: string): Plan | undefined => {
   return planWith(signs);
 };
 
-const step = /^[ée]tape[\s:]+(\S.*)$/i;
-const said = /^(?:(l[ée]gende)|description)[\s:]+(\S.*)$/i;
+const step = /^[ée]tape[\s:]+(\S[^]*)$/i;
+const said = /^(?:(l[ée]gende)|description)[\s:]+(\S[^]*)$/i;
 
 /** Lines of signs as a drawing. */
 const drawingOf = (lines: readonly string[]): string => lines.map((line) => wordsOf(line).join(",")).join(";");
@@ -77,7 +80,8 @@ const stepsOf = (lines: readonly string[]): readonly DiagramStep[] => {
 /**
  * Parses a plan: a sign on each line, with whole numbers on a field of 96 by 48 from its top left corner, a line for the
  * caption and one for the description, and a line before the signs of each step if it has steps. `undefined` when a line is
- * invalid, there are too many, or there is one step only: no half plan is shown.
+ * invalid, there are too many, or there is one step only: no half plan is shown. The database's `private.plan_of_lines` has the same
+ * rules.
  */
 export const diagramOf = (source: string): Diagram | undefined => {
   const written = source

@@ -61,6 +61,7 @@ describe("[CO-1] a draft at its own address", () => {
         author: "Sarah",
         featuredImage: "/a.png",
         heroImage: null,
+        plan: null,
         difficulty: null,
         readTime: null,
         content: [{ kind: "code", text: "article: Texte" }],

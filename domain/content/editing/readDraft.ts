@@ -6,6 +6,7 @@ import {
   withCheckedAddresses,
   withoutBadAddresses,
 } from "../body/content.ts";
+import { firstPlan } from "../body/firstPlan.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
 import { may, readingDrafts, audienceOf } from "../../shared/rights.ts";
 import { isSlug } from "../../shared/slug.ts";
@@ -39,6 +40,8 @@ export type ReadableDraft = ItemRef & {
   readonly author: string | null;
   readonly featuredImage: string | null;
   readonly heroImage: string | null;
+  /** The drawing of a tip's plan; null without one. */
+  readonly plan: string | null;
   readonly difficulty: string | null;
   readonly readTime: string | null;
   readonly content: Content;
@@ -65,6 +68,7 @@ export const readableOf = async (item: ReadableItem, preview: PreviewContent): P
     author: kind === "tip" ? fields.author : byline,
     featuredImage: fields.featuredImage || null,
     heroImage: fields.heroImage || null,
+    plan: kind === "tip" ? firstPlan(fields.content) : null,
     difficulty: fields.difficulty || null,
     readTime: fields.readTime || null,
     content: await preview({ kind, content: fields.content }),

@@ -11,6 +11,8 @@ export type ContentItem = {
   readonly category: string;
   readonly categoryLabel: string;
   readonly author: string | null;
+  /** The drawing of a tip's plan. */
+  readonly plan?: string | null;
   /** ISO 8601. */
   readonly publishedAt: string;
   /** ISO 8601. */
@@ -44,7 +46,7 @@ export const listedItems = async (
   return found.map(({ slug, updatedAt }) => ({ path: addressOf(slug), updatedAt }));
 };
 
-/** Resolves the path of an item's share image to its PNG. Only its category and its title change the image. */
+/** Resolves the path of an item's share image to its PNG. Only its plan, its category and its title change the image. */
 export const shareImages =
   (section: Parameters<typeof shareImagePath>[0], items: ContentItems, { club, image }: FileNeeds) =>
   async (path: string): Promise<SiteFile | undefined> => {
@@ -52,6 +54,8 @@ export const shareImages =
     if (path !== shareImagePath(section, slug)) return undefined;
     const item = await items.bySlug(slug);
     if (!item) return undefined;
-    const { category, categoryLabel: label, title } = item;
-    return image(JSON.stringify([category, label, title]), () => textCard(club, { category, label, title }));
+    const { category, categoryLabel: label, title, plan } = item;
+    return image(JSON.stringify([category, label, title, plan]), () =>
+      textCard(club, { category, label, title, plan }),
+    );
   };

@@ -1,5 +1,7 @@
 import { renderAsync } from "@resvg/resvg-js";
 import { expect, it } from "vitest";
+import { seed } from "../../../adapters/memory/seed/seed.ts";
+import { firstPlan } from "../../../domain/content/body/firstPlan.ts";
 import { cover } from "../../../ui/design/drawings/cover.ts";
 import { paint } from "../../../ui/design/tokens/drawing.ts";
 
@@ -26,5 +28,14 @@ it.each(["Stratégie", "Aim Training", "Compétitif", "Esport", "Merch", "Recrut
     for (const title of ["Tenir un site à deux", "Le carnet de défaite", "Rotation"]) {
       expect(Math.max(...(await openEdges(cover(crest, category, title))))).toBeLessThan(0.03);
     }
+  },
+);
+
+const plans = seed.tips.flatMap(({ content }) => firstPlan(content) ?? []);
+
+it.each([...plans, "nous,48,24", "mur,0,0,96,48", "mur,0,0,1,1", "trajet,eux,0,0,96,48,0,48"])(
+  "[LK-32] draws the plan %s as a whole picture on the page's ink",
+  async (plan) => {
+    expect(Math.max(...(await openEdges(cover(crest, "Stratégie", "Un titre", plan))))).toBeLessThan(0.03);
   },
 );

@@ -89,9 +89,19 @@ it("[DS-4] draws a cover where the page looks for it, as the page would itself",
   }
 });
 
-it.each(["", "6-1", "0-", "0-zzzzzzzz", "0-A", "0-1/x", "__proto__-1", "0"])("draws no cover for %j", (key) => {
-  expect(drawingAt(coverAddress(key))).toBeUndefined();
+it("[LK-32] draws the cover of a plan where the page looks for it", () => {
+  const plan = "mur,0,0,96,4;nous,81,9;trajet,eux,6,10,24,10";
+  const path = coverAddress(coverKey("Stratégie", "Tenir un site à deux", plan));
+  expect(isDrawing(path)).toBe(true);
+  expect(drawingAt(path)?.body).toBe(cover([], "Stratégie", "", plan));
 });
+
+it.each(["", "tour,1,2", "nous,97,1", "nous,1,2;", "6-1", "0-", "0-zzzzzzzz", "0-A", "0-1/x", "__proto__-1", "0"])(
+  "draws no cover for %j",
+  (key) => {
+    expect(drawingAt(coverAddress(key))).toBeUndefined();
+  },
+);
 
 it.each([nival, { role: "", name: "Lina" }, { role: "Coach, analyste", name: "Inès d'Or / 日本 😀" }])(
   "draws the portrait and the head of %o where the page looks for them",

@@ -29,6 +29,13 @@ it("draws the same words the same way, and others otherwise", async () => {
   expect(card.equals(await textCard(club, { ...text, title: "Tenir un site à trois" }))).toBe(false);
   expect(card.equals(await textCard(club, { ...text, category: "Aim Training" }))).toBe(false);
   expect(card.equals(await textCard(club, { ...text, label: "Tactique" }))).toBe(false);
+  expect(card.equals(await textCard(club, { ...text, plan: null }))).toBe(true);
+});
+
+it("[LK-32] draws a tip's plan on its card", async () => {
+  const card = Buffer.from(await textCard(club, { ...text, plan: "nous,48,24" }));
+  expect(card.equals(await textCard(club, text))).toBe(false);
+  expect(card.equals(await textCard(club, { ...text, plan: "eux,48,24" }))).toBe(false);
 });
 
 it.each(["", "x".repeat(300), "<b>&amp;</b> </svg>", "日本 😀", "\u0000\ud83d", "Łódź, l'œuvre d'août : 100 %"])(

@@ -69,7 +69,12 @@ const tagged = (label: string, by: Lettering): readonly Box[] => {
 /** The PNG share card of a tip or an article: its cover, category and title, and the club below. */
 export const textCard = async (
   club: Club,
-  text: { readonly category: string; readonly label: string; readonly title: string },
+  text: {
+    readonly category: string;
+    readonly label: string;
+    readonly title: string;
+    readonly plan?: string | null | undefined;
+  },
 ): Promise<Uint8Array> => {
   const by = await letteringOf({ title: [text.title, club.name], text: [text.label] });
   const title = by.drawable(typeset(text.title));
@@ -112,7 +117,7 @@ export const textCard = async (
     club,
     `<clipPath id="window"><path d="${frame}"/></clipPath>` +
       ground +
-      `<g clip-path="url(#window)"><g transform="translate(${window.x} ${window.y})scale(${window.scale})">${cover(club.emblem, text.category, text.title)}</g></g>` +
+      `<g clip-path="url(#window)"><g transform="translate(${window.x} ${window.y})scale(${window.scale})">${cover(club.emblem, text.category, text.title, text.plan)}</g></g>` +
       filled(behind, measures.ground) +
       placed(words.svg, inset, top) +
       (await signed(club, by)),

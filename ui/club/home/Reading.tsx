@@ -22,9 +22,9 @@ const Columns = styled.div`
   ${readingStyles}
 `;
 
-const Row = ({ to, category, label, title, picture, date, time }: ToRead) => (
+const Row = ({ to, category, label, title, plan, picture, date, time }: ToRead) => (
   <Link to={to}>
-    <Cover category={category} title={title} picture={picture} />
+    <Cover category={category} title={title} plan={plan} picture={picture} />
     <div>
       <h3>{typeset(title)}</h3>
       <Facts>

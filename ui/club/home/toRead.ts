@@ -10,6 +10,8 @@ export type ToRead = {
   readonly label: string;
   readonly title: string;
   readonly picture: string | null;
+  /** The drawing of a tip's plan. */
+  readonly plan: string | null;
   /** Of the first one alone: the others are shown without. */
   readonly excerpt: string | null;
   /** ISO 8601. */
@@ -24,6 +26,7 @@ const ofTip = (tip: ShownTip): ToRead => ({
   label: tip.categoryLabel,
   title: tip.title,
   picture: tip.featuredImage,
+  plan: tip.plan,
   excerpt: tip.excerpt,
   date: tip.publishedAt,
   time: tip.readTime ?? null,
@@ -35,6 +38,7 @@ const ofArticle = (article: ShownArticle): ToRead => ({
   label: article.categoryLabel,
   title: article.title,
   picture: article.featuredImage ?? null,
+  plan: null,
   excerpt: article.excerpt,
   date: article.publishedAt,
   time: null,

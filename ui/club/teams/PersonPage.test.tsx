@@ -42,7 +42,16 @@ const player: PersonPage = {
   teams: [membership],
   matches: [listed(resultOf([[13, 2]], { slug: "r" as Slug, opponent: "Banquise", format: "bo1" }))],
   next: listed(matchOf()),
-  tips: [{ slug: "a" as Slug, title: "Tenir un site", category: "strategy", readTime: "5 min", featuredImage: null }],
+  tips: [
+    {
+      slug: "a" as Slug,
+      title: "Tenir un site",
+      category: "strategy",
+      readTime: "5 min",
+      featuredImage: null,
+      plan: null,
+    },
+  ],
   articles: [],
 };
 

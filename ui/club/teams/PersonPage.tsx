@@ -130,10 +130,10 @@ const Teams = ({ person }: Of) => (
 
 const Tips = ({ person }: Of) => (
   <TipRows>
-    {person.tips.map(({ slug, title, category, readTime, featuredImage }) => (
+    {person.tips.map(({ slug, title, category, readTime, featuredImage, plan }) => (
       <li key={slug}>
         <Link to={tipAddress(slug)}>
-          <Cover category={category} title={title} picture={featuredImage} />
+          <Cover category={category} title={title} plan={plan} picture={featuredImage} />
           <span>
             <b>{typeset(title)}</b> {readTime && <small>{typeset(readTime)}</small>}
           </span>

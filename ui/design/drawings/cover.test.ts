@@ -20,6 +20,13 @@ it("draws a category without a drawing as esport", () => {
   expect(cover("constructor", "Un titre")).toBe(cover("esport", "Un titre"));
 });
 
+it("[LK-32] draws a tip's plan whatever its category and title, and these without a valid one", () => {
+  const drawn = (plan: string | null, title = "Un titre") => coverOf([], "Stratégie", title, plan);
+  expect(drawn("nous,1,2;eux,9,9", "Un autre")).toBe(drawn("nous,1,2;eux,9,9"));
+  expect(drawn("nous,1,2;eux,9,8")).not.toBe(drawn("nous,1,2;eux,9,9"));
+  for (const none of [null, "", "tour,1,2"]) expect(drawn(none)).toBe(coverOf([], "Stratégie", "Un titre"));
+});
+
 it("ignores the Unicode form of accents", () => {
   expect(cover("esport", "Montréal".normalize("NFD"))).toBe(cover("esport", "Montréal".normalize("NFC")));
 });

@@ -9,6 +9,6 @@ export type CoverFamily = (typeof coverFamilies)[number];
 export const coverFamily = (category: string): CoverFamily =>
   coverFamilies.find((family) => family === category) ?? "esport";
 
-/** The inputs of a cover's drawing except the emblem, as a short text. */
-export const coverKey = (category: string, title: string): string =>
-  `${coverFamilies.indexOf(coverFamily(category))}-${hash(title).toString(36)}`;
+/** The inputs of a cover's drawing except the emblem, as a short text: the drawing of its plan, or else its category and title. */
+export const coverKey = (category: string, title: string, plan?: string | null): string =>
+  plan ?? `${coverFamilies.indexOf(coverFamily(category))}-${hash(title).toString(36)}`;

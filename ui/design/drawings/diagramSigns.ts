@@ -45,15 +45,14 @@ export const themSign = ([x, y]: Point): string => {
 export const leftSign = ([x, y]: Point): string =>
   `<g stroke="${sides.us}" stroke-width="4" stroke-dasharray="6 6">${disc(x, y, 18, paint.raised)}</g>`;
 
-export const sightSign = ({ from, towards, angle }: Sight): string => {
+/** The corners of a field of view, the player's first. */
+export const cone = ({ from, towards, angle }: Sight): readonly Point[] => {
   const [x, y] = [towards[0] - from[0], towards[1] - from[1]];
   const half = Math.tan(((angle / 2) * Math.PI) / 180);
-  const ends: readonly Point[] = [
-    [towards[0] - y * half, towards[1] + x * half],
-    [towards[0] + y * half, towards[1] - x * half],
-  ];
-  return filled(through([from, ...ends]), sides.us, 'opacity=".22"');
+  return [from, [towards[0] - y * half, towards[1] + x * half], [towards[0] + y * half, towards[1] - x * half]];
 };
+
+export const sightSign = (sight: Sight): string => filled(through(cone(sight)), sides.us, 'opacity=".22"');
 
 const arrow = { length: 32, half: 16 } as const;
 

@@ -64,13 +64,14 @@ const SavedTips = () => {
   }
   return (
     <CardGrid aria-label={words.tab}>
-      {savedTips.value.map(({ id, slug, title, category, categoryLabel, featuredImage, publishedAt }) => (
+      {savedTips.value.map(({ id, slug, title, category, categoryLabel, featuredImage, plan, publishedAt }) => (
         <li key={id}>
           <Card
             to={tipAddress(slug)}
             category={category}
             label={categoryLabel}
             title={title}
+            plan={plan}
             picture={featuredImage}
             date={publishedAt}
             heading="h3"

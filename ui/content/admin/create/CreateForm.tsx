@@ -44,6 +44,7 @@ const CreationPreview = ({ draft }: DraftProps) => {
     <Preview
       {...{ kind, title, category, label, excerpt, featuredImage, difficulty, content }}
       heroImage=""
+      plan={null}
       path={slug && pathOf(kind, slug)}
       readTime={readTime || proposed}
       author={account?.fullName || (kind === "tip" && account?.username) || unnamed[kind]}

@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect } from "react";
+import { useDeferredValue, useEffect, useMemo } from "react";
+import { firstPlan } from "../../../../domain/content/body/firstPlan.ts";
 import type { EditedItem, Fields } from "../../../../domain/content/editing/contentItem.ts";
 import { Field } from "../../../design/components/forms/Field.tsx";
 import { Select } from "../../../design/components/lists/Select.tsx";
@@ -41,12 +42,14 @@ const EditPreview = ({ item: { kind, slug, byline, publishedAt, createdAt }, dra
     content: source,
   } = useDeferredValue(draft.fields);
   const label = useCategoryLabel(kind, category);
+  const plan = useMemo(() => (kind === "tip" ? firstPlan(source) : null), [kind, source]);
   useRested(source, () => want({ kind, content: source }));
   useEffect(() => () => void leave(), [leave]);
   return (
     <Preview
       {...{ kind, title, category, label, excerpt, featuredImage, heroImage, difficulty, readTime, content }}
       author={kind === "tip" ? author : (byline ?? newsWords.newsroom)}
+      plan={plan}
       path={pathOf(kind, slug)}
       date={publishedAt ?? createdAt}
     />

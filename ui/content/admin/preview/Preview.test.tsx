@@ -14,6 +14,7 @@ it("[PF-17] draws the cover itself: each typed letter would be another address t
           title="Tenir un site à deux"
           category="Stratégie"
           label="Stratégie"
+          plan={null}
           excerpt=""
           featuredImage=""
           heroImage=""

@@ -26,6 +26,8 @@ type PreviewProps = Pick<Fields, "title" | "category" | "excerpt" | "featuredIma
   readonly kind: ContentKind;
   /** The category's label. */
   readonly label: string;
+  /** The drawing of a tip's plan; null without one. */
+  readonly plan: string | null;
   readonly readTime: string;
   /** The page's address; null while the slug is unknown. */
   readonly path: string | null;
@@ -78,12 +80,13 @@ const CoversDrawn = ({ children }: { readonly children: ReactNode }) => {
 
 /** The page as readers see it, rendered by the page's own components. */
 export const Preview = memo((props: PreviewProps) => {
-  const { kind, title, category, label, excerpt, featuredImage, heroImage, readTime, path, content } = props;
+  const { kind, title, category, label, plan, excerpt, featuredImage, heroImage, readTime, path, content } = props;
   const name = useId();
   const shown = {
     category,
     label,
     title: title.trim() || words.untitled,
+    plan,
     picture: pictureOf(heroImage) ?? pictureOf(featuredImage),
   };
   const isEmpty = content !== null && content.length === 0;

@@ -18,6 +18,8 @@ type ShareCardProps = {
   readonly category: string;
   readonly label: string;
   readonly title: string;
+  /** The drawing of a tip's plan. */
+  readonly plan: string | null;
   readonly excerpt: string;
   /** The content's own picture; it replaces the drawn one. */
   readonly picture: string | null;
@@ -26,13 +28,13 @@ type ShareCardProps = {
 };
 
 /** The drawn picture, with the measures of `src/server/documents/shareCard.ts`. */
-const DrawnCard = ({ category, label, title }: Pick<ShareCardProps, "category" | "label" | "title">) => {
+const DrawnCard = ({ category, label, title, plan }: Pick<ShareCardProps, "category" | "label" | "title" | "plan">) => {
   const club = useUnit($club);
   const set = typeset(title);
   return (
     <Drawn>
       <Cover>
-        <img src={dataAddress(recoloured(cover(club.emblem, category, title), club.colours))} alt="" />
+        <img src={dataAddress(recoloured(cover(club.emblem, category, title, plan), club.colours))} alt="" />
       </Cover>
       <Plate>
         {label && (
@@ -51,7 +53,7 @@ const DrawnCard = ({ category, label, title }: Pick<ShareCardProps, "category" |
 };
 
 /** Preview of the page's card on social networks. */
-export const ShareCard = memo(({ category, label, title, excerpt, picture: address, path }: ShareCardProps) => {
+export const ShareCard = memo(({ category, label, title, plan, excerpt, picture: address, path }: ShareCardProps) => {
   const { club, site } = useUnit({ club: $club, site: $siteAddress });
   const picture = useShownPicture(address);
   const { hasFailed, ties } = useImageError(picture);
@@ -64,7 +66,7 @@ export const ShareCard = memo(({ category, label, title, excerpt, picture: addre
           {picture && !hasFailed ? (
             <img {...ties} src={picture} alt="" referrerPolicy="no-referrer" />
           ) : (
-            <DrawnCard category={category} label={label} title={title} />
+            <DrawnCard category={category} label={label} title={title} plan={plan} />
           )}
         </Picture>
         <Text>

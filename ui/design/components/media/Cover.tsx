@@ -13,6 +13,8 @@ export type CoverProps = {
   /** The category's slug: it chooses the drawing. */
   readonly category: string;
   readonly title: string;
+  /** The drawing of a tip's plan, from which its cover is drawn. */
+  readonly plan?: string | null | undefined;
   /** The uploaded picture; a drawn cover is used without it. */
   readonly picture?: string | null | undefined;
   /** True on the first screen: loads eagerly, and the server's page holds the drawing itself. Others load lazily. */
@@ -20,13 +22,13 @@ export type CoverProps = {
 };
 
 /** Decoration: the title is beside it. A picture that is missing or fails to load is replaced by the drawn cover. */
-export const CoverImage = ({ category, title, picture: stored, isFirst = false }: CoverProps) => {
+export const CoverImage = ({ category, title, plan, picture: stored, isFirst = false }: CoverProps) => {
   const drawing = useDrawing();
   const drawn = useDrawn();
   const picture = useShownPicture(stored);
   const { hasFailed, ties } = useImageError(picture);
   const isUploaded = picture && isOpenAddress(picture) && !hasFailed;
-  const address = coverAddress(coverKey(category, title));
+  const address = coverAddress(coverKey(category, title, plan));
   const source = isFirst ? drawing(address) : { src: drawn(address) };
   return (
     <img

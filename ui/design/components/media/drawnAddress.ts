@@ -11,7 +11,7 @@ export const diagramAddress = (drawing: string): string => `/schemas/${drawing}.
 /** The address of the picture of one sign of a plan, for the key. */
 export const signAddress = (sign: string): string => `/schemas/signes/${sign}.svg`;
 
-/** The address of a drawn cover, by its key. The title isn't in it. */
+/** The address of a drawn cover, by its `coverKey`. The title isn't in it. */
 export const coverAddress = (key: string): string => `/couvertures/${key}.svg`;
 
 const written = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, "")); // An unpaired surrogate can't be encoded.

@@ -12,18 +12,20 @@ type ContentHeadProps = {
   readonly category: string;
   readonly label: string;
   readonly title: string;
+  /** The drawing of a tip's plan. */
+  readonly plan?: string | null;
   readonly picture: string | null;
   /** Author, date and reading time as separate items; `Author` shows a face and a name. */
   readonly children: ReactNode;
 };
 
 /** The head of a tip or an article: the picture with the title cut into it, then author, date and reading time. */
-export const ContentHead = ({ category, label, title, picture, children }: ContentHeadProps) => (
+export const ContentHead = ({ category, label, title, plan, picture, children }: ContentHeadProps) => (
   <Header>
     <Inside>
       <Stage>
         <Art>
-          <CoverImage category={category} title={title} picture={picture} isFirst />
+          <CoverImage category={category} title={title} plan={plan} picture={picture} isFirst />
         </Art>
         <Title>
           {label && <Tag>{label}</Tag>}

@@ -75,6 +75,8 @@ export type CardProps = {
   readonly category: string;
   readonly label: string;
   readonly title: string;
+  /** The drawing of a tip's plan. */
+  readonly plan?: string | null | undefined;
   readonly picture?: string | null | undefined;
   /** ISO 8601. */
   readonly date: string;
@@ -92,16 +94,16 @@ export type CardProps = {
 
 /** An article or a tip in a list. The whole card is a link. */
 export const Card = (props: CardProps) => {
-  const { to, category, label, title, picture, date, excerpt, byline, facts } = props;
+  const { to, category, label, title, plan, picture, date, excerpt, byline, facts } = props;
   const { isLead = false, heading: Heading = "h2" } = props;
   return (
     <Whole
       to={to}
-      state={{ category, label, title, picture: picture ?? null } satisfies CardState}
+      state={{ category, label, title, plan: plan ?? null, picture: picture ?? null } satisfies CardState}
       $isLead={isLead}
       $isLong={isLongTitle(title)}
     >
-      <Cover category={category} title={title} picture={picture} isFirst={props.isFirst ?? isLead} />
+      <Cover category={category} title={title} plan={plan} picture={picture} isFirst={props.isFirst ?? isLead} />
       <Body>
         <Facts>
           {label && <Tag $tone={isLead ? "mark" : "plain"}>{label}</Tag>}

@@ -6,6 +6,8 @@ export type CardState = {
   readonly category: string;
   readonly label: string;
   readonly title: string;
+  /** The drawing of a tip's plan. */
+  readonly plan: string | null;
   readonly picture: string | null;
 };
 
@@ -13,5 +15,5 @@ export type CardState = {
 export const useCardState = (): CardState | undefined => {
   const state = useLocation().state as Partial<CardState> | null;
   if ([state?.title, state?.category, state?.label].some((text) => typeof text !== "string")) return undefined;
-  return { ...(state as CardState), picture: state?.picture ?? null };
+  return { ...(state as CardState), plan: state?.plan ?? null, picture: state?.picture ?? null };
 };
