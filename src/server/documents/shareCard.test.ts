@@ -36,6 +36,10 @@ it("[LK-32] draws a tip's plan on its card", async () => {
   const card = Buffer.from(await textCard(club, { ...text, plan: "nous,48,24" }));
   expect(card.equals(await textCard(club, text))).toBe(false);
   expect(card.equals(await textCard(club, { ...text, plan: "eux,48,24" }))).toBe(false);
+  const walls = await textCard(club, { ...text, plan: "mur,0,0,96,4;mur,0,44,96,4;nous,8,24;eux,88,24" });
+  const top = sharp(walls).extract({ left: 760, top: 10, width: 400, height: 60 }).removeAlpha().raw();
+  const blues = (await top.toBuffer()).filter((_, at) => at % 3 === 2);
+  expect(Math.min(...blues)).toBeGreaterThan(90);
 });
 
 it.each(["", "x".repeat(300), "<b>&amp;</b> </svg>", "日本 😀", "\u0000\ud83d", "Łódź, l'œuvre d'août : 100 %"])(

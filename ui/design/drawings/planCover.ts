@@ -12,8 +12,8 @@ const margin = 56;
 /** The part of the picture for it, between margins. */
 const room = { wide: 1080, high: 540 } as const;
 const largest = 1.7;
-/** Beyond every edge of the picture. */
-const far = 2_000;
+/** From the plan to beyond every edge of the picture. Further away, the share card's drawing by resvg stays empty. */
+const far = { across: 830, down: 400 } as const;
 
 const sides = { us: paint.acid, them: paint.ice } as const;
 
@@ -58,10 +58,10 @@ const placing = (drawn: Plan): Placed => {
 
 /** A wall at the plan's edge goes on to the picture's. */
 const extended = ({ x, y, width, height }: Box): Box => {
-  const left = x === 0 ? -far : x;
-  const top = y === 0 ? -far : y;
-  const right = x + width === plan.wide ? far : x + width;
-  const bottom = y + height === plan.high ? far : y + height;
+  const left = x === 0 ? -far.across : x;
+  const top = y === 0 ? -far.down : y;
+  const right = x + width === plan.wide ? plan.wide + far.across : x + width;
+  const bottom = y + height === plan.high ? plan.high + far.down : y + height;
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
