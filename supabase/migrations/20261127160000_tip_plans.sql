@@ -1,4 +1,4 @@
--- The first plan of each tip, from which its cover is drawn: docs/decisions/0115-covers-from-plans.md has the reasons. domain/content/body/
+-- The first plan of each tip, from which its cover is drawn: docs/decisions/0117-covers-from-plans.md has the reasons. domain/content/body/
 -- has the same rules: firstPlan.ts finds the plan in a text, diagram.ts and signs.ts read it.
 
 -- Whether numbers are points on a plan: x to 96, y to 48.
