@@ -36,6 +36,8 @@ import type { ListMatchChoices } from "./club/matches/matchChoices.ts";
 import type { MatchImport, MatchRepository } from "./club/matches/ports.ts";
 import type { SyncScores } from "./club/matches/syncScores.ts";
 import type { ReadOverview } from "./club/overview.ts";
+import type { CountPageView } from "./club/reading/pageViews.ts";
+import type { ReadReadership } from "./club/reading/readingFigures.ts";
 import type { SearchPanel } from "./club/searchPanel.ts";
 import type { MarkCommentsRead, ReadWaiting } from "./club/waiting.ts";
 import type { SavePageTexts, listPages } from "./club/pages/editPages.ts";
@@ -93,6 +95,7 @@ import type { DiscordPosts } from "./discord/discordPosts.ts";
 import type { SendMessage } from "./messages/contact.ts";
 import type { Newsletter, SubscribeToNewsletter } from "./messages/newsletter.ts";
 import type { Subscribers } from "./messages/subscribers.ts";
+import type { CountMissedSearch } from "./search/missedSearch.ts";
 import type { SearchSite } from "./search/searchSite.ts";
 import type { Calm } from "./shared/calm.ts";
 import type { Density } from "./shared/density.ts";
@@ -195,12 +198,14 @@ export type UseCases = {
   // The site
   readonly readSite: Pages["site"];
   readonly readPageTexts: Pages["texts"];
+  readonly countPageView: CountPageView;
 
   // Partners
   readonly listPartners: PublicList<Partner>["list"];
 
   // Search
   readonly searchSite: SearchSite;
+  readonly countMissedSearch: CountMissedSearch;
 
   // Drafts shared by a link
   readonly readSharedDraft: ReadSharedDraft;
@@ -234,6 +239,7 @@ export type UseCases = {
 
   // For the staff: the panel
   readonly readOverview: ReadOverview;
+  readonly readReadership: ReadReadership;
   readonly searchPanel: SearchPanel;
   readonly readWaiting: ReadWaiting;
   readonly markCommentsRead: MarkCommentsRead;

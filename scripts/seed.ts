@@ -162,20 +162,24 @@ const agedSql = (asOf: Day): string =>
     )
     .join("");
 
-/** As rows of ages: two of their days, moved one after the other, would meet. */
-const viewDaysSql = ({ asOf, viewDays }: Pick<Dataset, "asOf" | "viewDays">): string => {
-  const rows = viewDays.map(({ day, views }) => `(${daysBetween(day, asOf)}, ${views})`);
-  return `insert into public.view_days (day, views)
-select ${today} - seen.days, seen.views from (values
-  ${rows.join(", ")}
-) as seen (days, views)
-on conflict (day) do nothing;\n`;
+/** Sums by day, as rows of ages: two of their days, moved one after the other, would meet. */
+const insertDays = (table: string, asOf: Day, sums: readonly (Row & { readonly day: Day })[]): string => {
+  const columns = Object.keys(sums[0] ?? {}).filter((column) => column !== "day");
+  if (columns.length === 0) return "";
+  const rows = sums.map((sum) =>
+    [daysBetween(sum.day, asOf), ...columns.map((column) => literal(sum[column] ?? null))].join(", "),
+  );
+  return `insert into ${table} (day, ${columns.join(", ")})
+select ${today} - seen.days, ${columns.map((column) => `seen.${column}`).join(", ")} from (values
+  ${rows.map((row) => `(${row})`).join(", ")}
+) as seen (days, ${columns.join(", ")})
+on conflict do nothing;\n`;
 };
 
 /** The SQL that fills an empty, migrated database with the dataset. Triggers add profiles, member cards and counters. */
 export const seedSql = (dataset: Dataset): string => {
-  const { asOf, members, tips, likes, comments, ratings, articles, articleLikes, articleComments, applications } =
-    dataset;
+  const { asOf, members, tips, likes, comments, ratings, viewDays, pageViews, missedSearches } = dataset;
+  const { articles, articleLikes, articleComments, applications } = dataset;
   return [
     "-- Written by scripts/seed.ts from adapters/memory/seed. Change it there, then: node scripts/seed.ts\n",
     insert("auth.users", members.map(login)),
@@ -195,7 +199,13 @@ export const seedSql = (dataset: Dataset): string => {
       ratings.map(({ tip, member, rating, at }) => ({ tip_id: tip, user_id: member, rating, rated_at: at ?? null })),
     ),
     agedSql(asOf),
-    viewDaysSql(dataset),
+    insertDays("public.view_days", asOf, viewDays),
+    insertDays("public.page_views", asOf, pageViews),
+    insertDays(
+      "public.missed_searches",
+      asOf,
+      missedSearches.map(({ words, ...sum }) => ({ ...sum, folded: words })),
+    ),
     insert("public.articles", articles.map(article)),
     insert("public.article_likes", articleLikes.map(like("article_id"))),
     insert("public.article_comments", articleComments.map(comment("article_id"))),

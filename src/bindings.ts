@@ -2,6 +2,7 @@ import type { MemoryBackend } from "../adapters/memory/backend.ts";
 import type { Client, Project } from "../adapters/supabase/shared/client.ts";
 import type { browserAsking, browserSharing } from "../adapters/browser/device.ts";
 import type { CarefulStorage } from "../adapters/browser/storage.ts";
+import type { PrivacySignals } from "../adapters/browser/visitor.ts";
 import type { ClubColours } from "../domain/club/colours.ts";
 import type { FolderPage } from "../domain/search/clubPages.ts";
 import type { UseCases } from "../domain/useCases.ts";
@@ -43,7 +44,7 @@ export const bindingsOn = <Ports>() => ({
 /** The services of a device, independent of the backend. */
 export type Device = {
   readonly storage: CarefulStorage;
-  readonly navigator: Parameters<typeof browserSharing>[0];
+  readonly navigator: Parameters<typeof browserSharing>[0] & PrivacySignals;
   readonly confirm?: Parameters<typeof browserAsking>[0];
   /** The colours of the club's folder; without them chosen colours aren't checked. */
   readonly colours?: ClubColours;

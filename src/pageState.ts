@@ -26,7 +26,7 @@ export type PageState = {
   readonly startsAtOnce?: true;
   /** The tip that the page shows: its view is counted. */
   readonly tip?: TipId;
-  /** The address of the script that counts it. */
+  /** The address of the script that counts the views of the page and of its tip. */
   readonly views?: string;
 };
 

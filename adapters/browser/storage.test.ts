@@ -76,6 +76,17 @@ describe("a visitor", () => {
     expect(visitor.id()).toBe(first);
   });
 
+  it.each([
+    [{}, true],
+    [{ doNotTrack: null }, true],
+    [{ doNotTrack: "0" }, true],
+    [{ doNotTrack: "1" }, false],
+    [{ globalPrivacyControl: true }, false],
+    [{ doNotTrack: "unspecified", globalPrivacyControl: false }, true],
+  ])("[NW-92] is counted unless the browser asks not to be followed: %j", (signals, isCounted) => {
+    expect(browserVisitor(forbidden, signals).isCounted()).toBe(isCounted);
+  });
+
   it.each(["", "camille", "<script>", "1".repeat(500), "a0000000-0000-4000-8000-00000000000g"])(
     "gets a random ID when the device holds %s in its place",
     (text) => {

@@ -13,6 +13,8 @@ import type { ApplicationId } from "../../domain/applications/application.ts";
 import type { ReviewedApplication, Step } from "../../domain/applications/review.ts";
 import type { Position } from "../../domain/applications/positions.ts";
 import { addDays, type Day, dayInParis, daysBetween } from "../../domain/shared/parisDay.ts";
+import type { CountedPage } from "../../domain/club/reading/countedPage.ts";
+import type { ViewSource } from "../../domain/club/reading/viewSources.ts";
 import type { FirstContent } from "../../domain/club/firstContent.ts";
 import type { ScoreChoice } from "../../domain/accounts/scoreChoice.ts";
 import type { Subscription } from "../../domain/messages/newsletter.ts";
@@ -147,6 +149,16 @@ export type ShareRecord<Id> = { readonly on: Id; readonly visitor: VisitorId; re
 /** The views of all tips on a day in Paris. */
 export type ViewDayRecord = { readonly day: Day; readonly views: number };
 
+/** The views of a page from a kind of source on a day in Paris. */
+export type PageViewRecord = CountedPage & {
+  readonly day: Day;
+  readonly source: ViewSource;
+  readonly views: number;
+};
+
+/** The searches for these words that found nothing on a day in Paris. */
+export type MissedSearchRecord = { readonly day: Day; readonly words: string; readonly searches: number };
+
 export type ApplicationRecord = ReviewedApplication;
 
 /** The title and questions of a position from a revision on. */
@@ -203,6 +215,8 @@ export type Dataset = {
   readonly comments: readonly CommentRecord<TipId>[];
   readonly ratings: readonly RatingRecord[];
   readonly viewDays: readonly ViewDayRecord[];
+  readonly pageViews: readonly PageViewRecord[];
+  readonly missedSearches: readonly MissedSearchRecord[];
   readonly articles: readonly ArticleRecord[];
   readonly articleLikes: readonly LikeRecord<ArticleId>[];
   readonly articleComments: readonly CommentRecord<ArticleId>[];
@@ -217,12 +231,18 @@ export const agedDataset = (dataset: Dataset, now: Date): Dataset => {
   const moved = (iso: string) => new Date(Date.parse(iso) + days * 86_400_000).toISOString();
   const movedAt = <Record extends { readonly at?: string }>(record: Record): Record =>
     record.at === undefined ? record : { ...record, at: moved(record.at) };
+  const later = <Record extends { readonly day: Day }>(record: Record): Record => ({
+    ...record,
+    day: addDays(record.day, days),
+  });
   return {
     ...dataset,
     asOf: addDays(dataset.asOf, days),
     likes: dataset.likes.map(movedAt),
     ratings: dataset.ratings.map(movedAt),
     comments: dataset.comments.map((comment) => ({ ...comment, createdAt: moved(comment.createdAt) })),
-    viewDays: dataset.viewDays.map(({ day, views }) => ({ day: addDays(day, days), views })),
+    viewDays: dataset.viewDays.map(later),
+    pageViews: dataset.pageViews.map(later),
+    missedSearches: dataset.missedSearches.map(later),
   };
 };

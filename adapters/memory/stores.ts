@@ -22,7 +22,9 @@ import type {
   LikeRecord,
   MailRecord,
   MemberRecord,
+  MissedSearchRecord,
   NoteRecord,
+  PageViewRecord,
   PositionVersionRecord,
   RatingRecord,
   RevisionRecord,
@@ -156,6 +158,8 @@ const declared = (dataset: Dataset) => ({
   }),
   views: records<ViewRecord>({ subject: "tip" }),
   viewDays: records<ViewDayRecord>({ first: dataset.viewDays }),
+  pageViews: records<PageViewRecord>({ first: dataset.pageViews }),
+  missedSearches: records<MissedSearchRecord>({ first: dataset.missedSearches }),
   articleLikes: records<LikeRecord<ArticleId>>({
     first: dataset.articleLikes,
     subject: "on",

@@ -111,7 +111,7 @@ export const linesOf = (days: readonly DayFigures[], today: Day): Lines => {
 export type DayViews = { readonly day: Day; readonly views: number };
 
 /** The views of each of the last days, today last; 0 on days without a view. */
-export const viewsByDay = (days: readonly DayFigures[], today: Day, count: number): readonly DayViews[] => {
+export const viewsByDay = (days: readonly DayViews[], today: Day, count: number): readonly DayViews[] => {
   const all = Array.from({ length: count }, (_, at) => ({ day: addDays(today, at + 1 - count), views: 0 }));
   for (const { day, views } of days) {
     const at = count - 1 - daysBetween(day, today);

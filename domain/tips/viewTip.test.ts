@@ -9,7 +9,8 @@ it("[TP-2] [TP-14] counts a visitor once a day, and another visitor or day again
   const { id, views } = await tipOf(device, siteForTwo);
   const counted = async () => (await tipOf(device, siteForTwo)).views - views;
   const [one, other] = [newVisitor(), newVisitor()];
-  const viewAs = (visitor: typeof one) => viewTip({ ...device, visitor: { id: () => visitor } })(id);
+  const viewAs = (visitor: typeof one) =>
+    viewTip({ ...device, visitor: { id: () => visitor, isCounted: () => true } })(id);
 
   await viewAs(one);
   await viewAs(one);

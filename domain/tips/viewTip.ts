@@ -6,8 +6,9 @@ type Needs = { readonly views: TipViews; readonly visitor: Visitor };
 
 export type ViewTip = (tip: TipId) => Promise<void>;
 
-/** Counts a view of a tip. */
+/** Counts a view of a tip. Counts none of a visitor who doesn't want it. */
 export const viewTip =
   ({ views, visitor }: Needs): ViewTip =>
-  (tip) =>
-    views.add(tip, visitor.id());
+  async (tip) => {
+    if (visitor.isCounted()) await views.add(tip, visitor.id());
+  };

@@ -4,15 +4,17 @@ import { browserDrafts } from "../../adapters/browser/drafts.ts";
 import { browserScores } from "../../adapters/browser/deviceScores.ts";
 import { browserAsking, browserSharing } from "../../adapters/browser/device.ts";
 import { supabaseShares } from "../../adapters/supabase/content/reactions/shares.ts";
+import { supabaseMissedSearches } from "../../adapters/supabase/search/missedSearches.ts";
 import { browserVisitor } from "../../adapters/browser/visitor.ts";
 import { chooseScores } from "../../domain/club/matches/hiddenScores.ts";
 import { countShare } from "../../domain/content/reactions/countShare.ts";
 import { sharePage } from "../../domain/content/reactions/sharePage.ts";
+import { countMissedSearch } from "../../domain/search/missedSearch.ts";
 import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import type { Project } from "../../adapters/supabase/shared/client.ts";
 import type { Backend, Device } from "../bindings.ts";
 import type { UseCases } from "../../domain/useCases.ts";
-import { addressFrom, countViews } from "./views.ts";
+import { addressFrom, countPageViews, countViews } from "./views.ts";
 
 /** The services that everybody needs without the container and the backend's client: view counts, shares, drafts, hidden scores, motion, the clock. */
 export const bootServices = (backend: Backend, { storage, navigator, confirm }: Device): Partial<UseCases> => {
@@ -20,9 +22,14 @@ export const bootServices = (backend: Backend, { storage, navigator, confirm }: 
   const calm = browserCalm(storage);
   const scores = browserScores(storage);
   const sharesOf = <Id extends string>(project: Project, kind: ContentKind) =>
-    countShare<Id>({ shares: supabaseShares(project, kind), visitor: browserVisitor(storage) });
+    countShare<Id>({ shares: supabaseShares(project, kind), visitor: browserVisitor(storage, navigator) });
   const counting = (project: Project): Partial<UseCases> => ({
     viewTip: countViews(project),
+    countPageView: countPageViews(project),
+    countMissedSearch: countMissedSearch({
+      searches: supabaseMissedSearches({ ...project, url: addressFrom(project.url) }),
+      visitor: browserVisitor(storage, navigator),
+    }),
     countTipShare: sharesOf({ ...project, url: addressFrom(project.url) }, "tip"),
     countArticleShare: sharesOf({ ...project, url: addressFrom(project.url) }, "article"),
   });

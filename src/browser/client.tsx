@@ -42,7 +42,7 @@ import { createSiteRouter } from "./router.ts";
 import { keepScroll } from "./scroll.ts";
 import { retryFailedPictures } from "./failedPictures.ts";
 import { SiteView } from "./SiteView.tsx";
-import { addressFrom } from "./views.ts";
+import { addressFrom, countOpened, firstReferrer } from "./views.ts";
 import { visitorServices } from "./visitorServices.ts";
 
 export { replay } from "./replay.ts";
@@ -117,6 +117,11 @@ export const start = async (): Promise<void> => {
     const { location, matches } = router.state;
     await Promise.all([openPage(scope, matches, location.search), openPieces(scope, matches)]);
   };
+  // A lost view is not told.
+  const countView = (referrer: string) =>
+    void resolveUseCase("countPageView")
+      .then((count) => countOpened(count, referrer))
+      .catch(() => {});
   const follow = () => {
     const { location, isLoading } = router.state;
     if (!isOurs || isLoading || pathOf(location) === pathOf(shown)) return;
@@ -126,6 +131,7 @@ export const start = async (): Promise<void> => {
     if ((placeIn(location) !== placeIn(shown) && !isTabChosen) || followedLink()) focusContent();
     if (router.state.isLost) return; // The visit that has the page's file opens it.
     shown = location;
+    countView(window.location.href);
     void openCurrent();
   };
   // Before the views' own subscription: then they render once, with the stores of the new page.
@@ -155,6 +161,7 @@ export const start = async (): Promise<void> => {
 
   // Not earlier: these changes would differ from the server's page during hydration. A link may have been followed meanwhile.
   isOurs = true;
+  if (demo) countView(firstReferrer());
   follow();
   noticeReturns(scope);
   followColours(scope, writtenColours);

@@ -61,7 +61,7 @@ export const device = ({ storage, navigator, confirm }: Device): DevicePorts => 
   readContent: markedContent,
   readHtml: htmlContent,
   readClipboard: pastedContent,
-  visitor: browserVisitor(storage),
+  visitor: browserVisitor(storage, navigator),
   sharing: browserSharing(navigator),
   drafts: browserDrafts(storage),
   log: { failed: (what, cause) => console.warn(what, cause) },

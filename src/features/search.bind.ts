@@ -1,24 +1,29 @@
 import * as z from "zod";
+import { memoryMissedSearches } from "../../adapters/memory/search/missedSearches.ts";
 import { memorySearchIndex } from "../../adapters/memory/search/searchIndex.ts";
+import { supabaseMissedSearches } from "../../adapters/supabase/search/missedSearches.ts";
 import { supabaseSearchIndex } from "../../adapters/supabase/search/searchIndex.ts";
 import type { FolderPages } from "../../domain/search/clubPages.ts";
+import { countMissedSearch, type MissedSearches } from "../../domain/search/missedSearch.ts";
 import { type SearchIndex, searchedKinds } from "../../domain/search/ports.ts";
 import type { SearchSite, searchSite } from "../../domain/search/searchSite.ts";
 import { type Bindings, bindingsOn, type Device, type Memory, type Supabase } from "../bindings.ts";
 import { lazily } from "../lazily.ts";
 import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
+import type { DevicePorts } from "./device.bind.ts";
 import type { PagesPorts } from "./pages.bind.ts";
 import { text } from "../readParameters.ts";
 
 /** The ports of the feature, by name. */
 export type SearchPorts = {
   readonly searchIndex: SearchIndex;
+  readonly missedSearches: MissedSearches;
 };
 
 /** What a device knows of the club's pages. */
 export type SearchDevicePorts = { readonly folderPages: FolderPages };
 
-const { provide } = bindingsOn<SearchPorts & SearchDevicePorts & PagesPorts>();
+const { provide } = bindingsOn<SearchPorts & SearchDevicePorts & DevicePorts & PagesPorts>();
 
 const loadSearch = lazily(() => import("../../domain/search/searchSite.ts"));
 
@@ -30,6 +35,7 @@ const searchLazily =
 
 export const useCases = {
   searchSite: provide(searchLazily, { index: "searchIndex", folder: "folderPages", texts: "pages" }),
+  countMissedSearch: provide(countMissedSearch, { searches: "missedSearches", visitor: "visitor" }),
 } satisfies Bindings;
 
 /** Schemas of the parameters that visitors may send to reads (decision 0089). */
@@ -39,8 +45,17 @@ export const parameters = () => ({
 
 export const device = ({ pages = async () => [] }: Device): SearchDevicePorts => ({ folderPages: { all: pages } });
 
-export const supabase = ({ client }: Supabase): SearchPorts => ({ searchIndex: supabaseSearchIndex(client) });
+export const supabase = ({ client, project }: Supabase): SearchPorts => ({
+  searchIndex: supabaseSearchIndex(client),
+  missedSearches: supabaseMissedSearches(project),
+});
 
-export const memory = ({ backend }: Memory): SearchPorts => ({ searchIndex: memorySearchIndex(backend) });
+export const memory = ({ backend }: Memory): SearchPorts => ({
+  searchIndex: memorySearchIndex(backend),
+  missedSearches: memoryMissedSearches(backend),
+});
 
-export const changes = (): PageChanges => ({ "rpc/search_site": affectsNoPage });
+export const changes = (): PageChanges => ({
+  "rpc/search_site": affectsNoPage,
+  "rpc/count_missed_search": affectsNoPage,
+});

@@ -14,6 +14,7 @@ import * as contact from "../features/contact.bind.ts";
 import * as newsletter from "../features/newsletter.bind.ts";
 import * as pages from "../features/pages.bind.ts";
 import * as search from "../features/search.bind.ts";
+import * as reading from "../features/reading.bind.ts";
 import * as drafts from "../features/drafts.bind.ts";
 import * as live from "../features/live.bind.ts";
 
@@ -34,6 +35,7 @@ export const memberParts = [
   { useCases: newsletter.useCases, supabase: newsletter.supabase },
   { useCases: pages.useCases, supabase: pages.supabase },
   { useCases: search.useCases, device: search.device, supabase: search.supabase },
+  { useCases: reading.useCases, supabase: reading.supabase },
   { useCases: drafts.useCases, supabase: drafts.supabase },
   { useCases: live.useCases, supabase: live.supabase },
 ] as const satisfies readonly FeatureBindings[];

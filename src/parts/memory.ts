@@ -13,6 +13,7 @@ import { memory as contact } from "../features/contact.bind.ts";
 import { memory as newsletter } from "../features/newsletter.bind.ts";
 import { memory as pages } from "../features/pages.bind.ts";
 import { memory as search } from "../features/search.bind.ts";
+import { memory as reading } from "../features/reading.bind.ts";
 import { memory as drafts } from "../features/drafts.bind.ts";
 import { memory as live } from "../features/live.bind.ts";
 import { memory as shopStaff } from "../features/shop.staff.ts";
@@ -29,6 +30,7 @@ import { memory as partnersStaff } from "../features/partners.staff.ts";
 import { memory as newsletterStaff } from "../features/newsletter.staff.ts";
 import { memory as pagesStaff } from "../features/pages.staff.ts";
 import { memory as adminStaff } from "../features/admin.staff.ts";
+import { memory as readingStaff } from "../features/reading.staff.ts";
 
 /** The ports of all features on the memory backend: for development and tests. A built site holds nothing of it. */
 export const memoryPorts = (memory: Memory): object =>
@@ -49,6 +51,7 @@ export const memoryPorts = (memory: Memory): object =>
       newsletter,
       pages,
       search,
+      reading,
       drafts,
       live,
       shopStaff,
@@ -65,5 +68,6 @@ export const memoryPorts = (memory: Memory): object =>
       newsletterStaff,
       pagesStaff,
       adminStaff,
+      readingStaff,
     ].map((portsOf) => portsOf(memory)),
   );

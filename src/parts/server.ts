@@ -12,6 +12,7 @@ import * as tips from "../features/tips.bind.ts";
 import * as partners from "../features/partners.bind.ts";
 import * as pages from "../features/pages.bind.ts";
 import * as search from "../features/search.bind.ts";
+import * as reading from "../features/reading.bind.ts";
 import * as drafts from "../features/drafts.bind.ts";
 import * as matchesStaff from "../features/matches.staff.ts";
 import * as editingStaff from "../features/editing.staff.ts";
@@ -21,6 +22,7 @@ import * as applicationsStaff from "../features/applications.staff.ts";
 import * as categoriesStaff from "../features/categories.staff.ts";
 import * as newsletterStaff from "../features/newsletter.staff.ts";
 import * as adminStaff from "../features/admin.staff.ts";
+import * as readingStaff from "../features/reading.staff.ts";
 import type { PageChanges } from "../server/cache/changes.ts";
 
 /** The pages that a write to each table and a call of each function change. */
@@ -36,6 +38,7 @@ export const changes: PageChanges = {
   ...partners.changes(),
   ...pages.changes(),
   ...search.changes(),
+  ...reading.changes(),
   ...drafts.changes(),
   ...matchesStaff.changes(),
   ...editingStaff.changes(),
@@ -45,6 +48,7 @@ export const changes: PageChanges = {
   ...categoriesStaff.changes(),
   ...newsletterStaff.changes(),
   ...adminStaff.changes(),
+  ...readingStaff.changes(),
 };
 
 type SchemaOf<Name extends VisitorRead> = ZodType<Parameters<UseCases[Name]>[0]>;

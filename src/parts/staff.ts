@@ -14,6 +14,7 @@ import * as partners from "../features/partners.staff.ts";
 import * as newsletter from "../features/newsletter.staff.ts";
 import * as pages from "../features/pages.staff.ts";
 import * as admin from "../features/admin.staff.ts";
+import * as reading from "../features/reading.staff.ts";
 import type { MemberPorts, MemberUseCases } from "./member.ts";
 
 /** The bindings that only the staff needs, in a file that only the staff downloads. */
@@ -32,6 +33,7 @@ export const staffParts = [
   { useCases: newsletter.useCases, supabase: newsletter.supabase },
   { useCases: pages.useCases, device: pages.device, supabase: pages.supabase },
   { useCases: admin.useCases, supabase: admin.supabase },
+  { useCases: reading.useCases, supabase: reading.supabase },
 ] as const satisfies readonly FeatureBindings[];
 
 type None<Names extends never> = Names;

@@ -35,6 +35,8 @@ const withoutContent = [
   "private.turns",
   "public.article_statistics",
   "public.categories",
+  "public.missed_searches",
+  "public.page_views",
   "public.tip_statistics",
   "public.view_days",
 ];

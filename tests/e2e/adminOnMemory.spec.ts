@@ -1,4 +1,4 @@
-import { expect, signInAt, test } from "./page.ts";
+import { expect, signInAt, test, untilHydrated } from "./page.ts";
 
 // The cases of admin.spec.ts that work with the data of one browser: member and staff sign in alternately.
 
@@ -51,4 +51,19 @@ test("[AD-1] an admin gives and takes the staff right", async ({ page }) => {
   await expect(page.getByText("Rôle staff donné")).toBeVisible();
   await team.getByRole("button", { name: "Retirer le rôle staff à camille" }).click();
   await expect(page.getByText("Rôle staff retiré")).toBeVisible();
+});
+
+test("[NW-90] [NW-93] staff see what this browser has read, and searched in vain", async ({ page }) => {
+  await page.goto("/privacy");
+  await untilHydrated(page);
+  for (let at = 0; at < 2; at++) {
+    await page.goto("/search?q=zqkmemoire");
+    await untilHydrated(page);
+    await expect(page.getByRole("heading", { name: "Aucun résultat pour « zqkmemoire »" })).toBeVisible();
+  }
+  await signInAt(page, "/admin/chiffres", staff);
+  const next = page.getByRole("region", { name: "De quoi écrire la suite" });
+  await expect(next.getByRole("listitem").filter({ hasText: "zqkmemoire" })).toContainText("2 recherches");
+  const read = page.getByRole("region", { name: "Les plus lus en 28 jours" });
+  await expect(read.getByRole("link", { name: "Confidentialité" })).toHaveAttribute("href", "/privacy");
 });

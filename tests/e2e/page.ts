@@ -133,7 +133,7 @@ export const holdBack = async (page: Page, files: string | RegExp) => {
 };
 
 /** A request for what pages show: a visitor's to the site's server, a member's to the backend. */
-export const dataRequest = /\/(?:lectures|rest\/v1)\//;
+export const dataRequest = /\/(?:lectures\/|rest\/v1\/(?!rpc\/count_))/;
 
 /** Tags one of the product's main ways: `npm test` has it, on the embedded backend. */
 export const core = { tag: "@core" };

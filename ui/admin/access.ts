@@ -14,7 +14,14 @@ import {
   uploadImageFx,
 } from "../content/admin/effects.ts";
 import { listApplicationsFx, noteFx, reviewFx, undoReviewFx } from "../applications/admin/effects.ts";
-import { findMembersFx, listReservedNamesFx, overviewFx, setStaffFx, takeReservedNameFx } from "./effects.ts";
+import {
+  findMembersFx,
+  listReservedNamesFx,
+  overviewFx,
+  readReadershipFx,
+  setStaffFx,
+  takeReservedNameFx,
+} from "./effects.ts";
 import { addMatchFx, removeMatchFx, saveMatchFx, scoreMatchFx, writeMatchesFx } from "../club/matches/admin/effects.ts";
 import { announceFx } from "../discord/effects.ts";
 import {
@@ -69,6 +76,7 @@ sample({
 // A refusal for missing rights checks the session again: the page doesn't know yet that the right was taken.
 const panelEffects = [
   overviewFx,
+  readReadershipFx,
   listApplicationsFx,
   reviewFx,
   undoReviewFx,

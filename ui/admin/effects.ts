@@ -1,6 +1,7 @@
 import { act } from "../lib/act.ts";
 
 export const overviewFx = act("readOverview");
+export const readReadershipFx = act("readReadership");
 export const searchPanelFx = act("searchPanel");
 export const waitingFx = act("readWaiting");
 export const commentsReadFx = act("markCommentsRead");

@@ -1,3 +1,4 @@
 import { act } from "../lib/act.ts";
 
 export const searchSiteFx = act("searchSite");
+export const countMissedSearchFx = act("countMissedSearch");

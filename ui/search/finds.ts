@@ -17,6 +17,10 @@ const addresses = {
 /** Where a find leads. */
 export const findAddress = ({ kind, slug }: Pick<Find, "kind" | "slug">): string => addresses[kind](slug);
 
+/** Whether something was looked for, and nothing of any kind was found. */
+export const isMissed = (finds: SiteFinds): boolean =>
+  finds.kind === "found" && Object.values(finds.totals).every((total) => total === 0);
+
 const featureOf = {
   article: "articles",
   tip: "tips",

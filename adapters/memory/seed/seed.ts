@@ -6,6 +6,7 @@ import { categories } from "./categories.ts";
 import { comments } from "./comments.ts";
 import { likes, ratings } from "./likes.ts";
 import { members } from "./members.ts";
+import { missedSearches, pageViews } from "./pageViews.ts";
 import { viewDays } from "./views.ts";
 import { communityManager, openEvening, openRoles, volunteers } from "./articles/club.ts";
 import { jersey, sleeves } from "./articles/merch.ts";
@@ -68,6 +69,8 @@ export const seed: Dataset = {
   comments,
   ratings,
   viewDays,
+  pageViews,
+  missedSearches,
   articles,
   articleLikes,
   articleComments,

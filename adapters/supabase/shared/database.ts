@@ -323,6 +323,7 @@ type Tables = {
       Key<"memberships_team_fkey", "team", "teams", "slug", false>,
     ]
   >;
+  missed_searches: Table<{ day: string; folded: string; searches: number }, "day" | "folded", never, []>;
   newsletter_subscribers: Table<
     {
       id: string;
@@ -361,6 +362,12 @@ type Tables = {
   page_texts: Table<
     { id: string; section: string; texts: Json; updated_at: string; revision: number },
     "section" | "texts",
+    never,
+    []
+  >;
+  page_views: Table<
+    { day: string; kind: string; slug: string; source: string; views: number },
+    "day" | "kind" | "slug" | "source",
     never,
     []
   >;
@@ -749,6 +756,8 @@ export type Database = {
         Args: { words: string; of_categories?: string[] };
         Returns: { articles: number; tips: number; draft_articles: number; draft_tips: number }[];
       };
+      count_missed_search: { Args: { typed: string }; Returns: undefined };
+      count_page_view: { Args: { path: string; source: string }; Returns: undefined };
       count_tip_share: { Args: { tip: string; visitor: string }; Returns: { shares: number }[] };
       count_tip_view: { Args: { tip: string; visitor: string }; Returns: undefined };
       discord_channel: { Args: never; Returns: { is_broken: boolean }[] };
@@ -818,6 +827,7 @@ export type Database = {
           expires_at: string;
         }[];
       };
+      reading_figures: { Args: never; Returns: Json };
       remember_club: {
         Args: { name: string; address: string; functions_address?: string; short_name?: string };
         Returns: undefined;

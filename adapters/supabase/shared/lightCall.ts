@@ -13,3 +13,13 @@ export const lightCall = (
     keepalive: true,
     signal: AbortSignal.timeout(timeLimit),
   });
+
+/** Calls a function that counts and answers nothing. Throws when the backend didn't count. */
+export const countLightly = async (
+  project: Project,
+  name: string,
+  params: Readonly<Record<string, string>>,
+): Promise<void> => {
+  const { status } = await lightCall(project, name, params);
+  if (status !== 204) throw new Error(`Supabase: ${name} counted nothing (${status})`);
+};

@@ -1,7 +1,7 @@
 import type { Shares } from "./ports.ts";
 import type { Visitor } from "./visitor.ts";
 
-type Needs<Id> = { readonly shares: Shares<Id>; readonly visitor: Visitor };
+type Needs<Id> = { readonly shares: Shares<Id>; readonly visitor: Pick<Visitor, "id"> };
 
 /** Resolves to the item's shares. */
 export type CountShare<Id> = (id: Id) => Promise<number>;

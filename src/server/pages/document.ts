@@ -72,12 +72,24 @@ export const documents = ({ manifest, publicBackend, loader, speculation, isSecu
   const namesOf = (sources: readonly string[]) =>
     modulesOf(manifest, [clientSource, ...sources]).map((path) => /([^/]+)\.js$/.exec(path)?.[1]);
 
-  return ({ status, html, style, stores, shown, tip, startsAtOnce, isSecret, sources }: Rendered): Content => {
+  return ({
+    status,
+    html,
+    style,
+    stores,
+    shown,
+    tip,
+    isCounted,
+    startsAtOnce,
+    isSecret,
+    sources,
+  }: Rendered): Content => {
     const state = toScriptJson({
       stores,
       backend: publicBackend,
       modules: namesOf(sources).join(),
-      ...(tip && { tip, views: addressOf("src/browser/views.ts") }),
+      ...(tip && { tip }),
+      ...((tip || isCounted) && { views: addressOf("src/browser/views.ts") }),
       // In development the browser holds the data.
       ...((startsAtOnce || publicBackend === "memory") && { startsAtOnce: true }),
     });

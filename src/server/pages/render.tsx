@@ -16,6 +16,7 @@ import { drawnBy } from "../../../ui/design/drawings/picture.ts";
 import { drawingOf } from "../documents/drawings.ts";
 import { club } from "virtual:club";
 import { type ClubColours, colourMark } from "../../../domain/club/colours.ts";
+import { isCounted } from "../../../domain/club/reading/pageViews.ts";
 import { GlobalStyle } from "../../../ui/design/tokens/GlobalStyle.tsx";
 import { isSecret, leadOf, openPage, openPieces, shownBy, startsAtOnce, statusOf, viewedOn } from "../../openPage.ts";
 import { shadeProperties, themeColour } from "../../../ui/design/tokens/recolour.ts";
@@ -37,6 +38,8 @@ export type Rendered = {
   readonly stores: Record<string, unknown>;
   readonly shown: ReturnType<typeof shownBy>;
   readonly tip: ReturnType<typeof viewedOn>;
+  /** Whether the page's views are counted. */
+  readonly isCounted: boolean;
   readonly startsAtOnce: boolean;
   readonly isSecret: boolean;
   /** Whether the page has all of the staff's changes of the site: the backend answered in time. */
@@ -117,12 +120,14 @@ export const render = async (
     </Provider>,
     shown.colours,
   );
+  const status = statusOf(scope, context.matches);
   return {
-    status: statusOf(scope, context.matches),
+    status,
     html,
     style,
     shown: shownBy(scope, context.matches),
     tip: viewedOn(scope, context.matches),
+    isCounted: status === 200 && isCounted(new URL(request.url).pathname),
     startsAtOnce: startsAtOnce(scope, context.matches),
     isSecret: isSecret(context.matches),
     isWhole: hasChanges && isAnswered && !scope.getState($lacksTexts),

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { styled } from "styled-components";
 import { chartSpans, type DayViews, isWithoutViews } from "../../../domain/club/trends.ts";
 import { Choices } from "../../design/components/forms/Choices.tsx";
@@ -82,12 +82,14 @@ const Bars = ({ days, most }: { readonly days: readonly DayViews[]; readonly mos
 );
 
 type ViewsByDayProps = {
+  /** The views of all pages, or of the tips. */
+  readonly of: "pages" | "tips";
   /** The last 90 days, today last. */
   readonly days: readonly DayViews[];
 };
 
 /** The days that staff chose: their sum, the bars and the table. */
-const Drawn = ({ days }: ViewsByDayProps) => {
+const Drawn = ({ of, days }: ViewsByDayProps) => {
   const { span, choose } = useUnit({ span: $chartSpan, choose: chartSpanChosen });
   const shown = days.slice(-span);
   const sum = shown.reduce((total, { views }) => total + views, 0);
@@ -118,7 +120,7 @@ const Drawn = ({ days }: ViewsByDayProps) => {
       <details>
         <TableToggle>{words.showTable}</TableToggle>
         <Table
-          caption={words.viewsTable}
+          caption={words.viewsTable[of]}
           columns={[
             { key: "day", words: words.day, show: (day) => french(longDay(day)) },
             { key: "views", words: words.viewsColumn, show: ({ views }) => wholeNumber(views), isFigure: true },
@@ -132,13 +134,21 @@ const Drawn = ({ days }: ViewsByDayProps) => {
   );
 };
 
-/** The views of the tips by day, as bars and as a table. */
-export const ViewsByDay = ({ days }: ViewsByDayProps) => {
+/** Views by day, as bars and as a table. */
+export const ViewsByDay = ({
+  span,
+  children,
+  ...chart
+}: ViewsByDayProps & { readonly span: 8 | 12; readonly children?: ReactNode }) => {
   const title = useId();
+  const { of, days } = chart;
   return (
-    <Section $span={12} aria-labelledby={title}>
-      <SectionTitle id={title}>{french(words.viewsByDay)}</SectionTitle>
-      <SectionBody>{isWithoutViews(days) ? <p>{french(words.notEnough)}</p> : <Drawn days={days} />}</SectionBody>
+    <Section $span={span} aria-labelledby={title}>
+      <SectionTitle id={title}>{french(words.viewsByDay[of])}</SectionTitle>
+      <SectionBody>
+        {isWithoutViews(days) ? <p>{french(words.noViews[of])}</p> : <Drawn {...chart} />}
+        {children}
+      </SectionBody>
     </Section>
   );
 };

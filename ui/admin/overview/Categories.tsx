@@ -1,48 +1,11 @@
 import { useId } from "react";
-import { styled } from "styled-components";
 import type { Overview } from "../../../domain/club/overview.ts";
 import { wholeNumber } from "../../design/components/text/format.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { Table } from "../../design/components/surfaces/Table.tsx";
-import { quiet, Section, SectionBody, SectionTitle, TableToggle } from "./overview.styles.ts";
+import { Bar, barHeight, Bars } from "./bars.styles.ts";
+import { Section, SectionBody, SectionTitle, TableToggle } from "./overview.styles.ts";
 import { words } from "./words.ts";
-import { stack } from "../../design/tokens/layout.ts";
-import { meaning } from "../../design/tokens/meaning.ts";
-import { space } from "../../design/tokens/measures.ts";
-
-/** Height of a bar in pixels. */
-const barHeight = 10;
-
-/** Bars, side by side on wide screens. */
-const Bars = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
-  gap: ${space.x4} ${space.x6};
-`;
-
-const Bar = styled.div`
-  ${stack("5px")}
-  p {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${space.x3};
-    overflow-wrap: anywhere;
-  }
-  span {
-    ${quiet}
-  }
-  svg {
-    width: 100%;
-    height: ${barHeight}px;
-  }
-  rect {
-    fill: ${meaning.line};
-  }
-  rect + rect {
-    fill: ${meaning.lineStrong};
-  }
-`;
 
 type CategoriesProps = {
   readonly categories: Overview["categories"];

@@ -21,6 +21,10 @@ const parts: readonly LegalPart[] = [
     says: [
       "Quand vous ouvrez un tip, votre navigateur envoie un nombre tiré au hasard, qu'il garde sur votre appareil. Il sert à compter une lecture par personne et par jour. Le serveur l'oublie après 30 jours.",
       "Quand vous partagez un article ou un tip, le même nombre sert à compter un partage par personne et par jour. Le site n'apprend ni où ni avec qui. Le serveur l'oublie aussi après 30 jours.",
+      "Pour savoir ce qui est lu, le site additionne, jour par jour, les ouvertures de ses pages publiques et le genre d'endroit d'où l'on y vient : une adresse tapée ou un favori, un moteur de recherche, un réseau social, un autre site, ou une page d'ici. C'est votre navigateur qui nomme ce genre : l'adresse d'où vous venez n'est ni envoyée, ni gardée. Rien n'y dit qui a lu.",
+      "Quand une recherche ne trouve rien, ses mots s'ajoutent à un compte du même genre, sans rien de vous. Ceux qui ressemblent à une adresse ou à un numéro de téléphone ne sont pas gardés, et le staff ne voit que ceux qui ont été cherchés au moins deux fois.",
+      "Ces nombres sont effacés après 90 jours. Pour que personne ne les gonfle, une empreinte de votre adresse réseau est gardée deux jours au plus, sans la page ni les mots. On ne peut pas en retrouver l'adresse.",
+      "Si votre navigateur demande à ne pas être suivi (« Do Not Track » ou « Global Privacy Control »), le site ne compte ni vos lectures, ni vos recherches.",
       "Les images d'un article ou d'un tip peuvent venir d'autres sites. Votre navigateur les leur demande alors directement : ces sites voient votre adresse réseau, mais pas la page que vous lisez. C'est la seule chose qu'un tiers peut apprendre sans que vous cliquiez.",
       "Les liens vers Discord, Twitch et les autres n'envoient rien tant que vous ne les ouvrez pas.",
     ],
@@ -108,7 +112,7 @@ const reasons: LegalPart = {
   id: "raisons",
   title: "Pourquoi le club en a le droit",
   says: [
-    "Votre compte et ce que vous y faites, candidatures comprises : parce que vous l'avez ouvert, et qu'il ne peut pas marcher autrement. La lettre : parce que vous l'avez confirmée. Les messages, le comptage des lectures et des partages, et la protection du formulaire : parce que le club a un intérêt légitime à répondre, à connaître ce qui est lu et à rester joignable.",
+    "Votre compte et ce que vous y faites, candidatures comprises : parce que vous l'avez ouvert, et qu'il ne peut pas marcher autrement. La lettre : parce que vous l'avez confirmée. Les messages, le comptage des lectures, des partages et des recherches sans résultat, et la protection du formulaire : parce que le club a un intérêt légitime à répondre, à connaître ce qui est lu et à rester joignable.",
   ],
 };
 

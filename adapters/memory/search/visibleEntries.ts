@@ -1,0 +1,78 @@
+import { personWithTeams, teamsFrom } from "../../../domain/club/teams/roster.ts";
+import { textOfHtml, textOfMarkdown } from "../../../domain/search/plainText.ts";
+import type { SearchHit } from "../../../domain/search/ports.ts";
+import type { MemoryBackend } from "../backend.ts";
+import { matchesOn } from "../club/matchRows.ts";
+
+/** An item that visitors see, as it is searched. */
+export type Entry = Pick<SearchHit, "kind" | "slug" | "title" | "at"> & { readonly body: string };
+
+/** Texts in one, without those that are missing. */
+const joined = (...texts: readonly (string | number | null | undefined)[]): string =>
+  texts.filter((text) => text !== null && text !== undefined && text !== "").join(" ");
+
+/** What visitors see, as `private.search_sources` has it. */
+export const visibleEntries = (backend: MemoryBackend): readonly Entry[] => {
+  const { honours, isEmpty, labelOf, memberships, people, teams, visibleArticles, visibleTips } = backend;
+  if (isEmpty()) return [];
+  const { published, withGame } = matchesOn(backend);
+  const records = {
+    teams: teams.read(),
+    people: people.read(),
+    memberships: memberships.read(),
+    honours: honours.read(),
+  };
+  return [
+    ...visibleArticles().map(({ slug, title, excerpt, content, category, publishedAt }) => ({
+      kind: "article" as const,
+      slug,
+      title,
+      at: publishedAt,
+      body: joined(excerpt, textOfHtml(content), labelOf("article", category)),
+    })),
+    ...visibleTips().map(({ slug, title, excerpt, content, category, publishedAt }) => ({
+      kind: "tip" as const,
+      slug,
+      title,
+      at: publishedAt,
+      body: joined(excerpt, textOfMarkdown(content), labelOf("tip", category)),
+    })),
+    ...published()
+      .map(withGame)
+      .map(({ slug, game, opponent, competition, stage, notes, lineup, start }) => ({
+        kind: "match" as const,
+        slug,
+        title: `${game} – ${opponent}`,
+        at: start,
+        body: joined(competition, stage, notes, ...lineup),
+      })),
+    ...teamsFrom(records).map(({ slug, game, title, lead, tier, description, honours }) => ({
+      kind: "team" as const,
+      slug,
+      title: game,
+      at: null,
+      body: joined(
+        title,
+        lead,
+        tier,
+        description,
+        ...honours.flatMap((honour) => [honour.title, honour.result, honour.year]),
+      ),
+    })),
+    ...records.people.flatMap((record) => {
+      const person = personWithTeams(record, records);
+      if (!person) return [];
+      const { slug, name, qualities, experience, story } = person;
+      const roles = person.teams.flatMap(({ role, position, game }) => [role, position, game]);
+      return [
+        {
+          kind: "person" as const,
+          slug,
+          title: name,
+          at: null,
+          body: joined(...roles, ...qualities, experience, story),
+        },
+      ];
+    }),
+  ];
+};

@@ -1,0 +1,221 @@
+-- How often the public pages are read, and what visitors search without finding it. docs/decisions/0119-page-views.md has the reasons.
+
+-- One row a day, page and kind of source: nothing of a visitor. `slug`: the path of a page that isn't an item's.
+create table public.page_views (
+  day date not null,
+  kind text not null check (kind in ('article', 'tip', 'match', 'team', 'person', 'page')),
+  slug text not null check (char_length(slug) <= 200),
+  source text not null check (source in ('direct', 'search', 'social', 'site', 'within')),
+  views integer not null default 1 check (views > 0),
+  primary key (day, kind, slug, source)
+);
+
+-- One row a day and words, folded as the search folds them.
+create table public.missed_searches (
+  day date not null,
+  folded text not null check (char_length(folded) between 3 and 60),
+  searches integer not null default 1 check (searches > 0),
+  primary key (day, folded)
+);
+
+alter table public.page_views enable row level security;
+alter table public.missed_searches enable row level security;
+create policy "visitors and members have no access" on public.page_views to anon, authenticated
+  using (false) with check (false);
+create policy "visitors and members have no access" on public.missed_searches to anon, authenticated
+  using (false) with check (false);
+revoke all on public.page_views, public.missed_searches from anon, authenticated;
+grant all on public.page_views, public.missed_searches to service_role;
+
+create index search_entries_of_slug on private.search_entries (kind, slug);
+create index saved_tips_recent on public.saved_tips (created_at);
+
+-- The counted page at a path: domain/club/reading/countedPage.ts has the same. No row for another one.
+create function private.counted_page(path text) returns table (kind text, slug text)
+language sql immutable strict parallel safe set search_path = '' as $$
+  select
+    case split_part(path, '/', 2)
+      when 'news' then 'article' when 'tips' then 'tip' when 'matches' then 'match' when 'teams' then 'team' else 'person'
+    end,
+    split_part(path, '/', 3)
+  where path ~ '^/(news|tips|matches|teams|players)/[a-z0-9-]{1,200}$'
+  union all
+  select 'team', 'valorant' where path = '/team-valorant'
+  union all
+  select 'page', path where path in (
+    '/', '/about', '/teams', '/matches', '/recruitment', '/news', '/tips', '/partners', '/shop', '/contact', '/privacy', '/terms'
+  )
+$$;
+
+-- What a search that found nothing looked for, as it is kept; null for what is too short or long, or looks like the address or the
+-- telephone number of a person: domain/search/missedWords.ts has the same.
+create function private.missed_words(typed text) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
+  select folded from private.search_text(private.search_folded(left(typed, 200))) folded
+  where char_length(folded) <= 60
+    and char_length(regexp_replace(folded, '[ 0-9]', '', 'g')) >= 3
+    and typed !~ '@'
+    and char_length(regexp_replace(folded, '[^0-9]', '', 'g')) < 8
+    and folded !~ '(^| )[0-9]{5}( |$)'
+    and not (
+      folded ~ '[0-9]' and folded ~ '(^| )(rue|avenue|av|boulevard|bd|chemin|allee|impasse|quai|cours|route|residence)( |$)'
+    )
+$$;
+
+-- Whether a caller's network may be counted once more this hour. A count beyond it is left out without a refusal, which the browser of a
+-- visitor who only reads would log.
+create function private.may_be_counted(act text, most integer) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  network text := private.caller_network();
+begin
+  return network is null or private.take_turn(may_be_counted.act, network, may_be_counted.most, interval '1 hour') = 0;
+end
+$$;
+
+-- Counts a view of a public page.
+create function public.count_page_view(path text, source text) returns void
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  viewed record;
+begin
+  select p.kind, p.slug into viewed from private.counted_page(count_page_view.path) p
+  where p.kind = 'page' or exists (
+    select from private.search_entries e
+    where e.kind = p.kind and e.slug = p.slug and (e.kind not in ('article', 'tip') or e.at <= now())
+  );
+  if viewed.kind is null or count_page_view.source not in ('direct', 'search', 'social', 'site', 'within')
+    or not private.may_be_counted('page-view', 1200) then
+    return;
+  end if;
+  insert into public.page_views as known (day, kind, slug, source)
+  values ((now() at time zone 'Europe/Paris')::date, viewed.kind, viewed.slug, count_page_view.source)
+  on conflict (day, kind, slug, source) do update set views = known.views + 1;
+end
+$$;
+
+-- Counts a search that found nothing. A day has 500 different ones at most.
+create function public.count_missed_search(typed text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  today date := (now() at time zone 'Europe/Paris')::date;
+  missed text := private.missed_words(count_missed_search.typed);
+begin
+  if missed is null or not private.may_be_counted('missed-search', 30) then
+    return;
+  end if;
+  update public.missed_searches m set searches = m.searches + 1 where m.day = today and m.folded = missed;
+  if not found and (select count(*) from public.missed_searches m where m.day = today) < 500 then
+    insert into public.missed_searches as known (day, folded) values (today, missed)
+    on conflict (day, folded) do update set searches = known.searches + 1;
+  end if;
+end
+$$;
+
+-- The ten most read of each list since a day. Teams and people are among the pages.
+create function private.most_read(since date) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with sums as (
+    select v.kind, v.slug, sum(v.views) as views from public.page_views v where v.day >= most_read.since group by v.kind, v.slug
+  ), known as (
+    select s.kind, s.slug, e.title, s.views, case when s.kind in ('team', 'person') then 'page' else s.kind end as list
+    from sums s join private.search_entries e on e.kind = s.kind and e.slug = s.slug
+    where e.kind not in ('article', 'tip') or e.at <= now()
+    union all
+    select s.kind, s.slug, '', s.views, 'page' from sums s where s.kind = 'page'
+  ), placed as (
+    select k.*, row_number() over (partition by k.list order by k.views desc, k.kind, k.slug) as place from known k
+  )
+  select coalesce(
+    jsonb_agg(jsonb_build_object('kind', p.kind, 'slug', p.slug, 'title', p.title, 'views', p.views) order by p.list, p.place), '[]'
+  )
+  from placed p where p.place <= 10
+$$;
+
+-- The published tips that members kept most since a day, and those that they rated best, of two ratings at least.
+create function private.wanted_tips(since date) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with moment as (select wanted_tips.since::timestamp at time zone 'Europe/Paris' as at),
+  shown as (select t.id, t.slug, t.title from public.tips t where t.is_published and t.published_at <= now()),
+  kept as (
+    select t.slug, t.title, count(*) as times from public.saved_tips s join shown t on t.id = s.tip_id
+    where s.created_at >= (select at from moment) group by t.slug, t.title order by times desc, t.slug limit 5
+  ), rated as (
+    select t.slug, t.title, round(avg(r.rating), 2)::double precision as average, count(*) as ratings
+    from public.tip_ratings r join shown t on t.id = r.tip_id
+    where r.rated_at >= (select at from moment) group by t.slug, t.title having count(*) >= 2
+    order by average desc, ratings desc, t.slug limit 5
+  )
+  select jsonb_build_object(
+    'kept', (
+      select coalesce(jsonb_agg(jsonb_build_object('slug', k.slug, 'title', k.title, 'times', k.times) order by k.times desc, k.slug), '[]')
+      from kept k
+    ),
+    'rated', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('slug', r.slug, 'title', r.title, 'average', r.average, 'ratings', r.ratings)
+        order by r.average desc, r.ratings desc, r.slug
+      ), '[]')
+      from rated r
+    )
+  )
+$$;
+
+-- What is read and looked for, for the staff: domain/club/reading/readingFigures.ts says what each part is.
+create function public.reading_figures() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  this_day date := (now() at time zone 'Europe/Paris')::date;
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'only the staff reads the club''s figures';
+  end if;
+  return jsonb_build_object(
+    'today', this_day,
+    'days', (
+      select coalesce(jsonb_agg(jsonb_build_object('day', d.day, 'source', d.source, 'views', d.views) order by d.day, d.source), '[]')
+      from (
+        select v.day, v.source, sum(v.views) as views from public.page_views v
+        where v.day between this_day - 89 and this_day group by v.day, v.source
+      ) d
+    ),
+    'most_read', private.most_read(this_day - 27),
+    'missed', (
+      select coalesce(jsonb_agg(jsonb_build_object('words', m.folded, 'searches', m.searches) order by m.searches desc, m.folded), '[]')
+      from (
+        select s.folded, sum(s.searches) as searches from public.missed_searches s where s.day > this_day - 90
+        group by s.folded having sum(s.searches) >= 2 order by searches desc, s.folded limit 10
+      ) m
+    )
+  ) || private.wanted_tips(this_day - 27);
+end
+$$;
+
+-- As before, and what is read and looked for.
+create or replace function private.run_due() returns void
+language sql security definer set search_path = '' as $$
+  delete from public.contact_messages where created_at < now() - interval '12 months';
+  delete from public.outbox where created_at < now() - interval '30 days';
+  delete from private.announcements where created_at < now() - interval '30 days';
+  delete from public.newsletter_subscribers where confirmed_at is null and asked_at < now() - interval '7 days';
+  delete from private.turns where ctid = any (array(
+    select ctid from private.turns
+    where taken_at not between now() - interval '1 day' and now() + interval '1 minute' for update skip locked
+  ));
+  -- The counters on tips and articles stay.
+  delete from public.tip_views where day < current_date - 30;
+  delete from public.tip_shares where day < current_date - 30;
+  delete from public.article_shares where day < current_date - 30;
+  delete from public.page_views where day < current_date - 90;
+  delete from public.missed_searches where day < current_date - 90;
+  select private.find_orphaned_pictures();
+  select private.forget_logins();
+$$;
+
+revoke execute on function private.counted_page(text), private.missed_words(text), private.may_be_counted(text, integer),
+  private.most_read(date), private.wanted_tips(date) from public;
+revoke all on function public.count_page_view(text, text), public.count_missed_search(text), public.reading_figures()
+  from public, anon, authenticated;
+grant execute on function public.count_page_view(text, text), public.count_missed_search(text) to anon, authenticated, service_role;
+grant execute on function public.reading_figures() to authenticated, service_role;

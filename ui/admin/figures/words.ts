@@ -1,0 +1,49 @@
+import { listDays, type ReadList } from "../../../domain/club/reading/readingFigures.ts";
+import type { ViewSource } from "../../../domain/club/reading/viewSources.ts";
+import { oneDecimal, wholeNumber } from "../../design/components/text/format.ts";
+
+const counted = (count: number, one: string, many: string): string => `${wholeNumber(count)} ${count > 1 ? many : one}`;
+
+export const words = {
+  loading: "Chargement des lectures du site",
+  failed: "Impossible de charger les lectures du site",
+  aboutCounting:
+    "Sans cookie ni nom : seuls des nombres sont gardés, 90 jours. Un visiteur dont le navigateur demande à ne pas être suivi n'est pas compté.",
+  sources: "D'où viennent les lectures",
+  source: {
+    direct: "Adresse tapée, favori ou application",
+    search: "Moteurs de recherche",
+    social: "Réseaux sociaux",
+    site: "Autres sites",
+    within: "Une page de ce site",
+  } satisfies Record<ViewSource, string>,
+  inDays: (days: number) => `en ${days} jours`,
+  views: (views: number) => counted(views, "vue", "vues"),
+  share: (views: number, percent: number) =>
+    `${counted(views, "vue", "vues")}, ${percent < 1 ? "moins de 1" : wholeNumber(percent)} %`,
+  noSources: "Les moteurs de recherche, les réseaux et les sites qui amènent des lecteurs viendront ici.",
+  mostRead: `Les plus lus en ${listDays} jours`,
+  list: {
+    article: "Articles",
+    tip: "Tips",
+    match: "Matchs",
+    page: "Autres pages",
+  } satisfies Record<ReadList, string>,
+  noneRead: {
+    article: "Les articles que les visiteurs ouvrent viendront ici.",
+    tip: "Les tips que les visiteurs ouvrent viendront ici.",
+    match: "Les matchs que les visiteurs ouvrent viendront ici.",
+    page: "Les pages que les visiteurs ouvrent viendront ici.",
+  } satisfies Record<ReadList, string>,
+  whatNext: "De quoi écrire la suite",
+  missed: "Cherché sans résultat",
+  missedDays: "Ces mots ont été cherchés au moins deux fois en 90 jours.",
+  searches: (searches: number) => counted(searches, "recherche", "recherches"),
+  noneMissed: "Les mots que les visiteurs cherchent sans rien trouver viendront ici, dès la deuxième recherche.",
+  kept: `Tips les plus gardés en ${listDays} jours`,
+  times: (times: number) => `${wholeNumber(times)} fois`,
+  noneKept: "Les tips que les membres gardent pour plus tard viendront ici.",
+  rated: `Tips les mieux notés en ${listDays} jours`,
+  average: (average: number, ratings: number) => `${oneDecimal(average)} sur 5, ${counted(ratings, "note", "notes")}`,
+  noneRated: "Les tips que les membres notent viendront ici, dès la deuxième note.",
+} as const;
