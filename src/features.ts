@@ -16,6 +16,7 @@ import { tips } from "./features/tips.ts";
 import { partners } from "./features/partners.ts";
 import { contact } from "./features/contact.ts";
 import { legal } from "./features/legal.ts";
+import { moving } from "./features/moving.ts";
 import { newsletter } from "./features/newsletter.ts";
 import { pages } from "./features/pages.ts";
 import { drafts } from "./features/drafts.ts";
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   contact,
   legal,
   newsletter,
+  moving,
   pages,
   search,
   drafts,

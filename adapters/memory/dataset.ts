@@ -2,6 +2,7 @@ import type { MemberId, Role } from "../../domain/accounts/member.ts";
 import type { Category } from "../../domain/content/categories/category.ts";
 import type { ContentKind, Fields, ItemId } from "../../domain/content/editing/contentItem.ts";
 import type { OpenedDraftLink } from "../../domain/content/editing/draftLinks.ts";
+import type { ImportId, ImportSummary } from "../../domain/content/moving/ports.ts";
 import type { PostRef } from "../../domain/discord/discordPosts.ts";
 import type { Change } from "../../domain/content/editing/ports.ts";
 import type { Writer } from "../../domain/content/editing/writers.ts";
@@ -76,6 +77,21 @@ export type TipRecord = {
 export type WriterRecord = Omit<Writer, "username"> & { readonly on: ItemId; readonly seenAt: number };
 
 export type DraftLinkRecord = OpenedDraftLink & { readonly on: ItemId; readonly kind: ContentKind };
+
+/** An import of content. */
+export type ImportRecord = Omit<ImportSummary, "card" | "items" | "changed"> & {
+  /** Null when the member has left. */
+  readonly by: MemberId | null;
+};
+
+/** An item that an import added. */
+export type ImportedItemRecord = {
+  readonly origin: string;
+  readonly import: ImportId;
+  readonly kind: ContentKind;
+  readonly on: ItemId;
+  readonly wasPublished: boolean;
+};
 
 export type ArticleRecord = {
   readonly id: ArticleId;

@@ -19,6 +19,8 @@ import type {
   Dataset,
   DiscordPostRecord,
   DraftLinkRecord,
+  ImportedItemRecord,
+  ImportRecord,
   LikeRecord,
   MailRecord,
   MemberRecord,
@@ -135,6 +137,8 @@ const declared = (dataset: Dataset) => ({
   writers: records<WriterRecord>({ subject: "on", names: { member: erased } }),
   versions: records<VersionRecord>({ first: firstVersions(dataset), subject: "on", names: { by: nameless } }),
   discordPosts: records<DiscordPostRecord>({ subject: "on" }),
+  imports: records<ImportRecord>({ names: { by: nameless } }),
+  importedItems: records<ImportedItemRecord>({ subject: "on" }),
 
   tipLikes: records<LikeRecord<TipId>>({
     first: dataset.likes,

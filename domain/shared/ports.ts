@@ -34,9 +34,12 @@ export type PictureFile = {
   readonly type: "image/png";
 };
 
+/** A ZIP. */
+export type ArchiveFile = Omit<PictureFile, "type"> & { readonly type: "application/zip" };
+
 export type Downloads = {
   /** Offers a file for download. */
-  save(file: TextFile | PictureFile): Promise<void>;
+  save(file: TextFile | PictureFile | ArchiveFile): Promise<void>;
 };
 
 /** Failures that no caller waits for, for the site's operator. */

@@ -41,6 +41,7 @@ const granted = {
   "learn who changed what was written": staff,
   "read earlier versions of what was written": staff,
   "add a picture to what is written": staff,
+  "import what was written elsewhere": staff,
   "announce on Discord": staff,
   "learn what is announced on Discord": staff,
   "count a share of an article": everybody,

@@ -20,6 +20,7 @@ import * as draftsStaff from "../features/drafts.staff.ts";
 import * as discordStaff from "../features/discord.staff.ts";
 import * as applicationsStaff from "../features/applications.staff.ts";
 import * as categoriesStaff from "../features/categories.staff.ts";
+import * as movingStaff from "../features/moving.staff.ts";
 import * as newsletterStaff from "../features/newsletter.staff.ts";
 import * as adminStaff from "../features/admin.staff.ts";
 import * as readingStaff from "../features/reading.staff.ts";
@@ -46,6 +47,7 @@ export const changes: PageChanges = {
   ...discordStaff.changes(),
   ...applicationsStaff.changes(),
   ...categoriesStaff.changes(),
+  ...movingStaff.changes(),
   ...newsletterStaff.changes(),
   ...adminStaff.changes(),
   ...readingStaff.changes(),

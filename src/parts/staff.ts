@@ -7,6 +7,7 @@ import * as reactions from "../features/reactions.staff.ts";
 import * as editing from "../features/editing.staff.ts";
 import * as drafts from "../features/drafts.staff.ts";
 import * as versions from "../features/versions.staff.ts";
+import * as moving from "../features/moving.staff.ts";
 import * as discord from "../features/discord.staff.ts";
 import * as applications from "../features/applications.staff.ts";
 import * as categories from "../features/categories.staff.ts";
@@ -26,6 +27,7 @@ export const staffParts = [
   { useCases: editing.useCases, supabase: editing.supabase },
   { useCases: drafts.useCases, supabase: drafts.supabase },
   { useCases: versions.useCases, device: versions.device, supabase: versions.supabase },
+  { useCases: moving.useCases, device: moving.device, supabase: moving.supabase },
   { useCases: discord.useCases, supabase: discord.supabase },
   { useCases: applications.useCases, supabase: applications.supabase },
   { useCases: categories.useCases, supabase: categories.supabase },

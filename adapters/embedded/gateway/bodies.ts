@@ -12,7 +12,12 @@ type Kind = {
   readonly isForMembers?: true;
 };
 
-const text: Kind = { path: /^\/rest\/v1\/(?:articles|tips)$/, longest: 1_000_000, isJson: true, isForMembers: true };
+const text: Kind = {
+  path: /^\/rest\/v1\/(?:articles|tips|rpc\/(?:check_imports|import_items))$/,
+  longest: 1_000_000,
+  isJson: true,
+  isForMembers: true,
+};
 const picture: Kind = {
   path: /^\/storage\/v1\/object\/(?!list\/)[^/]+\/./,
   // And the form around it.

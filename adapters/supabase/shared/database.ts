@@ -246,6 +246,22 @@ type Tables = {
       Key<"honours_team_fkey", "team", "teams", "slug", false>,
     ]
   >;
+  imported_items: Table<
+    { origin: string; import_id: string; article_id: string | null; tip_id: string | null; was_published: boolean },
+    "origin" | "import_id" | "was_published",
+    never,
+    [
+      Key<"imported_items_article_id_fkey", "article_id", "articles", "id", false>,
+      Key<"imported_items_import_id_fkey", "import_id", "imports", "id", false>,
+      Key<"imported_items_tip_id_fkey", "tip_id", "tips", "id", false>,
+    ]
+  >;
+  imports: Table<
+    { id: string; source: string; file_names: string; imported_by: string | null; imported_at: string },
+    "id" | "source" | "file_names",
+    never,
+    [Key<"imports_imported_by_fkey", "imported_by", "member_cards", "id", false>]
+  >;
   match_records: Table<
     {
       team: string;
@@ -687,6 +703,8 @@ export type Database = {
         Returns: string;
       };
       category_use: { Args: never; Returns: { kind: string; slug: string; items: number }[] };
+      changed_imports: { Args: { of_import: string }; Returns: { kind: string; slug: string; title: string }[] };
+      check_imports: { Args: { wanted: string }; Returns: { origin: string; is_known: boolean; slug: string }[] };
       claim_announcements: {
         Args: { most: number };
         Returns: {
@@ -793,7 +811,23 @@ export type Database = {
         Returns: { id: string; username: string; avatar_url: string; role: string }[];
       };
       get_tips_with_stats: RowsOf<"tips", never>;
+      import_items: { Args: { written: string }; Returns: { origin: string; outcome: string; slug: string }[] };
       leave_letter: { Args: { token: string }; Returns: undefined };
+      list_imports: {
+        Args: never;
+        Returns: {
+          id: string;
+          source: string;
+          file_names: string;
+          imported_by: string;
+          username: string;
+          avatar_url: string;
+          is_staff: boolean;
+          imported_at: string;
+          items: number;
+          changed: number;
+        }[];
+      };
       list_reserved_names: { Args: never; Returns: { id: string; username: string; avatar_url: string }[] };
       list_subscribers: { Args: never; Returns: { email: string; confirmed_at: string; leave_token: string }[] };
       matches_played_by: { Args: { player: string; most?: number }; Returns: { id: string }[] };
@@ -857,6 +891,7 @@ export type Database = {
       signed_in_lately: { Args: never; Returns: boolean };
       site_state: { Args: never; Returns: { off: string[]; changed: string[]; teams: Json }[] };
       standings_of_match: RowsOf<"standings", { of_match: string }>;
+      take_back_import: { Args: { of_import: string }; Returns: { removed: number; rest: number }[] };
       take_contact_message: {
         Args: {
           name: string;

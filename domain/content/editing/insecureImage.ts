@@ -1,5 +1,5 @@
 import { isInsecureAddress } from "../../shared/address.ts";
-import type { Content, Inline } from "../body/content.ts";
+import { picturesIn } from "../body/parts.ts";
 import type { ContentKind, Fields } from "./contentItem.ts";
 import type { PreviewContent } from "./readDraft.ts";
 
@@ -10,28 +10,6 @@ type InsecureImage = {
 };
 
 export type InsecureImageRefusal = { readonly kind: "insecure-image"; readonly field: InsecureImage["field"] };
-
-const inLine = (inlines: readonly Inline[]): readonly string[] =>
-  inlines.flatMap((inline) => {
-    if ("inlines" in inline) return inLine(inline.inlines);
-    return inline.kind === "image" ? [inline.address] : [];
-  });
-
-/** The addresses of the pictures in a body. */
-const picturesIn = (content: Content): readonly string[] =>
-  content.flatMap((block) => {
-    switch (block.kind) {
-      case "list":
-        return block.items.flatMap(picturesIn);
-      case "quote":
-        return picturesIn(block.blocks);
-      case "paragraph":
-      case "heading":
-        return inLine(block.inlines);
-      default:
-        return [];
-    }
-  });
 
 /** The pictures over http of a content item: its own, and those of its body as readers see it. */
 export const insecureImagesOf = async (

@@ -19,6 +19,8 @@ const htmlInline = (inline: Inline): string => {
     case "emphasis":
     case "struck":
       return `<${htmlTags[inline.kind]}>${htmlLine(inline.inlines)}</${htmlTags[inline.kind]}>`;
+    case "image":
+      return `<img src="${escapedHtml(inline.address)}" alt="${escapedHtml(inline.description)}">`;
     default:
       return "";
   }
@@ -66,6 +68,8 @@ const markdownInline = (inline: Inline): string => {
       const sign = words === "" ? "" : markdownSigns[inline.kind];
       return before + sign + words + sign + after;
     }
+    case "image":
+      return `![${escapedMarkdown(inline.description)}](<${inline.address}>)`;
     default:
       return "";
   }
@@ -96,7 +100,8 @@ const markdownBlock = (block: Block): string => {
   }
 };
 
-const sourceOf = (kind: ContentKind, content: Content): string =>
+/** The source of a content: an article's HTML, or a tip's Markdown. */
+export const sourceOf = (kind: ContentKind, content: Content): string =>
   kind === "article" ? content.map(htmlBlock).join("\n") : content.map(markdownBlock).join("\n\n");
 
 /** The selection in a source that a paste replaces. */

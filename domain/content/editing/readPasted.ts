@@ -1,4 +1,5 @@
-import { type Content, type Inline, withoutBadAddresses } from "../body/content.ts";
+import { type Content, withoutBadAddresses } from "../body/content.ts";
+import { linksIn } from "../body/parts.ts";
 import { clampedLevel } from "./blocks.ts";
 import type { ReadText, Unread } from "./leftOut.ts";
 
@@ -15,19 +16,6 @@ const underTitle = (content: Content): Content =>
   content.some((block) => block.kind === "heading" && block.level === 1)
     ? content.map((block) => (block.kind === "heading" ? { ...block, level: clampedLevel(block.level + 1) } : block))
     : content;
-
-const linksOfLine = (inlines: readonly Inline[]): number =>
-  inlines.reduce(
-    (sum, inline) => sum + Number(inline.kind === "link") + ("inlines" in inline ? linksOfLine(inline.inlines) : 0),
-    0,
-  );
-
-const linksIn = (content: Content): number =>
-  content.reduce((sum, block) => {
-    if ("inlines" in block) return sum + linksOfLine(block.inlines);
-    if (block.kind === "quote") return sum + linksIn(block.blocks);
-    return sum + (block.kind === "list" ? linksIn(block.items.flat()) : 0);
-  }, 0);
 
 /** The content of HTML from the clipboard, and what is missing of it: pictures, tables as such, invalid links. */
 export const readPasted =

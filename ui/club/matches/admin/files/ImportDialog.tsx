@@ -1,14 +1,15 @@
 import type { ChangeEvent } from "react";
 import { styled } from "styled-components";
+import { FileArea } from "../../../../admin/files.styles.ts";
+import { FileProgress } from "../../../../admin/FileProgress.tsx";
 import { Button } from "../../../../design/components/actions/Button.tsx";
-import { QuietButton, quietButtonStyles, type QuietLook } from "../../../../design/components/actions/QuietButton.tsx";
+import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
 import { Alert } from "../../../../design/components/feedback/Alert.tsx";
 import { Icon } from "../../../../design/components/media/Icon.tsx";
 import { Dialog } from "../../../../design/components/overlays/Dialog.tsx";
 import { french } from "../../../../design/components/text/french.ts";
 import { stack } from "../../../../design/tokens/layout.ts";
-import { meaning } from "../../../../design/tokens/meaning.ts";
-import { size, space, stroke } from "../../../../design/tokens/measures.ts";
+import { size, space } from "../../../../design/tokens/measures.ts";
 import { partLoadFailed } from "../../../../lib/feedback/toasts.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import {
@@ -29,34 +30,6 @@ import { reasonOfFile, reasonOfWrite, words } from "./words.ts";
 
 const Body = styled.div`
   ${stack(space.x4)}
-
-  progress {
-    width: 100%;
-    accent-color: ${meaning.mark};
-  }
-`;
-
-/** The whole area takes a press and a dropped file. */
-const FileArea = styled.label<QuietLook>`
-  ${quietButtonStyles}
-  position: relative;
-  min-height: 88px;
-  border-style: dashed;
-  white-space: normal;
-  text-align: center;
-
-  > input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    opacity: 0;
-    cursor: pointer;
-  }
-  &:has(:focus-visible) {
-    outline: ${stroke.strong} solid ${meaning.focus};
-    outline-offset: ${stroke.firm};
-  }
 `;
 
 const Lines = styled.ul`
@@ -80,19 +53,9 @@ const FileChoice = ({ comparison }: { readonly comparison: Comparison }) => {
   );
 };
 
-const Bar = ({ label, done, all }: { readonly label: string; readonly done?: number; readonly all?: number }) => (
-  <div role="status">
-    <p>
-      {french(label)}
-      {done !== undefined && all !== undefined && ` : ${words.progress(done, all)}`}
-    </p>
-    <progress aria-label={label} value={done} max={all} />
-  </div>
-);
-
 const Compared = ({ comparison }: { readonly comparison: Comparison }) => {
   const again = useUnit(comparedAgain);
-  if (comparison.status === "reading") return <Bar label={words.reading} {...comparison.progress} />;
+  if (comparison.status === "reading") return <FileProgress label={words.reading} {...comparison.progress} />;
   if (comparison.status === "ready") return <Preview plan={comparison.plan} />;
   if (comparison.status === "none") return null;
   const { failure } = comparison;
@@ -122,7 +85,7 @@ const Running = ({ run }: { readonly run: Run }) => {
   if (run.status === "running") {
     return (
       <>
-        <Bar label={words.saving} done={run.at} all={run.rows.length} />
+        <FileProgress label={words.saving} done={run.at} all={run.rows.length} />
         <p>{french(words.stays)}</p>
       </>
     );

@@ -1,31 +1,16 @@
-import { type ComponentType, useState } from "react";
+import type { ComponentType } from "react";
 import { type Cells, type Column, columns } from "../../../../../domain/club/matches/files/cells.ts";
 import { styled } from "styled-components";
 import type { PlannedRow, RefusedCell } from "../../../../../domain/club/matches/files/plan.ts";
 import type { BrokenRow, FilePlan } from "../../../../../domain/club/matches/files/planFile.ts";
-import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
+import { Groups } from "../../../../admin/files.styles.ts";
+import { RowGroup } from "../../../../admin/RowGroup.tsx";
 import { Alert } from "../../../../design/components/feedback/Alert.tsx";
 import { french, typeset } from "../../../../design/components/text/french.ts";
-import { stack } from "../../../../design/tokens/layout.ts";
 import { meaning } from "../../../../design/tokens/meaning.ts";
-import { size, space, stroke, weight } from "../../../../design/tokens/measures.ts";
+import { size, space, stroke } from "../../../../design/tokens/measures.ts";
 import { below } from "../../../../design/tokens/screens.ts";
 import { besideWords, brokenWords, cellText, columnWords, refusalOf, rowName, words } from "./words.ts";
-
-const Groups = styled.div`
-  ${stack(space.x4)}
-
-  summary {
-    min-height: 44px;
-    padding: ${space.x2} 0;
-    font-weight: ${weight.bold};
-    cursor: pointer;
-  }
-  ol {
-    padding: 0;
-    list-style: none;
-  }
-`;
 
 const Row = styled.li`
   display: grid;
@@ -47,9 +32,6 @@ const Row = styled.li`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-
-/** So many rows of each kind are drawn at once: a file may have thousands. */
-const drawnAtOnce = 50;
 
 type Refused = Extract<PlannedRow, { readonly kind: "refused" }> | BrokenRow;
 
@@ -120,28 +102,19 @@ type GroupProps<One> = {
   readonly Shown: ComponentType<{ readonly row: One }>;
 };
 
-const Group = <One extends { readonly line: number }>({ title, rows, isOpen, Shown }: GroupProps<One>) => {
-  const [drawn, setDrawn] = useState(drawnAtOnce);
-  return rows.length === 0 ? null : (
-    <details open={isOpen}>
-      <summary>{french(title(rows.length))}</summary>
-      <ol>
-        {rows.slice(0, drawn).map((row) => (
-          <Row key={row.line}>
-            <span>{words.line(row.line)}</span>
-            <Shown row={row} />
-          </Row>
-        ))}
-      </ol>
-      {rows.length > drawn && (
-        <p>
-          {french(words.more(rows.length - drawn))}{" "}
-          <QuietButton onClick={() => setDrawn(drawn + drawnAtOnce)}>{words.showMore}</QuietButton>
-        </p>
-      )}
-    </details>
-  );
-};
+const Group = <One extends { readonly line: number }>({ title, rows, isOpen, Shown }: GroupProps<One>) => (
+  <RowGroup
+    title={title}
+    rows={rows}
+    isOpen={isOpen}
+    renderRow={(row) => (
+      <Row key={row.line}>
+        <span>{words.line(row.line)}</span>
+        <Shown row={row} />
+      </Row>
+    )}
+  />
+);
 
 const ofKind = <Kind extends FilePlan["rows"][number]["kind"]>(rows: FilePlan["rows"], kind: Kind) =>
   rows.filter((row): row is Extract<FilePlan["rows"][number], { readonly kind: Kind }> => row.kind === kind);

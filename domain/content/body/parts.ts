@@ -1,0 +1,18 @@
+import type { Content, Inline } from "./content.ts";
+
+const inlinesIn = (content: Content): readonly Inline[] =>
+  content.flatMap((block) => {
+    if ("inlines" in block) return deep(block.inlines);
+    if (block.kind === "quote") return inlinesIn(block.blocks);
+    return block.kind === "list" ? inlinesIn(block.items.flat()) : [];
+  });
+
+const deep = (inlines: readonly Inline[]): readonly Inline[] =>
+  inlines.flatMap((inline) => ("inlines" in inline ? [inline, ...deep(inline.inlines)] : [inline]));
+
+/** The addresses of the pictures in a content. */
+export const picturesIn = (content: Content): readonly string[] =>
+  inlinesIn(content).flatMap((inline) => (inline.kind === "image" ? [inline.address] : []));
+
+/** The number of links in a content. */
+export const linksIn = (content: Content): number => inlinesIn(content).filter(({ kind }) => kind === "link").length;

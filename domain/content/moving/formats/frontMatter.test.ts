@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { readFrontMatter } from "./frontMatter.ts";
+
+const read = (head: string) => Object.fromEntries(readFrontMatter(`---\n${head}\n---\nTexte`).fields);
+
+it.each([
+  ["title: Un titre", { title: "Un titre" }],
+  ["Title: Un titre: la suite", { title: "Un titre: la suite" }],
+  ['title: "Il dit \\"oui\\" # vraiment"', { title: 'Il dit "oui" # vraiment' }],
+  ["title: 'L''été' # remarque", { title: "L'été" }],
+  ["title: Plat # remarque", { title: "Plat" }],
+  ["tags: [esport, \"deux, trois\", 'l''été']", { tags: ["esport", "deux, trois", "l'été"] }],
+  ["tags:\n  - esport\n  - 'deux trois'", { tags: ["esport", "deux trois"] }],
+  ["tags:\n- esport\n- deux\ndate: 2020-01-02", { tags: ["esport", "deux"], date: "2020-01-02" }],
+  ["authors:\n  - name: Lya Fontaine", { authors: ["Lya Fontaine"] }],
+  ["excerpt: >\n  Sur deux\n  lignes\ntitle: T", { excerpt: "Sur deux lignes", title: "T" }],
+  ["excerpt: |\n  Une\n  deux", { excerpt: "Une\ndeux" }],
+  ["draft: true\nempty:\nnone: null", { draft: "true", empty: "", none: "" }],
+])("[NW-80] reads a front matter: %j", (head, fields) => expect(read(head)).toEqual(fields));
+
+it("[NW-80] leaves a text without a front matter alone", () => {
+  for (const text of ["Un texte", "---\nUn filet\n\nsans fin", "", "# Titre\n---\n"]) {
+    expect(readFrontMatter(text)).toEqual({ fields: new Map(), body: text });
+  }
+});
+
+it("[NW-80] keeps the text below, and reads TOML's simple values", () => {
+  const { fields, body } = readFrontMatter('+++\ntitle = "Un titre"\ndraft = true\n+++\n\nTexte\n---\nsuite');
+  expect([Object.fromEntries(fields), body]).toEqual([{ title: "Un titre", draft: "true" }, "\nTexte\n---\nsuite"]);
+});
+
+it("[NW-80] reads a long line of brackets and quotes at once", () => {
+  const head = `title: ${"[".repeat(50_000)}\ntags: ["${'\\"'.repeat(50_000)}`;
+  expect(read(head)["title"]).toBeDefined();
+});

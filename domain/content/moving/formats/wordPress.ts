@@ -1,0 +1,123 @@
+import { isoDate } from "../dates.ts";
+import { type DraftReason, type Found, type FoundItem, gathered, type LeftOut, type Note } from "../found.ts";
+import { readShortcodes, withParagraphs } from "./wordPressText.ts";
+
+/** An element of XML. Its name has the prefix that the file writes: "wp:post_type". */
+export type XmlElement = {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The text between its tags, without that of its elements. */
+  readonly text: string;
+  readonly children: readonly XmlElement[];
+};
+
+/** Parses XML. `undefined` for a text that isn't well-formed. */
+export type ReadXml = (text: string) => XmlElement | undefined;
+
+const textOf = (element: XmlElement, name: string): string =>
+  element.children.find((one) => one.name === name)?.text.trim() ?? "";
+const allOf = (element: XmlElement, name: string): readonly XmlElement[] =>
+  element.children.filter((one) => one.name === name);
+
+const metaOf = (post: XmlElement, key: string): readonly string[] =>
+  allOf(post, "wp:postmeta")
+    .filter((meta) => textOf(meta, "wp:meta_key") === key)
+    .map((meta) => textOf(meta, "wp:meta_value"));
+
+const leaving = new Set(["trash", "auto-draft", "inherit"]);
+const reasons: Readonly<Record<string, DraftReason>> = { private: "private", future: "scheduled", pending: "pending" };
+
+/** What posts refer to: the names of authors by their login, and the addresses of pictures by their id. */
+type Site = {
+  readonly address: string;
+  readonly authors: ReadonlyMap<string, string>;
+  readonly pictures: ReadonlyMap<string, string>;
+};
+
+const dateOf = (post: XmlElement): string | null =>
+  ["wp:post_date_gmt", "wp:post_date", "pubDate"].map((name) => isoDate(textOf(post, name))).find(Boolean) ?? null;
+
+const notesOf = (post: XmlElement, why: DraftReason | undefined, codes: readonly string[]): readonly Note[] => {
+  const labels = allOf(post, "category").map((label) => ({
+    domain: label.attributes["domain"],
+    name: label.text.trim(),
+  }));
+  const [, ...others] = labels.filter(({ domain }) => domain === "category");
+  const tags = [...others, ...labels.filter(({ domain }) => domain === "post_tag")].map(({ name }) => name);
+  const comments = allOf(post, "wp:comment").length;
+  const addresses = metaOf(post, "_wp_old_slug").length;
+  return [
+    ...(why ? [{ kind: "draft", why } as const] : []),
+    ...(codes.length > 0 ? [{ kind: "codes", names: codes } as const] : []),
+    ...(tags.length > 0 ? [{ kind: "tags", names: tags } as const] : []),
+    ...(comments > 0 ? [{ kind: "comments", count: comments } as const] : []),
+    ...(addresses > 0 ? [{ kind: "old-addresses", count: addresses } as const] : []),
+  ];
+};
+
+const itemOf = (post: XmlElement, { address, authors, pictures }: Site): FoundItem => {
+  const status = textOf(post, "wp:status");
+  const why = textOf(post, "wp:post_password") === "" ? reasons[status] : "password";
+  const { html, codes } = readShortcodes(withParagraphs(textOf(post, "content:encoded")));
+  const login = textOf(post, "dc:creator");
+  const id = textOf(post, "wp:post_id");
+  const slug = textOf(post, "wp:post_name");
+  const date = dateOf(post);
+  return {
+    kind: "article",
+    origin: `wordpress:${textOf(post, "guid") || `${address}#${id || slug}`}`,
+    title: textOf(post, "title"),
+    slug,
+    format: "html",
+    body: html,
+    excerpt: textOf(post, "excerpt:encoded"),
+    category:
+      allOf(post, "category")
+        .find(({ attributes }) => attributes["domain"] === "category")
+        ?.text.trim() ?? "",
+    author: authors.get(login) ?? login,
+    featuredImage: pictures.get(metaOf(post, "_thumbnail_id")[0] ?? "") ?? "",
+    isPublished: status === "publish" && why === undefined,
+    date,
+    notes: notesOf(post, why, codes),
+  };
+};
+
+const siteOf = (channel: XmlElement, posts: readonly XmlElement[]): Site => ({
+  address: textOf(channel, "wp:base_blog_url") || textOf(channel, "link"),
+  authors: new Map(
+    allOf(channel, "wp:author").map((author) => [
+      textOf(author, "wp:author_login"),
+      textOf(author, "wp:author_display_name") || textOf(author, "wp:author_login"),
+    ]),
+  ),
+  pictures: new Map(
+    posts
+      .filter((post) => textOf(post, "wp:post_type") === "attachment")
+      .map((post) => [textOf(post, "wp:post_id"), textOf(post, "wp:attachment_url")]),
+  ),
+});
+
+const placeOf = (post: XmlElement): LeftOut["kind"] | "item" | "media" => {
+  const type = textOf(post, "wp:post_type") || "post";
+  if (type === "attachment") return "media";
+  if (leaving.has(textOf(post, "wp:status"))) return "trash";
+  return type === "post" ? "item" : type === "page" ? "pages" : "others";
+};
+
+/** The posts of a WordPress export (WXR). `undefined` for XML of another kind. */
+export const readWordPress = (root: XmlElement): Found | undefined => {
+  const channel = allOf(root, "channel")[0];
+  if (root.name !== "rss" || !channel || textOf(channel, "wp:wxr_version") === "") return undefined;
+  const posts = allOf(channel, "item");
+  const site = siteOf(channel, posts);
+  const leftOut = posts.flatMap((post) => {
+    const place = placeOf(post);
+    return place === "item" || place === "media" ? [] : [{ kind: place, name: textOf(post, "title") }];
+  });
+  return {
+    source: "wordpress",
+    items: posts.filter((post) => placeOf(post) === "item").map((post) => itemOf(post, site)),
+    leftOut: gathered(leftOut),
+  };
+};

@@ -1,0 +1,152 @@
+import { done, refused, type Result } from "../../shared/result.ts";
+import { largestFiles, mostFiles } from "./limits.ts";
+import { type FileProblem, type Found, type FoundItem, gathered } from "./found.ts";
+import { readClubExport } from "./formats/club.ts";
+import { readGhost } from "./formats/ghost.ts";
+import { readMarkdown } from "./formats/markdown.ts";
+import { type ReadXml, readWordPress } from "./formats/wordPress.ts";
+
+/** A file that a member chose. `path`: with its folders, as far as they are known. */
+export type ChosenFile = {
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly read: () => Promise<Uint8Array<ArrayBuffer>>;
+};
+
+type Unpacked = { readonly path: string; readonly bytes: Uint8Array<ArrayBuffer> };
+
+/** How a device reads files. */
+export type FileReaders = {
+  readonly xml: ReadXml;
+  /** In UTF-8, UTF-16 or Windows-1252. */
+  readonly text: (bytes: Uint8Array<ArrayBuffer>) => string;
+  /** The files of a ZIP whose sizes together are at most `most` bytes. */
+  readonly unzip: (bytes: Uint8Array<ArrayBuffer>, most: number) => readonly Unpacked[] | "broken" | "too-large";
+};
+
+const isMarkdown = (path: string): boolean => /\.(?:md|mdx|markdown|mdown)$/i.test(path);
+/** Files of programs, and what a Mac adds to archives. */
+const isHidden = (path: string): boolean => path.split("/").some((part) => part.startsWith(".") || part === "__MACOSX");
+
+const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 9) < 8;
+
+const unpacked = async (
+  files: readonly ChosenFile[],
+  { unzip }: FileReaders,
+): Promise<Result<readonly Unpacked[], FileProblem>> => {
+  const [first] = files;
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  if (size > largestFiles || files.length > mostFiles) return refused({ kind: "too-large", name: first?.path ?? "" });
+  const all: Unpacked[] = [];
+  for (const { path, read } of files) {
+    const bytes = await read();
+    const inside = isZip(bytes) ? unzip(bytes, largestFiles) : [{ path, bytes }];
+    if (inside === "too-large") return refused({ kind: "too-large", name: path });
+    if (inside === "broken") return refused({ kind: "broken-zip", name: path });
+    all.push(...inside);
+  }
+  return done(all.filter(({ path }) => !isHidden(path)));
+};
+
+/** What a file holds, judged by what is in it. */
+type Opened = Result<Found | FoundItem | "empty" | "unknown", FileProblem>;
+
+const parsedJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const openJson = (name: string, text: string): Opened => {
+  const json = parsedJson(text);
+  if (json === undefined) return refused({ kind: "broken-json", name });
+  const found = readClubExport(json) ?? readGhost(json);
+  if (found === "newer-export") return refused({ kind: "newer-export", name });
+  return found ? done(found) : refused({ kind: "unknown-json", name });
+};
+
+const openXml = (name: string, text: string, { xml }: FileReaders): Opened => {
+  const root = xml(text);
+  if (!root) return refused({ kind: /^<(?:!doctype )?html/i.test(text) ? "not-wordpress" : "broken-xml", name });
+  const found = readWordPress(root);
+  return found ? done(found) : refused({ kind: "not-wordpress", name });
+};
+
+const open = ({ path, bytes }: Unpacked, readers: FileReaders): Opened => {
+  if (bytes.includes(0) && !/\.(?:xml|json|md)$/i.test(path)) return done("unknown");
+  const text = readers.text(bytes).trim();
+  if (text === "") return done("empty");
+  if (isMarkdown(path)) return done(readMarkdown({ path, text }));
+  if (text.startsWith("<")) return openXml(path, text, readers);
+  return /^[[{]/.test(text) ? openJson(path, text) : done("unknown");
+};
+
+const isFound = (value: Found | FoundItem): value is Found => "items" in value;
+
+/** The export of a site holds its texts twice: the JSON has all of them. */
+const ofExport = (files: readonly Unpacked[]): readonly Unpacked[] => {
+  const json = files.filter(({ path }) => /(?:^|\/)site\.json$/.test(path));
+  return json.length === 1 ? json : files;
+};
+
+/** Origins are told apart by their paths where two files have the same. */
+const distinct = (items: readonly FoundItem[], paths: readonly string[]): readonly FoundItem[] => {
+  const seen = new Set<string>();
+  return items.map((item, at) => {
+    const isSeen = seen.has(item.origin);
+    seen.add(item.origin);
+    return isSeen ? { ...item, origin: `${item.origin}:${paths[at]}` } : item;
+  });
+};
+
+/**
+ * The content of files: exports of WordPress, Ghost or a site like this one, or Markdown, also in a ZIP. Refuses too large, empty and
+ * broken files, those of other kinds, and files of several kinds.
+ */
+export const openFiles = async (
+  files: readonly ChosenFile[],
+  readers: FileReaders,
+): Promise<Result<Found, FileProblem>> => {
+  const all = await unpacked(files, readers);
+  if (!all.ok) return all;
+  const founds: Found[] = [];
+  const texts: { readonly item: FoundItem; readonly path: string }[] = [];
+  const aside: { readonly kind: "files"; readonly name: string }[] = [];
+  let empty: string | undefined;
+  for (const file of ofExport(all.value)) {
+    const opened = open(file, readers);
+    if (!opened.ok) {
+      // Beside Markdown there are settings and data of other programs.
+      const isBeside = all.value.length > 1 && all.value.some(({ path }) => isMarkdown(path));
+      if (!isBeside) return opened;
+      aside.push({ kind: "files", name: file.path });
+    } else if (opened.value === "empty" || opened.value === "unknown") {
+      if (opened.value === "empty") empty ??= file.path;
+      aside.push({ kind: "files", name: file.path });
+    } else if (isFound(opened.value)) founds.push(opened.value);
+    else texts.push({ item: opened.value, path: file.path });
+  }
+  const name = aside[0]?.name ?? files[0]?.path ?? "";
+  const sources = new Set([
+    ...founds.map(({ source }) => source),
+    ...(texts.length > 0 ? (["markdown"] as const) : []),
+  ]);
+  const [source] = sources;
+  if (source === undefined) {
+    if (empty !== undefined && aside.length === 1) return refused({ kind: "empty", name: empty });
+    return refused({ kind: aside.length === 0 ? "nothing-found" : "unknown-file", name });
+  }
+  if (sources.size > 1) return refused({ kind: "several-sources", name });
+  const items = distinct(
+    texts.map(({ item }) => item),
+    texts.map(({ path }) => path),
+  );
+  return done({
+    source,
+    items: [...founds.flatMap((found) => found.items), ...items],
+    leftOut: [...founds.flatMap((found) => found.leftOut), ...gathered(aside)],
+  });
+};

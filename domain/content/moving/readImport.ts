@@ -1,0 +1,174 @@
+import type { SignedOut } from "../../accounts/ports.ts";
+import type { NotStaff } from "../../accounts/staff/ports.ts";
+import type { Clock } from "../../shared/clock.ts";
+import { done, refused, type Result } from "../../shared/result.ts";
+import { freeSlug, type Slug } from "../../shared/slug.ts";
+import { normalizeText } from "../../shared/text.ts";
+import type { ReadContent, ReadHtml } from "../body/content.ts";
+import type { Category } from "../categories/category.ts";
+import type { Categories } from "../categories/ports.ts";
+import type { ContentKind } from "../editing/contentItem.ts";
+import { type FileProblem, type Found, type FoundItem, gathered, type LeftOut, type Note } from "./found.ts";
+import { mostItems } from "./limits.ts";
+import { type ChosenFile, type FileReaders, openFiles } from "./openFiles.ts";
+import { type PreparedItem, prepareItem, type TextReaders } from "./prepareItem.ts";
+import { type CheckedItem, type ImportId, type Imports, mostChecked, type MovedItem, type NewImport } from "./ports.ts";
+
+/** An item of a plan. */
+export type PlannedItem = {
+  readonly item: MovedItem;
+  readonly notes: readonly Note[];
+  /** An earlier import has added it: this one leaves it alone. */
+  readonly isKnown: boolean;
+};
+
+/** The pictures of new items by where they come from; an empty host for this site. */
+export type PictureHost = { readonly host: string; readonly pictures: number };
+
+/** What an import would do. */
+export type ImportPlan = {
+  readonly of: NewImport;
+  readonly items: readonly PlannedItem[];
+  readonly leftOut: readonly LeftOut[];
+  /** Names of categories that the club doesn't have. */
+  readonly newCategories: readonly string[];
+  readonly hosts: readonly PictureHost[];
+};
+
+export type ReadingProgress = { readonly done: number; readonly all: number };
+
+export type ReadImport = (wanted: {
+  readonly files: readonly ChosenFile[];
+  readonly progressed: (progress: ReadingProgress) => void;
+}) => Promise<Result<ImportPlan, FileProblem | SignedOut | NotStaff>>;
+
+/** What a device brings along for files of other sites. */
+export type MovingReaders = FileReaders &
+  Pick<TextReaders, "markdownHtml" | "unread"> & {
+    /** Lets the device do other work. */
+    readonly rest: () => Promise<void>;
+    readonly newId: () => ImportId;
+  };
+
+type Needs = {
+  readonly imports: Imports;
+  readonly categories: Categories;
+  readonly clock: Clock;
+  readonly loadReaders: () => Promise<MovingReaders>;
+  readonly readHtml: ReadHtml;
+  readonly readContent: ReadContent;
+};
+
+/** Items between which the device does other work. */
+const pieceLength = 20;
+
+const hostOf = (address: string): string => /^https?:\/\/([^/?#]+)/i.exec(address)?.[1]?.toLowerCase() ?? "";
+
+const hostsOf = (all: readonly PreparedItem[]): readonly PictureHost[] => {
+  const counts = new Map<string, number>();
+  for (const address of all.flatMap(({ pictures }) => [...new Set(pictures)])) {
+    counts.set(hostOf(address), (counts.get(hostOf(address)) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([host, pictures]) => ({ host, pictures }))
+    .toSorted((one, other) => other.pictures - one.pictures || one.host.localeCompare(other.host));
+};
+
+const newCategoriesOf = (all: readonly PreparedItem[], listed: readonly Category[]): readonly string[] => {
+  const isListed = (kind: ContentKind, name: string) => listed.some((one) => one.kind === kind && one.slug === name);
+  const names = all
+    .filter(({ item: { kind, fields } }) => fields.category !== "" && !isListed(kind, fields.category))
+    .map(({ item }) => item.fields.category);
+  return [...new Set(names)];
+};
+
+/** What is published at a time to come becomes a draft. */
+const withoutFuture = (item: FoundItem, now: number): FoundItem =>
+  item.isPublished && item.date !== null && Date.parse(item.date) > now
+    ? { ...item, isPublished: false, notes: [{ kind: "draft", why: "scheduled" }, ...item.notes] }
+    : item;
+
+/** Gives each new item a slug of its own, and tells where it isn't the wanted one. */
+const withSlugs = (all: readonly PreparedItem[], checked: readonly CheckedItem[]): readonly PlannedItem[] => {
+  const taken: Record<ContentKind, Slug[]> = { article: [], tip: [] };
+  return all.map(({ item, notes }, at) => {
+    const { isKnown = false, slug: free = item.slug } = checked[at] ?? {};
+    if (isKnown) return { item, notes, isKnown };
+    const slug = freeSlug(free, taken[item.kind]);
+    taken[item.kind].push(slug);
+    const why = free === item.slug ? "slug-double" : "slug-taken";
+    const told: readonly Note[] = slug === item.slug ? [] : [{ kind: why, wanted: item.slug }];
+    return { item: { ...item, slug }, notes: [...told, ...notes], isKnown };
+  });
+};
+
+type Progressed = (progress: ReadingProgress) => void;
+
+/** The items as they are going to be stored, a piece at a time. */
+const preparedAll = async (
+  found: Found,
+  listed: readonly Category[],
+  readers: MovingReaders & TextReaders,
+  now: number,
+  progressed: Progressed,
+) => {
+  const all: PreparedItem[] = [];
+  const tooLong: string[] = [];
+  for (const [at, item] of found.items.entries()) {
+    const one = await prepareItem(withoutFuture(item, now), listed, readers);
+    if (one) all.push(one);
+    else tooLong.push(item.title);
+    if (at % pieceLength === pieceLength - 1) {
+      progressed({ done: at + 1, all: found.items.length });
+      await readers.rest();
+    }
+  }
+  return { all, tooLong: gathered(tooLong.map((name) => ({ kind: "too-long", name }))) };
+};
+
+const checkedAll = async (imports: Imports, items: readonly MovedItem[]) => {
+  const checked: CheckedItem[] = [];
+  for (let at = 0; at < items.length; at += mostChecked) {
+    const wanted = items.slice(at, at + mostChecked).map(({ kind, origin, slug }) => ({ kind, origin, slug }));
+    const answer = await imports.check(wanted);
+    if (!answer.ok) return answer;
+    checked.push(...answer.value);
+  }
+  return done(checked);
+};
+
+const longestNames = 200;
+
+const namesOf = (files: readonly ChosenFile[]): string => {
+  const [first = ""] = files.map(({ path }) => path);
+  const name = files.length === 1 ? first : `${first.split("/")[0]} (${files.length})`;
+  return normalizeText(name).replace(/\s+/g, " ").slice(0, longestNames);
+};
+
+/** Reads files and compares them with what is stored. Writes nothing. */
+export const readImport =
+  ({ imports, categories, clock, loadReaders, readHtml, readContent }: Needs): ReadImport =>
+  async ({ files, progressed }) => {
+    const readers = { ...(await loadReaders()), readHtml, readContent };
+    const opened = await openFiles(files, readers);
+    if (!opened.ok) return opened;
+    const found = opened.value;
+    const [name = ""] = files.map(({ path }) => path);
+    if (found.items.length > mostItems) return refused({ kind: "too-many-items", name });
+    if (found.items.length === 0) return refused({ kind: "nothing-found", name });
+    const [listed, { now }] = await Promise.all([categories.list(), clock.tell()]);
+    const { all, tooLong } = await preparedAll(found, listed, readers, now, progressed);
+    const checked = await checkedAll(
+      imports,
+      all.map(({ item }) => item),
+    );
+    if (!checked.ok) return checked;
+    const fresh = all.filter((_, at) => !checked.value[at]?.isKnown);
+    return done({
+      of: { id: readers.newId(), source: found.source, fileNames: namesOf(files) },
+      items: withSlugs(all, checked.value),
+      leftOut: [...tooLong, ...found.leftOut],
+      newCategories: newCategoriesOf(fresh, listed),
+      hosts: hostsOf(fresh),
+    });
+  };

@@ -1,0 +1,302 @@
+// @vitest-environment jsdom
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { htmlContent } from "../adapters/html/htmlContent.ts";
+import { markedContent } from "../adapters/markdown/markedContent.ts";
+import { movingReaders, packFiles } from "../adapters/movingReaders.ts";
+import type { EditedItem } from "../domain/content/editing/contentItem.ts";
+import { batchFrom } from "../domain/content/moving/batch.ts";
+import { exportSite } from "../domain/content/moving/exportSite.ts";
+import type { Note } from "../domain/content/moving/found.ts";
+import type { ImportPlan } from "../domain/content/moving/readImport.ts";
+import { readImport } from "../domain/content/moving/readImport.ts";
+import type { ImportId } from "../domain/content/moving/ports.ts";
+import { type Ports, sarah, signedIn } from "./contracts/ports.ts";
+import { clubDataset, memoryDevice } from "./devices.ts";
+
+// Files of other sites, from their bytes to what is stored.
+
+const clock = { tell: async () => ({ now: Date.parse("2026-11-27T08:00:00Z"), zone: "Europe/Paris" }) };
+
+const site = async (dataset = clubDataset): Promise<Ports> => {
+  const ports = memoryDevice({ dataset });
+  await signedIn(ports, sarah);
+  return ports;
+};
+const emptySite = () => site({ ...clubDataset, articles: [], tips: [] });
+
+const chosen = (path: string, bytes: Uint8Array<ArrayBuffer> | string) => {
+  const content = typeof bytes === "string" ? new TextEncoder().encode(bytes) : bytes;
+  return { path, size: content.length, read: async () => content };
+};
+const read = (ports: Ports, ...files: readonly ReturnType<typeof chosen>[]) =>
+  readImport({
+    ...ports,
+    clock,
+    loadReaders: async () => movingReaders,
+    readHtml: htmlContent,
+    readContent: markedContent,
+  })({ files, progressed: () => {} });
+const planned = async (ports: Ports, ...files: readonly ReturnType<typeof chosen>[]): Promise<ImportPlan> => {
+  const plan = await read(ports, ...files);
+  if (!plan.ok) throw new Error(plan.refusal.kind);
+  return plan.value;
+};
+const add = async (ports: Ports, { of, items }: ImportPlan) => {
+  const fresh = items.filter(({ isKnown }) => !isKnown).map(({ item }) => item);
+  for (let at = 0; at < fresh.length; at += batchFrom(fresh, at).length) {
+    await ports.imports.add({ of, items: batchFrom(fresh, at) });
+  }
+};
+
+const post = (id: number, fields: Readonly<Record<string, string>> = {}, more = ""): string => {
+  const all = {
+    title: `Article ${id}`,
+    "dc:creator": "lya",
+    "content:encoded": `<p>Texte ${id}</p>`,
+    "excerpt:encoded": "",
+    "wp:post_id": String(id),
+    "wp:post_date_gmt": "2020-05-01 10:00:00",
+    "wp:post_name": `article-${id}`,
+    "wp:status": "publish",
+    "wp:post_type": "post",
+    ...fields,
+  };
+  const inside = Object.entries(all).map(([name, text]) => `<${name}><![CDATA[${text}]]></${name}>`);
+  return `<item><guid isPermaLink="false">https://ancien.exemple.fr/?p=${id}</guid>${inside.join("")}${more}</item>`;
+};
+const wordPress = (...items: readonly string[]): string => `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"
+  xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:wp="http://wordpress.org/export/1.2/">
+<channel><link>https://ancien.exemple.fr</link><wp:wxr_version>1.2</wp:wxr_version>
+<wp:author><wp:author_login>lya</wp:author_login><wp:author_display_name>Lya Fontaine</wp:author_display_name></wp:author>
+${items.join("\n")}</channel></rss>`;
+
+describe("[NW-80] an export of WordPress", () => {
+  it("becomes articles with their dates, authors, slugs and pictures, and tells what it loses", async () => {
+    const ports = await site();
+    const rich = `<!-- wp:heading --><h2>Le match</h2><!-- /wp:heading -->
+<p><u>Souligné</u> <img src="http://photos.exemple.fr/a.jpg"></p><table><tr><td>a</td><td>b</td></tr></table>
+<iframe src="https://video.exemple.fr"></iframe><p><a href="relatif">lien</a></p>`;
+    const plan = await planned(
+      ports,
+      chosen(
+        "export.xml",
+        wordPress(
+          post(
+            1,
+            { "content:encoded": rich },
+            `<category domain="category" nicename="esport">Esport</category>
+            <category domain="post_tag" nicename="lan">LAN</category>
+            <wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>9</wp:meta_value></wp:postmeta>
+            <wp:comment/><wp:comment/>`,
+          ),
+          post(2, { "wp:status": "private", title: "" }),
+          post(3, { "wp:post_password": "secret" }),
+          post(4, { "wp:status": "trash" }),
+          post(5, { "wp:post_type": "page", title: "À propos" }),
+          post(6, { "wp:post_type": "nav_menu_item" }),
+          post(7, { "wp:post_name": "article-1", "wp:status": "future", "wp:post_date_gmt": "0000-00-00 00:00:00" }),
+          post(9, { "wp:post_type": "attachment", "wp:attachment_url": "https://ancien.exemple.fr/une.jpg" }),
+        ),
+      ),
+    );
+    const [first, second, third, last] = plan.items;
+    expect(first?.item).toMatchObject({
+      kind: "article",
+      origin: "wordpress:https://ancien.exemple.fr/?p=1",
+      slug: "article-1",
+      byline: "Lya Fontaine",
+      isPublished: true,
+      publishedAt: "2020-05-01T10:00:00.000Z",
+      fields: { title: "Article 1", category: "esport", featuredImage: "https://ancien.exemple.fr/une.jpg" },
+    });
+    expect(first?.item.fields.content).toContain('<img src="https://photos.exemple.fr/a.jpg">');
+    const kinds = (notes: readonly Note[] = []) => notes.map(({ kind }) => kind);
+    expect(kinds(first?.notes)).toEqual([
+      "tags",
+      "comments",
+      "tables",
+      "embeds",
+      "styles",
+      "bad-links",
+      "http-pictures",
+    ]);
+    expect([kinds(second?.notes), second?.item.fields.title]).toEqual([["untitled", "draft"], "Sans titre"]);
+    expect(third?.item.isPublished).toBe(false);
+    expect([kinds(last?.notes), last?.item.slug]).toEqual([["slug-double", "draft"], "article-1-2"]);
+    expect(plan.leftOut).toEqual([
+      { kind: "trash", count: 1, names: ["Article 4"] },
+      { kind: "pages", count: 1, names: ["À propos"] },
+      { kind: "others", count: 1, names: ["Article 6"] },
+    ]);
+    expect(plan.hosts).toEqual([
+      { host: "ancien.exemple.fr", pictures: 1 },
+      { host: "photos.exemple.fr", pictures: 1 },
+    ]);
+  });
+
+  it("[NW-81] adds nothing the second time", async () => {
+    const ports = await site();
+    const file = chosen("export.xml", wordPress(post(1), post(2)));
+    await add(ports, await planned(ports, file));
+    const again = await planned(ports, file);
+    expect(again.items.map(({ isKnown }) => isKnown)).toEqual([true, true]);
+  });
+
+  it("[NW-84] is refused when it is broken, has too many articles or none", async () => {
+    const ports = await site();
+    const refusal = async (text: string) => {
+      const plan = await read(ports, chosen("export.xml", text));
+      return plan.ok ? "read" : plan.refusal.kind;
+    };
+    expect(await refusal(wordPress(post(1)).slice(0, -20))).toBe("broken-xml");
+    expect(await refusal(wordPress(post(1, { title: "]]><b>" })))).toBe("broken-xml");
+    expect(await refusal(wordPress())).toBe("nothing-found");
+    expect(await refusal("<rss><channel><item/></channel></rss>")).toBe("not-wordpress");
+    const posts = Array.from({ length: 20_000 }, (_, at) => ({ id: at, title: `Article ${at}` }));
+    expect(await refusal(JSON.stringify({ data: { posts } }))).toBe("too-many-items");
+    expect(await refusal(`<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>`)).not.toBe("read");
+  });
+
+  it("[NW-80] leaves control characters and long texts out", async () => {
+    const ports = await site();
+    const plan = await planned(
+      ports,
+      chosen(
+        "export.xml",
+        wordPress(post(1, { title: "Un\u000Btitre" }), post(2, { "content:encoded": "a".repeat(200_001) })),
+      ),
+    );
+    expect(plan.items.map(({ item }) => item.fields.title)).toEqual(["Untitre"]);
+    expect(plan.leftOut).toEqual([{ kind: "too-long", count: 1, names: ["Article 2"] }]);
+  });
+});
+
+describe("[NW-80] Markdown", () => {
+  it("becomes an article's HTML, and a tip's own text", async () => {
+    const ports = await site();
+    const plan = await planned(
+      ports,
+      chosen("a.md", "---\ntitle: Un\ndate: 2030-01-01\n---\n**Gras** ![](b.jpg)"),
+      chosen("b.md", "---\ntitle: Deux\nkind: tip\nauthor: Lya\ndifficulty: Expert\n---\n**Gras**"),
+    );
+    const [article, tip] = plan.items;
+    expect(article?.item).toMatchObject({
+      isPublished: false,
+      fields: { content: '<p><strong>Gras</strong> <img src="b.jpg" alt=""></p>' },
+    });
+    expect(article?.notes).toEqual([
+      { kind: "draft", why: "scheduled" },
+      { kind: "bad-pictures", count: 1 },
+    ]);
+    expect(tip?.item).toMatchObject({
+      kind: "tip",
+      fields: { content: "**Gras**", author: "Lya", difficulty: "Expert" },
+    });
+    expect(tip?.notes).toEqual([{ kind: "no-date" }]);
+  });
+});
+
+const exported = async (ports: Ports) =>
+  exportSite({
+    archive: ports.contentArchive,
+    clock,
+    lists: { teams: () => ports.teamRepository.all() },
+    readHtml: htmlContent,
+    pack: packFiles,
+  })();
+
+const itemsOf = async (ports: Ports) => {
+  const both = [
+    await ports.contentArchive.slice("article", 0, 1_000),
+    await ports.contentArchive.slice("tip", 0, 1_000),
+  ];
+  const same = ({ kind, slug, fields, byline, isPublished, publishedAt, createdAt }: EditedItem) => {
+    const at = (date: string | null) => date && new Date(date).toISOString();
+    // A match that the other site doesn't have is left out.
+    return { kind, slug, fields, byline, isPublished, publishedAt: at(publishedAt), createdAt: at(createdAt) };
+  };
+  return both
+    .flat()
+    .map(same)
+    .toSorted((one, other) => `${one.kind} ${one.slug}`.localeCompare(`${other.kind} ${other.slug}`));
+};
+
+describe("[NW-83] an export of the site", () => {
+  it("gives an empty site the same articles and tips, and itself nothing new", async () => {
+    const [from, to] = [await site(), await emptySite()];
+    const { name, bytes } = await exported(from);
+    expect(name).toBe("site-2026-11-27.zip");
+    const plan = await planned(to, chosen(name, bytes));
+    expect(plan.items.flatMap(({ notes }) => notes)).toEqual([]);
+    await add(to, plan);
+    expect(await itemsOf(to)).toEqual(await itemsOf(from));
+    const own = await planned(from, chosen(name, bytes));
+    expect(own.items.every(({ isKnown }) => isKnown)).toBe(true);
+  });
+
+  it("holds the club's lists, and Markdown that a site reads again", async () => {
+    const from = await site();
+    const files = movingReaders.unzip((await exported(from)).bytes, 10_000_000);
+    if (typeof files === "string") throw new Error(files);
+    const text = (path: string) => new TextDecoder().decode(files.find((file) => file.path === path)?.bytes);
+    expect(JSON.parse(text("site.json"))).toMatchObject({ format: "club-site", version: 1, teams: expect.any(Array) });
+    const texts = files
+      .filter(({ path }) => path.endsWith(".md"))
+      .map(({ path, bytes }) => chosen(path, new Uint8Array(bytes)));
+    const plan = await planned(await emptySite(), ...texts);
+    const facts = ({ kind, slug, title }: { readonly kind: string; readonly slug: string; readonly title: string }) =>
+      `${kind} ${slug} ${title}`;
+    expect(plan.items.map(({ item }) => facts({ ...item, title: item.fields.title })).toSorted()).toEqual(
+      (await itemsOf(from)).map((item) => facts({ ...item, title: item.fields.title })).toSorted(),
+    );
+  });
+
+  it("keeps any text as it is stored", async () => {
+    const stored = fc.string({ unit: "grapheme", maxLength: 60 }).map((text) => text.normalize());
+    const item = fc.record({
+      kind: fc.constantFrom("article", "tip"),
+      title: stored,
+      content: stored,
+      excerpt: stored,
+      author: stored,
+      isPublished: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(item, { minLength: 1, maxLength: 4 }), async (all) => {
+        const [from, to] = [await emptySite(), await emptySite()];
+        const texts = all.map(({ kind, title, content, excerpt, author, isPublished }, at) => ({
+          path: `${at}.md`,
+          kind,
+          head: JSON.stringify(title || "T"),
+          content,
+          excerpt: JSON.stringify(excerpt),
+          author: JSON.stringify(author),
+          isPublished,
+        }));
+        const plan = await planned(
+          from,
+          ...texts.map(({ path, kind, head, content, excerpt, author, isPublished }) =>
+            chosen(
+              path,
+              `---\ntitle: ${head}\nkind: ${kind}\nexcerpt: ${excerpt}\nauthor: ${author}\ndraft: ${!isPublished}\n---\n${content}`,
+            ),
+          ),
+        );
+        await add(from, plan);
+        const { name, bytes } = await exported(from);
+        await add(to, await planned(to, chosen(name, bytes)));
+        expect(await itemsOf(to)).toEqual(await itemsOf(from));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+it("[NW-81] gives each import an identity of its own", async () => {
+  const ports = await site();
+  const file = chosen("a.md", "# Un");
+  const ids: readonly ImportId[] = [(await planned(ports, file)).of.id, (await planned(ports, file)).of.id];
+  expect(new Set(ids).size).toBe(2);
+});
