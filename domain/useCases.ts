@@ -67,6 +67,7 @@ import type { ArticlesAboutMatch } from "./content/articles/aboutMatch.ts";
 import type { ArticleId } from "./content/articles/article.ts";
 import type { ListArticles } from "./content/articles/listArticles.ts";
 import type { ReadArticle, RelatedArticles } from "./content/articles/readArticle.ts";
+import type { OpenServices } from "./content/body/openServices.ts";
 import type { ReadCategories, addCategory, renameCategory } from "./content/categories/editCategories.ts";
 import type { CategoryLists } from "./content/categories/ports.ts";
 import type { CreateItem, ProposeSlug } from "./content/editing/createItem.ts";
@@ -173,6 +174,8 @@ export type UseCases = {
   readonly ask: Ask;
   readonly readCalm: Calm["read"];
   readonly chooseCalm: Calm["choose"];
+  readonly readOpenServices: OpenServices["read"];
+  readonly chooseOpenService: OpenServices["choose"];
   readonly readDensity: Density["read"];
   readonly chooseDensity: Density["choose"];
 

@@ -1,7 +1,7 @@
 import { allSettled, type Scope } from "effector";
 import type { RouteObject } from "react-router-dom";
 import type { TipId } from "../domain/tips/tip.ts";
-import type { PageHandle, ShownKind } from "../ui/lib/page/handle.ts";
+import type { PageHandle, PageModule, ShownKind } from "../ui/lib/page/handle.ts";
 import { $switchedOff, siteOpened } from "../ui/lib/page/siteState.ts";
 
 type Match = {
@@ -20,11 +20,23 @@ export const openSite = async (scope: Scope): Promise<void> => {
   await allSettled(siteOpened, { scope });
 };
 
+/** The modules that an opened page needs because of what it shows. */
+export const modulesShown = (scope: Scope, matches: readonly Match[]): readonly PageModule[] => {
+  const { modules } = handleOf(matches);
+  return modules ? scope.getState(modules) : [];
+};
+
+/** Loads those modules. One that fails to load is loaded by its view, which shows something else meanwhile. */
+export const loadModules = async (scope: Scope, matches: readonly Match[]): Promise<void> => {
+  await Promise.allSettled(modulesShown(scope, matches).map(({ fetch }) => fetch()));
+};
+
 /** Loads a page's data: on the server before rendering, in the browser at a navigation. */
 export const openPage = async (scope: Scope, matches: readonly Match[], search: string): Promise<void> => {
   const { opened } = handleOf(matches);
   const params = given(matches.at(-1)?.params ?? {});
   if (opened) await allSettled(opened, { scope, params: { params, search } });
+  await loadModules(scope, matches);
 };
 
 /** The pieces of a page, but for those of features that are switched off. */

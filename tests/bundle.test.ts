@@ -80,3 +80,14 @@ it.each([
   expect(files).not.toEqual([]);
   expect(files.filter((file) => others.includes(file.replace("client", "")))).toEqual([]);
 });
+
+it("[NW-55] articles and tips without embeds download nothing of them", async () => {
+  const mark = "recevra votre adresse IP";
+  expect(textOf("ui/content/body/embed/words.ts")).toContain(mark);
+  const manifest = await readManifest(pathToFileURL(join(buildFolder, "client/")));
+  const sources = ["src/browser/client.tsx", "ui/content/articles/ArticlePage.tsx", "ui/tips/TipPage.tsx"];
+  const files = filesWith(mark).filter((file) => file.startsWith("client/") && file.endsWith(".js"));
+  const withEmbeds = modulesOf(manifest, [...sources, "ui/content/body/embed/EmbedPlate.tsx"]);
+  expect(files.filter((file) => withEmbeds.includes(file.replace("client", "")))).not.toEqual([]);
+  expect(files.filter((file) => modulesOf(manifest, sources).includes(file.replace("client", "")))).toEqual([]);
+});

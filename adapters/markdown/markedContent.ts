@@ -7,11 +7,14 @@ const deepest = 12;
 
 const text = (words: string): Inline => ({ kind: "text", text: words });
 
+/** An address that stands in the text without marks: the domain makes links of those. */
+const isBare = ({ type, raw }: Token): boolean => type === "link" && /^(?:(?:https?|ftp):\/\/|[^[<\s]+@)/i.test(raw);
+
 const inlinesOf = (tokens: readonly Token[] | undefined, depth: number): readonly Inline[] =>
   (tokens ?? []).flatMap((token) => inlineOf(token, depth + 1));
 
 const inlineOf = (token: Token, depth: number): readonly Inline[] => {
-  if (depth > deepest) return [text(token.raw)];
+  if (depth > deepest || isBare(token)) return [text(token.raw)];
   switch (token.type) {
     case "strong":
       return [{ kind: "strong", inlines: inlinesOf(token.tokens, depth) }];

@@ -1,4 +1,5 @@
-import { type Content, type ReadContent, withCheckedAddresses } from "../content/body/content.ts";
+import type { ReadContent } from "../content/body/content.ts";
+import { shownContent, type ShownContent } from "../content/body/shownContent.ts";
 import { type CategoryChoice, inClubOrder } from "../content/categories/clubOrder.ts";
 import type { Categories } from "../content/categories/ports.ts";
 import { done, refused, type Result } from "../shared/result.ts";
@@ -9,7 +10,7 @@ import type { Tip, TipSummary } from "./tip.ts";
 type Needs = { readonly tips: Tips; readonly readContent: ReadContent };
 
 /** A tip with its parsed content. */
-export type ReadableTip = Omit<Tip, "content"> & { readonly content: Content };
+export type ReadableTip = Omit<Tip, "content"> & { readonly content: ShownContent };
 
 export type ReadTip = (wanted: {
   readonly slug: string;
@@ -21,7 +22,7 @@ export const readTip =
   async ({ slug }) => {
     const tip = isSlug(slug) ? await tips.bySlug(slug) : undefined;
     if (!tip) return refused({ kind: "not-found" });
-    return done({ ...tip, content: withCheckedAddresses(readContent(tip.content)) });
+    return done({ ...tip, content: shownContent("tip", readContent(tip.content)) });
   };
 
 /** The sidebar of the pages of tips. */

@@ -1,6 +1,7 @@
 import { browserCalm } from "../../adapters/browser/calm.ts";
 import { deviceClock } from "../../adapters/browser/clock.ts";
 import { browserDrafts } from "../../adapters/browser/drafts.ts";
+import { browserOpenServices } from "../../adapters/browser/openServices.ts";
 import { browserScores } from "../../adapters/browser/deviceScores.ts";
 import { browserAsking, browserSharing } from "../../adapters/browser/device.ts";
 import { supabaseShares } from "../../adapters/supabase/content/reactions/shares.ts";
@@ -16,11 +17,12 @@ import type { Backend, Device } from "../bindings.ts";
 import type { UseCases } from "../../domain/useCases.ts";
 import { addressFrom, countPageViews, countViews } from "./views.ts";
 
-/** The services that everybody needs without the container and the backend's client: view counts, shares, drafts, hidden scores, motion, the clock. */
+/** The services that everybody needs without the container and the backend's client: view counts, shares, drafts, hidden scores, motion, embeds, the clock. */
 export const bootServices = (backend: Backend, { storage, navigator, confirm }: Device): Partial<UseCases> => {
   const drafts = browserDrafts(storage);
   const calm = browserCalm(storage);
   const scores = browserScores(storage);
+  const embeds = browserOpenServices(storage);
   const sharesOf = <Id extends string>(project: Project, kind: ContentKind) =>
     countShare<Id>({ shares: supabaseShares(project, kind), visitor: browserVisitor(storage, navigator) });
   const counting = (project: Project): Partial<UseCases> => ({
@@ -45,6 +47,8 @@ export const bootServices = (backend: Backend, { storage, navigator, confirm }: 
     revealScore: scores.reveal,
     readCalm: calm.read,
     chooseCalm: calm.choose,
+    readOpenServices: embeds.read,
+    chooseOpenService: embeds.choose,
     ask: browserAsking(confirm),
     ...("url" in backend && counting(backend)),
   };

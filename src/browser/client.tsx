@@ -26,7 +26,7 @@ import { features } from "../features.ts";
 import { createResolver, type ResolveUseCase, loadStaff } from "../resolver.ts";
 import { lazily } from "../lazily.ts";
 import { buildOf } from "../visitorReads.ts";
-import { isForStaff, openPage, openPieces, openSite } from "../openPage.ts";
+import { isForStaff, loadModules, openPage, openPieces, openSite } from "../openPage.ts";
 import { type PageState, pageStateId, type PublicBackend } from "../pageState.ts";
 import { handlersFrom } from "../handlers.ts";
 import { withinOneSecond } from "../withinOneSecond.ts";
@@ -104,6 +104,7 @@ export const start = async (): Promise<void> => {
   const router = createSiteRouter(siteRoutes, undefined, undefined, insteadOf);
   const { matches } = router.state;
   await resolveLazily(matches);
+  await loadModules(scope, matches);
   if (isForStaff(matches) && device.storage.getItem(sessionName)) loadStaff().catch(() => {}); // Their first act tries again.
   const scroll = keepScroll(router);
   let shown = router.state.location;

@@ -2,6 +2,7 @@ import { browserCalm } from "../../adapters/browser/calm.ts";
 import { browserDensity } from "../../adapters/browser/density.ts";
 import { deviceClock } from "../../adapters/browser/clock.ts";
 import { browserDownloads } from "../../adapters/browser/downloads.ts";
+import { browserOpenServices } from "../../adapters/browser/openServices.ts";
 import { browserDrafts } from "../../adapters/browser/drafts.ts";
 import { browserPictureEditor } from "../../adapters/browser/pictureEditor.ts";
 import { plainPictureEditor } from "../../adapters/browser/plainPictureEditor.ts";
@@ -10,6 +11,7 @@ import { browserVisitor } from "../../adapters/browser/visitor.ts";
 import { htmlContent, pastedContent } from "../../adapters/html/htmlContent.ts";
 import { markedContent } from "../../adapters/markdown/markedContent.ts";
 import type { ReadContent, ReadHtml } from "../../domain/content/body/content.ts";
+import type { OpenServices } from "../../domain/content/body/openServices.ts";
 import type { ReadClipboard } from "../../domain/content/editing/readPasted.ts";
 import type { PictureEditor } from "../../domain/shared/picture.ts";
 import { type Sharing, sharePage, sharePicture } from "../../domain/content/reactions/sharePage.ts";
@@ -36,6 +38,7 @@ export type DevicePorts = {
   readonly asking: Ask;
   readonly calm: Calm;
   readonly density: Density;
+  readonly openServices: OpenServices;
 };
 
 const { provide, method } = bindingsOn<DevicePorts>();
@@ -52,6 +55,8 @@ export const useCases = {
   storedDrafts: method("drafts", "names"),
   readCalm: method("calm", "read"),
   chooseCalm: method("calm", "choose"),
+  readOpenServices: method("openServices", "read"),
+  chooseOpenService: method("openServices", "choose"),
   readDensity: method("density", "read"),
   chooseDensity: method("density", "choose"),
   ask: provide(({ asking }: Pick<DevicePorts, "asking">) => asking, { asking: "asking" }),
@@ -71,4 +76,5 @@ export const device = ({ storage, navigator, confirm }: Device): DevicePorts => 
   asking: browserAsking(confirm),
   calm: browserCalm(storage),
   density: browserDensity(storage),
+  openServices: browserOpenServices(storage),
 });

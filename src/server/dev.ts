@@ -3,6 +3,7 @@ import { readClub } from "../build/club/clubFile.ts";
 import { ClubRefusal } from "../build/club/clubModule.ts";
 import { leftoversIn, leftoverWarning } from "../build/club/demoLeftovers.ts";
 import { clubFolder } from "../build/folders.ts";
+import { framedAt } from "./documents/framedAt.ts";
 import { listen, type Middleware, StartRefusal } from "./http/listen.ts";
 import { settingsFrom } from "./settings.ts";
 
@@ -26,7 +27,9 @@ const develop = async (): Promise<void> => {
     const { openDemo } = (await vite.ssrLoadModule("/src/dev/demo.ts")) as typeof import("../dev/demo.ts");
     const site = createSite({ backend: openDemo().place, publicBackend: "memory", siteAddress });
     const answer = await site.answer(new Request(request.url, { method: request.method }));
-    if (!answer.headers.get("content-type")?.startsWith("text/html")) return answer;
+    const isPage = answer.headers.get("content-type")?.startsWith("text/html");
+    // The document around an embed is static, and keeps its policy.
+    if (!isPage || framedAt(new URL(request.url).pathname)) return answer;
     const html = await vite.transformIndexHtml(new URL(request.url).pathname, await answer.text());
     const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": "frame-ancestors 'none'" };
     return new Response(html, { status: answer.status, headers });

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { useEffect, useState } from "react";
-import type { Content } from "../../domain/content/body/content.ts";
+import type { ShownContent } from "../../domain/content/body/shownContent.ts";
 import { headingsOf } from "../content/body/headings.ts";
 import { contentsStyles } from "../design/components/prose/contents.styles.ts";
 import { typeset } from "../design/components/text/french.ts";
@@ -36,7 +36,7 @@ const Nav = styled.nav`
 `;
 
 /** Table of contents of a tip; the part being read is marked. */
-export const Contents = ({ content }: { readonly content: Content }) => {
+export const Contents = ({ content }: { readonly content: ShownContent }) => {
   const headings = headingsOf(content);
   const reading = useReading(headings.map(({ id }) => id));
   if (headings.length === 0) return null;

@@ -26,7 +26,7 @@ import { Contents } from "./Contents.tsx";
 import { RateTip } from "./RateTip.tsx";
 import { tipReactions } from "./reactions.ts";
 import { Sidebar } from "./Sidebar.tsx";
-import { $slug, $tip, $tipId, $tipStatus, tipOpened, tipRetried } from "./tip.ts";
+import { $slug, $tip, $tipId, $tipModules, $tipStatus, tipOpened, tipRetried } from "./tip.ts";
 import { TipHead } from "./TipHead.tsx";
 import { Apart, BodyColumn, Columns } from "./TipPage.styles.ts";
 import { words } from "./words.ts";
@@ -163,6 +163,7 @@ export const Component = () => {
 
 export const handle: PageHandle = {
   opened: tipOpened,
+  modules: $tipModules,
   status: $tipStatus,
   shows: ["tips"],
   item: $tipId,

@@ -1,6 +1,7 @@
 import { sample } from "effector";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { $visitorIsHere, visitorArrived } from "../lib/page/visitor.ts";
+import { modulesFor } from "../content/body/embed/embedPiece.ts";
 import { detailModel } from "../content/details/detailModel.ts";
 import { tipAddress } from "./address.ts";
 import { sidebarOpened } from "./tipsSidebar.ts";
@@ -9,6 +10,8 @@ import { viewTipFx, readTipFx } from "./effects.ts";
 const model = detailModel({ name: "tip", readFx: readTipFx });
 
 export const { opened: tipOpened, retried: tipRetried, $slug, $item: $tip, $id: $tipId, $status: $tipStatus } = model;
+
+export const $tipModules = model.$shown.map((tip) => modulesFor(tip?.content));
 
 export const $tipCommentCount = model.$shown.map((tip) => tip?.comments ?? null);
 

@@ -1,4 +1,5 @@
-import { type Content, type ReadHtml, withoutBadAddresses } from "../body/content.ts";
+import type { ReadHtml } from "../body/content.ts";
+import { shownContent, type ShownContent } from "../body/shownContent.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
 import { isSlug } from "../../shared/slug.ts";
 import type { Article, ArticleId, ArticleSummary } from "./article.ts";
@@ -7,7 +8,7 @@ import type { Articles } from "./ports.ts";
 type Needs = { readonly articles: Articles; readonly readHtml: ReadHtml };
 
 /** An article with its parsed content. */
-export type ReadableArticle = Omit<Article, "content"> & { readonly content: Content };
+export type ReadableArticle = Omit<Article, "content"> & { readonly content: ShownContent };
 
 export type ReadArticle = (wanted: {
   readonly slug: string;
@@ -19,7 +20,7 @@ export const readArticle =
   async ({ slug }) => {
     const article = isSlug(slug) ? await articles.bySlug(slug) : undefined;
     if (!article) return refused({ kind: "not-found" });
-    return done({ ...article, content: withoutBadAddresses(await readHtml(article.content)) });
+    return done({ ...article, content: shownContent("article", await readHtml(article.content)) });
   };
 
 export type RelatedArticles = (to: {

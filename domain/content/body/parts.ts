@@ -1,6 +1,7 @@
-import type { Content, Inline } from "./content.ts";
+import type { Inline } from "./content.ts";
+import type { ShownContent } from "./shownContent.ts";
 
-const inlinesIn = (content: Content): readonly Inline[] =>
+const inlinesIn = (content: ShownContent): readonly Inline[] =>
   content.flatMap((block) => {
     if ("inlines" in block) return deep(block.inlines);
     if (block.kind === "quote") return inlinesIn(block.blocks);
@@ -11,8 +12,8 @@ const deep = (inlines: readonly Inline[]): readonly Inline[] =>
   inlines.flatMap((inline) => ("inlines" in inline ? [inline, ...deep(inline.inlines)] : [inline]));
 
 /** The addresses of the pictures in a content. */
-export const picturesIn = (content: Content): readonly string[] =>
+export const picturesIn = (content: ShownContent): readonly string[] =>
   inlinesIn(content).flatMap((inline) => (inline.kind === "image" ? [inline.address] : []));
 
 /** The number of links in a content. */
-export const linksIn = (content: Content): number => inlinesIn(content).filter(({ kind }) => kind === "link").length;
+export const linksIn = (content: ShownContent): number => inlinesIn(content).filter(({ kind }) => kind === "link").length;

@@ -1,12 +1,7 @@
 import type { Roles, Session } from "../../accounts/ports.ts";
-import {
-  type Content,
-  type ReadContent,
-  type ReadHtml,
-  withCheckedAddresses,
-  withoutBadAddresses,
-} from "../body/content.ts";
+import type { ReadContent, ReadHtml } from "../body/content.ts";
 import { firstPlan } from "../body/firstPlan.ts";
+import { shownContent, type ShownContent } from "../body/shownContent.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
 import { may, readingDrafts, audienceOf } from "../../shared/rights.ts";
 import { isSlug } from "../../shared/slug.ts";
@@ -15,13 +10,16 @@ import type { ContentRepository } from "./ports.ts";
 
 type PreviewContentNeeds = { readonly readHtml: ReadHtml; readonly readContent: ReadContent };
 
-export type PreviewContent = (source: { readonly kind: ContentKind; readonly content: string }) => Promise<Content>;
+export type PreviewContent = (source: {
+  readonly kind: ContentKind;
+  readonly content: string;
+}) => Promise<ShownContent>;
 
 /** The body of an article's HTML or of a tip's text as readers see it. */
 export const previewContent =
   ({ readHtml, readContent }: PreviewContentNeeds): PreviewContent =>
   async ({ kind, content }) =>
-    kind === "article" ? withoutBadAddresses(await readHtml(content)) : withCheckedAddresses(readContent(content));
+    shownContent(kind, kind === "article" ? await readHtml(content) : readContent(content));
 
 type Needs = {
   readonly session: Session;
@@ -44,7 +42,7 @@ export type ReadableDraft = ItemRef & {
   readonly plan: string | null;
   readonly difficulty: string | null;
   readonly readTime: string | null;
-  readonly content: Content;
+  readonly content: ShownContent;
   readonly isPublished: boolean;
   /** When it was first published, or else last changed. ISO 8601. */
   readonly date: string;

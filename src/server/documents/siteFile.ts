@@ -7,6 +7,8 @@ export type SiteFile = {
   readonly body: string | Uint8Array;
   /** Seconds for which a browser may use it without asking again. Absent: the browser always asks. */
   readonly freshFor?: number;
+  /** Its content security policy. Absent: that of files, which show nothing. */
+  readonly policy?: string;
 };
 
 /** The server, as a feature's files need it. */

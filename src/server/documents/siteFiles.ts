@@ -8,6 +8,8 @@ import { lazily } from "../../lazily.ts";
 import { pathsWith } from "../../routes.tsx";
 import { pageCache } from "../cache/pageCache.ts";
 import { drawings, isDrawing } from "./drawings.ts";
+import { embedFrame } from "./embedFrame.ts";
+import { framedAt } from "./framedAt.ts";
 import { jpegOf, type ReadPicture, sharePhoto } from "./sharePhoto.ts";
 import type { FileNeeds, Files, SiteFile } from "./siteFile.ts";
 import { isIcon } from "../../../ui/lib/page/icons.ts";
@@ -37,7 +39,8 @@ const photoTime = 10 * 60_000;
 const isPicture = (path: string): boolean => /\.(?:svg|png|ico)$/.test(path);
 
 /** Whether a file is made without the backend. */
-export const isMadeAtOnce = (path: string): boolean => path === robotsPath || isDrawing(path);
+export const isMadeAtOnce = (path: string): boolean =>
+  path === robotsPath || isDrawing(path) || framedAt(path) !== undefined;
 
 /** The paths that search engines must not list, with all below them. */
 export const unlistedIn = (features: readonly Feature[]): readonly string[] => [
@@ -51,7 +54,7 @@ export const isSlowImage = (path: string): boolean => isMade(path) || isIcon(pat
 /** Whether a path may be a file's: all files have an extension, and no page has one. */
 export const mayBeFile = (path: string): boolean => /\.[a-z]+$/.test(path);
 
-/** Resolves a path to a generated file: robots.txt, the sitemap, a drawing, or a feature's file. Otherwise `undefined`. */
+/** Resolves a path to a generated file: robots.txt, the sitemap, a drawing, the document around an embed, or a feature's file. Otherwise `undefined`. */
 export const siteFiles = ({
   features,
   routes,
@@ -127,6 +130,8 @@ export const siteFiles = ({
   const fileAt = async (path: string): Promise<SiteFile | undefined> => {
     if (path === robotsPath) return robots(site);
     if (!mayBeFile(path)) return undefined;
+    const frame = embedFrame(path, site);
+    if (frame) return frame;
     const cut = partsOfCut(path);
     if (cut) return photoAt(cut);
     const { drawingAt, lists, listed } = await open();

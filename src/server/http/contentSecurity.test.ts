@@ -11,15 +11,15 @@ it("[SE-33] names the inline script and style by what is in them, and allows no 
 
 it("[HS-47] lets a page load a captcha when the club has one, of its provider alone", () => {
   const none = pagePolicy({ scripts: [""], styles: [] });
-  expect(none).not.toContain("frame-src");
+  expect(none).toContain("frame-src 'self';");
   const policy = pagePolicy({ scripts: [""], styles: [], captcha: { provider: "turnstile", siteKey: "k" } });
   const host = "https://challenges.cloudflare.com";
   expect(policy).toMatch(new RegExp(`script-src 'self' \\S+ ${host};`));
-  expect(policy).toContain(`frame-src ${host};`);
+  expect(policy).toContain(`frame-src 'self' ${host};`);
   expect(policy).toContain(`connect-src 'self' ${host};`);
   expect(policy).not.toContain("hcaptcha");
   expect(pagePolicy({ scripts: [""], styles: [], captcha: { provider: "hcaptcha", siteKey: "k" } })).toContain(
-    "frame-src https://hcaptcha.com https://*.hcaptcha.com;",
+    "frame-src 'self' https://hcaptcha.com https://*.hcaptcha.com;",
   );
 });
 

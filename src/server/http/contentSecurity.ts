@@ -32,8 +32,9 @@ export const pagePolicy = ({ scripts, styles, backendUrl, captcha, isSecure = fa
   [
     ...nothing,
     `script-src ${["'self'", ...scripts.map(hashOf)].join(" ")}${hostsOf(captcha)}`,
-    // Forms that sign in open on any page, and a page's policy stays while its links are followed.
-    ...(captcha ? [`frame-src${hostsOf(captcha)}`] : []),
+    // The site's own documents around videos and posts: see framePolicy. Forms that sign in open on any page, and a page's policy stays
+    // while its links are followed.
+    `frame-src 'self'${hostsOf(captcha)}`,
     // styled-components adds an empty style element and fills it by script, so the hash of the empty text is allowed.
     `style-src 'self' ${[...styles, ""].map(hashOf).join(" ")}${hostsOf(captcha)}`,
     // A backend's http address doesn't cover its ws scheme; 'self' covers both.
@@ -42,6 +43,17 @@ export const pagePolicy = ({ scripts, styles, backendUrl, captcha, isSecure = fa
     "font-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
+  ].join(";");
+
+/** The policy of the site's own document around another site's frame: of that host alone, on pages of this site alone. */
+export const framePolicy = ({ host, style }: { readonly host: string; readonly style: string }): string =>
+  [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    `frame-src ${host}`,
+    `style-src ${hashOf(style)}`,
   ].join(";");
 
 /** Headers of every answer, unless the answer sets a header of the same name. */

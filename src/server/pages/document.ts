@@ -126,7 +126,7 @@ export const documents = ({ manifest, publicBackend, loader, speculation, isSecu
 const fileShown: Shown = { kinds: ["tips", "articles", "matches", "teams"], ids: new Set(), hasCounts: false };
 
 /** The document of a generated file. */
-export const fileDocument = ({ type, body, freshFor }: SiteFile): Content => {
+export const fileDocument = ({ type, body, freshFor, policy }: SiteFile): Content => {
   const isDense = typeof body !== "string";
   const bytes = isDense ? body : new TextEncoder().encode(body);
   return {
@@ -135,6 +135,7 @@ export const fileDocument = ({ type, body, freshFor }: SiteFile): Content => {
       "content-type": type,
       "cache-control": freshFor === undefined ? "no-cache" : `public, max-age=${freshFor}`,
       etag: tagOf(bytes),
+      ...(policy && { "content-security-policy": policy }),
       ...(!isDense && { vary: "accept-encoding" }),
     },
     bytes,

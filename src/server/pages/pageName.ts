@@ -52,7 +52,7 @@ export const handleAt = async (path: string): Promise<PageHandle> => {
 /** A service's path as far as it names what the service has: tables, functions, buckets. */
 const ofService = /^\/(?:rest|auth|storage|functions|realtime)\/v1(?:\/[a-z_-]{1,40}(?![^/])){0,3}/;
 const known = /^\/assets(?=\/)|^\/(?:robots\.txt|sitemap\.xml|_dev\/mail|changements)$/;
-const extension = /\.(?:png|svg|xml|ics|txt|json|webmanifest)$/;
+const extension = /\.(?:png|svg|xml|ics|txt|json|webmanifest|html)$/;
 
 /**
  * The pattern of an address, such as `/tips/:slug`, for logs and metrics: without its query, and with no word of a visitor's that the

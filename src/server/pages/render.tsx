@@ -18,7 +18,17 @@ import { club } from "virtual:club";
 import { type ClubColours, colourMark } from "../../../domain/club/colours.ts";
 import { isCounted } from "../../../domain/club/reading/pageViews.ts";
 import { GlobalStyle } from "../../../ui/design/tokens/GlobalStyle.tsx";
-import { isSecret, leadOf, openPage, openPieces, shownBy, startsAtOnce, statusOf, viewedOn } from "../../openPage.ts";
+import {
+  isSecret,
+  leadOf,
+  modulesShown,
+  openPage,
+  openPieces,
+  shownBy,
+  startsAtOnce,
+  statusOf,
+  viewedOn,
+} from "../../openPage.ts";
 import { shadeProperties, themeColour } from "../../../ui/design/tokens/recolour.ts";
 import { CompiledOnce } from "./CompiledOnce.tsx";
 import { type Handlers, $lacksTexts, type SiteChanges } from "./readSite.ts";
@@ -44,7 +54,7 @@ export type Rendered = {
   readonly isSecret: boolean;
   /** Whether the page has all of the staff's changes of the site: the backend answered in time. */
   readonly isWhole: boolean;
-  /** The source files of the page's routes. */
+  /** The source files of the page's routes, and of what it shows. */
   readonly sources: readonly string[];
 };
 
@@ -140,7 +150,10 @@ export const render = async (
         ...(isUnchanged(siteState) ? [$siteState, $pageTexts] : []),
       ],
     }),
-    sources: context.matches.flatMap(({ route }) => sourcesOf(route)),
+    sources: [
+      ...context.matches.flatMap(({ route }) => sourcesOf(route)),
+      ...modulesShown(scope, context.matches).map(({ source }) => source),
+    ],
   };
 };
 

@@ -1,3 +1,4 @@
+import { EmbedChoices } from "../../content/body/embed/EmbedChoices.tsx";
 import { typeset } from "../../design/components/text/french.ts";
 import { $club } from "../../lib/page/club.ts";
 import { $captchaProvider } from "../../lib/page/site.ts";
@@ -27,6 +28,7 @@ export const Component = () => {
       path="/privacy"
       parts={[
         ...privacy.parts,
+        { ...privacy.embeds, more: <EmbedChoices /> },
         ...(captcha ? [privacy.captcha(captcha)] : []),
         privacy.reasons,
         privacy.access,

@@ -1,4 +1,7 @@
+import { serviceNames } from "../../content/body/embed/words.ts";
 import type { LegalPart } from "./LegalPage.tsx";
+
+const serviceList = Object.values(serviceNames).join(", ");
 
 // Each sentence describes the software: change both together.
 
@@ -41,6 +44,7 @@ const parts: readonly LegalPart[] = [
         "le nombre tiré au hasard qui sert à compter les lectures et les partages ;",
         "votre choix de masquer les scores des matchs, et quand vous l'avez fait ; si vous avez un compte, il y est gardé aussi ;",
         "si vous êtes du staff : ce que vous avez ouvert en dernier dans le panel, et quand vous y avez lu les commentaires ;",
+        "les services dont vous affichez toujours les vidéos et les publications, si vous l'avez choisi ;",
         "votre choix de calme, si vous arrêtez ce qui bouge sur le site ;",
         "l'endroit où vous en étiez sur les pages, et les scores que vous y avez affichés, jusqu'à la fermeture de l'onglet.",
       ],
@@ -94,6 +98,16 @@ const parts: readonly LegalPart[] = [
   },
 ];
 
+const embeds: LegalPart = {
+  id: "videos",
+  title: "Quand vous ouvrez une vidéo ou une publication d'un autre site",
+  says: [
+    `Un article ou un tip peut montrer une vidéo ou une publication de ${serviceList}. À sa place, ce site dessine un cadre avec un bouton. Rien n'est demandé à ces services avant que vous appuyiez dessus.`,
+    "Ensuite, le service reçoit votre adresse IP, l'adresse de ce site, mais pas celle de la page que vous lisez, et ce que votre navigateur dit de lui-même. Il peut poser ses propres cookies et suit ses propres règles. YouTube est appelé par son adresse sans cookie, youtube-nocookie.com.",
+    "« Toujours afficher » ouvre de lui-même tout ce qui vient d'un service, sur cet appareil seulement. Vous revenez sur ce choix sous la vidéo, ou ici :",
+  ],
+};
+
 const captchaProviders = {
   turnstile: "Cloudflare (Turnstile), dont les règles se lisent sur cloudflare.com/privacypolicy",
   hcaptcha: "Intuition Machines (hCaptcha), dont les règles se lisent sur hcaptcha.com/privacy",
@@ -137,6 +151,7 @@ const yours: LegalPart = {
 export const privacy = {
   lead: "Ce que ce site garde sur vous, pourquoi, combien de temps, et comment le faire effacer.",
   parts,
+  embeds,
   captcha,
   reasons,
   access,

@@ -21,7 +21,15 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { Comments } from "../reactions/Comments.tsx";
 import { ReactionBar } from "../reactions/ReactionBar.tsx";
 import { articleAddress, newsPath } from "./address.ts";
-import { $article, $articleId, $articleSlug, $articleStatus, articleOpened, articleRetried } from "./article.ts";
+import {
+  $article,
+  $articleId,
+  $articleModules,
+  $articleSlug,
+  $articleStatus,
+  articleOpened,
+  articleRetried,
+} from "./article.ts";
 import { AboutMatch } from "./AboutMatch.tsx";
 import { ArticleHead, BackToNews } from "./ArticleHead.tsx";
 import { Apart, BodyColumn, Columns, Paper } from "./ArticlePage.styles.ts";
@@ -161,6 +169,7 @@ export const Component = () => {
 
 export const handle: PageHandle = {
   opened: articleOpened,
+  modules: $articleModules,
   status: $articleStatus,
   shows: ["articles", "matches"],
   item: $articleId,

@@ -1,4 +1,5 @@
 import { sample } from "effector";
+import { modulesFor } from "../body/embed/embedPiece.ts";
 import { detailModel } from "../details/detailModel.ts";
 import { rememberAnswers } from "../details/recentItems.ts";
 import { valueOf } from "../../lib/loading/loaded.ts";
@@ -17,6 +18,8 @@ export const {
   $id: $articleId,
   $status: $articleStatus,
 } = model;
+
+export const $articleModules = model.$shown.map((article) => modulesFor(article?.content));
 
 export const $articleCommentCount = model.$shown.map((article) => article?.comments ?? null);
 

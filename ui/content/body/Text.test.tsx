@@ -1,13 +1,17 @@
+import { fork } from "effector";
+import { Provider } from "effector-react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { markedContent } from "../../../adapters/markdown/markedContent.ts";
 import { withCheckedAddresses } from "../../../domain/content/body/content.ts";
+import { shownContent } from "../../../domain/content/body/shownContent.ts";
 import { CoverImage } from "../../design/components/media/Cover.tsx";
 import { PicturesContext } from "../../design/components/media/contexts.ts";
 import { Crest } from "../../club/matches/Crest.tsx";
 import { Logo } from "../../club/partners/Logo.tsx";
 import { PersonFace } from "../../club/teams/PersonFace.tsx";
 import { Portrait } from "../../club/teams/Portrait.tsx";
+import { embedPiece } from "./embed/embedPiece.ts";
 import { Text } from "./Text.tsx";
 
 const drawn = (markdown: string) =>
@@ -121,4 +125,20 @@ it("[SE-55] a page of https shows no picture over http: a link in a text, and a 
 
 it("[SE-55] a page of http shows them", () => {
   expect(pictures(false).match(/src="http:\/\/a\.fr\/[a-z]\.png"/g)).toHaveLength(7);
+});
+
+it("[NW-55] shows an embed as its link until its code is there, then as a plate without a frame", async () => {
+  const content = shownContent("tip", markedContent("https://youtu.be/dQw4w9WgXcQ"));
+  const html = () => renderToStaticMarkup(<Text content={content} />);
+  expect(html()).toContain('<p><a href="https://youtu.be/dQw4w9WgXcQ"');
+  await embedPiece.fetch();
+  const scope = fork();
+  const plate = renderToStaticMarkup(
+    <Provider value={scope}>
+      <Text content={content} />
+    </Provider>,
+  );
+  expect(plate).toMatch(/<figure[^>]* aria-label="Vidéo YouTube"/);
+  expect(plate).toMatch(/<a href="https:\/\/youtu\.be\/dQw4w9WgXcQ"[^>]*>Ouvrir sur YouTube<\/a>/);
+  expect(plate).not.toMatch(/<(?:iframe|img)/);
 });

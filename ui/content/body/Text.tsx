@@ -1,11 +1,13 @@
 import { Fragment, type ReactNode } from "react";
 import { isSitePath } from "../../../domain/shared/address.ts";
 import type { Block, Content, Inline } from "../../../domain/content/body/content.ts";
+import type { EmbedBlock, ShownContent } from "../../../domain/content/body/shownContent.ts";
 import { Diagram } from "../../design/components/prose/Diagram.tsx";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { Prose } from "../../design/components/prose/Prose.tsx";
 import { Break, Code, CodeBlock, Figure } from "../../design/components/prose/proseBoxes.styles.ts";
 import { NumberedList } from "../../design/components/prose/proseLists.styles.ts";
+import { EmbedPlace } from "./embed/EmbedPlace.tsx";
 import { headingId } from "./headings.ts";
 import { Picture } from "./Picture.tsx";
 import { Lead, Mistake } from "./Text.styles.ts";
@@ -50,7 +52,7 @@ const titles = { 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h6" } as const;
 /** The page's title is the only h1. */
 const titleTag = (level: number) => titles[Math.min(6, Math.max(2, level)) as keyof typeof titles];
 
-const part = (block: Block, id: string | undefined): ReactNode => {
+const part = (block: Block | EmbedBlock, id: string | undefined): ReactNode => {
   switch (block.kind) {
     case "paragraph": {
       const [first, ...others] = block.inlines;
@@ -87,6 +89,8 @@ const part = (block: Block, id: string | undefined): ReactNode => {
       );
     case "diagram":
       return <Diagram {...block} />;
+    case "embed":
+      return <EmbedPlace embed={block.embed} />;
     case "rule":
       return <Break />;
   }
@@ -99,7 +103,7 @@ const parts = (blocks: Content): ReactNode =>
 export const Blocks = ({ content }: { readonly content: Content }) => <>{parts(content)}</>;
 
 type TextProps = {
-  readonly content: Content;
+  readonly content: ShownContent;
   /** A lead text in larger letters. Without it, the first paragraph is the lead. */
   readonly lead?: string | null;
 };

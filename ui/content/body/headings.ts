@@ -1,4 +1,5 @@
-import type { Content, Inline } from "../../../domain/content/body/content.ts";
+import type { Inline } from "../../../domain/content/body/content.ts";
+import type { ShownContent } from "../../../domain/content/body/shownContent.ts";
 
 export type Heading = { readonly id: string; readonly words: string };
 
@@ -10,11 +11,11 @@ const wordsOf = (inlines: readonly Inline[]): string =>
 const deepest = 2;
 
 /** A heading's anchor: its position among the blocks, since two headings may have the same text. */
-export const headingId = (content: Content, at: number): string | undefined =>
+export const headingId = (content: ShownContent, at: number): string | undefined =>
   content[at]?.kind === "heading" ? `partie-${at + 1}` : undefined;
 
 /** The headings of a text, for its table of contents. */
-export const headingsOf = (content: Content): readonly Heading[] =>
+export const headingsOf = (content: ShownContent): readonly Heading[] =>
   content.flatMap((block, at) => {
     const id = headingId(content, at);
     return block.kind === "heading" && block.level <= deepest && id ? [{ id, words: wordsOf(block.inlines) }] : [];

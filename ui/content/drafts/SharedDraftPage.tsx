@@ -14,7 +14,7 @@ import { TipDraft } from "../../tips/TipPage.tsx";
 import { ArticleDraft } from "../articles/ArticlePage.tsx";
 import { secretName } from "./address.ts";
 import { Apart, Banner } from "./SharedDraft.styles.ts";
-import { $publicPath, $sharedDraft, $sharedStatus, sharedDraftOpened } from "./sharedDraft.ts";
+import { $publicPath, $sharedDraft, $sharedModules, $sharedStatus, sharedDraftOpened } from "./sharedDraft.ts";
 import { words } from "./words.ts";
 
 const OnTheWay = () => (
@@ -96,6 +96,7 @@ export const Component = () => {
 
 export const handle: PageHandle = {
   opened: sharedDraftOpened,
+  modules: $sharedModules,
   status: $sharedStatus,
   leadsTo: $publicPath,
   reads: [secretName],

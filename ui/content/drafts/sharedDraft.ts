@@ -4,6 +4,7 @@ import { valueOf } from "../../lib/loading/loaded.ts";
 import { createQuery } from "../../lib/query.ts";
 import { sidebarOpened } from "../../tips/tipsSidebar.ts";
 import { tipAddress } from "../../tips/address.ts";
+import { modulesFor } from "../body/embed/embedPiece.ts";
 import { articleAddress } from "../articles/address.ts";
 import { secretName } from "./address.ts";
 import { readSharedDraftFx } from "./effects.ts";
@@ -30,6 +31,8 @@ const statusCodes = { loading: 200, ready: 200, "not-found": 404, failed: 503 } 
 export const $sharedStatus = $sharedDraft.map(({ status }) => statusCodes[status]);
 
 const $shown = $sharedDraft.map(valueOf);
+
+export const $sharedModules = $shown.map((draft) => modulesFor(draft?.content));
 
 /** The page of a draft that is published since; null for a draft. */
 export const $publicPath = $shown.map((shown) => {

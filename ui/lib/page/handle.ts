@@ -1,10 +1,14 @@
 import type { EventCallable, Store } from "effector";
+import type { LazyModule } from "../../design/components/lazyModule.ts";
 
 /** An address: the parameters of the route's path, and the query string. */
 export type PageAddress = { readonly params: Readonly<Record<string, string>>; readonly search: string };
 
 /** Kinds of content that pages show. */
 export type ShownKind = "tips" | "articles" | "matches" | "standings" | "partners" | "products" | "positions" | "teams";
+
+/** A module that a page loads because of what it shows. `source`: its file, as the build's manifest names it. */
+export type PageModule = LazyModule<unknown> & { readonly source: string };
 
 /** The metadata of a route (React Router's `handle`). */
 export type PageHandle = {
@@ -16,6 +20,8 @@ export type PageHandle = {
   readonly teamAt?: (params: PageAddress["params"]) => string;
   /** The page shows the features' views above pages in their large form. `page` of `src/page.ts` sets this and `pieces`. */
   readonly placesTop?: boolean;
+  /** The modules that the loaded page needs besides its own. They are loaded before it is rendered. */
+  readonly modules?: Store<readonly PageModule[]>;
   /** The HTTP status of the page after loading. 200 if absent. */
   readonly status?: Store<number>;
   /** Where the page leads instead of being shown; null when it is shown. */

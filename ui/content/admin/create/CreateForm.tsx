@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
+import { shownContent } from "../../../../domain/content/body/shownContent.ts";
 import { contentOf, readTimeOf } from "../../../../domain/content/editing/plainBlocks.ts";
 import { $account } from "../../../accounts/session/session.ts";
 import { Field } from "../../../design/components/forms/Field.tsx";
@@ -37,7 +38,7 @@ const unnamed = { article: newsWords.newsroom, tip: words.author } satisfies Rec
 const CreationPreview = ({ draft }: DraftProps) => {
   const { account, moment, slug } = useUnit({ account: $account, moment: $now, slug: $slug });
   const { kind, title, category, excerpt, featuredImage, difficulty, readTime, blocks } = useDeferredValue(draft);
-  const content = useMemo(() => contentOf(blocks), [blocks]);
+  const content = useMemo(() => shownContent(kind, contentOf(blocks)), [kind, blocks]);
   const proposed = useMemo(() => readTimeOf(blocks), [blocks]);
   const label = useCategoryLabel(kind, category);
   return (

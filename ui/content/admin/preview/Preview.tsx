@@ -1,5 +1,5 @@
 import { memo, type MouseEvent, type ReactNode, useContext, useId, useMemo } from "react";
-import type { Content } from "../../../../domain/content/body/content.ts";
+import type { ShownContent } from "../../../../domain/content/body/shownContent.ts";
 import { imageAddress } from "../../../../domain/content/editing/fields.ts";
 import { isInsecureAddress } from "../../../../domain/shared/address.ts";
 import type { Fields, ContentKind } from "../../../../domain/content/editing/contentItem.ts";
@@ -36,7 +36,7 @@ type PreviewProps = Pick<Fields, "title" | "category" | "excerpt" | "featuredIma
   /** ISO 8601: when it was published, or now. */
   readonly date: string;
   /** Null while it is loading. */
-  readonly content: Content | null;
+  readonly content: ShownContent | null;
 };
 
 const pictureOf = (address: string): string | null => {

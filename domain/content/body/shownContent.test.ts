@@ -1,0 +1,101 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parsedContent } from "../../../adapters/html/parsedContent.ts";
+import { markedContent } from "../../../adapters/markdown/markedContent.ts";
+import { paragraph, pieces, text } from "../../../tests/pieces.ts";
+import { htmlOf, markdownOf } from "../editing/source.ts";
+import type { ContentKind } from "../editing/contentItem.ts";
+import type { Inline } from "./content.ts";
+import { linkedContent, shownContent } from "./shownContent.ts";
+
+const video = "https://youtu.be/dQw4w9WgXcQ";
+const link = (address: string): Inline => ({ kind: "link", address, inlines: [text(address)] });
+const embed = (address = video) => ({ kind: "embed", embed: expect.objectContaining({ address }) });
+
+const article = (html: string) => shownContent("article", parsedContent(html));
+const tip = (typed: string) => shownContent("tip", markedContent(typed));
+
+describe("[NW-51] a paragraph of one address is an embed", () => {
+  it.each([
+    `<p>${video}</p>`,
+    `<p> ${video}<br></p>`,
+    `<div><span>${video}</span></div>`,
+    `<p><a href="${video}">${video}</a></p>`,
+    video,
+  ])("in an article: %s", (html) => {
+    expect(article(html)).toEqual([embed()]);
+  });
+
+  it.each([video, `<${video}>`, `[${video}](${video})`, `https\\://youtu.be/dQw4w9WgXcQ`])("in a tip: %s", (typed) => {
+    expect(tip(typed)).toEqual([embed()]);
+  });
+
+  it.each<ContentKind>(["article", "tip"])("in what the block editor writes: %s", (kind) => {
+    const address = "https://www.youtube.com/watch?v=a_bXc-d_e_f";
+    const blocks = [{ id: 1, type: "text", content: `Avant\n\n${address}` }] as const;
+    const shown = kind === "article" ? article(htmlOf(blocks)) : tip(markdownOf(blocks));
+    expect(shown).toEqual([paragraph(text("Avant")), embed(address)]);
+  });
+
+  it.each([
+    `<p>Voir ${video}</p>`,
+    `<p>${video} ${video}</p>`,
+    `<p><a href="${video}">La vidéo</a></p>`,
+    `<p><a href="${video}">https://youtu.be/autre</a></p>`,
+    `<p><strong>${video}</strong></p>`,
+    `<p><code>${video}</code></p>`,
+    `<pre>${video}</pre>`,
+    `<ul><li>${video}</li></ul>`,
+    `<blockquote><p>${video}</p></blockquote>`,
+    `<h2>${video}</h2>`,
+    `<p>https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ</p>`,
+    `<p><a href="https://youtu.be@evil.example/dQw4w9WgXcQ">${video}</a></p>`,
+    `<p><a href="javascript:alert(1)">${video}</a></p>`,
+  ])("but not in %s", (html) => {
+    expect(pieces(article(html)).filter(({ kind }) => (kind as string) === "embed")).toEqual([]);
+  });
+});
+
+describe("[NW-54] bare addresses are links", () => {
+  const club = "https://club.fr/a_(b)";
+
+  it.each<[string, readonly Inline[]]>([
+    [`Voir ${club}.`, [text("Voir "), link(club), text(".")]],
+    [`(${club})`, [text("("), link(club), text(")")]],
+    [`« ${club} », non ?`, [text("« "), link(club), text(" », non ?")]],
+    [`${club}!`, [link(club), text("!")]],
+    ["ftp://club.fr et javascript://club.fr", [text("ftp://club.fr et javascript://club.fr")]],
+    ["https://moi:secret@club.fr", [text("https://moi:secret@club.fr")]],
+    ["moi@club.fr", [text("moi@club.fr")]],
+  ])("in both formats: %s", (typed, inlines) => {
+    expect(linkedContent("article", parsedContent(`<p>${typed}</p>`))).toEqual([paragraph(...inlines)]);
+    expect(linkedContent("tip", markedContent(typed))).toEqual([paragraph(...inlines)]);
+  });
+
+  it("in lists, quotes, headings and marks, but not in code and links", () => {
+    const html = `<ul><li>${club}</li></ul><blockquote>${club}</blockquote><h2>${club}</h2><p><em>${club}</em></p>`;
+    const links = (source: string) => pieces(article(source)).filter(({ kind }) => kind === "link");
+    expect(links(html)).toEqual([link(club), link(club), link(club), link(club)]);
+    expect(links(`<p>a <code>${club}</code></p><pre>${club}</pre>`)).toEqual([]);
+    expect(links(`<p>a <a href="https://club.fr">voir ${club}</a></p>`)).toHaveLength(1);
+  });
+
+  it("tell the host of an address whose letters look like others", () => {
+    expect(JSON.stringify(article("<p>Voir https://сайт.test/a</p>"))).toContain("xn--");
+  });
+
+  it("keep each letter of a text", () => {
+    const piece = fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom(video, "https://", ").", "»", "@"));
+    const seen = (content: unknown): string =>
+      pieces(content)
+        .map((one) => ("text" in one ? one.text : ""))
+        .join("");
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (all) => {
+        const typed = all.join(" ");
+        expect(seen(linkedContent("article", [paragraph(text(typed))]))).toBe(typed);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
