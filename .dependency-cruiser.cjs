@@ -8,7 +8,7 @@ const domainFolders = {
   // Positions are one of the ordered lists of the club.
   applications: ["accounts", "club/lists", "shared"],
   content: ["accounts", "shared"],
-  messages: ["shared"],
+  messages: ["accounts", "shared"],
   tips: ["accounts", "content", "shared"],
 };
 

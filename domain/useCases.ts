@@ -99,6 +99,7 @@ import type { SharePage, SharePicture, Sharing } from "./content/reactions/share
 import type { DiscordPosts } from "./discord/discordPosts.ts";
 import type { SendMessage } from "./messages/contact.ts";
 import type { Newsletter, SubscribeToNewsletter } from "./messages/newsletter.ts";
+import type { AnswerMessage, Inbox, ListMessages } from "./messages/inbox.ts";
 import type { Subscribers } from "./messages/subscribers.ts";
 import type { CountMissedSearch } from "./search/missedSearch.ts";
 import type { SearchSite } from "./search/searchSite.ts";
@@ -333,6 +334,14 @@ export type UseCases = {
   readonly publishStandings: Made<typeof publishRecord<Standings>>;
   readonly placeStandings: RecordRepository<Standings>["place"];
   readonly removeStandings: RecordRepository<Standings>["remove"];
+
+  // For the staff: messages
+  readonly listMessages: ListMessages;
+  readonly listColleagues: Inbox["colleagues"];
+  readonly markMessage: Inbox["mark"];
+  readonly handleMessage: Inbox["handle"];
+  readonly answerMessage: AnswerMessage;
+  readonly resendAnswer: Inbox["resend"];
 
   // For the staff: newsletter
   readonly listSubscribers: Subscribers["list"];

@@ -256,6 +256,8 @@ const fillsOutbox: ReadonlySet<string> = new Set([
   "tips",
   "matches",
   "rpc/announce_on_discord",
+  "rpc/answer_message",
+  "rpc/resend_answer",
   "rpc/write_matches",
 ]);
 

@@ -18,6 +18,7 @@ import type { CountedPage } from "../../domain/club/reading/countedPage.ts";
 import type { ViewSource } from "../../domain/club/reading/viewSources.ts";
 import type { FirstContent } from "../../domain/club/firstContent.ts";
 import type { ScoreChoice } from "../../domain/accounts/scoreChoice.ts";
+import type { AnswerId, MessageId, MessageState } from "../../domain/messages/inbox.ts";
 import type { Subscription } from "../../domain/messages/newsletter.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import type { Rating } from "../../domain/tips/rating.ts";
@@ -208,6 +209,30 @@ export type MailRecord = {
   readonly at: number;
   /** The application whose decision it tells. It is deleted when the decision is undone. */
   readonly decisionOn?: ApplicationId;
+};
+
+/** A visitor's message to the club, and what the staff does with it. */
+export type MessageRecord = {
+  readonly id: MessageId;
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly createdAt: string;
+  readonly state: MessageState;
+  readonly isRead: boolean;
+  readonly assignee: MemberId | null;
+  readonly revision: number;
+};
+
+/** The staff's answer to a message. */
+export type AnswerRecord = {
+  readonly id: AnswerId;
+  readonly on: MessageId;
+  /** Null when the author has left. */
+  readonly author: MemberId | null;
+  readonly text: string;
+  readonly createdAt: string;
 };
 
 /** `confirm` and `leave` are the tokens of the links in mails. */

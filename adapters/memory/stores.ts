@@ -13,6 +13,7 @@ import type { Slug } from "../../domain/shared/slug.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import type { LinkRecord } from "./accounts/auth.ts";
 import type {
+  AnswerRecord,
   ApplicationRecord,
   ArticleRecord,
   CommentRecord,
@@ -25,6 +26,7 @@ import type {
   MailRecord,
   MemberRecord,
   MissedSearchRecord,
+  MessageRecord,
   NoteRecord,
   PageViewRecord,
   PositionVersionRecord,
@@ -108,6 +110,21 @@ const declared = (dataset: Dataset) => ({
         afterLeaving: "erased",
       },
     },
+  }),
+  messages: records<MessageRecord>({
+    names: {
+      email: {
+        by: "email",
+        exportedAs: "contact_messages",
+        exported: ({ id, name, email, subject, text, createdAt }) => ({ id, name, email, subject, text, createdAt }),
+        afterLeaving: "stays",
+      },
+      assignee: nameless,
+    },
+  }),
+  messageAnswers: records<AnswerRecord>({
+    subject: "on",
+    names: { author: { exportedAs: "contact_answers", afterLeaving: "nameless" } },
   }),
   subscribers: records<SubscriberRecord>({
     names: {

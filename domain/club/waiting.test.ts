@@ -30,6 +30,7 @@ const begin = ({ matches = [], comments = [], items = [] }: Club) => {
       write: async ({ name, text }: { name: string; text: string }) => Boolean(device.set(name, text)),
     },
     matches: { slice: async () => matches },
+    inbox: { count: async () => ({ ok: true, value: { open: 2 } }) },
     moderation: { slice: async ({ kind }: { kind: string }) => (kind === "tip" ? comments : []) },
     lists: {
       slice: async ({ kind, isPublished, count }: { kind: string; isPublished: boolean; count: number }) =>

@@ -2,6 +2,7 @@ import type { Session } from "../accounts/ports.ts";
 import type { ContentKind, ItemSummary } from "../content/editing/contentItem.ts";
 import type { ItemLists } from "../content/editing/ports.ts";
 import type { Moderation } from "../content/reactions/moderate.ts";
+import type { Inbox } from "../messages/inbox.ts";
 import { type Clock, day } from "../shared/clock.ts";
 import type { Drafts } from "../shared/drafts.ts";
 import { type Match, startOf, stateOf } from "./matches/match.ts";
@@ -11,6 +12,8 @@ import type { MatchRepository } from "./matches/ports.ts";
 export type Waiting = {
   /** Comments of others since the last look at those of the kind on this device, or of the last week: `mostComments` at most. */
   readonly comments: Readonly<Record<ContentKind, number>>;
+  /** The visitors' messages without an answer. */
+  readonly messages: number;
   /** The published matches without a result whose time is over, the soonest first. */
   readonly toScore: readonly Match[];
   /** The newest drafts: `mostDrafts` of each kind at most. */
@@ -34,6 +37,7 @@ type Needs = Marking & {
   readonly matches: MatchRepository;
   readonly lists: ItemLists;
   readonly moderation: Moderation;
+  readonly inbox: Inbox;
 };
 
 const markName = (member: string, kind: ContentKind): string => `setting: comments-read ${kind} ${member}`;
@@ -54,7 +58,7 @@ export type ReadWaiting = () => Promise<Waiting>;
 
 /** What waits for the signed-in member of the staff. Others find nothing that isn't public. */
 export const readWaiting =
-  ({ session, drafts, clock, matches, lists, moderation }: Needs): ReadWaiting =>
+  ({ session, drafts, clock, matches, lists, moderation, inbox }: Needs): ReadWaiting =>
   async () => {
     const [me, moment] = await Promise.all([session.current(), clock.tell()]);
     const newComments = async (kind: ContentKind): Promise<number> => {
@@ -68,10 +72,11 @@ export const readWaiting =
           author !== me?.id && hiddenBecause === null && Date.parse(createdAt) > since,
       ).length;
     };
-    const [toPlay, article, tip, found] = await Promise.all([
+    const [toPlay, article, tip, messages, found] = await Promise.all([
       matches.slice({ isOver: false, from: 0, count: mostMatches }),
       newComments("article"),
       newComments("tip"),
+      inbox.count({ words: "" }),
       Promise.all(
         kinds.map((kind) => lists.slice({ kind, search: "", isPublished: false, from: 0, count: mostDrafts })),
       ),
@@ -83,6 +88,7 @@ export const readWaiting =
       state === "live" || (["announced", "today"].includes(state) && startOf(match) - moment.now <= day);
     return {
       comments: { article, tip },
+      messages: messages.ok ? messages.value.open : 0,
       toScore: published.filter(({ state }) => state === "to-score").map(({ match }) => match),
       // What is published by itself waits for nobody.
       drafts: found.flat().filter(({ publishAt }) => publishAt === null),

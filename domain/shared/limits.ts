@@ -13,6 +13,8 @@ export const limits = {
   /** Openings of links to drafts. */
   "draft-link": 30,
   contact: 10,
+  /** Answers to messages, of a member of the staff. */
+  answer: 30,
   newsletter: 10,
   /** Of a member's own data. */
   export: 5,

@@ -103,6 +103,8 @@ const granted = {
   "put the first steps away": admins,
   "write to the club": everybody,
   "ask for the letter": everybody,
+  "read what others wrote to the club": staff,
+  "answer what others wrote to the club": staff,
 } as const satisfies Readonly<Record<string, readonly Audience[]>>;
 
 /** Acts that no caller may do. A table of its own, because a browser needs none of these names. */
@@ -159,8 +161,7 @@ const forbidden = {
   "write internal notes in somebody else's name": nobody,
   "make somebody an admin": nobody,
   "take an admin's role": nobody,
-  // The admin panel shows contact messages to the staff.
-  "read what others wrote to the club": nobody,
+  "erase or forge answers to messages": nobody,
   "learn who reads the letter": nobody,
   "read or write mails": nobody,
 } as const satisfies Readonly<Record<string, readonly Audience[]>>;

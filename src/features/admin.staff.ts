@@ -12,6 +12,7 @@ import { type PageChanges, affectsNoPage, ofMember } from "../server/cache/chang
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { ArticlesPorts } from "./articles.bind.ts";
 import type { CategoriesPorts } from "./categories.bind.ts";
+import type { ContactStaffPorts } from "./contact.staff.ts";
 import type { DevicePorts } from "./device.bind.ts";
 import type { EditingStaffPorts } from "./editing.staff.ts";
 import type { MatchesStaffPorts } from "./matches.staff.ts";
@@ -33,6 +34,7 @@ const { provide, method } = bindingsOn<
     AccountsPorts &
     ArticlesPorts &
     CategoriesPorts &
+    ContactStaffPorts &
     DevicePorts &
     EditingStaffPorts &
     MatchesStaffPorts &
@@ -63,6 +65,7 @@ export const useCases = {
     matches: "matchRepository",
     lists: "itemLists",
     moderation: "moderation",
+    inbox: "inbox",
   }),
   markCommentsRead: provide(markCommentsRead, { session: "session", drafts: "drafts" }),
   readSetup: provide(readSetup, { setup: "clubSetup", pages: "pages" }),

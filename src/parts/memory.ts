@@ -28,6 +28,7 @@ import { memory as discordStaff } from "../features/discord.staff.ts";
 import { memory as applicationsStaff } from "../features/applications.staff.ts";
 import { memory as categoriesStaff } from "../features/categories.staff.ts";
 import { memory as partnersStaff } from "../features/partners.staff.ts";
+import { memory as contactStaff } from "../features/contact.staff.ts";
 import { memory as newsletterStaff } from "../features/newsletter.staff.ts";
 import { memory as pagesStaff } from "../features/pages.staff.ts";
 import { memory as adminStaff } from "../features/admin.staff.ts";
@@ -67,6 +68,7 @@ export const memoryPorts = (memory: Memory): object =>
       applicationsStaff,
       categoriesStaff,
       partnersStaff,
+      contactStaff,
       newsletterStaff,
       pagesStaff,
       adminStaff,

@@ -21,6 +21,7 @@ import * as discordStaff from "../features/discord.staff.ts";
 import * as applicationsStaff from "../features/applications.staff.ts";
 import * as categoriesStaff from "../features/categories.staff.ts";
 import * as movingStaff from "../features/moving.staff.ts";
+import * as contactStaff from "../features/contact.staff.ts";
 import * as newsletterStaff from "../features/newsletter.staff.ts";
 import * as adminStaff from "../features/admin.staff.ts";
 import * as readingStaff from "../features/reading.staff.ts";
@@ -48,6 +49,7 @@ export const changes: PageChanges = {
   ...applicationsStaff.changes(),
   ...categoriesStaff.changes(),
   ...movingStaff.changes(),
+  ...contactStaff.changes(),
   ...newsletterStaff.changes(),
   ...adminStaff.changes(),
   ...readingStaff.changes(),

@@ -12,6 +12,7 @@ import * as discord from "../features/discord.staff.ts";
 import * as applications from "../features/applications.staff.ts";
 import * as categories from "../features/categories.staff.ts";
 import * as partners from "../features/partners.staff.ts";
+import * as contact from "../features/contact.staff.ts";
 import * as newsletter from "../features/newsletter.staff.ts";
 import * as pages from "../features/pages.staff.ts";
 import * as admin from "../features/admin.staff.ts";
@@ -32,6 +33,7 @@ export const staffParts = [
   { useCases: applications.useCases, supabase: applications.supabase },
   { useCases: categories.useCases, supabase: categories.supabase },
   { useCases: partners.useCases, supabase: partners.supabase },
+  { useCases: contact.useCases, supabase: contact.supabase },
   { useCases: newsletter.useCases, supabase: newsletter.supabase },
   { useCases: pages.useCases, device: pages.device, supabase: pages.supabase },
   { useCases: admin.useCases, supabase: admin.supabase },

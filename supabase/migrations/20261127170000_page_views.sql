@@ -195,7 +195,8 @@ $$;
 -- As before, and what is read and looked for.
 create or replace function private.run_due() returns void
 language sql security definer set search_path = '' as $$
-  delete from public.contact_messages where created_at < now() - interval '12 months';
+  delete from public.contact_messages
+  where created_at < now() - interval '12 months' or state = 'spam' and state_since < now() - interval '30 days';
   delete from public.outbox where created_at < now() - interval '30 days';
   delete from private.announcements where created_at < now() - interval '30 days';
   delete from public.newsletter_subscribers where confirmed_at is null and asked_at < now() - interval '7 days';

@@ -19,15 +19,6 @@ export const probes: Probes = {
       return kept(attempt, "delete from newsletter_subscribers where email = $1 returning 1", email);
     },
   },
-  "read what others wrote to the club": {
-    port: "no port reads it",
-    request: async (attempt) => {
-      const { name, email, subject, message } = newMessage();
-      const sql = "insert into contact_messages (name, email, subject, message) values ($1, $2, $3, $4) returning 1";
-      await kept(attempt, sql, name, email, subject, message);
-      return given((await attempt.client.from("contact_messages").select()).data);
-    },
-  },
   "learn who reads the letter": {
     port: "no port asks for it",
     request: async (attempt) => {

@@ -7,6 +7,7 @@ export const overviewView = "";
 export const contentView = "contenu";
 export const commentsView = "contenu/commentaires";
 export const applicationsView = "candidatures";
+export const messagesView = "messages";
 export const accessView = "acces";
 export const figuresView = "chiffres";
 

@@ -94,11 +94,12 @@ it("[BE-1] [CT-4] takes a message and mails it, and takes a reader of the letter
   expect(await ask("send-contact-email", "https://project.test/functions/v1/send-contact-email", message)).toBe(200);
   // Cron calls the functions there.
   await vi.waitFor(async () => {
-    const [known] = await backend.query("select address, functions_address, short_name from private.club");
+    const [known] = await backend.query("select address, functions_address, short_name, email from private.club");
     expect(known).toEqual({
       address: "https://club.test",
       functions_address: "https://project.test/functions/v1",
       short_name: "CDT",
+      email: "contact@club.test",
     });
   });
   expect(provider.taken).toMatchObject([

@@ -11,7 +11,7 @@ type Needs = {
   readonly call: ReturnType<typeof databaseAt>;
   readonly ask: (request: Request) => Promise<Response>;
   readonly secretKey: string;
-  readonly club: { readonly name: string; readonly shortName: string };
+  readonly club: { readonly name: string; readonly shortName: string; readonly email: string };
   readonly siteUrl: string;
   /** "captured": mails count as sent and go nowhere. */
   readonly mails: Sending | "captured";
@@ -24,7 +24,7 @@ type Needs = {
 export const startOutbox = async (needs: Needs): Promise<ScheduledJobs> => {
   const { query, call, ask, secretKey, club, siteUrl, mails, webhook, announcements } = needs;
   // The database writes mails and refuses the club's names too, and has no settings.
-  await query("select public.remember_club($1, $2, null, $3)", [club.name, siteUrl, club.shortName]);
+  await query("select public.remember_club($1, $2, null, $3, $4)", [club.name, siteUrl, club.shortName, club.email]);
   const work = {
     call,
     send: senderOf(mails === "captured" ? undefined : mails),

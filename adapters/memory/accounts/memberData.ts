@@ -91,7 +91,6 @@ export const memoryMemberData = (backend: MemoryBackend): MemberData => {
         profiles: [{ id, fullName, username, avatar, ...(scores && { scores }) }],
         member_cards: [{ id, username, avatar, isStaff: role !== undefined }],
         user_roles: role === undefined ? [] : [{ id, role }],
-        contact_messages: [],
         turns: [],
         ...recordsOf(stores, own),
       });

@@ -156,11 +156,43 @@ type Tables = {
     "label_key",
     []
   >;
-  contact_messages: Table<
-    { id: string; name: string; email: string; subject: string; message: string; created_at: string },
-    "name" | "email" | "subject" | "message",
+  contact_answers: Table<
+    {
+      id: string;
+      message: string;
+      user_id: string | null;
+      content: string;
+      created_at: string;
+      mail: string | null;
+      sent_at: string | null;
+      failure: string | null;
+    },
+    "message" | "content",
     never,
-    []
+    [
+      Key<"contact_answers_mail_fkey", "mail", "outbox", "id", false>,
+      Key<"contact_answers_message_fkey", "message", "contact_messages", "id", false>,
+      Key<"contact_answers_user_id_fkey", "user_id", "profiles", "id", false>,
+    ]
+  >;
+  contact_messages: Table<
+    {
+      id: string;
+      name: string;
+      email: string;
+      subject: string;
+      message: string;
+      created_at: string;
+      state: string;
+      is_read: boolean;
+      assigned_to: string | null;
+      revision: number;
+      state_since: string;
+      search_text: string | null;
+    },
+    "name" | "email" | "subject" | "message",
+    "search_text",
+    [Key<"contact_messages_assigned_to_fkey", "assigned_to", "user_roles", "user_id", false>]
   >;
   content_versions: Table<
     {
@@ -694,6 +726,7 @@ export type Database = {
         }[];
       };
       announce_on_discord: { Args: { kind: string; subject: string; wanted: boolean }; Returns: boolean };
+      answer_message: { Args: { message: string; revision: number; words: string }; Returns: string };
       articles_about_player: {
         Args: { player: string; most?: number };
         Returns: { slug: string; title: string; published_at: string }[];
@@ -776,6 +809,10 @@ export type Database = {
       };
       count_missed_search: { Args: { typed: string }; Returns: undefined };
       count_page_view: { Args: { path: string; source: string }; Returns: undefined };
+      count_messages: {
+        Args: { words: string };
+        Returns: { unread: number; open: number; answered: number; closed: number; spam: number }[];
+      };
       count_tip_share: { Args: { tip: string; visitor: string }; Returns: { shares: number }[] };
       count_tip_view: { Args: { tip: string; visitor: string }; Returns: undefined };
       discord_channel: { Args: never; Returns: { is_broken: boolean }[] };
@@ -810,6 +847,22 @@ export type Database = {
         Args: { words: string };
         Returns: { id: string; username: string; avatar_url: string; role: string }[];
       };
+      find_messages: {
+        Args: { words: string; of_state?: string; one?: string; skipped?: number; most?: number };
+        Returns: {
+          id: string;
+          name: string;
+          email: string;
+          subject: string;
+          message: string;
+          created_at: string;
+          state: string;
+          is_read: boolean;
+          revision: number;
+          assigned: Json;
+          answers: Json;
+        }[];
+      };
       get_tips_with_stats: RowsOf<"tips", never>;
       import_items: { Args: { written: string }; Returns: { origin: string; outcome: string; slug: string }[] };
       leave_letter: { Args: { token: string }; Returns: undefined };
@@ -828,8 +881,15 @@ export type Database = {
           changed: number;
         }[];
       };
+      handle_message: {
+        Args: { message: string; revision: number; state: string; assigned_to: string };
+        Returns: string;
+      };
+      leave_letter: { Args: { token: string }; Returns: undefined };
+      list_colleagues: { Args: never; Returns: { id: string; username: string }[] };
       list_reserved_names: { Args: never; Returns: { id: string; username: string; avatar_url: string }[] };
       list_subscribers: { Args: never; Returns: { email: string; confirmed_at: string; leave_token: string }[] };
+      mark_message: { Args: { message: string; is_read: boolean }; Returns: boolean };
       matches_played_by: { Args: { player: string; most?: number }; Returns: { id: string }[] };
       open_draft_link: {
         Args: { kind: string; item: string; days: number };
@@ -863,7 +923,7 @@ export type Database = {
       };
       reading_figures: { Args: never; Returns: Json };
       remember_club: {
-        Args: { name: string; address: string; functions_address?: string; short_name?: string };
+        Args: { name: string; address: string; functions_address?: string; short_name?: string; email?: string };
         Returns: undefined;
       };
       remember_discord: { Args: { webhook_id?: string; fingerprint?: string }; Returns: undefined };
@@ -872,6 +932,7 @@ export type Database = {
         Args: { of_kind: string; of_slug: string; known: number; new_label: string };
         Returns: string;
       };
+      resend_answer: { Args: { answer: string }; Returns: undefined };
       search_applications: RowsOf<
         "applications",
         {

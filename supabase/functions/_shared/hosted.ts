@@ -70,6 +70,7 @@ export const serveHosted = (handler: Handler): void => {
     address: club.address,
     functions_address: reachedAt,
     short_name: Deno.env.get("CLUB_SHORT_NAME")?.trim() || null,
+    email: club.email,
   };
   call("remember_club", known).catch((cause: unknown) => console.error(cause));
 

@@ -20,6 +20,7 @@ type ShortcutsProps = { readonly tabs: readonly AdminView[]; readonly view: Admi
 export const Shortcuts = ({ tabs, view }: ShortcutsProps) => {
   const { areOn, open, create } = useUnit({ areOn: $areKeysOn, open: helpOpened, create: createOpened });
   const navigate = useNavigate();
+  const withKeys = tabs.slice(0, keysOfTabs.length);
   const go = ({ path }: AdminView) => {
     // The focused element is removed with the previous view.
     document.getElementById(tabId(path))?.focus({ preventScroll: true });
@@ -43,7 +44,7 @@ export const Shortcuts = ({ tabs, view }: ShortcutsProps) => {
     <>
       <Row>
         {areOn &&
-          [{ keys: ["1", "…", keysOfTabs[tabs.length - 1] ?? ""], does: words.tabs }, ...(view.hints ?? [])].map(
+          [{ keys: ["1", "…", keysOfTabs[withKeys.length - 1] ?? ""], does: words.tabs }, ...(view.hints ?? [])].map(
             ({ keys, does }) => (
               <Hint key={does}>
                 {keys.map((key) => (
@@ -58,7 +59,7 @@ export const Shortcuts = ({ tabs, view }: ShortcutsProps) => {
           {words.open}
         </QuietButton>
       </Row>
-      <KeySheet tabs={tabs.map(({ words: does }, at) => ({ keys: [keysOfTabs[at] ?? ""], does }))} />
+      <KeySheet tabs={withKeys.map(({ words: does }, at) => ({ keys: [keysOfTabs[at] ?? ""], does }))} />
     </>
   );
 };

@@ -66,7 +66,7 @@ const parts: readonly LegalPart[] = [
     id: "message",
     title: "Quand vous écrivez au club",
     says: [
-      "Votre nom, votre e-mail, le sujet et le message sont gardés pour que quelqu'un puisse vous répondre, et envoyés par e-mail au club. Le site les efface après 12 mois, et sa copie de l'e-mail après 30 jours. La boîte de réception du club garde la sienne, comme pour tout courrier.",
+      "Votre nom, votre e-mail, le sujet et le message sont gardés pour que quelqu'un puisse vous répondre, et envoyés par e-mail au club. La réponse du club y est jointe. Le site efface le tout après 12 mois, les messages indésirables après 30 jours, et sa copie des e-mails après 30 jours. La boîte de réception du club garde la sienne, comme pour tout courrier.",
       "Pour que le formulaire ne serve pas à inonder le club, une empreinte de votre adresse réseau est gardée deux jours au plus. On ne peut pas en retrouver l'adresse.",
     ],
   },
@@ -85,7 +85,7 @@ const parts: readonly LegalPart[] = [
     title: "Quand le staff intervient",
     says: [
       "Un commentaire que le staff masque est gardé avec la raison : vous les voyez toujours, les autres non.",
-      "Pour chaque membre du staff, le site garde ce qui a été fait et quand : les articles et les tips modifiés, les candidatures traitées, les commentaires masqués. Seul le staff le voit. À la suppression du compte, le nom en est effacé.",
+      "Pour chaque membre du staff, le site garde ce qui a été fait et quand : les articles et les tips modifiés, les candidatures traitées, les réponses aux messages, les commentaires masqués. Seul le staff le voit. À la suppression du compte, le nom en est effacé.",
     ],
   },
   {

@@ -72,7 +72,7 @@ export const words = {
       "vos commentaires, sans votre nom",
       "les articles que vous avez signés, avec votre signature",
       "une candidature que le staff a reçue sur son Discord : demandez au club de l'effacer",
-      "vos messages envoyés par le formulaire de contact, jusqu'à 12 mois",
+      "vos messages envoyés par le formulaire de contact et leurs réponses, jusqu'à 12 mois",
       "la lettre du club, si vous la recevez : chaque e-mail a un lien pour l'arrêter",
     ],
     confirmation: "SUPPRIMER",

@@ -19,6 +19,7 @@ import { french, typeset } from "../../../design/components/text/french.ts";
 import { $channel, $inFlight, announcePressed, channelWanted } from "../../../discord/discord.ts";
 import { isMatchPost, stateWords, titleOf } from "../../../discord/words.ts";
 import { commentsAddress } from "../../../content/reactions/admin/address.ts";
+import { messagesAddress } from "../../../messages/inbox/address.ts";
 import { focusContent } from "../../../lib/focusContent.ts";
 import { valueOf } from "../../../lib/loading/loaded.ts";
 import { useFollowing } from "../../../lib/live/following.ts";
@@ -112,12 +113,12 @@ const Entries = ({ overview, waiting }: ListProps) => {
     edit: editOpened,
   });
   const kept = useRowFocusRestore(lines);
-  const { toScore, drafts } = waiting;
+  const { messages, toScore, drafts } = waiting;
   const { channel } = lines;
   const { pending, oldestPending } = overview ?? { pending: 0, oldestPending: null };
   const comments = waiting.comments.article + waiting.comments.tip;
   const hasPosts = channel !== null && (channel.state === "broken" || channel.stopped.length > 0);
-  if (overview && pending + comments + toScore.length + drafts.length === 0 && !hasPosts) {
+  if (overview && pending + messages + comments + toScore.length + drafts.length === 0 && !hasPosts) {
     return (
       <Calm>
         <b>{words.calm}</b>
@@ -154,6 +155,13 @@ const Entries = ({ overview, waiting }: ListProps) => {
           isDue
         >
           <QuietLink to={applicationsAddress({ status: "pending" })}>{words.answer}</QuietLink>
+        </Line>
+      )}
+      {messages > 0 && (
+        <Line icon="chat" what={words.messages(messages)} detail={words.messagesText} isDue>
+          <QuietLink to={messagesAddress({ filter: "open" })} aria-label={french(words.answerMessages)}>
+            {words.answer}
+          </QuietLink>
         </Line>
       )}
       {comments > 0 && (

@@ -15,7 +15,7 @@ import { panelShown } from "../../access.ts";
 import { commentsReadFx, overviewFx, waitingFx } from "../../effects.ts";
 import { $waiting, $waitingCount, waitingRetried } from "./waiting.ts";
 
-const nothing: Waiting = { comments: { article: 0, tip: 0 }, toScore: [], drafts: [], next: null };
+const nothing: Waiting = { comments: { article: 0, tip: 0 }, messages: 0, toScore: [], drafts: [], next: null };
 
 const listOf = (...items: unknown[]) =>
   ({ items, page: 1, pages: 1, total: items.length, counts: {} }) as unknown as ModeratedList;

@@ -12,6 +12,7 @@ import {
 import { createItemFx, publishItemFx, removeItemFx, saveItemFx } from "../../../content/admin/effects.ts";
 import { hideCommentFx, restoreCommentFx } from "../../../content/reactions/admin/effects.ts";
 import { commentsShown } from "../../../content/reactions/admin/list.ts";
+import { answerMessageFx, handleMessageFx } from "../../../messages/inbox/effects.ts";
 import { $channel, channelWanted } from "../../../discord/discord.ts";
 import { changeHinted } from "../../../lib/live/following.ts";
 import { valueOf } from "../../../lib/loading/loaded.ts";
@@ -44,6 +45,8 @@ const changed = [
   hideCommentFx.done,
   restoreCommentFx.done,
   commentsReadFx.done,
+  handleMessageFx.done,
+  answerMessageFx.done,
   reviewFx.done,
   undoReviewFx.done,
 ];
@@ -58,6 +61,6 @@ sample({ clock: panelShown, target: channelWanted });
 
 /** How much waits for an answer: drafts can wait longer. */
 export const $waitingCount = combine($waiting, $pending, $channel, (waiting, pending, channel) => {
-  const { comments = { article: 0, tip: 0 }, toScore = [] } = valueOf(waiting) ?? {};
-  return (pending ?? 0) + comments.article + comments.tip + toScore.length + (channel?.stopped.length ?? 0);
+  const { comments = { article: 0, tip: 0 }, messages = 0, toScore = [] } = valueOf(waiting) ?? {};
+  return (pending ?? 0) + messages + comments.article + comments.tip + toScore.length + (channel?.stopped.length ?? 0);
 });

@@ -15,8 +15,11 @@ export const words = {
     return `${longest} depuis ${days > 1 ? `${wholeNumber(days)} jours` : "un jour"}.`;
   },
   answer: "Répondre",
+  answerMessages: "Répondre aux messages",
   uncounted: "Impossible de compter les candidatures",
   uncountedText: "Ouvrez leur liste pour voir celles qui attendent.",
+  messages: (count: number) => (count > 1 ? `${wholeNumber(count)} messages` : "Un message"),
+  messagesText: "Envoyés depuis la page Contact, sans réponse.",
   comments: (count: number) => {
     if (count >= mostComments) return `${mostComments} nouveaux commentaires ou plus`;
     return count > 1 ? `${count} nouveaux commentaires` : "Un nouveau commentaire";
@@ -36,7 +39,7 @@ export const words = {
   broken: "Discord refuse les annonces",
   brokenText: "Aucune annonce ne part tant que le webhook n'est pas remplacé.",
   calm: "Rien n'attend",
-  calmText: "Candidatures, commentaires, scores : tout a sa réponse.",
+  calmText: "Candidatures, messages, commentaires, scores : tout a sa réponse.",
   live: "En cours",
   tonight: "Ce soir",
   today: "Aujourd'hui",

@@ -1,0 +1,142 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { MessageCounts, MessageFilter, ReceivedMessage } from "../../../domain/messages/inbox.ts";
+import { Count } from "../../admin/admin.styles.ts";
+import { $waiting } from "../../admin/overview/waiting/waiting.ts";
+import { NewsLine } from "../../admin/PanelList.tsx";
+import { useRecordKeys } from "../../admin/recordKeys.ts";
+import { SearchBox } from "../../admin/SearchBox.tsx";
+import { searchKey } from "../../admin/shortcuts/shortcutWords.ts";
+import { type Chip, Chips } from "../../admin/table/Chips.tsx";
+import type { Column } from "../../admin/table/PanelTable.tsx";
+import { SplitTable } from "../../admin/table/SplitTable.tsx";
+import { messagesView } from "../../admin/viewAddress.ts";
+import { QuietLink } from "../../design/components/actions/QuietButton.tsx";
+import { valueOf } from "../../lib/loading/loaded.ts";
+import { useHasFeature } from "../../lib/page/features.ts";
+import type { AdminView } from "../../lib/page/slots.ts";
+import { useUnit } from "../../lib/useUnit.ts";
+import { messageFilters, messagesAddress, type MessagesSelection, messagesSelectionOf } from "./address.ts";
+import { $open, colleaguesWanted, handlePressed, messageOpened } from "./handling.ts";
+import { Filters, Grid } from "./inbox.styles.ts";
+import { $counts, $hasNews, messages } from "./list.ts";
+import { MessageBulk } from "./MessageBulk.tsx";
+import { MessageDetails } from "./MessageDetails.tsx";
+import { MessageRow } from "./MessageRow.tsx";
+import { words } from "./words.ts";
+
+/** Milliseconds between two looks for what colleagues and mails did meanwhile. */
+const pause = 20_000;
+
+const columns: readonly Column[] = (["name", "subject", "assignee", "date", "state"] as const).map((key) => ({
+  key,
+  words: words.columns[key],
+}));
+
+const countOf = (counts: MessageCounts, filter: MessageFilter): number =>
+  filter === null ? counts.open + counts.answered + counts.closed : counts[filter];
+
+const chipsIn = (selection: MessagesSelection, counts: MessageCounts | null): readonly Chip[] =>
+  messageFilters.map((filter) => ({
+    key: filter ?? "all",
+    words: words.filters[filter ?? "all"],
+    to: messagesAddress({ ...selection, page: 1, filter }),
+    isChosen: filter === selection.filter,
+    count: counts && countOf(counts, filter),
+  }));
+
+const WaitingCount = () => {
+  const waiting = valueOf(useUnit($waiting))?.messages;
+  return waiting ? (
+    <Count>
+      {waiting}
+      <span> {words.waiting}</span>
+    </Count>
+  ) : null;
+};
+
+/** Keeps the list as fresh as colleagues and mails change it, while the view is looked at. */
+const useFreshness = () => {
+  const touch = useUnit(messages.touched);
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === "visible" && touch({ isQuiet: true }), pause);
+    return () => clearInterval(timer);
+  }, [touch]);
+};
+
+/** The visitors' messages: search, filters, answers. */
+const InboxTab = () => {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { list, counts, hasNews, isBusy, opened, want, leave, retry, show, open, handle, wantColleagues } = useUnit({
+    list: messages.$list,
+    counts: $counts,
+    hasNews: $hasNews,
+    isBusy: messages.$isBusy,
+    opened: $open,
+    want: messages.wanted,
+    leave: messages.left,
+    retry: messages.retried,
+    show: messages.newsWanted,
+    open: messageOpened,
+    handle: handlePressed,
+    wantColleagues: colleaguesWanted,
+  });
+  useEffect(() => void want(messagesSelectionOf(search)), [search, want]);
+  useEffect(() => () => void leave(), [leave]);
+  useEffect(() => void wantColleagues(), [wantColleagues]);
+  useFreshness();
+  const selection = messagesSelectionOf(search);
+  const isOpen = useHasFeature("contact");
+  useRecordKeys<ReceivedMessage>({
+    items: list.status === "ready" ? list.value.items : [],
+    opened,
+    open: ({ id }) => open(id),
+    acts: {
+      e: (message) => {
+        if (message.state !== "spam") handle({ message, state: message.state === "closed" ? "open" : "closed" });
+      },
+    },
+  });
+  const find = (typed: string) =>
+    void navigate(messagesAddress({ ...selection, page: 1, words: typed }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return (
+    <>
+      <Filters role="search" aria-label={words.list}>
+        <SearchBox label={words.search} placeholder={words.placeholder} words={selection.words} onSearch={find} />
+        <Chips label={words.filter} chips={chipsIn(selection, counts)} />
+      </Filters>
+      <NewsLine news={hasNews ? words.news : null} onShow={show} />
+      <SplitTable
+        label={words.list}
+        words={words}
+        columns={columns}
+        Grid={Grid}
+        Row={MessageRow}
+        BulkActs={MessageBulk}
+        list={list}
+        isBusy={isBusy}
+        isFiltered={selection.words !== "" || selection.filter !== null}
+        addressOf={(page) => messagesAddress({ ...selection, page })}
+        allAddress={messagesAddress({})}
+        firstStep={isOpen && <QuietLink to="/contact">{words.toContact}</QuietLink>}
+        onRetry={retry}
+      >
+        <MessageDetails />
+      </SplitTable>
+    </>
+  );
+};
+
+export const view: AdminView = {
+  path: messagesView,
+  words: words.list,
+  order: 4,
+  tab: { group: "week", icon: "chat" },
+  Sign: WaitingCount,
+  Panel: InboxTab,
+  hints: [searchKey, ...words.keys],
+};
