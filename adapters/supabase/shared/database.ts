@@ -807,12 +807,12 @@ export type Database = {
         Args: { words: string; of_categories?: string[] };
         Returns: { articles: number; tips: number; draft_articles: number; draft_tips: number }[];
       };
-      count_missed_search: { Args: { typed: string }; Returns: undefined };
-      count_page_view: { Args: { path: string; source: string }; Returns: undefined };
       count_messages: {
         Args: { words: string };
         Returns: { unread: number; open: number; answered: number; closed: number; spam: number }[];
       };
+      count_missed_search: { Args: { typed: string }; Returns: undefined };
+      count_page_view: { Args: { path: string; source: string }; Returns: undefined };
       count_tip_share: { Args: { tip: string; visitor: string }; Returns: { shares: number }[] };
       count_tip_view: { Args: { tip: string; visitor: string }; Returns: undefined };
       discord_channel: { Args: never; Returns: { is_broken: boolean }[] };
@@ -864,8 +864,13 @@ export type Database = {
         }[];
       };
       get_tips_with_stats: RowsOf<"tips", never>;
+      handle_message: {
+        Args: { message: string; revision: number; state: string; assigned_to: string };
+        Returns: string;
+      };
       import_items: { Args: { written: string }; Returns: { origin: string; outcome: string; slug: string }[] };
       leave_letter: { Args: { token: string }; Returns: undefined };
+      list_colleagues: { Args: never; Returns: { id: string; username: string }[] };
       list_imports: {
         Args: never;
         Returns: {
@@ -881,12 +886,6 @@ export type Database = {
           changed: number;
         }[];
       };
-      handle_message: {
-        Args: { message: string; revision: number; state: string; assigned_to: string };
-        Returns: string;
-      };
-      leave_letter: { Args: { token: string }; Returns: undefined };
-      list_colleagues: { Args: never; Returns: { id: string; username: string }[] };
       list_reserved_names: { Args: never; Returns: { id: string; username: string; avatar_url: string }[] };
       list_subscribers: { Args: never; Returns: { email: string; confirmed_at: string; leave_token: string }[] };
       mark_message: { Args: { message: string; is_read: boolean }; Returns: boolean };
