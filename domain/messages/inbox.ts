@@ -97,7 +97,7 @@ export type MessageQuery = Searched & { readonly filter: MessageFilter; readonly
 export type MessageList = Page<ReceivedMessage> & { readonly counts: MessageCounts };
 export type ListMessages = (query: MessageQuery) => Promise<Result<MessageList, Refused>>;
 
-export const messagesPerPage = 20;
+const messagesPerPage = 20;
 
 /** One page of the messages, with the count of each state. A page beyond the last is the last. Refuses callers who aren't staff. */
 export const listMessages =
