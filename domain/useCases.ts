@@ -76,6 +76,7 @@ import type { HideComment, ListModerated, RestoreComment } from "./content/react
 import type { OpenItem } from "./content/editing/openItem.ts";
 import type { RecallWindowDrafts, StoreWindowDraft } from "./content/editing/perWindowDrafts.ts";
 import type { ContentRepository } from "./content/editing/ports.ts";
+import type { ReadBody } from "./content/editing/readBody.ts";
 import type { PreviewContent, ReadDraft } from "./content/editing/readDraft.ts";
 import type { ReadPasted } from "./content/editing/readPasted.ts";
 import type { PublishItem, SaveItem } from "./content/editing/saveItem.ts";
@@ -310,6 +311,7 @@ export type UseCases = {
   readonly storeWindowDraft: StoreWindowDraft;
   readonly recallWindowDrafts: RecallWindowDrafts;
   readonly readPasted: ReadPasted;
+  readonly readBody: ReadBody;
   readonly previewContent: PreviewContent;
   readonly listModerated: ListModerated;
   readonly hideComment: HideComment;

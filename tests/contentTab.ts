@@ -1,5 +1,6 @@
 import { allSettled, fork } from "effector";
 import { pastedContent } from "../adapters/html/htmlContent.ts";
+import { sourceBody } from "../adapters/sourceBody.ts";
 import type { Account, MemberId } from "../domain/accounts/member.ts";
 import type { Creation } from "../domain/content/editing/createItem.ts";
 import type { Drafts } from "../domain/shared/drafts.ts";
@@ -7,6 +8,7 @@ import { noFields } from "../domain/content/editing/fields.ts";
 import type { EditedItem, Fields, ItemId, ItemRef, ItemSummary } from "../domain/content/editing/contentItem.ts";
 import { storeWindowDraft, recallWindowDrafts } from "../domain/content/editing/perWindowDrafts.ts";
 import type { ContentList, ContentQuery } from "../domain/content/editing/listContent.ts";
+import { readBody } from "../domain/content/editing/readBody.ts";
 import { readPasted } from "../domain/content/editing/readPasted.ts";
 import type { Publication, Save } from "../domain/content/editing/saveItem.ts";
 import { type Slug, slugOf } from "../domain/shared/slug.ts";
@@ -16,9 +18,9 @@ import {
   createItemFx,
   listContentFx,
   openItemFx,
-  type Pasted,
   proposeSlugFx,
   publishItemFx,
+  readBodyFx,
   readPastedFx,
   removeItemFx,
   saveItemFx,
@@ -92,8 +94,6 @@ type Club = {
   readonly publish?: (wish: Publication) => EditedItem | Promise<EditedItem>;
   readonly remove?: (item: ItemRef) => void | Promise<void>;
   readonly upload?: () => string | Promise<string>;
-  /** Parsing of a paste waits for this. */
-  readonly reading?: Promise<void>;
   /** The device's stored drafts. */
   readonly device?: Map<string, string>;
   /** True when the device can't store. */
@@ -131,10 +131,8 @@ export const contentTab = async (club: Club = {}) => {
       [storeWindowDraftFx, storeWindowDraft({ drafts })],
       [recallWindowDraftsFx, recallWindowDrafts({ drafts })],
       [forgetDraftsFx, drafts.forgetAll],
-      [
-        readPastedFx,
-        async (pasted: Pasted) => (await club.reading, readPasted({ readClipboard: pastedContent })(pasted)),
-      ],
+      [readPastedFx, readPasted({ readClipboard: pastedContent })],
+      [readBodyFx, readBody({ readSource: sourceBody })],
       [uploadImageFx, () => club.upload?.() ?? "https://exemple.fr/image.png"],
       [listContentFx, (query: ContentQuery) => (asked.push(query), club.list?.(query) ?? listOf([]))],
       [openItemFx, (item: ItemRef) => club.open?.(item) ?? itemFor(item.id)],

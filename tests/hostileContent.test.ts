@@ -5,16 +5,16 @@ import { parsedContent } from "../adapters/html/parsedContent.ts";
 import { markedContent } from "../adapters/markdown/markedContent.ts";
 import { isAbsoluteAddress } from "../domain/shared/address.ts";
 import { type Content, withCheckedAddresses, withoutBadAddresses } from "../domain/content/body/content.ts";
-import type { DraftBlocks } from "../domain/content/editing/blocks.ts";
 import { normalizeFields, noFields } from "../domain/content/editing/fields.ts";
-import { htmlOf, markdownOf } from "../domain/content/editing/source.ts";
-import { contentOf } from "../domain/content/editing/plainBlocks.ts";
+import { sourceOf } from "../domain/content/editing/source.ts";
 import { normalizeText } from "../domain/shared/text.ts";
 import { isSlug, slugOf } from "../domain/shared/slug.ts";
+import { contentOf } from "../ui/content/admin/editor/rich/document.ts";
+import { schema } from "../ui/content/admin/editor/rich/schema.ts";
 import { Text } from "../ui/content/body/Text.tsx";
 import { joined, pieces } from "./pieces.ts";
 
-// Hostile strings in the block editor, through the whole path from the editor to the page.
+// Hostile strings in the editor, through the whole path from the editor to the page.
 
 const strings = [
   `<script>alert(1)</script>`,
@@ -49,23 +49,29 @@ const strings = [
   `\u202e\u0000<scr\u0000ipt>alert(1)</scr\u2066ipt>`,
 ];
 
-const blocksOf = (typed: string): DraftBlocks => [
-  { id: 1, type: "heading", level: 2, content: typed },
-  { id: 2, type: "text", content: typed },
-  { id: 3, type: "image", content: typed },
-  { id: 4, type: "text", content: `avant ${typed}\n${typed} après` },
-  { id: 5, type: "heading", level: 3, content: "Fin" },
-];
+const { doc, heading, paragraph, image, line_break } = schema.nodes;
+
+/** A document with the typed text everywhere, as an address too. */
+const documentOf = (typed: string, address = typed) => {
+  const words = schema.text(typed);
+  return doc.create(null, [
+    heading.create({ level: 2 }, words),
+    paragraph.create(null, words),
+    paragraph.create(null, image.create({ address, description: typed, isTyped: true })),
+    paragraph.create(null, [schema.text(`avant ${typed}`), line_break.create(), schema.text(`${typed} après`)]),
+    heading.create({ level: 3 }, schema.text("Fin")),
+  ]);
+};
 
 const kinds = [
-  ["an article", (blocks: DraftBlocks): Content => withoutBadAddresses(parsedContent(htmlOf(blocks)))],
-  ["a tip", (blocks: DraftBlocks): Content => withCheckedAddresses(markedContent(markdownOf(blocks)))],
+  ["article", (source: string): Content => withoutBadAddresses(parsedContent(source))],
+  ["tip", (source: string): Content => withCheckedAddresses(markedContent(source))],
 ] as const;
 
-describe.each(kinds)("%s", (_, read) => {
+describe.each(kinds)("%s", (kind, read) => {
   it.each(strings)("[AD-10] keeps %j as plain text: no link, no script", (typed) => {
-    const content = read(blocksOf(typed));
-    expect(joined(content)).toEqual(contentOf(blocksOf(typed)));
+    const content = read(normalizeText(sourceOf(kind, contentOf(documentOf(typed)))));
+    expect(joined(content)).toEqual(contentOf(documentOf(normalizeText(typed), typed)));
     const addresses = pieces(content).flatMap((piece) => ("address" in piece ? [piece.address] : []));
     expect(addresses.filter((address) => address !== normalizeText(typed) || !isAbsoluteAddress(address))).toEqual([]);
     const tags = renderToStaticMarkup(createElement(Text, { content })).match(/<[^>]*>/g) ?? [];

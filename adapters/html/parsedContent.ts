@@ -77,6 +77,11 @@ const rowOf = ({ children }: Element): Content =>
     paragraph,
   );
 
+const languageOf = ([first]: readonly Node[]): { readonly language?: string } => {
+  const [, language] = (typeof first === "object" && /^language-(\S+)$/.exec(first.attributes["class"] ?? "")) || [];
+  return language ? { language } : {};
+};
+
 const blockOf = (element: Element): Content => {
   const { name, children } = element;
   if (/^h[1-6]$/.test(name))
@@ -85,7 +90,7 @@ const blockOf = (element: Element): Content => {
     case "hr":
       return [{ kind: "rule" }];
     case "pre":
-      return [{ kind: "code", text: wordsOf(children).replace(/^\n|\s+$/g, "") }];
+      return [{ kind: "code", text: wordsOf(children).replace(/^\n|\s+$/g, ""), ...languageOf(children) }];
     case "blockquote": {
       const quoted = contentOf(children);
       return quoted.length === 0 ? [] : [{ kind: "quote", blocks: quoted }];

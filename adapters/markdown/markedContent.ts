@@ -1,6 +1,7 @@
 import { lexer, type Token, type Tokens } from "marked";
 import type { Block, Content, Inline, ReadContent } from "../../domain/content/body/content.ts";
 import { diagramOf, isPlanName } from "../../domain/content/body/diagram.ts";
+import { separator } from "../../domain/content/body/separator.ts";
 
 /** Markup nested deeper than this isn't parsed: the stack is limited. */
 const deepest = 12;
@@ -12,6 +13,14 @@ const isBare = ({ type, raw }: Token): boolean => type === "link" && /^(?:(?:htt
 
 const inlinesOf = (tokens: readonly Token[] | undefined, depth: number): readonly Inline[] =>
   (tokens ?? []).flatMap((token) => inlineOf(token, depth + 1));
+
+/** The words of a picture's description, without its signs. */
+const wordsOf = (tokens: readonly Token[]): string =>
+  tokens
+    .map((token) =>
+      "tokens" in token && token.tokens?.length ? wordsOf(token.tokens) : "text" in token ? token.text : "",
+    )
+    .join("");
 
 const inlineOf = (token: Token, depth: number): readonly Inline[] => {
   if (depth > deepest || isBare(token)) return [text(token.raw)];
@@ -28,8 +37,12 @@ const inlineOf = (token: Token, depth: number): readonly Inline[] => {
       return [{ kind: "line-break" }];
     case "link":
       return [{ kind: "link", address: (token as Tokens.Link).href, inlines: inlinesOf(token.tokens, depth) }];
-    case "image":
-      return [{ kind: "image", address: (token as Tokens.Image).href, description: (token as Tokens.Image).text }];
+    case "image": {
+      const { href, text, tokens } = token as Tokens.Image;
+      return [{ kind: "image", address: href, description: tokens ? wordsOf(tokens) : text }];
+    }
+    case "html":
+      return token.raw.trim() === separator ? [] : [text(token.raw)];
     case "escape":
       return [text((token as Tokens.Escape).text)];
     case "text":
@@ -39,16 +52,19 @@ const inlineOf = (token: Token, depth: number): readonly Inline[] => {
   }
 };
 
+/** How a code block is read. */
+type ReadCode = (code: Tokens.Code) => Block;
+
 /** A plan in a code block; an invalid one stays code. */
-const codeOf = ({ lang, text }: Tokens.Code): Block => {
+const shownCode: ReadCode = ({ lang, text }) => {
   const diagram = isPlanName(lang ?? "") && diagramOf(text);
   return diagram ? { kind: "diagram", ...diagram } : { kind: "code", text };
 };
 
-export const blocksOf = (tokens: readonly Token[] | undefined, depth: number): Content =>
-  (tokens ?? []).flatMap((token) => blockOf(token, depth));
+export const blocksOf = (tokens: readonly Token[] | undefined, depth: number, readCode = shownCode): Content =>
+  (tokens ?? []).flatMap((token) => blockOf(token, depth, readCode));
 
-const blockOf = (token: Token, depth: number): readonly Block[] => {
+const blockOf = (token: Token, depth: number, readCode: ReadCode): readonly Block[] => {
   if (depth > deepest) return [{ kind: "paragraph", inlines: [text(token.raw)] }];
   switch (token.type) {
     case "space":
@@ -59,26 +75,27 @@ const blockOf = (token: Token, depth: number): readonly Block[] => {
     case "hr":
       return [{ kind: "rule" }];
     case "code":
-      return [codeOf(token as Tokens.Code)];
+      return [readCode(token as Tokens.Code)];
     case "blockquote":
-      return [{ kind: "quote", blocks: blocksOf(token.tokens, depth + 1) }];
+      return [{ kind: "quote", blocks: blocksOf(token.tokens, depth + 1, readCode) }];
     case "list": {
       const { ordered, items } = token as Tokens.List;
-      return [{ kind: "list", isOrdered: ordered, items: items.map((item) => itemOf(item, depth + 1)) }];
+      return [{ kind: "list", isOrdered: ordered, items: items.map((item) => itemOf(item, depth + 1, readCode)) }];
     }
     case "paragraph":
     case "text":
       return [{ kind: "paragraph", inlines: inlineOf({ ...token, type: "text" } as Token, 0) }];
     default:
-      return [{ kind: "paragraph", inlines: [text(token.raw.trim())] }];
+      return token.raw.trim() === separator ? [] : [{ kind: "paragraph", inlines: [text(token.raw.trim())] }];
   }
 };
 
 /** A checkbox is put on the line of its item's text. */
-const itemOf = (item: Tokens.ListItem, depth: number): Content => {
+const itemOf = (item: Tokens.ListItem, depth: number, readCode: ReadCode): Content => {
   const blocks = blocksOf(
     item.tokens.filter(({ type }) => type !== "checkbox"),
     depth,
+    readCode,
   );
   if (!item.task) return blocks;
   const box = text(item.checked ? "☑ " : "☐ ");

@@ -3,6 +3,7 @@ import { memoryItemLists } from "../../adapters/memory/content/itemLists.ts";
 import { memoryItemPictures } from "../../adapters/memory/content/itemPictures.ts";
 import { memoryItemRecords } from "../../adapters/memory/content/itemRecords.ts";
 import { memoryWriters } from "../../adapters/memory/content/writers.ts";
+import { sourceBody } from "../../adapters/sourceBody.ts";
 import { supabaseContentRepository } from "../../adapters/supabase/content/contentRepository.ts";
 import { supabaseItemLists } from "../../adapters/supabase/content/itemLists.ts";
 import { supabaseItemPictures } from "../../adapters/supabase/content/itemPictures.ts";
@@ -14,6 +15,7 @@ import { openItem } from "../../domain/content/editing/openItem.ts";
 import { storeWindowDraft, recallWindowDrafts } from "../../domain/content/editing/perWindowDrafts.ts";
 import type { ContentRepository, ItemLists, ItemPictures, ItemRecords } from "../../domain/content/editing/ports.ts";
 import { previewContent, readDraft } from "../../domain/content/editing/readDraft.ts";
+import type { ReadBody, readBody, ReadSource } from "../../domain/content/editing/readBody.ts";
 import { readPasted } from "../../domain/content/editing/readPasted.ts";
 import { publishItem, saveItem } from "../../domain/content/editing/saveItem.ts";
 import { scheduleItem } from "../../domain/content/editing/scheduleItem.ts";
@@ -21,6 +23,7 @@ import { uploadImage } from "../../domain/content/editing/uploadImage.ts";
 import type { Writers } from "../../domain/content/editing/writers.ts";
 import type { UseCases } from "../../domain/useCases.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
+import { lazily } from "../lazily.ts";
 import { type PageChanges, affectsNoPage } from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
@@ -33,10 +36,19 @@ export type EditingStaffPorts = {
   readonly itemPictures: ItemPictures;
   readonly writers: Writers;
 };
+type EditingDevicePorts = { readonly readSource: ReadSource };
 
 const { provide, method } = bindingsOn<
-  EditingStaffPorts & AccountsPorts & DevicePorts & Pick<UseCases, "previewContent">
+  EditingStaffPorts & EditingDevicePorts & AccountsPorts & DevicePorts & Pick<UseCases, "previewContent">
 >();
+
+const loadReading = lazily(() => import("../../domain/content/editing/readBody.ts"));
+
+/** The rules of a body's sources are loaded with the editor. */
+const readLazily =
+  (needs: Parameters<typeof readBody>[0]): ReadBody =>
+  async (source) =>
+    (await loadReading()).readBody(needs)(source);
 
 export const useCases = {
   listContent: provide(listContent, { lists: "itemLists" }),
@@ -69,8 +81,11 @@ export const useCases = {
   storeWindowDraft: provide(storeWindowDraft, { drafts: "drafts" }),
   recallWindowDrafts: provide(recallWindowDrafts, { drafts: "drafts" }),
   readPasted: provide(readPasted, { readClipboard: "readClipboard" }),
+  readBody: provide(readLazily, { readSource: "readSource" }),
   previewContent: provide(previewContent, { readHtml: "readHtml", readContent: "readContent" }),
 } satisfies Bindings;
+
+export const device = (): EditingDevicePorts => ({ readSource: sourceBody });
 
 export const supabase = ({ client }: Supabase): EditingStaffPorts => ({
   itemLists: supabaseItemLists(client),

@@ -25,7 +25,7 @@ export const staffParts = [
   { useCases: teams.useCases, supabase: teams.supabase },
   { useCases: matches.useCases, supabase: matches.supabase },
   { useCases: reactions.useCases, supabase: reactions.supabase },
-  { useCases: editing.useCases, supabase: editing.supabase },
+  { useCases: editing.useCases, device: editing.device, supabase: editing.supabase },
   { useCases: drafts.useCases, supabase: drafts.supabase },
   { useCases: versions.useCases, device: versions.device, supabase: versions.supabase },
   { useCases: moving.useCases, device: moving.device, supabase: moving.supabase },

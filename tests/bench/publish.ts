@@ -22,7 +22,7 @@ const openPanelSignedOut = async (browser: Browser, site: string) => {
     content: page.getByRole("tab", { name: contentTab }),
     create: page.getByRole("button", { name: "Créer du contenu" }),
     title: dialog.getByRole("textbox", { name: /^Titre/ }).first(),
-    text: dialog.getByLabel("Texte 1"),
+    text: dialog.getByLabel("Contenu", { exact: true }),
     atOnce: dialog.getByLabel("Publier immédiatement"),
     send: dialog.getByRole("button", { name: "Créer", exact: true }),
     done: page.getByText("Article créé avec succès."),

@@ -16,9 +16,12 @@ export const keystrokeRow = async (browser: Browser, site: string): Promise<Row>
   await add.evaluate((button, times) => {
     for (let time = 0; time < times; time++) (button as HTMLButtonElement).click();
   }, blocks - 1);
-  const middle = dialog.getByLabel(`Texte ${blocks / 2}`, { exact: true });
-  await middle.fill("Une ligne.");
-  await middle.focus();
+  const text = dialog.getByLabel("Contenu", { exact: true });
+  await text
+    .locator("p")
+    .nth(blocks / 2)
+    .click();
+  await page.keyboard.type("Une ligne.");
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
   await page.evaluate(() => {

@@ -9,6 +9,8 @@ export const openContentTab = async (page: Page) => {
 };
 export const dialog = (page: Page) => page.getByRole("dialog").first();
 export const rowOf = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
+/** The text of the open dialog: as a document, or as its source. */
+export const bodyIn = (page: Page) => dialog(page).getByLabel("Contenu", { exact: true });
 /** Opens the creation dialog and types a title. */
 export const create = async (page: Page, title: string) => {
   await page.getByRole("button", { name: "Créer du contenu" }).click();

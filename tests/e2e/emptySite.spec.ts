@@ -186,7 +186,7 @@ test("[AD-38] [ON-2] [ON-4] the first admin chooses a password by the link, and 
   await page.getByRole("button", { name: "Écrire le premier contenu" }).click();
   const sheet = page.getByRole("dialog").first();
   await sheet.getByRole("textbox", { name: /^Titre/ }).fill("Le club ouvre");
-  await sheet.getByLabel("Texte 1").fill("Bienvenue à toutes et à tous.");
+  await sheet.getByLabel("Contenu", { exact: true }).fill("Bienvenue à toutes et à tous.");
   await sheet.getByLabel("Publier immédiatement").check();
   await sheet.getByRole("button", { name: "Créer", exact: true }).click();
   await expect(page.getByText("Article créé avec succès.")).toBeVisible();

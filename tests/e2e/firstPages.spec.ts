@@ -165,7 +165,7 @@ test("[AD-39] lists what makes the site the club's own, shorter with each step, 
   await page.goto(`${site}/admin/contenu?formulaire=nouveau`);
   const sheet = page.getByRole("dialog", { name: "Créer du contenu" });
   await sheet.getByRole("textbox", { name: /^Titre/ }).fill("Le club ouvre");
-  await sheet.getByLabel("Texte 1").fill("Bienvenue à toutes et à tous.");
+  await sheet.getByLabel("Contenu", { exact: true }).fill("Bienvenue à toutes et à tous.");
   await sheet.getByLabel("Publier immédiatement").check();
   await sheet.getByRole("button", { name: "Créer", exact: true }).click();
   await expect(page.getByText("Article créé avec succès.")).toBeVisible();

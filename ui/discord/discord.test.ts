@@ -1,6 +1,5 @@
 import { allSettled, fork } from "effector";
 import { describe, expect, it } from "vitest";
-import { firstBlocks } from "../../domain/content/editing/blocks.ts";
 import type { ItemId } from "../../domain/content/editing/contentItem.ts";
 import type { AnnounceWish, DiscordPost } from "../../domain/discord/discordPosts.ts";
 import { deviceDrafts } from "../../tests/deviceDrafts.ts";
@@ -62,7 +61,7 @@ const creation = (isAnnounced: boolean) => ({
   match: "",
   difficulty: "",
   readTime: "",
-  blocks: firstBlocks,
+  content: "",
   isPublished: true,
   isRetry: false,
   isAnnounced,

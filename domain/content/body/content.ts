@@ -29,7 +29,12 @@ export type Block =
   | { readonly kind: "heading"; readonly level: number; readonly inlines: readonly Inline[] }
   | { readonly kind: "list"; readonly isOrdered: boolean; readonly items: readonly (readonly Block[])[] }
   | { readonly kind: "quote"; readonly blocks: readonly Block[] }
-  | { readonly kind: "code"; readonly text: string }
+  | {
+      readonly kind: "code";
+      readonly text: string;
+      /** As its author named it, such as "js"; "schéma" for the source of a diagram that is edited. */
+      readonly language?: string;
+    }
   | ({ readonly kind: "diagram" } & Diagram)
   | { readonly kind: "rule" };
 

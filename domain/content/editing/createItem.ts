@@ -3,11 +3,9 @@ import type { Profiles, Session, SignedOut } from "../../accounts/ports.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
 import { freeSlug, type Slug, slugOf } from "../../shared/slug.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
-import type { DraftBlocks } from "./blocks.ts";
 import { changedFields, type FieldsRefusal, normalizeFields } from "./fields.ts";
 import { type InsecureImageRefusal, insecureImagesOf } from "./insecureImage.ts";
 import type { PreviewContent } from "./readDraft.ts";
-import { htmlOf, markdownOf } from "./source.ts";
 import type { EditedItem, Fields, ContentKind } from "./contentItem.ts";
 import type { ContentRepository, ItemRecords, SlugTaken } from "./ports.ts";
 
@@ -52,25 +50,19 @@ type Needs = {
 /** The fields of the creation dialog. */
 export type Creation = Pick<
   Fields,
-  "title" | "category" | "excerpt" | "featuredImage" | "match" | "difficulty" | "readTime"
+  "title" | "category" | "excerpt" | "featuredImage" | "match" | "difficulty" | "readTime" | "content"
 > & {
   readonly kind: ContentKind;
   /** As it is typed; empty for the title's. */
   readonly slug: string;
-  readonly blocks: DraftBlocks;
   readonly isPublished: boolean;
   /** The last try got no answer: it may have succeeded. */
   readonly isRetry: boolean;
 };
 
-/** The fields of the new content item, with its blocks in the format of its kind. An article's author isn't one of them. */
-export const fieldsIn = (
-  kind: ContentKind,
-  { blocks, ...typed }: Omit<Creation, "kind" | "slug" | "isPublished" | "isRetry">,
-  author = "",
-): Fields => {
-  const { title, category, excerpt, featuredImage, match, difficulty, readTime } = typed;
-  const content = kind === "article" ? htmlOf(blocks) : markdownOf(blocks);
+/** The fields of the new content item. An article's author isn't one of them. */
+export const fieldsIn = (typed: Omit<Creation, "kind" | "slug" | "isPublished" | "isRetry">, author = ""): Fields => {
+  const { title, category, excerpt, featuredImage, match, difficulty, readTime, content } = typed;
   return { title, category, excerpt, featuredImage, match, difficulty, readTime, content, heroImage: "", author };
 };
 
@@ -90,7 +82,7 @@ export const createItem =
     const member = await session.current();
     if (!member) return refused({ kind: "signed-out" });
     const authorName = signatureOf(kind, await profiles.of(member.id), member.email);
-    const kept = normalizeFields(kind, fieldsIn(kind, typed, authorName));
+    const kept = normalizeFields(kind, fieldsIn(typed, authorName));
     if (!kept.ok) return kept;
     const fields = kept.value;
     const [insecure] = await insecureImagesOf(preview, kind, fields);

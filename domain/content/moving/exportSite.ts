@@ -2,7 +2,7 @@ import type { Clock } from "../../shared/clock.ts";
 import type { ArchiveFile } from "../../shared/ports.ts";
 import { type ReadHtml, withoutBadAddresses } from "../body/content.ts";
 import type { ContentKind, EditedItem } from "../editing/contentItem.ts";
-import { sourceOf } from "../editing/pastedSource.ts";
+import { sourceOf } from "../editing/source.ts";
 import { exportJson } from "./formats/club.ts";
 import type { Archive } from "./ports.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isUndoKey, keyOf } from "./keys.ts";
+import { keyOf } from "./keys.ts";
 
 const pressed = (key: string, code: string, shiftKey = false) => keyOf({ key, code, shiftKey } as KeyboardEvent);
 
@@ -11,9 +11,4 @@ it("[AD-30] reads a digit by its key, also with Shift on a French keyboard, and 
 
 it("reads a letter by its character on any keyboard, also in capitals", () => {
   expect([pressed("a", "KeyQ"), pressed("A", "KeyA", true), pressed("?", "Comma", true)]).toEqual(["a", "a", "?"]);
-});
-
-it("takes the events of automatic filling, which have no key, for no shortcut", () => {
-  expect(isUndoKey({ key: "Z", ctrlKey: true } as KeyboardEvent)).toBe(true);
-  expect(isUndoKey({ ctrlKey: true } as KeyboardEvent)).toBe(false);
 });

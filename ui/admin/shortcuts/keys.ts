@@ -14,10 +14,6 @@ export const useKeys = (act: (event: KeyboardEvent) => void): void => {
 /** Enter with Ctrl or, on a Mac, Command. */
 export const isSendKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === "Enter" && (ctrlKey || metaKey);
 
-/** Z with Ctrl or Command. The browser's automatic filling of fields sends events without a key. */
-export const isUndoKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  /^z$/i.test(key) && (ctrlKey || metaKey) && !altKey && !shiftKey;
-
 const written = "input:not([type='radio'], [type='checkbox']), select, textarea, [contenteditable]";
 
 /** True for keys that belong to a text field or a browser shortcut, and for repeated or handled ones. */

@@ -1,15 +1,6 @@
 import type { Creation } from "../../../domain/content/editing/createItem.ts";
 import { act, actBy } from "../../lib/act.ts";
 
-/** Where HTML is pasted: in a block of a new body, or in the source of an edited one (`null`). */
-type PasteTarget = {
-  readonly block: number | null;
-  /** The start of the selection. */
-  readonly from: number;
-  readonly to: number;
-};
-export type Pasted = { readonly html: string } & PasteTarget;
-
 export const listContentFx = act("listContent");
 export const openItemFx = act("openItem");
 export const readDraftFx = act("readDraft");
@@ -26,10 +17,9 @@ export const scheduleItemFx = act("scheduleItem");
 export const removeItemFx = act("removeItem");
 export const proposeSlugFx = act("proposeSlug");
 export const uploadImageFx = act("uploadImage");
-/**
- * Parses a source as its page would show it. For blocks, `contentOf` of domain/content/editing/plainBlocks.ts does it
- * without an effect.
- */
+/** Parses a source as its page would show it. */
 export const previewContentFx = act("previewContent");
 /** Converts pasted HTML to the supported content. */
-export const readPastedFx = actBy<PasteTarget>()("readPasted");
+export const readPastedFx = act("readPasted");
+/** Parses a source to be edited, and tells what that would lose. */
+export const readBodyFx = act("readBody");

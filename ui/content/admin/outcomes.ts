@@ -122,35 +122,25 @@ const leftOutWords = {
   tables: counted("tableau", "tableaux"),
   images: counted("image", "images"),
   embeds: counted("contenu intégré", "contenus intégrés"),
-  quotes: counted("citation", "citations"),
   links: counted("lien", "liens"),
   marks: () => "mise en forme",
 } satisfies Record<keyof LeftOut, (count: number) => string>;
 const inOrder = Object.keys(leftOutWords) as (keyof LeftOut)[];
 
-const addImages = {
-  blocks: "« Ajouter une image »",
-  article: '<img src="https://...">',
-  tip: "![texte](https://...)",
-} satisfies Record<"blocks" | ContentKind, string>;
-
 /** Advice on what a paste left out, one sentence each. */
-const whatToDo = (place: "blocks" | ContentKind, { tables, images, quotes, links, marks }: LeftOut): string =>
+const whatToDo = ({ tables, images, links }: LeftOut): string =>
   [
     tables > 0 && (tables > 1 ? "Les tableaux sont devenus des lignes." : "Le tableau est devenu des lignes."),
-    images > 0 && `${images > 1 ? "Ajoutez les images" : "Ajoutez l'image"} avec ${addImages[place]}.`,
-    place === "blocks" &&
-      quotes + links + marks > 0 &&
-      "Les mots sont là : vous pourrez compléter après la création, avec « Modifier ».",
-    place !== "blocks" && links > 0 && "Seules les adresses en http ou https sont gardées.",
+    images > 0 && `${images > 1 ? "Ajoutez les images" : "Ajoutez l'image"} avec « Ajouter une image ».`,
+    links > 0 && "Seules les adresses en http ou https sont gardées.",
   ]
     .filter((sentence) => sentence !== false)
     .join(" ");
 
 /** Tells what a paste left out. `isEmpty`: nothing was pasted. */
-export const pastedWithout = (place: "blocks" | ContentKind, leftOut: LeftOut, isEmpty: boolean): Toast => {
+export const pastedWithout = (leftOut: LeftOut, isEmpty: boolean): Toast => {
   const kinds = inOrder.filter((kind) => leftOut[kind] > 0).map((kind) => leftOutWords[kind](leftOut[kind]));
-  const text = whatToDo(place, leftOut);
+  const text = whatToDo(leftOut);
   return {
     tone: "note",
     title: `${isEmpty ? "Pas collé" : "Collé sans"} : ${kinds.join(", ")}.`,
@@ -159,20 +149,10 @@ export const pastedWithout = (place: "blocks" | ContentKind, leftOut: LeftOut, i
   };
 };
 
-/** The target block was removed while the paste was being read. */
-export const pastedNowhere: Toast = {
-  ...notPasted,
-  text: "Le bloc où vous le colliez vient d'être supprimé. Collez-le dans un autre.",
+/** The text would be longer than is stored. */
+export const pasteTooLong: Toast = {
+  tone: "bad",
+  title: "Ce que vous collez est trop long : rien n'est collé.",
+  text: "Votre texte reste comme il était. Collez-le en plusieurs parties, ou les mots seuls avec Ctrl, Maj et V.",
+  topic: pasteTopic,
 };
-
-/** The topic of toasts on blocks of a new body, and the name of their undo action. */
-export const blocksTopic = "content-blocks";
-const undoable = (title: string): Toast => ({
-  tone: "good",
-  title,
-  act: { words: "Annuler", name: blocksTopic, id: "" },
-  topic: blocksTopic,
-});
-export const blockRemoved = undoable("Bloc supprimé.");
-export const blocksCame = (count: number): Toast =>
-  undoable(count > 1 ? `Texte collé en ${count} blocs.` : "Texte collé en un bloc.");

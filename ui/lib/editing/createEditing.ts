@@ -73,6 +73,9 @@ export const createEditing = <Item, Draft>(parts: Parts<Item, Draft>) => {
     .on(opened, (_, { first, draft = first }) => draft)
     .on(written, (now, draft) => now && draft);
 
+  /** Grows when the model itself changes the draft: a view with a state of its own reads it anew. */
+  const $writes = createStore(0, { serialize: "ignore" }).on([opened, written], (writes) => writes + 1);
+
   // The device is asked before the member can type.
   const $isRecalling = createStore(false, { serialize: "ignore" }).on(opened, () => true);
   sample({ clock: opened, fn: ({ key }) => key, target: device.wanted });
@@ -174,6 +177,7 @@ export const createEditing = <Item, Draft>(parts: Parts<Item, Draft>) => {
     begunAnew,
     $opened,
     $draft,
+    $writes,
     $left,
     $found,
     $isRecalling,

@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
-import { shownContent } from "../../../../domain/content/body/shownContent.ts";
-import { contentOf, readTimeOf } from "../../../../domain/content/editing/plainBlocks.ts";
+import { readTimeOf } from "../../../../domain/content/editing/readTime.ts";
 import { $account } from "../../../accounts/session/session.ts";
 import { Field } from "../../../design/components/forms/Field.tsx";
 import { Select } from "../../../design/components/lists/Select.tsx";
@@ -9,7 +8,6 @@ import { $now } from "../../../lib/page/now.ts";
 import { words as newsWords } from "../../articles/words.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { pathOf } from "../../../admin/address.ts";
-import { Blocks } from "../editor/Blocks.tsx";
 import { useCategoryChoices, useCategoryLabel } from "../editor/categories.ts";
 import {
   type Complaint,
@@ -19,12 +17,14 @@ import {
   ReadTimeField,
   TitleField,
 } from "../editor/CommonFields.tsx";
-import { creationTyped } from "./create.ts";
+import { creationTyped, creator } from "./create.ts";
 import { $slug } from "./createSlug.ts";
 import { $complaints } from "./creating.ts";
 import type { CreationDraft } from "./creationDraft.ts";
 import { MatchField } from "../editor/MatchField.tsx";
+import { BodyEditor } from "../editor/rich/BodyEditor.tsx";
 import { Preview } from "../preview/Preview.tsx";
+import { useBodyPreview } from "../preview/useBodyPreview.ts";
 import { newImage } from "../editor/upload.ts";
 import { WritingFrame } from "../editor/WritingFrame.tsx";
 import { words } from "../editor/writingWords.ts";
@@ -37,9 +37,18 @@ const unnamed = { article: newsWords.newsroom, tip: words.author } satisfies Rec
 /** Deferred, so that typing stays fast. */
 const CreationPreview = ({ draft }: DraftProps) => {
   const { account, moment, slug } = useUnit({ account: $account, moment: $now, slug: $slug });
-  const { kind, title, category, excerpt, featuredImage, difficulty, readTime, blocks } = useDeferredValue(draft);
-  const content = useMemo(() => shownContent(kind, contentOf(blocks)), [kind, blocks]);
-  const proposed = useMemo(() => readTimeOf(blocks), [blocks]);
+  const {
+    kind,
+    title,
+    category,
+    excerpt,
+    featuredImage,
+    difficulty,
+    readTime,
+    content: source,
+  } = useDeferredValue(draft);
+  const content = useBodyPreview(kind, source);
+  const proposed = useMemo(() => readTimeOf(kind, source), [kind, source]);
   const label = useCategoryLabel(kind, category);
   return (
     <Preview
@@ -70,10 +79,10 @@ const SlugField = ({ draft: { kind, slug: typed } }: DraftProps) => {
   );
 };
 
-const TipFields = ({ draft: { difficulty, readTime, blocks }, complaint }: DraftProps & Complaint) => {
+const TipFields = ({ draft: { kind, difficulty, readTime, content }, complaint }: DraftProps & Complaint) => {
   const type = useUnit(creationTyped);
-  const rested = useDeferredValue(blocks);
-  const proposed = useMemo(() => readTimeOf(rested), [rested]);
+  const rested = useDeferredValue(content);
+  const proposed = useMemo(() => readTimeOf(kind, rested), [kind, rested]);
   return (
     <div className="pair">
       <DifficultyField value={difficulty} onType={type} />
@@ -84,8 +93,12 @@ const TipFields = ({ draft: { difficulty, readTime, blocks }, complaint }: Draft
 
 /** The form of a new article or tip and its preview. */
 export const CreateForm = ({ draft }: DraftProps) => {
-  const { complaints, type } = useUnit({ complaints: $complaints, type: creationTyped });
-  const { kind, title, category, excerpt, featuredImage, match, blocks } = draft;
+  const { complaints, writes, type } = useUnit({
+    complaints: $complaints,
+    writes: creator.$writes,
+    type: creationTyped,
+  });
+  const { kind, title, category, excerpt, featuredImage, match, content } = draft;
   const { choices, hasFailed } = useCategoryChoices(kind, category);
   return (
     <WritingFrame complaints={complaints} see={<CreationPreview draft={draft} />}>
@@ -114,7 +127,7 @@ export const CreateForm = ({ draft }: DraftProps) => {
         <MatchField value={match} onType={type} />
       )}
       <ExcerptField value={excerpt} complaint={complaints.excerpt} onType={type} />
-      <Blocks blocks={blocks} complaint={complaints.content} />
+      <BodyEditor kind={kind} content={content} writes={writes} complaint={complaints.content} onType={type} />
     </WritingFrame>
   );
 };

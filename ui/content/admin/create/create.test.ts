@@ -5,10 +5,6 @@ import { panelLeft } from "../../../admin/access.ts";
 import { contentTab, failing, heldBack, itemFor } from "../../../../tests/contentTab.ts";
 import {
   $creation,
-  blockAdded,
-  blockMoved,
-  blockRemoved,
-  blockTyped,
   createClosed,
   createDiscarded,
   createOpened,
@@ -43,7 +39,7 @@ it("[AD-7] begins with an unpublished article of one empty text", async () => {
   const tab = await contentTab();
   await open(tab);
   expect(shown(tab)).toEqual(emptyCreation);
-  expect(emptyCreation).toMatchObject({ kind: "article", isPublished: false, blocks: [{ type: "text", content: "" }] });
+  expect(emptyCreation).toMatchObject({ kind: "article", isPublished: false, content: "" });
 });
 
 it.each(["", "   ", "\n\t"])("[AD-8] sends nothing with the title %j, and tells why", async (title) => {
@@ -55,20 +51,6 @@ it.each(["", "   ", "\n\t"])("[AD-8] sends nothing with the title %j, and tells 
   expect(tab.scope.getState($complaints)).toEqual({ title: "Le titre est requis." });
   await type(tab, { title: "A" });
   expect(tab.scope.getState($complaints)).toEqual({});
-});
-
-it("[AD-9] adds, types, moves and removes blocks, and keeps the last", async () => {
-  const tab = await contentTab();
-  const { scope } = tab;
-  await open(tab);
-  await allSettled(blockTyped, { scope, params: { id: 1, content: "un" } });
-  await allSettled(blockAdded, { scope, params: "heading" });
-  await allSettled(blockMoved, { scope, params: { id: 2, direction: "up" } });
-  await allSettled(blockMoved, { scope, params: { id: 2, direction: "up" } });
-  expect(shown(tab)?.blocks.map(({ id }) => id)).toEqual([2, 1]);
-  await allSettled(blockRemoved, { scope, params: 2 });
-  await allSettled(blockRemoved, { scope, params: 1 });
-  expect(shown(tab)?.blocks).toEqual([{ id: 1, type: "text", content: "un" }]);
 });
 
 it.each([
@@ -103,11 +85,10 @@ it.each([
 
 it("[AD-34] estimates a tip's read time from its text, unless another was typed", async () => {
   const tab = await contentTab();
-  const { scope } = tab;
   for (const readTime of ["", "8 min"]) {
     await open(tab);
     await type(tab, { kind: "tip", title: "Bonjour", readTime });
-    await allSettled(blockTyped, { scope, params: { id: 1, content: "mot ".repeat(400) } });
+    await type(tab, { content: "mot ".repeat(400) });
     await press(tab);
   }
   expect(tab.created.map(({ readTime }) => readTime)).toEqual(["2 min", "8 min"]);
@@ -212,6 +193,23 @@ it("shows a draft to its writer only, and closes when the session ends", async (
   expect(found(other)).toBeNull();
 });
 
+it("offers a draft that was stored as blocks, with its words", async () => {
+  const blocks = [
+    { id: 1, type: "heading", level: 3, content: "Un" },
+    { id: 2, type: "text", content: "a < b\nc\n\nd" },
+    { id: 3, type: "image", content: "https://x.fr/a.png" },
+  ];
+  for (const [kind, content] of [
+    ["article", "<h3>Un</h3>\n<p>a &lt; b<br>c</p>\n<p>d</p>\n<p>https://x.fr/a.png</p>"],
+    ["tip", "### Un\n\na < b\nc\n\nd\n\nhttps://x.fr/a.png"],
+  ] as const) {
+    const stored = JSON.stringify({ version: 1, member: "ines", kind, title: "À moitié", blocks });
+    const tab = await contentTab({ device: new Map([[creationName, stored]]) });
+    await open(tab);
+    expect(found(tab)?.draft).toMatchObject({ kind, title: "À moitié", content });
+  }
+});
+
 it.each(["{", "null", "[]", '{"member":"ines"}', '{"member":"ines","title":4,"blocks":{}}'])(
   "takes %j on the device for no draft",
   async (text) => {
@@ -271,7 +269,7 @@ it("continues with text typed during the request as an edit of the created item"
   });
   await open(tab);
   await type(tab, { title: " Bonjour " });
-  await allSettled(blockTyped, { scope: tab.scope, params: { id: 1, content: "Un" } });
+  await type(tab, { content: "<p>Un</p>" });
   const pressed = press(tab);
   await Promise.resolve();
   void type(tab, { excerpt: "Encore" });

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import { fieldsIn } from "../../../../domain/content/editing/createItem.ts";
-import { readTimeOf } from "../../../../domain/content/editing/plainBlocks.ts";
+import { readTimeOf } from "../../../../domain/content/editing/readTime.ts";
 import { isBlank } from "../../../../domain/shared/text.ts";
 import { mergeFields } from "../../../lib/editing/mergeFields.ts";
 import { toastShown, topicClosed } from "../../../lib/feedback/toasts.ts";
@@ -37,7 +37,7 @@ const $isRetry = createStore(false, { serialize: "ignore" })
 
 const withReadTime = (draft: CreationDraft): CreationDraft => ({
   ...draft,
-  readTime: draft.readTime.trim() || readTimeOf(draft.blocks),
+  readTime: draft.readTime.trim() || readTimeOf(draft.kind, draft.content),
 });
 
 const $sent = createStore<CreationDraft | null>(null, { serialize: "ignore" }).reset(createOpened);
@@ -61,8 +61,6 @@ sample({
   target: createItemFx,
 });
 
-const fieldsOf = (draft: Omit<CreationDraft, "slug" | "isPublished">) => fieldsIn(draft.kind, draft);
-
 // A new request, or discarding, closes the toast of the last failure.
 sample({ clock: [sent, createDiscarded], fn: () => topic, target: topicClosed });
 
@@ -71,13 +69,13 @@ const answered = sample({
   source: { draft: $creation, before: $sent, last: creator.$left, found: creator.$found },
   // When the answer comes, the dialog may be closed, hold newer text or be open again.
   fn: ({ draft, before, last, found }, { params, result: item }) => {
-    const sentFields = fieldsOf(params);
+    const sentFields = fieldsIn(params);
     const isSent = (one: CreationDraft | null | undefined) =>
-      one?.kind === params.kind && isSame(fieldsOf(withReadTime(one)), sentFields);
+      one?.kind === params.kind && isSame(fieldsIn(withReadTime(one)), sentFields);
     if (draft === null || before === null) {
       return { item, since: null, isOver: isSent(draft ?? last), offered: isSent(found?.draft) ? found : null };
     }
-    const now = fieldsIn(item.kind, withReadTime(draft));
+    const now = fieldsIn(withReadTime(draft));
     const since = isSame(now, sentFields) ? null : mergeFields(sentFields, now, item.fields);
     return { item, since, isOver: true, offered: null };
   },

@@ -1,15 +1,9 @@
-import {
-  clampedLevel,
-  type DraftBlock,
-  type DraftBlocks,
-  firstBlocks,
-  isUntouched,
-} from "../../../../domain/content/editing/blocks.ts";
 import { longestOf } from "../../../../domain/content/editing/fields.ts";
 import type { AnnouncedCreation } from "../effects.ts";
 import { codecOf, type Stored, textIn } from "../../../lib/draft.ts";
+import { sourceOfBlocks } from "./storedBlocks.ts";
 
-/** The content of the creation dialog. */
+/** The content of the creation dialog. `content`: HTML for an article, markdown for a tip. */
 export type CreationDraft = Omit<AnnouncedCreation, "isRetry">;
 
 export const emptyCreation: CreationDraft = {
@@ -22,7 +16,7 @@ export const emptyCreation: CreationDraft = {
   match: "",
   difficulty: "",
   readTime: "",
-  blocks: firstBlocks,
+  content: "",
   isPublished: false,
   isAnnounced: false,
 };
@@ -30,39 +24,38 @@ export const emptyCreation: CreationDraft = {
 /** The draft's name on the device. */
 export const creationName = "content:new";
 
-const texts = ["title", "slug", "category", "excerpt", "featuredImage", "match", "difficulty", "readTime"] as const;
+const texts = [
+  "title",
+  "slug",
+  "category",
+  "excerpt",
+  "featuredImage",
+  "match",
+  "difficulty",
+  "readTime",
+  "content",
+] as const;
 const choices: readonly string[] = ["category", "match"] satisfies (typeof texts)[number][];
 
 /** Whether the draft holds any text. A chosen category or match alone doesn't count. */
 export const isWorthStoring = (draft: CreationDraft): boolean =>
-  !isUntouched(draft.blocks) || texts.some((field) => !choices.includes(field) && draft[field].trim() !== "");
+  texts.some((field) => !choices.includes(field) && draft[field].trim() !== "");
 
 /** Above the limit of any field. A longer stored text is ignored. */
 const longest = 2 * longestOf.content;
 const textOf = (stored: Stored, field: string): string => textIn(stored, field, longest) ?? "";
 
-const blockIn = (stored: Stored, at: number): DraftBlock => {
-  const [id, content] = [at + 1, textOf(stored, "content")];
-  const { type, level } = stored;
-  if (type === "heading") return { id, type, content, level: clampedLevel(Number(level)) };
-  return { id, type: type === "image" ? "image" : "text", content };
+const creationIn = (stored: Stored): CreationDraft => {
+  const kind = stored["kind"] === "tip" ? "tip" : "article";
+  return {
+    ...emptyCreation,
+    ...Object.fromEntries(texts.map((field) => [field, textOf(stored, field)])),
+    kind,
+    content: textOf(stored, "content") || sourceOfBlocks(kind, stored["blocks"], longest),
+    isPublished: stored["isPublished"] === true,
+    isAnnounced: stored["isAnnounced"] === true,
+  };
 };
-
-const blocksIn = (stored: unknown): DraftBlocks => {
-  const blocks = Array.isArray(stored)
-    ? stored.filter((one): one is Stored => typeof one === "object" && one !== null)
-    : [];
-  return blocks.length > 0 ? blocks.map(blockIn) : firstBlocks;
-};
-
-const creationIn = (stored: Stored): CreationDraft => ({
-  ...emptyCreation,
-  ...Object.fromEntries(texts.map((field) => [field, textOf(stored, field)])),
-  kind: stored["kind"] === "tip" ? "tip" : "article",
-  blocks: blocksIn(stored["blocks"]),
-  isPublished: stored["isPublished"] === true,
-  isAnnounced: stored["isAnnounced"] === true,
-});
 
 export const creationCodec = codecOf<CreationDraft>({
   version: 1,

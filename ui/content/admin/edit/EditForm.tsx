@@ -1,9 +1,8 @@
-import { useDeferredValue, useEffect, useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { firstPlan } from "../../../../domain/content/body/firstPlan.ts";
 import type { EditedItem, Fields } from "../../../../domain/content/editing/contentItem.ts";
 import { Field } from "../../../design/components/forms/Field.tsx";
 import { Select } from "../../../design/components/lists/Select.tsx";
-import { TextArea } from "../../../design/components/forms/TextArea.tsx";
 import { words as newsWords } from "../../articles/words.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { PostBox } from "../../../discord/PostBox.tsx";
@@ -11,25 +10,20 @@ import { pathOf } from "../../../admin/address.ts";
 import { useCategoryChoices, useCategoryLabel } from "../editor/categories.ts";
 import { DifficultyField, ExcerptField, ImageField, ReadTimeField, TitleField } from "../editor/CommonFields.tsx";
 import type { Complaints } from "../editor/complaints.ts";
-import { editTyped } from "./edit.ts";
+import { editor, editTyped } from "./edit.ts";
 import { MatchField } from "../editor/MatchField.tsx";
-import { DiagramHelp } from "../editor/DiagramHelp.tsx";
 import type { EditDraft } from "./editDraft.ts";
-import { pasteRich } from "../editor/pasted.ts";
-import { richPasted } from "../editor/pasting.ts";
-import { $preview, previewLeft, previewWanted } from "../preview/preview.ts";
 import { Preview } from "../preview/Preview.tsx";
-import { useRested } from "../editor/rested.ts";
+import { useBodyPreview } from "../preview/useBodyPreview.ts";
+import { BodyEditor } from "../editor/rich/BodyEditor.tsx";
 import { $complaints } from "./saving.ts";
 import { editedImage } from "../editor/upload.ts";
-import { useRewritten } from "../editor/useRewritten.ts";
 import { WritingFrame } from "../editor/WritingFrame.tsx";
 import { words } from "../editor/writingWords.ts";
 
 type FormProps = { readonly item: EditedItem; readonly draft: EditDraft };
 
 const EditPreview = ({ item: { kind, slug, byline, publishedAt, createdAt }, draft }: FormProps) => {
-  const { content, want, leave } = useUnit({ content: $preview, want: previewWanted, leave: previewLeft });
   const {
     title,
     category,
@@ -43,8 +37,7 @@ const EditPreview = ({ item: { kind, slug, byline, publishedAt, createdAt }, dra
   } = useDeferredValue(draft.fields);
   const label = useCategoryLabel(kind, category);
   const plan = useMemo(() => (kind === "tip" ? firstPlan(source) : null), [kind, source]);
-  useRested(source, () => want({ kind, content: source }));
-  useEffect(() => () => void leave(), [leave]);
+  const content = useBodyPreview(kind, source);
   return (
     <Preview
       {...{ kind, title, category, label, excerpt, featuredImage, heroImage, difficulty, readTime, content }}
@@ -86,14 +79,9 @@ const TipFields = ({ fields, complaints }: { readonly fields: Fields; readonly c
   );
 };
 
-/** All fields of an article or a tip, the body as its source. */
+/** All fields of an article or a tip. */
 export const EditForm = ({ item, draft }: FormProps) => {
-  const { complaints, type, read } = useUnit({
-    complaints: $complaints,
-    type: editTyped,
-    read: richPasted,
-  });
-  const source = useRewritten(null);
+  const { complaints, writes, type } = useUnit({ complaints: $complaints, writes: editor.$writes, type: editTyped });
   const { fields } = draft;
   const { choices, hasFailed } = useCategoryChoices(item.kind, fields.category);
   return (
@@ -123,18 +111,13 @@ export const EditForm = ({ item, draft }: FormProps) => {
       )}
       <ExcerptField value={fields.excerpt} complaint={complaints.excerpt} onType={type} />
       <PostBox item={item} />
-      <TextArea
-        label={words.content}
-        error={complaints.content}
-        hint={words.contentHints[item.kind]}
-        ref={source}
-        className="source"
-        spellCheck
-        value={fields.content}
-        onPaste={pasteRich((pasted) => read({ ...pasted, block: null }))}
-        onChange={({ currentTarget }) => type({ content: currentTarget.value })}
+      <BodyEditor
+        kind={item.kind}
+        content={fields.content}
+        writes={writes}
+        complaint={complaints.content}
+        onType={type}
       />
-      {item.kind === "tip" && <DiagramHelp />}
     </WritingFrame>
   );
 };

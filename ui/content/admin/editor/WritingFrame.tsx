@@ -25,9 +25,6 @@ const Writing = styled.div`
     gap: ${space.x4};
     align-items: start;
   }
-  textarea.source {
-    min-height: 20lh;
-  }
 `;
 /** Two columns, fields and preview; two views on narrow screens. */
 const Frame = styled.div`

@@ -5,15 +5,12 @@ import { toastShown, topicClosed } from "../../../lib/feedback/toasts.ts";
 import { uploadImageFx } from "../effects.ts";
 import { imageTopic, notUploaded } from "../outcomes.ts";
 
-/** The field of a picture: of a new text, of one of its blocks, or of an edited text. */
+/** The field of a picture: of a new text, of an edited one, or in a body. */
 export type ImageTarget = string;
 export const newImage: ImageTarget = "new";
-export const blockImage = (id: number): ImageTarget => `block ${id}`;
+/** The picture that is selected in the body. */
+export const bodyImage: ImageTarget = "body";
 export const editedImage = (field: "featuredImage" | "heroImage"): ImageTarget => `edited ${field}`;
-
-/** The block's id; undefined for other targets. */
-export const blockOf = (target: ImageTarget): number | undefined =>
-  target.startsWith("block ") ? Number(target.slice("block ".length)) : undefined;
 
 type Chosen = { readonly target: ImageTarget; readonly file: ChosenImage };
 

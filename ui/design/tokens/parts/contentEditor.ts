@@ -5,5 +5,7 @@ export const contentEditor = {
   halves: "minmax(0, 1fr) minmax(0, 1fr)",
   blockHead: "44px",
   blockInset: "12px",
-  key: "22px",
+  tool: "36px",
+  toolGlyph: "18px",
+  writing: "18rem",
 } as const;

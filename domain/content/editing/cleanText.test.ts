@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cleaned } from "./pastedBlocks.ts";
+import { cleaned } from "./cleanText.ts";
 
 it.each([
   ["une\u00a0équipe\u202f!", "une équipe !"],

@@ -1,0 +1,39 @@
+import { type Token, type Tokens, walkTokens } from "marked";
+import type { EditableBody, Loss } from "../../domain/content/editing/readBody.ts";
+import { blocksOf, isAvalanche, markedContent, tokensOf } from "./markedContent.ts";
+
+const lossOf = (token: Token): Loss["kind"] | undefined => {
+  switch (token.type) {
+    case "link":
+    case "image":
+      return (token as Tokens.Link).title ? "link-title" : undefined;
+    case "list": {
+      const { ordered, start, items } = token as Tokens.List;
+      if (items.some(({ task }) => task)) return "check-box";
+      return ordered && start !== 1 ? "first-number" : undefined;
+    }
+    case "table":
+      return "table";
+    case "def":
+      return "definition";
+    default:
+      return undefined;
+  }
+};
+
+/** Parses markdown to be edited: a diagram stays code in its language. */
+export const markdownBody = (typed: string): EditableBody => {
+  if (isAvalanche(typed)) return { body: markedContent(typed), losses: [{ kind: "layout" }] };
+  try {
+    const tokens = tokensOf(typed);
+    const kinds = new Set<Loss["kind"]>();
+    walkTokens(tokens, (token) => {
+      const kind = lossOf(token);
+      if (kind) kinds.add(kind);
+    });
+    const body = blocksOf(tokens, 0, ({ lang, text }) => ({ kind: "code", text, ...(lang && { language: lang }) }));
+    return { body, losses: [...kinds].map((kind) => ({ kind }) as Loss) };
+  } catch {
+    return { body: markedContent(typed), losses: [{ kind: "layout" }] };
+  }
+};

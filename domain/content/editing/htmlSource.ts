@@ -1,0 +1,63 @@
+import type { Block, Content, Inline } from "../body/content.ts";
+
+const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** A text escaped for HTML, in an attribute too. */
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? "");
+const escapedText = (text: string): string => text.replace(/[&<>]/g, (sign) => signs[sign] ?? "");
+
+const tags = { strong: "strong", emphasis: "em", struck: "s" } as const;
+
+const lineOf = (inlines: readonly Inline[]): string => inlines.map(inlineOf).join("");
+
+const inlineOf = (inline: Inline): string => {
+  switch (inline.kind) {
+    case "text":
+      return escapedText(inline.text);
+    case "code":
+      return `<code>${escapedText(inline.text)}</code>`;
+    case "line-break":
+      return "<br>";
+    case "link":
+      return `<a href="${escaped(inline.address)}">${lineOf(inline.inlines)}</a>`;
+    case "image":
+      return `<img src="${escaped(inline.address)}" alt="${escaped(inline.description)}">`;
+    case "strong":
+    case "emphasis":
+    case "struck":
+      return `<${tags[inline.kind]}>${lineOf(inline.inlines)}</${tags[inline.kind]}>`;
+    default:
+      return "";
+  }
+};
+
+/** A first paragraph needs no tags in an item, if none follows it. */
+const itemOf = ([first, ...others]: Content): string => {
+  const isPlain = first?.kind === "paragraph" && others.every(({ kind }) => kind === "list");
+  const begin = isPlain ? lineOf(first.inlines) : first ? htmlBlock(first) : "";
+  return `<li>${[begin, ...others.map(htmlBlock)].join("\n")}</li>`;
+};
+
+/** A block of a tidy body as HTML. */
+export const htmlBlock = (block: Block): string => {
+  switch (block.kind) {
+    case "paragraph":
+      return `<p>${lineOf(block.inlines)}</p>`;
+    case "heading":
+      return `<h${block.level}>${lineOf(block.inlines)}</h${block.level}>`;
+    case "list": {
+      const tag = block.isOrdered ? "ol" : "ul";
+      return `<${tag}>\n${block.items.map(itemOf).join("\n")}\n</${tag}>`;
+    }
+    case "quote":
+      return `<blockquote>${block.blocks.map(htmlBlock).join("\n")}</blockquote>`;
+    case "code":
+      return block.language
+        ? `<pre><code class="language-${escaped(block.language)}">${escapedText(block.text)}</code></pre>`
+        : `<pre>${escapedText(block.text)}</pre>`;
+    case "diagram":
+      return `<p>${escapedText(block.caption)}</p>`;
+    case "rule":
+      return "<hr>";
+  }
+};

@@ -1,0 +1,62 @@
+import * as fc from "fast-check";
+import type { Block, Content, Inline } from "../domain/content/body/content.ts";
+
+// Bodies of content, of all that an editor can hold.
+
+const signs = [..."abé 1.-+#>*_`~[]()!&<|\\:'\"=@/«»\u00a0", "\u{1f525}", "http://", "www.", "  "];
+const words = fc.string({ unit: fc.constantFrom(...signs), maxLength: 12 });
+const address = fc.constantFrom("https://club.example/a_b?c=1&d=(2)", "https://x.fr", "https://x.fr/*a*#b");
+
+const leaf: fc.Arbitrary<Inline> = fc.oneof(
+  { weight: 6, arbitrary: words.map((text): Inline => ({ kind: "text", text })) },
+  words.map((text): Inline => ({ kind: "code", text })),
+  fc.constant<Inline>({ kind: "line-break" }),
+  fc.record({
+    kind: fc.constant("image" as const),
+    address,
+    description: words.map((text) => text.replace(/[[\]\\]/g, "")),
+  }),
+);
+
+/** Within a link, markdown reads no such signs in code: they become words. */
+const inLink = (inline: Inline): Inline => {
+  if (inline.kind === "code") return { kind: "code", text: inline.text.replace(/[`[\]\\]/g, "") };
+  return "inlines" in inline ? { ...inline, inlines: inline.inlines.map(inLink) } : inline;
+};
+
+const { inline } = fc.letrec<{ inline: Inline; marked: Inline }>((tie) => ({
+  inline: fc.oneof({ maxDepth: 3, depthSize: "small" }, leaf, tie("marked")),
+  marked: fc.oneof(
+    fc
+      .tuple(fc.constantFrom("strong", "emphasis", "struck"), fc.array(tie("inline"), { maxLength: 3 }))
+      .map(([kind, inlines]): Inline => ({ kind: kind as "strong", inlines })),
+    fc
+      .tuple(address, fc.array(tie("inline"), { maxLength: 3 }))
+      .map(([address, inlines]): Inline => ({ kind: "link", address, inlines: inlines.map(inLink) })),
+  ),
+}));
+
+const line = fc.array(inline, { maxLength: 5 });
+const code = fc.string({ unit: fc.constantFrom(..."ab` ~\n#<&*"), maxLength: 20 });
+
+const { blocks } = fc.letrec<{ block: Block; blocks: Content }>((tie) => ({
+  block: fc.oneof(
+    { maxDepth: 3, depthSize: "small" },
+    { weight: 4, arbitrary: line.map((inlines): Block => ({ kind: "paragraph", inlines })) },
+    fc
+      .tuple(fc.integer({ min: 1, max: 6 }), line)
+      .map(([level, inlines]): Block => ({ kind: "heading", level, inlines })),
+    fc
+      .tuple(code, fc.constantFrom("", "js", "schéma"))
+      .map(([text, language]): Block => ({ kind: "code", text, ...(language && { language }) })),
+    fc.constant<Block>({ kind: "rule" }),
+    fc
+      .tuple(fc.boolean(), fc.array(tie("blocks"), { maxLength: 3 }))
+      .map(([isOrdered, items]): Block => ({ kind: "list", isOrdered, items: items as readonly Content[] })),
+    tie("blocks").map((inside): Block => ({ kind: "quote", blocks: inside as Content })),
+  ),
+  blocks: fc.array(tie("block"), { maxLength: 4 }) as fc.Arbitrary<Content>,
+}));
+
+/** Any body, tidy or not. */
+export const anyBody: fc.Arbitrary<Content> = blocks;

@@ -1,0 +1,133 @@
+import type { Node } from "prosemirror-model";
+import type { Command, EditorState } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
+import { useContext, useDeferredValue, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
+import { countWords } from "../../../../../domain/content/editing/readTime.ts";
+import type { ContentKind } from "../../../../../domain/content/editing/contentItem.ts";
+import { wholeNumber } from "../../../../design/components/text/format.ts";
+import { PicturesContext } from "../../../../design/components/media/contexts.ts";
+import { VisuallyHidden } from "../../../../design/components/text/VisuallyHidden.tsx";
+import { AddBar } from "./AddBar.tsx";
+import { BlockBar } from "./BlockBar.tsx";
+import { choicesFor } from "./choices.ts";
+import { createView, startState } from "./createView.ts";
+import { selectedImage } from "./format.ts";
+import { ImageBar } from "./ImageBar.tsx";
+import { LinkBar } from "./LinkBar.tsx";
+import { Foot, Place, Sheet } from "./RichText.styles.ts";
+import { choiceId, SlashMenu } from "./SlashMenu.tsx";
+import { slashMenuOf } from "./slash.ts";
+import { Toolbar } from "./Toolbar.tsx";
+import type { Opened } from "./useBody.ts";
+import { usePaste } from "./usePaste.ts";
+import { useUploads } from "./useUploads.ts";
+import { words } from "./words.ts";
+
+const isEmpty = ({ doc }: EditorState): boolean =>
+  doc.childCount === 1 && doc.firstChild?.type.name === "paragraph" && doc.firstChild.childCount === 0;
+
+const WordCount = ({ document }: { readonly document: Node }) => {
+  const rested = useDeferredValue(document);
+  const count = useMemo(() => countWords(rested.textBetween(0, rested.content.size, " ", " ")), [rested]);
+  return <p>{words.wordCount(wholeNumber(count), count)}</p>;
+};
+
+type RichTextProps = {
+  readonly kind: ContentKind;
+  readonly opened: Opened;
+  /** The attributes that tie the text to its label and its note. */
+  readonly ties: Readonly<Record<string, string>>;
+  readonly onDocument: (document: Node) => void;
+  readonly onSource: () => void;
+};
+
+/** The text as readers will see it, to be written in. */
+export const RichText = ({ kind, opened, ties, onDocument, onSource }: RichTextProps) => {
+  const { host } = useContext(PicturesContext);
+  const place = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const list = useId();
+  const [view, setView] = useState<EditorView | null>(null);
+  const [state, setState] = useState<EditorState | null>(null);
+  const [isLinking, setLinking] = useState(false);
+  const [said, say] = useState("");
+  const choices = useMemo(() => choicesFor(kind), [kind]);
+  const paste = useEffectEvent(usePaste(kind));
+  const changed = useEffectEvent(onDocument);
+  const offered = useEffectEvent(() => choices);
+  const start = useEffectEvent((mount: HTMLElement) => {
+    const acts = {
+      askLink: () => setLinking(true),
+      goToToolbar: () => bar.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus(),
+      choices: () => offered(),
+    };
+    const first = startState(opened.document, acts);
+    setState(first);
+    return createView(mount, {
+      state: first,
+      pictureHost: host,
+      attributes: ties,
+      onState: (next, isChanged) => {
+        setState(next);
+        if (isChanged) changed(next.doc);
+      },
+      onPaste: (...pasted) => paste(...pasted),
+    });
+  });
+  useEffect(() => {
+    const mount = place.current;
+    if (!mount) return undefined;
+    const made = start(mount);
+    setView(made);
+    return () => {
+      setView(null);
+      made.destroy();
+    };
+  }, []);
+  const menu = state && slashMenuOf(state, choices);
+  const active = menu && menu.choices.length > 0 ? choiceId(list, menu.chosen) : "";
+  useEffect(() => {
+    view?.setProps({
+      attributes: { ...ties, ...(active && { "aria-controls": list, "aria-activedescendant": active }) },
+    });
+  }, [view, ties, active, list]);
+  useUploads(view, state);
+
+  const change = (command: Command) => view && command(view.state, view.dispatch, view);
+  const run = (command: Command) => {
+    change(command);
+    view?.focus();
+  };
+  const image = state && selectedImage(state);
+  return (
+    <>
+      <Sheet>
+        {state && view && (
+          <>
+            <Toolbar {...{ kind, state, run, bar, onSource }} onLink={() => setLinking(true)} />
+            <BlockBar state={state} run={run} say={say} />
+            {isLinking && (
+              <LinkBar
+                {...{ kind, state, run }}
+                onClose={() => {
+                  setLinking(false);
+                  view.focus();
+                }}
+              />
+            )}
+            {image && <ImageBar image={image} change={change} />}
+          </>
+        )}
+        <Place ref={place} $hint={words.placeholder} $isEmpty={state !== null && isEmpty(state)} />
+        {menu && view && <SlashMenu id={list} menu={menu} view={view} />}
+      </Sheet>
+      {state && (
+        <Foot>
+          <AddBar run={run} />
+          <WordCount document={state.doc} />
+        </Foot>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+};

@@ -1,0 +1,115 @@
+import { closeHistory } from "prosemirror-history";
+import { Fragment, type Node } from "prosemirror-model";
+import {
+  type Command,
+  type EditorState,
+  NodeSelection,
+  Selection,
+  TextSelection,
+  type Transaction,
+} from "prosemirror-state";
+import { schema } from "./schema.ts";
+
+const { nodes } = schema;
+
+/** The selected block of a document: the outermost one that holds the cursor. */
+export type SelectedBlock = {
+  readonly node: Node;
+  /** Its place, from 0, of `count`. */
+  readonly at: number;
+  readonly count: number;
+  /** The position before it. */
+  readonly from: number;
+};
+
+/** The block with the cursor, or the one after it when it stands between two. */
+export const selectedBlock = ({ doc, selection }: EditorState): SelectedBlock => {
+  const at = Math.min(selection.$from.index(0), doc.childCount - 1);
+  let from = 0;
+  for (let before = 0; before < at; before++) from += doc.child(before).nodeSize;
+  return { node: doc.child(at), at, count: doc.childCount, from };
+};
+
+export type Direction = "up" | "down";
+
+/** The first can't move up, the last can't move down. */
+export const canMove = ({ at, count }: SelectedBlock, way: Direction): boolean =>
+  way === "up" ? at > 0 : at < count - 1;
+
+const withSelection = (transaction: Transaction, state: EditorState, moved: number): Transaction => {
+  const { selection } = state;
+  const [anchor, head] = [selection.anchor + moved, selection.head + moved];
+  return transaction.setSelection(
+    selection instanceof NodeSelection
+      ? NodeSelection.create(transaction.doc, anchor)
+      : TextSelection.between(transaction.doc.resolve(anchor), transaction.doc.resolve(head)),
+  );
+};
+
+/** Swaps the selected block with its neighbour. The cursor goes with it. */
+export const moveBlock =
+  (way: Direction): Command =>
+  (state, dispatch) => {
+    const block = selectedBlock(state);
+    if (!canMove(block, way)) return false;
+    const first = way === "up" ? block.at - 1 : block.at;
+    const [upper, lower] = [state.doc.child(first), state.doc.child(first + 1)];
+    const start = way === "up" ? block.from - upper.nodeSize : block.from;
+    const swapped = closeHistory(state.tr).replaceWith(
+      start,
+      start + upper.nodeSize + lower.nodeSize,
+      Fragment.from([lower, upper]),
+    );
+    const moved = way === "up" ? -upper.nodeSize : lower.nodeSize;
+    dispatch?.(withSelection(swapped, state, moved).scrollIntoView());
+    return true;
+  };
+
+/** Deletes the selected block. One is always kept. The cursor goes to the next, or to the one before. */
+export const removeBlock: Command = (state, dispatch) => {
+  const { from, node, count } = selectedBlock(state);
+  if (count < 2) return false;
+  const transaction = closeHistory(state.tr).delete(from, from + node.nodeSize);
+  const place = transaction.doc.resolve(Math.min(from, transaction.doc.content.size));
+  dispatch?.(transaction.setSelection(Selection.near(place, 1)).scrollIntoView());
+  return true;
+};
+
+export type AddedBlock = "text" | "heading" | "image" | "rule" | "diagram";
+
+const made = (kind: AddedBlock, example: string): Node => {
+  switch (kind) {
+    case "text":
+      return nodes.paragraph.create();
+    case "heading":
+      return nodes.heading.create({ level: 2 });
+    case "image":
+      return nodes.paragraph.create(null, nodes.image.create({ isTyped: true }));
+    case "rule":
+      return nodes.rule.create();
+    case "diagram":
+      return nodes.code_block.create({ language: "schéma" }, schema.text(example));
+  }
+};
+
+/** Adds a block after the selected one, or in place of an empty one that `isReplaced`, and selects it. */
+export const addBlock =
+  (kind: AddedBlock, { isReplaced = false, example = " " } = {}): Command =>
+  (state, dispatch) => {
+    const { node, from } = selectedBlock(state);
+    const block = made(kind, example);
+    const at = isReplaced ? from : from + node.nodeSize;
+    const transaction = closeHistory(state.tr);
+    if (isReplaced) transaction.replaceWith(from, from + node.nodeSize, block);
+    else transaction.insert(at, block);
+    const { doc } = transaction;
+    if (kind === "rule" && at + block.nodeSize === doc.content.size)
+      transaction.insert(doc.content.size, nodes.paragraph.create());
+    transaction.setSelection(
+      kind === "image"
+        ? NodeSelection.create(transaction.doc, at + 1)
+        : Selection.near(transaction.doc.resolve(at + (kind === "rule" ? block.nodeSize : 1)), 1),
+    );
+    dispatch?.(transaction.scrollIntoView());
+    return true;
+  };

@@ -1,0 +1,50 @@
+import type { Command } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
+import type { ContentKind } from "../../../../../domain/content/editing/contentItem.ts";
+import { diagramHelp } from "../diagramHelp.ts";
+import { addBlock } from "./blocks.ts";
+import { toggleBlock, toggleList, toggleQuote } from "./format.ts";
+import { schema } from "./schema.ts";
+import type { SlashChoice } from "./slash.ts";
+import { words } from "./words.ts";
+
+const { nodes } = schema;
+
+/** The text of a diagram to begin with. */
+const exampleDiagram = diagramHelp.example.split("\n").slice(1, -1).join("\n");
+
+export const addDiagram = (isReplaced: boolean): Command =>
+  addBlock("diagram", { isReplaced, example: exampleDiagram });
+
+type Offered = { readonly name: string; readonly command: Command; readonly only?: ContentKind };
+
+const offered: readonly Offered[] = [
+  { name: words.heading(2), command: toggleBlock(nodes.heading, { level: 2 }) },
+  { name: words.heading(3), command: toggleBlock(nodes.heading, { level: 3 }) },
+  { name: words.heading(4), command: toggleBlock(nodes.heading, { level: 4 }) },
+  { name: words.bulletList, command: toggleList(nodes.bullet_list) },
+  { name: words.orderedList, command: toggleList(nodes.ordered_list) },
+  { name: words.quote, command: toggleQuote },
+  { name: words.codeBlock, command: toggleBlock(nodes.code_block) },
+  { name: words.image, command: addBlock("image", { isReplaced: true }) },
+  { name: words.rule, command: addBlock("rule", { isReplaced: true }) },
+  { name: words.diagram, command: addDiagram(true), only: "tip" },
+];
+
+/** Deletes the words of the menu's line. */
+const cleared = (view: EditorView): void => {
+  const { $from } = view.state.selection;
+  view.dispatch(view.state.tr.delete($from.start(), $from.end()));
+};
+
+/** What the menu of blocks offers. Diagrams are read in tips only. */
+export const choicesFor = (kind: ContentKind): readonly SlashChoice[] =>
+  offered
+    .filter(({ only = kind }) => only === kind)
+    .map(({ name, command }) => ({
+      name,
+      run: (view) => {
+        cleared(view);
+        command(view.state, view.dispatch, view);
+      },
+    }));

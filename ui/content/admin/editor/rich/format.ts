@@ -1,0 +1,130 @@
+import { lift, setBlockType, wrapIn } from "prosemirror-commands";
+import type { Attrs, MarkType, Node, NodeType } from "prosemirror-model";
+import { liftListItem, wrapInList } from "prosemirror-schema-list";
+import { type Command, type EditorState, NodeSelection } from "prosemirror-state";
+import { schema } from "./schema.ts";
+
+const { nodes, marks } = schema;
+
+/** Whether the selection, or what is typed next, has the mark. */
+export const hasMark = (state: EditorState, type: MarkType): boolean => {
+  const { from, to, empty, $from } = state.selection;
+  if (empty) return type.isInSet(state.storedMarks ?? $from.marks()) !== undefined;
+  return state.doc.rangeHasMark(from, to, type);
+};
+
+/** The innermost node of a kind around the selection, with the position before it. */
+const around = ({ selection: { $from } }: EditorState, types: readonly NodeType[]) => {
+  for (let depth = $from.depth; depth > 0; depth--) {
+    const node = $from.node(depth);
+    if (types.includes(node.type)) return { node, at: $from.before(depth) };
+  }
+  return undefined;
+};
+
+const lists: readonly NodeType[] = [nodes.bullet_list, nodes.ordered_list];
+
+export const isIn = (state: EditorState, type: NodeType, attrs: Attrs = {}): boolean => {
+  const found = around(state, lists.includes(type) ? lists : [type])?.node;
+  return found?.type === type && Object.entries(attrs).every(([name, value]) => found.attrs[name] === value);
+};
+
+/** Makes a list of the selected blocks, changes the kind of the list, or takes the items out of it. */
+export const toggleList =
+  (type: NodeType): Command =>
+  (state, dispatch, view) => {
+    const list = around(state, lists);
+    if (!list) return wrapInList(type)(state, dispatch, view);
+    if (list.node.type === type) return liftListItem(nodes.list_item)(state, dispatch, view);
+    dispatch?.(state.tr.setNodeMarkup(list.at, type));
+    return true;
+  };
+
+export const toggleQuote: Command = (state, dispatch, view) =>
+  (isIn(state, nodes.quote) ? lift : wrapIn(nodes.quote))(state, dispatch, view);
+
+const hasImage = (node: Node): boolean => {
+  let found = false;
+  node.descendants(({ type }) => {
+    found ||= type === nodes.image;
+    return !found;
+  });
+  return found;
+};
+
+/** Makes headings, code or paragraphs of the selected blocks, and paragraphs of those that are it already. Code can't hold a picture. */
+export const toggleBlock =
+  (type: NodeType, attrs: Attrs = {}): Command =>
+  (state, dispatch, view) => {
+    if (type === nodes.code_block && hasImage(state.selection.$from.parent)) return false;
+    const wanted = isIn(state, type, attrs) ? setBlockType(nodes.paragraph) : setBlockType(type, attrs);
+    return wanted(state, dispatch, view);
+  };
+
+/** Sets the level of the selected heading. */
+export const setLevel =
+  (level: number): Command =>
+  (state, dispatch, view) =>
+    setBlockType(nodes.heading, { level })(state, dispatch, view);
+
+type LinkRange = { readonly from: number; readonly to: number; readonly address: string };
+
+/** The link at the cursor, as far as it reaches, or the selected range with an empty address. */
+export const linkAt = ({ selection, doc }: EditorState): LinkRange => {
+  const { $from, from, to } = selection;
+  const addressOf = (node: Node | null | undefined) =>
+    marks.link.isInSet(node?.marks ?? [])?.attrs["address"] as string | undefined;
+  const address = addressOf($from.nodeAfter) ?? addressOf($from.nodeBefore);
+  if (address === undefined || !selection.empty) return { from, to, address: address ?? "" };
+  let [start, end] = [from, to];
+  doc.nodesBetween($from.start(), $from.end(), (node, at) => {
+    if (addressOf(node) === address && at <= from && at + node.nodeSize >= from)
+      [start, end] = [at, at + node.nodeSize];
+  });
+  return { from: start, to: end, address };
+};
+
+/** Links the range. An empty range gets the address as its words. */
+export const setLink =
+  ({ from, to }: LinkRange, address: string): Command =>
+  (state, dispatch) => {
+    const transaction = state.tr;
+    if (from === to) transaction.insertText(address, from);
+    const end = from === to ? from + address.length : to;
+    transaction.removeMark(from, end, marks.link).addMark(from, end, marks.link.create({ address }));
+    dispatch?.(transaction.removeStoredMark(marks.link));
+    return true;
+  };
+
+export const removeLink =
+  ({ from, to }: LinkRange): Command =>
+  (state, dispatch) => {
+    dispatch?.(state.tr.removeMark(from, to, marks.link));
+    return true;
+  };
+
+export type SelectedImage = {
+  readonly at: number;
+  readonly address: string;
+  readonly description: string;
+  readonly isTyped: boolean;
+};
+
+/** The selected picture; null when there is none. */
+export const selectedImage = ({ selection }: EditorState): SelectedImage | null => {
+  if (!(selection instanceof NodeSelection) || selection.node.type !== nodes.image) return null;
+  const { address, description, isTyped } = selection.node.attrs;
+  return { at: selection.from, address: String(address), description: String(description), isTyped: isTyped === true };
+};
+
+/** Changes a picture. It stays selected. */
+export const setImage =
+  (at: number, change: Attrs): Command =>
+  (state, dispatch) => {
+    const node = state.doc.nodeAt(at);
+    if (node?.type !== nodes.image) return false;
+    const isTyped = "address" in change || node.attrs["isTyped"] === true;
+    const transaction = state.tr.setNodeMarkup(at, null, { ...node.attrs, ...change, isTyped });
+    dispatch?.(transaction.setSelection(NodeSelection.create(transaction.doc, at)));
+    return true;
+  };

@@ -1,0 +1,106 @@
+import {
+  baseKeymap,
+  chainCommands,
+  createParagraphNear,
+  liftEmptyBlock,
+  newlineInCode,
+  splitBlock,
+  toggleMark,
+} from "prosemirror-commands";
+import { redo, undo } from "prosemirror-history";
+import { undoInputRule } from "prosemirror-inputrules";
+import { keymap } from "prosemirror-keymap";
+import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
+import { type Command, type Plugin, Selection } from "prosemirror-state";
+import { moveBlock } from "./blocks.ts";
+import { schema } from "./schema.ts";
+
+const { nodes, marks } = schema;
+
+export const undoTyping: Command = chainCommands(undoInputRule, undo);
+
+/** A line break; in a heading, which has one line, nothing. */
+const breakLine: Command = (state, dispatch) => {
+  if (state.selection.$from.parent.type === nodes.heading) return true;
+  dispatch?.(state.tr.replaceSelectionWith(nodes.line_break.create(), true).scrollIntoView());
+  return true;
+};
+
+/** From the last line of code at the document's end into a new paragraph. */
+const leaveCode: Command = (state, dispatch) => {
+  const { $from, empty } = state.selection;
+  const isAtEnd = $from.parentOffset === $from.parent.content.size && $from.after() === state.doc.content.size;
+  if (!empty || $from.parent.type !== nodes.code_block || !isAtEnd) return false;
+  const transaction = state.tr.insert($from.after(), nodes.paragraph.create());
+  dispatch?.(transaction.setSelection(Selection.near(transaction.doc.resolve($from.after() + 1))).scrollIntoView());
+  return true;
+};
+
+/** How many lists are around the cursor. */
+const listsAround = ({ selection: { $from } }: Parameters<Command>[0]): number =>
+  Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1)).filter(
+    ({ type }) => type === nodes.list_item,
+  ).length;
+
+/** Only out of an inner list: out of the outermost one it would leave the list, and Tab moves the focus there. */
+const shallower: Command = (state, dispatch) =>
+  listsAround(state) > 1 && liftListItem(nodes.list_item)(state, dispatch);
+
+export const indentItem: Command = sinkListItem(nodes.list_item);
+export const outdentItem: Command = liftListItem(nodes.list_item);
+
+type Acts = {
+  readonly askLink: () => void;
+  readonly goToToolbar: () => void;
+};
+
+/**
+ * The editor's keys. Ctrl and Enter sends the form, and is none of them. Tab moves the focus, except where it moves an item of a list;
+ * after Escape in a list it moves the focus there too.
+ */
+export const editorKeys = ({ askLink, goToToolbar }: Acts): readonly Plugin[] => {
+  let isLeaving = false;
+  const unlessLeaving =
+    (command: Command): Command =>
+    (state, dispatch, view) => {
+      if (isLeaving) {
+        isLeaving = false;
+        return false;
+      }
+      return command(state, dispatch, view);
+    };
+  const { "Mod-Enter": _, ...base } = baseKeymap;
+  return [
+    keymap({
+      "Mod-b": toggleMark(marks.strong),
+      "Mod-i": toggleMark(marks.emphasis),
+      "Mod-e": toggleMark(marks.code),
+      "Mod-Shift-x": toggleMark(marks.struck),
+      "Mod-k": () => (askLink(), true),
+      "Alt-F10": () => (goToToolbar(), true),
+      "Mod-z": undoTyping,
+      "Mod-y": redo,
+      "Mod-Shift-z": redo,
+      "Alt-ArrowUp": moveBlock("up"),
+      "Alt-ArrowDown": moveBlock("down"),
+      "Shift-Enter": chainCommands(newlineInCode, breakLine),
+      Backspace: undoInputRule,
+      ArrowDown: leaveCode,
+      Tab: unlessLeaving(indentItem),
+      "Shift-Tab": unlessLeaving(shallower),
+      Escape: (state) => {
+        if (isLeaving || listsAround(state) === 0) return false;
+        isLeaving = true;
+        return true;
+      },
+      Enter: chainCommands(
+        splitListItem(nodes.list_item),
+        newlineInCode,
+        createParagraphNear,
+        liftEmptyBlock,
+        splitBlock,
+      ),
+    }),
+    keymap(base),
+  ];
+};

@@ -1,0 +1,94 @@
+import { type MarkSpec, type NodeSpec, Schema } from "prosemirror-model";
+
+// What a body holds (domain/content/body/content.ts), as the library names it. `parseDOM` reads what a browser writes into the page while
+// one types; pasted HTML goes through the adapters instead.
+
+const levels = [1, 2, 3, 4, 5, 6] as const;
+
+const nodes = {
+  doc: { content: "block+" },
+  paragraph: { group: "block", content: "inline*", parseDOM: [{ tag: "p" }], toDOM: () => ["p", 0] },
+  heading: {
+    group: "block",
+    content: "inline*",
+    defining: true,
+    attrs: { level: { default: 2 } },
+    parseDOM: levels.map((level) => ({ tag: `h${level}`, attrs: { level } })),
+    toDOM: ({ attrs: { level } }) => [`h${level}`, 0],
+  },
+  quote: {
+    group: "block",
+    content: "block+",
+    defining: true,
+    parseDOM: [{ tag: "blockquote" }],
+    toDOM: () => ["blockquote", 0],
+  },
+  bullet_list: { group: "block", content: "list_item+", parseDOM: [{ tag: "ul" }], toDOM: () => ["ul", 0] },
+  ordered_list: { group: "block", content: "list_item+", parseDOM: [{ tag: "ol" }], toDOM: () => ["ol", 0] },
+  list_item: { content: "block+", defining: true, parseDOM: [{ tag: "li" }], toDOM: () => ["li", 0] },
+  code_block: {
+    group: "block",
+    content: "text*",
+    marks: "",
+    code: true,
+    defining: true,
+    attrs: { language: { default: "" } },
+    parseDOM: [
+      {
+        tag: "pre",
+        preserveWhitespace: "full",
+        getAttrs: (element) => ({ language: element.dataset["language"] ?? "" }),
+      },
+    ],
+    toDOM: ({ attrs: { language } }) => ["pre", { "data-language": language, spellcheck: "false" }, ["code", 0]],
+  },
+  rule: { group: "block", parseDOM: [{ tag: "hr" }], toDOM: () => ["hr"] },
+  text: { group: "inline" },
+  image: {
+    group: "inline",
+    inline: true,
+    draggable: true,
+    // `isTyped`: the address was typed here, and has to be one that readers can load.
+    attrs: { address: { default: "" }, description: { default: "" }, isTyped: { default: false } },
+    parseDOM: [
+      {
+        tag: "img[data-address]",
+        getAttrs: (element) => ({
+          address: element.dataset["address"] ?? "",
+          description: element.getAttribute("alt") ?? "",
+          isTyped: element.dataset["typed"] === "true",
+        }),
+      },
+    ],
+    toDOM: ({ attrs: { address, description, isTyped } }) => [
+      "img",
+      { "data-address": address, "data-typed": String(isTyped), alt: description },
+    ],
+  },
+  line_break: {
+    group: "inline",
+    inline: true,
+    selectable: false,
+    linebreakReplacement: true,
+    parseDOM: [{ tag: "br" }],
+    toDOM: () => ["br"],
+  },
+} satisfies Record<string, NodeSpec>;
+
+const marks = {
+  link: {
+    attrs: { address: {} },
+    inclusive: false,
+    parseDOM: [{ tag: "a[href]", getAttrs: (element) => ({ address: element.getAttribute("href") ?? "" }) }],
+    toDOM: ({ attrs: { address } }) => ["a", { href: address, title: address }, 0],
+  },
+  strong: { parseDOM: [{ tag: "strong" }, { tag: "b" }], toDOM: () => ["strong", 0] },
+  emphasis: { parseDOM: [{ tag: "em" }, { tag: "i" }], toDOM: () => ["em", 0] },
+  struck: { parseDOM: [{ tag: "s" }, { tag: "del" }], toDOM: () => ["s", 0] },
+  code: { code: true, parseDOM: [{ tag: "code" }], toDOM: () => ["code", { spellcheck: "false" }, 0] },
+} satisfies Record<string, MarkSpec>;
+
+export const schema = new Schema<keyof typeof nodes, keyof typeof marks>({ nodes, marks });
+
+/** The language of a code block whose text is a diagram. */
+export const diagramLanguage = "schéma";

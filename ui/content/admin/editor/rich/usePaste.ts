@@ -1,0 +1,67 @@
+import type { EditorView } from "prosemirror-view";
+import type { Content } from "../../../../../domain/content/body/content.ts";
+import { cleaned } from "../../../../../domain/content/editing/cleanText.ts";
+import type { ContentKind } from "../../../../../domain/content/editing/contentItem.ts";
+import { longestOf } from "../../../../../domain/content/editing/fields.ts";
+import { isTooLongToPaste } from "../../../../../domain/content/editing/readPasted.ts";
+import { sourceOf } from "../../../../../domain/content/editing/source.ts";
+import { useUnit } from "../../../../lib/useUnit.ts";
+import { readBodyFx, readPastedFx } from "../../effects.ts";
+import { pasteBegun, pasteFailed, pasteRead, pasteRefused } from "../pasting.ts";
+import { htmlIn, saysMore } from "../pasted.ts";
+import { anchored, anchorOf } from "./anchors.ts";
+import { contentOf } from "./document.ts";
+import { inserted, insertedText, isMarkdown } from "./insertion.ts";
+
+const latest = { number: 0 };
+
+/**
+ * Pastes and drops: of word processors and web pages what a body holds, of plain text its words, of markdown its blocks. The place moves
+ * with the text while a paste is read. One that would make the text too long is refused whole.
+ */
+export const usePaste = (kind: ContentKind) => {
+  const { readPasted, readBody, begin, tell, fail, refuse } = useUnit({
+    readPasted: readPastedFx,
+    readBody: readBodyFx,
+    begin: pasteBegun,
+    tell: pasteRead,
+    fail: pasteFailed,
+    refuse: pasteRefused,
+  });
+
+  const isTooMuch = (view: EditorView, signs: number): boolean =>
+    signs + sourceOf(kind, contentOf(view.state.doc)).length > longestOf.content;
+
+  const put = (view: EditorView, name: string, content: Content): boolean => {
+    if (view.isDestroyed) return false;
+    const range = anchorOf(view.state, name);
+    view.dispatch(anchored(view.state.tr, name, null));
+    if (!range) return false;
+    if (isTooMuch(view, sourceOf(kind, content).length)) {
+      refuse();
+      return false;
+    }
+    view.dispatch(inserted(view.state, range, content));
+    return true;
+  };
+
+  return (view: EditorView, data: DataTransfer, at: number | null): void => {
+    const html = htmlIn(data);
+    const plain = cleaned(data.getData("text/plain"));
+    const range = at === null ? view.state.selection : { from: at, to: at };
+    begin();
+    const isCode = view.state.doc.resolve(range.from).parent.type.spec.code === true;
+    const isRich = saysMore.test(html) && !isCode;
+    if (isRich ? isTooLongToPaste(html) : isTooMuch(view, plain.length)) return void refuse();
+    if (!isRich && (isCode || !isMarkdown(plain))) {
+      if (plain !== "") view.dispatch(insertedText(view.state, range, plain));
+      return;
+    }
+    latest.number += 1;
+    const name = `paste ${latest.number}`;
+    view.dispatch(anchored(view.state.tr, name, { from: range.from, to: range.to }));
+    const failed = () => void fail();
+    if (isRich) readPasted({ html }).then((read) => void (put(view, name, read.content) && tell(read)), failed);
+    else readBody({ kind: "tip", content: plain }).then(({ body }) => void put(view, name, body), failed);
+  };
+};

@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { undo } from "prosemirror-history";
+import { type Command, NodeSelection, Selection, TextSelection } from "prosemirror-state";
+import { EditorView } from "prosemirror-view";
+import { expect, it } from "vitest";
+import type { Content } from "../../../../../domain/content/body/content.ts";
+import { sourceOf } from "../../../../../domain/content/editing/source.ts";
+import { htmlBody } from "../../../../../adapters/html/htmlBody.ts";
+import { anchored, anchorOf } from "./anchors.ts";
+import { addBlock, canMove, moveBlock, removeBlock, selectedBlock } from "./blocks.ts";
+import { choicesFor } from "./choices.ts";
+import { startState } from "./createView.ts";
+import { contentOf, documentOf } from "./document.ts";
+import { linkAt, setImage, setLink, toggleBlock, toggleList } from "./format.ts";
+import { inserted, insertedText, isMarkdown } from "./insertion.ts";
+import { undoTyping } from "./keys.ts";
+import { schema } from "./schema.ts";
+import { slashMenuOf } from "./slash.ts";
+
+const acts = { askLink: () => {}, goToToolbar: () => {}, choices: () => choicesFor("tip") };
+
+/** An editor with the cursor at the end of a text, which is given as HTML. */
+const editor = (html = "") => {
+  const view = new EditorView(null, { state: startState(documentOf(htmlBody(html).body), acts) });
+  view.dispatch(view.state.tr.setSelection(Selection.atEnd(view.state.doc)));
+  const type = (text: string) => {
+    for (const sign of text) {
+      const { from, to } = view.state.selection;
+      const isHandled = view.someProp("handleTextInput", (handle) =>
+        handle(view, from, to, sign, () => view.state.tr.insertText(sign)),
+      );
+      if (!isHandled) view.dispatch(view.state.tr.insertText(sign));
+    }
+  };
+  const press = (key: string, more: KeyboardEventInit = {}) => {
+    const event = new KeyboardEvent("keydown", { key, ...more });
+    return view.someProp("handleKeyDown", (handle) => handle(view, event)) ?? false;
+  };
+  const run = (command: Command) => command(view.state, view.dispatch, view);
+  return { view, type, press, run, html: () => sourceOf("article", contentOf(view.state.doc)) };
+};
+
+it.each([
+  ["## Un titre", "<h2>Un titre</h2>"],
+  ["- un", "<ul>\n<li>un</li>\n</ul>"],
+  ["1. un", "<ol>\n<li>un</li>\n</ol>"],
+  ["> cité", "<blockquote><p>cité</p></blockquote>"],
+  ["```code", "<pre>code</pre>"],
+  [
+    "un **gras** et *penché* ou _aussi_, ~~barré~~ `code`",
+    "<p>un <strong>gras</strong> et <em>penché</em> ou <em>aussi</em>, <s>barré</s> <code>code</code></p>",
+  ],
+  ["un [lien](https://x.fr) là", '<p>un <a href="https://x.fr">lien</a> là</p>'],
+  ["un **gras qui ne finit pas", "<p>un **gras qui ne finit pas</p>"],
+  ["un [lien](javascript:x)", "<p>un [lien](javascript:x)</p>"],
+  ["---suite", "<hr>\n<p>suite</p>"],
+])("[NW-31] makes of %j what it means", (typed, html) => {
+  const { type, html: written } = editor();
+  type(typed);
+  expect(written()).toBe(html);
+});
+
+it("[NW-33] sets French signs as one types, gives them back at once, and leaves code and addresses alone", () => {
+  const { type, run, html } = editor();
+  type(`C'est "bien" : non ?`);
+  expect(html()).toBe("<p>C’est «\u00a0bien\u00a0»\u00a0: non\u00a0?</p>");
+  run(undoTyping);
+  expect(html()).toBe("<p>C’est «\u00a0bien\u00a0»\u00a0: non ?</p>");
+  const code = editor("<pre>a</pre>");
+  code.type(` b : "c" d'e`);
+  expect(code.html()).toBe(`<pre>a b : "c" d'e</pre>`);
+  const inline = editor("<p><code>a</code></p>");
+  inline.type(`b'c`);
+  expect(inline.html()).toBe("<p><code>ab'c</code></p>");
+  const address = editor();
+  address.type("https://x.fr/l'a");
+  expect(address.html()).toBe("<p>https://x.fr/l'a</p>");
+});
+
+it("[AD-9] [AD-24] moves the first never up and the last never down, keeps one block, and undo brings back what was deleted", () => {
+  const { view, run, html } = editor("<h2>Un</h2><p>deux</p>");
+  const is = (way: "up" | "down") => canMove(selectedBlock(view.state), way);
+  expect([is("up"), is("down")]).toEqual([true, false]);
+  run(moveBlock("up"));
+  expect(html()).toBe("<p>deux</p>\n<h2>Un</h2>");
+  expect([is("up"), is("down"), run(moveBlock("up"))]).toEqual([false, true, false]);
+  expect(view.state.selection.$from.parent.textContent).toBe("deux");
+  run(removeBlock);
+  expect([html(), run(removeBlock)]).toEqual(["<h2>Un</h2>", false]);
+  run(undo);
+  expect(html()).toBe("<p>deux</p>\n<h2>Un</h2>");
+});
+
+it("[AD-9] [AD-10] adds texts, headings of level 2 and pictures, whose invalid address becomes a note", () => {
+  const { view, run, type, html } = editor("<p>Un</p>");
+  run(addBlock("heading"));
+  type("Deux");
+  run(addBlock("text"));
+  type("trois");
+  run(addBlock("image"));
+  const { selection } = view.state;
+  expect(selection).toBeInstanceOf(NodeSelection);
+  expect(html()).toBe("<p>Un</p>\n<h2>Deux</h2>\n<p>trois</p>\n<p>URL d'image invalide</p>");
+  for (const address of ["/images/a.png", "javascript:alert(1)"]) {
+    run(setImage(selection.from, { address }));
+    expect(html()).toContain("<p>URL d'image invalide</p>");
+  }
+  run(setImage(selection.from, { address: "https://x.fr/a.png", description: "Un but" }));
+  expect(html()).toContain('<p><img src="https://x.fr/a.png" alt="Un but"></p>');
+});
+
+it("[AD-9] keeps a picture that an older text has by a path of the site", () => {
+  const { html } = editor('<p><img src="/images/a.png" alt="">');
+  expect(html()).toBe('<p><img src="/images/a.png" alt=""></p>');
+});
+
+it("[NW-34] opens the menu on a slash in an empty line, finds by name, and closes on Escape", () => {
+  const { view, type, press, html } = editor("<p>Un</p>");
+  const menu = () => slashMenuOf(view.state, choicesFor("tip"));
+  type("/");
+  expect(menu()).toBeNull();
+  press("Backspace");
+  const fresh = editor();
+  const shown = () => slashMenuOf(fresh.view.state, choicesFor("tip"));
+  fresh.type("/");
+  expect(shown()?.choices.map(({ name }) => name)).toContain("Schéma");
+  expect(slashMenuOf(fresh.view.state, choicesFor("article"))?.choices.map(({ name }) => name)).not.toContain("Schéma");
+  fresh.type("liste");
+  expect(shown()?.choices.map(({ name }) => name)).toEqual(["Liste à puces", "Liste numérotée"]);
+  fresh.press("ArrowDown");
+  fresh.press("Enter");
+  fresh.type("un");
+  expect(fresh.html()).toBe("<ol>\n<li>un</li>\n</ol>");
+  const closed = editor();
+  closed.type("/ti");
+  closed.press("Escape");
+  expect(slashMenuOf(closed.view.state, choicesFor("tip"))).toBeNull();
+  closed.type("re");
+  expect(slashMenuOf(closed.view.state, choicesFor("tip"))).toBeNull();
+  expect(closed.html()).toBe("<p>/tire</p>");
+  expect(html()).toContain("<p>Un/</p>");
+});
+
+it("[NW-35] lets Tab leave where it moves no item, and in a list after Escape", () => {
+  const text = editor("<p>Un</p>");
+  expect([text.press("Tab"), text.press("Tab", { shiftKey: true }), text.press("Escape")]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  const list = editor("<ul><li>un</li><li>deux</li></ul>");
+  expect(list.press("Tab")).toBe(true);
+  expect(list.html()).toBe("<ul>\n<li>un\n<ul>\n<li>deux</li>\n</ul></li>\n</ul>");
+  expect(list.press("Tab")).toBe(false);
+  expect(list.press("Tab", { shiftKey: true })).toBe(true);
+  expect(list.press("Tab", { shiftKey: true })).toBe(false);
+  expect(list.press("Escape")).toBe(true);
+  expect(list.press("Tab")).toBe(false);
+});
+
+it("[NW-35] leaves Ctrl and Enter to the form, and a code block at the end by the arrow", () => {
+  const { press, type, html } = editor("<pre>a</pre>");
+  expect(press("Enter", { ctrlKey: true })).toBe(false);
+  expect(press("ArrowDown")).toBe(true);
+  type("après");
+  expect(html()).toBe("<pre>a</pre>\n<p>après</p>");
+});
+
+it("writes after a rule and after a picture at the text's end", () => {
+  const { run, type, html } = editor("<p>Un</p>");
+  run(addBlock("rule"));
+  type("deux");
+  expect(html()).toBe("<p>Un</p>\n<hr>\n<p>deux</p>");
+  const picture = editor('<p><img src="https://x.fr/a.png" alt=""></p>');
+  picture.type("x");
+  expect(picture.html()).toContain('alt="">x</p>');
+});
+
+it("changes a list's kind, and takes its items out", () => {
+  const { run, html } = editor("<ul><li>un</li></ul>");
+  run(toggleList(schema.nodes.ordered_list));
+  expect(html()).toBe("<ol>\n<li>un</li>\n</ol>");
+  run(toggleList(schema.nodes.ordered_list));
+  expect(html()).toBe("<p>un</p>");
+});
+
+it("makes no code of a picture", () => {
+  const { run, html } = editor('<p>a <img src="https://x.fr/a.png" alt=""></p>');
+  expect(run(toggleBlock(schema.nodes.code_block))).toBe(false);
+  expect(html()).toContain("<img");
+});
+
+it("links a selection, and the whole link at the cursor", () => {
+  const { view, run, html } = editor("<p>un mot</p>");
+  view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, 4, 7)));
+  run(setLink(linkAt(view.state), "https://x.fr"));
+  expect(html()).toBe('<p>un <a href="https://x.fr">mot</a></p>');
+  view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, 5)));
+  run(setLink(linkAt(view.state), "https://y.fr"));
+  expect(html()).toBe('<p>un <a href="https://y.fr">mot</a></p>');
+  const empty = editor("<p>voir </p>");
+  empty.run(setLink(linkAt(empty.view.state), "https://x.fr"));
+  expect(empty.html()).toBe('<p>voir<a href="https://x.fr">https://x.fr</a></p>');
+});
+
+const pasted: Content = htmlBody("<h2>Titre</h2><p>Un <b>mot</b></p>").body;
+
+it("[NW-32] puts a paste where it was asked for, after text was typed before it, and one undo takes it away", () => {
+  const { view, run, html } = editor("<p>avant</p>");
+  const { from, to } = view.state.selection;
+  view.dispatch(anchored(view.state.tr, "paste", { from, to }));
+  view.dispatch(view.state.tr.insertText("Bien ", 1));
+  const place = anchorOf(view.state, "paste");
+  expect(place).toEqual({ from: from + 5, to: to + 5 });
+  if (place) view.dispatch(inserted(view.state, place, pasted));
+  expect(html()).toBe("<p>Bien avant</p>\n<h2>Titre</h2>\n<p>Un <strong>mot</strong></p>");
+  run(undo);
+  expect(html()).toBe("<p>Bien avant</p>");
+});
+
+it("[NW-32] takes markdown for it, but for a fence that isn't closed, and plain text as typed", () => {
+  expect(["## Titre", "- un", "un **gras**", "[a](https://x.fr)", "```\na\n```"].every(isMarkdown)).toBe(true);
+  expect(["un - deux", "5 * 3 * 2", "```\nfin\n\ntexte", "a [b] (c)"].some(isMarkdown)).toBe(false);
+  const { view, html } = editor("<p>a </p>");
+  view.dispatch(insertedText(view.state, view.state.selection, "b\nc\n\nd"));
+  expect(html()).toBe("<p>ab<br>c</p>\n<p>d</p>");
+  const code = editor("<pre>a</pre>");
+  code.view.dispatch(insertedText(code.view.state, code.view.state.selection, "\n\nb"));
+  expect(code.html()).toBe("<pre>a\n\nb</pre>");
+});
