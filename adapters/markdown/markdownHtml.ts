@@ -1,5 +1,5 @@
 import { parser } from "marked";
-import { escapedHtml } from "../../domain/content/editing/source.ts";
+import { escapedHtml } from "../../domain/content/editing/htmlSource.ts";
 import { isAvalanche, tokensOf } from "./markedContent.ts";
 
 const asTyped = (text: string): string =>

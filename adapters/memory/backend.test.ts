@@ -281,12 +281,12 @@ describe("the table of stores", () => {
     return { backend, stores, naming, one, other, recordOf };
   };
 
-  it("[AU-15] forgets who has left wherever a record names them, but for a subscription of the letter", () => {
+  it("[AU-15] forgets who has left wherever a record names them, but for the letter and messages", () => {
     const { backend, stores, naming, one, other, recordOf } = written();
     expect(naming.length).toBeGreaterThan(10);
     forgetMember(backend, one.id);
     const staying = stores.filter(({ names }) => names["email"]?.afterLeaving !== "stays");
-    expect(staying.length).toBe(stores.length - 1);
+    expect(staying.length).toBe(stores.length - 2);
     const found = JSON.stringify(staying.map((records) => records.read()));
     expect([found.includes(one.id), found.includes(one.email)]).toEqual([false, false]);
     for (const records of naming) expect(records.read()).toContainEqual(recordOf(records, other));

@@ -12,6 +12,8 @@ describe("the rights", () => {
   it("[BE-3] let visitors read, sign up, write to the club, and change nothing but counters", () => {
     expect(acts.filter((act) => may("visitor", act))).toEqual([
       "read published tips",
+      "count a view of a page",
+      "count a search without a result",
       "count a view of a tip",
       "count a share of a tip",
       "read published articles",

@@ -3,7 +3,7 @@ import type { Block, Content, Inline } from "../body/content.ts";
 const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** A text escaped for HTML, in an attribute too. */
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? "");
+export const escapedHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? "");
 const escapedText = (text: string): string => text.replace(/[&<>]/g, (sign) => signs[sign] ?? "");
 
 const tags = { strong: "strong", emphasis: "em", struck: "s" } as const;
@@ -19,9 +19,9 @@ const inlineOf = (inline: Inline): string => {
     case "line-break":
       return "<br>";
     case "link":
-      return `<a href="${escaped(inline.address)}">${lineOf(inline.inlines)}</a>`;
+      return `<a href="${escapedHtml(inline.address)}">${lineOf(inline.inlines)}</a>`;
     case "image":
-      return `<img src="${escaped(inline.address)}" alt="${escaped(inline.description)}">`;
+      return `<img src="${escapedHtml(inline.address)}" alt="${escapedHtml(inline.description)}">`;
     case "strong":
     case "emphasis":
     case "struck":
@@ -53,7 +53,7 @@ export const htmlBlock = (block: Block): string => {
       return `<blockquote>${block.blocks.map(htmlBlock).join("\n")}</blockquote>`;
     case "code":
       return block.language
-        ? `<pre><code class="language-${escaped(block.language)}">${escapedText(block.text)}</code></pre>`
+        ? `<pre><code class="language-${escapedHtml(block.language)}">${escapedText(block.text)}</code></pre>`
         : `<pre>${escapedText(block.text)}</pre>`;
     case "diagram":
       return `<p>${escapedText(block.caption)}</p>`;

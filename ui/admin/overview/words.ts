@@ -42,8 +42,8 @@ export const words = {
   against: "par rapport aux 30 jours d'avant",
   notEnough: "pas encore assez de données",
   noViews: {
-    pages: "Les pages que les visiteurs ouvrent compteront ici, jour par jour.",
-    tips: "Les tips que les visiteurs ouvrent compteront ici, jour par jour.",
+    pages: "Les pages ouvertes compteront ici, jour par jour.",
+    tips: "Les tips ouverts compteront ici, jour par jour.",
   },
   viewsByDay: { pages: "Pages vues par jour", tips: "Vues des tips par jour" },
   chartSpan: "Durée",
