@@ -16,4 +16,5 @@ export const picturesIn = (content: ShownContent): readonly string[] =>
   inlinesIn(content).flatMap((inline) => (inline.kind === "image" ? [inline.address] : []));
 
 /** The number of links in a content. */
-export const linksIn = (content: ShownContent): number => inlinesIn(content).filter(({ kind }) => kind === "link").length;
+export const linksIn = (content: ShownContent): number =>
+  inlinesIn(content).filter(({ kind }) => kind === "link").length;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parsedContent } from "../../../adapters/html/parsedContent.ts";
 import { markedContent } from "../../../adapters/markdown/markedContent.ts";
 import { paragraph, pieces, text } from "../../../tests/pieces.ts";
-import { htmlOf, markdownOf } from "../editing/source.ts";
+import { sourceOf } from "../editing/source.ts";
 import type { ContentKind } from "../editing/contentItem.ts";
 import type { Inline } from "./content.ts";
 import { linkedContent, shownContent } from "./shownContent.ts";
@@ -30,10 +30,10 @@ describe("[NW-51] a paragraph of one address is an embed", () => {
     expect(tip(typed)).toEqual([embed()]);
   });
 
-  it.each<ContentKind>(["article", "tip"])("in what the block editor writes: %s", (kind) => {
+  it.each<ContentKind>(["article", "tip"])("in what the editor writes: %s", (kind) => {
     const address = "https://www.youtube.com/watch?v=a_bXc-d_e_f";
-    const blocks = [{ id: 1, type: "text", content: `Avant\n\n${address}` }] as const;
-    const shown = kind === "article" ? article(htmlOf(blocks)) : tip(markdownOf(blocks));
+    const source = sourceOf(kind, [paragraph(text("Avant")), paragraph(text(address))]);
+    const shown = kind === "article" ? article(source) : tip(source);
     expect(shown).toEqual([paragraph(text("Avant")), embed(address)]);
   });
 
