@@ -40,7 +40,7 @@ test("[AD-6] searches, filters and counts articles and tips", async ({ page }) =
 });
 
 test(
-  "[AD-7] [AD-8] [AD-9] [AD-10] [AD-11] [AD-12] [AD-22] writes an article beside its preview, with the blocks that the specification names",
+  "[AD-7] [AD-8] [AD-9] [AD-10] [AD-11] [AD-12] [AD-22] writes an article beside its preview, block by block",
   core,
   async ({ page }) => {
     await openContentTab(page);

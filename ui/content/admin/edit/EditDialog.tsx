@@ -118,7 +118,7 @@ export const EditDialog = () => {
   });
   const [isAsked, ask] = useState(false);
   useRested(edit, rest);
-  useWriters(ref !== null);
+  useWriters(ref?.id);
   const canSave = isReady && entry === "open";
   const leave = () => (isUnsaved ? ask(true) : close());
   useKeys((event) => canSave && !isAsked && sharing === null && conflict === null && isSendKey(event) && save());

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { styled } from "styled-components";
+import type { ItemId } from "../../../../domain/content/editing/contentItem.ts";
 import { Button } from "../../../design/components/actions/Button.tsx";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { Alert } from "../../../design/components/feedback/Alert.tsx";
@@ -14,14 +15,15 @@ import { writerWords as words } from "./writerWords.ts";
 /** Between two askings, in milliseconds: a third of the time after which a window is forgotten. */
 const pause = 15_000;
 
-/** Tells the backend again and again that an item is open, and who else has it open. */
-export const useWriters = (isOpen: boolean): void => {
+/** Tells the backend at once and again that an item is open, and asks who else has it open. `item`: its id; undefined for none. */
+export const useWriters = (item: ItemId | undefined): void => {
   const ask = useUnit(writersAsked);
   useEffect(() => {
-    if (!isOpen) return;
+    if (item === undefined) return;
+    ask();
     const timer = setInterval(() => ask(), pause);
     return () => clearInterval(timer);
-  }, [isOpen, ask]);
+  }, [item, ask]);
 };
 
 const Notice = styled.div`

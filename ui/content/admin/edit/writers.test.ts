@@ -35,6 +35,7 @@ it("[NW-70] the first who opens an item writes; one who comes later is told to t
   const { scope, acts, of } = begin([writerOf(me, at(10))], [writerOf(me, at(10)), writerOf(other, null)]);
   expect(scope.getState($entry)).toBe("waits");
   await allSettled(editOpened, { scope, params: item });
+  await allSettled(writersAsked, { scope });
   expect(of()).toEqual(["open", undefined]);
   await allSettled(writersAsked, { scope });
   expect([of(), scope.getState($readers).map(({ member }) => member)]).toEqual([["open", undefined], [other]]);
@@ -46,6 +47,7 @@ it("[NW-71] the second is asked before the form, and takes over", async () => {
   const theirs = [writerOf(other, at(10)), writerOf(me, null)];
   const { scope, acts, of } = begin(theirs, theirs, [writerOf(other, at(10)), writerOf(me, at(11))]);
   await allSettled(editOpened, { scope, params: item });
+  await allSettled(writersAsked, { scope });
   await allSettled(writersAsked, { scope });
   expect(of()).toEqual(["asks", other]);
   await allSettled(handTaken, { scope });
@@ -59,17 +61,20 @@ it("[NW-71] who is taken over from keeps the form, and is told who did it", asyn
   const { scope, of } = begin([writerOf(me, at(10))], [writerOf(me, at(10)), writerOf(other, at(11))]);
   await allSettled(editOpened, { scope, params: item });
   await allSettled(writersAsked, { scope });
+  await allSettled(writersAsked, { scope });
   expect(of()).toEqual(["open", other]);
 });
 
 it("[NW-71] the form opens by itself when the other has left, and without an answer", async () => {
   const left = begin([writerOf(other, at(10)), writerOf(me, null)], [writerOf(me, at(11))]);
   await allSettled(editOpened, { scope: left.scope, params: item });
+  await allSettled(writersAsked, { scope: left.scope });
   expect(left.of()).toEqual(["asks", other]);
   await allSettled(writersAsked, { scope: left.scope });
   expect(left.of()).toEqual(["open", undefined]);
 
   const offline = begin(null);
   await allSettled(editOpened, { scope: offline.scope, params: item });
+  await allSettled(writersAsked, { scope: offline.scope });
   expect(offline.of()).toEqual(["open", undefined]);
 });

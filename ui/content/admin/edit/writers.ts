@@ -1,11 +1,11 @@
-import { combine, createEvent, createStore, merge, sample } from "effector";
+import { combine, createEvent, createStore, sample } from "effector";
 import type { ItemRef } from "../../../../domain/content/editing/contentItem.ts";
 import { type Writer, type WriterAct, writerIn } from "../../../../domain/content/editing/writers.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { tellWriterFx } from "../effects.ts";
 import { $editing, editGoesOn, editOpened, isIt } from "./edit.ts";
 
-/** Tells that the open item is still open, and asks who else has it open. */
+/** Tells that the item is open, and asks who else has it open. The dialog asks, at once and again: its code comes after the opening. */
 export const writersAsked = createEvent();
 export const handTaken = createEvent();
 
@@ -44,13 +44,7 @@ export const $entry = combine($writers, $otherWriter, $hasWritten, (all, other, 
 
 const tell = (act: WriterAct) => (editing: ItemRef | null) => ({ ...(editing as ItemRef), act });
 const isOpen = (editing: ItemRef | null): boolean => editing !== null;
-sample({
-  clock: merge([editOpened, editGoesOn, writersAsked]),
-  source: $editing,
-  filter: isOpen,
-  fn: tell("here"),
-  target: tellWriterFx,
-});
+sample({ clock: writersAsked, source: $editing, filter: isOpen, fn: tell("here"), target: tellWriterFx });
 sample({ clock: handTaken, source: $editing, filter: isOpen, fn: tell("takes"), target: tellWriterFx });
 
 /** The item that the backend was told of, which is left when another one or none is open. */

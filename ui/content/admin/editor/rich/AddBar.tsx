@@ -14,7 +14,7 @@ const adds: readonly {
   { kind: "image", glyph: "image", name: words.addImage },
 ];
 
-/** The blocks that the specification names. Each is added after the selected one. */
+/** Text, heading and picture. Each is added after the selected block. */
 export const AddBar = ({ run }: { readonly run: (command: Command) => void }) =>
   adds.map(({ kind, glyph, name }) => (
     <QuietButton key={kind} onClick={() => run(addBlock(kind))}>

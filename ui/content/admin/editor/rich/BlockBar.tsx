@@ -11,7 +11,7 @@ import { diagramLanguage, schema } from "./schema.ts";
 import { words } from "./words.ts";
 
 const { nodes } = schema;
-/** As the specification offers them. */
+/** Level 1 is the title of the page: offered, but rarely right. */
 const offeredLevels: readonly number[] = [1, 2, 3, 4];
 
 const kindOf = (node: Node): string => {
