@@ -1,6 +1,6 @@
 -- Who has an article or a tip open to edit. docs/decisions/0121-writers.md has the reasons.
 
--- The open editor tells of its member each 15 seconds; after 45 without a word they are forgotten.
+-- The open editor tells of its member each 15 seconds; after 90 without a word they are forgotten.
 create table private.content_writers (
   item uuid not null,
   member_id uuid not null references public.profiles (id) on delete cascade,
@@ -32,7 +32,7 @@ begin
   -- Of two who open an item at once, one writes.
   perform pg_advisory_xact_lock(hashtextextended('writers of ' || tell_writer.item, 0));
   delete from private.content_writers w
-  where w.seen_at < clock_timestamp() - interval '45 seconds'
+  where w.seen_at < clock_timestamp() - interval '90 seconds'
     or (tell_writer.act = 'leaves' and w.item = tell_writer.item and w.member_id = me);
   if tell_writer.act <> 'leaves' then
     if not exists (

@@ -19,7 +19,7 @@ export const writerActs = ["here", "takes", "leaves"] as const;
 export type WriterAct = (typeof writerActs)[number];
 
 /** Who hasn't told of themselves for that long, in seconds, is forgotten: their window was closed, or has no network. */
-export const writerStays = 45;
+export const writerStays = 90;
 
 /** Who has a content item open, for the staff. */
 export type Writers = {

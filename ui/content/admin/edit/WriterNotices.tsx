@@ -12,7 +12,7 @@ import { useUnit } from "../../../lib/useUnit.ts";
 import { $otherWriter, $readers, handTaken, writersAsked } from "./writers.ts";
 import { writerWords as words } from "./writerWords.ts";
 
-/** Between two askings, in milliseconds: a third of the time after which a window is forgotten. */
+/** Between two askings, in milliseconds: a hidden tab waits up to a minute. */
 const pause = 15_000;
 
 /** Tells the backend at once and again that an item is open, and asks who else has it open. `item`: its id; undefined for none. */
@@ -22,7 +22,12 @@ export const useWriters = (item: ItemId | undefined): void => {
     if (item === undefined) return;
     ask();
     const timer = setInterval(() => ask(), pause);
-    return () => clearInterval(timer);
+    const wake = () => document.visibilityState === "visible" && ask();
+    document.addEventListener("visibilitychange", wake);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", wake);
+    };
   }, [item, ask]);
 };
 
@@ -66,7 +71,7 @@ export const TakeOver = ({ onLeave }: { readonly onLeave: () => void }) => {
 /** Over the form: who took over, and who else has the item open. Heard by screen readers when it changes. */
 export const WriterNotices = () => {
   const { other, readers, take } = useUnit({ other: $otherWriter, readers: $readers, take: handTaken });
-  const names = readers.map(({ username }) => username ?? words.nameless);
+  const names = readers.map(({ username }) => username);
   return (
     <Notices role="status">
       {other && (

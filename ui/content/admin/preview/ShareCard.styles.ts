@@ -10,7 +10,7 @@ export const Share = styled.section`
   ${stack(space.x3)}
   padding: ${space.x5};
   border-top: ${stroke.hairline} solid ${meaning.line};
-  h3 {
+  && > h2 {
     color: ${meaning.textQuiet};
     font-size: ${size.control};
     font-stretch: ${width.name};

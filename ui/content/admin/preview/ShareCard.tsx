@@ -60,7 +60,8 @@ export const ShareCard = memo(({ category, label, title, plan, excerpt, picture:
   const name = useId();
   return (
     <Share aria-labelledby={name}>
-      <h3 id={name}>{french(words.shared)}</h3>
+      {/* Not below the last heading of the text, which may be of any level. */}
+      <h2 id={name}>{french(words.shared)}</h2>
       <Card>
         <Picture aria-hidden>
           {picture && !hasFailed ? (
