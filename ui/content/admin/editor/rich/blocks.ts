@@ -98,9 +98,11 @@ export const addBlock =
   (state, dispatch) => {
     const { node, from } = selectedBlock(state);
     const block = made(kind, example);
-    const at = isReplaced ? from : from + node.nodeSize;
+    // An empty line of a list or a quote isn't the whole list.
+    const isEmptied = isReplaced && node.isTextblock && node.content.size === 0;
+    const at = isEmptied ? from : from + node.nodeSize;
     const transaction = closeHistory(state.tr);
-    if (isReplaced) transaction.replaceWith(from, from + node.nodeSize, block);
+    if (isEmptied) transaction.replaceWith(from, from + node.nodeSize, block);
     else transaction.insert(at, block);
     const { doc } = transaction;
     if (kind === "rule" && at + block.nodeSize === doc.content.size)

@@ -33,9 +33,10 @@ const linked = new InputRule(
   outside,
 );
 
-const ruled = new InputRule(/^(?:---|\*\*\*)$/, (state, _, start) => {
+const ruled = new InputRule(/^(?:---|\*\*\*)$/, (state, _, start, end) => {
   const $start = state.doc.resolve(start);
-  if ($start.parent.type !== nodes.paragraph) return null;
+  // The pattern knows only what stands before the cursor: the line has to hold nothing after it.
+  if ($start.parent.type !== nodes.paragraph || $start.parent.content.size !== end - start) return null;
   const [from, to] = [$start.before(), $start.after()];
   const transaction = state.tr.replaceWith(from, to, [nodes.rule.create(), nodes.paragraph.create()]);
   return transaction.setSelection(Selection.near(transaction.doc.resolve(from + 1), 1));

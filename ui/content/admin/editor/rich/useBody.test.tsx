@@ -27,8 +27,11 @@ const opened = async (content: string, kind: ContentKind = "article", { fails = 
   const root = createRoot(document.createElement("div"));
   const model = { content, kind, writes: 0 };
   const last: { body: Body | null } = { body: null };
+  /** What was shown, one after the other. */
+  const modes: string[] = [];
   const Editor = (props: typeof model) => {
     last.body = useBody({ ...props, onChange: (content) => (model.content = content) });
+    modes.push(last.body.mode.kind);
     return null;
   };
   const show = () =>
@@ -61,7 +64,7 @@ const opened = async (content: string, kind: ContentKind = "article", { fails = 
     const { mode } = body();
     return mode.kind === "document" ? mode.opened.document.textContent : null;
   };
-  return { model, body, show, write, type, number, text, rested };
+  return { model, modes, body, show, write, type, number, text, rested };
 };
 
 it.each([
@@ -147,4 +150,29 @@ it("[NW-38] writes the text in the other kind's format when the kind changes, an
   model.kind = "article";
   await show();
   expect(model.content).toBe("<p>5 * 3</p>\n<p>l'autre</p>");
+});
+
+it("[NW-38] gives back a source that couldn't be converted when one goes back to its kind", async () => {
+  const source = "<table><tr><td>a</td></tr></table>";
+  const { model, body, show, rested } = await opened(source);
+  await act(async () => body().toSource());
+  model.kind = "tip";
+  await show();
+  await rested();
+  expect(body().mode).toEqual({ kind: "source", why: { kind: "other-kind" } });
+  model.kind = "article";
+  await show();
+  await rested();
+  expect([body().mode.kind, model.content]).toEqual(["source", source]);
+});
+
+it("[NW-38] lets nothing be typed into a source while it is converted", async () => {
+  const { model, modes, body, show, rested } = await opened("");
+  await act(async () => body().toSource());
+  await act(async () => body().sourceTyped("<p>Un</p>"));
+  model.kind = "tip";
+  const before = modes.length;
+  await show();
+  await rested();
+  expect([[...new Set(modes.slice(before))], model.content]).toEqual([["source", "reading", "document"], "Un"]);
 });

@@ -44,6 +44,8 @@ export const useBody = ({ kind, content, writes, onChange }: BodyParts) => {
   const count = useRef(0);
   /** The source that this editor knows: read, or made by it. */
   const known = useRef<string | null>(null);
+  /** The kind whose format the content has: it stays, when the content couldn't be converted. */
+  const format = useRef(kind);
   const current = useRef<{ readonly opened: Opened; readonly document: Node } | null>(null);
 
   const show = (number: number, document: Node, source: string) => {
@@ -60,6 +62,7 @@ export const useBody = ({ kind, content, writes, onChange }: BodyParts) => {
     count.current += 1;
     const number = count.current;
     known.current = source;
+    format.current = kind;
     if (source.trim() === "") return show(number, documentOf([]), source);
     setMode({ kind: "reading" });
     const isLatest = () => number === count.current;
@@ -85,19 +88,26 @@ export const useBody = ({ kind, content, writes, onChange }: BodyParts) => {
     return isUnchanged ? opened.source : sourceOfTidy(kind, contentOf(document));
   };
 
-  const changeKind = useEffectEvent((before: ContentKind) => {
+  const changeKind = useEffectEvent(() => {
     const source = sourceNow();
-    if (source !== null) return source === content ? undefined : tell(source);
+    if (source !== null) {
+      format.current = kind;
+      return source === content ? undefined : tell(source);
+    }
+    if (format.current === kind) return open(content, false);
     const number = (count.current += 1);
-    read({ kind: before, content }).then(
+    // Nothing can be typed meanwhile: it would be lost.
+    setMode({ kind: "reading" });
+    read({ kind: format.current, content }).then(
       ({ body, losses }) => {
         if (number !== count.current) return;
         if (losses.length > 0) return showSource({ kind: "other-kind" });
         const converted = sourceOf(kind, body);
+        format.current = kind;
         tell(converted);
         show(number, documentOf(body), converted);
       },
-      () => showSource({ kind: "other-kind" }),
+      () => number === count.current && showSource({ kind: "other-kind" }),
     );
     return undefined;
   });
@@ -110,7 +120,7 @@ export const useBody = ({ kind, content, writes, onChange }: BodyParts) => {
     const before = last.current;
     last.current = { writes, kind };
     if (before.writes !== writes || known.current === null) sync();
-    else if (before.kind !== kind) changeKind(before.kind);
+    else if (before.kind !== kind) changeKind();
   }, [writes, kind]);
 
   return {

@@ -228,3 +228,28 @@ it("[NW-32] takes markdown for it, but for a fence that isn't closed, and plain 
   code.view.dispatch(insertedText(code.view.state, code.view.state.selection, "\n\nb"));
   expect(code.html()).toBe("<pre>a\n\nb</pre>");
 });
+
+it.each(["Image", "Séparation", "Schéma"])(
+  "[NW-34] puts a block after the list or quote that %s is chosen in",
+  (name) => {
+    for (const [around, kept] of [
+      ["<ul><li>un</li><li>deux</li></ul>", ["un", "deux"]],
+      ["<blockquote><p>un</p><p>deux</p></blockquote>", ["un", "deux"]],
+    ] as const) {
+      const { view, type, press, html } = editor(around);
+      press("Enter");
+      type(`/${name}`);
+      press("Enter");
+      for (const words of kept) expect(html()).toContain(words);
+      expect(view.state.doc.child(0).textContent).toBe("undeux");
+      expect(view.state.doc.childCount).toBeGreaterThan(1);
+    }
+  },
+);
+
+it.each(["---", "***"])("[NW-31] leaves the words after %j alone", (signs) => {
+  const { view, type, html } = editor("<p>suite</p>");
+  view.dispatch(view.state.tr.setSelection(Selection.atStart(view.state.doc)));
+  type(signs);
+  expect(html()).toBe(`<p>${signs}suite</p>`);
+});
