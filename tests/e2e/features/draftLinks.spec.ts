@@ -90,6 +90,8 @@ test("[NW-20] [NW-22] a link made beside the edit form is followed on the same d
   await rowOf(page, title)
     .getByRole("button", { name: `Modifier, ${title}` })
     .click();
+  // The form takes the focus when it is there.
+  await expect(dialog(page).getByLabel("Extrait")).toBeVisible();
   const share = page.getByRole("button", { name: "Partager le brouillon" });
   await share.click();
   const box = page.getByRole("dialog", { name: /^Partager/ });

@@ -7,6 +7,8 @@ test("[NW-70] [NW-71] a second writer is told before typing, takes over, and bot
   browser,
   baseURL,
 }) => {
+  // Two people sign in, and the first one hears of the second within fifteen seconds.
+  test.slow();
   const title = `À quatre mains ${crypto.randomUUID().slice(0, 8)}`;
   const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: "fr-FR" });
   const other = await context.newPage();
