@@ -20,6 +20,9 @@ const isValid = { article: isOpenAddress, tip: isAbsoluteAddress } satisfies Rec
   (text: string) => boolean
 >;
 
+/** Always the same function, so that the bar takes the focus once, when it opens. */
+const focus = (input: HTMLInputElement | null): void => input?.focus();
+
 type LinkBarProps = {
   readonly kind: ContentKind;
   readonly state: EditorState;
@@ -29,14 +32,17 @@ type LinkBarProps = {
 
 /** Asks for the address of a link. Escape leaves it, and the text keeps its selection. */
 export const LinkBar = ({ kind, state, run, onClose }: LinkBarProps) => {
-  const [link] = useState(() => linkAt(state));
+  const [opened] = useState(() => ({ doc: state.doc, link: linkAt(state) }));
+  const { link } = opened;
+  // In a text that has changed since, the old places are of other words.
+  const linkNow = () => (state.doc === opened.doc ? link : linkAt(state));
   const [address, type] = useState(link.address);
   const [isWrong, setWrong] = useState(false);
   const send = () => {
     const whole = completed(address);
     if (!isValid[kind](whole)) return setWrong(true);
     onClose();
-    return run(setLink(link, whole));
+    return run(setLink(linkNow(), whole));
   };
   return (
     <Asked
@@ -55,7 +61,7 @@ export const LinkBar = ({ kind, state, run, onClose }: LinkBarProps) => {
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
-        ref={(input) => input?.focus()}
+        ref={focus}
         defaultValue={address}
         onChange={({ currentTarget }) => {
           type(currentTarget.value);
@@ -73,7 +79,7 @@ export const LinkBar = ({ kind, state, run, onClose }: LinkBarProps) => {
           <QuietButton
             onClick={() => {
               onClose();
-              run(removeLink(link));
+              run(removeLink(linkNow()));
             }}
           >
             {words.removeLink}

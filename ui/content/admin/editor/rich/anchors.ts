@@ -13,6 +13,12 @@ export const anchored = (transaction: Transaction, name: string, range: Range | 
 /** Where the range is now; undefined when it was never remembered. */
 export const anchorOf = (state: EditorState, name: string): Range | undefined => key.getState(state)?.get(name);
 
+/** An empty range stays before what is typed at it. */
+const movedRange = ({ from, to }: Range, { mapping }: Transaction): Range => {
+  const start = mapping.map(from, from === to ? -1 : 1);
+  return { from: start, to: Math.max(start, mapping.map(to, -1)) };
+};
+
 const asMeta = (meta: unknown): { readonly name: string; readonly range: Range | null } | undefined =>
   meta as { readonly name: string; readonly range: Range | null } | undefined;
 
@@ -24,12 +30,7 @@ export const anchors = (): Plugin =>
       apply: (transaction, ranges) => {
         const meta = asMeta(transaction.getMeta(key));
         if (!meta && (!transaction.docChanged || ranges.size === 0)) return ranges;
-        const moved = new Map(
-          [...ranges].map(([name, { from, to }]) => [
-            name,
-            { from: transaction.mapping.map(from, 1), to: transaction.mapping.map(to, -1) },
-          ]),
-        );
+        const moved = new Map([...ranges].map(([name, range]) => [name, movedRange(range, transaction)]));
         if (meta?.range) moved.set(meta.name, meta.range);
         else if (meta) moved.delete(meta.name);
         return moved;

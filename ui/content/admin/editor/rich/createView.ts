@@ -76,5 +76,9 @@ export const createView = (
       },
     },
   });
+  // The library took the key; the dialog around would take it once more, and close.
+  view.dom.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && event.defaultPrevented) event.stopPropagation();
+  });
   return view;
 };

@@ -70,18 +70,19 @@ export const setLevel =
 type LinkRange = { readonly from: number; readonly to: number; readonly address: string };
 
 /** The link at the cursor, as far as it reaches, or the selected range with an empty address. */
-export const linkAt = ({ selection, doc }: EditorState): LinkRange => {
+export const linkAt = ({ selection }: EditorState): LinkRange => {
   const { $from, from, to } = selection;
   const addressOf = (node: Node | null | undefined) =>
     marks.link.isInSet(node?.marks ?? [])?.attrs["address"] as string | undefined;
   const address = addressOf($from.nodeAfter) ?? addressOf($from.nodeBefore);
   if (address === undefined || !selection.empty) return { from, to, address: address ?? "" };
-  let [start, end] = [from, to];
-  doc.nodesBetween($from.start(), $from.end(), (node, at) => {
-    if (addressOf(node) === address && at <= from && at + node.nodeSize >= from)
-      [start, end] = [at, at + node.nodeSize];
-  });
-  return { from: start, to: end, address };
+  const { parent } = $from;
+  const isSame = (at: number) => addressOf(parent.maybeChild(at)) === address;
+  let first = isSame($from.index()) ? $from.index() : $from.index() - 1;
+  let last = first;
+  while (first > 0 && isSame(first - 1)) first -= 1;
+  while (isSame(last + 1)) last += 1;
+  return { from: $from.posAtIndex(first), to: $from.posAtIndex(last + 1), address };
 };
 
 /** Links the range. An empty range gets the address as its words. */
@@ -117,7 +118,7 @@ export const selectedImage = ({ selection }: EditorState): SelectedImage | null 
   return { at: selection.from, address: String(address), description: String(description), isTyped: isTyped === true };
 };
 
-/** Changes a picture. It stays selected. */
+/** Changes a picture. It stays selected if it was: an upload's answer takes no selection. */
 export const setImage =
   (at: number, change: Attrs): Command =>
   (state, dispatch) => {
@@ -125,6 +126,7 @@ export const setImage =
     if (node?.type !== nodes.image) return false;
     const isTyped = "address" in change || node.attrs["isTyped"] === true;
     const transaction = state.tr.setNodeMarkup(at, null, { ...node.attrs, ...change, isTyped });
-    dispatch?.(transaction.setSelection(NodeSelection.create(transaction.doc, at)));
+    if (selectedImage(state)?.at === at) transaction.setSelection(NodeSelection.create(transaction.doc, at));
+    dispatch?.(transaction);
     return true;
   };

@@ -2,6 +2,8 @@ import { Fragment, Slice } from "prosemirror-model";
 import { closeHistory } from "prosemirror-history";
 import { type EditorState, Selection, type Transaction } from "prosemirror-state";
 import type { Content } from "../../../../../domain/content/body/content.ts";
+import type { EditableBody, Loss } from "../../../../../domain/content/editing/readBody.ts";
+import { plainContent } from "../plainContent.ts";
 import { nodesOf } from "./document.ts";
 import { schema } from "./schema.ts";
 
@@ -9,7 +11,10 @@ const { nodes } = schema;
 
 type Range = { readonly from: number; readonly to: number };
 
-/** Puts a body in place of a range: one paragraph within the line, more as blocks of their own. One undo takes it away. */
+/**
+ * Puts a body in place of a range: one paragraph within the line, more as blocks of their own. One undo takes it away. The cursor goes to
+ * its end if it was in the range: who writes elsewhere meanwhile stays there.
+ */
 export const inserted = (state: EditorState, { from, to }: Range, content: Content): Transaction => {
   const blocks = nodesOf(content);
   const [first] = blocks;
@@ -22,22 +27,10 @@ export const inserted = (state: EditorState, { from, to }: Range, content: Conte
     transaction.replaceRange(from, to, new Slice(Fragment.from([...blocks]), isOpen(first), isOpen(last)));
   }
   const end = transaction.mapping.map(to);
+  const isHere = state.selection.from >= from && state.selection.to <= to;
+  if (!isHere) return transaction;
   return transaction.setSelection(Selection.near(transaction.doc.resolve(end), -1)).scrollIntoView();
 };
-
-const text = (line: string) => ({ kind: "text", text: line }) as const;
-
-/** A plain text as a body: a blank line separates paragraphs, other line ends are line breaks. */
-const plainContent = (plain: string): Content =>
-  plain
-    .split(/\n\s*\n/)
-    .filter((lines) => lines.trim() !== "")
-    .map((lines) => ({
-      kind: "paragraph",
-      inlines: lines
-        .split("\n")
-        .flatMap((line, at) => (at > 0 ? [{ kind: "line-break" } as const, text(line)] : [text(line)])),
-    }));
 
 /** A plain text as typed in place of a range: in code with its lines. */
 export const insertedText = (state: EditorState, range: Range, plain: string): Transaction => {
@@ -59,3 +52,10 @@ const fences = /^ {0,3}(?:```|~~~)/gm;
  */
 export const isMarkdown = (plain: string): boolean =>
   (plain.match(fences)?.length ?? 0) % 2 === 0 && (blockSign.test(plain) || lineSign.test(plain));
+
+/** Of these the words themselves are lost, not the looks alone. */
+const losesWords = ({ kind }: Loss): boolean => kind === "table" || kind === "definition" || kind === "layout";
+
+/** A plain text that was read as markdown: as it is, when a body can't hold all of it. */
+export const markdownContent = (plain: string, { body, losses }: EditableBody): Content =>
+  losses.some(losesWords) ? plainContent(plain) : body;

@@ -1,3 +1,4 @@
+import { Selection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { Content } from "../../../../../domain/content/body/content.ts";
 import { cleaned } from "../../../../../domain/content/editing/cleanText.ts";
@@ -11,7 +12,7 @@ import { pasteBegun, pasteFailed, pasteRead, pasteRefused } from "../pasting.ts"
 import { htmlIn, saysMore } from "../pasted.ts";
 import { anchored, anchorOf } from "./anchors.ts";
 import { contentOf } from "./document.ts";
-import { inserted, insertedText, isMarkdown } from "./insertion.ts";
+import { inserted, insertedText, isMarkdown, markdownContent } from "./insertion.ts";
 
 const latest = { number: 0 };
 
@@ -50,6 +51,7 @@ export const usePaste = (kind: ContentKind) => {
     const plain = cleaned(data.getData("text/plain"));
     const range = at === null ? view.state.selection : { from: at, to: at };
     begin();
+    if (at !== null) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at))));
     const isCode = view.state.doc.resolve(range.from).parent.type.spec.code === true;
     const isRich = saysMore.test(html) && !isCode;
     if (isRich ? isTooLongToPaste(html) : isTooMuch(view, plain.length)) return void refuse();
@@ -61,7 +63,9 @@ export const usePaste = (kind: ContentKind) => {
     const name = `paste ${latest.number}`;
     view.dispatch(anchored(view.state.tr, name, { from: range.from, to: range.to }));
     const failed = () => void fail();
-    if (isRich) readPasted({ html }).then((read) => void (put(view, name, read.content) && tell(read)), failed);
-    else readBody({ kind: "tip", content: plain }).then(({ body }) => void put(view, name, body), failed);
+    const done = isRich
+      ? readPasted({ html }).then((read) => void (put(view, name, read.content) && tell(read)))
+      : readBody({ kind: "tip", content: plain }).then((read) => void put(view, name, markdownContent(plain, read)));
+    done.catch(failed);
   };
 };

@@ -5,14 +5,15 @@ import { EditorView } from "prosemirror-view";
 import { expect, it } from "vitest";
 import type { Content } from "../../../../../domain/content/body/content.ts";
 import { sourceOf } from "../../../../../domain/content/editing/source.ts";
+import { sourceBody } from "../../../../../adapters/sourceBody.ts";
 import { htmlBody } from "../../../../../adapters/html/htmlBody.ts";
 import { anchored, anchorOf } from "./anchors.ts";
 import { addBlock, canMove, moveBlock, removeBlock, selectedBlock } from "./blocks.ts";
 import { choicesFor } from "./choices.ts";
-import { startState } from "./createView.ts";
+import { createView, startState } from "./createView.ts";
 import { contentOf, documentOf } from "./document.ts";
 import { linkAt, setImage, setLink, toggleBlock, toggleList } from "./format.ts";
-import { inserted, insertedText, isMarkdown } from "./insertion.ts";
+import { inserted, insertedText, isMarkdown, markdownContent } from "./insertion.ts";
 import { undoTyping } from "./keys.ts";
 import { schema } from "./schema.ts";
 import { slashMenuOf } from "./slash.ts";
@@ -252,4 +253,76 @@ it.each(["---", "***"])("[NW-31] leaves the words after %j alone", (signs) => {
   view.dispatch(view.state.tr.setSelection(Selection.atStart(view.state.doc)));
   type(signs);
   expect(html()).toBe(`<p>${signs}suite</p>`);
+});
+
+it("[NW-32] doubles nothing that is typed at a paste's place while it is read, and leaves the cursor after it", () => {
+  const { view, type, html } = editor("<p>a</p>");
+  const { from, to } = view.state.selection;
+  view.dispatch(anchored(view.state.tr, "paste", { from, to }));
+  type("bcd");
+  const place = anchorOf(view.state, "paste");
+  expect(place).toEqual({ from, to });
+  if (place) view.dispatch(inserted(view.state, place, htmlBody("<p>X</p>").body));
+  expect(html()).toBe("<p>aXbcd</p>");
+  type("e");
+  expect(html()).toBe("<p>aXbcde</p>");
+});
+
+it("[NW-32] leaves the cursor where one writes when a paste elsewhere is put in", () => {
+  const { view, type, html } = editor("<p>un</p><p>deux</p>");
+  const { from, to } = Selection.atStart(view.state.doc);
+  view.dispatch(inserted(view.state, { from, to }, pasted));
+  type("!");
+  expect(html()).toContain("<p>deux!</p>");
+});
+
+it("[NW-32] pastes a text as it is when its table or its noted addresses would be lost", async () => {
+  const read = async (plain: string) =>
+    sourceOf("article", markdownContent(plain, await sourceBody({ kind: "tip", content: plain })));
+  expect(await read("| a | b |\n| - | - |\n| c | d |")).toContain("| - | - |");
+  expect(await read("- un\n\n[a]: https://x.fr/b")).toContain("[a]: https://x.fr/b");
+  expect(await read("## Un\n\n**gras**")).toBe("<h2>Un</h2>\n<p><strong>gras</strong></p>");
+});
+
+it("[AD-25] writes on where one writes when a picture's upload is answered", () => {
+  const { view, type, run, html } = editor('<p><img src="https://x.fr/a.png" alt=""> un</p>');
+  run(setImage(1, { address: "https://x.fr/b.png" }));
+  type("!");
+  expect(html()).toBe('<p><img src="https://x.fr/b.png" alt=""> un!</p>');
+  view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, 1)));
+  run(setImage(1, { address: "https://x.fr/c.png" }));
+  expect(view.state.selection).toBeInstanceOf(NodeSelection);
+});
+
+it("[NW-35] keeps an Escape that the editor takes from the dialog around", () => {
+  const [dialog, place] = [document.createElement("div"), document.createElement("div")];
+  dialog.append(place);
+  const heard: string[] = [];
+  dialog.addEventListener("keydown", ({ key }) => heard.push(key));
+  const view = createView(place, {
+    state: startState(documentOf(htmlBody("<ul><li>un</li></ul>").body), acts),
+    pictureHost: "",
+    attributes: {},
+    onState: () => {},
+    onPaste: () => {},
+  });
+  view.dispatch(view.state.tr.setSelection(Selection.atEnd(view.state.doc)));
+  const press = () =>
+    view.dom.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+  press();
+  expect(heard).toEqual([]);
+  press();
+  expect(heard).toEqual(["Escape"]);
+  view.destroy();
+});
+
+it("finds the whole link at the cursor, over all its marks", () => {
+  const link = '<a href="https://x.fr">un <strong>mot</strong> là</a>';
+  const { view, run, html } = editor(`<p>a ${link} b <a href="https://x.fr">c</a></p>`);
+  for (const at of [3, 5, 7, 12]) {
+    view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, at)));
+    expect([at, linkAt(view.state)]).toEqual([at, { from: 3, to: 12, address: "https://x.fr" }]);
+  }
+  run(setLink(linkAt(view.state), "https://y.fr"));
+  expect(html().match(/x\.fr/g)).toHaveLength(1);
 });
