@@ -193,15 +193,19 @@ it("shows a draft to its writer only, and closes when the session ends", async (
   expect(found(other)).toBeNull();
 });
 
-it("offers a draft that was stored as blocks, with its words", async () => {
+it("offers a draft that was stored as blocks, with its words and pictures", async () => {
   const blocks = [
     { id: 1, type: "heading", level: 3, content: "Un" },
     { id: 2, type: "text", content: "a < b\nc\n\nd" },
     { id: 3, type: "image", content: "https://x.fr/a.png" },
+    { id: 4, type: "text", content: "2 * 3 * 4" },
   ];
   for (const [kind, content] of [
-    ["article", "<h3>Un</h3>\n<p>a &lt; b<br>c</p>\n<p>d</p>\n<p>https://x.fr/a.png</p>"],
-    ["tip", "### Un\n\na < b\nc\n\nd\n\nhttps://x.fr/a.png"],
+    [
+      "article",
+      '<h3>Un</h3>\n<p>a &lt; b<br>c</p>\n<p>d</p>\n<p><img src="https://x.fr/a.png" alt=""></p>\n<p>2 * 3 * 4</p>',
+    ],
+    ["tip", "### Un\n\na \\< b\nc\n\nd\n\n![](<https://x.fr/a.png>)\n\n2 \\* 3 \\* 4"],
   ] as const) {
     const stored = JSON.stringify({ version: 1, member: "ines", kind, title: "À moitié", blocks });
     const tab = await contentTab({ device: new Map([[creationName, stored]]) });
