@@ -3,11 +3,12 @@ import type { EditableBody, Loss } from "../../domain/content/editing/readBody.t
 import { isAvalanche, parsedContent } from "./parsedContent.ts";
 
 const plain: readonly string[] = [];
+const blocks = new Set("p h1 h2 h3 h4 h5 h6 ul ol li blockquote hr pre".split(" "));
+const around = new Set("a strong b em i cite s del strike".split(" "));
+const codes = new Set("code kbd samp tt".split(" "));
 /** The elements that a body holds, with their attributes. `rel` and `target` are made anew for readers. */
 const held = new Map<string, readonly string[]>([
-  ...`p h1 h2 h3 h4 h5 h6 ul ol li blockquote hr br pre strong b em i cite s del strike code kbd samp tt`
-    .split(" ")
-    .map((name) => [name, plain] as const),
+  ...[...blocks, ...around, ...codes, "br"].map((name) => [name, plain] as const),
   ["a", ["href", "rel", "target"]],
   ["img", ["src", "alt"]],
 ]);
@@ -16,20 +17,26 @@ const held = new Map<string, readonly string[]>([
 const lossesOf = (html: string): readonly Loss[] => {
   const losses = new Map<string, Loss>();
   const tell = (loss: Loss) => losses.set(JSON.stringify(loss), loss);
-  let isInCode = false;
+  /** How many elements of a name are open. */
+  const open = new Map<string, number>();
+  const count = (name: string, by: 1 | -1) => open.set(name, (open.get(name) ?? 0) + by);
+  const isOpen = (name: string) => (open.get(name) ?? 0) > 0;
   const parser = new Parser({
     onopentag(name, attributes) {
       const known = held.get(name);
-      if (!known || (isInCode && name !== "code" && name !== "br")) return void tell({ kind: "element", name });
-      const isLanguage = isInCode && /^language-\S+$/.test(attributes["class"] ?? "");
+      const isInPre = isOpen("pre");
+      const isInCode = isInPre || [...codes].some(isOpen);
+      const isWords = name === "br" || (isInPre ? name === "code" : codes.has(name));
+      // A link or a mark around blocks isn't kept: a line holds them.
+      if (blocks.has(name)) for (const one of around) if (isOpen(one)) tell({ kind: "element", name: one });
+      count(name, 1);
+      if (!known || (isInCode && !isWords)) return void tell({ kind: "element", name });
+      const isLanguage = isInPre && /^language-\S+$/.test(attributes["class"] ?? "");
       for (const attribute of Object.keys(attributes))
         if (!known.includes(attribute) && !(isLanguage && attribute === "class"))
           tell({ kind: "attribute", name: attribute });
-      if (name === "pre") isInCode = true;
     },
-    onclosetag(name) {
-      if (name === "pre") isInCode = false;
-    },
+    onclosetag: (name) => void count(name, -1),
     oncomment: () => void tell({ kind: "comment" }),
     onprocessinginstruction: () => void tell({ kind: "comment" }),
   });
