@@ -6,6 +6,7 @@ const drafts = {
   password: "Protégé par un mot de passe : repris comme brouillon.",
   scheduled: "Prévu pour plus tard : repris comme brouillon. Programmez-le à nouveau.",
   pending: "En attente de relecture : repris comme brouillon.",
+  page: "Page, ou mode d'emploi d'un dossier : reprise comme brouillon d'article.",
   members: "Réservé aux abonnés de l'ancien site : repris comme brouillon.",
 } satisfies Record<DraftReason, string>;
 

@@ -15,6 +15,7 @@ it.each([
   ["authors:\n  - name: Lya Fontaine", { authors: ["Lya Fontaine"] }],
   ["excerpt: >\n  Sur deux\n  lignes\ntitle: T", { excerpt: "Sur deux lignes", title: "T" }],
   ["excerpt: |\n  Une\n  deux", { excerpt: "Une\ndeux" }],
+  ["publié: false\nCatégorie: esport", { publié: "false", catégorie: "esport" }],
   ["draft: true\nempty:\nnone: null", { draft: "true", empty: "", none: "" }],
 ])("[NW-80] reads a front matter: %j", (head, fields) => expect(read(head)).toEqual(fields));
 

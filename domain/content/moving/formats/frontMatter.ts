@@ -3,7 +3,7 @@ export type FrontValue = string | readonly string[];
 export type FrontMatter = { readonly fields: ReadonlyMap<string, FrontValue>; readonly body: string };
 
 const block = /^(-{3}|\+{3})[ \t]*\n([\s\S]*?\n)?\1[ \t]*(?:\n|$)/;
-const entry = /^([A-Za-z_][\w.-]*)[ \t]*[:=](?:[ \t]+(.*)|)$/;
+const entry = /^([\p{L}_][\p{L}\w.-]*)[ \t]*[:=](?:[ \t]+(.*)|)$/u;
 
 const escapes: Readonly<Record<string, string>> = { n: "\n", t: "\t", '"': '"', "\\": "\\", "/": "/" };
 

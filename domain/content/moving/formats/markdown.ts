@@ -1,5 +1,5 @@
 import { isoDate } from "../dates.ts";
-import type { FoundItem, Note } from "../found.ts";
+import type { DraftReason, FoundItem, Note } from "../found.ts";
 import { type FrontValue, readFrontMatter } from "./frontMatter.ts";
 
 /** A Markdown file. `path`: with its folders, as far as they are known. */
@@ -23,7 +23,8 @@ const names = {
   shown: ["published", "publié"],
 } as const;
 
-const known: ReadonlySet<string> = new Set([...Object.values(names).flat(), "layout", "difficulty", "read_time"]);
+const others = ["layout", "status", "private", "difficulty", "read_time"];
+const known: ReadonlySet<string> = new Set([...Object.values(names).flat(), ...others]);
 
 /** What the file's own name says: its date and its slug. The page of a folder is called index. */
 const nameParts = (path: string): { readonly date: string; readonly slug: string } => {
@@ -38,6 +39,19 @@ const heading = /^\s*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\n+|$)/;
 
 const isTrue = (value: string): boolean => /^(?:true|yes|on|oui|1)$/i.test(value);
 
+const draftFolder = /(?:^|\/)_?(?:drafts?|brouillons?)\//i;
+/** What a program's folder says about itself. */
+const aboutFolder = /(?:^|\/)(?:readme|licen[cs]e|contributing|changelog)\.[^./]+$/i;
+const isPageName = (value: string): boolean => /^pages?$/i.test(value);
+
+type State = { readonly isPage: boolean; readonly isPrivate: boolean; readonly status: string };
+
+const draftReason = ({ isPage, isPrivate, status }: State): DraftReason | undefined => {
+  if (isPage) return "page";
+  if (isPrivate || /^priv(?:ate|é)$/i.test(status)) return "private";
+  return /^pending$/i.test(status) ? "pending" : undefined;
+};
+
 /** The item of a Markdown file with front matter. Without a title there, the first heading of level 1 is it, or else the file's name. */
 export const readMarkdown = ({ path, text }: MarkdownFile): FoundItem => {
   const { fields, body } = readFrontMatter(text);
@@ -46,18 +60,25 @@ export const readMarkdown = ({ path, text }: MarkdownFile): FoundItem => {
   const file = nameParts(path);
   const [whole = "", heard = ""] = heading.exec(body) ?? [];
   const title = first("title") || heard;
-  const date = isoDate(first("date") || file.date);
+  const textOf = (name: string) => listOf(fields.get(name))[0] ?? "";
+  const shownAt = isoDate(first("shown"));
+  const date = isoDate(first("date")) ?? shownAt ?? isoDate(file.date);
   const slug = first("slug").replace(/\/+$/, "").split("/").at(-1) || file.slug;
   const isTip = /^(?:tip|conseil)s?$/i.test(first("kind"));
-  const [category = "", ...others] = all("category");
-  const tags = [...others, ...all("tags")];
+  const [category = "", ...further] = all("category");
+  const tags = [...further, ...all("tags")];
+  const status = textOf("status");
   const unknown = [...fields.keys()].filter((name) => !known.has(name));
+  const isPage = [textOf("layout"), first("kind")].some(isPageName) || (fields.size === 0 && aboutFolder.test(path));
+  const why = draftReason({ isPage, isPrivate: isTrue(textOf("private")), status });
+  const isShown = first("shown") === "" || isTrue(first("shown")) || shownAt !== null;
+  const isDraft = isTrue(first("hidden")) || draftFolder.test(path) || /^(?:draft|brouillon|hidden)$/i.test(status);
   const notes: Note[] = [
+    ...(why ? [{ kind: "draft", why } as const] : []),
     ...(tags.length > 0 ? [{ kind: "tags", names: tags } as const] : []),
     ...(unknown.length > 0 ? [{ kind: "unknown-fields", names: unknown } as const] : []),
     ...(all("redirects").length > 0 ? [{ kind: "old-addresses", count: all("redirects").length } as const] : []),
   ];
-  const textOf = (name: string) => listOf(fields.get(name))[0] ?? "";
   return {
     kind: isTip ? "tip" : "article",
     origin: `markdown:${date ?? ""}:${slug}`,
@@ -69,7 +90,7 @@ export const readMarkdown = ({ path, text }: MarkdownFile): FoundItem => {
     category,
     author: all("author").join(", "),
     featuredImage: first("picture"),
-    isPublished: !isTrue(first("hidden")) && (first("shown") === "" || isTrue(first("shown"))),
+    isPublished: !isDraft && why === undefined && isShown,
     date,
     ...(isTip && { more: { difficulty: textOf("difficulty"), readTime: textOf("read_time") } }),
     notes,
