@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Found } from "./found.ts";
+import { largestFiles } from "./limits.ts";
 import { type ChosenFile, type FileReaders, openFiles } from "./openFiles.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -50,6 +51,21 @@ it.each([
   ["several-sources", [file("a.md", "# Un"), file("b.json", '{"data": {"posts": []}}')]],
   ["nothing-found", []],
 ] as const)("[NW-84] refuses files: %s", async (kind, files) => expect(await refusal(...files)).toBe(kind));
+
+it.each([
+  ["sizes", [{ path: "a.jpg", bytes: new Uint8Array(30 * 1024 * 1024) }]],
+  ["numbers", Array.from({ length: 6_000 }, (_, at) => ({ path: `${at}.jpg`, bytes: new Uint8Array() }))],
+])("[NW-84] counts the %s of all archives together", async (_, inside) => {
+  const rooms: number[] = [];
+  const unzip: FileReaders["unzip"] = (_bytes, most) => (rooms.push(most), inside);
+  const archives = [file("a.zip", "PK\u0003\u0004"), file("b.zip", "PK\u0003\u0004")];
+  expect(await openFiles(archives, { ...readers, unzip })).toEqual({
+    ok: false,
+    refusal: { kind: "too-large", name: "b.zip" },
+  });
+  const size = inside.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  expect(rooms).toEqual([largestFiles, largestFiles - size]);
+});
 
 it("[NW-80] reads Markdown from a ZIP, and leaves other files of a folder aside", async () => {
   expect(await opened(file("a.zip", "PK\u0003\u0004"))).toMatchObject({ source: "markdown", items: [{ title: "Un" }] });

@@ -39,12 +39,17 @@ const unpacked = async (
   const size = files.reduce((sum, file) => sum + file.size, 0);
   if (size > largestFiles || files.length > mostFiles) return refused({ kind: "too-large", name: first?.path ?? "" });
   const all: Unpacked[] = [];
+  let left = largestFiles;
   for (const { path, read } of files) {
     const bytes = await read();
-    const inside = isZip(bytes) ? unzip(bytes, largestFiles) : [{ path, bytes }];
+    const inside = isZip(bytes) ? unzip(bytes, left) : [{ path, bytes }];
     if (inside === "too-large") return refused({ kind: "too-large", name: path });
     if (inside === "broken") return refused({ kind: "broken-zip", name: path });
-    all.push(...inside);
+    for (const one of inside) {
+      left -= one.bytes.length;
+      all.push(one);
+    }
+    if (left < 0 || all.length > mostFiles) return refused({ kind: "too-large", name: path });
   }
   return done(all.filter(({ path }) => !isHidden(path)));
 };

@@ -4,8 +4,8 @@ import { foldText, isBlank, normalizeText } from "../../shared/text.ts";
 import type { Category } from "../categories/category.ts";
 import { type Content, type ReadContent, type ReadHtml, withoutBadAddresses } from "../body/content.ts";
 import { linksIn, picturesIn } from "../body/parts.ts";
-import type { ContentKind, Fields } from "../editing/contentItem.ts";
-import { longestOf, noFields, normalizeFields } from "../editing/fields.ts";
+import type { ContentKind, Field, Fields } from "../editing/contentItem.ts";
+import { imageAddress, longestOf, noFields, normalizeFields } from "../editing/fields.ts";
 import type { Unread } from "../editing/leftOut.ts";
 import { textOf } from "../versions/blockText.ts";
 import type { FoundItem, Note } from "./found.ts";
@@ -34,8 +34,7 @@ const insecureImage = /(<img\b[^>]*?\ssrc\s*=\s*["']?\s*)http:(?=\/\/)/gi;
 const secured = (html: string): string => html.replace(insecureImage, "$1https:");
 const securedAddress = (address: string): string => address.trim().replace(/^http:(?=\/\/)/i, "https:");
 
-const cut = (text: string, field: "title" | "excerpt" | "author" | "category"): string =>
-  [...text].slice(0, longestOf[field]).join("").trim();
+const cut = (text: string, field: Field): string => [...text].slice(0, longestOf[field]).join("").trim();
 
 const oneLine = (text: string): string => normalizeText(text).replace(/\s+/g, " ");
 
@@ -48,6 +47,14 @@ const categoryOf = (listed: readonly Category[], kind: ContentKind, name: string
   );
   return same?.slug ?? oneLine(name);
 };
+
+/** The fields of an export of this site that no other file has. What isn't valid of them costs no text. */
+const moreOf = ({ more = {} }: FoundItem): NonNullable<FoundItem["more"]> => ({
+  match: cut(oneLine(more.match ?? ""), "match"),
+  difficulty: cut(oneLine(more.difficulty ?? ""), "difficulty"),
+  readTime: cut(oneLine(more.readTime ?? ""), "readTime"),
+  heroImage: imageAddress(more.heroImage ?? "").ok ? (more.heroImage ?? "") : "",
+});
 
 type Body = { readonly source: string; readonly content: Content; readonly notes: readonly Note[] };
 
@@ -111,7 +118,7 @@ export const prepareItem = async (
   ) as typeof shown;
   const fields = normalizeFields(found.kind, {
     ...noFields,
-    ...found.more,
+    ...moreOf(found),
     ...short,
     content: body.source,
     featuredImage: hasPicture ? picture : "",
@@ -137,7 +144,8 @@ export const prepareItem = async (
       fields: fields.value,
       byline: found.kind === "tip" || author.includes("@") ? "" : short.author,
       isPublished: found.isPublished,
-      publishedAt: found.isPublished || isStored ? found.date : null,
+      // An export of this site keeps the date of what was published once.
+      publishedAt: found.isPublished || found.createdAt !== undefined ? found.date : null,
       createdAt: found.createdAt ?? found.date,
     },
     notes: [...own, ...found.notes, ...body.notes],
