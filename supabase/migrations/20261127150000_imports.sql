@@ -206,6 +206,12 @@ declare
   );
 begin
   perform private.only_staff_imports();
+  -- Who saves or comments on one of them meanwhile comes first: the rows are locked, and then looked at again.
+  perform from public.articles a where a.id = any (unchanged) order by a.id for update;
+  perform from public.tips t where t.id = any (unchanged) order by t.id for update;
+  unchanged := array(
+    select s.id from private.imported_states s where s.import_id = of_import and s.id = any (unchanged) and not s.is_changed
+  );
   delete from public.articles a where a.id = any (unchanged);
   delete from public.tips t where t.id = any (unchanged);
   removed := cardinality(unchanged);
