@@ -110,7 +110,9 @@ begin
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', a.id, 'content', a.content, 'created_at', a.created_at,
           'author', (select jsonb_build_object('id', c.id, 'username', c.username) from public.member_cards c where c.id = a.user_id),
-          'mail', case when a.sent_at is not null then 'sent' when a.failure is not null then 'refused' else 'waiting' end
+          'mail', case
+            when a.sent_at is not null then 'sent' when a.failure is not null or a.mail is null then 'refused' else 'waiting'
+          end
         ) order by a.created_at, a.id), '[]')
         from public.contact_answers a where a.message = m.id
       )
@@ -224,7 +226,7 @@ create trigger note_mail after update of sent_at, failure on public.outbox
   for each row execute function private.note_mail();
 
 -- Answers a message by mail. Returns 'done', 'gone', or 'changed' when others changed or answered it since the revision. The caller's same
--- text again within ten minutes is a retry; the row's lock makes it wait for the first.
+-- text again within ten minutes is a retry; the row's lock makes it wait for the first. It sends a refused mail again.
 create function public.answer_message(message uuid, revision integer, words text) returns text
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -239,11 +241,10 @@ begin
   if not found then
     return 'gone';
   end if;
-  if exists (
-    select from public.contact_answers a
-    where a.message = known.id and a.user_id = me and a.content = answer_message.words
-      and a.created_at > now() - interval '10 minutes'
-  ) then
+  perform public.resend_answer(a.id) from public.contact_answers a
+  where a.message = known.id and a.user_id = me and a.content = answer_message.words
+    and a.created_at > now() - interval '10 minutes';
+  if found then
     return 'done';
   end if;
   if known.revision <> answer_message.revision then
@@ -264,7 +265,8 @@ begin
 end
 $$;
 
--- Sends an answer again whose mail was refused; nothing happens to others. A mail that may be on its way keeps the minute of its claim.
+-- Sends an answer again whose mail was refused, or is gone unsent; nothing happens to others. A mail that may be on its way keeps the
+-- minute of its claim.
 create function public.resend_answer(answer uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -272,7 +274,7 @@ declare
 begin
   perform private.ask_for_staff();
   select a.* into known from public.contact_answers a where a.id = resend_answer.answer for update;
-  if not found or known.failure is null or known.sent_at is not null then
+  if not found or known.sent_at is not null or known.failure is null and known.mail is not null then
     return;
   end if;
   update public.outbox o set

@@ -94,6 +94,32 @@ it("[NW-65] sends a refused mail at once that waits for its next try", async () 
   ).toEqual([{ tries: 0, failure: null, due: true }]);
 });
 
+it("[NW-65] sends a refused answer again when the same text is sent again", async () => {
+  const message = await received("Encore");
+  await asStaff("answer_message($3, 1, $4)", message, "Oui");
+  const mail = "id = (select mail from contact_answers where message = $1)";
+  await backend.query(`update outbox set tries = 8, failure = '550', sent_at = null where ${mail}`, [message]);
+  expect(await asStaff("answer_message($3, 1, $4)", message, "Oui")).toBe("done");
+  expect(await backend.query("select failure from contact_answers where message = $1", [message])).toEqual([
+    { failure: null },
+  ]);
+});
+
+it("[NW-65] says that an unsent mail is refused which the outbox has forgotten, and sends it again", async () => {
+  const message = await received("Oubli");
+  await asStaff("answer_message($3, 1, $4)", message, "Oui");
+  const mail = "id = (select mail from contact_answers where message = $1)";
+  // As if no try had come to an end.
+  await backend.query(`update outbox set failure = null, sent_at = null where ${mail}`, [message]);
+  await backend.query(`delete from outbox where ${mail}`, [message]);
+  const mailOf = () => asStaff("(select answers #>> '{0,mail}' from find_messages('', one => $3))", message);
+  expect(await mailOf()).toBe("refused");
+  await asStaff("resend_answer($3)", (await stateOf(message))?.["id"]);
+  await sendDue();
+  await untilState(message, { sent: true });
+  expect(await mailOf()).toBe("sent");
+});
+
 it("[NW-66] erases spam after 30 days and messages after 12 months, with their answers", async () => {
   const ids = [];
   for (const [state, since, age] of [

@@ -65,7 +65,8 @@ export const words = {
     sent: "E-mail envoyé",
     refused: "E-mail refusé",
   } satisfies Record<Answer["mail"], string>,
-  refused: "Le serveur d'e-mail a refusé cette réponse : elle n'est pas partie.",
+  refused:
+    "Le serveur d'e-mail a refusé cette réponse pour l'instant : le site réessaie. « Renvoyer » réessaie tout de suite.",
   resend: "Renvoyer",
   resending: "Renvoi en cours...",
   reply: "Répondre",
