@@ -1,5 +1,6 @@
 import { type databaseAt, removeFileAt } from "../../../supabase/functions/_shared/backend.ts";
 import { openChannel } from "../../../supabase/functions/_shared/discordPosts.ts";
+import { mailAddress } from "../../../supabase/functions/_shared/fields.ts";
 import { workOffOutbox } from "../../../supabase/functions/_shared/outbox.ts";
 import type { Database } from "../database/database.ts";
 import { type ScheduledJobs, startScheduledJobs } from "./scheduledJobs.ts";
@@ -24,7 +25,9 @@ type Needs = {
 export const startOutbox = async (needs: Needs): Promise<ScheduledJobs> => {
   const { query, call, ask, secretKey, club, siteUrl, mails, webhook, announcements } = needs;
   // The database writes mails and refuses the club's names too, and has no settings.
-  await query("select public.remember_club($1, $2, null, $3, $4)", [club.name, siteUrl, club.shortName, club.email]);
+  // It would refuse all of it for an address that isn't valid: answers then go to the sender of the mails.
+  const email = mailAddress.safeParse(club.email).data ?? null;
+  await query("select public.remember_club($1, $2, null, $3, $4)", [club.name, siteUrl, club.shortName, email]);
   const work = {
     call,
     send: senderOf(mails === "captured" ? undefined : mails),

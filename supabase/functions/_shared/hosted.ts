@@ -2,6 +2,7 @@ import { failed } from "./http.ts";
 import { callerOf, databaseAt, removeFileAt } from "./backend.ts";
 import { openChannel } from "./discordPosts.ts";
 import { problemOfWebhook } from "./discordWebhook.ts";
+import { mailAddress } from "./fields.ts";
 import { askerAt } from "./networks.ts";
 import type { Handler } from "./needs.ts";
 import { answerToSite } from "./origin.ts";
@@ -70,7 +71,8 @@ export const serveHosted = (handler: Handler): void => {
     address: club.address,
     functions_address: reachedAt,
     short_name: Deno.env.get("CLUB_SHORT_NAME")?.trim() || null,
-    email: club.email,
+    // The database would refuse all of it for an address that isn't valid.
+    email: mailAddress.safeParse(club.email).data ?? null,
   };
   call("remember_club", known).catch((cause: unknown) => console.error(cause));
 
