@@ -62,14 +62,14 @@ language sql immutable strict parallel safe set search_path = '' as $$
     )
 $$;
 
--- Whether a caller's network may be counted once more this hour. A count beyond it is left out without a refusal, which the browser of a
+-- Whether a caller's network may be counted once more in a span. A count beyond it is left out without a refusal, which the browser of a
 -- visitor who only reads would log.
-create function private.may_be_counted(act text, most integer) returns boolean
+create function private.may_be_counted(act text, most integer, span interval default interval '1 hour') returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   network text := private.caller_network();
 begin
-  return network is null or private.take_turn(may_be_counted.act, network, may_be_counted.most, interval '1 hour') = 0;
+  return network is null or private.take_turn(may_be_counted.act, network, may_be_counted.most, may_be_counted.span) = 0;
 end
 $$;
 
@@ -95,14 +95,15 @@ begin
 end
 $$;
 
--- Counts a search that found nothing. A day has 500 different ones at most.
+-- Counts a search that found nothing. A day has 500 different ones at most, and 60 of one network.
 create function public.count_missed_search(typed text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   today date := (now() at time zone 'Europe/Paris')::date;
   missed text := private.missed_words(count_missed_search.typed);
 begin
-  if missed is null or not private.may_be_counted('missed-search', 30) then
+  if missed is null or not private.may_be_counted('missed-search', 30)
+    or not private.may_be_counted('missed-search of a day', 60, interval '1 day') then
     return;
   end if;
   update public.missed_searches m set searches = m.searches + 1 where m.day = today and m.folded = missed;
@@ -214,7 +215,7 @@ language sql security definer set search_path = '' as $$
   select private.forget_logins();
 $$;
 
-revoke execute on function private.counted_page(text), private.missed_words(text), private.may_be_counted(text, integer),
+revoke execute on function private.counted_page(text), private.missed_words(text), private.may_be_counted(text, integer, interval),
   private.most_read(date), private.wanted_tips(date) from public;
 revoke all on function public.count_page_view(text, text), public.count_missed_search(text), public.reading_figures()
   from public, anon, authenticated;

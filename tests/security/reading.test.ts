@@ -81,6 +81,15 @@ it("[NW-93] counts 30 searches an hour from one network, and 500 different ones 
   expect(await sumOf("searches", "missed_searches")).toBe(502);
 });
 
+it("[NW-93] counts 60 searches a day from one network", async () => {
+  await miss("icebox");
+  await spend("missed-search of a day", 59);
+  expect((await miss("icebox")).status).toBe(204);
+  expect(await sumOf("searches", "missed_searches")).toBe(1);
+  await miss("icebox", "203.0.113.8");
+  expect(await sumOf("searches", "missed_searches")).toBe(2);
+});
+
 it("[NW-92] ignores what no page sends", async () => {
   for (const [path, source] of [
     ["/tips", "mars"],
