@@ -9,6 +9,7 @@ import { importItemsFx, listImportsFx, readImportFx, takeBackImportFx } from "./
 import { $imports, $taken, importsWanted, takeBackPressed } from "./imports.ts";
 import { $reading, filesChosen, readAgain } from "./reading.ts";
 import { $run, importContinued, importPressed } from "./running.ts";
+import { words } from "./words.ts";
 
 const id = "import" as ImportId;
 const files = [{ path: "a.md", size: 1, read: async () => new Uint8Array() }];
@@ -100,4 +101,9 @@ it("[NW-82] tells what was taken back and kept, and puts the preview away", asyn
   expect(reading().status).toBe("none");
   await allSettled(filesChosen, { scope, params: files });
   expect(scope.getState($taken)).toBeNull();
+});
+
+it("[NW-82] counts one changed text in the singular", () => {
+  const left = [0, 1, 2].map((changed) => words.left({ ...summary, items: 3, changed }));
+  expect(left).toEqual(["3 textes", "3 textes, dont 1 changé depuis", "3 textes, dont 2 changés depuis"]);
 });

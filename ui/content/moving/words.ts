@@ -69,7 +69,7 @@ export const words = {
   line: ({ source, at, card }: ImportSummary) =>
     [sourceWords[source], longDate(at), card.username].filter(Boolean).join(", "),
   left: ({ items, changed }: ImportSummary) =>
-    changed === 0 ? counted(items, "texte") : `${counted(items, "texte")}, dont ${wholeNumber(changed)} changés depuis`,
+    changed === 0 ? counted(items, "texte") : `${counted(items, "texte")}, dont ${counted(changed, "changé")} depuis`,
   takeBack: "Annuler la reprise",
   takeBackOf: (fileNames: string) => `Annuler la reprise : ${fileNames}`,
   sure: ({ items, changed }: ImportSummary) =>

@@ -158,7 +158,7 @@ const Entries = ({ overview, waiting }: ListProps) => {
         </Line>
       )}
       {messages > 0 && (
-        <Line icon="chat" what={words.messages(messages)} detail={words.messagesText} isDue>
+        <Line icon="chat" what={words.messages(messages)} detail={words.messagesText(messages)} isDue>
           <QuietLink to={messagesAddress({ filter: "open" })} aria-label={french(words.answerMessages)}>
             {words.answer}
           </QuietLink>

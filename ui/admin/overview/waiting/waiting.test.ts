@@ -14,6 +14,7 @@ import { changeHinted } from "../../../lib/live/following.ts";
 import { panelShown } from "../../access.ts";
 import { commentsReadFx, overviewFx, waitingFx } from "../../effects.ts";
 import { $waiting, $waitingCount, waitingRetried } from "./waiting.ts";
+import { words } from "./waitingWords.ts";
 
 const nothing: Waiting = { comments: { article: 0, tip: 0 }, messages: 0, toScore: [], drafts: [], next: null };
 
@@ -97,3 +98,6 @@ it("[AD-43] marks the comments of the kind that was shown as read, once they hav
   await look("?type=tips");
   expect(looks).toEqual([{ kind: "tip", newest: "of tip" }]);
 });
+
+it("[AD-43] speaks of one message in the singular", () =>
+  expect([1, 2].map((count) => words.messagesText(count).split(" ")[0])).toEqual(["Envoyé", "Envoyés"]));

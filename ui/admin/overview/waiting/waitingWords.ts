@@ -19,7 +19,7 @@ export const words = {
   uncounted: "Impossible de compter les candidatures",
   uncountedText: "Ouvrez leur liste pour voir celles qui attendent.",
   messages: (count: number) => (count > 1 ? `${wholeNumber(count)} messages` : "Un message"),
-  messagesText: "Envoyés depuis la page Contact, sans réponse.",
+  messagesText: (count: number) => `${count > 1 ? "Envoyés" : "Envoyé"} depuis la page Contact, sans réponse.`,
   comments: (count: number) => {
     if (count >= mostComments) return `${mostComments} nouveaux commentaires ou plus`;
     return count > 1 ? `${count} nouveaux commentaires` : "Un nouveau commentaire";
