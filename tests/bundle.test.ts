@@ -45,8 +45,18 @@ it("names styles by their path, so that each folder with the same sources builds
   expect(files).toContainEqual(expect.stringMatching(/^server\//));
 });
 
-// The panel with its use cases and what only it opens.
-const staffModules = /^(?:ui\/(?:.+\/)?admin\/|src\/parts\/staff\.ts$)/;
+// The panel with its use cases and what only it opens: its parts outside of folders named admin, and what its use cases load when asked.
+const staffModules = new RegExp(
+  [
+    String.raw`^ui/(?:.+/)?admin/`,
+    String.raw`^src/parts/staff\.ts$`,
+    "^ui/messages/inbox/",
+    "^ui/content/moving/",
+    "^domain/content/moving/",
+    String.raw`^domain/content/editing/readBody\.ts$`,
+    String.raw`^adapters/movingReaders\.ts$`,
+  ].join("|"),
+);
 
 // All other files that the browser may load. A file without a source is shared by those who import it, or loaded by name.
 const publicModules = (manifest: Manifest) => {
