@@ -283,7 +283,7 @@ test("[LM-47] the sheet of shortcuts has a column for the keys, apart from what 
   await signInAt(page, "/admin", sarah);
   await page.getByRole("button", { name: "Tous les raccourcis" }).click();
   const sheet = page.getByRole("dialog", { name: "Raccourcis clavier" });
-  await expect(sheet.locator("dl").first().locator("dt")).toHaveText(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
+  await expect(sheet.locator("dl").first().locator("dt")).toHaveText([..."1234567890"]);
   for (const width of [320, 360, 390, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const edges = await sheet

@@ -177,8 +177,9 @@ test("[AD-38] [ON-2] [ON-4] the first admin chooses a password by the link, and 
   await expect(page.getByText("pas encore assez de données")).toHaveCount(3);
   await expect(page.getByText(/^[+-]?\d+%$/)).toHaveCount(0);
   await page.getByRole("tab", { name: "Chiffres" }).click();
-  // Three trends, and the chart of views.
-  await expect(page.getByText("pas encore assez de données")).toHaveCount(4);
+  // Three trends, and the chart of views of tips.
+  await expect(page.getByText("pas encore assez de données")).toHaveCount(3);
+  await expect(page.getByText("Les tips ouverts compteront ici, jour par jour.")).toBeVisible();
   await page.getByRole("tab", { name: "Candidatures" }).click();
   await expect(page.getByRole("link", { name: "Voir la page Recrutement" })).toBeVisible();
 

@@ -1,20 +1,12 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { type EmbeddedBackend, openBackend } from "../backend.ts";
-import { startSmtp } from "../testing/smtp.ts";
+import { openMailing } from "../testing/mailing.ts";
 
-let smtp: Awaited<ReturnType<typeof startSmtp>>;
-let backend: EmbeddedBackend;
+let smtp: Awaited<ReturnType<typeof openMailing>>["smtp"];
+let backend: Awaited<ReturnType<typeof openMailing>>["backend"];
 const staff = crypto.randomUUID();
 
 beforeAll(async () => {
-  smtp = await startSmtp();
-  backend = await openBackend({
-    folder: "memory://",
-    siteUrl: "http://site.test",
-    seed: false,
-    club: { name: "Club de test", shortName: "CDT", email: "contact@club.test" },
-    mails: { smtpUrl: smtp.url, from: "Le club <bonjour@club.test>" },
-  });
+  ({ smtp, backend } = await openMailing());
   await backend.query("insert into auth.users (id, email) values ($1, 'staff@club.test')", [staff]);
   await backend.query("insert into user_roles (user_id, role) values ($1, 'staff')", [staff]);
 });

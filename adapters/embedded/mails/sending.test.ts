@@ -2,21 +2,13 @@ import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { type EmbeddedBackend, openBackend } from "../backend.ts";
+import { openMailing } from "../testing/mailing.ts";
 import { senderOf } from "./sending.ts";
-import { startSmtp } from "../testing/smtp.ts";
 
-let smtp: Awaited<ReturnType<typeof startSmtp>>;
-let backend: EmbeddedBackend;
+let smtp: Awaited<ReturnType<typeof openMailing>>["smtp"];
+let backend: Awaited<ReturnType<typeof openMailing>>["backend"];
 beforeAll(async () => {
-  smtp = await startSmtp();
-  backend = await openBackend({
-    folder: "memory://",
-    siteUrl: "http://site.test",
-    seed: false,
-    club: { name: "Club de test", shortName: "CDT", email: "contact@club.test" },
-    mails: { smtpUrl: smtp.url, from: "Le club <bonjour@club.test>" },
-  });
+  ({ smtp, backend } = await openMailing());
 });
 afterAll(async () => {
   await backend.close();

@@ -2,9 +2,10 @@ import { useId } from "react";
 import { type Readership, viewsBySource } from "../../../domain/club/reading/readingFigures.ts";
 import { french } from "../../design/components/text/french.ts";
 import { useUnit } from "../../lib/useUnit.ts";
-import { Bar, Bars, barHeight } from "../overview/bars.styles.ts";
+import { Bars } from "../overview/bars.styles.ts";
 import { $chartSpan } from "../overview/overview.ts";
 import { Section, SectionBody, SectionTitle } from "../overview/overview.styles.ts";
+import { ShareBar } from "../overview/ShareBar.tsx";
 import { Remark } from "./figures.styles.ts";
 import { words } from "./words.ts";
 
@@ -25,16 +26,13 @@ export const Sources = ({ reading }: { readonly reading: Pick<Readership, "today
             <Remark>{french(words.inDays(span))}</Remark>
             <Bars as="ul">
               {shown.map(({ source, views }) => (
-                <Bar as="li" key={source}>
-                  <p>
-                    <b>{french(words.source[source])}</b>
-                    <span>{french(words.share(views, (100 * views) / all))}</span>
-                  </p>
-                  <svg aria-hidden="true" focusable="false">
-                    <rect width="100%" height={barHeight} />
-                    <rect width={`${(100 * views) / all}%`} height={barHeight} />
-                  </svg>
-                </Bar>
+                <ShareBar
+                  as="li"
+                  key={source}
+                  name={french(words.source[source])}
+                  figures={french(words.share(views, (100 * views) / all))}
+                  share={views / all}
+                />
               ))}
             </Bars>
           </>

@@ -3,8 +3,9 @@ import type { Overview } from "../../../domain/club/overview.ts";
 import { wholeNumber } from "../../design/components/text/format.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { Table } from "../../design/components/surfaces/Table.tsx";
-import { Bar, barHeight, Bars } from "./bars.styles.ts";
+import { Bars } from "./bars.styles.ts";
 import { Section, SectionBody, SectionTitle, TableToggle } from "./overview.styles.ts";
+import { ShareBar } from "./ShareBar.tsx";
 import { words } from "./words.ts";
 
 type CategoriesProps = {
@@ -26,16 +27,12 @@ export const Categories = ({ categories, span }: CategoriesProps) => {
       <SectionBody>
         <Bars>
           {categories.map(({ name, label, tips, views }) => (
-            <Bar key={name}>
-              <p>
-                <b>{nameOf({ name, label })}</b>
-                <span>{french(words.share(tips, views))}</span>
-              </p>
-              <svg aria-hidden="true" focusable="false">
-                <rect width="100%" height={barHeight} />
-                <rect width={`${(100 * tips) / all}%`} height={barHeight} />
-              </svg>
-            </Bar>
+            <ShareBar
+              key={name}
+              name={nameOf({ name, label })}
+              figures={french(words.share(tips, views))}
+              share={tips / all}
+            />
           ))}
         </Bars>
         <details>
