@@ -18,20 +18,20 @@ export default budgetsFor(
     // view (.5) is 165.2: docs/decisions/0054-first-load.md.
     page: 165.5,
     // All views of the panel, with their tables that sort, the palette, the frame, the search's button, the times of publication and the
-    // links to drafts: 305. The messages with their answers are 8.5, import and export 2, the figures of readers 2.
-    panel: 319,
+    // links to drafts: 305. The messages with their answers are 8.5, the figures of readers 3, import and export 2, who writes 1.
+    panel: 321,
     // The dialogs that write, with their preview: it draws the cover of a plan and the plates of embeds.
     panelPart: 67,
     part: 38.5,
     parts: {
       "src/container.ts": 130.5,
-      "src/parts/staff.ts": 57.5,
+      "src/parts/staff.ts": 58.5,
       // The editor of a text is 66: its library (ProseMirror) the most, its own code, and the dialog around it.
       "ui/content/admin/create/CreateDialog.tsx": 135,
-      "ui/content/admin/edit/EditDialog.tsx": 138,
+      "ui/content/admin/edit/EditDialog.tsx": 139.5,
       // What an import needs, asked for when files are chosen: the readers of archives, XML, HTML and Markdown.
-      "adapters/movingReaders.ts": 110.5,
-      "domain/content/moving/readImport.ts": 63.5,
+      "adapters/movingReaders.ts": 112,
+      "domain/content/moving/readImport.ts": 65,
     },
     // The search, its page, its dialog and its rules are 9; the versions of content, compared and restored, 9.5; the messages 8; import and
     // export 18; embeds 4; the figures of readers 4; the editor 69.
