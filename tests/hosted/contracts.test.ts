@@ -98,7 +98,7 @@ const runContracts = (settings: Readonly<Record<string, string>>) => {
     "--reporter=default",
   ];
   const { HOSTED_TEMPLATE: _, HOSTED_PORT: __, VITEST: ___, ...env } = process.env;
-  const options = { cwd: root, env: { ...env, ...settings, NO_COLOR: "1" }, maxBuffer: 50_000_000, timeout: 240_000 };
+  const options = { cwd: root, env: { ...env, ...settings, NO_COLOR: "1" }, maxBuffer: 50_000_000, timeout: 480_000 };
   return new Promise<Run>((ended) => {
     execFile(process.execPath, given, options, (error, stdout, stderr) => {
       const [, summary = ""] = /^ *Tests +(.+)$/m.exec(stdout) ?? [];
