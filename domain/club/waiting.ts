@@ -90,7 +90,7 @@ export const readWaiting =
       comments: { article, tip },
       messages: messages.ok ? messages.value.open : 0,
       toScore: published.filter(({ state }) => state === "to-score").map(({ match }) => match),
-      // What is published by itself waits for nobody.
+      // What is published at a time needs no act of the staff.
       drafts: found.flat().filter(({ publishAt }) => publishAt === null),
       next: published.find(isNext)?.match ?? null,
     };
