@@ -63,7 +63,7 @@ const badBreaks = () => {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const words = node.textContent ?? "";
     if (!node.parentElement?.checkVisibility()) continue;
-    for (const { index } of words.matchAll(/(?<=\S)[,.;:!?]|(?<=(?:dites|contactez|vous|e)-\u2060?)\p{L}/giu)) {
+    for (const { index } of words.matchAll(/(?<=\S)[,.;:!?]|(?<=(?:dites|contactez|vous|\be)-\u2060?)\p{L}/giu)) {
       const before = topOf(node, words[index - 1] === "\u2060" ? index - 2 : index - 1);
       const here = topOf(node, index);
       if (before !== null && here !== null && here > before + 3) found.push(words.slice(index - 12, index + 4));
