@@ -7,7 +7,7 @@ import { fakes } from "../../tests/fakes.ts";
 type Item = { readonly title: string; readonly views?: number };
 
 const loadFx = createEffect<void, readonly Item[], Unexpected>();
-const { refreshed, $state } = createQuery({
+const { refreshed, hinted, $state } = createQuery({
   effect: loadFx,
   name: "items-of-test",
   keep: (items) => items.slice(0, 1).map(({ title }) => ({ title })),
@@ -30,4 +30,22 @@ it("passes on a state without a value", async () => {
   const scope = fork({ handlers: fakes([loadFx, refuse]) });
   await allSettled(refreshed, { scope });
   expect(serialize(scope)["items-of-test"]).toEqual({ status: "failed" });
+});
+
+it("asks once more after the answer for any number of hints meanwhile", async () => {
+  const answers: ((items: readonly Item[]) => void)[] = [];
+  const scope = fork({
+    handlers: fakes([loadFx, () => new Promise<readonly Item[]>((answer) => void answers.push(answer))]),
+  });
+  const settle = async (title: string) => {
+    answers.at(-1)?.([{ title }]);
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  };
+  for (let change = 0; change < 4; change += 1) void allSettled(hinted, { scope });
+  expect(answers).toHaveLength(1);
+  await settle("read before the changes");
+  expect(answers).toHaveLength(2);
+  await settle("last");
+  expect(scope.getState($state)).toEqual({ status: "ready", value: [{ title: "last" }] });
+  expect(answers).toHaveLength(2);
 });

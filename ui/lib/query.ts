@@ -30,6 +30,8 @@ export const createQuery = <Params, Value, Failure extends FailureAnswer>(parts:
 
   /** Sends the request; the last answer stays visible. */
   const refreshed = createEvent();
+  /** Others may have changed the answer. Changes come in bursts: one request in flight is repeated once after its answer. */
+  const hinted = createEvent();
   /** Sends the request and shows the loading state. */
   const reloaded = createEvent();
 
@@ -50,8 +52,22 @@ export const createQuery = <Params, Value, Failure extends FailureAnswer>(parts:
     .reset(ends);
 
   const askFx = attach({ effect, mapParams: ({ params }: Question) => params as Params });
+  const $inFlight = createStore<Question | null>(null, { serialize: "ignore" })
+    .on(askFx, (_, question) => question)
+    .on(askFx.finally, (inFlight, { params }) => (inFlight === params ? null : inFlight))
+    .reset(ends);
+  const toRepeat = sample({
+    clock: hinted,
+    source: { given: $given, inFlight: $inFlight },
+    fn: ({ given, inFlight }) => ({ mustWait: inFlight !== null && inFlight.params === ($params && given) }),
+  });
+  const $isBehind = createStore(false, { serialize: "ignore" })
+    .on(toRepeat, (isBehind, { mustWait }) => isBehind || mustWait)
+    .on([askFx, $given.updates], () => false)
+    .reset(ends);
+  const again = createEvent();
   sample({
-    clock: [refreshed, reloaded],
+    clock: [refreshed, reloaded, again, sample({ clock: toRepeat, filter: ({ mustWait }) => !mustWait })],
     source: $given,
     filter: (params) => params !== null,
     fn: (params) => ({ params: $params && (params as Params) }),
@@ -60,10 +76,11 @@ export const createQuery = <Params, Value, Failure extends FailureAnswer>(parts:
 
   const answered = sample({
     clock: askFx.finally,
-    source: { question: $question, isOutdated: $isOutdated },
+    source: { question: $question, isOutdated: $isOutdated, isBehind: $isBehind },
     filter: ({ question }, { params }) => question === params,
-    fn: ({ isOutdated }, answer) => ({ ...answer, isReplaced: isOutdated && isReplacedByFailure }),
+    fn: ({ isOutdated, isBehind }, answer) => ({ ...answer, isReplaced: isOutdated && isReplacedByFailure, isBehind }),
   });
+  sample({ clock: answered, filter: ({ isBehind }) => isBehind, fn: () => {}, target: again });
   $isOutdated.on(answered, () => false);
   $state.on(answered, (shown, answer) => {
     if (answer.status === "done") return ready(answer.result);
@@ -71,5 +88,5 @@ export const createQuery = <Params, Value, Failure extends FailureAnswer>(parts:
     return shown.status === "ready" && !answer.isReplaced ? shown : failedBy(answer.error);
   });
 
-  return { refreshed, reloaded, $state, $isOutdated };
+  return { refreshed, hinted, reloaded, $state, $isOutdated };
 };

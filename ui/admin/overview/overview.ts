@@ -27,8 +27,5 @@ export const $pending = $overview.map((known) => valueOf(known)?.pending ?? null
 /** What the figures are made of: the views of other kinds begin to follow theirs without a new request of all figures. */
 const counted: readonly Watched[] = ["applications", "articles", "tips", "categories"];
 const elsewhere = sample({ clock: changeHinted, filter: (watched) => counted.includes(watched), fn: () => {} });
-sample({
-  clock: [panelShown, elsewhere, visitorReturned, reviewFx.done, undoReviewFx.done],
-  filter: $isShown,
-  target: overview.refreshed,
-});
+sample({ clock: [panelShown, reviewFx.done, undoReviewFx.done], filter: $isShown, target: overview.refreshed });
+sample({ clock: [elsewhere, visitorReturned], filter: $isShown, target: overview.hinted });

@@ -50,12 +50,8 @@ const changed = [
   reviewFx.done,
   undoReviewFx.done,
 ];
-sample({
-  clock: [panelShown, elsewhere, visitorReturned, ...changed],
-  filter: $isShown,
-  fn: () => {},
-  target: waiting.refreshed,
-});
+sample({ clock: [panelShown, ...changed], filter: $isShown, fn: () => {}, target: waiting.refreshed });
+sample({ clock: [elsewhere, visitorReturned], filter: $isShown, fn: () => {}, target: waiting.hinted });
 sample({ clock: commentsShown, target: commentsReadFx });
 sample({ clock: panelShown, target: channelWanted });
 

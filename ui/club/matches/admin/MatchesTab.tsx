@@ -166,8 +166,17 @@ const Matches = () => {
 /** The view where the staff announces matches, and enters their scores. */
 const MatchesTab = () => {
   const { search } = useLocation();
-  const { prepare, open, ask } = useUnit({ prepare: choicesWanted, open: formOpened, ask: formAsked });
-  useEffect(() => void prepare(null), [prepare]);
+  const { prepare, open, ask, list } = useUnit({
+    prepare: choicesWanted,
+    open: formOpened,
+    ask: formAsked,
+    list: staffMatches.$list,
+  });
+  const isListed = list.status !== "loading";
+  // After the list: what the forms need doesn't delay what is read first.
+  useEffect(() => {
+    if (isListed) prepare(null);
+  }, [isListed, prepare]);
   useAskedForm(
     () => true,
     (form) => (form === newForm ? open(null) : ask(form)),

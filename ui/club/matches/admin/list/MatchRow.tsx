@@ -60,7 +60,7 @@ const RowActs = ({ item, now }: ItemProps & { readonly now: number }) => {
   const name = nameOf(item);
   const isOff = item.status === "cancelled" || item.status === "postponed";
   const isOver = item.status === "finished";
-  const isDue = !isOff && !isOver && startOf(item) - scoringAhead <= now;
+  const isDue = !isOff && !isOver && (item.status === "live" || startOf(item) - scoringAhead <= now);
   const isBusy = inFlight.includes(item.id);
   const callOff = (status: MatchStatus) => () => call({ match: item, status });
   const entries: readonly (MenuEntry | false)[] = [
