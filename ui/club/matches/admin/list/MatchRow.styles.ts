@@ -4,16 +4,19 @@ import { meaning } from "../../../../design/tokens/meaning.ts";
 import { layout, size, weight, width } from "../../../../design/tokens/measures.ts";
 import { below } from "../../../../design/tokens/screens.ts";
 
-/** The state in a third line. */
+/** State and score in a third line. */
 const threeLines = css`
   > :is(td, th):nth-child(1) {
     grid-row: 1 / 4;
   }
+  > td:nth-child(2) {
+    grid-area: 2 / 2 / 3 / 5;
+  }
   > td:nth-child(5) {
-    grid-area: 3 / 2 / 4 / 5;
+    grid-area: 3 / 2;
   }
   > td:nth-child(6) {
-    grid-area: 2 / 3 / 3 / 5;
+    grid-area: 3 / 3 / 4 / 5;
   }
   > td:nth-child(7) {
     grid-row: 1 / 4;
