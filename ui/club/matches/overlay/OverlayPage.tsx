@@ -1,5 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { createGlobalStyle } from "styled-components";
+import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
 import { useFollowing } from "../../../lib/live/following.ts";
 import { valueOf } from "../../../lib/loading/loaded.ts";
 import { $club } from "../../../lib/page/club.ts";
@@ -30,10 +31,12 @@ export const Component = () => {
   useFollowing("teams");
   useMinutes();
   const match = valueOf(state);
+  const title = match ? words.title(club.shortName, match.opponent) : words.unknown;
   return (
     <>
-      <Head title={match ? words.title(club.shortName, match.opponent) : words.unknown} />
+      <Head title={title} />
       <Transparent />
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
       {match && <OverlayView match={match} overlay={overlayOf(search)} person={person} next={next} />}
     </>
   );
