@@ -27,6 +27,8 @@ const begin = (fails: readonly string[] = []) => {
     },
     teams: { all: () => read("teams", [{ game: "Valorant" }, { game: "Rocket League" }]) },
     people: { all: () => read("people", [{ name: "Kéva" }, { name: "Nival" }]) },
+    reviews: { slice: ({ words }: { words: string }) => read("applications", [{ discordUsername: words }]) },
+    inbox: { slice: ({ words }: { words: string }) => read("messages", [{ name: words }]) },
     members: {
       find: async () => ({ ok: true, value: [{ username: "keva" }] }),
     },
@@ -53,9 +55,16 @@ it("[AD-44] finds matches of both kinds, teams and people, and members for admin
   expect((await search("keva", true)).members).toEqual([{ username: "keva" }]);
 });
 
+it("[AD-44] finds applications and messages by the backend's searches", async () => {
+  const { applications, messages } = await begin().search("keva");
+  expect([applications, messages]).toEqual([[{ discordUsername: "keva" }], [{ name: "keva" }]]);
+});
+
 it("[AD-44] finds the rest when a part can't be read, and tells so", async () => {
   const finds = await begin(["people", "matches"]).search("valo");
   expect([finds.teams, finds.matches, finds.isPartial]).toEqual([[{ game: "Valorant" }], [], true]);
   expect((await begin().search("valo")).isPartial).toBe(false);
-  await expect(begin(["items", "matches", "teams", "people"]).search("valo")).rejects.toThrow("matches");
+  await expect(
+    begin(["items", "matches", "teams", "people", "applications", "messages"]).search("valo"),
+  ).rejects.toThrow("matches");
 });

@@ -1,6 +1,9 @@
 import type { Team, TeamMember } from "../accounts/staff/ports.ts";
+import type { Reviews } from "../applications/ports.ts";
+import type { StaffApplication } from "../applications/review.ts";
 import type { ItemSummary } from "../content/editing/contentItem.ts";
 import type { ItemLists } from "../content/editing/ports.ts";
+import type { Inbox, ReceivedMessage } from "../messages/inbox.ts";
 import { fuzzyFilter } from "../shared/fuzzy.ts";
 import type { RecordRepository } from "./lists/records.ts";
 import type { Match } from "./matches/match.ts";
@@ -14,6 +17,9 @@ export type PanelFinds = {
   readonly matches: readonly Match[];
   readonly teams: readonly TeamRecord[];
   readonly people: readonly PersonRecord[];
+  readonly applications: readonly StaffApplication[];
+  /** Spam isn't found. */
+  readonly messages: readonly ReceivedMessage[];
   /** Only for admins. */
   readonly members: readonly TeamMember[];
   /** A part couldn't be read. */
@@ -25,6 +31,8 @@ export const nothingFound: PanelFinds = {
   matches: [],
   teams: [],
   people: [],
+  applications: [],
+  messages: [],
   members: [],
   isPartial: false,
 };
@@ -34,6 +42,8 @@ type Needs = {
   readonly matches: MatchRepository;
   readonly teams: TeamRepository;
   readonly people: RecordRepository<PersonRecord>;
+  readonly reviews: Reviews;
+  readonly inbox: Inbox;
   readonly members: Team;
 };
 
@@ -48,9 +58,9 @@ export type PanelSearch = {
 };
 export type SearchPanel = (search: PanelSearch) => Promise<PanelFinds>;
 
-/** Finds content, matches, teams, people and members. Callers who aren't staff find what is public. Throws when no part can be read. */
+/** Finds content, matches, teams, people, applications, messages and members. Callers who aren't staff find what is public. Throws when no part can be read. */
 export const searchPanel =
-  ({ lists, matches, teams, people, members }: Needs): SearchPanel =>
+  ({ lists, matches, teams, people, reviews, inbox, members }: Needs): SearchPanel =>
   async ({ words, withMembers }) => {
     const best = <Item>(items: readonly Item[], textOf: (item: Item) => string) =>
       fuzzyFilter(words, items, textOf).slice(0, mostFound);
@@ -74,15 +84,19 @@ export const searchPanel =
       orNone(matchesOf(true)),
       orNone(teams.all()),
       orNone(people.all()),
+      orNone(reviews.slice({ words, status: null, from: 0, count: mostFound })),
+      orNone(inbox.slice({ words, filter: null, from: 0, count: mostFound })),
       orNone(withMembers ? membersFound() : Promise.resolve([])),
     ] as const;
-    const [articles, tips, toPlay, over, allTeams, allPeople, found] = await Promise.all(reads);
+    const [articles, tips, toPlay, over, allTeams, allPeople, applications, messages, found] = await Promise.all(reads);
     if (failures.length >= reads.length - Number(!withMembers)) throw failures[0];
     return {
       items: [...articles, ...tips],
       matches: best([...toPlay, ...over], ({ game, opponent, competition }) => `${opponent} ${game} ${competition}`),
       teams: best(allTeams, ({ game }) => game),
       people: best(allPeople, ({ name }) => name),
+      applications,
+      messages,
       members: found,
       isPartial: failures.length > 0,
     };

@@ -3,6 +3,7 @@ import { supabaseClubFigures, supabaseIdentity, supabaseTeam } from "../../adapt
 import { memoryClubSetup } from "../../adapters/memory/club/setup.ts";
 import { supabaseClubSetup } from "../../adapters/supabase/club/setup.ts";
 import type { Identity, Team } from "../../domain/accounts/staff/ports.ts";
+import type { Reviews } from "../../domain/applications/ports.ts";
 import { type ClubFigures, readOverview } from "../../domain/club/overview.ts";
 import { type ClubSetup, readSetup } from "../../domain/club/readSetup.ts";
 import { searchPanel } from "../../domain/club/searchPanel.ts";
@@ -41,7 +42,7 @@ const { provide, method } = bindingsOn<
     PagesPorts &
     ReactionsStaffPorts &
     TeamsStaffPorts &
-    TipsPorts
+    TipsPorts & { readonly reviews: Reviews }
 >();
 
 export const useCases = {
@@ -56,6 +57,8 @@ export const useCases = {
     matches: "matchRepository",
     teams: "teamRepository",
     people: "personRecords",
+    reviews: "reviews",
+    inbox: "inbox",
     members: "team",
   }),
   readWaiting: provide(readWaiting, {

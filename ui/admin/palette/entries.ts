@@ -6,6 +6,8 @@ import { nameOf, startIn } from "../../club/matches/admin/words.ts";
 import { peopleView, teamAddress } from "../../club/teams/admin/address.ts";
 import type { IconName } from "../../design/components/media/Icon.tsx";
 import type { AdminView } from "../../lib/page/slots.ts";
+import { messagesAddress } from "../../messages/inbox/address.ts";
+import { applicationsAddress } from "../address.ts";
 import { membersAddress } from "../members/address.ts";
 import { withForm } from "../askedForm.ts";
 import { contentView, viewAddress } from "../viewAddress.ts";
@@ -66,7 +68,15 @@ const actEntries = ({ views, scorable, areKeysOn }: Known): readonly Entry[] => 
   { id: "site", words: words.site, detail: words.act, icon: "globe", target: { to: "/" } },
 ];
 
-const groupsOfFinds = ({ items, matches, teams, people, members }: PanelFinds): readonly EntryGroup[] => [
+const groupsOfFinds = ({
+  items,
+  matches,
+  teams,
+  people,
+  applications,
+  messages,
+  members,
+}: PanelFinds): readonly EntryGroup[] => [
   {
     title: words.content,
     entries: items.map(({ kind, id, title, isPublished }) => ({
@@ -105,6 +115,26 @@ const groupsOfFinds = ({ items, matches, teams, people, members }: PanelFinds): 
         target: { to: withForm(viewAddress(peopleView), slug) },
       })),
     ],
+  },
+  {
+    title: words.applications,
+    entries: applications.map(({ id, discordUsername, positionTitle }) => ({
+      id: `application ${id}`,
+      words: discordUsername.trim() || words.nameless,
+      detail: positionTitle,
+      icon: "mail",
+      target: { to: applicationsAddress({ words: discordUsername || positionTitle }) },
+    })),
+  },
+  {
+    title: words.messages,
+    entries: messages.map(({ id, name, email, subject }) => ({
+      id: `message ${id}`,
+      words: name,
+      detail: subject,
+      icon: "chat",
+      target: { to: messagesAddress({ words: email }) },
+    })),
   },
   {
     title: words.members,

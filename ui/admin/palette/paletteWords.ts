@@ -10,6 +10,8 @@ export const words = {
   content: "Contenu",
   matches: "Matchs",
   people: "Équipes et personnes",
+  applications: "Candidatures",
+  messages: "Messages",
   members: "Membres",
   none: "Rien ne correspond",
   searching: "Recherche…",
@@ -26,6 +28,6 @@ export const words = {
   view: "Vue",
   scoreOf: (match: string) => `Saisir le score de ${match}`,
   site: "Voir le site",
-  nameless: "Membre sans nom",
+  nameless: "Sans nom",
   keys: "Flèches pour choisir, Entrée pour ouvrir, Échap pour fermer.",
 } as const;
