@@ -54,6 +54,8 @@ it("[AD-43] finds the matches without a result, and the next one within a day", 
   expect(await read(tomorrow, later)).toEqual([[], "tomorrow"]);
   expect(await read(later)).toEqual([[], undefined]);
   expect(await read(matchFor("postponed", { start: at(-3), status: "postponed" }))).toEqual([[], undefined]);
+  const { coming } = await begin({ matches: [over, draft, live, tomorrow, later] }).read();
+  expect(coming.map(({ id }) => id)).toEqual(["live", "tomorrow", "later"]);
 });
 
 it("[AD-43] counts the comments of others since the last look at them, and of a week before the first one", async () => {

@@ -18,6 +18,8 @@ export type Waiting = {
   readonly toScore: readonly Match[];
   /** The newest drafts: `mostDrafts` of each kind at most. */
   readonly drafts: readonly ItemSummary[];
+  /** The published matches to play, the soonest first. */
+  readonly coming: readonly Match[];
   /** The match that is being played, or else begins within a day. */
   readonly next: Match | null;
 };
@@ -92,6 +94,7 @@ export const readWaiting =
       toScore: published.filter(({ state }) => state === "to-score").map(({ match }) => match),
       // What is published at a time needs no act of the staff.
       drafts: found.flat().filter(({ publishAt }) => publishAt === null),
+      coming: published.filter(({ state }) => ["announced", "today", "live"].includes(state)).map(({ match }) => match),
       next: published.find(isNext)?.match ?? null,
     };
   };

@@ -64,8 +64,10 @@ const Results = ({ views, tabs }: PaletteProps) => {
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  const { toScore = [], next = null } = valueOf(waiting) ?? {};
-  const scorable: readonly Match[] = [...toScore, ...(next ? [next] : [])];
+  const { toScore = [], coming = [], next = null } = valueOf(waiting) ?? {};
+  // All of them for those who look for one.
+  const soon = typed.trim() === "" ? coming.filter((match) => match === next) : coming;
+  const scorable: readonly Match[] = [...toScore, ...soon];
   const finds = findsFor(typed, found);
   const known = { views, tabs, keysOfTabs, scorable, areKeysOn };
   const groups = entryGroups(typed, known, valueOf(finds) ?? nothingFound, recent);

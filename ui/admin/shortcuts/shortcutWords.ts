@@ -23,7 +23,7 @@ export const shortcutWords = {
     { keys: ["M", "R"], does: "Masquer, rétablir le commentaire où vous êtes" },
     { keys: ["R", "E"], does: "Répondre au message où vous êtes, le clore" },
     { keys: ["Alt", "↑", "↓"], does: "Déplacer le bloc où vous écrivez" },
-    { keys: ["Ctrl", "↵"], does: "Créer ou mettre à jour" },
+    { keys: ["Ctrl", "Entrée"], does: "Créer ou mettre à jour" },
     { keys: ["Échap"], does: "Fermer une fenêtre" },
     { keys: ["?"], does: "Tous les raccourcis" },
   ],

@@ -13,6 +13,10 @@ import { wrap } from "../../design/tokens/text.ts";
 import { useLegal } from "./legalTexts.ts";
 import { words } from "./words.ts";
 
+/** Room for the step of the board below. */
+const AboveStep = styled.div`
+  padding-bottom: clamp(32px, 3.9vw, 56px);
+`;
 const Columns = styled.div`
   ${wrap}
   display: grid;
@@ -81,7 +85,9 @@ const Since = () => {
 export const LegalPage = ({ title, lead, path, parts }: LegalPageProps) => (
   <>
     <Head title={title} description={lead} path={path} />
-    <PageHead title={title} text={typeset(lead)} />
+    <AboveStep>
+      <PageHead title={title} text={typeset(lead)} />
+    </AboveStep>
     <Board as="div" $ground="ice">
       <Columns>
         <Contents aria-label={words.contents}>

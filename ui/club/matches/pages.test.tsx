@@ -245,7 +245,7 @@ it("[MA-41] says that a match was moved, cancelled or forfeited, and that a resu
   const ours = await pageOf(resultOf([], { forfeit: "ours" }));
   expect(ours.text).toContain("Défaite par forfait. Notre équipe n’a pas joué ce match.");
   const theirs = await pageOf(resultOf([], { forfeit: "theirs" }));
-  expect(theirs.text).toContain("Victoire par forfait. Solstice n’a pas joué ce match.");
+  expect(theirs.text).toContain("Victoire par forfait. L’adversaire n’a pas joué ce match.");
   const over = await pageOf(matchOf({ start: "2026-11-22T08:00:00.000Z" }));
   expect(over.text).toContain("le résultat arrive");
 });

@@ -15,6 +15,7 @@ export const words = {
   underWay: "en ce moment",
   versus: "contre",
   watch: "Regarder",
+  shown: "Diffusé",
   newTab: "(nouvel onglet)",
   parisTime: "heure de Paris",
   ownTime: "à votre heure",

@@ -68,6 +68,7 @@ export const Ways = styled.div`
   }
   ${below.phone} {
     position: absolute;
+    left: ${space.gutter};
     z-index: ${layer.inside};
     max-width: ${layout.screen};
     padding-block: ${space.x3};

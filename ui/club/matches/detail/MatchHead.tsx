@@ -38,7 +38,7 @@ const hasScore = (match: Match): boolean => (outcomeOf(match) ?? scoreOf(match))
 const forfeitOf = (match: Match): string | null => {
   if (match.forfeit === "ours") return sentence([matchWords.forfeits.ours]) + ". " + words.noShow.ours;
   if (match.forfeit === "theirs") {
-    return `${sentence([matchWords.forfeits.theirs])}. ${words.noShow.theirs(match.opponent)}`;
+    return `${sentence([matchWords.forfeits.theirs])}. ${words.noShow.theirs}`;
   }
   return null;
 };

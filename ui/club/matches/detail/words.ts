@@ -12,7 +12,7 @@ export const words = {
   toScore: "Le match est fini ou se termine : le résultat arrive.",
   noShow: {
     ours: "Notre équipe n'a pas joué ce match.",
-    theirs: (opponent: string) => `${opponent} n'a pas joué ce match.`,
+    theirs: "L'adversaire n'a pas joué ce match.",
   },
   watch: "Regarder le match",
   vod: "Revoir le match",

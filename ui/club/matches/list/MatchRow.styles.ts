@@ -123,8 +123,14 @@ export const Middle = styled.div`
   color: ${meaning.textQuiet};
   font-size: ${size.small};
   line-height: 1.25;
+  flex-wrap: wrap;
   & > span:only-child {
     flex: 1;
+  }
+  & > :has(svg) {
+    display: flex;
+    align-items: center;
+    gap: ${space.x1};
   }
   ${below.laptop} {
     display: none;

@@ -50,7 +50,12 @@ export const MatchRow = ({ match }: { readonly match: ListedMatch }) => {
         </div>
       </Names>
       <Middle>
-        {isOpen && match.watch && <Icon name="play" />}
+        {isOpen && match.watch && (
+          <span>
+            <Icon name="play" />
+            {matchWords.shown}
+          </span>
+        )}
         {isOpen && match.format && <span>{typeset(sentence([matchWords.formats[match.format]]))}</span>}
         {score && !isHidden && (
           <span data-score={mark}>

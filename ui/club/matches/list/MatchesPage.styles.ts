@@ -40,6 +40,13 @@ export const Parts = styled.nav`
   align-items: baseline;
   gap: 0 ${space.x5};
   border-bottom: ${stroke.hairline} solid ${meaning.line};
+  /* A heading stays with the links after it. */
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: inherit;
+  }
   ul {
     display: contents;
   }

@@ -26,7 +26,7 @@ export const PartLinks = () => {
       <a href={`#${resultsPart}`}>{words.results}</a>
       {standingsOf(standings, query.competition).length > 0 && <a href={`#${standingsPart}`}>{standingsWords.title}</a>}
       {names.length > 0 && (
-        <>
+        <div>
           <p id={label}>{typeset(`${standingsWords.title} :`)}</p>
           <ul aria-labelledby={label}>
             {names.map((competition) => (
@@ -35,7 +35,7 @@ export const PartLinks = () => {
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
     </Parts>
   );

@@ -65,7 +65,7 @@ export const words = {
   nothingYet: "Le texte apparaît ici à mesure que vous écrivez.",
   submit: "Créer",
   submitting: "Création en cours...",
-  sendKey: "Ctrl ↵",
+  sendKey: "Ctrl Entrée",
   save: "Mettre à jour",
   saving: "Enregistrement...",
   cancel: "Annuler",

@@ -12,6 +12,9 @@ export const Finder = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.x3};
+  align-content: start;
+  /* The field stays where it is while the list below grows and shrinks. */
+  min-height: min(60vh, 540px);
 `;
 
 export const Input = styled.input`
