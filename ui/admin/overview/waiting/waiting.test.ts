@@ -16,7 +16,14 @@ import { commentsReadFx, overviewFx, waitingFx } from "../../effects.ts";
 import { $waiting, $waitingCount, waitingRetried } from "./waiting.ts";
 import { words } from "./waitingWords.ts";
 
-const nothing: Waiting = { comments: { article: 0, tip: 0 }, messages: 0, toScore: [], drafts: [], coming: [], next: null };
+const nothing: Waiting = {
+  comments: { article: 0, tip: 0 },
+  messages: 0,
+  toScore: [],
+  drafts: [],
+  coming: [],
+  next: null,
+};
 
 const listOf = (...items: unknown[]) =>
   ({ items, page: 1, pages: 1, total: items.length, counts: {} }) as unknown as ModeratedList;
