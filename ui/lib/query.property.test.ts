@@ -63,7 +63,10 @@ const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const move = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("open" as const), key: fc.constantFrom("a", "b", "c") }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom("refreshed" as const, "hinted" as const, "reloaded" as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constantFrom("refreshed" as const, "hinted" as const, "reloaded" as const) }),
+  },
   {
     weight: 4,
     arbitrary: fc.record({
