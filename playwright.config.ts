@@ -67,6 +67,7 @@ const editingFiles = [
   "features/positions.spec.ts",
   "features/draftLinks.spec.ts",
   "features/embeds.spec.ts",
+  "features/remarks.spec.ts",
   "features/schedule.spec.ts",
   "features/teamsPanel.spec.ts",
   "features/versions.spec.ts",

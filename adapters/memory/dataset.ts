@@ -5,6 +5,8 @@ import type { OpenedDraftLink } from "../../domain/content/editing/draftLinks.ts
 import type { ImportId, ImportSummary } from "../../domain/content/moving/ports.ts";
 import type { PostRef } from "../../domain/discord/discordPosts.ts";
 import type { Change } from "../../domain/content/editing/ports.ts";
+import type { Quoted } from "../../domain/content/remarks/quoted.ts";
+import type { RemarkId } from "../../domain/content/remarks/remark.ts";
 import type { Writer } from "../../domain/content/editing/writers.ts";
 import type { VersionSummary } from "../../domain/content/versions/ports.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
@@ -76,6 +78,20 @@ export type TipRecord = {
 /** A link that shows a draft. */
 /** `seenAt`: when they told of themselves last, in milliseconds since 1970. */
 export type WriterRecord = Omit<Writer, "username"> & { readonly on: ItemId; readonly seenAt: number };
+
+/** A remark on a passage, or an answer to one, which has no passage of its own. */
+export type RemarkRecord = {
+  readonly id: RemarkId;
+  readonly on: ItemId;
+  readonly answers: RemarkId | null;
+  /** Null when the author has left. */
+  readonly author: MemberId | null;
+  readonly quoted: Quoted | null;
+  readonly text: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly isResolved: boolean;
+};
 
 export type DraftLinkRecord = OpenedDraftLink & { readonly on: ItemId; readonly kind: ContentKind };
 

@@ -31,6 +31,7 @@ import type {
   PageViewRecord,
   PositionVersionRecord,
   RatingRecord,
+  RemarkRecord,
   RevisionRecord,
   ShareRecord,
   StepRecord,
@@ -152,6 +153,16 @@ const declared = (dataset: Dataset) => ({
   revisions: records<RevisionRecord>({ subject: "on", names: { by: nameless } }),
   draftLinks: records<DraftLinkRecord>({ subject: "on" }),
   writers: records<WriterRecord>({ subject: "on", names: { member: erased } }),
+  contentRemarks: records<RemarkRecord>({
+    subject: "on",
+    names: {
+      author: {
+        exportedAs: "content_remarks",
+        exported: ({ id, text, quoted, createdAt }) => ({ id, text, quote: quoted?.quote ?? null, createdAt }),
+        afterLeaving: "nameless",
+      },
+    },
+  }),
   versions: records<VersionRecord>({ first: firstVersions(dataset), subject: "on", names: { by: nameless } }),
   discordPosts: records<DiscordPostRecord>({ subject: "on" }),
   imports: records<ImportRecord>({ names: { by: nameless } }),

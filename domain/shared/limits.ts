@@ -12,6 +12,8 @@ export const limits = {
   rating: 60,
   /** Openings of links to drafts. */
   "draft-link": 30,
+  /** Remarks on content and answers to them, of a member of the staff. */
+  remark: 60,
   contact: 10,
   /** Answers to messages, of a member of the staff. */
   answer: 30,

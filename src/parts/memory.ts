@@ -23,6 +23,7 @@ import { memory as reactionsStaff } from "../features/reactions.staff.ts";
 import { memory as editingStaff } from "../features/editing.staff.ts";
 import { memory as draftsStaff } from "../features/drafts.staff.ts";
 import { memory as versions } from "../features/versions.staff.ts";
+import { memory as remarks } from "../features/remarks.staff.ts";
 import { memory as moving } from "../features/moving.staff.ts";
 import { memory as discordStaff } from "../features/discord.staff.ts";
 import { memory as applicationsStaff } from "../features/applications.staff.ts";
@@ -63,6 +64,7 @@ export const memoryPorts = (memory: Memory): object =>
       editingStaff,
       draftsStaff,
       versions,
+      remarks,
       moving,
       discordStaff,
       applicationsStaff,

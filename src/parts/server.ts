@@ -17,6 +17,7 @@ import * as drafts from "../features/drafts.bind.ts";
 import * as matchesStaff from "../features/matches.staff.ts";
 import * as editingStaff from "../features/editing.staff.ts";
 import * as draftsStaff from "../features/drafts.staff.ts";
+import * as remarksStaff from "../features/remarks.staff.ts";
 import * as discordStaff from "../features/discord.staff.ts";
 import * as applicationsStaff from "../features/applications.staff.ts";
 import * as categoriesStaff from "../features/categories.staff.ts";
@@ -45,6 +46,7 @@ export const changes: PageChanges = {
   ...matchesStaff.changes(),
   ...editingStaff.changes(),
   ...draftsStaff.changes(),
+  ...remarksStaff.changes(),
   ...discordStaff.changes(),
   ...applicationsStaff.changes(),
   ...categoriesStaff.changes(),

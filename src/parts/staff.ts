@@ -7,6 +7,7 @@ import * as reactions from "../features/reactions.staff.ts";
 import * as editing from "../features/editing.staff.ts";
 import * as drafts from "../features/drafts.staff.ts";
 import * as versions from "../features/versions.staff.ts";
+import * as remarks from "../features/remarks.staff.ts";
 import * as moving from "../features/moving.staff.ts";
 import * as discord from "../features/discord.staff.ts";
 import * as applications from "../features/applications.staff.ts";
@@ -28,6 +29,7 @@ export const staffParts = [
   { useCases: editing.useCases, device: editing.device, supabase: editing.supabase },
   { useCases: drafts.useCases, supabase: drafts.supabase },
   { useCases: versions.useCases, device: versions.device, supabase: versions.supabase },
+  { useCases: remarks.useCases, supabase: remarks.supabase },
   { useCases: moving.useCases, device: moving.device, supabase: moving.supabase },
   { useCases: discord.useCases, supabase: discord.supabase },
   { useCases: applications.useCases, supabase: applications.supabase },

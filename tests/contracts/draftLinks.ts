@@ -3,18 +3,13 @@ import { noFields } from "../../domain/content/editing/fields.ts";
 import type { ContentKind, EditedItem } from "../../domain/content/editing/contentItem.ts";
 import { type DaysOfLink, daysOfLinks, type DraftLinkId, mostLinks } from "../../domain/content/editing/draftLinks.ts";
 import { day, hour } from "../../domain/shared/clock.ts";
-import type { Refusal, Result } from "../../domain/shared/result.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { given } from "../security/attempts.ts";
 import { type Cells, ofStaff } from "../security/reach.ts";
 import type { Backstage } from "./backstage.ts";
 import type { FaultCalls, Probes } from "./files.ts";
-import { camille, type NewDevice, noTip, sarah, signedIn, yanis } from "./ports.ts";
+import { camille, type NewDevice, noTip, sarah, signedIn, yanis, valueIn } from "./ports.ts";
 
-const valueIn = <Value>(answer: Result<Value, Refusal>): Value => {
-  if (!answer.ok) throw new Error(`It was refused: ${answer.refusal.kind}`);
-  return answer.value;
-};
 const noLink = noTip as string as DraftLinkId;
 const noSecret = "0".repeat(64);
 

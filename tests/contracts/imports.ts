@@ -3,15 +3,9 @@ import type { ArticleId } from "../../domain/content/articles/article.ts";
 import { fieldsFrom, type ItemRef } from "../../domain/content/editing/contentItem.ts";
 import { type ImportId, mostAdded, type MovedItem, type NewImport } from "../../domain/content/moving/ports.ts";
 import { takeBackImport } from "../../domain/content/moving/takeBackImport.ts";
-import type { Refusal, Result } from "../../domain/shared/result.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import type { FaultCalls, Probes } from "./files.ts";
-import { camille, type NewDevice, noTip, type Ports, sarah, signedIn, yanis } from "./ports.ts";
-
-const valueIn = <Value>(answer: Result<Value, Refusal>): Value => {
-  if (!answer.ok) throw new Error(`It was refused: ${answer.refusal.kind}`);
-  return answer.value;
-};
+import { camille, type NewDevice, noTip, type Ports, sarah, signedIn, yanis, valueIn } from "./ports.ts";
 
 const newImport = (): NewImport => ({
   id: crypto.randomUUID() as string as ImportId,

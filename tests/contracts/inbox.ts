@@ -1,14 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { AnswerId, Inbox, MessageFilter, MessageId, ReceivedMessage } from "../../domain/messages/inbox.ts";
-import type { Refusal, Result } from "../../domain/shared/result.ts";
 import type { Backstage } from "./backstage.ts";
 import type { FaultCalls } from "./files.ts";
-import { camille, newMessage, type NewDevice, noTip, sarah, signedIn, yanis } from "./ports.ts";
+import { camille, newMessage, type NewDevice, noTip, sarah, signedIn, yanis, valueIn } from "./ports.ts";
 
-const valueIn = <Value>(answer: Result<Value, Refusal>): Value => {
-  if (!answer.ok) throw new Error(`It was refused: ${answer.refusal.kind}`);
-  return answer.value;
-};
 const noMessage = noTip as string as MessageId;
 const noAnswer = noTip as string as AnswerId;
 const gone = { ok: false, refusal: { kind: "no-message" } };

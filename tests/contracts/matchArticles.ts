@@ -2,19 +2,13 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import type { Match, MatchDetails, MatchId } from "../../domain/club/matches/match.ts";
 import { noFields } from "../../domain/content/editing/fields.ts";
 import type { EditedItem } from "../../domain/content/editing/contentItem.ts";
-import type { Refusal, Result } from "../../domain/shared/result.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { teams } from "../club.ts";
 import { newMatch } from "../newMatch.ts";
-import { type NewDevice, sarah, signedIn } from "./ports.ts";
+import { type NewDevice, sarah, signedIn, valueIn } from "./ports.ts";
 
 const team = teams.teams[0]?.slug as Slug;
 const kind = "article";
-
-const valueIn = <Value>(answer: Result<Value, Refusal>): Value => {
-  if (!answer.ok) throw new Error(`It was refused: ${answer.refusal.kind}`);
-  return answer.value;
-};
 
 /** Articles about a match, on every backend. */
 export const contract = (backend: string, newDevice: NewDevice) =>

@@ -6,6 +6,7 @@ import type { NewApplication } from "../../domain/applications/application.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import type { VisitorId } from "../../domain/content/reactions/visitor.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
+import type { Refusal, Result } from "../../domain/shared/result.ts";
 
 /** Shorter names of ports that many tests use, by the ports' own. */
 export const shortNames = {
@@ -82,3 +83,9 @@ export const newApplication = (applicant: MemberId, more: Partial<NewApplication
   motivation: `Bonjour. ${crypto.randomUUID()}`,
   ...more,
 });
+
+/** The value of an answer. Throws its refusal. */
+export const valueIn = <Value>(answer: Result<Value, Refusal>): Value => {
+  if (!answer.ok) throw new Error(`It was refused: ${answer.refusal.kind}`);
+  return answer.value;
+};

@@ -206,6 +206,11 @@ const callsOfMembers = [
   "public.tell_writer",
   "public.undo_review",
   "public.withdraw_application",
+  "public.add_remark",
+  "public.answer_remark",
+  "public.list_remarks",
+  "public.remove_remark",
+  "public.resolve_remark",
 ];
 
 describe("the database", () => {
@@ -243,9 +248,11 @@ describe("the database", () => {
     // staff. The migrations give the reasons.
     expect((await column(catalogue.openPowers)).toSorted()).toEqual([
       "add_category",
+      "add_remark",
       "admin_statistics",
       "announce_on_discord",
       "answer_message",
+      "answer_remark",
       "category_use",
       "changed_imports",
       "check_imports",
@@ -267,6 +274,7 @@ describe("the database", () => {
       "import_items",
       "list_colleagues",
       "list_imports",
+      "list_remarks",
       "list_reserved_names",
       "list_subscribers",
       "mark_message",
@@ -277,8 +285,10 @@ describe("the database", () => {
       "read_draft_link",
       "reading_figures",
       "remove_category",
+      "remove_remark",
       "rename_category",
       "resend_answer",
+      "resolve_remark",
       "search_applications",
       "signed_in_lately",
       "take_back_import",

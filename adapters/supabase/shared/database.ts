@@ -194,6 +194,29 @@ type Tables = {
     "search_text",
     [Key<"contact_messages_assigned_to_fkey", "assigned_to", "user_roles", "user_id", false>]
   >;
+  content_remarks: Table<
+    {
+      id: string;
+      article_id: string | null;
+      tip_id: string | null;
+      answers: string | null;
+      user_id: string | null;
+      content: string;
+      quote: string | null;
+      text_before: string | null;
+      text_after: string | null;
+      is_resolved: boolean;
+      created_at: string;
+    },
+    "content",
+    never,
+    [
+      Key<"content_remarks_answers_fkey", "answers", "content_remarks", "id", false>,
+      Key<"content_remarks_article_id_fkey", "article_id", "articles", "id", false>,
+      Key<"content_remarks_tip_id_fkey", "tip_id", "tips", "id", false>,
+      Key<"content_remarks_user_id_fkey", "user_id", "profiles", "id", false>,
+    ]
+  >;
   content_versions: Table<
     {
       id: string;
@@ -691,6 +714,10 @@ export type Database = {
     Views: Record<never, never>;
     Functions: {
       add_category: { Args: { of_kind: string; new_label: string }; Returns: string };
+      add_remark: {
+        Args: { kind: string; item: string; words: string; quote: string; text_before: string; text_after: string };
+        Returns: undefined;
+      };
       admin_statistics: {
         Args: never;
         Returns: {
@@ -727,6 +754,7 @@ export type Database = {
       };
       announce_on_discord: { Args: { kind: string; subject: string; wanted: boolean }; Returns: boolean };
       answer_message: { Args: { message: string; revision: number; words: string }; Returns: string };
+      answer_remark: { Args: { remark: string; words: string }; Returns: undefined };
       articles_about_player: {
         Args: { player: string; most?: number };
         Returns: { slug: string; title: string; published_at: string }[];
@@ -886,6 +914,23 @@ export type Database = {
           changed: number;
         }[];
       };
+      list_remarks: {
+        Args: { kind: string; item: string };
+        Returns: {
+          id: string;
+          answers: string;
+          content: string;
+          quote: string;
+          text_before: string;
+          text_after: string;
+          is_resolved: boolean;
+          created_at: string;
+          author: string;
+          username: string;
+          avatar_url: string;
+          is_staff: boolean;
+        }[];
+      };
       list_reserved_names: { Args: never; Returns: { id: string; username: string; avatar_url: string }[] };
       list_subscribers: { Args: never; Returns: { email: string; confirmed_at: string; leave_token: string }[] };
       mark_message: { Args: { message: string; is_read: boolean }; Returns: boolean };
@@ -927,11 +972,13 @@ export type Database = {
       };
       remember_discord: { Args: { webhook_id?: string; fingerprint?: string }; Returns: undefined };
       remove_category: { Args: { of_kind: string; of_slug: string; heir?: string }; Returns: string };
+      remove_remark: { Args: { remark: string }; Returns: undefined };
       rename_category: {
         Args: { of_kind: string; of_slug: string; known: number; new_label: string };
         Returns: string;
       };
       resend_answer: { Args: { answer: string }; Returns: undefined };
+      resolve_remark: { Args: { remark: string; is_resolved: boolean }; Returns: undefined };
       search_applications: RowsOf<
         "applications",
         {

@@ -34,6 +34,7 @@ import { Found } from "../list/Found.tsx";
 import { StorageNotice } from "../drafts/StorageNotice.tsx";
 import { Leaving } from "../drafts/Leaving.tsx";
 import { useRested } from "../editor/rested.ts";
+import { isSentThere } from "../remarks/RemarkForm.tsx";
 import { ShareButton, SharePlace } from "../share/SharePlace.tsx";
 import { $sharing } from "../share/sharing.ts";
 import { $isSaving, $isUnsaved, savePressed } from "./saving.ts";
@@ -121,7 +122,8 @@ export const EditDialog = () => {
   useWriters(ref?.id);
   const canSave = isReady && entry === "open";
   const leave = () => (isUnsaved ? ask(true) : close());
-  useKeys((event) => canSave && !isAsked && sharing === null && conflict === null && isSendKey(event) && save());
+  const isSaveKey = (event: KeyboardEvent) => isSendKey(event) && !isSentThere(event);
+  useKeys((event) => canSave && !isAsked && sharing === null && conflict === null && isSaveKey(event) && save());
   const state = item?.isPublished ? listWords.published : listWords.draft;
   return (
     <Dialog

@@ -16,6 +16,7 @@ import type { EditDraft } from "./editDraft.ts";
 import { Preview } from "../preview/Preview.tsx";
 import { useBodyPreview } from "../preview/useBodyPreview.ts";
 import { BodyEditor } from "../editor/rich/BodyEditor.tsx";
+import { useRemarking } from "../remarks/useRemarking.tsx";
 import { $complaints } from "./saving.ts";
 import { editedImage } from "../editor/upload.ts";
 import { WritingFrame } from "../editor/WritingFrame.tsx";
@@ -83,9 +84,10 @@ const TipFields = ({ fields, complaints }: { readonly fields: Fields; readonly c
 export const EditForm = ({ item, draft }: FormProps) => {
   const { complaints, writes, type } = useUnit({ complaints: $complaints, writes: editor.$writes, type: editTyped });
   const { fields } = draft;
+  const { marks, beside } = useRemarking(item.id);
   const { choices, hasFailed } = useCategoryChoices(item.kind, fields.category);
   return (
-    <WritingFrame complaints={complaints} see={<EditPreview item={item} draft={draft} />}>
+    <WritingFrame complaints={complaints} see={<EditPreview item={item} draft={draft} />} remarks={beside}>
       <TitleField value={fields.title} complaint={complaints.title} onType={type} />
       <div className="pair">
         <Select
@@ -116,6 +118,7 @@ export const EditForm = ({ item, draft }: FormProps) => {
         content={fields.content}
         writes={writes}
         complaint={complaints.content}
+        remarks={marks}
         onType={type}
       />
     </WritingFrame>

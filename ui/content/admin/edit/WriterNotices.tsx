@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { styled } from "styled-components";
 import type { ItemId } from "../../../../domain/content/editing/contentItem.ts";
 import { Button } from "../../../design/components/actions/Button.tsx";
@@ -9,26 +8,14 @@ import { row, stack } from "../../../design/tokens/layout.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { size, space } from "../../../design/tokens/measures.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
+import { useAskedAgain } from "../editor/askedAgain.ts";
 import { $otherWriter, $readers, handTaken, writersAsked } from "./writers.ts";
 import { writerWords as words } from "./writerWords.ts";
-
-/** Between two askings, in milliseconds: a hidden tab waits up to a minute. */
-const pause = 15_000;
 
 /** Tells the backend at once and again that an item is open, and asks who else has it open. `item`: its id; undefined for none. */
 export const useWriters = (item: ItemId | undefined): void => {
   const ask = useUnit(writersAsked);
-  useEffect(() => {
-    if (item === undefined) return;
-    ask();
-    const timer = setInterval(() => ask(), pause);
-    const wake = () => document.visibilityState === "visible" && ask();
-    document.addEventListener("visibilitychange", wake);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", wake);
-    };
-  }, [item, ask]);
+  useAskedAgain(item, ask);
 };
 
 const Notice = styled.div`

@@ -13,6 +13,21 @@ const Views = styled.div`
   display: none;
   grid-column: 1 / -1;
 `;
+/** The preview, or what takes its place. */
+const Side = styled.div`
+  position: sticky;
+  top: 0;
+  display: grid;
+  gap: ${space.x3};
+  min-width: 0;
+
+  > ${Panel} {
+    position: static;
+  }
+  &:has(> fieldset) > ${Panel} {
+    --beside: 56px;
+  }
+`;
 const Writing = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -40,11 +55,18 @@ const Frame = styled.div`
     ${Views} {
       display: block;
     }
-    &[data-view="write"] > ${Panel}, &[data-view="see"] > ${Writing} {
+    &[data-view="write"] > ${Side}, &[data-view="see"] > ${Writing}, ${Side} > fieldset {
       display: none;
+    }
+    ${Side} {
+      position: static;
     }
   }
 `;
+
+/** On a phone the fields or what is beside them; on a wider screen both. */
+export type WritingPlace = { readonly isWriting: boolean; readonly side: "see" | "remarks" };
+export const firstPlace: WritingPlace = { isWriting: true, side: "see" };
 
 type WritingFrameProps = {
   /** Errors of the sent values, by field. */
@@ -53,31 +75,46 @@ type WritingFrameProps = {
   readonly children: ReactNode;
   /** The `Preview`, on the right. */
   readonly see: ReactNode;
+  /** What may take the preview's place, and where the frame is then. Absent: always the preview. */
+  readonly remarks?: {
+    readonly label: string;
+    readonly panel: ReactNode;
+    readonly place: WritingPlace;
+    readonly onPlace: (place: WritingPlace) => void;
+  };
 };
 
 /** Fields on the left, preview on the right; on a phone one of both. */
-export const WritingFrame = ({ complaints, children, see }: WritingFrameProps) => {
-  const [view, show] = useState("write");
-  const showWriting = useCallback(() => show("write"), []);
-  const part = useComplaints(complaints, view === "write", showWriting);
+export const WritingFrame = ({ complaints, children, see, remarks }: WritingFrameProps) => {
+  const own = useState(firstPlace);
+  const [place, setPlace] = remarks ? [remarks.place, remarks.onPlace] : own;
+  const { isWriting, side } = place;
+  const showWriting = useCallback(() => setPlace({ isWriting: true, side }), [setPlace, side]);
+  const part = useComplaints(complaints, isWriting, showWriting);
+  const sides = [
+    { value: "see", words: words.preview },
+    ...(remarks ? [{ value: "remarks", words: remarks.label }] : []),
+  ];
+  const choose = (value: string) =>
+    value === "write" ? showWriting() : setPlace({ isWriting: false, side: value === "remarks" ? "remarks" : "see" });
   return (
-    <Frame data-view={view}>
+    <Frame data-view={isWriting ? "write" : "see"}>
       <Views>
         <Choices
           label={words.view}
           isLabelHidden
-          choices={[
-            { value: "write", words: words.write },
-            { value: "see", words: words.preview },
-          ]}
-          chosen={view}
-          onChoose={show}
+          choices={[{ value: "write", words: words.write }, ...sides]}
+          chosen={isWriting ? "write" : side}
+          onChoose={choose}
         />
       </Views>
       <Writing ref={part} data-begin role="group" aria-label={words.writing}>
         {children}
       </Writing>
-      {see}
+      <Side>
+        {remarks && <Choices label={words.beside} isLabelHidden choices={sides} chosen={side} onChoose={choose} />}
+        {remarks && side === "remarks" ? remarks.panel : see}
+      </Side>
     </Frame>
   );
 };

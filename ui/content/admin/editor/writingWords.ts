@@ -59,6 +59,7 @@ export const words = {
   view: "Affichage",
   write: "Écrire",
   preview: "Aperçu",
+  beside: "À côté du texte",
   shared: "Quand le lien est partagé",
   untitled: "Sans titre",
   writing: "Éditeur",

@@ -43,7 +43,7 @@ export const Panel = styled.section`
   align-self: start;
   min-width: 0;
   /* The dialog's height without head and foot. */
-  max-height: calc(90vh - 60px - 70px - 44px);
+  max-height: calc(90vh - 60px - 70px - 44px - var(--beside, 0px));
   overflow-y: auto;
   overscroll-behavior: contain;
   border: ${stroke.hairline} solid ${meaning.line};

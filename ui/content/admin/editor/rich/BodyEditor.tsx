@@ -8,15 +8,16 @@ import type { Complaint } from "../CommonFields.tsx";
 import { words as writingWords } from "../writingWords.ts";
 import { RichText } from "./RichText.tsx";
 import { Editor, Help, Label } from "./RichText.styles.ts";
+import type { Remarking } from "./useRemarkMarks.ts";
 import { SourceText } from "./SourceText.tsx";
 import { useBody } from "./useBody.ts";
 import { words } from "./words.ts";
 
-const Keyboard = () => (
+const Keyboard = ({ hasRemarks }: { readonly hasRemarks: boolean }) => (
   <Help>
     <summary>{words.help}</summary>
     <dl>
-      {words.helpLines.map(([keys, does]) => (
+      {[...words.helpLines, ...(hasRemarks ? [words.helpRemark] : [])].map(([keys, does]) => (
         <div key={keys}>
           <dt>{keys}</dt>
           <dd>{french(does)}</dd>
@@ -33,11 +34,12 @@ type BodyEditorProps = Complaint & {
   readonly content: string;
   /** Grows when the model has changed the content itself. */
   readonly writes: number;
+  readonly remarks?: Remarking;
   readonly onType: (typed: { readonly content: string }) => void;
 };
 
 /** The text of an article or a tip: as readers see it, or as its source. */
-export const BodyEditor = ({ kind, content, writes, complaint, onType }: BodyEditorProps) => {
+export const BodyEditor = ({ kind, content, writes, complaint, remarks, onType }: BodyEditorProps) => {
   const [label, control] = [useId(), useId()];
   const body = useBody({ kind, content, writes, onChange: (content) => onType({ content }) });
   const { mode } = body;
@@ -68,6 +70,7 @@ export const BodyEditor = ({ kind, content, writes, complaint, onType }: BodyEdi
           ties={ties}
           onDocument={body.documentChanged}
           onSource={body.toSource}
+          remarks={remarks}
         />
       )}
       {mode.kind === "source" && (
@@ -79,7 +82,7 @@ export const BodyEditor = ({ kind, content, writes, complaint, onType }: BodyEdi
         />
       )}
       <FieldNote control={control} error={complaint} />
-      {mode.kind === "document" && <Keyboard />}
+      {mode.kind === "document" && <Keyboard hasRemarks={remarks !== undefined} />}
       {kind === "tip" && <DiagramHelp />}
     </Editor>
   );

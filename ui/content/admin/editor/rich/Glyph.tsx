@@ -8,6 +8,7 @@ const glyphs = {
   numbers: "M4 4v5M10 6h11M3 14h3v2l-3 3h3M10 17h11",
   plan: "M3 4h18v16H3zM9 4v8M15 20v-8M3 12h3M18 12h3",
   redo: "M20 4v6H14M20 10H9l-4 4v6",
+  remark: "M4 4h16v12H11l-5 4v-4H4zM8 8.5h8M8 12h5",
   rule: "M2 12h20",
   shallower: "M3 5h18M11 12h10M3 19h18M7 9l-4 3 4 3",
   undo: "M4 4v6h6M4 10h11l4 4v6",

@@ -108,6 +108,12 @@ const pieces = css`
     width: ${space.x5};
     border-top: ${stroke.firm} solid ${meaning.text};
   }
+  .remarked {
+    border-bottom: ${stroke.strong} solid ${meaning.pending};
+  }
+  .remarked.chosen {
+    background: ${meaning.surfaceHigh};
+  }
   .drop {
     background: ${meaning.focus};
   }

@@ -20,6 +20,7 @@ import { slashMenuOf } from "./slash.ts";
 import { Toolbar } from "./Toolbar.tsx";
 import type { Opened } from "./useBody.ts";
 import { usePaste } from "./usePaste.ts";
+import { type Remarking, useRemarkMarks } from "./useRemarkMarks.ts";
 import { useUploads } from "./useUploads.ts";
 import { words } from "./words.ts";
 
@@ -39,10 +40,12 @@ type RichTextProps = {
   readonly ties: Readonly<Record<string, string>>;
   readonly onDocument: (document: Node) => void;
   readonly onSource: () => void;
+  /** Absent in a text without remarks. */
+  readonly remarks?: Remarking | undefined;
 };
 
 /** The text as readers will see it, to be written in. */
-export const RichText = ({ kind, opened, ties, onDocument, onSource }: RichTextProps) => {
+export const RichText = ({ kind, opened, ties, onDocument, onSource, remarks }: RichTextProps) => {
   const { host } = useContext(PicturesContext);
   const place = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -55,9 +58,12 @@ export const RichText = ({ kind, opened, ties, onDocument, onSource }: RichTextP
   const paste = useEffectEvent(usePaste(kind));
   const changed = useEffectEvent(onDocument);
   const offered = useEffectEvent(() => choices);
+  const askRemark = useRemarkMarks(view, state, remarks);
+  const remark = useEffectEvent(askRemark);
   const start = useEffectEvent((mount: HTMLElement) => {
     const acts = {
       askLink: () => setLinking(true),
+      askRemark: () => remark(),
       goToToolbar: () => bar.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus(),
       choices: () => offered(),
     };
@@ -104,7 +110,11 @@ export const RichText = ({ kind, opened, ties, onDocument, onSource }: RichTextP
       <Sheet>
         {state && view && (
           <>
-            <Toolbar {...{ kind, state, run, bar, onSource }} onLink={() => setLinking(true)} />
+            <Toolbar
+              {...{ kind, state, run, bar, onSource }}
+              onLink={() => setLinking(true)}
+              onRemark={remarks && askRemark}
+            />
             <BlockBar state={state} run={run} say={say} />
             {isLinking && (
               <LinkBar

@@ -27,6 +27,8 @@ type Item = {
 };
 
 const off = (command: Command) => (state: EditorState) => !command(state);
+const isInEmptyBlock = ({ selection }: EditorState): boolean =>
+  selection.empty && selection.$from.parent.content.size === 0;
 const isInCode = ({ selection }: EditorState): boolean => selection.$from.parent.type === nodes.code_block;
 
 const markItem = (
@@ -113,11 +115,13 @@ type ToolbarProps = {
   readonly run: (command: Command) => void;
   readonly bar: RefObject<HTMLDivElement | null>;
   readonly onLink: () => void;
+  /** Absent in a text without remarks. */
+  readonly onRemark: (() => void) | undefined;
   readonly onSource: () => void;
 };
 
 /** The buttons of the editor. One of them is a stop of Tab, arrows lead to the others. */
-export const Toolbar = ({ kind, state, run, bar, onLink, onSource }: ToolbarProps) => {
+export const Toolbar = ({ kind, state, run, bar, onLink, onRemark, onSource }: ToolbarProps) => {
   const [stop, setStop] = useState(0);
   const shown = items.filter(({ only = kind }) => only === kind);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -165,7 +169,22 @@ export const Toolbar = ({ kind, state, run, bar, onLink, onSource }: ToolbarProp
         <Glyph name="link" />
       </Tool>
       {shown.slice(linkAt).map((item, at) => tool(item, linkAt + 1 + at))}
-      <Tool type="button" $startsGroup {...tie(shown.length + 1)} onClick={onSource}>
+      {onRemark && (
+        <Tool
+          type="button"
+          aria-label={words.remark}
+          title={`${words.remark} (Ctrl Alt M)`}
+          aria-keyshortcuts="Control+Alt+M"
+          aria-disabled={isInEmptyBlock(state) || undefined}
+          $startsGroup
+          {...tie(shown.length + 1)}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onRemark}
+        >
+          <Glyph name="remark" />
+        </Tool>
+      )}
+      <Tool type="button" $startsGroup {...tie(shown.length + (onRemark ? 2 : 1))} onClick={onSource}>
         {words.source}
       </Tool>
     </Bar>

@@ -8,25 +8,28 @@ import { anchors } from "./anchors.ts";
 import { copiedHere, remembered } from "./copied.ts";
 import { imageView } from "./imageView.ts";
 import { editorKeys } from "./keys.ts";
+import { remarkMarks } from "./remarkMarks.ts";
 import { type SlashChoice, slashPlugin } from "./slash.ts";
 import { typingRules } from "./typing.ts";
 
 /** What the editor asks its surroundings. */
 export type EditorActs = {
   readonly askLink: () => void;
+  readonly askRemark: () => void;
   readonly goToToolbar: () => void;
   readonly choices: () => readonly SlashChoice[];
 };
 
-const pluginsFor = ({ askLink, goToToolbar, choices }: EditorActs): Plugin[] => [
+const pluginsFor = ({ choices, ...acts }: EditorActs): Plugin[] => [
   // Before the keys: the menu takes some of them while it is open.
   slashPlugin(choices),
   typingRules(),
-  ...editorKeys({ askLink, goToToolbar }),
+  ...editorKeys(acts),
   history(),
   dropCursor({ color: false, class: "drop" }),
   gapCursor(),
   anchors(),
+  remarkMarks(),
 ];
 
 /** The state of an editor at its start: its undo reaches no further back. */

@@ -51,6 +51,7 @@ export const outdentItem: Command = liftListItem(nodes.list_item);
 
 type Acts = {
   readonly askLink: () => void;
+  readonly askRemark: () => void;
   readonly goToToolbar: () => void;
 };
 
@@ -58,7 +59,7 @@ type Acts = {
  * The editor's keys. Ctrl and Enter sends the form, and is none of them. Tab moves the focus, except where it moves an item of a list;
  * after Escape in a list it moves the focus there too.
  */
-export const editorKeys = ({ askLink, goToToolbar }: Acts): readonly Plugin[] => {
+export const editorKeys = ({ askLink, askRemark, goToToolbar }: Acts): readonly Plugin[] => {
   let isLeaving = false;
   const unlessLeaving =
     (command: Command): Command =>
@@ -77,6 +78,7 @@ export const editorKeys = ({ askLink, goToToolbar }: Acts): readonly Plugin[] =>
       "Mod-e": toggleMark(marks.code),
       "Mod-Shift-x": toggleMark(marks.struck),
       "Mod-k": () => (askLink(), true),
+      "Mod-Alt-m": () => (askRemark(), true),
       "Alt-F10": () => (goToToolbar(), true),
       "Mod-z": undoTyping,
       "Mod-y": redo,

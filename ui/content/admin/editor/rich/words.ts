@@ -10,6 +10,7 @@ export const words = {
   struck: "Barré",
   code: "Code",
   link: "Lien",
+  remark: "Remarque",
   levelledHeading: "Titre",
   list: "Liste",
   heading: (level: number) => `Titre ${level}`,
@@ -79,6 +80,7 @@ export const words = {
     ["Tab, Maj Tab", "dans une liste, décaler l'élément. Échap puis Tab sort de l'éditeur ; ailleurs, Tab suffit"],
     ["Alt F10", "aller aux boutons de mise en forme"],
   ],
+  helpRemark: ["Ctrl Alt M", "remarque sur les mots choisis, ou sur le bloc"],
   helpTyping:
     "Les apostrophes, les guillemets et les espaces avant : ; ! ? se mettent à la française, sauf dans le code. Ctrl Z les rend comme tapés.",
 } as const;

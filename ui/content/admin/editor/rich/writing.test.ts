@@ -18,7 +18,7 @@ import { undoTyping } from "./keys.ts";
 import { schema } from "./schema.ts";
 import { slashMenuOf } from "./slash.ts";
 
-const acts = { askLink: () => {}, goToToolbar: () => {}, choices: () => choicesFor("tip") };
+const acts = { askLink: () => {}, askRemark: () => {}, goToToolbar: () => {}, choices: () => choicesFor("tip") };
 
 /** An editor with the cursor at the end of a text, which is given as HTML. */
 const editor = (html = "") => {
