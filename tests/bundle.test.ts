@@ -50,8 +50,6 @@ const staffModules = new RegExp(
   [
     String.raw`^ui/(?:.+/)?admin/`,
     String.raw`^src/parts/staff\.ts$`,
-    "^ui/messages/inbox/",
-    "^ui/content/moving/",
     "^domain/content/moving/",
     String.raw`^domain/content/editing/readBody\.ts$`,
     String.raw`^adapters/movingReaders\.ts$`,

@@ -6,8 +6,8 @@ export const moving: Feature = {
   pieces: [
     piece(
       "adminView",
-      "ui/content/moving/movingView.tsx",
-      async () => (await import("../../ui/content/moving/movingView.tsx")).view,
+      "ui/content/admin/moving/movingView.tsx",
+      async () => (await import("../../ui/content/admin/moving/movingView.tsx")).view,
     ),
   ],
 };

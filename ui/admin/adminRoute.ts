@@ -5,7 +5,7 @@ import { applicationsReads } from "./address.ts";
 import { contentReads } from "../content/admin/address.ts";
 import { commentsReads } from "../content/reactions/admin/address.ts";
 import { matchesReads } from "../club/matches/admin/address.ts";
-import { messagesReads } from "../messages/inbox/address.ts";
+import { messagesReads } from "../messages/admin/inbox/address.ts";
 import { teamsReads } from "../club/teams/admin/address.ts";
 
 export { AdminPage as Component } from "./AdminPage.tsx";

@@ -6,7 +6,7 @@ import { nameOf, startIn } from "../../club/matches/admin/words.ts";
 import { peopleView, teamAddress } from "../../club/teams/admin/address.ts";
 import type { IconName } from "../../design/components/media/Icon.tsx";
 import type { AdminView } from "../../lib/page/slots.ts";
-import { messagesAddress } from "../../messages/inbox/address.ts";
+import { messagesAddress } from "../../messages/admin/inbox/address.ts";
 import { applicationsAddress } from "../address.ts";
 import { membersAddress } from "../members/address.ts";
 import { withForm } from "../askedForm.ts";

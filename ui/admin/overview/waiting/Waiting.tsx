@@ -19,7 +19,7 @@ import { french, typeset } from "../../../design/components/text/french.ts";
 import { $channel, $inFlight, announcePressed, channelWanted } from "../../../discord/discord.ts";
 import { isMatchPost, stateWords, titleOf } from "../../../discord/words.ts";
 import { commentsAddress } from "../../../content/reactions/admin/address.ts";
-import { messagesAddress } from "../../../messages/inbox/address.ts";
+import { messagesAddress } from "../../../messages/admin/inbox/address.ts";
 import { focusContent } from "../../../lib/focusContent.ts";
 import { valueOf } from "../../../lib/loading/loaded.ts";
 import { useFollowing } from "../../../lib/live/following.ts";

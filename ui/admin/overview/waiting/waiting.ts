@@ -12,7 +12,7 @@ import {
 import { createItemFx, publishItemFx, removeItemFx, saveItemFx } from "../../../content/admin/effects.ts";
 import { hideCommentFx, restoreCommentFx } from "../../../content/reactions/admin/effects.ts";
 import { commentsShown } from "../../../content/reactions/admin/list.ts";
-import { answerMessageFx, handleMessageFx } from "../../../messages/inbox/effects.ts";
+import { answerMessageFx, handleMessageFx } from "../../../messages/admin/inbox/effects.ts";
 import { $channel, channelWanted } from "../../../discord/discord.ts";
 import { changeHinted } from "../../../lib/live/following.ts";
 import { valueOf } from "../../../lib/loading/loaded.ts";

@@ -1,9 +1,9 @@
 import { attach, createEvent, createStore, sample } from "effector";
-import type { ImportId, ImportSummary } from "../../../domain/content/moving/ports.ts";
-import type { TakenBack } from "../../../domain/content/moving/takeBackImport.ts";
-import { $memberId } from "../../accounts/session/session.ts";
-import { toastShown } from "../../lib/feedback/toasts.ts";
-import { createQuery } from "../../lib/query.ts";
+import type { ImportId, ImportSummary } from "../../../../domain/content/moving/ports.ts";
+import type { TakenBack } from "../../../../domain/content/moving/takeBackImport.ts";
+import { $memberId } from "../../../accounts/session/session.ts";
+import { toastShown } from "../../../lib/feedback/toasts.ts";
+import { createQuery } from "../../../lib/query.ts";
 import { listImportsFx, takeBackImportFx } from "./effects.ts";
 import { filesChosen, planDropped } from "./reading.ts";
 import { $run, runPaused } from "./running.ts";

@@ -1,4 +1,4 @@
-import { act } from "../../lib/act.ts";
+import { act } from "../../../lib/act.ts";
 
 export const listMessagesFx = act("listMessages");
 export const listColleaguesFx = act("listColleagues");

@@ -1,7 +1,7 @@
 import { combine } from "effector";
-import type { MessageList, ReceivedMessage } from "../../../domain/messages/inbox.ts";
-import { haveSameItems, inPlace } from "../../admin/inPlace.ts";
-import { stableListModel } from "../../admin/stableListModel.ts";
+import type { MessageList, ReceivedMessage } from "../../../../domain/messages/inbox.ts";
+import { haveSameItems, inPlace } from "../../../admin/inPlace.ts";
+import { stableListModel } from "../../../admin/stableListModel.ts";
 import { type MessagesSelection, messagesSelectionOf } from "./address.ts";
 import { listMessagesFx } from "./effects.ts";
 

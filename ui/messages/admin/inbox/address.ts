@@ -1,6 +1,6 @@
-import type { MessageFilter } from "../../../domain/messages/inbox.ts";
-import { messagesView, viewAddress } from "../../admin/viewAddress.ts";
-import { pageIn, textIn } from "../../lib/lists/listAddress.ts";
+import type { MessageFilter } from "../../../../domain/messages/inbox.ts";
+import { messagesView, viewAddress } from "../../../admin/viewAddress.ts";
+import { pageIn, textIn } from "../../../lib/lists/listAddress.ts";
 
 /** The part of an address that selects messages. */
 export type MessagesSelection = {

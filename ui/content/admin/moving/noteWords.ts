@@ -1,4 +1,4 @@
-import type { DraftReason, Note } from "../../../domain/content/moving/found.ts";
+import type { DraftReason, Note } from "../../../../domain/content/moving/found.ts";
 import { counted } from "./words.ts";
 
 const drafts = {

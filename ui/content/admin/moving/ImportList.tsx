@@ -1,14 +1,14 @@
 import { useEffect, useId } from "react";
-import type { ImportSummary } from "../../../domain/content/moving/ports.ts";
-import { Section, SectionBody, SectionTitle } from "../../admin/overview/overview.styles.ts";
-import { words as adminWords } from "../../admin/words.ts";
-import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
-import { Alert } from "../../design/components/feedback/Alert.tsx";
-import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
-import { french, typeset } from "../../design/components/text/french.ts";
-import { adviceOnRead } from "../../lib/feedback/failure.ts";
-import { focusContent } from "../../lib/focusContent.ts";
-import { useUnit } from "../../lib/useUnit.ts";
+import type { ImportSummary } from "../../../../domain/content/moving/ports.ts";
+import { Section, SectionBody, SectionTitle } from "../../../admin/overview/overview.styles.ts";
+import { words as adminWords } from "../../../admin/words.ts";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { Alert } from "../../../design/components/feedback/Alert.tsx";
+import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
+import { french, typeset } from "../../../design/components/text/french.ts";
+import { adviceOnRead } from "../../../lib/feedback/failure.ts";
+import { focusContent } from "../../../lib/focusContent.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
 import {
   $imports,
   $isTakingBack,

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { Section, SectionBody, SectionTitle } from "../../admin/overview/overview.styles.ts";
-import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
-import { Icon } from "../../design/components/media/Icon.tsx";
-import { french } from "../../design/components/text/french.ts";
-import { useUnit } from "../../lib/useUnit.ts";
+import { Section, SectionBody, SectionTitle } from "../../../admin/overview/overview.styles.ts";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { Icon } from "../../../design/components/media/Icon.tsx";
+import { french } from "../../../design/components/text/french.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
 import { $isExporting, exportPressed } from "./exporting.ts";
 import { ImportList } from "./ImportList.tsx";
 import { Explanation, Sections } from "./moving.styles.ts";

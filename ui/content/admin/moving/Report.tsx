@@ -1,8 +1,8 @@
-import { FileProgress } from "../../admin/FileProgress.tsx";
-import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
-import { Alert } from "../../design/components/feedback/Alert.tsx";
-import { french, typeset } from "../../design/components/text/french.ts";
-import { useUnit } from "../../lib/useUnit.ts";
+import { FileProgress } from "../../../admin/FileProgress.tsx";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { Alert } from "../../../design/components/feedback/Alert.tsx";
+import { french, typeset } from "../../../design/components/text/french.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
 import { Lines } from "./moving.styles.ts";
 import { importContinued, type Run } from "./running.ts";
 import { reasonOfAdding, words } from "./words.ts";

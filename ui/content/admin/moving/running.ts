@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample } from "effector";
-import { batchFrom } from "../../../domain/content/moving/batch.ts";
-import type { AddedItem, MovedItem, NewImport } from "../../../domain/content/moving/ports.ts";
-import { $memberId } from "../../accounts/session/session.ts";
+import { batchFrom } from "../../../../domain/content/moving/batch.ts";
+import type { AddedItem, MovedItem, NewImport } from "../../../../domain/content/moving/ports.ts";
+import { $memberId } from "../../../accounts/session/session.ts";
 import { type AddFailure, importItemsFx } from "./effects.ts";
 import { $reading, newIn, planDropped, readAgain, filesChosen } from "./reading.ts";
 

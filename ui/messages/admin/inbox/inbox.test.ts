@@ -6,13 +6,13 @@ import type {
   MessageId,
   MessageList,
   ReceivedMessage,
-} from "../../../domain/messages/inbox.ts";
-import { fakes } from "../../../tests/fakes.ts";
-import { sarah } from "../../../tests/staffTab.ts";
-import { whoAmIFx } from "../../accounts/effects.ts";
-import { sessionChanged } from "../../accounts/session/session.ts";
-import { recallDraftFx, storeDraftFx } from "../../lib/drafts.ts";
-import { $toasts, toastActed } from "../../lib/feedback/toasts.ts";
+} from "../../../../domain/messages/inbox.ts";
+import { fakes } from "../../../../tests/fakes.ts";
+import { sarah } from "../../../../tests/staffTab.ts";
+import { whoAmIFx } from "../../../accounts/effects.ts";
+import { sessionChanged } from "../../../accounts/session/session.ts";
+import { recallDraftFx, storeDraftFx } from "../../../lib/drafts.ts";
+import { $toasts, toastActed } from "../../../lib/feedback/toasts.ts";
 import { messagesSelectionOf } from "./address.ts";
 import { $answers, answerPressed, answerTyped, templateChosen } from "./answering.ts";
 import { answerMessageFx, handleMessageFx, listMessagesFx, markMessageFx } from "./effects.ts";

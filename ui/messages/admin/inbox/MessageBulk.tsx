@@ -1,6 +1,6 @@
-import type { MessageState, ReceivedMessage } from "../../../domain/messages/inbox.ts";
-import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
-import { useUnit } from "../../lib/useUnit.ts";
+import type { MessageState, ReceivedMessage } from "../../../../domain/messages/inbox.ts";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { useUnit } from "../../../lib/useUnit.ts";
 import { handlePressed } from "./handling.ts";
 import { words } from "./words.ts";
 

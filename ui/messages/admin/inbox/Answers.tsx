@@ -1,10 +1,10 @@
-import type { Answer } from "../../../domain/messages/inbox.ts";
-import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
-import { agoAndWhen } from "../../design/components/text/ago.ts";
-import { french, typeset } from "../../design/components/text/french.ts";
-import { Text } from "../../admin/record.styles.ts";
-import { $now } from "../../lib/page/now.ts";
-import { useUnit } from "../../lib/useUnit.ts";
+import type { Answer } from "../../../../domain/messages/inbox.ts";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { agoAndWhen } from "../../../design/components/text/ago.ts";
+import { french, typeset } from "../../../design/components/text/french.ts";
+import { Text } from "../../../admin/record.styles.ts";
+import { $now } from "../../../lib/page/now.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
 import { $resending, resendPressed } from "./answering.ts";
 import { Answers as List, Byline, Refused } from "./inbox.styles.ts";
 import { words } from "./words.ts";

@@ -1,9 +1,9 @@
 import { createEvent, createStore, sample } from "effector";
-import { overlongAnswer, type ReceivedMessage } from "../../../domain/messages/inbox.ts";
-import { isBlank } from "../../../domain/shared/text.ts";
-import { $memberId, signOutPressed } from "../../accounts/session/session.ts";
-import { createDraft, plainText } from "../../lib/draft.ts";
-import { createMutation } from "../../lib/mutation.ts";
+import { overlongAnswer, type ReceivedMessage } from "../../../../domain/messages/inbox.ts";
+import { isBlank } from "../../../../domain/shared/text.ts";
+import { $memberId, signOutPressed } from "../../../accounts/session/session.ts";
+import { createDraft, plainText } from "../../../lib/draft.ts";
+import { createMutation } from "../../../lib/mutation.ts";
 import { messagesAddress } from "./address.ts";
 import { answerMessageFx, resendAnswerFx } from "./effects.ts";
 import { messageOpened } from "./handling.ts";

@@ -1,10 +1,10 @@
-import { largestFiles, mostItems } from "../../../domain/content/moving/limits.ts";
-import type { FileProblem, LeftOut } from "../../../domain/content/moving/found.ts";
-import type { ImportSource, ImportSummary } from "../../../domain/content/moving/ports.ts";
-import { longDate, wholeNumber } from "../../design/components/text/format.ts";
-import { adviceOn } from "../../lib/feedback/failure.ts";
-import type { Toast } from "../../lib/feedback/toasts.ts";
-import type { Failure } from "../../lib/act.ts";
+import { largestFiles, mostItems } from "../../../../domain/content/moving/limits.ts";
+import type { FileProblem, LeftOut } from "../../../../domain/content/moving/found.ts";
+import type { ImportSource, ImportSummary } from "../../../../domain/content/moving/ports.ts";
+import { longDate, wholeNumber } from "../../../design/components/text/format.ts";
+import { adviceOn } from "../../../lib/feedback/failure.ts";
+import type { Toast } from "../../../lib/feedback/toasts.ts";
+import type { Failure } from "../../../lib/act.ts";
 import type { AddFailure, ReadFailure } from "./effects.ts";
 
 export const counted = (count: number, one: string, many = `${one}s`): string =>

@@ -1,10 +1,10 @@
 import type { Ref } from "react";
-import type { ReceivedMessage } from "../../../domain/messages/inbox.ts";
-import { TextArea } from "../../design/components/forms/TextArea.tsx";
-import { Menu } from "../../design/components/overlays/Menu.tsx";
-import { partLoadFailed } from "../../lib/feedback/toasts.ts";
-import { $club } from "../../lib/page/club.ts";
-import { useUnit } from "../../lib/useUnit.ts";
+import type { ReceivedMessage } from "../../../../domain/messages/inbox.ts";
+import { TextArea } from "../../../design/components/forms/TextArea.tsx";
+import { Menu } from "../../../design/components/overlays/Menu.tsx";
+import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
+import { $club } from "../../../lib/page/club.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
 import { $answers, answerTyped, problemOf, templateChosen } from "./answering.ts";
 import { Reply } from "./inbox.styles.ts";
 import { templatesFor } from "./templates.ts";

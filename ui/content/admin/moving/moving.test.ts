@@ -1,10 +1,10 @@
 import { allSettled, fork } from "effector";
 import { expect, it } from "vitest";
-import { noFields } from "../../../domain/content/editing/fields.ts";
-import type { AddedItem, ImportId, ImportSummary, MovedItem } from "../../../domain/content/moving/ports.ts";
-import type { ImportPlan } from "../../../domain/content/moving/readImport.ts";
-import type { Slug } from "../../../domain/shared/slug.ts";
-import { fakes } from "../../../tests/fakes.ts";
+import { noFields } from "../../../../domain/content/editing/fields.ts";
+import type { AddedItem, ImportId, ImportSummary, MovedItem } from "../../../../domain/content/moving/ports.ts";
+import type { ImportPlan } from "../../../../domain/content/moving/readImport.ts";
+import type { Slug } from "../../../../domain/shared/slug.ts";
+import { fakes } from "../../../../tests/fakes.ts";
 import { importItemsFx, listImportsFx, readImportFx, takeBackImportFx } from "./effects.ts";
 import { $imports, $taken, importsWanted, takeBackPressed } from "./imports.ts";
 import { $reading, filesChosen, readAgain } from "./reading.ts";

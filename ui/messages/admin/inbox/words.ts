@@ -1,4 +1,4 @@
-import type { RefusalOf } from "../../../domain/shared/result.ts";
+import type { RefusalOf } from "../../../../domain/shared/result.ts";
 import type {
   Answer,
   AnswerRefusal,
@@ -7,13 +7,13 @@ import type {
   MessageFilter,
   MessageState,
   ReceivedMessage,
-} from "../../../domain/messages/inbox.ts";
-import { signInAction } from "../../admin/words.ts";
-import type { StatusTone } from "../../design/components/feedback/Status.tsx";
-import { wholeNumber } from "../../design/components/text/format.ts";
-import { ofName } from "../../design/components/text/french.ts";
-import { adviceOn, after, type Unexpected } from "../../lib/feedback/failure.ts";
-import type { Toast } from "../../lib/feedback/toasts.ts";
+} from "../../../../domain/messages/inbox.ts";
+import { signInAction } from "../../../admin/words.ts";
+import type { StatusTone } from "../../../design/components/feedback/Status.tsx";
+import { wholeNumber } from "../../../design/components/text/format.ts";
+import { ofName } from "../../../design/components/text/french.ts";
+import { adviceOn, after, type Unexpected } from "../../../lib/feedback/failure.ts";
+import type { Toast } from "../../../lib/feedback/toasts.ts";
 
 export const words = {
   list: "Messages",

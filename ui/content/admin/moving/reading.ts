@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from "effector";
-import type { ChosenFile } from "../../../domain/content/moving/openFiles.ts";
-import type { ImportPlan, PlannedItem, ReadingProgress } from "../../../domain/content/moving/readImport.ts";
-import { $memberId } from "../../accounts/session/session.ts";
+import type { ChosenFile } from "../../../../domain/content/moving/openFiles.ts";
+import type { ImportPlan, PlannedItem, ReadingProgress } from "../../../../domain/content/moving/readImport.ts";
+import { $memberId } from "../../../accounts/session/session.ts";
 import { readImportFx, type ReadFailure } from "./effects.ts";
 
 type Files = readonly ChosenFile[];

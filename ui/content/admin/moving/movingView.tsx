@@ -1,8 +1,8 @@
-import { lazyModule, useLazyModule } from "../../design/components/lazyModule.ts";
-import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
-import { partLoadFailed } from "../../lib/feedback/toasts.ts";
-import type { AdminView } from "../../lib/page/slots.ts";
-import { useUnit } from "../../lib/useUnit.ts";
+import { lazyModule, useLazyModule } from "../../../design/components/lazyModule.ts";
+import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
+import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
+import type { AdminView } from "../../../lib/page/slots.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
 
 const panel = lazyModule(async () => (await import("./MovingPanel.tsx")).MovingPanel);
 

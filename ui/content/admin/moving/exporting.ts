@@ -1,7 +1,7 @@
 import { attach, sample } from "effector";
-import { createMutation } from "../../lib/mutation.ts";
-import { toastShown } from "../../lib/feedback/toasts.ts";
-import { saveFileFx } from "../../lib/saveFile.ts";
+import { createMutation } from "../../../lib/mutation.ts";
+import { toastShown } from "../../../lib/feedback/toasts.ts";
+import { saveFileFx } from "../../../lib/saveFile.ts";
 import { exportSiteFx } from "./effects.ts";
 import { exported, notExported } from "./words.ts";
 

@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
-import { Dash, quiet } from "../../admin/overview/overview.styles.ts";
-import { row, stack } from "../../design/tokens/layout.ts";
-import { meaning } from "../../design/tokens/meaning.ts";
-import { size, space, stroke, weight } from "../../design/tokens/measures.ts";
+import { Dash, quiet } from "../../../admin/overview/overview.styles.ts";
+import { row, stack } from "../../../design/tokens/layout.ts";
+import { meaning } from "../../../design/tokens/meaning.ts";
+import { size, space, stroke, weight } from "../../../design/tokens/measures.ts";
 
 export const Sections = styled(Dash)`
   align-items: start;

@@ -1,4 +1,4 @@
-import { act, type Failure } from "../../lib/act.ts";
+import { act, type Failure } from "../../../lib/act.ts";
 
 export const readImportFx = act("readImport");
 export const importItemsFx = act("importItems");
