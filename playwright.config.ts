@@ -66,6 +66,7 @@ const editingFiles = [
   "features/products.spec.ts",
   "features/positions.spec.ts",
   "features/draftLinks.spec.ts",
+  "features/letters.spec.ts",
   "features/embeds.spec.ts",
   "features/remarks.spec.ts",
   "features/schedule.spec.ts",

@@ -102,6 +102,8 @@ import type { DiscordPosts } from "./discord/discordPosts.ts";
 import type { SendMessage } from "./messages/contact.ts";
 import type { Newsletter, SubscribeToNewsletter } from "./messages/newsletter.ts";
 import type { AnswerMessage, Inbox, ListMessages } from "./messages/inbox.ts";
+import type { Letters, SaveLetter } from "./club/letter/letters.ts";
+import type { ReadWeek } from "./club/letter/readWeek.ts";
 import type { Subscribers } from "./messages/subscribers.ts";
 import type { CountMissedSearch } from "./search/missedSearch.ts";
 import type { SearchSite } from "./search/searchSite.ts";
@@ -353,6 +355,14 @@ export type UseCases = {
 
   // For the staff: newsletter
   readonly listSubscribers: Subscribers["list"];
+  readonly listLetters: Letters["list"];
+  readonly countReaders: Letters["countReaders"];
+  readonly saveLetter: SaveLetter;
+  readonly sendLetter: Letters["send"];
+  readonly cancelLetter: Letters["cancel"];
+  readonly removeLetter: Letters["remove"];
+  readonly tryLetter: Letters["try"];
+  readonly readWeek: ReadWeek;
 
   // For the staff: texts
   readonly listPages: Made<typeof listPages>;

@@ -21,6 +21,8 @@ import type { ViewSource } from "../../domain/club/reading/viewSources.ts";
 import type { FirstContent } from "../../domain/club/firstContent.ts";
 import type { ScoreChoice } from "../../domain/accounts/scoreChoice.ts";
 import type { AnswerId, MessageId, MessageState } from "../../domain/messages/inbox.ts";
+import type { RenderedLetter } from "../../domain/club/letter/letterMail.ts";
+import type { Letter } from "../../domain/club/letter/letters.ts";
 import type { Subscription } from "../../domain/messages/newsletter.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import type { Rating } from "../../domain/tips/rating.ts";
@@ -249,6 +251,12 @@ export type AnswerRecord = {
   readonly author: MemberId | null;
   readonly text: string;
   readonly createdAt: string;
+};
+
+/** `recipients`: the unsubscribe tokens of those who got it. */
+export type LetterRecord = Omit<Letter, "counts"> & {
+  readonly mail: RenderedLetter;
+  readonly recipients: readonly string[];
 };
 
 /** `confirm` and `leave` are the tokens of the links in mails. */

@@ -22,6 +22,7 @@ import type {
   DraftLinkRecord,
   ImportedItemRecord,
   ImportRecord,
+  LetterRecord,
   LikeRecord,
   MailRecord,
   MemberRecord,
@@ -127,6 +128,7 @@ const declared = (dataset: Dataset) => ({
     subject: "on",
     names: { author: { exportedAs: "contact_answers", afterLeaving: "nameless" } },
   }),
+  letters: records<LetterRecord>({}),
   subscribers: records<SubscriberRecord>({
     names: {
       email: {

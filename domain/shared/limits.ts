@@ -18,6 +18,8 @@ export const limits = {
   /** Answers to messages, of a member of the staff. */
   answer: 30,
   newsletter: 10,
+  /** Letters that a member of the staff mails to themselves. */
+  "letter-test": 10,
   /** Of a member's own data. */
   export: 5,
   /** Account mails to one address. */

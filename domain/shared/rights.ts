@@ -106,6 +106,7 @@ const granted = {
   "ask for the letter": everybody,
   "read what others wrote to the club": staff,
   "answer what others wrote to the club": staff,
+  "write the letter": staff,
 } as const satisfies Readonly<Record<string, readonly Audience[]>>;
 
 /** Acts that no caller may do. A table of its own, because a browser needs none of these names. */
@@ -165,6 +166,7 @@ const forbidden = {
   "take an admin's role": nobody,
   "erase or forge answers to messages": nobody,
   "learn who reads the letter": nobody,
+  "change a letter that is sent": nobody,
   "read or write mails": nobody,
 } as const satisfies Readonly<Record<string, readonly Audience[]>>;
 

@@ -36,7 +36,7 @@ export type EditingStaffPorts = {
   readonly itemPictures: ItemPictures;
   readonly writers: Writers;
 };
-type EditingDevicePorts = { readonly readSource: ReadSource };
+export type EditingDevicePorts = { readonly readSource: ReadSource };
 
 const { provide, method } = bindingsOn<
   EditingStaffPorts & EditingDevicePorts & AccountsPorts & DevicePorts & Pick<UseCases, "previewContent">

@@ -1,26 +1,56 @@
+import { memoryLetters } from "../../adapters/memory/messages/letters.ts";
 import { memorySubscribers } from "../../adapters/memory/messages/subscribers.ts";
+import { supabaseLetters } from "../../adapters/supabase/messages/letters.ts";
 import { supabaseSubscribers } from "../../adapters/supabase/messages/subscribers.ts";
+import { type Letters, saveLetter } from "../../domain/club/letter/letters.ts";
+import { readWeek } from "../../domain/club/letter/readWeek.ts";
 import type { Subscribers } from "../../domain/messages/subscribers.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
+import type { ArticlesPorts } from "./articles.bind.ts";
+import type { DevicePorts } from "./device.bind.ts";
+import type { EditingDevicePorts } from "./editing.staff.ts";
+import type { MatchesPorts } from "./matches.bind.ts";
 
 /** The ports of the feature, by name. */
 export type NewsletterStaffPorts = {
   readonly subscribers: Subscribers;
+  readonly letters: Letters;
 };
 
-const { method } = bindingsOn<NewsletterStaffPorts>();
+const { provide, method } = bindingsOn<
+  NewsletterStaffPorts & ArticlesPorts & DevicePorts & EditingDevicePorts & MatchesPorts
+>();
 
 export const useCases = {
   listSubscribers: method("subscribers", "list"),
+  listLetters: method("letters", "list"),
+  countReaders: method("letters", "countReaders"),
+  saveLetter: provide(saveLetter, { letters: "letters", readSource: "readSource" }),
+  sendLetter: method("letters", "send"),
+  cancelLetter: method("letters", "cancel"),
+  removeLetter: method("letters", "remove"),
+  tryLetter: method("letters", "try"),
+  readWeek: provide(readWeek, { articles: "articles", matches: "matches", clock: "clock" }),
 } satisfies Bindings;
 
 export const supabase = ({ client, project, site = "" }: Supabase): NewsletterStaffPorts => ({
   subscribers: supabaseSubscribers(client, { backend: project.url, site }),
+  letters: supabaseLetters(client),
 });
 
 export const memory = ({ backend, site }: Memory): NewsletterStaffPorts => ({
   subscribers: memorySubscribers(backend, site),
+  letters: memoryLetters(backend, site),
 });
 
-export const changes = (): PageChanges => ({ "rpc/list_subscribers": affectsNoPage });
+export const changes = (): PageChanges => ({
+  "rpc/list_subscribers": affectsNoPage,
+  "rpc/find_letters": affectsNoPage,
+  "rpc/count_letter_readers": affectsNoPage,
+  "rpc/save_letter": affectsNoPage,
+  "rpc/send_letter": affectsNoPage,
+  "rpc/cancel_letter": affectsNoPage,
+  "rpc/remove_letter": affectsNoPage,
+  "rpc/try_letter": affectsNoPage,
+});

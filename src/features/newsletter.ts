@@ -1,6 +1,6 @@
 import { NewsletterForm } from "../../ui/messages/newsletter/NewsletterForm.tsx";
 import type { Feature } from "../feature.ts";
-import { page } from "../page.ts";
+import { page, piece } from "../page.ts";
 
 export const newsletter: Feature = {
   name: "newsletter",
@@ -13,6 +13,13 @@ export const newsletter: Feature = {
       Component: (await import("../../ui/messages/newsletter/LinkPage.tsx")).LeavePage,
       handle: { startsAtOnce: true },
     })),
+  ],
+  pieces: [
+    piece(
+      "adminView",
+      "ui/messages/newsletter/admin/letters/LettersTab.tsx",
+      async () => (await import("../../ui/messages/newsletter/admin/letters/LettersTab.tsx")).view,
+    ),
   ],
   unlisted: ["/newsletter"],
   footer: NewsletterForm,

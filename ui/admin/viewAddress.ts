@@ -8,6 +8,7 @@ export const contentView = "contenu";
 export const commentsView = "contenu/commentaires";
 export const applicationsView = "candidatures";
 export const messagesView = "messages";
+export const lettersView = "lettres";
 export const accessView = "acces";
 export const figuresView = "chiffres";
 

@@ -317,6 +317,23 @@ type Tables = {
     never,
     [Key<"imports_imported_by_fkey", "imported_by", "member_cards", "id", false>]
   >;
+  letters: Table<
+    {
+      id: string;
+      title: string;
+      content: string;
+      body_text: string;
+      body_html: string;
+      state: string;
+      send_at: string | null;
+      sent_at: string | null;
+      revision: number;
+      created_at: string;
+    },
+    "id" | "title" | "content" | "body_text" | "body_html",
+    never,
+    []
+  >;
   match_records: Table<
     {
       team: string;
@@ -425,10 +442,14 @@ type Tables = {
       tries: number;
       sent_at: string | null;
       failure: string | null;
+      letter: string | null;
     },
     "recipient" | "subject" | "body_text" | "body_html",
     never,
-    [Key<"outbox_decision_on_fkey", "decision_on", "applications", "id", false>]
+    [
+      Key<"outbox_decision_on_fkey", "decision_on", "applications", "id", false>,
+      Key<"outbox_letter_fkey", "letter", "letters", "id", false>,
+    ]
   >;
   page_texts: Table<
     { id: string; section: string; texts: Json; updated_at: string; revision: number },
@@ -763,6 +784,7 @@ export type Database = {
         Args: { email: string; confirm_token: string; leave_token: string; mail: Json; peer: string; network?: string };
         Returns: string;
       };
+      cancel_letter: { Args: { letter: string }; Returns: undefined };
       category_use: { Args: never; Returns: { kind: string; slug: string; items: number }[] };
       changed_imports: { Args: { of_import: string }; Returns: { kind: string; slug: string; title: string }[] };
       check_imports: { Args: { wanted: string }; Returns: { origin: string; is_known: boolean; slug: string }[] };
@@ -835,6 +857,7 @@ export type Database = {
         Args: { words: string; of_categories?: string[] };
         Returns: { articles: number; tips: number; draft_articles: number; draft_tips: number }[];
       };
+      count_letter_readers: { Args: never; Returns: number };
       count_messages: {
         Args: { words: string };
         Returns: { unread: number; open: number; answered: number; closed: number; spam: number }[];
@@ -869,6 +892,22 @@ export type Database = {
           unpublish_at: string;
           created_at: string;
           views: number;
+        }[];
+      };
+      find_letters: {
+        Args: { one?: string };
+        Returns: {
+          id: string;
+          title: string;
+          content: string;
+          state: string;
+          send_at: string;
+          created_at: string;
+          revision: number;
+          recipients: number;
+          sent: number;
+          refused: number;
+          has_left: number;
         }[];
       };
       find_members: {
@@ -972,6 +1011,7 @@ export type Database = {
       };
       remember_discord: { Args: { webhook_id?: string; fingerprint?: string }; Returns: undefined };
       remove_category: { Args: { of_kind: string; of_slug: string; heir?: string }; Returns: string };
+      remove_letter: { Args: { letter: string }; Returns: undefined };
       remove_remark: { Args: { remark: string }; Returns: undefined };
       rename_category: {
         Args: { of_kind: string; of_slug: string; known: number; new_label: string };
@@ -979,6 +1019,17 @@ export type Database = {
       };
       resend_answer: { Args: { answer: string }; Returns: undefined };
       resolve_remark: { Args: { remark: string; is_resolved: boolean }; Returns: undefined };
+      save_letter: {
+        Args: {
+          letter: string;
+          revision: number;
+          title: string;
+          content: string;
+          body_text: string;
+          body_html: string;
+        };
+        Returns: string;
+      };
       search_applications: RowsOf<
         "applications",
         {
@@ -995,6 +1046,7 @@ export type Database = {
         Args: { asked_words: string[]; asked_kinds: string[]; most?: number; with_text?: boolean };
         Returns: Json;
       };
+      send_letter: { Args: { letter: string; revision: number; send_at?: string }; Returns: string };
       signed_in_lately: { Args: never; Returns: boolean };
       site_state: { Args: never; Returns: { off: string[]; changed: string[]; teams: Json }[] };
       standings_of_match: RowsOf<"standings", { of_match: string }>;
@@ -1016,6 +1068,7 @@ export type Database = {
         Args: { kind: string; item: string; act: string };
         Returns: { member_id: string; username: string; took_at: string }[];
       };
+      try_letter: { Args: { letter: string }; Returns: boolean };
       undo_review: { Args: { application: string }; Returns: string };
       withdraw_application: { Args: { application: string }; Returns: string };
       write_matches: { Args: { written: string }; Returns: string[] };

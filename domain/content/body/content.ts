@@ -101,3 +101,11 @@ export const withoutBadAddresses = (content: Content): Content => {
   };
   return checked(content, check).filter((block) => block.kind !== "paragraph" || block.inlines.length > 0);
 };
+
+/** Puts the site's address before the paths in links and images. @param site without a slash at its end */
+export const withAbsoluteAddresses = (content: Content, site: string): Content =>
+  checked(content, (inline) =>
+    (inline.kind === "link" || inline.kind === "image") && inline.address.startsWith("/")
+      ? [{ ...inline, address: site + inline.address }]
+      : [inline],
+  );

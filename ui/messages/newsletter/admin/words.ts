@@ -5,7 +5,7 @@ import type { Toast } from "../../../lib/feedback/toasts.ts";
 
 export const words = {
   title: "La lettre du club",
-  text: "Les adresses confirmées, dans un fichier pour l'outil qui envoie la lettre. Chaque ligne a ses liens de désinscription : l'envoi doit les proposer. Téléchargez-le avant chaque envoi : les adresses désinscrites n'y sont plus.",
+  text: "Les adresses confirmées, dans un fichier. La lettre s'écrit et s'envoie depuis « La lettre ». Pour un envoi par un autre outil, chaque ligne a ses liens de désinscription ; téléchargez le fichier avant chaque envoi : les adresses désinscrites n'y sont plus.",
   list: "Télécharger les abonnements (CSV)",
   listing: "Préparation en cours...",
   columns: {

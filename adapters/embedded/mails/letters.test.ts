@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { openMailing } from "../testing/mailing.ts";
+
+let smtp: Awaited<ReturnType<typeof openMailing>>["smtp"];
+let backend: Awaited<ReturnType<typeof openMailing>>["backend"];
+const readers = 120;
+
+beforeAll(async () => {
+  ({ smtp, backend } = await openMailing());
+});
+afterAll(async () => {
+  await backend.close();
+  smtp.close();
+});
+beforeEach(async () => {
+  await backend.query("delete from letters");
+  await backend.query("delete from newsletter_subscribers");
+  await backend.query(
+    `insert into newsletter_subscribers (email, confirm_token, leave_token, confirmed_at)
+    select 'lecteur' || n || '@exemple.fr', gen_random_uuid(), gen_random_uuid(), now() from generate_series(1, ${readers}) n`,
+  );
+});
+
+type Row = Readonly<Record<string, unknown>>;
+const begin = async (): Promise<string> => {
+  const sql = `insert into letters (id, title, content, body_text, body_html, state, send_at)
+    values (gen_random_uuid(), 'La lettre', 'Un', 'Un {{leave}}', '<a href="{{leave}}">', 'scheduled', now()) returning id`;
+  return String((await backend.query(sql))[0]?.["id"]);
+};
+const claim = async (most: number): Promise<readonly Row[]> =>
+  backend.query("select * from claim_mails($1) where letter is not null", [most]);
+const close = (mail: Row, problem: string | null) => backend.query("select close_mail($1, $2)", [mail["id"], problem]);
+/** Brings all next tries to this moment. */
+const passTime = () => backend.query("update outbox set due_at = now() where sent_at is null");
+const statesOf = async (letter: string) =>
+  Object.fromEntries(
+    (
+      await backend.query(
+        "select state, count(*)::int as n from private.letter_recipients where letter = $1 group by 1",
+        [letter],
+      )
+    ).map((row) => [row["state"], row["n"]]),
+  );
+const stateOf = async (letter: string) =>
+  (await backend.query("select state from letters where id = $1", [letter]))[0]?.["state"];
+
+it("[LT-5] goes to each once, with a provider that refuses each third mail", async () => {
+  const letter = await begin();
+  const taken: unknown[] = [];
+  for (let asked = 0; (await stateOf(letter)) !== "sent"; await passTime()) {
+    for (let mails = await claim(7); mails.length > 0; mails = await claim(7)) {
+      for (const mail of mails) {
+        const isRefused = asked++ % 3 === 2;
+        if (!isRefused) taken.push(mail["recipient"]);
+        await close(mail, isRefused ? "451 plus tard" : null);
+      }
+    }
+  }
+  expect(taken).toHaveLength(readers);
+  expect(new Set(taken).size).toBe(readers);
+  expect(await statesOf(letter)).toEqual({ sent: readers });
+});
+
+it("[LT-5] goes to each once, when the sender ends at any point", async () => {
+  const letter = await begin();
+  /** What the provider delivers: one mail for each id, as the key of each request asks. */
+  const delivered = new Map<unknown, unknown>();
+  const asked = new Map<unknown, number>();
+  for (let at = 0; (await stateOf(letter)) !== "sent"; at++) {
+    const [mail] = await claim(1);
+    if (!mail) {
+      await passTime();
+      continue;
+    }
+    const end = at % 5;
+    // After the claim, before the mail is given away.
+    if (end === 0) continue;
+    delivered.set(mail["id"], mail["recipient"]);
+    asked.set(mail["recipient"], (asked.get(mail["recipient"]) ?? 0) + 1);
+    // After the mail, before that is written down.
+    if (end === 1 && asked.size % 2 === 0) continue;
+    await close(mail, null);
+    // Between two mails: nothing more is claimed in this run.
+  }
+  const addresses = [...delivered.values()];
+  expect(new Set(addresses).size).toBe(readers);
+  expect(addresses).toHaveLength(readers);
+  expect(await statesOf(letter)).toEqual({ sent: readers });
+});
+
+it("[LT-5] counts an address that is refused five times, and sends it nothing more", async () => {
+  const letter = await begin();
+  let tries = 0;
+  for (; (await stateOf(letter)) !== "sent"; await passTime()) {
+    for (const mail of await claim(100)) {
+      const isRefused = mail["recipient"] === "lecteur7@exemple.fr";
+      if (isRefused) tries++;
+      await close(mail, isRefused ? "550 inconnue" : null);
+    }
+  }
+  expect(tries).toBe(5);
+  expect(await statesOf(letter)).toEqual({ sent: readers - 1, refused: 1 });
+});
+
+it("[LT-2] sends nothing more to who leaves, and other mails before the letter", async () => {
+  const letter = await begin();
+  await claim(1);
+  await backend.query("delete from newsletter_subscribers where email like 'lecteur1%'");
+  await backend.query(
+    "insert into outbox (recipient, subject, body_text, body_html) values ('a@exemple.fr', 'Un', 'Un', 'Un')",
+  );
+  const [first] = await backend.query("select recipient from claim_mails(1)");
+  expect(first?.["recipient"]).toBe("a@exemple.fr");
+  const given: unknown[] = [];
+  for (; (await stateOf(letter)) !== "sent"; await passTime()) {
+    for (const mail of await claim(100)) {
+      given.push(mail["recipient"]);
+      await close(mail, null);
+    }
+  }
+  expect(given.filter((email) => String(email).startsWith("lecteur1"))).toEqual([]);
+  expect((await statesOf(letter))["left"]).toBeGreaterThan(30);
+});
+
+it("[LT-2] has the headers with which mail programs unsubscribe at one press", async () => {
+  await backend.query("delete from newsletter_subscribers where email <> 'lecteur3@exemple.fr'");
+  const [reader] = await backend.query("select leave_token from newsletter_subscribers");
+  const letter = await begin();
+  await backend.fetch(new Request("http://site.test/functions/v1/send-due-mails", { method: "POST" }), "203.0.113.7");
+  for (let at = 0; at < 100 && !smtp.received.some((mail) => mail.includes("lecteur3@")); at++) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const mail = smtp.received.find((one) => one.includes("lecteur3@"))?.replaceAll(/\r?\n[ \t]+/g, " ");
+  const address = `http://site.test/functions/v1/unsubscribe-newsletter?jeton=${reader?.["leave_token"]}`;
+  expect(mail).toContain(`List-Unsubscribe: <${address}>`);
+  expect(mail).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  const left = await backend.fetch(
+    new Request(address, { method: "POST", body: "List-Unsubscribe=One-Click" }),
+    "203.0.113.8",
+  );
+  expect(left.status).toBe(200);
+  expect(await backend.query("select 1 from newsletter_subscribers")).toEqual([]);
+  expect(letter).toBeTruthy();
+});

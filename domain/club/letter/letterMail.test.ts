@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import type { Content, Inline } from "../../content/body/content.ts";
+import { leaveMark, letterMail, letterStyles } from "./letterMail.ts";
+
+const sender = { club: "Club & Co", site: "https://club.example" };
+const text = (words: string): Inline => ({ kind: "text", text: words });
+const paragraph = (...inlines: readonly Inline[]) => ({ kind: "paragraph", inlines }) as const;
+
+const body: Content = [
+  { kind: "heading", level: 2, inlines: [text("À lire")] },
+  {
+    kind: "list",
+    isOrdered: false,
+    items: [[paragraph({ kind: "link", address: "/news/un", inlines: [text("Un <b>")] })], [paragraph(text("Deux"))]],
+  },
+  { kind: "quote", blocks: [paragraph(text("Trois")), paragraph(text("Quatre"))] },
+  paragraph({ kind: "image", address: "/files/a.webp", description: "L'équipe" }),
+  paragraph({ kind: "link", address: "javascript:alert(1)", inlines: [text("Cinq")] }),
+];
+
+it("[LT-6] has both parts, with addresses of the site itself and the mark to unsubscribe", () => {
+  const mail = letterMail("La <lettre>", body, sender);
+  expect(mail.html).toContain("<h1>La &lt;lettre&gt;</h1>");
+  expect(mail.html).toContain('<a href="https://club.example/news/un">Un &lt;b&gt;</a>');
+  expect(mail.html).toContain('<img src="https://club.example/files/a.webp"');
+  expect(mail.html).toContain("Club &amp; Co");
+  expect(mail.html).toContain(`<a href="${leaveMark}">`);
+  expect(mail.html).not.toContain("javascript:");
+  expect(mail.html).not.toContain("<script");
+  expect(mail.text).toContain(
+    "À lire\n======\n\n- Un <b> (https://club.example/news/un)\n- Deux\n\n> Trois\n> \n> Quatre\n\n[L'équipe]\n\nCinq",
+  );
+  expect(mail.text).toMatch(new RegExp(`${leaveMark}\n$`));
+});
+
+it("[LT-6] has the dark colours after the light ones", () => {
+  const mail = letterMail("Un", body, sender);
+  expect(mail.html).toContain("@media (prefers-color-scheme:dark)");
+  expect(letterStyles(true).startsWith(letterStyles(false))).toBe(true);
+});

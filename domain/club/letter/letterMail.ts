@@ -1,0 +1,113 @@
+import { type Block, type Content, type Inline, withAbsoluteAddresses } from "../../content/body/content.ts";
+import { linkedContent } from "../../content/body/shownContent.ts";
+import { escapedHtml, htmlBlock } from "../../content/editing/htmlSource.ts";
+
+/** The club's name and the site's address, without a slash at its end. */
+export type LetterSender = { readonly club: string; readonly site: string };
+
+/** A letter as both parts of a mail. `leaveMark` stands for the address that unsubscribes. */
+export type RenderedLetter = { readonly text: string; readonly html: string };
+
+export const leaveMark = "{{leave}}";
+
+const lineOf = (inlines: readonly Inline[]): string =>
+  inlines
+    .map((inline): string => {
+      switch (inline.kind) {
+        case "text":
+        case "code":
+          return inline.text;
+        case "line-break":
+          return "\n";
+        case "link": {
+          const words = lineOf(inline.inlines);
+          return words === inline.address ? words : `${words} (${inline.address})`;
+        }
+        case "image":
+          return inline.description && `[${inline.description}]`;
+        case "strong":
+        case "emphasis":
+        case "struck":
+          return lineOf(inline.inlines);
+        default:
+          return "";
+      }
+    })
+    .join("");
+
+const indented = (text: string, first: string, other: string): string => first + text.replaceAll("\n", `\n${other}`);
+
+const textOf = (block: Block): string => {
+  switch (block.kind) {
+    case "paragraph":
+      return lineOf(block.inlines);
+    case "heading": {
+      const line = lineOf(block.inlines);
+      return `${line}\n${(block.level < 3 ? "=" : "-").repeat(Math.min([...line].length, 60))}`;
+    }
+    case "list":
+      return block.items
+        .map((item, at) => indented(item.map(textOf).join("\n"), block.isOrdered ? `${at + 1}. ` : "- ", "  "))
+        .join("\n");
+    case "quote":
+      return indented(textOfAll(block.blocks), "> ", "> ");
+    case "code":
+      return block.text;
+    case "diagram":
+      return block.caption;
+    case "rule":
+      return "-----";
+  }
+};
+const textOfAll = (content: Content): string => content.map(textOf).join("\n\n");
+
+/** Colours and sizes for mail programs, which know none of the site's. */
+const lightStyles = `body{margin:0;padding:24px 16px;background:#f4f4f6;color:#1c1c22;font:16px/1.6 -apple-system,"Segoe UI",Roboto,Helvetica,Arial,sans-serif}
+.letter{max-width:600px;margin:0 auto;padding:32px 24px;background:#fff;border-radius:8px}
+.letter,.foot{overflow-wrap:anywhere}
+h1{margin:0 0 24px;font-size:26px;line-height:1.25}
+h2{margin:32px 0 8px;font-size:20px;line-height:1.3}
+h3,h4,h5,h6{margin:24px 0 8px;font-size:17px}
+p,ul,ol{margin:0 0 16px}
+li{margin:0 0 6px}
+a{color:#1a4fd6}
+img{max-width:100%;height:auto}
+blockquote{margin:0 0 16px;padding-left:16px;border-left:3px solid #c9c9d1}
+pre{overflow:auto;white-space:pre-wrap}
+hr{margin:24px 0;border:0;border-top:1px solid #dcdce2}
+.club{margin:0 0 8px;color:#5b5b66;font-size:14px}
+.foot{max-width:600px;margin:16px auto 0;color:#5b5b66;font-size:13px}`;
+const darkStyles = `body{background:#111114;color:#ececf1}
+.letter{background:#1b1b20}
+a{color:#8fb0ff}
+blockquote{border-color:#45454f}
+hr{border-color:#34343c}
+.club,.foot{color:#a5a5b1}`;
+
+/** The styles as a mail program in light or dark colours applies them. */
+export const letterStyles = (isDark: boolean): string => (isDark ? `${lightStyles}\n${darkStyles}` : lightStyles);
+
+type Parts = { readonly title: string; readonly content: Content; readonly sender: LetterSender };
+
+const reason = (club: string): string => `Vous recevez cette lettre de ${club} parce que cette adresse y est inscrite.`;
+
+const innerHtml = ({ title, content, sender: { club } }: Parts): string =>
+  [
+    `<div class="letter"><p class="club">${escapedHtml(club)}</p><h1>${escapedHtml(title)}</h1>`,
+    ...content.map(htmlBlock),
+    `</div><p class="foot">${escapedHtml(reason(club))}<br><a href="${leaveMark}">Se désinscrire</a></p>`,
+  ].join("\n");
+
+/** The mail of a letter. Its links lead to the site itself, and nothing in it tells who opens it. */
+export const letterMail = (title: string, body: Content, sender: LetterSender): RenderedLetter => {
+  const content = withAbsoluteAddresses(linkedContent("article", body), sender.site);
+  const { club } = sender;
+  return {
+    text: `${[title, textOfAll(content), `--\n${reason(club)}\nSe désinscrire :\n${leaveMark}`].join("\n\n")}\n`,
+    html: [
+      `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+      `<meta name="color-scheme" content="light dark"><title>${escapedHtml(title)}</title><style>${lightStyles}`,
+      `@media (prefers-color-scheme:dark){${darkStyles}}</style></head><body>${innerHtml({ title, content, sender })}</body></html>`,
+    ].join("\n"),
+  };
+};

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import type { Content } from "../../content/body/content.ts";
+import { done } from "../../shared/result.ts";
+import { type Letter, type LetterId, type Letters, saveLetter } from "./letters.ts";
+
+const paragraphs = (content: string): Content =>
+  content === "" ? [] : [{ kind: "paragraph", inlines: [{ kind: "text", text: content }] }];
+const save = saveLetter({
+  letters: { save: async (letter: unknown) => done(letter as Letter) } as unknown as Letters,
+  readSource: async ({ content }) => ({ body: paragraphs(content), losses: [] }),
+});
+const from = { club: "Le club", site: "https://club.example" };
+const saved = (title: string, content: string) => save({ id: "un" as LetterId, revision: 0, title, content, from });
+
+it("[LT-1] is saved with its mail, and its title on one line", async () => {
+  expect(await saved("  Un\n deux ", "Trois")).toMatchObject({
+    ok: true,
+    value: { title: "Un deux", mail: { text: expect.stringContaining("Trois") } },
+  });
+});
+
+it.each([
+  ["no-title", " \n", "Un"],
+  ["long-title", "a".repeat(151), "Un"],
+  ["no-text", "Un", ""],
+  ["too-long", "Un", "a".repeat(20_000)],
+])("[LT-1] is refused as %s", async (kind, title, content) => {
+  expect(await saved(title, content)).toEqual({ ok: false, refusal: { kind } });
+});

@@ -1,0 +1,104 @@
+import type { SignedOut } from "../../accounts/ports.ts";
+import type { NotStaff } from "../../accounts/staff/ports.ts";
+import type { ReadSource } from "../../content/editing/readBody.ts";
+import type { TooMany } from "../../shared/limits.ts";
+import { type RefusalOf, type Result, refused } from "../../shared/result.ts";
+import { isBlank } from "../../shared/text.ts";
+import { longestLetter } from "./limits.ts";
+import { type LetterSender, letterMail, type RenderedLetter } from "./letterMail.ts";
+
+export type LetterId = string & { readonly brand: "LetterId" };
+
+/** "cancelled": stopped while it was sent. */
+export const letterStates = ["draft", "scheduled", "sending", "sent", "cancelled"] as const;
+export type LetterState = (typeof letterStates)[number];
+
+/** An issue of the newsletter, as the staff sees it. */
+export type Letter = {
+  readonly id: LetterId;
+  readonly title: string;
+  /** The body as an article's HTML. */
+  readonly content: string;
+  readonly state: LetterState;
+  /** When the sending begins or began, ISO 8601; null for a draft. */
+  readonly sendAt: string | null;
+  readonly createdAt: string;
+  /** Grows with each change. */
+  readonly revision: number;
+  readonly counts: {
+    /** The confirmed subscribers when the sending began. */
+    readonly recipients: number;
+    readonly sent: number;
+    /** The mail server didn't take them, however often it was tried. */
+    readonly refused: number;
+    /** Unsubscribed before it was sent to them, or after it and before the next one. */
+    readonly left: number;
+  };
+};
+
+export type NoLetter = { readonly kind: "no-letter" };
+/** A colleague changed it meanwhile. */
+export type LetterChanged = { readonly kind: "letter-changed" };
+/** It is scheduled, or being sent, and can't be changed. */
+export type LetterBegun = { readonly kind: "letter-begun" };
+
+type Refused = SignedOut | NotStaff;
+type Seen = { readonly id: LetterId; readonly revision: number };
+
+/** Revision 0: a new letter, whose id the caller chooses, so that a repeated request makes one. */
+type Written = Seen & { readonly title: string; readonly content: string };
+/** `at`: ISO 8601; null sends at once. */
+export type SendWish = Seen & { readonly at: string | null };
+
+export type Letters = {
+  /** The newest hundred. Empty for callers who aren't staff. */
+  list(): Promise<readonly Letter[]>;
+  /** How many confirmed subscribers there are. */
+  countReaders(): Promise<Result<number, Refused>>;
+  /** Writes a draft. Idempotent. */
+  save(
+    letter: Written & { readonly mail: RenderedLetter },
+  ): Promise<Result<Letter, Refused | NoLetter | LetterChanged | LetterBegun>>;
+  /** Sends a draft to the subscribers that are confirmed when it begins, once to each. Refuses a time that is over. */
+  send(
+    wish: SendWish,
+  ): Promise<
+    Result<
+      Letter,
+      Refused | NoLetter | LetterChanged | LetterBegun | { readonly kind: "no-subscribers" } | { readonly kind: "past" }
+    >
+  >;
+  /** A scheduled letter is a draft again; one that is being sent stops. Idempotent. */
+  cancel(letter: LetterId): Promise<Result<void, Refused>>;
+  /** Deletes a draft. Idempotent. */
+  remove(letter: LetterId): Promise<Result<void, Refused>>;
+  /** Mails a letter to the caller alone. */
+  try(letter: LetterId): Promise<Result<void, Refused | NoLetter | TooMany>>;
+};
+
+type Needs = { readonly letters: Letters; readonly readSource: ReadSource };
+export type LetterWish = Written & { readonly from: LetterSender };
+export type SaveLetterRefusal =
+  | RefusalOf<Letters["save"]>
+  | { readonly kind: "no-title" }
+  | { readonly kind: "long-title" }
+  | { readonly kind: "no-text" }
+  | { readonly kind: "too-long" };
+export type SaveLetter = (wish: LetterWish) => Promise<Result<Letter, SaveLetterRefusal>>;
+
+/** Saves a letter with its mail. Refuses one without title or text, and one that mail programs would cut. */
+export const saveLetter =
+  ({ letters, readSource }: Needs): SaveLetter =>
+  async ({ from, ...written }) => {
+    const title = written.title.replace(/\s+/g, " ").trim();
+    if (isBlank(title)) return refused({ kind: "no-title" });
+    if ([...title].length > longestLetter.title) return refused({ kind: "long-title" });
+    const { body } = await readSource({ kind: "article", content: written.content });
+    if (body.length === 0) return refused({ kind: "no-text" });
+    const mail = letterMail(title, body, from);
+    const isLong =
+      written.content.length > longestLetter.content ||
+      mail.text.length > longestLetter.text ||
+      mail.html.length > longestLetter.html;
+    return isLong ? refused({ kind: "too-long" }) : letters.save({ ...written, title, mail });
+  };

@@ -1,0 +1,206 @@
+import { describe, expect, it } from "vitest";
+import type { SubscriptionToken } from "../../domain/messages/newsletter.ts";
+import type { Letter, LetterId, Letters } from "../../domain/club/letter/letters.ts";
+import type { Refusal, Result } from "../../domain/shared/result.ts";
+import { changes } from "../security/attempts.ts";
+import type { Backstage } from "./backstage.ts";
+import type { FaultCalls, Probes } from "./files.ts";
+import { camille, newMessage, type NewDevice, noTip, sarah, signedIn } from "./ports.ts";
+
+const valueIn = <Value>(answer: Result<Value, Refusal>): Value => {
+  if (!answer.ok) throw new Error(`It was refused: ${answer.refusal.kind}`);
+  return answer.value;
+};
+const noLetter = noTip as string as LetterId;
+const gone = { ok: false, refusal: { kind: "no-letter" } };
+const hour = 3_600_000;
+
+const written = () => ({
+  id: crypto.randomUUID() as string as LetterId,
+  revision: 0,
+  title: `La lettre ${crypto.randomUUID()}`,
+  content: "<p>Un</p>",
+  mail: { text: "Un\n\nPartir : {{leave}}\n", html: '<p>Un</p><a href="{{leave}}">Partir</a>' },
+});
+
+/** What every implementation of `Letters` must do. */
+export const contract = (backend: string, newDevice: NewDevice, { mailsTo, forgetQuotas }: Backstage) =>
+  describe(`[BE-4] the newsletter's letters on ${backend}`, () => {
+    const staff = async () => {
+      const ports = await newDevice();
+      await signedIn(ports, sarah);
+      return ports.letters;
+    };
+    const subscribed = async () => {
+      const { newsletter } = await newDevice();
+      const { email } = newMessage();
+      await forgetQuotas();
+      await newsletter.subscribe(email);
+      const text = (await mailsTo(email))[0]?.text ?? "";
+      const tokenOf = (page: string) =>
+        (new RegExp(`/newsletter/${page}\\?jeton=([\\w-]+)`).exec(text)?.[1] ?? "") as SubscriptionToken;
+      await newsletter.confirm(tokenOf("confirmer"));
+      return { email, leave: () => newsletter.leave(tokenOf("desinscription")), token: tokenOf("desinscription") };
+    };
+    const read = async (letters: Letters, { id }: Pick<Letter, "id">) =>
+      (await letters.list()).find((one) => one.id === id);
+    const lettersTo = async (email: string, title: string) =>
+      (await mailsTo(email)).filter(({ subject }) => subject === title);
+
+    it("[LT-1] keeps a draft, once however often it is sent, and no older revision of it", async () => {
+      const letters = await staff();
+      const draft = written();
+      const first = valueIn(await letters.save(draft));
+      expect(first).toEqual({
+        id: draft.id,
+        title: draft.title,
+        content: draft.content,
+        state: "draft",
+        sendAt: null,
+        createdAt: expect.any(String),
+        revision: 1,
+        counts: { recipients: 0, sent: 0, refused: 0, left: 0 },
+      });
+      expect(valueIn(await letters.save(draft))).toEqual(first);
+      const second = valueIn(await letters.save({ ...draft, revision: 1, content: "<p>Deux</p>" }));
+      expect(second).toMatchObject({ content: "<p>Deux</p>", revision: 2 });
+      expect(await letters.save({ ...draft, revision: 1, content: "<p>Trois</p>" })).toEqual({
+        ok: false,
+        refusal: { kind: "letter-changed" },
+      });
+      expect(await read(letters, draft)).toEqual(second);
+      expect(await letters.remove(draft.id)).toEqual({ ok: true });
+      expect(await read(letters, draft)).toBeUndefined();
+      expect(await letters.save({ ...draft, revision: 2 })).toEqual(gone);
+    });
+
+    it("[LT-2] goes once to each subscriber who has confirmed, with the link that unsubscribes them", async () => {
+      const letters = await staff();
+      const reader = await subscribed();
+      const draft = valueIn(await letters.save(written()));
+      const readers = valueIn(await letters.countReaders());
+      expect(readers).toBeGreaterThan(0);
+      const wish = { id: draft.id, revision: 1, at: null };
+      const both = await Promise.all([letters.send(wish), letters.send(wish)]);
+      expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+      const late = await subscribed();
+      const [mail, ...others] = await lettersTo(reader.email, draft.title);
+      expect(others).toEqual([]);
+      expect(mail?.text).toContain(`/newsletter/desinscription?jeton=${reader.token}`);
+      expect(await lettersTo(late.email, draft.title)).toEqual([]);
+      const sent = await read(letters, draft);
+      expect(sent?.state).toMatch(/^(sending|sent)$/);
+      expect(sent?.counts.recipients).toBe(readers);
+      expect(await letters.save({ ...written(), id: draft.id, revision: sent?.revision ?? 0 })).toEqual({
+        ok: false,
+        refusal: { kind: "letter-begun" },
+      });
+      await letters.remove(draft.id);
+      expect(await read(letters, draft)).toBeDefined();
+      await reader.leave();
+      expect((await read(letters, draft))?.counts).toMatchObject({ recipients: readers, left: 1 });
+    });
+
+    it("[LT-3] waits for its time, and is a draft again when that is cancelled", async () => {
+      const letters = await staff();
+      const reader = await subscribed();
+      const draft = valueIn(await letters.save(written()));
+      const at = new Date(Date.now() + hour).toISOString();
+      const past = await letters.send({ ...draft, at: new Date(Date.now() - hour).toISOString() });
+      expect(past).toEqual({ ok: false, refusal: { kind: "past" } });
+      const planned = valueIn(await letters.send({ ...draft, at }));
+      expect(planned).toMatchObject({ state: "scheduled", revision: 2 });
+      expect(Date.parse(planned.sendAt ?? "")).toBe(Date.parse(at));
+      expect(await letters.cancel(draft.id)).toEqual({ ok: true });
+      expect(await letters.cancel(draft.id)).toEqual({ ok: true });
+      expect(await read(letters, draft)).toMatchObject({ state: "draft", sendAt: null, revision: 3 });
+      expect(await letters.send({ ...draft, at })).toEqual({ ok: false, refusal: { kind: "letter-changed" } });
+      expect(await lettersTo(reader.email, draft.title)).toEqual([]);
+    });
+
+    it("[LT-4] is mailed to its writer alone, to be tried", async () => {
+      const letters = await staff();
+      const reader = await subscribed();
+      const draft = valueIn(await letters.save(written()));
+      expect(await letters.try(draft.id)).toEqual({ ok: true });
+      expect(await lettersTo(sarah.email, `Essai : ${draft.title}`)).toHaveLength(1);
+      expect(await mailsTo(reader.email)).toHaveLength(1);
+      expect((await read(letters, draft))?.state).toBe("draft");
+      expect(await letters.try(noLetter)).toEqual(gone);
+      expect(await letters.send({ id: noLetter, revision: 1, at: null })).toEqual(gone);
+    });
+
+    it("[LT-1] is the staff's: visitors and members read and change nothing", async () => {
+      const elsewhere = await newDevice();
+      const tries = () => [
+        elsewhere.letters.countReaders(),
+        elsewhere.letters.save(written()),
+        elsewhere.letters.send({ id: noLetter, revision: 1, at: null }),
+        elsewhere.letters.cancel(noLetter),
+        elsewhere.letters.remove(noLetter),
+        elsewhere.letters.try(noLetter),
+      ];
+      for (const answer of await Promise.all(tries())) {
+        expect(answer).toEqual({ ok: false, refusal: { kind: expect.stringMatching(/^(signed-out|not-staff)$/) } });
+      }
+      await signedIn(elsewhere, camille);
+      for (const answer of await Promise.all(tries())) {
+        expect(answer).toEqual({ ok: false, refusal: { kind: "not-staff" } });
+      }
+      expect(await elsewhere.letters.list()).toEqual([]);
+    });
+  });
+
+const row = (id: string) => ({
+  letter: id,
+  revision: 0,
+  title: "Un",
+  content: "<p>Un</p>",
+  body_text: "Un",
+  body_html: "Un",
+});
+
+export const probes: Probes = {
+  "write the letter": {
+    port: async ({ ports }) => (await ports.letters.countReaders()).ok,
+    request: async (attempt) => {
+      const { client } = attempt;
+      const id = crypto.randomUUID();
+      return changes(attempt, "select id, title, state from letters order by id", [
+        client.rpc("save_letter", row(id)),
+        client.rpc("cancel_letter", { letter: id }),
+        client.rpc("try_letter", { letter: id }),
+      ]);
+    },
+  },
+  "change a letter that is sent": {
+    port: "no port does it",
+    request: async (attempt) => {
+      const { client, backend } = attempt;
+      const id = crypto.randomUUID();
+      const sql = `insert into letters (id, title, content, body_text, body_html, state, send_at)
+        values ($1, 'Un', 'Un', 'Un', 'Un', 'sent', now())`;
+      await backend.query(sql, [id]);
+      return changes(attempt, `select title, state, revision from letters where id = '${id}'`, [
+        client.rpc("save_letter", { ...row(id), title: "Deux", revision: 1 }),
+        client.rpc("send_letter", { letter: id, revision: 1 }),
+        client.rpc("cancel_letter", { letter: id }),
+        client.rpc("remove_letter", { letter: id }),
+        client.from("letters").update({ title: "Deux" }).eq("id", id),
+        client.from("letters").delete().eq("id", id),
+      ]);
+    },
+  },
+};
+
+const wish = { id: noLetter, revision: 1, at: null };
+
+export const faultCalls: FaultCalls = {
+  "letters.list": { call: ({ letters }) => letters.list(), at401: { gives: [] } },
+  "letters.countReaders": { call: ({ letters }) => letters.countReaders(), at401: "signed-out" },
+  "letters.save": { call: ({ letters }) => letters.save(written()), at401: "signed-out" },
+  "letters.send": { call: ({ letters }) => letters.send(wish), at401: "signed-out" },
+  "letters.cancel": { call: ({ letters }) => letters.cancel(noLetter), at401: "signed-out", readsNothing: true },
+  "letters.remove": { call: ({ letters }) => letters.remove(noLetter), at401: "signed-out", readsNothing: true },
+  "letters.try": { call: ({ letters }) => letters.try(noLetter), at401: "signed-out" },
+};

@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { findings } from "../axe.ts";
+import { core, expect, signInAt, test, untilHydrated } from "../page.ts";
+
+/** A visitor subscribes, and confirms by the mail. */
+const subscribe = async (page: Page, email: string) => {
+  await page.goto("/");
+  await untilHydrated(page);
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("textbox").fill(email);
+  await footer.getByRole("button", { name: "S’inscrire" }).click();
+  await expect(footer.getByRole("status")).toContainText("Ouvrez le lien");
+  await page.goto("/_dev/mail");
+  const mail = page.getByRole("article").filter({ hasText: email });
+  await mail.getByRole("link", { name: /newsletter\/confirmer/ }).click();
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Confirmer mon inscription" }).click();
+  await expect(page.getByText("Vous recevrez la prochaine lettre du club.")).toBeVisible();
+};
+
+test(
+  "[LT-8] a letter is written with the week, kept through a reload, and sent to the number of people that was named",
+  core,
+  async ({ page }) => {
+    const email = `lecteur-${crypto.randomUUID()}@exemple.fr`;
+    const title = `La lettre ${crypto.randomUUID()}`;
+    await subscribe(page, email);
+    await signInAt(page, "/admin/lettres", "staff@demo.test");
+    await page.getByRole("button", { name: "Écrire une lettre" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Nouvelle lettre" });
+    await dialog.getByRole("button", { name: "Enregistrer le brouillon" }).click();
+    await expect(dialog.getByRole("textbox", { name: "Titre" })).toHaveAccessibleDescription(/Donnez-lui un titre\./);
+    await dialog.getByRole("textbox", { name: "Titre" }).fill(title);
+    await dialog.getByRole("button", { name: "Ajouter la semaine" }).click();
+    const preview = dialog.getByRole("region", { name: "Aperçu de l'e-mail" });
+    await expect(preview.getByRole("heading", { name: "À suivre" })).toBeVisible();
+    await page.reload();
+    await page.getByRole("button", { name: "Écrire une lettre" }).first().click();
+    await expect(dialog.getByRole("textbox", { name: "Titre" })).toHaveValue(title);
+    await dialog.getByText("Texte seul", { exact: true }).click();
+    await expect(preview.getByText("À suivre")).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Enregistrer le brouillon" }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole("button", { name: `Envoyer : ${title}` }).click();
+    const question = page.getByRole("dialog");
+    await question.getByRole("button", { name: /^Envoyer à \d+ personne/ }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText(/Envoi en cours|Envoyée/);
+    await page.goto("/_dev/mail");
+    const mail = page.getByRole("article").filter({ hasText: title }).filter({ hasText: email });
+    await expect(mail).toHaveCount(1);
+    await expect(mail.getByRole("link", { name: /newsletter\/desinscription/ })).toBeVisible();
+  },
+);

@@ -1,0 +1,158 @@
+import { useEffect } from "react";
+import { useAskedForm } from "../../../../admin/askedForm.ts";
+import { lettersView } from "../../../../admin/viewAddress.ts";
+import { words as adminWords } from "../../../../admin/words.ts";
+import { Line, List } from "../../../../club/pages/admin/PagesTab.styles.ts";
+import type { Letter } from "../../../../../domain/club/letter/letters.ts";
+import { Button } from "../../../../design/components/actions/Button.tsx";
+import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
+import { ArticleSkeleton } from "../../../../design/components/feedback/Skeleton.tsx";
+import { Status } from "../../../../design/components/feedback/Status.tsx";
+import { Icon } from "../../../../design/components/media/Icon.tsx";
+import { lazyModule, preloadProps, useLazyModule } from "../../../../design/components/lazyModule.ts";
+import { EmptyState } from "../../../../design/components/surfaces/EmptyState.tsx";
+import { french, typeset } from "../../../../design/components/text/french.ts";
+import { AskFirst } from "../../../../lib/feedback/AskFirst.tsx";
+import { adviceOnRead } from "../../../../lib/feedback/failure.ts";
+import { partLoadFailed } from "../../../../lib/feedback/toasts.ts";
+import { focusContent } from "../../../../lib/focusContent.ts";
+import type { AdminView } from "../../../../lib/page/slots.ts";
+import { useUnit } from "../../../../lib/useUnit.ts";
+import {
+  $composing,
+  $letters,
+  $readers,
+  $trying,
+  cancelPressed,
+  letterClosed,
+  letterOpened,
+  lettersRetried,
+  lettersWanted,
+  removePressed,
+  sendOpened,
+  tryPressed,
+} from "./letters.ts";
+import { SendDialog } from "./SendDialog.tsx";
+import { cancelWords, factsOf, removeWords, states, words } from "./words.ts";
+
+const composer = lazyModule(async () => (await import("./LetterDialog.tsx")).LetterDialog);
+const composerPreload = preloadProps(composer);
+
+/** Milliseconds between two looks at how far a sending is. */
+const pause = 10_000;
+
+const LetterLine = ({ letter }: { readonly letter: Letter }) => {
+  const { trying, open, send, tryIt, remove, cancel } = useUnit({
+    trying: $trying,
+    open: letterOpened,
+    send: sendOpened,
+    tryIt: tryPressed,
+    remove: removePressed,
+    cancel: cancelPressed,
+  });
+  const { id, title, state } = letter;
+  const of = (act: string) => words.of(act, title);
+  return (
+    <Line>
+      <div>
+        <h3>{typeset(title)}</h3>
+        <p>{french(factsOf(letter))}</p>
+      </div>
+      <div>
+        <Status {...states[state]} />
+        <QuietButton look="bare" busy={trying.includes(id)} aria-label={of(words.test)} onClick={() => tryIt(id)}>
+          {words.test}
+        </QuietButton>
+        {state === "draft" && (
+          <>
+            <AskFirst act={words.remove} label={of(words.remove)} words={removeWords} onConfirm={() => remove(id)} />
+            <QuietButton {...composerPreload} aria-label={of(words.edit)} onClick={() => open(letter)}>
+              {words.edit}
+            </QuietButton>
+            <QuietButton aria-label={of(words.send)} onClick={() => send(letter)}>
+              {words.send}
+            </QuietButton>
+          </>
+        )}
+        {(state === "scheduled" || state === "sending") && (
+          <AskFirst act={words.cancel} label={of(words.cancel)} words={cancelWords} onConfirm={() => cancel(id)} />
+        )}
+      </div>
+    </Line>
+  );
+};
+
+const Write = () => {
+  const open = useUnit(letterOpened);
+  return (
+    <Button {...composerPreload} size="small" onClick={() => open(null)}>
+      <Icon name="plus" />
+      {words.create}
+    </Button>
+  );
+};
+
+/** Looks again and again while a letter is on its way. */
+const useFreshness = (isOnItsWay: boolean) => {
+  const want = useUnit(lettersWanted);
+  useEffect(() => void want(), [want]);
+  useEffect(() => {
+    if (!isOnItsWay) return undefined;
+    const timer = setInterval(() => document.visibilityState === "visible" && want(), pause);
+    return () => clearInterval(timer);
+  }, [isOnItsWay, want]);
+};
+
+/** The club's letters: drafts, those that wait for their time, and those that are sent. */
+const LettersTab = () => {
+  const { letters, readers, composing, open, retry, close, lost } = useUnit({
+    letters: $letters,
+    readers: $readers,
+    composing: $composing,
+    open: letterOpened,
+    retry: lettersRetried,
+    close: letterClosed,
+    lost: partLoadFailed,
+  });
+  const all = letters.status === "ready" ? letters.value : [];
+  useFreshness(all.some(({ state }) => state === "scheduled" || state === "sending"));
+  useAskedForm(
+    () => letters.status === "ready",
+    () => open(null),
+  );
+  const LetterDialog = useLazyModule(composer, composing !== null, () => (close(), lost()));
+  if (letters.status === "loading") return <ArticleSkeleton words={words.loading} />;
+  if (letters.status === "failed") {
+    const again = <QuietButton onClick={() => (focusContent(), retry())}>{adminWords.retry}</QuietButton>;
+    const text = adviceOnRead(letters, adminWords.failedAdvice);
+    return <EmptyState why="failed" title={words.failed} text={text} action={again} />;
+  }
+  return (
+    <>
+      {all.length === 0 ? (
+        <EmptyState why="first" title={words.none} text={words.noneYet} action={<Write />} />
+      ) : (
+        <List aria-label={words.list}>
+          <p>{french(words.readers(readers))}</p>
+          <ul>
+            {all.map((letter) => (
+              <LetterLine key={letter.id} letter={letter} />
+            ))}
+          </ul>
+        </List>
+      )}
+      {LetterDialog && <LetterDialog />}
+      <SendDialog />
+    </>
+  );
+};
+
+export const view: AdminView = {
+  path: lettersView,
+  words: words.tab,
+  order: 5,
+  tab: { group: "week", icon: "doc" },
+  Act: Write,
+  creations: [{ words: words.create }],
+  Panel: LettersTab,
+};

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "react";
+import { styled } from "styled-components";
+import type { Content } from "../../../../../domain/content/body/content.ts";
+import { letterMail, letterStyles } from "../../../../../domain/club/letter/letterMail.ts";
+import { readBodyFx } from "../../../../content/admin/effects.ts";
+import { useRested } from "../../../../content/admin/editor/rested.ts";
+import { Choices } from "../../../../design/components/forms/Choices.tsx";
+import { meaning } from "../../../../design/tokens/meaning.ts";
+import { size, space, stroke } from "../../../../design/tokens/measures.ts";
+import { $club } from "../../../../lib/page/club.ts";
+import { $siteAddress } from "../../../../lib/page/site.ts";
+import { useUnit } from "../../../../lib/useUnit.ts";
+import { words } from "./words.ts";
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${space.x3};
+  align-content: start;
+  min-width: 0;
+
+  > div:last-child {
+    border: ${stroke.hairline} solid ${meaning.line};
+    overflow: hidden;
+  }
+  pre {
+    margin: 0;
+    padding: ${space.x4};
+    font-size: ${size.small};
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;
+
+type Look = keyof typeof words.previews;
+const looks = Object.entries(words.previews).map(([value, words]) => ({ value, words }));
+
+/** The mail's own HTML in a tree of its own, whose styles don't meet the page's. */
+const Html = ({ html, look }: { readonly html: string; readonly look: Look }) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const root = place.current?.shadowRoot ?? place.current?.attachShadow({ mode: "open" });
+    if (!root) return;
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(letterStyles(look === "dark").replaceAll("body{", ":host{display:block;"));
+    root.adoptedStyleSheets = [styles];
+    // Without its head: the page's policy refuses a style element.
+    const { body } = new DOMParser().parseFromString(html.slice(html.indexOf("<body>")), "text/html");
+    for (const image of body.querySelectorAll("img")) if (look === "pictureless") image.removeAttribute("src");
+    // A press would leave the panel.
+    for (const link of body.querySelectorAll("a")) link.removeAttribute("href");
+    root.replaceChildren(...body.childNodes);
+  }, [html, look]);
+  return <div ref={place} />;
+};
+
+type MailPreviewProps = { readonly title: string; readonly content: string };
+
+/** The letter as a mail, as mail programs show it: in light and dark, without pictures, as text. */
+export const MailPreview = ({ title, content }: MailPreviewProps) => {
+  const { read, club, site } = useUnit({ read: readBodyFx, club: $club, site: $siteAddress });
+  const [look, show] = useState<Look>("light");
+  const [body, setBody] = useState<Content | null>(null);
+  const latest = useRef("");
+  useRested(content, () => {
+    latest.current = content;
+    read({ kind: "article", content }).then(
+      (answer) => latest.current === content && setBody(answer.body),
+      () => {},
+    );
+  });
+  const mail = body && letterMail(title, body, { club: club.name, site });
+  return (
+    <Frame aria-label={words.preview}>
+      <Choices label={words.previewAs} choices={looks} chosen={look} onChoose={(chosen) => show(chosen as Look)} />
+      <div>
+        {!mail && <pre>{words.previewWaits}</pre>}
+        {mail && look === "plain" && <pre>{mail.text}</pre>}
+        {mail && look !== "plain" && <Html html={mail.html} look={look} />}
+      </div>
+    </Frame>
+  );
+};

@@ -1,0 +1,10 @@
+import { act } from "../../../../lib/act.ts";
+
+export const listLettersFx = act("listLetters");
+export const countReadersFx = act("countReaders");
+export const saveLetterFx = act("saveLetter");
+export const sendLetterFx = act("sendLetter");
+export const cancelLetterFx = act("cancelLetter");
+export const removeLetterFx = act("removeLetter");
+export const tryLetterFx = act("tryLetter");
+export const readWeekFx = act("readWeek");

@@ -1,0 +1,204 @@
+import { createEvent, createStore, sample } from "effector";
+import type { Letter, LetterId } from "../../../../../domain/club/letter/letters.ts";
+import { longestLetter } from "../../../../../domain/club/letter/limits.ts";
+import { $memberId } from "../../../../accounts/session/session.ts";
+import { lettersView, viewAddress } from "../../../../admin/viewAddress.ts";
+import { codecOf, createDraft, textIn } from "../../../../lib/draft.ts";
+import { toastShown } from "../../../../lib/feedback/toasts.ts";
+import { createMutation } from "../../../../lib/mutation.ts";
+import { createQuery } from "../../../../lib/query.ts";
+import {
+  cancelLetterFx,
+  countReadersFx,
+  listLettersFx,
+  readWeekFx,
+  removeLetterFx,
+  saveLetterFx,
+  sendLetterFx,
+  tryLetterFx,
+} from "./effects.ts";
+import {
+  cancelled,
+  notDone,
+  notSent,
+  notTried,
+  noWeek,
+  removed,
+  saved,
+  sending as sendingTold,
+  tried,
+  weekFailed,
+} from "./words.ts";
+
+const path = viewAddress(lettersView);
+
+/** The tab is shown, or wants to know what changed meanwhile. */
+export const lettersWanted = createEvent();
+
+const list = createQuery({ effect: listLettersFx, ends: [$memberId] });
+export const { $state: $letters, reloaded: lettersRetried } = list;
+/** How many confirmed subscribers there are; null while unknown. */
+export const $readers = createStore<number | null>(null, { serialize: "ignore" })
+  .on(countReadersFx.doneData, (_, count) => count)
+  .reset($memberId);
+sample({ clock: lettersWanted, target: [list.refreshed, countReadersFx] });
+
+type Texts = { readonly title: string; readonly content: string };
+/** A letter that is being written. Revision 0: it isn't saved. */
+type Composing = Texts & { readonly id: LetterId; readonly revision: number; readonly before: Texts };
+
+const none: Texts = { title: "", content: "" };
+const isSame = (one: Texts, other: Texts): boolean => one.title === other.title && one.content === other.content;
+
+/** Opens a letter in the composer; null: a new one. */
+export const letterOpened = createEvent<Letter | null>();
+export const letterClosed = createEvent();
+export const letterTyped = createEvent<Partial<Texts>>();
+export const typedDiscarded = createEvent();
+/** The week as the HTML of a body; empty without any. */
+export const weekAdded = createEvent<string>();
+
+const longest = 2 * longestLetter.content;
+const draft = createDraft({
+  nameOf: (key: string, owner) => `letter:${key}:${owner ?? ""}`,
+  codec: codecOf<Composing>({
+    version: 1,
+    parse: (stored) => {
+      const [id, title, content] = ["id", "title", "content"].map((field) => textIn(stored, field, longest));
+      const revision = stored["revision"];
+      if (!id || typeof title !== "string" || typeof content !== "string" || typeof revision !== "number") return null;
+      return { id: id as LetterId, revision, title, content, before: none };
+    },
+    isEmpty: (letter) => isSame(letter, letter.before),
+  }),
+  $owner: $memberId,
+});
+/** New letters share a text on the device. */
+const keyOf = ({ id, revision }: Pick<Composing, "id" | "revision">): string => (revision === 0 ? "new" : id);
+
+const composingOf = (letter: Letter | null): Composing =>
+  letter
+    ? { ...letter, before: { title: letter.title, content: letter.content } }
+    : { ...none, id: crypto.randomUUID() as string as LetterId, revision: 0, before: none };
+
+/** The letter of the composer; null while it is closed. */
+export const $composing = createStore<Composing | null>(null, { serialize: "ignore" })
+  .on(letterOpened, (_, letter) => composingOf(letter))
+  .on(letterTyped, (composing, typed) => composing && { ...composing, ...typed })
+  .on(typedDiscarded, (composing) => composing && { ...composing, ...composing.before })
+  .reset([letterClosed, $memberId]);
+/** Grows when the text changes other than by typing. */
+export const $writes = createStore(0, { serialize: "ignore" }).on(typedDiscarded, (writes) => writes + 1);
+export const $isRestored = createStore(false, { serialize: "ignore" }).reset([
+  letterOpened,
+  typedDiscarded,
+  saveLetterFx.done,
+]);
+
+const opened = sample({ clock: letterOpened, source: $composing, filter: Boolean });
+sample({ clock: opened, fn: keyOf, target: draft.wanted });
+const restored = sample({
+  clock: draft.recalled,
+  source: $composing,
+  filter: (now, { key, value }) => now !== null && value !== null && keyOf(now) === key && isSame(now, now.before),
+  fn: (_, { value }) => value as Composing,
+});
+$composing.on(
+  restored,
+  (now, { id, revision, title, content }) =>
+    now && { ...now, id, title, content, revision: Math.min(revision, now.revision) },
+);
+$writes.on(restored, (writes) => writes + 1);
+$isRestored.on(restored, () => true);
+sample({
+  clock: [letterTyped, typedDiscarded],
+  source: $composing,
+  filter: Boolean,
+  fn: (value) => ({ key: keyOf(value), value }),
+  target: draft.typed,
+});
+
+// The week goes behind what is written.
+export const $isReadingWeek = readWeekFx.pending;
+sample({
+  clock: weekAdded,
+  source: $composing,
+  filter: (composing, week) => composing !== null && week !== "",
+  fn: (composing, week) => ({ content: [composing?.content.trimEnd(), week].filter(Boolean).join("\n") }),
+  target: letterTyped,
+});
+$writes.on(weekAdded, (writes) => writes + 1);
+sample({ clock: weekAdded, filter: (week) => week === "", fn: () => noWeek, target: toastShown });
+sample({ clock: readWeekFx.failData, fn: weekFailed, target: toastShown });
+
+const saving = createMutation(saveLetterFx, { ends: [letterClosed, $memberId], done: () => saved });
+export const letterSaved = saving.requested;
+export const $isSaving = saveLetterFx.pending;
+export const $saveFailure = saving.$state.map((state) => (state.status === "failed" ? state.error : null));
+sample({
+  clock: saveLetterFx.done,
+  fn: ({ params, result }) => ({ key: keyOf(params), value: null, id: result.id }),
+  target: draft.typed,
+});
+// What was typed during the request stays, on the saved revision.
+$composing.on(saveLetterFx.done, (now, { params, result }) => {
+  if (!now || now.id !== result.id) return now;
+  const isUntouched = isSame(now, params);
+  return {
+    ...now,
+    revision: result.revision,
+    before: { title: result.title, content: result.content },
+    ...(isUntouched && { title: result.title }),
+  };
+});
+sample({
+  clock: saveLetterFx.done,
+  source: $composing,
+  filter: (now, { params }) => now !== null && now.id === params.id && isSame(now, params),
+  fn: () => {},
+  target: letterClosed,
+});
+
+/** The letter whose sending is asked about; null without. */
+export const sendOpened = createEvent<Letter>();
+export const sendClosed = createEvent();
+export const $toSend = createStore<Letter | null>(null, { serialize: "ignore" })
+  .on(sendOpened, (_, letter) => letter)
+  .reset([sendClosed, sendLetterFx.done, $memberId]);
+sample({ clock: sendOpened, fn: () => {}, target: countReadersFx });
+const sendingOf = createMutation(sendLetterFx, {
+  ends: [$memberId],
+  done: ({ result }) => sendingTold(result),
+  failed: ({ error }) => notSent(error, path),
+});
+export const sendPressed = sendingOf.requested;
+export const $isSending = sendLetterFx.pending;
+
+const byId = (id: LetterId): string => id;
+const trying = createMutation(tryLetterFx, {
+  keyOf: byId,
+  ends: [$memberId],
+  done: () => tried,
+  failed: ({ error }) => notTried(error, path),
+});
+export const { requested: tryPressed, $inFlight: $trying } = trying;
+const removing = createMutation(removeLetterFx, {
+  keyOf: byId,
+  ends: [$memberId],
+  done: () => removed,
+  failed: ({ error }) => notDone(error, path),
+});
+export const removePressed = removing.requested;
+const cancelling = createMutation(cancelLetterFx, {
+  keyOf: byId,
+  ends: [$memberId],
+  done: () => cancelled,
+  failed: ({ error }) => notDone(error, path),
+});
+export const cancelPressed = cancelling.requested;
+
+sample({
+  clock: [saveLetterFx.done, sendLetterFx.finally, removeLetterFx.finally, cancelLetterFx.finally],
+  fn: () => {},
+  target: list.refreshed,
+});
