@@ -11,6 +11,7 @@ import type { ContentList, ContentQuery } from "../domain/content/editing/listCo
 import { readBody } from "../domain/content/editing/readBody.ts";
 import { readPasted } from "../domain/content/editing/readPasted.ts";
 import type { Publication, Save } from "../domain/content/editing/saveItem.ts";
+import type { ChosenImage } from "../domain/content/editing/uploadImage.ts";
 import { type Slug, slugOf } from "../domain/shared/slug.ts";
 import { signOutFx, whoAmIFx } from "../ui/accounts/effects.ts";
 import { sessionChanged } from "../ui/accounts/session/session.ts";
@@ -93,7 +94,7 @@ type Club = {
   readonly save?: (save: Save) => EditedItem | Promise<EditedItem>;
   readonly publish?: (wish: Publication) => EditedItem | Promise<EditedItem>;
   readonly remove?: (item: ItemRef) => void | Promise<void>;
-  readonly upload?: () => string | Promise<string>;
+  readonly upload?: (file: ChosenImage) => string | Promise<string>;
   /** The device's stored drafts. */
   readonly device?: Map<string, string>;
   /** True when the device can't store. */
@@ -133,7 +134,7 @@ export const contentTab = async (club: Club = {}) => {
       [forgetDraftsFx, drafts.forgetAll],
       [readPastedFx, readPasted({ readClipboard: pastedContent })],
       [readBodyFx, readBody({ readSource: sourceBody })],
-      [uploadImageFx, () => club.upload?.() ?? "https://exemple.fr/image.png"],
+      [uploadImageFx, (file: ChosenImage) => club.upload?.(file) ?? "https://exemple.fr/image.png"],
       [listContentFx, (query: ContentQuery) => (asked.push(query), club.list?.(query) ?? listOf([]))],
       [openItemFx, (item: ItemRef) => club.open?.(item) ?? itemFor(item.id)],
       [

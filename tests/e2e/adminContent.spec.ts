@@ -109,6 +109,26 @@ test(
 
 const isDrawn = (picture: Locator) => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
 
+test("[NW-126] sends a picture again to its place in the text after an outage", async ({ page, silence }) => {
+  silence.allow(failedRequest);
+  await openContentTab(page);
+  await create(page, `Image ${crypto.randomUUID()}`);
+  const sheet = dialog(page);
+  const buffer = Buffer.from(pngOf({ width: 40, height: 30 }));
+  await page.route("**/storage/v1/object/**", (route) => route.abort(), { times: 1 });
+  await sheet.getByRole("button", { name: "Ajouter une image" }).click();
+  await sheet
+    .getByLabel("Choisir un fichier, dans le texte")
+    .setInputFiles({ name: "photo.png", mimeType: "image/png", buffer });
+  const retry = page.getByRole("button", { name: "Réessayer" });
+  await expect(retry).toBeVisible();
+  await retry.click();
+  await expect(sheet.getByLabel("Adresse de l'image")).toHaveValue(
+    /^\/storage\/v1\/object\/public\/contenus\/images\//,
+  );
+  await expect(retry).toHaveCount(0);
+});
+
 test("[CO-2] stores an uploaded picture by a path without a domain, and shows it on every page of the article", async ({
   page,
 }) => {

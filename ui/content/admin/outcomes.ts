@@ -101,11 +101,16 @@ const uploadWords = {
 
 export const imageTopic = "content-image";
 
-export const notUploaded = ({ kind }: UploadRefusal | Unexpected): Toast => ({
+/** Toast action: sends the picture again. */
+export const retryUpload = "retry-upload";
+
+/** `canRetry`: the text is still open. A refusal stays a refusal, so only an outage offers it. */
+export const notUploaded = ({ kind }: UploadRefusal | Unexpected, canRetry: boolean): Toast => ({
   tone: "bad",
   title: "Erreur lors du téléchargement",
   text: uploadWords[kind],
   topic: imageTopic,
+  ...(canRetry && kind === "unexpected" && { act: { name: retryUpload, id: imageTopic, words: "Réessayer" } }),
 });
 
 export const notPasted: Toast = {

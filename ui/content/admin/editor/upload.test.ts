@@ -1,8 +1,10 @@
 import { allSettled } from "effector";
 import { expect, it, vi } from "vitest";
 import { contentTab, failing, heldBack, itemFor } from "../../../../tests/contentTab.ts";
+import { toastActed } from "../../../lib/feedback/toasts.ts";
 import { $edit, editClosed, editOpened } from "../edit/edit.ts";
-import { $uploadingFor, editedImage, imageChosen } from "./upload.ts";
+import { retryUpload } from "../outcomes.ts";
+import { $uploadFailedFor, $uploadingFor, editedImage, imageChosen } from "./upload.ts";
 
 const target = editedImage("featuredImage");
 const address = "https://exemple.fr/image.png";
@@ -47,4 +49,39 @@ it("shows why a picture was refused until another is chosen or the text is left"
   }
   await allSettled(editClosed, { scope });
   expect(tab.titles()).toEqual([]);
+});
+
+/** An article is open; the first upload fails, later ones are answered. */
+const failedOnce = async () => {
+  const sent: unknown[] = [];
+  const tab = await contentTab({
+    open: ({ id }) => itemFor(id),
+    upload: async (chosen) => {
+      sent.push(chosen);
+      if (sent.length === 1) throw { kind: "unexpected" };
+      return address;
+    },
+  });
+  const { scope } = tab;
+  await allSettled(editOpened, { scope, params: itemFor("a") });
+  await allSettled(imageChosen, { scope, params: { target, file: file() } });
+  const retry = () => allSettled(toastActed, { scope, params: { name: retryUpload, id: "" } });
+  return { ...tab, sent, retry, shown: () => scope.getState($edit)?.fields.featuredImage };
+};
+
+it("[NW-126] sends a picture again after an outage, without choosing it a second time", async () => {
+  const { scope, sent, retry, shown, titles } = await failedOnce();
+  expect([scope.getState($uploadFailedFor), titles()]).toEqual([
+    target,
+    ["Erreur lors du téléchargement / Vérifiez votre connexion, puis réessayez."],
+  ]);
+  await retry();
+  expect([shown(), sent[0] === sent[1], scope.getState($uploadFailedFor), titles()]).toEqual([address, true, null, []]);
+});
+
+it("[NW-126] sends no picture again once its text was left", async () => {
+  const { scope, sent, retry } = await failedOnce();
+  await allSettled(editClosed, { scope });
+  await retry();
+  expect([sent.length, scope.getState($uploadFailedFor)]).toEqual([1, null]);
 });
