@@ -19,7 +19,8 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   site = baseURL ?? "";
   const request = await playwright.request.newContext();
   const get = async (path: string) => {
-    const answer = await request.get(site + path);
+    // The server may end an idle connection at the moment that it is asked again.
+    const answer = await request.get(site + path, { maxRetries: 2 });
     return { status: answer.status(), type: answer.headers()["content-type"] ?? "", body: await answer.text() };
   };
   const parts = await Promise.all(["/", ...unlinked].map((path) => crawl(site, path, get)));
