@@ -186,11 +186,11 @@ begin
 end
 $$;
 
-create function public.count_letter_readers() returns integer
+create function public.count_letter_readers() returns table (readers bigint)
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.ask_for_letter_writer();
-  return (select count(*) from public.newsletter_subscribers s where s.confirmed_at is not null);
+  return query select count(*) from public.newsletter_subscribers s where s.confirmed_at is not null;
 end
 $$;
 

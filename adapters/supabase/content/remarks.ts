@@ -11,7 +11,7 @@ import { cardOf } from "../accounts/cards.ts";
 import type { Client } from "../shared/client.ts";
 import { type BackendError, stillNamed } from "../shared/errors.ts";
 import { rowsOf } from "../shared/rows.ts";
-import { notStaffBy } from "../shared/staffRefusals.ts";
+import { endOfStaffAct, notStaffBy } from "../shared/staffRefusals.ts";
 
 const RemarkRow = z.object({
   id: z.string(),
@@ -60,24 +60,22 @@ export const supabaseRemarks = (client: Client): Remarks => {
 
     async add({ kind, id, quoted: { quote, before, after }, text }) {
       const asked = { kind, item: id, words: text, quote, text_before: before, text_after: after };
-      const { error, status } = await client.rpc("add_remark", asked);
-      return error ? notAdded(error, status) : done();
+      const answer = await client.rpc("add_remark", asked);
+      return answer.error ? notAdded(answer.error, answer.status) : endOfStaffAct(answer);
     },
 
     async answer({ id, text }) {
-      const { error, status } = await client.rpc("answer_remark", { remark: id, words: text });
-      return error ? notAdded(error, status) : done();
+      const answer = await client.rpc("answer_remark", { remark: id, words: text });
+      return answer.error ? notAdded(answer.error, answer.status) : endOfStaffAct(answer);
     },
 
     async resolve({ id, isResolved }) {
-      const { error, status } = await client.rpc("resolve_remark", { remark: id, is_resolved: isResolved });
-      if (!error) return done();
-      return stillNamed(error) ? refused({ kind: "gone" }) : notStaffBy(error, status);
+      const answer = await client.rpc("resolve_remark", { remark: id, is_resolved: isResolved });
+      return answer.error && stillNamed(answer.error) ? refused({ kind: "gone" }) : endOfStaffAct(answer);
     },
 
     async remove(id) {
-      const { error, status } = await client.rpc("remove_remark", { remark: id });
-      return error ? notStaffBy(error, status) : done();
+      return endOfStaffAct(await client.rpc("remove_remark", { remark: id }));
     },
   };
 };

@@ -7,9 +7,9 @@ import { done, type Refused, refused } from "../../../domain/shared/result.ts";
 import { pauseIn } from "../../unanswered.ts";
 import { CardRow, colleagueOf } from "../applications/reviews.ts";
 import type { Client } from "../shared/client.ts";
-import { type BackendError, stillNamed, unlikely } from "../shared/errors.ts";
+import { type BackendError, stillNamed } from "../shared/errors.ts";
 import { type Answer as Rows, rowsOf } from "../shared/rows.ts";
-import { notStaffBy, staffRowsOf } from "../shared/staffRefusals.ts";
+import { endOfStaffAct, notStaffBy, staffRowsOf } from "../shared/staffRefusals.ts";
 
 const AnswerRow = z.object({
   id: z.string(),
@@ -111,9 +111,7 @@ export const supabaseInbox = (client: Client): Inbox => {
     },
 
     async resend(answer) {
-      const { error, status } = await client.rpc("resend_answer", { answer });
-      if (!error && status !== 204) throw unlikely(status);
-      return answered({ error, status }, () => done());
+      return endOfStaffAct(await client.rpc("resend_answer", { answer }));
     },
   };
 };

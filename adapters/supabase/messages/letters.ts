@@ -1,13 +1,10 @@
 import * as z from "zod/mini";
-import type { SignedOut } from "../../../domain/accounts/ports.ts";
-import type { NotStaff } from "../../../domain/accounts/staff/ports.ts";
 import { type Letter, type LetterId, type Letters, letterStates } from "../../../domain/club/letter/letters.ts";
-import { done, refused, type Result } from "../../../domain/shared/result.ts";
+import { done, refused } from "../../../domain/shared/result.ts";
 import { pauseIn } from "../../unanswered.ts";
 import type { Client } from "../shared/client.ts";
-import { type BackendError, unlikely } from "../shared/errors.ts";
 import { type Answer as Rows, rowsOf } from "../shared/rows.ts";
-import { notStaffBy, staffRowsOf } from "../shared/staffRefusals.ts";
+import { endOfStaffAct, notStaffBy, staffRowsOf } from "../shared/staffRefusals.ts";
 
 const LetterRow = z.object({
   id: z.string(),
@@ -34,11 +31,10 @@ const letterOf = (row: z.infer<typeof LetterRow>): Letter => ({
   counts: { recipients: row.recipients, sent: row.sent, refused: row.refused, left: row.has_left },
 });
 
+const Readers = z.tuple([z.object({ readers: z.int() })]);
 const Outcome = z.enum(["done", "gone", "changed", "begun", "past", "empty"]);
 const refusals = { gone: "no-letter", changed: "letter-changed", begun: "letter-begun" } as const;
 const sendRefusals = { ...refusals, past: "past", empty: "no-subscribers" } as const;
-
-type Answered = { readonly error: BackendError | null; readonly status: number };
 
 export const supabaseLetters = (client: Client): Letters => {
   /** How a letter is after an act, or why that was refused. */
@@ -54,11 +50,6 @@ export const supabaseLetters = (client: Client): Letters => {
     const [row] = rowsOf(LetterRow, await client.rpc("find_letters", { one: id }));
     return row ? done(letterOf(row)) : refused({ kind: "no-letter" } as const);
   };
-  const emptyAnswer = ({ error, status }: Answered): Result<void, SignedOut | NotStaff> => {
-    if (error) return notStaffBy(error, status);
-    if (status !== 204) throw unlikely(status);
-    return done();
-  };
 
   return {
     async list() {
@@ -67,7 +58,7 @@ export const supabaseLetters = (client: Client): Letters => {
 
     async countReaders() {
       const { data, error, status } = await client.rpc("count_letter_readers");
-      return error ? notStaffBy(error, status) : done(z.parse(z.int(), data));
+      return error ? notStaffBy(error, status) : done(z.parse(Readers, data)[0].readers);
     },
 
     async save({ id, revision, title, content, mail }) {
@@ -81,11 +72,11 @@ export const supabaseLetters = (client: Client): Letters => {
     },
 
     async cancel(letter) {
-      return emptyAnswer(await client.rpc("cancel_letter", { letter }));
+      return endOfStaffAct(await client.rpc("cancel_letter", { letter }));
     },
 
     async remove(letter) {
-      return emptyAnswer(await client.rpc("remove_letter", { letter }));
+      return endOfStaffAct(await client.rpc("remove_letter", { letter }));
     },
 
     async try(letter) {

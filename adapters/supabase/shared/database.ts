@@ -857,7 +857,7 @@ export type Database = {
         Args: { words: string; of_categories?: string[] };
         Returns: { articles: number; tips: number; draft_articles: number; draft_tips: number }[];
       };
-      count_letter_readers: { Args: never; Returns: number };
+      count_letter_readers: { Args: never; Returns: { readers: number }[] };
       count_messages: {
         Args: { words: string };
         Returns: { unread: number; open: number; answered: number; closed: number; spam: number }[];

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import type { SignedOut } from "../../../domain/accounts/ports.ts";
 import type { NotStaff } from "../../../domain/accounts/staff/ports.ts";
 import type { StaffRole } from "../../../domain/shared/rights.ts";
-import { refused, type Refused } from "../../../domain/shared/result.ts";
+import { done, refused, type Refused, type Result } from "../../../domain/shared/result.ts";
 import type { Client } from "./client.ts";
-import { type BackendError, broken, notAllowed, sessionRefused } from "./errors.ts";
+import { type BackendError, broken, notAllowed, sessionRefused, unlikely } from "./errors.ts";
 import { type Answer, rowsOf } from "./rows.ts";
 
 const RoleRow = z.object({ role: z.string() });
@@ -14,6 +14,15 @@ export const notStaffBy = (error: BackendError, status: number): Refused<SignedO
   if (sessionRefused(error, status)) return refused({ kind: "signed-out" });
   if (notAllowed(error)) return refused({ kind: "not-staff" });
   throw broken(error);
+};
+
+type Answered = { readonly error: BackendError | null; readonly status: number };
+
+/** How an act of the staff's ended that answers nothing. Throws any other error, and for an answer that has a body. */
+export const endOfStaffAct = ({ error, status }: Answered): Result<void, SignedOut | NotStaff> => {
+  if (error) return notStaffBy(error, status);
+  if (status !== 204) throw unlikely(status);
+  return done();
 };
 
 /** Rows that only the staff reads: none for visitors. Row security gives members none. */
