@@ -30,7 +30,7 @@ export default budgetsFor(
       // The editor of a text is 66: its library (ProseMirror) the most, its own code, and the dialog around it. The marks of remarks are
       // 1.5, the remarks beside the text 5.
       "ui/content/admin/create/CreateDialog.tsx": 138,
-      "ui/content/admin/edit/EditDialog.tsx": 147.5,
+      "ui/content/admin/edit/EditDialog.tsx": 148,
       "ui/messages/newsletter/admin/letters/LetterDialog.tsx": 110.5,
       // What an import needs, asked for when files are chosen: the readers of archives, XML, HTML and Markdown.
       "adapters/movingReaders.ts": 115.2,

@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect } from "react";
 import type { Typed } from "../../../../domain/club/lists/editList.ts";
 import type { ListRecord } from "../../../../domain/club/lists/records.ts";
+import { NotReady } from "../../../admin/NotReady.tsx";
 import { newForm, useAskedForm } from "../../../admin/askedForm.ts";
 import { useRowFocusRestore } from "../../../admin/rowFocus.ts";
-import { words as adminWords } from "../../../admin/words.ts";
 import { Button } from "../../../design/components/actions/Button.tsx";
-import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
-import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
 import { Status } from "../../../design/components/feedback/Status.tsx";
 import { type LazyModule, preloadProps, useLazyModule } from "../../../design/components/lazyModule.ts";
 import { Reorder } from "../../../design/components/lists/Reorder.tsx";
@@ -14,9 +12,7 @@ import { Icon } from "../../../design/components/media/Icon.tsx";
 import { dialogPreload } from "../../../design/components/overlays/Dialog.tsx";
 import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
 import { french, typeset } from "../../../design/components/text/french.ts";
-import { adviceOnRead } from "../../../lib/feedback/failure.ts";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
-import { focusContent } from "../../../lib/focusContent.ts";
 import { useFollowing } from "../../../lib/live/following.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import type { ListModel } from "./listModel.ts";
@@ -120,12 +116,7 @@ const Listed = <Item extends ListRecord, Fields extends Typed, Problem extends s
   const { list, retry, place } = useUnit({ list: model.$list, retry: model.retried, place: model.placed });
   const restore = useRowFocusRestore(list);
   const { words } = model;
-  if (list.status === "loading") return <ArticleSkeleton words={words.loading} />;
-  if (list.status === "failed") {
-    const again = <QuietButton onClick={() => (focusContent(), retry())}>{adminWords.retry}</QuietButton>;
-    const text = adviceOnRead(list, adminWords.failedAdvice);
-    return <EmptyState why="failed" title={words.failed} text={text} action={again} />;
-  }
+  if (list.status !== "ready") return <NotReady state={list} words={words} retry={retry} />;
   const items = list.value.filter(isShown);
   if (items.length === 0 && !(noneFound && list.value.length > 0)) {
     return <EmptyState why="first" title={words.none} text={words.noneText} action={<CreateButton {...parts} />} />;

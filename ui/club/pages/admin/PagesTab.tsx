@@ -2,18 +2,14 @@ import { useEffect, useId } from "react";
 import { type OptionalFeature, optionalFeatures } from "../../../../domain/club/pages/optionalFeatures.ts";
 import type { PageTexts } from "../../../../domain/club/pages/ports.ts";
 import { isForAdmins, type SectionName, sectionNames } from "../../../../domain/club/pages/sections.ts";
+import { NotReady } from "../../../admin/NotReady.tsx";
 import { useAskedForm } from "../../../admin/askedForm.ts";
-import { words as adminWords } from "../../../admin/words.ts";
 import { QuietButton, QuietLink } from "../../../design/components/actions/QuietButton.tsx";
-import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
 import { Status } from "../../../design/components/feedback/Status.tsx";
 import { lazyModule, preloadProps, useLazyModule } from "../../../design/components/lazyModule.ts";
-import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
 import { longDate } from "../../../design/components/text/format.ts";
 import { french, typeset } from "../../../design/components/text/french.ts";
-import { adviceOnRead } from "../../../lib/feedback/failure.ts";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
-import { focusContent } from "../../../lib/focusContent.ts";
 import { useFeatures, useHasFeature } from "../../../lib/page/features.ts";
 import type { AdminView } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
@@ -102,12 +98,7 @@ const PagesTab = () => {
     },
   );
   const TextsDialog = useLazyModule(editor, editing !== null, () => (close(), lost()));
-  if (pages.status === "loading") return <ArticleSkeleton words={words.loading} />;
-  if (pages.status === "failed") {
-    const again = <QuietButton onClick={() => (focusContent(), retry())}>{adminWords.retry}</QuietButton>;
-    const text = adviceOnRead(pages, adminWords.failedAdvice);
-    return <EmptyState why="failed" title={words.failed} text={text} action={again} />;
-  }
+  if (pages.status !== "ready") return <NotReady state={pages} words={words} retry={retry} />;
   const { off, texts: stored } = pages.value;
   // Of a build without a feature, nothing can be switched on.
   const there = optionalFeatures.filter((name) => features.includes(name) || off.includes(name));

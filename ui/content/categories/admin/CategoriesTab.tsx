@@ -1,17 +1,13 @@
+import { NotReady } from "../../../admin/NotReady.tsx";
 import { type FormEvent, useEffect, useId } from "react";
 import type { EditedCategories } from "../../../../domain/content/categories/editCategories.ts";
 import type { CategoryUse } from "../../../../domain/content/categories/ports.ts";
 import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
 import { useRowFocusRestore } from "../../../admin/rowFocus.ts";
-import { words as adminWords } from "../../../admin/words.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
-import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
 import { Field } from "../../../design/components/forms/Field.tsx";
 import { Reorder } from "../../../design/components/lists/Reorder.tsx";
-import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
 import { french } from "../../../design/components/text/french.ts";
-import { adviceOnRead } from "../../../lib/feedback/failure.ts";
-import { focusContent } from "../../../lib/focusContent.ts";
 import type { AdminView } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { Addition, Empty, Lead, Line, List, Lists, Outside } from "./CategoriesTab.styles.ts";
@@ -140,12 +136,7 @@ const CategoriesTab = () => {
     retry: categoriesRetried,
   });
   useEffect(() => void want(), [want]);
-  if (categories.status === "loading") return <ArticleSkeleton words={words.loading} />;
-  if (categories.status === "failed") {
-    const again = <QuietButton onClick={() => (focusContent(), retry())}>{adminWords.retry}</QuietButton>;
-    const text = adviceOnRead(categories, adminWords.failedAdvice);
-    return <EmptyState why="failed" title={words.failed} text={text} action={again} />;
-  }
+  if (categories.status !== "ready") return <NotReady state={categories} words={words} retry={retry} />;
   return (
     <div>
       <Lead>{french(words.lead)}</Lead>

@@ -1,21 +1,18 @@
 import { useEffect } from "react";
+import { NotReady } from "../../../../admin/NotReady.tsx";
 import { useAskedForm } from "../../../../admin/askedForm.ts";
 import { lettersView } from "../../../../admin/viewAddress.ts";
-import { words as adminWords } from "../../../../admin/words.ts";
 import { Line, List } from "../../../../club/pages/admin/PagesTab.styles.ts";
 import type { Letter } from "../../../../../domain/club/letter/letters.ts";
 import { Button } from "../../../../design/components/actions/Button.tsx";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
-import { ArticleSkeleton } from "../../../../design/components/feedback/Skeleton.tsx";
 import { Status } from "../../../../design/components/feedback/Status.tsx";
 import { Icon } from "../../../../design/components/media/Icon.tsx";
 import { lazyModule, preloadProps, useLazyModule } from "../../../../design/components/lazyModule.ts";
 import { EmptyState } from "../../../../design/components/surfaces/EmptyState.tsx";
 import { french, typeset } from "../../../../design/components/text/french.ts";
 import { AskFirst } from "../../../../lib/feedback/AskFirst.tsx";
-import { adviceOnRead } from "../../../../lib/feedback/failure.ts";
 import { partLoadFailed } from "../../../../lib/feedback/toasts.ts";
-import { focusContent } from "../../../../lib/focusContent.ts";
 import type { AdminView } from "../../../../lib/page/slots.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import {
@@ -121,12 +118,7 @@ const LettersTab = () => {
     () => open(null),
   );
   const LetterDialog = useLazyModule(composer, composing !== null, () => (close(), lost()));
-  if (letters.status === "loading") return <ArticleSkeleton words={words.loading} />;
-  if (letters.status === "failed") {
-    const again = <QuietButton onClick={() => (focusContent(), retry())}>{adminWords.retry}</QuietButton>;
-    const text = adviceOnRead(letters, adminWords.failedAdvice);
-    return <EmptyState why="failed" title={words.failed} text={text} action={again} />;
-  }
+  if (letters.status !== "ready") return <NotReady state={letters} words={words} retry={retry} />;
   return (
     <>
       {all.length === 0 ? (

@@ -1,0 +1,21 @@
+import { QuietButton } from "../design/components/actions/QuietButton.tsx";
+import { ArticleSkeleton } from "../design/components/feedback/Skeleton.tsx";
+import { EmptyState } from "../design/components/surfaces/EmptyState.tsx";
+import { adviceOnRead } from "../lib/feedback/failure.ts";
+import { focusContent } from "../lib/focusContent.ts";
+import type { Loaded } from "../lib/loading/loaded.ts";
+import { words as adminWords } from "./words.ts";
+
+type NotReadyProps = {
+  readonly state: Exclude<Loaded<unknown>, { readonly status: "ready" }>;
+  readonly words: { readonly loading: string; readonly failed: string };
+  readonly retry: () => void;
+};
+
+/** In the place of a view's list while it loads, or after its loading failed, with another try. */
+export const NotReady = ({ state, words, retry }: NotReadyProps) => {
+  if (state.status === "loading") return <ArticleSkeleton words={words.loading} />;
+  const again = <QuietButton onClick={() => (focusContent(), retry())}>{adminWords.retry}</QuietButton>;
+  const text = adviceOnRead(state, adminWords.failedAdvice);
+  return <EmptyState why="failed" title={words.failed} text={text} action={again} />;
+};
