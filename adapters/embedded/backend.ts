@@ -258,6 +258,8 @@ const fillsOutbox: ReadonlySet<string> = new Set([
   "rpc/announce_on_discord",
   "rpc/answer_message",
   "rpc/resend_answer",
+  "rpc/send_letter",
+  "rpc/try_letter",
   "rpc/write_matches",
 ]);
 

@@ -13,6 +13,10 @@ create table public.letters (
   sent_at timestamptz,
   revision integer not null default 1,
   created_at timestamptz not null default now(),
+  -- Each mark grows into an address: a mail may not outgrow the outbox.
+  constraint letters_marks check (
+    cardinality(string_to_array(body_text, '{{leave}}')) <= 4 and cardinality(string_to_array(body_html, '{{leave}}')) <= 4
+  ),
   constraint letters_title_plain check (private.is_visible(title) and private.is_plain_line(title)),
   constraint letters_time check (state not in ('scheduled', 'sending', 'sent') or send_at is not null)
 );
@@ -61,6 +65,8 @@ begin
     if one.state = 'scheduled' then
       insert into private.letter_recipients (letter, subscriber)
       select one.id, s.id from public.newsletter_subscribers s where s.confirmed_at is not null
+      -- Who leaves at this moment is left out, and who leaves later finds the row.
+      for key share of s
       on conflict do nothing;
       update public.letters l set state = 'sending', revision = l.revision + 1 where l.id = one.id;
     end if;
@@ -76,7 +82,7 @@ begin
         select r.subscriber from private.letter_recipients r where r.letter = one.id and r.state = 'waiting' limit 50
       ), queued as (
         update private.letter_recipients r set state = 'queued' from next
-        where r.letter = one.id and r.subscriber = next.subscriber returning r.mail, r.subscriber
+        where r.letter = one.id and r.subscriber = next.subscriber and r.state = 'waiting' returning r.mail, r.subscriber
       )
       insert into public.outbox (id, letter, recipient, reply_to, subject, body_text, body_html, leave_address)
       select q.mail, one.id, s.email, c.email, one.title,
@@ -122,6 +128,11 @@ begin
   if new.letter is not null and (new.sent_at is not null or new.failure is not null and new.tries >= private.letter_tries()) then
     update private.letter_recipients r set state = case when new.sent_at is null then 'refused' else 'sent' end
     where r.mail = new.id and r.state = 'queued';
+  elsif new.letter is not null and new.failure is not null
+    and exists (select from public.letters l where l.id = new.letter and l.state = 'cancelled') then
+    -- It was in a sender's hand when the letter was stopped.
+    update private.letter_recipients r set state = 'waiting' where r.mail = new.id and r.state = 'queued';
+    delete from public.outbox o where o.id = new.id;
   end if;
   return null;
 end

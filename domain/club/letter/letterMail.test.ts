@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Content, Inline } from "../../content/body/content.ts";
 import { leaveMark, letterMail, letterStyles } from "./letterMail.ts";
 
-const sender = { club: "Club & Co", site: "https://club.example" };
+const sender = { club: "Club & Co", site: "https://club.example", pictures: "" };
 const text = (words: string): Inline => ({ kind: "text", text: words });
 const paragraph = (...inlines: readonly Inline[]) => ({ kind: "paragraph", inlines }) as const;
 
@@ -37,4 +37,13 @@ it("[LT-6] has the dark colours after the light ones", () => {
   const mail = letterMail("Un", body, sender);
   expect(mail.html).toContain("@media (prefers-color-scheme:dark)");
   expect(letterStyles(true).startsWith(letterStyles(false))).toBe(true);
+});
+
+it("[LT-6] has pictures from their host, and one mark, whatever was typed", () => {
+  const address = "/storage/v1/object/public/contenus/un/a.webp";
+  const typed: Content = [paragraph({ kind: "image", address, description: "" }, text(leaveMark))];
+  const mail = letterMail(`Un ${leaveMark}`, typed, { ...sender, pictures: "https://files.example" });
+  expect(mail.html).toContain(`src="https://files.example${address}"`);
+  expect(mail.html.split(leaveMark)).toHaveLength(2);
+  expect(mail.text.split(leaveMark)).toHaveLength(2);
 });

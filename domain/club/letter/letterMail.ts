@@ -2,13 +2,15 @@ import { type Block, type Content, type Inline, withAbsoluteAddresses } from "..
 import { linkedContent } from "../../content/body/shownContent.ts";
 import { escapedHtml, htmlBlock } from "../../content/editing/htmlSource.ts";
 
-/** The club's name and the site's address, without a slash at its end. */
-export type LetterSender = { readonly club: string; readonly site: string };
+/** The club's name; the addresses of the site, and of the host of its pictures if that is another one, without a slash at their end. */
+export type LetterSender = { readonly club: string; readonly site: string; readonly pictures: string };
 
 /** A letter as both parts of a mail. `leaveMark` stands for the address that unsubscribes. */
 export type RenderedLetter = { readonly text: string; readonly html: string };
 
 export const leaveMark = "{{leave}}";
+/** Only the foot has the mark: each one grows into an address of 150 characters. */
+const withoutMark = (text: string): string => text.replaceAll(leaveMark, "");
 
 const lineOf = (inlines: readonly Inline[]): string =>
   inlines
@@ -89,21 +91,23 @@ export const letterStyles = (isDark: boolean): string => (isDark ? `${lightStyle
 
 type Parts = { readonly title: string; readonly content: Content; readonly sender: LetterSender };
 
-const reason = (club: string): string => `Vous recevez cette lettre de ${club} parce que cette adresse y est inscrite.`;
+const reason = (club: string): string =>
+  `Vous recevez la lettre du club (${club}), parce que cette adresse y est inscrite.`;
 
 const innerHtml = ({ title, content, sender: { club } }: Parts): string =>
   [
     `<div class="letter"><p class="club">${escapedHtml(club)}</p><h1>${escapedHtml(title)}</h1>`,
-    ...content.map(htmlBlock),
+    ...content.map(htmlBlock).map(withoutMark),
     `</div><p class="foot">${escapedHtml(reason(club))}<br><a href="${leaveMark}">Se désinscrire</a></p>`,
   ].join("\n");
 
 /** The mail of a letter. Its links lead to the site itself, and nothing in it tells who opens it. */
-export const letterMail = (title: string, body: Content, sender: LetterSender): RenderedLetter => {
-  const content = withAbsoluteAddresses(linkedContent("article", body), sender.site);
+export const letterMail = (typedTitle: string, body: Content, sender: LetterSender): RenderedLetter => {
+  const content = withAbsoluteAddresses(linkedContent("article", body), sender);
   const { club } = sender;
+  const title = withoutMark(typedTitle);
   return {
-    text: `${[title, textOfAll(content), `--\n${reason(club)}\nSe désinscrire :\n${leaveMark}`].join("\n\n")}\n`,
+    text: `${[title, withoutMark(textOfAll(content)), `--\n${reason(club)}\nSe désinscrire :\n${leaveMark}`].join("\n\n")}\n`,
     html: [
       `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
       `<meta name="color-scheme" content="light dark"><title>${escapedHtml(title)}</title><style>${lightStyles}`,

@@ -9,7 +9,7 @@ const save = saveLetter({
   letters: { save: async (letter: unknown) => done(letter as Letter) } as unknown as Letters,
   readSource: async ({ content }) => ({ body: paragraphs(content), losses: [] }),
 });
-const from = { club: "Le club", site: "https://club.example" };
+const from = { club: "Le club", site: "https://club.example", pictures: "" };
 const saved = (title: string, content: string) => save({ id: "un" as LetterId, revision: 0, title, content, from });
 
 it("[LT-1] is saved with its mail, and its title on one line", async () => {

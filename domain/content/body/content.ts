@@ -1,5 +1,5 @@
 import { isAbsoluteAddress, isOpenAddress } from "../../shared/address.ts";
-import { isPictureAddress } from "./ownPicture.ts";
+import { isPictureAddress, shownPicture } from "./ownPicture.ts";
 import type { Diagram } from "./diagram.ts";
 import { otherHost } from "./linkHost.ts";
 
@@ -102,10 +102,15 @@ export const withoutBadAddresses = (content: Content): Content => {
   return checked(content, check).filter((block) => block.kind !== "paragraph" || block.inlines.length > 0);
 };
 
-/** Puts the site's address before the paths in links and images. @param site without a slash at its end */
-export const withAbsoluteAddresses = (content: Content, site: string): Content =>
-  checked(content, (inline) =>
-    (inline.kind === "link" || inline.kind === "image") && inline.address.startsWith("/")
-      ? [{ ...inline, address: site + inline.address }]
-      : [inline],
-  );
+type Origins = { readonly site: string; readonly pictures: string };
+
+/**
+ * Puts the address of their host before the paths in links and images.
+ * @param origins without a slash at their end; `pictures` is empty when the site itself has the uploaded pictures
+ */
+export const withAbsoluteAddresses = (content: Content, { site, pictures }: Origins): Content =>
+  checked(content, (inline) => {
+    if (inline.kind !== "link" && inline.kind !== "image") return [inline];
+    const address = inline.kind === "image" ? shownPicture(inline.address, pictures) : inline.address;
+    return [{ ...inline, address: address.startsWith("/") ? site + address : address }];
+  });

@@ -44,6 +44,11 @@ test(
     await expect(dialog).toBeHidden();
     await page.getByRole("button", { name: `Envoyer : ${title}` }).click();
     const question = page.getByRole("dialog");
+    // A date without its hour would be no time at all, and send at once.
+    await question.getByLabel("Date et heure de l'envoi").press("2");
+    await question.getByRole("button", { name: /^Envoyer à \d+ personne/ }).click();
+    await expect(question).toContainText("Cette heure n'existe pas");
+    await question.getByLabel("Date et heure de l'envoi").press("Delete");
     await question.getByRole("button", { name: /^Envoyer à \d+ personne/ }).click();
     await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText(/Envoi en cours|Envoyée/);
     await page.goto("/_dev/mail");

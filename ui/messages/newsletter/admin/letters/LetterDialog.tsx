@@ -14,8 +14,6 @@ import { french } from "../../../../design/components/text/french.ts";
 import { space } from "../../../../design/tokens/measures.ts";
 import { below } from "../../../../design/tokens/screens.ts";
 import { partLoadFailed } from "../../../../lib/feedback/toasts.ts";
-import { $club } from "../../../../lib/page/club.ts";
-import { $siteAddress } from "../../../../lib/page/site.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import {
   $composing,
@@ -23,6 +21,7 @@ import {
   $isRestored,
   $isSaving,
   $saveFailure,
+  $sender,
   $writes,
   letterClosed,
   letterSaved,
@@ -51,8 +50,8 @@ const Hint = styled.p`
 `;
 
 const Form = ({ id }: { readonly id: string }) => {
-  const { composing, writes, isRestored, failure, isReading, type, discard, readWeek, addWeek, save, club, site } =
-    useUnit({
+  const { composing, writes, isRestored, failure, isReading, type, discard, readWeek, addWeek, save, sender } = useUnit(
+    {
       composing: $composing,
       writes: $writes,
       isRestored: $isRestored,
@@ -63,14 +62,14 @@ const Form = ({ id }: { readonly id: string }) => {
       readWeek: readWeekFx,
       addWeek: weekAdded,
       save: letterSaved,
-      club: $club,
-      site: $siteAddress,
-    });
+      sender: $sender,
+    },
+  );
   if (!composing) return null;
   const { title, content, revision } = composing;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save({ id: composing.id, revision, title, content, from: { club: club.name, site } });
+    save({ id: composing.id, revision, title, content, from: sender });
   };
   const week = () =>
     void readWeek().then(

@@ -7,9 +7,8 @@ import { useRested } from "../../../../content/admin/editor/rested.ts";
 import { Choices } from "../../../../design/components/forms/Choices.tsx";
 import { meaning } from "../../../../design/tokens/meaning.ts";
 import { size, space, stroke } from "../../../../design/tokens/measures.ts";
-import { $club } from "../../../../lib/page/club.ts";
-import { $siteAddress } from "../../../../lib/page/site.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
+import { $sender } from "./letters.ts";
 import { words } from "./words.ts";
 
 const Frame = styled.section`
@@ -57,7 +56,7 @@ type MailPreviewProps = { readonly title: string; readonly content: string };
 
 /** The letter as a mail, as mail programs show it: in light and dark, without pictures, as text. */
 export const MailPreview = ({ title, content }: MailPreviewProps) => {
-  const { read, club, site } = useUnit({ read: readBodyFx, club: $club, site: $siteAddress });
+  const { read, sender } = useUnit({ read: readBodyFx, sender: $sender });
   const [look, show] = useState<Look>("light");
   const [body, setBody] = useState<Content | null>(null);
   const latest = useRef("");
@@ -68,7 +67,7 @@ export const MailPreview = ({ title, content }: MailPreviewProps) => {
       () => {},
     );
   });
-  const mail = body && letterMail(title, body, { club: club.name, site });
+  const mail = body && letterMail(title, body, sender);
   return (
     <Frame aria-label={words.preview}>
       <Choices label={words.previewAs} choices={looks} chosen={look} onChoose={(chosen) => show(chosen as Look)} />

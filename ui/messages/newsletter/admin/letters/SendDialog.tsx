@@ -25,10 +25,12 @@ const Asked = ({ letter }: { readonly letter: Letter }) => {
   const [at, setAt] = useState("");
   const [problem, setProblem] = useState<string>();
   const form = useId();
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // A date without its hour has an empty value, and would send at once.
+    const isHalfTyped = event.currentTarget.matches(":invalid");
     const time = at === "" ? null : instantOf(at, clubZone);
-    if (time === undefined) return setProblem(words.atMissing);
+    if (isHalfTyped || time === undefined) return setProblem(words.atMissing);
     if (time !== null && time <= moment.now) return setProblem(words.atPast);
     return send({ id: letter.id, revision: letter.revision, at: time === null ? null : new Date(time).toISOString() });
   };

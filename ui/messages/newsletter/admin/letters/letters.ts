@@ -1,11 +1,14 @@
-import { createEvent, createStore, sample } from "effector";
+import { combine, createEvent, createStore, sample } from "effector";
 import type { Letter, LetterId } from "../../../../../domain/club/letter/letters.ts";
 import { longestLetter } from "../../../../../domain/club/letter/limits.ts";
 import { $memberId } from "../../../../accounts/session/session.ts";
 import { lettersView, viewAddress } from "../../../../admin/viewAddress.ts";
+import { writingLeft } from "../../../../content/admin/editor/upload.ts";
 import { codecOf, createDraft, textIn } from "../../../../lib/draft.ts";
 import { toastShown } from "../../../../lib/feedback/toasts.ts";
 import { createMutation } from "../../../../lib/mutation.ts";
+import { $club } from "../../../../lib/page/club.ts";
+import { $pictureHost, $siteAddress } from "../../../../lib/page/site.ts";
 import { createQuery } from "../../../../lib/query.ts";
 import {
   cancelLetterFx,
@@ -44,8 +47,9 @@ export const $readers = createStore<number | null>(null, { serialize: "ignore" }
 sample({ clock: lettersWanted, target: [list.refreshed, countReadersFx] });
 
 type Texts = { readonly title: string; readonly content: string };
+type Saved = Texts & { readonly revision?: number };
 /** A letter that is being written. Revision 0: it isn't saved. */
-type Composing = Texts & { readonly id: LetterId; readonly revision: number; readonly before: Texts };
+type Composing = Texts & { readonly id: LetterId; readonly revision: number; readonly before: Saved };
 
 const none: Texts = { title: "", content: "" };
 const isSame = (one: Texts, other: Texts): boolean => one.title === other.title && one.content === other.content;
@@ -78,7 +82,7 @@ const keyOf = ({ id, revision }: Pick<Composing, "id" | "revision">): string => 
 
 const composingOf = (letter: Letter | null): Composing =>
   letter
-    ? { ...letter, before: { title: letter.title, content: letter.content } }
+    ? { ...letter, before: { title: letter.title, content: letter.content, revision: letter.revision } }
     : { ...none, id: crypto.randomUUID() as string as LetterId, revision: 0, before: none };
 
 /** The letter of the composer; null while it is closed. */
@@ -87,6 +91,12 @@ export const $composing = createStore<Composing | null>(null, { serialize: "igno
   .on(letterTyped, (composing, typed) => composing && { ...composing, ...typed })
   .on(typedDiscarded, (composing) => composing && { ...composing, ...composing.before })
   .reset([letterClosed, $memberId]);
+/** Whose mail a letter is. */
+export const $sender = combine($club, $siteAddress, $pictureHost, ({ name }, site, pictures) => ({
+  club: name,
+  site,
+  pictures,
+}));
 /** Grows when the text changes other than by typing. */
 export const $writes = createStore(0, { serialize: "ignore" }).on(typedDiscarded, (writes) => writes + 1);
 export const $isRestored = createStore(false, { serialize: "ignore" }).reset([
@@ -118,6 +128,9 @@ sample({
   target: draft.typed,
 });
 
+// A picture that is still being sent stays out of the next text.
+sample({ clock: letterClosed, fn: () => {}, target: writingLeft });
+
 // The week goes behind what is written.
 export const $isReadingWeek = readWeekFx.pending;
 sample({
@@ -147,14 +160,15 @@ $composing.on(saveLetterFx.done, (now, { params, result }) => {
   return {
     ...now,
     revision: result.revision,
-    before: { title: result.title, content: result.content },
+    before: { title: result.title, content: result.content, revision: result.revision },
     ...(isUntouched && { title: result.title }),
   };
 });
 sample({
   clock: saveLetterFx.done,
   source: $composing,
-  filter: (now, { params }) => now !== null && now.id === params.id && isSame(now, params),
+  filter: (now, { params, result }) =>
+    now !== null && now.id === params.id && (isSame(now, params) || isSame(now, result)),
   fn: () => {},
   target: letterClosed,
 });
@@ -198,7 +212,7 @@ const cancelling = createMutation(cancelLetterFx, {
 export const cancelPressed = cancelling.requested;
 
 sample({
-  clock: [saveLetterFx.done, sendLetterFx.finally, removeLetterFx.finally, cancelLetterFx.finally],
+  clock: [saveLetterFx.finally, sendLetterFx.finally, removeLetterFx.finally, cancelLetterFx.finally],
   fn: () => {},
   target: list.refreshed,
 });

@@ -4,7 +4,7 @@ import { signInAction } from "../../../../admin/words.ts";
 import { timeOf } from "../../../../content/admin/schedule/words.ts";
 import type { StatusTone } from "../../../../design/components/feedback/Status.tsx";
 import { wholeNumber } from "../../../../design/components/text/format.ts";
-import { ofName, typeset } from "../../../../design/components/text/french.ts";
+import { typeset } from "../../../../design/components/text/french.ts";
 import { adviceOn, after, type Unexpected } from "../../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../../lib/feedback/toasts.ts";
 
@@ -17,11 +17,14 @@ export const words = {
   none: "Aucune lettre",
   noneYet: "Écrivez la première : elle part par e-mail à toutes les adresses confirmées.",
   readers: (count: number | null) =>
-    count === null ? "" : count === 0 ? "Aucune adresse confirmée pour l'instant." : `${people(count)} la reçoivent.`,
+    count === null
+      ? ""
+      : count === 0
+        ? "Aucune adresse confirmée pour l'instant."
+        : `${people(count)} ${count > 1 ? "la reçoivent" : "la reçoit"}.`,
   create: "Écrire une lettre",
   list: "Lettres",
   edit: "Modifier",
-  read: "Relire",
   test: "M'envoyer un essai",
   send: "Envoyer",
   cancel: "Annuler l'envoi",
@@ -50,8 +53,8 @@ export const words = {
       ? "Le nombre d'adresses confirmées n'est pas encore connu."
       : count === 0
         ? "Aucune adresse n'est confirmée : la lettre ne partirait nulle part."
-        : `La lettre part à ${people(count)}, une seule fois chacune. Une fois partie, elle ne se modifie plus.`,
-  at: "À une date et une heure",
+        : `La lettre part une seule fois, à ${people(count)}. Ensuite, elle ne se modifie plus.`,
+  at: "Date et heure de l'envoi",
   atHint: "À l'heure du club. Laissez vide pour envoyer tout de suite.",
   atMissing: "Cette heure n'existe pas. Donnez une date et une heure.",
   atPast: "Cette heure est passée. Donnez une heure à venir.",
@@ -107,7 +110,7 @@ const common = {
   "not-staff": "Vous n'avez plus ce droit.",
   "no-letter": "Cette lettre a été supprimée entre-temps.",
   "letter-changed":
-    "Un autre membre du staff l'a modifiée entre-temps. Fermez-la et rouvrez-la : votre texte reste ici.",
+    "Elle a été modifiée entre-temps. Copiez votre texte, fermez-la, rouvrez-la, et repartez de la version enregistrée.",
   "letter-begun": "Elle est déjà programmée ou envoyée, et ne se modifie plus.",
 } as const;
 
@@ -174,6 +177,6 @@ export const weekFailed = (why: Unexpected): Toast => ({
 export const sending = ({ state, sendAt, title }: Letter): Toast => ({
   tone: "good",
   title: state === "scheduled" && sendAt !== null ? typeset(`La lettre part le ${timeOf(sendAt)}`) : "La lettre part",
-  text: `L'envoi ${ofName(title)} se suit dans cette liste.`,
+  text: typeset(`L'envoi de « ${title} » se suit dans cette liste.`),
   topic,
 });
