@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Remark, RemarkAnswer, RemarkId } from "../../../../domain/content/remarks/remark.ts";
-import { normalizeText } from "../../../../domain/shared/text.ts";
+import { isBlank, normalizeText } from "../../../../domain/shared/text.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { ago } from "../../../design/components/text/ago.ts";
@@ -128,7 +128,7 @@ export const RemarkCard = ({ remark, isChosen, hasPassage, onPassage }: CardProp
           ))}
         </Answers>
       )}
-      {typed !== undefined && !isResolved && (
+      {typed !== undefined && !(isResolved && isBlank(typed)) && (
         <RemarkForm
           label={words.yourAnswer}
           blank={words.blankAnswer}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import type { Quoted } from "../../../../domain/content/remarks/quoted.ts";
 import type { Remark, RemarkId } from "../../../../domain/content/remarks/remark.ts";
-import { normalizeText } from "../../../../domain/shared/text.ts";
+import { isBlank, normalizeText } from "../../../../domain/shared/text.ts";
 import { useFocusFallback } from "../../../admin/rowFocus.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
@@ -76,10 +76,9 @@ const sorted = (open: readonly Remark[], order: readonly RemarkId[]): readonly R
 };
 
 const Known = ({ order, chosen, onPassage }: Omit<PanelProps, keyof NewProps>) => {
-  const { state, all, open, unsent, retry } = useUnit({
+  const { state, all, unsent, retry } = useUnit({
     state: $remarks,
     all: $allRemarks,
-    open: $openRemarks,
     unsent: $unsent,
     retry: remarksRetried,
   });
@@ -93,7 +92,10 @@ const Known = ({ order, chosen, onPassage }: Omit<PanelProps, keyof NewProps>) =
         action={<QuietButton onClick={() => retry()}>{words.retry}</QuietButton>}
       />
     );
-  const resolved = all.filter(({ isResolved }) => isResolved);
+  // One that is resolved while its answer is typed keeps its place and its form.
+  const isDone = ({ id, isResolved }: Remark) => isResolved && isBlank(unsent.answers[id] ?? "");
+  const resolved = all.filter(isDone);
+  const open = all.filter((remark) => !isDone(remark));
   return (
     <>
       {open.length === 0 ? (
