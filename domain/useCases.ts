@@ -356,7 +356,7 @@ export type UseCases = {
   // For the staff: newsletter
   readonly listSubscribers: Subscribers["list"];
   readonly listLetters: Letters["list"];
-  readonly countReaders: Letters["countReaders"];
+  readonly countSubscribers: Letters["countSubscribers"];
   readonly saveLetter: SaveLetter;
   readonly sendLetter: Letters["send"];
   readonly cancelLetter: Letters["cancel"];

@@ -25,7 +25,7 @@ const { provide, method } = bindingsOn<
 export const useCases = {
   listSubscribers: method("subscribers", "list"),
   listLetters: method("letters", "list"),
-  countReaders: method("letters", "countReaders"),
+  countSubscribers: method("letters", "countSubscribers"),
   saveLetter: provide(saveLetter, { letters: "letters", readSource: "readSource" }),
   sendLetter: method("letters", "send"),
   cancelLetter: method("letters", "cancel"),
@@ -47,7 +47,7 @@ export const memory = ({ backend, site }: Memory): NewsletterStaffPorts => ({
 export const changes = (): PageChanges => ({
   "rpc/list_subscribers": affectsNoPage,
   "rpc/find_letters": affectsNoPage,
-  "rpc/count_letter_readers": affectsNoPage,
+  "rpc/count_subscribers": affectsNoPage,
   "rpc/save_letter": affectsNoPage,
   "rpc/send_letter": affectsNoPage,
   "rpc/cancel_letter": affectsNoPage,

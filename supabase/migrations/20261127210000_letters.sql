@@ -167,11 +167,12 @@ $$;
 create trigger note_leaving after delete on public.newsletter_subscribers
   for each row execute function private.note_leaving();
 
-create function private.ask_for_letter_writer() returns void
+-- As before, in words for all parts of the panel.
+create or replace function private.ask_for_staff() returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_staff() then
-    raise insufficient_privilege using message = 'only the staff writes the letter';
+    raise insufficient_privilege using message = 'only the staff may do that';
   end if;
 end
 $$;
@@ -179,16 +180,17 @@ $$;
 -- The newest hundred letters, or one.
 create function public.find_letters(one uuid default null) returns table (
   id uuid, title text, content text, state text, send_at timestamptz, created_at timestamptz, revision integer, recipients bigint,
-  sent bigint, refused bigint, has_left bigint
+  waiting bigint, sent bigint, refused bigint, has_left bigint
 )
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
 begin
-  perform private.ask_for_letter_writer();
+  perform private.ask_for_staff();
   return query
     select l.id, l.title, l.content, l.state, l.send_at, l.created_at, l.revision, counts.*
     from public.letters l, lateral (
-      select count(*), count(*) filter (where r.state = 'sent'), count(*) filter (where r.state = 'refused'),
+      select count(*), count(*) filter (where r.state in ('waiting', 'queued')), count(*) filter (where r.state = 'sent'),
+        count(*) filter (where r.state = 'refused'),
         count(*) filter (where r.state = 'left' or r.has_left)
       from private.letter_recipients r where r.letter = l.id
     ) as counts
@@ -197,10 +199,10 @@ begin
 end
 $$;
 
-create function public.count_letter_readers() returns table (readers bigint)
+create function public.count_subscribers() returns table (subscribers bigint)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.ask_for_letter_writer();
+  perform private.ask_for_staff();
   return query select count(*) from public.newsletter_subscribers s where s.confirmed_at is not null;
 end
 $$;
@@ -215,7 +217,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   known public.letters;
 begin
-  perform private.ask_for_letter_writer();
+  perform private.ask_for_staff();
   if save_letter.revision = 0 then
     insert into public.letters (id, title, content, body_text, body_html)
     values (save_letter.letter, save_letter.title, save_letter.content, save_letter.body_text, save_letter.body_html)
@@ -249,7 +251,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   known public.letters;
 begin
-  perform private.ask_for_letter_writer();
+  perform private.ask_for_staff();
   select l.* into known from public.letters l where l.id = send_letter.letter for update;
   if not found then
     return 'gone';
@@ -270,14 +272,15 @@ begin
 end
 $$;
 
--- A scheduled letter is a draft again; of one that is being sent, what isn't sent stays unsent. Nothing happens to others.
-create function public.cancel_letter(letter uuid) returns void
+-- A scheduled letter is a draft again; of one that is being sent, what isn't sent stays unsent.
+-- Returns 'done', or 'sent' when nothing is left to stop.
+create function public.cancel_letter(letter uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   known public.letters;
 begin
-  perform private.ask_for_letter_writer();
+  perform private.ask_for_staff();
   select l.* into known from public.letters l where l.id = cancel_letter.letter for update;
   if known.state = 'scheduled' then
     update public.letters l set state = 'draft', send_at = null, revision = l.revision + 1 where l.id = known.id;
@@ -288,15 +291,17 @@ begin
     where o.letter = known.id and o.sent_at is null and (o.tries = 0 or o.failure is not null) and r.mail = o.id and r.state = 'queued';
     delete from public.outbox o where o.letter = known.id and o.sent_at is null and (o.tries = 0 or o.failure is not null);
   end if;
+  return case known.state when 'sent' then 'sent' else 'done' end;
 end
 $$;
 
--- Deletes a draft. Nothing happens to a letter that is more.
-create function public.remove_letter(letter uuid) returns void
+-- Deletes a draft. Returns 'done', or 'begun' when it is no draft.
+create function public.remove_letter(letter uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.ask_for_letter_writer();
+  perform private.ask_for_staff();
   delete from public.letters l where l.id = remove_letter.letter and l.state = 'draft';
+  return case when exists (select from public.letters l where l.id = remove_letter.letter) then 'begun' else 'done' end;
 end
 $$;
 
@@ -307,7 +312,7 @@ declare
   me uuid := (select auth.uid());
   wait integer;
 begin
-  perform private.ask_for_letter_writer();
+  perform private.ask_for_staff();
   wait := private.take_turn('letter-test', me::text, 10);
   if wait > 0 then
     perform private.refuse_until(wait);
@@ -350,13 +355,12 @@ begin
 end
 $$;
 
-revoke execute on function private.letter_tries(), private.fill_letters(), private.note_lost_mail(), private.note_leaving(),
-  private.ask_for_letter_writer() from public;
+revoke execute on function private.letter_tries(), private.fill_letters(), private.note_lost_mail(), private.note_leaving() from public;
 grant execute on function private.letter_tries(), private.fill_letters() to service_role;
-revoke all on function public.find_letters(uuid), public.count_letter_readers(), public.save_letter(uuid, integer, text, text, text, text),
+revoke all on function public.find_letters(uuid), public.count_subscribers(), public.save_letter(uuid, integer, text, text, text, text),
   public.send_letter(uuid, integer, timestamptz), public.cancel_letter(uuid), public.remove_letter(uuid), public.try_letter(uuid)
   from public, anon, authenticated;
-grant execute on function public.find_letters(uuid), public.count_letter_readers(),
+grant execute on function public.find_letters(uuid), public.count_subscribers(),
   public.save_letter(uuid, integer, text, text, text, text), public.send_letter(uuid, integer, timestamptz), public.cancel_letter(uuid),
   public.remove_letter(uuid), public.try_letter(uuid)
   to authenticated, service_role;

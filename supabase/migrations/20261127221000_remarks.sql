@@ -38,15 +38,6 @@ select r.user_id as member, jsonb_build_object(
 ) as entry
 from public.content_remarks r;
 
-create function private.ask_for_remarks() returns void
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if not private.is_staff() then
-    raise insufficient_privilege using message = 'only the staff reads and writes remarks';
-  end if;
-end
-$$;
-
 -- The remarks on an item and their answers, oldest first.
 create function public.list_remarks(kind text, item uuid)
 returns table (
@@ -55,7 +46,7 @@ returns table (
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.ask_for_remarks();
+  perform private.ask_for_staff();
   return query
     select r.id, r.answers, r.content, r.quote, r.text_before, r.text_after, r.is_resolved, r.created_at,
       c.id, c.username::text, c.avatar_url::text, coalesce(c.is_staff, false)
@@ -99,7 +90,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   remark public.content_remarks;
 begin
-  perform private.ask_for_remarks();
+  perform private.ask_for_staff();
   if add_remark.kind not in ('article', 'tip') then
     raise check_violation using message = 'a remark is on an article or a tip';
   end if;
@@ -118,7 +109,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   answer public.content_remarks;
 begin
-  perform private.ask_for_remarks();
+  perform private.ask_for_staff();
   select r.article_id, r.tip_id, r.id into answer.article_id, answer.tip_id, answer.answers
   from public.content_remarks r where r.id = answer_remark.remark and r.answers is null;
   if not found then
@@ -132,7 +123,7 @@ $$;
 create function public.resolve_remark(remark uuid, is_resolved boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.ask_for_remarks();
+  perform private.ask_for_staff();
   update public.content_remarks r set is_resolved = resolve_remark.is_resolved
   where r.id = resolve_remark.remark and r.answers is null;
   if not found then
@@ -145,12 +136,12 @@ $$;
 create function public.remove_remark(remark uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.ask_for_remarks();
+  perform private.ask_for_staff();
   delete from public.content_remarks r where r.id = remove_remark.remark and r.user_id = (select auth.uid());
 end
 $$;
 
-revoke execute on function private.ask_for_remarks(), private.write_remark(public.content_remarks) from public;
+revoke execute on function private.write_remark(public.content_remarks) from public;
 revoke all on function public.list_remarks(text, uuid), public.add_remark(text, uuid, text, text, text, text),
   public.answer_remark(uuid, text), public.resolve_remark(uuid, boolean), public.remove_remark(uuid)
   from public, anon, authenticated;

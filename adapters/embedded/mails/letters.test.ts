@@ -125,7 +125,7 @@ it("[LT-2] sends nothing more to who leaves, and other mails before the letter",
 it("[LT-2] has the headers with which mail programs unsubscribe at one press", async () => {
   await backend.query("delete from newsletter_subscribers where email <> 'lecteur3@exemple.fr'");
   const [reader] = await backend.query("select leave_token from newsletter_subscribers");
-  const letter = await begin();
+  await begin();
   await backend.fetch(new Request("http://site.test/functions/v1/send-due-mails", { method: "POST" }), "203.0.113.7");
   for (let at = 0; at < 100 && !smtp.received.some((mail) => mail.includes("lecteur3@")); at++) {
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -140,5 +140,4 @@ it("[LT-2] has the headers with which mail programs unsubscribe at one press", a
   );
   expect(left.status).toBe(200);
   expect(await backend.query("select 1 from newsletter_subscribers")).toEqual([]);
-  expect(letter).toBeTruthy();
 });

@@ -1,11 +1,10 @@
 import type { Letter, LetterId, Letters } from "../../../domain/club/letter/letters.ts";
 import { leaveMark } from "../../../domain/club/letter/letterMail.ts";
+import { minute } from "../../../domain/shared/clock.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 import type { LetterRecord } from "../dataset.ts";
 import { consumeQuota } from "../shared/quotas.ts";
-
-const minute = 60_000;
 
 /** @param site the site's address, for the links in mails. Each mail is taken at once. */
 export const memoryLetters = (backend: MemoryBackend, site: string): Letters => {
@@ -40,6 +39,7 @@ export const memoryLetters = (backend: MemoryBackend, site: string): Letters => 
       ...letter,
       counts: {
         recipients: recipients.length,
+        waiting: 0,
         sent: recipients.length,
         refused: 0,
         left: recipients.filter((one) => !staying.has(one) && latest(one)?.id === letter.id).length,
@@ -62,7 +62,7 @@ export const memoryLetters = (backend: MemoryBackend, site: string): Letters => 
         .map(shown);
     },
 
-    async countReaders() {
+    async countSubscribers() {
       return (await begin()) ? done(confirmed().length) : refuseOthers();
     },
 
@@ -93,6 +93,7 @@ export const memoryLetters = (backend: MemoryBackend, site: string): Letters => 
     async cancel(id) {
       if (!(await begin())) return refuseOthers();
       const known = find(id);
+      if (known?.state === "sent") return refused({ kind: "letter-sent" });
       if (known?.state === "scheduled") put({ ...known, state: "draft", sendAt: null, revision: known.revision + 1 });
       return done();
     },
@@ -100,7 +101,7 @@ export const memoryLetters = (backend: MemoryBackend, site: string): Letters => 
     async remove(id) {
       if (!(await begin())) return refuseOthers();
       letters.update((all) => all.filter((one) => one.id !== id || one.state !== "draft"));
-      return done();
+      return find(id) ? refused({ kind: "letter-begun" }) : done();
     },
 
     async try(id) {

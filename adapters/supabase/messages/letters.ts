@@ -4,7 +4,7 @@ import { done, refused } from "../../../domain/shared/result.ts";
 import { pauseIn } from "../../unanswered.ts";
 import type { Client } from "../shared/client.ts";
 import { type Answer as Rows, rowsOf } from "../shared/rows.ts";
-import { endOfStaffAct, notStaffBy, staffRowsOf } from "../shared/staffRefusals.ts";
+import { notStaffBy, staffRowsOf } from "../shared/staffRefusals.ts";
 
 const LetterRow = z.object({
   id: z.string(),
@@ -15,6 +15,7 @@ const LetterRow = z.object({
   created_at: z.string(),
   revision: z.int(),
   recipients: z.int(),
+  waiting: z.int(),
   sent: z.int(),
   refused: z.int(),
   has_left: z.int(),
@@ -28,25 +29,34 @@ const letterOf = (row: z.infer<typeof LetterRow>): Letter => ({
   sendAt: row.send_at,
   createdAt: row.created_at,
   revision: row.revision,
-  counts: { recipients: row.recipients, sent: row.sent, refused: row.refused, left: row.has_left },
+  counts: {
+    recipients: row.recipients,
+    waiting: row.waiting,
+    sent: row.sent,
+    refused: row.refused,
+    left: row.has_left,
+  },
 });
 
-const Readers = z.tuple([z.object({ readers: z.int() })]);
-const Outcome = z.enum(["done", "gone", "changed", "begun", "past", "empty"]);
+const Count = z.tuple([z.object({ subscribers: z.int() })]);
+const Outcome = z.enum(["done", "gone", "changed", "begun", "past", "empty", "sent"]);
 const refusals = { gone: "no-letter", changed: "letter-changed", begun: "letter-begun" } as const;
 const sendRefusals = { ...refusals, past: "past", empty: "no-subscribers" } as const;
 
+type Outcomes<Kind> = Readonly<Partial<Record<z.infer<typeof Outcome>, Kind>>>;
+
+/** How an act ended, or why it was refused. */
+const endOf = <Kind extends string>({ data, error, status }: Rows, kinds: Outcomes<Kind>) => {
+  if (error) return notStaffBy(error, status);
+  const kind = kinds[z.parse(Outcome, data)];
+  return kind === undefined ? done() : refused({ kind });
+};
+
 export const supabaseLetters = (client: Client): Letters => {
   /** How a letter is after an act, or why that was refused. */
-  const outcomeOf = async <Kind extends string>(
-    id: LetterId,
-    { data, error, status }: Rows,
-    kinds: Readonly<Partial<Record<z.infer<typeof Outcome>, Kind>>>,
-  ) => {
-    if (error) return notStaffBy(error, status);
-    const outcome = z.parse(Outcome, data);
-    const kind = kinds[outcome];
-    if (kind !== undefined) return refused({ kind });
+  const outcomeOf = async <Kind extends string>(id: LetterId, answer: Rows, kinds: Outcomes<Kind>) => {
+    const end = endOf(answer, kinds);
+    if (!end.ok) return end;
     const [row] = rowsOf(LetterRow, await client.rpc("find_letters", { one: id }));
     return row ? done(letterOf(row)) : refused({ kind: "no-letter" } as const);
   };
@@ -56,9 +66,9 @@ export const supabaseLetters = (client: Client): Letters => {
       return staffRowsOf(LetterRow, await client.rpc("find_letters")).map(letterOf);
     },
 
-    async countReaders() {
-      const { data, error, status } = await client.rpc("count_letter_readers");
-      return error ? notStaffBy(error, status) : done(z.parse(Readers, data)[0].readers);
+    async countSubscribers() {
+      const { data, error, status } = await client.rpc("count_subscribers");
+      return error ? notStaffBy(error, status) : done(z.parse(Count, data)[0].subscribers);
     },
 
     async save({ id, revision, title, content, mail }) {
@@ -72,11 +82,11 @@ export const supabaseLetters = (client: Client): Letters => {
     },
 
     async cancel(letter) {
-      return endOfStaffAct(await client.rpc("cancel_letter", { letter }));
+      return endOf(await client.rpc("cancel_letter", { letter }), { sent: "letter-sent" });
     },
 
     async remove(letter) {
-      return endOfStaffAct(await client.rpc("remove_letter", { letter }));
+      return endOf(await client.rpc("remove_letter", { letter }), { begun: "letter-begun" });
     },
 
     async try(letter) {

@@ -784,7 +784,7 @@ export type Database = {
         Args: { email: string; confirm_token: string; leave_token: string; mail: Json; peer: string; network?: string };
         Returns: string;
       };
-      cancel_letter: { Args: { letter: string }; Returns: undefined };
+      cancel_letter: { Args: { letter: string }; Returns: string };
       category_use: { Args: never; Returns: { kind: string; slug: string; items: number }[] };
       changed_imports: { Args: { of_import: string }; Returns: { kind: string; slug: string; title: string }[] };
       check_imports: { Args: { wanted: string }; Returns: { origin: string; is_known: boolean; slug: string }[] };
@@ -857,13 +857,13 @@ export type Database = {
         Args: { words: string; of_categories?: string[] };
         Returns: { articles: number; tips: number; draft_articles: number; draft_tips: number }[];
       };
-      count_letter_readers: { Args: never; Returns: { readers: number }[] };
       count_messages: {
         Args: { words: string };
         Returns: { unread: number; open: number; answered: number; closed: number; spam: number }[];
       };
       count_missed_search: { Args: { typed: string }; Returns: undefined };
       count_page_view: { Args: { path: string; source: string }; Returns: undefined };
+      count_subscribers: { Args: never; Returns: { subscribers: number }[] };
       count_tip_share: { Args: { tip: string; visitor: string }; Returns: { shares: number }[] };
       count_tip_view: { Args: { tip: string; visitor: string }; Returns: undefined };
       discord_channel: { Args: never; Returns: { is_broken: boolean }[] };
@@ -905,6 +905,7 @@ export type Database = {
           created_at: string;
           revision: number;
           recipients: number;
+          waiting: number;
           sent: number;
           refused: number;
           has_left: number;
@@ -1011,7 +1012,7 @@ export type Database = {
       };
       remember_discord: { Args: { webhook_id?: string; fingerprint?: string }; Returns: undefined };
       remove_category: { Args: { of_kind: string; of_slug: string; heir?: string }; Returns: string };
-      remove_letter: { Args: { letter: string }; Returns: undefined };
+      remove_letter: { Args: { letter: string }; Returns: string };
       remove_remark: { Args: { remark: string }; Returns: undefined };
       rename_category: {
         Args: { of_kind: string; of_slug: string; known: number; new_label: string };

@@ -4,6 +4,7 @@ import type { ReadSource } from "../../content/editing/readBody.ts";
 import type { TooMany } from "../../shared/limits.ts";
 import { type RefusalOf, type Result, refused } from "../../shared/result.ts";
 import { isBlank } from "../../shared/text.ts";
+import { oneLine } from "../lists/fields.ts";
 import { longestLetter } from "./limits.ts";
 import { type LetterSender, letterMail, type RenderedLetter } from "./letterMail.ts";
 
@@ -28,6 +29,7 @@ export type Letter = {
   readonly counts: {
     /** The confirmed subscribers when the sending began. */
     readonly recipients: number;
+    readonly waiting: number;
     readonly sent: number;
     /** The mail server didn't take them, however often it was tried. */
     readonly refused: number;
@@ -41,6 +43,8 @@ export type NoLetter = { readonly kind: "no-letter" };
 export type LetterChanged = { readonly kind: "letter-changed" };
 /** It is scheduled, or being sent, and can't be changed. */
 export type LetterBegun = { readonly kind: "letter-begun" };
+/** Nothing of it is left to stop. */
+export type LetterSent = { readonly kind: "letter-sent" };
 
 type Refused = SignedOut | NotStaff;
 type Seen = { readonly id: LetterId; readonly revision: number };
@@ -54,7 +58,7 @@ export type Letters = {
   /** The newest hundred. Empty for callers who aren't staff. */
   list(): Promise<readonly Letter[]>;
   /** How many confirmed subscribers there are. */
-  countReaders(): Promise<Result<number, Refused>>;
+  countSubscribers(): Promise<Result<number, Refused>>;
   /** Writes a draft. Idempotent. */
   save(
     letter: Written & { readonly mail: RenderedLetter },
@@ -69,9 +73,9 @@ export type Letters = {
     >
   >;
   /** A scheduled letter is a draft again; one that is being sent stops. Idempotent. */
-  cancel(letter: LetterId): Promise<Result<void, Refused>>;
+  cancel(letter: LetterId): Promise<Result<void, Refused | LetterSent>>;
   /** Deletes a draft. Idempotent. */
-  remove(letter: LetterId): Promise<Result<void, Refused>>;
+  remove(letter: LetterId): Promise<Result<void, Refused | LetterBegun>>;
   /** Mails a letter to the caller alone. */
   try(letter: LetterId): Promise<Result<void, Refused | NoLetter | TooMany>>;
 };
@@ -90,7 +94,7 @@ export type SaveLetter = (wish: LetterWish) => Promise<Result<Letter, SaveLetter
 export const saveLetter =
   ({ letters, readSource }: Needs): SaveLetter =>
   async ({ from, ...written }) => {
-    const title = written.title.replace(/\s+/g, " ").trim();
+    const title = oneLine(written.title);
     if (isBlank(title)) return refused({ kind: "no-title" });
     if ([...title].length > longestLetter.title) return refused({ kind: "long-title" });
     const { body } = await readSource({ kind: "article", content: written.content });

@@ -42,8 +42,13 @@ test(
     expect(await findings(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Enregistrer le brouillon" }).click();
     await expect(dialog).toBeHidden();
+    await page.getByRole("button", { name: `Modifier : ${title}` }).click();
+    await page.getByRole("dialog").getByRole("textbox", { name: "Titre" }).fill(`${title} bis`);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
     await page.getByRole("button", { name: `Envoyer : ${title}` }).click();
     const question = page.getByRole("dialog");
+    await expect(question).toContainText("c'est la version enregistrée qui part");
     // A date without its hour would be no time at all, and send at once.
     await question.getByLabel("Date et heure de l'envoi").press("2");
     await question.getByRole("button", { name: /^Envoyer à \d+ personne/ }).click();

@@ -73,7 +73,7 @@ const Form = ({ id }: { readonly id: string }) => {
   };
   const week = () =>
     void readWeek().then(
-      (read) => addWeek(sourceOf("article", weekBlocks(read))),
+      (read) => addWeek({ id: composing.id, week: sourceOf("article", weekBlocks(read)) }),
       () => {},
     );
   const kind = failure?.kind;

@@ -3,7 +3,7 @@ import { NotReady } from "../../../../admin/NotReady.tsx";
 import { useAskedForm } from "../../../../admin/askedForm.ts";
 import { lettersView } from "../../../../admin/viewAddress.ts";
 import { Line, List } from "../../../../club/pages/admin/PagesTab.styles.ts";
-import type { Letter } from "../../../../../domain/club/letter/letters.ts";
+import type { Letter, LetterState } from "../../../../../domain/club/letter/letters.ts";
 import { Button } from "../../../../design/components/actions/Button.tsx";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
 import { Status } from "../../../../design/components/feedback/Status.tsx";
@@ -18,7 +18,7 @@ import { useUnit } from "../../../../lib/useUnit.ts";
 import {
   $composing,
   $letters,
-  $readers,
+  $subscribers,
   $trying,
   cancelPressed,
   letterClosed,
@@ -35,8 +35,8 @@ import { cancelWords, factsOf, removeWords, states, words } from "./words.ts";
 const composer = lazyModule(async () => (await import("./LetterDialog.tsx")).LetterDialog);
 const composerPreload = preloadProps(composer);
 
-/** Milliseconds between two looks at how far a sending is. */
-const pause = 10_000;
+/** Milliseconds between two looks: at how far a sending is, and whether one has begun. */
+const [pauseOfSending, pauseOfWaiting] = [10_000, 60_000];
 
 const LetterLine = ({ letter }: { readonly letter: Letter }) => {
   const { trying, open, send, tryIt, remove, cancel } = useUnit({
@@ -89,22 +89,24 @@ const Write = () => {
   );
 };
 
-/** Looks again and again while a letter is on its way. */
-const useFreshness = (isOnItsWay: boolean) => {
+/** Looks again and again while a letter waits for its time or is on its way. */
+const useFreshness = (letters: readonly Letter[]) => {
+  const has = (wanted: LetterState) => letters.some(({ state }) => state === wanted);
+  const pause = has("sending") ? pauseOfSending : has("scheduled") ? pauseOfWaiting : undefined;
   const want = useUnit(lettersWanted);
   useEffect(() => void want(), [want]);
   useEffect(() => {
-    if (!isOnItsWay) return undefined;
+    if (pause === undefined) return undefined;
     const timer = setInterval(() => document.visibilityState === "visible" && want(), pause);
     return () => clearInterval(timer);
-  }, [isOnItsWay, want]);
+  }, [pause, want]);
 };
 
 /** The club's letters: drafts, those that wait for their time, and those that are sent. */
 const LettersTab = () => {
-  const { letters, readers, composing, open, retry, close, lost } = useUnit({
+  const { letters, subscribers, composing, open, retry, close, lost } = useUnit({
     letters: $letters,
-    readers: $readers,
+    subscribers: $subscribers,
     composing: $composing,
     open: letterOpened,
     retry: lettersRetried,
@@ -112,7 +114,7 @@ const LettersTab = () => {
     lost: partLoadFailed,
   });
   const all = letters.status === "ready" ? letters.value : [];
-  useFreshness(all.some(({ state }) => state === "scheduled" || state === "sending"));
+  useFreshness(all);
   useAskedForm(
     () => letters.status === "ready",
     () => open(null),
@@ -125,7 +127,7 @@ const LettersTab = () => {
         <EmptyState why="first" title={words.none} text={words.noneYet} action={<Write />} />
       ) : (
         <List aria-label={words.list}>
-          <p>{french(words.readers(readers))}</p>
+          <p>{french(words.subscribers(subscribers))}</p>
           <ul>
             {all.map((letter) => (
               <LetterLine key={letter.id} letter={letter} />

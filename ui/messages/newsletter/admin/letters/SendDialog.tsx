@@ -10,12 +10,13 @@ import { french } from "../../../../design/components/text/french.ts";
 import { partLoadFailed } from "../../../../lib/feedback/toasts.ts";
 import { $now, clubZone } from "../../../../lib/page/now.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
-import { $isSending, $readers, $toSend, sendClosed, sendPressed } from "./letters.ts";
+import { $hasUnsaved, $isSending, $subscribers, $toSend, sendClosed, sendPressed } from "./letters.ts";
 import { words } from "./words.ts";
 
 const Asked = ({ letter }: { readonly letter: Letter }) => {
-  const { readers, moment, isSending, close, send } = useUnit({
-    readers: $readers,
+  const { subscribers, hasUnsaved, moment, isSending, close, send } = useUnit({
+    subscribers: $subscribers,
+    hasUnsaved: $hasUnsaved,
     moment: $now,
     isSending: $isSending,
     close: sendClosed,
@@ -44,14 +45,15 @@ const Asked = ({ letter }: { readonly letter: Letter }) => {
       foot={
         <>
           <QuietButton onClick={() => close()}>{words.keep}</QuietButton>
-          <Button type="submit" form={form} size="small" busy={isSending} disabled={at === "" && readers === 0}>
-            {at === "" ? words.sendNow(readers) : words.plan}
+          <Button type="submit" form={form} size="small" busy={isSending} disabled={at === "" && subscribers === 0}>
+            {at === "" ? words.sendNow(subscribers) : words.plan}
           </Button>
         </>
       }
     >
       <Fields as="form" id={form} method="post" noValidate onSubmit={submit}>
-        <p>{french(words.sendText(readers))}</p>
+        <p>{french(words.sendText(subscribers))}</p>
+        {hasUnsaved && <p>{french(words.unsaved)}</p>}
         <Field
           type="datetime-local"
           label={words.at}

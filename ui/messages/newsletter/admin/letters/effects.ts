@@ -1,7 +1,7 @@
 import { act } from "../../../../lib/act.ts";
 
 export const listLettersFx = act("listLetters");
-export const countReadersFx = act("countReaders");
+export const countSubscribersFx = act("countSubscribers");
 export const saveLetterFx = act("saveLetter");
 export const sendLetterFx = act("sendLetter");
 export const cancelLetterFx = act("cancelLetter");

@@ -12,7 +12,7 @@ import { $pictureHost, $siteAddress } from "../../../../lib/page/site.ts";
 import { createQuery } from "../../../../lib/query.ts";
 import {
   cancelLetterFx,
-  countReadersFx,
+  countSubscribersFx,
   listLettersFx,
   readWeekFx,
   removeLetterFx,
@@ -41,10 +41,10 @@ export const lettersWanted = createEvent();
 const list = createQuery({ effect: listLettersFx, ends: [$memberId] });
 export const { $state: $letters, reloaded: lettersRetried } = list;
 /** How many confirmed subscribers there are; null while unknown. */
-export const $readers = createStore<number | null>(null, { serialize: "ignore" })
-  .on(countReadersFx.doneData, (_, count) => count)
+export const $subscribers = createStore<number | null>(null, { serialize: "ignore" })
+  .on(countSubscribersFx.doneData, (_, count) => count)
   .reset($memberId);
-sample({ clock: lettersWanted, target: [list.refreshed, countReadersFx] });
+sample({ clock: lettersWanted, target: [list.refreshed, countSubscribersFx] });
 
 type Texts = { readonly title: string; readonly content: string };
 type Saved = Texts & { readonly revision?: number };
@@ -59,8 +59,8 @@ export const letterOpened = createEvent<Letter | null>();
 export const letterClosed = createEvent();
 export const letterTyped = createEvent<Partial<Texts>>();
 export const typedDiscarded = createEvent();
-/** The week as the HTML of a body; empty without any. */
-export const weekAdded = createEvent<string>();
+/** The week as the HTML of a body, for the letter that asked for it; empty without any. */
+export const weekAdded = createEvent<{ readonly id: LetterId; readonly week: string }>();
 
 const longest = 2 * longestLetter.content;
 const draft = createDraft({
@@ -133,15 +133,15 @@ sample({ clock: letterClosed, fn: () => {}, target: writingLeft });
 
 // The week goes behind what is written.
 export const $isReadingWeek = readWeekFx.pending;
-sample({
+const withWeek = sample({
   clock: weekAdded,
   source: $composing,
-  filter: (composing, week) => composing !== null && week !== "",
-  fn: (composing, week) => ({ content: [composing?.content.trimEnd(), week].filter(Boolean).join("\n") }),
-  target: letterTyped,
+  filter: (composing, { id, week }) => composing?.id === id && week !== "",
+  fn: (composing, { week }) => ({ content: [composing?.content.trimEnd(), week].filter(Boolean).join("\n") }),
 });
-$writes.on(weekAdded, (writes) => writes + 1);
-sample({ clock: weekAdded, filter: (week) => week === "", fn: () => noWeek, target: toastShown });
+sample({ clock: withWeek, target: letterTyped });
+$writes.on(withWeek, (writes) => writes + 1);
+sample({ clock: weekAdded, filter: ({ week }) => week === "", fn: () => noWeek, target: toastShown });
 sample({ clock: readWeekFx.failData, fn: weekFailed, target: toastShown });
 
 const saving = createMutation(saveLetterFx, { ends: [letterClosed, $memberId], done: () => saved });
@@ -179,7 +179,18 @@ export const sendClosed = createEvent();
 export const $toSend = createStore<Letter | null>(null, { serialize: "ignore" })
   .on(sendOpened, (_, letter) => letter)
   .reset([sendClosed, sendLetterFx.done, $memberId]);
-sample({ clock: sendOpened, fn: () => {}, target: countReadersFx });
+sample({ clock: sendOpened, fn: () => {}, target: countSubscribersFx });
+sample({ clock: sendOpened, fn: keyOf, target: draft.wanted });
+const unsavedFound = sample({
+  clock: draft.recalled,
+  source: $toSend,
+  filter: (letter, { key, value }) =>
+    letter !== null && value !== null && keyOf(letter) === key && !isSame(value, letter),
+});
+/** The device has changes of the letter to send that aren't saved. */
+export const $hasUnsaved = createStore(false, { serialize: "ignore" })
+  .on(unsavedFound, () => true)
+  .reset([sendOpened, sendClosed]);
 const sendingOf = createMutation(sendLetterFx, {
   ends: [$memberId],
   done: ({ result }) => sendingTold(result),

@@ -5,6 +5,7 @@ import { articleAddress } from "../../../../content/articles/address.ts";
 import { timeOf } from "../../../../content/admin/schedule/words.ts";
 import { matchPath } from "../../../../club/matches/address.ts";
 import { typeset } from "../../../../design/components/text/french.ts";
+import { weekWords } from "./words.ts";
 
 const text = (words: string): Inline => ({ kind: "text", text: typeset(words) });
 const link = (address: string, words: string): Inline => ({ kind: "link", address, inlines: [text(words)] });
@@ -17,33 +18,31 @@ const part = (title: string, items: readonly Content[]): readonly Block[] =>
         { kind: "list", isOrdered: false, items },
       ];
 
-const outcomes = { won: "victoire", lost: "défaite", drawn: "match nul" } as const;
-
 const resultOf = (match: Match): string => {
   const [score, outcome] = [scoreOf(match), outcomeOf(match)];
-  const told = [outcome && outcomes[outcome], score && `${score.ours}-${score.theirs}`].filter(Boolean).join(" ");
+  const told = [outcome && weekWords[outcome], score && `${score.ours}-${score.theirs}`].filter(Boolean).join(" ");
   return [match.game, match.competition, told].filter(Boolean).join(", ");
 };
 
 /** The week as blocks of a letter: articles, results, coming matches. Empty without any. */
 export const weekBlocks = ({ articles, results, coming }: Week): Content => [
   ...part(
-    "À lire",
+    weekWords.read,
     articles.map(({ slug, title, excerpt }) =>
       line(link(articleAddress(slug), title), ...(excerpt ? [text(` : ${excerpt}`)] : [])),
     ),
   ),
   ...part(
-    "Résultats",
+    weekWords.results,
     results.map((match) =>
-      line(link(matchPath(match.slug), `Contre ${match.opponent}`), text(` : ${resultOf(match)}`)),
+      line(link(matchPath(match.slug), weekWords.against(match.opponent)), text(` : ${resultOf(match)}`)),
     ),
   ),
   ...part(
-    "À suivre",
+    weekWords.coming,
     coming.map((match) =>
       line(
-        link(matchPath(match.slug), `Contre ${match.opponent}`),
+        link(matchPath(match.slug), weekWords.against(match.opponent)),
         text(` : ${match.game}, ${match.competition}, le ${timeOf(match.start)}`),
       ),
     ),

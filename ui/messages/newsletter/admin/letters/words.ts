@@ -16,7 +16,7 @@ export const words = {
   failed: "Impossible de charger les lettres",
   none: "Aucune lettre",
   noneYet: "Écrivez la première : elle part par e-mail à toutes les adresses confirmées.",
-  readers: (count: number | null) =>
+  subscribers: (count: number | null) =>
     count === null
       ? ""
       : count === 0
@@ -54,6 +54,7 @@ export const words = {
       : count === 0
         ? "Aucune adresse n'est confirmée : la lettre ne partirait nulle part."
         : `La lettre part une seule fois, à ${people(count)}. Ensuite, elle ne se modifie plus.`,
+  unsaved: "Des modifications ne sont pas enregistrées : c'est la version enregistrée qui part.",
   at: "Date et heure de l'envoi",
   atHint: "À l'heure du club. Laissez vide pour envoyer tout de suite.",
   atMissing: "Cette heure n'existe pas. Donnez une date et une heure.",
@@ -61,6 +62,17 @@ export const words = {
   sendNow: (count: number | null) => (count ? `Envoyer à ${people(count)}` : "Envoyer"),
   plan: "Programmer",
   keep: "Ne pas envoyer",
+} as const;
+
+/** Of the week in a letter. */
+export const weekWords = {
+  read: "À lire",
+  results: "Résultats",
+  coming: "À suivre",
+  against: (opponent: string) => `Contre ${opponent}`,
+  won: "victoire",
+  lost: "défaite",
+  drawn: "match nul",
 } as const;
 
 export const removeWords = {
@@ -90,8 +102,7 @@ export const factsOf = ({ state, sendAt, createdAt, counts }: Letter): string =>
   if (state === "draft") return typeset(`commencée le ${timeOf(createdAt)}`);
   const at = sendAt === null ? "" : `le ${timeOf(sendAt)}`;
   if (state === "scheduled") return typeset(`part ${at}`);
-  const { recipients, sent, refused, left } = counts;
-  const waiting = recipients - sent - refused;
+  const { recipients, waiting, sent, refused, left } = counts;
   const facts = [
     at,
     `${wholeNumber(sent)} ${sent > 1 ? "envoyées" : "envoyée"} sur ${wholeNumber(recipients)}`,
@@ -112,6 +123,7 @@ const common = {
   "letter-changed":
     "Elle a été modifiée entre-temps. Copiez votre texte, fermez-la, rouvrez-la, et repartez de la version enregistrée.",
   "letter-begun": "Elle est déjà programmée ou envoyée, et ne se modifie plus.",
+  "letter-sent": "Elle est déjà partie à tout le monde.",
 } as const;
 
 const saveFailures = {
@@ -155,7 +167,7 @@ export const notTried = (why: RefusalOf<Letters["try"]> | Unexpected, path: stri
     path,
   );
 
-export const notDone = (why: RefusalOf<Letters["cancel"]> | Unexpected, path: string): Toast =>
+export const notDone = (why: RefusalOf<Letters["cancel"] | Letters["remove"]> | Unexpected, path: string): Toast =>
   bad("Rien n'a changé", why.kind === "unexpected" ? adviceOn(why) : common[why.kind], why, path);
 
 export const saved: Toast = { tone: "good", title: "Brouillon enregistré", topic };
