@@ -8,11 +8,23 @@ import { pastedContent } from "./htmlContent.ts";
 
 const heading = (level: number, words: string) => ({ kind: "heading", level, inlines: [text(words)] });
 const strong = (words: string) => ({ kind: "strong", inlines: [text(words)] });
+const paragraph = (words: string) => ({ kind: "paragraph", inlines: [text(words)] });
 const items = (isOrdered: boolean, ...all: readonly string[]) => ({
   kind: "list",
   isOrdered,
-  items: all.map((words) => [{ kind: "paragraph", inlines: [text(words)] }]),
+  items: all.map((words) => [paragraph(words)]),
 });
+
+const nested = [
+  {
+    kind: "list",
+    isOrdered: false,
+    items: [
+      [paragraph("un"), { kind: "list", isOrdered: true, items: [[paragraph("dedans"), items(false, "plus loin")]] }],
+      [paragraph("deux")],
+    ],
+  },
+];
 
 it.each([
   [
@@ -55,6 +67,18 @@ it.each([
     `<html><head><title></title><style type="text/css">h1{color:red}</style></head><body lang="fr-FR" dir="ltr"><h3 class="western">Partie</h3>
     <p style="line-height: 100%; margin-bottom: 0cm"><b>Gras</b></p><ul><li><p>un</p></li></ul></body></html>`,
     [heading(3, "Partie"), { kind: "paragraph", inlines: [strong("Gras")] }, items(false, "un")],
+  ],
+  [
+    "Word's inner lists",
+    `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>un</p><p style='mso-list:l0 level2 lfo1'><span
+    style='mso-list:Ignore'>1.</span>dedans</p><p style='mso-list:l0 level3 lfo1'><span style='mso-list:Ignore'>·</span>plus loin</p>
+    <p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>deux</p>`,
+    nested,
+  ],
+  [
+    "Google Docs' inner lists",
+    `<ul><li><p>un</p></li><ol><li><p>dedans</p></li><ul><li><p>plus loin</p></li></ul></ol><li><p>deux</p></li></ul>`,
+    nested,
   ],
 ])("[AD-23] reads %s", async (_, html, content) => {
   expect((await pastedContent(html)).content).toEqual(content);

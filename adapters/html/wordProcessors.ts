@@ -38,19 +38,38 @@ const mark = (element: Element): void => {
   if (/font-weight:\s*(bold|[6-9]00)/.test(style)) rename(element, "strong");
 };
 
-/** Word writes an item as a paragraph. Items that follow each other are a list. */
+/** Word counts the levels of a list from 1. */
+const levelOf = (paragraph: Element): number => Number(/mso-list:[^;]*level(\d)/.exec(styleOf(paragraph))?.[1] ?? 1);
+
+/** Word writes an item as a paragraph. Items that follow each other are a list; those of a deeper level one within the item before. */
 const makeItem = (paragraph: Element, lists: Set<Element>): void => {
   const sign = paragraph.querySelector(signs)?.textContent.trim() ?? "";
   for (const each of paragraph.querySelectorAll(signs)) each.remove();
   while (paragraph.previousSibling?.nodeType === Node.TEXT_NODE && !paragraph.previousSibling.textContent?.trim())
     paragraph.previousSibling.remove();
   const last = paragraph.previousSibling as Element | null;
+  const level = levelOf(paragraph);
   const item = rename(paragraph, "li");
-  if (last && lists.has(last)) return last.append(item);
-  const list = item.ownerDocument.createElement(/^[\da-z]{1,3}[.)]/i.test(sign) ? "ol" : "ul");
-  item.replaceWith(list);
+  const newList = () => item.ownerDocument.createElement(/^[\da-z]{1,3}[.)]/i.test(sign) ? "ol" : "ul");
+  if (!last || !lists.has(last)) {
+    const list = newList();
+    item.replaceWith(list);
+    list.append(item);
+    lists.add(list);
+    return;
+  }
+  let list = last;
+  for (let depth = 1; depth < level && list.lastElementChild; depth += 1) {
+    const above = list.lastElementChild;
+    if (!above.lastElementChild?.matches("ul, ol")) above.append(newList());
+    list = above.lastElementChild ?? list;
+  }
   list.append(item);
-  lists.add(list);
+};
+
+/** Google Docs writes an inner list beside the item that it belongs to: it comes into the item. */
+const putInItem = (inner: Element): void => {
+  if (inner.previousElementSibling?.localName === "li") inner.previousElementSibling.append(inner);
 };
 
 /**
@@ -66,6 +85,7 @@ export const plainHtml = (html: string): string => {
   const lists = new Set<Element>();
   for (const paragraph of body.querySelectorAll("p"))
     if (/mso-list:(?!\s*none)/.test(styleOf(paragraph))) makeItem(paragraph, lists);
+  for (const inner of body.querySelectorAll(":is(ul, ol) > :is(ul, ol)")) putInItem(inner);
   for (const element of body.querySelectorAll("b, strong, span")) mark(element);
   for (const title of body.querySelectorAll(".MsoTitle")) rename(title, "h1");
   for (const title of body.querySelectorAll(".MsoSubtitle")) rename(title, "h2");
