@@ -70,6 +70,7 @@ const editingFiles = [
   "features/embeds.spec.ts",
   "features/remarks.spec.ts",
   "features/schedule.spec.ts",
+  "features/tables.spec.ts",
   "features/teamsPanel.spec.ts",
   "features/versions.spec.ts",
   "features/writers.spec.ts",

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import type { Block, Content, Inline } from "../domain/content/body/content.ts";
+import type { Block, Cell, Content, Inline } from "../domain/content/body/content.ts";
 
 // Bodies of content, of all that an editor can hold.
 
@@ -39,6 +39,8 @@ const { inline } = fc.letrec<{ inline: Inline; marked: Inline }>((tie) => ({
 const line = fc.array(inline, { maxLength: 5 });
 const code = fc.string({ unit: fc.constantFrom(..."ab` ~\n#<&*"), maxLength: 20 });
 
+const cell: fc.Arbitrary<Cell> = fc.array(inline, { maxLength: 3 }).map((inlines) => ({ inlines }));
+
 const { blocks } = fc.letrec<{ block: Block; blocks: Content }>((tie) => ({
   block: fc.oneof(
     { maxDepth: 3, depthSize: "small" },
@@ -54,6 +56,12 @@ const { blocks } = fc.letrec<{ block: Block; blocks: Content }>((tie) => ({
       .tuple(fc.boolean(), fc.array(tie("blocks"), { maxLength: 3 }))
       .map(([isOrdered, items]): Block => ({ kind: "list", isOrdered, items: items as readonly Content[] })),
     tie("blocks").map((inside): Block => ({ kind: "quote", blocks: inside as Content })),
+    fc
+      .tuple(fc.constantFrom("note", "tip", "important", "warning"), tie("blocks"))
+      .map(([tone, inside]): Block => ({ kind: "callout", tone: tone as "note", blocks: inside as Content })),
+    fc
+      .tuple(fc.boolean(), fc.array(fc.array(cell, { maxLength: 3 }), { maxLength: 3 }))
+      .map(([hasHead, rows]): Block => ({ kind: "table", hasHead, rows })),
   ),
   blocks: fc.array(tie("block"), { maxLength: 4 }) as fc.Arbitrary<Content>,
 }));

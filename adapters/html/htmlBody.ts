@@ -1,14 +1,16 @@
 import { Parser } from "htmlparser2";
+import type { Content } from "../../domain/content/body/content.ts";
 import type { EditableBody, Loss } from "../../domain/content/editing/readBody.ts";
-import { isAvalanche, parsedContent } from "./parsedContent.ts";
+import { isAvalanche, parsedContent, toneOf } from "./parsedContent.ts";
 
 const plain: readonly string[] = [];
-const blocks = new Set("p h1 h2 h3 h4 h5 h6 ul ol li blockquote hr pre".split(" "));
+const blocks = new Set("p h1 h2 h3 h4 h5 h6 ul ol li blockquote hr pre table".split(" "));
+const inTable = new Set("thead tbody tr th td".split(" "));
 const around = new Set("a strong b em i cite s del strike".split(" "));
 const codes = new Set("code kbd samp tt".split(" "));
 /** The elements that a body holds, with their attributes. `rel` and `target` are made anew for readers. */
 const held = new Map<string, readonly string[]>([
-  ...[...blocks, ...around, ...codes, "br"].map((name) => [name, plain] as const),
+  ...[...blocks, ...inTable, ...around, ...codes, "br"].map((name) => [name, plain] as const),
   ["a", ["href", "rel", "target"]],
   ["img", ["src", "alt"]],
 ]);
@@ -21,19 +23,30 @@ const lossesOf = (html: string): readonly Loss[] => {
   const open = new Map<string, number>();
   const count = (name: string, by: 1 | -1) => open.set(name, (open.get(name) ?? 0) + by);
   const isOpen = (name: string) => (open.get(name) ?? 0) > 0;
+  /** The rows of the table so far, and the kind of the last cell of its first row. */
+  let [rows, heads] = [0, ""];
   const parser = new Parser({
     onopentag(name, attributes) {
       const known = held.get(name);
       const isInPre = isOpen("pre");
       const isInCode = isInPre || [...codes].some(isOpen);
       const isWords = name === "br" || (isInPre ? name === "code" : codes.has(name));
+      // A cell holds a line.
+      if (blocks.has(name) && (isOpen("td") || isOpen("th"))) tell({ kind: "element", name });
+      if (name === "table") rows = 0;
+      if (name === "tr") rows += 1;
+      // Only the first row names columns.
+      if (name === "th" && (rows > 1 || heads === "td")) tell({ kind: "element", name });
+      if (name === "td" && rows === 1 && heads === "th") tell({ kind: "element", name: "th" });
+      heads = name === "tr" ? "" : inTable.has(name) && rows === 1 ? name : heads;
       // A link or a mark around blocks isn't kept: a line holds them.
       if (blocks.has(name)) for (const one of around) if (isOpen(one)) tell({ kind: "element", name: one });
       count(name, 1);
       if (!known || (isInCode && !isWords)) return void tell({ kind: "element", name });
       const isLanguage = isInPre && /^language-\S+$/.test(attributes["class"] ?? "");
+      const isTone = name === "blockquote" && toneOf(attributes) !== undefined;
       for (const attribute of Object.keys(attributes))
-        if (!known.includes(attribute) && !(isLanguage && attribute === "class"))
+        if (!known.includes(attribute) && !((isLanguage || isTone) && attribute === "class"))
           tell({ kind: "attribute", name: attribute });
     },
     onclosetag: (name) => void count(name, -1),
@@ -45,8 +58,19 @@ const lossesOf = (html: string): readonly Loss[] => {
   return [...losses.values()];
 };
 
+const tablesIn = (content: Content): number =>
+  content.reduce((sum, block) => {
+    if (block.kind === "table") return sum + 1;
+    if (block.kind === "list") return sum + tablesIn(block.items.flat());
+    return block.kind === "quote" || block.kind === "callout" ? sum + tablesIn(block.blocks) : sum;
+  }, 0);
+
 /** Parses HTML to be edited. */
-export const htmlBody = (html: string): EditableBody => ({
-  body: parsedContent(html),
-  losses: isAvalanche(html) ? [{ kind: "layout" }] : lossesOf(html),
-});
+export const htmlBody = (html: string): EditableBody => {
+  const body = parsedContent(html);
+  if (isAvalanche(html)) return { body, losses: [{ kind: "layout" }] };
+  const losses = lossesOf(html);
+  // One that lays the page out becomes what stands in its cells.
+  const isLost = (html.match(/<table[\s>]/gi)?.length ?? 0) > tablesIn(body);
+  return { body, losses: isLost ? [...losses, { kind: "element", name: "table" }] : losses };
+};

@@ -1,11 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isOpenAddress } from "../../domain/shared/address.ts";
-import { type Block, type Content, withoutBadAddresses } from "../../domain/content/body/content.ts";
+import { type Block, type Content, type Inline, withoutBadAddresses } from "../../domain/content/body/content.ts";
 import { misleading, wordless } from "../../tests/hostileHtml.ts";
 import { depthOf, paragraph, pieces, text } from "../../tests/pieces.ts";
 import { parsedContent } from "./parsedContent.ts";
 
+const cell = (...inlines: readonly Inline[]) => ({ inlines });
 const wordsOf = (content: Content): string =>
   pieces(content)
     .map((piece) => ("text" in piece ? piece.text : ""))
@@ -61,9 +62,48 @@ describe("an article's HTML", () => {
       [{ kind: "quote", blocks: [paragraph(text("cité"))] }, { kind: "code", text: " a\n  b" }, { kind: "rule" }],
     ],
     [
-      "rows of a table",
-      "<table><tr><th>un</th><td>deux</td></tr></table>",
-      [paragraph(text("un"), text(" | "), text("deux"))],
+      "a table with a head",
+      "<table><caption>Scores</caption><tr><th>un</th><th>deux</th></tr><tr><td>3<br>4</td></tr></table>",
+      [
+        paragraph(text("Scores")),
+        {
+          kind: "table",
+          hasHead: true,
+          rows: [[cell(text("un")), cell(text("deux"))], [cell(text("3"), { kind: "line-break" }, text("4"))]],
+        },
+      ],
+    ],
+    [
+      "merged cells as cells, and blocks in a cell as its lines",
+      "<table><tr><td rowspan=2><p>a</p><ul><li>b</ul><td colspan=2>c<tr><td>d<td>e</table>",
+      [
+        {
+          kind: "table",
+          hasHead: false,
+          rows: [
+            [cell(text("a"), { kind: "line-break" }, text("• "), text("b")), cell(text("c")), cell()],
+            [cell(), cell(text("d")), cell(text("e"))],
+          ],
+        },
+      ],
+    ],
+    [
+      "what stands in a table that lays the page out",
+      "<table><tr><td><h2>Un</h2><p>deux</p></td></tr></table><table><tr><td><table><tr><td>a<td>b</table><td>c</table>",
+      [
+        { kind: "heading", level: 2, inlines: [text("Un")] },
+        paragraph(text("deux")),
+        { kind: "table", hasHead: false, rows: [[cell(text("a")), cell(text("b"))]] },
+        paragraph(text("c")),
+      ],
+    ],
+    [
+      "call-outs, Ghost's too",
+      '<blockquote class="callout-warning">a</blockquote><div class="kg-card kg-callout-card"><div>b</div></div>',
+      [
+        { kind: "callout", tone: "warning", blocks: [paragraph(text("a"))] },
+        { kind: "callout", tone: "note", blocks: [paragraph(text("b"))] },
+      ],
     ],
     [
       "links and images",

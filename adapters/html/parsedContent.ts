@@ -1,5 +1,6 @@
-import type { Block, Content, Inline } from "../../domain/content/body/content.ts";
+import type { Block, Content, Inline, Tone } from "../../domain/content/body/content.ts";
 import { type Element, type Node, nodesOf } from "./nodes.ts";
+import { parsedTable } from "./parsedTable.ts";
 
 // An allow-list: of all other elements only the text is kept.
 
@@ -71,11 +72,21 @@ const paragraph = (inlines: readonly Inline[]): Block => ({ kind: "paragraph", i
 
 const isItem = (node: Node): boolean => (typeof node === "string" ? node.trim() !== "" : true);
 
-const rowOf = ({ children }: Element): Content =>
-  lineOf(
-    children.filter((cell) => typeof cell !== "string").flatMap((cell, at) => (at === 0 ? [cell] : [" | ", cell])),
+/** A row of a table that lays a page out. */
+const rowOf = ({ children }: Element): Content => {
+  const cells = children.filter((cell): cell is Element => typeof cell !== "string");
+  if (cells.some((cell) => cell.children.some(isBlock))) return cells.flatMap((cell) => contentOf(cell.children));
+  return lineOf(
+    cells.flatMap((cell, at) => (at === 0 ? [cell] : [" | ", cell])),
     paragraph,
   );
+};
+
+/** The tone of a call-out: ours, or Ghost's card. */
+export const toneOf = ({ class: names = "" }: Readonly<Record<string, string>>): Tone | undefined => {
+  const [, tone] = /^callout-(note|tip|important|warning)$/.exec(names) ?? [];
+  return (tone as Tone | undefined) ?? (/(?:^|\s)kg-callout-card(?:\s|$)/.test(names) ? "note" : undefined);
+};
 
 const languageOf = ([first]: readonly Node[]): { readonly language?: string } => {
   const [, language] = (typeof first === "object" && /^language-(\S+)$/.exec(first.attributes["class"] ?? "")) || [];
@@ -86,6 +97,7 @@ const blockOf = (element: Element): Content => {
   const { name, children } = element;
   if (/^h[1-6]$/.test(name))
     return lineOf(children, (inlines) => ({ kind: "heading", level: Number(name[1]), inlines }));
+  const tone = toneOf(element.attributes);
   switch (name) {
     case "hr":
       return [{ kind: "rule" }];
@@ -93,8 +105,14 @@ const blockOf = (element: Element): Content => {
       return [{ kind: "code", text: wordsOf(children).replace(/^\n|\s+$/g, ""), ...languageOf(children) }];
     case "blockquote": {
       const quoted = contentOf(children);
-      return quoted.length === 0 ? [] : [{ kind: "quote", blocks: quoted }];
+      if (quoted.length === 0) return [];
+      return [tone ? { kind: "callout", tone, blocks: quoted } : { kind: "quote", blocks: quoted }];
     }
+    case "table":
+      return (
+        parsedTable(element, { isBlock, line: (nodes) => trimmed(inlinesOf(nodes)), blocks: contentOf }) ??
+        contentOf(children)
+      );
     case "ul":
     case "ol": {
       const items = children
@@ -105,8 +123,10 @@ const blockOf = (element: Element): Content => {
     }
     case "tr":
       return rowOf(element);
-    default:
-      return contentOf(children);
+    default: {
+      const blocks = contentOf(children);
+      return tone && blocks.length > 0 ? [{ kind: "callout", tone, blocks }] : blocks;
+    }
   }
 };
 

@@ -4,18 +4,20 @@ import { unreadIn } from "./unread.ts";
 
 const none = { tables: 0, images: 0, embeds: 0, styles: 0 };
 const row = "<tr><td>a</td><td>b</td></tr>";
+const merged = "<tr><td colspan=2>a</td><td>b</td></tr>";
 
 it.each([
   ["", none],
   ["<p>Des mots <b>gras</b></p>", none],
-  [`<table>${row}${row}</table>`, { ...none, tables: 1 }],
-  [`<table><tbody>${row}</tbody></table><p>et</p><table><thead>${row}</thead></table>`, { ...none, tables: 2 }],
+  [`<table>${row}${row}</table>`, none],
+  [`<table>${row}${merged}</table>`, { ...none, tables: 1 }],
+  [`<table><tbody>${merged}</tbody></table><p>et</p><table><thead>${merged}</thead></table>`, { ...none, tables: 2 }],
   ["<table><tr><td>une mise en page</td></tr></table>", none],
   ["<table><tr><td> </td><td>une mise en page</td></tr></table>", none],
-  [`<table><tr><td><table>${row}</table></td></tr></table>`, { ...none, tables: 1 }],
+  [`<table><tr><td><table>${row}</table></td></tr></table>`, none],
   [`<table><tr><td><table>${row}</table></td><td>b</td></tr></table>`, { ...none, tables: 1 }],
   ["<p><img src=a><a href=b><img src=c></a></p>", { ...none, images: 2 }],
-  [`<table><tr><td><img src=a></td><td><img src=b></td></tr></table>`, { ...none, tables: 1, images: 2 }],
+  [`<table><tr><td><img src=a></td><td><img src=b></td></tr></table>`, { ...none, images: 2 }],
   ["<picture><source srcset=a><img src=a></picture>", { ...none, images: 1 }],
   ["<img width=1 height=1 src=https://pixel.example>", none],
   ["<p><span style='mso-list:Ignore'><img src=puce.png></span>un</p>", none],

@@ -38,6 +38,18 @@ const mark = (element: Element): void => {
   if (/font-weight:\s*(bold|[6-9]00)/.test(style)) rename(element, "strong");
 };
 
+const hasWords = (cell: Element): boolean => cell.textContent.trim() !== "" || cell.querySelector("img") !== null;
+
+/** Whether it has two cells beside each other with something in them: mails lay themselves out with tables of one. */
+export const isTable = ({ rows }: HTMLTableElement): boolean =>
+  [...rows].some(({ cells }) => [...cells].filter(hasWords).length > 1);
+
+/** A table that lays a page out becomes what stands in its cells. */
+const unwrap = (table: HTMLTableElement): void => {
+  const parts = [table.caption, ...[...table.rows].flatMap((row) => [...row.cells])].filter((part) => part !== null);
+  table.replaceWith(...parts.map((part) => rename(part, "div")));
+};
+
 /** Word counts the levels of a list from 1. */
 const levelOf = (paragraph: Element): number => Number(/mso-list:[^;]*level(\d)/.exec(styleOf(paragraph))?.[1] ?? 1);
 
@@ -86,6 +98,7 @@ export const plainHtml = (html: string): string => {
   for (const paragraph of body.querySelectorAll("p"))
     if (/mso-list:(?!\s*none)/.test(styleOf(paragraph))) makeItem(paragraph, lists);
   for (const inner of body.querySelectorAll(":is(ul, ol) > :is(ul, ol)")) putInItem(inner);
+  for (const table of body.querySelectorAll("table")) if (!isTable(table)) unwrap(table);
   for (const element of body.querySelectorAll("b, strong, span")) mark(element);
   for (const title of body.querySelectorAll(".MsoTitle")) rename(title, "h1");
   for (const title of body.querySelectorAll(".MsoSubtitle")) rename(title, "h2");

@@ -2,6 +2,13 @@ import { type Token, type Tokens, walkTokens } from "marked";
 import type { EditableBody, Loss } from "../../domain/content/editing/readBody.ts";
 import { blocksOf, isAvalanche, markedContent, tokensOf } from "./markedContent.ts";
 
+const cellsIn = (row: string): number =>
+  row
+    .replace(/\\[^]/g, "")
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split("|").length;
+
 const lossOf = (token: Token): Loss["kind"] | undefined => {
   switch (token.type) {
     case "link":
@@ -12,8 +19,12 @@ const lossOf = (token: Token): Loss["kind"] | undefined => {
       if (items.some(({ task }) => task)) return "check-box";
       return ordered && start !== 1 ? "first-number" : undefined;
     }
-    case "table":
-      return "table";
+    case "table": {
+      const { header, align, raw } = token as Tokens.Table;
+      // Cells beyond the head's are shown to nobody.
+      if (raw.split("\n").some((row) => cellsIn(row) > header.length)) return "table";
+      return align.some((one) => one !== null) ? "alignment" : undefined;
+    }
     case "def":
       return "definition";
     default:

@@ -67,6 +67,39 @@ describe("a tip's text", () => {
     ]);
   });
 
+  it("[NW-140] has tables, whose cells have breaks, and no head when it is empty", () => {
+    const cell = (words: string) => ({ inlines: words ? [text(words)] : [] });
+    expect(markedContent("| a | b |\n| - | - |\n| c |\n\n|  |  |\n| - | - |\n| 1<br>2 | \\| |")).toEqual([
+      {
+        kind: "table",
+        hasHead: true,
+        rows: [
+          [cell("a"), cell("b")],
+          [cell("c"), cell("")],
+        ],
+      },
+      {
+        kind: "table",
+        hasHead: false,
+        rows: [[{ inlines: [text("1"), { kind: "line-break" }, text("2")] }, cell("|")]],
+      },
+    ]);
+  });
+
+  it("[NW-140] takes a head that is wider than any table as it was typed", () => {
+    const wide = `${"|a".repeat(12_000)}\n${"|-".repeat(12_000)}\n${"|\n".repeat(20_000)}`;
+    expect(markedContent(wide)).toEqual([expect.objectContaining({ kind: "paragraph" })]);
+  });
+
+  it("[NW-142] has call-outs; a quote without a known sign stays one", () => {
+    const tip = { kind: "callout", tone: "tip", blocks: [paragraph(text("un"))] };
+    expect(markedContent("> [!TIP]\n> un")).toEqual([tip]);
+    expect(markedContent("> [!tip]\n>\n> un")).toEqual([tip]);
+    expect(markedContent("> [!CAUTION]\n> un")).toEqual([{ ...tip, tone: "warning" }]);
+    for (const typed of ["> [!AUTRE]\n> un", "> [!TIP] un", "> \\[!TIP]\n> un"])
+      expect(markedContent(typed)).toEqual([expect.objectContaining({ kind: "quote" })]);
+  });
+
   it("[TP-4] keeps line breaks, paragraphs and punctuation as typed", () => {
     expect(markedContent("un\ndeux\n\ntrois & <quatre> \\*cinq\\*")).toEqual([
       paragraph(text("un"), { kind: "line-break" }, text("deux")),

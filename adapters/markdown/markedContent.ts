@@ -1,6 +1,7 @@
 import { lexer, type Token, type Tokens } from "marked";
-import type { Block, Content, Inline, ReadContent } from "../../domain/content/body/content.ts";
+import type { Block, Cell, Content, Inline, ReadContent, Tone } from "../../domain/content/body/content.ts";
 import { diagramOf, isPlanName } from "../../domain/content/body/diagram.ts";
+import { mostColumns } from "../../domain/content/body/table.ts";
 import { separator } from "../../domain/content/body/separator.ts";
 
 /** Markup nested deeper than this isn't parsed: the stack is limited. */
@@ -61,6 +62,36 @@ const shownCode: ReadCode = ({ lang, text }) => {
   return diagram ? { kind: "diagram", ...diagram } : { kind: "code", text };
 };
 
+const tones: Readonly<Record<string, Tone>> = {
+  note: "note",
+  tip: "tip",
+  important: "important",
+  warning: "warning",
+  caution: "warning",
+};
+
+/** The tone of a quote whose first line is "[!NOTE]", and what stands below that line. */
+const calloutOf = ({ tokens: [first, ...others] }: Tokens.Blockquote): [Tone, Token[]] | undefined => {
+  const [sign, end, ...line] = (first?.type === "paragraph" && first.tokens) || [];
+  const [, name = ""] = (sign?.type === "text" && /^\[!([a-z]+)\]\s*$/i.exec(sign.raw)) || [];
+  const tone = tones[name.toLowerCase()];
+  if (!first || !tone || (end && end.type !== "br")) return undefined;
+  return [tone, line.length > 0 ? [{ ...first, tokens: line } as Token, ...others] : others];
+};
+
+const cellOf = ({ tokens }: Tokens.TableCell): Cell => ({ inlines: inlinesOf(tokens.map(withBreak), 0) });
+/** A cell stands on one line: its breaks are HTML. */
+const withBreak = (token: Token): Token => {
+  if (token.type === "html" && /^<br ?\/?>$/i.test(token.raw)) return { type: "br", raw: token.raw };
+  return "tokens" in token && token.tokens ? ({ ...token, tokens: token.tokens.map(withBreak) } as Token) : token;
+};
+
+/** A head is required: an empty one is none. */
+const tableOf = ({ header, rows }: Tokens.Table): Block => {
+  const hasHead = header.some(({ text }) => text !== "");
+  return { kind: "table", hasHead, rows: (hasHead ? [header, ...rows] : rows).map((row) => row.map(cellOf)) };
+};
+
 export const blocksOf = (tokens: readonly Token[] | undefined, depth: number, readCode = shownCode): Content =>
   (tokens ?? []).flatMap((token) => blockOf(token, depth, readCode));
 
@@ -76,8 +107,13 @@ const blockOf = (token: Token, depth: number, readCode: ReadCode): readonly Bloc
       return [{ kind: "rule" }];
     case "code":
       return [readCode(token as Tokens.Code)];
-    case "blockquote":
-      return [{ kind: "quote", blocks: blocksOf(token.tokens, depth + 1, readCode) }];
+    case "blockquote": {
+      const [tone, inside] = calloutOf(token as Tokens.Blockquote) ?? [];
+      const blocks = blocksOf(inside ?? token.tokens, depth + 1, readCode);
+      return [tone ? { kind: "callout", tone, blocks } : { kind: "quote", blocks }];
+    }
+    case "table":
+      return [tableOf(token as Tokens.Table)];
     case "list": {
       const { ordered, items } = token as Tokens.List;
       return [{ kind: "list", isOrdered: ordered, items: items.map((item) => itemOf(item, depth + 1, readCode)) }];
@@ -111,10 +147,14 @@ const asTyped = (typed: string): Content =>
 /** More marks than any tip has: pairing them takes quadratic time, and so does following quotes. */
 const mostMarks = 2_000;
 const deepQuote = /^(?:[ \t]*>){40}/m;
+/** Every row gets as many cells as the head has: a wide head above many rows would fill the memory. */
+const isWideHead = (line: string): boolean => /^[\s>|:-]*$/.test(line) && line.split("|").length > mostColumns + 2;
 /** Escaped characters are paired with nothing. */
 const escapes = /\\[^]/g;
 export const isAvalanche = (typed: string): boolean =>
-  (typed.replace(escapes, "").match(/[*_]+/g)?.length ?? 0) > mostMarks || deepQuote.test(typed);
+  (typed.replace(escapes, "").match(/[*_]+/g)?.length ?? 0) > mostMarks ||
+  deepQuote.test(typed) ||
+  typed.split("\n").some(isWideHead);
 
 /** Longer gaps than any text has: reading them takes quadratic time. */
 const longGap = /[ \t]{200,}/g;

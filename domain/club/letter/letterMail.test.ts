@@ -33,6 +33,28 @@ it("[LT-6] has both parts, with addresses of the site itself and the mark to uns
   expect(mail.text).toMatch(new RegExp(`${leaveMark}\n$`));
 });
 
+it("[NW-142] names a call-out in a quote, and has tables in both parts", () => {
+  const cell = (...inlines: readonly Inline[]) => ({ inlines });
+  const { html, text: plain } = letterMail(
+    "Un",
+    [
+      { kind: "callout", tone: "warning", blocks: [paragraph(text("Deux"))] },
+      {
+        kind: "table",
+        hasHead: true,
+        rows: [
+          [cell(text("Carte")), cell(text("Score"))],
+          [cell({ kind: "link", address: "/tips/a", inlines: [text("Nuke")] }), cell()],
+        ],
+      },
+    ],
+    sender,
+  );
+  expect(html).toContain("<blockquote><p><strong>Attention</strong></p>\n<p>Deux</p></blockquote>");
+  expect(html).toContain('<td><a href="https://club.example/tips/a">Nuke</a></td>');
+  expect(plain).toContain("> Attention\n> \n> Deux\n\nCarte | Score\nNuke (https://club.example/tips/a) | ");
+});
+
 it("[LT-6] has the dark colours after the light ones", () => {
   const mail = letterMail("Un", body, sender);
   expect(mail.html).toContain("@media (prefers-color-scheme:dark)");

@@ -1,3 +1,4 @@
+import { toneNames } from "../../content/body/tones.ts";
 import { type Block, type Content, type Inline, withAbsoluteAddresses } from "../../content/body/content.ts";
 import { linkedContent } from "../../content/body/shownContent.ts";
 import { escapedHtml, htmlBlock } from "../../content/editing/htmlSource.ts";
@@ -52,7 +53,12 @@ const textOf = (block: Block): string => {
         .map((item, at) => indented(item.map(textOf).join("\n"), block.isOrdered ? `${at + 1}. ` : "- ", "  "))
         .join("\n");
     case "quote":
+    case "callout":
       return indented(textOfAll(block.blocks), "> ", "> ");
+    case "table":
+      return block.rows
+        .map((row) => row.map(({ inlines }) => lineOf(inlines).replaceAll("\n", " ")).join(" | "))
+        .join("\n");
     case "code":
       return block.text;
     case "diagram":
@@ -75,6 +81,8 @@ li{margin:0 0 6px}
 a{color:#1a4fd6}
 img{max-width:100%;height:auto}
 blockquote{margin:0 0 16px;padding-left:16px;border-left:3px solid #c9c9d1}
+table{margin:0 0 16px;border-collapse:collapse}
+th,td{padding:6px 10px;border:1px solid #c9c9d1;text-align:left;vertical-align:top}
 pre{overflow:auto;white-space:pre-wrap}
 hr{margin:24px 0;border:0;border-top:1px solid #dcdce2}
 .club{margin:0 0 8px;color:#5b5b66;font-size:14px}
@@ -82,7 +90,7 @@ hr{margin:24px 0;border:0;border-top:1px solid #dcdce2}
 const darkStyles = `body{background:#111114;color:#ececf1}
 .letter{background:#1b1b20}
 a{color:#8fb0ff}
-blockquote{border-color:#45454f}
+blockquote,th,td{border-color:#45454f}
 hr{border-color:#34343c}
 .club,.foot{color:#a5a5b1}`;
 
@@ -101,9 +109,19 @@ const innerHtml = ({ title, content, sender: { club } }: Parts): string =>
     `</div><p class="foot">${escapedHtml(reason(club))}<br><a href="${leaveMark}">Se désinscrire</a></p>`,
   ].join("\n");
 
+/** Mail programs know no call-outs: a quote that begins with its name says the same. */
+const withNamedCallouts = (content: Content): Content =>
+  content.map((block): Block => {
+    if (block.kind === "list") return { ...block, items: block.items.map(withNamedCallouts) };
+    if (block.kind === "quote") return { ...block, blocks: withNamedCallouts(block.blocks) };
+    if (block.kind !== "callout") return block;
+    const name: Inline = { kind: "strong", inlines: [{ kind: "text", text: toneNames[block.tone] }] };
+    return { kind: "quote", blocks: [{ kind: "paragraph", inlines: [name] }, ...withNamedCallouts(block.blocks)] };
+  });
+
 /** The mail of a letter. Its links lead to the site itself, and nothing in it tells who opens it. */
 export const letterMail = (typedTitle: string, body: Content, sender: LetterSender): RenderedLetter => {
-  const content = withAbsoluteAddresses(linkedContent("article", body), sender);
+  const content = withNamedCallouts(withAbsoluteAddresses(linkedContent("article", body), sender));
   const { club } = sender;
   const title = withoutMark(typedTitle);
   return {

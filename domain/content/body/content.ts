@@ -23,12 +23,23 @@ export type Inline =
   | { readonly kind: "bad-link" }
   | { readonly kind: "bad-image" };
 
+/** A cell of a table: a line, which may have breaks. */
+export type Cell = { readonly inlines: readonly Inline[] };
+
+/** Cells in rows, from top to bottom. `hasHead`: the first row names the columns. */
+export type Table = { readonly hasHead: boolean; readonly rows: readonly (readonly Cell[])[] };
+
+/** Why a call-out stands apart from its text. */
+export type Tone = "note" | "tip" | "important" | "warning";
+
 /** A part of a text, from top to bottom. */
 export type Block =
   | { readonly kind: "paragraph"; readonly inlines: readonly Inline[] }
   | { readonly kind: "heading"; readonly level: number; readonly inlines: readonly Inline[] }
   | { readonly kind: "list"; readonly isOrdered: boolean; readonly items: readonly (readonly Block[])[] }
   | { readonly kind: "quote"; readonly blocks: readonly Block[] }
+  | { readonly kind: "callout"; readonly tone: Tone; readonly blocks: readonly Block[] }
+  | ({ readonly kind: "table" } & Table)
   | {
       readonly kind: "code";
       readonly text: string;
@@ -69,13 +80,22 @@ const checkedLine = (inlines: readonly Inline[], check: Checked): readonly Inlin
     return "inlines" in inline ? { ...inline, inlines: checkedLine(inline.inlines, check) } : inline;
   });
 
+/** A table with each line changed. */
+export const withLines = <Of extends Table>(
+  table: Of,
+  change: (inlines: readonly Inline[]) => readonly Inline[],
+): Of => ({ ...table, rows: table.rows.map((row) => row.map(({ inlines }) => ({ inlines: change(inlines) }))) });
+
 const checked = (content: Content, check: Checked): Content =>
   content.map((block): Block => {
     switch (block.kind) {
       case "list":
         return { ...block, items: block.items.map((item) => checked(item, check)) };
       case "quote":
+      case "callout":
         return { ...block, blocks: checked(block.blocks, check) };
+      case "table":
+        return withLines(block, (inlines) => checkedLine(inlines, check));
       case "paragraph":
       case "heading":
         return { ...block, inlines: checkedLine(block.inlines, check) };

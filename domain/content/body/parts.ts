@@ -4,7 +4,8 @@ import type { ShownContent } from "./shownContent.ts";
 const inlinesIn = (content: ShownContent): readonly Inline[] =>
   content.flatMap((block) => {
     if ("inlines" in block) return deep(block.inlines);
-    if (block.kind === "quote") return inlinesIn(block.blocks);
+    if (block.kind === "quote" || block.kind === "callout") return inlinesIn(block.blocks);
+    if (block.kind === "table") return block.rows.flat().flatMap(({ inlines }) => deep(inlines));
     return block.kind === "list" ? inlinesIn(block.items.flat()) : [];
   });
 

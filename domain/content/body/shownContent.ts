@@ -1,6 +1,13 @@
 import { partsOfText } from "../../shared/links.ts";
 import type { ContentKind } from "../editing/contentItem.ts";
-import { type Block, type Content, type Inline, withCheckedAddresses, withoutBadAddresses } from "./content.ts";
+import {
+  type Block,
+  type Content,
+  type Inline,
+  withCheckedAddresses,
+  withLines,
+  withoutBadAddresses,
+} from "./content.ts";
 import { type Embed, embedOf } from "./embed.ts";
 
 /** A paragraph that consists of the address of a video or a post. */
@@ -44,7 +51,10 @@ const withLinks = (content: Content): Content =>
       case "list":
         return { ...block, items: block.items.map(withLinks) };
       case "quote":
+      case "callout":
         return { ...block, blocks: withLinks(block.blocks) };
+      case "table":
+        return withLines(block, linkedLine);
       case "paragraph":
       case "heading":
         return { ...block, inlines: linkedLine(block.inlines) };

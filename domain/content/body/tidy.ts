@@ -1,4 +1,5 @@
-import type { Block, Content, Inline } from "./content.ts";
+import { type Block, type Content, type Inline, withLines } from "./content.ts";
+import { tidyTable } from "./table.ts";
 import { inlinesOf, type Marks, noMarks, type Run, runsOf } from "./runs.ts";
 
 /** White space that sources don't keep: several are one. Spaces that don't break are letters. */
@@ -118,10 +119,13 @@ const tidyBlock = (block: Block): Content => {
       const items = block.items.map(tidyContent).filter(({ length }) => length > 0);
       return items.length > 0 ? [{ kind: "list", isOrdered: block.isOrdered, items }] : [];
     }
-    case "quote": {
+    case "quote":
+    case "callout": {
       const blocks = tidyContent(block.blocks);
-      return blocks.length > 0 ? [{ kind: "quote", blocks }] : [];
+      return blocks.length > 0 ? [{ ...block, blocks }] : [];
     }
+    case "table":
+      return tidyTable(withLines(block, tidyLine));
     case "code": {
       const text = block.text.replace(/^(?:[ \t]*\n)+|\s+$/g, "");
       const language = block.language?.trim();

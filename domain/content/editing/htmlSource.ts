@@ -1,4 +1,4 @@
-import type { Block, Content, Inline } from "../body/content.ts";
+import type { Block, Cell, Content, Inline, Table } from "../body/content.ts";
 
 const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
@@ -38,6 +38,20 @@ const itemOf = ([first, ...others]: Content): string => {
   return `<li>${[begin, ...others.map(htmlBlock)].join("\n")}</li>`;
 };
 
+const rowOf = (tag: "th" | "td", row: readonly Cell[]): string =>
+  `<tr>\n${row.map(({ inlines }) => `<${tag}>${lineOf(inlines)}</${tag}>`).join("\n")}\n</tr>`;
+
+const tableOf = ({ hasHead, rows }: Table): string => {
+  const [head, ...others] = rows;
+  const body = (hasHead ? others : rows).map((row) => rowOf("td", row));
+  return [
+    "<table>",
+    ...(hasHead && head ? [`<thead>\n${rowOf("th", head)}\n</thead>`] : []),
+    ...(body.length > 0 ? [`<tbody>\n${body.join("\n")}\n</tbody>`] : []),
+    "</table>",
+  ].join("\n");
+};
+
 /** A block of a tidy body as HTML. */
 export const htmlBlock = (block: Block): string => {
   switch (block.kind) {
@@ -51,6 +65,10 @@ export const htmlBlock = (block: Block): string => {
     }
     case "quote":
       return `<blockquote>${block.blocks.map(htmlBlock).join("\n")}</blockquote>`;
+    case "callout":
+      return `<blockquote class="callout-${block.tone}">${block.blocks.map(htmlBlock).join("\n")}</blockquote>`;
+    case "table":
+      return tableOf(block);
     case "code":
       return block.language
         ? `<pre><code class="language-${escapedHtml(block.language)}">${escapedText(block.text)}</code></pre>`

@@ -2,7 +2,7 @@ import type { Content } from "../body/content.ts";
 
 /** How many parts of a pasted text can't be parsed as content, by kind. */
 export type Unread = {
-  /** Their text is kept as lines. */
+  /** Those with merged cells, which are kept apart, and those that hold another: their text is kept as lines. */
   readonly tables: number;
   readonly images: number;
   /** Videos, audio and embedded pages. */

@@ -1,4 +1,4 @@
-import type { Block, Content, Inline } from "../body/content.ts";
+import type { Block, Cell, Content, Inline, Table } from "../body/content.ts";
 import { separator } from "../body/separator.ts";
 
 /** Signs with a meaning in markdown: marks, HTML, tables, and texts that become links. */
@@ -51,6 +51,16 @@ const codeOf = (text: string): string => {
 
 const addressOf = (address: string): string => `<${address.replace(/[\\<>]/g, (sign) => `\\${sign}`)}>`;
 
+/** Within a cell, each "|" has to be escaped, in code too. Code is cut before one, where a sign of its own would escape it. */
+const barsEscaped = (source: string): string => source.replaceAll("|", "\\|");
+const codeInCell = (text: string): string =>
+  text
+    .split(/(?<=\\)(?=\|)/)
+    .map((part) => barsEscaped(codeOf(part)))
+    .join(separator);
+const addressIn = ({ isInCell }: Pick<Line, "isInCell">, address: string): string =>
+  isInCell ? barsEscaped(addressOf(address)) : addressOf(address);
+
 /** What an inline begins or ends with, as far as its neighbours need to know. */
 const edgeOf = (inline: Inline | undefined, end: "first" | "last"): string => {
   if (!inline) return "";
@@ -78,9 +88,14 @@ const edgeOf = (inline: Inline | undefined, end: "first" | "last"): string => {
 const rounded = (description: string): string =>
   description.replaceAll("[", "(").replaceAll("]", ")").replaceAll("\\", "/");
 
-type Line = { readonly inlines: readonly Inline[]; readonly isAtStart: boolean; readonly isInLink: boolean } & Beside;
+type Line = {
+  readonly inlines: readonly Inline[];
+  readonly isAtStart: boolean;
+  readonly isInLink: boolean;
+  readonly isInCell: boolean;
+} & Beside;
 
-const lineOf = ({ inlines, isAtStart, isInLink, before, after }: Line): string => {
+const lineOf = ({ inlines, isAtStart, isInLink, isInCell, before, after }: Line): string => {
   let line = "";
   for (const [at, inline] of inlines.entries()) {
     const [left, right] = [inlines[at - 1], inlines[at + 1]];
@@ -89,7 +104,7 @@ const lineOf = ({ inlines, isAtStart, isInLink, before, after }: Line): string =
       after: right ? edgeOf(right, "first") : after,
     };
     const isNew = left ? left.kind === "line-break" : isAtStart;
-    line += inlineOf(inline, { ...beside, isInLink, isAtStart: isNew, isAfterBreak: line.endsWith("\n") });
+    line += inlineOf(inline, { ...beside, isInLink, isInCell, isAtStart: isNew, isAfterBreak: line.endsWith("\n") });
   }
   return line;
 };
@@ -105,16 +120,19 @@ const inlineOf = (inline: Inline, place: Place): string => {
     }
     case "code":
       // Within a link, markdown reads no code that has such a sign.
-      return place.isInLink && /[`[\]\\]/.test(inline.text) ? escapedWords(inline.text) : codeOf(inline.text);
+      if (place.isInLink && /[`[\]\\]/.test(inline.text)) return escapedWords(inline.text);
+      return place.isInCell ? codeInCell(inline.text) : codeOf(inline.text);
     case "line-break":
+      if (place.isInCell) return "<br>";
       return place.isAfterBreak ? "\\\n" : "\n";
     case "link": {
       const { inlines, address } = inline;
-      return `[${lineOf({ inlines, isAtStart: false, isInLink: true, before: "[", after: "]" })}](${addressOf(address)})`;
+      const { isInCell } = place;
+      return `[${lineOf({ inlines, isAtStart: false, isInLink: true, isInCell, before: "[", after: "]" })}](${addressIn(place, address)})`;
     }
     case "image": {
       const { description, address } = inline;
-      return `![${escapedWords(place.isInLink ? rounded(description) : description)}](${addressOf(address)})`;
+      return `![${escapedWords(place.isInLink ? rounded(description) : description)}](${addressIn(place, address)})`;
     }
     case "strong":
     case "emphasis":
@@ -123,6 +141,7 @@ const inlineOf = (inline: Inline, place: Place): string => {
         inlines: inline.inlines,
         isAtStart: false,
         isInLink: place.isInLink,
+        isInCell: place.isInCell,
         before: "",
         after: "",
       });
@@ -134,13 +153,31 @@ const inlineOf = (inline: Inline, place: Place): string => {
 };
 
 const wholeLine = (inlines: readonly Inline[]): string =>
-  lineOf({ inlines, isAtStart: true, isInLink: false, before: "", after: "" });
+  lineOf({ inlines, isAtStart: true, isInLink: false, isInCell: false, before: "", after: "" });
 
 const indented = (lines: string, by: string): string => lines.replace(/\n(?!\n|$)/g, `\n${by}`);
 
+const isQuoted = ({ kind }: Block): boolean => kind === "quote" || kind === "callout";
+
 /** What stands between two blocks: lists and quotes that follow each other would be one. */
 export const markdownSeam = (before: Block, block: Block): string =>
-  before.kind === block.kind && (block.kind === "list" || block.kind === "quote") ? `\n\n${separator}\n\n` : "\n\n";
+  (before.kind === "list" && block.kind === "list") || (isQuoted(before) && isQuoted(block))
+    ? `\n\n${separator}\n\n`
+    : "\n\n";
+
+const cellOf = ({ inlines }: Cell): string =>
+  lineOf({ inlines, isAtStart: false, isInLink: false, isInCell: true, before: "", after: "" });
+const rowOf = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+
+/** The head is required: without one it is empty. */
+const tableOf = ({ hasHead, rows }: Table): string => {
+  const [first = []] = rows;
+  const lines = rows.map((row) => rowOf(row.map(cellOf)));
+  const head = hasHead ? lines.slice(0, 1) : [rowOf(first.map(() => ""))];
+  return [...head, rowOf(first.map(() => "---")), ...(hasHead ? lines.slice(1) : lines)].join("\n");
+};
+
+const quoted = (source: string): string => source.replace(/^/gm, "> ").replace(/^> $/gm, ">");
 
 const blocksOf = (blocks: Content): string =>
   blocks
@@ -172,7 +209,13 @@ export const markdownBlock = (block: Block): string => {
       return items.join(block.items.every(isTight) ? "\n" : "\n\n");
     }
     case "quote":
-      return blocksOf(block.blocks).replace(/^/gm, "> ").replace(/^> $/gm, ">");
+      return quoted(blocksOf(block.blocks));
+    case "callout": {
+      const gap = block.blocks[0]?.kind === "paragraph" ? "\n" : "\n\n";
+      return quoted(`[!${block.tone.toUpperCase()}]${gap}${blocksOf(block.blocks)}`);
+    }
+    case "table":
+      return tableOf(block);
     case "code": {
       const longest = Math.max(2, ...(block.text.match(/`{3,}/g) ?? []).map(({ length }) => length));
       const sign = "`".repeat(longest + 1);

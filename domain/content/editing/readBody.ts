@@ -8,7 +8,15 @@ export type Loss =
   | { readonly kind: "element" | "attribute"; readonly name: string }
   | {
       readonly kind:
-        "comment" | "table" | "check-box" | "link-title" | "first-number" | "definition" | "heading-break" | "layout";
+        | "comment"
+        | "table"
+        | "alignment"
+        | "check-box"
+        | "link-title"
+        | "first-number"
+        | "definition"
+        | "heading-break"
+        | "layout";
     };
 
 export type BodySource = { readonly kind: ContentKind; readonly content: string };
@@ -24,7 +32,7 @@ export type ReadBody = ReadSource;
 const isBroken = (block: Block): boolean => {
   if (block.kind === "heading") return block.inlines.some(hasBreak);
   if (block.kind === "list") return block.items.flat().some(isBroken);
-  return block.kind === "quote" && block.blocks.some(isBroken);
+  return (block.kind === "quote" || block.kind === "callout") && block.blocks.some(isBroken);
 };
 const hasBreak = (inline: object): boolean =>
   ("kind" in inline && inline.kind === "line-break") ||

@@ -14,7 +14,7 @@ const wordPress = (slug: string): string => `<?xml version="1.0"?>
 <wp:wxr_version>1.2</wp:wxr_version>
 <wp:author><wp:author_login>lya</wp:author_login><wp:author_display_name>Lya Fontaine</wp:author_display_name></wp:author>
 <item><title>Le derby ${slug}</title><guid>https://ancien.exemple.fr/?p=${slug}</guid><dc:creator>lya</dc:creator>
-<content:encoded><![CDATA[<p>Victoire <img src="https://photos.exemple.fr/a.jpg" alt=""></p><table><tr><td>3</td><td>1</td></tr></table>]]></content:encoded>
+<content:encoded><![CDATA[<p>Victoire <img src="https://photos.exemple.fr/a.jpg" alt=""></p><table><tr><td colspan=2>3</td><td>1</td></tr></table>]]></content:encoded>
 <wp:post_date_gmt>2019-05-01 10:00:00</wp:post_date_gmt><wp:post_name>${slug}</wp:post_name><wp:status>publish</wp:status>
 <wp:post_type>post</wp:post_type></item>
 <item><title>Une page</title><wp:post_type>page</wp:post_type><wp:status>publish</wp:status></item></channel></rss>`;
@@ -30,7 +30,7 @@ test("[NW-80] [NW-81] [NW-82] staff import an export of WordPress, once, and tak
 
   await choose(page, { name: "export.xml", text: wordPress(slug) });
   await expect(page.getByText("1 texte à vérifier")).toBeVisible();
-  await expect(page.getByText("1 tableau : affiché en lignes de texte.")).toBeVisible();
+  await expect(page.getByText("1 tableau : cellules fusionnées séparées, tableau imbriqué en lignes.")).toBeVisible();
   await expect(page.getByText("photos.exemple.fr (1 image)")).toBeVisible();
   await expect(page.getByText("1 page : le site n'a pas de pages libres.")).toBeVisible();
   await expect(page.getByText("1 mai 2019")).toBeVisible();

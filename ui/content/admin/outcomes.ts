@@ -124,7 +124,7 @@ export const pasteTopic = "content-paste";
 
 const counted = (one: string, several: string) => (count: number) => `${count} ${count > 1 ? several : one}`;
 const leftOutWords = {
-  tables: counted("tableau", "tableaux"),
+  tables: (count) => (count > 1 ? `la forme de ${count} tableaux` : "la forme d'un tableau"),
   images: counted("image", "images"),
   embeds: counted("contenu intégré", "contenus intégrés"),
   links: counted("lien", "liens"),
@@ -135,7 +135,7 @@ const inOrder = Object.keys(leftOutWords) as (keyof LeftOut)[];
 /** Advice on what a paste left out, one sentence each. */
 const whatToDo = ({ tables, images, links }: LeftOut): string =>
   [
-    tables > 0 && (tables > 1 ? "Les tableaux sont devenus des lignes." : "Le tableau est devenu des lignes."),
+    tables > 0 && "Les cellules fusionnées sont séparées, un tableau dans un autre devient des lignes.",
     images > 0 && `${images > 1 ? "Ajoutez les images" : "Ajoutez l'image"} avec « Ajouter une image ».`,
     links > 0 && "Seules les adresses en http ou https sont gardées.",
   ]

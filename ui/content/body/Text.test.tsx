@@ -51,6 +51,14 @@ it("[TP-4] renders images and links with absolute addresses, without a referrer"
   expect(html).toMatch(/<a[^>]+href="https:\/\/a\.fr\/c"[^>]+rel="noopener noreferrer nofollow ugc"/);
 });
 
+it("[NW-143] renders a table that is named and focusable where it scrolls, and a call-out by its name", () => {
+  const html = drawn("Un\n\n| Carte | Score |\n| - | - |\n| **Nuke** | 13 |\n\n> [!WARNING]\n> Deux");
+  expect(html).toMatch(/<div[^>]+role="region"[^>]+aria-label="Tableau"[^>]+tabindex="0"/i);
+  expect(html).toContain('<th scope="col">Carte</th><th scope="col">Score</th>');
+  expect(html).toContain("<td><strong>Nuke</strong></td><td>13</td>");
+  expect(html).toMatch(/<div[^>]+role="note"[^>]*><strong>Attention<\/strong><p>Deux<\/p><\/div>/);
+});
+
 it("[TP-4] renders a plan, with its description and the key of its signs", () => {
   const html = drawn("```schema\nnous 1 2\ntrajet eux 3 4 > 5 6\nlégende Ici.\ndescription L'un des nôtres.\n```");
   expect(html).toMatch(/<img[^>]+src="\/schemas\/nous,1,2;trajet,eux,3,4,5,6\.svg"[^>]+alt="L’un des nôtres\."/);

@@ -1,15 +1,18 @@
 import { Fragment, type ReactNode } from "react";
 import { isSitePath } from "../../../domain/shared/address.ts";
 import type { Block, Content, Inline } from "../../../domain/content/body/content.ts";
+import { toneNames } from "../../../domain/content/body/tones.ts";
 import type { EmbedBlock, ShownContent } from "../../../domain/content/body/shownContent.ts";
 import { Diagram } from "../../design/components/prose/Diagram.tsx";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { Prose } from "../../design/components/prose/Prose.tsx";
 import { Break, Code, CodeBlock, Figure } from "../../design/components/prose/proseBoxes.styles.ts";
+import { Callout } from "../../design/components/prose/Callout.styles.ts";
 import { NumberedList } from "../../design/components/prose/proseLists.styles.ts";
 import { EmbedPlace } from "./embed/EmbedPlace.tsx";
 import { headingId } from "./headings.ts";
 import { Picture } from "./Picture.tsx";
+import { Table } from "./Table.tsx";
 import { Lead, Mistake } from "./Text.styles.ts";
 import { words } from "./words.ts";
 
@@ -81,6 +84,15 @@ const part = (block: Block | EmbedBlock, id: string | undefined): ReactNode => {
     }
     case "quote":
       return <blockquote>{parts(block.blocks)}</blockquote>;
+    case "callout":
+      return (
+        <Callout role="note" $tone={block.tone}>
+          <strong>{toneNames[block.tone]}</strong>
+          {parts(block.blocks)}
+        </Callout>
+      );
+    case "table":
+      return <Table {...block} line={line} />;
     case "code":
       return (
         <CodeBlock>

@@ -18,8 +18,8 @@ it.each([
   [
     read({ tables: 1, images: 2 }),
     [
-      "Collé sans : 1 tableau, 2 images.",
-      "Le tableau est devenu des lignes. Ajoutez les images avec « Ajouter une image ».",
+      "Collé sans : la forme d'un tableau, 2 images.",
+      "Les cellules fusionnées sont séparées, un tableau dans un autre devient des lignes. Ajoutez les images avec « Ajouter une image ».",
     ],
   ],
   [read({ images: 1 }, 0, ""), ["Pas collé : 1 image.", "Ajoutez l'image avec « Ajouter une image »."]],

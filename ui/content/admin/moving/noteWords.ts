@@ -24,7 +24,8 @@ const named = {
 } satisfies Record<Extract<Note, { readonly names: unknown }>["kind"], (names: string) => string>;
 
 const many = {
-  tables: (count) => `${counted(count, "tableau", "tableaux")} : affiché${count > 1 ? "s" : ""} en lignes de texte.`,
+  tables: (count) =>
+    `${counted(count, "tableau", "tableaux")} : cellules fusionnées séparées, tableau imbriqué en lignes.`,
   embeds: (count) =>
     `${counted(count, "vidéo ou contenu intégré", "vidéos ou contenus intégrés")} : pas affiché${count > 1 ? "s" : ""}.`,
   styles: (count) =>

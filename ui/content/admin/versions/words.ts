@@ -65,9 +65,10 @@ const kinds: Readonly<Partial<Record<string, string>>> = {
   code: "Code",
   diagram: "Schéma",
   rule: "Séparation",
+  callout: "Encadré",
   table: "Tableau",
   image: "Image",
-} satisfies Partial<Record<Block["kind"] | "table" | "image", string>>;
+} satisfies Partial<Record<Block["kind"] | "image", string>>;
 
 /** The name of a block's kind; empty for a paragraph, and for a kind without a name. */
 export const kindName = (kind: string | undefined): string => kinds[kind ?? ""] ?? "";

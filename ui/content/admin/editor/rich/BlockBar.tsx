@@ -1,14 +1,16 @@
 import type { Node } from "prosemirror-model";
 import type { Command, EditorState } from "prosemirror-state";
+import type { Tone } from "../../../../../domain/content/body/content.ts";
+import { toneNames } from "../../../../../domain/content/body/tones.ts";
 import { Icon } from "../../../../design/components/media/Icon.tsx";
 import { MoveButtons } from "../../../../design/components/lists/MoveButtons.tsx";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
 import { french } from "../../../../design/components/text/french.ts";
 import { canMove, moveBlock, removeBlock, selectedBlock } from "./blocks.ts";
-import { setLevel } from "./format.ts";
+import { setLevel, setTone, toneAround } from "./format.ts";
 import { Hint, Selected } from "./RichText.styles.ts";
 import { diagramLanguage, schema } from "./schema.ts";
-import { words } from "./words.ts";
+import { tones, words } from "./words.ts";
 
 const { nodes } = schema;
 /** Level 1 is the title of the page: offered, but rarely right. */
@@ -23,6 +25,10 @@ const kindOf = (node: Node): string => {
       return words.list;
     case nodes.quote:
       return words.quote;
+    case nodes.callout:
+      return words.callout;
+    case nodes.table:
+      return words.table;
     case nodes.code_block:
       return node.attrs["language"] === diagramLanguage ? words.diagram : words.codeBlock;
     case nodes.rule:
@@ -46,6 +52,16 @@ const Levels = ({ level, run }: { readonly level: number; readonly run: (command
   </select>
 );
 
+const Tones = ({ tone, run }: { readonly tone: Tone; readonly run: (command: Command) => void }) => (
+  <select aria-label={words.tone} value={tone} onChange={({ currentTarget: { value } }) => run(setTone(value as Tone))}>
+    {tones.map((one) => (
+      <option key={one} value={one}>
+        {toneNames[one]}
+      </option>
+    ))}
+  </select>
+);
+
 type BlockBarProps = {
   readonly state: EditorState;
   readonly run: (command: Command) => void;
@@ -57,11 +73,13 @@ export const BlockBar = ({ state, run, say }: BlockBarProps) => {
   const block = selectedBlock(state);
   const { node, at, count } = block;
   const level = node.type === nodes.heading ? Number(node.attrs["level"]) : null;
+  const tone = toneAround(state);
   return (
     <>
       <Selected>
         <span>{words.block(kindOf(node), at + 1, count)}</span>
         {level !== null && <Levels level={level} run={run} />}
+        {tone && <Tones tone={tone} run={run} />}
         <MoveButtons
           of={words.blockActs(at + 1)}
           isFirst={!canMove(block, "up")}

@@ -1,4 +1,5 @@
 import { css, styled } from "styled-components";
+import { selectedWhenForced } from "../../../../design/tokens/forced.ts";
 import { row, stack } from "../../../../design/tokens/layout.ts";
 import { meaning } from "../../../../design/tokens/meaning.ts";
 import { layout, size, space, stroke, weight, width } from "../../../../design/tokens/measures.ts";
@@ -22,7 +23,7 @@ export const Sheet = styled.div`
 
 const blocks = css`
   .ProseMirror > * + *,
-  .ProseMirror :is(li, blockquote) > * + * {
+  .ProseMirror :is(li, blockquote, [data-tone]) > * + * {
     margin-top: 0.8em;
   }
   .ProseMirror :is(h1, h2, h3, h4, h5, h6) {
@@ -51,6 +52,41 @@ const blocks = css`
   .ProseMirror blockquote {
     padding-left: ${space.x4};
     border-left: ${stroke.heavy} solid ${meaning.mark};
+  }
+  .ProseMirror [data-tone] {
+    padding: ${space.x3} ${space.x4};
+    background: ${meaning.surface};
+    border: ${stroke.hairline} solid ${meaning.line};
+    border-left: ${stroke.heavy} solid ${meaning.mark};
+  }
+  .ProseMirror [data-tone="warning"] {
+    border-left-color: ${meaning.danger};
+  }
+  .ProseMirror [data-tone]::before {
+    content: attr(data-name);
+    display: block;
+    font-size: ${size.small};
+    font-weight: ${weight.strong};
+  }
+  .ProseMirror table {
+    width: 100%;
+    border-collapse: collapse;
+    table-layout: fixed;
+  }
+  .ProseMirror :is(td, th) {
+    position: relative;
+    padding: ${space.x1} ${space.x2};
+    border: ${stroke.hairline} solid ${meaning.lineStrong};
+    text-align: start;
+    vertical-align: top;
+  }
+  .ProseMirror th {
+    background: ${meaning.surfaceHigh};
+    font-weight: ${weight.bold};
+  }
+  .ProseMirror .selectedCell {
+    outline: ${stroke.firm} solid ${meaning.focus};
+    outline-offset: calc(${stroke.firm} * -1);
   }
   .ProseMirror pre {
     padding: ${space.x3};
@@ -192,6 +228,32 @@ export const Asked = styled.div`
   background: ${meaning.surfaceHigh};
   border: ${stroke.hairline} solid ${meaning.lineStrong};
   border-top: 0;
+`;
+
+/** The acts of a table. */
+export const TableTools = styled.div`
+  &,
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+  }
+  column-gap: ${space.x4};
+  padding: 0 ${contentEditor.blockInset};
+  background: ${meaning.surfaceHigh};
+  border: ${stroke.hairline} solid ${meaning.lineStrong};
+  border-top: 0;
+  font-size: ${size.small};
+
+  > div > button {
+    padding-inline: ${space.x2};
+  }
+
+  [aria-pressed="true"] {
+    background: ${meaning.chosen};
+    color: ${meaning.onChosen};
+    ${selectedWhenForced}
+  }
 `;
 
 export const Row = styled.div`

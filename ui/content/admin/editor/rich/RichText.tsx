@@ -17,6 +17,7 @@ import { LinkBar } from "./LinkBar.tsx";
 import { Foot, Place, Sheet } from "./RichText.styles.ts";
 import { choiceId, SlashMenu } from "./SlashMenu.tsx";
 import { slashMenuOf } from "./slash.ts";
+import { TableBar } from "./TableBar.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import type { Opened } from "./useBody.ts";
 import { usePaste } from "./usePaste.ts";
@@ -125,6 +126,7 @@ export const RichText = ({ kind, opened, ties, onDocument, onSource, remarks }: 
                 }}
               />
             )}
+            <TableBar {...{ state, run, say }} />
             {image && <ImageBar image={image} change={change} />}
           </>
         )}

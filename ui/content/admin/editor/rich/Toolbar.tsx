@@ -6,9 +6,10 @@ import type { ContentKind } from "../../../../../domain/content/editing/contentI
 import { addBlock } from "./blocks.ts";
 import { addDiagram } from "./choices.ts";
 import { Glyph } from "./Glyph.tsx";
-import { hasMark, isIn, toggleBlock, toggleList, toggleQuote } from "./format.ts";
+import { hasMark, isIn, toggleBlock, toggleCallout, toggleList, toggleQuote } from "./format.ts";
 import { indentItem, outdentItem, undoTyping } from "./keys.ts";
 import { schema } from "./schema.ts";
+import { isInTable } from "./tables.ts";
 import { Bar, Tool } from "./Toolbar.styles.ts";
 import { words } from "./words.ts";
 
@@ -49,6 +50,7 @@ const headingItem = (level: 2 | 3): Item => ({
   name: words.heading(level),
   face: <Glyph name={`heading${level}`} />,
   isOn: (state) => isIn(state, nodes.heading, { level }),
+  isOff: isInTable,
   command: toggleBlock(nodes.heading, { level }),
   ...(level === 2 && { startsGroup: true }),
 });
@@ -64,6 +66,7 @@ const items: readonly Item[] = [
     name: words.bulletList,
     face: <Glyph name="bullets" />,
     isOn: (state) => isIn(state, nodes.bullet_list),
+    isOff: isInTable,
     command: toggleList(nodes.bullet_list),
     startsGroup: true,
   },
@@ -71,6 +74,7 @@ const items: readonly Item[] = [
     name: words.orderedList,
     face: <Glyph name="numbers" />,
     isOn: (state) => isIn(state, nodes.ordered_list),
+    isOff: isInTable,
     command: toggleList(nodes.ordered_list),
   },
   { name: words.deeper, face: <Glyph name="deeper" />, isOff: off(indentItem), command: indentItem },
@@ -79,11 +83,21 @@ const items: readonly Item[] = [
     name: words.quote,
     face: "«»",
     isOn: (state) => isIn(state, nodes.quote),
+    isOff: isInTable,
     command: toggleQuote,
     startsGroup: true,
   },
   {
+    name: words.callout,
+    face: <Glyph name="callout" />,
+    isOn: (state) => isIn(state, nodes.callout),
+    isOff: isInTable,
+    command: toggleCallout,
+  },
+  { name: words.table, face: <Glyph name="table" />, command: addBlock("table", { isReplaced: true }) },
+  {
     name: words.codeBlock,
+    isOff: isInTable,
     face: <code>{"{}"}</code>,
     isOn: (state) => isIn(state, nodes.code_block),
     command: toggleBlock(nodes.code_block),

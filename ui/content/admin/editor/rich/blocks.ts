@@ -9,6 +9,7 @@ import {
   type Transaction,
 } from "prosemirror-state";
 import { schema } from "./schema.ts";
+import { newTable } from "./tables.ts";
 
 const { nodes } = schema;
 
@@ -75,7 +76,7 @@ export const removeBlock: Command = (state, dispatch) => {
   return true;
 };
 
-export type AddedBlock = "text" | "heading" | "image" | "rule" | "diagram";
+export type AddedBlock = "text" | "heading" | "image" | "rule" | "diagram" | "table";
 
 const made = (kind: AddedBlock, example: string): Node => {
   switch (kind) {
@@ -87,6 +88,8 @@ const made = (kind: AddedBlock, example: string): Node => {
       return nodes.paragraph.create(null, nodes.image.create({ isTyped: true }));
     case "rule":
       return nodes.rule.create();
+    case "table":
+      return newTable();
     case "diagram":
       return nodes.code_block.create({ language: "schéma" }, schema.text(example));
   }
@@ -105,7 +108,7 @@ export const addBlock =
     if (isEmptied) transaction.replaceWith(from, from + node.nodeSize, block);
     else transaction.insert(at, block);
     const { doc } = transaction;
-    if (kind === "rule" && at + block.nodeSize === doc.content.size)
+    if ((kind === "rule" || kind === "table") && at + block.nodeSize === doc.content.size)
       transaction.insert(doc.content.size, nodes.paragraph.create());
     transaction.setSelection(
       kind === "image"

@@ -3,10 +3,10 @@ import type { EditorView } from "prosemirror-view";
 import type { ContentKind } from "../../../../../domain/content/editing/contentItem.ts";
 import { diagramHelp } from "../diagramHelp.ts";
 import { addBlock } from "./blocks.ts";
-import { toggleBlock, toggleList, toggleQuote } from "./format.ts";
+import { setTone, toggleBlock, toggleList, toggleQuote } from "./format.ts";
 import { schema } from "./schema.ts";
 import type { SlashChoice } from "./slash.ts";
-import { words } from "./words.ts";
+import { tones, words } from "./words.ts";
 
 const { nodes } = schema;
 
@@ -25,6 +25,8 @@ const offered: readonly Offered[] = [
   { name: words.bulletList, command: toggleList(nodes.bullet_list) },
   { name: words.orderedList, command: toggleList(nodes.ordered_list) },
   { name: words.quote, command: toggleQuote },
+  { name: words.table, command: addBlock("table", { isReplaced: true }) },
+  ...tones.map((tone) => ({ name: words.calloutOf(tone), command: setTone(tone) })),
   { name: words.codeBlock, command: toggleBlock(nodes.code_block) },
   { name: words.image, command: addBlock("image", { isReplaced: true }) },
   { name: words.rule, command: addBlock("rule", { isReplaced: true }) },

@@ -1,15 +1,20 @@
 import { dropCursor } from "prosemirror-dropcursor";
 import { gapCursor } from "prosemirror-gapcursor";
 import { closeHistory, history } from "prosemirror-history";
-import type { Node } from "prosemirror-model";
+import type { Node, Slice } from "prosemirror-model";
 import { EditorState, type Plugin } from "prosemirror-state";
+import { tableEditing } from "prosemirror-tables";
 import { EditorView } from "prosemirror-view";
 import { anchors } from "./anchors.ts";
 import { copiedHere, remembered } from "./copied.ts";
+import { contentOf } from "./document.ts";
 import { imageView } from "./imageView.ts";
+import { inserted } from "./insertion.ts";
 import { editorKeys } from "./keys.ts";
 import { remarkMarks } from "./remarkMarks.ts";
+import { schema } from "./schema.ts";
 import { type SlashChoice, slashPlugin } from "./slash.ts";
+import { isInTable } from "./tables.ts";
 import { typingRules } from "./typing.ts";
 
 /** What the editor asks its surroundings. */
@@ -30,6 +35,8 @@ const pluginsFor = ({ choices, ...acts }: EditorActs): Plugin[] => [
   gapCursor(),
   anchors(),
   remarkMarks(),
+  // Last: it takes arrows and the mouse.
+  tableEditing(),
 ];
 
 /** The state of an editor at its start: its undo reaches no further back. */
@@ -44,6 +51,18 @@ export type ViewParts = {
   readonly onState: (state: EditorState, isChanged: boolean) => void;
   /** Something was pasted, or dropped at a position. */
   readonly onPaste: (view: EditorView, data: DataTransfer, at: number | null) => void;
+};
+
+/** What was copied here. Cells fill cells; blocks in a cell become its lines. */
+const pasteOwn = (view: EditorView, event: ClipboardEvent, own: Slice): void => {
+  const { state } = view;
+  if (view.someProp("handlePaste", (handle) => handle(view, event, own))) return;
+  const holdsBlocks = own.content.firstChild?.isBlock === true;
+  view.dispatch(
+    isInTable(state) && holdsBlocks
+      ? inserted(state, state.selection, contentOf(schema.nodes.doc.create(null, own.content)))
+      : closeHistory(state.tr).replaceSelection(own).scrollIntoView(),
+  );
 };
 
 /** An editor in a place of the page. Pasted and dropped HTML never reaches the page: the adapters read it. */
@@ -66,7 +85,7 @@ export const createView = (
       paste: (_, event) => {
         event.preventDefault();
         const own = event.clipboardData && copiedHere(event.clipboardData);
-        if (own) view.dispatch(closeHistory(view.state.tr).replaceSelection(own).scrollIntoView());
+        if (own) pasteOwn(view, event, own);
         else if (event.clipboardData) onPaste(view, event.clipboardData, null);
         return true;
       },

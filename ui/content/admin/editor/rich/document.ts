@@ -1,5 +1,5 @@
 import { Fragment, type Mark, type Node } from "prosemirror-model";
-import type { Block, Content, Inline } from "../../../../../domain/content/body/content.ts";
+import type { Block, Content, Inline, Tone } from "../../../../../domain/content/body/content.ts";
 import { inlinesOf, type Marks, type Run, runsOf } from "../../../../../domain/content/body/runs.ts";
 import { tidyContent } from "../../../../../domain/content/body/tidy.ts";
 import { isPictureAddress } from "../../../../../domain/content/body/ownPicture.ts";
@@ -29,7 +29,7 @@ const nodeOfRun = ({ leaf, marks: own }: Run): Node => {
   }
 };
 
-const lineOf = (inlines: readonly Inline[]): readonly Node[] => runsOf(inlines).map(nodeOfRun);
+export const lineOf = (inlines: readonly Inline[]): readonly Node[] => runsOf(inlines).map(nodeOfRun);
 
 const nodeOf = (block: Block): Node => {
   switch (block.kind) {
@@ -44,6 +44,19 @@ const nodeOf = (block: Block): Node => {
       );
     case "quote":
       return nodes.quote.create(null, nodesOf(block.blocks));
+    case "callout":
+      return nodes.callout.create({ tone: block.tone }, nodesOf(block.blocks));
+    case "table":
+      return nodes.table.create(
+        null,
+        block.rows.map((row, at) => {
+          const type = block.hasHead && at === 0 ? nodes.table_header : nodes.table_cell;
+          return nodes.table_row.create(
+            null,
+            row.map(({ inlines }) => type.create(null, lineOf(inlines))),
+          );
+        }),
+      );
     case "code":
       return nodes.code_block.create({ language: block.language ?? "" }, block.text ? schema.text(block.text) : null);
     case "diagram":
@@ -89,6 +102,9 @@ const runOf = (node: Node): Run => {
 
 const inlinesIn = (node: Node): readonly Inline[] => inlinesOf(node.children.map(runOf));
 
+const isHead = (row: Node | null): boolean =>
+  row !== null && row.children.some(({ type }) => type === nodes.table_header);
+
 const blockOf = (node: Node): Block => {
   switch (node.type) {
     case nodes.heading:
@@ -102,6 +118,14 @@ const blockOf = (node: Node): Block => {
       };
     case nodes.quote:
       return { kind: "quote", blocks: node.children.map(blockOf) };
+    case nodes.callout:
+      return { kind: "callout", tone: node.attrs["tone"] as Tone, blocks: node.children.map(blockOf) };
+    case nodes.table:
+      return {
+        kind: "table",
+        hasHead: isHead(node.firstChild),
+        rows: node.children.map((row) => row.children.map((cell) => ({ inlines: inlinesIn(cell) }))),
+      };
     case nodes.code_block: {
       const language = String(node.attrs["language"]);
       return { kind: "code", text: node.textContent, ...(language && { language }) };

@@ -2,6 +2,7 @@ import { lift, setBlockType, wrapIn } from "prosemirror-commands";
 import type { Attrs, MarkType, Node, NodeType } from "prosemirror-model";
 import { liftListItem, wrapInList } from "prosemirror-schema-list";
 import { type Command, type EditorState, NodeSelection } from "prosemirror-state";
+import type { Tone } from "../../../../../domain/content/body/content.ts";
 import { schema } from "./schema.ts";
 
 const { nodes, marks } = schema;
@@ -42,6 +43,23 @@ export const toggleList =
 
 export const toggleQuote: Command = (state, dispatch, view) =>
   (isIn(state, nodes.quote) ? lift : wrapIn(nodes.quote))(state, dispatch, view);
+
+/** The call-out around the selection, the innermost one. */
+export const toneAround = (state: EditorState): Tone | undefined =>
+  around(state, [nodes.callout])?.node.attrs["tone"] as Tone | undefined;
+
+/** Makes a call-out of the selected blocks or of the quote around them, or gives the call-out another tone. */
+export const setTone =
+  (tone: Tone): Command =>
+  (state, dispatch, view) => {
+    const found = around(state, [nodes.callout, nodes.quote]);
+    if (!found) return wrapIn(nodes.callout, { tone })(state, dispatch, view);
+    dispatch?.(state.tr.setNodeMarkup(found.at, nodes.callout, { tone }));
+    return true;
+  };
+
+export const toggleCallout: Command = (state, dispatch, view) =>
+  (isIn(state, nodes.callout) ? lift : setTone("note"))(state, dispatch, view);
 
 const hasImage = (node: Node): boolean => {
   let found = false;

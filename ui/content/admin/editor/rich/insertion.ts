@@ -2,21 +2,29 @@ import { Fragment, Slice } from "prosemirror-model";
 import { closeHistory } from "prosemirror-history";
 import { type EditorState, Selection, type Transaction } from "prosemirror-state";
 import type { Content } from "../../../../../domain/content/body/content.ts";
+import { lineWithBreaks } from "../../../../../domain/content/body/table.ts";
+import { tidyContent } from "../../../../../domain/content/body/tidy.ts";
 import type { EditableBody, Loss } from "../../../../../domain/content/editing/readBody.ts";
 import { plainContent } from "../plainContent.ts";
-import { nodesOf } from "./document.ts";
+import { lineOf, nodesOf } from "./document.ts";
 import { schema } from "./schema.ts";
 
 const { nodes } = schema;
 
 type Range = { readonly from: number; readonly to: number };
 
+const tableRoleAt = (state: EditorState, position: number): string =>
+  String(state.doc.resolve(position).parent.type.spec["tableRole"] ?? "");
+
 /**
- * Puts a body in place of a range: one paragraph within the line, more as blocks of their own. One undo takes it away. The cursor goes to
+ * Puts a body in place of a range: one paragraph within the line, more as blocks of their own, and in a cell as lines. One undo takes it away. The cursor goes to
  * its end if it was in the range: who writes elsewhere meanwhile stays there.
  */
 export const inserted = (state: EditorState, { from, to }: Range, content: Content): Transaction => {
-  const blocks = nodesOf(content);
+  const isInCell = tableRoleAt(state, from).endsWith("cell");
+  const blocks = isInCell
+    ? [nodes.paragraph.create(null, lineOf(lineWithBreaks(tidyContent(content))))]
+    : nodesOf(content);
   const [first] = blocks;
   const last = blocks.at(-1);
   const transaction = closeHistory(state.tr);

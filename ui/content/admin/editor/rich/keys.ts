@@ -11,9 +11,10 @@ import { redo, undo } from "prosemirror-history";
 import { undoInputRule } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
-import { type Command, type Plugin, Selection } from "prosemirror-state";
+import { type Command, type EditorState, type Plugin, Selection } from "prosemirror-state";
 import { moveBlock } from "./blocks.ts";
 import { schema } from "./schema.ts";
+import { breakCell, isInTable, tableActs, toLastCell, toNextCell } from "./tables.ts";
 
 const { nodes, marks } = schema;
 
@@ -36,6 +37,8 @@ const leaveCode: Command = (state, dispatch) => {
   return true;
 };
 
+const isTrapping = (state: EditorState): boolean => listsAround(state) > 0 || isInTable(state);
+
 /** How many lists are around the cursor. */
 const listsAround = ({ selection: { $from } }: Parameters<Command>[0]): number =>
   Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1)).filter(
@@ -56,8 +59,8 @@ type Acts = {
 };
 
 /**
- * The editor's keys. Ctrl and Enter sends the form, and is none of them. Tab moves the focus, except where it moves an item of a list;
- * after Escape in a list it moves the focus there too.
+ * The editor's keys. Ctrl and Enter sends the form, and is none of them. Tab moves the focus, except where it moves an item of a list or
+ * goes to the next cell of a table; after Escape it moves the focus there too.
  */
 export const editorKeys = ({ askLink, askRemark, goToToolbar }: Acts): readonly Plugin[] => {
   let isLeaving = false;
@@ -85,17 +88,22 @@ export const editorKeys = ({ askLink, askRemark, goToToolbar }: Acts): readonly 
       "Mod-Shift-z": redo,
       "Alt-ArrowUp": moveBlock("up"),
       "Alt-ArrowDown": moveBlock("down"),
-      "Shift-Enter": chainCommands(newlineInCode, breakLine),
+      "Alt-Shift-ArrowUp": tableActs.rowAbove,
+      "Alt-Shift-ArrowDown": tableActs.rowBelow,
+      "Alt-Shift-ArrowLeft": tableActs.columnLeft,
+      "Alt-Shift-ArrowRight": tableActs.columnRight,
+      "Shift-Enter": chainCommands(newlineInCode, breakCell, breakLine),
       Backspace: undoInputRule,
       ArrowDown: leaveCode,
-      Tab: unlessLeaving(indentItem),
-      "Shift-Tab": unlessLeaving(shallower),
+      Tab: unlessLeaving(chainCommands(toNextCell, indentItem)),
+      "Shift-Tab": unlessLeaving(chainCommands(toLastCell, shallower)),
       Escape: (state) => {
-        if (isLeaving || listsAround(state) === 0) return false;
+        if (isLeaving || !isTrapping(state)) return false;
         isLeaving = true;
         return true;
       },
       Enter: chainCommands(
+        breakCell,
         splitListItem(nodes.list_item),
         newlineInCode,
         createParagraphNear,

@@ -1,9 +1,21 @@
+import type { Tone } from "../../../../../domain/content/body/content.ts";
+import { toneNames } from "../../../../../domain/content/body/tones.ts";
 import { type MarkSpec, type NodeSpec, Schema } from "prosemirror-model";
 
 // What a body holds (domain/content/body/content.ts), as the library names it. `parseDOM` reads what a browser writes into the page while
 // one types; pasted HTML goes through the adapters instead.
 
 const levels = [1, 2, 3, 4, 5, 6] as const;
+
+/** Cells hold a line. They are never merged: the library wants to know all the same. */
+const cell = (tag: "td" | "th", tableRole: string): NodeSpec => ({
+  content: "inline*",
+  attrs: { colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null } },
+  tableRole,
+  isolating: true,
+  parseDOM: [{ tag }],
+  toDOM: () => [tag, 0],
+});
 
 const nodes = {
   doc: { content: "block+" },
@@ -23,6 +35,30 @@ const nodes = {
     parseDOM: [{ tag: "blockquote" }],
     toDOM: () => ["blockquote", 0],
   },
+  callout: {
+    group: "block",
+    content: "block+",
+    defining: true,
+    attrs: { tone: { default: "note" } },
+    parseDOM: [{ tag: "div[data-tone]", getAttrs: (element) => ({ tone: element.dataset["tone"] ?? "note" }) }],
+    toDOM: ({ attrs: { tone } }) => ["div", { "data-tone": tone, "data-name": toneNames[tone as Tone] }, 0],
+  },
+  table: {
+    group: "block",
+    content: "table_row+",
+    tableRole: "table",
+    isolating: true,
+    parseDOM: [{ tag: "table" }],
+    toDOM: () => ["table", ["tbody", 0]],
+  },
+  table_row: {
+    content: "(table_cell | table_header)*",
+    tableRole: "row",
+    parseDOM: [{ tag: "tr" }],
+    toDOM: () => ["tr", 0],
+  },
+  table_cell: cell("td", "cell"),
+  table_header: cell("th", "header_cell"),
   bullet_list: { group: "block", content: "list_item+", parseDOM: [{ tag: "ul" }], toDOM: () => ["ul", 0] },
   ordered_list: { group: "block", content: "list_item+", parseDOM: [{ tag: "ol" }], toDOM: () => ["ol", 0] },
   list_item: { content: "block+", defining: true, parseDOM: [{ tag: "li" }], toDOM: () => ["li", 0] },

@@ -1,6 +1,7 @@
 import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from "prosemirror-inputrules";
 import type { MarkType } from "prosemirror-model";
 import { type Plugin, Selection } from "prosemirror-state";
+import { findWrapping } from "prosemirror-transform";
 import { isOpenAddress } from "../../../../../domain/shared/address.ts";
 import { schema } from "./schema.ts";
 
@@ -42,6 +43,20 @@ const ruled = new InputRule(/^(?:---|\*\*\*)$/, (state, _, start, end) => {
   return transaction.setSelection(Selection.near(transaction.doc.resolve(from + 1), 1));
 });
 
+/** "[!NOTE]" at the beginning of a line, in a quote or not. */
+const calledOut = new InputRule(/^\[!(note|tip|important|warning)\]\s$/i, (state, [, name = ""], start, end) => {
+  const tone = name.toLowerCase();
+  const $start = state.doc.resolve(start);
+  if ($start.parent.type !== nodes.paragraph) return null;
+  const transaction = state.tr.delete(start, end);
+  const outer = $start.depth > 1 ? $start.node(-1) : undefined;
+  if (outer?.type === nodes.quote && $start.index(-1) === 0)
+    return transaction.setNodeMarkup($start.before(-1), nodes.callout, { tone });
+  const range = transaction.doc.resolve(start).blockRange();
+  const wrapping = range && findWrapping(range, nodes.callout, { tone });
+  return wrapping ? transaction.wrap(range, wrapping) : null;
+});
+
 const markdown: readonly InputRule[] = [
   textblockTypeInputRule(/^(#{1,4})\s$/, nodes.heading, ([, signs = ""]) => ({ level: signs.length })),
   textblockTypeInputRule(/^```$/, nodes.code_block),
@@ -49,6 +64,7 @@ const markdown: readonly InputRule[] = [
   wrappingInputRule(/^\s*[-+*]\s$/, nodes.bullet_list),
   wrappingInputRule(/^\s*1[.)]\s$/, nodes.ordered_list),
   ruled,
+  calledOut,
   marked("**", /(?<!\*)\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/, marks.strong),
   marked("*", /(?<![*\p{L}\p{N}])\*([^*\s](?:[^*]*[^*\s])?)\*$/u, marks.emphasis),
   marked("_", /(?<![_\p{L}\p{N}])_([^_\s](?:[^_]*[^_\s])?)_$/u, marks.emphasis),

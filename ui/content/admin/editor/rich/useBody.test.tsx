@@ -104,7 +104,7 @@ it.each([
   ["article", '<table class="a"><tr><td>a</td></tr></table>'],
   ["article", "<p>a<!-- note --></p>"],
   ["article", "<h2>a<br>b</h2>"],
-  ["tip", "| a | b |\n| - | - |\n| c | d |"],
+  ["tip", "| a | b |\n| :- | - |\n| c | d |"],
   ["tip", '[a](https://x.fr "titre")'],
   ["tip", "3. a\n4. b"],
   ["tip", "- [ ] a"],

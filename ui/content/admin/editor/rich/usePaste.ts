@@ -1,4 +1,6 @@
+import { Fragment, Slice } from "prosemirror-model";
 import { Selection } from "prosemirror-state";
+import { handlePaste, isInTable } from "prosemirror-tables";
 import type { EditorView } from "prosemirror-view";
 import type { Content } from "../../../../../domain/content/body/content.ts";
 import { cleaned } from "../../../../../domain/content/editing/cleanText.ts";
@@ -11,7 +13,7 @@ import { readBodyFx, readPastedFx } from "../../effects.ts";
 import { pasteBegun, pasteFailed, pasteRead, pasteRefused } from "../pasting.ts";
 import { htmlIn, saysMore } from "../pasted.ts";
 import { anchored, anchorOf } from "./anchors.ts";
-import { contentOf } from "./document.ts";
+import { contentOf, nodesOf } from "./document.ts";
 import { inserted, insertedText, isMarkdown, markdownContent } from "./insertion.ts";
 
 const latest = { number: 0 };
@@ -42,6 +44,12 @@ export const usePaste = (kind: ContentKind) => {
       refuse();
       return false;
     }
+    const [first, ...others] = content;
+    // A table in a table fills its cells.
+    const { selection } = view.state;
+    const isHere = selection.from >= range.from && selection.to <= range.to;
+    if (first?.kind === "table" && others.length === 0 && isHere && isInTable(view.state))
+      return handlePaste(view, new ClipboardEvent("paste"), new Slice(Fragment.from(nodesOf(content)), 0, 0));
     view.dispatch(inserted(view.state, range, content));
     return true;
   };

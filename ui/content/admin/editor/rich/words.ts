@@ -1,4 +1,10 @@
+import type { Tone } from "../../../../../domain/content/body/content.ts";
+import { toneNames } from "../../../../../domain/content/body/tones.ts";
 import type { Loss } from "../../../../../domain/content/editing/readBody.ts";
+
+import type { TableAct } from "./tables.ts";
+
+export const tones = Object.keys(toneNames) as readonly Tone[];
 
 /** The words of the editor. */
 export const words = {
@@ -19,6 +25,23 @@ export const words = {
   deeper: "Décaler l'élément vers la droite",
   shallower: "Ramener l'élément vers la gauche",
   quote: "Citation",
+  callout: "Encadré",
+  calloutOf: (tone: Tone) => `Encadré : ${toneNames[tone].toLowerCase()}`,
+  tone: "Nature de l'encadré",
+  table: "Tableau",
+  tableRow: "Ligne",
+  tableColumn: "Colonne",
+  tableActs: {
+    rowAbove: ["au-dessus", "Ajouter une ligne au-dessus", "Alt Maj ↑"],
+    rowBelow: ["au-dessous", "Ajouter une ligne au-dessous", "Alt Maj ↓"],
+    dropRow: ["supprimer", "Supprimer la ligne", ""],
+    columnLeft: ["à gauche", "Ajouter une colonne à gauche", "Alt Maj ←"],
+    columnRight: ["à droite", "Ajouter une colonne à droite", "Alt Maj →"],
+    dropColumn: ["supprimer", "Supprimer la colonne", ""],
+    toggleHead: ["Ligne de titre", "Ligne de titre", ""],
+  } satisfies Record<TableAct, readonly [shown: string, named: string, keys: string]>,
+  tableSize: (rows: number, columns: number) =>
+    `${rows} ${rows > 1 ? "lignes" : "ligne"}, ${columns} ${columns > 1 ? "colonnes" : "colonne"}.`,
   codeBlock: "Bloc de code",
   rule: "Séparation",
   image: "Image",
@@ -76,8 +99,10 @@ export const words = {
     ["Maj Entrée", "aller à la ligne sans changer de bloc"],
     ["/", "choisir un bloc, au début d'une ligne vide"],
     ["##, -, 1., >, ```", "titre, listes, citation, code, au début d'une ligne"],
+    ["[!NOTE], [!TIP], [!WARNING]", "encadré, au début d'une ligne"],
     ["**gras**, *italique*, `code`", "mis en forme quand vous fermez les signes"],
-    ["Tab, Maj Tab", "dans une liste, décaler l'élément. Échap puis Tab sort de l'éditeur ; ailleurs, Tab suffit"],
+    ["Tab, Maj Tab", "dans une liste, décaler l'élément ; dans un tableau, changer de cellule. Échap puis Tab en sort"],
+    ["Alt Maj et flèche", "dans un tableau, ajouter une ligne ou une colonne de ce côté"],
     ["Alt F10", "aller aux boutons de mise en forme"],
   ],
   helpRemark: ["Ctrl Alt M", "remarque sur les mots choisis, ou sur le bloc"],
@@ -89,7 +114,8 @@ const lossWords = {
   element: (name: string) => `<${name}>`,
   attribute: (name: string) => `l'attribut ${name}`,
   comment: () => "un commentaire",
-  table: () => "un tableau",
+  table: () => "des cellules en trop d'un tableau",
+  alignment: () => "l'alignement d'un tableau",
   "check-box": () => "des cases à cocher",
   "link-title": () => "le titre d'un lien ou d'une image",
   "first-number": () => "le premier numéro d'une liste",
