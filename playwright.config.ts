@@ -57,6 +57,7 @@ const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
 const editingFiles = [
   "adminContent.spec.ts",
   "discord.spec.ts",
+  "features/addresses.spec.ts",
   "features/categories.spec.ts",
   "features/matchArticles.spec.ts",
   "features/moving.spec.ts",

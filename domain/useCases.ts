@@ -84,6 +84,7 @@ import type { DraftLinks } from "./content/editing/draftLinks.ts";
 import type { AddRemark, AnswerRemark, Remarks } from "./content/remarks/remark.ts";
 import type { Writers } from "./content/editing/writers.ts";
 import type { ReadSharedDraft } from "./content/editing/sharedDraft.ts";
+import type { ChangeSlug } from "./content/editing/changeSlug.ts";
 import type { ScheduleItem } from "./content/editing/scheduleItem.ts";
 import type { ExportSite } from "./content/moving/exportSite.ts";
 import type { Imports } from "./content/moving/ports.ts";
@@ -296,6 +297,7 @@ export type UseCases = {
   readonly saveItem: SaveItem;
   readonly publishItem: PublishItem;
   readonly scheduleItem: ScheduleItem;
+  readonly changeSlug: ChangeSlug;
   readonly listDraftLinks: DraftLinks["list"];
   readonly openDraftLink: DraftLinks["open"];
   readonly closeDraftLink: DraftLinks["close"];

@@ -65,6 +65,12 @@ export const leadOf = (scope: Scope, matches: readonly Match[]): string | null =
   return leadsTo ? scope.getState(leadsTo) : null;
 };
 
+/** The present address of an opened page whose address is a former one. */
+export const moveOf = (scope: Scope, matches: readonly Match[]): string | null => {
+  const { movedTo } = handleOf(matches);
+  return movedTo ? scope.getState(movedTo) : null;
+};
+
 /** True for pages of which caches, search engines and other sites get nothing. */
 export const isSecret = (matches: readonly Match[]): boolean => handleOf(matches).isSecret === true;
 

@@ -45,6 +45,7 @@ export const itemFor = (id: string, more: Partial<EditedItem> = {}, fields: Part
   kind: "article",
   id: id as ItemId,
   slug: id as Slug,
+  oldSlugs: [],
   fields: { ...noFields, title: `Titre de ${id}`, content: "<p>Bonjour</p>", ...fields },
   categoryLabel: fields.category ?? "",
   byline: null,

@@ -11,6 +11,7 @@ import type { Note } from "../domain/content/moving/found.ts";
 import type { ImportPlan } from "../domain/content/moving/readImport.ts";
 import { readImport } from "../domain/content/moving/readImport.ts";
 import type { ImportId } from "../domain/content/moving/ports.ts";
+import type { Slug } from "../domain/shared/slug.ts";
 import { type Ports, sarah, signedIn } from "./contracts/ports.ts";
 import { clubDataset, memoryDevice } from "./devices.ts";
 
@@ -212,10 +213,19 @@ const itemsOf = async (ports: Ports) => {
     await ports.contentArchive.slice("article", 0, 1_000),
     await ports.contentArchive.slice("tip", 0, 1_000),
   ];
-  const same = ({ kind, slug, fields, byline, isPublished, publishedAt, createdAt }: EditedItem) => {
+  const same = ({ kind, slug, oldSlugs, fields, byline, isPublished, publishedAt, createdAt }: EditedItem) => {
     const at = (date: string | null) => date && new Date(date).toISOString();
     // A match that the other site doesn't have is left out.
-    return { kind, slug, fields, byline, isPublished, publishedAt: at(publishedAt), createdAt: at(createdAt) };
+    return {
+      kind,
+      slug,
+      oldSlugs,
+      fields,
+      byline,
+      isPublished,
+      publishedAt: at(publishedAt),
+      createdAt: at(createdAt),
+    };
   };
   return both
     .flat()
@@ -224,8 +234,13 @@ const itemsOf = async (ports: Ports) => {
 };
 
 describe("[NW-83] an export of the site", () => {
-  it("gives an empty site the same articles and tips, and itself nothing new", async () => {
+  it("[NW-113] gives an empty site the same articles and tips, and itself nothing new", async () => {
     const [from, to] = [await site(), await emptySite()];
+    const [moved] = await from.contentArchive.slice("article", 0, 1);
+    if (!moved) throw new Error("The site has no article");
+    await from.contentRepository.setSlug(moved, "une-autre-adresse" as Slug);
+    const fields = { ...moved.fields, searchTitle: "Autrement", searchDescription: "Décrit" };
+    await from.contentRepository.save({ ...moved, fields });
     const { name, bytes } = await exported(from);
     expect(name).toMatch(/^site-\d{4}-\d\d-\d\d\.zip$/);
     const plan = await planned(to, chosen(name, bytes));

@@ -48,6 +48,10 @@ export type MemberRecord = {
 
 /** Absent from the content items of the seed. */
 export type Written = {
+  /** The newest last; absent: none. */
+  readonly oldSlugs?: readonly Slug[];
+  readonly searchTitle?: string | null;
+  readonly searchDescription?: string | null;
   /** ISO 8601. */
   readonly createdAt?: string;
   /** ISO 8601. */
@@ -110,6 +114,8 @@ export type ImportedItemRecord = {
   readonly kind: ContentKind;
   readonly on: ItemId;
   readonly wasPublished: boolean;
+  /** The slug that it got. */
+  readonly slug: Slug;
 };
 
 export type ArticleRecord = {

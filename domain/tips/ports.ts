@@ -35,6 +35,7 @@ export type TipTotals = {
 export type Tips = {
   /** Recent: newest first. Popular: most viewed first. Equal ones have a fixed order, so that no page skips one. */
   slice(slice: TipSlice): Promise<readonly TipSummary[]>;
+  /** The one with the slug, or else the one that had it. */
   bySlug(slug: Slug): Promise<Tip | undefined>;
   totals(): Promise<TipTotals>;
   /** Those with this name as their author, newest first. */

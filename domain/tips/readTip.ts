@@ -16,7 +16,7 @@ export type ReadTip = (wanted: {
   readonly slug: string;
 }) => Promise<Result<ReadableTip, { readonly kind: "not-found" }>>;
 
-/** The published tip of a slug. Refuses invalid slugs without a request to the backend. */
+/** The published tip of a slug, or of a former one. Refuses invalid slugs without a request to the backend. */
 export const readTip =
   ({ tips, readContent }: Needs): ReadTip =>
   async ({ slug }) => {

@@ -36,6 +36,10 @@ export type TipSummary = {
 };
 
 export type Tip = TipSummary & {
+  /** What search engines and shared links show instead of the title; null for the title. */
+  readonly searchTitle: string | null;
+  /** Instead of the excerpt. */
+  readonly searchDescription: string | null;
   readonly heroImage: string | null;
   readonly shares: number;
   /** Markdown-like, as its author wrote it. */

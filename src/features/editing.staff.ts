@@ -18,6 +18,7 @@ import { previewContent, readDraft } from "../../domain/content/editing/readDraf
 import type { ReadBody, readBody, ReadSource } from "../../domain/content/editing/readBody.ts";
 import { readPasted } from "../../domain/content/editing/readPasted.ts";
 import { publishItem, saveItem } from "../../domain/content/editing/saveItem.ts";
+import { changeSlug } from "../../domain/content/editing/changeSlug.ts";
 import { scheduleItem } from "../../domain/content/editing/scheduleItem.ts";
 import { uploadImage } from "../../domain/content/editing/uploadImage.ts";
 import type { Writers } from "../../domain/content/editing/writers.ts";
@@ -74,6 +75,7 @@ export const useCases = {
   }),
   publishItem: provide(publishItem, { contents: "contentRepository" }),
   scheduleItem: provide(scheduleItem, { contents: "contentRepository", clock: "clock" }),
+  changeSlug: provide(changeSlug, { contents: "contentRepository" }),
   tellWriter: method("writers", "tell"),
   removeItem: method("contentRepository", "remove"),
   proposeSlug: provide(proposeSlug, { records: "itemRecords" }),
@@ -106,5 +108,6 @@ export const memory = ({ backend }: Memory): EditingStaffPorts => ({
 export const changes = (): PageChanges => ({
   "rpc/count_content": affectsNoPage,
   "rpc/find_content": affectsNoPage,
+  "rpc/taken_slugs": affectsNoPage,
   "rpc/tell_writer": affectsNoPage,
 });

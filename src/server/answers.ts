@@ -49,7 +49,9 @@ const lineEnd = /%(?:0[ad]|e2%80%a[89])/i;
 /** Whether the browser reloads the page. A member who reloads expects their own like to show. */
 const reloads = ({ headers }: Request): boolean => /no-cache|max-age=0/.test(headers.get("cache-control") ?? "");
 
-const elsewhere = (location: string, status = 303): Response => new Response(null, { status, headers: { location } });
+/** Browsers ask again each time, also about what has moved for good: an item may take its former address again. */
+const elsewhere = (location: string, status = 303): Response =>
+  new Response(null, { status, headers: { location, ...(status === 301 && { "cache-control": "no-cache" }) } });
 
 const refusal = (status: number): Response => new Response(null, { status });
 

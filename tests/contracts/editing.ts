@@ -32,6 +32,8 @@ const fieldsFor = (kind: ContentKind, more: Partial<Fields> = {}): Fields => {
     excerpt: "Un\ndeux",
     content: "<p>Un & deux</p>\n\n# *trois*",
     featuredImage: "/partage/club.png",
+    searchTitle: "Un & deux, autrement",
+    searchDescription: "Ce que cherche qui lit peu",
     ...(kind === "tip" && { difficulty: "Expert", readTime: "5 min", author: "Sarah" }),
   };
   return { ...noFields, ...own, ...more };
@@ -137,6 +139,84 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
       await added(device, { slug: second });
       await added(device, { slug: `${slug}x` as Slug });
       expect(await device.itemRecords.slugsLike(kind, slug)).toEqual([slug, second]);
+    });
+
+    const setSlug = async ({ contents }: Ports | Awaited<ReturnType<typeof begin>>, id: ItemId, slug: string) =>
+      contents.setSlug({ kind, id }, slug as Slug);
+    const found = async ({ articles, tips }: Ports, slug: Slug) =>
+      (kind === "tip" ? await tips.bySlug(slug) : await articles.bySlug(slug))?.slug;
+
+    it("[NW-110] moves one to another slug, no revision, and leads there from each that it had in public", async () => {
+      const device = await begin();
+      const { id, slug: first, fields } = await added(device);
+      const slugs = ["b", "c", "d"].map((end) => `${first}-${end}` as Slug) as [Slug, Slug, Slug];
+      expect(await setSlug(device, id, slugs[0])).toMatchObject({
+        ok: true,
+        value: { slug: slugs[0], oldSlugs: [], revision: 1, fields },
+      });
+      await device.contents.setPublished({ kind, id }, true);
+      await setSlug(device, id, slugs[1]);
+      const moved = await setSlug(device, id, slugs[2]);
+      expect(moved).toMatchObject({ value: { slug: slugs[2], oldSlugs: [slugs[0], slugs[1]], revision: 1 } });
+      expect(await device.contents.open({ kind, id })).toEqual(moved.ok && moved.value);
+      expect(await setSlug(device, id, slugs[2])).toMatchObject({ value: { oldSlugs: [slugs[0], slugs[1]] } });
+      const visitor = await newDevice();
+      expect(await Promise.all([first, ...slugs].map((one) => found(visitor, one)))).toEqual([
+        undefined,
+        slugs[2],
+        slugs[2],
+        slugs[2],
+      ]);
+      expect(
+        await device.contents.save({ kind, id, revision: 1, fields: { ...fields, excerpt: "Autre" } }),
+      ).toMatchObject({
+        ok: true,
+        value: { revision: 2, slug: slugs[2] },
+      });
+      await device.contents.setPublished({ kind, id }, false);
+      expect(await found(visitor, slugs[0])).toBeUndefined();
+    });
+
+    it("[NW-111] takes an own old slug again, and refuses another's present and old ones", async () => {
+      const device = await begin();
+      const [one, other] = [await added(device, { isPublished: true }), await added(device)];
+      const next = `${one.slug}-b` as Slug;
+      await setSlug(device, one.id, next);
+      const taken = { ok: false, refusal: { kind: "slug-taken" } };
+      expect(await setSlug(device, other.id, one.slug)).toEqual(taken);
+      expect(await setSlug(device, other.id, next)).toEqual(taken);
+      expect(await device.contents.add(newItem(device.member, { slug: one.slug }))).toEqual(taken);
+      expect(await device.itemRecords.slugsLike(kind, one.slug)).toEqual([one.slug, next]);
+      expect(await setSlug(device, one.id, one.slug)).toMatchObject({ value: { slug: one.slug, oldSlugs: [next] } });
+      expect(await found(await newDevice(), next)).toBe(one.slug);
+      expect((await device.contents.open({ kind, id: other.id }))?.slug).toBe(other.slug);
+      await device.contents.remove({ kind, id: one.id });
+      expect(await setSlug(device, other.id, next)).toMatchObject({ ok: true });
+      expect(await setSlug(device, one.id, one.slug)).toEqual(gone);
+    });
+
+    it("[NW-111] gives a slug to one of two that ask for it at once", async () => {
+      const device = await begin();
+      const [one, other] = [await added(device, { isPublished: true }), await added(device, { isPublished: true })];
+      const wanted = `${one.slug}-z` as Slug;
+      const answers = await Promise.all([one, other].map(({ id }) => setSlug(device, id, wanted)));
+      expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    });
+
+    it("[NW-112] shows readers what search engines read, and nothing where the title and the excerpt serve", async () => {
+      const device = await begin();
+      const item = await added(device, { isPublished: true });
+      const read = async () => {
+        const { articles, tips } = await newDevice();
+        return kind === "tip" ? tips.bySlug(item.slug) : articles.bySlug(item.slug);
+      };
+      const { searchTitle, searchDescription } = item.fields;
+      expect(await read()).toMatchObject({ searchTitle, searchDescription });
+      const fields = { ...item.fields, searchTitle: "", searchDescription: "" };
+      await device.contents.save({ kind, id: item.id, revision: 1, fields });
+      expect(await read()).toMatchObject({ searchTitle: null, searchDescription: null });
+      const [change] = await device.itemRecords.changesSince({ kind, id: item.id }, 1);
+      expect(change?.fields.toSorted()).toEqual(["searchDescription", "searchTitle"]);
     });
 
     it("[AD-13] saves every field, counts one revision, and leaves publication alone", async () => {
@@ -371,14 +451,15 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
         await contents.add(newItem(member)),
         await contents.save({ kind, id, revision: 1, fields: fieldsFor(kind) }),
         await contents.setPublished({ kind, id }, false),
+        await contents.setSlug({ kind, id }, `${slug}-autre` as Slug),
         await contents.remove({ kind, id }),
         await itemLists.count({ search: "" }),
         await itemPictures.put({ type: "png", bytes: pngOf({ width: 2, height: 2 }) }),
         await moderation.hide(kind, nobody as string as never, "Non"),
       ];
-      expect(await tries(other)).toEqual(Array.from({ length: 7 }, () => notStaff));
+      expect(await tries(other)).toEqual(Array.from({ length: 8 }, () => notStaff));
       await other.session.signOut();
-      expect(await tries(other)).toEqual(Array.from({ length: 7 }, () => signedOut));
+      expect(await tries(other)).toEqual(Array.from({ length: 8 }, () => signedOut));
       expect((await device.contents.open({ kind, id }))?.fields).toEqual(fields);
       expect(await isPublic(device, slug)).toBe(true);
     });
@@ -449,6 +530,10 @@ export const faultCalls: FaultCalls = {
   },
   "contentRepository.setPublished": {
     call: ({ contentRepository }) => contentRepository.setPublished(noItem, true),
+    at401: "signed-out",
+  },
+  "contentRepository.setSlug": {
+    call: ({ contentRepository }) => contentRepository.setSlug(noItem, montreal),
     at401: "signed-out",
   },
   "contentRepository.schedule": {

@@ -20,6 +20,7 @@ const moved = (more: Partial<MovedItem> = {}): MovedItem => {
     kind,
     origin: `markdown::${key}`,
     slug: `repris-${key}` as Slug,
+    oldSlugs: [],
     fields: fieldsFrom(kind, {
       title: `Repris ${key}`,
       content: kind === "tip" ? "Un **texte**" : "<p>Un <b>texte</b></p>",
@@ -128,6 +129,25 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       const long = "a".repeat(200) as Slug;
       await add(moved({ slug: long }));
       expect(await add(moved({ slug: long }))).toMatchObject([{ slug: `${"a".repeat(198)}-2` }]);
+    });
+
+    it("[NW-113] keeps the old slugs that are free, and what search engines read", async () => {
+      const { ports, add, listed } = await begin();
+      const own = moved();
+      const old = ["a", "b"].map((end) => `${own.slug}-${end}` as Slug);
+      const fields = { ...own.fields, searchTitle: "Autrement", searchDescription: "Décrit" };
+      const item = { ...own, fields, oldSlugs: [own.slug, ...old] };
+      await add(item);
+      const there = await stored(ports, item);
+      expect(there).toMatchObject({ fields, oldSlugs: old });
+      const numbered = `${old[0]}-2` as Slug;
+      expect(await add({ ...moved(), slug: old[0] as Slug, oldSlugs: old })).toMatchObject([
+        { outcome: "added", slug: numbered },
+      ]);
+      expect((await stored(ports, { kind: "article", slug: numbered })).oldSlugs).toEqual([]);
+      expect(await listed()).toMatchObject({ items: 2, changed: 0 });
+      await ports.contents.setSlug(there, `${item.slug}-c` as Slug);
+      expect(await listed()).toMatchObject({ items: 2, changed: 1 });
     });
 
     it("[NW-82] takes an import back, but what was changed since", async () => {

@@ -75,7 +75,10 @@ export const cells: Cells = {
   stored: {
     staff: [
       "delete public.tips",
-      ...updates("public.tips", "title content excerpt category featured_image is_published publish_at unpublish_at"),
+      ...updates(
+        "public.tips",
+        "title content excerpt category featured_image search_title search_description is_published publish_at unpublish_at",
+      ),
       ...updates("public.tips", "author read_time difficulty hero_image"),
     ],
   },

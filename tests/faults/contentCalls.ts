@@ -160,7 +160,7 @@ export const contentCalls = {
     who: "staff",
     path,
     service: "rest",
-    asks: /^GET \/rest\/v1\/articles\?select=slug/,
+    asks: /^POST \/rest\/v1\/rpc\/taken_slugs/,
     before: async (tab) => {
       await shown(tab);
       await tab.do(createOpened, undefined);

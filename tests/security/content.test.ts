@@ -22,6 +22,8 @@ const columns = {
   readTime: "read_time",
   heroImage: "hero_image",
   author: "author",
+  searchTitle: "search_title",
+  searchDescription: "search_description",
 } as const satisfies Record<Exclude<Field, "match">, string>;
 
 describe("what the forms take, the tables take", () => {

@@ -28,9 +28,12 @@ const ofArticles = [
   "is_published",
   "like_count",
   "match",
+  "old_slugs",
   "publish_at",
   "published_at",
   "revision",
+  "search_description",
+  "search_title",
   "slug",
   "title",
   "title_key",
@@ -38,7 +41,9 @@ const ofArticles = [
   "updated_at",
 ].flatMap((column) => ["anon", "authenticated"].map((role) => `${role}: select on articles (${column})`));
 
-const ofBoth = ["title", "content", "excerpt", "category", "featured_image", "slug", "is_published"];
+/** What search engines read. */
+const search = ["search_title", "search_description"];
+const ofBoth = ["title", "content", "excerpt", "category", "featured_image", "slug", "is_published", ...search];
 const ofTips = ["difficulty", "read_time"];
 /** When the database publishes a text and takes it back. */
 const times = ["publish_at", "unpublish_at"];
@@ -203,6 +208,7 @@ const callsOfMembers = [
   "public.signed_in_lately",
   "public.take_back_import",
   "public.take_reserved_name",
+  "public.taken_slugs",
   "public.tell_writer",
   "public.undo_review",
   "public.withdraw_application",

@@ -61,6 +61,8 @@ const creation = (isAnnounced: boolean) => ({
   match: "",
   difficulty: "",
   readTime: "",
+  searchTitle: "",
+  searchDescription: "",
   content: "",
   isPublished: true,
   isRetry: false,

@@ -18,6 +18,7 @@ import { plainArticle } from "../lib/structured/article.ts";
 import { breadcrumbs } from "../lib/structured/statement.ts";
 import { TextTurn } from "../content/details/TextTurn.tsx";
 import { useSlot } from "../lib/page/slots.ts";
+import { useMoved } from "../lib/page/useMoved.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { Comments } from "../content/reactions/Comments.tsx";
 import { ReactionBar } from "../content/reactions/ReactionBar.tsx";
@@ -26,7 +27,7 @@ import { Contents } from "./Contents.tsx";
 import { RateTip } from "./RateTip.tsx";
 import { tipReactions } from "./reactions.ts";
 import { Sidebar } from "./Sidebar.tsx";
-import { $slug, $tip, $tipId, $tipModules, $tipStatus, tipOpened, tipRetried } from "./tip.ts";
+import { $slug, $tip, $tipId, $tipModules, $tipMovedTo, $tipStatus, tipOpened, tipRetried } from "./tip.ts";
 import { TipHead } from "./TipHead.tsx";
 import { Apart, BodyColumn, Columns } from "./TipPage.styles.ts";
 import { words } from "./words.ts";
@@ -40,16 +41,17 @@ const BodyBones = (props: ComponentProps<typeof TextSkeleton>) => (
 
 const TipPageHead = ({ tip }: { readonly tip: ReadableTip }) => {
   const path = tipAddress(tip.slug);
+  const description = tip.searchDescription ?? tip.excerpt;
   const image = shareImageOf(shareImagePath("tips", tip.slug), tip.heroImage, tip.featuredImage);
   const trail = breadcrumbs({ name: words.title, path: tipsPath }, { name: tip.title, path });
   return (
     <Head
-      title={tip.title}
-      description={tip.excerpt}
+      title={tip.searchTitle ?? tip.title}
+      description={description}
       path={path}
       image={image}
       writing={tip}
-      data={[plainArticle({ ...tip, path, image, description: tip.excerpt }), trail]}
+      data={[plainArticle({ ...tip, path, image, description }), trail]}
     />
   );
 };
@@ -130,6 +132,7 @@ const Missing = () => (
 
 /** A tip, or its loading, missing and failed states with a next step. */
 export const Component = () => {
+  useMoved($tipMovedTo);
   const { tip, slug, retry } = useUnit({ tip: $tip, slug: $slug, retry: tipRetried });
   switch (tip.status) {
     case "ready":
@@ -165,6 +168,7 @@ export const handle: PageHandle = {
   opened: tipOpened,
   modules: $tipModules,
   status: $tipStatus,
+  movedTo: $tipMovedTo,
   shows: ["tips"],
   item: $tipId,
   countsViews: true,

@@ -9,6 +9,7 @@ import type { Articles } from "../../../domain/content/articles/ports.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { matchesOn } from "../club/matchRows.ts";
 import type { ArticleRecord } from "../dataset.ts";
+import { atSlug } from "./itemRecord.ts";
 import { countCategories, reactionCounts, sharesOn } from "./counts.ts";
 
 const french = new Intl.Collator("fr", { sensitivity: "base" });
@@ -63,12 +64,14 @@ export const memoryArticles = (backend: MemoryBackend): Articles => {
 
     async bySlug(slug) {
       await enter("read published articles");
-      const found = visibleArticles().find((article) => article.slug === slug);
+      const found = atSlug(visibleArticles(), slug);
       if (!found) return undefined;
       return {
         ...summary(found),
         shares: sharesOn(articleReactions, found.id),
         content: found.content,
+        searchTitle: found.searchTitle ?? null,
+        searchDescription: found.searchDescription ?? null,
         match: matchOf(found),
       } satisfies Article;
     },

@@ -1,4 +1,5 @@
 import type { ArticleId } from "../../../domain/content/articles/article.ts";
+import { oldSlugsAfter } from "../../../domain/content/editing/changeSlug.ts";
 import type { EditedItem, ItemRef } from "../../../domain/content/editing/contentItem.ts";
 import type { ContentRepository } from "../../../domain/content/editing/ports.ts";
 import { nextRevision } from "../../../domain/content/editing/fields.ts";
@@ -35,7 +36,7 @@ export const memoryContentRepository = (backend: MemoryBackend): ContentReposito
     async add({ kind, slug, fields, authorId, authorName, isPublished }) {
       const isAllowed = await enter(acts[kind].write);
       if (!isAllowed || (kind === "article" && !isSelf(authorId))) return refuseOthers();
-      if (items.all(kind).some((one) => one.slug === slug)) return refused({ kind: "slug-taken" });
+      if (items.isTaken(kind, slug)) return refused({ kind: "slug-taken" });
       const createdAt = now().toISOString();
       const draft = unpublish({ publishedAt: null });
       const more = { slug, ...(isPublished ? publish(draft, now()) : draft), createdAt, updatedAt: createdAt };
@@ -64,6 +65,15 @@ export const memoryContentRepository = (backend: MemoryBackend): ContentReposito
         const change = { on: id, revision: next.value.revision, by: me()?.id ?? null, at, fields: changed };
         revisions.update((all) => [...all, change]);
       }
+      return orGone(edited({ kind, id }));
+    },
+
+    async setSlug({ kind, id }, slug) {
+      if (!(await enter(acts[kind].write))) return refuseOthers();
+      const before = edited({ kind, id });
+      if (!before) return refused({ kind: "gone" });
+      if (items.isTaken(kind, slug, id)) return refused({ kind: "slug-taken" });
+      items.change(kind, id, { slug, oldSlugs: oldSlugsAfter(before, slug), updatedAt: now().toISOString() });
       return orGone(edited({ kind, id }));
     },
 

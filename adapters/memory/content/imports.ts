@@ -1,5 +1,6 @@
 import { memberCard } from "../../../domain/accounts/member.ts";
 import type { ArticleId } from "../../../domain/content/articles/article.ts";
+import { mostOldSlugs } from "../../../domain/content/editing/changeSlug.ts";
 import type { ItemRef } from "../../../domain/content/editing/contentItem.ts";
 import {
   type AddedItem,
@@ -30,7 +31,7 @@ export const memoryImports = (backend: MemoryBackend): Imports => {
   const freeSlugOf = ({ kind, slug }: Pick<MovedItem, "kind" | "slug">): Slug =>
     freeSlug(
       slug,
-      items.all(kind).map((one) => one.slug),
+      items.all(kind).flatMap((one) => [one.slug, ...(one.oldSlugs ?? [])]),
     );
   /** The stored item of an origin: an import's, or the one of which it is an export. */
   const knownSlug = ({ origin, kind }: Pick<MovedItem, "origin" | "kind">): Slug | undefined => {
@@ -39,12 +40,12 @@ export const memoryImports = (backend: MemoryBackend): Imports => {
     return items.all(kind).find(({ id }) => origin === `club:${kind}:${id}`)?.slug;
   };
 
-  const isChanged = ({ kind, on, wasPublished }: ImportedItemRecord): boolean => {
+  const isChanged = ({ kind, on, wasPublished, slug }: ImportedItemRecord): boolean => {
     const item = items.find({ kind, id: on });
     const { comments } = kind === "tip" ? backend.tipReactions : backend.articleReactions;
     const isCommented = comments.read().some((comment) => (comment.on as string) === on);
     if (!item || (item.revision ?? 1) !== 1 || item.isPublished !== wasPublished || isCommented) return true;
-    return (item.publishAt ?? item.unpublishAt ?? null) !== null;
+    return item.slug !== slug || (item.publishAt ?? item.unpublishAt ?? null) !== null;
   };
   const itemsOf = (id: ImportId) => importedItems.read().filter((one) => one.import === id);
 
@@ -56,13 +57,17 @@ export const memoryImports = (backend: MemoryBackend): Imports => {
     const at = now().toISOString();
     const createdAt = item.createdAt ?? publishedAt ?? at;
     const date = isPublished && (publishedAt === null || publishedAt > at) ? at : publishedAt;
-    const more = { slug, isPublished, publishedAt: date, createdAt, updatedAt: createdAt };
+    const oldSlugs = item.oldSlugs.filter((one) => one !== slug && !items.isTaken(kind, one)).slice(0, mostOldSlugs);
+    const more = { slug, oldSlugs, isPublished, publishedAt: date, createdAt, updatedAt: createdAt };
     const id: string = crypto.randomUUID();
     const record =
       kind === "tip"
         ? items.addTip(fields, { ...more, id: id as TipId, views: 0 })
         : items.addArticle(fields, { ...more, id: id as ArticleId, authorId: null, author: byline });
-    importedItems.update((all) => [...all, { origin, import: of, kind, on: record.id, wasPublished: isPublished }]);
+    importedItems.update((all) => [
+      ...all,
+      { origin, import: of, kind, on: record.id, wasPublished: isPublished, slug },
+    ]);
     return { origin, outcome: "added", slug };
   };
 

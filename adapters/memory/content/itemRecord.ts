@@ -1,3 +1,4 @@
+import type { Slug } from "../../../domain/shared/slug.ts";
 import type { ArticleRecord, TipRecord } from "../dataset.ts";
 
 export type ItemRecord = ArticleRecord | TipRecord;
@@ -6,3 +7,7 @@ export type ItemRecord = ArticleRecord | TipRecord;
 const draftBegun = "2026-11-16T14:00:00Z";
 
 export const begunAt = ({ createdAt, publishedAt }: ItemRecord): string => createdAt ?? publishedAt ?? draftBegun;
+
+/** The item with the slug, or else the one that had it. */
+export const atSlug = <Item extends ItemRecord>(items: readonly Item[], slug: Slug): Item | undefined =>
+  items.find((item) => item.slug === slug) ?? items.find(({ oldSlugs = [] }) => oldSlugs.includes(slug));

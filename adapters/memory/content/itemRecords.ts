@@ -12,7 +12,7 @@ export const memoryItemRecords = (backend: MemoryBackend): ItemRecords => {
       await enter("read published articles");
       return items
         .readable(kind)
-        .map((item) => item.slug)
+        .flatMap((item) => [item.slug, ...(item.oldSlugs ?? [])])
         .filter((one) => isSlugLike(one, slug))
         .toSorted();
     },

@@ -9,6 +9,7 @@ import {
   type ItemSummary,
   type ContentKind,
 } from "../../../domain/content/editing/contentItem.ts";
+import type { Slug } from "../../../domain/shared/slug.ts";
 import type { MemoryBackend } from "../backend.ts";
 import type { ArticleRecord, TipRecord } from "../dataset.ts";
 import { begunAt, type ItemRecord } from "./itemRecord.ts";
@@ -41,6 +42,7 @@ export const editedFrom = ({ labelOf }: MemoryBackend, kind: ContentKind, record
     kind,
     id: record.id,
     slug: record.slug,
+    oldSlugs: record.oldSlugs ?? [],
     fields: fieldsFrom(kind, record),
     categoryLabel: labelOf(kind, record.category),
     byline: tip ? null : bylineOf(record.author),
@@ -61,6 +63,8 @@ const columnsFrom = (fields: Fields) => ({
   excerpt: fields.excerpt || null,
   category: fields.category,
   featuredImage: fields.featuredImage || null,
+  searchTitle: fields.searchTitle || null,
+  searchDescription: fields.searchDescription || null,
 });
 
 const tipColumnsFrom = (fields: Fields) => ({
@@ -83,6 +87,9 @@ export const itemsOn = ({ articles, matches, tips, now, audience }: MemoryBacken
     all,
     /** The items that the caller can read. */
     readable: (kind: ContentKind) => all(kind).filter((item) => canReadItem(kind, item, audience(), now())),
+    /** Whether another item of the kind has the slug, or had it. */
+    isTaken: (kind: ContentKind, slug: Slug, but?: ItemId): boolean =>
+      all(kind).some((one) => one.id !== but && (one.slug === slug || (one.oldSlugs ?? []).includes(slug))),
     find: ({ kind, id }: ItemRef): ItemRecord | undefined => all(kind).find((one) => one.id === id),
     addArticle: (fields: Fields, more: Omit<ArticleRecord, keyof ReturnType<typeof articleColumnsFrom>>) => {
       const record = { ...more, ...articleColumnsFrom(fields) };

@@ -4,6 +4,7 @@ import type { Tips } from "../../../domain/tips/ports.ts";
 import type { Tip, TipSummary } from "../../../domain/tips/tip.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { countCategories, reactionCounts, sharesOn } from "../content/counts.ts";
+import { atSlug } from "../content/itemRecord.ts";
 import type { TipRecord } from "../dataset.ts";
 import { ratingsOn } from "./tipRatings.ts";
 
@@ -50,10 +51,11 @@ export const memoryTips = (backend: MemoryBackend): Tips => {
 
     async bySlug(slug) {
       if (!(await enter("read published tips"))) return undefined;
-      const found = visibleTips().find((tip) => tip.slug === slug);
+      const found = atSlug(visibleTips(), slug);
       if (!found) return undefined;
-      const { heroImage, content } = found;
-      return { ...summary(found), heroImage, shares: sharesOn(backend.tipReactions, found.id), content } satisfies Tip;
+      const { heroImage, content, searchTitle = null, searchDescription = null } = found;
+      const shares = sharesOn(backend.tipReactions, found.id);
+      return { ...summary(found), heroImage, shares, content, searchTitle, searchDescription } satisfies Tip;
     },
 
     async byAuthor(author, most) {

@@ -11,10 +11,10 @@ import type { Articles } from "../../../domain/content/articles/ports.ts";
 import type { Client } from "../shared/client.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import { type Answer, camelCased, columnsOf, rowsOf } from "../shared/rows.ts";
-import { contentOf, ContentRow } from "./contentRow.ts";
+import { contentOf, ContentRow, SearchRow } from "./contentRow.ts";
 
 const SummaryRow = z.extend(ContentRow, { byline: z.nullable(z.string()) });
-const ArticleRow = z.extend(SummaryRow, { content: z.string(), share_count: z.number() });
+const ArticleRow = z.extend(SummaryRow, { content: z.string(), share_count: z.number(), ...SearchRow.shape });
 const MatchRow = z.object({
   slug: z.string(),
   opponent: z.string(),
@@ -72,7 +72,8 @@ export const supabaseArticles = (client: Client): Articles => {
 
     async bySlug(slug) {
       const columns = `${columnsOf(ArticleRow)}, matches!articles_match_fkey(${columnsOf(MatchRow)})`;
-      const [row] = rowsOf(WithMatch, await published(columns).eq("slug", slug));
+      const at = rowsOf(WithMatch, await published(columns).eq("slug", slug));
+      const [row] = at.length > 0 ? at : rowsOf(WithMatch, await published(columns).contains("old_slugs", [slug]));
       if (!row) return undefined;
       const { share_count: shares, matches: match, ...others } = row;
       return { ...articleOf(others), shares, match: matchOf(match) } satisfies Article;

@@ -55,6 +55,14 @@ export const supabaseContentRepository = (client: Client): ContentRepository => 
       return why ?? refused((await open({ kind, id })) ? { kind: "stale" } : { kind: "gone" });
     },
 
+    async setSlug({ kind, id }, slug) {
+      const answer = await tableOf(kind).update({ slug }).eq("id", id).select(columns[kind]);
+      if (answer.error && alreadyThere(answer.error)) return refused({ kind: "slug-taken" });
+      if (answer.error) return notStaffBy(answer.error, answer.status);
+      const [item] = itemsIn(kind, answer);
+      return item ? done(item) : ((await explainEmptyUpdate(client)) ?? refused({ kind: "gone" }));
+    },
+
     async setPublished({ kind, id }, isPublished) {
       const answer = await tableOf(kind).update({ is_published: isPublished }).eq("id", id).select(columns[kind]);
       if (answer.error) return notStaffBy(answer.error, answer.status);

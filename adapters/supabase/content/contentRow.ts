@@ -17,6 +17,9 @@ export const ContentRow = z.object({
   updated_at: z.string(),
 });
 
+/** What search engines read of an article or a tip. */
+export const SearchRow = z.object({ search_title: z.nullable(z.string()), search_description: z.nullable(z.string()) });
+
 export const contentOf = <Id extends string, Row extends z.infer<typeof ContentRow>>({
   id,
   slug,

@@ -31,11 +31,12 @@ const ImportRow = z.object({
 const TakenRow = z.object({ removed: z.int(), rest: z.int() });
 const ChangedRow = z.object({ kind: z.enum(["article", "tip"]), slug: z.string(), title: z.string() });
 
-const rowOf = ({ kind, origin, slug, fields, byline, isPublished, publishedAt, createdAt }: MovedItem) => ({
+const rowOf = ({ kind, origin, slug, oldSlugs, fields, byline, isPublished, publishedAt, createdAt }: MovedItem) => ({
   ...(kind === "tip" ? { ...tipColumns(fields), hero_image: fields.heroImage || null } : articleColumns(fields)),
   kind,
   origin,
   slug,
+  old_slugs: oldSlugs,
   byline,
   is_published: isPublished,
   published_at: publishedAt,

@@ -7,7 +7,6 @@ import { cardColumns, cardOf, CardRow } from "../accounts/cards.ts";
 import type { Client } from "../shared/client.ts";
 import { sessionRefused } from "../shared/errors.ts";
 import { camelCase, rowsOf } from "../shared/rows.ts";
-import { places } from "./items.ts";
 
 const SlugRow = z.object({ slug: z.string() });
 const ChangeRow = z.object({
@@ -23,14 +22,13 @@ const histories = {
   tip: { table: "tip_revisions", column: "tip_id" },
 } as const;
 
-/** The field of a column; none for the slug, which no form has. */
+/** The field of a column; none for the slug, which earlier revisions name. */
 const fieldOf = (column: string): readonly Field[] => allFields.filter((field) => field === camelCase(column));
 
 export const supabaseItemRecords = (client: Client): ItemRecords => ({
   async slugsLike(kind, slug) {
-    // No character of a slug has a meaning in a filter.
-    const found = client.from(places[kind].table).select("slug").or(`slug.eq.${slug},slug.like.${slug}-*`);
-    return rowsOf(SlugRow, await found.order("slug")).map((row) => row.slug as Slug);
+    const taken = await client.rpc("taken_slugs", { kind, wanted: slug });
+    return rowsOf(SlugRow, taken).map((row) => row.slug as Slug);
   },
 
   async changesSince({ kind, id }, revision) {

@@ -32,6 +32,7 @@ export const FoundRow = z.extend(ListedRow, { views: z.nullable(z.int()) });
 const EditedRow = z.object({
   id: z.string(),
   slug: z.string(),
+  old_slugs: z.array(z.string()),
   is_published: z.boolean(),
   published_at: text,
   publish_at: text,
@@ -45,6 +46,8 @@ const EditedRow = z.object({
   excerpt: text,
   content: z.string(),
   featured_image: text,
+  search_title: text,
+  search_description: text,
 });
 const OfArticles = z.object({ byline: text, match: text });
 const OfTips = z.object({ difficulty: text, read_time: text, hero_image: text, author: z.string() });
@@ -72,12 +75,13 @@ export const summaryOf = (kind: ContentKind, { id, slug, views, ...row }: Summar
 type AnyEditedRow = z.infer<typeof EditedRow> & Partial<z.infer<typeof OfArticles> & z.infer<typeof OfTips>>;
 
 export const editedOf = (kind: ContentKind, row: AnyEditedRow): EditedItem => {
-  const { isPublished, publishedAt, publishAt, unpublishAt, createdAt, updatedAt, categoryLabel, ...stored } =
+  const { isPublished, publishedAt, publishAt, unpublishAt, createdAt, updatedAt, categoryLabel, oldSlugs, ...stored } =
     camelCased(row);
   return {
     kind,
     id: row.id as ItemId,
     slug: row.slug as Slug,
+    oldSlugs: oldSlugs as readonly string[] as readonly Slug[],
     fields: fieldsFrom(kind, stored),
     categoryLabel,
     byline: row.byline ?? null,
@@ -92,12 +96,22 @@ export const editedOf = (kind: ContentKind, row: AnyEditedRow): EditedItem => {
 };
 
 /** The columns of both tables that an edit writes; an empty field is null where the table takes it. */
-const commonColumns = ({ title, content, excerpt, category, featuredImage }: Fields) => ({
+const commonColumns = ({
+  title,
+  content,
+  excerpt,
+  category,
+  featuredImage,
+  searchTitle,
+  searchDescription,
+}: Fields) => ({
   title,
   content,
   excerpt: excerpt || null,
   category,
   featured_image: featuredImage || null,
+  search_title: searchTitle || null,
+  search_description: searchDescription || null,
 });
 
 export const articleColumns = (fields: Fields) => ({ ...commonColumns(fields), match: fields.match || null });

@@ -142,6 +142,9 @@ type Tables = {
       match: string | null;
       publish_at: string | null;
       unpublish_at: string | null;
+      old_slugs: string[];
+      search_title: string | null;
+      search_description: string | null;
     },
     "slug" | "title",
     "title_key" | "byline" | "byline_key" | "category_key",
@@ -302,8 +305,15 @@ type Tables = {
     ]
   >;
   imported_items: Table<
-    { origin: string; import_id: string; article_id: string | null; tip_id: string | null; was_published: boolean },
-    "origin" | "import_id" | "was_published",
+    {
+      origin: string;
+      import_id: string;
+      article_id: string | null;
+      tip_id: string | null;
+      was_published: boolean;
+      slug: string;
+    },
+    "origin" | "import_id" | "was_published" | "slug",
     never,
     [
       Key<"imported_items_article_id_fkey", "article_id", "articles", "id", false>,
@@ -714,6 +724,9 @@ type Tables = {
       publish_at: string | null;
       unpublish_at: string | null;
       plan: string | null;
+      old_slugs: string[];
+      search_title: string | null;
+      search_description: string | null;
     },
     "slug" | "title",
     "title_key" | "rating",
@@ -1065,6 +1078,7 @@ export type Database = {
         Returns: string;
       };
       take_reserved_name: { Args: { member: string }; Returns: undefined };
+      taken_slugs: { Args: { kind: string; wanted: string }; Returns: { slug: string }[] };
       tell_writer: {
         Args: { kind: string; item: string; act: string };
         Returns: { member_id: string; username: string; took_at: string }[];

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Tips, TipTotals } from "../../../domain/tips/ports.ts";
 import type { Tip, TipId, TipSummary } from "../../../domain/tips/tip.ts";
-import { contentOf, ContentRow } from "../content/contentRow.ts";
+import { contentOf, ContentRow, SearchRow } from "../content/contentRow.ts";
 import type { Client } from "../shared/client.ts";
 import { columnsOf, rowsOf } from "../shared/rows.ts";
 
@@ -15,7 +15,12 @@ const SummaryRow = z.extend(ContentRow, {
   rating: z.nullable(z.coerce.number()),
   plan: text,
 });
-const TipRow = z.extend(SummaryRow, { hero_image: text, content: z.string(), share_count: z.number() });
+const TipRow = z.extend(SummaryRow, {
+  hero_image: text,
+  content: z.string(),
+  share_count: z.number(),
+  ...SearchRow.shape,
+});
 
 const tipOf = <Row extends z.infer<typeof SummaryRow>>(row: Row) => contentOf<TipId, Row>(row);
 
@@ -60,7 +65,9 @@ export const supabaseTips = (client: Client): Tips => ({
   },
 
   async bySlug(slug) {
-    const [row] = rowsOf(TipRow, await publishedTips(client).select(columnsOf(TipRow)).eq("slug", slug));
+    const wanted = () => publishedTips(client).select(columnsOf(TipRow));
+    const at = rowsOf(TipRow, await wanted().eq("slug", slug));
+    const [row] = at.length > 0 ? at : rowsOf(TipRow, await wanted().contains("old_slugs", [slug]));
     if (!row) return undefined;
     const { share_count: shares, ...others } = row;
     return { ...tipOf(others), shares } satisfies Tip;

@@ -43,6 +43,10 @@ export type MatchOfArticle = {
 };
 
 export type Article = ArticleSummary & {
+  /** What search engines and shared links show instead of the title; null for the title. */
+  readonly searchTitle: string | null;
+  /** Instead of the excerpt. */
+  readonly searchDescription: string | null;
   readonly shares: number;
   /** HTML, as it was saved. It is parsed before it is shown. */
   readonly content: string;

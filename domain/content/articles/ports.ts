@@ -27,6 +27,7 @@ export type Articles = {
    * Equal ones have a fixed order, so that no page skips one.
    */
   slice(slice: ArticleSlice): Promise<readonly ArticleSummary[]>;
+  /** The one with the slug, or else the one that had it. */
   bySlug(slug: Slug): Promise<Article | undefined>;
   totals(): Promise<ArticleTotals>;
   /** Those about a match, newest first, at most `most`. */

@@ -14,7 +14,7 @@ export type ReadArticle = (wanted: {
   readonly slug: string;
 }) => Promise<Result<ReadableArticle, { readonly kind: "not-found" }>>;
 
-/** The published article of a slug. Refuses invalid slugs without a request to the backend. */
+/** The published article of a slug, or of a former one. Refuses invalid slugs without a request to the backend. */
 export const readArticle =
   ({ articles, readHtml }: Needs): ReadArticle =>
   async ({ slug }) => {

@@ -31,7 +31,15 @@ export type ItemSummary = ItemRef &
     readonly views: number | null;
   };
 
-const commonFields = ["title", "category", "excerpt", "content", "featuredImage"] as const;
+const commonFields = [
+  "title",
+  "category",
+  "excerpt",
+  "content",
+  "featuredImage",
+  "searchTitle",
+  "searchDescription",
+] as const;
 /** The fields of an article's edit form. */
 const articleFields = [...commonFields, "match"] as const;
 /** The fields of a tip's edit form. */
@@ -45,7 +53,8 @@ export const fieldsOf = (kind: ContentKind): readonly Field[] => (kind === "tip"
 
 /**
  * The fields of an edit as texts, empty without a value and for fields of the other kind. `content`: an article's HTML, or a
- * tip's text. `match`: the slug of the match that an article is about.
+ * tip's text. `match`: the slug of the match that an article is about. `searchTitle` and `searchDescription`: what search engines and
+ * shared links show instead of the title and the excerpt.
  */
 export type Fields = Readonly<Record<Field, string>>;
 
@@ -60,6 +69,8 @@ export const fieldsFrom = (kind: ContentKind, stored: Readonly<Partial<Record<Fi
 export type EditedItem = ItemRef &
   Schedule & {
     readonly slug: Slug;
+    /** The slugs that it had while it was published or afterwards, the newest last. They lead to it. */
+    readonly oldSlugs: readonly Slug[];
     readonly fields: Fields;
     /** The category as it is shown. */
     readonly categoryLabel: string;

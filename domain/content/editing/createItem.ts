@@ -50,7 +50,16 @@ type Needs = {
 /** The fields of the creation dialog. */
 export type Creation = Pick<
   Fields,
-  "title" | "category" | "excerpt" | "featuredImage" | "match" | "difficulty" | "readTime" | "content"
+  | "title"
+  | "category"
+  | "excerpt"
+  | "featuredImage"
+  | "match"
+  | "difficulty"
+  | "readTime"
+  | "content"
+  | "searchTitle"
+  | "searchDescription"
 > & {
   readonly kind: ContentKind;
   /** As it is typed; empty for the title's. */
@@ -63,7 +72,9 @@ export type Creation = Pick<
 /** The fields of the new content item. An article's author isn't one of them. */
 export const fieldsIn = (typed: Omit<Creation, "kind" | "slug" | "isPublished" | "isRetry">, author = ""): Fields => {
   const { title, category, excerpt, featuredImage, match, difficulty, readTime, content } = typed;
-  return { title, category, excerpt, featuredImage, match, difficulty, readTime, content, heroImage: "", author };
+  const { searchTitle, searchDescription } = typed;
+  const own = { title, category, excerpt, featuredImage, match, difficulty, readTime, content };
+  return { ...own, searchTitle, searchDescription, heroImage: "", author };
 };
 
 export type CreateRefusal = SignedOut | NotStaff | SlugTaken | FieldsRefusal | InsecureImageRefusal;

@@ -28,6 +28,8 @@ export const longestOf: Readonly<Record<Field, number>> = {
   heroImage: 2_000,
   author: 100,
   match: 200,
+  searchTitle: 200,
+  searchDescription: 500,
 };
 
 export type FieldsRefusal =

@@ -50,7 +50,7 @@ export type NewItem = {
   readonly isPublished: boolean;
 };
 
-/** Another item of the kind has the slug. */
+/** Another item of the kind has the slug, or had it. */
 export type SlugTaken = { readonly kind: "slug-taken" };
 
 /** The database takes no such change: the page is from before an upgrade, and has to be loaded again. */
@@ -65,6 +65,11 @@ export type ContentRepository = {
   save(
     item: ItemRef & { readonly revision: number; readonly fields: Fields },
   ): Promise<Result<EditedItem, SignedOut | NotStaff | Gone | Stale | Outdated>>;
+  /**
+   * Gives it another slug; no revision. The one before leads to it from then on, unless it was never published. At most `mostOldSlugs`
+   * are kept. An own old slug may be taken again. Idempotent.
+   */
+  setSlug(item: ItemRef, slug: Slug): Promise<Result<EditedItem, SignedOut | NotStaff | Gone | SlugTaken>>;
   /** Publishes or unpublishes it. Idempotent. */
   setPublished(item: ItemRef, isPublished: boolean): Promise<Result<EditedItem, SignedOut | NotStaff | Gone>>;
   /**
@@ -89,7 +94,7 @@ export type Change = {
 };
 
 export type ItemRecords = {
-  /** The slugs that are equal, or begin with it and a hyphen. */
+  /** The slugs, and the old ones, that are equal, or begin with it and a hyphen. */
   slugsLike(kind: ContentKind, slug: Slug): Promise<readonly Slug[]>;
   /** The saves since a revision, oldest first. */
   changesSince(item: ItemRef, revision: number): Promise<readonly Change[]>;

@@ -24,6 +24,7 @@ const itemOf = (kind: ContentKind, fields: Partial<Fields>): EditedItem => ({
   kind,
   id: "i1" as EditedItem["id"],
   slug: "stage" as Slug,
+  oldSlugs: [],
   fields: { ...noFields, title: "Stage", content: "Texte", ...fields },
   categoryLabel: fields.category ?? "",
   byline: kind === "article" ? "Sarah" : null,

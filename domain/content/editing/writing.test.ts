@@ -65,6 +65,8 @@ const creation = (more: Partial<Creation> = {}): Creation => ({
   match: "",
   difficulty: "",
   readTime: "",
+  searchTitle: "",
+  searchDescription: "",
   slug: "",
   content: "<h2>Un</h2>\n<p>a &lt; b<br>c</p>",
   isPublished: false,

@@ -62,6 +62,8 @@ const markdownFile = async (item: EditedItem, readHtml: ReadHtml): Promise<Packe
     image: fields.featuredImage || fields.heroImage,
     difficulty: fields.difficulty,
     read_time: fields.readTime,
+    search_title: fields.searchTitle,
+    search_description: fields.searchDescription,
     draft: !isPublished,
   });
   return { path: `${folders[kind]}/${slug}.md`, text: `---\n${head}---\n\n${body}\n` };

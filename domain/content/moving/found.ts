@@ -40,7 +40,11 @@ export type FoundItem = {
   readonly date: string | null;
   readonly createdAt?: string | null;
   /** The fields of an export of this site that no other file has. */
-  readonly more?: Partial<Pick<Fields, "match" | "difficulty" | "readTime" | "heroImage">>;
+  readonly more?: Partial<
+    Pick<Fields, "match" | "difficulty" | "readTime" | "heroImage" | "searchTitle" | "searchDescription">
+  >;
+  /** The slugs that it had on a site like this one. */
+  readonly oldSlugs?: readonly string[];
   readonly notes: readonly Note[];
 };
 

@@ -18,6 +18,8 @@ export type MovedItem = {
   readonly origin: string;
   /** The slug that it should have. A taken one gets a number. */
   readonly slug: Slug;
+  /** Former ones, the newest last. Taken ones are left out. */
+  readonly oldSlugs: readonly Slug[];
   readonly fields: Fields;
   /** The name that readers see of an article's author; empty for none. A tip's author is a field. */
   readonly byline: string;

@@ -4,6 +4,7 @@ import { foldText, isBlank, normalizeText } from "../../shared/text.ts";
 import type { Category } from "../categories/category.ts";
 import { type Content, type ReadContent, type ReadHtml, withoutBadAddresses } from "../body/content.ts";
 import { linksIn, picturesIn } from "../body/parts.ts";
+import { mostOldSlugs } from "../editing/changeSlug.ts";
 import type { ContentKind, Field, Fields } from "../editing/contentItem.ts";
 import { imageAddress, longestOf, noFields, normalizeFields } from "../editing/fields.ts";
 import type { Unread } from "../editing/leftOut.ts";
@@ -53,6 +54,8 @@ const moreOf = ({ more = {} }: FoundItem): NonNullable<FoundItem["more"]> => ({
   match: cut(oneLine(more.match ?? ""), "match"),
   difficulty: cut(oneLine(more.difficulty ?? ""), "difficulty"),
   readTime: cut(oneLine(more.readTime ?? ""), "readTime"),
+  searchTitle: cut(oneLine(more.searchTitle ?? ""), "searchTitle"),
+  searchDescription: cut(oneLine(more.searchDescription ?? ""), "searchDescription"),
   heroImage: imageAddress(more.heroImage ?? "").ok ? (more.heroImage ?? "") : "",
 });
 
@@ -141,6 +144,7 @@ export const prepareItem = async (
       kind: found.kind,
       origin: found.origin.slice(0, 600),
       slug,
+      oldSlugs: [...new Set(found.oldSlugs ?? [])].filter(isSlug).slice(-mostOldSlugs),
       fields: fields.value,
       byline: found.kind === "tip" || author.includes("@") ? "" : short.author,
       isPublished: found.isPublished,

@@ -21,6 +21,7 @@ import { GlobalStyle } from "../../../ui/design/tokens/GlobalStyle.tsx";
 import {
   isSecret,
   leadOf,
+  moveOf,
   modulesShown,
   openPage,
   openPieces,
@@ -118,6 +119,8 @@ export const render = async (
 
   const elsewhere = leadOf(scope, context.matches);
   if (elsewhere !== null) return new Response(null, { status: 303, headers: { location: elsewhere } });
+  const moved = moveOf(scope, context.matches);
+  if (moved !== null) return new Response(null, { status: 301, headers: { location: moved } });
 
   await turn();
   const { html, style } = styled(

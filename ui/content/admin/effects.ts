@@ -14,6 +14,7 @@ export const saveItemFx = act("saveItem");
 export const tellWriterFx = act("tellWriter");
 export const publishItemFx = act("publishItem");
 export const scheduleItemFx = act("scheduleItem");
+export const changeSlugFx = act("changeSlug");
 export const removeItemFx = act("removeItem");
 export const proposeSlugFx = act("proposeSlug");
 export const uploadImageFx = act("uploadImage");

@@ -17,6 +17,7 @@ import { shareImageOf, shareImagePath } from "../../lib/page/shareImage.ts";
 import { newsArticle } from "../../lib/structured/article.ts";
 import { breadcrumbs } from "../../lib/structured/statement.ts";
 import { TextTurn } from "../details/TextTurn.tsx";
+import { useMoved } from "../../lib/page/useMoved.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { Comments } from "../reactions/Comments.tsx";
 import { ReactionBar } from "../reactions/ReactionBar.tsx";
@@ -25,6 +26,7 @@ import {
   $article,
   $articleId,
   $articleModules,
+  $articleMovedTo,
   $articleSlug,
   $articleStatus,
   articleOpened,
@@ -40,8 +42,9 @@ import { words } from "./words.ts";
 import type { PageHandle } from "../../lib/page/handle.ts";
 
 const ArticleHeadTags = ({ article }: { readonly article: ReadableArticle }) => {
-  const { title, slug, excerpt, publishedAt, updatedAt, featuredImage } = article;
+  const { title, slug, publishedAt, updatedAt, featuredImage } = article;
   const path = articleAddress(slug);
+  const description = article.searchDescription ?? article.excerpt;
   const hasMatches = useHasFeature("matches");
   const about = hasMatches && article.match ? matchStatement(article.match) : null;
   const image = shareImageOf(shareImagePath("news", slug), featuredImage);
@@ -53,13 +56,13 @@ const ArticleHeadTags = ({ article }: { readonly article: ReadableArticle }) => 
   };
   return (
     <Head
-      title={title}
-      description={excerpt}
+      title={article.searchTitle ?? title}
+      description={description}
       path={path}
       image={image}
       writing={writing}
       data={[
-        newsArticle({ title, path, image, description: excerpt, ...writing, author: article.author, about }),
+        newsArticle({ title, path, image, description, ...writing, author: article.author, about }),
         breadcrumbs({ name: words.title, path: newsPath }, { name: title, path }),
       ]}
     />
@@ -135,6 +138,7 @@ export const ArticleDraft = ({ draft, banner }: { readonly draft: ReadableDraft;
 
 /** An article, or the reason why there is none, with the next step. */
 export const Component = () => {
+  useMoved($articleMovedTo);
   const { article, slug, retry } = useUnit({ article: $article, slug: $articleSlug, retry: articleRetried });
   switch (article.status) {
     case "ready":
@@ -171,6 +175,7 @@ export const handle: PageHandle = {
   opened: articleOpened,
   modules: $articleModules,
   status: $articleStatus,
+  movedTo: $articleMovedTo,
   shows: ["articles", "matches"],
   item: $articleId,
 };

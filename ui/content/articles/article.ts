@@ -1,4 +1,4 @@
-import { sample } from "effector";
+import { combine, sample } from "effector";
 import { modulesFor } from "../body/embed/embedPiece.ts";
 import { detailModel } from "../details/detailModel.ts";
 import { rememberAnswers } from "../details/recentItems.ts";
@@ -18,6 +18,11 @@ export const {
   $id: $articleId,
   $status: $articleStatus,
 } = model;
+
+/** The article's address, when its page was opened at a former one. */
+export const $articleMovedTo = combine(model.$shown, model.$slug, (article, slug) =>
+  article && article.slug !== slug ? articleAddress(article.slug) : null,
+);
 
 export const $articleModules = model.$shown.map((article) => modulesFor(article?.content));
 

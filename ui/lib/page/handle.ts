@@ -26,6 +26,8 @@ export type PageHandle = {
   readonly status?: Store<number>;
   /** Where the page leads instead of being shown; null when it is shown. */
   readonly leadsTo?: Store<string | null>;
+  /** The address to which the opened one has moved for good; null when it hasn't. The server redirects, and `useMoved` in the browser. */
+  readonly movedTo?: Store<string | null>;
   /** The page is for those who have its address with its parameters: no cache, search engine or other site gets anything of it. */
   readonly isSecret?: true;
   /** The query parameters that the page depends on. Others don't change it. */

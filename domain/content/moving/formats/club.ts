@@ -1,7 +1,7 @@
 import type { ContentKind, EditedItem } from "../../editing/contentItem.ts";
 import { isoDate } from "../dates.ts";
 import type { Found, FoundItem } from "../found.ts";
-import { isObject, objectsIn, textIn, type Unknown } from "./json.ts";
+import { isObject, objectsIn, textIn, textsIn, type Unknown } from "./json.ts";
 
 const format = "club-site";
 const version = 1;
@@ -9,11 +9,23 @@ const version = 1;
 const listNames = { article: "articles", tip: "tips" } as const;
 
 /** A content item as an export has it. */
-const exportedItem = ({ kind, id, slug, fields, byline, ...state }: EditedItem): Unknown => {
+const exportedItem = ({ kind, id, slug, oldSlugs, fields, byline, ...state }: EditedItem): Unknown => {
   const { title, category, excerpt, content, featuredImage, match, difficulty, readTime, heroImage, author } = fields;
   const own = kind === "article" ? { author: byline ?? "", match } : { author, difficulty, readTime, heroImage };
+  const { searchTitle, searchDescription } = fields;
   const { isPublished, publishedAt, createdAt, updatedAt } = state;
-  const common = { id, slug, title, category, excerpt, content, featuredImage };
+  const common = {
+    id,
+    slug,
+    oldSlugs,
+    title,
+    category,
+    excerpt,
+    content,
+    featuredImage,
+    searchTitle,
+    searchDescription,
+  };
   return { ...common, ...own, isPublished, publishedAt, createdAt, updatedAt };
 };
 
@@ -46,7 +58,10 @@ const itemOf = (kind: ContentKind, item: Unknown): FoundItem => ({
     difficulty: textIn(item, "difficulty"),
     readTime: textIn(item, "readTime"),
     heroImage: textIn(item, "heroImage"),
+    searchTitle: textIn(item, "searchTitle"),
+    searchDescription: textIn(item, "searchDescription"),
   },
+  oldSlugs: textsIn(item, "oldSlugs"),
   notes: [],
 });
 

@@ -19,3 +19,9 @@ export const textIn = (from: Unknown, ...names: readonly string[]): string => {
   }
   return "";
 };
+
+/** The texts of a list under a name; none where it is something else. */
+export const textsIn = (from: Unknown, name: string): readonly string[] => {
+  const list = from[name];
+  return Array.isArray(list) ? list.filter((one) => typeof one === "string") : [];
+};

@@ -23,7 +23,7 @@ const names = {
   shown: ["published", "publié"],
 } as const;
 
-const others = ["layout", "status", "private", "difficulty", "read_time"];
+const others = ["layout", "status", "private", "difficulty", "read_time", "search_title", "search_description"];
 const known: ReadonlySet<string> = new Set([...Object.values(names).flat(), ...others]);
 
 /** What the file's own name says: its date and its slug. The page of a folder is called index. */
@@ -92,7 +92,11 @@ export const readMarkdown = ({ path, text }: MarkdownFile): FoundItem => {
     featuredImage: first("picture"),
     isPublished: !isDraft && why === undefined && isShown,
     date,
-    ...(isTip && { more: { difficulty: textOf("difficulty"), readTime: textOf("read_time") } }),
+    more: {
+      searchTitle: textOf("search_title"),
+      searchDescription: textOf("search_description"),
+      ...(isTip && { difficulty: textOf("difficulty"), readTime: textOf("read_time") }),
+    },
     notes,
   };
 };

@@ -25,6 +25,7 @@ import { MatchField } from "../editor/MatchField.tsx";
 import { BodyEditor } from "../editor/rich/BodyEditor.tsx";
 import { Preview } from "../preview/Preview.tsx";
 import { useBodyPreview } from "../preview/useBodyPreview.ts";
+import { Settings } from "../editor/Settings.tsx";
 import { newImage } from "../editor/upload.ts";
 import { WritingFrame } from "../editor/WritingFrame.tsx";
 import { words } from "../editor/writingWords.ts";
@@ -45,6 +46,8 @@ const CreationPreview = ({ draft }: DraftProps) => {
     featuredImage,
     difficulty,
     readTime,
+    searchTitle,
+    searchDescription,
     content: source,
   } = useDeferredValue(draft);
   const content = useBodyPreview(kind, source);
@@ -52,7 +55,7 @@ const CreationPreview = ({ draft }: DraftProps) => {
   const label = useCategoryLabel(kind, category);
   return (
     <Preview
-      {...{ kind, title, category, label, excerpt, featuredImage, difficulty, content }}
+      {...{ kind, title, category, label, excerpt, featuredImage, difficulty, content, searchTitle, searchDescription }}
       heroImage=""
       plan={null}
       path={slug && pathOf(kind, slug)}
@@ -93,9 +96,10 @@ const TipFields = ({ draft: { kind, difficulty, readTime, content }, complaint }
 
 /** The form of a new article or tip and its preview. */
 export const CreateForm = ({ draft }: DraftProps) => {
-  const { complaints, writes, type } = useUnit({
+  const { complaints, writes, slug, type } = useUnit({
     complaints: $complaints,
     writes: creator.$writes,
+    slug: $slug,
     type: creationTyped,
   });
   const { kind, title, category, excerpt, featuredImage, match, content } = draft;
@@ -127,6 +131,7 @@ export const CreateForm = ({ draft }: DraftProps) => {
         <MatchField value={match} onType={type} />
       )}
       <ExcerptField value={excerpt} complaint={complaints.excerpt} onType={type} />
+      <Settings fields={draft} path={slug && pathOf(kind, slug)} complaints={complaints} onType={type} />
       <BodyEditor kind={kind} content={content} writes={writes} complaint={complaints.content} onType={type} />
     </WritingFrame>
   );

@@ -17,6 +17,8 @@ export const emptyCreation: CreationDraft = {
   difficulty: "",
   readTime: "",
   content: "",
+  searchTitle: "",
+  searchDescription: "",
   isPublished: false,
   isAnnounced: false,
 };
@@ -34,6 +36,8 @@ const texts = [
   "difficulty",
   "readTime",
   "content",
+  "searchTitle",
+  "searchDescription",
 ] as const;
 const choices: readonly string[] = ["category", "match"] satisfies (typeof texts)[number][];
 

@@ -18,6 +18,8 @@ import { useBodyPreview } from "../preview/useBodyPreview.ts";
 import { BodyEditor } from "../editor/rich/BodyEditor.tsx";
 import { useRemarking } from "../remarks/useRemarking.tsx";
 import { $complaints } from "./saving.ts";
+import { SlugForm } from "./SlugForm.tsx";
+import { Settings } from "../editor/Settings.tsx";
 import { editedImage } from "../editor/upload.ts";
 import { WritingFrame } from "../editor/WritingFrame.tsx";
 import { words } from "../editor/writingWords.ts";
@@ -34,6 +36,8 @@ const EditPreview = ({ item: { kind, slug, byline, publishedAt, createdAt }, dra
     difficulty,
     readTime,
     author,
+    searchTitle,
+    searchDescription,
     content: source,
   } = useDeferredValue(draft.fields);
   const label = useCategoryLabel(kind, category);
@@ -41,7 +45,20 @@ const EditPreview = ({ item: { kind, slug, byline, publishedAt, createdAt }, dra
   const content = useBodyPreview(kind, source);
   return (
     <Preview
-      {...{ kind, title, category, label, excerpt, featuredImage, heroImage, difficulty, readTime, content }}
+      {...{
+        kind,
+        title,
+        category,
+        label,
+        excerpt,
+        featuredImage,
+        heroImage,
+        difficulty,
+        readTime,
+        content,
+        searchTitle,
+        searchDescription,
+      }}
       author={kind === "tip" ? author : (byline ?? newsWords.newsroom)}
       plan={plan}
       path={pathOf(kind, slug)}
@@ -112,6 +129,9 @@ export const EditForm = ({ item, draft }: FormProps) => {
         <MatchField value={fields.match} onType={type} />
       )}
       <ExcerptField value={fields.excerpt} complaint={complaints.excerpt} onType={type} />
+      <Settings fields={fields} path={pathOf(item.kind, item.slug)} complaints={complaints} onType={type}>
+        <SlugForm key={item.id} item={item} />
+      </Settings>
       <PostBox item={item} />
       <BodyEditor
         kind={item.kind}

@@ -5,7 +5,7 @@ import { panelLeft } from "../../../admin/access.ts";
 import { createEditing, type Start } from "../../../lib/editing/createEditing.ts";
 import { windowDrafts } from "../../../lib/editing/windowDrafts.ts";
 import { type EditDraft, editCodec, editName, isSame } from "./editDraft.ts";
-import { openItemFx, saveItemFx } from "../effects.ts";
+import { changeSlugFx, openItemFx, saveItemFx } from "../effects.ts";
 import { editedImage, imageUploaded, writingLeft } from "../editor/upload.ts";
 
 export const editOpened = createEvent<ItemRef>();
@@ -31,6 +31,10 @@ export const editor = createEditing<EditedItem, EditDraft>({
   ends: [editOpened, panelLeft, $memberId],
 });
 export const { closed: editClosed, discarded: editDiscarded, rested: editRested, $draft: $edit, $isReady } = editor;
+// A new slug disturbs nothing that is being typed.
+editor.$opened.on(changeSlugFx.doneData, (now, { kind, id, slug, oldSlugs }) =>
+  now && isIt(now.item, { kind, id }) ? { ...now, item: { ...now.item, slug, oldSlugs } } : now,
+);
 /** The item as it was opened or last saved. */
 export const $item = editor.$opened.map((opened) => opened && opened.item);
 

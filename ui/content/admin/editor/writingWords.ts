@@ -32,6 +32,17 @@ export const words = {
     `${signs} / ${most} caractères. Visible sur la carte et dans les moteurs de recherche.`,
   excerptLong: (signs: number, most: number) =>
     `${signs} / ${most} caractères. La fin sera coupée dans les moteurs de recherche.`,
+  settings: "Réglages : moteurs de recherche",
+  settingsWithAddress: "Réglages : adresse et moteurs de recherche",
+  searchTitle: "Titre pour les moteurs de recherche",
+  searchTitleHint: "Vide : le titre. Le nom du club s'y ajoute.",
+  searchTitleCount: (signs: number, most: number) =>
+    `${signs} / ${most} caractères avec le nom du club.${signs > most ? " La fin sera coupée." : ""}`,
+  searchDescription: "Description pour les moteurs de recherche",
+  searchDescriptionHint: "Vide : l'extrait.",
+  searchDescriptionCount: (signs: number, most: number) =>
+    `${signs} / ${most} caractères.${signs > most ? " La fin sera coupée." : ""}`,
+  searchResult: "Le résultat dans un moteur de recherche",
   image: "Image",
   heroImage: "Image du haut de page",
   imageHint: "Sans image, une couverture est dessinée.",
@@ -132,6 +143,8 @@ export const fieldWords: Readonly<Record<Field, string>> = {
   heroImage: words.heroImage,
   author: words.author,
   match: words.match,
+  searchTitle: words.searchTitle,
+  searchDescription: words.searchDescription,
 };
 
 const lists = new Intl.ListFormat("fr-FR");

@@ -17,6 +17,7 @@ const itemOf = (at: number): MovedItem => ({
   kind: "article",
   origin: `markdown::${at}`,
   slug: `article-${at}` as Slug,
+  oldSlugs: [],
   fields: { ...noFields, title: `Article ${at}` },
   byline: "",
   isPublished: true,

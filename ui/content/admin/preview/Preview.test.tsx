@@ -18,6 +18,8 @@ it("[PF-17] draws the cover itself: each typed letter would be another address t
           excerpt=""
           featuredImage=""
           heroImage=""
+          searchTitle=""
+          searchDescription=""
           difficulty=""
           readTime=""
           path={null}

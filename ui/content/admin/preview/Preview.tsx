@@ -22,7 +22,10 @@ import { Empty, Panel, PanelHead, Paper } from "./Preview.styles.ts";
 import { ShareCard } from "./ShareCard.tsx";
 import { words } from "../editor/writingWords.ts";
 
-type PreviewProps = Pick<Fields, "title" | "category" | "excerpt" | "featuredImage" | "heroImage" | "difficulty"> & {
+type PreviewProps = Pick<
+  Fields,
+  "title" | "category" | "excerpt" | "featuredImage" | "heroImage" | "difficulty" | "searchTitle" | "searchDescription"
+> & {
   readonly kind: ContentKind;
   /** The category's label. */
   readonly label: string;
@@ -110,7 +113,12 @@ export const Preview = memo((props: PreviewProps) => {
           )}
         </Paper>
       </article>
-      <ShareCard {...shown} excerpt={excerpt} path={path} />
+      <ShareCard
+        {...shown}
+        name={props.searchTitle.trim() || shown.title}
+        excerpt={props.searchDescription.trim() || excerpt}
+        path={path}
+      />
     </Panel>
   );
 });

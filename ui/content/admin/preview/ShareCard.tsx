@@ -18,6 +18,8 @@ type ShareCardProps = {
   readonly category: string;
   readonly label: string;
   readonly title: string;
+  /** The title beside the picture. */
+  readonly name: string;
   /** The drawing of a tip's plan. */
   readonly plan: string | null;
   readonly excerpt: string;
@@ -53,30 +55,32 @@ const DrawnCard = ({ category, label, title, plan }: Pick<ShareCardProps, "categ
 };
 
 /** Preview of the page's card on social networks. */
-export const ShareCard = memo(({ category, label, title, plan, excerpt, picture: address, path }: ShareCardProps) => {
-  const { club, site } = useUnit({ club: $club, site: $siteAddress });
-  const picture = useShownPicture(address);
-  const { hasFailed, ties } = useImageError(picture);
-  const name = useId();
-  return (
-    <Share aria-labelledby={name}>
-      {/* Not below the last heading of the text, which may be of any level. */}
-      <h2 id={name}>{french(words.shared)}</h2>
-      <Card>
-        <Picture aria-hidden>
-          {picture && !hasFailed ? (
-            <img {...ties} src={picture} alt="" referrerPolicy="no-referrer" />
-          ) : (
-            <DrawnCard category={category} label={label} title={title} plan={plan} />
-          )}
-        </Picture>
-        <Text>
-          <span>{site.replace(/^https?:\/\//, "") + (path ?? "")}</span>
-          <strong>{typeset(title)}</strong>
-          <span>{typeset(shortDescription(excerpt, club.tagline))}</span>
-        </Text>
-      </Card>
-    </Share>
-  );
-});
+export const ShareCard = memo(
+  ({ category, label, title, name: shownName, plan, excerpt, picture: address, path }: ShareCardProps) => {
+    const { club, site } = useUnit({ club: $club, site: $siteAddress });
+    const picture = useShownPicture(address);
+    const { hasFailed, ties } = useImageError(picture);
+    const name = useId();
+    return (
+      <Share aria-labelledby={name}>
+        {/* Not below the last heading of the text, which may be of any level. */}
+        <h2 id={name}>{french(words.shared)}</h2>
+        <Card>
+          <Picture aria-hidden>
+            {picture && !hasFailed ? (
+              <img {...ties} src={picture} alt="" referrerPolicy="no-referrer" />
+            ) : (
+              <DrawnCard category={category} label={label} title={title} plan={plan} />
+            )}
+          </Picture>
+          <Text>
+            <span>{site.replace(/^https?:\/\//, "") + (path ?? "")}</span>
+            <strong>{typeset(shownName)}</strong>
+            <span>{typeset(shortDescription(excerpt, club.tagline))}</span>
+          </Text>
+        </Card>
+      </Share>
+    );
+  },
+);
 ShareCard.displayName = "ShareCard";

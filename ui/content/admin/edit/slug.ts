@@ -1,0 +1,41 @@
+import { sample } from "effector";
+import { slugOf } from "../../../../domain/shared/slug.ts";
+import { itemChanged } from "../../details/detailModel.ts";
+import { toastShown } from "../../../lib/feedback/toasts.ts";
+import { createForm, type Errors } from "../../../lib/form.ts";
+import { contentAddress } from "../address.ts";
+import { changeSlugFx } from "../effects.ts";
+import { contents } from "../list/list.ts";
+import { $editing, $item } from "./edit.ts";
+import { moved, notMoved, problems } from "./slugWords.ts";
+
+type Typed = { readonly slug: string };
+
+/** The address of the open item. Sent by itself: it is no part of what is saved. */
+export const slugForm = createForm({
+  fields: { slug: "" },
+  effect: changeSlugFx,
+  $source: $item,
+  toParams: ({ slug }, item) => item && { kind: item.kind, id: item.id, typed: slug },
+  check: ({ slug }, item): Errors<Typed> => {
+    const wanted = slugOf(slug);
+    if (wanted === undefined) return { slug: problems["slug-required"] };
+    return wanted === item?.slug ? { slug: problems.same } : {};
+  },
+  errors: {
+    "slug-required": { slug: problems["slug-required"] },
+    "slug-taken": { slug: problems["slug-taken"] },
+  },
+  failed: (failure) => notMoved(failure, contentAddress({})),
+});
+sample({ clock: changeSlugFx.doneData, target: contents.itemKnown });
+// The page that is open may be the one at an address before.
+sample({
+  clock: changeSlugFx.doneData,
+  fn: ({ kind, oldSlugs, slug }) => ({ kind, slug: oldSlugs.at(-1) ?? slug }),
+  target: itemChanged,
+});
+sample({ clock: changeSlugFx.doneData, fn: moved, target: toastShown });
+// What the backend made of the typed text.
+sample({ clock: changeSlugFx.doneData, fn: ({ slug }) => ({ slug }), target: slugForm.filled });
+sample({ clock: $editing, filter: (editing) => editing === null, fn: () => {}, target: slugForm.left });

@@ -1,0 +1,49 @@
+import type { ChangeSlugRefusal } from "../../../../domain/content/editing/changeSlug.ts";
+import type { EditedItem } from "../../../../domain/content/editing/contentItem.ts";
+import type { Unexpected } from "../../../lib/feedback/failure.ts";
+import type { Toast } from "../../../lib/feedback/toasts.ts";
+import { pathOf } from "../../../admin/address.ts";
+import { signInAction } from "../../../admin/words.ts";
+
+export const words = {
+  slug: "Adresse",
+  change: "Changer l'adresse",
+  hint: (address: string) => `Adresse complète : ${address}`,
+  /** `before`: the present address, that of something that was published once. */
+  hintKept: (address: string, before: string) => `Adresse complète : ${address}. ${before} continuera d'y mener.`,
+  hintNew: (address: string, before: string) =>
+    `Adresse complète : ${address}. Jamais publiée, ${before} ne mènera plus nulle part.`,
+  none: "Donnez au moins une lettre ou un chiffre.",
+  old: (addresses: readonly string[]) =>
+    `${addresses.length > 1 ? "Y mènent aussi ses anciennes adresses" : "Y mène aussi son ancienne adresse"} : ${addresses.join(", ")}`,
+} as const;
+
+export const problems = {
+  "slug-required": words.none,
+  "slug-taken": "Un autre contenu a cette adresse, ou l'a eue : ses liens y mènent. Choisissez-en une autre.",
+  same: "C'est déjà son adresse.",
+} as const;
+
+export const moved = ({ kind, slug, oldSlugs }: EditedItem): Toast => ({
+  tone: "good",
+  title: "Adresse changée",
+  text: oldSlugs.length > 0 ? `${pathOf(kind, slug)}. Les anciennes y mènent.` : pathOf(kind, slug),
+  topic: "content",
+});
+
+type Other = Exclude<ChangeSlugRefusal, { readonly kind: "slug-required" | "slug-taken" }> | Unexpected;
+
+const whyNot: Readonly<Record<Other["kind"], string>> = {
+  "signed-out": "Votre session a pris fin.",
+  "not-staff": "Vous n'avez plus ce droit.",
+  gone: "Quelqu'un l'a supprimé entre-temps.",
+  unexpected: "Vérifiez votre connexion, puis réessayez.",
+};
+
+export const notMoved = ({ kind }: Other, path: string): Toast => ({
+  tone: "bad",
+  title: kind === "unexpected" ? "Impossible de confirmer l'adresse" : "L'adresse n'a pas été changée",
+  text: whyNot[kind],
+  topic: "content",
+  ...signInAction(kind, path),
+});
