@@ -105,7 +105,7 @@ import type { Newsletter, SubscribeToNewsletter } from "./messages/newsletter.ts
 import type { AnswerMessage, Inbox, ListMessages } from "./messages/inbox.ts";
 import type { Letters, SaveLetter } from "./club/letter/letters.ts";
 import type { ReadWeek } from "./club/letter/readWeek.ts";
-import type { Subscribers } from "./messages/subscribers.ts";
+import type { AddSubscribers, FindSubscribers, PlanSubscribers, Subscribers } from "./club/letter/subscribers.ts";
 import type { CountMissedSearch } from "./search/missedSearch.ts";
 import type { SearchSite } from "./search/searchSite.ts";
 import type { Calm } from "./shared/calm.ts";
@@ -357,6 +357,10 @@ export type UseCases = {
 
   // For the staff: newsletter
   readonly listSubscribers: Subscribers["list"];
+  readonly findSubscribers: FindSubscribers;
+  readonly planSubscribers: PlanSubscribers;
+  readonly addSubscribers: AddSubscribers;
+  readonly eraseSubscriber: Subscribers["erase"];
   readonly listLetters: Letters["list"];
   readonly countSubscribers: Letters["countSubscribers"];
   readonly saveLetter: SaveLetter;

@@ -23,6 +23,7 @@ import type { ScoreChoice } from "../../domain/accounts/scoreChoice.ts";
 import type { AnswerId, MessageId, MessageState } from "../../domain/messages/inbox.ts";
 import type { RenderedLetter } from "../../domain/club/letter/letterMail.ts";
 import type { Letter } from "../../domain/club/letter/letters.ts";
+import type { Consent } from "../../domain/club/letter/subscribers.ts";
 import type { Subscription } from "../../domain/messages/newsletter.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import type { Rating } from "../../domain/tips/rating.ts";
@@ -266,10 +267,19 @@ export type LetterRecord = Omit<Letter, "counts"> & {
 };
 
 /** `confirm` and `leave` are the tokens of the links in mails. */
+/** Who has left the newsletter, by a mark of the address. */
+export type LeftAddressRecord = {
+  readonly mark: string;
+  /** ISO 8601. */
+  readonly at: string;
+};
+
 export type SubscriberRecord = Subscription & {
   readonly email: string;
   readonly confirm: string;
   readonly leave: string;
+  /** Of an imported one. */
+  readonly consent?: Consent;
 };
 
 /** An act that is limited, by its name and the member or address that it is counted for. */

@@ -22,6 +22,7 @@ import type {
   DraftLinkRecord,
   ImportedItemRecord,
   ImportRecord,
+  LeftAddressRecord,
   LetterRecord,
   LikeRecord,
   MailRecord,
@@ -129,6 +130,7 @@ const declared = (dataset: Dataset) => ({
     names: { author: { exportedAs: "contact_answers", afterLeaving: "nameless" } },
   }),
   letters: records<LetterRecord>({}),
+  leftAddresses: records<LeftAddressRecord>({}),
   subscribers: records<SubscriberRecord>({
     names: {
       email: {

@@ -101,6 +101,7 @@ const granted = {
   "make somebody staff": admins,
   "take a name that passes for a function": admins,
   "list the letter's subscribers": admins,
+  "change the letter's subscribers": admins,
   "put the first steps away": admins,
   "write to the club": everybody,
   "ask for the letter": everybody,

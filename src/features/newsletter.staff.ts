@@ -4,13 +4,19 @@ import { supabaseLetters } from "../../adapters/supabase/messages/letters.ts";
 import { supabaseSubscribers } from "../../adapters/supabase/messages/subscribers.ts";
 import { type Letters, saveLetter } from "../../domain/club/letter/letters.ts";
 import { readWeek } from "../../domain/club/letter/readWeek.ts";
-import type { Subscribers } from "../../domain/messages/subscribers.ts";
+import {
+  addSubscribers,
+  findSubscribers,
+  planSubscribers,
+  type Subscribers,
+} from "../../domain/club/letter/subscribers.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
 import type { ArticlesPorts } from "./articles.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
 import type { EditingDevicePorts } from "./editing.staff.ts";
 import type { MatchesPorts } from "./matches.bind.ts";
+import type { MatchesStaffPorts } from "./matches.staff.ts";
 
 /** The ports of the feature, by name. */
 export type NewsletterStaffPorts = {
@@ -19,11 +25,15 @@ export type NewsletterStaffPorts = {
 };
 
 const { provide, method } = bindingsOn<
-  NewsletterStaffPorts & ArticlesPorts & DevicePorts & EditingDevicePorts & MatchesPorts
+  NewsletterStaffPorts & ArticlesPorts & DevicePorts & EditingDevicePorts & MatchesPorts & MatchesStaffPorts
 >();
 
 export const useCases = {
   listSubscribers: method("subscribers", "list"),
+  findSubscribers: provide(findSubscribers, { subscribers: "subscribers" }),
+  planSubscribers: provide(planSubscribers, { subscribers: "subscribers", readTable: "readTable" }),
+  addSubscribers: provide(addSubscribers, { subscribers: "subscribers", clock: "clock" }),
+  eraseSubscriber: method("subscribers", "erase"),
   listLetters: method("letters", "list"),
   countSubscribers: method("letters", "countSubscribers"),
   saveLetter: provide(saveLetter, { letters: "letters", readSource: "readSource" }),
@@ -46,6 +56,10 @@ export const memory = ({ backend, site }: Memory): NewsletterStaffPorts => ({
 
 export const changes = (): PageChanges => ({
   "rpc/list_subscribers": affectsNoPage,
+  "rpc/find_subscribers": affectsNoPage,
+  "rpc/count_subscriber_states": affectsNoPage,
+  "rpc/import_subscribers": affectsNoPage,
+  "rpc/erase_subscriber": affectsNoPage,
   "rpc/find_letters": affectsNoPage,
   "rpc/count_subscribers": affectsNoPage,
   "rpc/save_letter": affectsNoPage,

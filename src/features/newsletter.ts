@@ -20,6 +20,11 @@ export const newsletter: Feature = {
       "ui/messages/newsletter/admin/letters/LettersTab.tsx",
       async () => (await import("../../ui/messages/newsletter/admin/letters/LettersTab.tsx")).view,
     ),
+    piece(
+      "adminView",
+      "ui/messages/newsletter/admin/subscribers/SubscribersTab.tsx",
+      async () => (await import("../../ui/messages/newsletter/admin/subscribers/SubscribersTab.tsx")).view,
+    ),
   ],
   unlisted: ["/newsletter"],
   footer: NewsletterForm,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { SubscriptionToken } from "../../domain/messages/newsletter.ts";
 import type { Letter, LetterId, Letters } from "../../domain/club/letter/letters.ts";
 import { hour } from "../../domain/shared/clock.ts";
 import { changes } from "../security/attempts.ts";
 import type { Backstage } from "./backstage.ts";
 import type { FaultCalls, Probes } from "./files.ts";
-import { camille, newMessage, type NewDevice, noTip, sarah, signedIn, valueIn } from "./ports.ts";
+import { camille, type NewDevice, noTip, sarah, signedIn, valueIn } from "./ports.ts";
+import { subscribing } from "../subscribing.ts";
 
 const noLetter = noTip as string as LetterId;
 const gone = { ok: false, refusal: { kind: "no-letter" } };
@@ -19,7 +19,7 @@ const written = () => ({
 });
 
 /** What every implementation of `Letters` must do. */
-export const contract = (backend: string, newDevice: NewDevice, { mailsTo, forgetQuotas }: Backstage) =>
+export const contract = (backend: string, newDevice: NewDevice, backstage: Backstage) =>
   describe(`[BE-4] the newsletter's letters on ${backend}`, () => {
     const staff = async () => {
       const ports = await newDevice();
@@ -27,20 +27,14 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo, forge
       return ports.letters;
     };
     const subscribed = async () => {
-      const { newsletter } = await newDevice();
-      const { email } = newMessage();
-      await forgetQuotas();
-      await newsletter.subscribe(email);
-      const text = (await mailsTo(email))[0]?.text ?? "";
-      const tokenOf = (page: string) =>
-        (new RegExp(`/newsletter/${page}\\?jeton=([\\w-]+)`).exec(text)?.[1] ?? "") as SubscriptionToken;
-      await newsletter.confirm(tokenOf("confirmer"));
-      return { email, leave: () => newsletter.leave(tokenOf("desinscription")), token: tokenOf("desinscription") };
+      const { newsletter, email, confirm, leave } = await subscribing(newDevice, backstage);
+      await newsletter.confirm(confirm);
+      return { email, leave: () => newsletter.leave(leave), token: leave };
     };
     const read = async (letters: Letters, { id }: Pick<Letter, "id">) =>
       (await letters.list()).find((one) => one.id === id);
     const lettersTo = async (email: string, title: string) =>
-      (await mailsTo(email)).filter(({ subject }) => subject === title);
+      (await backstage.mailsTo(email)).filter(({ subject }) => subject === title);
 
     it("[LT-1] keeps a draft, once however often it is sent, and no older revision of it", async () => {
       const letters = await staff();
@@ -119,7 +113,7 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo, forge
       const draft = valueIn(await letters.save(written()));
       expect(await letters.try(draft.id)).toEqual({ ok: true });
       expect(await lettersTo(sarah.email, `Essai : ${draft.title}`)).toHaveLength(1);
-      expect(await mailsTo(reader.email)).toHaveLength(1);
+      expect(await backstage.mailsTo(reader.email)).toHaveLength(1);
       expect((await read(letters, draft))?.state).toBe("draft");
       expect(await letters.try(noLetter)).toEqual(gone);
       expect(await letters.send({ id: noLetter, revision: 1, at: null })).toEqual(gone);

@@ -9,6 +9,7 @@ export const commentsView = "contenu/commentaires";
 export const applicationsView = "candidatures";
 export const messagesView = "messages";
 export const lettersView = "lettres";
+export const subscribersView = "lettres/abonnements";
 export const accessView = "acces";
 export const figuresView = "chiffres";
 

@@ -3,10 +3,11 @@ import { asciiMailAddress } from "../../../domain/shared/mailAddress.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { consumeQuota } from "../shared/quotas.ts";
+import { eraseAddress, markOf } from "./leftAddresses.ts";
 
 /** @param site the site's address, for the links in mails */
 export const memoryNewsletter = (backend: MemoryBackend, site: string): Newsletter => {
-  const { enter, subscribers, now, post } = backend;
+  const { enter, leftAddresses, subscribers, now, post } = backend;
   return {
     async subscribe(email) {
       await enter("ask for the letter");
@@ -39,6 +40,8 @@ export const memoryNewsletter = (backend: MemoryBackend, site: string): Newslett
       await enter("ask for the letter");
       const subscriber = subscribers.read().find(({ confirm }) => confirm === token);
       if (!subscriber || !isConfirmable(subscriber, now())) return refused({ kind: "unknown-link" });
+      const mark = await markOf(subscriber.email);
+      if (!subscriber.isConfirmed) leftAddresses.update((all) => all.filter((one) => one.mark !== mark));
       subscribers.update((all) => all.map((one) => (one.confirm === token ? { ...one, isConfirmed: true } : one)));
       return done();
     },
@@ -46,7 +49,7 @@ export const memoryNewsletter = (backend: MemoryBackend, site: string): Newslett
     async leave(token) {
       await enter("ask for the letter");
       if (!/^[0-9a-f-]{36}$/.test(token)) return refused({ kind: "unknown-link" });
-      subscribers.update((all) => all.filter(({ leave }) => leave !== token));
+      await eraseAddress(backend, token);
       return done();
     },
   };

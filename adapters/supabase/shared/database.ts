@@ -432,6 +432,8 @@ type Tables = {
       confirmed_at: string | null;
       mails_today: number;
       today_began_at: string;
+      consent_source: string | null;
+      consent_on: string | null;
     },
     "email" | "confirm_token" | "leave_token",
     never,
@@ -876,10 +878,15 @@ export type Database = {
       };
       count_missed_search: { Args: { typed: string }; Returns: undefined };
       count_page_view: { Args: { path: string; source: string }; Returns: undefined };
+      count_subscriber_states: {
+        Args: { words: string };
+        Returns: { confirmed: number; waiting: number; has_left: number }[];
+      };
       count_subscribers: { Args: never; Returns: { subscribers: number }[] };
       count_tip_share: { Args: { tip: string; visitor: string }; Returns: { shares: number }[] };
       count_tip_view: { Args: { tip: string; visitor: string }; Returns: undefined };
       discord_channel: { Args: never; Returns: { is_broken: boolean }[] };
+      erase_subscriber: { Args: { subscriber: string }; Returns: undefined };
       export_my_data: { Args: never; Returns: Json };
       find_content: {
         Args: {
@@ -944,12 +951,27 @@ export type Database = {
           answers: Json;
         }[];
       };
+      find_subscribers: {
+        Args: { words: string; of_state?: string; skipped?: number; most?: number };
+        Returns: {
+          id: string;
+          email: string;
+          state: string;
+          since: string;
+          consent_source: string;
+          consent_on: string;
+        }[];
+      };
       get_tips_with_stats: RowsOf<"tips", never>;
       handle_message: {
         Args: { message: string; revision: number; state: string; assigned_to: string };
         Returns: string;
       };
       import_items: { Args: { written: string }; Returns: { origin: string; outcome: string; slug: string }[] };
+      import_subscribers: {
+        Args: { addresses: string[]; consent_source: string; consent_on: string; is_trial: boolean };
+        Returns: { email: string; becomes: string }[];
+      };
       leave_letter: { Args: { token: string }; Returns: undefined };
       list_colleagues: { Args: never; Returns: { id: string; username: string }[] };
       list_imports: {
@@ -985,7 +1007,16 @@ export type Database = {
         }[];
       };
       list_reserved_names: { Args: never; Returns: { id: string; username: string; avatar_url: string }[] };
-      list_subscribers: { Args: never; Returns: { email: string; confirmed_at: string; leave_token: string }[] };
+      list_subscribers: {
+        Args: never;
+        Returns: {
+          email: string;
+          confirmed_at: string;
+          leave_token: string;
+          consent_source: string;
+          consent_on: string;
+        }[];
+      };
       mark_message: { Args: { message: string; is_read: boolean }; Returns: boolean };
       matches_played_by: { Args: { player: string; most?: number }; Returns: { id: string }[] };
       open_draft_link: {

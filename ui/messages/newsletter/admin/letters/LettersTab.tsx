@@ -144,6 +144,7 @@ const LettersTab = () => {
 export const view: AdminView = {
   path: lettersView,
   words: words.tab,
+  here: words.list,
   order: 5,
   tab: { group: "week", icon: "doc" },
   Act: Write,

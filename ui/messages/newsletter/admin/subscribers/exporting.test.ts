@@ -1,15 +1,17 @@
 import { allSettled, fork } from "effector";
 import { expect, it } from "vitest";
-import type { Subscriber } from "../../../../domain/messages/subscribers.ts";
-import { $toasts } from "../../../lib/feedback/toasts.ts";
-import { saveFileFx } from "../../../lib/saveFile.ts";
+import type { Subscriber } from "../../../../../domain/club/letter/subscribers.ts";
+import type { Day } from "../../../../../domain/shared/parisDay.ts";
+import { $toasts } from "../../../../lib/feedback/toasts.ts";
+import { saveFileFx } from "../../../../lib/saveFile.ts";
 import { listSubscribersFx } from "./effects.ts";
-import { subscriberFile, subscribersPressed } from "./subscribers.ts";
-import { fakes } from "../../../../tests/fakes.ts";
+import { subscriberFile, subscribersPressed } from "./exporting.ts";
+import { fakes } from "../../../../../tests/fakes.ts";
 
 const subscriber: Subscriber = {
   email: "=lya@club.example",
   confirmedAt: "2026-11-20T10:00:00.000Z",
+  consent: { source: "Carnet; mai", on: "2026-05-12" as Day },
   leavePage: "https://club.example/newsletter/desinscription?jeton=a",
   leaveAtOnce: null,
 };
@@ -18,8 +20,8 @@ it("[CT-20] writes a row for each subscriber, and no formula", () => {
   const { text, type } = subscriberFile([subscriber]);
   expect(type).toBe("text/csv");
   expect(text.split("\r\n")).toEqual([
-    "\uFEFFe-mail;inscription;page de désinscription;désinscription en un clic",
-    "'=lya@club.example;2026-11-20T10:00:00.000Z;https://club.example/newsletter/desinscription?jeton=a;",
+    "\uFEFFe-mail;inscription;accord;page de désinscription;désinscription en un clic",
+    `'=lya@club.example;2026-11-20T10:00:00.000Z;"Carnet; mai, 2026-05-12";https://club.example/newsletter/desinscription?jeton=a;`,
     "",
   ]);
 });
@@ -39,7 +41,7 @@ it.each([
   [
     () => Promise.reject({ kind: "not-allowed" }),
     0,
-    ["Les abonnements n'ont pas pu être téléchargés", "Ce fichier est réservé aux admins."],
+    ["Les abonnements n'ont pas pu être téléchargés", "Les abonnements sont réservés aux admins."],
   ],
   [
     () => Promise.reject({ kind: "signed-out" }),

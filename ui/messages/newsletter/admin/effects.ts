@@ -1,3 +1,0 @@
-import { act } from "../../../lib/act.ts";
-
-export const listSubscribersFx = act("listSubscribers");

@@ -1,0 +1,134 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { SubscriberCounts, SubscriberState } from "../../../../../domain/club/letter/subscribers.ts";
+import { PanelList } from "../../../../admin/PanelList.tsx";
+import { SearchBox } from "../../../../admin/SearchBox.tsx";
+import { type Chip, Chips } from "../../../../admin/table/Chips.tsx";
+import { type Column, PanelTable } from "../../../../admin/table/PanelTable.tsx";
+import { subscribersView } from "../../../../admin/viewAddress.ts";
+import { Button } from "../../../../design/components/actions/Button.tsx";
+import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
+import { lazyModule, preloadProps, useLazyModule } from "../../../../design/components/lazyModule.ts";
+import { Icon } from "../../../../design/components/media/Icon.tsx";
+import { french } from "../../../../design/components/text/french.ts";
+import { partLoadFailed } from "../../../../lib/feedback/toasts.ts";
+import type { AdminView } from "../../../../lib/page/slots.ts";
+import { useUnit } from "../../../../lib/useUnit.ts";
+import { stateFilters, subscribersAddress, type SubscribersSelection, subscribersSelectionOf } from "./address.ts";
+import { $isListing, subscribersPressed } from "./exporting.ts";
+import { $counts, $isImporting, importClosed, importOpened, subscribers } from "./list.ts";
+import { SubscriberRow } from "./SubscriberRow.tsx";
+import { File, Filters, Grid } from "./subscribers.styles.ts";
+import { words } from "./words.ts";
+
+const importer = lazyModule(async () => (await import("./ImportDialog.tsx")).ImportDialog);
+const importerPreload = preloadProps(importer);
+
+const columns: readonly Column[] = (["email", "proof", "since", "state", "acts"] as const).map((key) => ({
+  key,
+  words: words.columns[key],
+  ...(key === "acts" && { isHidden: true }),
+}));
+
+const countOf = (counts: SubscriberCounts, state: SubscriberState | null): number =>
+  state === null ? counts.confirmed + counts.waiting : counts[state];
+
+const chipsIn = (selection: SubscribersSelection, counts: SubscriberCounts | null): readonly Chip[] =>
+  stateFilters.map((state) => ({
+    key: state ?? "all",
+    words: words.filters[state ?? "all"],
+    to: subscribersAddress({ ...selection, page: 1, state }),
+    isChosen: state === selection.state,
+    count: counts && countOf(counts, state),
+  }));
+
+const Import = () => {
+  const open = useUnit(importOpened);
+  return (
+    <Button {...importerPreload} size="small" onClick={() => open()}>
+      <Icon name="plus" />
+      {words.import}
+    </Button>
+  );
+};
+
+const Download = () => {
+  const { isListing, save } = useUnit({ isListing: $isListing, save: subscribersPressed });
+  return (
+    <File>
+      <p>{french(words.saveHint)}</p>
+      <QuietButton busy={isListing} onClick={() => save()}>
+        <Icon name="low" />
+        {isListing ? words.saving : words.save}
+      </QuietButton>
+    </File>
+  );
+};
+
+/** The newsletter's subscribers: search, states, import, export, erasure. */
+const SubscribersTab = () => {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { list, counts, isBusy, isOpen, want, leave, retry, close, lost } = useUnit({
+    list: subscribers.$list,
+    counts: $counts,
+    isBusy: subscribers.$isBusy,
+    isOpen: $isImporting,
+    want: subscribers.wanted,
+    leave: subscribers.left,
+    retry: subscribers.retried,
+    close: importClosed,
+    lost: partLoadFailed,
+  });
+  const ImportDialog = useLazyModule(importer, isOpen, () => (close(), lost()));
+  const selection = subscribersSelectionOf(search);
+  useEffect(() => {
+    want(subscribersSelectionOf(search));
+  }, [search, want]);
+  useEffect(() => () => void leave(), [leave]);
+  const find = (typed: string) => {
+    const to = subscribersAddress({ ...selection, page: 1, words: typed });
+    void navigate(to, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <Filters role="search" aria-label={words.list}>
+        <SearchBox label={words.search} placeholder={words.placeholder} words={selection.words} onSearch={find} />
+        <Chips label={words.filter} chips={chipsIn(selection, counts)} />
+      </Filters>
+      <PanelList
+        list={list}
+        isFiltered={selection.words !== "" || selection.state !== null}
+        onRetry={retry}
+        addressOf={(page) => subscribersAddress({ ...selection, page })}
+        allAddress={subscribersAddress({})}
+        words={{ ...words, ...(selection.state === "left" && { noneFiltered: words.leftHidden }) }}
+        firstStep={<Import />}
+      >
+        {(items) => (
+          <>
+            <PanelTable
+              label={words.list}
+              items={items}
+              isBusy={isBusy}
+              columns={columns}
+              Grid={Grid}
+              Row={SubscriberRow}
+            />
+            <Download />
+          </>
+        )}
+      </PanelList>
+      {ImportDialog && <ImportDialog />}
+    </>
+  );
+};
+
+export const view: AdminView = {
+  path: subscribersView,
+  words: words.view,
+  order: 1,
+  Act: Import,
+  Panel: SubscribersTab,
+  isForAdmins: true,
+};
