@@ -64,6 +64,7 @@ const editingFiles = [
   "features/overlay.spec.ts",
   "features/pages.spec.ts",
   "features/partners.spec.ts",
+  "features/pictures.spec.ts",
   "features/products.spec.ts",
   "features/positions.spec.ts",
   "features/draftLinks.spec.ts",

@@ -26,6 +26,7 @@ import {
   removeItemFx,
   saveItemFx,
   uploadImageFx,
+  uploadPictureFx,
 } from "../ui/content/admin/effects.ts";
 import { forgetDraftsFx, recallWindowDraftsFx, storeWindowDraftFx } from "../ui/lib/drafts.ts";
 import { tellTimeFx } from "../ui/lib/page/now.ts";
@@ -135,6 +136,7 @@ export const contentTab = async (club: Club = {}) => {
       [forgetDraftsFx, drafts.forgetAll],
       [readPastedFx, readPasted({ readClipboard: pastedContent })],
       [readBodyFx, readBody({ readSource: sourceBody })],
+      [uploadPictureFx, (file: ChosenImage) => club.upload?.(file) ?? "https://exemple.fr/image.png"],
       [uploadImageFx, (file: ChosenImage) => club.upload?.(file) ?? "https://exemple.fr/image.png"],
       [listContentFx, (query: ContentQuery) => (asked.push(query), club.list?.(query) ?? listOf([]))],
       [openItemFx, (item: ItemRef) => club.open?.(item) ?? itemFor(item.id)],

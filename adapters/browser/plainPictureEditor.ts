@@ -58,9 +58,9 @@ const seenOf = ({ type, bytes }: Picture): Bytes => {
 
 const seen: PictureEditor["square"] = async (picture) => done({ type: picture.type, bytes: seenOf(picture) });
 
-/** Without a canvas, as outside of a browser: keeps the size of a picture, and removes all metadata. */
+/** Without a canvas, as outside of a browser: keeps a picture in its own size alone, and removes all metadata. */
 export const plainPictureEditor: PictureEditor = {
   square: seen,
-  whole: seen,
+  widths: async (picture) => done([{ type: picture.type, bytes: seenOf(picture) }]),
   logo: async (file) => (file.type === "svg" ? refused({ kind: "no-picture" }) : seen(file)),
 };

@@ -46,6 +46,13 @@ export const pictureIn = (bytes: Uint8Array<ArrayBuffer>): Result<Picture, Pictu
   return done({ type: kind.type, bytes });
 };
 
+/** The size that a picture's own bytes tell; `undefined` when they tell none. */
+export const sizeOf = ({ type, bytes }: Picture): PictureSize | undefined =>
+  kinds.find((kind) => kind.type === type)?.sizeIn(bytes);
+
+/** A picture in its widths, the widest first. */
+export type PictureWidths = readonly [Picture, ...Picture[]];
+
 /** A logo: a picture, or a drawing as SVG. */
 export type LogoFile = Picture | { readonly type: "svg"; readonly bytes: Uint8Array<ArrayBuffer> };
 
@@ -67,6 +74,6 @@ export type PictureEditor = {
   square(picture: Picture): Promise<Result<Picture, { readonly kind: "no-picture" }>>;
   /** A logo in the middle of a small square, without a script or anything else that a drawing may hold. */
   logo(file: LogoFile): Promise<Result<Picture, { readonly kind: "no-picture" }>>;
-  /** The whole picture, no larger than a page can show it. */
-  whole(picture: Picture): Promise<Result<Picture, { readonly kind: "no-picture" }>>;
+  /** The whole picture, upright and no larger than a page can show it, in the widths of `smallerWidths`. None is larger than the file's. */
+  widths(picture: Picture): Promise<Result<PictureWidths, { readonly kind: "no-picture" }>>;
 };

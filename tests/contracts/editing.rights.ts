@@ -135,7 +135,7 @@ export const probes: Probes = {
   },
   "add a picture to what is written": {
     port: async ({ ports }) =>
-      (await ports.itemPictures.put({ type: "png", bytes: pngOf({ width: 2, height: 2 }) })).ok,
+      (await ports.itemPictures.put([{ type: "png", bytes: pngOf({ width: 2, height: 2 }) }])).ok,
     request: async (attempt) => {
       const path = `images/${crypto.randomUUID()}.png`;
       const bucket = attempt.client.storage.from("contenus");

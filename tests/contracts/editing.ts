@@ -454,7 +454,7 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
         await contents.setSlug({ kind, id }, `${slug}-autre` as Slug),
         await contents.remove({ kind, id }),
         await itemLists.count({ search: "" }),
-        await itemPictures.put({ type: "png", bytes: pngOf({ width: 2, height: 2 }) }),
+        await itemPictures.put([{ type: "png", bytes: pngOf({ width: 2, height: 2 }) }]),
         await moderation.hide(kind, nobody as string as never, "Non"),
       ];
       expect(await tries(other)).toEqual(Array.from({ length: 8 }, () => notStaff));
@@ -490,11 +490,11 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
     it("[CO-2] keeps a picture at a path without a domain that a text may show, each at its own", async () => {
       const { itemPictures } = await begin();
       const picture = { type: "png", bytes: pngOf({ width: 2, height: 2 }) } as const;
-      const [one, other] = [await itemPictures.put(picture), await itemPictures.put(picture)];
+      const [one, other] = [await itemPictures.put([picture]), await itemPictures.put([picture])];
       expect(one.ok && isOwnPicture(one.value)).toBe(true);
       expect(other.ok && other.value).not.toBe(one.ok && one.value);
       const film = new Uint8Array([0, 0, 0, 24, 102, 116, 121, 112]);
-      expect(await itemPictures.put({ type: "png", bytes: film })).toEqual({
+      expect(await itemPictures.put([{ type: "png", bytes: film }])).toEqual({
         ok: false,
         refusal: { kind: "no-picture" },
       });
@@ -547,7 +547,7 @@ export const faultCalls: FaultCalls = {
   "itemRecords.slugsLike": { call: ({ itemRecords }) => itemRecords.slugsLike("article", montreal) },
   "itemRecords.changesSince": { call: ({ itemRecords }) => itemRecords.changesSince(noItem, 1), at401: { gives: [] } },
   "itemPictures.put": {
-    call: ({ itemPictures }) => itemPictures.put({ type: "png", bytes: pngOf({ width: 2, height: 2 }) }),
+    call: ({ itemPictures }) => itemPictures.put([{ type: "png", bytes: pngOf({ width: 2, height: 2 }) }]),
     at401: "signed-out",
   },
   "contentRepository.save, of a tip": {

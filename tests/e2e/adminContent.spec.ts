@@ -137,7 +137,7 @@ test("[CO-2] stores an uploaded picture by a path without a domain, and shows it
   await create(page, title);
   const sheet = dialog(page);
   const file = { name: "photo.png", mimeType: "image/png", buffer: Buffer.from(pngOf({ width: 40, height: 30 })) };
-  const own = /^\/storage\/v1\/object\/public\/contenus\/images\/[0-9a-f-]{36}\.\w+$/;
+  const own = /^\/storage\/v1\/object\/public\/contenus\/images\/[0-9a-f-]{36}_40x30\.webp$/;
   await sheet.getByRole("button", { name: "Ajouter une image" }).click();
   await sheet.getByLabel("Choisir un fichier, dans le texte").setInputFiles(file);
   await expect(sheet.getByLabel("Adresse de l'image")).toHaveValue(own);
@@ -156,7 +156,7 @@ test("[CO-2] stores an uploaded picture by a path without a domain, and shows it
   await expect.poll(() => isDrawn(picture)).toBe(true);
   await expect.poll(() => isDrawn(page.locator("main article header img").first())).toBe(true);
   const shared = await page.locator("meta[property='og:image']").getAttribute("content");
-  expect(shared).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/partage\/news\/[\w-]+\/images\/[0-9a-f-]{36}\.\w+\.jpg$/);
+  expect(shared).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/partage\/news\/[\w-]+\/images\/[0-9a-f-]{36}_40x30\.webp\.jpg$/);
 
   await page.goto(contentTab);
   await page.getByRole("button", { name: `Modifier, ${title}` }).click();

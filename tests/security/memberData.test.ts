@@ -54,7 +54,7 @@ beforeAll(async () => {
   for (const sql of contractFiles.flatMap(({ rowsOfMember = [] }) => rowsOfMember)) await query(sql, [me]);
   const kept = await device.avatars.put(me as never, { type: "png", bytes: pngOf({ width: 4, height: 4 }) });
   await device.profiles.saveAvatar(me as never, kept.ok ? kept.value : null);
-  await device.itemPictures.put({ type: "png", bytes: pngOf({ width: 4, height: 4 }) });
+  await device.itemPictures.put([{ type: "png", bytes: pngOf({ width: 4, height: 4 }) }]);
   await query("update articles set title = 'De moi, revu' where author_id = $1", [me]);
   await query("update article_revisions set changed_by = $1", [me]);
   await query("update tip_comments set hidden_reason = 'Non' where user_id <> $1", [me]);

@@ -19,3 +19,47 @@ export const isPictureAddress = (address: string): boolean => isAbsoluteAddress(
  */
 export const shownPicture = (address: string, host: string): string =>
   isOwnPicture(address) ? host + address : address;
+
+/** Pixels: the widest that an uploaded picture is kept in. */
+export const widest = 1_920;
+
+/** The widths that a picture is kept in besides its own, the widest first. None is close to it. */
+export const smallerWidths = (width: number): readonly number[] => [960, 480].filter((one) => one <= 0.8 * width);
+
+/** `images/4f7c_1600x900.webp` tells the size, and that `images/4f7c_1600x900_960.webp` and `…_480.webp` are kept too. */
+const sized = /_(\d{1,5})x(\d{1,5})(\.\w+)$/;
+
+/** The address of another width of a picture. */
+const ofWidth = (address: string, width: number): string => address.replace(sized, `_$1x$2_${width}$3`);
+
+/** The names of a picture in its widths, of which the first is its own. */
+export const namesOfWidths = (
+  id: string,
+  { width, height }: { readonly width: number; readonly height: number },
+  extension: string,
+): readonly string[] => {
+  const name = `${id}_${width}x${height}.${extension}`;
+  return [name, ...smallerWidths(width).map((one) => ofWidth(name, one))];
+};
+
+export type KeptWidths = {
+  readonly width: number;
+  readonly height: number;
+  /** The picture's own first. */
+  readonly all: readonly { readonly address: string; readonly width: number }[];
+};
+
+/** The size and the widths of an uploaded picture, as its address tells them; `undefined` for other addresses. */
+export const keptWidths = (address: string): KeptWidths | undefined => {
+  const [, width, height] = (isOwnPicture(address) && sized.exec(address)) || [];
+  if (!Number(width) || !Number(height)) return undefined;
+  const own = Number(width);
+  return {
+    width: own,
+    height: Number(height),
+    all: [own, ...smallerWidths(own)].map((one) => ({
+      address: one === own ? address : ofWidth(address, one),
+      width: one,
+    })),
+  };
+};

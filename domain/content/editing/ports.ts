@@ -1,5 +1,5 @@
 import type { MemberCard, MemberId } from "../../accounts/member.ts";
-import type { Picture } from "../../shared/picture.ts";
+import type { PictureWidths } from "../../shared/picture.ts";
 import type { SignedOut } from "../../accounts/ports.ts";
 import type { Gone } from "../reactions/ports.ts";
 import type { Sorting } from "../../shared/pages.ts";
@@ -102,6 +102,9 @@ export type ItemRecords = {
 
 /** Uploaded pictures of content items. */
 export type ItemPictures = {
-  /** Stores a picture, and returns its address: a path (`isOwnPicture`), so that it outlives the site's domain. */
-  put(picture: Picture): Promise<Result<string, SignedOut | NotStaff | { readonly kind: "no-picture" }>>;
+  /**
+   * Stores a picture in its widths, and returns the address of the widest: a path (`isOwnPicture`), so that it outlives the site's domain.
+   * When all of `smallerWidths` are given, the address tells them (`keptWidths`).
+   */
+  put(picture: PictureWidths): Promise<Result<string, SignedOut | NotStaff | { readonly kind: "no-picture" }>>;
 };

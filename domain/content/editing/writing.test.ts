@@ -9,7 +9,7 @@ import { camille, sarah, signedIn, yanis } from "../../../tests/contracts/ports.
 import { memoryDevice } from "../../../tests/devices.ts";
 import { placeInIt, pngOf } from "../../../tests/pictures.ts";
 import type { MemberId } from "../../accounts/member.ts";
-import { type ChosenFile, largestPicture, type Picture } from "../../shared/picture.ts";
+import { type ChosenFile, largestPicture, type Picture, type PictureWidths } from "../../shared/picture.ts";
 import { createItem, type Creation, proposeSlug, signatureOf } from "./createItem.ts";
 import { noFields } from "./fields.ts";
 import type { EditedItem, ContentKind } from "./contentItem.ts";
@@ -332,7 +332,7 @@ describe("a picture", () => {
   it("[AD-25] keeps nothing of a picture but what can be seen", async () => {
     const device = await club().open(sarah);
     const put: Picture[] = [];
-    const pictures = { put: (picture: Picture) => (put.push(picture), device.itemPictures.put(picture)) };
+    const pictures = { put: (all: PictureWidths) => (put.push(...all), device.itemPictures.put(all)) };
     expect(await device.upload(file(pngOf({ width: 3, height: 2, place: true })), pictures)).toMatchObject({
       ok: true,
     });

@@ -18,6 +18,8 @@ export const changeSlugFx = act("changeSlug");
 export const removeItemFx = act("removeItem");
 export const proposeSlugFx = act("proposeSlug");
 export const uploadImageFx = act("uploadImage");
+/** One of several pictures for a text. The id is of its upload. */
+export const uploadPictureFx = actBy<{ readonly id: number }>()("uploadImage");
 /** Parses a source as its page would show it. */
 export const previewContentFx = act("previewContent");
 /** Converts pasted HTML to the supported content. */

@@ -113,6 +113,20 @@ export const notUploaded = ({ kind }: UploadRefusal | Unexpected, canRetry: bool
   ...(canRetry && kind === "unexpected" && { act: { name: retryUpload, id: imageTopic, words: "Réessayer" } }),
 });
 
+/** Why one of several pictures isn't in the text. */
+export const whyNotUploaded = ({ kind }: UploadRefusal | Unexpected) => ({
+  why: uploadWords[kind],
+  canRetry: kind === "unexpected",
+});
+
+/** The text was left while so many pictures were on their way into it. */
+export const picturesLeft = (count: number): Toast => ({
+  tone: "note",
+  title: count > 1 ? `${count} images n'étaient pas encore envoyées.` : "Une image n'était pas encore envoyée.",
+  text: count > 1 ? "Elles ne sont pas dans le texte." : "Elle n'est pas dans le texte.",
+  topic: imageTopic,
+});
+
 export const notPasted: Toast = {
   tone: "bad",
   title: "Le texte n'a pas pu être collé",

@@ -2,7 +2,7 @@ import type { Inline } from "../../../domain/content/body/content.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { useImageError } from "../../design/components/media/imageError.ts";
-import { useShownPicture } from "../../design/components/media/contexts.ts";
+import { useShownPicture, useWidths } from "../../design/components/media/contexts.ts";
 import { LostPicture } from "./Text.styles.ts";
 import { words } from "./words.ts";
 
@@ -12,6 +12,7 @@ type Image = Extract<Inline, { kind: "image" }>;
 export const Picture = ({ image }: { readonly image: Image }) => {
   const { description } = image;
   const address = useShownPicture(image.address);
+  const widths = useWidths(image.address, "auto, (min-width: 800px) 760px, 100vw");
   const { hasFailed, ties } = useImageError(address);
   if (address === null) {
     return (
@@ -20,7 +21,9 @@ export const Picture = ({ image }: { readonly image: Image }) => {
       </a>
     );
   }
-  if (!hasFailed) return <img {...ties} src={address} alt={description} loading="lazy" referrerPolicy="no-referrer" />;
+  if (!hasFailed) {
+    return <img {...ties} {...widths} src={address} alt={description} loading="lazy" referrerPolicy="no-referrer" />;
+  }
   return (
     <LostPicture>
       <Icon name="alert" />

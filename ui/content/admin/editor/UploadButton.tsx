@@ -1,5 +1,6 @@
-import type { ChangeEvent } from "react";
+import type { ChangeEvent, ReactNode } from "react";
 import { styled } from "styled-components";
+import type { ChosenImage } from "../../../../domain/content/editing/uploadImage.ts";
 import { Icon } from "../../../design/components/media/Icon.tsx";
 import { quietButtonStyles, type QuietLook } from "../../../design/components/actions/QuietButton.tsx";
 import { Spinner } from "../../../design/components/feedback/Spinner.tsx";
@@ -7,6 +8,7 @@ import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.t
 import { useUnit } from "../../../lib/useUnit.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { stroke } from "../../../design/tokens/measures.ts";
+import type { ChosenPicture } from "./pictures.ts";
 import { $uploadingFor, imageChosen, type ImageTarget } from "./upload.ts";
 import { words } from "./writingWords.ts";
 
@@ -31,6 +33,41 @@ const Way = styled.label<QuietLook>`
 
 const types = "image/jpeg,image/png,image/webp";
 
+type FilePickProps = {
+  readonly children: ReactNode;
+  readonly accept?: string;
+  readonly isBusy?: boolean;
+  readonly isDisabled?: boolean;
+  readonly takesSeveral?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+};
+
+/** A button that lets choose files of the device. */
+export const FilePick = ({ children, accept = types, isBusy, isDisabled, takesSeveral, onFiles }: FilePickProps) => {
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(currentTarget.files ?? [])];
+    if (files.length > 0) onFiles(files);
+    // Without this, choosing the same file again fires no event.
+    currentTarget.value = "";
+  };
+  return (
+    <Way aria-busy={isBusy || undefined}>
+      <input type="file" accept={accept} multiple={takesSeveral} disabled={isDisabled} onChange={take} />
+      {isBusy ? <Spinner /> : <Icon name="up" />}
+      {children}
+    </Way>
+  );
+};
+
+/** A file of the device as the domain reads it. */
+const fileFrom = (file: File): ChosenImage => ({
+  size: file.size,
+  read: async () => new Uint8Array(await file.arrayBuffer()),
+});
+
+/** A file as one of several pictures. */
+export const pictureFrom = (file: File): ChosenPicture => ({ name: file.name, file: fileFrom(file) });
+
 type UploadButtonProps = {
   readonly target: ImageTarget;
   readonly of?: string;
@@ -42,26 +79,16 @@ type UploadButtonProps = {
 export const UploadButton = ({ target, of, isLogo = false }: UploadButtonProps) => {
   const { busyWith, choose } = useUnit({ busyWith: $uploadingFor, choose: imageChosen });
   const isBusy = busyWith === target;
-  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
-    if (file) {
-      choose({ target, file: { size: file.size, isLogo, read: async () => new Uint8Array(await file.arrayBuffer()) } });
-    }
-    // Without this, choosing the same file again fires no event.
-    currentTarget.value = "";
-  };
   return (
-    <Way aria-busy={isBusy || undefined}>
-      {/* Never disabled, so that it keeps the focus. A second picture is ignored while one is uploaded. */}
-      <input
-        type="file"
-        accept={isLogo ? `${types},image/svg+xml` : types}
-        disabled={busyWith !== null && !isBusy}
-        onChange={take}
-      />
-      {isBusy ? <Spinner /> : <Icon name="up" />}
+    // Never disabled while it is busy, so that it keeps the focus. A second picture is ignored while one is uploaded.
+    <FilePick
+      {...(isLogo && { accept: `${types},image/svg+xml` })}
+      isBusy={isBusy}
+      isDisabled={busyWith !== null && !isBusy}
+      onFiles={([file]) => file && choose({ target, file: { ...fileFrom(file), isLogo } })}
+    >
       {isBusy ? words.uploading : words.upload}
       {of && <VisuallyHidden>, {of}</VisuallyHidden>}
-    </Way>
+    </FilePick>
   );
 };

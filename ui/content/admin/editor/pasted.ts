@@ -29,9 +29,6 @@ export const saysMore = new RegExp(
   "i",
 );
 
-/** The clipboard's HTML. Image files without text become `<img>` elements, so that they are reported as left out. */
-export const htmlIn = (data: DataTransfer): string => {
-  const html = data.getData("text/html");
-  if (html !== "" || data.getData("text/plain") !== "") return html;
-  return "<img>".repeat([...data.files].filter(({ type }) => type.startsWith("image/")).length);
-};
+/** The picture files of a paste or a drop, when they are all of it: word processors add a picture of the text that is copied. */
+export const picturesOf = (data: DataTransfer): readonly File[] =>
+  data.getData("text/plain") === "" ? [...data.files].filter(({ type }) => type.startsWith("image/")) : [];

@@ -6,7 +6,7 @@ import { motion } from "../../tokens/measures.ts";
 import { card } from "../../tokens/parts/components.ts";
 import { corner } from "../../tokens/slope.ts";
 import { useImageError } from "./imageError.ts";
-import { useDrawing, useDrawn, useShownPicture } from "./contexts.ts";
+import { useDrawing, useDrawn, useShownPicture, useWidths } from "./contexts.ts";
 import { coverAddress } from "./drawnAddress.ts";
 
 export type CoverProps = {
@@ -26,13 +26,15 @@ export const CoverImage = ({ category, title, plan, picture: stored, isFirst = f
   const drawing = useDrawing();
   const drawn = useDrawn();
   const picture = useShownPicture(stored);
+  // Browsers tell lazy images' sizes themselves; the first stands across the screen.
+  const { srcSet, sizes } = useWidths(stored, isFirst ? "100vw" : "auto, (min-width: 800px) 480px, 100vw");
   const { hasFailed, ties } = useImageError(picture);
   const isUploaded = picture && isOpenAddress(picture) && !hasFailed;
   const address = coverAddress(coverKey(category, title, plan));
   const source = isFirst ? drawing(address) : { src: drawn(address) };
   return (
     <img
-      {...(isUploaded ? { ...ties, src: picture } : source)}
+      {...(isUploaded ? { ...ties, srcSet, sizes, src: picture } : source)}
       alt=""
       width="1200"
       height="630"

@@ -1,6 +1,6 @@
-import { createContext, useContext } from "react";
+import { createContext, type ImgHTMLAttributes, useContext } from "react";
 import { isInsecureAddress } from "../../../../domain/shared/address.ts";
-import { shownPicture } from "../../../../domain/content/body/ownPicture.ts";
+import { keptWidths, shownPicture } from "../../../../domain/content/body/ownPicture.ts";
 
 /** `host`: the prefix of the paths of uploaded pictures; empty when the site's own host serves them. */
 export const PicturesContext = createContext({ host: "", isSecure: false });
@@ -10,6 +10,25 @@ export const useShownPicture = (address: string | null | undefined): string | nu
   const { host, isSecure } = useContext(PicturesContext);
   if (!address || (isSecure && isInsecureAddress(address))) return null;
   return shownPicture(address, host);
+};
+
+/**
+ * The props of an image for its widths and its size, of which an uploaded picture's address tells; none for other addresses.
+ * @param sizes as of the attribute: how wide it is shown
+ */
+export const useWidths = (
+  address: string | null | undefined,
+  sizes: string,
+): Pick<ImgHTMLAttributes<HTMLImageElement>, "width" | "height" | "srcSet" | "sizes"> => {
+  const { host } = useContext(PicturesContext);
+  const kept = address ? keptWidths(address) : undefined;
+  if (!kept) return {};
+  const { width, height, all } = kept;
+  return {
+    width,
+    height,
+    ...(all.length > 1 && { srcSet: all.map((one) => `${host}${one.address} ${one.width}w`).join(", "), sizes }),
+  };
 };
 
 /** The first part of drawings' addresses, while the club has other colours than its folder: "/" and the colours. */

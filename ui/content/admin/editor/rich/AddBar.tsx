@@ -1,6 +1,9 @@
 import type { Command } from "prosemirror-state";
 import { Icon, type IconName } from "../../../../design/components/media/Icon.tsx";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
+import { useUnit } from "../../../../lib/useUnit.ts";
+import { picturesChosen } from "../pictures.ts";
+import { FilePick, pictureFrom } from "../UploadButton.tsx";
 import { addBlock } from "./blocks.ts";
 import { words } from "./words.ts";
 
@@ -14,11 +17,20 @@ const adds: readonly {
   { kind: "image", glyph: "image", name: words.addImage },
 ];
 
-/** Text, heading and picture. Each is added after the selected block. */
-export const AddBar = ({ run }: { readonly run: (command: Command) => void }) =>
-  adds.map(({ kind, glyph, name }) => (
-    <QuietButton key={kind} onClick={() => run(addBlock(kind))}>
-      <Icon name={glyph} />
-      {name}
-    </QuietButton>
-  ));
+/** Text, heading and picture, each added after the selected block, and several pictures of the device. */
+export const AddBar = ({ run }: { readonly run: (command: Command) => void }) => {
+  const { choose } = useUnit({ choose: picturesChosen });
+  return (
+    <>
+      {adds.map(({ kind, glyph, name }) => (
+        <QuietButton key={kind} onClick={() => run(addBlock(kind))}>
+          <Icon name={glyph} />
+          {name}
+        </QuietButton>
+      ))}
+      <FilePick takesSeveral onFiles={(files) => choose(files.map(pictureFrom))}>
+        {words.uploadPictures}
+      </FilePick>
+    </>
+  );
+};

@@ -13,6 +13,7 @@ import { choicesFor } from "./choices.ts";
 import { createView, startState } from "./createView.ts";
 import { selectedImage } from "./format.ts";
 import { ImageBar } from "./ImageBar.tsx";
+import { PictureTray } from "./PictureTray.tsx";
 import { LinkBar } from "./LinkBar.tsx";
 import { Foot, Place, Sheet } from "./RichText.styles.ts";
 import { choiceId, SlashMenu } from "./SlashMenu.tsx";
@@ -22,6 +23,7 @@ import { Toolbar } from "./Toolbar.tsx";
 import type { Opened } from "./useBody.ts";
 import { usePaste } from "./usePaste.ts";
 import { type Remarking, useRemarkMarks } from "./useRemarkMarks.ts";
+import { usePictures } from "./usePictures.ts";
 import { useUploads } from "./useUploads.ts";
 import { words } from "./words.ts";
 
@@ -99,6 +101,7 @@ export const RichText = ({ kind, opened, ties, onDocument, onSource, remarks }: 
     });
   }, [view, ties, active, list]);
   useUploads(view, state);
+  usePictures(view);
 
   const change = (command: Command) => view && command(view.state, view.dispatch, view);
   const run = (command: Command) => {
@@ -128,6 +131,7 @@ export const RichText = ({ kind, opened, ties, onDocument, onSource, remarks }: 
             )}
             <TableBar {...{ state, run, say }} />
             {image && <ImageBar image={image} change={change} />}
+            <PictureTray />
           </>
         )}
         <Place ref={place} $hint={words.placeholder} $isEmpty={state !== null && isEmpty(state)} />

@@ -11,7 +11,9 @@ import { sourceOf } from "../../../../../domain/content/editing/source.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import { readBodyFx, readPastedFx } from "../../effects.ts";
 import { pasteBegun, pasteFailed, pasteRead, pasteRefused } from "../pasting.ts";
-import { htmlIn, saysMore } from "../pasted.ts";
+import { picturesOf, saysMore } from "../pasted.ts";
+import { picturesChosen } from "../pictures.ts";
+import { pictureFrom } from "../UploadButton.tsx";
 import { anchored, anchorOf } from "./anchors.ts";
 import { contentOf, nodesOf } from "./document.ts";
 import { inserted, insertedText, isMarkdown, markdownContent } from "./insertion.ts";
@@ -23,13 +25,14 @@ const latest = { number: 0 };
  * with the text while a paste is read. One that would make the text too long is refused whole.
  */
 export const usePaste = (kind: ContentKind) => {
-  const { readPasted, readBody, begin, tell, fail, refuse } = useUnit({
+  const { readPasted, readBody, begin, tell, fail, refuse, choose } = useUnit({
     readPasted: readPastedFx,
     readBody: readBodyFx,
     begin: pasteBegun,
     tell: pasteRead,
     fail: pasteFailed,
     refuse: pasteRefused,
+    choose: picturesChosen,
   });
 
   const isTooMuch = (view: EditorView, signs: number): boolean =>
@@ -55,11 +58,13 @@ export const usePaste = (kind: ContentKind) => {
   };
 
   return (view: EditorView, data: DataTransfer, at: number | null): void => {
-    const html = htmlIn(data);
+    const html = data.getData("text/html");
     const plain = cleaned(data.getData("text/plain"));
     const range = at === null ? view.state.selection : { from: at, to: at };
     begin();
     if (at !== null) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at))));
+    const files = picturesOf(data);
+    if (files.length > 0) return void choose(files.map(pictureFrom));
     const isCode = view.state.doc.resolve(range.from).parent.type.spec.code === true;
     const isRich = saysMore.test(html) && !isCode;
     if (isRich ? isTooLongToPaste(html) : isTooMuch(view, plain.length)) return void refuse();

@@ -74,6 +74,13 @@ export const words = {
   setLink: "Poser le lien",
   removeLink: "Retirer le lien",
   cancel: "Annuler",
+  uploadPictures: "Téléverser des images",
+  picturesOnTheirWay: "Images en cours d'envoi",
+  picturesSent: (taken: number, count: number, failed: number) =>
+    `Images dans le texte : ${taken} sur ${count}.${failed > 0 ? ` En échec : ${failed}.` : ""}`,
+  pictureWaiting: "En attente",
+  pictureSending: "Envoi en cours...",
+  pictureDismissed: "Retirer",
   imageAddress: "Adresse de l'image",
   imageHere: "dans le texte",
   description: "Texte alternatif",

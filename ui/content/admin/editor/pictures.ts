@@ -1,0 +1,107 @@
+import { createEvent, createStore, sample } from "effector";
+import type { ChosenImage } from "../../../../domain/content/editing/uploadImage.ts";
+import { $memberId } from "../../../accounts/session/session.ts";
+import { toastShown } from "../../../lib/feedback/toasts.ts";
+import { uploadPictureFx } from "../effects.ts";
+import { picturesLeft, whyNotUploaded } from "../outcomes.ts";
+import { writingLeft } from "./upload.ts";
+
+// Several pictures for the text that is being written. They are sent one after the other, and each goes into the text once it is stored.
+
+export type ChosenPicture = { readonly name: string; readonly file: ChosenImage };
+
+/** A picture on its way into the text. */
+export type Upload = ChosenPicture & {
+  readonly id: number;
+  /** The pictures that were chosen together stand one after the other, where the cursor was. */
+  readonly batch: number;
+  readonly state:
+    | { readonly kind: "waiting" | "sending" }
+    /** A refusal stays a refusal: only an outage can be tried again. */
+    | { readonly kind: "failed"; readonly why: string; readonly canRetry: boolean }
+    | { readonly kind: "stored"; readonly address: string };
+};
+
+export const picturesChosen = createEvent<readonly ChosenPicture[]>();
+/** Takes a picture from the list. What is being sent of it is dropped. */
+export const pictureRemoved = createEvent<number>();
+export const pictureRetried = createEvent<number>();
+/** The editor has put a stored picture into its document. */
+export const pictureTaken = createEvent<number>();
+
+type Queue = {
+  readonly all: readonly Upload[];
+  readonly lastId: number;
+  readonly lastBatch: number;
+  /** How many are in the text since the list was empty. */
+  readonly taken: number;
+  /** How many were on their way when the text was left. */
+  readonly lost: number;
+};
+
+const withState = (queue: Queue, wanted: number, state: Upload["state"]): Queue => ({
+  ...queue,
+  all: queue.all.map((one) => (one.id === wanted ? { ...one, state } : one)),
+});
+
+const without = ({ all, ...queue }: Queue, id: number, taken = queue.taken): Queue => {
+  const left = all.filter((one) => one.id !== id);
+  return { ...queue, all: left, taken: left.length === 0 ? 0 : taken };
+};
+
+/** Ids go on, so that an answer for a text that was left changes nothing. */
+const emptied = ({ lastId, lastBatch, all }: Queue): Queue => ({
+  all: [],
+  lastId,
+  lastBatch,
+  taken: 0,
+  lost: all.filter(({ state }) => state.kind !== "failed").length,
+});
+
+const $queue = createStore<Queue>({ all: [], lastId: 0, lastBatch: 0, taken: 0, lost: 0 }, { serialize: "ignore" })
+  .on(picturesChosen, (queue, chosen) => {
+    const batch = queue.lastBatch + 1;
+    const added = chosen.map((one, at): Upload => ({
+      ...one,
+      id: queue.lastId + at + 1,
+      batch,
+      state: { kind: "waiting" },
+    }));
+    return { ...queue, all: [...queue.all, ...added], lastId: queue.lastId + chosen.length, lastBatch: batch };
+  })
+  .on(uploadPictureFx, (queue, { id }) => withState(queue, id, { kind: "sending" }))
+  .on(uploadPictureFx.done, (queue, { params, result }) =>
+    withState(queue, params.id, { kind: "stored", address: result }),
+  )
+  .on(uploadPictureFx.fail, (queue, { params, error }) =>
+    withState(queue, params.id, { kind: "failed", ...whyNotUploaded(error) }),
+  )
+  .on(pictureRetried, (queue, id) => withState(queue, id, { kind: "waiting" }))
+  .on(pictureRemoved, (queue, id) => without(queue, id))
+  .on(pictureTaken, (queue, id) => without(queue, id, queue.taken + 1))
+  .on([writingLeft, $memberId], emptied);
+
+/** Those on their way, in the order in which they were chosen. */
+export const $uploads = $queue.map(({ all }) => all);
+/** How many of those that were chosen are in the text, while others are on their way. */
+export const $taken = $queue.map(({ taken }) => taken);
+
+const $next = $queue.map(({ all }) =>
+  all.some(({ state }) => state.kind === "sending")
+    ? null
+    : (all.find(({ state }) => state.kind === "waiting") ?? null),
+);
+sample({
+  clock: $next,
+  filter: (next) => next !== null,
+  fn: (next) => ({ ...(next as Upload).file, id: (next as Upload).id }),
+  target: uploadPictureFx,
+});
+
+sample({
+  clock: writingLeft,
+  source: $queue,
+  filter: ({ lost }) => lost > 0,
+  fn: ({ lost }) => picturesLeft(lost),
+  target: toastShown,
+});
