@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import type { Block, Cell, Content, Inline } from "../domain/content/body/content.ts";
+import { imageOf } from "../domain/content/body/image.ts";
 
 // Bodies of content, of all that an editor can hold.
 
@@ -7,15 +8,15 @@ const signs = [..."abé 1.-+#>*_`~[]()!&<|\\:'\"=@/«»\u00a0", "\u{1f525}", "ht
 const words = fc.string({ unit: fc.constantFrom(...signs), maxLength: 12 });
 const address = fc.constantFrom("https://club.example/a_b?c=1&d=(2)", "https://x.fr", "https://x.fr/*a*#b");
 
+const image: fc.Arbitrary<Inline> = fc
+  .record({ address, description: words, caption: words, credit: words })
+  .map(({ address, description, ...legend }) => imageOf(address, description.replace(/[[\]\\]/g, ""), legend));
+
 const leaf: fc.Arbitrary<Inline> = fc.oneof(
   { weight: 6, arbitrary: words.map((text): Inline => ({ kind: "text", text })) },
   words.map((text): Inline => ({ kind: "code", text })),
   fc.constant<Inline>({ kind: "line-break" }),
-  fc.record({
-    kind: fc.constant("image" as const),
-    address,
-    description: words.map((text) => text.replace(/[[\]\\]/g, "")),
-  }),
+  image,
 );
 
 /** Within a link, markdown reads no such signs in code: they become words. */
@@ -45,6 +46,7 @@ const { blocks } = fc.letrec<{ block: Block; blocks: Content }>((tie) => ({
   block: fc.oneof(
     { maxDepth: 3, depthSize: "small" },
     { weight: 4, arbitrary: line.map((inlines): Block => ({ kind: "paragraph", inlines })) },
+    image.map((one): Block => ({ kind: "paragraph", inlines: [one] })),
     fc
       .tuple(fc.integer({ min: 1, max: 6 }), line)
       .map(([level, inlines]): Block => ({ kind: "heading", level, inlines })),

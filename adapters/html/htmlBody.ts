@@ -13,6 +13,7 @@ const held = new Map<string, readonly string[]>([
   ...[...blocks, ...inTable, ...around, ...codes, "br"].map((name) => [name, plain] as const),
   ["a", ["href", "rel", "target"]],
   ["img", ["src", "alt"]],
+  ...["figure", "figcaption", "small"].map((name) => [name, plain] as const),
 ]);
 
 /** What a body can't hold of HTML, each once. */
@@ -41,6 +42,9 @@ const lossesOf = (html: string): readonly Loss[] => {
       heads = name === "tr" ? "" : inTable.has(name) && rows === 1 ? name : heads;
       // A link or a mark around blocks isn't kept: a line holds them.
       if (blocks.has(name)) for (const one of around) if (isOpen(one)) tell({ kind: "element", name: one });
+      // Below a picture stand words alone, and small ones nowhere else.
+      const isLegend = isOpen("figcaption");
+      if (isLegend ? name !== "small" : name === "small") tell({ kind: "element", name });
       count(name, 1);
       if (!known || (isInCode && !isWords)) return void tell({ kind: "element", name });
       const isLanguage = isInPre && /^language-\S+$/.test(attributes["class"] ?? "");

@@ -1,4 +1,5 @@
 import type { Block, Content, Inline, Tone } from "../../domain/content/body/content.ts";
+import { imageOf } from "../../domain/content/body/image.ts";
 import { type Element, type Node, nodesOf } from "./nodes.ts";
 import { parsedTable } from "./parsedTable.ts";
 
@@ -37,7 +38,7 @@ const inlineOf = (node: Node): readonly Inline[] => {
   const { name, attributes, children } = node;
   if (name === "br") return [{ kind: "line-break" }];
   if (name === "img") {
-    return [{ kind: "image", address: (attributes["src"] ?? "").trim(), description: attributes["alt"] ?? "" }];
+    return [imageOf((attributes["src"] ?? "").trim(), attributes["alt"] ?? "")];
   }
   if (codes.has(name)) return [{ kind: "code", text: wordsOf(children) }];
   const inlines = inlinesOf(children);
@@ -69,6 +70,24 @@ const lineOf = (nodes: readonly Node[], block: (inlines: readonly Inline[]) => B
 };
 
 const paragraph = (inlines: readonly Inline[]): Block => ({ kind: "paragraph", inlines });
+
+const imagesIn = (nodes: readonly Node[]): readonly Element[] =>
+  nodes.flatMap((node) => (typeof node === "string" ? [] : node.name === "img" ? [node] : imagesIn(node.children)));
+
+/** A picture with what stands below it: its words, of which those in `small` at the end are the credit. */
+const figureOf = ({ children }: Element): Content | undefined => {
+  const legend = children.find((node) => typeof node !== "string" && node.name === "figcaption");
+  const rest = children.filter((node) => node !== legend);
+  const [image, ...others] = imagesIn(rest);
+  if (typeof legend !== "object" || !image || others.length > 0 || wordsOf(rest).trim() !== "") return undefined;
+  if (imagesIn([legend]).length > 0) return undefined;
+  const last = legend.children.at(-1);
+  const hasCredit = typeof last === "object" && last.name === "small";
+  const words = (nodes: readonly Node[]) => wordsOf(nodes).replace(/\s+/g, " ").trim();
+  const caption = words(hasCredit ? legend.children.slice(0, -1) : legend.children);
+  const { src = "", alt = "" } = image.attributes;
+  return [paragraph([imageOf(src.trim(), alt, { caption, credit: hasCredit ? words([last]) : "" })])];
+};
 
 const isItem = (node: Node): boolean => (typeof node === "string" ? node.trim() !== "" : true);
 
@@ -121,6 +140,8 @@ const blockOf = (element: Element): Content => {
         .filter(({ length }) => length > 0);
       return items.length === 0 ? [] : [{ kind: "list", isOrdered: name === "ol", items }];
     }
+    case "figure":
+      return figureOf(element) ?? contentOf(children);
     case "tr":
       return rowOf(element);
     default: {

@@ -12,7 +12,6 @@ const cellsIn = (row: string): number =>
 const lossOf = (token: Token): Loss["kind"] | undefined => {
   switch (token.type) {
     case "link":
-    case "image":
       return (token as Tokens.Link).title ? "link-title" : undefined;
     case "list": {
       const { ordered, start, items } = token as Tokens.List;

@@ -2,6 +2,7 @@ import { lexer, type Token, type Tokens } from "marked";
 import type { Block, Cell, Content, Inline, ReadContent, Tone } from "../../domain/content/body/content.ts";
 import { diagramOf, isPlanName } from "../../domain/content/body/diagram.ts";
 import { mostColumns } from "../../domain/content/body/table.ts";
+import { imageOf, legendOf } from "../../domain/content/body/image.ts";
 import { separator } from "../../domain/content/body/separator.ts";
 
 /** Markup nested deeper than this isn't parsed: the stack is limited. */
@@ -39,8 +40,8 @@ const inlineOf = (token: Token, depth: number): readonly Inline[] => {
     case "link":
       return [{ kind: "link", address: (token as Tokens.Link).href, inlines: inlinesOf(token.tokens, depth) }];
     case "image": {
-      const { href, text, tokens } = token as Tokens.Image;
-      return [{ kind: "image", address: href, description: tokens ? wordsOf(tokens) : text }];
+      const { href, text, title, tokens } = token as Tokens.Image;
+      return [imageOf(href, tokens ? wordsOf(tokens) : text, legendOf(title ?? ""))];
     }
     case "html":
       return token.raw.trim() === separator ? [] : [text(token.raw)];

@@ -27,7 +27,9 @@ const lineOf = (inlines: readonly Inline[]): string =>
           return words === inline.address ? words : `${words} (${inline.address})`;
         }
         case "image":
-          return inline.description && `[${inline.description}]`;
+          return [inline.description && `[${inline.description}]`, inline.caption, inline.credit]
+            .filter(Boolean)
+            .join("\n");
         case "strong":
         case "emphasis":
         case "struck":
@@ -80,6 +82,8 @@ p,ul,ol{margin:0 0 16px}
 li{margin:0 0 6px}
 a{color:#1a4fd6}
 img{max-width:100%;height:auto}
+figure{margin:0 0 16px}
+figcaption{color:#5b5b66;font-size:14px}
 blockquote{margin:0 0 16px;padding-left:16px;border-left:3px solid #c9c9d1}
 table{margin:0 0 16px;border-collapse:collapse}
 th,td{padding:6px 10px;border:1px solid #c9c9d1;text-align:left;vertical-align:top}

@@ -18,7 +18,14 @@ export type Inline =
       /** Its host, when its text looks like an address of another host. Shown beside the text. */
       readonly host?: string;
     }
-  | { readonly kind: "image"; readonly address: string; readonly description: string }
+  | {
+      readonly kind: "image";
+      readonly address: string;
+      readonly description: string;
+      /** Below the picture, when it is alone in its paragraph; never empty. */
+      readonly caption?: string;
+      readonly credit?: string;
+    }
   /** A link or an image with an invalid address. The UI has the text for it. */
   | { readonly kind: "bad-link" }
   | { readonly kind: "bad-image" };

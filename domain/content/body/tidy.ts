@@ -1,5 +1,6 @@
 import { type Block, type Content, type Inline, withLines } from "./content.ts";
 import { tidyTable } from "./table.ts";
+import { tidyImage } from "./image.ts";
 import { inlinesOf, type Marks, noMarks, type Run, runsOf } from "./runs.ts";
 
 /** White space that sources don't keep: several are one. Spaces that don't break are letters. */
@@ -31,7 +32,7 @@ const split = ({ leaf, marks }: Run): readonly Run[] => {
     return text === "" ? [] : [{ leaf: { kind: "code", text }, marks }];
   }
   if (leaf.kind === "image") {
-    return [{ leaf: { ...leaf, description: leaf.description.replace(/\s+/g, " ").trim() }, marks }];
+    return [{ leaf: tidyImage(leaf, false), marks }];
   }
   if (leaf.kind !== "text") return [{ leaf, marks }];
   const [, ...parts] = /^(\s*)(.*?)(\s*)$/s.exec(leaf.text.replace(layout, " ")) ?? [];
@@ -109,6 +110,11 @@ const tidyBlock = (block: Block): Content => {
   switch (block.kind) {
     case "paragraph": {
       const inlines = tidyLine(block.inlines);
+      const [only, ...others] = inlines;
+      if (only?.kind === "image" && others.length === 0) {
+        const typed = runsOf(block.inlines).find(({ leaf }) => leaf.kind === "image")?.leaf;
+        return [{ kind: "paragraph", inlines: [typed?.kind === "image" ? tidyImage(typed, true) : only] }];
+      }
       return inlines.length > 0 ? [{ kind: "paragraph", inlines }] : [];
     }
     case "heading": {

@@ -1,4 +1,5 @@
 import type { Block, Cell, Content, Inline, Table } from "../body/content.ts";
+import { hasLegend } from "../body/image.ts";
 
 const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
@@ -31,9 +32,19 @@ const inlineOf = (inline: Inline): string => {
   }
 };
 
+/** A picture with what stands below it; `undefined` for other lines. */
+const figureOf = (inlines: readonly Inline[]): string | undefined => {
+  const [image, ...others] = inlines;
+  if (image?.kind !== "image" || others.length > 0 || !hasLegend(image)) return undefined;
+  const { caption = "", credit } = image;
+  const words = [escapedText(caption), credit && `<small>${escapedText(credit)}</small>`].filter(Boolean).join(" ");
+  return `<figure>${inlineOf(image)}<figcaption>${words}</figcaption></figure>`;
+};
+
 /** A first paragraph needs no tags in an item, if none follows it. */
 const itemOf = ([first, ...others]: Content): string => {
-  const isPlain = first?.kind === "paragraph" && others.every(({ kind }) => kind === "list");
+  const isPlain =
+    first?.kind === "paragraph" && !figureOf(first.inlines) && others.every(({ kind }) => kind === "list");
   const begin = isPlain ? lineOf(first.inlines) : first ? htmlBlock(first) : "";
   return `<li>${[begin, ...others.map(htmlBlock)].join("\n")}</li>`;
 };
@@ -56,7 +67,7 @@ const tableOf = ({ hasHead, rows }: Table): string => {
 export const htmlBlock = (block: Block): string => {
   switch (block.kind) {
     case "paragraph":
-      return `<p>${lineOf(block.inlines)}</p>`;
+      return figureOf(block.inlines) ?? `<p>${lineOf(block.inlines)}</p>`;
     case "heading":
       return `<h${block.level}>${lineOf(block.inlines)}</h${block.level}>`;
     case "list": {

@@ -1,4 +1,5 @@
 import type { Block, Cell, Content, Inline, Table } from "../body/content.ts";
+import { titleOf } from "../body/image.ts";
 import { separator } from "../body/separator.ts";
 
 /** Signs with a meaning in markdown: marks, HTML, tables, and texts that become links. */
@@ -132,7 +133,9 @@ const inlineOf = (inline: Inline, place: Place): string => {
     }
     case "image": {
       const { description, address } = inline;
-      return `![${escapedWords(place.isInLink ? rounded(description) : description)}](${addressIn(place, address)})`;
+      const title = titleOf(inline).replace(/[\\"]/g, "\\$&");
+      const quoted = title && ` "${title}"`;
+      return `![${escapedWords(place.isInLink ? rounded(description) : description)}](${addressIn(place, address)}${quoted})`;
     }
     case "strong":
     case "emphasis":

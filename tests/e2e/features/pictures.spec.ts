@@ -16,7 +16,7 @@ const photo = async (): Promise<Buffer> => {
 const file = (name: string, buffer: Uint8Array) => ({ name, mimeType: "image/jpeg", buffer: Buffer.from(buffer) });
 const small = Buffer.from(pngOf({ width: 40, height: 30 }));
 
-test("[NW-127] turns and shrinks pictures before they are sent, and readers load the width that they need", async ({
+test("[NW-127] [NW-129] turns and shrinks pictures before they are sent, and readers load the width that they need", async ({
   browser,
   page,
 }) => {
@@ -38,11 +38,18 @@ test("[NW-127] turns and shrinks pictures before they are sent, and readers load
   await tray.getByRole("button", { name: "Retirer, cassée.jpg" }).press("Enter");
   await expect(tray).toHaveCount(0);
   await expect(text.locator("> p:has(img)")).toHaveCount(2);
+  await text.locator(".picture").first().click();
+  await expect(sheet.getByText(/Rien n’est encore écrit/)).toBeVisible();
+  await sheet.getByLabel("Texte alternatif").fill("Deux couleurs");
+  await sheet.getByLabel("Légende").fill("La finale");
+  await sheet.getByLabel("Crédit").fill("Lya");
 
   await sheet.getByLabel("Publier immédiatement").check();
   await submit(page);
   await page.getByRole("link", { name: "Lire l'article" }).click();
   const [large, little] = [page.locator("main figure img").first(), page.locator("main figure img").last()];
+  await expect(large).toHaveAttribute("alt", "Deux couleurs");
+  await expect(page.locator("main figcaption")).toHaveText("La finale Lya");
   await expect(large).toHaveAttribute("width", "1200");
   await expect(large).toHaveAttribute("height", "2400");
   await expect(large).toHaveAttribute("srcset", /_1200x2400\.webp 1200w, \S+_960\.webp 960w, \S+_480\.webp 480w$/);

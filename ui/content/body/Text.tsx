@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { isSitePath } from "../../../domain/shared/address.ts";
 import type { Block, Content, Inline } from "../../../domain/content/body/content.ts";
 import { toneNames } from "../../../domain/content/body/tones.ts";
+import { hasLegend } from "../../../domain/content/body/image.ts";
 import type { EmbedBlock, ShownContent } from "../../../domain/content/body/shownContent.ts";
 import { Diagram } from "../../design/components/prose/Diagram.tsx";
 import { french, typeset } from "../../design/components/text/french.ts";
@@ -63,6 +64,11 @@ const part = (block: Block | EmbedBlock, id: string | undefined): ReactNode => {
         return (
           <Figure>
             <Picture image={first} />
+            {hasLegend(first) && (
+              <figcaption>
+                {first.caption && typeset(first.caption)} {first.credit && <small>{typeset(first.credit)}</small>}
+              </figcaption>
+            )}
           </Figure>
         );
       }

@@ -1,3 +1,4 @@
+import type { Attrs } from "prosemirror-model";
 import type { Command } from "prosemirror-state";
 import { isOpenAddress, isInsecureAddress } from "../../../../../domain/shared/address.ts";
 import { isPictureAddress } from "../../../../../domain/content/body/ownPicture.ts";
@@ -26,27 +27,49 @@ const focusEmpty = (input: HTMLInputElement | null): void => {
   if (input?.value === "") input.focus();
 };
 
-/** The address and the description of the selected picture. */
-export const ImageBar = ({ image: { at, address, description, isTyped }, change }: ImageBarProps) => (
-  <Asked role="group" aria-label={words.image}>
-    <Field
-      label={words.imageAddress}
-      error={problemOf(address.trim(), isTyped)}
-      inputMode="url"
-      placeholder="https://"
-      ref={focusEmpty}
-      autoComplete="off"
-      spellCheck={false}
-      value={address}
-      onChange={({ currentTarget: { value } }) => change(setImage(at, { address: value }))}
-    />
-    <UploadButton target={bodyImage} of={words.imageHere} />
-    <Field
-      label={words.description}
-      hint={words.descriptionHint}
-      autoComplete="off"
-      value={description}
-      onChange={({ currentTarget: { value } }) => change(setImage(at, { description: value }))}
-    />
-  </Asked>
-);
+/** The address of the selected picture, the text that stands for it, and what stands below it. */
+export const ImageBar = ({ image, change }: ImageBarProps) => {
+  const { at, address, description, caption, credit, isTyped, isAlone } = image;
+  const write = (texts: Attrs) => change(setImage(at, texts));
+  return (
+    <Asked role="group" aria-label={words.image}>
+      <Field
+        label={words.imageAddress}
+        error={problemOf(address.trim(), isTyped)}
+        inputMode="url"
+        placeholder="https://"
+        ref={focusEmpty}
+        autoComplete="off"
+        spellCheck={false}
+        value={address}
+        onChange={({ currentTarget: { value } }) => write({ address: value })}
+      />
+      <UploadButton target={bodyImage} of={words.imageHere} />
+      <Field
+        label={words.description}
+        hint={description.trim() === "" ? words.descriptionMissing : words.descriptionHint}
+        autoComplete="off"
+        value={description}
+        onChange={({ currentTarget: { value } }) => write({ description: value })}
+      />
+      {isAlone && (
+        <>
+          <Field
+            label={words.caption}
+            hint={words.captionHint}
+            autoComplete="off"
+            value={caption}
+            onChange={({ currentTarget: { value } }) => write({ caption: value })}
+          />
+          <Field
+            label={words.credit}
+            hint={words.creditHint}
+            autoComplete="off"
+            value={credit}
+            onChange={({ currentTarget: { value } }) => write({ credit: value })}
+          />
+        </>
+      )}
+    </Asked>
+  );
+};

@@ -1,6 +1,7 @@
-import { Fragment, type Mark, type Node } from "prosemirror-model";
+import { type Attrs, Fragment, type Mark, type Node } from "prosemirror-model";
 import type { Block, Content, Inline, Tone } from "../../../../../domain/content/body/content.ts";
 import { inlinesOf, type Marks, type Run, runsOf } from "../../../../../domain/content/body/runs.ts";
+import { imageOf } from "../../../../../domain/content/body/image.ts";
 import { tidyContent } from "../../../../../domain/content/body/tidy.ts";
 import { isPictureAddress } from "../../../../../domain/content/body/ownPicture.ts";
 import { words } from "./words.ts";
@@ -25,7 +26,7 @@ const nodeOfRun = ({ leaf, marks: own }: Run): Node => {
     case "line-break":
       return nodes.line_break.create(null, null, set);
     case "image":
-      return nodes.image.create({ address: leaf.address, description: leaf.description }, null, set);
+      return nodes.image.create({ ...leaf }, null, set);
   }
 };
 
@@ -80,6 +81,12 @@ const addressIn = (set: readonly Mark[]): string | null => {
   return link ? String(link.attrs["address"]) : null;
 };
 
+const textsOf = ({ description, caption, credit }: Attrs) => ({
+  description: String(description),
+  caption: String(caption),
+  credit: String(credit),
+});
+
 const runOf = (node: Node): Run => {
   const has = (name: "strong" | "emphasis" | "struck" | "code") => marks[name].isInSet(node.marks) !== undefined;
   const own: Marks = {
@@ -90,10 +97,11 @@ const runOf = (node: Node): Run => {
   };
   if (node.type === nodes.line_break) return { leaf: { kind: "line-break" }, marks: own };
   if (node.type === nodes.image) {
-    const [address, description] = [String(node.attrs["address"]).trim(), String(node.attrs["description"])];
+    const { description, caption, credit } = textsOf(node.attrs);
+    const address = String(node.attrs["address"]).trim();
     const isLost = node.attrs["isTyped"] === true && !isPictureAddress(address);
     return {
-      leaf: isLost ? { kind: "text", text: words.badImageNote } : { kind: "image", address, description },
+      leaf: isLost ? { kind: "text", text: words.badImageNote } : imageOf(address, description, { caption, credit }),
       marks: own,
     };
   }

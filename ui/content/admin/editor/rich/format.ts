@@ -126,14 +126,27 @@ export type SelectedImage = {
   readonly at: number;
   readonly address: string;
   readonly description: string;
+  readonly caption: string;
+  readonly credit: string;
   readonly isTyped: boolean;
+  /** Alone in its paragraph: only then it has a caption and a credit. */
+  readonly isAlone: boolean;
 };
 
 /** The selected picture; null when there is none. */
 export const selectedImage = ({ selection }: EditorState): SelectedImage | null => {
   if (!(selection instanceof NodeSelection) || selection.node.type !== nodes.image) return null;
-  const { address, description, isTyped } = selection.node.attrs;
-  return { at: selection.from, address: String(address), description: String(description), isTyped: isTyped === true };
+  const { address, description, caption, credit, isTyped } = selection.node.attrs;
+  const { parent } = selection.$from;
+  return {
+    at: selection.from,
+    address: String(address),
+    description: String(description),
+    caption: String(caption),
+    credit: String(credit),
+    isTyped: isTyped === true,
+    isAlone: parent.type === nodes.paragraph && parent.childCount === 1 && selection.node.marks.length === 0,
+  };
 };
 
 /** Changes a picture. It stays selected if it was: an upload's answer takes no selection. */

@@ -18,7 +18,8 @@ export const imageView =
       picture.referrerPolicy = "no-referrer";
       picture.addEventListener("error", () => dom.replaceChildren(picture.alt || words.noImage));
       picture.src = shownPicture(address, host);
-      dom.replaceChildren(picture);
+      const below = [attrs["caption"], attrs["credit"]].map(String).filter((words) => words.trim() !== "");
+      dom.replaceChildren(picture, below.join(" · "));
     };
     draw(node);
     let shown = node;

@@ -85,20 +85,34 @@ const nodes = {
     inline: true,
     draggable: true,
     // `isTyped`: the address was typed here, and has to be one that readers can load.
-    attrs: { address: { default: "" }, description: { default: "" }, isTyped: { default: false } },
+    attrs: {
+      address: { default: "" },
+      description: { default: "" },
+      caption: { default: "" },
+      credit: { default: "" },
+      isTyped: { default: false },
+    },
     parseDOM: [
       {
         tag: "img[data-address]",
         getAttrs: (element) => ({
           address: element.dataset["address"] ?? "",
           description: element.getAttribute("alt") ?? "",
+          caption: element.dataset["caption"] ?? "",
+          credit: element.dataset["credit"] ?? "",
           isTyped: element.dataset["typed"] === "true",
         }),
       },
     ],
-    toDOM: ({ attrs: { address, description, isTyped } }) => [
+    toDOM: ({ attrs: { address, description, caption, credit, isTyped } }) => [
       "img",
-      { "data-address": address, "data-typed": String(isTyped), alt: description },
+      {
+        "data-address": address,
+        "data-caption": caption,
+        "data-credit": credit,
+        "data-typed": String(isTyped),
+        alt: description,
+      },
     ],
   },
   line_break: {

@@ -84,7 +84,13 @@ export const words = {
   imageAddress: "Adresse de l'image",
   imageHere: "dans le texte",
   description: "Texte alternatif",
-  descriptionHint: "Ce que l'image montre, pour qui ne la voit pas. Vide si elle ne fait que décorer.",
+  descriptionHint: "Ce que l'image montre, pour qui ne la voit pas.",
+  descriptionMissing:
+    "Rien n'est encore écrit : dites ce que l'image montre, pour qui ne la voit pas. Laissez vide une image décorative.",
+  caption: "Légende",
+  captionHint: "Sous l'image, pour tout le monde.",
+  credit: "Crédit",
+  creditHint: "Qui a pris ou dessiné l'image.",
   badImage: "URL d'image invalide",
   insecureImage:
     "Cette adresse est en http, pas en https : l'image ne s'afficherait pas. Téléversez plutôt son fichier.",
