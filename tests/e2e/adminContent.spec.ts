@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { club } from "../club.ts";
-import { bodyIn, contentTab, create, dialog, openContentTab, rowOf, submit } from "./contentPanel.ts";
+import { bodyIn, contentTab, create, dialog, openContentTab, openSettings, rowOf, submit } from "./contentPanel.ts";
 import { chooseAct, table } from "./tablePanel.ts";
 import { pngOf } from "../pictures.ts";
 import { core, expect, failedRequest, refusedWith, signIn, signInAt, signInAfreshAt, test } from "./page.ts";
@@ -20,6 +20,7 @@ test("[AD-6] searches, filters and counts articles and tips", async ({ page }) =
   const offered = await page.getByLabel("Catégorie").getByRole("option").allTextContents();
   expect(offered.slice(0, 5)).toEqual(["Toutes", "Esport", "Merch", "Recrutement", "Actualités"]);
   await page.getByRole("button", { name: "Créer du contenu" }).click();
+  await openSettings(page);
   const created = dialog(page).getByLabel("Catégorie").getByRole("option");
   await expect(created).toHaveText(["Sans catégorie", ...offered.slice(1)]);
   await page.keyboard.press("Escape");
@@ -54,6 +55,7 @@ test(
     await expect(sheet.getByText("Le titre est requis.")).toBeVisible();
 
     await sheet.getByRole("textbox", { name: /^Titre/ }).fill("Équipe <b>de nuit</b>");
+    await openSettings(page);
     await expect(sheet.getByText("Adresse complète : /news/equipe-b-de-nuit-b")).toBeVisible();
     await expect(sheet.getByRole("button", { name: "Supprimer" })).toBeDisabled();
     const body = bodyIn(page);
@@ -142,6 +144,7 @@ test("[CO-2] stores an uploaded picture by a path without a domain, and shows it
   await sheet.getByLabel("Choisir un fichier, dans le texte").setInputFiles(file);
   await expect(sheet.getByLabel("Adresse de l'image")).toHaveValue(own);
   await expect(sheet.getByText("URL d’image invalide")).toHaveCount(0);
+  await openSettings(page);
   await sheet.getByLabel("Choisir un fichier, Image").setInputFiles(file);
   await expect(sheet.getByRole("textbox", { name: "Image", exact: true })).toHaveValue(own);
   const inPreview = sheet.getByRole("region", { name: "Aperçu" }).locator("figure img");
@@ -376,6 +379,7 @@ test("[AD-14] [AD-15] writes a tip, corrects it, publishes it and deletes it", c
   await openContentTab(page);
   await create(page, title);
   await dialog(page).getByText("Tip", { exact: true }).click();
+  await openSettings(page);
   await dialog(page).getByLabel("Difficulté").selectOption("Avancé");
   await submit(page);
   await expect(page.getByText("Tip créé avec succès.")).toBeVisible();

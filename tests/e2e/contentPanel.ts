@@ -19,4 +19,6 @@ export const create = async (page: Page, title: string) => {
     .first()
     .fill(title);
 };
+/** Unfolds the fields of the open dialog that stand apart from title, excerpt and text. */
+export const openSettings = (page: Page) => dialog(page).getByText("Réglages", { exact: true }).click();
 export const submit = (page: Page) => dialog(page).getByRole("button", { name: "Créer", exact: true }).click();

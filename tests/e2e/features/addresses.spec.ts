@@ -1,6 +1,6 @@
 import { openClub } from "../asClub.ts";
 import { findings } from "../axe.ts";
-import { dialog, openContentTab, rowOf } from "../contentPanel.ts";
+import { dialog, openContentTab, openSettings, rowOf } from "../contentPanel.ts";
 import { expect, refusedWith, served, test, untilHydrated } from "../page.ts";
 
 test(
@@ -24,7 +24,7 @@ test(
       .getByRole("button", { name: `Modifier, ${title}` })
       .click();
     const box = dialog(page);
-    await box.getByText("Réglages : adresse et moteurs de recherche").click();
+    await openSettings(page);
 
     const address = box.getByLabel("Adresse", { exact: true });
     const result = box.getByRole("region", { name: "Le résultat dans un moteur de recherche" });

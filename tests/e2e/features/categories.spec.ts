@@ -40,6 +40,7 @@ const write = async (page: Page, category: string) => {
     .getByRole("textbox", { name: /^Titre/ })
     .first()
     .fill(title);
+  await dialog.getByText("Réglages", { exact: true }).click();
   await dialog.getByLabel("Catégorie").selectOption({ label: category });
   await dialog.getByLabel("Publier immédiatement").check();
   await dialog.getByRole("button", { name: "Créer", exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { teams } from "../../club.ts";
 import { findings } from "../axe.ts";
-import { contentTab, create, dialog, openContentTab, rowOf, submit } from "../contentPanel.ts";
+import { contentTab, create, dialog, openContentTab, openSettings, rowOf, submit } from "../contentPanel.ts";
 import { expect, test } from "../page.ts";
 
 // Each test has an article of its own, and deletes it.
@@ -29,6 +29,7 @@ test("[NW-10] [NW-11] [TE-12] an article about a match: chosen by a search, and 
   await dialog(page).getByRole("button", { name: "Ajouter un titre" }).click();
   await page.keyboard.type("La première manche");
   await expect(field(page)).toHaveValue("");
+  await openSettings(page);
   await search(page).fill("rien de tel");
   await expect(dialog(page).getByText("Aucun match trouvé. Essayez un autre mot.")).toBeVisible();
   await search(page).fill(opponent.toUpperCase());
@@ -72,6 +73,7 @@ test("[NW-10] [NW-11] [TE-12] an article about a match: chosen by a search, and 
   await page.goto(contentTab);
   await page.getByRole("button", { name: `Modifier, ${title}` }).click();
   await expect(field(page).locator("option:checked")).toContainText(opponent);
+  await openSettings(page);
   await field(page).selectOption("");
   await dialog(page).getByRole("button", { name: "Mettre à jour" }).click();
   await expect(page.getByText("Article mis à jour avec succès")).toBeVisible();

@@ -25,6 +25,7 @@ import { MatchField } from "../editor/MatchField.tsx";
 import { BodyEditor } from "../editor/rich/BodyEditor.tsx";
 import { Preview } from "../preview/Preview.tsx";
 import { useBodyPreview } from "../preview/useBodyPreview.ts";
+import { SearchFields } from "../editor/SearchFields.tsx";
 import { Settings } from "../editor/Settings.tsx";
 import { newImage } from "../editor/upload.ts";
 import { WritingFrame } from "../editor/WritingFrame.tsx";
@@ -104,34 +105,38 @@ export const CreateForm = ({ draft }: DraftProps) => {
   });
   const { kind, title, category, excerpt, featuredImage, match, content } = draft;
   const { choices, hasFailed } = useCategoryChoices(kind, category);
+  const label = useCategoryLabel(kind, category);
+  const path = slug ? pathOf(kind, slug) : null;
   return (
     <WritingFrame complaints={complaints} see={<CreationPreview draft={draft} />}>
       <TitleField value={title} complaint={complaints.title} onType={type} />
-      <SlugField draft={draft} />
-      <div className="pair">
-        <Select
-          label={words.category}
-          hint={hasFailed ? words.categoriesFailed : undefined}
-          choices={[{ value: "", words: words.noCategory }, ...choices]}
-          value={category}
-          onChange={({ currentTarget }) => type({ category: currentTarget.value })}
-        />
-        <ImageField
-          label={words.image}
-          hint={words.imageHint}
-          value={featuredImage}
-          complaint={complaints.featuredImage}
-          target={newImage}
-          onType={(address) => type({ featuredImage: address })}
-        />
-      </div>
-      {kind === "tip" ? (
-        <TipFields draft={draft} complaint={complaints.readTime} />
-      ) : (
-        <MatchField value={match} onType={type} />
-      )}
       <ExcerptField value={excerpt} complaint={complaints.excerpt} onType={type} />
-      <Settings fields={draft} path={slug && pathOf(kind, slug)} complaints={complaints} onType={type} />
+      <Settings complaints={complaints} summary={[label || words.noCategory, path ?? words.addressOfTitle]}>
+        <div className="pair">
+          <Select
+            label={words.category}
+            hint={hasFailed ? words.categoriesFailed : undefined}
+            choices={[{ value: "", words: words.noCategory }, ...choices]}
+            value={category}
+            onChange={({ currentTarget }) => type({ category: currentTarget.value })}
+          />
+          <ImageField
+            label={words.image}
+            hint={words.imageHint}
+            value={featuredImage}
+            complaint={complaints.featuredImage}
+            target={newImage}
+            onType={(address) => type({ featuredImage: address })}
+          />
+        </div>
+        {kind === "tip" ? (
+          <TipFields draft={draft} complaint={complaints.readTime} />
+        ) : (
+          <MatchField value={match} onType={type} />
+        )}
+        <SlugField draft={draft} />
+        <SearchFields fields={draft} path={path} complaints={complaints} onType={type} />
+      </Settings>
       <BodyEditor kind={kind} content={content} writes={writes} complaint={complaints.content} onType={type} />
     </WritingFrame>
   );

@@ -19,6 +19,7 @@ import { BodyEditor } from "../editor/rich/BodyEditor.tsx";
 import { useRemarking } from "../remarks/useRemarking.tsx";
 import { $complaints } from "./saving.ts";
 import { SlugForm } from "./SlugForm.tsx";
+import { SearchFields } from "../editor/SearchFields.tsx";
 import { Settings } from "../editor/Settings.tsx";
 import { editedImage } from "../editor/upload.ts";
 import { WritingFrame } from "../editor/WritingFrame.tsx";
@@ -103,34 +104,37 @@ export const EditForm = ({ item, draft }: FormProps) => {
   const { fields } = draft;
   const { marks, beside } = useRemarking(item.id);
   const { choices, hasFailed } = useCategoryChoices(item.kind, fields.category);
+  const label = useCategoryLabel(item.kind, fields.category);
+  const path = pathOf(item.kind, item.slug);
   return (
     <WritingFrame complaints={complaints} see={<EditPreview item={item} draft={draft} />} remarks={beside}>
       <TitleField value={fields.title} complaint={complaints.title} onType={type} />
-      <div className="pair">
-        <Select
-          label={words.category}
-          hint={hasFailed ? words.categoriesFailed : undefined}
-          choices={[{ value: "", words: words.noCategory }, ...choices]}
-          value={fields.category}
-          onChange={({ currentTarget }) => type({ category: currentTarget.value })}
-        />
-        <ImageField
-          label={words.image}
-          hint={words.imageHint}
-          value={fields.featuredImage}
-          complaint={complaints.featuredImage}
-          target={editedImage("featuredImage")}
-          onType={(address) => type({ featuredImage: address })}
-        />
-      </div>
-      {item.kind === "tip" ? (
-        <TipFields fields={fields} complaints={complaints} />
-      ) : (
-        <MatchField value={fields.match} onType={type} />
-      )}
       <ExcerptField value={fields.excerpt} complaint={complaints.excerpt} onType={type} />
-      <Settings fields={fields} path={pathOf(item.kind, item.slug)} complaints={complaints} onType={type}>
+      <Settings complaints={complaints} summary={[label || words.noCategory, path]}>
+        <div className="pair">
+          <Select
+            label={words.category}
+            hint={hasFailed ? words.categoriesFailed : undefined}
+            choices={[{ value: "", words: words.noCategory }, ...choices]}
+            value={fields.category}
+            onChange={({ currentTarget }) => type({ category: currentTarget.value })}
+          />
+          <ImageField
+            label={words.image}
+            hint={words.imageHint}
+            value={fields.featuredImage}
+            complaint={complaints.featuredImage}
+            target={editedImage("featuredImage")}
+            onType={(address) => type({ featuredImage: address })}
+          />
+        </div>
+        {item.kind === "tip" ? (
+          <TipFields fields={fields} complaints={complaints} />
+        ) : (
+          <MatchField value={fields.match} onType={type} />
+        )}
         <SlugForm key={item.id} item={item} />
+        <SearchFields fields={fields} path={path} complaints={complaints} onType={type} />
       </Settings>
       <PostBox item={item} />
       <BodyEditor

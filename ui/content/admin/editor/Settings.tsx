@@ -1,23 +1,36 @@
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
-import { unfolds } from "../../../design/tokens/unfolds.ts";
-import { layout, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
+import type { Field } from "../../../../domain/content/editing/contentItem.ts";
+import { typeset } from "../../../design/components/text/french.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
-import { SearchFields } from "./SearchFields.tsx";
+import { layout, size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
+import { unfolds } from "../../../design/tokens/unfolds.ts";
+import type { Complaints } from "./complaints.ts";
 import { words } from "./writingWords.ts";
 
 const Fold = styled.details`
+  min-width: 0;
   border-block: ${stroke.hairline} solid ${meaning.line};
 
   > summary {
     display: flex;
     align-items: center;
-    gap: ${space.x2};
+    gap: ${space.x3};
     ${unfolds}
     min-height: ${layout.touch};
+    cursor: pointer;
+  }
+  > summary > strong {
     font-weight: ${weight.strong};
     font-stretch: ${width.name};
-    cursor: pointer;
+  }
+  > summary > span {
+    flex: 1;
+    overflow: hidden;
+    color: ${meaning.textQuiet};
+    font-size: ${size.small};
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   > div {
     display: grid;
@@ -27,23 +40,27 @@ const Fold = styled.details`
   }
 `;
 
-type SettingsProps = ComponentProps<typeof SearchFields> & {
-  /** The address, where it stands here. */
-  readonly children?: ReactNode;
+/** The fields that stand above the text, unfolded. */
+const unfolded: readonly string[] = ["title", "excerpt", "content"] satisfies readonly Field[];
+
+type SettingsProps = {
+  readonly complaints: Complaints;
+  /** What is set, in a few words, for readers of the folded line. */
+  readonly summary: readonly string[];
+  readonly children: ReactNode;
 };
 
-/** The fields that most texts do without, folded. */
-export const Settings = ({ children, ...searched }: SettingsProps) => {
+/** All fields but title, excerpt and text, folded until one of them is wrong. */
+export const Settings = ({ complaints, summary, children }: SettingsProps) => {
   const [isOpen, open] = useState(false);
-  const { searchTitle, searchDescription } = searched.complaints;
-  const isWrong = Boolean(searchTitle ?? searchDescription);
+  const isWrong = Object.keys(complaints).some((field) => !unfolded.includes(field));
   return (
     <Fold open={isOpen || isWrong} onToggle={({ currentTarget }) => open(currentTarget.open)}>
-      <summary>{children ? words.settingsWithAddress : words.settings}</summary>
-      <div>
-        {children}
-        <SearchFields {...searched} />
-      </div>
+      <summary>
+        <strong>{words.settings}</strong>
+        <span>{typeset(summary.join(", "))}</span>
+      </summary>
+      <div>{children}</div>
     </Fold>
   );
 };

@@ -32,8 +32,8 @@ export const words = {
     `${signs} / ${most} caractères. Visible sur la carte et dans les moteurs de recherche.`,
   excerptLong: (signs: number, most: number) =>
     `${signs} / ${most} caractères. La fin sera coupée dans les moteurs de recherche.`,
-  settings: "Réglages : moteurs de recherche",
-  settingsWithAddress: "Réglages : adresse et moteurs de recherche",
+  settings: "Réglages",
+  addressOfTitle: "adresse tirée du titre",
   searchTitle: "Titre pour les moteurs de recherche",
   searchTitleHint: "Vide : le titre. Le nom du club s'y ajoute.",
   searchTitleCount: (signs: number, most: number) =>
