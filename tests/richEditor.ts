@@ -6,7 +6,13 @@ import { choicesFor } from "../ui/content/admin/editor/rich/choices.ts";
 import { startState } from "../ui/content/admin/editor/rich/createView.ts";
 import { contentOf, documentOf } from "../ui/content/admin/editor/rich/document.ts";
 
-export const acts = { askLink: () => {}, askRemark: () => {}, goToToolbar: () => {}, choices: () => choicesFor("tip") };
+export const acts = {
+  askLink: () => {},
+  askRemark: () => {},
+  askFind: () => {},
+  goToToolbar: () => {},
+  choices: () => choicesFor("tip"),
+};
 
 /** An editor with the cursor at the end of a text, which is given as HTML. It types and takes keys as a page would. */
 export const editor = (html = "") => {

@@ -2,7 +2,7 @@ import { findings } from "../axe.ts";
 import { bodyIn, create, dialog, openContentTab } from "../contentPanel.ts";
 import { expect, test } from "../page.ts";
 
-test("[NW-140] [NW-141] [NW-142] [NW-143] staff write a table and a call-out by keyboard, and readers scroll it", async ({
+test("[NW-144] [NW-140] [NW-141] [NW-142] [NW-143] staff write a table and a call-out by keyboard, and readers scroll it", async ({
   page,
 }) => {
   const slug = `tableau-${crypto.randomUUID().slice(0, 8)}`;
@@ -45,6 +45,26 @@ test("[NW-140] [NW-141] [NW-142] [NW-143] staff write a table and a call-out by 
     await press("Control+End");
     await type("[!WARNING] Résultats provisoires");
     await dialog(page).getByLabel("Nature de l'encadré").selectOption("Astuce");
+  });
+
+  await test.step("words are found and replaced in all blocks", async () => {
+    await body.focus();
+    await press("Control+f");
+    const finding = dialog(page).getByRole("search", { name: "Rechercher et remplacer" });
+    await expect(finding.getByLabel("Rechercher dans le texte")).toBeFocused();
+    await type("NUKE");
+    await expect(finding.getByRole("status")).toHaveText("1 sur 1");
+    await press("Tab");
+    await type("Inferno");
+    expect(await findings(page)).toEqual([]);
+    await press("Enter");
+    await expect(finding.getByRole("status")).toHaveText("Aucun résultat");
+    await press("Escape");
+    await expect(body).toBeFocused();
+    await expect(body.getByRole("cell", { name: "Inferno" })).toBeVisible();
+  });
+
+  await test.step("it is published", async () => {
     await dialog(page).getByLabel("Publier immédiatement").check();
     await dialog(page).getByRole("button", { name: "Créer", exact: true }).click();
     await expect(page.getByText("Article créé avec succès.")).toBeVisible();

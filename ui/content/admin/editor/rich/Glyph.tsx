@@ -3,6 +3,7 @@ const glyphs = {
   bullets: "M4 6h0.5M9 6h12M4 12h0.5M9 12h12M4 18h0.5M9 18h12",
   callout: "M3 4h18v16H3zM12 8v0.5M12 12v4",
   deeper: "M3 5h18M11 12h10M3 19h18M3 9l4 3-4 3",
+  find: "M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM14.500 14.500 21 21",
   heading2: "M3 5v14M11 5v14M3 12h8M15 13l2-2h2l2 2-6 6h6",
   heading3: "M3 5v14M11 5v14M3 12h8M15 11h5l-3 3h2l2 2-2 3H15",
   link: "M10 7H6l-3 3v4l3 3h4M14 7h4l3 3v4l-3 3H14M8 12h8",

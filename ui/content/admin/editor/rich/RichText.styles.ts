@@ -2,7 +2,7 @@ import { css, styled } from "styled-components";
 import { selectedWhenForced } from "../../../../design/tokens/forced.ts";
 import { row, stack } from "../../../../design/tokens/layout.ts";
 import { meaning } from "../../../../design/tokens/meaning.ts";
-import { layout, size, space, stroke, weight, width } from "../../../../design/tokens/measures.ts";
+import { layer, layout, size, space, stroke, weight, width } from "../../../../design/tokens/measures.ts";
 import { contentEditor } from "../../../../design/tokens/parts/contentEditor.ts";
 
 export const Editor = styled.div`
@@ -144,6 +144,14 @@ const pieces = css`
     width: ${space.x5};
     border-top: ${stroke.firm} solid ${meaning.text};
   }
+  .found {
+    background: ${meaning.surfaceHigh};
+    box-shadow: 0 0 0 ${stroke.hairline} ${meaning.lineStrong};
+  }
+  .found.chosen {
+    background: ${meaning.mark};
+    color: ${meaning.onMark};
+  }
   .remarked {
     border-bottom: ${stroke.strong} solid ${meaning.pending};
   }
@@ -228,6 +236,25 @@ export const Asked = styled.div`
   background: ${meaning.surfaceHigh};
   border: ${stroke.hairline} solid ${meaning.lineStrong};
   border-top: 0;
+`;
+
+/** Stays below the text while it scrolls to what is found. */
+export const FindBox = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.sticky};
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+  gap: ${space.x2} ${space.x3};
+  padding: ${space.x3} ${contentEditor.blockInset} ${space.x1};
+  background: ${meaning.surfaceHigh};
+  border: ${stroke.hairline} solid ${meaning.lineStrong};
+  border-top: 0;
+  font-size: ${size.small};
+
+  > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
 `;
 
 /** The acts of a table. */

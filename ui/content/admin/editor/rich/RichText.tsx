@@ -11,6 +11,7 @@ import { AddBar } from "./AddBar.tsx";
 import { BlockBar } from "./BlockBar.tsx";
 import { choicesFor } from "./choices.ts";
 import { createView, startState } from "./createView.ts";
+import { FindBar } from "./FindBar.tsx";
 import { selectedImage } from "./format.ts";
 import { ImageBar } from "./ImageBar.tsx";
 import { PictureTray } from "./PictureTray.tsx";
@@ -56,6 +57,7 @@ export const RichText = ({ kind, opened, ties, onDocument, onSource, remarks }: 
   const [view, setView] = useState<EditorView | null>(null);
   const [state, setState] = useState<EditorState | null>(null);
   const [isLinking, setLinking] = useState(false);
+  const [isFinding, setFinding] = useState(false);
   const [said, say] = useState("");
   const choices = useMemo(() => choicesFor(kind), [kind]);
   const paste = useEffectEvent(usePaste(kind));
@@ -67,6 +69,7 @@ export const RichText = ({ kind, opened, ties, onDocument, onSource, remarks }: 
     const acts = {
       askLink: () => setLinking(true),
       askRemark: () => remark(),
+      askFind: () => setFinding(true),
       goToToolbar: () => bar.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus(),
       choices: () => offered(),
     };
@@ -117,6 +120,7 @@ export const RichText = ({ kind, opened, ties, onDocument, onSource, remarks }: 
             <Toolbar
               {...{ kind, state, run, bar, onSource }}
               onLink={() => setLinking(true)}
+              onFind={() => setFinding(true)}
               onRemark={remarks && askRemark}
             />
             <BlockBar state={state} run={run} say={say} />
@@ -135,6 +139,15 @@ export const RichText = ({ kind, opened, ties, onDocument, onSource, remarks }: 
           </>
         )}
         <Place ref={place} $hint={words.placeholder} $isEmpty={state !== null && isEmpty(state)} />
+        {isFinding && state && view && (
+          <FindBar
+            {...{ view, state, change, say }}
+            onClose={() => {
+              setFinding(false);
+              view.focus();
+            }}
+          />
+        )}
         {menu && view && <SlashMenu id={list} menu={menu} view={view} />}
       </Sheet>
       {state && (

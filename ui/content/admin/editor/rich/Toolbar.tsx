@@ -129,13 +129,14 @@ type ToolbarProps = {
   readonly run: (command: Command) => void;
   readonly bar: RefObject<HTMLDivElement | null>;
   readonly onLink: () => void;
+  readonly onFind: () => void;
   /** Absent in a text without remarks. */
   readonly onRemark: (() => void) | undefined;
   readonly onSource: () => void;
 };
 
 /** The buttons of the editor. One of them is a stop of Tab, arrows lead to the others. */
-export const Toolbar = ({ kind, state, run, bar, onLink, onRemark, onSource }: ToolbarProps) => {
+export const Toolbar = ({ kind, state, run, bar, onLink, onFind, onRemark, onSource }: ToolbarProps) => {
   const [stop, setStop] = useState(0);
   const shown = items.filter(({ only = kind }) => only === kind);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -183,6 +184,18 @@ export const Toolbar = ({ kind, state, run, bar, onLink, onRemark, onSource }: T
         <Glyph name="link" />
       </Tool>
       {shown.slice(linkAt).map((item, at) => tool(item, linkAt + 1 + at))}
+      <Tool
+        type="button"
+        aria-label={words.find}
+        title={`${words.find} (Ctrl F)`}
+        aria-keyshortcuts="Control+F"
+        $startsGroup
+        {...tie(shown.length + 1)}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onFind}
+      >
+        <Glyph name="find" />
+      </Tool>
       {onRemark && (
         <Tool
           type="button"
@@ -190,15 +203,14 @@ export const Toolbar = ({ kind, state, run, bar, onLink, onRemark, onSource }: T
           title={`${words.remark} (Ctrl Alt M)`}
           aria-keyshortcuts="Control+Alt+M"
           aria-disabled={isInEmptyBlock(state) || undefined}
-          $startsGroup
-          {...tie(shown.length + 1)}
+          {...tie(shown.length + 2)}
           onMouseDown={(event) => event.preventDefault()}
           onClick={onRemark}
         >
           <Glyph name="remark" />
         </Tool>
       )}
-      <Tool type="button" $startsGroup {...tie(shown.length + (onRemark ? 2 : 1))} onClick={onSource}>
+      <Tool type="button" $startsGroup {...tie(shown.length + (onRemark ? 3 : 2))} onClick={onSource}>
         {words.source}
       </Tool>
     </Bar>

@@ -9,6 +9,7 @@ import { anchors } from "./anchors.ts";
 import { copiedHere, remembered } from "./copied.ts";
 import { contentOf } from "./document.ts";
 import { imageView } from "./imageView.ts";
+import { findPlugin } from "./find.ts";
 import { inserted } from "./insertion.ts";
 import { editorKeys } from "./keys.ts";
 import { remarkMarks } from "./remarkMarks.ts";
@@ -21,6 +22,7 @@ import { typingRules } from "./typing.ts";
 export type EditorActs = {
   readonly askLink: () => void;
   readonly askRemark: () => void;
+  readonly askFind: () => void;
   readonly goToToolbar: () => void;
   readonly choices: () => readonly SlashChoice[];
 };
@@ -35,6 +37,7 @@ const pluginsFor = ({ choices, ...acts }: EditorActs): Plugin[] => [
   gapCursor(),
   anchors(),
   remarkMarks(),
+  findPlugin(),
   // Last: it takes arrows and the mouse.
   tableEditing(),
 ];

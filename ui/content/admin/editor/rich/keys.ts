@@ -55,6 +55,7 @@ export const outdentItem: Command = liftListItem(nodes.list_item);
 type Acts = {
   readonly askLink: () => void;
   readonly askRemark: () => void;
+  readonly askFind: () => void;
   readonly goToToolbar: () => void;
 };
 
@@ -62,7 +63,7 @@ type Acts = {
  * The editor's keys. Ctrl and Enter sends the form, and is none of them. Tab moves the focus, except where it moves an item of a list or
  * goes to the next cell of a table; after Escape it moves the focus there too.
  */
-export const editorKeys = ({ askLink, askRemark, goToToolbar }: Acts): readonly Plugin[] => {
+export const editorKeys = ({ askLink, askRemark, askFind, goToToolbar }: Acts): readonly Plugin[] => {
   let isLeaving = false;
   const unlessLeaving =
     (command: Command): Command =>
@@ -82,6 +83,7 @@ export const editorKeys = ({ askLink, askRemark, goToToolbar }: Acts): readonly 
       "Mod-Shift-x": toggleMark(marks.struck),
       "Mod-k": () => (askLink(), true),
       "Mod-Alt-m": () => (askRemark(), true),
+      "Mod-f": () => (askFind(), true),
       "Alt-F10": () => (goToToolbar(), true),
       "Mod-z": undoTyping,
       "Mod-y": redo,

@@ -18,7 +18,13 @@ const html = `<h2>Le programme</h2>
 <p><img src="https://x.fr/a.png" alt=""> Fin du match</p>`;
 
 const asked: number[] = [];
-const acts = { askLink: () => {}, askRemark: () => void asked.push(1), goToToolbar: () => {}, choices: () => [] };
+const acts = {
+  askLink: () => {},
+  askRemark: () => void asked.push(1),
+  askFind: () => {},
+  goToToolbar: () => {},
+  choices: () => [],
+};
 
 const editor = () => {
   const view = new EditorView(null, { state: startState(documentOf(htmlBody(html).body), acts) });
