@@ -34,7 +34,12 @@ export const FindBar = ({ view, state, change, say, onClose }: FindBarProps) => 
   const [isCased, setCased] = useState(false);
   const look = useEffectEvent((wanted: Parameters<typeof lookFor>[0]) => change(lookFor(wanted)));
   useEffect(() => void look({ words: typed, isCased }), [typed, isCased]);
-  useEffect(() => () => view.isDestroyed || void lookFor(null)(view.state, view.dispatch), [view]);
+  useEffect(
+    () => () => {
+      if (!view.isDestroyed) lookFor(null)(view.state, view.dispatch);
+    },
+    [view],
+  );
   const finds = findsIn(state);
   const count = finds?.ranges.length ?? 0;
   const range = finds?.ranges[finds.at];

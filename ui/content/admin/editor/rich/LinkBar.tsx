@@ -5,6 +5,7 @@ import type { ContentKind } from "../../../../../domain/content/editing/contentI
 import { Field } from "../../../../design/components/forms/Field.tsx";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
 import { linkAt, removeLink, setLink } from "./format.ts";
+import { OwnPages } from "./OwnPages.tsx";
 import { Asked, Row } from "./RichText.styles.ts";
 import { words } from "./words.ts";
 
@@ -71,6 +72,14 @@ export const LinkBar = ({ kind, state, run, onClose }: LinkBarProps) => {
           if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;
           event.preventDefault();
           send();
+        }}
+      />
+      <OwnPages
+        kind={kind}
+        typed={address === link.address ? "" : address}
+        onChoose={({ address: found, title }) => {
+          onClose();
+          run(setLink(linkNow(), found, title));
         }}
       />
       <Row>

@@ -238,6 +238,21 @@ export const Asked = styled.div`
   border-top: 0;
 `;
 
+/** Pages of the site that a link may lead to. */
+export const Pages = styled.div`
+  font-size: ${size.small};
+
+  li > button {
+    justify-content: start;
+    width: 100%;
+    white-space: normal;
+    text-align: start;
+  }
+  small {
+    color: ${meaning.textQuiet};
+  }
+`;
+
 /** Stays below the text while it scrolls to what is found. */
 export const FindBox = styled.div`
   position: sticky;

@@ -103,13 +103,13 @@ export const linkAt = ({ selection }: EditorState): LinkRange => {
   return { from: $from.posAtIndex(first), to: $from.posAtIndex(last + 1), address };
 };
 
-/** Links the range. An empty range gets the address as its words. */
+/** Links the range. An empty range gets words, at first the address. */
 export const setLink =
-  ({ from, to }: LinkRange, address: string): Command =>
+  ({ from, to }: LinkRange, address: string, words = address): Command =>
   (state, dispatch) => {
     const transaction = state.tr;
-    if (from === to) transaction.insertText(address, from);
-    const end = from === to ? from + address.length : to;
+    if (from === to) transaction.insertText(words, from);
+    const end = from === to ? from + words.length : to;
     transaction.removeMark(from, end, marks.link).addMark(from, end, marks.link.create({ address }));
     dispatch?.(transaction.removeStoredMark(marks.link));
     return true;

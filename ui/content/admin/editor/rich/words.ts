@@ -65,7 +65,14 @@ export const words = {
   opening: "Ouverture du texte",
   wordCount: (shown: string, count: number) => `${shown} ${count > 1 ? "mots" : "mot"}`,
   linkAddress: "Adresse du lien",
-  linkHint: { article: "https://... ou une page du site, comme /tips", tip: "https://..." },
+  linkHint: {
+    article: "https://..., une page comme /tips, ou des mots à chercher sur le site",
+    tip: "https://..., ou des mots à chercher sur le site",
+  },
+  ownPages: (count: number) =>
+    count > 1 ? `${count} pages du site` : count === 1 ? "Une page du site" : "Aucune page du site de ce nom",
+  ownPagesFailed: "La recherche sur le site n'a pas répondu. Une adresse peut toujours être écrite.",
+  ownPagesList: "Pages du site",
   badLink: {
     article: "Lien invalide : il commence par https:// ou par /.",
     tip: "Lien invalide : il commence par https://.",
