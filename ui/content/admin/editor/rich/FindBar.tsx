@@ -111,16 +111,18 @@ export const FindBar = ({ view, state, change, say, onClose }: FindBarProps) => 
         >
           {words.replaceAll}
         </QuietButton>
+      </Row>
+      <Row>
+        <Checkbox
+          label={words.findCased}
+          checked={isCased}
+          onChange={({ currentTarget }) => setCased(currentTarget.checked)}
+        />
+        <p role="status">{found}</p>
         <QuietButton look="bare" onClick={close}>
           {words.closeFind}
         </QuietButton>
-        <p role="status">{found}</p>
       </Row>
-      <Checkbox
-        label={words.findCased}
-        checked={isCased}
-        onChange={({ currentTarget }) => setCased(currentTarget.checked)}
-      />
     </FindBox>
   );
 };

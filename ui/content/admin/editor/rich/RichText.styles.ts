@@ -270,6 +270,9 @@ export const FindBox = styled.div`
   > :nth-child(n + 3) {
     grid-column: 1 / -1;
   }
+  p {
+    flex: 1;
+  }
 `;
 
 /** The acts of a table. */
