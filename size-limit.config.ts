@@ -15,33 +15,33 @@ export default budgetsFor(
   join(buildFolder, "client"),
   {
     // The budget is 150. A tip with its bar, sidebar, plans in steps, the search's button, the place of embeds (1) and the count of its
-    // view (.5) and tables with call-outs (.5) is 166: docs/decisions/0054-first-load.md.
-    page: 166.4,
+    // view (.5), tables with call-outs (.5), and the widths and captions of pictures (.7) is 167: docs/decisions/0054-first-load.md.
+    page: 167.2,
     // All views of the panel, with their tables that sort, the palette, the frame, the search's button, the times of publication and the
     // links to drafts: 305. The messages with their answers are 8.5, the figures of readers 3, import and export 2, who writes 1, the
     // letters 6, tables and call-outs in previews and comparisons 2,
     // the change of an address .4, the subscribers of the letter 5.
-    panel: 335.5,
+    panel: 336,
     // The dialogs that write, with their preview: it draws the cover of a plan and the plates of embeds.
     panelPart: 67,
     part: 38.5,
     parts: {
-      "src/container.ts": 131.7,
-      "src/parts/staff.ts": 64.6,
+      "src/container.ts": 132.2,
+      "src/parts/staff.ts": 65,
       // The editor of a text is 66: its library (ProseMirror) the most, its own code, and the dialog around it. The marks of remarks are
-      // 1.5, the remarks beside the text 5, tables and call-outs 9.5 (their library the most),
-      // what search engines read 1, the address 1.5.
-      "ui/content/admin/create/CreateDialog.tsx": 148.9,
-      "ui/content/admin/edit/EditDialog.tsx": 160.4,
-      "ui/messages/newsletter/admin/letters/LetterDialog.tsx": 119.5,
+      // 1.5, the remarks beside the text 5, tables and call-outs 9.5 (their library the most), find and replace and links by search 3,
+      // several pictures with their captions 2.5, what search engines read 1, the address 1.5.
+      "ui/content/admin/create/CreateDialog.tsx": 155,
+      "ui/content/admin/edit/EditDialog.tsx": 166,
+      "ui/messages/newsletter/admin/letters/LetterDialog.tsx": 126.6,
       // What an import needs, asked for when files are chosen: the readers of archives, XML, HTML and Markdown.
-      "adapters/movingReaders.ts": 119.4,
-      "domain/content/moving/readImport.ts": 71.2,
+      "adapters/movingReaders.ts": 120,
+      "domain/content/moving/readImport.ts": 71.6,
     },
     // The search, its page, its dialog and its rules are 9; the versions of content, compared and restored, 9.5; the messages 8 and .3 for
-    // finding them in the palette; import and export 18; embeds 4; the figures of readers 4; the editor 69, its tables 9.5; remarks 6.5;
-    // subscribers 6.7.
-    scripts: 937.5,
+    // finding them in the palette; import and export 18; embeds 4; the figures of readers 4; the editor 69, its tables 9.5, its search 2.5;
+    // remarks 6.5; subscribers 6.7; several pictures, widths and captions 7.
+    scripts: 942.5,
     // The alphabets that a page has letters of.
     assets: { "archivo-french.woff2": 51.5, "archivo-western.woff2": 37, "archivo-eastern.woff2": 74.5 },
   },
