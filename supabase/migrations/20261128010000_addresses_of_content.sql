@@ -23,16 +23,12 @@ grant select (old_slugs, search_title, search_description), insert (search_title
 grant select (old_slugs, search_title, search_description) on public.articles to anon;
 grant insert (search_title, search_description), update (search_title, search_description) on public.tips to authenticated;
 
--- Whether another item of the kind has the slug, or had it.
-create function private.is_slug_of_other(kind text, wanted text, item uuid) returns boolean
+-- Whether another item of the kind had the slug.
+create function private.was_slug_of_other(kind text, wanted text, item uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select case is_slug_of_other.kind
-    when 'tip' then exists (
-      select from public.tips t where (t.slug = wanted or t.old_slugs @> array[wanted]) and t.id is distinct from item
-    )
-    else exists (
-      select from public.articles a where (a.slug = wanted or a.old_slugs @> array[wanted]) and a.id is distinct from item
-    )
+  select case was_slug_of_other.kind
+    when 'tip' then exists (select from public.tips t where t.old_slugs @> array[wanted] and t.id is distinct from item)
+    else exists (select from public.articles a where a.old_slugs @> array[wanted] and a.id is distinct from item)
   end
 $$;
 
@@ -45,8 +41,9 @@ begin
     return new;
   end if;
   perform pg_advisory_xact_lock(hashtextextended('slugs of ' || tg_table_name, 0));
-  if private.is_slug_of_other(rtrim(tg_table_name, 's'), new.slug, new.id) then
-    raise unique_violation using message = 'another item has this slug, or had it';
+  -- Its present slugs are unique by their index.
+  if private.was_slug_of_other(rtrim(tg_table_name, 's'), new.slug, new.id) then
+    raise unique_violation using message = 'another item had this slug';
   end if;
   new.old_slugs := array_remove(new.old_slugs, new.slug);
   if tg_op = 'UPDATE' and old.published_at is not null then
@@ -141,7 +138,10 @@ create or replace view private.imported_states with (security_invoker = true) as
 
 create or replace function private.is_slug_taken(kind text, wanted text) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select private.is_slug_of_other(is_slug_taken.kind, wanted, null)
+  select private.was_slug_of_other(is_slug_taken.kind, wanted, null) or case is_slug_taken.kind
+    when 'tip' then exists (select from public.tips t where t.slug = wanted)
+    else exists (select from public.articles a where a.slug = wanted)
+  end
 $$;
 
 create or replace function private.add_imported(of_import uuid, item jsonb) returns text
@@ -182,6 +182,6 @@ begin
 end
 $$;
 
-revoke execute on function private.is_slug_of_other(text, text, uuid), private.keep_old_slug() from public;
+revoke execute on function private.was_slug_of_other(text, text, uuid), private.keep_old_slug() from public;
 revoke all on function public.taken_slugs(text, text) from public, anon, authenticated;
 grant execute on function public.taken_slugs(text, text) to authenticated, service_role;
