@@ -266,7 +266,6 @@ export type LetterRecord = Omit<Letter, "counts"> & {
   readonly recipients: readonly string[];
 };
 
-/** `confirm` and `leave` are the tokens of the links in mails. */
 /** Who has left the newsletter, by a mark of the address. */
 export type LeftAddressRecord = {
   readonly mark: string;
@@ -274,10 +273,13 @@ export type LeftAddressRecord = {
   readonly at: string;
 };
 
+/** `confirm` and `leave` are the tokens of the links in mails. */
 export type SubscriberRecord = Subscription & {
   readonly email: string;
   readonly confirm: string;
   readonly leave: string;
+  /** Milliseconds since 1970. */
+  readonly confirmedAt?: number;
   /** Of an imported one. */
   readonly consent?: Consent;
 };

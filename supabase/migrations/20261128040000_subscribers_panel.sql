@@ -49,6 +49,13 @@ begin
 end
 $$;
 
+-- In the place of the whole rows, without the secrets of its links.
+create view private.export_newsletter_subscribers as
+select u.id as member, jsonb_build_object(
+  'email', s.email, 'asked_at', s.asked_at, 'confirmed_at', s.confirmed_at, 'consent_source', s.consent_source, 'consent_on', s.consent_on
+) as entry
+from public.newsletter_subscribers s join auth.users u on lower(u.email) = lower(s.email);
+
 create function private.ask_for_admins() returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin

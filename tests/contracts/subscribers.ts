@@ -146,7 +146,7 @@ export const probes: Probes = {
     },
   },
   "change the letter's subscribers": {
-    port: async ({ ports }) => (await ports.subscribers.judge([])).ok,
+    port: async ({ ports }) => (await ports.subscribers.judge([newMessage().email])).ok,
     request: async (attempt) => {
       const { client } = attempt;
       const { email } = newMessage();

@@ -42,7 +42,11 @@ export const memoryNewsletter = (backend: MemoryBackend, site: string): Newslett
       if (!subscriber || !isConfirmable(subscriber, now())) return refused({ kind: "unknown-link" });
       const mark = await markOf(subscriber.email);
       if (!subscriber.isConfirmed) leftAddresses.update((all) => all.filter((one) => one.mark !== mark));
-      subscribers.update((all) => all.map((one) => (one.confirm === token ? { ...one, isConfirmed: true } : one)));
+      subscribers.update((all) =>
+        all.map((one) =>
+          one.confirm === token ? { ...one, isConfirmed: true, confirmedAt: one.confirmedAt ?? now().getTime() } : one,
+        ),
+      );
       return done();
     },
 

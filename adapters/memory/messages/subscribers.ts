@@ -12,11 +12,11 @@ import type { MemoryBackend } from "../backend.ts";
 import type { SubscriberRecord } from "../dataset.ts";
 import { eraseAddress, markOf } from "./leftAddresses.ts";
 
-const listed = ({ leave, email, isConfirmed, askedAt, consent }: SubscriberRecord): ListedSubscriber => ({
+const listed = ({ leave, email, isConfirmed, askedAt, confirmedAt, consent }: SubscriberRecord): ListedSubscriber => ({
   id: leave as SubscriberId,
   email,
   state: isConfirmed ? "confirmed" : "waiting",
-  since: new Date(askedAt).toISOString(),
+  since: new Date(confirmedAt ?? askedAt).toISOString(),
   consent: consent ?? null,
 });
 
@@ -58,9 +58,9 @@ export const memorySubscribers = (backend: MemoryBackend, site: string): Subscri
           .read()
           .filter(({ isConfirmed }) => isConfirmed)
           .toSorted((one, other) => (one.email < other.email ? -1 : 1))
-          .map(({ email, askedAt, leave, consent }) => ({
+          .map(({ email, askedAt, confirmedAt, leave, consent }) => ({
             email,
-            confirmedAt: new Date(askedAt).toISOString(),
+            confirmedAt: new Date(confirmedAt ?? askedAt).toISOString(),
             consent: consent ?? null,
             leavePage: `${site}/newsletter/desinscription?jeton=${leave}`,
             leaveAtOnce: null,
@@ -102,9 +102,10 @@ export const memorySubscribers = (backend: MemoryBackend, site: string): Subscri
             today: { mails: 1, beganAt: at },
             confirm: crypto.randomUUID(),
             leave: crypto.randomUUID(),
+            askedAt: at,
             ...waiting.get(email),
             email,
-            askedAt: at,
+            confirmedAt: at,
             isConfirmed: true,
             consent,
           })),

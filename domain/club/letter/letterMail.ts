@@ -96,7 +96,7 @@ const darkStyles = `body{background:#111114;color:#ececf1}
 a{color:#8fb0ff}
 blockquote,th,td{border-color:#45454f}
 hr{border-color:#34343c}
-.club,.foot{color:#a5a5b1}`;
+.club,.foot,figcaption{color:#a5a5b1}`;
 
 /** The styles as a mail program in light or dark colours applies them. */
 export const letterStyles = (isDark: boolean): string => (isDark ? `${lightStyles}\n${darkStyles}` : lightStyles);

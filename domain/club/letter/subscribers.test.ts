@@ -46,6 +46,16 @@ it.each([
     ["lya@club.example new", "sam@club.example new", "ed@club.example new"],
   ],
   [
+    "a table with where people live",
+    "Nom;Adresse;E-mail\nLya;3 rue du Port;lya@club.example\n",
+    ["lya@club.example new"],
+  ],
+  [
+    "a table whose addresses stand beside the column that is named so",
+    "Nom;Adresse;Contact\nLya;3 rue du Port;lya@club.example\n",
+    ["lya@club.example new"],
+  ],
+  [
     "a table with a name of the column",
     "Nom;Adresse e-mail;Parrain\nLya;lya@club.example;autre@club.example\n",
     ["lya@club.example new"],

@@ -112,13 +112,14 @@ const addressColumns: ReadonlySet<string> = new Set([
   "mail",
   "e-mail address",
   "email address",
-  "adresse",
   "adresse e-mail",
   "adresse email",
   "adresse mail",
   "courriel",
 ]);
-const isAddressColumn = (name: string): boolean => addressColumns.has(foldWord(name));
+const isMailColumn = (name: string): boolean => addressColumns.has(foldWord(name));
+/** In some files, the column of where people live. */
+const isPlainAddressColumn = (name: string): boolean => foldWord(name) === "adresse";
 
 /** A row in which no address was found, or a wrong one. */
 export type Unread = { readonly line: number; readonly text: string };
@@ -135,8 +136,10 @@ const meantIn = (cell: string): readonly string[] =>
 const addressesIn = (
   cells: readonly string[],
   column: number,
+  isSure: boolean,
 ): { readonly read: string[]; readonly wrong: string[] } => {
-  const meant = (column < 0 ? cells : [cells[column] ?? ""]).flatMap(meantIn);
+  const inColumn = meantIn(cells[column] ?? "");
+  const meant = isSure || inColumn.length > 0 ? inColumn : cells.flatMap(meantIn);
   if (meant.length === 0) return { read: [], wrong: [cells.filter((cell) => cell.trim() !== "").join(", ")] };
   const [read, wrong]: [string[], string[]] = [[], []];
   for (const text of meant) {
@@ -170,16 +173,17 @@ export const planSubscribers =
   ({ subscribers, readTable }: Needs & { readonly readTable: ReadTable }): PlanSubscribers =>
   async (file) => {
     if (file.size > largestFile) return refused({ kind: "too-large" });
-    const isTelling = (cell: string) => isAddressColumn(cell) || cell.includes("@");
+    const isTelling = (cell: string) => isMailColumn(cell) || isPlainAddressColumn(cell) || cell.includes("@");
     const { header, count, pieces } = await readTable(await file.read(), (row) => row.filter(isTelling).length);
-    const column = header.findIndex(isAddressColumn);
+    const named = header.findIndex(isMailColumn);
+    const column = named < 0 ? header.findIndex(isPlainAddressColumn) : named;
     const rows = column < 0 ? [{ line: 1, cells: header }] : [];
     if (count + rows.length > mostRows) return refused({ kind: "too-many-rows", count });
     const addresses = new Set<string>();
     const unread: Unread[] = [];
     let read = 0;
     const take = (line: number, cells: readonly string[]) => {
-      const found = addressesIn(cells, column);
+      const found = addressesIn(cells, column, named >= 0);
       read += found.read.length;
       for (const address of found.read) addresses.add(address);
       for (const text of found.wrong) if (text !== "") unread.push({ line, text: text.slice(0, shownOfRow) });

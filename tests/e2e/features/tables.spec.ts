@@ -73,7 +73,7 @@ test("[NW-144] [NW-140] [NW-141] [NW-142] [NW-143] staff write a table and a cal
   await test.step("on a phone the table scrolls inside itself, by keyboard too", async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/news/${slug}`);
-    const region = page.getByRole("region", { name: "Tableau" });
+    const region = page.getByRole("group", { name: "Tableau" });
     await expect(region.getByRole("columnheader", { name: "Nous" })).toBeAttached();
     await expect(page.getByRole("note")).toHaveText("AstuceRésultats provisoires");
     await region.focus();

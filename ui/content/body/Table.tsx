@@ -39,7 +39,7 @@ type TableProps = TableOf & { readonly line: (inlines: readonly Inline[]) => Rea
 export const Table = ({ hasHead, rows, line }: TableProps) => {
   const [head, ...others] = rows;
   return (
-    <Frame role="region" aria-label={words.table} tabIndex={0}>
+    <Frame role="group" aria-label={words.table} tabIndex={0}>
       <table>
         {hasHead && head && (
           <thead>

@@ -53,7 +53,7 @@ it("[TP-4] renders images and links with absolute addresses, without a referrer"
 
 it("[NW-143] renders a table that is named and focusable where it scrolls, and a call-out by its name", () => {
   const html = drawn("Un\n\n| Carte | Score |\n| - | - |\n| **Nuke** | 13 |\n\n> [!WARNING]\n> Deux");
-  expect(html).toMatch(/<div[^>]+role="region"[^>]+aria-label="Tableau"[^>]+tabindex="0"/i);
+  expect(html).toMatch(/<div[^>]+role="group"[^>]+aria-label="Tableau"[^>]+tabindex="0"/i);
   expect(html).toContain('<th scope="col">Carte</th><th scope="col">Score</th>');
   expect(html).toContain("<td><strong>Nuke</strong></td><td>13</td>");
   expect(html).toMatch(/<div[^>]+role="note"[^>]*><strong>Attention<\/strong><p>Deux<\/p><\/div>/);

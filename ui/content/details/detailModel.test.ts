@@ -63,6 +63,20 @@ it("shows a remembered item at once, and then its latest version", async () => {
   expect(shown()).toEqual(ready({ ...smokes, title: "Tenir un site à deux" }));
 });
 
+it("doesn't remember an answer under a former slug: the item may take it again", async () => {
+  const { open, answer, shown } = begin();
+  const moved = { ...smokes, slug: "fumees" };
+  open("smokes");
+  await answer(moved);
+  open("fumees");
+  await answer(moved);
+  open("smokes");
+  expect(shown()).toEqual({ status: "loading" });
+  await answer(smokes);
+  open("smokes");
+  expect(shown()).toEqual(ready(smokes));
+});
+
 it("remembers the item of the server's page", async () => {
   const { arrive, open, answer, shown } = begin(smokes);
   await arrive();

@@ -1,4 +1,4 @@
-import { createEvent, createStore, type Effect, sample } from "effector";
+import { combine, createEvent, createStore, type Effect, sample } from "effector";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import { valueOf } from "../../lib/loading/loaded.ts";
 import type { PageAddress } from "../../lib/page/handle.ts";
@@ -19,7 +19,10 @@ type Parts<Item> = {
 const statusCodes = { loading: 200, ready: 200, "not-found": 404, failed: 503 } as const;
 
 /** A tip, an article or a match, loaded by its slug. The page's HTTP status is 404 or 503 without one. */
-export const detailModel = <Item extends { readonly id: string }>({ name, readFx }: Parts<Item>) => {
+export const detailModel = <Item extends { readonly id: string; readonly slug: string }>({
+  name,
+  readFx,
+}: Parts<Item>) => {
   const opened = createEvent<PageAddress>();
   const $slug = createStore("", { sid: `${name}-slug` });
   const { refreshed, reloaded, $state } = createQuery({
@@ -34,7 +37,9 @@ export const detailModel = <Item extends { readonly id: string }>({ name, readFx
 
   sample({ clock: opened, fn: ({ params }) => params["slug"] ?? "", target: $slug });
   sample({ clock: opened, target: reloaded });
-  rememberAnswers({ opened, $key: $slug, $state, $value: $shown });
+  // An answer under a former slug leads away at once. Remembered, it would lead away from an item that took its old slug again.
+  const $atItsSlug = combine($shown, $slug, (item, slug) => (item?.slug === slug ? item : null));
+  rememberAnswers({ opened, $key: $slug, $state, $value: $atItsSlug });
   // Its page may be open. What it shows stays meanwhile, and with it the focus.
   sample({
     clock: itemChanged,

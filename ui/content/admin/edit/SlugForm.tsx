@@ -19,12 +19,13 @@ const Old = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const hintOf = ({ kind, slug, publishedAt }: EditedItem, typed: string): string => {
+const hintOf = ({ kind, slug, publishedAt, isPublished }: EditedItem, typed: string): string => {
   const wanted = slugOf(typed);
   if (wanted === undefined) return words.none;
   const [next, before] = [pathOf(kind, wanted), pathOf(kind, slug)];
   if (wanted === slug) return words.hint(next);
-  return publishedAt === null ? words.hintNew(next, before) : words.hintKept(next, before);
+  if (publishedAt === null) return words.hintNew(next, before);
+  return isPublished ? words.hintKept(next, before) : words.hintHidden(next, before);
 };
 
 /** The address of the open item, with those that lead to it. Sent by a button of its own. */

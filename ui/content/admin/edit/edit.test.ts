@@ -5,7 +5,8 @@ import type { Save } from "../../../../domain/content/editing/saveItem.ts";
 import { contentTab, failing, heldBack, itemFor } from "../../../../tests/contentTab.ts";
 import { $conflict, bothTaken, conflictPutOff, mineKept, theirsTaken } from "./conflicts.ts";
 import { $edit, $editing, $notOpened, editClosed, editor, editOpened, editRested, editTyped } from "./edit.ts";
-import { $complaints, savePressed } from "./saving.ts";
+import { $complaints, $isUnsaved, savePressed } from "./saving.ts";
+import { slugForm } from "./slug.ts";
 import { editName } from "./editDraft.ts";
 
 type Tab = Awaited<ReturnType<typeof contentTab>>;
@@ -51,6 +52,19 @@ it("[AD-13] sends the changes with their first revision, confirms and closes", a
   ]);
   expect(tab.titles()).toEqual(["Article mis à jour avec succès"]);
   expect(tab.scope.getState($editing)).toBeNull();
+});
+
+it("[NW-110] saves nothing while a typed address isn't sent, and says so", async () => {
+  const tab = await contentTab({ open: () => montreal });
+  await open(tab);
+  await allSettled(slugForm.typed, { scope: tab.scope, params: { slug: "quebec" } });
+  expect(tab.scope.getState($isUnsaved)).toBe(true);
+  await save(tab);
+  expect(tab.saves).toEqual([]);
+  expect(tab.titles()).toEqual([expect.stringMatching(/^L'adresse n'est pas encore changée/)]);
+  await allSettled(slugForm.typed, { scope: tab.scope, params: { slug: montreal.slug } });
+  await save(tab);
+  expect(tab.saves).toHaveLength(1);
 });
 
 it("[AD-13] keeps an unknown category as it is", async () => {

@@ -17,6 +17,8 @@ import { kept } from "./conflicts.ts";
 import { $edit, $editing, $isReady, editDiscarded, editor, editTyped, isIt, startOf } from "./edit.ts";
 import { type EditDraft, editName, isSame } from "./editDraft.ts";
 import { saveItemFx } from "../effects.ts";
+import { $isSlugUnsent } from "./slug.ts";
+import { slugUnsent } from "./slugWords.ts";
 import { contents } from "../list/list.ts";
 import { notSaved, saved, savedInPart, topic } from "../outcomes.ts";
 
@@ -29,7 +31,9 @@ const $onItsWay = createStore<Fields | null>(null, { serialize: "ignore" })
 export const $isUnsaved = combine(
   $edit,
   $onItsWay,
-  (edit, sent) => edit !== null && edit.fields !== sent && !isSame(edit.before, edit.fields),
+  $isSlugUnsent,
+  (edit, sent, isSlugUnsent) =>
+    edit !== null && (isSlugUnsent || (edit.fields !== sent && !isSame(edit.before, edit.fields))),
 );
 
 /** The error texts of the last request, by field. */
@@ -38,8 +42,9 @@ export const $complaints = createStore<Complaints>(noComplaints, { serialize: "i
   .on(editTyped, withoutTyped)
   .reset([saveItemFx, editor.written, $editing]);
 
+sample({ clock: savePressed, filter: $isSlugUnsent, fn: () => slugUnsent, target: toastShown });
 const sent = sample({
-  clock: [savePressed, kept],
+  clock: [sample({ clock: savePressed, filter: $isSlugUnsent.map((is) => !is), fn: () => {} }), kept],
   source: { edit: $edit, editing: $editing, isSaving: $isSaving, isReady: $isReady },
   filter: ({ editing, isSaving, isReady }) => editing !== null && isReady && !isSaving,
   fn: ({ edit, editing }) => ({ edit: edit as EditDraft, editing: editing as ItemRef }),

@@ -1,4 +1,4 @@
-import { sample } from "effector";
+import { combine, createStore, sample } from "effector";
 import { slugOf } from "../../../../domain/shared/slug.ts";
 import { itemChanged } from "../../details/detailModel.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
@@ -30,12 +30,24 @@ export const slugForm = createForm({
 });
 sample({ clock: changeSlugFx.doneData, target: contents.itemKnown });
 // The page that is open may be the one at an address before.
+const $slugBefore = createStore("", { serialize: "ignore" }).on(
+  sample({ clock: changeSlugFx, source: $item }),
+  (_, item) => item?.slug ?? "",
+);
 sample({
   clock: changeSlugFx.doneData,
-  fn: ({ kind, oldSlugs, slug }) => ({ kind, slug: oldSlugs.at(-1) ?? slug }),
+  source: $slugBefore,
+  fn: (slug, { kind }) => ({ kind, slug }),
   target: itemChanged,
 });
 sample({ clock: changeSlugFx.doneData, fn: moved, target: toastShown });
 // What the backend made of the typed text.
 sample({ clock: changeSlugFx.doneData, fn: ({ slug }) => ({ slug }), target: slugForm.filled });
 sample({ clock: $editing, filter: (editing) => editing === null, fn: () => {}, target: slugForm.left });
+
+/** Whether an address is typed that isn't sent: "Mettre à jour" saves the other fields alone. */
+export const $isSlugUnsent = combine(
+  slugForm.$typed,
+  $item,
+  ({ slug }, item) => item !== null && slug.trim() !== "" && slug !== item.slug,
+);

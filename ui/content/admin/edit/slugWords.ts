@@ -11,6 +11,8 @@ export const words = {
   hint: (address: string) => `Adresse complète : ${address}`,
   /** `before`: the present address, that of something that was published once. */
   hintKept: (address: string, before: string) => `Adresse complète : ${address}. ${before} continuera d'y mener.`,
+  hintHidden: (address: string, before: string) =>
+    `Adresse complète : ${address}. ${before} y mènera quand ce sera de nouveau publié.`,
   hintNew: (address: string, before: string) =>
     `Adresse complète : ${address}. Jamais publiée, ${before} ne mènera plus nulle part.`,
   none: "Donnez au moins une lettre ou un chiffre.",
@@ -24,10 +26,15 @@ export const problems = {
   same: "C'est déjà son adresse.",
 } as const;
 
-export const moved = ({ kind, slug, oldSlugs }: EditedItem): Toast => ({
+const oldOnes = ({ oldSlugs, isPublished }: EditedItem): string => {
+  if (oldSlugs.length === 0) return "";
+  return isPublished ? " Les anciennes y mènent." : " Les anciennes y mèneront quand ce sera de nouveau publié.";
+};
+
+export const moved = (item: EditedItem): Toast => ({
   tone: "good",
   title: "Adresse changée",
-  text: oldSlugs.length > 0 ? `${pathOf(kind, slug)}. Les anciennes y mènent.` : pathOf(kind, slug),
+  text: `${pathOf(item.kind, item.slug)}.${oldOnes(item)}`,
   topic: "content",
 });
 
@@ -47,3 +54,11 @@ export const notMoved = ({ kind }: Other, path: string): Toast => ({
   topic: "content",
   ...signInAction(kind, path),
 });
+
+/** A save would leave a typed address behind. */
+export const slugUnsent: Toast = {
+  tone: "bad",
+  title: "L'adresse n'est pas encore changée",
+  text: "Dans les réglages, choisissez « Changer l'adresse » ou remettez l'ancienne, puis mettez à jour.",
+  topic: "content",
+};

@@ -10,6 +10,7 @@ import type { ContentKind } from "../../../../../domain/content/editing/contentI
 import type { Find, SiteFinds } from "../../../../../domain/search/searchSite.ts";
 import { sourceOf } from "../../../../../domain/content/editing/source.ts";
 import { FeaturesContext } from "../../../../lib/page/features.ts";
+import { $siteAddress } from "../../../../lib/page/site.ts";
 import { searchSiteFx } from "../../../../search/effects.ts";
 import { contentOf, documentOf } from "./document.ts";
 import { LinkBar } from "./LinkBar.tsx";
@@ -36,7 +37,7 @@ const found: SiteFinds = {
 /** The bar over a text whose link is selected, in a page with another field. */
 const opened = async (kind: ContentKind = "article", search = async (): Promise<SiteFinds> => found) => {
   vi.useFakeTimers();
-  const scope = fork({ handlers: [[searchSiteFx, search]] });
+  const scope = fork({ handlers: [[searchSiteFx, search]], values: [[$siteAddress, "https://club.example"]] });
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const [place, other] = [document.createElement("div"), document.createElement("input")];
   document.body.replaceChildren(place, other);
@@ -88,7 +89,7 @@ it("changes the link where it stands now, when the text has changed since", asyn
 
 it.each([
   ["article", '<p><a href="/tips/mirage">un</a> deux</p>'],
-  ["tip", `<p><a href="${location.origin}/tips/mirage">un</a> deux</p>`],
+  ["tip", `<p><a href="https://club.example/tips/mirage">un</a> deux</p>`],
 ] as const)("[NW-145] finds pages of the site by words, and links one of an %s by a press", async (kind, html) => {
   const { place, last, type, press } = await opened(kind);
   await type("mirage");

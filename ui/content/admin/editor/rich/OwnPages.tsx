@@ -4,6 +4,7 @@ import { mostFinds } from "../../../../../domain/search/ports.ts";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
 import { typeset } from "../../../../design/components/text/french.ts";
 import { useFeatures, useHasFeature } from "../../../../lib/page/features.ts";
+import { $siteAddress } from "../../../../lib/page/site.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import { searchSiteFx } from "../../../../search/effects.ts";
 import { findAddress, groupsOf } from "../../../../search/finds.ts";
@@ -28,7 +29,7 @@ type OwnPagesProps = {
 
 /** Pages of the site with the typed words in their titles, to be linked by a press. Tips hold whole addresses only. */
 export const OwnPages = ({ kind, typed, onChoose }: OwnPagesProps) => {
-  const search = useUnit(searchSiteFx);
+  const { search, site } = useUnit({ search: searchSiteFx, site: $siteAddress });
   const features = useFeatures();
   const hasSearch = useHasFeature("search");
   /** The last answer, null of a search that failed, and the words that it is of. */
@@ -43,7 +44,7 @@ export const OwnPages = ({ kind, typed, onChoose }: OwnPagesProps) => {
           of: wanted,
           pages: groups.flatMap(({ kind: of, finds }) =>
             finds.map((find) => ({
-              address: (kind === "tip" ? location.origin : "") + findAddress(find),
+              address: (kind === "tip" ? site : "") + findAddress(find),
               title: find.title.map(({ text }) => text).join(""),
               kind: searchWords.kind[of],
             })),

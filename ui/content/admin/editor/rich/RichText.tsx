@@ -57,7 +57,9 @@ export const RichText = ({ kind, opened, ties, onDocument, onSource, remarks }: 
   const [view, setView] = useState<EditorView | null>(null);
   const [state, setState] = useState<EditorState | null>(null);
   const [isLinking, setLinking] = useState(false);
-  const [isFinding, setFinding] = useState(false);
+  /** How often the find bar was asked for since it was closed: each time it begins anew, with the focus. */
+  const [finding, setFinding] = useState(0);
+  const find = () => setFinding((times) => times + 1);
   const [said, say] = useState("");
   const choices = useMemo(() => choicesFor(kind), [kind]);
   const paste = useEffectEvent(usePaste(kind));
@@ -69,7 +71,7 @@ export const RichText = ({ kind, opened, ties, onDocument, onSource, remarks }: 
     const acts = {
       askLink: () => setLinking(true),
       askRemark: () => remark(),
-      askFind: () => setFinding(true),
+      askFind: find,
       goToToolbar: () => bar.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus(),
       choices: () => offered(),
     };
@@ -120,7 +122,7 @@ export const RichText = ({ kind, opened, ties, onDocument, onSource, remarks }: 
             <Toolbar
               {...{ kind, state, run, bar, onSource }}
               onLink={() => setLinking(true)}
-              onFind={() => setFinding(true)}
+              onFind={find}
               onRemark={remarks && askRemark}
             />
             <BlockBar state={state} run={run} say={say} />
@@ -139,11 +141,12 @@ export const RichText = ({ kind, opened, ties, onDocument, onSource, remarks }: 
           </>
         )}
         <Place ref={place} $hint={words.placeholder} $isEmpty={state !== null && isEmpty(state)} />
-        {isFinding && state && view && (
+        {finding > 0 && state && view && (
           <FindBar
+            key={finding}
             {...{ view, state, change, say }}
             onClose={() => {
-              setFinding(false);
+              setFinding(0);
               view.focus();
             }}
           />

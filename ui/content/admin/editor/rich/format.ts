@@ -52,7 +52,7 @@ export const toneAround = (state: EditorState): Tone | undefined =>
 export const setTone =
   (tone: Tone): Command =>
   (state, dispatch, view) => {
-    const found = around(state, [nodes.callout, nodes.quote]);
+    const found = around(state, [nodes.callout]) ?? around(state, [nodes.quote]);
     if (!found) return wrapIn(nodes.callout, { tone })(state, dispatch, view);
     dispatch?.(state.tr.setNodeMarkup(found.at, nodes.callout, { tone }));
     return true;

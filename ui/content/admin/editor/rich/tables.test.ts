@@ -131,4 +131,10 @@ describe("a call-out", () => {
     run(toggleCallout);
     expect(html()).toBe('<blockquote class="callout-note"><p>un</p></blockquote>');
   });
+
+  it("[NW-142] changes its tone from a quote inside it", () => {
+    const { run, html } = editor('<blockquote class="callout-note"><blockquote><p>un</p></blockquote></blockquote>');
+    run(setTone("warning"));
+    expect(html()).toBe('<blockquote class="callout-warning"><blockquote><p>un</p></blockquote></blockquote>');
+  });
 });

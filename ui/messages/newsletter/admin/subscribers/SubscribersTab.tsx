@@ -30,8 +30,11 @@ const columns: readonly Column[] = (["email", "proof", "since", "state", "acts"]
   ...(key === "acts" && { isHidden: true }),
 }));
 
-const countOf = (counts: SubscriberCounts, state: SubscriberState | null): number =>
-  state === null ? counts.confirmed + counts.waiting : counts[state];
+/** Those who have left are in the list of all only when their whole address is searched. */
+const countOf = (counts: SubscriberCounts, state: SubscriberState | null, words: string): number => {
+  if (state !== null) return counts[state];
+  return counts.confirmed + counts.waiting + (words.trim() === "" ? 0 : counts.left);
+};
 
 const chipsIn = (selection: SubscribersSelection, counts: SubscriberCounts | null): readonly Chip[] =>
   stateFilters.map((state) => ({
@@ -39,7 +42,7 @@ const chipsIn = (selection: SubscribersSelection, counts: SubscriberCounts | nul
     words: words.filters[state ?? "all"],
     to: subscribersAddress({ ...selection, page: 1, state }),
     isChosen: state === selection.state,
-    count: counts && countOf(counts, state),
+    count: counts && countOf(counts, state, selection.words),
   }));
 
 const Import = () => {

@@ -22,7 +22,6 @@ export const words = {
   plan: "Voir l'aperçu",
   planning: "Lecture des adresses",
   notPlanned: "Les adresses n'ont pas pu être lues",
-  planAgain: "Réessayer",
   groups: {
     new: (count: number) => counted(count, "adresse à inscrire", "adresses à inscrire"),
     known: (count: number) => counted(count, "adresse déjà inscrite", "adresses déjà inscrites"),

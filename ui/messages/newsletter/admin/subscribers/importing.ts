@@ -2,6 +2,7 @@ import { combine, createEvent, createStore, sample } from "effector";
 import type { TableFile } from "../../../../../domain/club/matches/files/planFile.ts";
 import type { PlanRefusal, SubscriberPlan } from "../../../../../domain/club/letter/subscribers.ts";
 import { $memberId } from "../../../../accounts/session/session.ts";
+import { panelLeft } from "../../../../admin/access.ts";
 import { toastShown } from "../../../../lib/feedback/toasts.ts";
 import type { Unexpected } from "../../../../lib/feedback/failure.ts";
 import { createMutation, type MutationState } from "../../../../lib/mutation.ts";
@@ -24,7 +25,7 @@ export const givenTyped = createEvent<Partial<Given>>();
 /** What is typed. It stays while the panel is open, also when the dialog is closed, and never on the device: it is personal. */
 export const $given = createStore(nothing, { serialize: "ignore" })
   .on(givenTyped, (given, typed) => ({ ...given, ...typed }))
-  .reset([addSubscribersFx.done, $memberId]);
+  .reset([addSubscribersFx.done, panelLeft, $memberId]);
 
 const fileOf = ({ text, file }: Given): TableFile => {
   if (file) return file;
@@ -42,7 +43,7 @@ const addressesTyped = sample({
 /** The addresses that are read, until others are given. */
 const $asked = createStore<TableFile | null>(null, { serialize: "ignore" })
   .on(asked, (_, file) => file)
-  .reset([addressesTyped, $memberId]);
+  .reset([addressesTyped, panelLeft, $memberId]);
 sample({ clock: asked, target: planSubscribersFx });
 const answered = sample({
   clock: planSubscribersFx.finally,
@@ -56,7 +57,7 @@ type Plan = MutationState<SubscriberPlan, PlanRefusal | Unexpected>;
 export const $plan = createStore<Plan>({ status: "idle" }, { serialize: "ignore" })
   .on(asked, () => ({ status: "pending" }))
   .on(answered, (_, plan) => plan)
-  .reset([addressesTyped, addSubscribersFx.done, $memberId]);
+  .reset([addressesTyped, addSubscribersFx.done, panelLeft, $memberId]);
 sample({
   clock: givenTyped,
   filter: ({ file }) => file !== undefined && file !== null,
