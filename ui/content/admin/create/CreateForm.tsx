@@ -3,20 +3,13 @@ import type { ContentKind } from "../../../../domain/content/editing/contentItem
 import { readTimeOf } from "../../../../domain/content/editing/readTime.ts";
 import { $account } from "../../../accounts/session/session.ts";
 import { Field } from "../../../design/components/forms/Field.tsx";
-import { Select } from "../../../design/components/lists/Select.tsx";
 import { $now } from "../../../lib/page/now.ts";
 import { words as newsWords } from "../../articles/words.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { pathOf } from "../../../admin/address.ts";
-import { useCategoryChoices, useCategoryLabel } from "../editor/categories.ts";
-import {
-  type Complaint,
-  DifficultyField,
-  ExcerptField,
-  ImageField,
-  ReadTimeField,
-  TitleField,
-} from "../editor/CommonFields.tsx";
+import { CardFields } from "../editor/CardFields.tsx";
+import { useCategoryLabel } from "../editor/categories.ts";
+import { type Complaint, DifficultyField, ExcerptField, ReadTimeField, TitleField } from "../editor/CommonFields.tsx";
 import { creationTyped, creator } from "./create.ts";
 import { $slug } from "./createSlug.ts";
 import { $complaints } from "./creating.ts";
@@ -103,8 +96,7 @@ export const CreateForm = ({ draft }: DraftProps) => {
     slug: $slug,
     type: creationTyped,
   });
-  const { kind, title, category, excerpt, featuredImage, match, content } = draft;
-  const { choices, hasFailed } = useCategoryChoices(kind, category);
+  const { kind, title, category, excerpt, match, content } = draft;
   const label = useCategoryLabel(kind, category);
   const path = slug ? pathOf(kind, slug) : null;
   return (
@@ -112,23 +104,7 @@ export const CreateForm = ({ draft }: DraftProps) => {
       <TitleField value={title} complaint={complaints.title} onType={type} />
       <ExcerptField value={excerpt} complaint={complaints.excerpt} onType={type} />
       <Settings complaints={complaints} summary={[label || words.noCategory, path ?? words.addressOfTitle]}>
-        <div className="pair">
-          <Select
-            label={words.category}
-            hint={hasFailed ? words.categoriesFailed : undefined}
-            choices={[{ value: "", words: words.noCategory }, ...choices]}
-            value={category}
-            onChange={({ currentTarget }) => type({ category: currentTarget.value })}
-          />
-          <ImageField
-            label={words.image}
-            hint={words.imageHint}
-            value={featuredImage}
-            complaint={complaints.featuredImage}
-            target={newImage}
-            onType={(address) => type({ featuredImage: address })}
-          />
-        </div>
+        <CardFields kind={kind} fields={draft} complaint={complaints.featuredImage} target={newImage} onType={type} />
         {kind === "tip" ? (
           <TipFields draft={draft} complaint={complaints.readTime} />
         ) : (

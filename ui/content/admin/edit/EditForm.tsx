@@ -2,12 +2,12 @@ import { useDeferredValue, useMemo } from "react";
 import { firstPlan } from "../../../../domain/content/body/firstPlan.ts";
 import type { EditedItem, Fields } from "../../../../domain/content/editing/contentItem.ts";
 import { Field } from "../../../design/components/forms/Field.tsx";
-import { Select } from "../../../design/components/lists/Select.tsx";
 import { words as newsWords } from "../../articles/words.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { PostBox } from "../../../discord/PostBox.tsx";
 import { pathOf } from "../../../admin/address.ts";
-import { useCategoryChoices, useCategoryLabel } from "../editor/categories.ts";
+import { CardFields } from "../editor/CardFields.tsx";
+import { useCategoryLabel } from "../editor/categories.ts";
 import { DifficultyField, ExcerptField, ImageField, ReadTimeField, TitleField } from "../editor/CommonFields.tsx";
 import type { Complaints } from "../editor/complaints.ts";
 import { editor, editTyped } from "./edit.ts";
@@ -103,7 +103,6 @@ export const EditForm = ({ item, draft }: FormProps) => {
   const { complaints, writes, type } = useUnit({ complaints: $complaints, writes: editor.$writes, type: editTyped });
   const { fields } = draft;
   const { marks, beside } = useRemarking(item.id);
-  const { choices, hasFailed } = useCategoryChoices(item.kind, fields.category);
   const label = useCategoryLabel(item.kind, fields.category);
   const path = pathOf(item.kind, item.slug);
   return (
@@ -111,23 +110,13 @@ export const EditForm = ({ item, draft }: FormProps) => {
       <TitleField value={fields.title} complaint={complaints.title} onType={type} />
       <ExcerptField value={fields.excerpt} complaint={complaints.excerpt} onType={type} />
       <Settings complaints={complaints} summary={[label || words.noCategory, path]}>
-        <div className="pair">
-          <Select
-            label={words.category}
-            hint={hasFailed ? words.categoriesFailed : undefined}
-            choices={[{ value: "", words: words.noCategory }, ...choices]}
-            value={fields.category}
-            onChange={({ currentTarget }) => type({ category: currentTarget.value })}
-          />
-          <ImageField
-            label={words.image}
-            hint={words.imageHint}
-            value={fields.featuredImage}
-            complaint={complaints.featuredImage}
-            target={editedImage("featuredImage")}
-            onType={(address) => type({ featuredImage: address })}
-          />
-        </div>
+        <CardFields
+          kind={item.kind}
+          fields={fields}
+          complaint={complaints.featuredImage}
+          target={editedImage("featuredImage")}
+          onType={type}
+        />
         {item.kind === "tip" ? (
           <TipFields fields={fields} complaints={complaints} />
         ) : (
