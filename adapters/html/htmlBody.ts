@@ -1,10 +1,11 @@
 import { Parser } from "htmlparser2";
 import type { Content } from "../../domain/content/body/content.ts";
+import { legendsIn } from "../../domain/content/body/parts.ts";
 import type { EditableBody, Loss } from "../../domain/content/editing/readBody.ts";
 import { isAvalanche, parsedContent, toneOf } from "./parsedContent.ts";
 
 const plain: readonly string[] = [];
-const blocks = new Set("p h1 h2 h3 h4 h5 h6 ul ol li blockquote hr pre table".split(" "));
+const blocks = new Set("p h1 h2 h3 h4 h5 h6 ul ol li blockquote hr pre table figure".split(" "));
 const inTable = new Set("thead tbody tr th td".split(" "));
 const around = new Set("a strong b em i cite s del strike".split(" "));
 const codes = new Set("code kbd samp tt".split(" "));
@@ -13,7 +14,7 @@ const held = new Map<string, readonly string[]>([
   ...[...blocks, ...inTable, ...around, ...codes, "br"].map((name) => [name, plain] as const),
   ["a", ["href", "rel", "target"]],
   ["img", ["src", "alt"]],
-  ...["figure", "figcaption", "small"].map((name) => [name, plain] as const),
+  ...["figcaption", "small"].map((name) => [name, plain] as const),
 ]);
 
 /** What a body can't hold of HTML, each once. */
@@ -62,6 +63,8 @@ const lossesOf = (html: string): readonly Loss[] => {
   return [...losses.values()];
 };
 
+const tagsIn = (html: string, name: string): number => html.match(new RegExp(`<${name}[\\s>]`, "gi"))?.length ?? 0;
+
 const tablesIn = (content: Content): number =>
   content.reduce((sum, block) => {
     if (block.kind === "table") return sum + 1;
@@ -73,8 +76,10 @@ const tablesIn = (content: Content): number =>
 export const htmlBody = (html: string): EditableBody => {
   const body = parsedContent(html);
   if (isAvalanche(html)) return { body, losses: [{ kind: "layout" }] };
-  const losses = lossesOf(html);
+  const losses = [...lossesOf(html)];
   // One that lays the page out becomes what stands in its cells.
-  const isLost = (html.match(/<table[\s>]/gi)?.length ?? 0) > tablesIn(body);
-  return { body, losses: isLost ? [...losses, { kind: "element", name: "table" }] : losses };
+  if (tagsIn(html, "table") > tablesIn(body)) losses.push({ kind: "element", name: "table" });
+  // One that is more than a picture with words below it becomes paragraphs.
+  if (tagsIn(html, "figure") > legendsIn(body)) losses.push({ kind: "element", name: "figure" });
+  return { body, losses };
 };

@@ -74,19 +74,31 @@ const paragraph = (inlines: readonly Inline[]): Block => ({ kind: "paragraph", i
 const imagesIn = (nodes: readonly Node[]): readonly Element[] =>
   nodes.flatMap((node) => (typeof node === "string" ? [] : node.name === "img" ? [node] : imagesIn(node.children)));
 
-/** A picture with what stands below it: its words, of which those in `small` at the end are the credit. */
+/** Elements around a picture that say nothing. */
+const frames = new Set(["div", "img", "picture", "span"]);
+/** Elements of words without a mark or an address. */
+const bare = new Set(["br", "span"]);
+const areAll = (nodes: readonly Node[], names: ReadonlySet<string>): boolean =>
+  nodes.every((node) => typeof node === "string" || (names.has(node.name) && areAll(node.children, names)));
+
+/**
+ * A picture with what stands below it: its words, of which those in `small` at the end are the credit. `undefined` for a figure that says
+ * more: with a link, marks or several pictures.
+ */
 const figureOf = ({ children }: Element): Content | undefined => {
   const legend = children.find((node) => typeof node !== "string" && node.name === "figcaption");
   const rest = children.filter((node) => node !== legend);
   const [image, ...others] = imagesIn(rest);
-  if (typeof legend !== "object" || !image || others.length > 0 || wordsOf(rest).trim() !== "") return undefined;
-  if (imagesIn([legend]).length > 0) return undefined;
-  const last = legend.children.at(-1);
-  const hasCredit = typeof last === "object" && last.name === "small";
+  if (typeof legend !== "object" || !image || others.length > 0) return undefined;
+  if (wordsOf(rest).trim() !== "" || !areAll(rest, frames)) return undefined;
+  const last = legend.children.findLast(isItem);
+  const small = typeof last === "object" && last.name === "small" ? last : undefined;
+  const below = legend.children.filter((node) => node !== small);
+  const credit = small?.children ?? [];
+  if (!areAll(below, bare) || !areAll(credit, bare)) return undefined;
   const words = (nodes: readonly Node[]) => wordsOf(nodes).replace(/\s+/g, " ").trim();
-  const caption = words(hasCredit ? legend.children.slice(0, -1) : legend.children);
   const { src = "", alt = "" } = image.attributes;
-  return [paragraph([imageOf(src.trim(), alt, { caption, credit: hasCredit ? words([last]) : "" })])];
+  return [paragraph([imageOf(src.trim(), alt, { caption: words(below), credit: words(credit) })])];
 };
 
 const isItem = (node: Node): boolean => (typeof node === "string" ? node.trim() !== "" : true);

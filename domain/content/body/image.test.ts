@@ -40,8 +40,34 @@ it.each([
 it("[NW-129] reads the figure of another site, and keeps what is more than one picture as it was", () => {
   const figure = (inside: string) => htmlBody(`<figure class="wp">${inside}</figure>`).body;
   const picture = `<img src="${address}" alt="Une équipe">`;
-  expect(figure(`<a href="/a">${picture}</a><figcaption>La <em>finale</em></figcaption>`)).toEqual(
-    alone("La finale", ""),
+  expect(figure(`<div>${picture}</div><figcaption><span>La</span> finale <small>Lya</small>\n</figcaption>`)).toEqual(
+    alone("La finale", "Lya"),
   );
   expect(figure(`${picture}${picture}<figcaption>Deux</figcaption>`)).toHaveLength(2);
+});
+
+it.each([
+  ["the picture's link", '<a href="/a"><img src="/a.png" alt=""></a><figcaption>La finale</figcaption>', "/a"],
+  ["a link below it", '<img src="/a.png" alt=""><figcaption>Par <a href="/b">Lya</a></figcaption>', "/b"],
+  ["a link in its credit", '<img src="/a.png" alt=""><figcaption><small><a href="/c">L</a></small></figcaption>', "/c"],
+])("[NW-129] a figure of another site keeps %s, and it is told that it becomes paragraphs", (_, inside, address) => {
+  const { body, losses } = htmlBody(`<figure>${inside}</figure>`);
+  expect(sourceOf("article", body)).toContain(`<a href="${address}">`);
+  expect(losses).toContainEqual({ kind: "element", name: "figure" });
+});
+
+it("[NW-129] tells that it would lose the link around a figure", () => {
+  const figure = `<figure><img src="${address}" alt=""><figcaption>La finale</figcaption></figure>`;
+  expect(htmlBody(`<a href="/a">${figure}</a>`).losses).toEqual([{ kind: "element", name: "a" }]);
+});
+
+const titled = `![Une équipe](<${address}> "La finale")`;
+it.each([
+  ["beside words", `Voir ${titled}`],
+  ["in a link", `[${titled}](/a)`],
+  ["in a heading", `## ${titled}`],
+  ["in a cell", `| a | b |\n| --- | --- |\n| ${titled} | c |`],
+  ["beside one that keeps its own", `${titled}\n\nVoir ${titled}`],
+])("[NW-129] tells that it would lose the title of a picture %s", (_, markdown) => {
+  expect(markdownBody(markdown).losses).toEqual([{ kind: "link-title" }]);
 });

@@ -1,4 +1,5 @@
 import type { Inline } from "./content.ts";
+import { hasLegend } from "./image.ts";
 import type { ShownContent } from "./shownContent.ts";
 
 const inlinesIn = (content: ShownContent): readonly Inline[] =>
@@ -19,3 +20,7 @@ export const picturesIn = (content: ShownContent): readonly string[] =>
 /** The number of links in a content. */
 export const linksIn = (content: ShownContent): number =>
   inlinesIn(content).filter(({ kind }) => kind === "link").length;
+
+/** The number of pictures with a caption or a credit in a content. */
+export const legendsIn = (content: ShownContent): number =>
+  inlinesIn(content).filter((inline) => inline.kind === "image" && hasLegend(inline)).length;
