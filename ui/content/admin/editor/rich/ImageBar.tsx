@@ -3,10 +3,11 @@ import type { Command } from "prosemirror-state";
 import { isOpenAddress, isInsecureAddress } from "../../../../../domain/shared/address.ts";
 import { isPictureAddress } from "../../../../../domain/content/body/ownPicture.ts";
 import { Field } from "../../../../design/components/forms/Field.tsx";
+import { french } from "../../../../design/components/text/french.ts";
 import { bodyImage } from "../upload.ts";
 import { UploadButton } from "../UploadButton.tsx";
 import { type SelectedImage, setImage } from "./format.ts";
-import { Asked } from "./RichText.styles.ts";
+import { Asked, Hint } from "./RichText.styles.ts";
 import { words } from "./words.ts";
 
 /** A new picture needs an address of the web or an uploaded file; an older text may have pages of the site. */
@@ -52,7 +53,7 @@ export const ImageBar = ({ image, change }: ImageBarProps) => {
         value={description}
         onChange={({ currentTarget: { value } }) => write({ description: value })}
       />
-      {isAlone && (
+      {isAlone ? (
         <>
           <Field
             label={words.caption}
@@ -69,6 +70,8 @@ export const ImageBar = ({ image, change }: ImageBarProps) => {
             onChange={({ currentTarget: { value } }) => write({ credit: value })}
           />
         </>
+      ) : (
+        <Hint>{french(words.legendAlone)}</Hint>
       )}
     </Asked>
   );

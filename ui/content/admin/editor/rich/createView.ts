@@ -8,7 +8,7 @@ import { EditorView } from "prosemirror-view";
 import { anchors } from "./anchors.ts";
 import { copiedHere, remembered } from "./copied.ts";
 import { contentOf } from "./document.ts";
-import { imageView } from "./imageView.ts";
+import { imageView, picturesAmongWords } from "./imageView.ts";
 import { findPlugin } from "./find.ts";
 import { inserted } from "./insertion.ts";
 import { editorKeys } from "./keys.ts";
@@ -37,6 +37,7 @@ const pluginsFor = ({ choices, ...acts }: EditorActs): Plugin[] => [
   gapCursor(),
   anchors(),
   remarkMarks(),
+  picturesAmongWords(),
   findPlugin(),
   // Last: it takes arrows and the mouse.
   tableEditing(),

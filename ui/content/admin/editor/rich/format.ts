@@ -129,15 +129,22 @@ export type SelectedImage = {
   readonly caption: string;
   readonly credit: string;
   readonly isTyped: boolean;
-  /** Alone in its paragraph: only then it has a caption and a credit. */
+  /** Alone in its paragraph, and no link: only then it has a caption and a credit. */
   readonly isAlone: boolean;
 };
+
+const isSpace = ({ type, text }: Node): boolean => type === nodes.line_break || text?.trim() === "";
+
+/** Whether a picture is alone in the block around it: as in the source, spaces and line breaks at its sides don't count. */
+export const isAlone = (image: Node, parent: Node | null): boolean =>
+  parent?.type === nodes.paragraph &&
+  image.marks.length === 0 &&
+  parent.children.filter((one) => !isSpace(one)).length === 1;
 
 /** The selected picture; null when there is none. */
 export const selectedImage = ({ selection }: EditorState): SelectedImage | null => {
   if (!(selection instanceof NodeSelection) || selection.node.type !== nodes.image) return null;
   const { address, description, caption, credit, isTyped } = selection.node.attrs;
-  const { parent } = selection.$from;
   return {
     at: selection.from,
     address: String(address),
@@ -145,7 +152,7 @@ export const selectedImage = ({ selection }: EditorState): SelectedImage | null 
     caption: String(caption),
     credit: String(credit),
     isTyped: isTyped === true,
-    isAlone: parent.type === nodes.paragraph && parent.childCount === 1 && selection.node.marks.length === 0,
+    isAlone: isAlone(selection.node, selection.$from.parent),
   };
 };
 

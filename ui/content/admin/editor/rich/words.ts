@@ -86,6 +86,7 @@ export const words = {
     `Images dans le texte : ${taken} sur ${count}.${failed > 0 ? ` En échec : ${failed}.` : ""}`,
   pictureWaiting: "En attente",
   pictureSending: "Envoi en cours...",
+  pictureStored: "Envoyée, à placer dans l'éditeur",
   pictureDismissed: "Retirer",
   imageAddress: "Adresse de l'image",
   imageHere: "dans le texte",
@@ -97,6 +98,7 @@ export const words = {
   captionHint: "Sous l'image, pour tout le monde.",
   credit: "Crédit",
   creditHint: "Qui a pris ou dessiné l'image.",
+  legendAlone: "La légende et le crédit ne sont gardés que si l'image est seule dans son paragraphe, sans lien.",
   badImage: "URL d'image invalide",
   insecureImage:
     "Cette adresse est en http, pas en https : l'image ne s'afficherait pas. Téléversez plutôt son fichier.",

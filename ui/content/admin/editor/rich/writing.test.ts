@@ -11,8 +11,8 @@ import { anchored, anchorOf } from "./anchors.ts";
 import { addBlock, canMove, moveBlock, removeBlock, selectedBlock } from "./blocks.ts";
 import { choicesFor } from "./choices.ts";
 import { createView, startState } from "./createView.ts";
-import { documentOf } from "./document.ts";
-import { linkAt, setImage, setLink, toggleBlock, toggleList } from "./format.ts";
+import { contentOf, documentOf } from "./document.ts";
+import { linkAt, selectedImage, setImage, setLink, toggleBlock, toggleList } from "./format.ts";
 import { inserted, insertedText, isMarkdown, markdownContent } from "./insertion.ts";
 import { undoTyping } from "./keys.ts";
 import { schema } from "./schema.ts";
@@ -303,4 +303,39 @@ it("finds the whole link at the cursor, over all its marks", () => {
   }
   run(setLink(linkAt(view.state), "https://y.fr"));
   expect(html().match(/x\.fr/g)).toHaveLength(1);
+});
+
+it("[NW-129] draws a caption only as long as the picture is alone in its paragraph, as its source keeps it", () => {
+  const place = document.createElement("div");
+  const figure = '<figure><img src="https://x.fr/a.png" alt=""><figcaption>La finale</figcaption></figure>';
+  const view = createView(place, {
+    state: startState(documentOf(htmlBody(figure).body), acts),
+    pictureHost: "",
+    attributes: {},
+    onState: () => {},
+    onPaste: () => {},
+  });
+  const shown = () => {
+    const { doc } = view.state;
+    const { isAlone } = selectedImage(view.state.apply(view.state.tr.setSelection(NodeSelection.create(doc, 1)))) ?? {};
+    const isKept = sourceOf("article", contentOf(doc)).includes("La finale");
+    return [place.textContent.includes("La finale"), isAlone, isKept];
+  };
+  const [kept, lost] = [
+    [true, true, true],
+    [false, false, false],
+  ];
+  expect(shown()).toEqual(kept);
+  view.dispatch(view.state.tr.insertText(" ", 2));
+  expect(shown()).toEqual(kept);
+  view.dispatch(view.state.tr.insertText("mot", 3));
+  expect(shown()).toEqual(lost);
+  view.dispatch(view.state.tr.delete(2, 6));
+  expect(shown()).toEqual(kept);
+  setLink({ from: 1, to: 2, address: "" }, "https://x.fr")(view.state, view.dispatch);
+  expect(shown()).toEqual(lost);
+  undo(view.state, view.dispatch);
+  view.dispatch(view.state.tr.setNodeMarkup(0, schema.nodes.heading, { level: 2 }));
+  expect(shown()).toEqual(lost);
+  view.destroy();
 });
