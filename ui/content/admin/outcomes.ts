@@ -3,7 +3,7 @@ import type { EditedItem, Field, ContentKind } from "../../../domain/content/edi
 import type { LeftOut } from "../../../domain/content/editing/leftOut.ts";
 import type { SaveRefusal } from "../../../domain/content/editing/saveItem.ts";
 import type { UploadRefusal } from "../../../domain/content/editing/uploadImage.ts";
-import type { Unexpected } from "../../lib/feedback/failure.ts";
+import { adviceOn, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 import { pathOf } from "../../admin/address.ts";
 import { fieldWords, words } from "./editor/writingWords.ts";
@@ -96,8 +96,10 @@ const uploadWords = {
   "no-picture": "Choisissez une image JPG, PNG ou WebP.",
   "picture-too-large": "L'image dépasse 5 Mo.",
   "too-many-pixels": "L'image est trop grande : réduisez ses dimensions.",
-  unexpected: "Vérifiez votre connexion, puis réessayez.",
-} satisfies Record<(UploadRefusal | Unexpected)["kind"], string>;
+} satisfies Record<UploadRefusal["kind"], string>;
+
+const uploadAdvice = (failure: UploadRefusal | Unexpected): string =>
+  failure.kind === "unexpected" ? adviceOn(failure) : uploadWords[failure.kind];
 
 export const imageTopic = "content-image";
 
@@ -105,25 +107,34 @@ export const imageTopic = "content-image";
 export const retryUpload = "retry-upload";
 
 /** `canRetry`: the text is still open. A refusal stays a refusal, so only an outage offers it. */
-export const notUploaded = ({ kind }: UploadRefusal | Unexpected, canRetry: boolean): Toast => ({
+export const notUploaded = (failure: UploadRefusal | Unexpected, canRetry: boolean): Toast => ({
   tone: "bad",
   title: "Erreur lors du téléchargement",
-  text: uploadWords[kind],
+  text: uploadAdvice(failure),
   topic: imageTopic,
-  ...(canRetry && kind === "unexpected" && { act: { name: retryUpload, id: imageTopic, words: "Réessayer" } }),
+  ...(canRetry && failure.kind === "unexpected" && { act: { name: retryUpload, id: imageTopic, words: "Réessayer" } }),
 });
 
 /** Why one of several pictures isn't in the text. */
-export const whyNotUploaded = ({ kind }: UploadRefusal | Unexpected) => ({
-  why: uploadWords[kind],
-  canRetry: kind === "unexpected",
+export const whyNotUploaded = (failure: UploadRefusal | Unexpected) => ({
+  why: uploadAdvice(failure),
+  canRetry: failure.kind === "unexpected",
 });
+
+/** A save has to wait: the text would be closed without these pictures. */
+export const picturesAwaited: Toast = {
+  tone: "note",
+  title: "L'envoi des images n'est pas fini.",
+  text: "Attendez qu'elles soient dans le texte, ou retirez-les.",
+  topic: imageTopic,
+};
 
 /** The text was left while so many pictures were on their way into it. */
 export const picturesLeft = (count: number): Toast => ({
   tone: "note",
-  title: count > 1 ? `${count} images n'étaient pas encore envoyées.` : "Une image n'était pas encore envoyée.",
-  text: count > 1 ? "Elles ne sont pas dans le texte." : "Elle n'est pas dans le texte.",
+  title:
+    count > 1 ? `${count} images n'étaient pas encore dans le texte.` : "Une image n'était pas encore dans le texte.",
+  text: count > 1 ? "Pour les y mettre, choisissez-les de nouveau." : "Pour l'y mettre, choisissez-la de nouveau.",
   topic: imageTopic,
 });
 

@@ -18,8 +18,9 @@ import { type CreationDraft, creationName, emptyCreation, isWorthStoring } from 
 import { editGoesOn } from "../edit/edit.ts";
 import { isSame } from "../edit/editDraft.ts";
 import { createItemFx } from "../effects.ts";
+import { $awaitsPictures } from "../editor/pictures.ts";
 import { contents, $isInSight } from "../list/list.ts";
-import { created, createdInPart, notCreated, topic } from "../outcomes.ts";
+import { created, createdInPart, notCreated, picturesAwaited, topic } from "../outcomes.ts";
 
 export const createPressed = createEvent();
 export const $isCreating = createItemFx.pending;
@@ -42,13 +43,23 @@ const withReadTime = (draft: CreationDraft): CreationDraft => ({
 
 const $sent = createStore<CreationDraft | null>(null, { serialize: "ignore" }).reset(createOpened);
 /** Whether leaving would lose text. Text in flight doesn't count: a toast shows its outcome. */
-export const $isUnsaved = combine($creation, $sent, $isCreating, (draft, before, isCreating) => {
-  return draft !== null && isWorthStoring(draft) && !(isCreating && draft === before);
-});
-const pressed = sample({
+export const $isUnsaved = combine(
+  $creation,
+  $sent,
+  $isCreating,
+  $awaitsPictures,
+  (draft, before, isCreating, awaitsPictures) =>
+    draft !== null && (awaitsPictures || (isWorthStoring(draft) && !(isCreating && draft === before))),
+);
+const asked = sample({
   clock: createPressed,
-  source: { draft: $creation, isCreating: $isCreating, isReady: creator.$isReady },
+  source: { draft: $creation, isCreating: $isCreating, isReady: creator.$isReady, awaitsPictures: $awaitsPictures },
   filter: ({ draft, isCreating, isReady }) => draft !== null && !isCreating && isReady,
+});
+sample({ clock: asked, filter: ({ awaitsPictures }) => awaitsPictures, fn: () => picturesAwaited, target: toastShown });
+const pressed = sample({
+  clock: asked,
+  filter: ({ awaitsPictures }) => !awaitsPictures,
   fn: ({ draft }) => draft ?? emptyCreation,
 });
 sample({ clock: pressed, filter: ({ title }) => isBlank(title), fn: untitled, target: $complaints });

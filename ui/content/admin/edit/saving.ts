@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from "effector";
 import type { EditedItem, Fields, ItemRef } from "../../../../domain/content/editing/contentItem.ts";
 import { isBlank } from "../../../../domain/shared/text.ts";
 import { itemChanged } from "../../details/detailModel.ts";
-import { toastShown, topicClosed } from "../../../lib/feedback/toasts.ts";
+import { type Toast, toastShown, topicClosed } from "../../../lib/feedback/toasts.ts";
 import { contentAddress } from "../address.ts";
 import {
   type Complaints,
@@ -19,21 +19,26 @@ import { type EditDraft, editName, isSame } from "./editDraft.ts";
 import { saveItemFx } from "../effects.ts";
 import { $isSlugUnsent } from "./slug.ts";
 import { slugUnsent } from "./slugWords.ts";
+import { $awaitsPictures } from "../editor/pictures.ts";
 import { contents } from "../list/list.ts";
-import { notSaved, saved, savedInPart, topic } from "../outcomes.ts";
+import { notSaved, picturesAwaited, saved, savedInPart, topic } from "../outcomes.ts";
 
 export const savePressed = createEvent();
 export const $isSaving = saveItemFx.pending;
 const $onItsWay = createStore<Fields | null>(null, { serialize: "ignore" })
   .on(saveItemFx, (_, { fields }) => fields)
   .reset(saveItemFx.finally);
+/** What a save would leave behind, to be told in its place; null when there is nothing. */
+const $unfinished = combine($awaitsPictures, $isSlugUnsent, (awaitsPictures, isSlugUnsent): Toast | null =>
+  awaitsPictures ? picturesAwaited : isSlugUnsent ? slugUnsent : null,
+);
 /** Whether leaving would lose changes. Changes in flight don't count: a toast shows their outcome. */
 export const $isUnsaved = combine(
   $edit,
   $onItsWay,
-  $isSlugUnsent,
-  (edit, sent, isSlugUnsent) =>
-    edit !== null && (isSlugUnsent || (edit.fields !== sent && !isSame(edit.before, edit.fields))),
+  $unfinished,
+  (edit, sent, unfinished) =>
+    edit !== null && (unfinished !== null || (edit.fields !== sent && !isSame(edit.before, edit.fields))),
 );
 
 /** The error texts of the last request, by field. */
@@ -42,11 +47,20 @@ export const $complaints = createStore<Complaints>(noComplaints, { serialize: "i
   .on(editTyped, withoutTyped)
   .reset([saveItemFx, editor.written, $editing]);
 
-sample({ clock: savePressed, filter: $isSlugUnsent, fn: () => slugUnsent, target: toastShown });
-const sent = sample({
-  clock: [sample({ clock: savePressed, filter: $isSlugUnsent.map((is) => !is), fn: () => {} }), kept],
-  source: { edit: $edit, editing: $editing, isSaving: $isSaving, isReady: $isReady },
+const pressed = sample({
+  clock: [savePressed, kept],
+  source: { edit: $edit, editing: $editing, isSaving: $isSaving, isReady: $isReady, unfinished: $unfinished },
   filter: ({ editing, isSaving, isReady }) => editing !== null && isReady && !isSaving,
+});
+sample({
+  clock: pressed,
+  filter: ({ unfinished }) => unfinished !== null,
+  fn: ({ unfinished }) => unfinished as Toast,
+  target: toastShown,
+});
+const sent = sample({
+  clock: pressed,
+  filter: ({ unfinished }) => unfinished === null,
   fn: ({ edit, editing }) => ({ edit: edit as EditDraft, editing: editing as ItemRef }),
 });
 sample({ clock: sent, filter: ({ edit }) => isBlank(edit.fields.title), fn: untitled, target: $complaints });
@@ -62,10 +76,12 @@ sample({ clock: [saveItemFx, editDiscarded], fn: () => topic, target: topicClose
 
 const answered = sample({
   clock: saveItemFx.done,
-  source: { edit: $edit, editing: $editing },
-  fn: ({ edit, editing }, { params, result }) => {
+  source: { edit: $edit, editing: $editing, awaitsPictures: $awaitsPictures },
+  fn: ({ edit, editing, awaitsPictures }, { params, result }) => {
     const isOpen = edit !== null && isIt(editing, params);
-    const since: Fields | null = isOpen && !isSame(edit.fields, params.fields) ? edit.fields : null;
+    // Pictures that were chosen during the request are still to come into the text.
+    const goesOn = isOpen && (awaitsPictures || !isSame(edit.fields, params.fields));
+    const since: Fields | null = goesOn ? edit.fields : null;
     return { item: result, isOpen, since: since && mergeFields(params.fields, since, result.fields) };
   },
 });

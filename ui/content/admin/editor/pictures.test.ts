@@ -1,7 +1,10 @@
 import { allSettled } from "effector";
 import { expect, it, vi } from "vitest";
 import { contentTab, heldBack, itemFor } from "../../../../tests/contentTab.ts";
-import { editClosed, editOpened } from "../edit/edit.ts";
+import { createOpened, creationTyped } from "../create/create.ts";
+import { $isUnsaved as $isUnsavedNew, createPressed } from "../create/creating.ts";
+import { $edit, editClosed, editOpened } from "../edit/edit.ts";
+import { $isUnsaved, savePressed } from "../edit/saving.ts";
 import { $taken, $uploads, picturesChosen, pictureRemoved, pictureRetried, pictureTaken } from "./pictures.ts";
 
 const named = (...names: readonly string[]) =>
@@ -71,16 +74,72 @@ it("[NW-128] a cancelled picture is dropped, also while it is sent, and the next
   expect([tab.shown(), tab.sent()]).toEqual([["trois stored"], 2]);
 });
 
-it("[NW-128] tells how many pictures were on their way when the text was left", async () => {
-  const held = heldBack();
-  const tab = await writing(async () => (await held.promise, "/image.webp"));
-  const all = tab.choose("un", "deux");
-  await vi.waitFor(() => expect(tab.shown()).toHaveLength(2));
-  const left = allSettled(editClosed, { scope: tab.scope });
-  held.release();
-  await Promise.all([all, left]);
+it("[NW-128] tells how many pictures are missing in a text that was left: not those that were refused", async () => {
+  const tab = await writing((number) => {
+    if (number === 1) throw { kind: "no-picture" };
+    if (number === 2) throw { kind: "unexpected" };
+    return "/image.webp";
+  });
+  await tab.choose("un", "deux", "trois");
+  expect(tab.shown()).toEqual(["un failed", "deux failed", "trois stored"]);
+  await allSettled(editClosed, { scope: tab.scope });
   expect([tab.shown(), tab.titles()]).toEqual([
     [],
-    ["2 images n'étaient pas encore envoyées. / Elles ne sont pas dans le texte."],
+    ["2 images n'étaient pas encore dans le texte. / Pour les y mettre, choisissez-les de nouveau."],
   ]);
+});
+
+const awaited = "L'envoi des images n'est pas fini. / Attendez qu'elles soient dans le texte, ou retirez-les.";
+
+it("[NW-128] asks before a text is left, and saves it only once its pictures are in it or taken away", async () => {
+  const tab = await writing(() => Promise.reject({ kind: "unexpected" }));
+  const { scope } = tab;
+  const isAsked = () => scope.getState($isUnsaved);
+  await tab.choose("un");
+  expect(isAsked()).toBe(true);
+  await allSettled(savePressed, { scope });
+  expect([tab.saves, tab.titles()]).toEqual([[], [awaited]]);
+  await tab.remove(tab.idOf("un"));
+  expect(isAsked()).toBe(false);
+  await allSettled(savePressed, { scope });
+  expect(tab.saves).toHaveLength(1);
+});
+
+it("[NW-128] creates a text only once its pictures are in it", async () => {
+  const tab = await writing(() => "/image.webp");
+  const { scope } = tab;
+  await allSettled(editClosed, { scope });
+  await allSettled(createOpened, { scope });
+  await allSettled(creationTyped, { scope, params: { title: "Un titre" } });
+  await tab.choose("un");
+  await allSettled(createPressed, { scope });
+  expect([scope.getState($isUnsavedNew), tab.created, tab.titles()]).toEqual([true, [], [awaited]]);
+  await tab.take(tab.idOf("un"));
+  await allSettled(createPressed, { scope });
+  expect(tab.created).toHaveLength(1);
+});
+
+it("[NW-128] a text stays open for pictures that were chosen while it was saved", async () => {
+  const held = heldBack();
+  const tab = await contentTab({
+    open: ({ id }) => itemFor(id),
+    save: async ({ id, fields }) => (await held.promise, itemFor(id, { revision: 2 }, fields)),
+  });
+  const { scope } = tab;
+  await allSettled(editOpened, { scope, params: itemFor("a") });
+  const saving = allSettled(savePressed, { scope });
+  await vi.waitFor(() => expect(tab.saves).toHaveLength(1));
+  const choosing = allSettled(picturesChosen, { scope, params: named("un") });
+  held.release();
+  await Promise.all([saving, choosing]);
+  expect([scope.getState($edit)?.revision, scope.getState($uploads)]).toMatchObject([2, [{ name: "un" }]]);
+});
+
+it("[NW-128] tells how long to wait after too many pictures", async () => {
+  const tab = await writing(() => Promise.reject({ kind: "unexpected", answer: "later", seconds: 240 }));
+  await tab.choose("un");
+  expect(tab.scope.getState($uploads)[0]?.state).toMatchObject({
+    why: "Trop d'essais en peu de temps. Réessayez dans 4\u202fminutes.",
+    canRetry: true,
+  });
 });

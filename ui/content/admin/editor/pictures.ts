@@ -35,7 +35,7 @@ type Queue = {
   readonly lastBatch: number;
   /** How many are in the text since the list was empty. */
   readonly taken: number;
-  /** How many were on their way when the text was left. */
+  /** How many were missing in the text when it was left. */
   readonly lost: number;
 };
 
@@ -49,13 +49,16 @@ const without = ({ all, ...queue }: Queue, id: number, taken = queue.taken): Que
   return { ...queue, all: left, taken: left.length === 0 ? 0 : taken };
 };
 
+/** Whether it may still come into the text. One that was refused doesn't. */
+const isAwaited = ({ state }: Upload): boolean => state.kind !== "failed" || state.canRetry;
+
 /** Ids go on, so that an answer for a text that was left changes nothing. */
 const emptied = ({ lastId, lastBatch, all }: Queue): Queue => ({
   all: [],
   lastId,
   lastBatch,
   taken: 0,
-  lost: all.filter(({ state }) => state.kind !== "failed").length,
+  lost: all.filter(isAwaited).length,
 });
 
 const $queue = createStore<Queue>({ all: [], lastId: 0, lastBatch: 0, taken: 0, lost: 0 }, { serialize: "ignore" })
@@ -83,6 +86,8 @@ const $queue = createStore<Queue>({ all: [], lastId: 0, lastBatch: 0, taken: 0, 
 
 /** Those on their way, in the order in which they were chosen. */
 export const $uploads = $queue.map(({ all }) => all);
+/** Whether leaving the text would lose pictures: those on their way into it, and those that can be sent again. */
+export const $awaitsPictures = $queue.map(({ all }) => all.some(isAwaited));
 /** How many of those that were chosen are in the text, while others are on their way. */
 export const $taken = $queue.map(({ taken }) => taken);
 

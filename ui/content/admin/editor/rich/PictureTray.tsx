@@ -45,6 +45,7 @@ const State = styled.span<{ readonly $isBad: boolean }>`
 
 const stateWords = ({ state }: Upload): string => {
   if (state.kind === "failed") return state.why;
+  if (state.kind === "stored") return words.pictureStored;
   return state.kind === "waiting" ? words.pictureWaiting : words.pictureSending;
 };
 

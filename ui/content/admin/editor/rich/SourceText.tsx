@@ -10,6 +10,7 @@ import type { Complaint } from "../CommonFields.tsx";
 import { pasteClean } from "../pasted.ts";
 import { words as writingWords } from "../writingWords.ts";
 import { Hint, Row } from "./RichText.styles.ts";
+import { PictureTray } from "./PictureTray.tsx";
 import type { WhySource } from "./useBody.ts";
 import { lossList, words } from "./words.ts";
 
@@ -64,6 +65,7 @@ export const SourceText = (props: SourceTextProps) => {
           </QuietButton>
         )}
       </Row>
+      <PictureTray />
       <Box
         aria-labelledby={label}
         {...noteTies(control, { error: complaint })}
