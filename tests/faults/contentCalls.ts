@@ -27,7 +27,7 @@ import { comments } from "../../ui/content/reactions/admin/list.ts";
 import { hidePressed, restorePressed } from "../../ui/content/reactions/admin/moderation.ts";
 import { pngOf } from "../pictures.ts";
 import type { Tab } from "../tab.tsx";
-import type { Call } from "./call.ts";
+import { advised, type Call } from "./call.ts";
 
 const path = "/admin/contenu";
 const signInFirst = "Connectez-vous pour ouvrir le panel";
@@ -114,12 +114,10 @@ const save = (kind: ContentKind) =>
     keeps: { "401": "the changes, on the device", else: "the changes, and the dialog" },
   }) satisfies Call;
 
+const withoutRight = (failure: string) =>
+  ({ "401": `${failure} / ${sessionOver}`, "403": `${failure} / ${noRight}` }) as const;
 const actSays = (failure: string, doubt = failure) =>
-  ({
-    "401": `${failure} / ${sessionOver}`,
-    "403": `${failure} / ${noRight}`,
-    else: `${doubt} / ${again}`,
-  }) as const;
+  ({ ...withoutRight(failure), else: `${doubt} / ${again}` }) as const;
 
 const moderationSays = actSays("Le commentaire n'a pas changé", "Impossible de confirmer le changement");
 const commentsIn = (tab: Tab): readonly ModeratedComment[] => {
@@ -232,7 +230,7 @@ export const contentCalls = {
     asks: /^POST \/storage\/v1\/object\/contenus/,
     before: writing("article"),
     act: (tab) => tab.do(imageChosen, { target: newImage, file }),
-    says: actSays("Erreur lors du téléchargement"),
+    says: { ...advised("Erreur lors du téléchargement /"), ...withoutRight("Erreur lors du téléchargement") },
     next: { "401": signIn, else: "Choisir un fichier" },
     offers: isWriting,
     kept: keptCreation,
