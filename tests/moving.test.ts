@@ -114,15 +114,7 @@ describe("[NW-80] an export of WordPress", () => {
     });
     expect(first?.item.fields.content).toContain('<img src="https://photos.exemple.fr/a.jpg">');
     const kinds = (notes: readonly Note[] = []) => notes.map(({ kind }) => kind);
-    expect(kinds(first?.notes)).toEqual([
-      "tags",
-      "comments",
-      "tables",
-      "embeds",
-      "styles",
-      "bad-links",
-      "http-pictures",
-    ]);
+    expect(kinds(first?.notes)).toEqual(["tags", "comments", "embeds", "styles", "bad-links", "http-pictures"]);
     expect([kinds(second?.notes), second?.item.fields.title]).toEqual([["untitled", "draft"], "Sans titre"]);
     expect(third?.item.isPublished).toBe(false);
     expect([kinds(last?.notes), last?.item.slug]).toEqual([["slug-double", "draft"], "article-1-2"]);

@@ -94,7 +94,7 @@ const parts: readonly LegalPart[] = [
     says: [
       "Votre e-mail est gardé pour vous envoyer la lettre, une fois que vous l'avez confirmé par le lien reçu. Sans confirmation, il est effacé après 7 jours. Après un clic sur « Me désinscrire », il est effacé tout de suite.",
       "Il en reste une empreinte, qui dit seulement si une adresse donnée en fait partie : elle empêche le club de vous réinscrire par un fichier. Elle est gardée jusqu'à ce que vous confirmiez à nouveau la lettre.",
-      "Si vous avez donné votre accord ailleurs, par exemple sur un carnet, les admins notent où et quand avec votre e-mail. Vous vous désinscrivez de la même façon.",
+      "Si vous avez donné votre accord autrement, par exemple sur un carnet, les admins notent où et quand avec votre e-mail. Vous vous désinscrivez de la même façon.",
       "La copie de l'e-mail de confirmation est effacée après 30 jours, et l'empreinte de votre adresse réseau au bout de deux jours au plus, comme pour un message.",
     ],
   },
