@@ -21,7 +21,7 @@ export default budgetsFor(
     // links to drafts: 305. The messages with their answers are 8.5, the figures of readers 3, import and export 2, who writes 1, the
     // letters 6, tables and call-outs in previews and comparisons 2,
     // the change of an address .4, the subscribers of the letter 5.
-    panel: 336,
+    panel: 336.2,
     // The dialogs that write, with their preview: it draws the cover of a plan and the plates of embeds.
     panelPart: 67,
     part: 38.5,
@@ -31,9 +31,9 @@ export default budgetsFor(
       // The editor of a text is 66: its library (ProseMirror) the most, its own code, and the dialog around it. The marks of remarks are
       // 1.5, the remarks beside the text 5, tables and call-outs 9.5 (their library the most), find and replace and links by search 3,
       // several pictures with their captions 2.5, what search engines read 1, the address 1.5.
-      "ui/content/admin/create/CreateDialog.tsx": 155,
-      "ui/content/admin/edit/EditDialog.tsx": 166,
-      "ui/messages/newsletter/admin/letters/LetterDialog.tsx": 126.6,
+      "ui/content/admin/create/CreateDialog.tsx": 155.4,
+      "ui/content/admin/edit/EditDialog.tsx": 166.6,
+      "ui/messages/newsletter/admin/letters/LetterDialog.tsx": 126.9,
       // What an import needs, asked for when files are chosen: the readers of archives, XML, HTML and Markdown.
       "adapters/movingReaders.ts": 120,
       "domain/content/moving/readImport.ts": 71.6,
@@ -41,7 +41,7 @@ export default budgetsFor(
     // The search, its page, its dialog and its rules are 9; the versions of content, compared and restored, 9.5; the messages 8 and .3 for
     // finding them in the palette; import and export 18; embeds 4; the figures of readers 4; the editor 69, its tables 9.5, its search 2.5;
     // remarks 6.5; subscribers 6.7; several pictures, widths and captions 7.
-    scripts: 942.5,
+    scripts: 943.2,
     // The alphabets that a page has letters of.
     assets: { "archivo-french.woff2": 51.5, "archivo-western.woff2": 37, "archivo-eastern.woff2": 74.5 },
   },
