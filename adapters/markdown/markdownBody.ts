@@ -22,7 +22,7 @@ const lossOf = (token: Token): Loss["kind"] | undefined => {
     }
     case "table": {
       const { header, align, raw } = token as Tokens.Table;
-      // Cells beyond the head's are shown to nobody.
+      // No reader sees cells beyond the head's.
       if (raw.split("\n").some((row) => cellsIn(row) > header.length)) return "table";
       return align.some((one) => one !== null) ? "alignment" : undefined;
     }

@@ -1,4 +1,4 @@
-import { combine, sample } from "effector";
+import { sample } from "effector";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { $visitorIsHere, visitorArrived } from "../lib/page/visitor.ts";
 import { modulesFor } from "../content/body/embed/embedPiece.ts";
@@ -12,9 +12,7 @@ const model = detailModel({ name: "tip", readFx: readTipFx });
 export const { opened: tipOpened, retried: tipRetried, $slug, $item: $tip, $id: $tipId, $status: $tipStatus } = model;
 
 /** The tip's address, when its page was opened at a former one. */
-export const $tipMovedTo = combine(model.$shown, model.$slug, (tip, slug) =>
-  tip && tip.slug !== slug ? tipAddress(tip.slug) : null,
-);
+export const $tipMovedTo = model.$movedTo.map((slug) => slug && tipAddress(slug));
 
 export const $tipModules = model.$shown.map((tip) => modulesFor(tip?.content));
 

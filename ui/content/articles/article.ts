@@ -1,4 +1,4 @@
-import { combine, sample } from "effector";
+import { sample } from "effector";
 import { modulesFor } from "../body/embed/embedPiece.ts";
 import { detailModel } from "../details/detailModel.ts";
 import { rememberAnswers } from "../details/recentItems.ts";
@@ -20,9 +20,7 @@ export const {
 } = model;
 
 /** The article's address, when its page was opened at a former one. */
-export const $articleMovedTo = combine(model.$shown, model.$slug, (article, slug) =>
-  article && article.slug !== slug ? articleAddress(article.slug) : null,
-);
+export const $articleMovedTo = model.$movedTo.map((slug) => slug && articleAddress(slug));
 
 export const $articleModules = model.$shown.map((article) => modulesFor(article?.content));
 

@@ -37,8 +37,10 @@ export const detailModel = <Item extends { readonly id: string; readonly slug: s
 
   sample({ clock: opened, fn: ({ params }) => params["slug"] ?? "", target: $slug });
   sample({ clock: opened, target: reloaded });
+  /** The item's slug, when its page was opened at a former one. */
+  const $movedTo = combine($shown, $slug, (item, slug) => (item && item.slug !== slug ? item.slug : null));
   // An answer under a former slug leads away at once. Remembered, it would lead away from an item that took its old slug again.
-  const $atItsSlug = combine($shown, $slug, (item, slug) => (item?.slug === slug ? item : null));
+  const $atItsSlug = combine($shown, $movedTo, (item, movedTo) => (movedTo === null ? item : null));
   rememberAnswers({ opened, $key: $slug, $state, $value: $atItsSlug });
   // Its page may be open. What it shows stays meanwhile, and with it the focus.
   sample({
@@ -49,5 +51,5 @@ export const detailModel = <Item extends { readonly id: string; readonly slug: s
     target: refreshed,
   });
 
-  return { opened, refreshed, retried: reloaded, $slug, $item: $state, $shown, $id, $status };
+  return { opened, refreshed, retried: reloaded, $slug, $item: $state, $shown, $id, $movedTo, $status };
 };

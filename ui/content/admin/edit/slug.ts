@@ -49,5 +49,5 @@ sample({ clock: $editing, filter: (editing) => editing === null, fn: () => {}, t
 export const $isSlugUnsent = combine(
   slugForm.$typed,
   $item,
-  ({ slug }, item) => item !== null && slug.trim() !== "" && slug !== item.slug,
+  ({ slug }, item) => item !== null && (slugOf(slug) ?? item.slug) !== item.slug,
 );
