@@ -1,6 +1,6 @@
 import type { Command, EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
 import { Checkbox } from "../../../../design/components/forms/Checkbox.tsx";
 import { Field } from "../../../../design/components/forms/Field.tsx";
@@ -14,9 +14,6 @@ const selectedWords = ({ doc, selection: { from, to } }: EditorState): string =>
   const selected = doc.textBetween(from, to, "\n", "\n");
   return selected.length <= 80 && !selected.includes("\n") ? selected : "";
 };
-
-/** Always the same function, so that the bar takes the focus once, when it opens. */
-const focus = (input: HTMLInputElement | null): void => input?.select();
 
 type FindBarProps = {
   readonly view: EditorView;
@@ -32,6 +29,8 @@ export const FindBar = ({ view, state, change, say, onClose }: FindBarProps) => 
   const [typed, type] = useState(() => selectedWords(state));
   const [by, setBy] = useState("");
   const [isCased, setCased] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
   const look = useEffectEvent((wanted: Parameters<typeof lookFor>[0]) => change(lookFor(wanted)));
   useEffect(() => void look({ words: typed, isCased }), [typed, isCased]);
   useEffect(
@@ -50,6 +49,11 @@ export const FindBar = ({ view, state, change, say, onClose }: FindBarProps) => 
   const close = () => {
     change(selectFind);
     onClose();
+  };
+  /** Without a find left the buttons are off, and can't hold the focus. */
+  const replace = (command: Command, isLast: boolean) => {
+    change(command);
+    if (isLast) field.current?.focus();
   };
   const go = (way: 1 | -1) => change(step(way));
   const found =
@@ -72,7 +76,7 @@ export const FindBar = ({ view, state, change, say, onClose }: FindBarProps) => 
         label={words.findWords}
         autoComplete="off"
         spellCheck={false}
-        ref={focus}
+        ref={field}
         value={typed}
         onChange={({ currentTarget: { value } }) => type(value)}
         onKeyDown={(event) => {
@@ -99,13 +103,13 @@ export const FindBar = ({ view, state, change, say, onClose }: FindBarProps) => 
         <QuietButton disabled={count === 0} onClick={() => go(1)}>
           {words.nextFind}
         </QuietButton>
-        <QuietButton disabled={count === 0} onClick={() => change(replaceFind(by))}>
+        <QuietButton disabled={count === 0} onClick={() => replace(replaceFind(by), count === 1)}>
           {words.replace}
         </QuietButton>
         <QuietButton
           disabled={count === 0}
           onClick={() => {
-            change(replaceFinds(by));
+            replace(replaceFinds(by), true);
             say(words.replaced(wholeNumber(count), count));
           }}
         >

@@ -272,6 +272,7 @@ export const FindBox = styled.div`
   }
   p {
     flex: 1;
+    align-self: center;
   }
 `;
 
