@@ -29,21 +29,25 @@ export const slugForm = createForm({
   failed: (failure) => notMoved(failure, contentAddress({})),
 });
 sample({ clock: changeSlugFx.doneData, target: contents.itemKnown });
-// The page that is open may be the one at an address before.
-const $slugBefore = createStore("", { serialize: "ignore" }).on(
-  sample({ clock: changeSlugFx, source: $item }),
-  (_, item) => item?.slug ?? "",
-);
-sample({
-  clock: changeSlugFx.doneData,
-  source: $slugBefore,
-  fn: (slug, { kind }) => ({ kind, slug }),
-  target: itemChanged,
+const slugLeft = sample({
+  clock: changeSlugFx,
+  source: $item,
+  filter: Boolean,
+  fn: ({ kind, slug }) => ({ kind, slug }),
 });
+const closed = sample({ clock: $editing, filter: (editing) => editing === null, fn: () => {} });
+const $slugLeft = createStore<Parameters<typeof itemChanged>[0] | null>(null, { serialize: "ignore" }).on(
+  slugLeft,
+  (_, left) => left,
+);
+// The open page may be the one at an address before, and goes on to the new one: only after the form, which would be closed by it.
+const movedOn = sample({ clock: closed, source: $slugLeft, filter: Boolean });
+sample({ clock: movedOn, target: itemChanged });
+$slugLeft.reset(movedOn);
 sample({ clock: changeSlugFx.doneData, fn: moved, target: toastShown });
 // What the backend made of the typed text.
 sample({ clock: changeSlugFx.doneData, fn: ({ slug }) => ({ slug }), target: slugForm.filled });
-sample({ clock: $editing, filter: (editing) => editing === null, fn: () => {}, target: slugForm.left });
+sample({ clock: closed, target: slugForm.left });
 
 /** Whether an address is typed that isn't sent: "Mettre à jour" saves the other fields alone. */
 export const $isSlugUnsent = combine(
