@@ -67,6 +67,7 @@ const editingFiles = [
   "features/pictures.spec.ts",
   "features/products.spec.ts",
   "features/positions.spec.ts",
+  "features/publishing.spec.ts",
   "features/draftLinks.spec.ts",
   "features/letters.spec.ts",
   "features/embeds.spec.ts",

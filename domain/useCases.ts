@@ -79,6 +79,7 @@ import type { ContentRepository } from "./content/editing/ports.ts";
 import type { ReadBody } from "./content/editing/readBody.ts";
 import type { PreviewContent, ReadDraft } from "./content/editing/readDraft.ts";
 import type { ReadPasted } from "./content/editing/readPasted.ts";
+import type { PublishEdit } from "./content/editing/publishEdit.ts";
 import type { PublishItem, SaveItem } from "./content/editing/saveItem.ts";
 import type { DraftLinks } from "./content/editing/draftLinks.ts";
 import type { AddRemark, AnswerRemark, Remarks } from "./content/remarks/remark.ts";
@@ -296,6 +297,7 @@ export type UseCases = {
   readonly createItem: CreateItem;
   readonly saveItem: SaveItem;
   readonly publishItem: PublishItem;
+  readonly publishEdit: PublishEdit;
   readonly scheduleItem: ScheduleItem;
   readonly changeSlug: ChangeSlug;
   readonly listDraftLinks: DraftLinks["list"];

@@ -10,6 +10,7 @@ import { storeWindowDraft, recallWindowDrafts } from "../domain/content/editing/
 import type { ContentList, ContentQuery } from "../domain/content/editing/listContent.ts";
 import { readBody } from "../domain/content/editing/readBody.ts";
 import { readPasted } from "../domain/content/editing/readPasted.ts";
+import type { EditPublication } from "../domain/content/editing/publishEdit.ts";
 import type { Publication, Save } from "../domain/content/editing/saveItem.ts";
 import type { ChosenImage } from "../domain/content/editing/uploadImage.ts";
 import { type Slug, slugOf } from "../domain/shared/slug.ts";
@@ -20,6 +21,7 @@ import {
   listContentFx,
   openItemFx,
   proposeSlugFx,
+  publishEditFx,
   publishItemFx,
   readBodyFx,
   readPastedFx,
@@ -94,6 +96,7 @@ type Club = {
   readonly open?: (item: ItemRef) => EditedItem | Promise<EditedItem>;
   readonly create?: (creation: Creation) => EditedItem | Promise<EditedItem>;
   readonly save?: (save: Save) => EditedItem | Promise<EditedItem>;
+  readonly publishEdit?: (wish: EditPublication) => EditedItem | Promise<EditedItem>;
   readonly publish?: (wish: Publication) => EditedItem | Promise<EditedItem>;
   readonly remove?: (item: ItemRef) => void | Promise<void>;
   readonly upload?: (file: ChosenImage) => string | Promise<string>;
@@ -126,6 +129,7 @@ export const contentTab = async (club: Club = {}) => {
   const asked: ContentQuery[] = [];
   const created: Creation[] = [];
   const saves: Save[] = [];
+  const publications: EditPublication[] = [];
   const scope = fork({
     handlers: fakes(
       [whoAmIFx, () => present],
@@ -148,6 +152,13 @@ export const contentTab = async (club: Club = {}) => {
         ),
       ],
       [saveItemFx, (save: Save) => (saves.push(save), club.save?.(save) ?? itemFor(save.id, {}, save.fields))],
+      [
+        publishEditFx,
+        (wish: EditPublication) => (
+          publications.push(wish),
+          club.publishEdit?.(wish) ?? itemFor(wish.id, { isPublished: true }, wish.fields)
+        ),
+      ],
       [publishItemFx, (wish: Publication) => club.publish?.(wish) ?? itemFor(wish.id, { ...wish })],
       [removeItemFx, (item: ItemRef) => club.remove?.(item)],
       [proposeSlugFx, ({ title }: { title: string }) => slugOf(title)],
@@ -164,6 +175,7 @@ export const contentTab = async (club: Club = {}) => {
     asked,
     created,
     saves,
+    publications,
     arrive,
     said: () => scope.getState($toasts),
     titles: () => scope.getState($toasts).map(({ title, text }) => (text ? `${title} / ${text}` : title)),

@@ -17,6 +17,7 @@ import type { ContentRepository, ItemLists, ItemPictures, ItemRecords } from "..
 import { previewContent, readDraft } from "../../domain/content/editing/readDraft.ts";
 import type { ReadBody, readBody, ReadSource } from "../../domain/content/editing/readBody.ts";
 import { readPasted } from "../../domain/content/editing/readPasted.ts";
+import { publishEdit } from "../../domain/content/editing/publishEdit.ts";
 import { publishItem, saveItem } from "../../domain/content/editing/saveItem.ts";
 import { changeSlug } from "../../domain/content/editing/changeSlug.ts";
 import { scheduleItem } from "../../domain/content/editing/scheduleItem.ts";
@@ -40,7 +41,7 @@ export type EditingStaffPorts = {
 export type EditingDevicePorts = { readonly readSource: ReadSource };
 
 const { provide, method } = bindingsOn<
-  EditingStaffPorts & EditingDevicePorts & AccountsPorts & DevicePorts & Pick<UseCases, "previewContent">
+  EditingStaffPorts & EditingDevicePorts & AccountsPorts & DevicePorts & Pick<UseCases, "previewContent" | "saveItem">
 >();
 
 const loadReading = lazily(() => import("../../domain/content/editing/readBody.ts"));
@@ -74,6 +75,7 @@ export const useCases = {
     preview: "previewContent",
   }),
   publishItem: provide(publishItem, { contents: "contentRepository" }),
+  publishEdit: provide(publishEdit, { saveItem: "saveItem", contents: "contentRepository", clock: "clock" }),
   scheduleItem: provide(scheduleItem, { contents: "contentRepository", clock: "clock" }),
   changeSlug: provide(changeSlug, { contents: "contentRepository" }),
   tellWriter: method("writers", "tell"),

@@ -4,7 +4,7 @@ import type { DiscordPost, PostRef } from "../../domain/discord/discordPosts.ts"
 import { $memberId } from "../accounts/session/session.ts";
 import { matchesAddress } from "../club/matches/admin/address.ts";
 import { contentAddress } from "../content/admin/address.ts";
-import { createItemFx, publishItemFx, removeItemFx, saveItemFx } from "../content/admin/effects.ts";
+import { createItemFx, publishEditFx, publishItemFx, removeItemFx, saveItemFx } from "../content/admin/effects.ts";
 import { toastActed } from "../lib/feedback/toasts.ts";
 import { createMutation, inFlight } from "../lib/mutation.ts";
 import { createQuery } from "../lib/query.ts";
@@ -66,7 +66,7 @@ const changed = sample({
 });
 sample({ clock: [postWanted, changed], target: discordPostFx });
 sample({
-  clock: [announceFx.done, publishItemFx.done, removeItemFx.done],
+  clock: [announceFx.done, publishItemFx.done, publishEditFx.done, removeItemFx.done],
   fn: () => {},
   target: channelWanted,
 });

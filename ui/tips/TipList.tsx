@@ -1,38 +1,11 @@
-import { Card } from "../design/components/surfaces/Card.tsx";
-import { Facts } from "../design/components/surfaces/Facts.tsx";
-import { wholeNumber } from "../design/components/text/format.ts";
-import { Level } from "../design/components/surfaces/Level.tsx";
 import { PagedList } from "../lib/lists/PagedList.tsx";
 import { useUnit } from "../lib/useUnit.ts";
 import { NothingYet } from "../content/NothingYet.tsx";
-import { tipAddress, tipsPath } from "./address.ts";
+import { tipsPath } from "./address.ts";
 import { listAddress } from "./listAddress.ts";
-import { levelOf } from "./level.ts";
 import { $isOutdated, $query, $tips, tipsRetried } from "./list.ts";
 import { listWords as words } from "./listWords.ts";
-import type { ShownTip } from "./shownTip.ts";
-
-const TipCard = ({ tip, isLead }: { readonly tip: ShownTip; readonly isLead: boolean }) => (
-  <Card
-    to={tipAddress(tip.slug)}
-    category={tip.category}
-    label={tip.categoryLabel}
-    title={tip.title}
-    plan={tip.plan}
-    picture={tip.featuredImage}
-    date={tip.publishedAt}
-    excerpt={tip.excerpt}
-    isLead={isLead}
-    facts={tip.readTime && <span>{tip.readTime}</span>}
-    byline={
-      <Facts>
-        <span>{tip.author}</span>
-        {tip.difficulty && <Level step={levelOf(tip.difficulty)} words={tip.difficulty} />}
-        <span>{words.views(wholeNumber(tip.views), tip.views)}</span>
-      </Facts>
-    }
-  />
-);
+import { TipCard } from "./TipCard.tsx";
 
 /** The cards of the list, or the reason for an empty list with the next step. */
 export const TipList = () => {

@@ -17,6 +17,10 @@ const deep = (inlines: readonly Inline[]): readonly Inline[] =>
 export const picturesIn = (content: ShownContent): readonly string[] =>
   inlinesIn(content).flatMap((inline) => (inline.kind === "image" ? [inline.address] : []));
 
+/** The number of pictures without an alternative text in a content. */
+export const undescribedIn = (content: ShownContent): number =>
+  inlinesIn(content).filter((inline) => inline.kind === "image" && inline.description.trim() === "").length;
+
 /** The number of links in a content. */
 export const linksIn = (content: ShownContent): number =>
   inlinesIn(content).filter(({ kind }) => kind === "link").length;

@@ -1,6 +1,6 @@
 import type { Clock } from "../../shared/clock.ts";
 import { instantOf } from "../../shared/instant.ts";
-import { type RefusalOf, refused, type Result } from "../../shared/result.ts";
+import { done, type RefusalOf, refused, type Result } from "../../shared/result.ts";
 import type { EditedItem, ItemRef, Schedule } from "./contentItem.ts";
 import type { ContentRepository } from "./ports.ts";
 
@@ -28,17 +28,25 @@ type Needs = { readonly contents: ContentRepository; readonly clock: Clock };
 export const scheduleItem =
   ({ contents, clock }: Needs): ScheduleItem =>
   async ({ kind, id, typed, zone }) => {
-    const { now } = await clock.tell();
-    const [from, until] = [typed.publishAt, typed.unpublishAt].map((text) => timeIn(text, zone, now)) as [Time, Time];
-    const order = from.at !== null && until.at !== null && until.at <= from.at ? "order" : undefined;
-    const problem = until.problem ?? order;
-    const fields = {
-      ...(from.problem && { publishAt: from.problem }),
-      ...(problem && { unpublishAt: problem }),
-    };
-    if (Object.keys(fields).length > 0) return refused({ kind: "invalid-schedule", fields });
-    return contents.schedule({ kind, id }, { publishAt: isoOf(from), unpublishAt: isoOf(until) });
+    const schedule = scheduleOf(typed, zone, (await clock.tell()).now);
+    return schedule.ok ? contents.schedule({ kind, id }, schedule.value) : schedule;
   };
+
+/**
+ * The times that were typed. Refuses those that are over, and an end that isn't after the publication.
+ * @param zone the club's
+ */
+export const scheduleOf = (typed: TypedSchedule, zone: string, now: number): Result<Schedule, InvalidSchedule> => {
+  const [from, until] = [typed.publishAt, typed.unpublishAt].map((text) => timeIn(text, zone, now)) as [Time, Time];
+  const order = from.at !== null && until.at !== null && until.at <= from.at ? "order" : undefined;
+  const problem = until.problem ?? order;
+  const fields = {
+    ...(from.problem && { publishAt: from.problem }),
+    ...(problem && { unpublishAt: problem }),
+  };
+  if (Object.keys(fields).length > 0) return refused({ kind: "invalid-schedule", fields });
+  return done({ publishAt: isoOf(from), unpublishAt: isoOf(until) });
+};
 
 type Time = { readonly at: number | null; readonly problem?: TimeProblem };
 

@@ -20,7 +20,8 @@ export type ToRead = {
   readonly time: string | null;
 };
 
-const ofTip = (tip: ShownTip): ToRead => ({
+/** A tip on home. */
+export const ofTip = (tip: ShownTip): ToRead => ({
   to: tipAddress(tip.slug),
   category: tip.category,
   label: tip.categoryLabel,
@@ -32,7 +33,8 @@ const ofTip = (tip: ShownTip): ToRead => ({
   time: tip.readTime ?? null,
 });
 
-const ofArticle = (article: ShownArticle): ToRead => ({
+/** An article on home. */
+export const ofArticle = (article: ShownArticle): ToRead => ({
   to: articleAddress(article.slug),
   category: article.category,
   label: article.categoryLabel,

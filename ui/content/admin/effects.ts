@@ -13,6 +13,8 @@ export const saveItemFx = act("saveItem");
 /** Tells that the member has an item open, and answers who else has. */
 export const tellWriterFx = act("tellWriter");
 export const publishItemFx = act("publishItem");
+/** Saves an edit and publishes it. */
+export const publishEditFx = act("publishEdit");
 export const scheduleItemFx = act("scheduleItem");
 export const changeSlugFx = act("changeSlug");
 export const removeItemFx = act("removeItem");

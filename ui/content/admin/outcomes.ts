@@ -1,7 +1,10 @@
 import type { CreateRefusal } from "../../../domain/content/editing/createItem.ts";
 import type { EditedItem, Field, ContentKind } from "../../../domain/content/editing/contentItem.ts";
 import type { LeftOut } from "../../../domain/content/editing/leftOut.ts";
+import type { Conflict } from "../../../domain/content/editing/conflict.ts";
+import type { PublishEditRefusal } from "../../../domain/content/editing/publishEdit.ts";
 import type { SaveRefusal } from "../../../domain/content/editing/saveItem.ts";
+import type { InvalidSchedule } from "../../../domain/content/editing/scheduleItem.ts";
 import type { UploadRefusal } from "../../../domain/content/editing/uploadImage.ts";
 import { adviceOn, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
@@ -9,6 +12,7 @@ import { pathOf } from "../../admin/address.ts";
 import { fieldWords, words } from "./editor/writingWords.ts";
 import { signInAction } from "../../admin/words.ts";
 import { contentAddress } from "./address.ts";
+import { scheduled } from "./schedule/words.ts";
 
 // Toasts on the outcomes of creating, saving, uploading and pasting.
 
@@ -79,8 +83,29 @@ const savedWords = {
 
 export const saved = ({ kind }: EditedItem): Toast => ({ tone: "good", title: savedWords[kind], topic });
 
-/** Saved, but text typed during the request is not saved yet. */
-export const savedInPart = (item: EditedItem): Toast => ({ ...saved(item), text: goesOn });
+/** Saved and published, now or at its time. */
+export const online = (item: EditedItem): Toast => {
+  const { kind, slug, isPublished, fields } = item;
+  if (!isPublished) return scheduled(item);
+  const link = { words: createdWords[kind].see, to: pathOf(kind, slug) };
+  return { tone: "good", title: "En ligne", text: fields.title, link, topic };
+};
+
+/** The text typed during the request is not saved yet. */
+export const withRest = (told: Toast): Toast => ({ ...told, text: goesOn });
+
+/** Neither saved nor published, or saved alone: what was typed stays open. */
+export const notOnline = (
+  refusal: Exclude<PublishEditRefusal, InvalidSchedule | Conflict> | Unexpected,
+  path: string,
+): Toast => ({
+  tone: "bad",
+  // Without an answer the outcome is unknown.
+  title: refusal.kind === "unexpected" ? "Impossible de confirmer la publication" : "La publication n'a pas eu lieu",
+  text: whyNot(refusal),
+  topic,
+  ...signInAction(refusal.kind, path),
+});
 
 export const notSaved = (refusal: SaveRefusal | Unexpected, path: string): Toast => ({
   tone: "bad",

@@ -1,26 +1,11 @@
-import { Card } from "../../design/components/surfaces/Card.tsx";
 import { PagedList } from "../../lib/lists/PagedList.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { NothingYet } from "../NothingYet.tsx";
-import { articleAddress, newsPath } from "./address.ts";
+import { newsPath } from "./address.ts";
+import { ArticleCard } from "./ArticleCard.tsx";
 import { listAddress } from "./listAddress.ts";
-import type { ShownArticle } from "./shownArticle.ts";
 import { $articles, $isOutdated, $query, newsRetried } from "./list.ts";
 import { words } from "./words.ts";
-
-const ArticleCard = ({ article, isLead }: { readonly article: ShownArticle; readonly isLead: boolean }) => (
-  <Card
-    to={articleAddress(article.slug)}
-    category={article.category}
-    label={article.categoryLabel}
-    title={article.title}
-    picture={article.featuredImage ?? null}
-    date={article.publishedAt}
-    excerpt={article.excerpt}
-    byline={article.author ?? words.newsroom}
-    isLead={isLead}
-  />
-);
 
 /** The cards of the list, or the reason for an empty list with the next step. */
 export const ArticleList = () => {

@@ -9,7 +9,13 @@ import {
   scoreMatchFx,
   writeMatchesFx,
 } from "../../../club/matches/admin/effects.ts";
-import { createItemFx, publishItemFx, removeItemFx, saveItemFx } from "../../../content/admin/effects.ts";
+import {
+  createItemFx,
+  publishEditFx,
+  publishItemFx,
+  removeItemFx,
+  saveItemFx,
+} from "../../../content/admin/effects.ts";
 import { hideCommentFx, restoreCommentFx } from "../../../content/reactions/admin/effects.ts";
 import { commentsShown } from "../../../content/reactions/admin/list.ts";
 import { answerMessageFx, handleMessageFx } from "../../../messages/admin/inbox/effects.ts";
@@ -41,6 +47,7 @@ const changed = [
   createItemFx.done,
   saveItemFx.done,
   publishItemFx.done,
+  publishEditFx.done,
   removeItemFx.done,
   hideCommentFx.done,
   restoreCommentFx.done,

@@ -5,7 +5,7 @@ import { $memberId } from "../../../accounts/session/session.ts";
 import { changeHinted } from "../../../lib/live/following.ts";
 import { visitorReturned } from "../../../lib/page/visitor.ts";
 import { createQuery } from "../../../lib/query.ts";
-import { readDraftFx, saveItemFx } from "../effects.ts";
+import { publishEditFx, readDraftFx, saveItemFx } from "../effects.ts";
 
 // Drafts have the address of their later page. Visitors get a 404 there.
 
@@ -29,7 +29,11 @@ const isAt = (place: DraftQuery | null, kind: ContentKind, slug: string): boolea
 
 sample({
   clock: [
-    sample({ clock: saveItemFx.doneData, source: $place, filter: (place, { kind, slug }) => isAt(place, kind, slug) }),
+    sample({
+      clock: [saveItemFx.doneData, publishEditFx.doneData],
+      source: $place,
+      filter: (place, { kind, slug }) => isAt(place, kind, slug),
+    }),
     sample({
       clock: changeHinted,
       source: $place,

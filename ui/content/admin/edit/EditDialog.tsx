@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { styled } from "styled-components";
 import type { EditedItem } from "../../../../domain/content/editing/contentItem.ts";
 import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
 import { Button } from "../../../design/components/actions/Button.tsx";
@@ -6,6 +7,7 @@ import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
 import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { Status } from "../../../design/components/feedback/Status.tsx";
+import { below } from "../../../design/tokens/screens.ts";
 import type { Found as FoundDraft } from "../../../lib/draft.ts";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
@@ -35,9 +37,12 @@ import { StorageNotice } from "../drafts/StorageNotice.tsx";
 import { Leaving } from "../drafts/Leaving.tsx";
 import { useRested } from "../editor/rested.ts";
 import { isSentThere } from "../remarks/RemarkForm.tsx";
+import { PublishPlace, publishPreload } from "../publish/PublishPlace.tsx";
+import { $isPublishing } from "../publish/publishing.ts";
 import { ShareButton, SharePlace } from "../share/SharePlace.tsx";
 import { $sharing } from "../share/sharing.ts";
-import { $isSaving, $isUnsaved, savePressed } from "./saving.ts";
+import { $isSaving, $isUnsaved, publishingPressed, savePressed } from "./saving.ts";
+import { words as publishWords } from "../publish/words.ts";
 import { words as listWords } from "../words.ts";
 import { words } from "../editor/writingWords.ts";
 
@@ -84,30 +89,61 @@ export const Body = ({ onLeave }: { readonly onLeave: () => void }) => {
   );
 };
 
-const Foot = ({ onLeave }: { readonly onLeave: () => void }) => {
-  const { isSaving, save } = useUnit({ isSaving: $isSaving, save: savePressed });
+/** On phones three buttons would leave the text little room: there the cross alone closes a draft. */
+const Cancel = styled(QuietButton)`
+  ${below.phone} {
+    &:nth-last-child(n + 3) {
+      display: none;
+    }
+  }
+`;
+
+const Foot = ({ isPublished, onLeave }: { readonly isPublished: boolean; readonly onLeave: () => void }) => {
+  const { isSaving, save, publish } = useUnit({ isSaving: $isSaving, save: savePressed, publish: publishingPressed });
+  const SaveButton = isPublished ? Button : QuietButton;
   return (
     <>
       <StorageNotice isUnstored={editor.$isUnstored} />
-      <QuietButton look="bare" onClick={onLeave}>
+      <Cancel look="bare" onClick={onLeave}>
         {words.cancel}
-      </QuietButton>
-      <Button size="small" busy={isSaving} onClick={() => save()}>
+      </Cancel>
+      <SaveButton size="small" busy={isSaving} onClick={() => save()}>
         {isSaving ? words.saving : words.save}
         {!isSaving && <KeyBeside>{words.sendKey}</KeyBeside>}
-      </Button>
+      </SaveButton>
+      {!isPublished && (
+        <Button size="small" {...publishPreload} disabled={isSaving} onClick={() => publish()}>
+          {publishWords.open}
+        </Button>
+      )}
     </>
   );
 };
 
-/** The dialog that edits an article or a tip, with a preview. It doesn't change publication. */
+/** The dialog that edits an article or a tip, with a preview. A draft is published from here, too. */
 export const EditDialog = () => {
-  const { ref, item, edit, sharing, conflict, isReady, isUnsaved, entry, close, discard, rest, save, lost } = useUnit({
+  const {
+    ref,
+    item,
+    edit,
+    sharing,
+    conflict,
+    isPublishing,
+    isReady,
+    isUnsaved,
+    entry,
+    close,
+    discard,
+    rest,
+    save,
+    lost,
+  } = useUnit({
     ref: $editing,
     item: $item,
     edit: $edit,
     sharing: $sharing,
     conflict: $conflict,
+    isPublishing: $isPublishing,
     isReady: $isReady,
     isUnsaved: $isUnsaved,
     entry: $entry,
@@ -123,7 +159,8 @@ export const EditDialog = () => {
   const canSave = isReady && entry === "open";
   const leave = () => (isUnsaved ? ask(true) : close());
   const isSaveKey = (event: KeyboardEvent) => isSendKey(event) && !isSentThere(event);
-  useKeys((event) => canSave && !isAsked && sharing === null && conflict === null && isSaveKey(event) && save());
+  const isCovered = isAsked || isPublishing || sharing !== null || conflict !== null;
+  useKeys((event) => canSave && !isCovered && isSaveKey(event) && save());
   const state = item?.isPublished ? listWords.published : listWords.draft;
   return (
     <Dialog
@@ -140,11 +177,12 @@ export const EditDialog = () => {
       }
       onClose={leave}
       onLoadError={() => (close(), lost())}
-      foot={canSave && <Foot onLeave={leave} />}
+      foot={canSave && item && <Foot isPublished={item.isPublished} onLeave={leave} />}
     >
       <Body onLeave={leave} />
       <ConflictDialog />
       <SharePlace />
+      <PublishPlace />
       <Leaving
         isUnsaved={isUnsaved}
         isAsked={isAsked && ref !== null}

@@ -5,7 +5,7 @@ import { panelLeft } from "../../../admin/access.ts";
 import { createEditing, type Start } from "../../../lib/editing/createEditing.ts";
 import { windowDrafts } from "../../../lib/editing/windowDrafts.ts";
 import { type EditDraft, editCodec, editName, isSame } from "./editDraft.ts";
-import { changeSlugFx, openItemFx, saveItemFx } from "../effects.ts";
+import { changeSlugFx, openItemFx, publishEditFx, saveItemFx } from "../effects.ts";
 import { editedImage, imageUploaded, writingLeft } from "../editor/upload.ts";
 
 export const editOpened = createEvent<ItemRef>();
@@ -91,5 +91,11 @@ $edit
   // The backend may have saved a request without an answer: the next one carries its fields.
   .on(saveItemFx.fail, (edit, { params, error }) =>
     edit && error.kind === "unexpected" ? { ...edit, sentBefore: params.fields } : edit,
-  );
-sample({ clock: [saveItemFx, saveItemFx.fail], fn: () => {}, target: editRested });
+  )
+  // A publication that is refused may have saved the edit.
+  .on(publishEditFx.fail, (edit, { params }) => edit && { ...edit, sentBefore: params.fields });
+sample({
+  clock: [saveItemFx, saveItemFx.fail, publishEditFx, publishEditFx.fail],
+  fn: () => {},
+  target: editRested,
+});

@@ -1,5 +1,7 @@
-import { combine, createEvent, createStore, sample } from "effector";
-import type { EditedItem, Fields, ItemRef } from "../../../../domain/content/editing/contentItem.ts";
+import { combine, createEvent, createStore, merge, sample } from "effector";
+import type { Fields, ItemRef } from "../../../../domain/content/editing/contentItem.ts";
+import type { EditPublication } from "../../../../domain/content/editing/publishEdit.ts";
+import type { Save } from "../../../../domain/content/editing/saveItem.ts";
 import { isBlank } from "../../../../domain/shared/text.ts";
 import { itemChanged } from "../../details/detailModel.ts";
 import { type Toast, toastShown, topicClosed } from "../../../lib/feedback/toasts.ts";
@@ -13,21 +15,25 @@ import {
   withoutTyped,
 } from "../editor/complaints.ts";
 import { mergeFields } from "../../../lib/editing/mergeFields.ts";
-import { kept } from "./conflicts.ts";
+import { bothTaken, conflictPutOff, kept, theirsTaken } from "./conflicts.ts";
 import { $edit, $editing, $isReady, editDiscarded, editor, editTyped, isIt, startOf } from "./edit.ts";
 import { type EditDraft, editName, isSame } from "./editDraft.ts";
-import { saveItemFx } from "../effects.ts";
+import { publishEditFx, saveItemFx } from "../effects.ts";
 import { $isSlugUnsent } from "./slug.ts";
 import { slugUnsent } from "./slugWords.ts";
 import { $awaitsPictures } from "../editor/pictures.ts";
 import { contents } from "../list/list.ts";
-import { notSaved, picturesAwaited, saved, savedInPart, topic } from "../outcomes.ts";
+import { notSaved, online, picturesAwaited, saved, topic, withRest } from "../outcomes.ts";
 
 export const savePressed = createEvent();
-export const $isSaving = saveItemFx.pending;
+/** The staff member asks for the preview before publication. */
+export const publishingPressed = createEvent();
+/** The open edit can be published: nothing that a save would leave behind, and a title. */
+export const publishingReady = createEvent<Sent>();
+export const $isSaving = combine(saveItemFx.pending, publishEditFx.pending, (saves, publishes) => saves || publishes);
 const $onItsWay = createStore<Fields | null>(null, { serialize: "ignore" })
-  .on(saveItemFx, (_, { fields }) => fields)
-  .reset(saveItemFx.finally);
+  .on([saveItemFx, publishEditFx], (_, { fields }) => fields)
+  .reset([saveItemFx.finally, publishEditFx.finally]);
 /** What a save would leave behind, to be told in its place; null when there is nothing. */
 const $unfinished = combine($awaitsPictures, $isSlugUnsent, (awaitsPictures, isSlugUnsent): Toast | null =>
   awaitsPictures ? picturesAwaited : isSlugUnsent ? slugUnsent : null,
@@ -43,14 +49,28 @@ export const $isUnsaved = combine(
 
 /** The error texts of the last request, by field. */
 export const $complaints = createStore<Complaints>(noComplaints, { serialize: "ignore" })
-  .on(saveItemFx.failData, (_, refusal) => complaintsOf(refusal))
+  .on([saveItemFx.failData, publishEditFx.failData], (_, refusal) => complaintsOf(refusal))
   .on(editTyped, withoutTyped)
-  .reset([saveItemFx, editor.written, $editing]);
+  .reset([saveItemFx, publishEditFx, editor.written, $editing]);
 
+/** The publication that a conflict has stopped: it goes on with the member's own version. */
+const $stopped = createStore<Pick<EditPublication, "schedule"> | null>(null, { serialize: "ignore" })
+  .on(publishEditFx.fail, (_, { params: { schedule }, error }) => (error.kind === "conflict" ? { schedule } : null))
+  .reset([savePressed, conflictPutOff, theirsTaken, bothTaken, $editing]);
+
+type Act = "save" | "keep" | "publish";
+/** An open edit, with the request that it was last sent by. */
+type Sent = { readonly edit: EditDraft; readonly editing: ItemRef };
+const acted = merge<Act>([
+  savePressed.map((): Act => "save"),
+  kept.map((): Act => "keep"),
+  publishingPressed.map((): Act => "publish"),
+]);
 const pressed = sample({
-  clock: [savePressed, kept],
+  clock: acted,
   source: { edit: $edit, editing: $editing, isSaving: $isSaving, isReady: $isReady, unfinished: $unfinished },
   filter: ({ editing, isSaving, isReady }) => editing !== null && isReady && !isSaving,
+  fn: (now, act) => ({ ...now, act }),
 });
 sample({
   clock: pressed,
@@ -60,33 +80,57 @@ sample({
 });
 const sent = sample({
   clock: pressed,
-  filter: ({ unfinished }) => unfinished === null,
-  fn: ({ edit, editing }) => ({ edit: edit as EditDraft, editing: editing as ItemRef }),
+  source: $stopped,
+  filter: (_, { unfinished }) => unfinished === null,
+  fn: (stopped, { edit, editing, act }) => ({
+    edit: edit as EditDraft,
+    editing: editing as ItemRef,
+    act,
+    stopped: act === "keep" ? stopped : null,
+  }),
 });
 sample({ clock: sent, filter: ({ edit }) => isBlank(edit.fields.title), fn: untitled, target: $complaints });
+const titled = sample({ clock: sent, filter: ({ edit }) => !isBlank(edit.fields.title) });
+/** The request that saves an edit. */
+export const saveOf = ({ edit: { revision, fields, sentBefore }, editing }: Sent): Save => ({
+  ...editing,
+  revision,
+  fields,
+  sentBefore,
+});
 sample({
-  clock: sent,
-  filter: ({ edit }) => !isBlank(edit.fields.title),
-  fn: ({ edit: { revision, fields, sentBefore }, editing }) => ({ ...editing, revision, fields, sentBefore }),
+  clock: titled,
+  filter: ({ act, stopped }) => act !== "publish" && stopped === null,
+  fn: saveOf,
   target: saveItemFx,
 });
+sample({
+  clock: titled,
+  filter: ({ stopped }) => stopped !== null,
+  fn: (one) => ({ ...saveOf(one), schedule: one.stopped?.schedule ?? null }),
+  target: publishEditFx,
+});
+sample({ clock: titled, filter: ({ act }) => act === "publish", target: publishingReady });
 
 // A new request, or discarding, closes the toast of the last failure.
-sample({ clock: [saveItemFx, editDiscarded], fn: () => topic, target: topicClosed });
+sample({ clock: [saveItemFx, publishEditFx, editDiscarded], fn: () => topic, target: topicClosed });
 
 const answered = sample({
-  clock: saveItemFx.done,
+  clock: merge([
+    saveItemFx.done.map(({ params, result }) => ({ params: params as Save, result, tell: saved(result) })),
+    publishEditFx.done.map(({ params, result }) => ({ params: params as Save, result, tell: online(result) })),
+  ]),
   source: { edit: $edit, editing: $editing, awaitsPictures: $awaitsPictures },
-  fn: ({ edit, editing, awaitsPictures }, { params, result }) => {
+  fn: ({ edit, editing, awaitsPictures }, { params, result, tell }) => {
     const isOpen = edit !== null && isIt(editing, params);
     // Pictures that were chosen during the request are still to come into the text.
     const goesOn = isOpen && (awaitsPictures || !isSame(edit.fields, params.fields));
     const since: Fields | null = goesOn ? edit.fields : null;
-    return { item: result, isOpen, since: since && mergeFields(params.fields, since, result.fields) };
+    return { item: result, tell, isOpen, since: since && mergeFields(params.fields, since, result.fields) };
   },
 });
 sample({ clock: answered, fn: ({ item }) => item, target: [contents.itemKnown, itemChanged] });
-sample({ clock: answered, filter: ({ since }) => since === null, fn: ({ item }) => saved(item), target: toastShown });
+sample({ clock: answered, filter: ({ since }) => since === null, fn: ({ tell }) => tell, target: toastShown });
 sample({
   clock: answered,
   filter: ({ isOpen, since }) => isOpen && since === null,
@@ -100,7 +144,7 @@ sample({
   fn: ({ item, since }) => startOf(item, since as Fields),
   target: editor.replaced,
 });
-sample({ clock: typedOn, fn: ({ item }: { readonly item: EditedItem }) => savedInPart(item), target: toastShown });
+sample({ clock: typedOn, fn: ({ tell }) => withRest(tell), target: toastShown });
 
 const path = contentAddress({});
 sample({

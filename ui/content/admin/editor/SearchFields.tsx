@@ -52,15 +52,18 @@ const cutAt = (text: string, most: number): string => {
 
 type Searched = Pick<Fields, "title" | "excerpt" | "searchTitle" | "searchDescription">;
 
+/** The title that search engines show, with the club's name. */
+const titleFor = ({ title, searchTitle }: Searched, club: string): string =>
+  `${searchTitle.trim() || title.trim() || words.untitled}, ${club}`;
+
 type ResultProps = {
-  readonly title: string;
-  readonly description: string;
+  readonly fields: Searched;
   /** The page's path; null while the slug is unknown. */
   readonly path: string | null;
 };
 
 /** A page as search engines list it. */
-const SearchResult = ({ title, description, path }: ResultProps) => {
+export const SearchResult = ({ fields, path }: ResultProps) => {
   const { club, site } = useUnit({ club: $club, site: $siteAddress });
   const name = useId();
   const places = [site.replace(/^https?:\/\//, ""), ...(path ?? "").split("/").filter(Boolean)];
@@ -68,8 +71,8 @@ const SearchResult = ({ title, description, path }: ResultProps) => {
     <Result aria-labelledby={name}>
       <h3 id={name}>{french(words.searchResult)}</h3>
       <span>{places.join(" › ")}</span>
-      <strong>{typeset(cutAt(title, longestTitle))}</strong>
-      <p>{typeset(shortDescription(description, club.tagline))}</p>
+      <strong>{typeset(cutAt(titleFor(fields, club.name), longestTitle))}</strong>
+      <p>{typeset(shortDescription(fields.searchDescription.trim() || fields.excerpt, club.tagline))}</p>
     </Result>
   );
 };
@@ -84,8 +87,8 @@ type SearchFieldsProps = {
 /** What search engines and shared links show instead of the title and the excerpt, and how a result looks. */
 export const SearchFields = ({ fields, path, complaints, onType }: SearchFieldsProps) => {
   const club = useUnit($club);
-  const { title, excerpt, searchTitle, searchDescription } = fields;
-  const named = `${searchTitle.trim() || title.trim() || words.untitled}, ${club.name}`;
+  const { title, searchTitle, searchDescription } = fields;
+  const named = titleFor(fields, club.name);
   const signs = [...searchDescription].length;
   return (
     <>
@@ -112,7 +115,7 @@ export const SearchFields = ({ fields, path, complaints, onType }: SearchFieldsP
         value={searchDescription}
         onChange={({ currentTarget }) => onType({ searchDescription: currentTarget.value })}
       />
-      <SearchResult title={named} description={searchDescription.trim() || excerpt} path={path} />
+      <SearchResult fields={fields} path={path} />
     </>
   );
 };

@@ -42,7 +42,8 @@ type PreviewProps = Pick<
   readonly content: ShownContent | null;
 };
 
-const pictureOf = (address: string): string | null => {
+/** The address that a typed one is kept as; null for none that readers see. */
+export const pictureOf = (address: string): string | null => {
   const kept = imageAddress(address);
   return kept.ok && kept.value && !isInsecureAddress(kept.value) ? kept.value : null;
 };
@@ -67,7 +68,7 @@ const Facts = ({ kind, author, date, readTime, difficulty }: PreviewProps): Reac
 );
 
 /** Draws the covers here: each typed letter is another cover, and another address. */
-const CoversDrawn = ({ children }: { readonly children: ReactNode }) => {
+export const CoversDrawn = ({ children }: { readonly children: ReactNode }) => {
   const { emblem, colours } = useUnit($club);
   const mark = useContext(MarkContext);
   const drawn = useMemo(

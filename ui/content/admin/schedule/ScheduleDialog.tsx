@@ -8,11 +8,11 @@ import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useForm } from "../../../lib/useForm.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import type { ItemSummary } from "../../../../domain/content/editing/contentItem.ts";
-import { $scheduled, hasTimes, noTimesPressed, scheduleClosed, scheduleForm, timesOf } from "./schedule.ts";
+import { $scheduled, hasTimes, noTimesPressed, scheduleClosed, scheduleForm } from "./schedule.ts";
+import { bounds, timesOf } from "./times.ts";
 import { words } from "./words.ts";
 
 const formName = "schedule";
-const bounds = { type: "datetime-local", min: "2000-01-01T00:00", max: "2099-12-31T23:59" } as const;
 
 const Times = ({ item }: { readonly item: ItemSummary }) => {
   const { props, field } = useForm(scheduleForm, timesOf(item));

@@ -1,7 +1,6 @@
 import { createEvent, createStore, sample } from "effector";
 import type { ItemSummary } from "../../../../domain/content/editing/contentItem.ts";
 import type { ScheduleWish, TypedSchedule } from "../../../../domain/content/editing/scheduleItem.ts";
-import { wallTimeOf } from "../../../../domain/shared/wallTime.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
 import { createForm, type Errors } from "../../../lib/form.ts";
@@ -23,14 +22,6 @@ export const $scheduled = createStore<ItemSummary | null>(null, { serialize: "ig
   .reset([scheduleClosed, $memberId]);
 
 const none: TypedSchedule = { publishAt: "", unpublishAt: "" };
-const shownTime = (time: string | null): string => (time === null ? "" : wallTimeOf(Date.parse(time), clubZone));
-
-/** The times of an item as its form shows them: wall times of the club's zone. */
-export const timesOf = ({ publishAt, unpublishAt }: ItemSummary): TypedSchedule => ({
-  publishAt: shownTime(publishAt),
-  unpublishAt: shownTime(unpublishAt),
-});
-
 export const hasTimes = ({ publishAt, unpublishAt }: ItemSummary): boolean => (publishAt ?? unpublishAt) !== null;
 
 const wishOf = (item: ItemSummary, typed: TypedSchedule): ScheduleWish => ({

@@ -21,6 +21,7 @@ export const words = {
   lead: "La publication et le retrait se font automatiquement, à une minute près.",
   publishAt: "Publier le",
   unpublishAt: "Retirer du site le",
+  zone: "À l'heure du club.",
   hint: "À l'heure du club. Laissez vide pour ne rien prévoir.",
   save: "Programmer",
   none: "Ne rien programmer",
