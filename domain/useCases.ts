@@ -106,6 +106,7 @@ import type { Newsletter, SubscribeToNewsletter } from "./messages/newsletter.ts
 import type { AnswerMessage, Inbox, ListMessages } from "./messages/inbox.ts";
 import type { Letters, SaveLetter } from "./club/letter/letters.ts";
 import type { ReadWeek } from "./club/letter/readWeek.ts";
+import type { ListSentLetters, ReadSentLetter } from "./club/letter/sentLetters.ts";
 import type { AddSubscribers, FindSubscribers, PlanSubscribers, Subscribers } from "./club/letter/subscribers.ts";
 import type { CountMissedSearch } from "./search/missedSearch.ts";
 import type { SearchSite } from "./search/searchSite.ts";
@@ -208,6 +209,8 @@ export type UseCases = {
   readonly subscribeToNewsletter: SubscribeToNewsletter;
   readonly confirmSubscription: Newsletter["confirm"];
   readonly unsubscribe: Newsletter["leave"];
+  readonly listSentLetters: ListSentLetters;
+  readonly readSentLetter: ReadSentLetter;
 
   // The site
   readonly readSite: Pages["site"];
@@ -369,6 +372,7 @@ export type UseCases = {
   readonly sendLetter: Letters["send"];
   readonly cancelLetter: Letters["cancel"];
   readonly removeLetter: Letters["remove"];
+  readonly archiveLetter: Letters["archive"];
   readonly tryLetter: Letters["try"];
   readonly readWeek: ReadWeek;
 

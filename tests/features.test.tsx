@@ -208,7 +208,7 @@ it("[PS-3] hides the pages of features, and leaves those where mails lead", () =
     teams: ["/teams", "/team-valorant", "/teams/valorant", "/players/lina"],
     applications: ["/recruitment"],
     matches: ["/matches", "/matches/finale"],
-    newsletter: [],
+    newsletter: ["/lettres", "/lettres/decembre"],
   };
   const paths = Object.values(hidden).flat();
   for (const [name, gone] of Object.entries(hidden)) {

@@ -262,6 +262,7 @@ export type AnswerRecord = {
 
 /** `recipients`: the unsubscribe tokens of those who got it. */
 export type LetterRecord = Omit<Letter, "counts"> & {
+  readonly lead: string;
   readonly mail: RenderedLetter;
   readonly recipients: readonly string[];
 };

@@ -32,6 +32,7 @@ describe("the rights", () => {
       "read open positions",
       "write to the club",
       "ask for the letter",
+      "read the letters of the archive",
     ]);
   });
 

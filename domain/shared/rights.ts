@@ -108,6 +108,8 @@ const granted = {
   "read what others wrote to the club": staff,
   "answer what others wrote to the club": staff,
   "write the letter": staff,
+  "read the letters of the archive": everybody,
+  "read a letter outside the archive": staff,
 } as const satisfies Readonly<Record<string, readonly Audience[]>>;
 
 /** Acts that no caller may do. A table of its own, because a browser needs none of these names. */

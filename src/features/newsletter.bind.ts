@@ -1,25 +1,42 @@
+import * as z from "zod";
 import { memoryNewsletter } from "../../adapters/memory/messages/newsletter.ts";
+import { memorySentLetters } from "../../adapters/memory/messages/sentLetters.ts";
 import { supabaseNewsletter } from "../../adapters/supabase/messages/newsletter.ts";
+import { supabaseSentLetters } from "../../adapters/supabase/messages/sentLetters.ts";
+import { listSentLetters, readSentLetter, type SentLetters } from "../../domain/club/letter/sentLetters.ts";
 import { type Newsletter, subscribeToNewsletter } from "../../domain/messages/newsletter.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
+import { page, slug } from "../readParameters.ts";
+import type { DevicePorts } from "./device.bind.ts";
 
 /** The ports of the feature, by name. */
 export type NewsletterPorts = {
   readonly newsletter: Newsletter;
+  readonly sentLetters: SentLetters;
 };
 
-const { provide, method } = bindingsOn<NewsletterPorts>();
+const { provide, method } = bindingsOn<NewsletterPorts & DevicePorts>();
 
 export const useCases = {
   subscribeToNewsletter: provide(subscribeToNewsletter, { newsletter: "newsletter" }),
   confirmSubscription: method("newsletter", "confirm"),
   unsubscribe: method("newsletter", "leave"),
+  listSentLetters: provide(listSentLetters, { sentLetters: "sentLetters" }),
+  readSentLetter: provide(readSentLetter, { sentLetters: "sentLetters", readHtml: "readHtml" }),
 } satisfies Bindings;
+
+/** Schemas of the parameters that visitors may send to reads (decision 0089). */
+export const parameters = () => ({
+  listSentLetters: z.strictObject({ page: page() }),
+  readSentLetter: z.strictObject({ slug: slug() }),
+});
 
 export const supabase = ({ client }: Supabase): NewsletterPorts => ({
   newsletter: supabaseNewsletter(client),
+  sentLetters: supabaseSentLetters(client),
 });
 
 export const memory = ({ backend, site }: Memory): NewsletterPorts => ({
   newsletter: memoryNewsletter(backend, site),
+  sentLetters: memorySentLetters(backend),
 });

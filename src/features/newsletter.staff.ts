@@ -11,7 +11,7 @@ import {
   type Subscribers,
 } from "../../domain/club/letter/subscribers.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
+import { affectsNoPage, invalidatesKind, type PageChanges } from "../server/cache/changes.ts";
 import type { ArticlesPorts } from "./articles.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
 import type { EditingDevicePorts } from "./editing.staff.ts";
@@ -40,6 +40,7 @@ export const useCases = {
   sendLetter: method("letters", "send"),
   cancelLetter: method("letters", "cancel"),
   removeLetter: method("letters", "remove"),
+  archiveLetter: method("letters", "archive"),
   tryLetter: method("letters", "try"),
   readWeek: provide(readWeek, { articles: "articles", matches: "matches", clock: "clock" }),
 } satisfies Bindings;
@@ -63,8 +64,9 @@ export const changes = (): PageChanges => ({
   "rpc/find_letters": affectsNoPage,
   "rpc/count_subscribers": affectsNoPage,
   "rpc/save_letter": affectsNoPage,
-  "rpc/send_letter": affectsNoPage,
-  "rpc/cancel_letter": affectsNoPage,
+  "rpc/send_letter": invalidatesKind("letters"),
+  "rpc/cancel_letter": invalidatesKind("letters"),
+  "rpc/archive_letter": invalidatesKind("letters"),
   "rpc/remove_letter": affectsNoPage,
   "rpc/try_letter": affectsNoPage,
 });

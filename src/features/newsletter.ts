@@ -5,6 +5,16 @@ import { page, piece } from "../page.ts";
 export const newsletter: Feature = {
   name: "newsletter",
   pages: [
+    page(
+      "/lettres",
+      "ui/messages/newsletter/archive/ArchivePage.tsx",
+      () => import("../../ui/messages/newsletter/archive/ArchivePage.tsx"),
+    ),
+    page(
+      "/lettres/:slug",
+      "ui/messages/newsletter/archive/LetterPage.tsx",
+      () => import("../../ui/messages/newsletter/archive/LetterPage.tsx"),
+    ),
     page("/newsletter/confirmer", "ui/messages/newsletter/LinkPage.tsx", async () => ({
       Component: (await import("../../ui/messages/newsletter/LinkPage.tsx")).ConfirmPage,
       handle: { startsAtOnce: true },
@@ -30,6 +40,7 @@ export const newsletter: Feature = {
   footer: NewsletterForm,
   server: import.meta.env.SSR && {
     forms: ["/"],
+    part: () => import("./newsletter.server.ts"),
     functions: ["confirm-newsletter", "subscribe-newsletter", "unsubscribe-newsletter"],
   },
 };

@@ -9,6 +9,7 @@ import * as applications from "../features/applications.bind.ts";
 import * as reactions from "../features/reactions.bind.ts";
 import * as articles from "../features/articles.bind.ts";
 import * as tips from "../features/tips.bind.ts";
+import * as newsletter from "../features/newsletter.bind.ts";
 import * as partners from "../features/partners.bind.ts";
 import * as pages from "../features/pages.bind.ts";
 import * as search from "../features/search.bind.ts";
@@ -68,6 +69,7 @@ export const parameters: { readonly [Name in VisitorRead]: SchemaOf<Name> } = {
   ...reactions.parameters(),
   ...articles.parameters(),
   ...tips.parameters(),
+  ...newsletter.parameters(),
   ...partners.parameters(),
   ...pages.parameters(),
   ...search.parameters(),

@@ -5,18 +5,11 @@ import { changes } from "../security/attempts.ts";
 import type { Backstage } from "./backstage.ts";
 import type { FaultCalls, Probes } from "./files.ts";
 import { camille, type NewDevice, noTip, sarah, signedIn, valueIn } from "./ports.ts";
+import { newLetter } from "../newLetter.ts";
 import { subscribing } from "../subscribing.ts";
 
 const noLetter = noTip as string as LetterId;
 const gone = { ok: false, refusal: { kind: "no-letter" } };
-
-const written = () => ({
-  id: crypto.randomUUID() as string as LetterId,
-  revision: 0,
-  title: `La lettre ${crypto.randomUUID()}`,
-  content: "<p>Un</p>",
-  mail: { text: "Un\n\nPartir : {{leave}}\n", html: '<p>Un</p><a href="{{leave}}">Partir</a>' },
-});
 
 /** What every implementation of `Letters` must do. */
 export const contract = (backend: string, newDevice: NewDevice, backstage: Backstage) =>
@@ -38,12 +31,14 @@ export const contract = (backend: string, newDevice: NewDevice, backstage: Backs
 
     it("[LT-1] keeps a draft, once however often it is sent, and no older revision of it", async () => {
       const letters = await staff();
-      const draft = written();
+      const draft = newLetter();
       const first = valueIn(await letters.save(draft));
       expect(first).toEqual({
         id: draft.id,
+        slug: draft.slug,
         title: draft.title,
         content: draft.content,
+        isInArchive: true,
         state: "draft",
         sendAt: null,
         createdAt: expect.any(String),
@@ -66,7 +61,7 @@ export const contract = (backend: string, newDevice: NewDevice, backstage: Backs
     it("[LT-2] goes once to each subscriber who has confirmed, with the link that unsubscribes them", async () => {
       const letters = await staff();
       const reader = await subscribed();
-      const draft = valueIn(await letters.save(written()));
+      const draft = valueIn(await letters.save(newLetter()));
       const readers = valueIn(await letters.countSubscribers());
       expect(readers).toBeGreaterThan(0);
       const wish = { id: draft.id, revision: 1, at: null };
@@ -80,7 +75,7 @@ export const contract = (backend: string, newDevice: NewDevice, backstage: Backs
       const sent = await read(letters, draft);
       expect(sent?.state).toMatch(/^(sending|sent)$/);
       expect(sent?.counts.recipients).toBe(readers);
-      expect(await letters.save({ ...written(), id: draft.id, revision: sent?.revision ?? 0 })).toEqual({
+      expect(await letters.save({ ...newLetter(), id: draft.id, revision: sent?.revision ?? 0 })).toEqual({
         ok: false,
         refusal: { kind: "letter-begun" },
       });
@@ -93,7 +88,7 @@ export const contract = (backend: string, newDevice: NewDevice, backstage: Backs
     it("[LT-3] waits for its time, and is a draft again when that is cancelled", async () => {
       const letters = await staff();
       const reader = await subscribed();
-      const draft = valueIn(await letters.save(written()));
+      const draft = valueIn(await letters.save(newLetter()));
       const at = new Date(Date.now() + hour).toISOString();
       const past = await letters.send({ ...draft, at: new Date(Date.now() - hour).toISOString() });
       expect(past).toEqual({ ok: false, refusal: { kind: "past" } });
@@ -110,7 +105,7 @@ export const contract = (backend: string, newDevice: NewDevice, backstage: Backs
     it("[LT-4] is mailed to its writer alone, to be tried", async () => {
       const letters = await staff();
       const reader = await subscribed();
-      const draft = valueIn(await letters.save(written()));
+      const draft = valueIn(await letters.save(newLetter()));
       expect(await letters.try(draft.id)).toEqual({ ok: true });
       expect(await lettersTo(sarah.email, `Essai : ${draft.title}`)).toHaveLength(1);
       expect(await backstage.mailsTo(reader.email)).toHaveLength(1);
@@ -123,10 +118,11 @@ export const contract = (backend: string, newDevice: NewDevice, backstage: Backs
       const elsewhere = await newDevice();
       const tries = () => [
         elsewhere.letters.countSubscribers(),
-        elsewhere.letters.save(written()),
+        elsewhere.letters.save(newLetter()),
         elsewhere.letters.send({ id: noLetter, revision: 1, at: null }),
         elsewhere.letters.cancel(noLetter),
         elsewhere.letters.remove(noLetter),
+        elsewhere.letters.archive({ id: noLetter, isInArchive: true }),
         elsewhere.letters.try(noLetter),
       ];
       for (const answer of await Promise.all(tries())) {
@@ -147,6 +143,9 @@ const row = (id: string) => ({
   content: "<p>Un</p>",
   body_text: "Un",
   body_html: "Un",
+  slug: id,
+  lead: "",
+  is_in_archive: true,
 });
 
 export const probes: Probes = {
@@ -187,9 +186,13 @@ const wish = { id: noLetter, revision: 1, at: null };
 export const faultCalls: FaultCalls = {
   "letters.list": { call: ({ letters }) => letters.list(), at401: { gives: [] } },
   "letters.countSubscribers": { call: ({ letters }) => letters.countSubscribers(), at401: "signed-out" },
-  "letters.save": { call: ({ letters }) => letters.save(written()), at401: "signed-out" },
+  "letters.save": { call: ({ letters }) => letters.save(newLetter()), at401: "signed-out" },
   "letters.send": { call: ({ letters }) => letters.send(wish), at401: "signed-out" },
   "letters.cancel": { call: ({ letters }) => letters.cancel(noLetter), at401: "signed-out" },
   "letters.remove": { call: ({ letters }) => letters.remove(noLetter), at401: "signed-out" },
+  "letters.archive": {
+    call: ({ letters }) => letters.archive({ id: noLetter, isInArchive: true }),
+    at401: "signed-out",
+  },
   "letters.try": { call: ({ letters }) => letters.try(noLetter), at401: "signed-out" },
 };

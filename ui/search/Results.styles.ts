@@ -6,7 +6,7 @@ import { printHidden, row, stack } from "../design/tokens/layout.ts";
 import { meaning } from "../design/tokens/meaning.ts";
 import { layout, motion, size, space, stroke, weight, width } from "../design/tokens/measures.ts";
 import { below } from "../design/tokens/screens.ts";
-import { listTitle, nameText, wrap } from "../design/tokens/text.ts";
+import { listTitle, wrap } from "../design/tokens/text.ts";
 
 export const Form = styled.form`
   display: flex;
@@ -99,52 +99,5 @@ export const Group = styled.section`
   > a,
   > p {
     margin-top: ${space.x4};
-  }
-`;
-
-export const Row = styled.li`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space.x1} ${space.x5};
-  padding-block: ${space.x4};
-  border-bottom: ${stroke.hairline} solid ${meaning.line};
-
-  &:hover {
-    background: ${meaning.surfaceRaised};
-  }
-  > a {
-    ${nameText}
-    font-size: ${size.name};
-    line-height: 1.3;
-    text-decoration: none;
-    overflow-wrap: anywhere;
-  }
-  /* The whole row is pressed. */
-  > a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
-  > time {
-    color: ${meaning.textQuiet};
-    font-size: ${size.tiny};
-    line-height: 1.75;
-    white-space: nowrap;
-  }
-  > p {
-    grid-column: 1;
-    max-width: ${layout.measure};
-    color: ${meaning.textQuiet};
-    font-size: ${size.small};
-    overflow-wrap: anywhere;
-  }
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr);
-
-    > time {
-      grid-row: 1;
-      line-height: 1.4;
-    }
   }
 `;

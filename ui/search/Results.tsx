@@ -2,6 +2,7 @@ import { useId } from "react";
 import { mostFinds } from "../../domain/search/ports.ts";
 import { QuietButton, QuietLink } from "../design/components/actions/QuietButton.tsx";
 import { TextLink } from "../design/components/actions/TextLink.tsx";
+import { LinkRow } from "../design/components/lists/LinkRow.styles.ts";
 import { EmptyState } from "../design/components/surfaces/EmptyState.tsx";
 import { Link } from "../design/components/actions/Link.tsx";
 import { longDate } from "../design/components/text/format.ts";
@@ -14,7 +15,7 @@ import { tipsPath } from "../tips/address.ts";
 import { searchAddress, type SearchQuery } from "./address.ts";
 import { findAddress, type FindGroup, groupsOf } from "./finds.ts";
 import { Marked } from "./Marked.tsx";
-import { Group, Kind, Kinds, Note, Row } from "./Results.styles.ts";
+import { Group, Kind, Kinds, Note } from "./Results.styles.ts";
 import { $finds, $searchQuery, searchRetried } from "./results.ts";
 import { words } from "./words.ts";
 
@@ -61,7 +62,7 @@ const ResultGroup = ({ group, query }: { readonly group: FindGroup; readonly que
       </h2>
       <ul>
         {finds.map((find) => (
-          <Row key={find.slug}>
+          <LinkRow key={find.slug}>
             <Link to={findAddress(find)}>
               <bdi>
                 <Marked parts={find.title} />
@@ -73,7 +74,7 @@ const ResultGroup = ({ group, query }: { readonly group: FindGroup; readonly que
                 <Marked parts={find.passage} />
               </p>
             )}
-          </Row>
+          </LinkRow>
         ))}
       </ul>
       {query.kind === undefined && total > finds.length && (

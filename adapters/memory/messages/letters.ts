@@ -27,7 +27,7 @@ export const memoryLetters = (backend: MemoryBackend, site: string): Letters => 
       put({ ...letter, state: "sent", revision: letter.revision + 1, recipients: readers.map(({ leave }) => leave) });
     }
   };
-  const shown = ({ mail: _, recipients, ...letter }: LetterRecord): Letter => {
+  const shown = ({ mail: _, lead: _lead, recipients, ...letter }: LetterRecord): Letter => {
     const staying = new Set(subscribers.read().map(({ leave }) => leave));
     const latest = (reader: string) =>
       letters
@@ -66,15 +66,18 @@ export const memoryLetters = (backend: MemoryBackend, site: string): Letters => 
       return (await begin()) ? done(confirmed().length) : refuseOthers();
     },
 
-    async save({ id, revision, title, content, mail }) {
+    async save({ id, revision, ...written }) {
       if (!(await begin())) return refuseOthers();
       const known = find(id);
       if (!known && revision > 0) return refused({ kind: "no-letter" });
-      if (known?.title === title && known.content === content) return done(shown(known));
+      const { title, content, isInArchive } = written;
+      if (known?.title === title && known.content === content && known.isInArchive === isInArchive) {
+        return done(shown(known));
+      }
       if (known && known.state !== "draft") return refused({ kind: "letter-begun" });
       if (known && known.revision !== revision) return refused({ kind: "letter-changed" });
       const first = { state: "draft", sendAt: null, createdAt: now().toISOString(), recipients: [] } as const;
-      return done(shown(put({ ...first, ...known, id, title, content, mail, revision: revision + 1 })));
+      return done(shown(put({ ...first, ...known, ...written, id, revision: revision + 1 })));
     },
 
     async send({ id, revision, at }) {
@@ -102,6 +105,14 @@ export const memoryLetters = (backend: MemoryBackend, site: string): Letters => 
       if (!(await begin())) return refuseOthers();
       letters.update((all) => all.filter((one) => one.id !== id || one.state !== "draft"));
       return find(id) ? refused({ kind: "letter-begun" }) : done();
+    },
+
+    async archive({ id, isInArchive }) {
+      if (!(await begin())) return refuseOthers();
+      const known = find(id);
+      if (known?.state !== "sent") return refused({ kind: "no-letter" });
+      put({ ...known, isInArchive });
+      return done();
     },
 
     async try(id) {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type Letter, type LetterId, type Letters, letterStates } from "../../../domain/club/letter/letters.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
+import type { Slug } from "../../../domain/shared/slug.ts";
 import { pauseIn } from "../../unanswered.ts";
 import type { Client } from "../shared/client.ts";
 import { type Answer as Rows, rowsOf } from "../shared/rows.ts";
@@ -8,8 +9,10 @@ import { notStaffBy, staffRowsOf } from "../shared/staffRefusals.ts";
 
 const LetterRow = z.object({
   id: z.string(),
+  slug: z.string(),
   title: z.string(),
   content: z.string(),
+  is_in_archive: z.boolean(),
   state: z.enum(letterStates),
   send_at: z.nullable(z.string()),
   created_at: z.string(),
@@ -23,8 +26,10 @@ const LetterRow = z.object({
 
 const letterOf = (row: z.infer<typeof LetterRow>): Letter => ({
   id: row.id as LetterId,
+  slug: row.slug as Slug,
   title: row.title,
   content: row.content,
+  isInArchive: row.is_in_archive,
   state: row.state,
   sendAt: row.send_at,
   createdAt: row.created_at,
@@ -71,8 +76,9 @@ export const supabaseLetters = (client: Client): Letters => {
       return error ? notStaffBy(error, status) : done(z.parse(Count, data)[0].subscribers);
     },
 
-    async save({ id, revision, title, content, mail }) {
-      const these = { letter: id, revision, title, content, body_text: mail.text, body_html: mail.html };
+    async save({ id, revision, title, content, mail, slug, lead, isInArchive }) {
+      const bodies = { body_text: mail.text, body_html: mail.html };
+      const these = { letter: id, revision, title, content, ...bodies, slug, lead, is_in_archive: isInArchive };
       return outcomeOf(id, await client.rpc("save_letter", these), refusals);
     },
 
@@ -87,6 +93,12 @@ export const supabaseLetters = (client: Client): Letters => {
 
     async remove(letter) {
       return endOf(await client.rpc("remove_letter", { letter }), { begun: "letter-begun" });
+    },
+
+    async archive({ id: letter, isInArchive }) {
+      const { data, error, status } = await client.rpc("archive_letter", { letter, is_in_archive: isInArchive });
+      if (error) return notStaffBy(error, status);
+      return z.parse(z.boolean(), data) ? done() : refused({ kind: "no-letter" });
     },
 
     async try(letter) {

@@ -339,6 +339,9 @@ type Tables = {
       sent_at: string | null;
       revision: number;
       created_at: string;
+      slug: string;
+      lead: string;
+      is_in_archive: boolean;
     },
     "id" | "title" | "content" | "body_text" | "body_html",
     never,
@@ -791,6 +794,7 @@ export type Database = {
       announce_on_discord: { Args: { kind: string; subject: string; wanted: boolean }; Returns: boolean };
       answer_message: { Args: { message: string; revision: number; words: string }; Returns: string };
       answer_remark: { Args: { remark: string; words: string }; Returns: undefined };
+      archive_letter: { Args: { letter: string; is_in_archive: boolean }; Returns: boolean };
       articles_about_player: {
         Args: { player: string; most?: number };
         Returns: { slug: string; title: string; published_at: string }[];
@@ -918,8 +922,10 @@ export type Database = {
         Args: { one?: string };
         Returns: {
           id: string;
+          slug: string;
           title: string;
           content: string;
+          is_in_archive: boolean;
           state: string;
           send_at: string;
           created_at: string;
@@ -1072,6 +1078,9 @@ export type Database = {
           content: string;
           body_text: string;
           body_html: string;
+          slug: string;
+          lead: string;
+          is_in_archive: boolean;
         };
         Returns: string;
       };

@@ -19,12 +19,14 @@ const body: Content = [
 ];
 
 it("[LT-6] has both parts, with addresses of the site itself and the mark to unsubscribe", () => {
-  const mail = letterMail("La <lettre>", body, sender);
+  const mail = letterMail("La <lettre>", body, sender, "/lettres/la-lettre");
   expect(mail.html).toContain("<h1>La &lt;lettre&gt;</h1>");
   expect(mail.html).toContain('<a href="https://club.example/news/un">Un &lt;b&gt;</a>');
   expect(mail.html).toContain('<img src="https://club.example/files/a.webp"');
   expect(mail.html).toContain("Club &amp; Co");
   expect(mail.html).toContain(`<a href="${leaveMark}">`);
+  expect(mail.html).toContain('<a href="https://club.example/lettres/la-lettre">Lire dans le navigateur</a>');
+  expect(mail.text).toContain("Lire dans le navigateur :\nhttps://club.example/lettres/la-lettre\n");
   expect(mail.html).not.toContain("javascript:");
   expect(mail.html).not.toContain("<script");
   expect(mail.text).toContain(
@@ -49,6 +51,7 @@ it("[NW-142] names a call-out in a quote, and has tables in both parts", () => {
       },
     ],
     sender,
+    null,
   );
   expect(html).toContain("<blockquote><p><strong>Attention</strong></p>\n<p>Deux</p></blockquote>");
   expect(html).toContain('<td><a href="https://club.example/tips/a">Nuke</a></td>');
@@ -56,7 +59,7 @@ it("[NW-142] names a call-out in a quote, and has tables in both parts", () => {
 });
 
 it("[LT-6] has the dark colours after the light ones", () => {
-  const mail = letterMail("Un", body, sender);
+  const mail = letterMail("Un", body, sender, null);
   expect(mail.html).toContain("@media (prefers-color-scheme:dark)");
   expect(letterStyles(true).startsWith(letterStyles(false))).toBe(true);
 });
@@ -64,7 +67,7 @@ it("[LT-6] has the dark colours after the light ones", () => {
 it("[LT-6] has pictures from their host, and one mark, whatever was typed", () => {
   const address = "/storage/v1/object/public/contenus/un/a.webp";
   const typed: Content = [paragraph({ kind: "image", address, description: "" }, text(leaveMark))];
-  const mail = letterMail(`Un ${leaveMark}`, typed, { ...sender, pictures: "https://files.example" });
+  const mail = letterMail(`Un ${leaveMark}`, typed, { ...sender, pictures: "https://files.example" }, null);
   expect(mail.html).toContain(`src="https://files.example${address}"`);
   expect(mail.html.split(leaveMark)).toHaveLength(2);
   expect(mail.text.split(leaveMark)).toHaveLength(2);

@@ -101,16 +101,26 @@ hr{border-color:#34343c}
 /** The styles as a mail program in light or dark colours applies them. */
 export const letterStyles = (isDark: boolean): string => (isDark ? `${lightStyles}\n${darkStyles}` : lightStyles);
 
-type Parts = { readonly title: string; readonly content: Content; readonly sender: LetterSender };
+type Parts = {
+  readonly title: string;
+  readonly content: Content;
+  readonly club: string;
+  /** The address of the letter's page; null without one. */
+  readonly page: string | null;
+};
+
+const inBrowser = "Lire dans le navigateur";
 
 const reason = (club: string): string =>
   `Vous recevez la lettre du club (${club}), parce que cette adresse y est inscrite.`;
 
-const innerHtml = ({ title, content, sender: { club } }: Parts): string =>
+const innerHtml = ({ title, content, club, page }: Parts): string =>
   [
     `<div class="letter"><p class="club">${escapedHtml(club)}</p><h1>${escapedHtml(title)}</h1>`,
     ...content.map(htmlBlock).map(withoutMark),
-    `</div><p class="foot">${escapedHtml(reason(club))}<br><a href="${leaveMark}">Se désinscrire</a></p>`,
+    `</div><p class="foot">${escapedHtml(reason(club))}<br>`,
+    ...(page === null ? [] : [`<a href="${escapedHtml(page)}">${inBrowser}</a> · `]),
+    `<a href="${leaveMark}">Se désinscrire</a></p>`,
   ].join("\n");
 
 /** Mail programs know no call-outs: a quote that begins with its name says the same. */
@@ -123,17 +133,31 @@ const withNamedCallouts = (content: Content): Content =>
     return { kind: "quote", blocks: [{ kind: "paragraph", inlines: [name] }, ...withNamedCallouts(block.blocks)] };
   });
 
-/** The mail of a letter. Its links lead to the site itself, and nothing in it tells who opens it. */
-export const letterMail = (typedTitle: string, body: Content, sender: LetterSender): RenderedLetter => {
+/**
+ * The mail of a letter. Its links lead to the site itself, and nothing in it tells who opens it. `path`: of the letter's page; null
+ * without one.
+ */
+export const letterMail = (
+  typedTitle: string,
+  body: Content,
+  sender: LetterSender,
+  path: string | null,
+): RenderedLetter => {
   const content = withNamedCallouts(withAbsoluteAddresses(linkedContent("article", body), sender));
   const { club } = sender;
   const title = withoutMark(typedTitle);
+  const page = path === null ? null : sender.site + path;
+  const foot = [
+    `--\n${reason(club)}`,
+    ...(page === null ? [] : [`${inBrowser} :\n${page}`]),
+    `Se désinscrire :\n${leaveMark}`,
+  ];
   return {
-    text: `${[title, withoutMark(textOfAll(content)), `--\n${reason(club)}\nSe désinscrire :\n${leaveMark}`].join("\n\n")}\n`,
+    text: `${[title, withoutMark(textOfAll(content)), foot.join("\n")].join("\n\n")}\n`,
     html: [
       `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
       `<meta name="color-scheme" content="light dark"><title>${escapedHtml(title)}</title><style>${lightStyles}`,
-      `@media (prefers-color-scheme:dark){${darkStyles}}</style></head><body>${innerHtml({ title, content, sender })}</body></html>`,
+      `@media (prefers-color-scheme:dark){${darkStyles}}</style></head><body>${innerHtml({ title, content, club, page })}</body></html>`,
     ].join("\n"),
   };
 };

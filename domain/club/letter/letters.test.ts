@@ -10,13 +10,27 @@ const save = saveLetter({
   readSource: async ({ content }) => ({ body: paragraphs(content), losses: [] }),
 });
 const from = { club: "Le club", site: "https://club.example", pictures: "" };
-const saved = (title: string, content: string) => save({ id: "un" as LetterId, revision: 0, title, content, from });
+const saved = (title: string, content: string, isInArchive = true) =>
+  save({ id: "0f9c2a71-1" as LetterId, revision: 0, title, content, isInArchive, from });
 
 it("[LT-1] is saved with its mail, and its title on one line", async () => {
   expect(await saved("  Un\n deux ", "Trois")).toMatchObject({
     ok: true,
     value: { title: "Un deux", mail: { text: expect.stringContaining("Trois") } },
   });
+});
+
+it("[LT-13] is saved with its address and first words; kept off the site, its mail has no link to a page", async () => {
+  expect(await saved("L'été", "Trois")).toMatchObject({
+    value: {
+      slug: "l-ete-0f9c2a71",
+      lead: "Trois",
+      mail: { html: expect.stringContaining('href="https://club.example/lettres/l-ete-0f9c2a71"') },
+    },
+  });
+  const apart = await saved("L'été", "Trois", false);
+  expect(apart.ok).toBe(true);
+  expect(JSON.stringify(apart)).not.toContain("/lettres/");
 });
 
 it.each([

@@ -5,7 +5,10 @@ import type { TooMany } from "../../shared/limits.ts";
 import { type RefusalOf, type Result, refused } from "../../shared/result.ts";
 import { isBlank } from "../../shared/text.ts";
 import { oneLine } from "../lists/fields.ts";
+import type { Slug } from "../../shared/slug.ts";
 import { longestLetter } from "./limits.ts";
+import { leadOf, letterSlug } from "./letterPage.ts";
+import { letterPath } from "./paths.ts";
 import { type LetterSender, letterMail, type RenderedLetter } from "./letterMail.ts";
 
 export type LetterId = string & { readonly brand: "LetterId" };
@@ -17,14 +20,18 @@ export type LetterState = (typeof letterStates)[number];
 /** An issue of the newsletter, as the staff sees it. */
 export type Letter = {
   readonly id: LetterId;
+  /** Of its page. */
+  readonly slug: Slug;
   readonly title: string;
   /** The body as an article's HTML. */
   readonly content: string;
+  /** Whether its page is in the archive once it is sent. */
+  readonly isInArchive: boolean;
   readonly state: LetterState;
   /** When the sending begins or began, ISO 8601; null for a draft. */
   readonly sendAt: string | null;
   readonly createdAt: string;
-  /** Grows with each change. */
+  /** Grows with each change, but for that of its place in the archive. */
   readonly revision: number;
   readonly counts: {
     /** The confirmed subscribers when the sending began. */
@@ -50,7 +57,7 @@ type Refused = SignedOut | NotStaff;
 type Seen = { readonly id: LetterId; readonly revision: number };
 
 /** Revision 0: a new letter, whose id the caller chooses, so that a repeated request makes one. */
-type Written = Seen & { readonly title: string; readonly content: string };
+type Written = Seen & { readonly title: string; readonly content: string; readonly isInArchive: boolean };
 /** `at`: ISO 8601; null sends at once. */
 export type SendWish = Seen & { readonly at: string | null };
 
@@ -61,7 +68,7 @@ export type Letters = {
   countSubscribers(): Promise<Result<number, Refused>>;
   /** Writes a draft. Idempotent. */
   save(
-    letter: Written & { readonly mail: RenderedLetter },
+    letter: Written & { readonly mail: RenderedLetter; readonly slug: Slug; readonly lead: string },
   ): Promise<Result<Letter, Refused | NoLetter | LetterChanged | LetterBegun>>;
   /** Sends a draft to the subscribers that are confirmed when it begins, once to each. Refuses a time that is over. */
   send(
@@ -76,6 +83,8 @@ export type Letters = {
   cancel(letter: LetterId): Promise<Result<void, Refused | LetterSent>>;
   /** Deletes a draft. Idempotent. */
   remove(letter: LetterId): Promise<Result<void, Refused | LetterBegun>>;
+  /** Shows a letter that is sent in the archive, or takes its page away. Idempotent. */
+  archive(wish: { readonly id: LetterId; readonly isInArchive: boolean }): Promise<Result<void, Refused | NoLetter>>;
   /** Mails a letter to the caller alone. */
   try(letter: LetterId): Promise<Result<void, Refused | NoLetter | TooMany>>;
 };
@@ -99,10 +108,11 @@ export const saveLetter =
     if ([...title].length > longestLetter.title) return refused({ kind: "long-title" });
     const { body } = await readSource({ kind: "article", content: written.content });
     if (body.length === 0) return refused({ kind: "no-text" });
-    const mail = letterMail(title, body, from);
+    const slug = letterSlug(title, written.id);
+    const mail = letterMail(title, body, from, written.isInArchive ? letterPath(slug) : null);
     const isLong =
       written.content.length > longestLetter.content ||
       mail.text.length > longestLetter.text ||
       mail.html.length > longestLetter.html;
-    return isLong ? refused({ kind: "too-long" }) : letters.save({ ...written, title, mail });
+    return isLong ? refused({ kind: "too-long" }) : letters.save({ ...written, title, mail, slug, lead: leadOf(body) });
   };

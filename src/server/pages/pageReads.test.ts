@@ -100,6 +100,7 @@ const kindsOf = {
   positions: /position/i,
   // The list of matches offers the teams as filters, a match has those who play.
   teams: /readTeam|person|listMatches|aroundMatch|search/i,
+  letters: /sentLetter/i,
 } satisfies Readonly<Record<ShownKind, RegExp>>;
 
 /** Reads of every page: a change of their data makes all pages stale. */

@@ -19,9 +19,9 @@ const subscribe = async (page: Page, email: string) => {
 };
 
 test(
-  "[LT-8] a letter is written with the week, kept through a reload, and sent to the number of people that was named",
+  "[LT-8] [LT-13] [LT-14] a letter is written with the week, kept through a reload, and sent to the number of people that was named; it has its page",
   core,
-  async ({ page }) => {
+  async ({ page, browser }) => {
     const email = `lecteur-${crypto.randomUUID()}@exemple.fr`;
     const title = `La lettre ${crypto.randomUUID()}`;
     await subscribe(page, email);
@@ -60,5 +60,27 @@ test(
     const mail = page.getByRole("article").filter({ hasText: title }).filter({ hasText: email });
     await expect(mail).toHaveCount(1);
     await expect(mail.getByRole("link", { name: /newsletter\/desinscription/ })).toBeVisible();
+
+    // The mail leads to the letter's page, which visitors read without a script until the club takes it away.
+    const address = (await mail.getByRole("link", { name: /\/lettres\// }).getAttribute("href")) ?? "";
+    const visitor = await browser.newPage({ javaScriptEnabled: false });
+    await visitor.goto(address);
+    await expect(visitor.getByRole("heading", { name: title, level: 1 })).toBeVisible();
+    await expect(visitor.getByRole("heading", { name: "À suivre" })).toBeVisible();
+    await visitor.getByRole("contentinfo").getByRole("link", { name: "Lire les dernières lettres" }).click();
+    await expect(visitor.getByRole("heading", { name: "Les lettres du club" })).toBeVisible();
+    await expect(visitor.getByRole("link", { name: title })).toBeVisible();
+    await page.goto("/lettres");
+    await untilHydrated(page);
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("link", { name: title }).click();
+    await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.goto("/admin/lettres");
+    await page.getByRole("button", { name: `Retirer du site : ${title}` }).click();
+    await expect(page.getByRole("button", { name: `Mettre sur le site : ${title}` })).toBeVisible();
+    expect((await visitor.goto(address))?.status()).toBe(404);
+    await expect(visitor.getByRole("heading", { name: "Cette lettre n’est pas en ligne" })).toBeVisible();
+    await visitor.close();
   },
 );

@@ -5,7 +5,8 @@ import type { LazyModule } from "../../design/components/lazyModule.ts";
 export type PageAddress = { readonly params: Readonly<Record<string, string>>; readonly search: string };
 
 /** Kinds of content that pages show. */
-export type ShownKind = "tips" | "articles" | "matches" | "standings" | "partners" | "products" | "positions" | "teams";
+export type ShownKind =
+  "tips" | "articles" | "matches" | "standings" | "partners" | "products" | "positions" | "teams" | "letters";
 
 /** A module that a page loads because of what it shows. `source`: its file, as the build's manifest names it. */
 export type PageModule = LazyModule<unknown> & { readonly source: string };

@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
+import { archivePath } from "../../../domain/club/letter/paths.ts";
+import { Link } from "../../design/components/actions/Link.tsx";
 import { Button } from "../../design/components/actions/Button.tsx";
 import { FieldNote, noteTies } from "../../design/components/forms/FieldNote.tsx";
 import { NeedsScript } from "../../design/components/forms/NeedsScript.tsx";
@@ -56,6 +58,7 @@ export const NewsletterForm = () => {
       {/* Always rendered: screen readers announce changes of a known live region only. */}
       <p role="status">{isTaken && typeset(words.asked)}</p>
       <NeedsScript>{words.needsScript}</NeedsScript>
+      <Link to={archivePath}>{words.archive}</Link>
     </Letter>
   );
 };

@@ -13,6 +13,7 @@ export const words = {
   example: "vous@exemple.fr",
   subscribe: "S'inscrire",
   subscribing: "Envoi...",
+  archive: "Lire les dernières lettres",
   needsScript: "L'inscription a besoin de JavaScript.",
   asked: "Ouvrez le lien que nous venons de vous envoyer pour confirmer, si ce n'est pas déjà fait.",
 } as const;

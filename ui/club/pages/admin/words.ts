@@ -74,7 +74,7 @@ export const featureWords: Readonly<Record<OptionalFeature, { readonly name: str
   matches: { name: "Matchs", text: "Le calendrier, les résultats, le bandeau et les agendas." },
   newsletter: {
     name: "Lettre du club",
-    text: "Le formulaire au pied des pages. Les liens des e-mails continuent de marcher.",
+    text: "Le formulaire au pied des pages, et les lettres envoyées. Les liens pour se désinscrire continuent de marcher.",
   },
   contact: { name: "Contact", text: "La page pour écrire au club." },
 };

@@ -128,6 +128,11 @@ export const Letter = styled.form`
   [role="status"]:empty {
     position: absolute;
   }
+  > a {
+    justify-self: start;
+    padding-block: ${space.x2};
+    font-size: ${size.small};
+  }
   ${below.laptop} {
     grid-column: 1 / -1;
   }

@@ -7,6 +7,7 @@ import { Restored } from "../../../../club/lists/admin/Restored.tsx";
 import { Button } from "../../../../design/components/actions/Button.tsx";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
 import { Alert } from "../../../../design/components/feedback/Alert.tsx";
+import { Checkbox } from "../../../../design/components/forms/Checkbox.tsx";
 import { Field } from "../../../../design/components/forms/Field.tsx";
 import { Fields } from "../../../../design/components/forms/Fields.tsx";
 import { Dialog } from "../../../../design/components/overlays/Dialog.tsx";
@@ -66,10 +67,10 @@ const Form = ({ id }: { readonly id: string }) => {
     },
   );
   if (!composing) return null;
-  const { title, content, revision } = composing;
+  const { title, content, isInArchive, revision } = composing;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save({ id: composing.id, revision, title, content, from: sender });
+    save({ id: composing.id, revision, title, content, isInArchive, from: sender });
   };
   const week = () =>
     void readWeek().then(
@@ -109,8 +110,14 @@ const Form = ({ id }: { readonly id: string }) => {
           complaint={failure && isOfText ? notSavedText(failure) : undefined}
           onType={type}
         />
+        <Checkbox
+          label={words.inArchive}
+          hint={words.inArchiveHint}
+          checked={isInArchive}
+          onChange={({ currentTarget }) => type({ isInArchive: currentTarget.checked })}
+        />
       </Fields>
-      <MailPreview title={title} content={content} />
+      <MailPreview letter={composing} />
     </Columns>
   );
 };

@@ -4,8 +4,9 @@ import { useAskedForm } from "../../../../admin/askedForm.ts";
 import { lettersView } from "../../../../admin/viewAddress.ts";
 import { Line, List } from "../../../../club/pages/admin/PagesTab.styles.ts";
 import type { Letter, LetterState } from "../../../../../domain/club/letter/letters.ts";
+import { letterPath } from "../../../../../domain/club/letter/paths.ts";
 import { Button } from "../../../../design/components/actions/Button.tsx";
-import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
+import { QuietButton, QuietLink } from "../../../../design/components/actions/QuietButton.tsx";
 import { Status } from "../../../../design/components/feedback/Status.tsx";
 import { Icon } from "../../../../design/components/media/Icon.tsx";
 import { lazyModule, preloadProps, useLazyModule } from "../../../../design/components/lazyModule.ts";
@@ -20,6 +21,7 @@ import {
   $letters,
   $subscribers,
   $trying,
+  archivePressed,
   cancelPressed,
   letterClosed,
   letterOpened,
@@ -39,15 +41,17 @@ const composerPreload = preloadProps(composer);
 const [pauseOfSending, pauseOfWaiting] = [10_000, 60_000];
 
 const LetterLine = ({ letter }: { readonly letter: Letter }) => {
-  const { trying, open, send, tryIt, remove, cancel } = useUnit({
+  const { trying, open, send, tryIt, remove, cancel, archive } = useUnit({
     trying: $trying,
     open: letterOpened,
     send: sendOpened,
     tryIt: tryPressed,
     remove: removePressed,
     cancel: cancelPressed,
+    archive: archivePressed,
   });
-  const { id, title, state } = letter;
+  const { id, slug, title, state, isInArchive } = letter;
+  const archiveWords = isInArchive ? words.unarchive : words.archive;
   const of = (act: string) => words.of(act, title);
   return (
     <Line>
@@ -69,6 +73,22 @@ const LetterLine = ({ letter }: { readonly letter: Letter }) => {
             <QuietButton aria-label={of(words.send)} onClick={() => send(letter)}>
               {words.send}
             </QuietButton>
+          </>
+        )}
+        {(state === "sending" || state === "sent") && (
+          <>
+            <QuietButton
+              look="bare"
+              aria-label={of(archiveWords)}
+              onClick={() => archive({ id, isInArchive: !isInArchive })}
+            >
+              {archiveWords}
+            </QuietButton>
+            {isInArchive && (
+              <QuietLink to={letterPath(slug)} aria-label={of(words.page)}>
+                {words.page}
+              </QuietLink>
+            )}
           </>
         )}
         {(state === "scheduled" || state === "sending") && (

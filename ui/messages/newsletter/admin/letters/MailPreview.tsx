@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import type { Content } from "../../../../../domain/content/body/content.ts";
 import { letterMail, letterStyles } from "../../../../../domain/club/letter/letterMail.ts";
+import { letterSlug } from "../../../../../domain/club/letter/letterPage.ts";
+import type { Letter } from "../../../../../domain/club/letter/letters.ts";
+import { letterPath } from "../../../../../domain/club/letter/paths.ts";
 import { readBodyFx } from "../../../../content/admin/effects.ts";
 import { useRested } from "../../../../content/admin/editor/rested.ts";
 import { Choices } from "../../../../design/components/forms/Choices.tsx";
@@ -52,10 +55,12 @@ const Html = ({ html, look }: { readonly html: string; readonly look: Look }) =>
   return <div ref={place} />;
 };
 
-type MailPreviewProps = { readonly title: string; readonly content: string };
+type MailPreviewProps = {
+  readonly letter: Pick<Letter, "id" | "title" | "content" | "isInArchive">;
+};
 
 /** The letter as a mail, as mail programs show it: in light and dark, without pictures, as text. */
-export const MailPreview = ({ title, content }: MailPreviewProps) => {
+export const MailPreview = ({ letter: { id, title, content, isInArchive } }: MailPreviewProps) => {
   const { read, sender } = useUnit({ read: readBodyFx, sender: $sender });
   const [look, show] = useState<Look>("light");
   const [body, setBody] = useState<Content | null>(null);
@@ -67,7 +72,7 @@ export const MailPreview = ({ title, content }: MailPreviewProps) => {
       () => {},
     );
   });
-  const mail = body && letterMail(title, body, sender);
+  const mail = body && letterMail(title, body, sender, isInArchive ? letterPath(letterSlug(title, id)) : null);
   return (
     <Frame aria-label={words.preview}>
       <Choices label={words.previewAs} choices={looks} chosen={look} onChoose={(chosen) => show(chosen as Look)} />

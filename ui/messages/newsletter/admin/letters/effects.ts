@@ -6,5 +6,6 @@ export const saveLetterFx = act("saveLetter");
 export const sendLetterFx = act("sendLetter");
 export const cancelLetterFx = act("cancelLetter");
 export const removeLetterFx = act("removeLetter");
+export const archiveLetterFx = act("archiveLetter");
 export const tryLetterFx = act("tryLetter");
 export const readWeekFx = act("readWeek");

@@ -11,6 +11,7 @@ import { $club } from "../../../../lib/page/club.ts";
 import { $pictureHost, $siteAddress } from "../../../../lib/page/site.ts";
 import { createQuery } from "../../../../lib/query.ts";
 import {
+  archiveLetterFx,
   cancelLetterFx,
   countSubscribersFx,
   listLettersFx,
@@ -21,6 +22,7 @@ import {
   tryLetterFx,
 } from "./effects.ts";
 import {
+  archived,
   cancelled,
   notDone,
   notSent,
@@ -46,13 +48,14 @@ export const $subscribers = createStore<number | null>(null, { serialize: "ignor
   .reset($memberId);
 sample({ clock: lettersWanted, target: [list.refreshed, countSubscribersFx] });
 
-type Texts = { readonly title: string; readonly content: string };
+type Texts = { readonly title: string; readonly content: string; readonly isInArchive: boolean };
 type Saved = Texts & { readonly revision?: number };
 /** A letter that is being written. Revision 0: it isn't saved. */
 type Composing = Texts & { readonly id: LetterId; readonly revision: number; readonly before: Saved };
 
-const none: Texts = { title: "", content: "" };
-const isSame = (one: Texts, other: Texts): boolean => one.title === other.title && one.content === other.content;
+const none: Texts = { title: "", content: "", isInArchive: true };
+const isSame = (one: Texts, other: Texts): boolean =>
+  one.title === other.title && one.content === other.content && one.isInArchive === other.isInArchive;
 
 /** Opens a letter in the composer; null: a new one. */
 export const letterOpened = createEvent<Letter | null>();
@@ -71,7 +74,8 @@ const draft = createDraft({
       const [id, title, content] = ["id", "title", "content"].map((field) => textIn(stored, field, longest));
       const revision = stored["revision"];
       if (!id || typeof title !== "string" || typeof content !== "string" || typeof revision !== "number") return null;
-      return { id: id as LetterId, revision, title, content, before: none };
+      const isInArchive = stored["isInArchive"] !== false;
+      return { id: id as LetterId, revision, title, content, isInArchive, before: none };
     },
     isEmpty: (letter) => isSame(letter, letter.before),
   }),
@@ -80,9 +84,15 @@ const draft = createDraft({
 /** New letters share a text on the device. */
 const keyOf = ({ id, revision }: Pick<Composing, "id" | "revision">): string => (revision === 0 ? "new" : id);
 
+const savedOf = ({ title, content, isInArchive, revision }: Letter): Saved => ({
+  title,
+  content,
+  isInArchive,
+  revision,
+});
 const composingOf = (letter: Letter | null): Composing =>
   letter
-    ? { ...letter, before: { title: letter.title, content: letter.content, revision: letter.revision } }
+    ? { ...letter, before: savedOf(letter) }
     : { ...none, id: crypto.randomUUID() as string as LetterId, revision: 0, before: none };
 
 /** The letter of the composer; null while it is closed. */
@@ -115,8 +125,8 @@ const restored = sample({
 });
 $composing.on(
   restored,
-  (now, { id, revision, title, content }) =>
-    now && { ...now, id, title, content, revision: Math.min(revision, now.revision) },
+  (now, { id, revision, title, content, isInArchive }) =>
+    now && { ...now, id, title, content, isInArchive, revision: Math.min(revision, now.revision) },
 );
 $writes.on(restored, (writes) => writes + 1);
 $isRestored.on(restored, () => true);
@@ -160,7 +170,7 @@ $composing.on(saveLetterFx.done, (now, { params, result }) => {
   return {
     ...now,
     revision: result.revision,
-    before: { title: result.title, content: result.content, revision: result.revision },
+    before: savedOf(result),
     ...(isUntouched && { title: result.title }),
   };
 });
@@ -222,8 +232,22 @@ const cancelling = createMutation(cancelLetterFx, {
 });
 export const cancelPressed = cancelling.requested;
 
+const archiving = createMutation(archiveLetterFx, {
+  keyOf: ({ id }) => id,
+  ends: [$memberId],
+  done: ({ params }) => archived(params.isInArchive),
+  failed: ({ error }) => notDone(error, path),
+});
+export const archivePressed = archiving.requested;
+
 sample({
-  clock: [saveLetterFx.finally, sendLetterFx.finally, removeLetterFx.finally, cancelLetterFx.finally],
+  clock: [
+    saveLetterFx.finally,
+    sendLetterFx.finally,
+    removeLetterFx.finally,
+    cancelLetterFx.finally,
+    archiveLetterFx.finally,
+  ],
   fn: () => {},
   target: list.refreshed,
 });

@@ -29,6 +29,9 @@ export const words = {
   send: "Envoyer",
   cancel: "Annuler l'envoi",
   remove: "Supprimer",
+  page: "Voir la page",
+  archive: "Mettre sur le site",
+  unarchive: "Retirer du site",
   of: (act: string, title: string) => `${act} : ${title}`,
   // The composer.
   newTitle: "Nouvelle lettre",
@@ -46,6 +49,8 @@ export const words = {
   previewAs: "Aperçu",
   previews: { light: "Clair", dark: "Sombre", pictureless: "Sans images", plain: "Texte seul" },
   previewWaits: "L'aperçu se prépare.",
+  inArchive: "La garder sur le site, avec les lettres envoyées",
+  inArchiveHint: "L'e-mail mène alors à sa page : « Lire dans le navigateur ». Se change aussi après l'envoi.",
   // The sending.
   sendTitle: (title: string) => typeset(`Envoyer « ${title} »`),
   sendText: (count: number | null) =>
@@ -167,12 +172,20 @@ export const notTried = (why: RefusalOf<Letters["try"]> | Unexpected, path: stri
     path,
   );
 
-export const notDone = (why: RefusalOf<Letters["cancel"] | Letters["remove"]> | Unexpected, path: string): Toast =>
-  bad("Rien n'a changé", why.kind === "unexpected" ? adviceOn(why) : common[why.kind], why, path);
+export const notDone = (
+  why: RefusalOf<Letters["cancel"] | Letters["remove"] | Letters["archive"]> | Unexpected,
+  path: string,
+): Toast => bad("Rien n'a changé", why.kind === "unexpected" ? adviceOn(why) : common[why.kind], why, path);
 
 export const saved: Toast = { tone: "good", title: "Brouillon enregistré", topic };
 export const tried: Toast = { tone: "good", title: "L'essai part vers votre adresse", topic };
 export const removed: Toast = { tone: "good", title: "Brouillon supprimé", topic };
+export const archived = (isInArchive: boolean): Toast => ({
+  tone: "good",
+  title: isInArchive ? "La lettre est sur le site" : "La lettre n'est plus sur le site",
+  ...(!isInArchive && { text: "Le lien de l'e-mail le dira. Vous pouvez la remettre à tout moment." }),
+  topic,
+});
 export const cancelled: Toast = { tone: "good", title: "L'envoi est annulé", topic };
 export const noWeek: Toast = {
   tone: "note",

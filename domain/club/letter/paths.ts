@@ -1,0 +1,5 @@
+/** The archive of the letters that are sent. */
+export const archivePath = "/lettres";
+
+/** The page of a letter. */
+export const letterPath = (slug: string): string => `${archivePath}/${slug}`;

@@ -1,0 +1,4 @@
+import { act } from "../../../lib/act.ts";
+
+export const listSentLettersFx = act("listSentLetters");
+export const readSentLetterFx = act("readSentLetter");

@@ -1,0 +1,21 @@
+export const words = {
+  title: "Les lettres du club",
+  titleOf: (page: number) => (page > 1 ? `Les lettres du club, page ${page}` : "Les lettres du club"),
+  lead: "Ce que le club a envoyé par e-mail, de la lettre la plus récente à la première.",
+  list: "Lettres envoyées",
+  pages: "Pages de lettres",
+  loadingList: "Chargement des lettres",
+  listFailed: "Impossible de charger les lettres",
+  none: "La première lettre n'est pas encore partie",
+  noneText:
+    "Les lettres du club se lisent ici dès qu'elles sont envoyées. Inscrivez-vous pour les recevoir par e-mail.",
+  sentOn: "Envoyée le",
+  loadingLetter: "Chargement de la lettre",
+  letterFailed: "Impossible de charger cette lettre",
+  failedAdvice: "Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
+  retry: "Réessayer",
+  notFound: "Cette lettre n'est pas en ligne",
+  notFoundAdvice: "Elle n'est pas encore partie, ou le club l'a retirée de ses archives. Les autres restent à lire.",
+  all: "Toutes les lettres",
+  subscribe: "Recevoir la prochaine",
+} as const;
