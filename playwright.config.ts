@@ -70,6 +70,7 @@ const editingFiles = [
   "features/publishing.spec.ts",
   "features/draftLinks.spec.ts",
   "features/letters.spec.ts",
+  "features/library.spec.ts",
   "features/embeds.spec.ts",
   "features/remarks.spec.ts",
   "features/schedule.spec.ts",

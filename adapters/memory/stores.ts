@@ -31,6 +31,7 @@ import type {
   MessageRecord,
   NoteRecord,
   PageViewRecord,
+  PictureRecord,
   PositionVersionRecord,
   RatingRecord,
   RemarkRecord,
@@ -129,6 +130,7 @@ const declared = (dataset: Dataset) => ({
     subject: "on",
     names: { author: { exportedAs: "contact_answers", afterLeaving: "nameless" } },
   }),
+  pictures: records<PictureRecord>({}),
   letters: records<LetterRecord>({}),
   leftAddresses: records<LeftAddressRecord>({}),
   subscribers: records<SubscriberRecord>({

@@ -2,12 +2,14 @@ import { memoryContentRepository } from "../../adapters/memory/content/contentRe
 import { memoryItemLists } from "../../adapters/memory/content/itemLists.ts";
 import { memoryItemPictures } from "../../adapters/memory/content/itemPictures.ts";
 import { memoryItemRecords } from "../../adapters/memory/content/itemRecords.ts";
+import { memoryPictureLibrary } from "../../adapters/memory/content/pictureLibrary.ts";
 import { memoryWriters } from "../../adapters/memory/content/writers.ts";
 import { sourceBody } from "../../adapters/sourceBody.ts";
 import { supabaseContentRepository } from "../../adapters/supabase/content/contentRepository.ts";
 import { supabaseItemLists } from "../../adapters/supabase/content/itemLists.ts";
 import { supabaseItemPictures } from "../../adapters/supabase/content/itemPictures.ts";
 import { supabaseItemRecords } from "../../adapters/supabase/content/itemRecords.ts";
+import { supabasePictureLibrary } from "../../adapters/supabase/content/pictureLibrary.ts";
 import { supabaseWriters } from "../../adapters/supabase/content/writers.ts";
 import { createItem, proposeSlug } from "../../domain/content/editing/createItem.ts";
 import { listContent } from "../../domain/content/editing/listContent.ts";
@@ -22,11 +24,15 @@ import { publishItem, saveItem } from "../../domain/content/editing/saveItem.ts"
 import { changeSlug } from "../../domain/content/editing/changeSlug.ts";
 import { scheduleItem } from "../../domain/content/editing/scheduleItem.ts";
 import { uploadImage } from "../../domain/content/editing/uploadImage.ts";
+import { describePicture } from "../../domain/content/pictures/describePicture.ts";
+import type { PictureLibrary } from "../../domain/content/pictures/library.ts";
+import { listPictures } from "../../domain/content/pictures/listPictures.ts";
+import { replacePicture } from "../../domain/content/pictures/replacePicture.ts";
 import type { Writers } from "../../domain/content/editing/writers.ts";
 import type { UseCases } from "../../domain/useCases.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { lazily } from "../lazily.ts";
-import { type PageChanges, affectsNoPage } from "../server/cache/changes.ts";
+import { type PageChanges, affectsAllPages, affectsNoPage } from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
 
@@ -36,12 +42,17 @@ export type EditingStaffPorts = {
   readonly contentRepository: ContentRepository;
   readonly itemRecords: ItemRecords;
   readonly itemPictures: ItemPictures;
+  readonly pictureLibrary: PictureLibrary;
   readonly writers: Writers;
 };
 export type EditingDevicePorts = { readonly readSource: ReadSource };
 
 const { provide, method } = bindingsOn<
-  EditingStaffPorts & EditingDevicePorts & AccountsPorts & DevicePorts & Pick<UseCases, "previewContent" | "saveItem">
+  EditingStaffPorts &
+    EditingDevicePorts &
+    AccountsPorts &
+    DevicePorts &
+    Pick<UseCases, "previewContent" | "saveItem" | "uploadImage">
 >();
 
 const loadReading = lazily(() => import("../../domain/content/editing/readBody.ts"));
@@ -82,6 +93,11 @@ export const useCases = {
   removeItem: method("contentRepository", "remove"),
   proposeSlug: provide(proposeSlug, { records: "itemRecords" }),
   uploadImage: provide(uploadImage, { pictures: "itemPictures", editor: "pictureEditor" }),
+  listPictures: provide(listPictures, { library: "pictureLibrary" }),
+  readPictureUses: method("pictureLibrary", "usesOf"),
+  describePicture: provide(describePicture, { library: "pictureLibrary" }),
+  removePictures: method("pictureLibrary", "remove"),
+  replacePicture: provide(replacePicture, { library: "pictureLibrary", uploadImage: "uploadImage" }),
   storeWindowDraft: provide(storeWindowDraft, { drafts: "drafts" }),
   recallWindowDrafts: provide(recallWindowDrafts, { drafts: "drafts" }),
   readPasted: provide(readPasted, { readClipboard: "readClipboard" }),
@@ -96,6 +112,7 @@ export const supabase = ({ client }: Supabase): EditingStaffPorts => ({
   contentRepository: supabaseContentRepository(client),
   itemRecords: supabaseItemRecords(client),
   itemPictures: supabaseItemPictures(client),
+  pictureLibrary: supabasePictureLibrary(client),
   writers: supabaseWriters(client),
 });
 
@@ -104,12 +121,20 @@ export const memory = ({ backend }: Memory): EditingStaffPorts => ({
   contentRepository: memoryContentRepository(backend),
   itemRecords: memoryItemRecords(backend),
   itemPictures: memoryItemPictures(backend),
+  pictureLibrary: memoryPictureLibrary(backend),
   writers: memoryWriters(backend),
 });
 
 export const changes = (): PageChanges => ({
   "rpc/count_content": affectsNoPage,
   "rpc/find_content": affectsNoPage,
+  "rpc/find_pictures": affectsNoPage,
+  "rpc/count_pictures": affectsNoPage,
+  "rpc/list_picture_uses": affectsNoPage,
+  "rpc/describe_picture": affectsNoPage,
+  "rpc/remove_pictures": affectsNoPage,
+  // Any page may show the picture.
+  "rpc/replace_picture": affectsAllPages,
   "rpc/taken_slugs": affectsNoPage,
   "rpc/tell_writer": affectsNoPage,
 });

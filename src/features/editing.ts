@@ -9,5 +9,10 @@ export const editing: Feature = {
       "ui/content/admin/list/ContentTab.tsx",
       async () => (await import("../../ui/content/admin/list/ContentTab.tsx")).view,
     ),
+    piece(
+      "adminView",
+      "ui/content/admin/library/LibraryTab.tsx",
+      async () => (await import("../../ui/content/admin/library/LibraryTab.tsx")).view,
+    ),
   ],
 };

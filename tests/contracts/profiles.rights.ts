@@ -138,7 +138,8 @@ export const cells: Cells = {
     "delete public.profiles": mine("id"),
     "select storage.objects": files,
     "update storage.objects": files,
-    "delete storage.objects": files,
+    // Pictures of content leave through `remove_pictures` alone.
+    "delete storage.objects": { member: ownPictures, staff: ownPictures, admin: ownPictures },
   },
   stored: {
     member: [

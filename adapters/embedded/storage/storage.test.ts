@@ -214,3 +214,30 @@ it("[SE-17] deletes the picture of a member whose profile or account is deleted"
   await backend.fetch(new Request("http://backend.test/functions/v1/send-due-mails", { method: "POST" }));
   await vi.waitFor(async () => expect(await backend.query("select from storage.objects")).toEqual([]));
 });
+
+it("[NW-132] [NW-135] removes all files of a picture, and widths that no picture has", async () => {
+  const staff = createClient("http://backend.test", backend.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false, storageKey: "staff" },
+    global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
+  });
+  await staff.auth.signInWithPassword({ email: "staff@demo.test", password: "demo-1234" });
+  const bucket = staff.storage.from("contenus");
+  const [id, cancelled, fresh] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const store = async (name: string) =>
+    expect((await bucket.upload(name, png, { contentType: "image/png" })).error).toBeNull();
+  for (const end of ["_480", ""]) await store(`images/${id}_600x400${end}.png`);
+  for (const one of [cancelled, fresh]) await store(`images/${one}_600x400_480.png`);
+  await backend.query("update storage.objects set created_at = now() - interval '2 days' where name like $1", [
+    `images/${cancelled}%`,
+  ]);
+  const { data: found } = await staff.rpc("find_pictures", { words: "", only_unused: true, skipped: 0, most: 5 });
+  expect(found).toMatchObject([{ id, uses: 0 }]);
+  const names = async () =>
+    (await backend.query("select name from storage.objects where bucket_id = 'contenus'")).map(({ name }) => name);
+  expect((await bucket.remove([`images/${id}_600x400.png`])).data ?? []).toEqual([]);
+  expect(await names()).toHaveLength(4);
+  expect((await staff.rpc("remove_pictures", { given: [id] })).error).toBeNull();
+  await backend.query("select private.run_due()");
+  await backend.fetch(new Request("http://backend.test/functions/v1/send-due-mails", { method: "POST" }));
+  await vi.waitFor(async () => expect(await names()).toEqual([`images/${fresh}_600x400_480.png`]));
+});

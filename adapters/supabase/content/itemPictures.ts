@@ -6,15 +6,21 @@ import { done, refused } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
 import { endSession } from "../accounts/endSession.ts";
 import * as errors from "../shared/errors.ts";
+import { endOfStaffAct } from "../shared/staffRefusals.ts";
 
 const Stored = z.object({ id: z.string(), path: z.string() });
 
 export const supabaseItemPictures = (client: Client): ItemPictures => {
   const bucket = client.storage.from("contenus");
   return {
-    async put(pictures) {
+    async put(pictures, name = "") {
       // Pictures never change, so that browsers may cache them: each has a new name.
-      const named = storedNames(crypto.randomUUID(), pictures);
+      const id = crypto.randomUUID();
+      const named = storedNames(id, pictures);
+      if (name !== "") {
+        const noted = endOfStaffAct(await client.rpc("describe_picture", { picture: id, file_name: name }));
+        if (!noted.ok) return noted;
+      }
       // The widest last: an address is given only when all widths are stored.
       for (const { path, picture } of named.toReversed()) {
         const { type, bytes } = picture;

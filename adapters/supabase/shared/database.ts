@@ -515,6 +515,7 @@ type Tables = {
     never,
     []
   >;
+  pictures: Table<{ id: string; file_name: string; description: string }, "id", never, []>;
   positions: Table<
     {
       id: string;
@@ -882,6 +883,7 @@ export type Database = {
       };
       count_missed_search: { Args: { typed: string }; Returns: undefined };
       count_page_view: { Args: { path: string; source: string }; Returns: undefined };
+      count_pictures: { Args: { words: string }; Returns: { pictures: number; unused: number }[] };
       count_subscriber_states: {
         Args: { words: string };
         Returns: { confirmed: number; waiting: number; has_left: number }[];
@@ -889,6 +891,7 @@ export type Database = {
       count_subscribers: { Args: never; Returns: { subscribers: number }[] };
       count_tip_share: { Args: { tip: string; visitor: string }; Returns: { shares: number }[] };
       count_tip_view: { Args: { tip: string; visitor: string }; Returns: undefined };
+      describe_picture: { Args: { picture: string; file_name?: string; description?: string }; Returns: undefined };
       discord_channel: { Args: never; Returns: { is_broken: boolean }[] };
       erase_subscriber: { Args: { subscriber: string }; Returns: undefined };
       export_my_data: { Args: never; Returns: Json };
@@ -957,6 +960,19 @@ export type Database = {
           answers: Json;
         }[];
       };
+      find_pictures: {
+        Args: { words: string; only_unused: boolean; skipped: number; most: number };
+        Returns: {
+          id: string;
+          name: string;
+          stored_at: string;
+          file_name: string;
+          description: string;
+          bytes: number;
+          uses: number;
+          versions: number;
+        }[];
+      };
       find_subscribers: {
         Args: { words: string; of_state?: string; skipped?: number; most?: number };
         Returns: {
@@ -994,6 +1010,10 @@ export type Database = {
           items: number;
           changed: number;
         }[];
+      };
+      list_picture_uses: {
+        Args: { picture: string };
+        Returns: { place: string; item: string; title: string; slug: string }[];
       };
       list_remarks: {
         Args: { kind: string; item: string };
@@ -1063,11 +1083,13 @@ export type Database = {
       remember_discord: { Args: { webhook_id?: string; fingerprint?: string }; Returns: undefined };
       remove_category: { Args: { of_kind: string; of_slug: string; heir?: string }; Returns: string };
       remove_letter: { Args: { letter: string }; Returns: string };
+      remove_pictures: { Args: { given: string[] }; Returns: { id: string }[] };
       remove_remark: { Args: { remark: string }; Returns: undefined };
       rename_category: {
         Args: { of_kind: string; of_slug: string; known: number; new_label: string };
         Returns: string;
       };
+      replace_picture: { Args: { old_name: string; new_name: string }; Returns: undefined };
       resend_answer: { Args: { answer: string }; Returns: undefined };
       resolve_remark: { Args: { remark: string; is_resolved: boolean }; Returns: undefined };
       save_letter: {

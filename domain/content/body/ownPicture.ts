@@ -42,6 +42,16 @@ export const namesOfWidths = (
   return [name, ...smallerWidths(width).map((one) => ofWidth(name, one))];
 };
 
+/** `images/4f7c…`: the files of a picture begin with its id. */
+const identified = /^images\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:_\d+x\d+)?\.\w+$/;
+
+/** The id of an uploaded picture, which all its files have in their names; `undefined` for other addresses. */
+export const pictureIdOf = (address: string): string | undefined =>
+  address.startsWith(ownPictures) ? identified.exec(address.slice(ownPictures.length))?.[1] : undefined;
+
+/** The address of the smallest file of a picture. */
+export const smallestOf = (address: string): string => keptWidths(address)?.all.at(-1)?.address ?? address;
+
 export type KeptWidths = {
   readonly width: number;
   readonly height: number;

@@ -105,6 +105,10 @@ export type ItemPictures = {
   /**
    * Stores a picture in its widths, and returns the address of the widest: a path (`isOwnPicture`), so that it outlives the site's domain.
    * When all of `smallerWidths` are given, the address tells them (`keptWidths`).
+   * @param name of the file, for the library (`keptName`); empty for none
    */
-  put(picture: PictureWidths): Promise<Result<string, SignedOut | NotStaff | { readonly kind: "no-picture" }>>;
+  put(
+    picture: PictureWidths,
+    name?: string,
+  ): Promise<Result<string, SignedOut | NotStaff | { readonly kind: "no-picture" }>>;
 };

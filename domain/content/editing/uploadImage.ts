@@ -8,13 +8,14 @@ import {
   type PictureWidths,
 } from "../../shared/picture.ts";
 import { done, type RefusalOf, type Result, refused } from "../../shared/result.ts";
+import { keptName } from "../pictures/describePicture.ts";
 import type { ItemPictures } from "./ports.ts";
 
 type Needs = { readonly pictures: ItemPictures; readonly editor: PictureEditor };
 
 export type UploadRefusal = PictureProblem | RefusalOf<ItemPictures["put"]>;
-/** `isLogo`: may be SVG too, and is made small and square. */
-export type ChosenImage = ChosenFile & { readonly isLogo?: boolean };
+/** `isLogo`: may be SVG too, and is made small and square. `name`: the file's, for the library. */
+export type ChosenImage = ChosenFile & { readonly isLogo?: boolean; readonly name?: string };
 export type UploadImage = (file: ChosenImage) => Promise<Result<string, UploadRefusal>>;
 
 const drawnIn = async (
@@ -44,5 +45,5 @@ export const uploadImage =
     if (!drawn.ok) return drawn;
     // A transparent picture may be larger after it is drawn.
     const kept = pictureIn(drawn.value[0].bytes);
-    return kept.ok ? pictures.put(drawn.value) : kept;
+    return kept.ok ? pictures.put(drawn.value, keptName(file.name ?? "")) : kept;
   };

@@ -115,7 +115,7 @@ export const notSaved = (refusal: SaveRefusal | Unexpected, path: string): Toast
   ...signInAction(refusal.kind, path),
 });
 
-const uploadWords = {
+export const uploadWords = {
   "signed-out": "Votre session a pris fin.",
   "not-staff": "Vous n'avez plus ce droit.",
   "no-picture": "Choisissez une image JPG, PNG ou WebP.",

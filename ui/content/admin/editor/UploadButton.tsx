@@ -60,13 +60,14 @@ export const FilePick = ({ children, accept = types, isBusy, isDisabled, takesSe
 };
 
 /** A file of the device as the domain reads it. */
-const fileFrom = (file: File): ChosenImage => ({
+export const chosenFrom = (file: File): ChosenImage => ({
+  name: file.name,
   size: file.size,
   read: async () => new Uint8Array(await file.arrayBuffer()),
 });
 
 /** A file as one of several pictures. */
-export const pictureFrom = (file: File): ChosenPicture => ({ name: file.name, file: fileFrom(file) });
+export const pictureFrom = (file: File): ChosenPicture => ({ name: file.name, file: chosenFrom(file) });
 
 type UploadButtonProps = {
   readonly target: ImageTarget;
@@ -85,7 +86,7 @@ export const UploadButton = ({ target, of, isLogo = false }: UploadButtonProps) 
       {...(isLogo && { accept: `${types},image/svg+xml` })}
       isBusy={isBusy}
       isDisabled={busyWith !== null && !isBusy}
-      onFiles={([file]) => file && choose({ target, file: { ...fileFrom(file), isLogo } })}
+      onFiles={([file]) => file && choose({ target, file: { ...chosenFrom(file), isLogo } })}
     >
       {isBusy ? words.uploading : words.upload}
       {of && <VisuallyHidden>, {of}</VisuallyHidden>}

@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { ownPictures } from "../../../domain/content/body/ownPicture.ts";
+import { searchKey } from "../../../domain/content/editing/search.ts";
+import {
+  type LibraryPicture,
+  type PictureId,
+  type PictureLibrary,
+  type PictureUse,
+  usePlaces,
+} from "../../../domain/content/pictures/library.ts";
+import { done, refused } from "../../../domain/shared/result.ts";
+import type { Slug } from "../../../domain/shared/slug.ts";
+import type { Client } from "../shared/client.ts";
+import { IdRow, rowsOf } from "../shared/rows.ts";
+import { endOfStaffAct, notStaffBy, staffRowsOf } from "../shared/staffRefusals.ts";
+
+const PictureRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  stored_at: z.string(),
+  file_name: z.string(),
+  description: z.string(),
+  bytes: z.number(),
+  uses: z.int(),
+  versions: z.int(),
+});
+const UseRow = z.object({ place: z.enum(usePlaces), item: z.string(), title: z.string(), slug: z.string() });
+const Counts = z.tuple([z.object({ pictures: z.int(), unused: z.int() })]);
+
+const pictureOf = ({ id, name, stored_at, file_name, bytes, ...row }: z.infer<typeof PictureRow>): LibraryPicture => ({
+  ...row,
+  id: id as PictureId,
+  address: ownPictures + name,
+  fileName: file_name,
+  storedAt: stored_at,
+  size: bytes,
+});
+const useOf = ({ place, item, title, slug }: z.infer<typeof UseRow>): PictureUse => ({
+  place,
+  id: item,
+  title,
+  slug: slug === "" ? null : (slug as Slug),
+});
+const keyOf = (search: string): string => searchKey(search.trim());
+const nameOf = (address: string): string => address.slice(ownPictures.length);
+
+export const supabasePictureLibrary = (client: Client): PictureLibrary => ({
+  async slice({ search, isUnused, from, count }) {
+    const wanted = { words: keyOf(search), only_unused: isUnused, skipped: from, most: count };
+    return staffRowsOf(PictureRow, await client.rpc("find_pictures", wanted)).map(pictureOf);
+  },
+
+  async count({ search }) {
+    const { data, error, status } = await client.rpc("count_pictures", { words: keyOf(search) });
+    if (error) return notStaffBy(error, status);
+    const [{ pictures, unused }] = z.parse(Counts, data);
+    return done({ all: pictures, unused });
+  },
+
+  async usesOf(picture) {
+    const found = await client.rpc("list_picture_uses", { picture });
+    return found.error ? notStaffBy(found.error, found.status) : done(rowsOf(UseRow, found).map(useOf));
+  },
+
+  async describe(picture, description) {
+    return endOfStaffAct(await client.rpc("describe_picture", { picture, description }));
+  },
+
+  async remove(ids) {
+    const found = await client.rpc("remove_pictures", { given: [...ids] });
+    if (found.error) return notStaffBy(found.error, found.status);
+    const used = rowsOf(IdRow, found).map(({ id }) => id as PictureId);
+    return used.length > 0 ? refused({ kind: "in-use", ids: used }) : done();
+  },
+
+  async replace(old, by) {
+    return endOfStaffAct(await client.rpc("replace_picture", { old_name: nameOf(old), new_name: nameOf(by) }));
+  },
+});

@@ -1,0 +1,68 @@
+import { pngOf } from "../../pictures.ts";
+import { bodyIn, create, dialog, openContentTab, submit } from "../contentPanel.ts";
+import { expect, test } from "../page.ts";
+
+const file = (name: string, width: number) => ({
+  name,
+  mimeType: "image/png",
+  buffer: Buffer.from(pngOf({ width, height: 30 })),
+});
+
+test("[NW-130] [NW-132] [NW-133] finds uploaded pictures, replaces one everywhere, and deletes what nothing shows", async ({
+  page,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  await openContentTab(page);
+  await create(page, `Album ${mark}`);
+  const text = bodyIn(page);
+  await text.click();
+  await page.keyboard.type("Avant");
+  await dialog(page)
+    .getByLabel("Téléverser des images")
+    .setInputFiles([file(`${mark} tribune.png`, 40), file(`${mark} essai.png`, 50)]);
+  await expect(text.locator("> p:has(img)")).toHaveCount(2);
+  await text.locator(".picture").last().click();
+  await page.keyboard.press("Delete");
+  await expect(text.locator("> p:has(img)")).toHaveCount(1);
+  await dialog(page).getByLabel("Publier immédiatement").check();
+  await submit(page);
+  const article = await page.getByRole("link", { name: "Lire l'article" }).getAttribute("href");
+
+  await page.getByRole("link", { name: "Images", exact: true }).click();
+  await page.getByRole("searchbox", { name: "Rechercher" }).fill(mark);
+  const rows = page.getByRole("table", { name: "Images du site" }).getByRole("row");
+  await expect(rows).toHaveCount(3);
+  const [shown, unused] = [rows.filter({ hasText: "tribune" }), rows.filter({ hasText: "essai" })];
+  await expect(shown).toContainText("Utilisée 1 fois");
+  await expect(shown.getByRole("button", { name: "Supprimer" })).toHaveCount(0);
+  await expect(unused).toContainText("Inutilisée");
+
+  await shown.getByRole("button", { name: `${mark} tribune.png` }).press("Enter");
+  const details = page.getByRole("dialog");
+  await expect(details.getByRole("link", { name: `Article : Album ${mark}` })).toHaveAttribute("href", article ?? "");
+  await details.getByLabel("Texte alternatif").fill("La tribune pleine");
+  await details.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(details).toHaveCount(0);
+  await expect(shown).toContainText("La tribune pleine");
+  await shown.getByRole("button", { name: `${mark} tribune.png` }).press("Enter");
+  await details.getByLabel("Remplacer").setInputFiles(file(`${mark} scène.png`, 60));
+  await expect(details).toHaveCount(0);
+  const replaced = rows.filter({ hasText: "scène" });
+  await expect(replaced).toContainText("Utilisée 1 fois");
+  await expect(replaced).toContainText("La tribune pleine");
+
+  await page.getByRole("link", { name: /^Inutilisées/ }).click();
+  await expect(rows).toHaveCount(3);
+  await page.getByLabel("Tout choisir").check();
+  await page
+    .getByRole("group", { name: "Actions sur la sélection" })
+    .getByRole("button", { name: "Supprimer" })
+    .click();
+  await expect(details).toContainText("Supprimer 2 images ?");
+  await details.getByRole("button", { name: "Supprimer" }).press("Enter");
+  await expect(page.getByText("2 images supprimées")).toBeVisible();
+  await expect(rows).toHaveCount(0);
+
+  await page.goto(article ?? "");
+  await expect(page.locator("main img[src*=contenus]")).toHaveAttribute("src", /_60x30\.webp$/);
+});

@@ -1,0 +1,155 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { LibraryPicture, PictureCounts } from "../../../../domain/content/pictures/library.ts";
+import { PanelList } from "../../../admin/PanelList.tsx";
+import { SearchBox } from "../../../admin/SearchBox.tsx";
+import { type Chip, Chips } from "../../../admin/table/Chips.tsx";
+import { type Column, PanelTable } from "../../../admin/table/PanelTable.tsx";
+import { contentView, libraryView, viewAddress } from "../../../admin/viewAddress.ts";
+import { QuietButton, QuietLink } from "../../../design/components/actions/QuietButton.tsx";
+import { lazyModule, useLazyModule } from "../../../design/components/lazyModule.ts";
+import { Dialog, dialogPreload } from "../../../design/components/overlays/Dialog.tsx";
+import { french } from "../../../design/components/text/french.ts";
+import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
+import { $now } from "../../../lib/page/now.ts";
+import type { AdminView } from "../../../lib/page/slots.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { libraryAddress, type LibrarySelection, librarySelectionOf } from "./address.ts";
+import {
+  $asked,
+  $counts,
+  $isOpen,
+  pictureClosed,
+  pictures,
+  removalAsked,
+  removalConfirmed,
+  removalKept,
+} from "./library.ts";
+import { Filters, Grid } from "./library.styles.ts";
+import { PictureRow } from "./PictureRow.tsx";
+import { removalWords, words } from "./words.ts";
+
+const details = lazyModule(async () => (await import("./PictureDialog.tsx")).PictureDialog);
+
+const columns: readonly Column[] = (["picture", "name", "use", "size", "date", "acts"] as const).map((key) => ({
+  key,
+  words: words.columns[key],
+  ...((key === "acts" || key === "picture") && { isHidden: true }),
+}));
+
+const chipsIn = (selection: LibrarySelection, counts: PictureCounts | null): readonly Chip[] =>
+  [false, true].map((isUnused) => ({
+    key: String(isUnused),
+    words: isUnused ? words.unused : words.all,
+    to: libraryAddress({ ...selection, page: 1, isUnused }),
+    isChosen: selection.isUnused === isUnused,
+    count: counts && counts[isUnused ? "unused" : "all"],
+  }));
+
+type BulkProps = { readonly items: readonly LibraryPicture[] };
+
+const PictureBulk = ({ items }: BulkProps) => {
+  const ask = useUnit(removalAsked);
+  return (
+    <QuietButton {...dialogPreload} look="bare" onClick={() => ask(items)}>
+      {words.remove}
+    </QuietButton>
+  );
+};
+
+const Removal = () => {
+  const { asked, moment, keep, remove, lost } = useUnit({
+    asked: $asked,
+    moment: $now,
+    keep: removalKept,
+    remove: removalConfirmed,
+    lost: partLoadFailed,
+  });
+  const said = removalWords(asked ?? [], moment.now);
+  return (
+    <Dialog
+      isOpen={asked !== null}
+      size="small"
+      title={said.sure}
+      onClose={keep}
+      onLoadError={() => (keep(), lost())}
+      foot={
+        <>
+          <QuietButton onClick={() => keep()}>{said.keep}</QuietButton>
+          <QuietButton look="danger" onClick={() => remove()}>
+            {said.confirm}
+          </QuietButton>
+        </>
+      }
+    >
+      <p>{french(said.sureText)}</p>
+    </Dialog>
+  );
+};
+
+/** The uploaded pictures of the site: search, use, deletion of what nothing shows. */
+const LibraryTab = () => {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { list, counts, isBusy, isOpen, want, leave, retry, close, lost } = useUnit({
+    list: pictures.$list,
+    counts: $counts,
+    isBusy: pictures.$isBusy,
+    isOpen: $isOpen,
+    want: pictures.wanted,
+    leave: pictures.left,
+    retry: pictures.retried,
+    close: pictureClosed,
+    lost: partLoadFailed,
+  });
+  const PictureDialog = useLazyModule(details, isOpen, () => (close(), lost()));
+  const selection = librarySelectionOf(search);
+  useEffect(() => {
+    want(librarySelectionOf(search));
+  }, [search, want]);
+  useEffect(() => () => (close(), leave()), [close, leave]);
+  const find = (typed: string) => {
+    const to = libraryAddress({ ...selection, page: 1, search: typed });
+    void navigate(to, { replace: true, preventScrollReset: true });
+  };
+  const isUnusedAlone = selection.isUnused && selection.search === "";
+  return (
+    <>
+      <Filters role="search" aria-label={words.list}>
+        <SearchBox label={words.search} placeholder={words.placeholder} words={selection.search} onSearch={find} />
+        <Chips label={words.filter} chips={chipsIn(selection, counts)} />
+      </Filters>
+      <PanelList
+        list={list}
+        words={{ ...words, ...(isUnusedAlone && { noneFiltered: words.noneUnused }) }}
+        isFiltered={selection.search !== "" || selection.isUnused}
+        allAddress={libraryAddress({})}
+        addressOf={(page) => libraryAddress({ ...selection, page })}
+        onRetry={retry}
+        firstStep={<QuietLink to={viewAddress(contentView)}>{words.toContent}</QuietLink>}
+      >
+        {(items) => (
+          <PanelTable
+            label={words.list}
+            items={items}
+            isBusy={isBusy}
+            columns={columns}
+            Grid={Grid}
+            Row={PictureRow}
+            BulkActs={PictureBulk}
+            isChoosable={({ uses }) => uses === 0}
+          />
+        )}
+      </PanelList>
+      {PictureDialog && <PictureDialog />}
+      <Removal />
+    </>
+  );
+};
+
+export const view: AdminView = {
+  path: libraryView,
+  words: words.view,
+  order: 2,
+  Panel: LibraryTab,
+};

@@ -1,0 +1,161 @@
+import { keptWidths } from "../../../../domain/content/body/ownPicture.ts";
+import type { LibraryPicture, PictureUse, UsePlace } from "../../../../domain/content/pictures/library.ts";
+import { pathOf } from "../../../admin/address.ts";
+import { Facts, Question } from "../../../admin/record.styles.ts";
+import { lettersView, viewAddress } from "../../../admin/viewAddress.ts";
+import { words as adminWords } from "../../../admin/words.ts";
+import { matchesView } from "../../../club/matches/admin/address.ts";
+import { pagesView } from "../../../club/pages/admin/words.ts";
+import { peopleView } from "../../../club/teams/admin/address.ts";
+import { Button } from "../../../design/components/actions/Button.tsx";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { TextLink } from "../../../design/components/actions/TextLink.tsx";
+import { TextSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
+import { Field } from "../../../design/components/forms/Field.tsx";
+import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
+import { longDate } from "../../../design/components/text/format.ts";
+import { french, typeset } from "../../../design/components/text/french.ts";
+import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
+import { useHasFeature } from "../../../lib/page/features.ts";
+import { useForm } from "../../../lib/useForm.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { chosenFrom, FilePick } from "../editor/UploadButton.tsx";
+import {
+  $isReplacing,
+  $opened,
+  $uses,
+  descriptionForm,
+  pictureClosed,
+  removalAsked,
+  replacePressed,
+  usesRetried,
+} from "./library.ts";
+import { Details, Note, Shown } from "./library.styles.ts";
+import { Thumbnail } from "./Thumbnail.tsx";
+import { nameOf, sizeWords, titleOfUse, words } from "./words.ts";
+
+const formName = "picture-description";
+
+/** The panel's view of each place, and the feature that has it. */
+const views = {
+  match: ["matches", matchesView],
+  person: ["teams", peopleView],
+  partner: ["partners", "partenaires"],
+  product: ["shop", "boutique"],
+  page: ["pages", pagesView],
+  letter: ["newsletter", lettersView],
+} as const satisfies Record<Exclude<UsePlace, "article" | "tip">, readonly [string, string]>;
+
+const Use = ({ use }: { readonly use: PictureUse }) => {
+  const { place, slug } = use;
+  const isContent = place === "article" || place === "tip";
+  const [feature, view] = isContent ? [`${place}s`, ""] : views[place];
+  const hasView = useHasFeature(feature);
+  const title = typeset(titleOfUse(use));
+  if (!hasView) return title;
+  return <TextLink to={isContent ? pathOf(place, slug ?? "") : viewAddress(view)}>{title}</TextLink>;
+};
+
+const Uses = () => {
+  const { uses, retry } = useUnit({ uses: $uses, retry: usesRetried });
+  return (
+    <section>
+      <Question>{words.uses}</Question>
+      {uses.status === "loading" && <TextSkeleton words={words.usesLoading} />}
+      {uses.status === "failed" && (
+        <p>
+          {french(words.usesFailed)} <QuietButton onClick={() => retry()}>{adminWords.retry}</QuietButton>
+        </p>
+      )}
+      {uses.status === "ready" && uses.value.length === 0 && <p>{words.noUses}</p>}
+      {uses.status === "ready" && uses.value.length > 0 && (
+        <ul>
+          {uses.value.map((use) => (
+            <li key={`${use.place} ${use.id}`}>
+              <Use use={use} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+const Picture = ({ picture }: { readonly picture: LibraryPicture }) => {
+  const { isReplacing, replace } = useUnit({ isReplacing: $isReplacing, replace: replacePressed });
+  const { address, description, size, storedAt, uses, versions } = picture;
+  const { props, field } = useForm(descriptionForm, { description });
+  const kept = keptWidths(address);
+  return (
+    <Details>
+      <Shown>
+        <Thumbnail address={address} isLarge />
+      </Shown>
+      <form {...props} id={formName}>
+        <Field {...field("description")} label={words.description} hint={words.descriptionHint} autoComplete="off" />
+      </form>
+      <Facts>
+        <div>
+          <dt>{words.added}</dt>
+          <dd>{longDate(storedAt)}</dd>
+        </div>
+        <div>
+          <dt>{words.size}</dt>
+          <dd>{french(sizeWords(size))}</dd>
+        </div>
+        {kept && (
+          <div>
+            <dt>{words.dimensions}</dt>
+            <dd>
+              {kept.width} × {kept.height}
+            </dd>
+          </div>
+        )}
+      </Facts>
+      <Uses />
+      {versions > 0 && <Note>{french(words.versions(versions))}</Note>}
+      {uses > 0 && (
+        <>
+          <FilePick isBusy={isReplacing} onFiles={([file]) => file && replace({ address, file: chosenFrom(file) })}>
+            {isReplacing ? words.replacing : words.replace}
+          </FilePick>
+          <Note>{french(words.replaceHint(uses))}</Note>
+        </>
+      )}
+    </Details>
+  );
+};
+
+/** A picture of the library: its text, where it is shown, what can become of it. */
+export const PictureDialog = () => {
+  const { picture, isPending, close, ask, lost } = useUnit({
+    picture: $opened,
+    isPending: descriptionForm.$isPending,
+    close: pictureClosed,
+    ask: removalAsked,
+    lost: partLoadFailed,
+  });
+  return (
+    <Dialog
+      isOpen={picture !== null}
+      size="middle"
+      title={picture ? nameOf(picture) : ""}
+      onClose={close}
+      onLoadError={() => (close(), lost())}
+      foot={
+        <>
+          {picture?.uses === 0 && (
+            <QuietButton look="danger" onClick={() => ask([picture])}>
+              {words.remove}
+            </QuietButton>
+          )}
+          <Button type="submit" form={formName} size="small" busy={isPending}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      {picture && <Picture key={picture.id} picture={picture} />}
+    </Dialog>
+  );
+};

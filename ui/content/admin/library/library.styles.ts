@@ -1,0 +1,100 @@
+import { styled } from "styled-components";
+import { toolbarStyles } from "../../../admin/PanelList.styles.ts";
+import { Grid as AnyGrid } from "../../../admin/table/Table.styles.ts";
+import { stack } from "../../../design/tokens/layout.ts";
+import { meaning } from "../../../design/tokens/meaning.ts";
+import { layout, size, space, stroke } from "../../../design/tokens/measures.ts";
+import { below } from "../../../design/tokens/screens.ts";
+import { contentEditor } from "../../../design/tokens/parts/contentEditor.ts";
+
+export const Filters = styled.div`
+  ${toolbarStyles}
+
+  > nav {
+    margin-bottom: 0;
+    min-width: 0;
+  }
+`;
+
+/** Checkbox, picture, name with its text, use, size, date, acts. On narrow screens use and date stand under the name. */
+export const Grid = styled(AnyGrid)`
+  --columns: ${layout.touch} 72px minmax(0, 1fr) 128px 88px 132px 56px;
+
+  &&& h3 > button {
+    -webkit-line-clamp: 1;
+  }
+  ${below.tablet} {
+    --columns: 36px 72px auto minmax(0, 1fr) auto;
+
+    tr > :is(td, th):is(:nth-child(1), :nth-child(2)) {
+      grid-row: 1 / 3;
+    }
+    tbody th {
+      grid-area: 1 / 3 / 2 / 5;
+    }
+    td:nth-child(4) {
+      grid-area: 2 / 3;
+    }
+    td:nth-child(5) {
+      display: none;
+    }
+    td:nth-child(6) {
+      grid-area: 2 / 4;
+    }
+    td:last-child {
+      grid-area: 1 / 5 / 3 / 6;
+    }
+  }
+`;
+
+/** A small picture, whole, on the ground of what is missing. */
+export const Thumb = styled.span`
+  display: grid;
+  grid-template: 100% / 100%;
+  place-items: center;
+  width: 72px;
+  height: 44px;
+  background: ${meaning.surfaceHigh};
+  color: ${meaning.textQuiet};
+
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`;
+
+/** What the dialog says of a picture, from top to bottom. */
+export const Details = styled.div`
+  ${stack(space.x5)}
+
+  ul {
+    ${stack(space.x1)}
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Shown = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: ${contentEditor.thumb};
+  background: ${meaning.surfaceHigh};
+  border: ${stroke.hairline} solid ${meaning.line};
+  color: ${meaning.textQuiet};
+
+  > img {
+    max-width: 100%;
+    max-height: 40vh;
+    width: auto;
+    height: auto;
+  }
+`;
+
+export const Note = styled.p`
+  color: ${meaning.textQuiet};
+  font-size: ${size.small};
+`;

@@ -1,0 +1,162 @@
+import type { LibraryPicture, PictureUse, UsePlace } from "../../../../domain/content/pictures/library.ts";
+import { longestDescription } from "../../../../domain/content/pictures/describePicture.ts";
+import { adviceOn } from "../../../lib/feedback/failure.ts";
+import { oneDecimal, wholeNumber } from "../../../design/components/text/format.ts";
+import type { Failure } from "../../../lib/act.ts";
+import type { Toast } from "../../../lib/feedback/toasts.ts";
+import { signInAction } from "../../../admin/words.ts";
+import { uploadWords } from "../outcomes.ts";
+
+const several = (count: number, one: string, many = `${one}s`): string =>
+  `${wholeNumber(count)} ${count > 1 ? many : one}`;
+
+export const words = {
+  view: "Images",
+  list: "Images du site",
+  loading: "Chargement des images",
+  failed: "Impossible de charger les images",
+  search: "Rechercher",
+  placeholder: "Nom du fichier, texte alternatif",
+  filter: "Usage",
+  all: "Toutes",
+  unused: "Inutilisées",
+  none: "Aucune image trouvée",
+  noneYet: "Les images envoyées dans un texte, une couverture ou une fiche arrivent ici.",
+  noneFiltered: "Essayez d'autres mots, ou affichez toutes les images.",
+  noneUnused: "Chaque image du site est montrée quelque part.",
+  toContent: "Écrire un texte",
+  showAll: "Tout afficher",
+  pages: "Pages d'images",
+  columns: { picture: "Image", name: "Nom", use: "Usage", size: "Poids", date: "Ajoutée", acts: "Actions" },
+  noName: "Sans nom",
+  noDescription: "Sans texte alternatif",
+  isUnused: "Inutilisée",
+  used: (count: number) => `Utilisée ${several(count, "fois", "fois")}`,
+  openOf: (name: string) => `Détails : ${name}`,
+  // The dialog.
+  description: "Texte alternatif",
+  descriptionHint: "Proposé chaque fois que l'image est insérée. Les textes qui la montrent déjà gardent le leur.",
+  descriptionTooLong: `${wholeNumber(longestDescription)} caractères au plus.`,
+  save: "Enregistrer",
+  uses: "Où elle est montrée",
+  usesLoading: "Recherche des endroits",
+  usesFailed: "Impossible de dire où elle est montrée",
+  noUses: "Nulle part.",
+  versions: (count: number) =>
+    count > 1
+      ? `Elle est aussi dans ${wholeNumber(count)} anciennes versions de textes, qui n'empêchent pas de la supprimer.`
+      : "Elle est aussi dans une ancienne version d'un texte, qui n'empêche pas de la supprimer.",
+  size: "Poids",
+  dimensions: "Dimensions",
+  added: "Ajoutée le",
+  replace: "Remplacer",
+  replacing: "Remplacement en cours...",
+  replaceHint: (count: number) =>
+    `Un nouveau fichier prend sa place ${count > 1 ? `dans les ${wholeNumber(count)} endroits` : "dans l'endroit"} où elle est montrée, et les pages changent tout de suite. L'ancienne reste ici, inutilisée.`,
+  remove: "Supprimer",
+  removeOf: (name: string) => `Supprimer ${name}`,
+  removeHint:
+    "Une image montrée quelque part ne peut pas être supprimée : remplacez-la, ou retirez-la de ces endroits.",
+} as const;
+
+/** How a picture is called where it has no name. */
+export const nameOf = ({ fileName }: LibraryPicture): string => fileName || words.noName;
+
+/** Bytes as people read them. */
+export const sizeWords = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${wholeNumber(Math.max(1, Math.round(bytes / 1_000)))} ko`
+    : `${oneDecimal(bytes / 1_000_000)} Mo`;
+
+const placeWords = {
+  article: "Article",
+  tip: "Tip",
+  match: "Match",
+  person: "Personne",
+  partner: "Partenaire",
+  product: "Produit",
+  page: "Textes du site",
+  letter: "Lettre",
+} as const satisfies Record<UsePlace, string>;
+
+export const titleOfUse = ({ place, title }: PictureUse): string =>
+  place === "page" || title === "" ? placeWords[place] : `${placeWords[place]} : ${title}`;
+
+const isNew = ({ storedAt }: LibraryPicture, now: number): boolean => now - Date.parse(storedAt) < 24 * 3_600_000;
+
+/** The question before pictures are deleted. */
+export const removalWords = (all: readonly LibraryPicture[], now: number) => {
+  const [first] = all;
+  const versions = all.reduce((sum, one) => sum + one.versions, 0);
+  const fresh = all.some((one) => isNew(one, now));
+  const isOne = all.length === 1;
+  return {
+    sure: isOne ? "Supprimer cette image ?" : `Supprimer ${wholeNumber(all.length)} images ?`,
+    sureText: [
+      isOne && first
+        ? `${nameOf(first)} quitte le site avec toutes ses tailles.`
+        : "Elles quittent le site avec toutes leurs tailles.",
+      "C'est définitif.",
+      ...(versions > 0
+        ? [`D'anciennes versions (${wholeNumber(versions)}) ne la montreront plus si on les restaure.`]
+        : []),
+      ...(fresh ? ["Ajoutée aujourd'hui, elle est peut-être dans un texte qui n'est pas encore enregistré."] : []),
+    ].join(" "),
+    keep: "Garder",
+    confirm: "Supprimer",
+  };
+};
+
+const topic = "library";
+
+const refusals = {
+  "signed-out": "Votre session a pris fin. Reconnectez-vous, puis réessayez.",
+  "not-staff": "Vous n'avez plus ce droit.",
+} as const;
+
+export const described: Toast = { tone: "good", title: "Texte alternatif enregistré", topic };
+export const notDescribed = (
+  failure: Exclude<Failure<"describePicture">, { readonly kind: "too-long" }>,
+  path: string,
+): Toast => ({
+  tone: "bad",
+  title: "Le texte alternatif n'est pas enregistré",
+  text: failure.kind === "unexpected" ? adviceOn(failure) : refusals[failure.kind],
+  topic,
+  ...signInAction(failure.kind, path),
+});
+
+export const removed = (count: number): Toast => ({
+  tone: "good",
+  title: count > 1 ? `${wholeNumber(count)} images supprimées` : "Image supprimée",
+  topic,
+});
+
+const whyNotRemoved = (failure: Failure<"removePictures">): string => {
+  if (failure.kind === "unexpected") return adviceOn(failure);
+  if (failure.kind !== "in-use") return refusals[failure.kind];
+  return failure.ids.length > 1
+    ? `${wholeNumber(failure.ids.length)} d'entre elles sont montrées depuis peu. La liste est à jour.`
+    : "Un texte la montre depuis peu. La liste est à jour.";
+};
+export const notRemoved = (failure: Failure<"removePictures">, path: string): Toast => ({
+  tone: "bad",
+  title: "Rien n'est supprimé",
+  text: whyNotRemoved(failure),
+  topic,
+  ...signInAction(failure.kind, path),
+});
+
+export const replaced: Toast = {
+  tone: "good",
+  title: "Image remplacée",
+  text: "L'ancienne reste dans la liste, inutilisée : vous pouvez la supprimer.",
+  topic,
+};
+export const notReplaced = (failure: Failure<"replacePicture">, path: string): Toast => ({
+  tone: "bad",
+  title: "L'image n'est pas remplacée",
+  text: failure.kind === "unexpected" ? adviceOn(failure) : uploadWords[failure.kind],
+  topic,
+  ...signInAction(failure.kind, path),
+});
