@@ -58,6 +58,7 @@ const editingFiles = [
   "adminContent.spec.ts",
   "discord.spec.ts",
   "features/addresses.spec.ts",
+  "features/cards.spec.ts",
   "features/categories.spec.ts",
   "features/matchArticles.spec.ts",
   "features/moving.spec.ts",

@@ -67,6 +67,7 @@ import type { ArticlesAboutMatch } from "./content/articles/aboutMatch.ts";
 import type { ArticleId } from "./content/articles/article.ts";
 import type { ListArticles } from "./content/articles/listArticles.ts";
 import type { ReadArticle, RelatedArticles } from "./content/articles/readArticle.ts";
+import type { ShowCards } from "./content/body/shownContent.ts";
 import type { OpenServices } from "./content/body/openServices.ts";
 import type { ReadCategories, addCategory, renameCategory } from "./content/categories/editCategories.ts";
 import type { CategoryLists } from "./content/categories/ports.ts";
@@ -162,6 +163,7 @@ export type UseCases = {
   // Articles
   readonly listArticles: ListArticles;
   readonly readArticle: ReadArticle;
+  readonly showCards: ShowCards;
   readonly articlesAboutMatch: ArticlesAboutMatch;
   readonly relatedArticles: RelatedArticles;
   readonly likeArticle: Like<ArticleId>;

@@ -79,9 +79,15 @@ export const shownBy = (
   scope: Scope,
   matches: readonly Match[],
 ): { readonly kinds: readonly ShownKind[]; readonly item: string | undefined } => {
-  const { shows = [], item } = handleOf(matches);
+  const { shows = [], alsoShows, item } = handleOf(matches);
   return {
-    kinds: [...new Set([...shows, ...piecesOf(scope, matches).flatMap(({ shows = [] }) => shows)])],
+    kinds: [
+      ...new Set([
+        ...shows,
+        ...(alsoShows ? scope.getState(alsoShows) : []),
+        ...piecesOf(scope, matches).flatMap(({ shows = [] }) => shows),
+      ]),
+    ],
     item: (item && scope.getState(item)) ?? undefined,
   };
 };

@@ -11,12 +11,12 @@ export const acts = {
   askRemark: () => {},
   askFind: () => {},
   goToToolbar: () => {},
-  choices: () => choicesFor("tip"),
+  choices: () => choicesFor("tip", () => {}),
 };
 
 /** An editor with the cursor at the end of a text, which is given as HTML. It types and takes keys as a page would. */
 export const editor = (html = "") => {
-  const view = new EditorView(null, { state: startState(documentOf(htmlBody(html).body), acts) });
+  const view = new EditorView(null, { state: startState(documentOf(htmlBody(html).body), "article", acts) });
   view.dispatch(view.state.tr.setSelection(Selection.atEnd(view.state.doc)));
   const type = (text: string) => {
     for (const sign of text) {

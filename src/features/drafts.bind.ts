@@ -1,6 +1,7 @@
 import { memorySharedDrafts } from "../../adapters/memory/content/draftLinks.ts";
 import { supabaseSharedDrafts } from "../../adapters/supabase/content/sharedDrafts.ts";
 import { readSharedDraft, type SharedDrafts } from "../../domain/content/editing/sharedDraft.ts";
+import type { UseCases } from "../../domain/useCases.ts";
 import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
 import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
 import type { DevicePorts } from "./device.bind.ts";
@@ -10,13 +11,14 @@ export type DraftsPorts = {
   readonly sharedDrafts: SharedDrafts;
 };
 
-const { provide } = bindingsOn<DraftsPorts & DevicePorts>();
+const { provide } = bindingsOn<DraftsPorts & DevicePorts & Pick<UseCases, "showCards">>();
 
 export const useCases = {
   readSharedDraft: provide(readSharedDraft, {
     shared: "sharedDrafts",
     readHtml: "readHtml",
     readContent: "readContent",
+    showCards: "showCards",
   }),
 } satisfies Bindings;
 

@@ -52,7 +52,7 @@ const { provide, method } = bindingsOn<
     EditingDevicePorts &
     AccountsPorts &
     DevicePorts &
-    Pick<UseCases, "previewContent" | "saveItem" | "uploadImage">
+    Pick<UseCases, "previewContent" | "saveItem" | "showCards" | "uploadImage">
 >();
 
 const loadReading = lazily(() => import("../../domain/content/editing/readBody.ts"));
@@ -102,7 +102,11 @@ export const useCases = {
   recallWindowDrafts: provide(recallWindowDrafts, { drafts: "drafts" }),
   readPasted: provide(readPasted, { readClipboard: "readClipboard" }),
   readBody: provide(readLazily, { readSource: "readSource" }),
-  previewContent: provide(previewContent, { readHtml: "readHtml", readContent: "readContent" }),
+  previewContent: provide(previewContent, {
+    readHtml: "readHtml",
+    readContent: "readContent",
+    showCards: "showCards",
+  }),
 } satisfies Bindings;
 
 export const device = (): EditingDevicePorts => ({ readSource: sourceBody });

@@ -68,7 +68,16 @@ everyContract("memory", newDevice, {
 });
 
 /** Ports with the adapter of another one. */
-const sameAdapter = ["articlesOfPlayers", "comingMatches", "playedMatches", "teamsOfMatches", "tipsOfPlayers"];
+const sameAdapter = [
+  "articlesOfPlayers",
+  "comingMatches",
+  "matchesOfCards",
+  "playedMatches",
+  "standingsOfCards",
+  "teamsOfCards",
+  "teamsOfMatches",
+  "tipsOfPlayers",
+];
 /** Methods without requests, and those that must succeed at every fault. Other tests cover them. */
 const onTheDevice = [
   "changes.subscribe",

@@ -1,7 +1,7 @@
 import { sample } from "effector";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { $visitorIsHere, visitorArrived } from "../lib/page/visitor.ts";
-import { modulesFor } from "../content/body/embed/embedPiece.ts";
+import { modulesFor } from "../content/body/pieces.ts";
 import { detailModel } from "../content/details/detailModel.ts";
 import { tipAddress } from "./address.ts";
 import { sidebarOpened } from "./tipsSidebar.ts";

@@ -17,7 +17,7 @@ export type FoundStandings = {
   readonly competitions: readonly string[];
 };
 
-const shown = ({ isPublished: _, updatedAt: __, ...standings }: Standings): ShownStandings => standings;
+export const shownStandings = ({ isPublished: _, updatedAt: __, ...standings }: Standings): ShownStandings => standings;
 
 export type ReadStandings = (query: StandingsQuery) => Promise<FoundStandings>;
 
@@ -25,7 +25,10 @@ export type ReadStandings = (query: StandingsQuery) => Promise<FoundStandings>;
 export const readStandings =
   ({ standings }: { readonly standings: CompetitionStandings }): ReadStandings =>
   async (query) => {
-    const found = (all: readonly Standings[]): FoundStandings => ({ standings: all.map(shown), competitions: [] });
+    const found = (all: readonly Standings[]): FoundStandings => ({
+      standings: all.map(shownStandings),
+      competitions: [],
+    });
     switch (query.kind) {
       case "competition":
         return found(await standings.of(query.competition));

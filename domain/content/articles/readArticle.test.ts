@@ -4,10 +4,11 @@ import { seed } from "../../../adapters/memory/seed/seed.ts";
 import { createFaultInjector } from "../../../adapters/memory/shared/faultInjector.ts";
 import { articleOf, montreal, noArticle } from "../../../tests/contracts/ports.ts";
 import { memoryDevice } from "../../../tests/devices.ts";
+import { showCards } from "../../club/cards/showCards.ts";
 import { readArticle, relatedArticles } from "./readArticle.ts";
 
 const readHtml = async (html: string) => parsedContent(html);
-const reader = (device = memoryDevice()) => readArticle({ ...device, readHtml });
+const reader = (device = memoryDevice()) => readArticle({ ...device, readHtml, showCards: showCards(device) });
 
 describe("an article", () => {
   it("[NW-5] is read with its content in pieces", async () => {

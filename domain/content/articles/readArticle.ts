@@ -1,11 +1,11 @@
 import type { ReadHtml } from "../body/content.ts";
-import { shownContent, type ShownContent } from "../body/shownContent.ts";
+import { type ShowCards, shownContent, type ShownContent } from "../body/shownContent.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
 import { isSlug } from "../../shared/slug.ts";
 import type { Article, ArticleId, ArticleSummary } from "./article.ts";
 import type { Articles } from "./ports.ts";
 
-type Needs = { readonly articles: Articles; readonly readHtml: ReadHtml };
+type Needs = { readonly articles: Articles; readonly readHtml: ReadHtml; readonly showCards: ShowCards };
 
 /** An article with its parsed content. */
 export type ReadableArticle = Omit<Article, "content"> & { readonly content: ShownContent };
@@ -16,11 +16,11 @@ export type ReadArticle = (wanted: {
 
 /** The published article of a slug, or of a former one. Refuses invalid slugs without a request to the backend. */
 export const readArticle =
-  ({ articles, readHtml }: Needs): ReadArticle =>
+  ({ articles, readHtml, showCards }: Needs): ReadArticle =>
   async ({ slug }) => {
     const article = isSlug(slug) ? await articles.bySlug(slug) : undefined;
     if (!article) return refused({ kind: "not-found" });
-    return done({ ...article, content: shownContent("article", await readHtml(article.content)) });
+    return done({ ...article, content: await showCards(shownContent("article", await readHtml(article.content))) });
   };
 
 export type RelatedArticles = (to: {

@@ -5,6 +5,7 @@ import type { ShownContent } from "./shownContent.ts";
 const inlinesIn = (content: ShownContent): readonly Inline[] =>
   content.flatMap((block) => {
     if ("inlines" in block) return deep(block.inlines);
+    if ("link" in block) return deep([block.link]);
     if (block.kind === "quote" || block.kind === "callout") return inlinesIn(block.blocks);
     if (block.kind === "table") return block.rows.flat().flatMap(({ inlines }) => deep(inlines));
     return block.kind === "list" ? inlinesIn(block.items.flat()) : [];

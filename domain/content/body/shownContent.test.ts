@@ -99,3 +99,41 @@ describe("[NW-54] bare addresses are links", () => {
     );
   });
 });
+
+describe("[NW-147] a paragraph of one link in bold is a button", () => {
+  const button = {
+    kind: "button",
+    link: { kind: "link", address: "https://club.example/a", inlines: [text("Venir")] },
+  };
+
+  it.each([
+    '<p><a href="https://club.example/a"><strong>Venir</strong></a></p>',
+    '<p><strong><a href="https://club.example/a">Venir</a></strong></p>',
+    '<p> <b><a href="https://club.example/a">Venir</a></b><br></p>',
+  ])("in an article: %s", (html) => {
+    expect(article(html)).toEqual([button]);
+  });
+
+  it.each(["**[Venir](https://club.example/a)**", "[**Venir**](https://club.example/a)"])("in a tip: %s", (typed) => {
+    expect(tip(typed)).toEqual([button]);
+  });
+
+  it.each<ContentKind>(["article", "tip"])("in what the editor writes: %s", (kind) => {
+    const bold: Inline = {
+      kind: "link",
+      address: "https://club.example/a",
+      inlines: [{ kind: "strong", inlines: [text("Venir")] }],
+    };
+    const source = sourceOf(kind, [paragraph(bold)]);
+    expect(kind === "article" ? article(source) : tip(source)).toEqual([button]);
+  });
+
+  it.each([
+    "<p><strong>Venir</strong></p>",
+    '<p><a href="https://club.example/a">Venir</a></p>',
+    '<p><a href="https://club.example/a"><strong>Venir</strong> ici</a></p>',
+    '<ul><li><p><a href="https://club.example/a"><strong>Venir</strong></a></p></li></ul>',
+  ])("and nothing else is: %s", (html) => {
+    expect(article(html).map(({ kind }) => kind)).not.toContain("button");
+  });
+});

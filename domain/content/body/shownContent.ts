@@ -13,8 +13,23 @@ import { type Embed, embedOf } from "./embed.ts";
 /** A paragraph that consists of the address of a video or a post. */
 export type EmbedBlock = { readonly kind: "embed"; readonly embed: Embed };
 
+/** A link of a line. */
+export type Link = Extract<Inline, { readonly kind: "link" }>;
+
+/** A paragraph that consists of a link to an item of the club. `card`: what is shown of it, a `Card` of `domain/club/cards`. */
+export type CardBlock = { readonly kind: "card"; readonly link: Link; readonly card: object };
+
+/** A paragraph that consists of a link in bold. */
+export type ButtonBlock = { readonly kind: "button"; readonly link: Link };
+
+/** A part of a body as readers see it. */
+export type ShownBlock = Block | EmbedBlock | CardBlock | ButtonBlock;
+
 /** A body as readers see it. */
-export type ShownContent = readonly (Block | EmbedBlock)[];
+export type ShownContent = readonly ShownBlock[];
+
+/** Puts cards in the place of paragraphs that are links to items of the club. */
+export type ShowCards = (content: ShownContent) => Promise<ShownContent>;
 
 type Text = Extract<Inline, { readonly kind: "text" }>;
 
@@ -70,22 +85,44 @@ export const linkedContent = (kind: ContentKind, content: Content): Content =>
 const isSpace = (inline: Inline): boolean =>
   inline.kind === "line-break" || (inline.kind === "text" && inline.text.trim() === "");
 
+/** What is all of a line, but for spaces. */
+const loneInline = (inlines: readonly Inline[]): Inline | undefined => {
+  const [only, ...others] = inlines.filter((inline) => !isSpace(inline));
+  return others.length === 0 ? only : undefined;
+};
+
+/** The link that is all of a paragraph; null for other blocks. */
+export const loneLink = (block: ShownBlock): Link | null => {
+  const only = block.kind === "paragraph" ? loneInline(block.inlines) : undefined;
+  return only?.kind === "link" ? only : null;
+};
+
+/** The link of a paragraph that is one link in bold, without the bold. */
+const buttonIn = (block: Block): Link | null => {
+  const only = block.kind === "paragraph" ? loneInline(block.inlines) : undefined;
+  if (only?.kind !== "strong" && only?.kind !== "link") return null;
+  const inner = loneInline(only.inlines);
+  if (only.kind === "strong") return inner?.kind === "link" ? inner : null;
+  return inner?.kind === "strong" ? { ...only, inlines: inner.inlines } : null;
+};
+
 /** The embed of a paragraph that is one link whose text is its address. */
 const embedIn = (block: Block): Embed | null => {
-  if (block.kind !== "paragraph") return null;
-  const [link, ...others] = block.inlines.filter((inline) => !isSpace(inline));
-  if (link?.kind !== "link" || others.length > 0) return null;
+  const link = loneLink(block);
+  if (!link) return null;
   const [text, ...more] = link.inlines;
   const isBare = text?.kind === "text" && more.length === 0 && text.text.trim() === link.address;
   return isBare ? embedOf(link.address) : null;
 };
 
 /**
- * A parsed body as readers see it: addresses checked, bare ones as links, and paragraphs of the address of a video or a post as embeds.
- * Those within lists and quotes stay links.
+ * A parsed body as readers see it: addresses checked, bare ones as links, paragraphs of the address of a video or a post as embeds, and
+ * those of a link in bold as buttons. Within lists and quotes they stay paragraphs.
  */
 export const shownContent = (kind: ContentKind, content: Content): ShownContent =>
   linkedContent(kind, content).map((block) => {
     const embed = embedIn(block);
-    return embed ? { kind: "embed", embed } : block;
+    if (embed) return { kind: "embed", embed };
+    const button = buttonIn(block);
+    return button ? { kind: "button", link: button } : block;
   });

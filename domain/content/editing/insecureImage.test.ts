@@ -6,7 +6,11 @@ import { noFields } from "./fields.ts";
 import { insecureImagesOf } from "./insecureImage.ts";
 import { previewContent } from "./readDraft.ts";
 
-const preview = previewContent({ readContent: markedContent, readHtml: async (html) => parsedContent(html) });
+const preview = previewContent({
+  readContent: markedContent,
+  readHtml: async (html) => parsedContent(html),
+  showCards: async (content) => content,
+});
 const hasOne = async (kind: ContentKind, content: string) =>
   (await insecureImagesOf(preview, kind, { ...noFields, content })).length > 0;
 

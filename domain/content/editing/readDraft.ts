@@ -1,14 +1,18 @@
 import type { Roles, Session } from "../../accounts/ports.ts";
 import type { ReadContent, ReadHtml } from "../body/content.ts";
 import { firstPlan } from "../body/firstPlan.ts";
-import { shownContent, type ShownContent } from "../body/shownContent.ts";
+import { type ShowCards, shownContent, type ShownContent } from "../body/shownContent.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
 import { may, readingDrafts, audienceOf } from "../../shared/rights.ts";
 import { isSlug } from "../../shared/slug.ts";
 import type { ContentKind, EditedItem, ItemRef } from "./contentItem.ts";
 import type { ContentRepository } from "./ports.ts";
 
-type PreviewContentNeeds = { readonly readHtml: ReadHtml; readonly readContent: ReadContent };
+type PreviewContentNeeds = {
+  readonly readHtml: ReadHtml;
+  readonly readContent: ReadContent;
+  readonly showCards: ShowCards;
+};
 
 export type PreviewContent = (source: {
   readonly kind: ContentKind;
@@ -17,9 +21,11 @@ export type PreviewContent = (source: {
 
 /** The body of an article's HTML or of a tip's text as readers see it. */
 export const previewContent =
-  ({ readHtml, readContent }: PreviewContentNeeds): PreviewContent =>
+  ({ readHtml, readContent, showCards }: PreviewContentNeeds): PreviewContent =>
   async ({ kind, content }) =>
-    shownContent(kind, kind === "article" ? await readHtml(content) : readContent(content));
+    kind === "article"
+      ? showCards(shownContent(kind, await readHtml(content)))
+      : shownContent(kind, readContent(content));
 
 type Needs = {
   readonly session: Session;

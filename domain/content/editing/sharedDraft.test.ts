@@ -28,6 +28,7 @@ const begin = (item: SharedItem | undefined) => {
   const read = readSharedDraft({
     shared: { read: async (given) => (asked.push(given), given === secret ? item : undefined) },
     readHtml: async (html) => said(`HTML: ${html}`),
+    showCards: async (content) => content,
     readContent: (text) => said(`Markdown: ${text}`),
   });
   return { asked, read };

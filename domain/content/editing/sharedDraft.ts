@@ -1,4 +1,5 @@
 import type { ReadContent, ReadHtml } from "../body/content.ts";
+import type { ShowCards } from "../body/shownContent.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
 import { previewContent, type ReadableDraft, type ReadableItem, readableOf } from "./readDraft.ts";
 
@@ -19,7 +20,12 @@ export type ReadSharedDraft = (wanted: {
   readonly secret: string;
 }) => Promise<Result<SharedDraft, { readonly kind: "not-found" }>>;
 
-type Needs = { readonly shared: SharedDrafts; readonly readHtml: ReadHtml; readonly readContent: ReadContent };
+type Needs = {
+  readonly shared: SharedDrafts;
+  readonly readHtml: ReadHtml;
+  readonly readContent: ReadContent;
+  readonly showCards: ShowCards;
+};
 
 const isSecret = (text: string): boolean => /^[\da-f]{64}$/.test(text);
 

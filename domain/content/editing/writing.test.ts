@@ -21,7 +21,11 @@ import type { ItemRecords, NewItem } from "./ports.ts";
 import { publishItem, saveItem } from "./saveItem.ts";
 import { uploadImage } from "./uploadImage.ts";
 
-const preview = previewContent({ readContent: markedContent, readHtml: async (html) => parsedContent(html) });
+const preview = previewContent({
+  readContent: markedContent,
+  readHtml: async (html) => parsedContent(html),
+  showCards: async (content) => content,
+});
 
 /** A memory backend for several devices. */
 const club = () => {

@@ -112,8 +112,8 @@ const StandingsTable = ({ title, asOf, rows, note, opponent, isNarrow = false, .
   );
 };
 
-/** Standings reveal results, so a change hides them again on devices that hide scores. */
-const One = ({ standings, ...around }: Around & { readonly standings: ShownStandings }) => {
+/** One table. Standings reveal results, so a change hides them again on devices that hide scores. */
+export const OneOfStandings = ({ standings, ...around }: Around & { readonly standings: ShownStandings }) => {
   const { id, revision, competition, title, note } = standings;
   const name = `${id}#${revision}`;
   const { isHidden, mark, place } = useScore(name);
@@ -153,7 +153,7 @@ const Tables = ({ competition, ...around }: OfCompetition) => {
       </Title>
       {state.status === "failed" && shown.length === 0 && <OneTable>{typeset(words.failed)}</OneTable>}
       {shown.map((one) => (
-        <One key={one.id} standings={one} {...around} />
+        <OneOfStandings key={one.id} standings={one} {...around} />
       ))}
     </>
   );

@@ -24,6 +24,7 @@ import { ReactionBar } from "../reactions/ReactionBar.tsx";
 import { articleAddress, newsPath } from "./address.ts";
 import {
   $article,
+  $articleAlsoShows,
   $articleId,
   $articleModules,
   $articleMovedTo,
@@ -177,5 +178,6 @@ export const handle: PageHandle = {
   status: $articleStatus,
   movedTo: $articleMovedTo,
   shows: ["articles", "matches"],
+  alsoShows: $articleAlsoShows,
   item: $articleId,
 };

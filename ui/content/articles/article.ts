@@ -1,8 +1,11 @@
 import { sample } from "effector";
-import { modulesFor } from "../body/embed/embedPiece.ts";
+import type { ReadableArticle } from "../../../domain/content/articles/readArticle.ts";
+import { modulesFor } from "../body/pieces.ts";
 import { detailModel } from "../details/detailModel.ts";
 import { rememberAnswers } from "../details/recentItems.ts";
+import { changeHinted } from "../../lib/live/following.ts";
 import { valueOf } from "../../lib/loading/loaded.ts";
+import type { ShownKind } from "../../lib/page/handle.ts";
 import { createQuery } from "../../lib/query.ts";
 import { articleAddress } from "./address.ts";
 import { readArticleFx, relatedArticlesFx } from "./effects.ts";
@@ -23,6 +26,24 @@ export const {
 export const $articleMovedTo = model.$movedTo.map((slug) => slug && articleAddress(slug));
 
 export const $articleModules = model.$shown.map((article) => modulesFor(article?.content));
+
+const hasCards = (article: ReadableArticle | null): boolean =>
+  article?.content.some(({ kind }) => kind === "card") === true;
+
+const ofCards: readonly ShownKind[] = ["standings", "teams"];
+const none: readonly ShownKind[] = [];
+
+/** The kinds that its cards show, besides matches. */
+export const $articleAlsoShows = model.$shown.map((article) => (hasCards(article) ? ofCards : none));
+
+// What its cards show has changed. They follow it while they are on the screen.
+sample({
+  clock: changeHinted,
+  source: model.$shown,
+  filter: (article, watched) => (watched === "matches" || watched === "standings") && hasCards(article),
+  fn: () => {},
+  target: model.refreshed,
+});
 
 export const $articleCommentCount = model.$shown.map((article) => article?.comments ?? null);
 

@@ -11,7 +11,7 @@ import { Crest } from "../../club/matches/Crest.tsx";
 import { Logo } from "../../club/partners/Logo.tsx";
 import { PersonFace } from "../../club/teams/PersonFace.tsx";
 import { Portrait } from "../../club/teams/Portrait.tsx";
-import { embedPiece } from "./embed/embedPiece.ts";
+import { embedPiece } from "./pieces.ts";
 import { Text } from "./Text.tsx";
 
 const drawn = (markdown: string) =>

@@ -1,15 +1,17 @@
 import { Fragment, type ReactNode } from "react";
 import { isSitePath } from "../../../domain/shared/address.ts";
-import type { Block, Content, Inline } from "../../../domain/content/body/content.ts";
+import type { Content, Inline } from "../../../domain/content/body/content.ts";
 import { toneNames } from "../../../domain/content/body/tones.ts";
 import { hasLegend } from "../../../domain/content/body/image.ts";
-import type { EmbedBlock, ShownContent } from "../../../domain/content/body/shownContent.ts";
+import type { Link, ShownBlock, ShownContent } from "../../../domain/content/body/shownContent.ts";
+import { Plate } from "../../design/components/actions/Button.tsx";
 import { Diagram } from "../../design/components/prose/Diagram.tsx";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { Prose } from "../../design/components/prose/Prose.tsx";
 import { Break, Code, CodeBlock, Figure } from "../../design/components/prose/proseBoxes.styles.ts";
 import { Callout } from "../../design/components/prose/Callout.styles.ts";
 import { NumberedList } from "../../design/components/prose/proseLists.styles.ts";
+import { CardPlace } from "./card/CardPlace.tsx";
 import { EmbedPlace } from "./embed/EmbedPlace.tsx";
 import { headingId } from "./headings.ts";
 import { Picture } from "./Picture.tsx";
@@ -19,6 +21,19 @@ import { words } from "./words.ts";
 
 const line = (inlines: readonly Inline[]): ReactNode =>
   inlines.map((inline, at) => <Fragment key={at}>{piece(inline)}</Fragment>);
+
+/** Pages of other sites open in a tab of their own. */
+const tiesOf = ({ address }: Link) =>
+  isSitePath(address)
+    ? { href: address }
+    : { href: address, target: "_blank", rel: "noopener noreferrer nofollow ugc" };
+
+const linkWords = ({ inlines, host }: Link): ReactNode => (
+  <>
+    {line(inlines)}
+    {host && ` (${host})`}
+  </>
+);
 
 const piece = (inline: Inline): ReactNode => {
   switch (inline.kind) {
@@ -35,13 +50,7 @@ const piece = (inline: Inline): ReactNode => {
     case "struck":
       return <s>{line(inline.inlines)}</s>;
     case "link":
-      if (isSitePath(inline.address)) return <a href={inline.address}>{line(inline.inlines)}</a>;
-      return (
-        <a href={inline.address} target="_blank" rel="noopener noreferrer nofollow ugc">
-          {line(inline.inlines)}
-          {inline.host && ` (${inline.host})`}
-        </a>
-      );
+      return <a {...tiesOf(inline)}>{linkWords(inline)}</a>;
     case "image":
       return <Picture image={inline} />;
     case "bad-link":
@@ -56,7 +65,7 @@ const titles = { 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h6" } as const;
 /** The page's title is the only h1. */
 const titleTag = (level: number) => titles[Math.min(6, Math.max(2, level)) as keyof typeof titles];
 
-const part = (block: Block | EmbedBlock, id: string | undefined): ReactNode => {
+const part = (block: ShownBlock, id: string | undefined): ReactNode => {
   switch (block.kind) {
     case "paragraph": {
       const [first, ...others] = block.inlines;
@@ -109,6 +118,16 @@ const part = (block: Block | EmbedBlock, id: string | undefined): ReactNode => {
       return <Diagram {...block} />;
     case "embed":
       return <EmbedPlace embed={block.embed} />;
+    case "card":
+      return <CardPlace card={block.card}>{piece(block.link)}</CardPlace>;
+    case "button":
+      return (
+        <p>
+          <Plate as="a" {...tiesOf(block.link)}>
+            {linkWords(block.link)}
+          </Plate>
+        </p>
+      );
     case "rule":
       return <Break />;
   }

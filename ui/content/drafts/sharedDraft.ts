@@ -4,7 +4,7 @@ import { valueOf } from "../../lib/loading/loaded.ts";
 import { createQuery } from "../../lib/query.ts";
 import { sidebarOpened } from "../../tips/tipsSidebar.ts";
 import { tipAddress } from "../../tips/address.ts";
-import { modulesFor } from "../body/embed/embedPiece.ts";
+import { modulesFor } from "../body/pieces.ts";
 import { articleAddress } from "../articles/address.ts";
 import { secretName } from "./address.ts";
 import { readSharedDraftFx } from "./effects.ts";

@@ -35,6 +35,8 @@ export type PageHandle = {
   readonly reads?: readonly string[];
   /** The kinds of content on the page. A change of one makes the cached page stale. */
   readonly shows?: readonly ShownKind[];
+  /** The further kinds that the opened page shows. */
+  readonly alsoShows?: Store<readonly ShownKind[]>;
   /** The `id` of the tip or article on the page. */
   readonly item?: Store<string | null>;
   /** The views of the page's `item`, a tip, are counted. */

@@ -1,6 +1,6 @@
 import type { Embed } from "../../../../domain/content/body/embed.ts";
 import { useLazyModule } from "../../../design/components/lazyModule.ts";
-import { embedPiece } from "./embedPiece.ts";
+import { embedPiece } from "../pieces.ts";
 
 const ignore = () => {};
 

@@ -1,4 +1,4 @@
-import { modulesFor } from "../../../content/body/embed/embedPiece.ts";
+import { modulesFor } from "../../../content/body/pieces.ts";
 import { detailModel } from "../../../content/details/detailModel.ts";
 import { readSentLetterFx } from "./effects.ts";
 

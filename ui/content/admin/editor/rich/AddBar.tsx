@@ -1,10 +1,12 @@
 import type { Command } from "prosemirror-state";
+import type { ContentKind } from "../../../../../domain/content/editing/contentItem.ts";
 import { Icon, type IconName } from "../../../../design/components/media/Icon.tsx";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import { picturesChosen } from "../pictures.ts";
 import { FilePick, pictureFrom } from "../UploadButton.tsx";
 import { addBlock } from "./blocks.ts";
+import type { AskedOf } from "./choices.ts";
 import { words } from "./words.ts";
 
 const adds: readonly {
@@ -17,8 +19,14 @@ const adds: readonly {
   { kind: "image", glyph: "image", name: words.addImage },
 ];
 
-/** Text, heading and picture, each added after the selected block, and several pictures of the device. */
-export const AddBar = ({ run }: { readonly run: (command: Command) => void }) => {
+type AddBarProps = {
+  readonly kind: ContentKind;
+  readonly run: (command: Command) => void;
+  readonly ask: (what: AskedOf) => void;
+};
+
+/** Blocks, each added after the selected one, and several pictures of the device. */
+export const AddBar = ({ kind: of, run, ask }: AddBarProps) => {
   const { choose } = useUnit({ choose: picturesChosen });
   return (
     <>
@@ -28,6 +36,16 @@ export const AddBar = ({ run }: { readonly run: (command: Command) => void }) =>
           {name}
         </QuietButton>
       ))}
+      <QuietButton onClick={() => ask("button")}>
+        <Icon name="arrow" />
+        {words.addButton}
+      </QuietButton>
+      {of === "article" && (
+        <QuietButton onClick={() => ask("card")}>
+          <Icon name="shirt" />
+          {words.addCard}
+        </QuietButton>
+      )}
       <FilePick takesSeveral onFiles={(files) => choose(files.map(pictureFrom))}>
         {words.uploadPictures}
       </FilePick>

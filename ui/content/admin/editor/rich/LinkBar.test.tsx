@@ -53,7 +53,7 @@ const opened = async (kind: ContentKind = "article", search = async (): Promise<
       root.render(
         <Provider value={scope}>
           <FeaturesContext value={["search", "tips", "articles"]}>
-            <LinkBar kind={kind} state={last.state} run={run} onClose={() => {}} />
+            <LinkBar isButton={false} kind={kind} state={last.state} run={run} onClose={() => {}} />
           </FeaturesContext>
         </Provider>,
       ),

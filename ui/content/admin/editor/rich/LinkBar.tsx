@@ -1,9 +1,10 @@
 import type { Command, EditorState } from "prosemirror-state";
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { isAbsoluteAddress, isOpenAddress } from "../../../../../domain/shared/address.ts";
 import type { ContentKind } from "../../../../../domain/content/editing/contentItem.ts";
 import { Field } from "../../../../design/components/forms/Field.tsx";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
+import { addLinkBlock } from "./blocks.ts";
 import { linkAt, removeLink, setLink } from "./format.ts";
 import { OwnPages } from "./OwnPages.tsx";
 import { Asked, Row } from "./RichText.styles.ts";
@@ -21,6 +22,9 @@ const isValid = { article: isOpenAddress, tip: isAbsoluteAddress } satisfies Rec
   (text: string) => boolean
 >;
 
+/** Longer words have no room on a button. */
+const longestLabel = 80;
+
 /** Always the same function, so that the bar takes the focus once, when it opens. */
 const focus = (input: HTMLInputElement | null): void => input?.focus();
 
@@ -28,62 +32,84 @@ type LinkBarProps = {
   readonly kind: ContentKind;
   readonly state: EditorState;
   readonly run: (command: Command) => void;
+  /** It adds a button, whose words it asks for too. */
+  readonly isButton: boolean;
   readonly onClose: () => void;
 };
 
-/** Asks for the address of a link. Escape leaves it, and the text keeps its selection. */
-export const LinkBar = ({ kind, state, run, onClose }: LinkBarProps) => {
-  const [opened] = useState(() => ({ doc: state.doc, link: linkAt(state) }));
+/** Asks for the address of a link, or of a button. Escape leaves it, and the text keeps its selection. */
+export const LinkBar = ({ kind, state, run, isButton, onClose }: LinkBarProps) => {
+  const [opened] = useState(() => ({
+    doc: state.doc,
+    link: isButton ? { ...linkAt(state), address: "" } : linkAt(state),
+  }));
   const { link } = opened;
   // In a text that has changed since, the old places are of other words.
   const linkNow = () => (state.doc === opened.doc ? link : linkAt(state));
   const [address, type] = useState(link.address);
-  const [isWrong, setWrong] = useState(false);
+  const [label, name] = useState("");
+  const [wrong, setWrong] = useState<"address" | "label" | null>(null);
+  const put = (whole: string, title: string) => {
+    onClose();
+    run(isButton ? addLinkBlock("button", whole, label.trim() || title) : setLink(linkNow(), whole, title));
+  };
   const send = () => {
     const whole = completed(address);
-    if (!isValid[kind](whole)) return setWrong(true);
-    onClose();
-    return run(setLink(linkNow(), whole));
+    if (isButton && label.trim() === "") setWrong("label");
+    else if (!isValid[kind](whole)) setWrong("address");
+    else put(whole, whole);
+  };
+  const sendOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    send();
   };
   return (
     <Asked
       role="group"
-      aria-label={words.link}
+      aria-label={isButton ? words.button : words.link}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         event.stopPropagation();
         onClose();
       }}
     >
+      {isButton && (
+        <Field
+          label={words.buttonWords}
+          error={wrong === "label" ? words.noButtonWords : undefined}
+          autoComplete="off"
+          maxLength={longestLabel}
+          ref={focus}
+          onChange={({ currentTarget }) => {
+            name(currentTarget.value);
+            setWrong(null);
+          }}
+          onKeyDown={sendOnEnter}
+        />
+      )}
       <Field
         label={words.linkAddress}
         hint={words.linkHint[kind]}
-        error={isWrong ? words.badLink[kind] : undefined}
+        error={wrong === "address" ? words.badLink[kind] : undefined}
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
-        ref={focus}
+        ref={isButton ? undefined : focus}
         defaultValue={address}
         onChange={({ currentTarget }) => {
           type(currentTarget.value);
-          setWrong(false);
+          setWrong(null);
         }}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;
-          event.preventDefault();
-          send();
-        }}
+        onKeyDown={sendOnEnter}
       />
       <OwnPages
         kind={kind}
         typed={address === link.address ? "" : address}
-        onChoose={({ address: found, title }) => {
-          onClose();
-          run(setLink(linkNow(), found, title));
-        }}
+        onChoose={({ address: found, title }) => put(found, title)}
       />
       <Row>
-        <QuietButton onClick={send}>{words.setLink}</QuietButton>
+        <QuietButton onClick={send}>{isButton ? words.setButton : words.setLink}</QuietButton>
         {link.address !== "" && (
           <QuietButton
             onClick={() => {

@@ -152,6 +152,17 @@ const pieces = css`
     background: ${meaning.mark};
     color: ${meaning.onMark};
   }
+  .shown {
+    padding: ${space.x2} ${space.x4};
+    background: ${meaning.surface};
+    border: ${stroke.hairline} solid ${meaning.lineStrong};
+  }
+  .shown::before {
+    content: attr(data-shown);
+    display: block;
+    color: ${meaning.textQuiet};
+    font-size: ${size.small};
+  }
   .remarked {
     border-bottom: ${stroke.strong} solid ${meaning.pending};
   }

@@ -9,7 +9,8 @@ import { PicturesContext } from "../../../../design/components/media/contexts.ts
 import { VisuallyHidden } from "../../../../design/components/text/VisuallyHidden.tsx";
 import { AddBar } from "./AddBar.tsx";
 import { BlockBar } from "./BlockBar.tsx";
-import { choicesFor } from "./choices.ts";
+import { CardBar } from "./CardBar.tsx";
+import { type AskedOf, choicesFor } from "./choices.ts";
 import { createView, startState } from "./createView.ts";
 import { FindBar } from "./FindBar.tsx";
 import { selectedImage } from "./format.ts";
@@ -56,12 +57,17 @@ export const RichText = ({ kind, opened, ties, onDocument, onSource, remarks }: 
   const list = useId();
   const [view, setView] = useState<EditorView | null>(null);
   const [state, setState] = useState<EditorState | null>(null);
-  const [isLinking, setLinking] = useState(false);
+  /** What a bar asks for. */
+  const [asked, ask] = useState<AskedOf | null>(null);
+  const stopAsking = () => {
+    ask(null);
+    view?.focus();
+  };
   /** How often the find bar was asked for since it was closed: each time it begins anew, with the focus. */
   const [finding, setFinding] = useState(0);
   const find = () => setFinding((times) => times + 1);
   const [said, say] = useState("");
-  const choices = useMemo(() => choicesFor(kind), [kind]);
+  const choices = useMemo(() => choicesFor(kind, ask), [kind]);
   const paste = useEffectEvent(usePaste(kind));
   const changed = useEffectEvent(onDocument);
   const offered = useEffectEvent(() => choices);
@@ -69,13 +75,13 @@ export const RichText = ({ kind, opened, ties, onDocument, onSource, remarks }: 
   const remark = useEffectEvent(askRemark);
   const start = useEffectEvent((mount: HTMLElement) => {
     const acts = {
-      askLink: () => setLinking(true),
+      askLink: () => ask("link"),
       askRemark: () => remark(),
       askFind: find,
       goToToolbar: () => bar.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus(),
       choices: () => offered(),
     };
-    const first = startState(opened.document, acts);
+    const first = startState(opened.document, kind, acts);
     setState(first);
     return createView(mount, {
       state: first,
@@ -121,20 +127,15 @@ export const RichText = ({ kind, opened, ties, onDocument, onSource, remarks }: 
           <>
             <Toolbar
               {...{ kind, state, run, bar, onSource }}
-              onLink={() => setLinking(true)}
+              onLink={() => ask("link")}
               onFind={find}
               onRemark={remarks && askRemark}
             />
             <BlockBar state={state} run={run} say={say} />
-            {isLinking && (
-              <LinkBar
-                {...{ kind, state, run }}
-                onClose={() => {
-                  setLinking(false);
-                  view.focus();
-                }}
-              />
+            {(asked === "link" || asked === "button") && (
+              <LinkBar key={asked} {...{ kind, state, run }} isButton={asked === "button"} onClose={stopAsking} />
             )}
+            {asked === "card" && <CardBar run={run} onClose={stopAsking} />}
             <TableBar {...{ state, run, say }} />
             {image && <ImageBar image={image} change={change} />}
             <PictureTray />
@@ -155,7 +156,7 @@ export const RichText = ({ kind, opened, ties, onDocument, onSource, remarks }: 
       </Sheet>
       {state && (
         <Foot>
-          <AddBar run={run} />
+          <AddBar {...{ kind, run, ask }} />
           <WordCount document={state.doc} />
         </Foot>
       )}

@@ -11,7 +11,7 @@ import {
 import { schema } from "./schema.ts";
 import { newTable } from "./tables.ts";
 
-const { nodes } = schema;
+const { nodes, marks } = schema;
 
 /** The selected block of a document: the outermost one that holds the cursor. */
 export type SelectedBlock = {
@@ -95,12 +95,20 @@ const made = (kind: AddedBlock, example: string): Node => {
   }
 };
 
-/** Adds a block after the selected one, or in place of an empty one that `isReplaced`, and selects it. */
-export const addBlock =
-  (kind: AddedBlock, { isReplaced = false, example = " " } = {}): Command =>
+/** What is selected of a block that was added. */
+type Selecting = "picture" | "next" | "start";
+const selecting: Partial<Record<AddedBlock, Selecting>> = { image: "picture", rule: "next" };
+
+const selectionOf = (doc: Node, at: number, block: Node, what: Selecting): Selection => {
+  if (what === "picture") return NodeSelection.create(doc, at + 1);
+  return Selection.near(doc.resolve(at + (what === "next" ? block.nodeSize : 1)), 1);
+};
+
+const insertBlock =
+  (make: () => Node, what: Selecting, isReplaced: boolean): Command =>
   (state, dispatch) => {
     const { node, from } = selectedBlock(state);
-    const block = made(kind, example);
+    const block = make();
     // An empty line of a list or a quote isn't the whole list.
     const isEmptied = isReplaced && node.isTextblock && node.content.size === 0;
     const at = isEmptied ? from : from + node.nodeSize;
@@ -108,13 +116,23 @@ export const addBlock =
     if (isEmptied) transaction.replaceWith(from, from + node.nodeSize, block);
     else transaction.insert(at, block);
     const { doc } = transaction;
-    if ((kind === "rule" || kind === "table") && at + block.nodeSize === doc.content.size)
+    if ((what === "next" || block.type === nodes.table) && at + block.nodeSize === doc.content.size)
       transaction.insert(doc.content.size, nodes.paragraph.create());
-    transaction.setSelection(
-      kind === "image"
-        ? NodeSelection.create(transaction.doc, at + 1)
-        : Selection.near(transaction.doc.resolve(at + (kind === "rule" ? block.nodeSize : 1)), 1),
-    );
+    transaction.setSelection(selectionOf(transaction.doc, at, block, what));
     dispatch?.(transaction.scrollIntoView());
     return true;
   };
+
+/** Adds a block after the selected one, or in place of an empty one that `isReplaced`, and selects it. */
+export const addBlock = (kind: AddedBlock, { isReplaced = false, example = " " } = {}): Command =>
+  insertBlock(() => made(kind, example), selecting[kind] ?? "start", isReplaced);
+
+/**
+ * Adds a paragraph of one link, as `addBlock` adds blocks. Readers see it as the card of what it leads to; in bold, as a button. The cursor
+ * goes to the block after it.
+ */
+export const addLinkBlock = (kind: "card" | "button", address: string, words: string): Command => {
+  const link = marks.link.create({ address });
+  const all = kind === "button" ? [link, marks.strong.create()] : [link];
+  return insertBlock(() => nodes.paragraph.create(null, schema.text(words, all)), "next", true);
+};

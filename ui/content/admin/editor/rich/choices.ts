@@ -16,7 +16,16 @@ const exampleDiagram = diagramHelp.example.split("\n").slice(1, -1).join("\n");
 export const addDiagram = (isReplaced: boolean): Command =>
   addBlock("diagram", { isReplaced, example: exampleDiagram });
 
-type Offered = { readonly name: string; readonly command: Command; readonly only?: ContentKind };
+/** What a bar asks for, before it adds it. */
+export type AskedOf = "link" | "button" | "card";
+
+type Offered = {
+  readonly name: string;
+  readonly command?: Command;
+  /** The bar that adds it instead. */
+  readonly asks?: AskedOf;
+  readonly only?: ContentKind;
+};
 
 const offered: readonly Offered[] = [
   { name: words.heading(2), command: toggleBlock(nodes.heading, { level: 2 }) },
@@ -29,6 +38,8 @@ const offered: readonly Offered[] = [
   ...tones.map((tone) => ({ name: words.calloutOf(tone), command: setTone(tone) })),
   { name: words.codeBlock, command: toggleBlock(nodes.code_block) },
   { name: words.image, command: addBlock("image", { isReplaced: true }) },
+  { name: words.button, asks: "button" },
+  { name: words.card, asks: "card", only: "article" },
   { name: words.rule, command: addBlock("rule", { isReplaced: true }) },
   { name: words.diagram, command: addDiagram(true), only: "tip" },
 ];
@@ -39,14 +50,15 @@ const cleared = (view: EditorView): void => {
   view.dispatch(view.state.tr.delete($from.start(), $from.end()));
 };
 
-/** What the menu of blocks offers. Diagrams are read in tips only. */
-export const choicesFor = (kind: ContentKind): readonly SlashChoice[] =>
+/** What the menu of blocks offers. Diagrams are read in tips only, cards in articles: tips hold no addresses of the site. */
+export const choicesFor = (kind: ContentKind, ask: (what: AskedOf) => void): readonly SlashChoice[] =>
   offered
     .filter(({ only = kind }) => only === kind)
-    .map(({ name, command }) => ({
+    .map(({ name, command, asks }) => ({
       name,
       run: (view) => {
         cleared(view);
-        command(view.state, view.dispatch, view);
+        command?.(view.state, view.dispatch, view);
+        if (asks) ask(asks);
       },
     }));

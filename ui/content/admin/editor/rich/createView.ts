@@ -5,6 +5,7 @@ import type { Node, Slice } from "prosemirror-model";
 import { EditorState, type Plugin } from "prosemirror-state";
 import { tableEditing } from "prosemirror-tables";
 import { EditorView } from "prosemirror-view";
+import type { ContentKind } from "../../../../../domain/content/editing/contentItem.ts";
 import { anchors } from "./anchors.ts";
 import { copiedHere, remembered } from "./copied.ts";
 import { contentOf } from "./document.ts";
@@ -14,6 +15,7 @@ import { inserted } from "./insertion.ts";
 import { editorKeys } from "./keys.ts";
 import { remarkMarks } from "./remarkMarks.ts";
 import { schema } from "./schema.ts";
+import { shownLinks } from "./shownLinks.ts";
 import { type SlashChoice, slashPlugin } from "./slash.ts";
 import { isInTable } from "./tables.ts";
 import { typingRules } from "./typing.ts";
@@ -27,7 +29,7 @@ export type EditorActs = {
   readonly choices: () => readonly SlashChoice[];
 };
 
-const pluginsFor = ({ choices, ...acts }: EditorActs): Plugin[] => [
+const pluginsFor = (kind: ContentKind, { choices, ...acts }: EditorActs): Plugin[] => [
   // Before the keys: the menu takes some of them while it is open.
   slashPlugin(choices),
   typingRules(),
@@ -39,13 +41,14 @@ const pluginsFor = ({ choices, ...acts }: EditorActs): Plugin[] => [
   remarkMarks(),
   picturesAmongWords(),
   findPlugin(),
+  shownLinks(kind),
   // Last: it takes arrows and the mouse.
   tableEditing(),
 ];
 
 /** The state of an editor at its start: its undo reaches no further back. */
-export const startState = (doc: Node, acts: EditorActs): EditorState =>
-  EditorState.create({ doc, plugins: pluginsFor(acts) });
+export const startState = (doc: Node, kind: ContentKind, acts: EditorActs): EditorState =>
+  EditorState.create({ doc, plugins: pluginsFor(kind, acts) });
 
 export type ViewParts = {
   readonly state: EditorState;

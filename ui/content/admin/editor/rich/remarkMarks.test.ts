@@ -27,7 +27,7 @@ const acts = {
 };
 
 const editor = () => {
-  const view = new EditorView(null, { state: startState(documentOf(htmlBody(html).body), acts) });
+  const view = new EditorView(null, { state: startState(documentOf(htmlBody(html).body), "article", acts) });
   const select = (words: string) => {
     const { text, positionsOf } = plainTextOf(view.state.doc);
     const from = text.indexOf(words);

@@ -94,15 +94,28 @@ it("[AD-9] keeps a picture that an older text has by a path of the site", () => 
 
 it("[NW-34] opens the menu on a slash in an empty line, finds by name, and closes on Escape", () => {
   const { view, type, press, html } = editor("<p>Un</p>");
-  const menu = () => slashMenuOf(view.state, choicesFor("tip"));
+  const menu = () =>
+    slashMenuOf(
+      view.state,
+      choicesFor("tip", () => {}),
+    );
   type("/");
   expect(menu()).toBeNull();
   press("Backspace");
   const fresh = editor();
-  const shown = () => slashMenuOf(fresh.view.state, choicesFor("tip"));
+  const shown = () =>
+    slashMenuOf(
+      fresh.view.state,
+      choicesFor("tip", () => {}),
+    );
   fresh.type("/");
   expect(shown()?.choices.map(({ name }) => name)).toContain("Schéma");
-  expect(slashMenuOf(fresh.view.state, choicesFor("article"))?.choices.map(({ name }) => name)).not.toContain("Schéma");
+  expect(
+    slashMenuOf(
+      fresh.view.state,
+      choicesFor("article", () => {}),
+    )?.choices.map(({ name }) => name),
+  ).not.toContain("Schéma");
   fresh.type("liste");
   expect(shown()?.choices.map(({ name }) => name)).toEqual(["Liste à puces", "Liste numérotée"]);
   fresh.press("ArrowDown");
@@ -112,9 +125,19 @@ it("[NW-34] opens the menu on a slash in an empty line, finds by name, and close
   const closed = editor();
   closed.type("/ti");
   closed.press("Escape");
-  expect(slashMenuOf(closed.view.state, choicesFor("tip"))).toBeNull();
+  expect(
+    slashMenuOf(
+      closed.view.state,
+      choicesFor("tip", () => {}),
+    ),
+  ).toBeNull();
   closed.type("re");
-  expect(slashMenuOf(closed.view.state, choicesFor("tip"))).toBeNull();
+  expect(
+    slashMenuOf(
+      closed.view.state,
+      choicesFor("tip", () => {}),
+    ),
+  ).toBeNull();
   expect(closed.html()).toBe("<p>/tire</p>");
   expect(html()).toContain("<p>Un/</p>");
 });
@@ -278,7 +301,7 @@ it("[NW-35] keeps an Escape that the editor takes from the dialog around", () =>
   const heard: string[] = [];
   dialog.addEventListener("keydown", ({ key }) => heard.push(key));
   const view = createView(place, {
-    state: startState(documentOf(htmlBody("<ul><li>un</li></ul>").body), acts),
+    state: startState(documentOf(htmlBody("<ul><li>un</li></ul>").body), "article", acts),
     pictureHost: "",
     attributes: {},
     onState: () => {},
@@ -309,7 +332,7 @@ it("[NW-129] draws a caption only as long as the picture is alone in its paragra
   const place = document.createElement("div");
   const figure = '<figure><img src="https://x.fr/a.png" alt=""><figcaption>La finale</figcaption></figure>';
   const view = createView(place, {
-    state: startState(documentOf(htmlBody(figure).body), acts),
+    state: startState(documentOf(htmlBody(figure).body), "article", acts),
     pictureHost: "",
     attributes: {},
     onState: () => {},

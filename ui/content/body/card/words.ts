@@ -1,0 +1,4 @@
+export const words = {
+  match: "Match",
+  standings: (competition: string) => `Classement : ${competition}`,
+} as const;
