@@ -87,6 +87,8 @@ import type { AddRemark, AnswerRemark, Remarks } from "./content/remarks/remark.
 import type { Writers } from "./content/editing/writers.ts";
 import type { ReadSharedDraft } from "./content/editing/sharedDraft.ts";
 import type { ChangeSlug } from "./content/editing/changeSlug.ts";
+import type { HighlightItem } from "./content/editing/highlightItem.ts";
+import type { ReadFeatured } from "./club/readFeatured.ts";
 import type { ScheduleItem } from "./content/editing/scheduleItem.ts";
 import type { ExportSite } from "./content/moving/exportSite.ts";
 import type { Imports } from "./content/moving/ports.ts";
@@ -245,6 +247,7 @@ export type UseCases = {
   readonly listFollowedTeams: ListFollowedTeams;
 
   // Tips
+  readonly readFeatured: ReadFeatured;
   readonly listTips: ListTips;
   readonly showTipsAround: ShowTipsSidebar;
   readonly readTip: ReadTip;
@@ -308,6 +311,7 @@ export type UseCases = {
   readonly publishItem: PublishItem;
   readonly publishEdit: PublishEdit;
   readonly scheduleItem: ScheduleItem;
+  readonly highlightItem: HighlightItem;
   readonly changeSlug: ChangeSlug;
   readonly listDraftLinks: DraftLinks["list"];
   readonly openDraftLink: DraftLinks["open"];

@@ -27,6 +27,7 @@ const reads = [
   "listTips",
   "readAroundMatch",
   "readArticle",
+  "readFeatured",
   "readLatestResults",
   "readMatch",
   "readNextMatches",

@@ -10,6 +10,7 @@ import { storeWindowDraft, recallWindowDrafts } from "../domain/content/editing/
 import type { ContentList, ContentQuery } from "../domain/content/editing/listContent.ts";
 import { readBody } from "../domain/content/editing/readBody.ts";
 import { readPasted } from "../domain/content/editing/readPasted.ts";
+import type { Highlighted, HighlightWish } from "../domain/content/editing/highlightItem.ts";
 import type { EditPublication } from "../domain/content/editing/publishEdit.ts";
 import type { Publication, Save } from "../domain/content/editing/saveItem.ts";
 import type { ChosenImage } from "../domain/content/editing/uploadImage.ts";
@@ -21,6 +22,7 @@ import {
   listContentFx,
   openItemFx,
   proposeSlugFx,
+  highlightItemFx,
   publishEditFx,
   publishItemFx,
   readBodyFx,
@@ -56,6 +58,8 @@ export const itemFor = (id: string, more: Partial<EditedItem> = {}, fields: Part
   publishedAt: null,
   publishAt: null,
   unpublishAt: null,
+  isFeatured: false,
+  isPinned: false,
   createdAt: "2026-11-20T10:00:00Z",
   updatedAt: "2026-11-20T10:00:00Z",
   revision: 1,
@@ -73,6 +77,8 @@ export const summaryFor = (id: string, more: Partial<ItemSummary> = {}): ItemSum
   featuredImage: null,
   publishAt: null,
   unpublishAt: null,
+  isFeatured: false,
+  isPinned: false,
   isPublished: true,
   createdAt: "2026-11-20T10:00:00Z",
   views: null,
@@ -96,6 +102,7 @@ type Club = {
   readonly open?: (item: ItemRef) => EditedItem | Promise<EditedItem>;
   readonly create?: (creation: Creation) => EditedItem | Promise<EditedItem>;
   readonly save?: (save: Save) => EditedItem | Promise<EditedItem>;
+  readonly highlight?: (wish: HighlightWish) => Highlighted | Promise<Highlighted>;
   readonly publishEdit?: (wish: EditPublication) => EditedItem | Promise<EditedItem>;
   readonly publish?: (wish: Publication) => EditedItem | Promise<EditedItem>;
   readonly remove?: (item: ItemRef) => void | Promise<void>;
@@ -130,6 +137,7 @@ export const contentTab = async (club: Club = {}) => {
   const created: Creation[] = [];
   const saves: Save[] = [];
   const publications: EditPublication[] = [];
+  const highlights: HighlightWish[] = [];
   const scope = fork({
     handlers: fakes(
       [whoAmIFx, () => present],
@@ -159,6 +167,13 @@ export const contentTab = async (club: Club = {}) => {
           club.publishEdit?.(wish) ?? itemFor(wish.id, { isPublished: true }, wish.fields)
         ),
       ],
+      [
+        highlightItemFx,
+        (wish: HighlightWish) => (
+          highlights.push(wish),
+          club.highlight?.(wish) ?? { item: itemFor(wish.id), replaced: null }
+        ),
+      ],
       [publishItemFx, (wish: Publication) => club.publish?.(wish) ?? itemFor(wish.id, { ...wish })],
       [removeItemFx, (item: ItemRef) => club.remove?.(item)],
       [proposeSlugFx, ({ title }: { title: string }) => slugOf(title)],
@@ -176,6 +191,7 @@ export const contentTab = async (club: Club = {}) => {
     created,
     saves,
     publications,
+    highlights,
     arrive,
     said: () => scope.getState($toasts),
     titles: () => scope.getState($toasts).map(({ title, text }) => (text ? `${title} / ${text}` : title)),

@@ -205,7 +205,8 @@ const itemsOf = async (ports: Ports) => {
     await ports.contentArchive.slice("article", 0, 1_000),
     await ports.contentArchive.slice("tip", 0, 1_000),
   ];
-  const same = ({ kind, slug, oldSlugs, fields, byline, isPublished, publishedAt, createdAt }: EditedItem) => {
+  const same = (item: EditedItem) => {
+    const { kind, slug, oldSlugs, fields, byline, isPublished, isFeatured, isPinned, publishedAt, createdAt } = item;
     const at = (date: string | null) => date && new Date(date).toISOString();
     // A match that the other site doesn't have is left out.
     return {
@@ -215,6 +216,8 @@ const itemsOf = async (ports: Ports) => {
       fields,
       byline,
       isPublished,
+      isFeatured,
+      isPinned,
       publishedAt: at(publishedAt),
       createdAt: at(createdAt),
     };
@@ -226,13 +229,17 @@ const itemsOf = async (ports: Ports) => {
 };
 
 describe("[NW-83] an export of the site", () => {
-  it("[NW-113] gives an empty site the same articles and tips, and itself nothing new", async () => {
+  it("[NW-113] [NW-119] gives an empty site the same articles and tips, and itself nothing new", async () => {
     const [from, to] = [await site(), await emptySite()];
     const [moved] = await from.contentArchive.slice("article", 0, 1);
     if (!moved) throw new Error("The site has no article");
     await from.contentRepository.setSlug(moved, "une-autre-adresse" as Slug);
     const fields = { ...moved.fields, searchTitle: "Autrement", searchDescription: "Décrit" };
     await from.contentRepository.save({ ...moved, fields });
+    const [old] = await from.contentArchive.slice("tip", 0, 1);
+    if (!old) throw new Error("The site has no tip");
+    for (const item of [moved, old]) await from.contentRepository.setHighlight(item, "pinned", true);
+    await from.contentRepository.setHighlight(old, "featured", true);
     const { name, bytes } = await exported(from);
     expect(name).toMatch(/^site-\d{4}-\d\d-\d\d\.zip$/);
     const plan = await planned(to, chosen(name, bytes));

@@ -7,6 +7,7 @@ export const readExamples = (id: string) =>
       { sort: "recent", page: 1 },
       { category: "strategy", sort: "popular", page: 2 },
     ],
+    readFeatured: [undefined],
     showTipsAround: [undefined],
     readTip: [{ slug: "tenir-un-site-a-deux" }],
     listTipComments: [{ id }, { id, after: { createdAt: "2026-11-20T10:00:00.123456+00:00" } }],

@@ -54,6 +54,8 @@ export type Written = {
   readonly oldSlugs?: readonly Slug[];
   readonly searchTitle?: string | null;
   readonly searchDescription?: string | null;
+  readonly isFeatured?: boolean;
+  readonly isPinned?: boolean;
   /** ISO 8601. */
   readonly createdAt?: string;
   /** ISO 8601. */

@@ -10,14 +10,14 @@ export type ListTips = (query: TipQuery) => Promise<TipList>;
 
 export const tipsPerPage = 9;
 
-/** One page of the published tips. A page beyond the last is the last. */
+/** One page of the published tips, the pinned ones first among the recent. A page beyond the last is the last. */
 export const listTips =
   ({ tips }: { readonly tips: Tips }): ListTips =>
   async ({ category, sort, page }) => {
     const { items, ...rest } = await pageOf({
       page,
       perPage: tipsPerPage,
-      slice: (from, count) => tips.slice({ category, sort, from, count }),
+      slice: (from, count) => tips.slice({ category, sort, pinnedFirst: true, from, count }),
       total: async () => {
         const { totalTips, categories } = await tips.totals();
         return category === undefined ? totalTips : (categories.find(({ name }) => name === category)?.tips ?? 0);

@@ -14,6 +14,8 @@ export type TipSlice = {
   /** All categories when absent. */
   readonly category?: string | undefined;
   readonly sort: TipSort;
+  /** The pinned ones before the others; among the recent alone. */
+  readonly pinnedFirst?: boolean;
   /** How many to skip, and how many to give at most. */
   readonly from: number;
   readonly count: number;
@@ -38,6 +40,8 @@ export type Tips = {
   /** The one with the slug, or else the one that had it. */
   bySlug(slug: Slug): Promise<Tip | undefined>;
   totals(): Promise<TipTotals>;
+  /** The one that leads home; `undefined` when none or an article does. */
+  featured(): Promise<TipSummary | undefined>;
   /** Those with this name as their author, newest first. */
   byAuthor(author: string, most: number): Promise<readonly TipSummary[]>;
 };

@@ -12,6 +12,7 @@ import { supabaseItemRecords } from "../../adapters/supabase/content/itemRecords
 import { supabasePictureLibrary } from "../../adapters/supabase/content/pictureLibrary.ts";
 import { supabaseWriters } from "../../adapters/supabase/content/writers.ts";
 import { createItem, proposeSlug } from "../../domain/content/editing/createItem.ts";
+import { highlightItem } from "../../domain/content/editing/highlightItem.ts";
 import { listContent } from "../../domain/content/editing/listContent.ts";
 import { openItem } from "../../domain/content/editing/openItem.ts";
 import { storeWindowDraft, recallWindowDrafts } from "../../domain/content/editing/perWindowDrafts.ts";
@@ -52,7 +53,7 @@ const { provide, method } = bindingsOn<
     EditingDevicePorts &
     AccountsPorts &
     DevicePorts &
-    Pick<UseCases, "previewContent" | "saveItem" | "showCards" | "uploadImage">
+    Pick<UseCases, "previewContent" | "readFeatured" | "saveItem" | "showCards" | "uploadImage">
 >();
 
 const loadReading = lazily(() => import("../../domain/content/editing/readBody.ts"));
@@ -88,6 +89,7 @@ export const useCases = {
   publishItem: provide(publishItem, { contents: "contentRepository" }),
   publishEdit: provide(publishEdit, { saveItem: "saveItem", contents: "contentRepository", clock: "clock" }),
   scheduleItem: provide(scheduleItem, { contents: "contentRepository", clock: "clock" }),
+  highlightItem: provide(highlightItem, { contents: "contentRepository", readFeatured: "readFeatured" }),
   changeSlug: provide(changeSlug, { contents: "contentRepository" }),
   tellWriter: method("writers", "tell"),
   removeItem: method("contentRepository", "remove"),

@@ -7,6 +7,7 @@ import { supabaseSavedTips } from "../../adapters/supabase/tips/savedTips.ts";
 import { supabaseTipRatings } from "../../adapters/supabase/tips/tipRatings.ts";
 import { supabaseTipViews } from "../../adapters/supabase/tips/tipViews.ts";
 import { supabaseTips } from "../../adapters/supabase/tips/tips.ts";
+import { readFeatured } from "../../domain/club/readFeatured.ts";
 import { like } from "../../domain/content/reactions/like.ts";
 import { listTips } from "../../domain/tips/listTips.ts";
 import type { TipRatings, TipViews, Tips } from "../../domain/tips/ports.ts";
@@ -24,6 +25,7 @@ import {
   invalidatesKind,
   affectsNoPage,
 } from "../server/cache/changes.ts";
+import type { ArticlesPorts } from "./articles.bind.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { CategoriesPorts } from "./categories.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
@@ -37,10 +39,11 @@ export type TipsPorts = {
   readonly tipViews: TipViews;
 };
 
-const { provide } = bindingsOn<TipsPorts & AccountsPorts & CategoriesPorts & DevicePorts>();
+const { provide } = bindingsOn<TipsPorts & ArticlesPorts & AccountsPorts & CategoriesPorts & DevicePorts>();
 
 export const useCases = {
   listTips: provide(listTips, { tips: "tips" }),
+  readFeatured: provide(readFeatured, { articles: "articles", tips: "tips" }),
   showTipsAround: provide(tipsSidebar, { tips: "tips", categories: "categories" }),
   readTip: provide(readTip, { tips: "tips", readContent: "readContent" }),
   viewTip: provide(viewTip, { views: "tipViews", visitor: "visitor" }),
@@ -54,6 +57,7 @@ export const useCases = {
 /** Schemas of the parameters that visitors may send to reads (decision 0089). */
 export const parameters = () => ({
   listTips: z.strictObject({ category: text().optional(), sort: z.enum(["recent", "popular"]), page: page() }),
+  readFeatured: noParameter(),
   showTipsAround: noParameter(),
   readTip: z.strictObject({ slug: slug() }),
 });

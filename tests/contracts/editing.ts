@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { noFields } from "../../domain/content/editing/fields.ts";
-import { type Fields, fieldsOf, type ItemId, type ContentKind } from "../../domain/content/editing/contentItem.ts";
+import {
+  type Fields,
+  fieldsOf,
+  type ItemId,
+  type ItemRef,
+  type ContentKind,
+} from "../../domain/content/editing/contentItem.ts";
 import type { NewItem } from "../../domain/content/editing/ports.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { isOwnPicture } from "../../domain/content/body/ownPicture.ts";
@@ -316,6 +322,81 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
       expect(await device.contents.schedule({ kind, id }, times)).toEqual(gone);
     });
 
+    const highlighted = async (device: Awaited<ReturnType<typeof begin>>, id: ItemId) => {
+      const item = await device.contents.open({ kind, id });
+      const listed = await device.itemLists.slice({ kind, search: item?.fields.title ?? "", from: 0, count: 5 });
+      const marks = [item, listed.find((one) => one.id === id)].map((one) => [one?.isFeatured, one?.isPinned]);
+      expect(marks[1]).toEqual(marks[0]);
+      return marks[0];
+    };
+    const featured = async ({ articles, tips }: Ports) => ({
+      article: (await articles.featured())?.id,
+      tip: (await tips.featured())?.id,
+    });
+
+    it("[NW-117] has one published item of both kinds lead home, until it is taken back", async () => {
+      const device = await begin();
+      const other = kind === "tip" ? "article" : "tip";
+      const none = { article: undefined, tip: undefined };
+      const { id } = await added(device, { isPublished: true });
+      const one = await added(device, { kind: other, fields: fieldsFor(other), isPublished: true });
+      const draft = await added(device);
+      const feature = (item: ItemRef, isWanted = true) => device.contents.setHighlight(item, "featured", isWanted);
+      expect(await feature(one)).toMatchObject({ ok: true, value: { isFeatured: true, isPinned: false, revision: 1 } });
+      expect(await featured(device.ports)).toEqual({ ...none, [other]: one.id });
+      for (let times = 0; times < 2; times++) expect(await feature({ kind, id })).toMatchObject({ ok: true });
+      expect(await featured(await newDevice())).toEqual({ ...none, [kind]: id });
+      expect(await highlighted(device, id)).toEqual([true, false]);
+      expect(await feature(draft)).toEqual({ ok: false, refusal: { kind: "unpublished" } });
+      expect(await feature(draft, false)).toMatchObject({ ok: true });
+      expect(await (await begin(camille)).contents.setHighlight({ kind, id }, "featured", false)).toEqual(notStaff);
+      expect(await featured(device.ports)).toEqual({ ...none, [kind]: id });
+      await device.contents.setPublished({ kind, id }, false);
+      expect(await featured(device.ports)).toEqual(none);
+      await device.contents.setPublished({ kind, id }, true);
+      expect(await highlighted(device, id)).toEqual([false, false]);
+      expect(await featured(device.ports)).toEqual(none);
+      await feature({ kind, id });
+      await feature({ kind, id }, false);
+      expect(await featured(device.ports)).toEqual(none);
+      for (const item of [{ kind, id }, one, draft]) await device.contents.remove(item);
+      expect(await feature({ kind, id })).toEqual(gone);
+    });
+
+    it("[NW-118] keeps up to three published items first by date, in their category too", async () => {
+      const device = await begin();
+      const category = `Tête ${crypto.randomUUID()}`;
+      const items: ItemId[] = [];
+      for (let times = 0; times < 5; times++) {
+        items.push((await added(device, { fields: fieldsFor(kind, { category }), isPublished: true })).id);
+        await new Promise((resolve) => setTimeout(resolve, 2)); // Two items of one millisecond have no order.
+      }
+      const [a, b, c, d, e] = items as [ItemId, ItemId, ItemId, ItemId, ItemId];
+      const pin = (id: ItemId, isWanted = true) => device.contents.setHighlight({ kind, id }, "pinned", isWanted);
+      const list = async (more: { readonly category?: string }, pinnedFirst = true): Promise<readonly ItemId[]> => {
+        const page = { ...more, pinnedFirst, from: 0, count: 5 };
+        const found =
+          kind === "tip"
+            ? await device.tips.slice({ ...page, sort: "recent" })
+            : await device.articles.slice({ ...page, sort: "date" });
+        return found.map(({ id }) => id);
+      };
+      for (const id of [a, b])
+        expect(await pin(id)).toMatchObject({ ok: true, value: { isPinned: true, revision: 1 } });
+      expect(await list({ category })).toEqual([b, a, e, d, c]);
+      expect((await list({})).slice(0, 2)).toEqual([b, a]);
+      expect(await list({ category }, false)).toEqual([e, d, c, b, a]);
+      await pin(c);
+      expect(await pin(d)).toEqual({ ok: false, refusal: { kind: "enough-pinned" } });
+      expect(await pin(a)).toMatchObject({ ok: true });
+      await device.contents.setPublished({ kind, id: a }, false);
+      expect(await list({ category })).toEqual([c, b, e, d]);
+      expect(await pin(d)).toMatchObject({ ok: true });
+      await pin(b, false);
+      expect(await list({ category })).toEqual([d, c, e, b]);
+      for (const id of items) await device.contents.remove({ kind, id });
+    });
+
     it("[AD-15] deletes one with all that hangs on it, twice as well as once", async () => {
       const device = await begin();
       const { id, slug, fields } = await added(device, { isPublished: true });
@@ -538,6 +619,10 @@ export const faultCalls: FaultCalls = {
   },
   "contentRepository.schedule": {
     call: ({ contentRepository }) => contentRepository.schedule(noItem, { publishAt: null, unpublishAt: null }),
+    at401: "signed-out",
+  },
+  "contentRepository.setHighlight": {
+    call: ({ contentRepository }) => contentRepository.setHighlight(noItem, "pinned", true),
     at401: "signed-out",
   },
   "contentRepository.remove": {

@@ -35,6 +35,8 @@ const moved = (more: Partial<MovedItem> = {}): MovedItem => {
       }),
     }),
     byline: kind === "tip" ? "" : "Lya Fontaine",
+    isFeatured: false,
+    isPinned: false,
     isPublished: true,
     publishedAt: "2019-05-01T10:00:00.000Z",
     createdAt: "2019-04-30T10:00:00.000Z",

@@ -169,6 +169,7 @@ export const faultCalls: FaultCalls = {
   "tips.slice": { call: ({ tips }) => tips.slice({ sort: "recent", from: 0, count: 9 }) },
   "tips.bySlug": { call: ({ tips }) => tips.bySlug(siteForTwo) },
   "tips.byAuthor": { call: ({ tips }) => tips.byAuthor("Nival", 3) },
+  "tips.featured": { call: ({ tips }) => tips.featured() },
   "tips.totals": { call: ({ tips }) => tips.totals() },
   "tipViews.add": { call: ({ tipViews }) => tipViews.add(noTip, newVisitor()) },
   "tips.slice, of a category": {

@@ -25,6 +25,8 @@ const ofArticles = [
   "excerpt",
   "featured_image",
   "id",
+  "is_featured",
+  "is_pinned",
   "is_published",
   "like_count",
   "match",
@@ -47,6 +49,8 @@ const ofBoth = ["title", "content", "excerpt", "category", "featured_image", "sl
 const ofTips = ["difficulty", "read_time"];
 /** When the database publishes a text and takes it back. */
 const times = ["publish_at", "unpublish_at"];
+/** Where a text comes first. */
+const highlights = ["is_featured", "is_pinned"];
 /** The staff's rights to write content: not the counters and revisions. */
 const written = (table: string, inserted: readonly string[], updated: readonly string[]) => [
   `authenticated: delete on ${table}`,
@@ -64,8 +68,8 @@ const granted = [
   "anon: select on tip_comments",
   "anon: select on tip_statistics",
   "anon: select on tips",
-  ...written("articles", ["author_id", "author_name", "match"], ["match", ...times]),
-  ...written("tips", [...ofTips, "author"], [...ofTips, "author", "hero_image", ...times]),
+  ...written("articles", ["author_id", "author_name", "match"], ["match", ...times, ...highlights]),
+  ...written("tips", [...ofTips, "author"], [...ofTips, "author", "hero_image", ...times, ...highlights]),
   "authenticated: update on article_comments (hidden_reason)",
   "authenticated: update on tip_comments (hidden_reason)",
   "authenticated: select on article_comment_hidings",

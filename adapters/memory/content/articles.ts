@@ -9,7 +9,7 @@ import type { Articles } from "../../../domain/content/articles/ports.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { matchesOn } from "../club/matchRows.ts";
 import type { ArticleRecord } from "../dataset.ts";
-import { atSlug } from "./itemRecord.ts";
+import { atSlug, pinnedFirst } from "./itemRecord.ts";
 import { countCategories, reactionCounts, sharesOn } from "./counts.ts";
 
 const french = new Intl.Collator("fr", { sensitivity: "base" });
@@ -53,13 +53,20 @@ export const memoryArticles = (backend: MemoryBackend): Articles => {
     visibleArticles().filter(isFound).map(summary).toSorted(byDate).slice(0, most);
 
   return {
-    async slice({ category, sort, from, count }) {
+    async slice({ category, sort, pinnedFirst: hasPinnedFirst, from, count }) {
       await enter("read published articles");
-      return visibleArticles()
+      const sorted = visibleArticles()
         .map(summary)
         .filter((article) => category === undefined || article.category === category)
-        .toSorted(orders[sort])
-        .slice(from, from + count);
+        .toSorted(orders[sort]);
+      const placed = hasPinnedFirst && sort === "date" ? sorted.toSorted(pinnedFirst(visibleArticles())) : sorted;
+      return placed.slice(from, from + count);
+    },
+
+    async featured() {
+      await enter("read published articles");
+      const found = visibleArticles().find(({ isFeatured }) => isFeatured);
+      return found && summary(found);
     },
 
     async bySlug(slug) {

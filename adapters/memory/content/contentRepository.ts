@@ -1,5 +1,6 @@
 import type { ArticleId } from "../../../domain/content/articles/article.ts";
 import { oldSlugsAfter } from "../../../domain/content/editing/changeSlug.ts";
+import { mostPinned } from "../../../domain/content/editing/highlightItem.ts";
 import type { EditedItem, ItemRef } from "../../../domain/content/editing/contentItem.ts";
 import type { ContentRepository } from "../../../domain/content/editing/ports.ts";
 import { nextRevision } from "../../../domain/content/editing/fields.ts";
@@ -8,6 +9,7 @@ import { done, refused } from "../../../domain/shared/result.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { eraseRecords } from "../shared/eraseRecords.ts";
+import { notHighlighted } from "./itemRecord.ts";
 import { editedFrom, itemsOn } from "./items.ts";
 
 const acts = {
@@ -81,7 +83,7 @@ export const memoryContentRepository = (backend: MemoryBackend): ContentReposito
       if (!(await enter(acts[kind].publish))) return refuseOthers();
       const before = edited({ kind, id });
       if (before) {
-        const state = isPublished ? publish(before, now()) : unpublish(before);
+        const state = isPublished ? publish(before, now()) : { ...unpublish(before), ...notHighlighted };
         const time = isPublished ? { publishAt: null } : before.isPublished ? { unpublishAt: null } : {};
         items.change(kind, id, { ...state, ...time, updatedAt: now().toISOString() });
       }
@@ -92,6 +94,22 @@ export const memoryContentRepository = (backend: MemoryBackend): ContentReposito
       if (!(await enter(acts[kind].publish))) return refuseOthers();
       const before = edited({ kind, id });
       if (before) items.change(kind, id, { publishAt: before.isPublished ? null : publishAt, unpublishAt });
+      return orGone(edited({ kind, id }));
+    },
+
+    async setHighlight({ kind, id }, highlight, isWanted) {
+      if (!(await enter(acts[kind].publish))) return refuseOthers();
+      const before = items.find({ kind, id });
+      if (!before) return refused({ kind: "gone" });
+      if (isWanted && !before.isPublished) return refused({ kind: "unpublished" });
+      if (highlight === "pinned") {
+        const others = items.all(kind).filter((one) => one.isPinned === true && one.id !== id);
+        if (isWanted && !before.isPinned && others.length >= mostPinned) return refused({ kind: "enough-pinned" });
+        items.change(kind, id, { isPinned: isWanted });
+      } else {
+        if (isWanted) items.endFeature();
+        items.change(kind, id, { isFeatured: isWanted });
+      }
       return orGone(edited({ kind, id }));
     },
 

@@ -1,6 +1,7 @@
 import { memberCard } from "../../../domain/accounts/member.ts";
 import type { ArticleId } from "../../../domain/content/articles/article.ts";
 import { mostOldSlugs } from "../../../domain/content/editing/changeSlug.ts";
+import { mostPinned } from "../../../domain/content/editing/highlightItem.ts";
 import type { ItemRef } from "../../../domain/content/editing/contentItem.ts";
 import {
   type AddedItem,
@@ -58,7 +59,18 @@ export const memoryImports = (backend: MemoryBackend): Imports => {
     const createdAt = item.createdAt ?? publishedAt ?? at;
     const date = isPublished && (publishedAt === null || publishedAt > at) ? at : publishedAt;
     const oldSlugs = item.oldSlugs.filter((one) => one !== slug && !items.isTaken(kind, one)).slice(0, mostOldSlugs);
-    const more = { slug, oldSlugs, isPublished, publishedAt: date, createdAt, updatedAt: createdAt };
+    const isFeatured = item.isFeatured && isPublished && !items.hasFeature();
+    const isPinned = item.isPinned && isPublished && items.all(kind).filter((one) => one.isPinned).length < mostPinned;
+    const more = {
+      slug,
+      oldSlugs,
+      isFeatured,
+      isPinned,
+      isPublished,
+      publishedAt: date,
+      createdAt,
+      updatedAt: createdAt,
+    };
     const id: string = crypto.randomUUID();
     const record =
       kind === "tip"

@@ -4,6 +4,7 @@ import {
   type EditedItem,
   type Fields,
   fieldsFrom,
+  type Highlights,
   type ItemId,
   type ItemRef,
   type ItemSummary,
@@ -16,6 +17,8 @@ import { begunAt, type ItemRecord } from "./itemRecord.ts";
 
 const tipIn = (kind: ContentKind, record: ItemRecord): TipRecord | undefined =>
   kind === "tip" ? (record as TipRecord) : undefined;
+
+const highlightsOf = ({ isFeatured = false, isPinned = false }: ItemRecord): Highlights => ({ isFeatured, isPinned });
 
 export const summaryFrom = ({ labelOf, views }: MemoryBackend, kind: ContentKind, record: ItemRecord): ItemSummary => {
   const tip = tipIn(kind, record);
@@ -31,6 +34,7 @@ export const summaryFrom = ({ labelOf, views }: MemoryBackend, kind: ContentKind
     isPublished: record.isPublished,
     publishAt: record.publishAt ?? null,
     unpublishAt: record.unpublishAt ?? null,
+    ...highlightsOf(record),
     createdAt: begunAt(record),
     views: tip ? tip.views + views.read().filter((view) => view.tip === tip.id).length : null,
   };
@@ -50,6 +54,7 @@ export const editedFrom = ({ labelOf }: MemoryBackend, kind: ContentKind, record
     publishedAt: record.publishedAt,
     publishAt: record.publishAt ?? null,
     unpublishAt: record.unpublishAt ?? null,
+    ...highlightsOf(record),
     createdAt: begunAt(record),
     updatedAt: record.updatedAt ?? begunAt(record),
     revision: record.revision ?? 1,
@@ -109,6 +114,12 @@ export const itemsOn = ({ articles, matches, tips, now, audience }: MemoryBacken
         const changed = { ...more, ...(fields && articleColumnsFrom(fields)) } as Partial<ArticleRecord>;
         articles.update((others) => others.map((one) => (one.id === id ? { ...one, ...changed } : one)));
       }
+    },
+    hasFeature: (): boolean => [...articles.read(), ...tips.read()].some(({ isFeatured }) => isFeatured),
+    /** No item leads home any longer. */
+    endFeature: () => {
+      articles.update((all) => all.map((one) => (one.isFeatured ? { ...one, isFeatured: false } : one)));
+      tips.update((all) => all.map((one) => (one.isFeatured ? { ...one, isFeatured: false } : one)));
     },
     remove: ({ kind, id }: ItemRef) =>
       kind === "tip"

@@ -4,7 +4,7 @@ import type { Tips } from "../../../domain/tips/ports.ts";
 import type { Tip, TipSummary } from "../../../domain/tips/tip.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { countCategories, reactionCounts, sharesOn } from "../content/counts.ts";
-import { atSlug } from "../content/itemRecord.ts";
+import { atSlug, pinnedFirst } from "../content/itemRecord.ts";
 import type { TipRecord } from "../dataset.ts";
 import { ratingsOn } from "./tipRatings.ts";
 
@@ -40,13 +40,20 @@ export const memoryTips = (backend: MemoryBackend): Tips => {
   });
 
   return {
-    async slice({ category, sort, from, count }) {
+    async slice({ category, sort, pinnedFirst: hasPinnedFirst, from, count }) {
       if (!(await enter("read published tips"))) return [];
-      return visibleTips()
+      const sorted = visibleTips()
         .map(summary)
         .filter((tip) => category === undefined || tip.category === category)
-        .toSorted(orders[sort])
-        .slice(from, from + count);
+        .toSorted(orders[sort]);
+      const placed = hasPinnedFirst && sort === "recent" ? sorted.toSorted(pinnedFirst(visibleTips())) : sorted;
+      return placed.slice(from, from + count);
+    },
+
+    async featured() {
+      if (!(await enter("read published tips"))) return undefined;
+      const found = visibleTips().find(({ isFeatured }) => isFeatured);
+      return found && summary(found);
     },
 
     async bySlug(slug) {

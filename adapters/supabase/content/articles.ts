@@ -59,15 +59,21 @@ export const supabaseArticles = (client: Client): Articles => {
   const published = (columns: string) => client.from("articles").select(columns).eq("is_published", true);
 
   return {
-    async slice({ category, sort, from, count }) {
+    async slice({ category, sort, pinnedFirst, from, count }) {
       let wanted = published(columnsOf(SummaryRow));
       if (category !== undefined) wanted = wanted.eq("category", category);
       // Within a category all articles are equal by category.
       const by = category !== undefined && sort === "category" ? "date" : sort;
+      if (pinnedFirst && sort === "date") wanted = wanted.order("is_pinned", { ascending: false });
       for (const column of sortColumns[by]) wanted = wanted.order(column, { nullsFirst: false });
       const newestFirst = wanted.order("published_at", { ascending: false }).order("id");
       const rows = rowsOf(SummaryRow, await newestFirst.range(from, from + count - 1));
       return rows.map((row): ArticleSummary => articleOf(row));
+    },
+
+    async featured() {
+      const [row] = rowsOf(SummaryRow, await published(columnsOf(SummaryRow)).eq("is_featured", true));
+      return row && articleOf(row);
     },
 
     async bySlug(slug) {

@@ -2,7 +2,7 @@ import type { EditedItem, ContentKind } from "../../../domain/content/editing/co
 import type { ContentRepository } from "../../../domain/content/editing/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
-import { alreadyThere, columnRefused, unlikely } from "../shared/errors.ts";
+import { alreadyThere, columnRefused, enoughPinned, notPublished, unlikely } from "../shared/errors.ts";
 import { articleColumns, editedOf, places, tipColumns } from "./items.ts";
 import { columnsOf, IdRow, rowsOf } from "../shared/rows.ts";
 import { explainEmptyUpdate, notStaffBy } from "../shared/staffRefusals.ts";
@@ -73,6 +73,16 @@ export const supabaseContentRepository = (client: Client): ContentRepository => 
     async schedule({ kind, id }, { publishAt, unpublishAt }) {
       const times = { publish_at: publishAt, unpublish_at: unpublishAt };
       const answer = await tableOf(kind).update(times).eq("id", id).select(columns[kind]);
+      if (answer.error) return notStaffBy(answer.error, answer.status);
+      const [item] = itemsIn(kind, answer);
+      return item ? done(item) : ((await explainEmptyUpdate(client)) ?? refused({ kind: "gone" }));
+    },
+
+    async setHighlight({ kind, id }, highlight, isWanted) {
+      const marks = highlight === "pinned" ? { is_pinned: isWanted } : { is_featured: isWanted };
+      const answer = await tableOf(kind).update(marks).eq("id", id).select(columns[kind]);
+      if (answer.error && notPublished(answer.error)) return refused({ kind: "unpublished" });
+      if (answer.error && enoughPinned(answer.error)) return refused({ kind: "enough-pinned" });
       if (answer.error) return notStaffBy(answer.error, answer.status);
       const [item] = itemsIn(kind, answer);
       return item ? done(item) : ((await explainEmptyUpdate(client)) ?? refused({ kind: "gone" }));

@@ -31,16 +31,18 @@ const ImportRow = z.object({
 const TakenRow = z.object({ removed: z.int(), rest: z.int() });
 const ChangedRow = z.object({ kind: z.enum(["article", "tip"]), slug: z.string(), title: z.string() });
 
-const rowOf = ({ kind, origin, slug, oldSlugs, fields, byline, isPublished, publishedAt, createdAt }: MovedItem) => ({
+const rowOf = ({ kind, origin, slug, oldSlugs, fields, byline, ...state }: MovedItem) => ({
   ...(kind === "tip" ? { ...tipColumns(fields), hero_image: fields.heroImage || null } : articleColumns(fields)),
   kind,
   origin,
   slug,
   old_slugs: oldSlugs,
   byline,
-  is_published: isPublished,
-  published_at: publishedAt,
-  created_at: createdAt,
+  is_published: state.isPublished,
+  published_at: state.publishedAt,
+  created_at: state.createdAt,
+  is_featured: state.isFeatured,
+  is_pinned: state.isPinned,
 });
 
 export const supabaseImports = (client: Client): Imports => ({

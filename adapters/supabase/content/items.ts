@@ -23,6 +23,8 @@ const ListedRow = z.object({
   is_published: z.boolean(),
   publish_at: text,
   unpublish_at: text,
+  is_featured: z.boolean(),
+  is_pinned: z.boolean(),
   created_at: z.string(),
   /** Of tips alone. */
   views: z.optional(z.int()),
@@ -37,6 +39,8 @@ const EditedRow = z.object({
   published_at: text,
   publish_at: text,
   unpublish_at: text,
+  is_featured: z.boolean(),
+  is_pinned: z.boolean(),
   created_at: z.string(),
   updated_at: z.string(),
   revision: z.int(),
@@ -75,8 +79,8 @@ export const summaryOf = (kind: ContentKind, { id, slug, views, ...row }: Summar
 type AnyEditedRow = z.infer<typeof EditedRow> & Partial<z.infer<typeof OfArticles> & z.infer<typeof OfTips>>;
 
 export const editedOf = (kind: ContentKind, row: AnyEditedRow): EditedItem => {
-  const { isPublished, publishedAt, publishAt, unpublishAt, createdAt, updatedAt, categoryLabel, oldSlugs, ...stored } =
-    camelCased(row);
+  const { isPublished, publishedAt, publishAt, unpublishAt, isFeatured, isPinned, ...others } = camelCased(row);
+  const { createdAt, updatedAt, categoryLabel, oldSlugs, ...stored } = others;
   return {
     kind,
     id: row.id as ItemId,
@@ -89,6 +93,8 @@ export const editedOf = (kind: ContentKind, row: AnyEditedRow): EditedItem => {
     publishedAt,
     publishAt,
     unpublishAt,
+    isFeatured,
+    isPinned,
     createdAt,
     updatedAt,
     revision: row.revision,

@@ -145,6 +145,8 @@ type Tables = {
       old_slugs: string[];
       search_title: string | null;
       search_description: string | null;
+      is_featured: boolean;
+      is_pinned: boolean;
     },
     "slug" | "title",
     "title_key" | "byline" | "byline_key" | "category_key",
@@ -733,6 +735,8 @@ type Tables = {
       old_slugs: string[];
       search_title: string | null;
       search_description: string | null;
+      is_featured: boolean;
+      is_pinned: boolean;
     },
     "slug" | "title",
     "title_key" | "rating",
@@ -917,6 +921,8 @@ export type Database = {
           is_published: boolean;
           publish_at: string;
           unpublish_at: string;
+          is_featured: boolean;
+          is_pinned: boolean;
           created_at: string;
           views: number;
         }[];

@@ -56,6 +56,14 @@ export const positionClosed = (error: BackendError): boolean =>
 export const positionUsed = (error: BackendError): boolean =>
   outOfBounds(error) && error.message === "applications name the position";
 
+/** Our own triggers: a draft can't be featured or pinned. */
+export const notPublished = (error: BackendError): boolean =>
+  outOfBounds(error) && error.message === "only what is published is highlighted";
+
+/** Our own triggers: as many items of the kind are pinned as may be. */
+export const enoughPinned = (error: BackendError): boolean =>
+  outOfBounds(error) && error.message === "enough is pinned";
+
 /** The storage has its code in a field of its own, as a text. */
 export type StorageError = BackendError & { readonly statusCode?: string | undefined };
 

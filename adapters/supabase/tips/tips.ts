@@ -56,12 +56,18 @@ const publishedTips = (client: Client) => client.rpc("get_tips_with_stats", unde
 const sortColumn = { recent: "published_at", popular: "views" } as const;
 
 export const supabaseTips = (client: Client): Tips => ({
-  async slice({ category, sort, from, count }) {
+  async slice({ category, sort, pinnedFirst, from, count }) {
     const published = publishedTips(client).select(columnsOf(SummaryRow));
     const wanted = category === undefined ? published : published.eq("category", category);
-    const ordered = wanted.order(sortColumn[sort], { ascending: false }).order("id");
+    const placed = pinnedFirst && sort === "recent" ? wanted.order("is_pinned", { ascending: false }) : wanted;
+    const ordered = placed.order(sortColumn[sort], { ascending: false }).order("id");
     const rows = rowsOf(SummaryRow, await ordered.range(from, from + count - 1));
     return rows.map((row): TipSummary => tipOf(row));
+  },
+
+  async featured() {
+    const [row] = rowsOf(SummaryRow, await publishedTips(client).select(columnsOf(SummaryRow)).eq("is_featured", true));
+    return row && tipOf(row);
   },
 
   async bySlug(slug) {

@@ -21,7 +21,7 @@ export type ListArticles = (query: ArticleQuery) => Promise<ArticleList>;
 /** A large one, and two rows of three. */
 export const articlesPerPage = 7;
 
-/** One page of the published articles. A page beyond the last is the last. */
+/** One page of the published articles, by date the pinned ones first. A page beyond the last is the last. */
 export const listArticles =
   ({ articles, categories }: { readonly articles: Articles; readonly categories: Categories }): ListArticles =>
   async ({ category, sort, page }) => {
@@ -29,7 +29,7 @@ export const listArticles =
     const { items, ...rest } = await pageOf({
       page,
       perPage: articlesPerPage,
-      slice: (from, count) => articles.slice({ category, sort, from, count }),
+      slice: (from, count) => articles.slice({ category, sort, pinnedFirst: true, from, count }),
       total: async () => {
         const [{ total, categories: used }] = await counting;
         return category === undefined ? total : (used.find(({ name }) => name === category)?.articles ?? 0);

@@ -9,6 +9,8 @@ export type ArticleSlice = {
   /** All categories when absent. */
   readonly category?: string | undefined;
   readonly sort: ArticleSort;
+  /** The pinned ones before the others; by date alone. */
+  readonly pinnedFirst?: boolean;
   /** How many to skip, and how many to give at most. */
   readonly from: number;
   readonly count: number;
@@ -30,6 +32,8 @@ export type Articles = {
   /** The one with the slug, or else the one that had it. */
   bySlug(slug: Slug): Promise<Article | undefined>;
   totals(): Promise<ArticleTotals>;
+  /** The one that leads home; `undefined` when none or a tip does. */
+  featured(): Promise<ArticleSummary | undefined>;
   /** Those about a match, newest first, at most `most`. */
   aboutMatch(match: Slug, most: number): Promise<readonly ArticleLead[]>;
   /** Those about finished matches with a player in the line-up, by the name there, newest first, at most `most`. */

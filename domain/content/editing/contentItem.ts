@@ -13,9 +13,18 @@ export type Schedule = {
   readonly unpublishAt: string | null;
 };
 
+/** Where a published item comes first. A draft is neither. */
+export type Highlights = {
+  /** It leads home: one item of both kinds does. */
+  readonly isFeatured: boolean;
+  /** It stays first in the list of its kind. */
+  readonly isPinned: boolean;
+};
+
 /** A content item as the staff's list shows it, drafts too. */
 export type ItemSummary = ItemRef &
-  Schedule & {
+  Schedule &
+  Highlights & {
     readonly slug: Slug;
     readonly title: string;
     readonly excerpt: string | null;
@@ -67,7 +76,8 @@ export const fieldsFrom = (kind: ContentKind, stored: Readonly<Partial<Record<Fi
 
 /** A content item as it is edited. */
 export type EditedItem = ItemRef &
-  Schedule & {
+  Schedule &
+  Highlights & {
     readonly slug: Slug;
     /** The slugs that it had while it was published or afterwards, the newest last. They lead to it. */
     readonly oldSlugs: readonly Slug[];

@@ -56,6 +56,15 @@ export type SlugTaken = { readonly kind: "slug-taken" };
 /** The database takes no such change: the page is from before an upgrade, and has to be loaded again. */
 export type Outdated = { readonly kind: "outdated" };
 
+/** It leads home, or stays first in its list. */
+export type Highlight = "featured" | "pinned";
+
+/** Only what is published is highlighted. */
+export type Unpublished = { readonly kind: "unpublished" };
+
+/** As many items of the kind are pinned as may be. */
+export type EnoughPinned = { readonly kind: "enough-pinned" };
+
 /** The content items that the staff edits. */
 export type ContentRepository = {
   /** The current item. `undefined` when it is missing, or hidden from the caller. */
@@ -77,6 +86,15 @@ export type ContentRepository = {
    * what becomes a draft isn't taken back. Within a minute of a time it has happened.
    */
   schedule(item: ItemRef, schedule: Schedule): Promise<Result<EditedItem, SignedOut | NotStaff | Gone>>;
+  /**
+   * Has a published item lead home, in the place of the one that does, or stay first in its list; or not any longer. No revision. What is
+   * taken back is neither. Idempotent.
+   */
+  setHighlight(
+    item: ItemRef,
+    highlight: Highlight,
+    isWanted: boolean,
+  ): Promise<Result<EditedItem, SignedOut | NotStaff | Gone | Unpublished | EnoughPinned>>;
   /** Deletes it with its revisions and reactions. Idempotent. */
   remove(item: ItemRef): Promise<Result<void, SignedOut | NotStaff>>;
 };

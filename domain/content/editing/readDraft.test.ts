@@ -32,6 +32,8 @@ const itemOf = (kind: ContentKind, fields: Partial<Fields>): EditedItem => ({
   publishedAt: null,
   publishAt: null,
   unpublishAt: null,
+  isFeatured: false,
+  isPinned: false,
   createdAt: "2026-11-01T00:00:00Z",
   updatedAt: "2026-11-02T00:00:00Z",
   revision: 1,

@@ -1,4 +1,4 @@
-import type { ContentKind, Fields } from "../editing/contentItem.ts";
+import type { ContentKind, Fields, Highlights } from "../editing/contentItem.ts";
 import type { ImportSource } from "./ports.ts";
 
 /** Why an item that isn't simply a draft becomes one. */
@@ -43,6 +43,8 @@ export type FoundItem = {
   readonly more?: Partial<
     Pick<Fields, "match" | "difficulty" | "readTime" | "heroImage" | "searchTitle" | "searchDescription">
   >;
+  /** Absent: it is neither. */
+  readonly highlights?: Highlights;
   /** The slugs that it had on a site like this one. */
   readonly oldSlugs?: readonly string[];
   readonly notes: readonly Note[];

@@ -3,7 +3,7 @@ import type { SignedOut } from "../../accounts/ports.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Slug } from "../../shared/slug.ts";
-import type { ContentKind, EditedItem, Fields } from "../editing/contentItem.ts";
+import type { ContentKind, EditedItem, Fields, Highlights } from "../editing/contentItem.ts";
 
 /** Where content comes from; "club": the export of a site like this one. */
 export const importSources = ["wordpress", "ghost", "markdown", "club"] as const;
@@ -11,8 +11,8 @@ export type ImportSource = (typeof importSources)[number];
 
 export type ImportId = string & { readonly brand: "ImportId" };
 
-/** A content item from elsewhere, as it is stored. */
-export type MovedItem = {
+/** A content item from elsewhere, as it is stored. It is featured or pinned where nothing has the place. */
+export type MovedItem = Highlights & {
   readonly kind: ContentKind;
   /** Names it where it comes from: a second import of the same origin adds nothing. At most 600 characters. */
   readonly origin: string;

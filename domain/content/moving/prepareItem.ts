@@ -148,6 +148,9 @@ export const prepareItem = async (
       fields: fields.value,
       byline: found.kind === "tip" || author.includes("@") ? "" : short.author,
       isPublished: found.isPublished,
+      isFeatured: false,
+      isPinned: false,
+      ...found.highlights,
       // An export of this site keeps the date of what was published once.
       publishedAt: found.isPublished || found.createdAt !== undefined ? found.date : null,
       createdAt: found.createdAt ?? found.date,

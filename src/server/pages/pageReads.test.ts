@@ -91,8 +91,8 @@ it("names a page by what it reads, in one order, once", async () => {
 
 /** Kinds of content by the names of use cases that read them. */
 const kindsOf = {
-  tips: /tip|readPerson|search|sharedDraft/i,
-  articles: /article|readPerson|search|sharedDraft/i,
+  tips: /tip|featured|readPerson|search|sharedDraft/i,
+  articles: /article|featured|readPerson|search|sharedDraft/i,
   matches: /match|season|latestResults|search/i,
   standings: /standings/i,
   partners: /partner/i,

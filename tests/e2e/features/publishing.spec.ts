@@ -1,6 +1,6 @@
 import { openClub } from "../asClub.ts";
 import { findings } from "../axe.ts";
-import { dialog, openContentTab, rowOf } from "../contentPanel.ts";
+import { dialog, openContentTab, openSettings, rowOf } from "../contentPanel.ts";
 import { expect, test } from "../page.ts";
 
 test("[NW-115] staff see where a draft will appear and what it lacks, and publish it with what was typed, by the keyboard", async ({
@@ -57,5 +57,48 @@ test("[NW-115] staff see where a draft will appear and what it lacks, and publis
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${title}, enfin`);
   await expect(page.getByRole("button", { name: "Modifier", exact: true })).toBeVisible();
   expect((await request.get(`/news/${slug}`)).status()).toBe(200);
+  await articles.delete().eq("slug", slug);
+});
+
+test("[NW-117] [NW-118] staff have an article lead home and stay first in the news, and a reader sees it at once", async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  const articles = openClub(baseURL ?? "", "editing").from("articles");
+  const slug = `en-avant-${crypto.randomUUID().slice(0, 8)}`;
+  const title = `Mis en avant ${slug}`;
+  await articles.insert({
+    slug,
+    title,
+    content: "<p>Un</p>",
+    excerpt: "Un extrait",
+    category: "news",
+    is_published: true,
+  });
+  const reader = await (await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled: false })).newPage();
+  await openContentTab(page);
+  const row = rowOf(page, title);
+  const choose = async (entry: string | RegExp) => {
+    await row.getByRole("button", { name: `Autres actions, ${title}` }).press("Enter");
+    await page.getByRole("menuitem", { name: entry }).press("Enter");
+  };
+  await choose("Mettre à la une");
+  await expect(row.getByRole("cell").nth(2)).toContainText("À la une");
+  await choose("Épingler");
+  await expect(row.getByRole("cell").nth(2)).toContainText("Épinglé");
+  await reader.goto("/");
+  await expect(reader.locator("main h3").filter({ hasText: title })).toHaveCount(1);
+  await expect(reader.getByText("Un extrait")).toBeVisible();
+  await reader.goto("/news");
+  await expect(reader.locator("main h2").first()).toHaveText(title);
+  // What is taken back leads nothing.
+  await articles.update({ is_published: false }).eq("slug", slug);
+  await reader.goto("/news");
+  await expect(reader.locator("main h2").first()).not.toHaveText(title);
+
+  await row.getByRole("button", { name: `Modifier, ${title}` }).press("Enter");
+  await openSettings(page);
+  await expect(dialog(page).getByRole("group", { name: "Mise en avant" })).toContainText("Une fois publié");
   await articles.delete().eq("slug", slug);
 });

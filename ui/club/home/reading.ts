@@ -1,9 +1,9 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import type { ArticleQuery } from "../../../domain/content/articles/listArticles.ts";
 import type { TipQuery } from "../../../domain/tips/listTips.ts";
-import { listArticlesFx } from "../../content/articles/effects.ts";
+import { listArticlesFx, readFeaturedFx } from "../../content/articles/effects.ts";
 import type { PageAddress } from "../../lib/page/handle.ts";
-import { failed, type Loaded, loading, ready } from "../../lib/loading/loaded.ts";
+import { failed, type Loaded, loading, ready, valueOf } from "../../lib/loading/loaded.ts";
 import { createQuery } from "../../lib/query.ts";
 import { tipAddress } from "../../tips/address.ts";
 import { listTipsFx } from "../../tips/effects.ts";
@@ -19,20 +19,23 @@ export const readingRetried = createEvent();
 
 const tips = createQuery({ effect: listTipsFx, $params: always(newestTips) });
 const articles = createQuery({ effect: listArticlesFx, $params: always(newestArticles) });
+const featured = createQuery({ effect: readFeaturedFx });
 
 /**
- * The newest content for home. A failure of one kind doesn't hide the other, and no failure hides what is shown. The server's page
+ * The featured and the newest content for home. A failure of one kind doesn't hide the other, and no failure hides what is shown. The server's page
  * passes on what home shows, not the two lists.
  */
 export const $reading = createStore<Loaded<readonly ToRead[]>>(loading, { sid: "home-reading" })
-  .on(combine({ tips: tips.$state, articles: articles.$state }), (shown, { tips, articles }) => {
-    if (tips.status === "loading" || articles.status === "loading") return shown;
+  .on(combine({ tips: tips.$state, articles: articles.$state, featured: featured.$state }), (shown, all) => {
+    const { tips, articles } = all;
+    if (Object.values(all).some(({ status }) => status === "loading")) return shown;
+    const lead = valueOf(all.featured);
     if (tips.status === "ready" && articles.status === "ready") {
-      return ready(toRead(tips.value.tips, articles.value.articles));
+      return ready(toRead(tips.value.tips, articles.value.articles, lead));
     }
     if (shown.status === "ready") return shown;
-    if (tips.status === "ready") return ready(toRead(tips.value.tips, []));
-    return articles.status === "ready" ? ready(toRead([], articles.value.articles)) : failed;
+    if (tips.status === "ready") return ready(toRead(tips.value.tips, [], lead));
+    return articles.status === "ready" ? ready(toRead([], articles.value.articles, lead)) : failed;
   })
   .on(readingRetried, () => loading);
 
@@ -44,6 +47,6 @@ export const $hasTips = $reading.map(
   (reading) => reading.status !== "ready" || reading.value.some(({ to }) => to.startsWith(tipAddress(""))),
 );
 
-sample({ clock: homeOpened, target: [tips.refreshed, articles.refreshed] });
+sample({ clock: homeOpened, target: [tips.refreshed, articles.refreshed, featured.refreshed] });
 sample({ clock: homeOpened, fn: () => ["home", "values", "founders"] as const, target: textsOpened });
-sample({ clock: readingRetried, target: [tips.reloaded, articles.reloaded] });
+sample({ clock: readingRetried, target: [tips.reloaded, articles.reloaded, featured.reloaded] });

@@ -1,6 +1,7 @@
 import { articleAddress } from "../../content/articles/address.ts";
 import type { ShownArticle } from "../../content/articles/shownArticle.ts";
 import { tipAddress } from "../../tips/address.ts";
+import type { Featured } from "../../../domain/club/readFeatured.ts";
 import type { ShownTip } from "../../tips/shownTip.ts";
 
 /** A tip or an article on home. */
@@ -49,9 +50,27 @@ export const ofArticle = (article: ShownArticle): ToRead => ({
 const shown = 5;
 const articlesAmong = 2;
 
-/** Five items: the newest tip first, then tips, then two articles. One kind fills up for missing items of the other. */
-export const toRead = (tips: readonly ShownTip[], articles: readonly ShownArticle[]): readonly ToRead[] => {
-  const news = articles.slice(0, Math.max(articlesAmong, shown - tips.length));
-  const chosen = [...tips.slice(0, shown - news.length).map(ofTip), ...news.map(ofArticle)];
+const leadOf = (featured: Featured): ToRead =>
+  featured.kind === "tip" ? ofTip(featured.item) : ofArticle(featured.item);
+
+/** The lists have the pinned ones first, which lead there alone. */
+const newestFirst = (texts: readonly ToRead[], lead: ToRead | undefined): readonly ToRead[] =>
+  texts.filter(({ to }) => to !== lead?.to).toSorted((one, other) => other.date.localeCompare(one.date));
+
+/**
+ * Five items: the featured one, then the newest tips, then two articles. One kind fills up for missing items of the other. A featured
+ * article is one of the two.
+ */
+export const toRead = (
+  tips: readonly ShownTip[],
+  articles: readonly ShownArticle[],
+  featured: Featured | null,
+): readonly ToRead[] => {
+  const lead = featured ? leadOf(featured) : undefined;
+  const [ownTips, ownNews] = [newestFirst(tips.map(ofTip), lead), newestFirst(articles.map(ofArticle), lead)];
+  const others = shown - Number(lead !== undefined);
+  const newsAmong = articlesAmong - Number(featured?.kind === "article");
+  const news = ownNews.slice(0, Math.max(newsAmong, others - ownTips.length));
+  const chosen = [...(lead ? [lead] : []), ...ownTips.slice(0, others - news.length), ...news];
   return chosen.map((text, at) => (at === 0 ? text : { ...text, excerpt: null }));
 };

@@ -16,6 +16,7 @@ export const publishItemFx = act("publishItem");
 /** Saves an edit and publishes it. */
 export const publishEditFx = act("publishEdit");
 export const scheduleItemFx = act("scheduleItem");
+export const highlightItemFx = act("highlightItem");
 export const changeSlugFx = act("changeSlug");
 export const removeItemFx = act("removeItem");
 export const proposeSlugFx = act("proposeSlug");

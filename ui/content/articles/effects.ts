@@ -4,6 +4,7 @@ import type { ArticleId } from "../../../domain/content/articles/article.ts";
 import type { ActingMember } from "../../accounts/session/session.ts";
 import type { Acts } from "../reactions/effects.ts";
 
+export const readFeaturedFx = act("readFeatured");
 export const listArticlesFx = actShowing<ShownList>()("listArticles");
 export const readArticleFx = act("readArticle");
 export const relatedArticlesFx = actShowing<readonly RelatedArticle[]>()("relatedArticles");

@@ -13,7 +13,7 @@ const exportedItem = ({ kind, id, slug, oldSlugs, fields, byline, ...state }: Ed
   const { title, category, excerpt, content, featuredImage, match, difficulty, readTime, heroImage, author } = fields;
   const own = kind === "article" ? { author: byline ?? "", match } : { author, difficulty, readTime, heroImage };
   const { searchTitle, searchDescription } = fields;
-  const { isPublished, publishedAt, createdAt, updatedAt } = state;
+  const { isPublished, publishedAt, isFeatured, isPinned, createdAt, updatedAt } = state;
   const common = {
     id,
     slug,
@@ -26,7 +26,7 @@ const exportedItem = ({ kind, id, slug, oldSlugs, fields, byline, ...state }: Ed
     searchTitle,
     searchDescription,
   };
-  return { ...common, ...own, isPublished, publishedAt, createdAt, updatedAt };
+  return { ...common, ...own, isPublished, publishedAt, isFeatured, isPinned, createdAt, updatedAt };
 };
 
 /** The JSON of an export. `others`: the further lists by name. */
@@ -61,6 +61,7 @@ const itemOf = (kind: ContentKind, item: Unknown): FoundItem => ({
     searchTitle: textIn(item, "searchTitle"),
     searchDescription: textIn(item, "searchDescription"),
   },
+  highlights: { isFeatured: item["isFeatured"] === true, isPinned: item["isPinned"] === true },
   oldSlugs: textsIn(item, "oldSlugs"),
   notes: [],
 });

@@ -11,6 +11,7 @@ import { useCategoryLabel } from "../editor/categories.ts";
 import { DifficultyField, ExcerptField, ImageField, ReadTimeField, TitleField } from "../editor/CommonFields.tsx";
 import type { Complaints } from "../editor/complaints.ts";
 import { editor, editTyped } from "./edit.ts";
+import { HighlightFields } from "../highlights/HighlightFields.tsx";
 import { MatchField } from "../editor/MatchField.tsx";
 import type { EditDraft } from "./editDraft.ts";
 import { Preview } from "../preview/Preview.tsx";
@@ -122,6 +123,7 @@ export const EditForm = ({ item, draft }: FormProps) => {
         ) : (
           <MatchField value={fields.match} onType={type} />
         )}
+        <HighlightFields item={item} />
         <SlugForm key={item.id} item={item} />
         <SearchFields fields={fields} path={path} complaints={complaints} onType={type} />
       </Settings>

@@ -5,7 +5,7 @@ import { panelLeft } from "../../../admin/access.ts";
 import { createEditing, type Start } from "../../../lib/editing/createEditing.ts";
 import { windowDrafts } from "../../../lib/editing/windowDrafts.ts";
 import { type EditDraft, editCodec, editName, isSame } from "./editDraft.ts";
-import { changeSlugFx, openItemFx, publishEditFx, saveItemFx } from "../effects.ts";
+import { changeSlugFx, highlightItemFx, openItemFx, publishEditFx, saveItemFx } from "../effects.ts";
 import { editedImage, imageUploaded, writingLeft } from "../editor/upload.ts";
 
 export const editOpened = createEvent<ItemRef>();
@@ -34,6 +34,9 @@ export const { closed: editClosed, discarded: editDiscarded, rested: editRested,
 // A new slug disturbs nothing that is being typed.
 editor.$opened.on(changeSlugFx.doneData, (now, { kind, id, slug, oldSlugs }) =>
   now && isIt(now.item, { kind, id }) ? { ...now, item: { ...now.item, slug, oldSlugs } } : now,
+);
+editor.$opened.on(highlightItemFx.doneData, (now, { item: { isFeatured, isPinned, ...ref } }) =>
+  now && isIt(now.item, ref) ? { ...now, item: { ...now.item, isFeatured, isPinned } } : now,
 );
 /** The item as it was opened or last saved. */
 export const $item = editor.$opened.map((opened) => opened && opened.item);

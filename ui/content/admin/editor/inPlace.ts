@@ -2,7 +2,7 @@ import type { EditedItem, ItemSummary } from "../../../../domain/content/editing
 import type { ContentList } from "../../../../domain/content/editing/listContent.ts";
 
 const summaryOf = (before: ItemSummary, item: EditedItem): ItemSummary => {
-  const { fields, categoryLabel, slug, isPublished, publishAt, unpublishAt } = item;
+  const { fields, categoryLabel, slug, isPublished, publishAt, unpublishAt, isFeatured, isPinned } = item;
   return {
     ...before,
     slug,
@@ -14,6 +14,8 @@ const summaryOf = (before: ItemSummary, item: EditedItem): ItemSummary => {
     isPublished,
     publishAt,
     unpublishAt,
+    isFeatured,
+    isPinned,
   };
 };
 

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { ItemSummary } from "../../../../domain/content/editing/contentItem.ts";
+import type { HighlightWish } from "../../../../domain/content/editing/highlightItem.ts";
 import { pathOf } from "../../../admin/address.ts";
 import { ChooseCell, RowMenu, TitleCell } from "../../../admin/table/Cells.tsx";
 import { Acts, Cell, Line, Row, States } from "../../../admin/table/Table.styles.ts";
@@ -13,6 +14,8 @@ import { $now } from "../../../lib/page/now.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { editOpened } from "../edit/edit.ts";
 import { editPreload } from "../places.tsx";
+import { highlightPressed } from "../highlights/highlights.ts";
+import { words as highlightWords } from "../highlights/words.ts";
 import { scheduleOpened } from "../schedule/schedule.ts";
 import { words as scheduleWords } from "../schedule/words.ts";
 import { sharingOpened } from "../share/sharing.ts";
@@ -24,13 +27,27 @@ import { Fact } from "./ContentRow.styles.ts";
 
 type ItemProps = { readonly item: ItemSummary };
 
+const highlightEntries = ({ kind, id, isFeatured, isPinned }: ItemSummary, press: (wish: HighlightWish) => void) => [
+  {
+    words: isFeatured ? highlightWords.unfeature : highlightWords.feature,
+    icon: "star" as const,
+    onChoose: () => press({ kind, id, highlight: "featured", isWanted: !isFeatured }),
+  },
+  {
+    words: isPinned ? highlightWords.unpin : highlightWords.pin,
+    icon: "up" as const,
+    onChoose: () => press({ kind, id, highlight: "pinned", isWanted: !isPinned }),
+  },
+];
+
 const RowActs = ({ item }: ItemProps) => {
-  const { inFlight, edit, publish, remove, schedule, share, showVersions } = useUnit({
+  const { inFlight, edit, publish, remove, schedule, highlight, share, showVersions } = useUnit({
     inFlight: $inFlight,
     edit: editOpened,
     publish: publishPressed,
     remove: removePressed,
     schedule: scheduleOpened,
+    highlight: highlightPressed,
     share: sharingOpened,
     showVersions: versionsOpened,
   });
@@ -65,6 +82,7 @@ const RowActs = ({ item }: ItemProps) => {
             isOff: busy,
             onChoose: () => publish({ kind, id, isPublished: !isPublished }),
           },
+          ...(isPublished ? highlightEntries(item, highlight) : []),
           { words: scheduleWords.open, icon: "clock", isOff: busy, onChoose: () => schedule(item) },
           ...(isPublished ? [] : [{ words: shareWords.open, icon: "share" as const, onChoose: () => share(item) }]),
           { words: words.versions, icon: "refresh", onChoose: () => showVersions(item) },
@@ -79,10 +97,13 @@ const RowActs = ({ item }: ItemProps) => {
 export const ContentRow = memo(({ item }: ItemProps) => {
   const { edit, moment } = useUnit({ edit: editOpened, moment: $now });
   const { kind, id, title, excerpt, categoryLabel, isPublished, publishAt, unpublishAt, createdAt, views } = item;
-  const times = [
+  const { isFeatured, isPinned } = item;
+  const facts = [
+    isFeatured && highlightWords.featured,
+    isPinned && highlightWords.pinned,
     publishAt && scheduleWords.toPublish(publishAt),
     unpublishAt && scheduleWords.toTakeBack(unpublishAt),
-  ].filter((time) => time !== null);
+  ].filter((fact) => typeof fact === "string");
   return (
     <Row>
       <ChooseCell id={id} name={title} />
@@ -104,9 +125,9 @@ export const ContentRow = memo(({ item }: ItemProps) => {
           ) : (
             <Status tone={isPublished ? "ok" : "draft"} words={isPublished ? words.published : words.draft} />
           )}
-          {times.map((time) => (
-            <Fact key={time} title={time}>
-              {time}
+          {facts.map((fact) => (
+            <Fact key={fact} title={fact}>
+              {fact}
             </Fact>
           ))}
         </States>

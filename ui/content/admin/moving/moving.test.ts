@@ -21,6 +21,8 @@ const itemOf = (at: number): MovedItem => ({
   fields: { ...noFields, title: `Article ${at}` },
   byline: "",
   isPublished: true,
+  isFeatured: false,
+  isPinned: false,
   publishedAt: null,
   createdAt: null,
 });
