@@ -382,6 +382,7 @@ export type UseCases = {
   readonly addSubscribers: AddSubscribers;
   readonly eraseSubscriber: Subscribers["erase"];
   readonly listLetters: Letters["list"];
+  readonly readLetter: Letters["read"];
   readonly countSubscribers: Letters["countSubscribers"];
   readonly saveLetter: SaveLetter;
   readonly sendLetter: Letters["send"];

@@ -263,11 +263,13 @@ export type AnswerRecord = {
   readonly createdAt: string;
 };
 
-/** `recipients`: the unsubscribe tokens of those who got it. */
+/** A subscriber who got a letter, by the secret of their links; `leave`: that of this letter's. */
+export type LetterRecipient = { readonly subscriber: string; readonly leave: string; readonly hasLeft: boolean };
+
 export type LetterRecord = Omit<Letter, "counts"> & {
   readonly lead: string;
   readonly mail: RenderedLetter;
-  readonly recipients: readonly string[];
+  readonly recipients: readonly LetterRecipient[];
 };
 
 /** An uploaded picture. Its bytes aren't kept. */

@@ -35,6 +35,7 @@ export const useCases = {
   addSubscribers: provide(addSubscribers, { subscribers: "subscribers", clock: "clock" }),
   eraseSubscriber: method("subscribers", "erase"),
   listLetters: method("letters", "list"),
+  readLetter: method("letters", "read"),
   countSubscribers: method("letters", "countSubscribers"),
   saveLetter: provide(saveLetter, { letters: "letters", readSource: "readSource" }),
   sendLetter: method("letters", "send"),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Letter, LetterId, Letters } from "../../domain/club/letter/letters.ts";
+import type { SubscriptionToken } from "../../domain/messages/newsletter.ts";
 import { hour } from "../../domain/shared/clock.ts";
 import { changes } from "../security/attempts.ts";
 import type { Backstage } from "./backstage.ts";
@@ -22,7 +23,7 @@ export const contract = (backend: string, newDevice: NewDevice, backstage: Backs
     const subscribed = async () => {
       const { newsletter, email, confirm, leave } = await subscribing(newDevice, backstage);
       await newsletter.confirm(confirm);
-      return { email, leave: () => newsletter.leave(leave), token: leave };
+      return { email, leave: () => newsletter.leave(leave) };
     };
     const read = async (letters: Letters, { id }: Pick<Letter, "id">) =>
       (await letters.list()).find((one) => one.id === id);
@@ -37,23 +38,24 @@ export const contract = (backend: string, newDevice: NewDevice, backstage: Backs
         id: draft.id,
         slug: draft.slug,
         title: draft.title,
-        content: draft.content,
         isInArchive: true,
         state: "draft",
         sendAt: null,
         createdAt: expect.any(String),
         revision: 1,
-        counts: { recipients: 0, waiting: 0, sent: 0, refused: 0, left: 0 },
+        counts: { recipients: 0, waiting: 0, sent: 0, refused: 0, gone: 0, left: 0 },
       });
       expect(valueIn(await letters.save(draft))).toEqual(first);
       const second = valueIn(await letters.save({ ...draft, revision: 1, content: "<p>Deux</p>" }));
-      expect(second).toMatchObject({ content: "<p>Deux</p>", revision: 2 });
+      expect(second).toMatchObject({ revision: 2 });
       expect(await letters.save({ ...draft, revision: 1, content: "<p>Trois</p>" })).toEqual({
         ok: false,
         refusal: { kind: "letter-changed" },
       });
       expect(await read(letters, draft)).toEqual(second);
+      expect(valueIn(await letters.read(draft.id))).toEqual({ ...second, content: "<p>Deux</p>" });
       expect(await letters.remove(draft.id)).toEqual({ ok: true });
+      expect(await letters.read(draft.id)).toEqual(gone);
       expect(await read(letters, draft)).toBeUndefined();
       expect(await letters.save({ ...draft, revision: 2 })).toEqual(gone);
     });
@@ -69,8 +71,8 @@ export const contract = (backend: string, newDevice: NewDevice, backstage: Backs
       expect(both.filter(({ ok }) => ok)).toHaveLength(1);
       const late = await subscribed();
       const [mail, ...others] = await lettersTo(reader.email, draft.title);
+      expect(mail?.text).toMatch(/Partir : .*\/newsletter\/desinscription\?jeton=[\da-f-]{36}$/m);
       expect(others).toEqual([]);
-      expect(mail?.text).toContain(`/newsletter/desinscription?jeton=${reader.token}`);
       expect(await lettersTo(late.email, draft.title)).toEqual([]);
       const sent = await read(letters, draft);
       expect(sent?.state).toMatch(/^(sending|sent)$/);
@@ -81,8 +83,26 @@ export const contract = (backend: string, newDevice: NewDevice, backstage: Backs
       });
       expect(await letters.remove(draft.id)).toEqual({ ok: false, refusal: { kind: "letter-begun" } });
       expect(await read(letters, draft)).toBeDefined();
-      await reader.leave();
-      expect((await read(letters, draft))?.counts).toMatchObject({ recipients: readers, left: 1 });
+    });
+
+    it("[LT-15] counts who leaves by one of its links, once, and no other departure", async () => {
+      const letters = await staff();
+      const [one, other] = [await subscribed(), await subscribed()];
+      const draft = valueIn(await letters.save(newLetter()));
+      await letters.send({ id: draft.id, revision: 1, at: null });
+      const left = async () => (await read(letters, draft))?.counts.left;
+      const [mail] = await lettersTo(one.email, draft.title);
+      const token = /\/newsletter\/desinscription\?jeton=([\w-]+)/.exec(mail?.text ?? "")?.[1] as SubscriptionToken;
+      await other.leave();
+      expect(await left()).toBe(0);
+      const { newsletter } = await newDevice();
+      expect(await newsletter.leave(token)).toEqual({ ok: true });
+      expect(await newsletter.leave(token)).toEqual({ ok: true });
+      expect(await left()).toBe(1);
+      const next = valueIn(await letters.save(newLetter()));
+      await subscribed();
+      await letters.send({ id: next.id, revision: 1, at: null });
+      expect(await lettersTo(one.email, next.title)).toEqual([]);
     });
 
     it("[LT-3] waits for its time, and is a draft again when that is cancelled", async () => {
@@ -122,6 +142,7 @@ export const contract = (backend: string, newDevice: NewDevice, backstage: Backs
         elsewhere.letters.send({ id: noLetter, revision: 1, at: null }),
         elsewhere.letters.cancel(noLetter),
         elsewhere.letters.remove(noLetter),
+        elsewhere.letters.read(noLetter),
         elsewhere.letters.archive({ id: noLetter, isInArchive: true }),
         elsewhere.letters.try(noLetter),
       ];
@@ -185,6 +206,7 @@ const wish = { id: noLetter, revision: 1, at: null };
 
 export const faultCalls: FaultCalls = {
   "letters.list": { call: ({ letters }) => letters.list(), at401: { gives: [] } },
+  "letters.read": { call: ({ letters }) => letters.read(noLetter), at401: "signed-out" },
   "letters.countSubscribers": { call: ({ letters }) => letters.countSubscribers(), at401: "signed-out" },
   "letters.save": { call: ({ letters }) => letters.save(newLetter()), at401: "signed-out" },
   "letters.send": { call: ({ letters }) => letters.send(wish), at401: "signed-out" },

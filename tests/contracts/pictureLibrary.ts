@@ -152,7 +152,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       valueIn(await library.replace(old, by));
       expect(valueIn(await library.usesOf(idIn(old)))).toEqual([]);
       expect(valueIn(await library.usesOf(idIn(by)))).toMatchObject(uses);
-      expect((await letters.list()).find(({ id }) => id === letter)).toMatchObject({
+      expect(valueIn(await letters.read(letter))).toMatchObject({
         content: content.replace(old, by),
         revision: 2,
       });

@@ -77,7 +77,10 @@ console.log(
   `${readers} people, ${killed} kills, ${asked} requests, ${failed} failed, ${repeated} repeated after an answer that was lost: ${twice} got it twice, ${never} never`,
 );
 console.log(standing);
-const isWhole = twice + never === 0 && killed === kills;
+const counts = JSON.parse(standing || "[]") as readonly { readonly state: string; readonly n: number }[];
+const sent = counts.find(({ state }) => state === "sent")?.n ?? 0;
+console.log(`${sent} are counted as sent, ${reached.size} were reached`);
+const isWhole = twice + never === 0 && killed === kills && sent === reached.size;
 if (isWhole) rmSync(place, { recursive: true });
 else console.log(`The folder stays: ${place}`);
 process.exitCode = isWhole ? 0 : 1;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { openMailing } from "../testing/mailing.ts";
+import { staffCalls } from "../testing/staffCalls.ts";
 
 let smtp: Awaited<ReturnType<typeof openMailing>>["smtp"];
 let backend: Awaited<ReturnType<typeof openMailing>>["backend"];
@@ -41,6 +42,12 @@ const statesOf = async (letter: string) =>
       )
     ).map((row) => [row["state"], row["n"]]),
   );
+const countsOf = async (letter: string) => {
+  const sql = `select count(*) filter (where state = 'sent')::int as sent, count(*) filter (where state = 'refused')::int as refused,
+    count(*) filter (where state = 'left')::int as gone, count(*) filter (where has_left)::int as has_left,
+    count(*) filter (where state in ('waiting', 'queued'))::int as waiting from private.letter_recipients where letter = $1`;
+  return (await backend.query(sql, [letter]))[0];
+};
 const stateOf = async (letter: string) =>
   (await backend.query("select state from letters where id = $1", [letter]))[0]?.["state"];
 
@@ -124,13 +131,14 @@ it("[LT-2] sends nothing more to who leaves, and other mails before the letter",
 
 it("[LT-2] has the headers with which mail programs unsubscribe at one press", async () => {
   await backend.query("delete from newsletter_subscribers where email <> 'lecteur3@exemple.fr'");
-  const [reader] = await backend.query("select leave_token from newsletter_subscribers");
-  await begin();
+  const letter = await begin();
   await backend.fetch(new Request("http://site.test/functions/v1/send-due-mails", { method: "POST" }), "203.0.113.7");
   for (let at = 0; at < 100 && !smtp.received.some((mail) => mail.includes("lecteur3@")); at++) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const mail = smtp.received.find((one) => one.includes("lecteur3@"))?.replaceAll(/\r?\n[ \t]+/g, " ");
+  const sql = "select leave_token from private.letter_recipients where letter = $1";
+  const [reader] = await backend.query(sql, [letter]);
   const address = `http://site.test/functions/v1/unsubscribe-newsletter?jeton=${reader?.["leave_token"]}`;
   expect(mail).toContain(`List-Unsubscribe: <${address}>`);
   expect(mail).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
@@ -140,4 +148,79 @@ it("[LT-2] has the headers with which mail programs unsubscribe at one press", a
   );
   expect(left.status).toBe(200);
   expect(await backend.query("select 1 from newsletter_subscribers")).toEqual([]);
+  expect(await countsOf(letter)).toMatchObject({ sent: 1, has_left: 1 });
+});
+
+const leaveBy = async (letter: string, email: string) => {
+  const sql = `select leave_letter(r.leave_token) from private.letter_recipients r join newsletter_subscribers s on s.id = r.subscriber
+    where r.letter = $1 and s.email = $2`;
+  await backend.query(sql, [letter, email]);
+};
+
+it("[LT-15] counts what the provider took and refused, and who left by the letter, after retries and a sender that ended", async () => {
+  const letter = await begin();
+  const taken = new Set<unknown>();
+  let asked = 0;
+  const work = async () => {
+    for (; (await stateOf(letter)) === "scheduled" || (await countsOf(letter))?.["waiting"] !== 0; await passTime()) {
+      for (const mail of await claim(7)) {
+        const isRefused = mail["recipient"] === "lecteur9@exemple.fr" || asked++ % 3 === 2;
+        if (!isRefused) taken.add(mail["recipient"]);
+        // The sender ends after the provider's answer.
+        if (!isRefused && asked % 11 === 0) continue;
+        await close(mail, isRefused ? "451 plus tard" : null);
+      }
+    }
+    await claim(1);
+  };
+  await claim(1);
+  // The mail was taken, its sender ended before it noted that, and its reader leaves by it.
+  const [early] = await backend.query("select recipient from outbox where tries > 0 and letter = $1", [letter]);
+  taken.add(early?.["recipient"]);
+  await leaveBy(letter, String(early?.["recipient"]));
+  expect(await countsOf(letter)).toMatchObject({ sent: 1, has_left: 1, gone: 0 });
+  // Who is erased before the mail gets none.
+  const [late] = await backend.query(
+    "delete from newsletter_subscribers where email in (select 'lecteur' || n || '@exemple.fr' from generate_series(100, 101) n) returning 1",
+  );
+  expect(late).toBeDefined();
+  await work();
+  await leaveBy(letter, "lecteur20@exemple.fr");
+  await leaveBy(letter, "lecteur20@exemple.fr");
+  await backend.query("delete from newsletter_subscribers where email = 'lecteur21@exemple.fr'");
+  const counts = await countsOf(letter);
+  expect(counts).toEqual({ sent: taken.size, refused: 1, gone: 2, has_left: 2, waiting: 0 });
+  expect(taken.size + 3).toBe(readers);
+  expect(await stateOf(letter)).toBe("sent");
+});
+
+it("[LT-15] a letter that is stopped counts a retry that is on its way, and sends nothing that a dead sender had", async () => {
+  const letter = await begin();
+  const [retried, lost, failed] = await claim(3);
+  for (const mail of [retried, failed]) await close(mail as Row, "451 plus tard");
+  await backend.query("update outbox set due_at = now() - interval '1 hour' where id = $1", [retried?.["id"]]);
+  const [again] = await backend.query("select * from claim_mails(1)");
+  expect(again?.["id"]).toBe(retried?.["id"]);
+  const asStaff = await staffCalls(backend);
+  expect(await asStaff("cancel_letter($3)", letter)).toBe("done");
+  await close(again as Row, null);
+  expect(await countsOf(letter)).toMatchObject({ sent: 1, waiting: readers - 1, refused: 0 });
+  await passTime();
+  expect(await claim(100)).toEqual([]);
+  expect(await backend.query("select 1 from outbox where id = $1", [lost?.["id"]])).toEqual([]);
+  expect(await countsOf(letter)).toMatchObject({ sent: 1, waiting: readers - 1, refused: 0 });
+});
+
+it("[LT-15] counts a mail as sent that a slow sender tells of after the last try", async () => {
+  await backend.query("delete from newsletter_subscribers where email <> 'lecteur3@exemple.fr'");
+  const letter = await begin();
+  for (let tries = 1; tries < 10; tries++, await passTime()) {
+    for (const mail of await claim(1)) await close(mail, "451 plus tard");
+  }
+  const [last] = await claim(1);
+  await passTime();
+  await claim(1);
+  expect(await countsOf(letter)).toMatchObject({ sent: 0, refused: 1 });
+  await close(last as Row, null);
+  expect(await countsOf(letter)).toMatchObject({ sent: 1, refused: 0 });
 });

@@ -1,28 +1,20 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openMailing } from "../testing/mailing.ts";
+import { staffCalls } from "../testing/staffCalls.ts";
 
 let smtp: Awaited<ReturnType<typeof openMailing>>["smtp"];
 let backend: Awaited<ReturnType<typeof openMailing>>["backend"];
-const staff = crypto.randomUUID();
+let asStaff: Awaited<ReturnType<typeof staffCalls>>;
 
 beforeAll(async () => {
   ({ smtp, backend } = await openMailing());
-  await backend.query("insert into auth.users (id, email) values ($1, 'staff@club.test')", [staff]);
-  await backend.query("insert into user_roles (user_id, role) values ($1, 'staff')", [staff]);
+  asStaff = await staffCalls(backend);
 });
 afterAll(async () => {
   await backend.close();
   smtp.close();
 });
 
-/** Calls a function of the database as the member of the staff. */
-const asStaff = async (call: string, ...given: readonly unknown[]) => {
-  const claims = JSON.stringify({ sub: staff, role: "authenticated" });
-  const sql = `with me as materialized (
-    select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true)
-  ) select ${call} as value from me`;
-  return (await backend.query(sql, [claims, staff, ...given]))[0]?.["value"];
-};
 const sendDue = () =>
   backend.fetch(new Request("http://site.test/functions/v1/send-due-mails", { method: "POST" }), "203.0.113.7");
 

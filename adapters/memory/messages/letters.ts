@@ -1,4 +1,10 @@
-import type { Letter, LetterId, Letters } from "../../../domain/club/letter/letters.ts";
+import {
+  isSame,
+  type Letter,
+  type LetterId,
+  type Letters,
+  type LetterSummary,
+} from "../../../domain/club/letter/letters.ts";
 import { leaveMark } from "../../../domain/club/letter/letterMail.ts";
 import { minute } from "../../../domain/shared/clock.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
@@ -23,28 +29,23 @@ export const memoryLetters = (backend: MemoryBackend, site: string): Letters => 
     for (const letter of letters.read()) {
       if (letter.state !== "scheduled" || Date.parse(letter.sendAt ?? "") > now().getTime()) continue;
       const readers = confirmed();
-      for (const { email, leave } of readers) mail(letter, email, `?jeton=${leave}`);
-      put({ ...letter, state: "sent", revision: letter.revision + 1, recipients: readers.map(({ leave }) => leave) });
+      const recipients = readers.map(({ leave }) => ({
+        subscriber: leave,
+        leave: crypto.randomUUID(),
+        hasLeft: false,
+      }));
+      for (const [at, { email }] of readers.entries()) mail(letter, email, `?jeton=${recipients[at]?.leave}`);
+      put({ ...letter, state: "sent", revision: letter.revision + 1, recipients });
     }
   };
-  const shown = ({ mail: _, lead: _lead, recipients, ...letter }: LetterRecord): Letter => {
-    const staying = new Set(subscribers.read().map(({ leave }) => leave));
-    const latest = (reader: string) =>
-      letters
-        .read()
-        .filter((one) => one.recipients.includes(reader))
-        .toSorted((one, other) => (one.sendAt ?? "").localeCompare(other.sendAt ?? ""))
-        .at(-1);
-    return {
-      ...letter,
-      counts: {
-        recipients: recipients.length,
-        waiting: 0,
-        sent: recipients.length,
-        refused: 0,
-        left: recipients.filter((one) => !staying.has(one) && latest(one)?.id === letter.id).length,
-      },
-    };
+  const read = ({ mail: _, lead: _lead, recipients, ...letter }: LetterRecord): Letter => {
+    const all = recipients.length;
+    const left = recipients.filter(({ hasLeft }) => hasLeft).length;
+    return { ...letter, counts: { recipients: all, waiting: 0, sent: all, refused: 0, gone: 0, left } };
+  };
+  const shown = (letter: LetterRecord): LetterSummary => {
+    const { content: _, ...summary } = read(letter);
+    return summary;
   };
   const begin = async (): Promise<boolean> => {
     const isAllowed = await enter("write the letter");
@@ -62,6 +63,12 @@ export const memoryLetters = (backend: MemoryBackend, site: string): Letters => 
         .map(shown);
     },
 
+    async read(id) {
+      if (!(await begin())) return refuseOthers();
+      const known = find(id);
+      return known ? done(read(known)) : refused({ kind: "no-letter" });
+    },
+
     async countSubscribers() {
       return (await begin()) ? done(confirmed().length) : refuseOthers();
     },
@@ -70,10 +77,7 @@ export const memoryLetters = (backend: MemoryBackend, site: string): Letters => 
       if (!(await begin())) return refuseOthers();
       const known = find(id);
       if (!known && revision > 0) return refused({ kind: "no-letter" });
-      const { title, content, isInArchive } = written;
-      if (known?.title === title && known.content === content && known.isInArchive === isInArchive) {
-        return done(shown(known));
-      }
+      if (known && isSame(known, written)) return done(shown(known));
       if (known && known.state !== "draft") return refused({ kind: "letter-begun" });
       if (known && known.revision !== revision) return refused({ kind: "letter-changed" });
       const first = { state: "draft", sendAt: null, createdAt: now().toISOString(), recipients: [] } as const;

@@ -7,7 +7,7 @@ import { eraseAddress, markOf } from "./leftAddresses.ts";
 
 /** @param site the site's address, for the links in mails */
 export const memoryNewsletter = (backend: MemoryBackend, site: string): Newsletter => {
-  const { enter, leftAddresses, subscribers, now, post } = backend;
+  const { enter, leftAddresses, letters, subscribers, now, post } = backend;
   return {
     async subscribe(email) {
       await enter("ask for the letter");
@@ -53,7 +53,13 @@ export const memoryNewsletter = (backend: MemoryBackend, site: string): Newslett
     async leave(token) {
       await enter("ask for the letter");
       if (!/^[0-9a-f-]{36}$/.test(token)) return refused({ kind: "unknown-link" });
-      await eraseAddress(backend, token);
+      const letter = letters.read().find(({ recipients }) => recipients.some(({ leave }) => leave === token));
+      const subscriber = letter?.recipients.find(({ leave }) => leave === token)?.subscriber ?? token;
+      if (letter && subscribers.read().some(({ leave }) => leave === subscriber)) {
+        const recipients = letter.recipients.map((one) => (one.leave === token ? { ...one, hasLeft: true } : one));
+        letters.update((all) => all.map((one) => (one.id === letter.id ? { ...one, recipients } : one)));
+      }
+      await eraseAddress(backend, subscriber);
       return done();
     },
   };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Letter, type LetterId, type Letters, letterStates } from "../../../domain/club/letter/letters.ts";
+import { type LetterId, type Letters, letterStates, type LetterSummary } from "../../../domain/club/letter/letters.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import { pauseIn } from "../../unanswered.ts";
@@ -11,7 +11,7 @@ const LetterRow = z.object({
   id: z.string(),
   slug: z.string(),
   title: z.string(),
-  content: z.string(),
+  content: z.nullable(z.string()),
   is_in_archive: z.boolean(),
   state: z.enum(letterStates),
   send_at: z.nullable(z.string()),
@@ -21,14 +21,14 @@ const LetterRow = z.object({
   waiting: z.int(),
   sent: z.int(),
   refused: z.int(),
+  gone: z.int(),
   has_left: z.int(),
 });
 
-const letterOf = (row: z.infer<typeof LetterRow>): Letter => ({
+const summaryOf = (row: z.infer<typeof LetterRow>): LetterSummary => ({
   id: row.id as LetterId,
   slug: row.slug as Slug,
   title: row.title,
-  content: row.content,
   isInArchive: row.is_in_archive,
   state: row.state,
   sendAt: row.send_at,
@@ -39,6 +39,7 @@ const letterOf = (row: z.infer<typeof LetterRow>): Letter => ({
     waiting: row.waiting,
     sent: row.sent,
     refused: row.refused,
+    gone: row.gone,
     left: row.has_left,
   },
 });
@@ -63,12 +64,19 @@ export const supabaseLetters = (client: Client): Letters => {
     const end = endOf(answer, kinds);
     if (!end.ok) return end;
     const [row] = rowsOf(LetterRow, await client.rpc("find_letters", { one: id }));
-    return row ? done(letterOf(row)) : refused({ kind: "no-letter" } as const);
+    return row ? done(summaryOf(row)) : refused({ kind: "no-letter" } as const);
   };
 
   return {
     async list() {
-      return staffRowsOf(LetterRow, await client.rpc("find_letters")).map(letterOf);
+      return staffRowsOf(LetterRow, await client.rpc("find_letters")).map(summaryOf);
+    },
+
+    async read(id) {
+      const answer = await client.rpc("find_letters", { one: id, with_text: true });
+      if (answer.error) return notStaffBy(answer.error, answer.status);
+      const [row] = rowsOf(LetterRow, answer);
+      return row ? done({ ...summaryOf(row), content: row.content ?? "" }) : refused({ kind: "no-letter" });
     },
 
     async countSubscribers() {

@@ -928,7 +928,7 @@ export type Database = {
         }[];
       };
       find_letters: {
-        Args: { one?: string };
+        Args: { one?: string; with_text?: boolean };
         Returns: {
           id: string;
           slug: string;
@@ -943,6 +943,7 @@ export type Database = {
           waiting: number;
           sent: number;
           refused: number;
+          gone: number;
           has_left: number;
         }[];
       };

@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Content } from "../../content/body/content.ts";
-import { done } from "../../shared/result.ts";
+import { done, refused } from "../../shared/result.ts";
 import { type Letter, type LetterId, type Letters, saveLetter } from "./letters.ts";
 
 const paragraphs = (content: string): Content =>
@@ -31,6 +31,41 @@ it("[LT-13] is saved with its address and first words; kept off the site, its ma
   const apart = await saved("L'été", "Trois", false);
   expect(apart.ok).toBe(true);
   expect(JSON.stringify(apart)).not.toContain("/lettres/");
+});
+
+describe("after tries whose answers were lost", () => {
+  const texts = { title: "Un", content: "Deux", isInArchive: true };
+  const id = "0f9c2a71-1" as LetterId;
+  /** Saves over a letter of another revision, after tries that sent other texts. */
+  const savedOver = async (stored: typeof texts, unheard: readonly (typeof texts)[]) => {
+    const revisions: number[] = [];
+    const again = saveLetter({
+      letters: {
+        read: async () => done({ ...stored, id, revision: 4 }),
+        save: async ({ revision }: { readonly revision: number }) => {
+          revisions.push(revision);
+          return revision === 4 ? done({ revision: 5 }) : refused({ kind: "letter-changed" });
+        },
+      } as unknown as Letters,
+      readSource: async ({ content }) => ({ body: paragraphs(content), losses: [] }),
+    });
+    return { saved: await again({ ...texts, id, revision: 0, content: "Trois", from, unheard }), revisions };
+  };
+
+  it("[LT-16] is saved over what one of them stored", async () => {
+    const earlier = { ...texts, content: "Un" };
+    const { saved, revisions } = await savedOver(texts, [earlier, { ...texts, title: " Un " }, earlier]);
+    expect(saved).toEqual(done({ revision: 5 }));
+    expect(revisions).toEqual([0, 4]);
+  });
+
+  it("[LT-16] isn't saved over what a colleague has changed", async () => {
+    const changed = { ok: false, refusal: { kind: "letter-changed" } };
+    expect((await savedOver({ ...texts, content: "De Sarah" }, [texts])).saved).toEqual(changed);
+    expect((await savedOver({ ...texts, isInArchive: false }, [texts])).saved).toEqual(changed);
+    const { saved, revisions } = await savedOver(texts, []);
+    expect([saved, revisions]).toEqual([changed, [0]]);
+  });
 });
 
 it.each([

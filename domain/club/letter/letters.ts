@@ -17,14 +17,12 @@ export type LetterId = string & { readonly brand: "LetterId" };
 export const letterStates = ["draft", "scheduled", "sending", "sent", "cancelled"] as const;
 export type LetterState = (typeof letterStates)[number];
 
-/** An issue of the newsletter, as the staff sees it. */
-export type Letter = {
+/** An issue of the newsletter, as the staff's list shows it. */
+export type LetterSummary = {
   readonly id: LetterId;
   /** Of its page. */
   readonly slug: Slug;
   readonly title: string;
-  /** The body as an article's HTML. */
-  readonly content: string;
   /** Whether its page is in the archive once it is sent. */
   readonly isInArchive: boolean;
   readonly state: LetterState;
@@ -40,10 +38,15 @@ export type Letter = {
     readonly sent: number;
     /** The mail server didn't take them, however often it was tried. */
     readonly refused: number;
-    /** Unsubscribed before it was sent to them, or after it and before the next one. */
+    /** Unsubscribed or erased before it was sent to them. */
+    readonly gone: number;
+    /** Unsubscribed by a link of this letter; they are among those to whom it was sent. */
     readonly left: number;
   };
 };
+
+/** `content`: the body as an article's HTML. */
+export type Letter = LetterSummary & { readonly content: string };
 
 export type NoLetter = { readonly kind: "no-letter" };
 /** A colleague changed it meanwhile. */
@@ -57,25 +60,28 @@ type Refused = SignedOut | NotStaff;
 type Seen = { readonly id: LetterId; readonly revision: number };
 
 /** Revision 0: a new letter, whose id the caller chooses, so that a repeated request makes one. */
-type Written = Seen & { readonly title: string; readonly content: string; readonly isInArchive: boolean };
+/** What is written of a letter. */
+export type LetterTexts = Pick<Letter, "title" | "content" | "isInArchive">;
+type Written = Seen & LetterTexts;
 /** `at`: ISO 8601; null sends at once. */
 export type SendWish = Seen & { readonly at: string | null };
 
 export type Letters = {
   /** The newest hundred. Empty for callers who aren't staff. */
-  list(): Promise<readonly Letter[]>;
+  list(): Promise<readonly LetterSummary[]>;
+  read(letter: LetterId): Promise<Result<Letter, Refused | NoLetter>>;
   /** How many confirmed subscribers there are. */
   countSubscribers(): Promise<Result<number, Refused>>;
   /** Writes a draft. Idempotent. */
   save(
     letter: Written & { readonly mail: RenderedLetter; readonly slug: Slug; readonly lead: string },
-  ): Promise<Result<Letter, Refused | NoLetter | LetterChanged | LetterBegun>>;
+  ): Promise<Result<LetterSummary, Refused | NoLetter | LetterChanged | LetterBegun>>;
   /** Sends a draft to the subscribers that are confirmed when it begins, once to each. Refuses a time that is over. */
   send(
     wish: SendWish,
   ): Promise<
     Result<
-      Letter,
+      LetterSummary,
       Refused | NoLetter | LetterChanged | LetterBegun | { readonly kind: "no-subscribers" } | { readonly kind: "past" }
     >
   >;
@@ -89,20 +95,27 @@ export type Letters = {
   try(letter: LetterId): Promise<Result<void, Refused | NoLetter | TooMany>>;
 };
 
+export const isSame = (one: LetterTexts, other: LetterTexts): boolean =>
+  one.title === other.title && one.content === other.content && one.isInArchive === other.isInArchive;
+
 type Needs = { readonly letters: Letters; readonly readSource: ReadSource };
-export type LetterWish = Written & { readonly from: LetterSender };
+/** `unheard`: what earlier tries sent of this letter without an answer; one of them may be stored. */
+export type LetterWish = Written & { readonly from: LetterSender; readonly unheard?: readonly LetterTexts[] };
 export type SaveLetterRefusal =
   | RefusalOf<Letters["save"]>
   | { readonly kind: "no-title" }
   | { readonly kind: "long-title" }
   | { readonly kind: "no-text" }
   | { readonly kind: "too-long" };
-export type SaveLetter = (wish: LetterWish) => Promise<Result<Letter, SaveLetterRefusal>>;
+export type SaveLetter = (wish: LetterWish) => Promise<Result<LetterSummary, SaveLetterRefusal>>;
 
-/** Saves a letter with its mail. Refuses one without title or text, and one that mail programs would cut. */
+/**
+ * Saves a letter with its mail. Refuses one without title or text, one that mail programs would cut, and one that others have changed; a
+ * change by an earlier try of the caller's is none.
+ */
 export const saveLetter =
   ({ letters, readSource }: Needs): SaveLetter =>
-  async ({ from, ...written }) => {
+  async ({ from, unheard = [], ...written }) => {
     const title = oneLine(written.title);
     if (isBlank(title)) return refused({ kind: "no-title" });
     if ([...title].length > longestLetter.title) return refused({ kind: "long-title" });
@@ -114,5 +127,11 @@ export const saveLetter =
       written.content.length > longestLetter.content ||
       mail.text.length > longestLetter.text ||
       mail.html.length > longestLetter.html;
-    return isLong ? refused({ kind: "too-long" }) : letters.save({ ...written, title, mail, slug, lead: leadOf(body) });
+    if (isLong) return refused({ kind: "too-long" });
+    const letter = { ...written, title, mail, slug, lead: leadOf(body) };
+    const saved = await letters.save(letter);
+    if (saved.ok || saved.refusal.kind !== "letter-changed" || unheard.length === 0) return saved;
+    const stored = await letters.read(letter.id);
+    const isOwn = stored.ok && unheard.some((texts) => isSame(stored.value, { ...texts, title: oneLine(texts.title) }));
+    return isOwn ? letters.save({ ...letter, revision: stored.value.revision }) : saved;
   };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findings } from "../axe.ts";
-import { core, expect, signInAt, test, untilHydrated } from "../page.ts";
+import { core, expect, failedRequest, signInAt, test, untilHydrated } from "../page.ts";
 
 /** A visitor subscribes, and confirms by the mail. */
 const subscribe = async (page: Page, email: string) => {
@@ -19,9 +19,9 @@ const subscribe = async (page: Page, email: string) => {
 };
 
 test(
-  "[LT-8] [LT-13] [LT-14] a letter is written with the week, kept through a reload, and sent to the number of people that was named; it has its page",
+  "[LT-8] [LT-13] [LT-14] [LT-16] a letter is written with the week, kept through a reload, and sent to the number of people that was named; it has its page",
   core,
-  async ({ page, browser }) => {
+  async ({ page, browser, silence }) => {
     const email = `lecteur-${crypto.randomUUID()}@exemple.fr`;
     const title = `La lettre ${crypto.randomUUID()}`;
     await subscribe(page, email);
@@ -40,10 +40,26 @@ test(
     await dialog.getByText("Texte seul", { exact: true }).click();
     await expect(preview.getByText("À suivre")).toBeVisible();
     expect(await findings(page)).toEqual([]);
+    // The backend stores it, and its answer is lost. What is typed then is saved over it.
+    const saving = "**/rest/v1/rpc/save_letter*";
+    silence.allow(failedRequest);
+    await page.route(saving, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await dialog.getByRole("textbox", { name: "Titre" }).fill("La lettre, avant");
+    await dialog.getByRole("button", { name: "Enregistrer le brouillon" }).click();
+    await expect(dialog.getByRole("alert")).toContainText("pas enregistrée");
+    await page.unroute(saving);
+    await dialog.getByRole("textbox", { name: "Titre" }).fill(title);
     await dialog.getByRole("button", { name: "Enregistrer le brouillon" }).click();
     await expect(dialog).toBeHidden();
+    await expect(page.getByRole("listitem").filter({ hasText: "La lettre, avant" })).toHaveCount(0);
     await page.getByRole("button", { name: `Modifier : ${title}` }).click();
-    await page.getByRole("dialog").getByRole("textbox", { name: "Titre" }).fill(`${title} bis`);
+    const editor = page.getByRole("dialog", { name: "Modifier la lettre" });
+    await expect(editor.getByRole("textbox", { name: "Titre" })).toHaveValue(title);
+    await expect(editor.getByRole("heading", { name: "À suivre" }).first()).toBeVisible();
+    await editor.getByRole("textbox", { name: "Titre" }).fill(`${title} bis`);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
     await page.getByRole("button", { name: `Envoyer : ${title}` }).click();

@@ -3,7 +3,7 @@ import { NotReady } from "../../../../admin/NotReady.tsx";
 import { useAskedForm } from "../../../../admin/askedForm.ts";
 import { lettersView } from "../../../../admin/viewAddress.ts";
 import { Line, List } from "../../../../club/pages/admin/PagesTab.styles.ts";
-import type { Letter, LetterState } from "../../../../../domain/club/letter/letters.ts";
+import type { LetterState, LetterSummary } from "../../../../../domain/club/letter/letters.ts";
 import { letterPath } from "../../../../../domain/club/letter/paths.ts";
 import { Button } from "../../../../design/components/actions/Button.tsx";
 import { QuietButton, QuietLink } from "../../../../design/components/actions/QuietButton.tsx";
@@ -19,10 +19,12 @@ import { useUnit } from "../../../../lib/useUnit.ts";
 import {
   $composing,
   $letters,
+  $opening,
   $subscribers,
   $trying,
   archivePressed,
   cancelPressed,
+  editPressed,
   letterClosed,
   letterOpened,
   lettersRetried,
@@ -40,10 +42,11 @@ const composerPreload = preloadProps(composer);
 /** Milliseconds between two looks: at how far a sending is, and whether one has begun. */
 const [pauseOfSending, pauseOfWaiting] = [10_000, 60_000];
 
-const LetterLine = ({ letter }: { readonly letter: Letter }) => {
-  const { trying, open, send, tryIt, remove, cancel, archive } = useUnit({
+const LetterLine = ({ letter }: { readonly letter: LetterSummary }) => {
+  const { trying, opening, edit, send, tryIt, remove, cancel, archive } = useUnit({
     trying: $trying,
-    open: letterOpened,
+    opening: $opening,
+    edit: editPressed,
     send: sendOpened,
     tryIt: tryPressed,
     remove: removePressed,
@@ -67,7 +70,12 @@ const LetterLine = ({ letter }: { readonly letter: Letter }) => {
         {state === "draft" && (
           <>
             <AskFirst act={words.remove} label={of(words.remove)} words={removeWords} onConfirm={() => remove(id)} />
-            <QuietButton {...composerPreload} aria-label={of(words.edit)} onClick={() => open(letter)}>
+            <QuietButton
+              {...composerPreload}
+              busy={opening.includes(id)}
+              aria-label={of(words.edit)}
+              onClick={() => edit(id)}
+            >
               {words.edit}
             </QuietButton>
             <QuietButton aria-label={of(words.send)} onClick={() => send(letter)}>
@@ -110,7 +118,7 @@ const Write = () => {
 };
 
 /** Looks again and again while a letter waits for its time or is on its way. */
-const useFreshness = (letters: readonly Letter[]) => {
+const useFreshness = (letters: readonly LetterSummary[]) => {
   const has = (wanted: LetterState) => letters.some(({ state }) => state === wanted);
   const pause = has("sending") ? pauseOfSending : has("scheduled") ? pauseOfWaiting : undefined;
   const want = useUnit(lettersWanted);
@@ -166,7 +174,7 @@ export const view: AdminView = {
   words: words.tab,
   here: words.list,
   order: 5,
-  tab: { group: "week", icon: "doc" },
+  tab: { group: "week", icon: "megaphone" },
   Act: Write,
   creations: [{ words: words.create }],
   Panel: LettersTab,

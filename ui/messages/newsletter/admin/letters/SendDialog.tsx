@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import type { Letter } from "../../../../../domain/club/letter/letters.ts";
+import type { LetterSummary } from "../../../../../domain/club/letter/letters.ts";
 import { instantOf } from "../../../../../domain/shared/instant.ts";
 import { Button } from "../../../../design/components/actions/Button.tsx";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
@@ -13,7 +13,7 @@ import { useUnit } from "../../../../lib/useUnit.ts";
 import { $hasUnsaved, $isSending, $subscribers, $toSend, sendClosed, sendPressed } from "./letters.ts";
 import { words } from "./words.ts";
 
-const Asked = ({ letter }: { readonly letter: Letter }) => {
+const Asked = ({ letter }: { readonly letter: LetterSummary }) => {
   const { subscribers, hasUnsaved, moment, isSending, close, send } = useUnit({
     subscribers: $subscribers,
     hasUnsaved: $hasUnsaved,

@@ -1,6 +1,7 @@
 import { act } from "../../../../lib/act.ts";
 
 export const listLettersFx = act("listLetters");
+export const readLetterFx = act("readLetter");
 export const countSubscribersFx = act("countSubscribers");
 export const saveLetterFx = act("saveLetter");
 export const sendLetterFx = act("sendLetter");

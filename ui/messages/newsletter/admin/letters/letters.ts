@@ -1,5 +1,12 @@
 import { combine, createEvent, createStore, sample } from "effector";
-import type { Letter, LetterId } from "../../../../../domain/club/letter/letters.ts";
+import {
+  isSame,
+  type Letter,
+  type LetterId,
+  type LetterSummary,
+  type LetterTexts as Texts,
+  type LetterWish,
+} from "../../../../../domain/club/letter/letters.ts";
 import { longestLetter } from "../../../../../domain/club/letter/limits.ts";
 import { $memberId } from "../../../../accounts/session/session.ts";
 import { lettersView, viewAddress } from "../../../../admin/viewAddress.ts";
@@ -15,6 +22,7 @@ import {
   cancelLetterFx,
   countSubscribersFx,
   listLettersFx,
+  readLetterFx,
   readWeekFx,
   removeLetterFx,
   saveLetterFx,
@@ -25,6 +33,7 @@ import {
   archived,
   cancelled,
   notDone,
+  notOpened,
   notSent,
   notTried,
   noWeek,
@@ -48,14 +57,11 @@ export const $subscribers = createStore<number | null>(null, { serialize: "ignor
   .reset($memberId);
 sample({ clock: lettersWanted, target: [list.refreshed, countSubscribersFx] });
 
-type Texts = { readonly title: string; readonly content: string; readonly isInArchive: boolean };
 type Saved = Texts & { readonly revision?: number };
 /** A letter that is being written. Revision 0: it isn't saved. */
 type Composing = Texts & { readonly id: LetterId; readonly revision: number; readonly before: Saved };
 
 const none: Texts = { title: "", content: "", isInArchive: true };
-const isSame = (one: Texts, other: Texts): boolean =>
-  one.title === other.title && one.content === other.content && one.isInArchive === other.isInArchive;
 
 /** Opens a letter in the composer; null: a new one. */
 export const letterOpened = createEvent<Letter | null>();
@@ -155,12 +161,23 @@ sample({ clock: weekAdded, filter: ({ week }) => week === "", fn: () => noWeek, 
 sample({ clock: readWeekFx.failData, fn: weekFailed, target: toastShown });
 
 const saving = createMutation(saveLetterFx, { ends: [letterClosed, $memberId], done: () => saved });
-export const letterSaved = saving.requested;
+export const letterSaved = createEvent<Omit<LetterWish, "unheard">>();
+/** What was sent since the last save that was answered: the backend may have it. */
+const $unheard = createStore<readonly Omit<LetterWish, "unheard">[]>([], { serialize: "ignore" })
+  .on(saveLetterFx.fail, (all, { params, error }) => (error.kind === "unexpected" ? [...all, params].slice(-5) : all))
+  .on(saveLetterFx.done, (all, { params }) => all.filter(({ id }) => id !== params.id))
+  .reset($memberId);
+sample({
+  clock: letterSaved,
+  source: $unheard,
+  fn: (all, wish) => ({ ...wish, unheard: all.filter(({ id }) => id === wish.id) }),
+  target: saving.requested,
+});
 export const $isSaving = saveLetterFx.pending;
 export const $saveFailure = saving.$state.map((state) => (state.status === "failed" ? state.error : null));
 sample({
   clock: saveLetterFx.done,
-  fn: ({ params, result }) => ({ key: keyOf(params), value: null, id: result.id }),
+  fn: ({ params }) => ({ key: keyOf(params), value: null }),
   target: draft.typed,
 });
 // What was typed during the request stays, on the saved revision.
@@ -170,7 +187,7 @@ $composing.on(saveLetterFx.done, (now, { params, result }) => {
   return {
     ...now,
     revision: result.revision,
-    before: savedOf(result),
+    before: savedOf({ ...result, content: params.content }),
     ...(isUntouched && { title: result.title }),
   };
 });
@@ -178,15 +195,30 @@ sample({
   clock: saveLetterFx.done,
   source: $composing,
   filter: (now, { params, result }) =>
-    now !== null && now.id === params.id && (isSame(now, params) || isSame(now, result)),
+    now !== null && now.id === params.id && isSame(now, { ...params, title: result.title }),
   fn: () => {},
   target: letterClosed,
 });
 
+/** Opens a letter once its text is read. */
+const opening = createMutation(readLetterFx, {
+  keyOf: (id) => id,
+  ends: [$memberId],
+  failed: ({ error }) => notOpened(error, path),
+});
+export const { requested: editPressed, $inFlight: $opening } = opening;
+sample({
+  clock: readLetterFx.doneData,
+  source: $composing,
+  filter: (now) => now === null,
+  fn: (_, letter) => letter,
+  target: letterOpened,
+});
+
 /** The letter whose sending is asked about; null without. */
-export const sendOpened = createEvent<Letter>();
+export const sendOpened = createEvent<LetterSummary>();
 export const sendClosed = createEvent();
-export const $toSend = createStore<Letter | null>(null, { serialize: "ignore" })
+export const $toSend = createStore<LetterSummary | null>(null, { serialize: "ignore" })
   .on(sendOpened, (_, letter) => letter)
   .reset([sendClosed, sendLetterFx.done, $memberId]);
 sample({ clock: sendOpened, fn: () => {}, target: countSubscribersFx });
@@ -194,8 +226,7 @@ sample({ clock: sendOpened, fn: keyOf, target: draft.wanted });
 const unsavedFound = sample({
   clock: draft.recalled,
   source: $toSend,
-  filter: (letter, { key, value }) =>
-    letter !== null && value !== null && keyOf(letter) === key && !isSame(value, letter),
+  filter: (letter, { key, value }) => letter !== null && value !== null && keyOf(letter) === key,
 });
 /** The device has changes of the letter to send that aren't saved. */
 export const $hasUnsaved = createStore(false, { serialize: "ignore" })

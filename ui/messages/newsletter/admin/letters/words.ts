@@ -1,4 +1,9 @@
-import type { Letter, Letters, LetterState, SaveLetterRefusal } from "../../../../../domain/club/letter/letters.ts";
+import type {
+  Letters,
+  LetterState,
+  LetterSummary,
+  SaveLetterRefusal,
+} from "../../../../../domain/club/letter/letters.ts";
 import type { RefusalOf } from "../../../../../domain/shared/result.ts";
 import { signInAction } from "../../../../admin/words.ts";
 import { timeOf } from "../../../../content/admin/schedule/words.ts";
@@ -103,17 +108,18 @@ export const states: Readonly<Record<LetterState, { readonly tone: StatusTone; r
 };
 
 /** When a letter goes or went, and how far its sending is. */
-export const factsOf = ({ state, sendAt, createdAt, counts }: Letter): string => {
+export const factsOf = ({ state, sendAt, createdAt, counts }: LetterSummary): string => {
   if (state === "draft") return typeset(`commencée le ${timeOf(createdAt)}`);
   const at = sendAt === null ? "" : `le ${timeOf(sendAt)}`;
   if (state === "scheduled") return typeset(`part ${at}`);
-  const { recipients, waiting, sent, refused, left } = counts;
+  const { recipients, waiting, sent, refused, gone, left } = counts;
   const facts = [
     at,
     `${wholeNumber(sent)} ${sent > 1 ? "envoyées" : "envoyée"} sur ${wholeNumber(recipients)}`,
     refused > 0 && `${wholeNumber(refused)} ${refused > 1 ? "refusées" : "refusée"}`,
     state === "sending" && waiting > 0 && `${wholeNumber(waiting)} en attente`,
-    left > 0 && `${wholeNumber(left)} ${left > 1 ? "désinscriptions" : "désinscription"}`,
+    gone > 0 && `${wholeNumber(gone)} ${gone > 1 ? "adresses effacées" : "adresse effacée"} avant l'envoi`,
+    left > 0 && `${wholeNumber(left)} ${left > 1 ? "désinscriptions" : "désinscription"} depuis la lettre`,
   ];
   return typeset(facts.filter(Boolean).join(" · "));
 };
@@ -172,6 +178,9 @@ export const notTried = (why: RefusalOf<Letters["try"]> | Unexpected, path: stri
     path,
   );
 
+export const notOpened = (why: RefusalOf<Letters["read"]> | Unexpected, path: string): Toast =>
+  bad("La lettre ne s'ouvre pas", why.kind === "unexpected" ? adviceOn(why) : common[why.kind], why, path);
+
 export const notDone = (
   why: RefusalOf<Letters["cancel"] | Letters["remove"] | Letters["archive"]> | Unexpected,
   path: string,
@@ -199,7 +208,7 @@ export const weekFailed = (why: Unexpected): Toast => ({
   text: adviceOn(why),
   topic,
 });
-export const sending = ({ state, sendAt, title }: Letter): Toast => ({
+export const sending = ({ state, sendAt, title }: LetterSummary): Toast => ({
   tone: "good",
   title: state === "scheduled" && sendAt !== null ? typeset(`La lettre part le ${timeOf(sendAt)}`) : "La lettre part",
   text: typeset(`L'envoi de « ${title} » se suit dans cette liste.`),
