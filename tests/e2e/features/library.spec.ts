@@ -8,7 +8,7 @@ const file = (name: string, width: number) => ({
   buffer: Buffer.from(pngOf({ width, height: 30 })),
 });
 
-test("[NW-130] [NW-132] [NW-133] finds uploaded pictures, replaces one everywhere, and deletes what nothing shows", async ({
+test("[NW-130] [NW-132] [NW-133] [NW-136] finds uploaded pictures, replaces one, deletes what nothing shows, and inserts one", async ({
   page,
 }) => {
   const mark = crypto.randomUUID().slice(0, 8);
@@ -65,4 +65,22 @@ test("[NW-130] [NW-132] [NW-133] finds uploaded pictures, replaces one everywher
 
   await page.goto(article ?? "");
   await expect(page.locator("main img[src*=contenus]")).toHaveAttribute("src", /_60x30\.webp$/);
+
+  await openContentTab(page);
+  await create(page, `Second album ${mark}`);
+  const again = bodyIn(page);
+  await again.click();
+  await page.keyboard.type("Avant");
+  await dialog(page).getByRole("button", { name: "Depuis la bibliothèque, dans le texte" }).press("Enter");
+  const picker = page.getByRole("dialog", { name: "Choisir une image du site" });
+  await expect(picker.getByRole("searchbox", { name: "Rechercher" })).toBeFocused();
+  await page.keyboard.type(`tribune pleine`);
+  await page.keyboard.press("Enter");
+  await picker.getByRole("button", { name: `${mark} scène.png` }).press("Enter");
+  await expect(picker).toHaveCount(0);
+  await expect(again.getByRole("img", { name: "La tribune pleine" })).toHaveCount(1);
+  await dialog(page).getByText("Réglages", { exact: true }).click();
+  await dialog(page).getByRole("button", { name: "Depuis la bibliothèque, Image" }).click();
+  await picker.getByRole("button", { name: `${mark} scène.png` }).click();
+  await expect(dialog(page).getByLabel("Image", { exact: true })).toHaveValue(/_60x30\.webp$/);
 });

@@ -1,5 +1,6 @@
 import type { ChangeEvent, ReactNode } from "react";
 import { styled } from "styled-components";
+import type { LibraryPicture } from "../../../../domain/content/pictures/library.ts";
 import type { ChosenImage } from "../../../../domain/content/editing/uploadImage.ts";
 import { Icon } from "../../../design/components/media/Icon.tsx";
 import { quietButtonStyles, type QuietLook } from "../../../design/components/actions/QuietButton.tsx";
@@ -7,9 +8,10 @@ import { Spinner } from "../../../design/components/feedback/Spinner.tsx";
 import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
-import { stroke } from "../../../design/tokens/measures.ts";
+import { space, stroke } from "../../../design/tokens/measures.ts";
 import type { ChosenPicture } from "./pictures.ts";
-import { $uploadingFor, imageChosen, type ImageTarget } from "./upload.ts";
+import { LibraryButton } from "../library/LibraryButton.tsx";
+import { $uploadingFor, imageChosen, type ImageTarget, imageUploaded } from "./upload.ts";
 import { words } from "./writingWords.ts";
 
 const Way = styled.label<QuietLook>`
@@ -29,6 +31,12 @@ const Way = styled.label<QuietLook>`
     outline: ${stroke.strong} solid ${meaning.focus};
     outline-offset: ${stroke.firm};
   }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.x2};
 `;
 
 const types = "image/jpeg,image/png,image/webp";
@@ -74,22 +82,27 @@ type UploadButtonProps = {
   readonly of?: string;
   /** May be SVG too, and becomes a small square. */
   readonly isLogo?: boolean;
+  /** Takes a picture of the library. By default its address is written into the field. */
+  readonly onPick?: (picture: LibraryPicture) => void;
 };
 
-/** Uploads a picture to the club's storage and writes its address into the field. */
-export const UploadButton = ({ target, of, isLogo = false }: UploadButtonProps) => {
-  const { busyWith, choose } = useUnit({ busyWith: $uploadingFor, choose: imageChosen });
+/** Uploads a picture to the club's storage, or takes one of the library, and writes its address into the field. */
+export const UploadButton = ({ target, of, isLogo = false, onPick }: UploadButtonProps) => {
+  const { busyWith, choose, give } = useUnit({ busyWith: $uploadingFor, choose: imageChosen, give: imageUploaded });
   const isBusy = busyWith === target;
   return (
-    // Never disabled while it is busy, so that it keeps the focus. A second picture is ignored while one is uploaded.
-    <FilePick
-      {...(isLogo && { accept: `${types},image/svg+xml` })}
-      isBusy={isBusy}
-      isDisabled={busyWith !== null && !isBusy}
-      onFiles={([file]) => file && choose({ target, file: { ...chosenFrom(file), isLogo } })}
-    >
-      {isBusy ? words.uploading : words.upload}
-      {of && <VisuallyHidden>, {of}</VisuallyHidden>}
-    </FilePick>
+    <Ways>
+      {/* Never disabled while it is busy, so that it keeps the focus. A second picture is ignored while one is uploaded. */}
+      <FilePick
+        {...(isLogo && { accept: `${types},image/svg+xml` })}
+        isBusy={isBusy}
+        isDisabled={busyWith !== null && !isBusy}
+        onFiles={([file]) => file && choose({ target, file: { ...chosenFrom(file), isLogo } })}
+      >
+        {isBusy ? words.uploading : words.upload}
+        {of && <VisuallyHidden>, {of}</VisuallyHidden>}
+      </FilePick>
+      {!isLogo && <LibraryButton of={of} onPick={onPick ?? (({ address }) => give({ target, address }))} />}
+    </Ways>
   );
 };

@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from "effector";
 import type { ChosenImage } from "../../../../domain/content/editing/uploadImage.ts";
+import type { LibraryPicture } from "../../../../domain/content/pictures/library.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
 import { uploadPictureFx } from "../effects.ts";
@@ -19,10 +20,12 @@ export type Upload = ChosenPicture & {
     | { readonly kind: "waiting" | "sending" }
     /** A refusal stays a refusal: only an outage can be tried again. */
     | { readonly kind: "failed"; readonly why: string; readonly canRetry: boolean }
-    | { readonly kind: "stored"; readonly address: string };
+    | { readonly kind: "stored"; readonly address: string; readonly description?: string };
 };
 
 export const picturesChosen = createEvent<readonly ChosenPicture[]>();
+/** A picture of the library, which is stored already. */
+export const libraryPicked = createEvent<LibraryPicture>();
 /** Takes a picture from the list. What is being sent of it is dropped. */
 export const pictureRemoved = createEvent<number>();
 export const pictureRetried = createEvent<number>();
@@ -61,6 +64,13 @@ const emptied = ({ lastId, lastBatch, all }: Queue): Queue => ({
   lost: all.filter(isAwaited).length,
 });
 
+const withStored = (queue: Queue, { address, description, fileName }: LibraryPicture): Queue => {
+  const [id, batch] = [queue.lastId + 1, queue.lastBatch + 1];
+  const file = { size: 0, read: async () => new Uint8Array() };
+  const picked: Upload = { id, batch, name: fileName, file, state: { kind: "stored", address, description } };
+  return { ...queue, all: [...queue.all, picked], lastId: id, lastBatch: batch };
+};
+
 const $queue = createStore<Queue>({ all: [], lastId: 0, lastBatch: 0, taken: 0, lost: 0 }, { serialize: "ignore" })
   .on(picturesChosen, (queue, chosen) => {
     const batch = queue.lastBatch + 1;
@@ -72,6 +82,7 @@ const $queue = createStore<Queue>({ all: [], lastId: 0, lastBatch: 0, taken: 0, 
     }));
     return { ...queue, all: [...queue.all, ...added], lastId: queue.lastId + chosen.length, lastBatch: batch };
   })
+  .on(libraryPicked, withStored)
   .on(uploadPictureFx, (queue, { id }) => withState(queue, id, { kind: "sending" }))
   .on(uploadPictureFx.done, (queue, { params, result }) =>
     withState(queue, params.id, { kind: "stored", address: result }),

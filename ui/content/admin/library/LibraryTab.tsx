@@ -8,26 +8,16 @@ import { type Column, PanelTable } from "../../../admin/table/PanelTable.tsx";
 import { contentView, libraryView, viewAddress } from "../../../admin/viewAddress.ts";
 import { QuietButton, QuietLink } from "../../../design/components/actions/QuietButton.tsx";
 import { lazyModule, useLazyModule } from "../../../design/components/lazyModule.ts";
-import { Dialog, dialogPreload } from "../../../design/components/overlays/Dialog.tsx";
-import { french } from "../../../design/components/text/french.ts";
+import { dialogPreload } from "../../../design/components/overlays/Dialog.tsx";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
-import { $now } from "../../../lib/page/now.ts";
 import type { AdminView } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { libraryAddress, type LibrarySelection, librarySelectionOf } from "./address.ts";
-import {
-  $asked,
-  $counts,
-  $isOpen,
-  pictureClosed,
-  pictures,
-  removalAsked,
-  removalConfirmed,
-  removalKept,
-} from "./library.ts";
+import { $counts, $isOpen, pictureClosed, pictures, removalAsked } from "./library.ts";
 import { Filters, Grid } from "./library.styles.ts";
 import { PictureRow } from "./PictureRow.tsx";
-import { removalWords, words } from "./words.ts";
+import { Removal } from "./Removal.tsx";
+import { words } from "./words.ts";
 
 const details = lazyModule(async () => (await import("./PictureDialog.tsx")).PictureDialog);
 
@@ -54,36 +44,6 @@ const PictureBulk = ({ items }: BulkProps) => {
     <QuietButton {...dialogPreload} look="bare" onClick={() => ask(items)}>
       {words.remove}
     </QuietButton>
-  );
-};
-
-const Removal = () => {
-  const { asked, moment, keep, remove, lost } = useUnit({
-    asked: $asked,
-    moment: $now,
-    keep: removalKept,
-    remove: removalConfirmed,
-    lost: partLoadFailed,
-  });
-  const said = removalWords(asked ?? [], moment.now);
-  return (
-    <Dialog
-      isOpen={asked !== null}
-      size="small"
-      title={said.sure}
-      onClose={keep}
-      onLoadError={() => (keep(), lost())}
-      foot={
-        <>
-          <QuietButton onClick={() => keep()}>{said.keep}</QuietButton>
-          <QuietButton look="danger" onClick={() => remove()}>
-            {said.confirm}
-          </QuietButton>
-        </>
-      }
-    >
-      <p>{french(said.sureText)}</p>
-    </Dialog>
   );
 };
 
@@ -142,7 +102,7 @@ const LibraryTab = () => {
         )}
       </PanelList>
       {PictureDialog && <PictureDialog />}
-      <Removal />
+      {!isOpen && <Removal />}
     </>
   );
 };

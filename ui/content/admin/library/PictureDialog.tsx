@@ -31,6 +31,7 @@ import {
   usesRetried,
 } from "./library.ts";
 import { Details, Note, Shown } from "./library.styles.ts";
+import { Removal } from "./Removal.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 import { nameOf, sizeWords, titleOfUse, words } from "./words.ts";
 
@@ -156,6 +157,7 @@ export const PictureDialog = () => {
       }
     >
       {picture && <Picture key={picture.id} picture={picture} />}
+      <Removal />
     </Dialog>
   );
 };

@@ -3,7 +3,8 @@ import type { ContentKind } from "../../../../../domain/content/editing/contentI
 import { Icon, type IconName } from "../../../../design/components/media/Icon.tsx";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
 import { useUnit } from "../../../../lib/useUnit.ts";
-import { picturesChosen } from "../pictures.ts";
+import { LibraryButton } from "../../library/LibraryButton.tsx";
+import { libraryPicked, picturesChosen } from "../pictures.ts";
 import { FilePick, pictureFrom } from "../UploadButton.tsx";
 import { addBlock } from "./blocks.ts";
 import type { AskedOf } from "./choices.ts";
@@ -25,9 +26,9 @@ type AddBarProps = {
   readonly ask: (what: AskedOf) => void;
 };
 
-/** Blocks, each added after the selected one, and several pictures of the device. */
+/** Blocks, each added after the selected one, and pictures of the device or of the library. */
 export const AddBar = ({ kind: of, run, ask }: AddBarProps) => {
-  const { choose } = useUnit({ choose: picturesChosen });
+  const { choose, pick } = useUnit({ choose: picturesChosen, pick: libraryPicked });
   return (
     <>
       {adds.map(({ kind, glyph, name }) => (
@@ -49,6 +50,7 @@ export const AddBar = ({ kind: of, run, ask }: AddBarProps) => {
       <FilePick takesSeveral onFiles={(files) => choose(files.map(pictureFrom))}>
         {words.uploadPictures}
       </FilePick>
+      <LibraryButton of={words.imageHere} onPick={pick} />
     </>
   );
 };

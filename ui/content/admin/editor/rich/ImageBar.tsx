@@ -45,7 +45,13 @@ export const ImageBar = ({ image, change }: ImageBarProps) => {
         value={address}
         onChange={({ currentTarget: { value } }) => write({ address: value })}
       />
-      <UploadButton target={bodyImage} of={words.imageHere} />
+      <UploadButton
+        target={bodyImage}
+        of={words.imageHere}
+        onPick={(picture) =>
+          write({ address: picture.address, ...(description.trim() === "" && { description: picture.description }) })
+        }
+      />
       <Field
         label={words.description}
         hint={description.trim() === "" ? words.descriptionMissing : words.descriptionHint}

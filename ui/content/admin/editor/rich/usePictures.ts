@@ -11,7 +11,11 @@ const { nodes } = schema;
 const nameOf = (batch: number): string => `pictures ${batch}`;
 
 /** Puts a picture on a line of its own after the block of a place, or into that block when it is an empty line. The next comes after it. */
-const withPicture = (state: EditorState, name: string, address: string): Transaction => {
+const withPicture = (
+  state: EditorState,
+  name: string,
+  image: { readonly address: string; readonly description?: string },
+): Transaction => {
   const { doc } = state;
   const place = Math.min(anchorOf(state, name)?.from ?? doc.content.size, doc.content.size);
   const at = Math.min(doc.resolve(place).index(0), doc.childCount - 1);
@@ -20,7 +24,7 @@ const withPicture = (state: EditorState, name: string, address: string): Transac
   for (let before = 0; before < at; before++) from += doc.child(before).nodeSize;
   const isEmpty = block.type === nodes.paragraph && block.content.size === 0;
   const start = isEmpty ? from : from + block.nodeSize;
-  const line = nodes.paragraph.create(null, nodes.image.create({ address }));
+  const line = nodes.paragraph.create(null, nodes.image.create(image));
   const transaction = closeHistory(state.tr).replaceWith(start, isEmpty ? from + block.nodeSize : start, line);
   const after = start + line.nodeSize - 1;
   return anchored(transaction, name, { from: after, to: after }).setMeta("addToHistory", true);
@@ -38,7 +42,9 @@ export const usePictures = (view: EditorView | null): void => {
         view.dispatch(anchored(view.state.tr, name, { from: to, to }));
       }
       if (state.kind !== "stored") continue;
-      view.dispatch(withPicture(view.state, name, state.address));
+      const { address, description = "" } = state;
+      const stored = { address, description };
+      view.dispatch(withPicture(view.state, name, stored));
       take(id);
     }
   }, [view, uploads, take]);
