@@ -47,6 +47,7 @@ const { blocks } = fc.letrec<{ block: Block; blocks: Content }>((tie) => ({
     { maxDepth: 3, depthSize: "small" },
     { weight: 4, arbitrary: line.map((inlines): Block => ({ kind: "paragraph", inlines })) },
     image.map((one): Block => ({ kind: "paragraph", inlines: [one] })),
+    fc.array(image, { minLength: 2, maxLength: 3 }).map((gallery): Block => ({ kind: "paragraph", inlines: gallery })),
     fc
       .tuple(fc.integer({ min: 1, max: 6 }), line)
       .map(([level, inlines]): Block => ({ kind: "heading", level, inlines })),

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import type { Content } from "../../domain/content/body/content.ts";
-import { legendsIn } from "../../domain/content/body/parts.ts";
+import { galleryPartsIn, legendsIn } from "../../domain/content/body/parts.ts";
 import type { EditableBody, Loss } from "../../domain/content/editing/readBody.ts";
 import { isAvalanche, parsedContent, toneOf } from "./parsedContent.ts";
 
@@ -79,7 +79,9 @@ export const htmlBody = (html: string): EditableBody => {
   const losses = [...lossesOf(html)];
   // One that lays the page out becomes what stands in its cells.
   if (tagsIn(html, "table") > tablesIn(body)) losses.push({ kind: "element", name: "table" });
-  // One that is more than a picture with words below it becomes paragraphs.
-  if (tagsIn(html, "figure") > legendsIn(body)) losses.push({ kind: "element", name: "figure" });
+  // One that is more than a picture with words below it, or a gallery of such, becomes paragraphs.
+  const hasGalleries = /<figure[^>]*>\s*<figure/i.test(html);
+  if (tagsIn(html, "figure") > legendsIn(body) + (hasGalleries ? galleryPartsIn(body) : 0))
+    losses.push({ kind: "element", name: "figure" });
   return { body, losses };
 };

@@ -1,5 +1,5 @@
 import type { Block, Content, Inline, Tone } from "../../domain/content/body/content.ts";
-import { imageOf } from "../../domain/content/body/image.ts";
+import { type Image, imageOf } from "../../domain/content/body/image.ts";
 import { type Element, type Node, nodesOf } from "./nodes.ts";
 import { parsedTable } from "./parsedTable.ts";
 
@@ -85,20 +85,35 @@ const areAll = (nodes: readonly Node[], names: ReadonlySet<string>): boolean =>
  * A picture with what stands below it: its words, of which those in `small` at the end are the credit. `undefined` for a figure that says
  * more: with a link, marks or several pictures.
  */
-const figureOf = ({ children }: Element): Content | undefined => {
+const pictureOf = ({ children }: Element): Image | undefined => {
   const legend = children.find((node) => typeof node !== "string" && node.name === "figcaption");
   const rest = children.filter((node) => node !== legend);
   const [image, ...others] = imagesIn(rest);
-  if (typeof legend !== "object" || !image || others.length > 0) return undefined;
+  if (!image || others.length > 0) return undefined;
   if (wordsOf(rest).trim() !== "" || !areAll(rest, frames)) return undefined;
-  const last = legend.children.findLast(isItem);
-  const small = typeof last === "object" && last.name === "small" ? last : undefined;
-  const below = legend.children.filter((node) => node !== small);
-  const credit = small?.children ?? [];
-  if (!areAll(below, bare) || !areAll(credit, bare)) return undefined;
   const words = (nodes: readonly Node[]) => wordsOf(nodes).replace(/\s+/g, " ").trim();
   const { src = "", alt = "" } = image.attributes;
-  return [paragraph([imageOf(src.trim(), alt, { caption: words(below), credit: words(credit) })])];
+  const underneath = typeof legend === "object" ? legend.children : [];
+  const last = underneath.findLast(isItem);
+  const small = typeof last === "object" && last.name === "small" ? last : undefined;
+  const below = underneath.filter((node) => node !== small);
+  const credit = small?.children ?? [];
+  if (!areAll(below, bare) || !areAll(credit, bare)) return undefined;
+  return imageOf(src.trim(), alt, { caption: words(below), credit: words(credit) });
+};
+
+/** A picture with its words, or the pictures of a gallery: a figure of figures. `undefined` for others. */
+const figureOf = (element: Element): Content | undefined => {
+  const items = element.children.filter(isItem);
+  if (items.some((item) => typeof item === "object" && item.name === "figcaption")) {
+    const picture = pictureOf(element);
+    return picture && [paragraph([picture])];
+  }
+  const pictures = items.map((item) =>
+    typeof item === "object" && item.name === "figure" ? pictureOf(item) : undefined,
+  );
+  const all = pictures.filter((picture) => picture !== undefined);
+  return all.length > 1 && all.length === items.length ? [paragraph(all)] : undefined;
 };
 
 const isItem = (node: Node): boolean => (typeof node === "string" ? node.trim() !== "" : true);

@@ -71,3 +71,37 @@ it.each([
 ])("[NW-129] tells that it would lose the title of a picture %s", (_, markdown) => {
   expect(markdownBody(markdown).losses).toEqual([{ kind: "link-title" }]);
 });
+
+const gallery = [
+  {
+    kind: "paragraph",
+    inlines: [imageOf(address, "Une équipe", { caption: "La finale", credit: "Lya" }), imageOf(address, "Le stade")],
+  },
+] as const;
+
+it("[NW-137] keeps a gallery with its captions and alternative texts in both sources", () => {
+  expect(sourceOf("tip", gallery)).toContain(`![Une équipe](<${address}> "La finale | Lya")![Le stade](`);
+  for (const [kind, read] of [
+    ["tip", markdownBody],
+    ["article", htmlBody],
+  ] as const)
+    expect(read(sourceOf(kind, gallery))).toEqual({ body: gallery, losses: [] });
+  const typed = markdownBody(`![Une équipe](${address} "La finale | Lya")\n![Le stade](${address})`);
+  expect(tidyContent(typed.body)).toEqual(gallery);
+});
+
+it("[NW-137] reads the gallery of another site, and tells a figure that is more", () => {
+  const inside = (below: string) =>
+    `<figure class="wp-block-gallery"><figure><img src="${address}" alt="Une équipe"><figcaption>La finale <small>Lya</small></figcaption></figure><figure><img src="${address}" alt="Le stade"></figure>${below}</figure>`;
+  const { body, losses } = htmlBody(inside(""));
+  expect(body).toEqual(gallery);
+  expect(losses).toEqual([{ kind: "attribute", name: "class" }]);
+  expect(htmlBody(inside("<p>Un mot</p>")).losses).toContainEqual({ kind: "element", name: "figure" });
+});
+
+it("[NW-137] pictures beside words or in a link are no gallery, and have no captions", () => {
+  const image = imageOf(address, "Une équipe", { caption: "La finale" });
+  const link = { kind: "link", address: "https://x.fr", inlines: [image] } as const;
+  for (const other of [link, { kind: "text", text: "Un mot" } as const])
+    expect(JSON.stringify(tidyContent([{ kind: "paragraph", inlines: [image, other] }]))).not.toContain("La finale");
+});

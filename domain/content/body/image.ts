@@ -14,13 +14,22 @@ export const imageOf = (
 
 const oneLine = (words: string): string => words.replace(/\s+/g, " ").trim();
 
-/** A picture in its one form. Only one that is alone in its paragraph has a caption and a credit. */
+/** A picture in its one form. Only pictures whose paragraph holds nothing but pictures have a caption and a credit. */
 export const tidyImage = ({ address, description, caption = "", credit = "" }: Image, isAlone: boolean): Image =>
   imageOf(
     address,
     oneLine(description),
     isAlone ? { caption: oneLine(caption), credit: oneLine(credit.replaceAll("|", "/")) } : {},
   );
+
+const isSpace = (inline: Inline): boolean =>
+  inline.kind === "line-break" || (inline.kind === "text" && inline.text.trim() === "");
+
+/** The pictures of a line that holds nothing but pictures: a single one, or a gallery of several. None for other lines. */
+export const picturesAlone = (inlines: readonly Inline[]): readonly Image[] => {
+  const images = inlines.filter((inline): inline is Image => inline.kind === "image");
+  return inlines.every((inline) => inline.kind === "image" || isSpace(inline)) ? images : [];
+};
 
 /** Whether something stands below a picture. */
 export const hasLegend = ({ caption, credit }: Image): boolean => Boolean(caption ?? credit);

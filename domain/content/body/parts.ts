@@ -1,5 +1,5 @@
 import type { Inline } from "./content.ts";
-import { hasLegend } from "./image.ts";
+import { hasLegend, picturesAlone } from "./image.ts";
 import type { ShownContent } from "./shownContent.ts";
 
 const inlinesIn = (content: ShownContent): readonly Inline[] =>
@@ -25,6 +25,20 @@ export const undescribedIn = (content: ShownContent): number =>
 /** The number of links in a content. */
 export const linksIn = (content: ShownContent): number =>
   inlinesIn(content).filter(({ kind }) => kind === "link").length;
+
+const paragraphsIn = (content: ShownContent): readonly (readonly Inline[])[] =>
+  content.flatMap((block) => {
+    if (block.kind === "paragraph") return [block.inlines];
+    if (block.kind === "quote" || block.kind === "callout") return paragraphsIn(block.blocks);
+    return block.kind === "list" ? paragraphsIn(block.items.flat()) : [];
+  });
+
+/** The number of galleries, and of the pictures in them without a caption and a credit. */
+export const galleryPartsIn = (content: ShownContent): number =>
+  paragraphsIn(content).reduce((sum, inlines) => {
+    const { length } = picturesAlone(inlines);
+    return length > 1 ? sum + 1 + picturesAlone(inlines).filter((image) => !hasLegend(image)).length : sum;
+  }, 0);
 
 /** The number of pictures with a caption or a credit in a content. */
 export const legendsIn = (content: ShownContent): number =>

@@ -1,6 +1,6 @@
 import { type Block, type Content, type Inline, withLines } from "./content.ts";
 import { tidyTable } from "./table.ts";
-import { tidyImage } from "./image.ts";
+import { picturesAlone, tidyImage } from "./image.ts";
 import { inlinesOf, type Marks, noMarks, type Run, runsOf } from "./runs.ts";
 
 /** White space that sources don't keep: several are one. Spaces that don't break are letters. */
@@ -110,10 +110,11 @@ const tidyBlock = (block: Block): Content => {
   switch (block.kind) {
     case "paragraph": {
       const inlines = tidyLine(block.inlines);
-      const [only, ...others] = inlines;
-      if (only?.kind === "image" && others.length === 0) {
-        const typed = runsOf(block.inlines).find(({ leaf }) => leaf.kind === "image")?.leaf;
-        return [{ kind: "paragraph", inlines: [typed?.kind === "image" ? tidyImage(typed, true) : only] }];
+      if (picturesAlone(inlines).length > 0) {
+        const typed = runsOf(block.inlines).flatMap(({ leaf }) =>
+          leaf.kind === "image" ? [tidyImage(leaf, true)] : [],
+        );
+        return [{ kind: "paragraph", inlines: typed }];
       }
       return inlines.length > 0 ? [{ kind: "paragraph", inlines }] : [];
     }

@@ -1,5 +1,5 @@
 import type { Block, Cell, Content, Inline, Table } from "../body/content.ts";
-import { hasLegend } from "../body/image.ts";
+import { hasLegend, type Image, picturesAlone } from "../body/image.ts";
 
 const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
@@ -32,13 +32,18 @@ const inlineOf = (inline: Inline): string => {
   }
 };
 
-/** A picture with what stands below it; `undefined` for other lines. */
-const figureOf = (inlines: readonly Inline[]): string | undefined => {
-  const [image, ...others] = inlines;
-  if (image?.kind !== "image" || others.length > 0 || !hasLegend(image)) return undefined;
+const pictureOf = (image: Image): string => {
   const { caption = "", credit } = image;
   const words = [escapedText(caption), credit && `<small>${escapedText(credit)}</small>`].filter(Boolean).join(" ");
-  return `<figure>${inlineOf(image)}<figcaption>${words}</figcaption></figure>`;
+  return `<figure>${inlineOf(image)}${words && `<figcaption>${words}</figcaption>`}</figure>`;
+};
+
+/** A picture with what stands below it, or a gallery; `undefined` for other lines. */
+const figureOf = (inlines: readonly Inline[]): string | undefined => {
+  const [image, ...others] = picturesAlone(inlines);
+  if (!image || (others.length === 0 && !hasLegend(image))) return undefined;
+  if (others.length === 0) return pictureOf(image);
+  return `<figure>\n${[image, ...others].map(pictureOf).join("\n")}\n</figure>`;
 };
 
 /** A first paragraph needs no tags in an item, if none follows it. */

@@ -83,7 +83,7 @@ test("[NW-127] [NW-129] turns and shrinks pictures before they are sent, and rea
   await context.close();
 });
 
-test("[NW-128] dropped and pasted pictures go into the text; one that met an outage is sent again", async ({
+test("[NW-128] [NW-137] dropped and pasted pictures go into the text and become a gallery; one that met an outage is sent again", async ({
   page,
   silence,
 }) => {
@@ -116,4 +116,18 @@ test("[NW-128] dropped and pasted pictures go into the text; one that met an out
   await expect(text.locator(".picture img")).toHaveCount(2);
   await give("drop", ["trois.png"]);
   await expect(text.locator(".picture img")).toHaveCount(3);
+
+  await text.locator(".picture").nth(1).click();
+  const sheet = dialog(page);
+  await sheet.getByRole("button", { name: "Réunir les images voisines en galerie" }).press("Enter");
+  await expect(text.locator("> p:has(img)")).toHaveCount(1);
+  await sheet.getByLabel("Légende").fill("Au milieu");
+  await sheet.getByLabel("Publier immédiatement").check();
+  await submit(page);
+  await page.getByRole("link", { name: "Lire l'article" }).click();
+  const figures = page.locator("main figure");
+  await expect(figures.nth(1)).toContainText("Au milieu");
+  const boxes = await Promise.all([0, 1].map((at) => figures.nth(at).boundingBox()));
+  expect(boxes[0]?.y).toBe(boxes[1]?.y);
+  expect(boxes[1]?.x).toBeGreaterThan(boxes[0]?.x ?? 0);
 });

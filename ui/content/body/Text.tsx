@@ -2,13 +2,13 @@ import { Fragment, type ReactNode } from "react";
 import { isSitePath } from "../../../domain/shared/address.ts";
 import type { Content, Inline } from "../../../domain/content/body/content.ts";
 import { toneNames } from "../../../domain/content/body/tones.ts";
-import { hasLegend } from "../../../domain/content/body/image.ts";
+import { hasLegend, type Image, picturesAlone } from "../../../domain/content/body/image.ts";
 import type { Link, ShownBlock, ShownContent } from "../../../domain/content/body/shownContent.ts";
 import { Plate } from "../../design/components/actions/Button.tsx";
 import { Diagram } from "../../design/components/prose/Diagram.tsx";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { Prose } from "../../design/components/prose/Prose.tsx";
-import { Break, Code, CodeBlock, Figure } from "../../design/components/prose/proseBoxes.styles.ts";
+import { Break, Code, CodeBlock, Figure, Gallery } from "../../design/components/prose/proseBoxes.styles.ts";
 import { Callout } from "../../design/components/prose/Callout.styles.ts";
 import { NumberedList } from "../../design/components/prose/proseLists.styles.ts";
 import { CardPlace } from "./card/CardPlace.tsx";
@@ -65,22 +65,23 @@ const titles = { 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h6" } as const;
 /** The page's title is the only h1. */
 const titleTag = (level: number) => titles[Math.min(6, Math.max(2, level)) as keyof typeof titles];
 
+const figure = (image: Image, at: number): ReactNode => (
+  <Figure key={at}>
+    <Picture image={image} />
+    {hasLegend(image) && (
+      <figcaption>
+        {image.caption && typeset(image.caption)} {image.credit && <small>{typeset(image.credit)}</small>}
+      </figcaption>
+    )}
+  </Figure>
+);
+
 const part = (block: ShownBlock, id: string | undefined): ReactNode => {
   switch (block.kind) {
     case "paragraph": {
-      const [first, ...others] = block.inlines;
-      if (first?.kind === "image" && others.length === 0) {
-        return (
-          <Figure>
-            <Picture image={first} />
-            {hasLegend(first) && (
-              <figcaption>
-                {first.caption && typeset(first.caption)} {first.credit && <small>{typeset(first.credit)}</small>}
-              </figcaption>
-            )}
-          </Figure>
-        );
-      }
+      const pictures = picturesAlone(block.inlines);
+      if (pictures.length > 0)
+        return pictures.length > 1 ? <Gallery>{pictures.map(figure)}</Gallery> : pictures.map(figure);
       return <p>{line(block.inlines)}</p>;
     }
     case "heading": {

@@ -55,6 +55,22 @@ export const Figure = styled.figure`
   }
 `;
 
+/** Several pictures side by side, each whole. */
+export const Gallery = styled.div`
+  && {
+    max-width: none;
+  }
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  gap: ${space.x3};
+
+  img {
+    height: 100%;
+    aspect-ratio: 4 / 3;
+    object-fit: contain;
+  }
+`;
+
 /** A line between two parts of a text. */
 export const Break = styled.hr`
   && {

@@ -3,10 +3,12 @@ import type { Command } from "prosemirror-state";
 import { isOpenAddress, isInsecureAddress } from "../../../../../domain/shared/address.ts";
 import { isPictureAddress } from "../../../../../domain/content/body/ownPicture.ts";
 import { Field } from "../../../../design/components/forms/Field.tsx";
+import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
 import { french } from "../../../../design/components/text/french.ts";
 import { bodyImage } from "../upload.ts";
 import { UploadButton } from "../UploadButton.tsx";
 import { type SelectedImage, setImage } from "./format.ts";
+import { type galleryAround, toggleGallery } from "./gallery.ts";
 import { Asked, Hint } from "./RichText.styles.ts";
 import { words } from "./words.ts";
 
@@ -21,6 +23,9 @@ type ImageBarProps = {
   readonly image: SelectedImage;
   /** Changes the picture without taking the focus from its field. */
   readonly change: (command: Command) => void;
+  /** Whether it is one of a gallery, or may become one. */
+  readonly gallery: ReturnType<typeof galleryAround>;
+  readonly run: (command: Command) => void;
 };
 
 /** A picture that was just added is asked for its address. */
@@ -29,7 +34,7 @@ const focusEmpty = (input: HTMLInputElement | null): void => {
 };
 
 /** The address of the selected picture, the text that stands for it, and what stands below it. */
-export const ImageBar = ({ image, change }: ImageBarProps) => {
+export const ImageBar = ({ image, change, gallery, run }: ImageBarProps) => {
   const { at, address, description, caption, credit, isTyped, isAlone } = image;
   const write = (texts: Attrs) => change(setImage(at, texts));
   return (
@@ -78,6 +83,11 @@ export const ImageBar = ({ image, change }: ImageBarProps) => {
         </>
       ) : (
         <Hint>{french(words.legendAlone)}</Hint>
+      )}
+      {gallery && (
+        <QuietButton onClick={() => run(toggleGallery)}>
+          {gallery === "gallery" ? words.splitGallery : words.joinGallery}
+        </QuietButton>
       )}
     </Asked>
   );

@@ -14,6 +14,7 @@ import { type AskedOf, choicesFor } from "./choices.ts";
 import { createView, startState } from "./createView.ts";
 import { FindBar } from "./FindBar.tsx";
 import { selectedImage } from "./format.ts";
+import { galleryAround } from "./gallery.ts";
 import { ImageBar } from "./ImageBar.tsx";
 import { PictureTray } from "./PictureTray.tsx";
 import { LinkBar } from "./LinkBar.tsx";
@@ -137,7 +138,7 @@ export const RichText = ({ kind, opened, ties, onDocument, onSource, remarks }: 
             )}
             {asked === "card" && <CardBar run={run} onClose={stopAsking} />}
             <TableBar {...{ state, run, say }} />
-            {image && <ImageBar image={image} change={change} />}
+            {image && <ImageBar image={image} change={change} gallery={galleryAround(state)} run={run} />}
             <PictureTray />
           </>
         )}

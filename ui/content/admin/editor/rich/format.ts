@@ -129,17 +129,17 @@ export type SelectedImage = {
   readonly caption: string;
   readonly credit: string;
   readonly isTyped: boolean;
-  /** Alone in its paragraph, and no link: only then it has a caption and a credit. */
+  /** Its paragraph holds nothing but pictures, and no link: only then it has a caption and a credit. */
   readonly isAlone: boolean;
 };
 
 const isSpace = ({ type, text }: Node): boolean => type === nodes.line_break || text?.trim() === "";
 
-/** Whether a picture is alone in the block around it: as in the source, spaces and line breaks at its sides don't count. */
-export const isAlone = (image: Node, parent: Node | null): boolean =>
-  parent?.type === nodes.paragraph &&
-  image.marks.length === 0 &&
-  parent.children.filter((one) => !isSpace(one)).length === 1;
+/** Whether a paragraph holds nothing but pictures: as in the source, spaces and line breaks between them don't count. */
+export const holdsPictures = (block: Node): boolean =>
+  block.type === nodes.paragraph &&
+  block.childCount > 0 &&
+  block.children.every((one) => isSpace(one) || (one.type === nodes.image && one.marks.length === 0));
 
 /** The selected picture; null when there is none. */
 export const selectedImage = ({ selection }: EditorState): SelectedImage | null => {
@@ -152,7 +152,7 @@ export const selectedImage = ({ selection }: EditorState): SelectedImage | null 
     caption: String(caption),
     credit: String(credit),
     isTyped: isTyped === true,
-    isAlone: isAlone(selection.node, selection.$from.parent),
+    isAlone: holdsPictures(selection.$from.parent),
   };
 };
 

@@ -3,7 +3,7 @@ import { Plugin } from "prosemirror-state";
 import { Decoration, DecorationSet, type NodeViewConstructor } from "prosemirror-view";
 import { isOpenAddress } from "../../../../../domain/shared/address.ts";
 import { shownPicture } from "../../../../../domain/content/body/ownPicture.ts";
-import { isAlone } from "./format.ts";
+import { holdsPictures } from "./format.ts";
 import { schema } from "./schema.ts";
 import { words } from "./words.ts";
 
@@ -11,7 +11,7 @@ const marksIn = (doc: Node): DecorationSet => {
   const marks: Decoration[] = [];
   doc.descendants((node, at, parent) => {
     const { caption, credit } = node.attrs;
-    if (node.type === schema.nodes.image && (caption || credit) && !isAlone(node, parent))
+    if (node.type === schema.nodes.image && (caption || credit) && !(parent && holdsPictures(parent)))
       marks.push(Decoration.node(at, at + node.nodeSize, {}, { hasNoLegend: true }));
   });
   return DecorationSet.create(doc, marks);

@@ -109,10 +109,12 @@ export const words = {
   descriptionMissing:
     "Rien n'est encore écrit : dites ce que l'image montre, pour qui ne la voit pas. Laissez vide une image décorative.",
   caption: "Légende",
+  joinGallery: "Réunir les images voisines en galerie",
+  splitGallery: "Séparer les images de la galerie",
   captionHint: "Sous l'image, pour tout le monde.",
   credit: "Crédit",
   creditHint: "Qui a pris ou dessiné l'image.",
-  legendAlone: "La légende et le crédit ne sont gardés que si l'image est seule dans son paragraphe, sans lien.",
+  legendAlone: "La légende et le crédit ne sont gardés que si le paragraphe n'a que des images, sans lien.",
   badImage: "URL d'image invalide",
   insecureImage:
     "Cette adresse est en http, pas en https : l'image ne s'afficherait pas. Téléversez plutôt son fichier.",
