@@ -6,6 +6,7 @@ import {
   type LetterSummary,
 } from "../../../domain/club/letter/letters.ts";
 import { leaveMark } from "../../../domain/club/letter/letterMail.ts";
+import { leavePath } from "../../../domain/club/letter/paths.ts";
 import { minute } from "../../../domain/shared/clock.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
@@ -22,7 +23,7 @@ export const memoryLetters = (backend: MemoryBackend, site: string): Letters => 
   };
   const confirmed = () => subscribers.read().filter(({ isConfirmed }) => isConfirmed);
   const mail = ({ title, mail }: LetterRecord, to: string, leave: string) =>
-    post({ to, subject: title, text: mail.text.replaceAll(leaveMark, `${site}/newsletter/desinscription${leave}`) });
+    post({ to, subject: title, text: mail.text.replaceAll(leaveMark, `${site}${leavePath}${leave}`) });
 
   /** Sends what is due. */
   const settle = () => {

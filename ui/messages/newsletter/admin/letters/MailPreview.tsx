@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import type { Content } from "../../../../../domain/content/body/content.ts";
-import { letterMail, letterStyles } from "../../../../../domain/club/letter/letterMail.ts";
+import { leaveMark, letterMail, letterStyles } from "../../../../../domain/club/letter/letterMail.ts";
 import { letterSlug } from "../../../../../domain/club/letter/letterPage.ts";
 import type { Letter } from "../../../../../domain/club/letter/letters.ts";
-import { letterPath } from "../../../../../domain/club/letter/paths.ts";
+import { leavePath, letterPath } from "../../../../../domain/club/letter/paths.ts";
 import { readBodyFx } from "../../../../content/admin/effects.ts";
 import { useRested } from "../../../../content/admin/editor/rested.ts";
 import { Choices } from "../../../../design/components/forms/Choices.tsx";
@@ -78,7 +78,7 @@ export const MailPreview = ({ letter: { id, title, content, isInArchive } }: Mai
       <Choices label={words.previewAs} choices={looks} chosen={look} onChoose={(chosen) => show(chosen as Look)} />
       <div>
         {!mail && <pre>{words.previewWaits}</pre>}
-        {mail && look === "plain" && <pre>{mail.text}</pre>}
+        {mail && look === "plain" && <pre>{mail.text.replaceAll(leaveMark, sender.site + leavePath)}</pre>}
         {mail && look !== "plain" && <Html html={mail.html} look={look} />}
       </div>
     </Frame>

@@ -54,8 +54,9 @@ export const words = {
   previewAs: "Aperçu",
   previews: { light: "Clair", dark: "Sombre", pictureless: "Sans images", plain: "Texte seul" },
   previewWaits: "L'aperçu se prépare.",
-  inArchive: "La garder sur le site, avec les lettres envoyées",
-  inArchiveHint: "L'e-mail mène alors à sa page : « Lire dans le navigateur ». Se change aussi après l'envoi.",
+  inArchive: "Garder la lettre sur le site",
+  inArchiveHint:
+    "Envoyée, elle a sa page, et l'e-mail y mène : « Lire dans le navigateur ». Se change aussi après l'envoi.",
   // The sending.
   sendTitle: (title: string) => typeset(`Envoyer « ${title} »`),
   sendText: (count: number | null) =>
