@@ -67,6 +67,7 @@ const editingFiles = [
   "features/partners.spec.ts",
   "features/pictures.spec.ts",
   "features/products.spec.ts",
+  "features/plan.spec.ts",
   "features/positions.spec.ts",
   "features/publishing.spec.ts",
   "features/draftLinks.spec.ts",

@@ -64,16 +64,34 @@ export const planOf = (drawing: string): Plan | undefined => {
 const step = /^[ée]tape[\s:]+(\S[^]*)$/i;
 const said = /^(?:(l[ée]gende)|description)[\s:]+(\S[^]*)$/i;
 
+/** What happens in a step, of the line that begins one; undefined for another line. */
+export const stepText = (line: string): string | undefined => step.exec(line)?.[1];
+
+/** The text of a caption's or a description's line; undefined for another line. */
+export const readSaid = (
+  line: string,
+): { readonly kind: "caption" | "description"; readonly text: string } | undefined => {
+  const [, isCaption, text] = said.exec(line) ?? [];
+  return text === undefined ? undefined : { kind: isCaption ? "caption" : "description", text };
+};
+
+/** Whether a line is a sign. */
+export const isSignLine = (line: string): boolean => signOf(wordsOf(line)) !== undefined;
+
+/** The plan of the lines that are signs; others are left out. */
+export const planOfLines = (lines: readonly string[]): Plan =>
+  planWith(lines.map((line) => signOf(wordsOf(line))).filter((sign) => sign !== undefined));
+
 /** Lines of signs as a drawing. */
 const drawingOf = (lines: readonly string[]): string => lines.map((line) => wordsOf(line).join(",")).join(";");
 
 /** The steps of a plan's lines: each has the signs above the first one and those below its own line. */
 const stepsOf = (lines: readonly string[]): readonly DiagramStep[] => {
-  const starts = lines.flatMap((line, at) => (step.test(line) ? [at] : []));
+  const starts = lines.flatMap((line, at) => (stepText(line) === undefined ? [] : [at]));
   const always = lines.slice(0, starts[0]);
   return starts.map((start, at) => ({
     drawing: drawingOf([...always, ...lines.slice(start + 1, starts[at + 1])]),
-    text: step.exec(lines[start] ?? "")?.[1] ?? "",
+    text: stepText(lines[start] ?? "") ?? "",
   }));
 };
 
@@ -89,9 +107,9 @@ export const diagramOf = (source: string): Diagram | undefined => {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
-  const texts = written.map((line) => said.exec(line));
-  const captions = texts.flatMap((text) => (text?.[1] ? [text[2] ?? ""] : []));
-  const descriptions = texts.flatMap((text) => (text && !text[1] ? [text[2] ?? ""] : []));
+  const texts = written.map(readSaid);
+  const captions = texts.flatMap((said) => (said?.kind === "caption" ? [said.text] : []));
+  const descriptions = texts.flatMap((said) => (said?.kind === "description" ? [said.text] : []));
   const [caption, description] = [captions[0], descriptions[0]];
   if (!caption || !description || captions.length + descriptions.length > 2) return undefined;
   const lines = written.filter((_, at) => !texts[at]);

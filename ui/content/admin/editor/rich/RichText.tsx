@@ -16,6 +16,8 @@ import { FindBar } from "./FindBar.tsx";
 import { selectedImage } from "./format.ts";
 import { galleryAround } from "./gallery.ts";
 import { ImageBar } from "./ImageBar.tsx";
+import { selectedPlan } from "./plan.ts";
+import { PlanBar } from "./PlanBar.tsx";
 import { PictureTray } from "./PictureTray.tsx";
 import { LinkBar } from "./LinkBar.tsx";
 import { Foot, Place, Sheet } from "./RichText.styles.ts";
@@ -121,6 +123,7 @@ export const RichText = ({ kind, opened, ties, onDocument, onSource, remarks }: 
     view?.focus();
   };
   const image = state && selectedImage(state);
+  const plan = state && kind === "tip" ? selectedPlan(state) : null;
   return (
     <>
       <Sheet>
@@ -139,6 +142,7 @@ export const RichText = ({ kind, opened, ties, onDocument, onSource, remarks }: 
             {asked === "card" && <CardBar run={run} onClose={stopAsking} />}
             <TableBar {...{ state, run, say }} />
             {image && <ImageBar image={image} change={change} gallery={galleryAround(state)} run={run} />}
+            {plan !== null && <PlanBar source={plan} change={change} say={say} />}
             <PictureTray />
           </>
         )}

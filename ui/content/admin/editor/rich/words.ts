@@ -2,6 +2,7 @@ import type { Tone } from "../../../../../domain/content/body/content.ts";
 import { toneNames } from "../../../../../domain/content/body/tones.ts";
 import type { Loss } from "../../../../../domain/content/editing/readBody.ts";
 
+import type { PlanTool } from "../../../../../domain/content/body/planSource.ts";
 import type { TableAct } from "./tables.ts";
 
 export const tones = Object.keys(toneNames) as readonly Tone[];
@@ -58,6 +59,50 @@ export const words = {
   rule: "Séparation",
   image: "Image",
   diagram: "Schéma",
+  plan: "Dessin du schéma",
+  planTool: "Signe à poser",
+  planTools: {
+    nous: "Nous",
+    eux: "Eux",
+    départ: "Départ",
+    "trajet nous": "Trajet : nous",
+    "trajet eux": "Trajet : eux",
+    regard: "Regard",
+    mur: "Mur",
+    site: "Site",
+    porte: "Porte",
+  } satisfies Record<PlanTool, string>,
+  planField: "Terrain du schéma",
+  planHint: {
+    point: "Cliquez l'endroit, ou allez-y par les flèches (Maj : plus loin) puis Entrée.",
+    box: "Cliquez un coin, puis le coin opposé.",
+    sight: "Cliquez d'où l'on regarde, puis vers où.",
+    path: "Cliquez le départ, chaque détour et l'arrivée, puis « Finir le trajet ».",
+  },
+  planAt: (x: number, y: number) => `${x} sur ${y}`,
+  planPlaced: (line: string) => `Posé : ${line}.`,
+  planEnd: "Finir le trajet",
+  planDrop: "Reprendre les points",
+  planPart: "Moment",
+  planAlways: "Toujours",
+  planStep: (at: number, text: string) => `Étape ${at} : ${text}`,
+  planAddStep: "Ajouter une étape",
+  planDropStep: "Supprimer l'étape",
+  planNewStep: "À raconter",
+  planStepText: "Ce qui se passe",
+  planSigns: "Signes posés",
+  planDropSign: (line: string) => `Retirer : ${line}`,
+  planCaption: "Légende du schéma",
+  planDescription: "Description du schéma",
+  planDescriptionHint: "Lue à qui ne voit pas le dessin.",
+  planMissing: "Le schéma reste du texte tant qu'il manque : ",
+  planNeeds: {
+    caption: "la légende",
+    description: "la description",
+    steps: "une deuxième étape",
+    signs: "un signe",
+    line: (line: string) => `de comprendre la ligne « ${line} »`,
+  },
   undo: "Annuler la dernière action",
   redo: "Rétablir",
   source: "Source",
