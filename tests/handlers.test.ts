@@ -18,8 +18,8 @@ it("[QA-2] has an act for each use case", () => {
     is.effect(unit) ? ((unit as { readonly useCase?: string }).useCase ?? []) : [],
   );
   const useCases = [...memberParts, ...staffParts].flatMap((part: FeatureBindings) => Object.keys(part.useCases ?? {}));
-  // Nothing asks these: the browser begins with them (src/browser/live.ts, src/browser/views.ts).
-  expect([...new Set([...asked, "countPageView", "followChanges"])].toSorted()).toEqual(useCases.toSorted());
+  // Nothing asks these: the browser begins with two (src/browser/live.ts, src/browser/views.ts), other use cases need the third.
+  expect([...new Set([...asked, "countPageView", "followChanges", "showCards"])].toSorted()).toEqual(useCases.toSorted());
 });
 
 it("turns a container that fails to load into an unexpected failure", async () => {
