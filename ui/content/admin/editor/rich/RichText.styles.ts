@@ -4,6 +4,7 @@ import { row, stack } from "../../../../design/tokens/layout.ts";
 import { meaning } from "../../../../design/tokens/meaning.ts";
 import { layer, layout, size, space, stroke, weight, width } from "../../../../design/tokens/measures.ts";
 import { contentEditor } from "../../../../design/tokens/parts/contentEditor.ts";
+import { below } from "../../../../design/tokens/screens.ts";
 
 export const Editor = styled.div`
   ${stack(space.x3)}
@@ -330,6 +331,20 @@ export const Foot = styled.div`
     margin-left: auto;
     color: ${meaning.textQuiet};
     font-size: ${size.tiny};
+  }
+  ${below.phone} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > button {
+      justify-content: start;
+      padding-inline: ${space.x3};
+      font-size: ${size.small};
+      white-space: normal;
+      text-align: start;
+    }
+    > p {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
