@@ -22,10 +22,10 @@ export type Diagram = {
   readonly steps?: readonly DiagramStep[];
 };
 
-const mostSigns = 40;
+export const mostSigns = 40;
 /** It is a part of an address. */
 const longestDrawing = 1_200;
-const mostSteps = 8;
+export const mostSteps = 8;
 
 /** Whether a code block of this language is a plan. */
 export const isPlanName = (language: string): boolean => /^sch[ée]ma$/i.test(language);
@@ -75,15 +75,19 @@ export const readSaid = (
   return text === undefined ? undefined : { kind: isCaption ? "caption" : "description", text };
 };
 
-/** Whether a line is a sign. */
-export const isSignLine = (line: string): boolean => signOf(wordsOf(line)) !== undefined;
+/** What a line adds to a plan; undefined for a line that is no sign. */
+export const signOfLine = (line: string): Sign | undefined => signOf(wordsOf(line));
 
 /** The plan of the lines that are signs; others are left out. */
 export const planOfLines = (lines: readonly string[]): Plan =>
-  planWith(lines.map((line) => signOf(wordsOf(line))).filter((sign) => sign !== undefined));
+  planWith(lines.map(signOfLine).filter((sign) => sign !== undefined));
 
 /** Lines of signs as a drawing. */
 const drawingOf = (lines: readonly string[]): string => lines.map((line) => wordsOf(line).join(",")).join(";");
+
+/** Whether these lines are more than one drawing holds. */
+export const areTooMany = (lines: readonly string[]): boolean =>
+  lines.length > mostSigns || drawingOf(lines).length > longestDrawing;
 
 /** The steps of a plan's lines: each has the signs above the first one and those below its own line. */
 const stepsOf = (lines: readonly string[]): readonly DiagramStep[] => {

@@ -4,13 +4,13 @@ import { diagramOf } from "./diagram.ts";
 import {
   type PlanPoint,
   placeOn,
+  planProblems,
   planSourceOf,
   planText,
   planTools,
   type PlanTool,
   shownLines,
   signLine,
-  unknownLines,
   withoutSign,
   withSign,
 } from "./planSource.ts";
@@ -85,7 +85,53 @@ describe("[NW-149] a plan that is drawn by hand", () => {
     expect(withoutSign(doors, 2, 0).parts[2]?.signs).toEqual([]);
   });
 
-  it("names the lines that aren't understood", () => {
-    expect(unknownLines(planSourceOf("nous 1 2\nnous\nmur 0 0 200 1"))).toEqual(["nous", "mur 0 0 200 1"]);
+  it("has one site also beside one that was typed otherwise", () => {
+    const typed = planSourceOf("SITE 1,1,2,2\nétape Un\nPorte 1 1\nétape Deux");
+    expect(withSign(typed, 0, "site", "site 5 5 1 1").parts[0]?.signs).toEqual(["site 5 5 1 1"]);
+    expect(withSign(typed, 1, "porte", "porte 5 5").parts[1]?.signs).toEqual(["porte 5 5"]);
+  });
+
+  const texts = "légende Ici\ndescription Là";
+  const many = (count: number, line: string) => Array.from({ length: count }, () => line).join("\n");
+
+  it.each([
+    ["nous 1 2\ndescription Là", ["no-caption"]],
+    ["nous 1 2\nlégende Ici", ["no-description"]],
+    [`nous 1 2\nlégende Un\n${texts}`, ["two-texts"]],
+    [texts, ["no-sign"]],
+    [`étape Un\nnous 1 2\nétape Deux\n${texts}`, ["no-sign"]],
+    [`nous 1 2\nétape Un\n${texts}`, ["one-step"]],
+    [`nous 1 2\n${many(9, "étape Un")}\n${texts}`, ["many-steps"]],
+    [`${many(41, "nous 1 2")}\n${texts}`, ["many-signs"]],
+    [
+      `trajet nous ${many(200, "1 2").replaceAll("\n", " > ")}\ntrajet eux ${many(200, "1 2").replaceAll("\n", " > ")}\n${texts}`,
+      ["many-signs"],
+    ],
+    [`site 1 1 2 2\nSite 5 5 2 2\n${texts}`, ["two-sites"]],
+    [`porte 1 1\nétape Un\nporte 2 2\nétape Deux\n${texts}`, ["two-doors"]],
+    [`nous 1 2\nnous\n${texts}`, ["unknown-line"]],
+  ])("says what keeps it from being a plan: %#", (source, kinds) => {
+    expect(diagramOf(source)).toBeUndefined();
+    expect(planProblems(source).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it("always says why a source is no plan", () => {
+    const line = fc.constantFrom(
+      "nous 1 2",
+      "SITE 1 1 2 2",
+      "porte 3 3",
+      "étape Un",
+      "légende Ici",
+      "description Là",
+      "nous",
+      ";",
+      "",
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+        const source = lines.join("\n");
+        expect(planProblems(source).length > 0).toBe(diagramOf(source) === undefined);
+      }),
+    );
   });
 });

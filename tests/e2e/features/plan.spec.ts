@@ -27,13 +27,17 @@ test("[NW-149] a diagram is drawn by the pointer and by keys", async ({ page }) 
     await dialog(page).getByRole("button", { name: "Retirer : nous 24 24" }).press("Enter");
     await expect(field).toBeFocused();
     await expect(bodyIn(page)).not.toContainText("nous 24 24");
+    await page.keyboard.press("Control+z");
+    await expect(bodyIn(page)).toContainText("nous 24 24");
+    await page.keyboard.press("Control+Shift+z");
+    await expect(bodyIn(page)).not.toContainText("nous 24 24");
   });
 
   await test.step("Escape takes points back without leaving the form", async () => {
     await field.focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Escape");
-    await expect(dialog(page).getByRole("button", { name: "Reprendre les points" })).toBeHidden();
+    await expect(dialog(page).getByRole("button", { name: "Effacer les points" })).toBeHidden();
     await expect(field).toBeFocused();
   });
 

@@ -1,8 +1,10 @@
+import { redo, undo } from "prosemirror-history";
 import type { Command } from "prosemirror-state";
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
-import { diagramOf, planOfLines } from "../../../../../domain/content/body/diagram.ts";
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { planOfLines } from "../../../../../domain/content/body/diagram.ts";
 import {
   placeOn,
+  planProblems,
   planSize,
   type PlanSource,
   planSourceOf,
@@ -12,7 +14,6 @@ import {
   planTools,
   shownLines,
   signLine,
-  unknownLines,
   withoutSign,
   withSign,
 } from "../../../../../domain/content/body/planSource.ts";
@@ -45,17 +46,10 @@ const steps: Readonly<Record<string, PlanPoint>> = {
 const far = 6;
 
 /** What keeps a source from being a plan, in words. */
-const needsOf = (plan: PlanSource, source: string): readonly string[] => {
-  if (diagramOf(source)) return [];
-  const { caption, description, parts } = plan;
-  return [
-    ...(caption ? [] : [words.planNeeds.caption]),
-    ...(description ? [] : [words.planNeeds.description]),
-    ...(parts.length === 2 ? [words.planNeeds.steps] : []),
-    ...(parts.every(({ signs }) => signs.length === 0) ? [words.planNeeds.signs] : []),
-    ...unknownLines(plan).map(words.planNeeds.line),
-  ];
-};
+const problemsOf = (source: string): readonly string[] =>
+  planProblems(source).map((problem) =>
+    problem.kind === "unknown-line" ? words.planUnknownLine(problem.line) : words.planProblems[problem.kind],
+  );
 
 type PlanFieldProps = {
   readonly field: RefObject<HTMLDivElement | null>;
@@ -66,14 +60,15 @@ type PlanFieldProps = {
   readonly onMove: (at: PlanPoint) => void;
   readonly onPlace: (at: PlanPoint) => void;
   readonly onDrop: () => void;
+  readonly change: (command: Command) => void;
 };
 
 /** The field that is drawn on: by the pointer, or by arrows and Enter. */
-const PlanField = ({ field, lines, points, at, note, onMove, onPlace, onDrop }: PlanFieldProps) => {
+const PlanField = ({ field, lines, points, at, note, onMove, onPlace, onDrop, change }: PlanFieldProps) => {
   const { colours } = useUnit($club);
-  // The cursor stands below it, in the source.
-  useEffect(() => void field.current?.scrollIntoView({ block: "nearest" }), [field]);
-  const press = (event: PointerEvent<HTMLDivElement>) => {
+  // The cursor stands below it, in the source. In the middle, where the toolbar doesn't cover it.
+  useEffect(() => void field.current?.scrollIntoView({ block: "center" }), [field]);
+  const press = (event: MouseEvent<HTMLDivElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const x = ((event.clientX - left) / width) * planSize.wide;
     const y = ((event.clientY - top) / height) * planSize.high;
@@ -82,7 +77,8 @@ const PlanField = ({ field, lines, points, at, note, onMove, onPlace, onDrop }: 
   const key = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = steps[event.key];
     const by = event.shiftKey ? far : 1;
-    if (step) onMove(placeOn({ x: at.x + step.x * by, y: at.y + step.y * by }));
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") change(event.shiftKey ? redo : undo);
+    else if (step) onMove(placeOn({ x: at.x + step.x * by, y: at.y + step.y * by }));
     else if ((event.key === "Enter" && !event.ctrlKey && !event.metaKey) || event.key === " ") onPlace(at);
     else if (event.key === "Escape" && points.length > 0) onDrop();
     else return;
@@ -96,7 +92,8 @@ const PlanField = ({ field, lines, points, at, note, onMove, onPlace, onDrop }: 
       aria-label={words.planField}
       aria-describedby={note}
       tabIndex={0}
-      onPointerDown={press}
+      // Not as the pointer goes down: a finger that scrolls begins so.
+      onClick={press}
       onKeyDown={key}
     >
       <img src={dataAddress(recoloured(diagram(planOfLines(lines)), colours))} alt="" draggable={false} />
@@ -173,7 +170,7 @@ export const PlanBar = ({ source, change, say }: PlanBarProps) => {
   const setStep = (text: string) =>
     text.trim() !== "" &&
     write({ ...plan, parts: plan.parts.map((one, index) => (index === part ? { ...one, step: text } : one)) });
-  const needs = needsOf(plan, source);
+  const problems = problemsOf(source);
   return (
     <Asked role="group" aria-label={words.plan}>
       <Choices
@@ -187,7 +184,7 @@ export const PlanBar = ({ source, change, say }: PlanBarProps) => {
       />
       <Hint id={note}>{french(words.planHint[planTools[tool]])}</Hint>
       <PlanField
-        {...{ field, points, at, note }}
+        {...{ field, points, at, note, change }}
         lines={shownLines(plan, part)}
         onMove={setAt}
         onPlace={place}
@@ -281,7 +278,7 @@ export const PlanBar = ({ source, change, say }: PlanBarProps) => {
         value={plan.description}
         onType={(description) => write({ ...plan, description })}
       />
-      {needs.length > 0 && <Hint>{french(`${words.planMissing}${needs.join(", ")}.`)}</Hint>}
+      {problems.length > 0 && <Hint>{french([words.planStaysText, ...problems].join(" "))}</Hint>}
     </Asked>
   );
 };

@@ -2,7 +2,8 @@ import type { Tone } from "../../../../../domain/content/body/content.ts";
 import { toneNames } from "../../../../../domain/content/body/tones.ts";
 import type { Loss } from "../../../../../domain/content/editing/readBody.ts";
 
-import type { PlanTool } from "../../../../../domain/content/body/planSource.ts";
+import { mostSigns, mostSteps } from "../../../../../domain/content/body/diagram.ts";
+import type { PlanProblem, PlanTool } from "../../../../../domain/content/body/planSource.ts";
 import type { TableAct } from "./tables.ts";
 
 export const tones = Object.keys(toneNames) as readonly Tone[];
@@ -79,10 +80,10 @@ export const words = {
     sight: "Cliquez d'où l'on regarde, puis vers où.",
     path: "Cliquez le départ, chaque détour et l'arrivée, puis « Finir le trajet ».",
   },
-  planAt: (x: number, y: number) => `${x} sur ${y}`,
+  planAt: (x: number, y: number) => `Colonne ${x}, ligne ${y}`,
   planPlaced: (line: string) => `Posé : ${line}.`,
   planEnd: "Finir le trajet",
-  planDrop: "Reprendre les points",
+  planDrop: "Effacer les points",
   planPart: "Moment",
   planAlways: "Toujours",
   planStep: (at: number, text: string) => `Étape ${at} : ${text}`,
@@ -95,14 +96,19 @@ export const words = {
   planCaption: "Légende du schéma",
   planDescription: "Description du schéma",
   planDescriptionHint: "Lue à qui ne voit pas le dessin.",
-  planMissing: "Le schéma reste du texte tant qu'il manque : ",
-  planNeeds: {
-    caption: "la légende",
-    description: "la description",
-    steps: "une deuxième étape",
-    signs: "un signe",
-    line: (line: string) => `de comprendre la ligne « ${line} »`,
-  },
+  planStaysText: "Le schéma reste du texte.",
+  planProblems: {
+    "no-caption": "Il manque la légende.",
+    "no-description": "Il manque la description.",
+    "two-texts": "Il a deux légendes ou deux descriptions : gardez-en une.",
+    "one-step": "Il manque une deuxième étape.",
+    "many-steps": `Il a trop d'étapes : ${mostSteps} au plus.`,
+    "no-sign": "Il manque un signe : chaque étape en montre au moins un.",
+    "many-signs": `Il a trop de signes : ${mostSigns} au plus à la fois, et moins si les trajets ont beaucoup de détours.`,
+    "two-sites": "Il a deux sites à la fois : gardez-en un.",
+    "two-doors": "Il a deux portes à la fois : gardez-en une.",
+  } satisfies Record<Exclude<PlanProblem["kind"], "unknown-line">, string>,
+  planUnknownLine: (line: string) => `La ligne « ${line} » n'est pas comprise.`,
   undo: "Annuler la dernière action",
   redo: "Rétablir",
   source: "Source",
