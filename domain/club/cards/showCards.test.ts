@@ -4,6 +4,7 @@ import { createFaultInjector } from "../../../adapters/memory/shared/faultInject
 import { firstSections } from "../../../tests/club.ts";
 import { clubDataset, memoryDevice } from "../../../tests/devices.ts";
 import { shownContent } from "../../content/body/shownContent.ts";
+import { previewContent } from "../../content/editing/readDraft.ts";
 import { firstContent } from "../firstContent.ts";
 import { cardTarget } from "./cardTarget.ts";
 import { mostCards, showCards } from "./showCards.ts";
@@ -65,4 +66,18 @@ it("[NW-146] asks nothing of the backend for a text without such links, and for 
   const many = await shown(`<p><a href="${matchPath}">x</a></p>`.repeat(mostCards + 2));
   expect(many.filter(({ kind }) => kind === "card")).toHaveLength(mostCards);
   expect(many).toHaveLength(mostCards + 2);
+});
+
+it("[NW-146] previews the links of cards whose items can't be read", async () => {
+  const faults = createFaultInjector();
+  faults.fail(true);
+  const device = memoryDevice({ faults });
+  const html = `<p><a href="${matchPath}">Le match</a></p>`;
+  await expect(shown(html, device)).rejects.toThrow();
+  const preview = previewContent({
+    readHtml: async () => parsedContent(html),
+    readContent: () => [],
+    showCards: showCards(device),
+  });
+  expect(await preview({ kind: "article", content: html })).toMatchObject([{ kind: "paragraph" }]);
 });

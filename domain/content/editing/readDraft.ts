@@ -19,13 +19,17 @@ export type PreviewContent = (source: {
   readonly content: string;
 }) => Promise<ShownContent>;
 
-/** The body of an article's HTML or of a tip's text as readers see it. */
+/**
+ * The body of an article's HTML or of a tip's text as readers see it. Cards whose items can't be read stay links: a text is written and
+ * saved without them.
+ */
 export const previewContent =
   ({ readHtml, readContent, showCards }: PreviewContentNeeds): PreviewContent =>
-  async ({ kind, content }) =>
-    kind === "article"
-      ? showCards(shownContent(kind, await readHtml(content)))
-      : shownContent(kind, readContent(content));
+  async ({ kind, content }) => {
+    if (kind === "tip") return shownContent(kind, readContent(content));
+    const shown = shownContent(kind, await readHtml(content));
+    return showCards(shown).catch(() => shown);
+  };
 
 type Needs = {
   readonly session: Session;

@@ -95,6 +95,14 @@ test(
         .update({ forfeit: null, maps: match?.maps ?? [] })
         .eq("id", match?.id ?? "");
       await expect(card).not.toContainText(/forfait/i);
+      await page.evaluate(() => localStorage.setItem("club-scores", "hidden 1"));
+      await page.reload();
+      await untilHydrated(page);
+      const reveal = card.getByRole("button", { name: /^Afficher le score/ });
+      await expect(reveal).toBeVisible();
+      await expect(card).not.toContainText(/victoire|défaite|nul/i);
+      await reveal.press("Enter");
+      await expect(card).toContainText(/victoire|défaite|nul/i);
       await card.getByRole("link").press("Enter");
       await page.waitForURL(`**/matches/${match?.slug}`);
     });

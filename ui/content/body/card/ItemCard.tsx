@@ -25,8 +25,8 @@ import { useUnit } from "../../../lib/useUnit.ts";
 import { Facts, Frame, Person, Table, Way, WayOn } from "./ItemCard.styles.ts";
 import { words } from "./words.ts";
 
-const MatchFacts = ({ match }: { readonly match: ListedMatch }) => {
-  const { weekday, day, time } = whenIs(startOf(match), useUnit($now));
+const MatchFacts = ({ match, when }: { readonly match: ListedMatch; readonly when: ReturnType<typeof whenIs> }) => {
+  const { weekday, day, time } = when;
   const { isHidden, mark } = useScore(match.slug);
   const { score, outcome, forfeit } = match;
   return (
@@ -51,10 +51,11 @@ const MatchFacts = ({ match }: { readonly match: ListedMatch }) => {
 
 const MatchCard = ({ match }: { readonly match: ListedMatch }) => {
   const { place } = useScore(match.slug);
+  const when = whenIs(startOf(match), useUnit($now));
   useFollowing("matches");
   return (
-    <Frame aria-label={words.match} {...place}>
-      <MatchFacts match={match} />
+    <Frame aria-label={words.match(match.opponent, when.day)} {...place}>
+      <MatchFacts match={match} when={when} />
       <MatchBoard size="small" match={match} score={match.score} outcome={match.outcome} />
     </Frame>
   );

@@ -1,4 +1,4 @@
 export const words = {
-  match: "Match",
+  match: (opponent: string, day: string) => `Match contre ${opponent}, ${day}`,
   standings: (competition: string) => `Classement : ${competition}`,
 } as const;
