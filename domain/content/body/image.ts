@@ -22,7 +22,8 @@ export const tidyImage = ({ address, description, caption = "", credit = "" }: I
     isAlone ? { caption: oneLine(caption), credit: oneLine(credit.replaceAll("|", "/")) } : {},
   );
 
-const isSpace = (inline: Inline): boolean =>
+/** Whether nothing is seen of a part of a line. */
+export const isSpace = (inline: Inline): boolean =>
   inline.kind === "line-break" || (inline.kind === "text" && inline.text.trim() === "");
 
 /** The pictures of a line that holds nothing but pictures: a single one, or a gallery of several. None for other lines. */

@@ -8,6 +8,7 @@ import {
   withLines,
   withoutBadAddresses,
 } from "./content.ts";
+import { isSpace } from "./image.ts";
 import { type Embed, embedOf } from "./embed.ts";
 
 /** A paragraph that consists of the address of a video or a post. */
@@ -81,9 +82,6 @@ const withLinks = (content: Content): Content =>
 /** A parsed body with its addresses checked, and its bare ones as links. */
 export const linkedContent = (kind: ContentKind, content: Content): Content =>
   (kind === "article" ? withoutBadAddresses : withCheckedAddresses)(withLinks(content));
-
-const isSpace = (inline: Inline): boolean =>
-  inline.kind === "line-break" || (inline.kind === "text" && inline.text.trim() === "");
 
 /** What is all of a line, but for spaces. */
 const loneInline = (inlines: readonly Inline[]): Inline | undefined => {

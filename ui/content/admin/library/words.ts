@@ -52,7 +52,7 @@ export const words = {
   replace: "Remplacer",
   replacing: "Remplacement en cours...",
   replaceHint: (count: number) =>
-    `Un nouveau fichier prend sa place ${count > 1 ? `dans les ${wholeNumber(count)} endroits` : "dans l'endroit"} où elle est montrée, et les pages changent tout de suite. L'ancienne reste ici, inutilisée.`,
+    `Un nouveau fichier prend sa place ${count > 1 ? `dans les ${wholeNumber(count)} endroits` : "dans l'endroit"} où elle est montrée, et les pages changent tout de suite. Les lettres envoyées gardent l'ancienne, qui reste ici.`,
   remove: "Supprimer",
   removeOf: (name: string) => `Supprimer ${name}`,
   removeHint:
@@ -98,9 +98,17 @@ export const removalWords = (all: readonly LibraryPicture[], now: number) => {
         : "Elles quittent le site avec toutes leurs tailles.",
       "C'est définitif.",
       ...(versions > 0
-        ? [`D'anciennes versions (${wholeNumber(versions)}) ne la montreront plus si on les restaure.`]
+        ? [
+            `D'anciennes versions (${wholeNumber(versions)}) ne ${isOne ? "la" : "les"} montreront plus si on les restaure.`,
+          ]
         : []),
-      ...(fresh ? ["Ajoutée aujourd'hui, elle est peut-être dans un texte qui n'est pas encore enregistré."] : []),
+      ...(fresh
+        ? [
+            isOne
+              ? "Ajoutée aujourd'hui, elle est peut-être dans un texte qui n'est pas encore enregistré."
+              : "Certaines, ajoutées aujourd'hui, sont peut-être dans un texte qui n'est pas encore enregistré.",
+          ]
+        : []),
     ].join(" "),
     keep: "Garder",
     confirm: "Supprimer",
@@ -150,7 +158,7 @@ export const notRemoved = (failure: Failure<"removePictures">, path: string): To
 export const replaced: Toast = {
   tone: "good",
   title: "Image remplacée",
-  text: "L'ancienne reste dans la liste, inutilisée : vous pouvez la supprimer.",
+  text: "L'ancienne reste dans la liste : supprimez-la si plus rien ne la montre.",
   topic,
 };
 export const notReplaced = (failure: Failure<"replacePicture">, path: string): Toast => ({

@@ -62,6 +62,7 @@ export const Gallery = styled.div`
   }
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  align-items: start;
   gap: ${space.x3};
 
   img {
