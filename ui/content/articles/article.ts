@@ -1,5 +1,6 @@
 import { sample } from "effector";
 import type { ReadableArticle } from "../../../domain/content/articles/readArticle.ts";
+import type { ShownBlock } from "../../../domain/content/body/shownContent.ts";
 import { modulesFor } from "../body/pieces.ts";
 import { detailModel } from "../details/detailModel.ts";
 import { rememberAnswers } from "../details/recentItems.ts";
@@ -33,8 +34,14 @@ const hasCards = (article: ReadableArticle | null): boolean =>
 const ofCards: readonly ShownKind[] = ["standings", "teams"];
 const none: readonly ShownKind[] = [];
 
-/** The kinds that its cards show, besides matches. */
-export const $articleAlsoShows = model.$shown.map((article) => (hasCards(article) ? ofCards : none));
+/** What is a card once its item is published. */
+const isLoneLink = (block: ShownBlock): boolean =>
+  block.kind === "paragraph" && block.inlines.length === 1 && block.inlines[0]?.kind === "link";
+
+/** The kinds that its cards show or will show, besides matches. */
+export const $articleAlsoShows = model.$shown.map((article) =>
+  hasCards(article) || article?.content.some(isLoneLink) === true ? ofCards : none,
+);
 
 // What its cards show has changed. They follow it while they are on the screen.
 sample({
