@@ -197,6 +197,23 @@ it("[TE-2] an unpublished person leaves the sitemap at once", async () => {
   expect(await listed()).toBe(true);
 });
 
+it("[LT-14] a letter leaves the archive and the sitemap at once, and comes back", async () => {
+  const [letter] = await backend.query(
+    `insert into letters (id, slug, title, content, body_text, body_html, state, send_at)
+    values (gen_random_uuid(), 'essai-0f9c2a71', 'Essai', '<p>Un</p>', 'Un', 'Un', 'sent', now()) returning id`,
+  );
+  const archive = async (isInArchive: boolean) => {
+    const wish = { letter: letter?.["id"], is_in_archive: isInArchive };
+    expect((await ask("/rest/v1/rpc/archive_letter", "POST", wish)).status).toBe(200);
+    const page = await pageAt("/lettres/essai-0f9c2a71");
+    const lists = [await pageAt("/lettres"), await pageAt("/sitemap.xml")];
+    return [page.status, ...lists.map(({ text }) => text.includes("/lettres/essai-0f9c2a71"))];
+  };
+  expect(await archive(false)).toEqual([404, false, false]);
+  expect(await archive(true)).toEqual([200, true, true]);
+  expect(await archive(false)).toEqual([404, false, false]);
+});
+
 it("[LM-16] a network with too many requests leaves capacity to others, and gets a Retry-After", async () => {
   const letGo = hold();
   const before = asked;

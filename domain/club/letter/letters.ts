@@ -59,9 +59,9 @@ export type LetterSent = { readonly kind: "letter-sent" };
 type Refused = SignedOut | NotStaff;
 type Seen = { readonly id: LetterId; readonly revision: number };
 
-/** Revision 0: a new letter, whose id the caller chooses, so that a repeated request makes one. */
 /** What is written of a letter. */
 export type LetterTexts = Pick<Letter, "title" | "content" | "isInArchive">;
+/** Revision 0: a new letter, whose id the caller chooses, so that a repeated request makes one. */
 type Written = Seen & LetterTexts;
 /** `at`: ISO 8601; null sends at once. */
 export type SendWish = Seen & { readonly at: string | null };

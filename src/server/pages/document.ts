@@ -122,8 +122,12 @@ export const documents = ({ manifest, publicBackend, loader, speculation, isSecu
   };
 };
 
-/** Feeds, calendars, the sitemap and share images show content items without counts. The sitemap lists the pages of teams. */
-const fileShown: Shown = { kinds: ["tips", "articles", "matches", "teams"], ids: new Set(), hasCounts: false };
+/** Feeds, calendars, the sitemap and share images show content items without counts. The sitemap lists the pages of teams and letters. */
+const fileShown: Shown = {
+  kinds: ["tips", "articles", "matches", "teams", "letters"],
+  ids: new Set(),
+  hasCounts: false,
+};
 
 /** The document of a generated file. */
 export const fileDocument = ({ type, body, freshFor, policy }: SiteFile): Content => {

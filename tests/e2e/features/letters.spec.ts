@@ -72,6 +72,8 @@ test(
     await question.getByLabel("Date et heure de l'envoi").press("Delete");
     await question.getByRole("button", { name: /^Envoyer à \d+ personne/ }).click();
     await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText(/Envoi en cours|Envoyée/);
+    // The button that was pressed is gone.
+    await expect(page.locator("li:focus-within").filter({ hasText: title })).toHaveCount(1);
     await page.goto("/_dev/mail");
     const mail = page.getByRole("article").filter({ hasText: title }).filter({ hasText: email });
     await expect(mail).toHaveCount(1);

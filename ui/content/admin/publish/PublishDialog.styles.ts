@@ -1,13 +1,21 @@
 import { styled } from "styled-components";
+import { FieldPair } from "../../../design/components/forms/Fields.tsx";
 import { stack } from "../../../design/tokens/layout.ts";
 import { space } from "../../../design/tokens/measures.ts";
+import { below } from "../../../design/tokens/screens.ts";
 import { asideTitle } from "../../../design/tokens/text.ts";
 
 export const Parts = styled.div`
   ${stack(space.x5)}
   grid-template-columns: minmax(0, 1fr);
+`;
 
-  form > [hidden] {
+/** Both times: on phones one below the other, a control for a time is wider than half of one. */
+export const TimePair = styled(FieldPair)`
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  &[hidden] {
     display: none;
   }
 `;

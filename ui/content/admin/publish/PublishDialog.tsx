@@ -10,7 +10,7 @@ import { QuietButton } from "../../../design/components/actions/QuietButton.tsx"
 import { Alert } from "../../../design/components/feedback/Alert.tsx";
 import { Choices } from "../../../design/components/forms/Choices.tsx";
 import { Field } from "../../../design/components/forms/Field.tsx";
-import { FieldPair, Fields as FieldColumn } from "../../../design/components/forms/Fields.tsx";
+import { Fields as FieldColumn } from "../../../design/components/forms/Fields.tsx";
 import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
 import { Card } from "../../../design/components/surfaces/Card.tsx";
 import { french } from "../../../design/components/text/french.ts";
@@ -28,7 +28,7 @@ import { $preview } from "../preview/preview.ts";
 import { ShareCard } from "../preview/ShareCard.tsx";
 import { bounds, timesOf } from "../schedule/times.ts";
 import { words as scheduleWords } from "../schedule/words.ts";
-import { Cards, Parts } from "./PublishDialog.styles.ts";
+import { Cards, Parts, TimePair } from "./PublishDialog.styles.ts";
 import { $isPublishing, $when, publishForm, publishingClosed, whenChosen } from "./publishing.ts";
 import { missingWords, words } from "./words.ts";
 
@@ -65,10 +65,10 @@ const Times = ({ item }: { readonly item: EditedItem }) => {
         chosen={when}
         onChoose={(value) => choose(value === "later" ? "later" : "now")}
       />
-      <FieldPair hidden={when === "now"}>
+      <TimePair data-begin hidden={when === "now"}>
         <Field {...field("publishAt")} {...bounds} label={scheduleWords.publishAt} hint={scheduleWords.zone} />
         <Field {...field("unpublishAt")} {...bounds} label={scheduleWords.unpublishAt} hint={scheduleWords.hint} />
-      </FieldPair>
+      </TimePair>
     </FieldColumn>
   );
 };

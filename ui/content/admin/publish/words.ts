@@ -12,8 +12,6 @@ export const words = {
   publishing: "Publication...",
   schedule: "Programmer",
   missing: "Rien n'empêche de publier, mais il manque :",
-  nothingMissing: "Rien ne manque.",
-  address: "Adresse",
   home: "Sur la page d'accueil",
   list: { article: "Dans les actualités", tip: "Dans les tips" } satisfies Record<ContentKind, string>,
 } as const;

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { NotReady } from "../../../../admin/NotReady.tsx";
+import { useRowFocusRestore } from "../../../../admin/rowFocus.ts";
 import { useAskedForm } from "../../../../admin/askedForm.ts";
 import { lettersView } from "../../../../admin/viewAddress.ts";
 import { Line, List } from "../../../../club/pages/admin/PagesTab.styles.ts";
@@ -143,6 +144,8 @@ const LettersTab = () => {
   });
   const all = letters.status === "ready" ? letters.value : [];
   useFreshness(all);
+  // Another state has other buttons, also than the one that had the focus.
+  const focusKept = useRowFocusRestore(letters);
   useAskedForm(
     () => letters.status === "ready",
     () => open(null),
@@ -156,7 +159,7 @@ const LettersTab = () => {
       ) : (
         <List aria-label={words.list}>
           <p>{french(words.subscribers(subscribers))}</p>
-          <ul>
+          <ul {...focusKept}>
             {all.map((letter) => (
               <LetterLine key={letter.id} letter={letter} />
             ))}
