@@ -22,6 +22,8 @@ test(
   "[LT-8] [LT-13] [LT-14] [LT-16] a letter is written with the week, kept through a reload, and sent to the number of people that was named; it has its page",
   core,
   async ({ page, browser, silence }) => {
+    // From the subscription to the archive.
+    test.slow();
     const email = `lecteur-${crypto.randomUUID()}@exemple.fr`;
     const title = `La lettre ${crypto.randomUUID()}`;
     await subscribe(page, email);
