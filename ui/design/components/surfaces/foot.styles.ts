@@ -129,8 +129,10 @@ export const Letter = styled.form`
     position: absolute;
   }
   > a {
+    display: inline-flex;
+    align-items: center;
     justify-self: start;
-    padding-block: ${space.x2};
+    min-height: ${layout.touch};
     font-size: ${size.small};
   }
   ${below.laptop} {
