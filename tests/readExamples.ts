@@ -42,6 +42,8 @@ export const readExamples = (id: string) =>
     readSite: [undefined],
     readPageTexts: [["foot"], ["home", "values"]],
     listPositions: [undefined],
+    listSentLetters: [{ page: 1 }],
+    readSentLetter: [{ slug: "la-lettre-0452e60a" }],
     searchSite: [
       { typed: "maillot", isBrief: true },
       { typed: "maillot", kind: "article", isBrief: false },
