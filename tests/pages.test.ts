@@ -431,7 +431,7 @@ it("[PF-32] answers the reads of pages, and nothing else, to pages of its own bu
     }
   }
   expect(sent.length).toBeGreaterThan(15);
-  expect(new Set(sent.map(({ method }) => method))).toEqual(new Set(["GET"]));
+  expect(new Set(sent.map(({ method }) => method))).toEqual(new Set(["GET", "HEAD"]));
   expect(new Set(sent.map(({ headers }) => headers.get("authorization")))).toEqual(
     new Set([`Bearer ${backend.anonKey}`]),
   );
