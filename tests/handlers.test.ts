@@ -19,7 +19,9 @@ it("[QA-2] has an act for each use case", () => {
   );
   const useCases = [...memberParts, ...staffParts].flatMap((part: FeatureBindings) => Object.keys(part.useCases ?? {}));
   // Nothing asks these: the browser begins with two (src/browser/live.ts, src/browser/views.ts), other use cases need the third.
-  expect([...new Set([...asked, "countPageView", "followChanges", "showCards"])].toSorted()).toEqual(useCases.toSorted());
+  expect([...new Set([...asked, "countPageView", "followChanges", "showCards"])].toSorted()).toEqual(
+    useCases.toSorted(),
+  );
 });
 
 it("turns a container that fails to load into an unexpected failure", async () => {
