@@ -34,14 +34,13 @@ const hasCards = (article: ReadableArticle | null): boolean =>
 const ofCards: readonly ShownKind[] = ["standings", "teams"];
 const none: readonly ShownKind[] = [];
 
-/** What is a card once its item is published. */
-const isLoneLink = (block: ShownBlock): boolean =>
-  block.kind === "paragraph" && block.inlines.length === 1 && block.inlines[0]?.kind === "link";
+/** A card, or a link that is one once its item is published. `loneLink` of the domain would load the rules of embeds with the page. */
+const mayBeCard = (block: ShownBlock): boolean =>
+  block.kind === "card" ||
+  (block.kind === "paragraph" && block.inlines.length === 1 && block.inlines[0]?.kind === "link");
 
 /** The kinds that its cards show or will show, besides matches. */
-export const $articleAlsoShows = model.$shown.map((article) =>
-  hasCards(article) || article?.content.some(isLoneLink) === true ? ofCards : none,
-);
+export const $articleAlsoShows = model.$shown.map((article) => (article?.content.some(mayBeCard) ? ofCards : none));
 
 // What its cards show has changed. They follow it while they are on the screen.
 sample({
