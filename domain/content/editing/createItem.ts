@@ -5,7 +5,7 @@ import { freeSlug, type Slug, slugOf } from "../../shared/slug.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
 import { changedFields, type FieldsRefusal, normalizeFields } from "./fields.ts";
 import { type InsecureImageRefusal, insecureImagesOf } from "./insecureImage.ts";
-import type { PreviewContent } from "./readDraft.ts";
+import type { TextNeeds } from "./readDraft.ts";
 import type { EditedItem, Fields, ContentKind } from "./contentItem.ts";
 import type { ContentRepository, ItemRecords, SlugTaken } from "./ports.ts";
 
@@ -39,12 +39,11 @@ export const signatureOf = (
   email: string,
 ): string => (kind === "article" ? firstOf(profile?.fullName, email) : firstOf(profile?.fullName, profile?.username));
 
-type Needs = {
+type Needs = TextNeeds & {
   readonly session: Session;
   readonly profiles: Profiles;
   readonly contents: ContentRepository;
   readonly records: ItemRecords;
-  readonly preview: PreviewContent;
 };
 
 /** The fields of the creation dialog. */
@@ -88,7 +87,7 @@ const mostTries = 5;
  * staff, a title without a visible character, too long fields, and picture addresses that are invalid or of http.
  */
 export const createItem =
-  ({ session, profiles, contents, records, preview }: Needs): CreateItem =>
+  ({ session, profiles, contents, records, ...text }: Needs): CreateItem =>
   async ({ kind, slug, isPublished, isRetry, ...typed }) => {
     const member = await session.current();
     if (!member) return refused({ kind: "signed-out" });
@@ -96,7 +95,7 @@ export const createItem =
     const kept = normalizeFields(kind, fieldsIn(typed, authorName));
     if (!kept.ok) return kept;
     const fields = kept.value;
-    const [insecure] = await insecureImagesOf(preview, kind, fields);
+    const [insecure] = await insecureImagesOf(text, kind, fields);
     if (insecure) return refused({ kind: "insecure-image", field: insecure.field });
 
     const add = (free: Slug) =>

@@ -4,15 +4,10 @@ import { markedContent } from "../../../adapters/markdown/markedContent.ts";
 import type { ContentKind } from "./contentItem.ts";
 import { noFields } from "./fields.ts";
 import { insecureImagesOf } from "./insecureImage.ts";
-import { previewContent } from "./readDraft.ts";
 
-const preview = previewContent({
-  readContent: markedContent,
-  readHtml: async (html) => parsedContent(html),
-  showCards: async (content) => content,
-});
+const text = { readContent: markedContent, readHtml: async (html: string) => parsedContent(html) };
 const hasOne = async (kind: ContentKind, content: string) =>
-  (await insecureImagesOf(preview, kind, { ...noFields, content })).length > 0;
+  (await insecureImagesOf(text, kind, { ...noFields, content })).length > 0;
 
 it.each([
   "![Un plan](http://a.fr/b.png)",
@@ -62,7 +57,7 @@ it.each([
 it("[SE-55] names the field of each picture", async () => {
   const address = "http://a.fr/b.png";
   const all = { ...noFields, featuredImage: address, heroImage: address, content: `![](${address})` };
-  expect(await insecureImagesOf(preview, "tip", all)).toEqual(
+  expect(await insecureImagesOf(text, "tip", all)).toEqual(
     ["featuredImage", "heroImage", "content"].map((field) => ({ field, address })),
   );
 });

@@ -1,7 +1,7 @@
 import { isInsecureAddress } from "../../shared/address.ts";
 import { picturesIn } from "../body/parts.ts";
 import type { ContentKind, Fields } from "./contentItem.ts";
-import type { PreviewContent } from "./readDraft.ts";
+import { type TextNeeds, writtenContent } from "./readDraft.ts";
 
 /** A picture over http, which a page of https doesn't load. */
 type InsecureImage = {
@@ -11,13 +11,13 @@ type InsecureImage = {
 
 export type InsecureImageRefusal = { readonly kind: "insecure-image"; readonly field: InsecureImage["field"] };
 
-/** The pictures over http of a content item: its own, and those of its body as readers see it. */
+/** The pictures over http of a content item: its own, and those of its body. */
 export const insecureImagesOf = async (
-  preview: PreviewContent,
+  needs: TextNeeds,
   kind: ContentKind,
   { featuredImage, heroImage, content }: Fields,
 ): Promise<readonly InsecureImage[]> => {
-  const inBody = picturesIn(await preview({ kind, content }));
+  const inBody = picturesIn(await writtenContent(needs)({ kind, content }));
   const all: readonly InsecureImage[] = [
     { field: "featuredImage", address: featuredImage },
     { field: "heroImage", address: heroImage },

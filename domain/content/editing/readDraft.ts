@@ -8,27 +8,34 @@ import { isSlug } from "../../shared/slug.ts";
 import type { ContentKind, EditedItem, ItemRef } from "./contentItem.ts";
 import type { ContentRepository } from "./ports.ts";
 
-type PreviewContentNeeds = {
+/** What a stored text is read with. */
+export type TextNeeds = {
   readonly readHtml: ReadHtml;
   readonly readContent: ReadContent;
-  readonly showCards: ShowCards;
 };
+
+type PreviewContentNeeds = TextNeeds & { readonly showCards: ShowCards };
 
 export type PreviewContent = (source: {
   readonly kind: ContentKind;
   readonly content: string;
 }) => Promise<ShownContent>;
 
+/** The body of an article's HTML or of a tip's text. Links that readers see as cards are still links: nothing is asked for. */
+export const writtenContent =
+  ({ readHtml, readContent }: TextNeeds): PreviewContent =>
+  async ({ kind, content }) =>
+    shownContent(kind, kind === "tip" ? readContent(content) : await readHtml(content));
+
 /**
  * The body of an article's HTML or of a tip's text as readers see it. Cards whose items can't be read stay links: a text is written and
  * saved without them.
  */
 export const previewContent =
-  ({ readHtml, readContent, showCards }: PreviewContentNeeds): PreviewContent =>
-  async ({ kind, content }) => {
-    if (kind === "tip") return shownContent(kind, readContent(content));
-    const shown = shownContent(kind, await readHtml(content));
-    return showCards(shown).catch(() => shown);
+  ({ showCards, ...needs }: PreviewContentNeeds): PreviewContent =>
+  async (source) => {
+    const written = await writtenContent(needs)(source);
+    return source.kind === "tip" ? written : showCards(written).catch(() => written);
   };
 
 type Needs = {

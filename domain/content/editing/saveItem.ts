@@ -7,13 +7,12 @@ import { changedFields, type FieldsRefusal, normalizeFields } from "./fields.ts"
 import type { EditedItem, Fields, ItemRef } from "./contentItem.ts";
 import { type InsecureImageRefusal, insecureImagesOf } from "./insecureImage.ts";
 import type { ContentRepository, ItemRecords, Outdated } from "./ports.ts";
-import type { PreviewContent } from "./readDraft.ts";
+import type { TextNeeds } from "./readDraft.ts";
 
-type Needs = {
+type Needs = TextNeeds & {
   readonly session: Session;
   readonly contents: ContentRepository;
   readonly records: ItemRecords;
-  readonly preview: PreviewContent;
 };
 
 export type Save = ItemRef & {
@@ -34,16 +33,16 @@ const isSame = (one: Fields, other: Fields): boolean => changedFields(one, other
  * that succeeded without its answer is no conflict. Refuses a picture over http that the stored item doesn't have.
  */
 export const saveItem =
-  ({ session, contents, records, preview }: Needs): SaveItem =>
+  ({ session, contents, records, ...text }: Needs): SaveItem =>
   async ({ kind, id, revision, fields, sentBefore }) => {
     const kept = normalizeFields(kind, fields);
     if (!kept.ok) return kept;
     const member = await session.current();
     if (!member) return refused({ kind: "signed-out" });
 
-    const insecure = await insecureImagesOf(preview, kind, kept.value);
+    const insecure = await insecureImagesOf(text, kind, kept.value);
     const stored = insecure.length > 0 ? await contents.open({ kind, id }) : undefined;
-    const known = stored ? await insecureImagesOf(preview, kind, stored.fields) : [];
+    const known = stored ? await insecureImagesOf(text, kind, stored.fields) : [];
     const added = insecure.find(({ address }) => !known.some((one) => one.address === address));
     if (added) return refused({ kind: "insecure-image", field: added.field });
 

@@ -21,11 +21,8 @@ import type { ItemRecords, NewItem } from "./ports.ts";
 import { publishItem, saveItem } from "./saveItem.ts";
 import { uploadImage } from "./uploadImage.ts";
 
-const preview = previewContent({
-  readContent: markedContent,
-  readHtml: async (html) => parsedContent(html),
-  showCards: async (content) => content,
-});
+const text = { readContent: markedContent, readHtml: async (html: string) => parsedContent(html) };
+const preview = previewContent({ ...text, showCards: async (content) => content });
 
 /** A memory backend for several devices. */
 const club = () => {
@@ -35,7 +32,7 @@ const club = () => {
     if (who) await signedIn(ports, who);
     const needs = {
       ...ports,
-      preview,
+      ...text,
       records: ports.itemRecords,
       lists: ports.itemLists,
       pictures: ports.itemPictures,
@@ -161,7 +158,7 @@ describe("creating", () => {
     const asked: string[] = [];
     const counting = { ...contents, add: (item: NewItem) => (asked.push(item.slug), contents.add(item)) };
     const createWith = (slugsLike: ItemRecords["slugsLike"]) =>
-      createItem({ ...ports, preview, contents: counting, records: { ...itemRecords, slugsLike } })(creation());
+      createItem({ ...ports, ...text, contents: counting, records: { ...itemRecords, slugsLike } })(creation());
     await createWith(itemRecords.slugsLike);
     await createWith(itemRecords.slugsLike);
     expect(asked).toEqual(["equipe-d-ete", "equipe-d-ete-2"]);
@@ -193,7 +190,7 @@ describe("creating", () => {
     const ports = memoryDevice({ faults });
     await signedIn(ports, sarah);
     faults.fail(true);
-    await expect(createItem({ ...ports, preview, records: ports.itemRecords })(creation())).rejects.toThrow();
+    await expect(createItem({ ...ports, ...text, records: ports.itemRecords })(creation())).rejects.toThrow();
   });
 });
 
