@@ -38,7 +38,7 @@ export default budgetsFor(
       "ui/content/admin/edit/EditDialog.tsx": 181.2,
       // It opens above the dialog that edits, whose files it shares.
       "ui/content/admin/publish/PublishDialog.tsx": 186.5,
-      "ui/messages/newsletter/admin/letters/LetterDialog.tsx": 143,
+      "ui/messages/newsletter/admin/letters/LetterDialog.tsx": 143.5,
       // What an import needs, asked for when files are chosen: the readers of archives, XML, HTML and Markdown.
       "adapters/movingReaders.ts": 123.2,
       "domain/content/moving/readImport.ts": 74.5,

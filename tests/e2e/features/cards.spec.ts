@@ -95,16 +95,21 @@ test(
         .update({ forfeit: null, maps: match?.maps ?? [] })
         .eq("id", match?.id ?? "");
       await expect(card).not.toContainText(/forfait/i);
-      await page.evaluate(() => localStorage.setItem("club-scores", "hidden 1"));
-      await page.reload();
-      await untilHydrated(page);
-      const reveal = card.getByRole("button", { name: /^Afficher le score/ });
+
+      // A visitor: the choice of the staff's account would hide scores from other tests.
+      const fan = await (await browser.newContext()).newPage();
+      await fan.addInitScript(() => localStorage.setItem("club-scores", "hidden 1"));
+      await fan.goto(page.url());
+      await untilHydrated(fan);
+      const theirs = fan.getByRole("complementary", { name: "Match" });
+      const reveal = theirs.getByRole("button", { name: /^Afficher le score/ });
       await expect(reveal).toBeVisible();
-      await expect(card).not.toContainText(/victoire|défaite|nul/i);
+      await expect(theirs).not.toContainText(/victoire|défaite|nul/i);
       await reveal.press("Enter");
-      await expect(card).toContainText(/victoire|défaite|nul/i);
-      await card.getByRole("link").press("Enter");
-      await page.waitForURL(`**/matches/${match?.slug}`);
+      await expect(theirs).toContainText(/victoire|défaite|nul/i);
+      await theirs.getByRole("link").press("Enter");
+      await fan.waitForURL(`**/matches/${match?.slug}`);
+      await fan.context().close();
     });
   },
 );
