@@ -25,6 +25,7 @@ import type { RenderedLetter } from "../../domain/club/letter/letterMail.ts";
 import type { Letter } from "../../domain/club/letter/letters.ts";
 import type { Consent } from "../../domain/club/letter/subscribers.ts";
 import type { Subscription } from "../../domain/messages/newsletter.ts";
+import type { FocalPoint } from "../../domain/content/body/focalPoint.ts";
 import type { LibraryPicture } from "../../domain/content/pictures/library.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import type { Rating } from "../../domain/tips/rating.ts";
@@ -273,7 +274,10 @@ export type LetterRecord = Omit<Letter, "counts"> & {
 };
 
 /** An uploaded picture. Its bytes aren't kept. */
-export type PictureRecord = Omit<LibraryPicture, "uses" | "versions">;
+export type PictureRecord = Omit<LibraryPicture, "uses" | "versions" | "point"> & {
+  /** Absent while nobody has set one. */
+  readonly point?: FocalPoint;
+};
 
 /** Who has left the newsletter, by a mark of the address. */
 export type LeftAddressRecord = {

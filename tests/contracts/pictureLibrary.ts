@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
+import { centre, withPoint } from "../../domain/content/body/focalPoint.ts";
 import { keptWidths, ownPictures, pictureIdOf } from "../../domain/content/body/ownPicture.ts";
 import { noFields } from "../../domain/content/editing/fields.ts";
 import type { LetterId } from "../../domain/club/letter/letters.ts";
@@ -49,13 +50,14 @@ export const contract = (backend: string, newDevice: NewDevice) =>
         address: first,
         fileName: `${mark} Équipe.png`,
         description: "",
+        point: centre,
         storedAt: expect.any(String),
         size: expect.any(Number),
         uses: 0,
         versions: 0,
       });
       expect((await found())[0]?.size).toBeGreaterThan(0);
-      valueIn(await library.describe(idIn(second), `Œufs ${mark}`));
+      valueIn(await library.describe(idIn(second), { description: `Œufs ${mark}`, point: centre }));
       expect(await found(`oeufs ${mark}`)).toMatchObject([{ address: second, description: `Œufs ${mark}` }]);
       expect(valueIn(await library.count({ search: mark }))).toEqual({ all: 2, unused: 2 });
       expect(await library.slice({ search: mark, isUnused: true, from: 1, count: 1 })).toMatchObject([
@@ -190,25 +192,110 @@ export const contract = (backend: string, newDevice: NewDevice) =>
     it("[NW-133] puts a picture in the place of another in text and cover, as a save, and keeps the text", async () => {
       const { device, library, mark, stored, written, found } = await begin();
       const [old, by] = [await stored("vieille.png"), await stored("neuve.png", 30)];
-      valueIn(await library.describe(idIn(old), `Le stade ${mark}`));
+      valueIn(await library.describe(idIn(old), { description: `Le stade ${mark}`, point: { x: 40, y: 20 } }));
       const item = await written(`<p><img src="${old}" alt="Un"></p>`, old);
       for (let times = 0; times < 2; times++) valueIn(await library.replace(old, by));
       const after = await device.contents.open(item);
       expect(after).toMatchObject({
         revision: 2,
-        fields: { featuredImage: by, content: `<p><img src="${by}" alt="Un"></p>` },
+        fields: { featuredImage: withPoint(by, { x: 40, y: 20 }), content: `<p><img src="${by}" alt="Un"></p>` },
       });
       expect(await found(`le stade ${mark}`)).toMatchObject([
-        { address: by, uses: 1, versions: 1 },
+        { address: by, point: { x: 40, y: 20 }, uses: 1, versions: 1 },
         { address: old, uses: 0, versions: 1 },
       ]);
       expect(keptWidths(by)?.width).toBe(30);
     });
 
+    it("[NW-139] writes a picture's point into the addresses of covers and photos, which is no save", async () => {
+      const { device, library, mark, stored, written, found } = await begin();
+      const { contents, personRecords } = device;
+      const address = await stored("affiche.png");
+      const article = await written(`<p><img src="${address}" alt="Un"></p>`, address);
+      const { id: authorId } = (await device.session.current()) ?? {};
+      const fields = { ...noFields, title: `Album ${mark}`, content: "Un", category: "strategy", author: "Lya" };
+      const slug = `album-${crypto.randomUUID()}` as Slug;
+      const begun = {
+        kind: "tip",
+        slug,
+        fields,
+        authorId: authorId as never,
+        authorName: "",
+        isPublished: true,
+      } as const;
+      const tip = { kind: "tip", id: valueIn(await contents.add(begun)).id } as const;
+      onTestFinished(async () => void (await contents.remove(tip)));
+      valueIn(
+        await contents.save({ ...tip, revision: 1, fields: { ...fields, featuredImage: address, heroImage: address } }),
+      );
+      const person = valueIn(
+        await personRecords.add({
+          slug: `photo-${crypto.randomUUID()}` as Slug,
+          name: "Lya",
+          isPublished: true,
+          qualities: [],
+          experience: "",
+          story: "",
+          stats: null,
+          links: [],
+          photo: address,
+        }),
+      );
+      onTestFinished(async () => void (await personRecords.remove(person.id)));
+      const shown = async () => ({
+        article: await contents.open(article),
+        tip: await contents.open(tip),
+        photo: (await personRecords.all()).find(({ id }) => id === person.id),
+      });
+      const before = await shown();
+      const point = { x: 40, y: 100 };
+      for (let times = 0; times < 2; times++)
+        valueIn(await library.describe(idIn(address), { description: "", point }));
+      const pointed = withPoint(address, point);
+      const { article: now, tip: nowTip, photo } = await shown();
+      expect(now).toEqual({ ...before.article, fields: { ...before.article?.fields, featuredImage: pointed } });
+      expect(nowTip?.fields).toMatchObject({ featuredImage: pointed, heroImage: pointed });
+      expect([nowTip?.revision, nowTip?.updatedAt]).toEqual([before.tip?.revision, before.tip?.updatedAt]);
+      expect(photo).toEqual({ ...before.photo, photo: pointed });
+      expect(await found()).toMatchObject([{ address, point, uses: 3, versions: 2 }]);
+      // The address without the point, as the library gives it.
+      const edit = { kind: "article", id: article.id, revision: now?.revision ?? 0 } as const;
+      const again = { ...(now?.fields ?? noFields), title: `Album ${mark} bis`, featuredImage: address };
+      expect(valueIn(await contents.save({ ...edit, fields: again })).fields.featuredImage).toBe(pointed);
+      const moved = valueIn(
+        await personRecords.change({
+          id: person.id,
+          revision: person.revision,
+          change: { name: "Léa", photo: address },
+        }),
+      );
+      expect(moved.photo).toBe(pointed);
+      valueIn(await library.describe(idIn(address), { description: "", point: centre }));
+      expect((await shown()).article?.fields.featuredImage).toBe(address);
+      expect((await shown()).photo?.photo).toBe(address);
+      // A point that nobody set any longer, as of an earlier version.
+      const back = { ...again, featuredImage: pointed };
+      expect(
+        valueIn(await contents.save({ ...edit, revision: edit.revision + 1, fields: back })).fields.featuredImage,
+      ).toBe(address);
+    });
+
+    it("[NW-139] takes the first point that comes with an address, as an export has it", async () => {
+      const { device, mark, stored, written, found } = await begin();
+      const address = await stored("affiche.png");
+      const item = await written("Un", withPoint(address, { x: 10, y: 0 }));
+      expect((await device.contents.open(item))?.fields.featuredImage).toBe(withPoint(address, { x: 10, y: 0 }));
+      const other = await written("Un", withPoint(address, { x: 90, y: 0 }));
+      expect((await device.contents.open(other))?.fields.featuredImage).toBe(withPoint(address, { x: 10, y: 0 }));
+      expect(await found(mark)).toMatchObject([{ point: { x: 10, y: 0 } }]);
+      const unknown = `${ownPictures}images/${nothing}.png#40,20`;
+      expect((await device.contents.open(await written("Un", unknown)))?.fields.featuredImage).toBe(unknown);
+    });
+
     const tries = ({ pictureLibrary: library }: Ports) => [
       library.count({ search: "" }),
       library.usesOf(nothing),
-      library.describe(nothing, "Un"),
+      library.describe(nothing, { description: "Un", point: centre }),
       library.remove([nothing]),
       library.replace(`${ownPictures}images/${nothing}.png`, `${ownPictures}images/${nothing}.png`),
     ];
@@ -269,7 +356,7 @@ export const faultCalls: FaultCalls = {
   "pictureLibrary.count": { call: ({ pictureLibrary }) => pictureLibrary.count({ search: "" }), at401: "signed-out" },
   "pictureLibrary.usesOf": { call: ({ pictureLibrary }) => pictureLibrary.usesOf(nothing), at401: "signed-out" },
   "pictureLibrary.describe": {
-    call: ({ pictureLibrary }) => pictureLibrary.describe(nothing, "Un"),
+    call: ({ pictureLibrary }) => pictureLibrary.describe(nothing, { description: "Un", point: centre }),
     at401: "signed-out",
   },
   "pictureLibrary.remove": { call: ({ pictureLibrary }) => pictureLibrary.remove([nothing]), at401: "signed-out" },

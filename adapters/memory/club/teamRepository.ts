@@ -6,6 +6,7 @@ import type { PersonRecord } from "../../../domain/club/teams/team.ts";
 import { refused } from "../../../domain/shared/result.ts";
 import { may } from "../../../domain/shared/rights.ts";
 import type { MemoryBackend } from "../backend.ts";
+import { pointsOn } from "../content/points.ts";
 import { memoryRecords } from "./records.ts";
 import { peopleOn, teamsOn } from "./teams.ts";
 
@@ -33,6 +34,7 @@ export const memoryTeamRepository = (backend: MemoryBackend): TeamRepository => 
 export const memoryPersonRecords = (backend: MemoryBackend): RecordRepository<PersonRecord> => {
   const { matches, memberships, now, people } = backend;
   const records = memoryRecords(backend, peopleOn(backend));
+  const { pointed } = pointsOn(backend);
   const teamsOf = (all: readonly PersonRecord[]) => {
     const slugs = all.map(({ slug }) => slug);
     return new Set(memberships.read().flatMap(({ team, person }) => (slugs.includes(person) ? [team] : [])));
@@ -54,9 +56,12 @@ export const memoryPersonRecords = (backend: MemoryBackend): RecordRepository<Pe
   };
   return {
     ...records,
-    async change(wanted) {
+    add: (person) => records.add({ ...person, photo: pointed(person.photo) }),
+    async change({ change, ...wanted }) {
       const before = people.read().find(({ id }) => id === wanted.id);
-      const changed = await records.change(wanted);
+      const { photo, ...rest } = change;
+      const placed = photo === undefined ? rest : { ...rest, photo: pointed(photo) };
+      const changed = await records.change({ ...wanted, change: placed });
       if (changed.ok && before && before.name !== changed.value.name) renameInLineups(changed.value, before.name);
       return changed;
     },

@@ -14,6 +14,7 @@ import type { Slug } from "../../../domain/shared/slug.ts";
 import type { MemoryBackend } from "../backend.ts";
 import type { ArticleRecord, TipRecord } from "../dataset.ts";
 import { begunAt, type ItemRecord } from "./itemRecord.ts";
+import { pointsOn } from "./points.ts";
 
 const tipIn = (kind: ContentKind, record: ItemRecord): TipRecord | undefined =>
   kind === "tip" ? (record as TipRecord) : undefined;
@@ -61,27 +62,27 @@ export const editedFrom = ({ labelOf }: MemoryBackend, kind: ContentKind, record
   };
 };
 
-/** The columns that both tables have. */
-const columnsFrom = (fields: Fields) => ({
-  title: fields.title,
-  content: fields.content,
-  excerpt: fields.excerpt || null,
-  category: fields.category,
-  featuredImage: fields.featuredImage || null,
-  searchTitle: fields.searchTitle || null,
-  searchDescription: fields.searchDescription || null,
-});
-
-const tipColumnsFrom = (fields: Fields) => ({
-  ...columnsFrom(fields),
-  difficulty: fields.difficulty || null,
-  readTime: fields.readTime || null,
-  heroImage: fields.heroImage || null,
-  author: fields.author,
-});
-
 /** Articles and tips behind one set of functions. */
-export const itemsOn = ({ articles, matches, tips, now, audience }: MemoryBackend) => {
+export const itemsOn = (backend: MemoryBackend) => {
+  const { articles, matches, tips, now, audience } = backend;
+  const { pointed } = pointsOn(backend);
+  /** The columns that both tables have. */
+  const columnsFrom = (fields: Fields) => ({
+    title: fields.title,
+    content: fields.content,
+    excerpt: fields.excerpt || null,
+    category: fields.category,
+    featuredImage: pointed(fields.featuredImage || null),
+    searchTitle: fields.searchTitle || null,
+    searchDescription: fields.searchDescription || null,
+  });
+  const tipColumnsFrom = (fields: Fields) => ({
+    ...columnsFrom(fields),
+    difficulty: fields.difficulty || null,
+    readTime: fields.readTime || null,
+    heroImage: pointed(fields.heroImage || null),
+    author: fields.author,
+  });
   /** A match that was deleted meanwhile is left out. */
   const articleColumnsFrom = (fields: Fields) => ({
     ...columnsFrom(fields),

@@ -1,3 +1,4 @@
+import { centre } from "../../../domain/content/body/focalPoint.ts";
 import { pictureIdOf } from "../../../domain/content/body/ownPicture.ts";
 import type { ContentKind } from "../../../domain/content/editing/contentItem.ts";
 import { searchKey } from "../../../domain/content/editing/search.ts";
@@ -13,6 +14,7 @@ import type { MemoryBackend } from "../backend.ts";
 import type { PictureRecord } from "../dataset.ts";
 import { memoryContentRepository } from "./contentRepository.ts";
 import { editedFrom, itemsOn } from "./items.ts";
+import { pointsOn } from "./points.ts";
 
 const right = "keep the library of pictures";
 
@@ -25,6 +27,7 @@ export const memoryPictureLibrary = (backend: MemoryBackend): PictureLibrary => 
     backend;
   const items = itemsOn(backend);
   const contents = memoryContentRepository(backend);
+  const points = pointsOn(backend);
 
   const has = (record: unknown, id: PictureId): boolean => JSON.stringify(record).includes(`/contenus/images/${id}`);
   const usesOf = (id: PictureId): readonly PictureUse[] => {
@@ -47,6 +50,7 @@ export const memoryPictureLibrary = (backend: MemoryBackend): PictureLibrary => 
     ];
   };
   const pictureFrom = (record: PictureRecord): LibraryPicture => ({
+    point: centre,
     ...record,
     uses: usesOf(record.id).length,
     versions: backend.versions.read().filter((version) => has(version, record.id)).length,
@@ -78,9 +82,10 @@ export const memoryPictureLibrary = (backend: MemoryBackend): PictureLibrary => 
       return (await enter(right)) ? done(usesOf(id).slice(0, 200)) : refuseOthers();
     },
 
-    async describe(id, description) {
+    async describe(id, { description, point }) {
       if (!(await enter(right))) return refuseOthers();
       change(id, { description });
+      points.place(id, point);
       return done();
     },
 
@@ -95,6 +100,8 @@ export const memoryPictureLibrary = (backend: MemoryBackend): PictureLibrary => 
     async replace(old, by) {
       if (!(await enter(right))) return refuseOthers();
       const id = pictureIdOf(old) as PictureId;
+      const { description = "", point = centre } = pictures.read().find((one) => one.id === id) ?? {};
+      change(pictureIdOf(by) as PictureId, { description, point });
       for (const kind of ["article", "tip"] as const) {
         for (const item of items.all(kind).filter((one) => has(one, id))) {
           const { revision, fields } = editedFrom(backend, kind, item);
@@ -114,8 +121,6 @@ export const memoryPictureLibrary = (backend: MemoryBackend): PictureLibrary => 
         const changed = { ...replaced(page, old, by), revision: pageRevision.read(), updatedAt: at };
         pageTexts.update((all) => all.map((one) => (one.section === page.section ? changed : one)));
       }
-      const description = pictures.read().find((one) => one.id === id)?.description ?? "";
-      change(pictureIdOf(by) as PictureId, { description });
       return done();
     },
   };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { centre, pointOf } from "../../../domain/content/body/focalPoint.ts";
 import { ownPictures } from "../../../domain/content/body/ownPicture.ts";
 import { searchKey } from "../../../domain/content/editing/search.ts";
 import {
@@ -20,6 +21,7 @@ const PictureRow = z.object({
   stored_at: z.string(),
   file_name: z.string(),
   description: z.string(),
+  focal_point: z.string(),
   bytes: z.number(),
   uses: z.int(),
   versions: z.int(),
@@ -27,14 +29,18 @@ const PictureRow = z.object({
 const UseRow = z.object({ place: z.enum(usePlaces), item: z.string(), title: z.string(), slug: z.string() });
 const Counts = z.tuple([z.object({ pictures: z.int(), unused: z.int() })]);
 
-const pictureOf = ({ id, name, stored_at, file_name, bytes, ...row }: z.infer<typeof PictureRow>): LibraryPicture => ({
-  ...row,
-  id: id as PictureId,
-  address: ownPictures + name,
-  fileName: file_name,
-  storedAt: stored_at,
-  size: bytes,
-});
+const pictureOf = (row: z.infer<typeof PictureRow>): LibraryPicture => {
+  const { id, name, stored_at, file_name, bytes, focal_point, ...rest } = row;
+  return {
+    ...rest,
+    point: pointOf(`#${focal_point}`) ?? centre,
+    id: id as PictureId,
+    address: ownPictures + name,
+    fileName: file_name,
+    storedAt: stored_at,
+    size: bytes,
+  };
+};
 const useOf = ({ place, item, title, slug }: z.infer<typeof UseRow>): PictureUse => ({
   place,
   id: item,
@@ -62,8 +68,9 @@ export const supabasePictureLibrary = (client: Client): PictureLibrary => ({
     return found.error ? notStaffBy(found.error, found.status) : done(rowsOf(UseRow, found).map(useOf));
   },
 
-  async describe(picture, description) {
-    return endOfStaffAct(await client.rpc("describe_picture", { picture, description }));
+  async describe(picture, { description, point: { x, y } }) {
+    const details = { picture, description, focal_point: `${x},${y}` };
+    return endOfStaffAct(await client.rpc("describe_picture", details));
   },
 
   async remove(ids) {

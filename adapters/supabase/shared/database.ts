@@ -517,7 +517,7 @@ type Tables = {
     never,
     []
   >;
-  pictures: Table<{ id: string; file_name: string; description: string }, "id", never, []>;
+  pictures: Table<{ id: string; file_name: string; description: string; focal_point: string | null }, "id", never, []>;
   positions: Table<
     {
       id: string;
@@ -895,7 +895,10 @@ export type Database = {
       count_subscribers: { Args: never; Returns: { subscribers: number }[] };
       count_tip_share: { Args: { tip: string; visitor: string }; Returns: { shares: number }[] };
       count_tip_view: { Args: { tip: string; visitor: string }; Returns: undefined };
-      describe_picture: { Args: { picture: string; file_name?: string; description?: string }; Returns: undefined };
+      describe_picture: {
+        Args: { picture: string; file_name?: string; description?: string; focal_point?: string };
+        Returns: undefined;
+      };
       discord_channel: { Args: never; Returns: { is_broken: boolean }[] };
       erase_subscriber: { Args: { subscriber: string }; Returns: undefined };
       export_my_data: { Args: never; Returns: Json };
@@ -975,6 +978,7 @@ export type Database = {
           stored_at: string;
           file_name: string;
           description: string;
+          focal_point: string;
           bytes: number;
           uses: number;
           versions: number;

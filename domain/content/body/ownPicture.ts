@@ -1,4 +1,5 @@
 import { isAbsoluteAddress } from "../../shared/address.ts";
+import { withoutPoint } from "./focalPoint.ts";
 
 /** The path of uploaded pictures, on any host. */
 export const ownPictures = "/storage/v1/object/public/contenus/";
@@ -6,9 +7,11 @@ export const ownPictures = "/storage/v1/object/public/contenus/";
 const longest = 2_000;
 const names = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 
-/** Whether an address is an uploaded picture, stored as a path so that it outlives the site's domain. */
+/** Whether an address is an uploaded picture, with its point or without, stored as a path so that it outlives the site's domain. */
 export const isOwnPicture = (address: string): boolean =>
-  address.length <= longest && address.startsWith(ownPictures) && names.test(address.slice(ownPictures.length));
+  address.length <= longest &&
+  address.startsWith(ownPictures) &&
+  names.test(withoutPoint(address).slice(ownPictures.length));
 
 /** Whether a picture's address is valid: an absolute one, or an uploaded picture. */
 export const isPictureAddress = (address: string): boolean => isAbsoluteAddress(address) || isOwnPicture(address);
@@ -47,7 +50,7 @@ const identified = /^images\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:_\d+x\
 
 /** The id of an uploaded picture, which all its files have in their names; `undefined` for other addresses. */
 export const pictureIdOf = (address: string): string | undefined =>
-  address.startsWith(ownPictures) ? identified.exec(address.slice(ownPictures.length))?.[1] : undefined;
+  address.startsWith(ownPictures) ? identified.exec(withoutPoint(address).slice(ownPictures.length))?.[1] : undefined;
 
 /** The address of the smallest file of a picture. */
 export const smallestOf = (address: string): string => keptWidths(address)?.all.at(-1)?.address ?? address;
@@ -60,7 +63,8 @@ export type KeptWidths = {
 };
 
 /** The size and the widths of an uploaded picture, as its address tells them; `undefined` for other addresses. */
-export const keptWidths = (address: string): KeptWidths | undefined => {
+export const keptWidths = (pointed: string): KeptWidths | undefined => {
+  const address = withoutPoint(pointed);
   const [, width, height] = (isOwnPicture(address) && sized.exec(address)) || [];
   if (!Number(width) || !Number(height)) return undefined;
   const own = Number(width);

@@ -1,3 +1,4 @@
+import { withoutPoint } from "../body/focalPoint.ts";
 import { isAbsoluteAddress, isSitePath } from "../../shared/address.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
@@ -68,9 +69,13 @@ export const normalizeFields = (kind: ContentKind, typed: Fields): Result<Fields
   return done({ ...kept, featuredImage: images.featuredImage.value, heroImage: images.heroImage.value });
 };
 
-/** The fields that differ. */
+/** The fields that differ. The point of a picture, which is kept with the picture, is no difference. */
 export const changedFields = (before: Fields, after: Fields): readonly Field[] =>
-  allFields.filter((field) => before[field] !== after[field]);
+  allFields.filter((field) =>
+    field === "featuredImage" || field === "heroImage"
+      ? withoutPoint(before[field]) !== withoutPoint(after[field])
+      : before[field] !== after[field],
+  );
 
 /** The content item was saved since the edit began. */
 export type Stale = { readonly kind: "stale" };

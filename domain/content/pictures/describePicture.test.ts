@@ -1,16 +1,18 @@
 import { expect, it } from "vitest";
 import { describePicture, keptName, longestDescription } from "./describePicture.ts";
-import type { PictureId, PictureLibrary } from "./library.ts";
+import { centre } from "../body/focalPoint.ts";
+import type { PictureDetails, PictureId, PictureLibrary } from "./library.ts";
 
 const begin = () => {
   const described: string[] = [];
   const library = {
-    describe: async (_: PictureId, description: string) => {
+    describe: async (_: PictureId, { description }: PictureDetails) => {
       described.push(description);
       return { ok: true, value: undefined };
     },
   } as unknown as PictureLibrary;
-  const describe = (description: string) => describePicture({ library })({ id: "un" as PictureId, description });
+  const describe = (description: string) =>
+    describePicture({ library })({ id: "un" as PictureId, description, point: centre });
   return { described, describe };
 };
 

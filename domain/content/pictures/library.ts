@@ -2,6 +2,7 @@ import type { SignedOut } from "../../accounts/ports.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Slug } from "../../shared/slug.ts";
+import type { FocalPoint } from "../body/focalPoint.ts";
 
 /** In the names of all files of a picture: its own, and its smaller widths. */
 export type PictureId = string & { readonly brand: "PictureId" };
@@ -15,6 +16,8 @@ export type LibraryPicture = {
   readonly fileName: string;
   /** The text that is offered to stand for it; empty for none. */
   readonly description: string;
+  /** Stays in view wherever a cover or a photo is cut. */
+  readonly point: FocalPoint;
   /** ISO 8601. */
   readonly storedAt: string;
   /** Bytes of all widths. */
@@ -39,6 +42,9 @@ export type PictureUse = {
   readonly slug: Slug | null;
 };
 
+/** What the staff says of a picture. */
+export type PictureDetails = Pick<LibraryPicture, "description" | "point">;
+
 export type PictureFilter = {
   /** Words of the name or the text; capitals and accents don't count. Empty: all. */
   readonly search: string;
@@ -58,13 +64,13 @@ export type PictureLibrary = {
   count(wanted: Pick<PictureFilter, "search">): Promise<Result<PictureCounts, NotSeen>>;
   /** Where a picture stands: 200 records at most. */
   usesOf(id: PictureId): Promise<Result<readonly PictureUse[], NotSeen>>;
-  /** Keeps the text that stands for a picture. */
-  describe(id: PictureId, description: string): Promise<Result<void, NotSeen>>;
+  /** Keeps the text that stands for a picture, and its point, which is no save of the records that show it. */
+  describe(id: PictureId, details: PictureDetails): Promise<Result<void, NotSeen>>;
   /** Deletes pictures with all their widths, or none when a record shows one of them. Idempotent. */
   remove(ids: readonly PictureId[]): Promise<Result<void, NotSeen | InUse>>;
   /**
-   * Puts a picture in the place of another in all records, as a save of each, and gives it the other's text. Earlier versions, and letters
-   * that are on their way or sent, keep the other. Both are addresses of uploaded pictures. Idempotent.
+   * Puts a picture in the place of another in all records, as a save of each, and gives it the other's text and point. Earlier versions, and
+   * letters that are on their way or sent, keep the other. Both are addresses of uploaded pictures. Idempotent.
    */
   replace(old: string, by: string): Promise<Result<void, NotSeen>>;
 };

@@ -57,6 +57,21 @@ it("[SH-8] keeps the middle of a picture, and the top of one that is taller than
   expect(await colourAt(tall, 600, 625)).toEqual([1, 0, 0]);
 });
 
+it("[NW-139] cuts a picture around its point", async () => {
+  const wide = await halves(1_800, 600, false).png().toBuffer();
+  for (const [x, colour] of [
+    [0, [1, 0, 0]],
+    [100, [0, 0, 1]],
+  ] as const) {
+    const cut = await sharePhoto(wide, { x, y: 50 });
+    expect(await sizeOf(cut)).toEqual(["jpeg", 1200, 630]);
+    expect(await colourAt(cut, 550, 300)).toEqual(colour);
+    expect(await colourAt(cut, 650, 300)).toEqual(colour);
+  }
+  const tall = await sharePhoto(await halves(500, 601, true).png().toBuffer(), { x: 0, y: 100 });
+  expect(await colourAt(tall, 600, 625)).toEqual([0, 0, 1]);
+});
+
 it("[SH-8] shows a picture with parts that can be seen through whole, on the card's ground", async () => {
   const logo = picture(300, 300, { r: 0, g: 0, b: 0, alpha: 0 }).composite([
     { input: { create: { width: 300, height: 40, channels: 3, background: "#f00" } }, left: 0, top: 0 },

@@ -1,4 +1,6 @@
+import type { Sharp } from "sharp";
 import { mostPixels, openSharp } from "../../../adapters/embedded/storage/pictures.ts";
+import type { FocalPoint } from "../../../domain/content/body/focalPoint.ts";
 import { shareCard } from "../../../ui/design/tokens/parts/shareCard.ts";
 
 /** Reads an uploaded picture by its path; `undefined` for a missing or unreadable picture. */
@@ -34,23 +36,34 @@ const qualities = [84, 74, 60, 40, 20];
 const mostBytes = 300_000;
 const { width, height, ground } = shareCard;
 
+/** As `object-position` places it: this share of what is too much is cut before it. */
+const aroundPoint = (source: Sharp, of: { readonly width: number; readonly height: number }, { x, y }: FocalPoint) => {
+  const scale = Math.max(width / of.width, height / of.height);
+  const [wide, high] = [Math.max(width, Math.round(of.width * scale)), Math.max(height, Math.round(of.height * scale))];
+  const [left, top] = [Math.round(((wide - width) * x) / 100), Math.round(((high - height) * y) / 100)];
+  return source.resize(wide, high, { fit: "fill" }).extract({ left, top, width, height });
+};
+
 /**
- * A picture as JPEG of 1200 × 630 and less than 300 kB. It is cut at its middle; one that is taller than wide at its top, where faces
- * are. One that can be seen through, as logos and products are, is shown whole. `undefined` for a file that is no picture, is broken, or
+ * A picture as JPEG of 1200 × 630 and less than 300 kB. It is cut around its point; without one at its middle, or when it is taller than
+ * wide at its top, where faces are. One that can be seen through, as logos and products are, is shown whole. `undefined` for a file that is no picture, is broken, or
  * has too many pixels.
  */
-export const sharePhoto = async (bytes: Uint8Array): Promise<Uint8Array | undefined> => {
+export const sharePhoto = async (bytes: Uint8Array, point?: FocalPoint): Promise<Uint8Array | undefined> => {
   const sharp = await openSharp();
   try {
     const source = sharp(bytes, { failOn: "error", limitInputPixels: mostPixels }).autoOrient();
     const { autoOrient, hasAlpha } = await source.metadata();
     const isWhole = hasAlpha && !(await source.stats()).isOpaque;
-    const cut = await source
-      .resize(width, height, {
-        fit: isWhole ? "contain" : "cover",
-        position: !isWhole && autoOrient.height > autoOrient.width ? "top" : "centre",
-        background: ground,
-      })
+    const resized =
+      point && !isWhole
+        ? aroundPoint(source, autoOrient, point)
+        : source.resize(width, height, {
+            fit: isWhole ? "contain" : "cover",
+            position: !isWhole && autoOrient.height > autoOrient.width ? "top" : "centre",
+            background: ground,
+          });
+    const cut = await resized
       .flatten({ background: ground })
       .toColourspace("srgb")
       .raw()

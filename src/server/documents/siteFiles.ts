@@ -10,6 +10,7 @@ import { pageCache } from "../cache/pageCache.ts";
 import { drawings, isDrawing } from "./drawings.ts";
 import { embedFrame } from "./embedFrame.ts";
 import { framedAt } from "./framedAt.ts";
+import { pointOf } from "../../../domain/content/body/focalPoint.ts";
 import { jpegOf, type ReadPicture, sharePhoto } from "./sharePhoto.ts";
 import type { FileNeeds, Files, SiteFile } from "./siteFile.ts";
 import { isIcon } from "../../../ui/lib/page/icons.ts";
@@ -120,7 +121,7 @@ export const siteFiles = ({
   const photoAt = async ({ drawn, picture }: NonNullable<ReturnType<typeof partsOfCut>>) => {
     const photo = await photos.get(picture, async () => {
       const bytes = await readPicture(picture);
-      return (bytes && (await sharePhoto(bytes))) ?? new Uint8Array();
+      return (bytes && (await sharePhoto(bytes, pointOf(picture)))) ?? new Uint8Array();
     });
     if (photo.length > 0) return { type: "image/jpeg", body: photo };
     const card = await fileAt(drawn);

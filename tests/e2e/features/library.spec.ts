@@ -8,7 +8,7 @@ const file = (name: string, width: number) => ({
   buffer: Buffer.from(pngOf({ width, height: 30 })),
 });
 
-test("[NW-130] [NW-132] [NW-133] [NW-136] finds uploaded pictures, replaces one, deletes what nothing shows, and inserts one", async ({
+test("[NW-130] [NW-132] [NW-133] [NW-136] [NW-139] finds uploaded pictures, sets a point, replaces one, deletes what nothing shows, and inserts one", async ({
   page,
 }) => {
   const mark = crypto.randomUUID().slice(0, 8);
@@ -41,6 +41,12 @@ test("[NW-130] [NW-132] [NW-133] [NW-136] finds uploaded pictures, replaces one,
   const details = page.getByRole("dialog");
   await expect(details.getByRole("link", { name: `Article : Album ${mark}` })).toHaveAttribute("href", article ?? "");
   await details.getByLabel("Texte alternatif").fill("La tribune pleine");
+  const point = details.getByRole("slider", { name: "Point à garder en vue" });
+  await point.press("ArrowRight");
+  await point.press("ArrowRight");
+  await point.press("ArrowUp");
+  await expect(point).toHaveAttribute("aria-valuetext", /^60.% depuis la gauche, 45.% depuis le haut$/);
+  await expect(details.getByRole("status")).toContainText("Non enregistré");
   await details.getByRole("button", { name: "Enregistrer" }).click();
   await expect(details).toHaveCount(0);
   await expect(shown).toContainText("La tribune pleine");
@@ -83,4 +89,8 @@ test("[NW-130] [NW-132] [NW-133] [NW-136] finds uploaded pictures, replaces one,
   await dialog(page).getByRole("button", { name: "Depuis la bibliothèque, Image" }).click();
   await picker.getByRole("button", { name: `${mark} scène.png` }).click();
   await expect(dialog(page).getByLabel("Image", { exact: true })).toHaveValue(/_60x30\.webp$/);
+  await dialog(page).getByLabel("Publier immédiatement").check();
+  await submit(page);
+  await page.getByRole("link", { name: "Lire l'article" }).click();
+  await expect(page.locator("main header img[src*=contenus]")).toHaveCSS("object-position", "60% 45%");
 });

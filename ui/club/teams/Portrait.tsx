@@ -1,11 +1,13 @@
 import { styled } from "styled-components";
 import { useDrawn, useShownPicture } from "../../design/components/media/contexts.ts";
+import { cutAround } from "../../design/components/media/Cut.tsx";
 import { portraitAddress } from "../../design/components/media/drawnAddress.ts";
 import { useImageError } from "../../design/components/media/imageError.ts";
 
-const Picture = styled.img`
+const Picture = styled.img<{ readonly $of: string }>`
   aspect-ratio: 5 / 6;
   object-fit: cover;
+  ${cutAround}
 `;
 
 type PortraitProps = {
@@ -24,6 +26,7 @@ export const Portrait = ({ of: { photo, ...figure }, isFirst = false }: Portrait
     <Picture
       key={address}
       {...ties}
+      $of={address}
       src={address}
       alt=""
       width="400"

@@ -16,6 +16,13 @@ it.each([
   expect(shareImageOf(drawn, ...pictures)).toBe(image);
 });
 
+it("[NW-139] keeps the point of a picture in the address of its cut", () => {
+  const picture = `${folder}images/4f7c.png#40,100`;
+  expect(shareImageOf(drawn, picture)).toBe("/partage/news/montreal/40,100/images/4f7c.png.jpg");
+  expect(partsOfCut(shareImageOf(drawn, picture))).toEqual({ drawn, picture });
+  expect(partsOfCut("/partage/news/montreal/101,5/images/4f7c.png.jpg")).toBeUndefined();
+});
+
 it("[SH-8] finds the picture and the drawn image of an address again", () => {
   for (const card of [drawn, clubImagePath, shareImagePath("tips", "un-tip")]) {
     const picture = `${folder}images/4f7c.png`;

@@ -1,3 +1,4 @@
+import { pointOf, withoutPoint } from "../../../domain/content/body/focalPoint.ts";
 import { isOwnPicture, ownPictures } from "../../../domain/content/body/ownPicture.ts";
 import { isPictureSource } from "../../../domain/shared/address.ts";
 
@@ -15,21 +16,25 @@ export const shareImagePath = (section: "tips" | "news" | "matches", slug: strin
 
 /**
  * The share image of a page that has pictures: the first that a page of https loads. An uploaded one is cut by the server, at an address
- * below the drawn image that takes its place when it is gone: `/partage/news/montreal/images/4f7c.png.jpg`.
+ * below the drawn image that takes its place when it is gone: `/partage/news/montreal/images/4f7c.png.jpg`, or with its point
+ * `/partage/news/montreal/40,20/images/4f7c.png.jpg`.
  * @param drawn the page's drawn share image
  */
 export const shareImageOf = (drawn: string, ...pictures: readonly (string | null | undefined)[]): string => {
   const picture = pictures.find((address) => address && isPictureSource(address));
   if (!picture) return drawn;
-  return isOwnPicture(picture) ? `${drawn.replace(/\.png$/, "")}/${picture.slice(ownPictures.length)}.jpg` : picture;
+  if (!isOwnPicture(picture)) return picture;
+  const point = pointOf(picture);
+  const name = withoutPoint(picture).slice(ownPictures.length);
+  return `${drawn.replace(/\.png$/, "")}/${point ? `${point.x},${point.y}/` : ""}${name}.jpg`;
 };
 
-const cutPath = /^(\/partage\/(?:club|(?:tips|news|matches)\/[a-z\d-]+))\/(.+)\.jpg$/;
+const cutPath = /^(\/partage\/(?:club|(?:tips|news|matches)\/[a-z\d-]+))\/(?:(\d{1,3},\d{1,3})\/)?(.+)\.jpg$/;
 
 /** The parts of a cut picture's address; `undefined` for other paths. */
 export const partsOfCut = (path: string): { readonly drawn: string; readonly picture: string } | undefined => {
-  const [, drawn, name] = cutPath.exec(path) ?? [];
-  const picture = `${ownPictures}${name}`;
+  const [, drawn, point, name] = cutPath.exec(path) ?? [];
+  const picture = `${ownPictures}${name}${point ? `#${point}` : ""}`;
   return drawn !== undefined && isOwnPicture(picture) ? { drawn: `${drawn}.png`, picture } : undefined;
 };
 

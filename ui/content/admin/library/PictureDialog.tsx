@@ -17,22 +17,22 @@ import { longDate } from "../../../design/components/text/format.ts";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useHasFeature } from "../../../lib/page/features.ts";
-import { useForm } from "../../../lib/useForm.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { chosenFrom, FilePick } from "../editor/UploadButton.tsx";
 import {
-  $isReplacing,
+  $details,
+  $isSaving,
   $opened,
-  $uses,
-  descriptionForm,
+  detailsDropped,
+  detailsSent,
+  detailsTyped,
+  overlong,
   pictureClosed,
-  removalAsked,
-  replacePressed,
-  usesRetried,
-} from "./library.ts";
-import { Details, Note, Shown } from "./library.styles.ts";
+} from "./details.ts";
+import { FocalField } from "./FocalField.tsx";
+import { $isReplacing, $uses, removalAsked, replacePressed, usesRetried } from "./library.ts";
+import { Details, Note, Unsaved } from "./library.styles.ts";
 import { Removal } from "./Removal.tsx";
-import { Thumbnail } from "./Thumbnail.tsx";
 import { nameOf, sizeWords, titleOfUse, words } from "./words.ts";
 
 const formName = "picture-description";
@@ -83,18 +83,41 @@ const Uses = () => {
 };
 
 const Picture = ({ picture }: { readonly picture: LibraryPicture }) => {
-  const { isReplacing, replace } = useUnit({ isReplacing: $isReplacing, replace: replacePressed });
-  const { address, description, size, storedAt, uses, versions } = picture;
-  const { props, field } = useForm(descriptionForm, { description });
+  const { details, isReplacing, replace, type, send, drop } = useUnit({
+    details: $details,
+    isReplacing: $isReplacing,
+    replace: replacePressed,
+    type: detailsTyped,
+    send: detailsSent,
+    drop: detailsDropped,
+  });
+  const { address, size, storedAt, uses, versions } = picture;
   const kept = keptWidths(address);
+  if (!details) return null;
+  const { description, point, isChanged } = details;
   return (
     <Details>
-      <Shown>
-        <Thumbnail address={address} isLarge />
-      </Shown>
-      <form {...props} id={formName}>
-        <Field {...field("description")} label={words.description} hint={words.descriptionHint} autoComplete="off" />
+      <FocalField address={address} point={point} onMove={(to) => type({ point: to })} />
+      <form id={formName} onSubmit={(event) => (event.preventDefault(), send())}>
+        <Field
+          label={words.description}
+          hint={words.descriptionHint}
+          error={overlong(description) > 0 ? words.descriptionTooLong : undefined}
+          autoComplete="off"
+          value={description}
+          onChange={({ currentTarget: { value } }) => type({ description: value })}
+        />
       </form>
+      <Unsaved role="status">
+        {isChanged && (
+          <>
+            {french(words.unsaved)}
+            <QuietButton look="bare" onClick={() => drop()}>
+              {words.drop}
+            </QuietButton>
+          </>
+        )}
+      </Unsaved>
       <Facts>
         <div>
           <dt>{words.added}</dt>
@@ -131,7 +154,7 @@ const Picture = ({ picture }: { readonly picture: LibraryPicture }) => {
 export const PictureDialog = () => {
   const { picture, isPending, close, ask, lost } = useUnit({
     picture: $opened,
-    isPending: descriptionForm.$isPending,
+    isPending: $isSaving,
     close: pictureClosed,
     ask: removalAsked,
     lost: partLoadFailed,

@@ -78,23 +78,92 @@ export const Details = styled.div`
   }
 `;
 
+/** The picture, as large as the dialog shows it whole. The point lies upon it. */
 export const Shown = styled.div`
   display: grid;
   place-items: center;
-  min-height: ${contentEditor.thumb};
   background: ${meaning.surfaceHigh};
   border: ${stroke.hairline} solid ${meaning.line};
   color: ${meaning.textQuiet};
 
-  > img {
+  > span {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-width: ${contentEditor.thumb};
+    min-height: ${contentEditor.thumb};
+    cursor: crosshair;
+  }
+  img {
     max-width: 100%;
-    max-height: 40vh;
+    max-height: 32vh;
     width: auto;
     height: auto;
+    /* Else a pressed mouse would drag the picture away. */
+    pointer-events: none;
+  }
+`;
+
+/** The point of a picture that stays in view: its ring is seen on any picture. */
+export const Mark = styled.span`
+  position: absolute;
+  width: 24px;
+  height: 24px;
+  border: ${stroke.strong} solid ${meaning.onCalm};
+  border-radius: 50%;
+  outline: ${stroke.firm} solid ${meaning.surface};
+  background: radial-gradient(${meaning.mark} 0 4px, transparent 5px);
+  transform: translate(-50%, -50%);
+  pointer-events: none;
+`;
+
+/** The picture in the shapes in which the site cuts it. */
+export const Crops = styled.ul`
+  && {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.x3} ${space.x4};
+  }
+  li {
+    display: grid;
+    gap: ${space.x1};
+    color: ${meaning.textQuiet};
+    font-size: ${size.tiny};
+  }
+`;
+
+export const Crop = styled.span<{ readonly $shape: string }>`
+  display: grid;
+  place-items: center;
+  overflow: hidden;
+  height: ${contentEditor.thumb};
+  aspect-ratio: ${({ $shape }) => $shape};
+  background: ${meaning.surfaceHigh};
+
+  > img {
+    width: 100%;
+    height: 100%;
+    min-height: 0;
+    object-fit: cover;
+    object-position: inherit;
   }
 `;
 
 export const Note = styled.p`
   color: ${meaning.textQuiet};
   font-size: ${size.small};
+`;
+
+/** That something isn't saved, and the way back. */
+export const Unsaved = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.x1} ${space.x3};
+  color: ${meaning.textQuiet};
+  font-size: ${size.small};
+
+  &:empty {
+    display: none;
+  }
 `;

@@ -4,13 +4,12 @@ import type { PictureList } from "../../../../domain/content/pictures/listPictur
 import { $memberId } from "../../../accounts/session/session.ts";
 import { inPlace } from "../../../admin/inPlace.ts";
 import { stableListModel } from "../../../admin/stableListModel.ts";
-import { toastShown } from "../../../lib/feedback/toasts.ts";
-import { createForm } from "../../../lib/form.ts";
 import { createMutation } from "../../../lib/mutation.ts";
 import { createQuery } from "../../../lib/query.ts";
 import { libraryAddress, librarySelectionOf, type LibrarySelection } from "./address.ts";
 import { describePictureFx, listPicturesFx, readPictureUsesFx, removePicturesFx, replacePictureFx } from "./effects.ts";
-import { described, notDescribed, notRemoved, notReplaced, removed, replaced, words } from "./words.ts";
+import { $opened, pictureClosed, pictureOpened } from "./details.ts";
+import { notRemoved, notReplaced, removed, replaced } from "./words.ts";
 
 const withItem = (list: PictureList, picture: LibraryPicture): PictureList => ({
   ...list,
@@ -29,15 +28,6 @@ export const pictures = stableListModel({
 
 export const $counts = pictures.$fresh.map((known) => known?.list.counts ?? null);
 
-/** Open and close the dialog of a picture. */
-export const pictureOpened = createEvent<LibraryPicture>();
-export const pictureClosed = createEvent();
-
-/** The picture of the dialog; null while it is closed. */
-export const $opened = createStore<LibraryPicture | null>(null, { serialize: "ignore" })
-  .on(pictureOpened, (_, picture) => picture)
-  .reset([pictureClosed, $memberId]);
-
 export const $isOpen = $opened.map((picture) => picture !== null);
 
 const over = [pictureClosed, $memberId];
@@ -50,17 +40,6 @@ const uses = createQuery({
 export const $uses = uses.$state;
 export const usesRetried = uses.reloaded;
 sample({ clock: pictureOpened, fn: () => {}, target: uses.reloaded });
-
-export const descriptionForm = createForm({
-  fields: { description: "" },
-  effect: describePictureFx,
-  $source: $opened,
-  toParams: ({ description }, picture) => picture && { id: picture.id, description },
-  errors: { "too-long": { description: words.descriptionTooLong } },
-  failed: (failure) => notDescribed(failure, libraryAddress({})),
-});
-sample({ clock: describePictureFx.done, fn: () => described, target: toastShown });
-sample({ clock: over, fn: () => {}, target: descriptionForm.left });
 
 const removing = createMutation(removePicturesFx, {
   ends: [$memberId],
@@ -95,9 +74,9 @@ export const $isReplacing = replacing.$inFlight.map((calls) => calls.length > 0)
 
 // Another picture may have been opened meanwhile.
 sample({
-  clock: [describePictureFx.done.map(({ params }) => params.id), removePicturesFx.done.map(({ params }) => params[0])],
+  clock: removePicturesFx.done,
   source: $opened,
-  filter: (opened, id) => opened?.id === id,
+  filter: (opened, { params }) => opened?.id === params[0],
   fn: () => {},
   target: pictureClosed,
 });

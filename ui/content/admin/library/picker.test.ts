@@ -11,6 +11,7 @@ const picture = (id: string): LibraryPicture => ({
   address: `/${id}`,
   fileName: id,
   description: "",
+  point: { x: 50, y: 50 },
   storedAt: "",
   size: 1,
   uses: 0,

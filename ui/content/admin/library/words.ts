@@ -1,3 +1,4 @@
+import type { FocalPoint } from "../../../../domain/content/body/focalPoint.ts";
 import type { LibraryPicture, PictureUse, UsePlace } from "../../../../domain/content/pictures/library.ts";
 import { longestDescription } from "../../../../domain/content/pictures/describePicture.ts";
 import { adviceOn } from "../../../lib/feedback/failure.ts";
@@ -37,6 +38,13 @@ export const words = {
   description: "Texte alternatif",
   descriptionHint: "Proposé chaque fois que l'image est insérée. Les textes qui la montrent déjà gardent le leur.",
   descriptionTooLong: `${wholeNumber(longestDescription)} caractères au plus.`,
+  point: "Point à garder en vue",
+  pointHint:
+    "Touchez l'image, ou déplacez le point avec les flèches du clavier : il reste en vue partout où l'image est coupée. Rien ne change avant d'enregistrer.",
+  recentre: "Recentrer",
+  crops: "Aperçu des coupes",
+  unsaved: "Non enregistré, gardé sur cet appareil.",
+  drop: "Reprendre ce qui est enregistré",
   save: "Enregistrer",
   uses: "Où elle est montrée",
   usesLoading: "Recherche des endroits",
@@ -52,12 +60,22 @@ export const words = {
   replace: "Remplacer",
   replacing: "Remplacement en cours...",
   replaceHint: (count: number) =>
-    `Un nouveau fichier prend sa place ${count > 1 ? `dans les ${wholeNumber(count)} endroits` : "dans l'endroit"} où elle est montrée, et les pages changent tout de suite. Les lettres envoyées gardent l'ancienne, qui reste ici.`,
+    `Un nouveau fichier prend sa place ${count > 1 ? `dans les ${wholeNumber(count)} endroits` : "dans l'endroit"} où elle est montrée, et les pages changent tout de suite. Il garde le texte alternatif et le point à garder en vue. Les lettres envoyées gardent l'ancienne, qui reste ici.`,
   remove: "Supprimer",
   removeOf: (name: string) => `Supprimer ${name}`,
   removeHint:
     "Une image montrée quelque part ne peut pas être supprimée : remplacez-la, ou retirez-la de ces endroits.",
 } as const;
+
+/** The shapes in which the site cuts pictures. */
+export const crops = [
+  { shape: "40 / 15", label: "Haut de page" },
+  { shape: "40 / 21", label: "Carte, partage" },
+  { shape: "1", label: "Visage" },
+  { shape: "5 / 6", label: "Portrait" },
+] as const;
+
+export const pointWords = ({ x, y }: FocalPoint): string => `${x} % depuis la gauche, ${y} % depuis le haut`;
 
 /** How a picture is called where it has no name. */
 export const nameOf = ({ fileName }: LibraryPicture): string => fileName || words.noName;
@@ -122,14 +140,14 @@ const refusals = {
   "not-staff": "Vous n'avez plus ce droit.",
 } as const;
 
-export const described: Toast = { tone: "good", title: "Texte alternatif enregistré", topic };
-export const notDescribed = (
-  failure: Exclude<Failure<"describePicture">, { readonly kind: "too-long" }>,
-  path: string,
-): Toast => ({
+const describeRefusals = { ...refusals, "too-long": words.descriptionTooLong } as const;
+
+export const described: Toast = { tone: "good", title: "Image enregistrée", topic };
+const isKept = "Votre texte est gardé sur cet appareil.";
+export const notDescribed = (failure: Failure<"describePicture">, path: string): Toast => ({
   tone: "bad",
-  title: "Le texte alternatif n'est pas enregistré",
-  text: failure.kind === "unexpected" ? adviceOn(failure) : refusals[failure.kind],
+  title: "L'image n'est pas enregistrée",
+  text: `${failure.kind === "unexpected" ? adviceOn(failure) : describeRefusals[failure.kind]} ${isKept}`,
   topic,
   ...signInAction(failure.kind, path),
 });

@@ -6,6 +6,7 @@ import { titleSize } from "../../../design/tokens/parts/shareCard.ts";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { useImageError } from "../../../design/components/media/imageError.ts";
 import { useShownPicture } from "../../../design/components/media/contexts.ts";
+import { CutImage } from "../../../design/components/media/Cut.tsx";
 import { $club } from "../../../lib/page/club.ts";
 import { shortDescription } from "../../../lib/page/Head.tsx";
 import { $siteAddress } from "../../../lib/page/site.ts";
@@ -68,7 +69,7 @@ export const ShareCard = memo(
         <Card>
           <Picture aria-hidden>
             {picture && !hasFailed ? (
-              <img {...ties} src={picture} alt="" referrerPolicy="no-referrer" />
+              <CutImage {...ties} of={picture} src={picture} alt="" referrerPolicy="no-referrer" />
             ) : (
               <DrawnCard category={category} label={label} title={title} plan={plan} />
             )}

@@ -7,6 +7,7 @@ import { card } from "../../tokens/parts/components.ts";
 import { corner } from "../../tokens/slope.ts";
 import { useImageError } from "./imageError.ts";
 import { useDrawing, useDrawn, useShownPicture, useWidths } from "./contexts.ts";
+import { CutImage } from "./Cut.tsx";
 import { coverAddress } from "./drawnAddress.ts";
 
 export type CoverProps = {
@@ -33,7 +34,8 @@ export const CoverImage = ({ category, title, plan, picture: stored, isFirst = f
   const address = coverAddress(coverKey(category, title, plan));
   const source = isFirst ? drawing(address) : { src: drawn(address) };
   return (
-    <img
+    <CutImage
+      of={isUploaded ? picture : ""}
       {...(isUploaded ? { ...ties, srcSet, sizes, src: picture } : source)}
       alt=""
       width="1200"

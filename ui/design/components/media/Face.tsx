@@ -4,6 +4,7 @@ import { weight, width } from "../../tokens/measures.ts";
 import { face } from "../../tokens/parts/components.ts";
 import { parallelogram } from "../../tokens/slope.ts";
 import { useDrawn } from "./contexts.ts";
+import { CutImage } from "./Cut.tsx";
 import { useImageError } from "./imageError.ts";
 
 export type FaceSize = "bar" | "normal" | "comment" | "staff" | "own";
@@ -60,7 +61,17 @@ export const Face = ({ name, picture, drawing: plain, size = "normal", hasLetter
   return (
     <FacePlate $size={size} aria-hidden="true">
       {(hasLetter || !isShown) && <span>{firstOf(name)}</span>}
-      {isShown && <img key={address} {...ties} src={address} alt="" referrerPolicy="no-referrer" loading="lazy" />}
+      {isShown && (
+        <CutImage
+          key={address}
+          {...ties}
+          of={address}
+          src={address}
+          alt=""
+          referrerPolicy="no-referrer"
+          loading="lazy"
+        />
+      )}
     </FacePlate>
   );
 };
