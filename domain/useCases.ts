@@ -102,6 +102,7 @@ import type { PictureLibrary } from "./content/pictures/library.ts";
 import type { ListPictures } from "./content/pictures/listPictures.ts";
 import type { ReplacePicture } from "./content/pictures/replacePicture.ts";
 import type { UploadImage } from "./content/editing/uploadImage.ts";
+import type { UploadFile } from "./content/files/uploadFile.ts";
 import type { AddComment } from "./content/reactions/addComment.ts";
 import type { CountShare } from "./content/reactions/countShare.ts";
 import type { Like, LikesOf } from "./content/reactions/like.ts";
@@ -333,6 +334,7 @@ export type UseCases = {
   readonly exportSite: ExportSite;
   readonly proposeSlug: ProposeSlug;
   readonly uploadImage: UploadImage;
+  readonly uploadFile: UploadFile;
   readonly listPictures: ListPictures;
   readonly readPictureUses: PictureLibrary["usesOf"];
   readonly describePicture: DescribePicture;

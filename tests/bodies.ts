@@ -7,6 +7,7 @@ import { imageOf } from "../domain/content/body/image.ts";
 const signs = [..."abé 1.-+#>*_`~[]()!&<|\\:'\"=@/«»\u00a0", "\u{1f525}", "http://", "www.", "  "];
 const words = fc.string({ unit: fc.constantFrom(...signs), maxLength: 12 });
 const address = fc.constantFrom("https://club.example/a_b?c=1&d=(2)", "https://x.fr", "https://x.fr/*a*#b");
+const file = "/storage/v1/object/public/fichiers/01234567-89ab-4cde-8f01-23456789abcd_1234567/reglement.pdf";
 
 const image: fc.Arbitrary<Inline> = fc
   .record({ address, description: words, caption: words, credit: words })
@@ -32,7 +33,7 @@ const { inline } = fc.letrec<{ inline: Inline; marked: Inline }>((tie) => ({
       .tuple(fc.constantFrom("strong", "emphasis", "struck"), fc.array(tie("inline"), { maxLength: 3 }))
       .map(([kind, inlines]): Inline => ({ kind: kind as "strong", inlines })),
     fc
-      .tuple(address, fc.array(tie("inline"), { maxLength: 3 }))
+      .tuple(fc.oneof(address, fc.constant(file)), fc.array(tie("inline"), { maxLength: 3 }))
       .map(([address, inlines]): Inline => ({ kind: "link", address, inlines: inlines.map(inLink) })),
   ),
 }));
@@ -48,6 +49,10 @@ const { blocks } = fc.letrec<{ block: Block; blocks: Content }>((tie) => ({
     { weight: 4, arbitrary: line.map((inlines): Block => ({ kind: "paragraph", inlines })) },
     image.map((one): Block => ({ kind: "paragraph", inlines: [one] })),
     fc.array(image, { minLength: 2, maxLength: 3 }).map((gallery): Block => ({ kind: "paragraph", inlines: gallery })),
+    words.map((text): Block => {
+      const name: Inline = { kind: "text", text };
+      return { kind: "paragraph", inlines: [{ kind: "link", address: file, inlines: [name] }] };
+    }),
     fc
       .tuple(fc.integer({ min: 1, max: 6 }), line)
       .map(([level, inlines]): Block => ({ kind: "heading", level, inlines })),

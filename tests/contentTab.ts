@@ -30,6 +30,7 @@ import {
   removeItemFx,
   saveItemFx,
   uploadImageFx,
+  uploadFileFx,
   uploadPictureFx,
 } from "../ui/content/admin/effects.ts";
 import { forgetDraftsFx, recallWindowDraftsFx, storeWindowDraftFx } from "../ui/lib/drafts.ts";
@@ -149,6 +150,7 @@ export const contentTab = async (club: Club = {}) => {
       [readPastedFx, readPasted({ readClipboard: pastedContent })],
       [readBodyFx, readBody({ readSource: sourceBody })],
       [uploadPictureFx, (file: ChosenImage) => club.upload?.(file) ?? "https://exemple.fr/image.png"],
+      [uploadFileFx, (file: ChosenImage) => club.upload?.(file) ?? "https://exemple.fr/fichier.pdf"],
       [uploadImageFx, (file: ChosenImage) => club.upload?.(file) ?? "https://exemple.fr/image.png"],
       [listContentFx, (query: ContentQuery) => (asked.push(query), club.list?.(query) ?? listOf([]))],
       [openItemFx, (item: ItemRef) => club.open?.(item) ?? itemFor(item.id)],

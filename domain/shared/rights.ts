@@ -42,6 +42,7 @@ const granted = {
   "learn who changed what was written": staff,
   "read earlier versions of what was written": staff,
   "add a picture to what is written": staff,
+  "add a file to what is written": staff,
   "keep the library of pictures": staff,
   "import what was written elsewhere": staff,
   "announce on Discord": staff,

@@ -1,4 +1,5 @@
 import { memoryContentRepository } from "../../adapters/memory/content/contentRepository.ts";
+import { memoryItemFiles } from "../../adapters/memory/content/itemFiles.ts";
 import { memoryItemLists } from "../../adapters/memory/content/itemLists.ts";
 import { memoryItemPictures } from "../../adapters/memory/content/itemPictures.ts";
 import { memoryItemRecords } from "../../adapters/memory/content/itemRecords.ts";
@@ -6,6 +7,7 @@ import { memoryPictureLibrary } from "../../adapters/memory/content/pictureLibra
 import { memoryWriters } from "../../adapters/memory/content/writers.ts";
 import { sourceBody } from "../../adapters/sourceBody.ts";
 import { supabaseContentRepository } from "../../adapters/supabase/content/contentRepository.ts";
+import { supabaseItemFiles } from "../../adapters/supabase/content/itemFiles.ts";
 import { supabaseItemLists } from "../../adapters/supabase/content/itemLists.ts";
 import { supabaseItemPictures } from "../../adapters/supabase/content/itemPictures.ts";
 import { supabaseItemRecords } from "../../adapters/supabase/content/itemRecords.ts";
@@ -25,6 +27,7 @@ import { publishItem, saveItem } from "../../domain/content/editing/saveItem.ts"
 import { changeSlug } from "../../domain/content/editing/changeSlug.ts";
 import { scheduleItem } from "../../domain/content/editing/scheduleItem.ts";
 import { uploadImage } from "../../domain/content/editing/uploadImage.ts";
+import { type ItemFiles, uploadFile } from "../../domain/content/files/uploadFile.ts";
 import { describePicture } from "../../domain/content/pictures/describePicture.ts";
 import type { PictureLibrary } from "../../domain/content/pictures/library.ts";
 import { listPictures } from "../../domain/content/pictures/listPictures.ts";
@@ -43,6 +46,7 @@ export type EditingStaffPorts = {
   readonly contentRepository: ContentRepository;
   readonly itemRecords: ItemRecords;
   readonly itemPictures: ItemPictures;
+  readonly itemFiles: ItemFiles;
   readonly pictureLibrary: PictureLibrary;
   readonly writers: Writers;
 };
@@ -97,6 +101,7 @@ export const useCases = {
   removeItem: method("contentRepository", "remove"),
   proposeSlug: provide(proposeSlug, { records: "itemRecords" }),
   uploadImage: provide(uploadImage, { pictures: "itemPictures", editor: "pictureEditor" }),
+  uploadFile: provide(uploadFile, { files: "itemFiles" }),
   listPictures: provide(listPictures, { library: "pictureLibrary" }),
   readPictureUses: method("pictureLibrary", "usesOf"),
   describePicture: provide(describePicture, { library: "pictureLibrary" }),
@@ -120,6 +125,7 @@ export const supabase = ({ client }: Supabase): EditingStaffPorts => ({
   contentRepository: supabaseContentRepository(client),
   itemRecords: supabaseItemRecords(client),
   itemPictures: supabaseItemPictures(client),
+  itemFiles: supabaseItemFiles(client),
   pictureLibrary: supabasePictureLibrary(client),
   writers: supabaseWriters(client),
 });
@@ -129,6 +135,7 @@ export const memory = ({ backend }: Memory): EditingStaffPorts => ({
   contentRepository: memoryContentRepository(backend),
   itemRecords: memoryItemRecords(backend),
   itemPictures: memoryItemPictures(backend),
+  itemFiles: memoryItemFiles(backend),
   pictureLibrary: memoryPictureLibrary(backend),
   writers: memoryWriters(backend),
 });

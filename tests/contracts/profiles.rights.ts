@@ -121,16 +121,16 @@ export const probes: Probes = {
 };
 
 const ownPictures = "bucket_id = 'avatars' and name like ME || '/%'";
-/** Pictures of members, and of content. */
+/** Pictures of members, and pictures and files of content. */
 const files: Reach = {
   member: ownPictures,
-  staff: `${ownPictures} or bucket_id = 'contenus'`,
-  admin: `${ownPictures} or bucket_id = 'contenus'`,
+  staff: `${ownPictures} or bucket_id in ('contenus', 'fichiers')`,
+  admin: `${ownPictures} or bucket_id in ('contenus', 'fichiers')`,
 };
 
 export const cells: Cells = {
   rows: `insert into storage.objects (bucket_id, name) select 'avatars', id || '/avatar.png' from profiles;
-    insert into storage.objects (bucket_id, name) values ('contenus', 'plan.png')`,
+    insert into storage.objects (bucket_id, name) values ('contenus', 'plan.png'), ('fichiers', 'plan.pdf')`,
   reach: {
     "select public.profiles": mine("id"),
     "select public.member_cards": ofAll,

@@ -24,12 +24,15 @@ const picture: Kind = {
   longest: 5 * 1024 * 1024 + 64_000,
   isForMembers: true,
 };
+const download: Kind = { ...picture, path: /^\/storage\/v1\/object\/fichiers\/./, longest: 10_000_000 + 64_000 };
 const rows: Kind = { path: /^\/rest\//, longest: 100_000, isJson: true };
 const other: Kind = { path: /./, longest: 64_000 };
 
 const kindOf = (request: Request, isMember: boolean): Kind => {
   const { pathname } = new URL(request.url);
-  const fitting = [text, picture, rows, other].find((kind) => kind.path.test(pathname) && (isMember || kind !== text));
+  const fitting = [text, download, picture, rows, other].find(
+    (kind) => kind.path.test(pathname) && (isMember || kind !== text),
+  );
   return fitting ?? other;
 };
 

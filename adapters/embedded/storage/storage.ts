@@ -1,4 +1,5 @@
 import { withRequestNotes } from "../database/requestNotes.ts";
+import { downloads, downloadTypeOf } from "./downloads.ts";
 import { pictureTypeOf } from "./pictures.ts";
 import type { Answer } from "../gateway/gateway.ts";
 import { dataRefusal, storageRefusal } from "../gateway/refusals.ts";
@@ -9,8 +10,8 @@ const isIn = (place: string, path: string): boolean => path.startsWith(`${root}/
 type Lite = (request: Request) => Promise<Response>;
 
 /**
- * Answers requests to /storage/v1 as a hosted project does, as far as the product uses it: pictures are uploaded, shown, listed and
- * removed. The rest is closed: buckets, and what would let a file become another.
+ * Answers requests to /storage/v1 as a hosted project does, as far as the product uses it: pictures and downloads are uploaded, shown,
+ * listed and removed. The rest is closed: buckets, and what would let a file become another.
  */
 export const storageWith =
   (askFor: Answer): Answer =>
@@ -37,12 +38,14 @@ const notFound = (): Response => dataRefusal(404, "There is nothing here");
 
 const isClosed = (path: string): boolean => ["sign", "upload", "info", "copy", "move"].some((act) => isIn(act, path));
 
-/** No browser shows it as a page, whatever its bytes are. */
+/** No browser shows it as a page, whatever its bytes are. What is no picture is a download, named as the last part of its address. */
 const asFile = (answer: Response): Response => {
   const headers = new Headers(answer.headers);
   headers.set("x-content-type-options", "nosniff");
   headers.set("content-security-policy", "default-src 'none'; sandbox");
   headers.set("cross-origin-resource-policy", "cross-origin");
+  if (answer.ok && headers.get("content-type")?.startsWith("image/") !== true)
+    headers.set("content-disposition", "attachment");
   return new Response(answer.body, { status: answer.status, headers });
 };
 
@@ -56,12 +59,14 @@ const withFileNames = async (answer: Response): Promise<Response> => {
   );
 };
 
-/** Stores a picture with the type of its bytes. Browsers send a form whose field has no name; lite takes the bare file. */
+/** Stores a picture with the type of its bytes, a download with that of its name. Browsers send a form whose field has no name; lite takes the bare file. */
 const upload = async (request: Request, lite: Lite): Promise<Response> => {
   const bytes = await bytesIn(request);
   if (!bytes) return storageRefusal(400, "InvalidRequest", "The file is missing");
-  const type = pictureTypeOf(bytes);
-  if (!type) return noPicture();
+  const { pathname } = new URL(request.url);
+  const isForDownload = isIn(downloads, pathname);
+  const type = isForDownload ? downloadTypeOf(pathname) : pictureTypeOf(bytes);
+  if (!type) return isForDownload ? noDownload() : noPicture();
   const headers = new Headers(request.headers);
   headers.set("content-type", type);
   headers.set("content-length", String(bytes.length));
@@ -69,11 +74,15 @@ const upload = async (request: Request, lite: Lite): Promise<Response> => {
     lite(new Request(request.url, { method: request.method, headers, body: bytes })),
   );
   if (fileProblem === "no-picture") return noPicture();
-  if (fileProblem === "too-large") return storageRefusal(413, "Payload too large", "The picture is too large");
+  if (fileProblem === "no-download") return noDownload();
+  if (fileProblem === "too-large") return storageRefusal(413, "Payload too large", "The file is too large");
   return refusal ? storageRefusal(refusal.status, "DatabaseError", refusal.message, refusal) : answer;
 };
 
 const noPicture = (): Response => storageRefusal(415, "invalid_mime_type", "The file is no picture that can be shown");
+
+const noDownload = (): Response =>
+  storageRefusal(415, "invalid_mime_type", "The file is of no kind that is kept for download");
 
 const bytesIn = async (request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   if (!request.headers.get("content-type")?.startsWith("multipart/form-data")) {

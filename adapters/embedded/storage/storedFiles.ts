@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { inspect } from "node:util";
 import type { App } from "@supabase/lite";
 import { note } from "../database/requestNotes.ts";
+import { downloads, downloadTypeOf, isDownload, largestDownload } from "./downloads.ts";
 import { pictureTypeOf, redrawn } from "./pictures.ts";
 import { storedName } from "./storedName.ts";
 
@@ -57,20 +58,31 @@ const largestPicture = 5 * 1024 * 1024;
 /** A day: addresses of pictures change with what is in them. */
 const cacheControl = "public, max-age=86400";
 
-const metadataOf = (bytes: Uint8Array): Metadata => ({
+const metadataOf = (bucket: string, key: string, bytes: Uint8Array): Metadata => ({
   cacheControl,
   contentLength: bytes.length,
   size: bytes.length,
-  // The type follows from the bytes. The caller's type doesn't count.
-  mimetype: pictureTypeOf(bytes) ?? "application/octet-stream",
+  // The type follows from the bytes, or of a download from its name. The caller's type doesn't count.
+  mimetype: (bucket === downloads ? downloadTypeOf(key) : pictureTypeOf(bytes)) ?? "application/octet-stream",
   eTag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
   lastModified: new Date(),
 });
 
 /** lite answers 500 to every error of its storage, and prints the error with its stack. */
-const refuse = (problem: "no-picture" | "too-large"): never => {
+const refuse = (problem: "no-picture" | "no-download" | "too-large"): never => {
   note((notes) => (notes.fileProblem = problem));
   throw Object.assign(new Error(problem), { [inspect.custom]: () => problem });
+};
+
+/** The bytes that are kept of an uploaded file: a picture is decoded and written anew, a download is kept as it is. */
+const keptBytes = async (bucket: string, key: string, bytes: Uint8Array): Promise<Uint8Array> => {
+  if (bucket === downloads) {
+    if (!isDownload(key, bytes)) return refuse("no-download");
+    return bytes.length > largestDownload ? refuse("too-large") : bytes;
+  }
+  const picture = await redrawn(bytes);
+  if (!picture) return refuse("no-picture");
+  return picture.length > largestPicture ? refuse("too-large") : picture;
 };
 
 /** The files of the storage, in a folder or, without one, in the process's memory. The database decides who may read and write them. */
@@ -90,20 +102,18 @@ export const storedFiles = (folder: string | undefined): StoredFiles => {
     driver: null,
     async getObject(bucket, key) {
       const bytes = await find(bucket, key);
-      return { metadata: metadataOf(bytes), httpStatusCode: 200, body: Buffer.from(bytes) };
+      return { metadata: metadataOf(bucket, key, bytes), httpStatusCode: 200, body: Buffer.from(bytes) };
     },
     async uploadObject(bucket, key, _version, body) {
       // lite has checked the caller's rights: no picture of a visitor is decoded.
-      const bytes = await redrawn(new Uint8Array(await new Response(body as BodyInit).arrayBuffer()));
-      if (!bytes) return refuse("no-picture");
-      if (bytes.length > largestPicture) return refuse("too-large");
+      const bytes = await keptBytes(bucket, key, new Uint8Array(await new Response(body as BodyInit).arrayBuffer()));
       await store.write(storedName(bucket, key), bytes);
-      return metadataOf(bytes);
+      return metadataOf(bucket, key, bytes);
     },
     deleteObject: (bucket, key) => store.forget(storedName(bucket, key)),
     deleteObjects: notHere,
     copyObject: notHere,
-    headObject: async (bucket, key) => metadataOf(await find(bucket, key)),
+    headObject: async (bucket, key) => metadataOf(bucket, key, await find(bucket, key)),
     privateAssetUrl: notHere,
   };
 };

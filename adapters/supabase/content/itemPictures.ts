@@ -1,14 +1,11 @@
-import * as z from "zod/mini";
 import type { ItemPictures } from "../../../domain/content/editing/ports.ts";
 import { ownPictures } from "../../../domain/content/body/ownPicture.ts";
 import { storedNames } from "../../../domain/content/editing/storedNames.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
-import { endSession } from "../accounts/endSession.ts";
 import * as errors from "../shared/errors.ts";
+import { refusedUpload, storedPath } from "../shared/refusedUpload.ts";
 import { endOfStaffAct } from "../shared/staffRefusals.ts";
-
-const Stored = z.object({ id: z.string(), path: z.string() });
 
 export const supabaseItemPictures = (client: Client): ItemPictures => {
   const bucket = client.storage.from("contenus");
@@ -25,15 +22,8 @@ export const supabaseItemPictures = (client: Client): ItemPictures => {
       for (const { path, picture } of named.toReversed()) {
         const { type, bytes } = picture;
         const { data, error } = await bucket.upload(path, bytes, { contentType: `image/${type}` });
-        if (!error) {
-          z.parse(Stored, data);
-          continue;
-        }
-        if (errors.notStored(error)) return refused({ kind: "no-picture" });
-        if (!errors.mayNotStore(error)) throw errors.broken(error);
-        const isOver = errors.tokenIsOver(error);
-        if (isOver) await endSession(client);
-        return refused({ kind: (await client.auth.getSession()).data.session ? "not-staff" : "signed-out" });
+        if (!error) storedPath(data);
+        else return errors.notStored(error) ? refused({ kind: "no-picture" }) : refusedUpload(client, error);
       }
       return done(ownPictures + named[0].path);
     },

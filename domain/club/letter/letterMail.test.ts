@@ -72,3 +72,12 @@ it("[LT-6] has pictures from their host, and one mark, whatever was typed", () =
   expect(mail.html.split(leaveMark)).toHaveLength(2);
   expect(mail.text.split(leaveMark)).toHaveLength(2);
 });
+
+it("[NW-152] links to an uploaded file on the host of the pictures, or on the site", () => {
+  const address = "/storage/v1/object/public/fichiers/01234567-89ab-4cde-8f01-23456789abcd_1234567/reglement.pdf";
+  const content: Content = [paragraph({ kind: "link", address, inlines: [text("Le règlement")] })];
+  const there = letterMail("Un", content, { ...sender, pictures: "https://files.example" }, null);
+  expect(there.html).toContain(`<p><a href="https://files.example${address}?download">Le règlement</a></p>`);
+  const here = letterMail("Un", content, sender, null);
+  expect(here.text).toContain(`Le règlement (https://club.example${address}?download)`);
+});

@@ -1,4 +1,5 @@
 import { isAbsoluteAddress, isOpenAddress } from "../../shared/address.ts";
+import { keptFile, shownFile } from "./ownFile.ts";
 import { isPictureAddress, shownPicture } from "./ownPicture.ts";
 import type { Diagram } from "./diagram.ts";
 import { otherHost } from "./linkHost.ts";
@@ -111,12 +112,15 @@ const checked = (content: Content, check: Checked): Content =>
     }
   });
 
-/** Replaces links without an absolute address, and images that can't be shown, by a note. */
+/** Whether a link of a tip may have this address: an absolute one, or an uploaded file. */
+export const isTipLink = (address: string): boolean => isAbsoluteAddress(address) || keptFile(address) !== undefined;
+
+/** Replaces links whose address is neither absolute nor an uploaded file, and images that can't be shown, by a note. */
 export const withCheckedAddresses = (content: Content): Content =>
   checked(content, (inline) => {
     if (inline.kind === "image" && !isPictureAddress(inline.address)) return [{ kind: "bad-image" }];
     if (inline.kind !== "link") return [inline];
-    return [isAbsoluteAddress(inline.address) ? honest(inline) : { kind: "bad-link" }];
+    return [isTipLink(inline.address) ? honest(inline) : { kind: "bad-link" }];
   });
 
 /** Keeps links and images with an absolute address or a path of this site. Other links become their text. */
@@ -133,11 +137,11 @@ type Origins = { readonly site: string; readonly pictures: string };
 
 /**
  * Puts the address of their host before the paths in links and images.
- * @param origins without a slash at their end; `pictures` is empty when the site itself has the uploaded pictures
+ * @param origins without a slash at their end; `pictures` is empty when the site itself has the uploaded pictures and files
  */
 export const withAbsoluteAddresses = (content: Content, { site, pictures }: Origins): Content =>
   checked(content, (inline) => {
     if (inline.kind !== "link" && inline.kind !== "image") return [inline];
-    const address = inline.kind === "image" ? shownPicture(inline.address, pictures) : inline.address;
+    const address = (inline.kind === "image" ? shownPicture : shownFile)(inline.address, pictures);
     return [{ ...inline, address: address.startsWith("/") ? site + address : address }];
   });

@@ -137,3 +137,22 @@ describe("[NW-147] a paragraph of one link in bold is a button", () => {
     expect(article(html).map(({ kind }) => kind)).not.toContain("button");
   });
 });
+
+describe("[NW-152] a paragraph of one link to an uploaded file is a file", () => {
+  const address = "/storage/v1/object/public/fichiers/01234567-89ab-4cde-8f01-23456789abcd_1234567/reglement.pdf";
+  const file = { kind: "file", link: { kind: "link", address, inlines: [text("Le règlement")] } };
+
+  it.each<ContentKind>(["article", "tip"])("in what the editor writes of an %s", (kind) => {
+    const source = sourceOf(kind, [paragraph({ kind: "link", address, inlines: [text("Le règlement")] })]);
+    expect(kind === "article" ? article(source) : tip(source)).toEqual([file]);
+  });
+
+  it("stays a link among words and in a list", () => {
+    const link = `<a href="${address}">Le règlement</a>`;
+    expect(article(`<p>Lisez ${link}</p><ul><li><p>${link}</p></li></ul>`).map(({ kind }) => kind)).toEqual([
+      "paragraph",
+      "list",
+    ]);
+    expect(tip(`Lisez [Le règlement](${address})`)).toEqual([paragraph(text("Lisez "), file.link as Inline)]);
+  });
+});

@@ -9,6 +9,7 @@ import {
   withoutBadAddresses,
 } from "./content.ts";
 import { isSpace } from "./image.ts";
+import { keptFile } from "./ownFile.ts";
 import { type Embed, embedOf } from "./embed.ts";
 
 /** A paragraph that consists of the address of a video or a post. */
@@ -23,8 +24,11 @@ export type CardBlock = { readonly kind: "card"; readonly link: Link; readonly c
 /** A paragraph that consists of a link in bold. */
 export type ButtonBlock = { readonly kind: "button"; readonly link: Link };
 
+/** A paragraph that consists of a link to an uploaded file. */
+export type FileBlock = { readonly kind: "file"; readonly link: Link };
+
 /** A part of a body as readers see it. */
-export type ShownBlock = Block | EmbedBlock | CardBlock | ButtonBlock;
+export type ShownBlock = Block | EmbedBlock | CardBlock | ButtonBlock | FileBlock;
 
 /** A body as readers see it. */
 export type ShownContent = readonly ShownBlock[];
@@ -95,6 +99,12 @@ export const loneLink = (block: ShownBlock): Link | null => {
   return only?.kind === "link" ? only : null;
 };
 
+/** The link of a paragraph that is one link to an uploaded file. */
+const fileIn = (block: Block): Link | null => {
+  const link = loneLink(block);
+  return link && keptFile(link.address) ? link : null;
+};
+
 /** The link of a paragraph that is one link in bold, without the bold. */
 const buttonIn = (block: Block): Link | null => {
   const only = block.kind === "paragraph" ? loneInline(block.inlines) : undefined;
@@ -114,13 +124,15 @@ const embedIn = (block: Block): Embed | null => {
 };
 
 /**
- * A parsed body as readers see it: addresses checked, bare ones as links, paragraphs of the address of a video or a post as embeds, and
- * those of a link in bold as buttons. Within lists and quotes they stay paragraphs.
+ * A parsed body as readers see it: addresses checked, bare ones as links, paragraphs of the address of a video or a post as embeds, those of
+ * a link to an uploaded file as files, and those of another link in bold as buttons. Within lists and quotes they stay paragraphs.
  */
 export const shownContent = (kind: ContentKind, content: Content): ShownContent =>
   linkedContent(kind, content).map((block) => {
     const embed = embedIn(block);
     if (embed) return { kind: "embed", embed };
+    const file = fileIn(block);
+    if (file) return { kind: "file", link: file };
     const button = buttonIn(block);
     return button ? { kind: "button", link: button } : block;
   });

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { pngOf } from "../../pictures.ts";
-import { bodyIn, create, dialog, openContentTab, submit } from "../contentPanel.ts";
+import { bodyIn, create, dialog, giveFiles, openContentTab, submit } from "../contentPanel.ts";
 import { expect, failedRequest, test } from "../page.ts";
 
 /** A photo as a phone stores it: on its side, with its camera's name. Upright, it is 1,300 by 2,600 pixels: its left half is red. */
@@ -32,8 +32,8 @@ test("[NW-127] [NW-129] turns and shrinks pictures before they are sent, and rea
     file("petite.png", small),
     file("cassée.jpg", small.subarray(0, 20)),
   ]);
-  const tray = sheet.getByRole("region", { name: "Images en cours d'envoi" });
-  await expect(tray.getByText("Images dans le texte : 2 sur 3. En échec : 1.")).toBeVisible();
+  const tray = sheet.getByRole("region", { name: "Fichiers en cours d'envoi" });
+  await expect(tray.getByText("Fichiers dans le texte : 2 sur 3. En échec : 1.")).toBeVisible();
   await expect(tray.getByRole("listitem")).toHaveText(/^cassée\.jpg.*Choisissez une image/);
   await tray.getByRole("button", { name: "Retirer, cassée.jpg" }).press("Enter");
   await expect(tray).toHaveCount(0);
@@ -94,23 +94,14 @@ test("[NW-128] [NW-137] dropped and pasted pictures go into the text and become 
   await text.click();
   await page.route("**/storage/v1/object/**", (route) => route.abort(), { times: 1 });
   const give = (type: "paste" | "drop", names: readonly string[]) =>
-    text.evaluate(
-      (box, { type, names, bytes }) => {
-        const data = new DataTransfer();
-        for (const name of names) data.items.add(new File([new Uint8Array(bytes)], name, { type: "image/png" }));
-        const init = { bubbles: true, cancelable: true };
-        const { left, top } = box.getBoundingClientRect();
-        box.dispatchEvent(
-          type === "paste"
-            ? new ClipboardEvent("paste", { ...init, clipboardData: data })
-            : new DragEvent("drop", { ...init, dataTransfer: data, clientX: left + 30, clientY: top + 20 }),
-        );
-      },
-      { type, names, bytes: [...small] },
+    giveFiles(
+      text,
+      type,
+      names.map((name) => ({ name, type: "image/png", bytes: small })),
     );
   await give("paste", ["une.png", "deux.png"]);
-  const tray = dialog(page).getByRole("region", { name: "Images en cours d'envoi" });
-  await expect(tray.getByText("Images dans le texte : 1 sur 2. En échec : 1.")).toBeVisible();
+  const tray = dialog(page).getByRole("region", { name: "Fichiers en cours d'envoi" });
+  await expect(tray.getByText("Fichiers dans le texte : 1 sur 2. En échec : 1.")).toBeVisible();
   await tray.getByRole("button", { name: "Réessayer, une.png" }).press("Enter");
   await expect(tray).toHaveCount(0);
   await expect(text.locator(".picture img")).toHaveCount(2);

@@ -23,6 +23,8 @@ export const proposeSlugFx = act("proposeSlug");
 export const uploadImageFx = act("uploadImage");
 /** One of several pictures for a text. The id is of its upload. */
 export const uploadPictureFx = actBy<{ readonly id: number }>()("uploadImage");
+/** One of several files for a text, as with pictures. */
+export const uploadFileFx = actBy<{ readonly id: number }>()("uploadFile");
 /** Parses a source as its page would show it. */
 export const previewContentFx = act("previewContent");
 /** Converts pasted HTML to the supported content. */

@@ -6,6 +6,8 @@ import type { PublishEditRefusal } from "../../../domain/content/editing/publish
 import type { SaveRefusal } from "../../../domain/content/editing/saveItem.ts";
 import type { InvalidSchedule } from "../../../domain/content/editing/scheduleItem.ts";
 import type { UploadRefusal } from "../../../domain/content/editing/uploadImage.ts";
+import { fileExtensions, largestFile } from "../../../domain/content/files/fileKind.ts";
+import type { FileRefusal } from "../../../domain/content/files/uploadFile.ts";
 import { adviceOn, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 import { pathOf } from "../../admin/address.ts";
@@ -126,6 +128,25 @@ export const uploadWords = {
 const uploadAdvice = (failure: UploadRefusal | Unexpected): string =>
   failure.kind === "unexpected" ? adviceOn(failure) : uploadWords[failure.kind];
 
+const kinds = fileExtensions.map((extension) => extension.toUpperCase());
+/** The kinds of files, such as "PDF, ZIP ou CSV". */
+const fileKinds = new Intl.ListFormat("fr-FR", { type: "disjunction" }).format(kinds);
+
+const fileWords = {
+  "signed-out": uploadWords["signed-out"],
+  "not-staff": uploadWords["not-staff"],
+  "unknown-file": `Ce type de fichier n'est pas accepté. Choisissez un fichier ${fileKinds}, ou mettez-le dans un ZIP.`,
+  "empty-file": "Ce fichier est vide.",
+  "file-too-large": `Ce fichier dépasse ${largestFile / 1_000_000} Mo. Réduisez-le, ou posez un lien vers l'endroit où il est déjà.`,
+  "other-content": "Son contenu n'est pas celui que son nom annonce. Enregistrez-le de nouveau dans le bon format.",
+} satisfies Record<FileRefusal["kind"], string>;
+
+/** Why a file isn't in the text. */
+export const whyNoFile = (failure: FileRefusal | Unexpected) => ({
+  why: failure.kind === "unexpected" ? adviceOn(failure) : fileWords[failure.kind],
+  canRetry: failure.kind === "unexpected",
+});
+
 export const imageTopic = "content-image";
 
 /** Toast action: sends the picture again. */
@@ -146,20 +167,22 @@ export const whyNotUploaded = (failure: UploadRefusal | Unexpected) => ({
   canRetry: failure.kind === "unexpected",
 });
 
-/** A save has to wait: the text would be closed without these pictures. */
+/** A save has to wait: the text would be closed without these pictures and files. */
 export const picturesAwaited: Toast = {
   tone: "note",
-  title: "L'envoi des images n'est pas fini.",
-  text: "Attendez qu'elles soient dans le texte, ou retirez-les.",
+  title: "L'envoi des fichiers n'est pas fini.",
+  text: "Attendez qu'ils soient dans le texte, ou retirez-les.",
   topic: imageTopic,
 };
 
-/** The text was left while so many pictures were on their way into it. */
+/** The text was left while so many pictures and files were on their way into it. */
 export const picturesLeft = (count: number): Toast => ({
   tone: "note",
   title:
-    count > 1 ? `${count} images n'étaient pas encore dans le texte.` : "Une image n'était pas encore dans le texte.",
-  text: count > 1 ? "Pour les y mettre, choisissez-les de nouveau." : "Pour l'y mettre, choisissez-la de nouveau.",
+    count > 1
+      ? `${count} fichiers n'étaient pas encore dans le texte.`
+      : "Un fichier n'était pas encore dans le texte.",
+  text: count > 1 ? "Pour les y mettre, choisissez-les de nouveau." : "Pour l'y mettre, choisissez-le de nouveau.",
   topic: imageTopic,
 });
 

@@ -11,7 +11,7 @@ import { Crest } from "../../club/matches/Crest.tsx";
 import { Logo } from "../../club/partners/Logo.tsx";
 import { PersonFace } from "../../club/teams/PersonFace.tsx";
 import { Portrait } from "../../club/teams/Portrait.tsx";
-import { embedPiece } from "./pieces.ts";
+import { embedPiece, filePiece } from "./pieces.ts";
 import { Text } from "./Text.tsx";
 
 const drawn = (markdown: string) =>
@@ -149,4 +149,21 @@ it("[NW-55] shows an embed as its link until its code is there, then as a plate 
   expect(plate).toMatch(/<figure[^>]* aria-label="Vidéo YouTube"/);
   expect(plate).toMatch(/<a href="https:\/\/youtu\.be\/dQw4w9WgXcQ"[^>]*>Ouvrir sur YouTube<\/a>/);
   expect(plate).not.toMatch(/<(?:iframe|img)/);
+});
+
+it("[NW-152] renders a file with its name, kind and size as one link, from the pictures' host, and without its code as a link", async () => {
+  const address = "/storage/v1/object/public/fichiers/01234567-89ab-4cde-8f01-23456789abcd_1234567/reglement.pdf";
+  const content = shownContent("tip", markedContent(`Un\n\n[Le règlement](${address})\n\nVoir [ici](${address})`));
+  const render = () =>
+    renderToStaticMarkup(
+      <PicturesContext value={{ host: "https://files.example", isSecure: true }}>
+        <Text content={content} />
+      </PicturesContext>,
+    );
+  const link = `<a href="https://files.example${address}?download" download=""`;
+  expect(render()).toContain(`<p>${link}>Le règlement</a></p>`);
+  await filePiece.fetch();
+  const html = render();
+  expect(html.split(link)).toHaveLength(3);
+  expect(html.replace(/<[^>]+>/g, "")).toMatch(/Le règlement PDF, 1,2\sMo Télécharger/);
 });

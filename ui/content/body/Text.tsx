@@ -3,6 +3,7 @@ import { isSitePath } from "../../../domain/shared/address.ts";
 import type { Content, Inline } from "../../../domain/content/body/content.ts";
 import { toneNames } from "../../../domain/content/body/tones.ts";
 import { hasLegend, type Image, picturesAlone } from "../../../domain/content/body/image.ts";
+import { keptFile } from "../../../domain/content/body/ownFile.ts";
 import type { Link, ShownBlock, ShownContent } from "../../../domain/content/body/shownContent.ts";
 import { Plate } from "../../design/components/actions/Button.tsx";
 import { Diagram } from "../../design/components/prose/Diagram.tsx";
@@ -13,6 +14,8 @@ import { Callout } from "../../design/components/prose/Callout.styles.ts";
 import { NumberedList } from "../../design/components/prose/proseLists.styles.ts";
 import { CardPlace } from "./card/CardPlace.tsx";
 import { EmbedPlace } from "./embed/EmbedPlace.tsx";
+import { FileLink } from "./file/FileLink.tsx";
+import { FilePlace } from "./file/FilePlace.tsx";
 import { headingId } from "./headings.ts";
 import { Picture } from "./Picture.tsx";
 import { Table } from "./Table.tsx";
@@ -50,6 +53,7 @@ const piece = (inline: Inline): ReactNode => {
     case "struck":
       return <s>{line(inline.inlines)}</s>;
     case "link":
+      if (keptFile(inline.address)) return <FileLink address={inline.address}>{linkWords(inline)}</FileLink>;
       return <a {...tiesOf(inline)}>{linkWords(inline)}</a>;
     case "image":
       return <Picture image={inline} />;
@@ -121,6 +125,8 @@ const part = (block: ShownBlock, id: string | undefined): ReactNode => {
       return <EmbedPlace embed={block.embed} />;
     case "card":
       return <CardPlace card={block.card}>{piece(block.link)}</CardPlace>;
+    case "file":
+      return <FilePlace address={block.link.address}>{linkWords(block.link)}</FilePlace>;
     case "button":
       return (
         <p>

@@ -14,7 +14,12 @@ export const cardPiece = {
   ...lazyModule(async () => (await import("./card/ItemCard.tsx")).ItemCard),
 };
 
-const pieces: Partial<Record<ShownBlock["kind"], PageModule>> = { embed: embedPiece, card: cardPiece };
+export const filePiece = {
+  source: "ui/content/body/file/FilePlate.tsx",
+  ...lazyModule(async () => (await import("./file/FilePlate.tsx")).FilePlate),
+};
+
+const pieces: Partial<Record<ShownBlock["kind"], PageModule>> = { embed: embedPiece, card: cardPiece, file: filePiece };
 
 /** The modules that a page with this text needs besides its own. */
 export const modulesFor = (content: ShownContent = []): readonly PageModule[] => [

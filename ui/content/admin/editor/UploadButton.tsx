@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactNode } from "react";
+import type { ChangeEvent, ReactNode, Ref } from "react";
 import { styled } from "styled-components";
 import type { LibraryPicture } from "../../../../domain/content/pictures/library.ts";
 import type { ChosenImage } from "../../../../domain/content/editing/uploadImage.ts";
@@ -47,11 +47,21 @@ type FilePickProps = {
   readonly isBusy?: boolean;
   readonly isDisabled?: boolean;
   readonly takesSeveral?: boolean;
+  /** The input, to be pressed from elsewhere. */
+  readonly input?: Ref<HTMLInputElement>;
   readonly onFiles: (files: readonly File[]) => void;
 };
 
 /** A button that lets choose files of the device. */
-export const FilePick = ({ children, accept = types, isBusy, isDisabled, takesSeveral, onFiles }: FilePickProps) => {
+export const FilePick = ({
+  children,
+  accept = types,
+  isBusy,
+  isDisabled,
+  takesSeveral,
+  input,
+  onFiles,
+}: FilePickProps) => {
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
     if (files.length > 0) onFiles(files);
@@ -60,7 +70,7 @@ export const FilePick = ({ children, accept = types, isBusy, isDisabled, takesSe
   };
   return (
     <Way aria-busy={isBusy || undefined}>
-      <input type="file" accept={accept} multiple={takesSeveral} disabled={isDisabled} onChange={take} />
+      <input ref={input} type="file" accept={accept} multiple={takesSeveral} disabled={isDisabled} onChange={take} />
       {isBusy ? <Spinner /> : <Icon name="up" />}
       {children}
     </Way>
@@ -74,8 +84,12 @@ export const chosenFrom = (file: File): ChosenImage => ({
   read: async () => new Uint8Array(await file.arrayBuffer()),
 });
 
-/** A file as one of several pictures. */
-export const pictureFrom = (file: File): ChosenPicture => ({ name: file.name, file: chosenFrom(file) });
+/** A file as one of several for a text: a picture, or one for download. */
+export const uploadFrom = (file: File): ChosenPicture => ({
+  name: file.name,
+  file: chosenFrom(file),
+  isFile: !file.type.startsWith("image/"),
+});
 
 type UploadButtonProps = {
   readonly target: ImageTarget;

@@ -29,6 +29,12 @@ export const saysMore = new RegExp(
   "i",
 );
 
-/** The picture files of a paste or a drop, when they are all of it: word processors add a picture of the text that is copied. */
-export const picturesOf = (data: DataTransfer): readonly File[] =>
-  data.getData("text/plain") === "" ? [...data.files].filter(({ type }) => type.startsWith("image/")) : [];
+/**
+ * The files of a paste or a drop, when they are all of it: word processors add a picture of the text that is copied. Some systems add the
+ * names of copied files as a text.
+ */
+export const filesOf = (data: DataTransfer): readonly File[] => {
+  const files = [...data.files];
+  const text = data.getData("text/plain").trim();
+  return text === "" || text === files.map(({ name }) => name).join("\n") ? files : [];
+};

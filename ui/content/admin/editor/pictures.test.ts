@@ -85,11 +85,11 @@ it("[NW-128] tells how many pictures are missing in a text that was left: not th
   await allSettled(editClosed, { scope: tab.scope });
   expect([tab.shown(), tab.titles()]).toEqual([
     [],
-    ["2 images n'étaient pas encore dans le texte. / Pour les y mettre, choisissez-les de nouveau."],
+    ["2 fichiers n'étaient pas encore dans le texte. / Pour les y mettre, choisissez-les de nouveau."],
   ]);
 });
 
-const awaited = "L'envoi des images n'est pas fini. / Attendez qu'elles soient dans le texte, ou retirez-les.";
+const awaited = "L'envoi des fichiers n'est pas fini. / Attendez qu'ils soient dans le texte, ou retirez-les.";
 
 it("[NW-128] asks before a text is left, and saves it only once its pictures are in it or taken away", async () => {
   const tab = await writing(() => Promise.reject({ kind: "unexpected" }));
@@ -142,4 +142,28 @@ it("[NW-128] tells how long to wait after too many pictures", async () => {
     why: "Trop d'essais en peu de temps. Réessayez dans 4\u202fminutes.",
     canRetry: true,
   });
+});
+
+it("[NW-151] sends files in their turn among pictures; an outage is tried again, a refusal says why", async () => {
+  const tab = await writing((number) => {
+    if (number === 2) throw { kind: "other-content" };
+    if (number === 3) throw { kind: "unexpected" };
+    return `/envoi-${number}`;
+  });
+  const [picture] = named("une.png");
+  const files = named("faux.pdf", "plan.pdf").map((one) => ({ ...one, isFile: true }));
+  await allSettled(picturesChosen, { scope: tab.scope, params: picture ? [picture, ...files] : [] });
+  expect(tab.shown()).toEqual(["une.png stored", "faux.pdf failed", "plan.pdf failed"]);
+  expect(
+    tab.scope
+      .getState($uploads)
+      .slice(1)
+      .map(({ state }) => state),
+  ).toMatchObject([
+    { canRetry: false, why: expect.stringContaining("Son contenu n'est pas celui que son nom annonce.") },
+    { canRetry: true, why: "Vérifiez votre connexion, puis réessayez." },
+  ]);
+  await tab.remove(tab.idOf("faux.pdf"));
+  await tab.retry(tab.idOf("plan.pdf"));
+  expect(tab.shown()).toEqual(["une.png stored", "plan.pdf stored"]);
 });

@@ -3,15 +3,16 @@ import type { ChosenImage } from "../../../../domain/content/editing/uploadImage
 import type { LibraryPicture } from "../../../../domain/content/pictures/library.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
-import { uploadPictureFx } from "../effects.ts";
-import { picturesLeft, whyNotUploaded } from "../outcomes.ts";
+import { uploadFileFx, uploadPictureFx } from "../effects.ts";
+import { picturesLeft, whyNoFile, whyNotUploaded } from "../outcomes.ts";
 import { writingLeft } from "./upload.ts";
 
-// Several pictures for the text that is being written. They are sent one after the other, and each goes into the text once it is stored.
+// Several pictures and files for the text that is being written. They are sent one after the other, and each goes into the text once it is stored.
 
-export type ChosenPicture = { readonly name: string; readonly file: ChosenImage };
+/** `isFile`: for download. Otherwise it is a picture. */
+export type ChosenPicture = { readonly name: string; readonly file: ChosenImage; readonly isFile?: boolean };
 
-/** A picture on its way into the text. */
+/** A picture or a file on its way into the text. */
 export type Upload = ChosenPicture & {
   readonly id: number;
   /** The pictures that were chosen together stand one after the other, where the cursor was. */
@@ -83,12 +84,15 @@ const $queue = createStore<Queue>({ all: [], lastId: 0, lastBatch: 0, taken: 0, 
     return { ...queue, all: [...queue.all, ...added], lastId: queue.lastId + chosen.length, lastBatch: batch };
   })
   .on(libraryPicked, withStored)
-  .on(uploadPictureFx, (queue, { id }) => withState(queue, id, { kind: "sending" }))
-  .on(uploadPictureFx.done, (queue, { params, result }) =>
+  .on([uploadPictureFx, uploadFileFx], (queue, { id }) => withState(queue, id, { kind: "sending" }))
+  .on([uploadPictureFx.done, uploadFileFx.done], (queue, { params, result }) =>
     withState(queue, params.id, { kind: "stored", address: result }),
   )
   .on(uploadPictureFx.fail, (queue, { params, error }) =>
     withState(queue, params.id, { kind: "failed", ...whyNotUploaded(error) }),
+  )
+  .on(uploadFileFx.fail, (queue, { params, error }) =>
+    withState(queue, params.id, { kind: "failed", ...whyNoFile(error) }),
   )
   .on(pictureRetried, (queue, id) => withState(queue, id, { kind: "waiting" }))
   .on(pictureRemoved, (queue, id) => without(queue, id))
@@ -107,12 +111,11 @@ const $next = $queue.map(({ all }) =>
     ? null
     : (all.find(({ state }) => state.kind === "waiting") ?? null),
 );
-sample({
-  clock: $next,
-  filter: (next) => next !== null,
-  fn: (next) => ({ ...(next as Upload).file, id: (next as Upload).id }),
-  target: uploadPictureFx,
-});
+const sent = $next.updates.filterMap((next) =>
+  next ? { isFile: next.isFile ?? false, params: { ...next.file, name: next.name, id: next.id } } : undefined,
+);
+sample({ clock: sent, filter: ({ isFile }) => !isFile, fn: ({ params }) => params, target: uploadPictureFx });
+sample({ clock: sent, filter: ({ isFile }) => isFile, fn: ({ params }) => params, target: uploadFileFx });
 
 sample({
   clock: writingLeft,

@@ -33,7 +33,8 @@ import { FocalField } from "./FocalField.tsx";
 import { $isReplacing, $uses, removalAsked, replacePressed, usesRetried } from "./library.ts";
 import { Details, Note, Unsaved } from "./library.styles.ts";
 import { Removal } from "./Removal.tsx";
-import { nameOf, sizeWords, titleOfUse, words } from "./words.ts";
+import { sizeWords } from "../../body/file/fileWords.ts";
+import { nameOf, titleOfUse, words } from "./words.ts";
 
 const formName = "picture-description";
 

@@ -15,7 +15,8 @@ import { pictureOpened } from "./details.ts";
 import { $removing, removalAsked } from "./library.ts";
 import { Thumb } from "./library.styles.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
-import { nameOf, sizeWords, words } from "./words.ts";
+import { sizeWords } from "../../body/file/fileWords.ts";
+import { nameOf, words } from "./words.ts";
 
 /** A picture in the library's list. Only one that nothing shows can be chosen and deleted. */
 export const PictureRow = ({ item }: { readonly item: LibraryPicture }) => {

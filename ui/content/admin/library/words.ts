@@ -2,7 +2,7 @@ import type { FocalPoint } from "../../../../domain/content/body/focalPoint.ts";
 import type { LibraryPicture, PictureUse, UsePlace } from "../../../../domain/content/pictures/library.ts";
 import { longestDescription } from "../../../../domain/content/pictures/describePicture.ts";
 import { adviceOn } from "../../../lib/feedback/failure.ts";
-import { oneDecimal, wholeNumber } from "../../../design/components/text/format.ts";
+import { wholeNumber } from "../../../design/components/text/format.ts";
 import type { Failure } from "../../../lib/act.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
 import { signInAction } from "../../../admin/words.ts";
@@ -79,12 +79,6 @@ export const pointWords = ({ x, y }: FocalPoint): string => `${x} % depuis la ga
 
 /** How a picture is called where it has no name. */
 export const nameOf = ({ fileName }: LibraryPicture): string => fileName || words.noName;
-
-/** Bytes as people read them. */
-export const sizeWords = (bytes: number): string =>
-  bytes < 1_000_000
-    ? `${wholeNumber(Math.max(1, Math.round(bytes / 1_000)))} ko`
-    : `${oneDecimal(bytes / 1_000_000)} Mo`;
 
 const placeWords = {
   article: "Article",

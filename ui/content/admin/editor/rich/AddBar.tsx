@@ -1,11 +1,13 @@
 import type { Command } from "prosemirror-state";
+import type { Ref } from "react";
+import { fileExtensions } from "../../../../../domain/content/files/fileKind.ts";
 import type { ContentKind } from "../../../../../domain/content/editing/contentItem.ts";
 import { Icon, type IconName } from "../../../../design/components/media/Icon.tsx";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import { LibraryButton } from "../../library/LibraryButton.tsx";
 import { libraryPicked, picturesChosen } from "../pictures.ts";
-import { FilePick, pictureFrom } from "../UploadButton.tsx";
+import { FilePick, uploadFrom } from "../UploadButton.tsx";
 import { addBlock } from "./blocks.ts";
 import type { AskedOf } from "./choices.ts";
 import { words } from "./words.ts";
@@ -24,10 +26,14 @@ type AddBarProps = {
   readonly kind: ContentKind;
   readonly run: (command: Command) => void;
   readonly ask: (what: AskedOf) => void;
+  /** The choice of files, to be pressed from the menu of blocks. */
+  readonly filePick: Ref<HTMLInputElement>;
 };
 
-/** Blocks, each added after the selected one, and pictures of the device or of the library. */
-export const AddBar = ({ kind: of, run, ask }: AddBarProps) => {
+const fileEnds = fileExtensions.map((extension) => `.${extension}`).join(",");
+
+/** Blocks, each added after the selected one, pictures of the device or of the library, and files for download. */
+export const AddBar = ({ kind: of, run, ask, filePick }: AddBarProps) => {
   const { choose, pick } = useUnit({ choose: picturesChosen, pick: libraryPicked });
   return (
     <>
@@ -47,10 +53,13 @@ export const AddBar = ({ kind: of, run, ask }: AddBarProps) => {
           {words.addCard}
         </QuietButton>
       )}
-      <FilePick takesSeveral onFiles={(files) => choose(files.map(pictureFrom))}>
+      <FilePick takesSeveral onFiles={(files) => choose(files.map(uploadFrom))}>
         {words.uploadPictures}
       </FilePick>
       <LibraryButton of={words.imageHere} onPick={pick} />
+      <FilePick takesSeveral accept={fileEnds} input={filePick} onFiles={(files) => choose(files.map(uploadFrom))}>
+        {words.addFile}
+      </FilePick>
     </>
   );
 };

@@ -1,6 +1,7 @@
 import type { Command, EditorState } from "prosemirror-state";
 import { type KeyboardEvent, useState } from "react";
-import { isAbsoluteAddress, isOpenAddress } from "../../../../../domain/shared/address.ts";
+import { isTipLink } from "../../../../../domain/content/body/content.ts";
+import { isOpenAddress } from "../../../../../domain/shared/address.ts";
 import type { ContentKind } from "../../../../../domain/content/editing/contentItem.ts";
 import { Field } from "../../../../design/components/forms/Field.tsx";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
@@ -17,10 +18,7 @@ const completed = (typed: string): string => {
 };
 
 /** Tips hold addresses of the web only, articles pages of this site too. */
-const isValid = { article: isOpenAddress, tip: isAbsoluteAddress } satisfies Record<
-  ContentKind,
-  (text: string) => boolean
->;
+const isValid = { article: isOpenAddress, tip: isTipLink } satisfies Record<ContentKind, (text: string) => boolean>;
 
 /** Longer words have no room on a button. */
 const longestLabel = 80;

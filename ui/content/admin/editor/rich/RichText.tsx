@@ -12,6 +12,8 @@ import { BlockBar } from "./BlockBar.tsx";
 import { CardBar } from "./CardBar.tsx";
 import { type AskedOf, choicesFor } from "./choices.ts";
 import { createView, startState } from "./createView.ts";
+import { FileBar } from "./FileBar.tsx";
+import { selectedFile } from "./fileBlock.ts";
 import { FindBar } from "./FindBar.tsx";
 import { selectedImage } from "./format.ts";
 import { galleryAround } from "./gallery.ts";
@@ -62,6 +64,7 @@ export const RichText = ({ kind, opened, ties, onDocument, onSource, remarks }: 
   const [state, setState] = useState<EditorState | null>(null);
   /** What a bar asks for. */
   const [asked, ask] = useState<AskedOf | null>(null);
+  const [filePick, setFilePick] = useState<HTMLInputElement | null>(null);
   const stopAsking = () => {
     ask(null);
     view?.focus();
@@ -70,7 +73,10 @@ export const RichText = ({ kind, opened, ties, onDocument, onSource, remarks }: 
   const [finding, setFinding] = useState(0);
   const find = () => setFinding((times) => times + 1);
   const [said, say] = useState("");
-  const choices = useMemo(() => choicesFor(kind, ask), [kind]);
+  const choices = useMemo(
+    () => choicesFor(kind, (what) => (what === "file" ? filePick?.click() : ask(what))),
+    [kind, filePick],
+  );
   const paste = useEffectEvent(usePaste(kind));
   const changed = useEffectEvent(onDocument);
   const offered = useEffectEvent(() => choices);
@@ -123,6 +129,7 @@ export const RichText = ({ kind, opened, ties, onDocument, onSource, remarks }: 
     view?.focus();
   };
   const image = state && selectedImage(state);
+  const file = state && selectedFile(state);
   const plan = state && kind === "tip" ? selectedPlan(state) : null;
   return (
     <>
@@ -142,6 +149,7 @@ export const RichText = ({ kind, opened, ties, onDocument, onSource, remarks }: 
             {asked === "card" && <CardBar run={run} onClose={stopAsking} />}
             <TableBar {...{ state, run, say }} />
             {image && <ImageBar image={image} change={change} gallery={galleryAround(state)} run={run} />}
+            {file && <FileBar key={file.id} {...{ file, change }} />}
             {plan !== null && <PlanBar source={plan} change={change} say={say} />}
             <PictureTray />
           </>
@@ -161,7 +169,7 @@ export const RichText = ({ kind, opened, ties, onDocument, onSource, remarks }: 
       </Sheet>
       {state && (
         <Foot>
-          <AddBar {...{ kind, run, ask }} />
+          <AddBar {...{ kind, run, ask }} filePick={setFilePick} />
           <WordCount document={state.doc} />
         </Foot>
       )}

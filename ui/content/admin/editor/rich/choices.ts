@@ -16,8 +16,8 @@ const exampleDiagram = diagramHelp.example.split("\n").slice(1, -1).join("\n");
 export const addDiagram = (isReplaced: boolean): Command =>
   addBlock("diagram", { isReplaced, example: exampleDiagram });
 
-/** What a bar asks for, before it adds it. */
-export type AskedOf = "link" | "button" | "card";
+/** What a bar asks for, before it adds it; the browser asks for files. */
+export type AskedOf = "link" | "button" | "card" | "file";
 
 type Offered = {
   readonly name: string;
@@ -38,6 +38,7 @@ const offered: readonly Offered[] = [
   ...tones.map((tone) => ({ name: words.calloutOf(tone), command: setTone(tone) })),
   { name: words.codeBlock, command: toggleBlock(nodes.code_block) },
   { name: words.image, command: addBlock("image", { isReplaced: true }) },
+  { name: words.file, asks: "file" },
   { name: words.button, asks: "button" },
   { name: words.card, asks: "card", only: "article" },
   { name: words.rule, command: addBlock("rule", { isReplaced: true }) },

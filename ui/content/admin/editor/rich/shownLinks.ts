@@ -3,6 +3,8 @@ import { Plugin } from "prosemirror-state";
 import { Decoration, DecorationSet } from "prosemirror-view";
 import { cardTarget } from "../../../../../domain/club/cards/cardTarget.ts";
 import type { ContentKind } from "../../../../../domain/content/editing/contentItem.ts";
+import { aboutFile } from "../../../body/file/fileWords.ts";
+import { fileOf } from "./fileBlock.ts";
 import { schema } from "./schema.ts";
 import { words } from "./words.ts";
 
@@ -10,6 +12,8 @@ const { nodes, marks } = schema;
 
 /** What readers see in the place of a paragraph of one link, in words; undefined for other blocks. */
 const shownAs = (block: Node, kind: ContentKind): string | undefined => {
+  const file = fileOf(block);
+  if (file) return words.fileShown(aboutFile(file));
   const text = block.firstChild;
   if (block.type !== nodes.paragraph || block.childCount !== 1 || !text?.isText) return undefined;
   const link = marks.link.isInSet(text.marks);
@@ -19,7 +23,7 @@ const shownAs = (block: Node, kind: ContentKind): string | undefined => {
   return target ? words.cardShown[target.kind] : undefined;
 };
 
-/** Names the paragraphs that readers see as a card or a button. Only those of the text itself are: not in lists and quotes. */
+/** Names the paragraphs that readers see as a card, a button or a file. Only those of the text itself are: not in lists and quotes. */
 export const shownLinks = (kind: ContentKind): Plugin =>
   new Plugin({
     props: {
