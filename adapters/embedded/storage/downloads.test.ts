@@ -102,3 +102,32 @@ it("[NW-150] takes 10 MB, and not a byte more", async () => {
   );
   expect(answer.status).toBe(413);
 });
+
+it("[NW-154] removes files that nothing has named for a month, and none that a text or an earlier version names", async () => {
+  const [used, earlier, unused, fresh] = [named("a.txt"), named("b.txt"), named("c.txt"), named("d.txt")];
+  for (const path of [used, earlier, unused, fresh]) expect(await put(path, "a")).toBeUndefined();
+  await backend.query("update storage.objects set created_at = now() - interval '31 days' where name <> $1", [fresh]);
+  const linkTo = (path: string) => `<p><a href="/storage/v1/object/public/fichiers/${path}">Un</a></p>`;
+  const slug = `fichiers-${crypto.randomUUID()}`;
+  const article = { slug, title: "Fichiers", content: linkTo(earlier) };
+  const added = await staff.from("articles").insert(article).select("id").single();
+  expect(added.error).toBeNull();
+  expect(
+    (
+      await staff
+        .from("articles")
+        .update({ content: linkTo(used) })
+        .eq("slug", slug)
+    ).error,
+  ).toBeNull();
+  const names = async () =>
+    (await backend.query("select name from storage.objects where bucket_id = 'fichiers' order by 1")).map(
+      ({ name }) => name,
+    );
+  expect(await names()).toContain(unused);
+  await backend.query("select private.run_due()");
+  await backend.fetch(new Request("http://backend.test/functions/v1/send-due-mails", { method: "POST" }));
+  await vi.waitFor(async () => expect(await names()).toEqual([used, earlier, fresh].toSorted()));
+  expect((await got(unused)).ok).toBe(false);
+  expect(await (await got(used)).text()).toBe("a");
+});
