@@ -33,7 +33,7 @@ test("[NW-80] [NW-81] [NW-82] staff import an export of WordPress, once, and tak
   await expect(page.getByText("1 tableau : cellules fusionnées séparées, tableau imbriqué en lignes.")).toBeVisible();
   await expect(page.getByText("photos.exemple.fr (1 image)")).toBeVisible();
   await expect(page.getByText("1 page : le site n'a pas de pages libres.")).toBeVisible();
-  await expect(page.getByText("1 mai 2019")).toBeVisible();
+  await expect(page.getByText("1er mai 2019")).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.getByRole("button", { name: "Reprendre 1 texte" }).click();
   await expect(page.getByText("1 texte repris")).toBeVisible();

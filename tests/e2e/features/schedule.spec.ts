@@ -44,7 +44,7 @@ test("[NW-12] staff have a draft published at a time, by the keyboard, and take 
   await until.press("Enter");
   await expect(dialog(page)).toBeHidden();
   await expect(state).toContainText("Programmé");
-  await expect(state).toContainText("le 1 mars 2098, 10 h 30");
+  await expect(state).toContainText("le 1er mars 2098, 10 h 30");
   const { data: stored } = await articles.select("publish_at, unpublish_at").eq("slug", slug).single();
   expect([stored?.publish_at, stored?.unpublish_at].map(Date.parse)).toEqual([
     Date.UTC(2098, 2, 1, 9, 30),

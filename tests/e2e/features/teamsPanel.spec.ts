@@ -126,7 +126,7 @@ test(
     expect(address).toMatch(/^\/teams\/echecs-/);
     await expect(fan.getByRole("region", { name: "Palmarès" })).toContainText("Coupe des essais");
     await expect(fan.getByRole("region", { name: "Staff" })).toContainText(other);
-    await expect(fan.getByRole("region", { name: "Arrivées et départs" })).toContainText("1 septembre 2025");
+    await expect(fan.getByRole("region", { name: "Arrivées et départs" })).toContainText("1er septembre 2025");
     expect(await findings(fan)).toEqual([]);
     await fan.getByRole("link", { name }).first().click();
     await expect(fan.getByRole("heading", { name, level: 1 })).toBeVisible();

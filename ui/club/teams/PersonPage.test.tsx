@@ -96,7 +96,7 @@ it("[MA-49] names a position that is the specialty too once, and the teams where
     teams: [{ ...membership, specialty: membership.position }, before],
   });
   expect(times("Appels, flexible")).toBe(1);
-  expect(text).toMatch(/Ses équipes.*Valorant.*Go Capitaine, jusqu’au 1 janvier 2026/);
+  expect(text).toMatch(/Ses équipes.*Valorant.*Go Capitaine, jusqu’au 1er janvier 2026/);
 });
 
 it("[MA-49] tells of a staff member without results what they bring, as a sentence", async () => {

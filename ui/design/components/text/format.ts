@@ -24,7 +24,7 @@ const months = [
 const partsOf = (day: string) => {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const [long, short] = months[month - 1] ?? ["", ""];
-  return { year, long, short, date };
+  return { year, long, short, date: date === 1 ? "1er" : `${date}` };
 };
 
 /** "28 nov." for the day "2026-11-28". */
@@ -46,7 +46,7 @@ export const longMonth = (day: string): string => {
 };
 
 /** Keeps the number of a day with its month: "12 novembre 2026" never breaks after 12. */
-export const withoutBreak = (date: string): string => date.replace(/(?<=\d) (?=\p{L})/u, noBreak);
+export const withoutBreak = (date: string): string => date.replace(/(?<=\d(?:er)?) (?=\p{L})/u, noBreak);
 
 /** "12 novembre 2026", in the time zone of Paris. Returns a text that isn't a date unchanged. */
 export const longDate = (iso: string): string => {
