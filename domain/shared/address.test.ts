@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { disguises } from "../../tests/disguises.ts";
-import { isAbsoluteAddress, isOpenAddress, isSitePath } from "./address.ts";
+import { isAbsoluteAddress, isOpenAddress, isSitePath, sitePathIn } from "./address.ts";
 import { punycode } from "./punycode.ts";
 
 const host = fc.domain();
@@ -207,5 +207,17 @@ describe("a place of this site", () => {
     `/${"a".repeat(2_000)}`,
   ])("[NW-5] isn't %j", (text) => {
     expect([isSitePath(text), isOpenAddress(text)]).toEqual([false, false]);
+  });
+
+  it.each([
+    ["https://club.fr", "/"],
+    ["https://club.fr/matches/un?page=2#place", "/matches/un?page=2#place"],
+    ["https://club.fr//evil.example", "https://club.fr//evil.example"],
+    ["https://club.fr.evil.example/un", "https://club.fr.evil.example/un"],
+    ["https://club.fr@evil.example/un", "https://club.fr@evil.example/un"],
+    ["http://club.fr/un", "http://club.fr/un"],
+    ["/un", "/un"],
+  ])("[NW-190] at %s is %s", (address, path) => {
+    expect(sitePathIn(address, "https://club.fr")).toBe(path);
   });
 });

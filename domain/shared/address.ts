@@ -42,6 +42,15 @@ export const isSitePath = (text: string): boolean =>
   text.length <= longest && /^\/(?!\/)/.test(text) && !hidden.test(text);
 
 /**
+ * The path of a whole address of this site, as one copies it from the browser; another address as it is.
+ * @param site the site's origin, without a slash at its end
+ */
+export const sitePathIn = (address: string, site: string): string => {
+  const path = address === site ? "/" : address.slice(site.length);
+  return address.startsWith(site) && isSitePath(path) ? path : address;
+};
+
+/**
  * Whether a text is a whole address of the web: http or https, a host that it shows, and no user name before it, which would make
  * `https://club.fr@evil.example` look like ours. The domain has no `URL`, so the rule is spelled out.
  */

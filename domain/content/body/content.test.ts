@@ -1,10 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { type Block, type Inline, withCheckedAddresses, withoutBadAddresses } from "./content.ts";
+import { type Block, type Inline, withCheckedAddresses, withoutBadAddresses, withSitePaths } from "./content.ts";
 
 const words: Inline = { kind: "text", text: "mots" };
 const good = "https://example.org/a";
 const paragraph = (...inlines: readonly Inline[]): Block => ({ kind: "paragraph", inlines });
 const checked = (inline: Inline) => withCheckedAddresses([paragraph(inline)]);
+
+it("[NW-190] makes paths of links to the site, and leaves others and pictures as they are", () => {
+  const link = (address: string): Inline => ({ kind: "link", address, inlines: [words] });
+  const picture: Inline = { kind: "image", address: "https://club.fr/a.png", description: "" };
+  const body = [paragraph(link("https://club.fr/tips"), link(good), picture)];
+  expect(withSitePaths(body, "https://club.fr")).toEqual([paragraph(link("/tips"), link(good), picture)]);
+});
 
 describe("the addresses in a tip", () => {
   it("[TP-4] stay when they are whole", () => {

@@ -1,4 +1,4 @@
-import { isAbsoluteAddress, isOpenAddress } from "../../shared/address.ts";
+import { isAbsoluteAddress, isOpenAddress, sitePathIn } from "../../shared/address.ts";
 import { keptFile, shownFile } from "./ownFile.ts";
 import { isPictureAddress, shownPicture } from "./ownPicture.ts";
 import type { Diagram } from "./diagram.ts";
@@ -132,6 +132,15 @@ export const withoutBadAddresses = (content: Content): Content => {
   };
   return checked(content, check).filter((block) => block.kind !== "paragraph" || block.inlines.length > 0);
 };
+
+/**
+ * Makes paths of links to whole addresses of this site.
+ * @param site the site's origin, without a slash at its end
+ */
+export const withSitePaths = (content: Content, site: string): Content =>
+  checked(content, (inline) => [
+    inline.kind === "link" ? { ...inline, address: sitePathIn(inline.address, site) } : inline,
+  ]);
 
 type Origins = { readonly site: string; readonly pictures: string };
 

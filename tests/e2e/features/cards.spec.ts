@@ -11,7 +11,7 @@ const slash = async (page: Page, letters: string) => {
 };
 
 test(
-  "[NW-146] [NW-147] [NW-148] an article shows the club's items as cards, placed by keyboard",
+  "[NW-146] [NW-147] [NW-148] [NW-190] an article shows the club's items as cards, placed by keyboard",
   served,
   async ({ page, baseURL, browser }) => {
     const title = `Cartes ${crypto.randomUUID().slice(0, 8)}`;
@@ -47,6 +47,16 @@ test(
       await offered.filter({ hasText: "Carte d’un classement" }).press("Enter");
       await expect(bodyIn(page)).toBeFocused();
       await expect(dialog(page).getByRole("complementary", { name: "Kéva" })).toBeVisible();
+    });
+
+    await test.step("a pasted address of the site is a card too", async () => {
+      await bodyIn(page).evaluate((box, address) => {
+        const data = new DataTransfer();
+        data.setData("text/plain", address);
+        box.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+      }, `${baseURL}/matches/${match?.slug}`);
+      await expect(dialog(page).getByRole("complementary", { name: "Match" })).toBeVisible();
+      await page.keyboard.press("Enter");
     });
 
     await test.step("a button says what is wrong, and keeps what was typed", async () => {

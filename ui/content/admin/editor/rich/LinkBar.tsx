@@ -1,7 +1,7 @@
 import type { Command, EditorState } from "prosemirror-state";
 import { type KeyboardEvent, useState } from "react";
 import { isTipLink } from "../../../../../domain/content/body/content.ts";
-import { isOpenAddress } from "../../../../../domain/shared/address.ts";
+import { isOpenAddress, sitePathIn } from "../../../../../domain/shared/address.ts";
 import type { ContentKind } from "../../../../../domain/content/editing/contentItem.ts";
 import { Field } from "../../../../design/components/forms/Field.tsx";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
@@ -11,9 +11,9 @@ import { OwnPages } from "./OwnPages.tsx";
 import { Asked, Row } from "./RichText.styles.ts";
 import { words } from "./words.ts";
 
-/** An address as it is typed: "club.fr" is meant as one of the web. */
-const completed = (typed: string): string => {
-  const address = typed.trim();
+/** An address as it is typed: "club.fr" is meant as one of the web, and an article keeps the paths of its own site. */
+const completed = (typed: string, kind: ContentKind): string => {
+  const address = kind === "article" ? sitePathIn(typed.trim(), location.origin) : typed.trim();
   return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address) ? `https://${address}` : address;
 };
 
@@ -52,7 +52,7 @@ export const LinkBar = ({ kind, state, run, isButton, onClose }: LinkBarProps) =
     run(isButton ? addLinkBlock("button", whole, label.trim() || title) : setLink(linkNow(), whole, title));
   };
   const send = () => {
-    const whole = completed(address);
+    const whole = completed(address, kind);
     if (isButton && label.trim() === "") setWrong("label");
     else if (!isValid[kind](whole)) setWrong("address");
     else put(whole, whole);

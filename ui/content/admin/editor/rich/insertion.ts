@@ -1,12 +1,14 @@
 import { Fragment, Slice } from "prosemirror-model";
 import { closeHistory } from "prosemirror-history";
-import { type EditorState, Selection, type Transaction } from "prosemirror-state";
+import { type Command, type EditorState, Selection, type Transaction } from "prosemirror-state";
 import type { Content } from "../../../../../domain/content/body/content.ts";
 import { lineWithBreaks } from "../../../../../domain/content/body/table.ts";
 import { tidyContent } from "../../../../../domain/content/body/tidy.ts";
 import type { EditableBody, Loss } from "../../../../../domain/content/editing/readBody.ts";
+import { isAbsoluteAddress, sitePathIn } from "../../../../../domain/shared/address.ts";
 import { plainContent } from "../plainContent.ts";
 import { lineOf, nodesOf } from "./document.ts";
+import { setLink } from "./format.ts";
 import { schema } from "./schema.ts";
 
 const { nodes } = schema;
@@ -48,6 +50,20 @@ export const insertedText = (state: EditorState, range: Range, plain: string): T
   // Spaces at both ends of a line belong to the words around it.
   if (!plain.includes("\n")) return closeHistory(state.tr).insertText(plain, range.from, range.to).scrollIntoView();
   return inserted(state, range, plainContent(plain));
+};
+
+/**
+ * The act of a pasted address: it becomes the link of the selected words, or a link of its own to a page of this site. Null for another
+ * text, which is typed.
+ * @param site the site's origin, in texts that hold paths of the site; null in others
+ */
+export const linkOfPasted = ({ doc, selection }: EditorState, plain: string, site: string | null): Command | null => {
+  const { from, to, empty, $from, $to } = selection;
+  const whole = plain.trim();
+  if (!isAbsoluteAddress(whole)) return null;
+  const address = site === null ? whole : sitePathIn(whole, site);
+  const isOnWords = $from.sameParent($to) && !isAbsoluteAddress(doc.textBetween(from, to).trim());
+  return (empty ? address !== whole : isOnWords) ? setLink({ from, to, address: "" }, address) : null;
 };
 
 const blockSign = /^ {0,3}(?:#{1,6} \S|[-*+] \S|\d{1,3}[.)] \S|> ?\S|```|~~~|\|.*\|)/m;

@@ -2,7 +2,7 @@ import { Fragment, Slice } from "prosemirror-model";
 import { Selection } from "prosemirror-state";
 import { handlePaste, isInTable } from "prosemirror-tables";
 import type { EditorView } from "prosemirror-view";
-import type { Content } from "../../../../../domain/content/body/content.ts";
+import { type Content, withSitePaths } from "../../../../../domain/content/body/content.ts";
 import { cleaned } from "../../../../../domain/content/editing/cleanText.ts";
 import type { ContentKind } from "../../../../../domain/content/editing/contentItem.ts";
 import { longestOf } from "../../../../../domain/content/editing/fields.ts";
@@ -16,7 +16,7 @@ import { picturesChosen } from "../pictures.ts";
 import { uploadFrom } from "../UploadButton.tsx";
 import { anchored, anchorOf } from "./anchors.ts";
 import { contentOf, nodesOf } from "./document.ts";
-import { inserted, insertedText, isMarkdown, markdownContent } from "./insertion.ts";
+import { inserted, insertedText, isMarkdown, linkOfPasted, markdownContent } from "./insertion.ts";
 
 const latest = { number: 0 };
 
@@ -35,11 +35,15 @@ export const usePaste = (kind: ContentKind) => {
     choose: picturesChosen,
   });
 
+  // A tip's links are whole addresses.
+  const site = kind === "article" ? location.origin : null;
+
   const isTooMuch = (view: EditorView, signs: number): boolean =>
     signs + sourceOf(kind, contentOf(view.state.doc)).length > longestOf.content;
 
-  const put = (view: EditorView, name: string, content: Content): boolean => {
+  const put = (view: EditorView, name: string, read: Content): boolean => {
     if (view.isDestroyed) return false;
+    const content = site === null ? read : withSitePaths(read, site);
     const range = anchorOf(view.state, name);
     view.dispatch(anchored(view.state.tr, name, null));
     if (!range) return false;
@@ -68,6 +72,8 @@ export const usePaste = (kind: ContentKind) => {
     const isCode = view.state.doc.resolve(range.from).parent.type.spec.code === true;
     const isRich = saysMore.test(html) && !isCode;
     if (isRich ? isTooLongToPaste(html) : isTooMuch(view, plain.length)) return void refuse();
+    const link = isRich || isCode || at !== null ? null : linkOfPasted(view.state, plain, site);
+    if (link) return void link(view.state, view.dispatch);
     if (!isRich && (isCode || !isMarkdown(plain))) {
       if (plain !== "") view.dispatch(insertedText(view.state, range, plain));
       return;

@@ -13,7 +13,7 @@ import { choicesFor } from "./choices.ts";
 import { createView, startState } from "./createView.ts";
 import { contentOf, documentOf } from "./document.ts";
 import { linkAt, selectedImage, setImage, setLink, toggleBlock, toggleList } from "./format.ts";
-import { inserted, insertedText, isMarkdown, markdownContent } from "./insertion.ts";
+import { inserted, insertedText, isMarkdown, linkOfPasted, markdownContent } from "./insertion.ts";
 import { undoTyping } from "./keys.ts";
 import { schema } from "./schema.ts";
 import { slashMenuOf } from "./slash.ts";
@@ -217,6 +217,35 @@ it("[NW-32] puts a paste where it was asked for, after text was typed before it,
   expect(html()).toBe("<p>Bien avant</p>\n<h2>Titre</h2>\n<p>Un <strong>mot</strong></p>");
   run(undo);
   expect(html()).toBe("<p>Bien avant</p>");
+});
+
+it("[NW-190] links the selected words to a pasted address, and leaves an address in their place", () => {
+  const { view, run, html } = editor("<p>un mot</p>");
+  const select = (from: number, to: number) =>
+    view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, from, to)));
+  const paste = (plain: string, site: string | null = "https://club.fr") => {
+    const link = linkOfPasted(view.state, plain, site);
+    if (link) run(link);
+    return link !== null;
+  };
+  select(4, 7);
+  expect(paste("mot")).toBe(false);
+  expect(paste(" https://x.fr ")).toBe(true);
+  expect(html()).toBe('<p>un <a href="https://x.fr">mot</a></p>');
+  select(7, 7);
+  expect(paste("https://x.fr")).toBe(false);
+  expect(paste("https://club.fr/matches/un", null)).toBe(false);
+  expect(paste("https://club.fr.example/matches/un")).toBe(false);
+  run((state, dispatch) => (dispatch?.(state.tr.insertText("https://y.fr", 1, 7)), true));
+  select(1, 13);
+  expect(paste("https://x.fr")).toBe(false);
+});
+
+it("[NW-190] makes a link of a pasted address of the site, which alone may be a card", () => {
+  const { view, run, html } = editor("<p></p>");
+  const link = linkOfPasted(view.state, "https://club.fr/matches/un", "https://club.fr");
+  if (link) run(link);
+  expect(html()).toBe('<p><a href="/matches/un">/matches/un</a></p>');
 });
 
 it("[NW-32] takes markdown for it, but for a fence that isn't closed, and plain text as typed", () => {
