@@ -25,6 +25,16 @@ export const toolbarStyles = css`
   }
 `;
 
+/** The search of a list, and chips. */
+export const Filters = styled.div`
+  ${toolbarStyles}
+
+  > nav {
+    margin-bottom: 0;
+    min-width: 0;
+  }
+`;
+
 /** The tabs of a list, and beside them its filters or tools. */
 export const Bar = styled.div`
   display: flex;

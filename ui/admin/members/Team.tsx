@@ -1,5 +1,5 @@
 import { useEffect, useId } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import type { ReservedName, TeamMember } from "../../../domain/accounts/staff/ports.ts";
 import { $account } from "../../accounts/session/session.ts";
@@ -11,6 +11,7 @@ import { french } from "../../design/components/text/french.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { AskFirst } from "../../lib/feedback/AskFirst.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
+import { useSelect } from "../listAddress.ts";
 import { useFocusFallback } from "../rowFocus.ts";
 import { SearchBox } from "../SearchBox.tsx";
 import { words as adminWords } from "../words.ts";
@@ -222,13 +223,12 @@ const Found = ({ selection }: { readonly selection: MembersSelection }) => {
 /** Lists the staff; admins give and take the right here. */
 export const Team = () => {
   const want = useUnit(membersWanted);
-  const navigate = useNavigate();
+  const select = useSelect();
   const selection = membersSelectionOf(useLocation().search);
   const { words: wanted } = selection;
   const title = useId();
   useEffect(() => void want(wanted), [want, wanted]);
-  const search = (typed: string) =>
-    void navigate(membersAddress({ ...selection, words: typed }), { replace: true, preventScrollReset: true });
+  const search = (typed: string) => select(membersAddress({ ...selection, words: typed }));
   return (
     <Section $span={12} aria-labelledby={title}>
       <SectionTitle id={title}>{french(words.team)}</SectionTitle>

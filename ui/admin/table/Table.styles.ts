@@ -372,3 +372,28 @@ export const Bulk = styled.div`
     display: none;
   }
 `;
+
+/**
+ * On narrow screens a row of a checkbox and a picture is two lines: its name, and under it two facts. Its acts stand beside both.
+ * @param cells the places of the facts, of the acts, and of what is left out
+ */
+export const twoLinesBesidePicture = (cells: Readonly<Record<"first" | "second" | "acts" | "hidden", number>>) => css`
+  tr > :is(td, th):is(:nth-child(1), :nth-child(2)) {
+    grid-row: 1 / 3;
+  }
+  tbody th {
+    grid-area: 1 / 3 / 2 / 5;
+  }
+  td:nth-child(${cells.first}) {
+    grid-area: 2 / 3;
+  }
+  td:nth-child(${cells.second}) {
+    grid-area: 2 / 4;
+  }
+  td:nth-child(${cells.hidden}) {
+    display: none;
+  }
+  td:nth-child(${cells.acts}) {
+    grid-area: 1 / 5 / 3 / 6;
+  }
+`;

@@ -1,5 +1,3 @@
-import { useEffect } from "react";
-import { useLocation } from "react-router-dom";
 import type { ReviewSorting } from "../../../domain/applications/ports.ts";
 import type { Decision, StaffApplication } from "../../../domain/applications/review.ts";
 import { $memberId } from "../../accounts/session/session.ts";
@@ -7,6 +5,7 @@ import { useHasFeature } from "../../lib/page/features.ts";
 import type { AdminView } from "../../lib/page/slots.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { applicationsAddress, type ApplicationsSelection, applicationsSelectionOf } from "../../admin/address.ts";
+import { useSelection } from "../../admin/listAddress.ts";
 import { applicationsView } from "../../admin/viewAddress.ts";
 import { Count } from "../../admin/admin.styles.ts";
 import { $pending } from "../../admin/overview/overview.ts";
@@ -62,8 +61,8 @@ const columnsIn = (selection: ApplicationsSelection): readonly Column[] => {
 
 /** The applications: search, filters, details, decisions. */
 const ApplicationsTab = () => {
-  const { search } = useLocation();
-  const { me, list, news, isBusy, opened, want, leave, retry, show, open, decide } = useUnit({
+  const selection = useSelection(staffApplications, applicationsSelectionOf);
+  const { me, list, news, isBusy, opened, retry, show, open, decide } = useUnit({
     me: $memberId,
     list: staffApplications.$list,
     news: $news,
@@ -71,13 +70,9 @@ const ApplicationsTab = () => {
     opened: $open,
     open: detailsOpened,
     decide: decidePressed,
-    want: staffApplications.wanted,
-    leave: staffApplications.left,
     retry: staffApplications.retried,
     show: staffApplications.newsWanted,
   });
-  useEffect(() => void want(applicationsSelectionOf(search)), [search, want]);
-  useEffect(() => () => void leave(), [leave]);
   const items = list.status === "ready" ? list.value.items : [];
   const decideOn = (decision: Decision) => (one: StaffApplication) => {
     if (one.status === "pending") decide({ id: one.id, decision });
@@ -88,7 +83,6 @@ const ApplicationsTab = () => {
     open: ({ id }) => open(id),
     acts: { a: decideOn("accepted"), r: decideOn("rejected") },
   });
-  const selection = applicationsSelectionOf(search);
   const isRecruiting = useHasFeature("applications");
   return (
     <>

@@ -1,9 +1,9 @@
-import { useNavigate } from "react-router-dom";
 import type { StatusCounts } from "../../../domain/applications/ports.ts";
 import { type ApplicationsSelection, type ApplicationStatus, applicationsAddress } from "../../admin/address.ts";
+import { useSelect } from "../../admin/listAddress.ts";
+import { Filters } from "../../admin/PanelList.styles.ts";
 import { SearchBox } from "../../admin/SearchBox.tsx";
 import { Chips } from "../../admin/table/Chips.tsx";
-import { Filters } from "./applications.styles.ts";
 import { words } from "./words.ts";
 
 type ToolbarProps = {
@@ -19,12 +19,8 @@ const countOf = (counts: StatusCounts, status: ApplicationStatus | typeof all): 
 
 /** Search and status filter. Both are part of the address. */
 export const Toolbar = ({ selection, counts }: ToolbarProps) => {
-  const navigate = useNavigate();
-  const search = (typed: string) =>
-    void navigate(applicationsAddress({ ...selection, page: 1, words: typed }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+  const select = useSelect();
+  const search = (typed: string) => select(applicationsAddress({ ...selection, page: 1, words: typed }));
 
   return (
     <Filters role="search" aria-label={words.list}>

@@ -1,18 +1,8 @@
 import { styled } from "styled-components";
-import { toolbarStyles } from "../../admin/PanelList.styles.ts";
 import { Grid as AnyGrid } from "../../admin/table/Table.styles.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, size, space } from "../../design/tokens/measures.ts";
 import { aboveLaptop, below } from "../../design/tokens/screens.ts";
-
-export const Filters = styled.div`
-  ${toolbarStyles}
-
-  > nav {
-    margin-bottom: 0;
-    min-width: 0;
-  }
-`;
 
 /** Checkbox, face, name, position, date, state, acts. Beside an open application checkbox, date and decisions give way. */
 export const Grid = styled(AnyGrid)`

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { Grid } from "../../../admin/table/Table.styles.ts";
+import { Grid, twoLinesBesidePicture } from "../../../admin/table/Table.styles.ts";
 import { layer, layout } from "../../../design/tokens/measures.ts";
 import { below } from "../../../design/tokens/screens.ts";
 
@@ -54,25 +54,7 @@ export const PeopleGrid = styled(Grid)`
   }
   ${below.tablet} {
     --columns: ${layout.touch} ${layout.touch} auto minmax(0, 1fr) auto;
-
-    tr > :is(td, th):is(:nth-child(1), :nth-child(2)) {
-      grid-row: 1 / 3;
-    }
-    tbody th {
-      grid-area: 1 / 3 / 2 / 5;
-    }
-    td:nth-child(4) {
-      grid-area: 2 / 3;
-    }
-    td:nth-child(6) {
-      display: none;
-    }
-    td:nth-child(7) {
-      grid-area: 2 / 4;
-    }
-    td:nth-child(8) {
-      grid-area: 1 / 5 / 3 / 6;
-    }
+    ${twoLinesBesidePicture({ first: 4, second: 7, acts: 8, hidden: 6 })}
   }
   ${below.phone} {
     --columns: 36px ${layout.touch} auto minmax(0, 1fr) auto;

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import type { LibraryPicture, PictureCounts } from "../../../../domain/content/pictures/library.ts";
+import { useSelect, useSelection } from "../../../admin/listAddress.ts";
+import { Filters } from "../../../admin/PanelList.styles.ts";
 import { PanelList } from "../../../admin/PanelList.tsx";
 import { SearchBox } from "../../../admin/SearchBox.tsx";
 import { type Chip, Chips } from "../../../admin/table/Chips.tsx";
@@ -15,7 +16,7 @@ import { useUnit } from "../../../lib/useUnit.ts";
 import { libraryAddress, type LibrarySelection, librarySelectionOf } from "./address.ts";
 import { pictureClosed } from "./details.ts";
 import { $counts, $isOpen, pictures, removalAsked } from "./library.ts";
-import { Filters, Grid } from "./library.styles.ts";
+import { Grid } from "./library.styles.ts";
 import { PictureRow } from "./PictureRow.tsx";
 import { Removal } from "./Removal.tsx";
 import { words } from "./words.ts";
@@ -50,29 +51,20 @@ const PictureBulk = ({ items }: BulkProps) => {
 
 /** The uploaded pictures of the site: search, use, deletion of what nothing shows. */
 const LibraryTab = () => {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const { list, counts, isBusy, isOpen, want, leave, retry, close, lost } = useUnit({
+  const selection = useSelection(pictures, librarySelectionOf);
+  const select = useSelect();
+  const { list, counts, isBusy, isOpen, retry, close, lost } = useUnit({
     list: pictures.$list,
     counts: $counts,
     isBusy: pictures.$isBusy,
     isOpen: $isOpen,
-    want: pictures.wanted,
-    leave: pictures.left,
     retry: pictures.retried,
     close: pictureClosed,
     lost: partLoadFailed,
   });
   const PictureDialog = useLazyModule(details, isOpen, () => (close(), lost()));
-  const selection = librarySelectionOf(search);
-  useEffect(() => {
-    want(librarySelectionOf(search));
-  }, [search, want]);
-  useEffect(() => () => (close(), leave()), [close, leave]);
-  const find = (typed: string) => {
-    const to = libraryAddress({ ...selection, page: 1, search: typed });
-    void navigate(to, { replace: true, preventScrollReset: true });
-  };
+  useEffect(() => () => void close(), [close]);
+  const find = (typed: string) => select(libraryAddress({ ...selection, page: 1, search: typed }));
   const isUnusedAlone = selection.isUnused && selection.search === "";
   return (
     <>

@@ -1,20 +1,10 @@
 import { styled } from "styled-components";
-import { toolbarStyles } from "../../../admin/PanelList.styles.ts";
-import { Grid as AnyGrid } from "../../../admin/table/Table.styles.ts";
+import { Grid as AnyGrid, twoLinesBesidePicture } from "../../../admin/table/Table.styles.ts";
 import { stack } from "../../../design/tokens/layout.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { layout, size, space, stroke } from "../../../design/tokens/measures.ts";
 import { below } from "../../../design/tokens/screens.ts";
 import { contentEditor } from "../../../design/tokens/parts/contentEditor.ts";
-
-export const Filters = styled.div`
-  ${toolbarStyles}
-
-  > nav {
-    margin-bottom: 0;
-    min-width: 0;
-  }
-`;
 
 /** Checkbox, picture, name with its text, use, size, date, acts. On narrow screens use and date stand under the name. */
 export const Grid = styled(AnyGrid)`
@@ -25,25 +15,7 @@ export const Grid = styled(AnyGrid)`
   }
   ${below.tablet} {
     --columns: 36px 72px auto minmax(0, 1fr) auto;
-
-    tr > :is(td, th):is(:nth-child(1), :nth-child(2)) {
-      grid-row: 1 / 3;
-    }
-    tbody th {
-      grid-area: 1 / 3 / 2 / 5;
-    }
-    td:nth-child(4) {
-      grid-area: 2 / 3;
-    }
-    td:nth-child(5) {
-      display: none;
-    }
-    td:nth-child(6) {
-      grid-area: 2 / 4;
-    }
-    td:last-child {
-      grid-area: 1 / 5 / 3 / 6;
-    }
+    ${twoLinesBesidePicture({ first: 4, second: 6, acts: 7, hidden: 5 })}
   }
 `;
 

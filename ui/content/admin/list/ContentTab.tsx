@@ -1,5 +1,3 @@
-import { useEffect } from "react";
-import { useLocation } from "react-router-dom";
 import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
 import type { ItemCounts, ItemSorting } from "../../../../domain/content/editing/ports.ts";
 import { wholeNumber } from "../../../design/components/text/format.ts";
@@ -9,6 +7,7 @@ import { DiscordNotice } from "../../../discord/DiscordNotice.tsx";
 import type { AdminView } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { newForm, useAskedForm } from "../../../admin/askedForm.ts";
+import { useSelection } from "../../../admin/listAddress.ts";
 import { contentView } from "../../../admin/viewAddress.ts";
 import { CreateButton } from "../../../admin/CreateButton.tsx";
 import { createKey, searchKey } from "../../../admin/shortcuts/shortcutWords.ts";
@@ -66,22 +65,17 @@ const chipsIn = (selection: ContentSelection, counts: ItemCounts | null): readon
 
 /** The tab where the staff finds, creates, publishes and deletes articles and tips. */
 const ContentTab = () => {
-  const { search } = useLocation();
-  const { counts, hasNews, list, isBusy, want, leave, retry, show, create, type } = useUnit({
+  const selection = useSelection(contents, contentSelectionOf);
+  const { counts, hasNews, list, isBusy, retry, show, create, type } = useUnit({
     counts: $counts,
     hasNews: $hasNews,
     list: contents.$list,
     isBusy: contents.$isBusy,
-    want: contents.wanted,
-    leave: contents.left,
     retry: contents.retried,
     show: contents.newsWanted,
     create: createOpened,
     type: creationTyped,
   });
-  useEffect(() => void want(contentSelectionOf(search)), [search, want]);
-  useEffect(() => () => void leave(), [leave]);
-  const selection = contentSelectionOf(search);
   useAskedForm(
     (form) => form === newForm,
     () => {

@@ -1,6 +1,6 @@
-import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { Select } from "../../../design/components/lists/Select.tsx";
+import { useSelect } from "../../../admin/listAddress.ts";
 import { SearchBox } from "../../../admin/SearchBox.tsx";
 import { contentAddress, type ContentSelection } from "../address.ts";
 import { useCategoryChoices } from "../editor/categories.ts";
@@ -29,9 +29,8 @@ const Toolbar = styled.div`
 /** Search and category. Both are part of the address. */
 export const ContentToolbar = ({ selection }: { readonly selection: ContentSelection }) => {
   const { choices } = useCategoryChoices(selection.kind, selection.category ?? "");
-  const navigate = useNavigate();
-  const go = (wanted: Partial<ContentSelection>) =>
-    void navigate(contentAddress({ ...selection, page: 1, ...wanted }), { replace: true, preventScrollReset: true });
+  const select = useSelect();
+  const go = (wanted: Partial<ContentSelection>) => select(contentAddress({ ...selection, page: 1, ...wanted }));
 
   return (
     <Toolbar role="search" aria-label={words.list}>

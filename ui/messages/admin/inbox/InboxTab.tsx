@@ -1,8 +1,9 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import type { MessageCounts, MessageFilter, ReceivedMessage } from "../../../../domain/messages/inbox.ts";
 import { Count } from "../../../admin/admin.styles.ts";
 import { $waiting } from "../../../admin/overview/waiting/waiting.ts";
+import { useSelect, useSelection } from "../../../admin/listAddress.ts";
+import { Filters } from "../../../admin/PanelList.styles.ts";
 import { NewsLine } from "../../../admin/PanelList.tsx";
 import { useRecordKeys } from "../../../admin/recordKeys.ts";
 import { SearchBox } from "../../../admin/SearchBox.tsx";
@@ -18,7 +19,7 @@ import type { AdminView } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { messageFilters, messagesAddress, type MessagesSelection, messagesSelectionOf } from "./address.ts";
 import { $open, colleaguesWanted, handlePressed, messageOpened } from "./handling.ts";
-import { Filters, Grid } from "./inbox.styles.ts";
+import { Grid } from "./inbox.styles.ts";
 import { $counts, $hasNews, messages } from "./list.ts";
 import { MessageBulk } from "./MessageBulk.tsx";
 import { MessageDetails } from "./MessageDetails.tsx";
@@ -66,27 +67,22 @@ const useFreshness = () => {
 
 /** The visitors' messages: search, filters, answers. */
 const InboxTab = () => {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const { list, counts, hasNews, isBusy, opened, want, leave, retry, show, open, handle, wantColleagues } = useUnit({
+  const selection = useSelection(messages, messagesSelectionOf);
+  const select = useSelect();
+  const { list, counts, hasNews, isBusy, opened, retry, show, open, handle, wantColleagues } = useUnit({
     list: messages.$list,
     counts: $counts,
     hasNews: $hasNews,
     isBusy: messages.$isBusy,
     opened: $open,
-    want: messages.wanted,
-    leave: messages.left,
     retry: messages.retried,
     show: messages.newsWanted,
     open: messageOpened,
     handle: handlePressed,
     wantColleagues: colleaguesWanted,
   });
-  useEffect(() => void want(messagesSelectionOf(search)), [search, want]);
-  useEffect(() => () => void leave(), [leave]);
   useEffect(() => void wantColleagues(), [wantColleagues]);
   useFreshness();
-  const selection = messagesSelectionOf(search);
   const isOpen = useHasFeature("contact");
   useRecordKeys<ReceivedMessage>({
     items: list.status === "ready" ? list.value.items : [],
@@ -98,11 +94,7 @@ const InboxTab = () => {
       },
     },
   });
-  const find = (typed: string) =>
-    void navigate(messagesAddress({ ...selection, page: 1, words: typed }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+  const find = (typed: string) => select(messagesAddress({ ...selection, page: 1, words: typed }));
   return (
     <>
       <Filters role="search" aria-label={words.list}>

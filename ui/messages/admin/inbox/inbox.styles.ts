@@ -1,19 +1,9 @@
 import { css, styled } from "styled-components";
-import { toolbarStyles } from "../../../admin/PanelList.styles.ts";
 import { Grid as AnyGrid } from "../../../admin/table/Table.styles.ts";
 import { stack } from "../../../design/tokens/layout.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { layout, size, space, stroke, weight } from "../../../design/tokens/measures.ts";
 import { aboveLaptop, below } from "../../../design/tokens/screens.ts";
-
-export const Filters = styled.div`
-  ${toolbarStyles}
-
-  > nav {
-    margin-bottom: 0;
-    min-width: 0;
-  }
-`;
 
 /** Name and date, the message under them, and its state. */
 const twoLines = css`

@@ -1,6 +1,6 @@
-import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import type { SubscriberCounts, SubscriberState } from "../../../../../domain/club/letter/subscribers.ts";
+import { useSelect, useSelection } from "../../../../admin/listAddress.ts";
+import { Filters } from "../../../../admin/PanelList.styles.ts";
 import { PanelList } from "../../../../admin/PanelList.tsx";
 import { SearchBox } from "../../../../admin/SearchBox.tsx";
 import { type Chip, Chips } from "../../../../admin/table/Chips.tsx";
@@ -18,7 +18,7 @@ import { stateFilters, subscribersAddress, type SubscribersSelection, subscriber
 import { $isListing, subscribersPressed } from "./exporting.ts";
 import { $counts, $isImporting, importClosed, importOpened, subscribers } from "./list.ts";
 import { SubscriberRow } from "./SubscriberRow.tsx";
-import { File, Filters, Grid } from "./subscribers.styles.ts";
+import { File, Grid } from "./subscribers.styles.ts";
 import { words } from "./words.ts";
 
 const importer = lazyModule(async () => (await import("./ImportDialog.tsx")).ImportDialog);
@@ -70,29 +70,19 @@ const Download = () => {
 
 /** The newsletter's subscribers: search, states, import, export, erasure. */
 const SubscribersTab = () => {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const { list, counts, isBusy, isOpen, want, leave, retry, close, lost } = useUnit({
+  const selection = useSelection(subscribers, subscribersSelectionOf);
+  const select = useSelect();
+  const { list, counts, isBusy, isOpen, retry, close, lost } = useUnit({
     list: subscribers.$list,
     counts: $counts,
     isBusy: subscribers.$isBusy,
     isOpen: $isImporting,
-    want: subscribers.wanted,
-    leave: subscribers.left,
     retry: subscribers.retried,
     close: importClosed,
     lost: partLoadFailed,
   });
   const ImportDialog = useLazyModule(importer, isOpen, () => (close(), lost()));
-  const selection = subscribersSelectionOf(search);
-  useEffect(() => {
-    want(subscribersSelectionOf(search));
-  }, [search, want]);
-  useEffect(() => () => void leave(), [leave]);
-  const find = (typed: string) => {
-    const to = subscribersAddress({ ...selection, page: 1, words: typed });
-    void navigate(to, { replace: true, preventScrollReset: true });
-  };
+  const find = (typed: string) => select(subscribersAddress({ ...selection, page: 1, words: typed }));
   return (
     <>
       <Filters role="search" aria-label={words.list}>

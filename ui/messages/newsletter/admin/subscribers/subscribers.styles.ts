@@ -1,19 +1,9 @@
 import { styled } from "styled-components";
-import { toolbarStyles } from "../../../../admin/PanelList.styles.ts";
 import { Grid as AnyGrid } from "../../../../admin/table/Table.styles.ts";
 import { stack } from "../../../../design/tokens/layout.ts";
 import { meaning } from "../../../../design/tokens/meaning.ts";
 import { size, space, stroke, weight } from "../../../../design/tokens/measures.ts";
 import { below } from "../../../../design/tokens/screens.ts";
-
-export const Filters = styled.div`
-  ${toolbarStyles}
-
-  > nav {
-    margin-bottom: 0;
-    min-width: 0;
-  }
-`;
 
 /** Address, consent, date, state, acts. On narrow screens consent and state stand under the address. */
 export const Grid = styled(AnyGrid)`
