@@ -8,7 +8,7 @@ const file = (name: string, width: number) => ({
   buffer: Buffer.from(pngOf({ width, height: 30 })),
 });
 
-test("[NW-130] [NW-132] [NW-133] [NW-136] [NW-139] finds uploaded pictures, sets a point, replaces one, deletes what nothing shows, and inserts one", async ({
+test("[NW-130] [NW-132] [NW-133] [NW-136] [NW-139] [NW-157] finds uploaded pictures, sets a point, replaces one, deletes what nothing shows, and inserts one", async ({
   page,
 }) => {
   const mark = crypto.randomUUID().slice(0, 8);
@@ -68,6 +68,17 @@ test("[NW-130] [NW-132] [NW-133] [NW-136] [NW-139] finds uploaded pictures, sets
   await details.getByRole("button", { name: "Supprimer" }).press("Enter");
   await expect(page.getByText("2 images supprimées")).toBeVisible();
   await expect(rows).toHaveCount(0);
+
+  await page
+    .getByLabel("Téléverser des images")
+    .first()
+    .setInputFiles([file(`${mark} un.png`, 70), file(`${mark} deux.png`, 80)]);
+  await page.getByRole("textbox", { name: `Texte alternatif de ${mark} deux.png` }).fill("Le car");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: `Plus tard, ${mark} un.png` }).click();
+  await expect(page.getByLabel("Fichiers en cours d'envoi")).toHaveCount(0);
+  await expect(rows.filter({ hasText: "deux" })).toContainText("Le car");
+  await expect(rows.filter({ hasText: `${mark} un` })).toContainText("Sans texte alternatif");
 
   await page.goto(article ?? "");
   await expect(page.locator("main img[src*=contenus]")).toHaveAttribute("src", /_60x30\.webp$/);

@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.t
 import { useUnit } from "../../../lib/useUnit.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { space, stroke } from "../../../design/tokens/measures.ts";
-import type { ChosenPicture } from "./pictures.ts";
+import type { ChosenPicture } from "../uploads/createUploads.ts";
 import { LibraryButton } from "../library/LibraryButton.tsx";
 import { $uploadingFor, imageChosen, type ImageTarget, imageUploaded } from "./upload.ts";
 import { words } from "./writingWords.ts";

@@ -5,7 +5,7 @@ import { createOpened, creationTyped } from "../create/create.ts";
 import { $isUnsaved as $isUnsavedNew, createPressed } from "../create/creating.ts";
 import { $edit, editClosed, editOpened } from "../edit/edit.ts";
 import { $isUnsaved, savePressed } from "../edit/saving.ts";
-import { $taken, $uploads, picturesChosen, pictureRemoved, pictureRetried, pictureTaken } from "./pictures.ts";
+import { pictures } from "./pictures.ts";
 
 const named = (...names: readonly string[]) =>
   names.map((name) => ({ name, file: { size: name.length, read: async () => new Uint8Array() } }));
@@ -19,12 +19,12 @@ const writing = async (answer: (number: number) => string | Promise<string>) => 
   return {
     ...tab,
     sent: () => sent,
-    choose: (...names: readonly string[]) => allSettled(picturesChosen, { scope, params: named(...names) }),
-    remove: (id: number) => allSettled(pictureRemoved, { scope, params: id }),
-    retry: (id: number) => allSettled(pictureRetried, { scope, params: id }),
-    take: (id: number) => allSettled(pictureTaken, { scope, params: id }),
-    shown: () => scope.getState($uploads).map(({ name, state }) => `${name} ${state.kind}`),
-    idOf: (name: string) => scope.getState($uploads).find((one) => one.name === name)?.id ?? 0,
+    choose: (...names: readonly string[]) => allSettled(pictures.chosen, { scope, params: named(...names) }),
+    remove: (id: number) => allSettled(pictures.removed, { scope, params: id }),
+    retry: (id: number) => allSettled(pictures.retried, { scope, params: id }),
+    take: (id: number) => allSettled(pictures.taken, { scope, params: id }),
+    shown: () => scope.getState(pictures.$all).map(({ name, state }) => `${name} ${state.kind}`),
+    idOf: (name: string) => scope.getState(pictures.$all).find((one) => one.name === name)?.id ?? 0,
   };
 };
 
@@ -37,10 +37,10 @@ it("[NW-128] sends pictures one after the other, and counts those in the text", 
   await all;
   expect(tab.shown()).toEqual(["un stored", "deux stored", "trois stored"]);
   await tab.take(tab.idOf("un"));
-  expect([tab.shown(), tab.scope.getState($taken)]).toEqual([["deux stored", "trois stored"], 1]);
+  expect([tab.shown(), tab.scope.getState(pictures.$taken)]).toEqual([["deux stored", "trois stored"], 1]);
   await tab.take(tab.idOf("deux"));
   await tab.take(tab.idOf("trois"));
-  expect([tab.shown(), tab.scope.getState($taken)]).toEqual([[], 0]);
+  expect([tab.shown(), tab.scope.getState(pictures.$taken)]).toEqual([[], 0]);
 });
 
 it("[NW-128] a picture that fails stops no other; an outage is tried again, a refusal isn't", async () => {
@@ -51,7 +51,7 @@ it("[NW-128] a picture that fails stops no other; an outage is tried again, a re
   });
   await tab.choose("un", "deux", "trois");
   expect(tab.shown()).toEqual(["un failed", "deux failed", "trois stored"]);
-  const [first, second] = tab.scope.getState($uploads);
+  const [first, second] = tab.scope.getState(pictures.$all);
   expect([first?.state, second?.state]).toMatchObject([
     { canRetry: true, why: "Vérifiez votre connexion, puis réessayez." },
     { canRetry: false, why: "Choisissez une image JPG, PNG ou WebP." },
@@ -129,16 +129,16 @@ it("[NW-128] a text stays open for pictures that were chosen while it was saved"
   await allSettled(editOpened, { scope, params: itemFor("a") });
   const saving = allSettled(savePressed, { scope });
   await vi.waitFor(() => expect(tab.saves).toHaveLength(1));
-  const choosing = allSettled(picturesChosen, { scope, params: named("un") });
+  const choosing = allSettled(pictures.chosen, { scope, params: named("un") });
   held.release();
   await Promise.all([saving, choosing]);
-  expect([scope.getState($edit)?.revision, scope.getState($uploads)]).toMatchObject([2, [{ name: "un" }]]);
+  expect([scope.getState($edit)?.revision, scope.getState(pictures.$all)]).toMatchObject([2, [{ name: "un" }]]);
 });
 
 it("[NW-128] tells how long to wait after too many pictures", async () => {
   const tab = await writing(() => Promise.reject({ kind: "unexpected", answer: "later", seconds: 240 }));
   await tab.choose("un");
-  expect(tab.scope.getState($uploads)[0]?.state).toMatchObject({
+  expect(tab.scope.getState(pictures.$all)[0]?.state).toMatchObject({
     why: "Trop d'essais en peu de temps. Réessayez dans 4\u202fminutes.",
     canRetry: true,
   });
@@ -152,11 +152,11 @@ it("[NW-151] sends files in their turn among pictures; an outage is tried again,
   });
   const [picture] = named("une.png");
   const files = named("faux.pdf", "plan.pdf").map((one) => ({ ...one, isFile: true }));
-  await allSettled(picturesChosen, { scope: tab.scope, params: picture ? [picture, ...files] : [] });
+  await allSettled(pictures.chosen, { scope: tab.scope, params: picture ? [picture, ...files] : [] });
   expect(tab.shown()).toEqual(["une.png stored", "faux.pdf failed", "plan.pdf failed"]);
   expect(
     tab.scope
-      .getState($uploads)
+      .getState(pictures.$all)
       .slice(1)
       .map(({ state }) => state),
   ).toMatchObject([

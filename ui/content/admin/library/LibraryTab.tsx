@@ -6,19 +6,23 @@ import { PanelList } from "../../../admin/PanelList.tsx";
 import { SearchBox } from "../../../admin/SearchBox.tsx";
 import { type Chip, Chips } from "../../../admin/table/Chips.tsx";
 import { type Column, PanelTable } from "../../../admin/table/PanelTable.tsx";
-import { contentView, libraryView, viewAddress } from "../../../admin/viewAddress.ts";
-import { QuietButton, QuietLink } from "../../../design/components/actions/QuietButton.tsx";
+import { libraryView } from "../../../admin/viewAddress.ts";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { lazyModule, useLazyModule } from "../../../design/components/lazyModule.ts";
 import { dialogPreload } from "../../../design/components/overlays/Dialog.tsx";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import type { AdminView } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
+import { UploadTray } from "../uploads/UploadTray.tsx";
+import { FilePick, uploadFrom } from "../editor/UploadButton.tsx";
 import { libraryAddress, type LibrarySelection, librarySelectionOf } from "./address.ts";
 import { pictureClosed } from "./details.ts";
 import { $counts, $isOpen, pictures, removalAsked } from "./library.ts";
-import { Grid } from "./library.styles.ts";
+import { Grid, Sent } from "./library.styles.ts";
 import { PictureRow } from "./PictureRow.tsx";
 import { Removal } from "./Removal.tsx";
+import { StoredPicture } from "./StoredPicture.tsx";
+import { uploads } from "./uploading.ts";
 import { words } from "./words.ts";
 
 const details = lazyModule(async () => (await import("./PictureDialog.tsx")).PictureDialog);
@@ -49,7 +53,16 @@ const PictureBulk = ({ items }: BulkProps) => {
   );
 };
 
-/** The uploaded pictures of the site: search, use, deletion of what nothing shows. */
+const Upload = () => {
+  const choose = useUnit(uploads.chosen);
+  return (
+    <FilePick takesSeveral onFiles={(files) => choose(files.map(uploadFrom))}>
+      {words.upload}
+    </FilePick>
+  );
+};
+
+/** The uploaded pictures of the site: upload, search, use, deletion of what nothing shows. */
 const LibraryTab = () => {
   const selection = useSelection(pictures, librarySelectionOf);
   const select = useSelect();
@@ -72,6 +85,9 @@ const LibraryTab = () => {
         <SearchBox label={words.search} placeholder={words.placeholder} words={selection.search} onSearch={find} />
         <Chips label={words.filter} chips={chipsIn(selection, counts)} />
       </Filters>
+      <Sent>
+        <UploadTray list={uploads} said={words.uploaded} Stored={StoredPicture} />
+      </Sent>
       <PanelList
         list={list}
         words={{ ...words, ...(isUnusedAlone && { noneFiltered: words.noneUnused }) }}
@@ -79,7 +95,7 @@ const LibraryTab = () => {
         allAddress={libraryAddress({})}
         addressOf={(page) => libraryAddress({ ...selection, page })}
         onRetry={retry}
-        firstStep={<QuietLink to={viewAddress(contentView)}>{words.toContent}</QuietLink>}
+        firstStep={<Upload />}
       >
         {(items) => (
           <PanelTable
@@ -104,5 +120,6 @@ export const view: AdminView = {
   path: libraryView,
   words: words.view,
   order: 2,
+  Act: Upload,
   Panel: LibraryTab,
 };

@@ -21,7 +21,7 @@ import { useUnit } from "../../../lib/useUnit.ts";
 import { chosenFrom, FilePick } from "../editor/UploadButton.tsx";
 import {
   $details,
-  $isSaving,
+  $saving,
   $opened,
   detailsDropped,
   detailsSent,
@@ -153,9 +153,9 @@ const Picture = ({ picture }: { readonly picture: LibraryPicture }) => {
 
 /** A picture of the library: its text, where it is shown, what can become of it. */
 export const PictureDialog = () => {
-  const { picture, isPending, close, ask, lost } = useUnit({
+  const { picture, saving, close, ask, lost } = useUnit({
     picture: $opened,
-    isPending: $isSaving,
+    saving: $saving,
     close: pictureClosed,
     ask: removalAsked,
     lost: partLoadFailed,
@@ -174,7 +174,7 @@ export const PictureDialog = () => {
               {words.remove}
             </QuietButton>
           )}
-          <Button type="submit" form={formName} size="small" busy={isPending}>
+          <Button type="submit" form={formName} size="small" busy={picture !== null && saving.includes(picture.id)}>
             {words.save}
           </Button>
         </>

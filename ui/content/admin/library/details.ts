@@ -50,7 +50,8 @@ type ById = Readonly<Record<PictureId, PictureDetails>>;
 const without = (all: ById, id: PictureId): ById =>
   Object.fromEntries(Object.entries(all).filter(([other]) => other !== id)) as ById;
 
-const $typed = createStore<ById>({}, { serialize: "ignore" })
+/** The unsaved text and point of each picture that has some. */
+export const $unsaved = createStore<ById>({}, { serialize: "ignore" })
   .on(kept, (all, { id, ...details }) => ({ ...all, [id]: details }))
   .on(dropped, without)
   // Typed text wins over stored text.
@@ -64,13 +65,23 @@ const isSame = (one: PictureDetails, other: PictureDetails): boolean =>
   one.description === other.description && isSamePoint(one.point, other.point);
 
 /** The text and the point in the dialog; null while it is closed. `isChanged`: they aren't saved. */
-export const $details = combine($opened, $typed, (opened, typed) => {
+export const $details = combine($opened, $unsaved, (opened, typed) => {
   if (!opened) return null;
   const { description, point }: PictureDetails = typed[opened.id] ?? opened;
   return { description, point, isChanged: !isSame({ description, point }, opened) };
 });
 
 const $open = combine($opened, $details, (opened, details) => opened && details && { opened, details });
+
+/** What is typed of a picture outside the dialog: its text. */
+export const descriptionTyped = createEvent<{ readonly id: PictureId; readonly description: string }>();
+export const descriptionSent = createEvent<PictureId>();
+sample({
+  clock: descriptionTyped,
+  source: $unsaved,
+  fn: (typed, { id, description }) => ({ id, description, point: typed[id]?.point ?? centre }),
+  target: kept,
+});
 
 const changed = sample({
   clock: detailsTyped,
@@ -94,9 +105,8 @@ const saving = createMutation(describePictureFx, {
   done: () => described,
   failed: ({ error }) => notDescribed(error, libraryAddress({})),
 });
-export const $isSaving = combine(saving.$inFlight, $opened, (calls, opened) =>
-  calls.some(({ id }) => id === opened?.id),
-);
+/** The pictures that are being saved. */
+export const $saving = saving.$inFlight.map((calls) => calls.map(({ id }) => id));
 sample({
   clock: detailsSent,
   source: $open,
@@ -107,10 +117,17 @@ sample({
   },
   target: saving.requested,
 });
+sample({
+  clock: descriptionSent,
+  source: $unsaved,
+  filter: (typed, id) => overlong(typed[id]?.description ?? "") === 0,
+  fn: (typed, id) => ({ id, ...(typed[id] ?? { description: "", point: centre }) }),
+  target: saving.requested,
+});
 // What is typed during the request stays, and the dialog too.
-const saved = sample({
+export const saved = sample({
   clock: describePictureFx.done,
-  source: $typed,
+  source: $unsaved,
   filter: (typed, { params }) => isSame(typed[params.id] ?? params, params),
   fn: (_, { params }) => params.id,
 });
@@ -126,7 +143,7 @@ sample({
 // A picture that takes the place of another takes what is typed of it.
 const moved = sample({
   clock: replacePictureFx.done,
-  source: $typed,
+  source: $unsaved,
   fn: (typed, { params, result }) => {
     const [from, to] = [pictureIdOf(params.address) as PictureId, pictureIdOf(result) as PictureId];
     return { from, to, details: typed[from] };

@@ -139,3 +139,40 @@ export const Unsaved = styled.div`
     display: none;
   }
 `;
+
+/** The pictures on their way, over the list. */
+export const Sent = styled.div`
+  section {
+    margin-bottom: ${space.x4};
+    border-top: ${stroke.hairline} solid ${meaning.lineStrong};
+  }
+  li + li {
+    padding-top: ${space.x3};
+    border-top: ${stroke.hairline} solid ${meaning.line};
+  }
+`;
+
+/** A stored picture, the field of its text, and what becomes of it. */
+export const Asked = styled.form`
+  flex: 1;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  align-items: start;
+  gap: ${space.x2} ${space.x3};
+
+  > :is(span, button) {
+    margin-top: 29px;
+  }
+  ${below.tablet} {
+    grid-template-columns: auto auto minmax(0, 1fr);
+    align-items: center;
+
+    > div {
+      grid-area: 1 / 1 / 2 / 4;
+    }
+    > :is(span, button) {
+      margin-top: 0;
+      justify-self: start;
+    }
+  }
+`;

@@ -6,7 +6,7 @@ import { Icon, type IconName } from "../../../../design/components/media/Icon.ts
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import { LibraryButton } from "../../library/LibraryButton.tsx";
-import { libraryPicked, picturesChosen } from "../pictures.ts";
+import { libraryPicked, pictures } from "../pictures.ts";
 import { FilePick, uploadFrom } from "../UploadButton.tsx";
 import { addBlock } from "./blocks.ts";
 import type { AskedOf } from "./choices.ts";
@@ -34,7 +34,7 @@ const fileEnds = fileExtensions.map((extension) => `.${extension}`).join(",");
 
 /** Blocks, each added after the selected one, pictures of the device or of the library, and files for download. */
 export const AddBar = ({ kind: of, run, ask, filePick }: AddBarProps) => {
-  const { choose, pick } = useUnit({ choose: picturesChosen, pick: libraryPicked });
+  const { choose, pick } = useUnit({ choose: pictures.chosen, pick: libraryPicked });
   return (
     <>
       {adds.map(({ kind, glyph, name }) => (

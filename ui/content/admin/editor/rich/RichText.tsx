@@ -20,7 +20,8 @@ import { galleryAround } from "./gallery.ts";
 import { ImageBar } from "./ImageBar.tsx";
 import { selectedPlan } from "./plan.ts";
 import { PlanBar } from "./PlanBar.tsx";
-import { PictureTray } from "./PictureTray.tsx";
+import { UploadTray } from "../../uploads/UploadTray.tsx";
+import { pictures } from "../pictures.ts";
 import { LinkBar } from "./LinkBar.tsx";
 import { Foot, Place, Sheet } from "./RichText.styles.ts";
 import { choiceId, SlashMenu } from "./SlashMenu.tsx";
@@ -151,7 +152,7 @@ export const RichText = ({ kind, opened, ties, onDocument, onSource, remarks }: 
             {image && <ImageBar image={image} change={change} gallery={galleryAround(state)} run={run} />}
             {file && <FileBar key={file.id} {...{ file, change }} />}
             {plan !== null && <PlanBar source={plan} change={change} say={say} />}
-            <PictureTray />
+            <UploadTray list={pictures} said={words.picturesSent} />
           </>
         )}
         <Place ref={place} $hint={words.placeholder} $isEmpty={state !== null && isEmpty(state)} />

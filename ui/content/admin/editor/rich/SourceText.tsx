@@ -10,7 +10,8 @@ import type { Complaint } from "../CommonFields.tsx";
 import { pasteClean } from "../pasted.ts";
 import { words as writingWords } from "../writingWords.ts";
 import { Hint, Row } from "./RichText.styles.ts";
-import { PictureTray } from "./PictureTray.tsx";
+import { UploadTray } from "../../uploads/UploadTray.tsx";
+import { pictures } from "../pictures.ts";
 import type { WhySource } from "./useBody.ts";
 import { lossList, words } from "./words.ts";
 
@@ -65,7 +66,7 @@ export const SourceText = (props: SourceTextProps) => {
           </QuietButton>
         )}
       </Row>
-      <PictureTray />
+      <UploadTray list={pictures} said={words.picturesSent} />
       <Box
         aria-labelledby={label}
         {...noteTies(control, { error: complaint })}

@@ -12,7 +12,7 @@ import { useUnit } from "../../../../lib/useUnit.ts";
 import { readBodyFx, readPastedFx } from "../../effects.ts";
 import { pasteBegun, pasteFailed, pasteRead, pasteRefused } from "../pasting.ts";
 import { filesOf, saysMore } from "../pasted.ts";
-import { picturesChosen } from "../pictures.ts";
+import { pictures } from "../pictures.ts";
 import { uploadFrom } from "../UploadButton.tsx";
 import { anchored, anchorOf } from "./anchors.ts";
 import { contentOf, nodesOf } from "./document.ts";
@@ -32,7 +32,7 @@ export const usePaste = (kind: ContentKind) => {
     tell: pasteRead,
     fail: pasteFailed,
     refuse: pasteRefused,
-    choose: picturesChosen,
+    choose: pictures.chosen,
   });
 
   // A tip's links are whole addresses.

@@ -5,7 +5,8 @@ import type { EditorView } from "prosemirror-view";
 import { useEffect } from "react";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import { fileTitle } from "../../../../../domain/content/files/fileKind.ts";
-import { $uploads, pictureTaken, type Upload } from "../pictures.ts";
+import type { Upload } from "../../uploads/createUploads.ts";
+import { pictures } from "../pictures.ts";
 import { anchored, anchorOf } from "./anchors.ts";
 import { schema } from "./schema.ts";
 
@@ -37,7 +38,7 @@ const withUpload = (state: EditorState, name: string, node: Node): Transaction =
 
 /** Puts uploaded pictures and files where they were asked for, in the order in which they arrive. */
 export const usePictures = (view: EditorView | null): void => {
-  const { uploads, take } = useUnit({ uploads: $uploads, take: pictureTaken });
+  const { uploads, take } = useUnit({ uploads: pictures.$all, take: pictures.taken });
   useEffect(() => {
     if (!view) return;
     for (const upload of uploads) {

@@ -153,13 +153,8 @@ export const words = {
   removeLink: "Retirer le lien",
   cancel: "Annuler",
   uploadPictures: "Téléverser des images",
-  picturesOnTheirWay: "Fichiers en cours d'envoi",
   picturesSent: (taken: number, count: number, failed: number) =>
     `Fichiers dans le texte : ${taken} sur ${count}.${failed > 0 ? ` En échec : ${failed}.` : ""}`,
-  pictureWaiting: "En attente",
-  pictureSending: "Envoi en cours...",
-  pictureStored: "Envoyé, à placer dans l'éditeur",
-  pictureDismissed: "Retirer",
   imageAddress: "Adresse de l'image",
   imageHere: "dans le texte",
   description: "Texte alternatif",
