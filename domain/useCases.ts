@@ -76,7 +76,7 @@ import type { ListContent } from "./content/editing/listContent.ts";
 import type { HideComment, ListModerated, RestoreComment } from "./content/reactions/moderate.ts";
 import type { OpenItem } from "./content/editing/openItem.ts";
 import type { RecallWindowDrafts, StoreWindowDraft } from "./content/editing/perWindowDrafts.ts";
-import type { ContentRepository } from "./content/editing/ports.ts";
+import type { ContentRepository, ItemRecords } from "./content/editing/ports.ts";
 import type { ReadBody } from "./content/editing/readBody.ts";
 import type { PreviewContent, ReadDraft } from "./content/editing/readDraft.ts";
 import type { ReadPasted } from "./content/editing/readPasted.ts";
@@ -318,6 +318,7 @@ export type UseCases = {
   readonly openDraftLink: DraftLinks["open"];
   readonly closeDraftLink: DraftLinks["close"];
   readonly tellWriter: Writers["tell"];
+  readonly listAuthorChoices: ItemRecords["authorChoices"];
   readonly listRemarks: Remarks["list"];
   readonly addRemark: AddRemark;
   readonly answerRemark: AnswerRemark;

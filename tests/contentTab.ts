@@ -55,6 +55,7 @@ export const itemFor = (id: string, more: Partial<EditedItem> = {}, fields: Part
   fields: { ...noFields, title: `Titre de ${id}`, content: "<p>Bonjour</p>", ...fields },
   categoryLabel: fields.category ?? "",
   byline: null,
+  authorNames: [],
   isPublished: false,
   publishedAt: null,
   publishAt: null,

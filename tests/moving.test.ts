@@ -228,14 +228,50 @@ const itemsOf = async (ports: Ports) => {
     .toSorted((one, other) => `${one.kind} ${one.slug}`.localeCompare(`${other.kind} ${other.slug}`));
 };
 
+describe("[NW-121] several authors", () => {
+  const named = async (name: string, text: string) => {
+    const [first] = (await planned(await site(), chosen(name, text))).items;
+    return [first?.item.fields.authors, first?.item.byline, first?.notes.map(({ kind }) => kind)];
+  };
+  it("come from Ghost in their order, and one alone signs as before", async () => {
+    const ghost = (...pairs: readonly (readonly [string, number])[]) =>
+      JSON.stringify({
+        db: [
+          {
+            data: {
+              posts: [{ id: "1", title: "Un", slug: "un", html: "<p>Un</p>", status: "draft" }],
+              users: ["Lya", "Zoé"].map((name) => ({ id: name, name })),
+              posts_authors: pairs.map(([id, place]) => ({ post_id: "1", author_id: id, sort_order: place })),
+            },
+          },
+        ],
+      });
+    expect(await named("ghost.json", ghost(["Lya", 1], ["Zoé", 0]))).toEqual(["Zoé\nLya", "", []]);
+    expect(await named("ghost.json", ghost(["Lya", 0]))).toEqual(["", "Lya", []]);
+  });
+  it("come from WordPress and Markdown, five at most", async () => {
+    const labels = ["Lya", "Zoé"].map((name) => `<category domain="author" nicename="cap">${name}</category>`).join("");
+    expect(await named("export.xml", wordPress(post(1, { "content:encoded": "<p>Un</p>" }, labels)))).toEqual([
+      "Lya\nZoé",
+      "",
+      [],
+    ]);
+    const head = "title: Un\ndate: 2020-01-01\nauthors: [A, B, C, D, E, F]";
+    expect(await named("un.md", `---\n${head}\n---\nUn`)).toEqual(["A\nB\nC\nD\nE", "", ["cut"]]);
+  });
+});
+
 describe("[NW-83] an export of the site", () => {
-  it("[NW-113] [NW-119] gives an empty site the same articles and tips, and itself nothing new", async () => {
+  it("[NW-113] [NW-119] [NW-121] gives an empty site the same articles and tips, and itself nothing new", async () => {
     const [from, to] = [await site(), await emptySite()];
     const [moved] = await from.contentArchive.slice("article", 0, 1);
     if (!moved) throw new Error("The site has no article");
     await from.contentRepository.setSlug(moved, "une-autre-adresse" as Slug);
     const fields = { ...moved.fields, searchTitle: "Autrement", searchDescription: "Décrit" };
     await from.contentRepository.save({ ...moved, fields });
+    const [, signed] = await from.contentArchive.slice("article", 0, 2);
+    if (!signed) throw new Error("The site has no second article");
+    await from.contentRepository.save({ ...signed, fields: { ...signed.fields, authors: "Zoé\nLya Fontaine" } });
     const [old] = await from.contentArchive.slice("tip", 0, 1);
     if (!old) throw new Error("The site has no tip");
     for (const item of [moved, old]) await from.contentRepository.setHighlight(item, "pinned", true);

@@ -45,7 +45,7 @@ const article = z.strictObject({
   description: words.optional(),
   datePublished: day,
   dateModified: day,
-  author: z.union([person, club]),
+  author: z.union([person, club, z.array(person.extend({ url: address.optional() })).nonempty()]),
   publisher: club,
   articleSection: words.optional(),
   about: z

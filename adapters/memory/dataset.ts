@@ -143,6 +143,8 @@ export type ArticleRecord = {
   readonly unpublishAt?: string | null;
   /** The match that it is about. */
   readonly match?: Slug | null;
+  /** Those whom the staff has named, by line. */
+  readonly authors?: string;
 } & Written;
 
 export type LikeRecord<Id> = {

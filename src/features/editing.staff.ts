@@ -99,6 +99,7 @@ export const useCases = {
   changeSlug: provide(changeSlug, { contents: "contentRepository" }),
   tellWriter: method("writers", "tell"),
   removeItem: method("contentRepository", "remove"),
+  listAuthorChoices: method("itemRecords", "authorChoices"),
   proposeSlug: provide(proposeSlug, { records: "itemRecords" }),
   uploadImage: provide(uploadImage, { pictures: "itemPictures", editor: "pictureEditor" }),
   uploadFile: provide(uploadFile, { files: "itemFiles" }),

@@ -631,6 +631,11 @@ export const faultCalls: FaultCalls = {
   },
   "itemRecords.slugsLike": { call: ({ itemRecords }) => itemRecords.slugsLike("article", montreal) },
   "itemRecords.changesSince": { call: ({ itemRecords }) => itemRecords.changesSince(noItem, 1), at401: { gives: [] } },
+  "itemRecords.authorChoices": {
+    call: ({ itemRecords }) => itemRecords.authorChoices(),
+    at401: { gives: [] },
+    requests: 2,
+  },
   "itemPictures.put": {
     call: ({ itemPictures }) => itemPictures.put([{ type: "png", bytes: pngOf({ width: 2, height: 2 }) }]),
     at401: "signed-out",

@@ -59,6 +59,7 @@ const creation = (isAnnounced: boolean) => ({
   excerpt: "",
   featuredImage: "",
   match: "",
+  authors: "",
   difficulty: "",
   readTime: "",
   searchTitle: "",

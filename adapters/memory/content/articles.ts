@@ -1,15 +1,11 @@
-import {
-  type Article,
-  type ArticleLead,
-  type ArticleSummary,
-  type ArticleTitle,
-  bylineOf,
-} from "../../../domain/content/articles/article.ts";
+import type { Article, ArticleLead, ArticleSummary, ArticleTitle } from "../../../domain/content/articles/article.ts";
 import type { Articles } from "../../../domain/content/articles/ports.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { matchesOn } from "../club/matchRows.ts";
 import type { ArticleRecord } from "../dataset.ts";
+import { personWithTeams } from "../../../domain/club/teams/roster.ts";
 import { atSlug, pinnedFirst } from "./itemRecord.ts";
+import { bylineFrom, namedAuthors } from "./items.ts";
 import { countCategories, reactionCounts, sharesOn } from "./counts.ts";
 
 const french = new Intl.Collator("fr", { sensitivity: "base" });
@@ -27,19 +23,19 @@ const orders = {
 };
 
 export const memoryArticles = (backend: MemoryBackend): Articles => {
-  const { enter, articleReactions, labelOf, visibleArticles } = backend;
+  const { enter, articleReactions, labelOf, memberships, people, teams, visibleArticles } = backend;
   const { published } = matchesOn(backend);
-  const summary = ({ author, updatedAt, ...record }: ArticleRecord): ArticleSummary => ({
+  const summary = (record: ArticleRecord): ArticleSummary => ({
     id: record.id,
     slug: record.slug,
     title: record.title,
     excerpt: record.excerpt,
     category: record.category,
     categoryLabel: labelOf("article", record.category),
-    author: bylineOf(author),
+    author: bylineFrom(backend, record),
     featuredImage: record.featuredImage,
     publishedAt: record.publishedAt ?? "",
-    updatedAt: updatedAt ?? record.publishedAt ?? "",
+    updatedAt: record.updatedAt ?? record.publishedAt ?? "",
     ...reactionCounts(articleReactions, record.id),
   });
 
@@ -48,6 +44,14 @@ export const memoryArticles = (backend: MemoryBackend): Articles => {
     if (!found) return null;
     const { slug, opponent, opponentLogo, competition, start, status } = found;
     return { slug, opponent, opponentLogo, competition, start, status };
+  };
+  /** The people whom the visitor can read. */
+  const authorsOf = (article: ArticleRecord): Article["authors"] => {
+    const records = { people: people.read(), memberships: memberships.read(), teams: teams.read() };
+    return namedAuthors(backend, article).map((name) => {
+      const found = records.people.filter((person) => person.name === name && personWithTeams(person, records));
+      return { name, person: found.length === 1 ? (found[0]?.slug ?? null) : null };
+    });
   };
   const newest = (isFound: (article: ArticleRecord) => boolean, most: number): readonly ArticleSummary[] =>
     visibleArticles().filter(isFound).map(summary).toSorted(byDate).slice(0, most);
@@ -75,6 +79,7 @@ export const memoryArticles = (backend: MemoryBackend): Articles => {
       if (!found) return undefined;
       return {
         ...summary(found),
+        authors: authorsOf(found),
         shares: sharesOn(articleReactions, found.id),
         content: found.content,
         searchTitle: found.searchTitle ?? null,

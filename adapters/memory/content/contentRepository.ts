@@ -35,10 +35,11 @@ export const memoryContentRepository = (backend: MemoryBackend): ContentReposito
         : undefined;
     },
 
-    async add({ kind, slug, fields, authorId, authorName, isPublished }) {
+    async add({ kind, slug, fields: given, authorId, authorName, isPublished }) {
       const isAllowed = await enter(acts[kind].write);
       if (!isAllowed || (kind === "article" && !isSelf(authorId))) return refuseOthers();
       if (items.isTaken(kind, slug)) return refused({ kind: "slug-taken" });
+      const fields = items.storable(given, "");
       const createdAt = now().toISOString();
       const draft = unpublish({ publishedAt: null });
       const more = { slug, ...(isPublished ? publish(draft, now()) : draft), createdAt, updatedAt: createdAt };
@@ -54,10 +55,11 @@ export const memoryContentRepository = (backend: MemoryBackend): ContentReposito
       );
     },
 
-    async save({ kind, id, revision, fields }) {
+    async save({ kind, id, revision, fields: given }) {
       if (!(await enter(acts[kind].write))) return refuseOthers();
       const before = edited({ kind, id });
       if (!before) return refused({ kind: "gone" });
+      const fields = items.storable(given, before.fields.authors);
       const next = nextRevision(before, { revision, fields });
       if (!next.ok) return next;
       const at = now().toISOString();

@@ -75,7 +75,12 @@ export const memoryImports = (backend: MemoryBackend): Imports => {
     const record =
       kind === "tip"
         ? items.addTip(fields, { ...more, id: id as TipId, views: 0 })
-        : items.addArticle(fields, { ...more, id: id as ArticleId, authorId: null, author: byline });
+        : items.addArticle(items.storable(fields, ""), {
+            ...more,
+            id: id as ArticleId,
+            authorId: null,
+            author: byline,
+          });
     importedItems.update((all) => [
       ...all,
       { origin, import: of, kind, on: record.id, wasPublished: isPublished, slug },

@@ -1,11 +1,13 @@
 import type { ItemRecords } from "../../../domain/content/editing/ports.ts";
 import { memberCard } from "../../../domain/accounts/member.ts";
+import { type AuthorChoice, lineOfMember } from "../../../domain/content/authors.ts";
+import { compareKeys } from "../../../domain/content/editing/search.ts";
 import { isSlugLike } from "../../../domain/shared/slug.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { itemsOn } from "./items.ts";
 
 export const memoryItemRecords = (backend: MemoryBackend): ItemRecords => {
-  const { enter, memberOf, revisions } = backend;
+  const { enter, memberOf, members, people, revisions } = backend;
   const items = itemsOn(backend);
   return {
     async slugsLike(kind, slug) {
@@ -23,6 +25,16 @@ export const memoryItemRecords = (backend: MemoryBackend): ItemRecords => {
         .read()
         .filter((one) => one.on === id && one.revision > revision)
         .map(({ on: _, ...change }) => ({ ...change, card: memberCard(memberOf(change.by ?? undefined)) }));
+    },
+
+    async authorChoices() {
+      if (!(await enter("learn who changed what was written"))) return [];
+      const byName = (one: AuthorChoice, other: AuthorChoice) => compareKeys(one.name, other.name);
+      const staff = members
+        .read()
+        .flatMap(({ id, role, username }) => (role && username ? [{ line: lineOfMember(id), name: username }] : []));
+      const persons = people.read().map(({ name }) => ({ line: name, name }));
+      return [...staff.toSorted(byName), ...persons.toSorted(byName)];
     },
   };
 };

@@ -1,4 +1,5 @@
 import { bylineOf } from "../../../domain/content/articles/article.ts";
+import { authorNames, joinedNames, keptAuthors } from "../../../domain/content/authors.ts";
 import { canReadItem } from "../../../domain/content/publication.ts";
 import {
   type EditedItem,
@@ -41,16 +42,28 @@ export const summaryFrom = ({ labelOf, views }: MemoryBackend, kind: ContentKind
   };
 };
 
-export const editedFrom = ({ labelOf }: MemoryBackend, kind: ContentKind, record: ItemRecord): EditedItem => {
+type Signed = Pick<ArticleRecord, "author" | "authors">;
+
+/** The names of those whom an article names. */
+export const namedAuthors = ({ memberOf }: MemoryBackend, { authors = "" }: Partial<Signed>): readonly string[] =>
+  authorNames(authors, (id) => memberOf(id)?.username ?? null);
+
+/** The author as lists name them: those whom the article names, or else whoever created it. */
+export const bylineFrom = (backend: MemoryBackend, article: Signed): string | null =>
+  article.authors ? joinedNames(namedAuthors(backend, article)) : bylineOf(article.author);
+
+export const editedFrom = (backend: MemoryBackend, kind: ContentKind, record: ItemRecord): EditedItem => {
   const tip = tipIn(kind, record);
+  const article = tip ? undefined : (record as ArticleRecord);
   return {
     kind,
     id: record.id,
     slug: record.slug,
     oldSlugs: record.oldSlugs ?? [],
     fields: fieldsFrom(kind, record),
-    categoryLabel: labelOf(kind, record.category),
-    byline: tip ? null : bylineOf(record.author),
+    categoryLabel: backend.labelOf(kind, record.category),
+    byline: article ? bylineFrom(backend, article) : null,
+    authorNames: article ? namedAuthors(backend, article) : [],
     isPublished: record.isPublished,
     publishedAt: record.publishedAt,
     publishAt: record.publishAt ?? null,
@@ -64,7 +77,7 @@ export const editedFrom = ({ labelOf }: MemoryBackend, kind: ContentKind, record
 
 /** Articles and tips behind one set of functions. */
 export const itemsOn = (backend: MemoryBackend) => {
-  const { articles, matches, tips, now, audience } = backend;
+  const { articles, matches, tips, now, audience, memberOf } = backend;
   const { pointed } = pointsOn(backend);
   /** The columns that both tables have. */
   const columnsFrom = (fields: Fields) => ({
@@ -87,6 +100,7 @@ export const itemsOn = (backend: MemoryBackend) => {
   const articleColumnsFrom = (fields: Fields) => ({
     ...columnsFrom(fields),
     match: matches.read().find(({ slug }) => slug === fields.match)?.slug ?? null,
+    authors: fields.authors,
   });
   const all = (kind: ContentKind): readonly ItemRecord[] => (kind === "tip" ? tips.read() : articles.read());
   return {
@@ -116,6 +130,11 @@ export const itemsOn = (backend: MemoryBackend) => {
         articles.update((others) => others.map((one) => (one.id === id ? { ...one, ...changed } : one)));
       }
     },
+    /** The fields without the members who can't be named. */
+    storable: (fields: Fields, before: string): Fields => ({
+      ...fields,
+      authors: keptAuthors(fields.authors, before, (id) => memberOf(id)?.role !== undefined),
+    }),
     hasFeature: (): boolean => [...articles.read(), ...tips.read()].some(({ isFeatured }) => isFeatured),
     /** No item leads home any longer. */
     endFeature: () => {

@@ -14,7 +14,13 @@ import { type Answer, camelCased, columnsOf, rowsOf } from "../shared/rows.ts";
 import { contentOf, ContentRow, SearchRow } from "./contentRow.ts";
 
 const SummaryRow = z.extend(ContentRow, { byline: z.nullable(z.string()) });
-const ArticleRow = z.extend(SummaryRow, { content: z.string(), share_count: z.number(), ...SearchRow.shape });
+const ArticleRow = z.extend(SummaryRow, {
+  content: z.string(),
+  share_count: z.number(),
+  author_names: z.array(z.string()),
+  ...SearchRow.shape,
+});
+const PersonRow = z.object({ slug: z.string(), name: z.string() });
 const MatchRow = z.object({
   slug: z.string(),
   opponent: z.string(),
@@ -58,6 +64,17 @@ export const supabaseArticles = (client: Client): Articles => {
   // Row security hides drafts too; with this filter the indexes of published articles serve.
   const published = (columns: string) => client.from("articles").select(columns).eq("is_published", true);
 
+  /** Row security hides the people whom visitors can't read. */
+  const authorsOf = async (names: readonly string[]): Promise<Article["authors"]> => {
+    if (names.length === 0) return [];
+    const shown = client.from("people").select(columnsOf(PersonRow)).eq("is_published", true);
+    const people = rowsOf(PersonRow, await shown.in("name", names));
+    return names.map((name) => {
+      const found = people.filter((person) => person.name === name);
+      return { name, person: found.length === 1 ? (found[0]?.slug ?? null) : null };
+    });
+  };
+
   return {
     async slice({ category, sort, pinnedFirst, from, count }) {
       let wanted = published(columnsOf(SummaryRow));
@@ -81,8 +98,9 @@ export const supabaseArticles = (client: Client): Articles => {
       const at = rowsOf(WithMatch, await published(columns).eq("slug", slug));
       const [row] = at.length > 0 ? at : rowsOf(WithMatch, await published(columns).contains("old_slugs", [slug]));
       if (!row) return undefined;
-      const { share_count: shares, matches: match, ...others } = row;
-      return { ...articleOf(others), shares, match: matchOf(match) } satisfies Article;
+      const { share_count: shares, matches: match, author_names: names, ...others } = row;
+      const authors = await authorsOf(names);
+      return { ...articleOf(others), authors, shares, match: matchOf(match) } satisfies Article;
     },
 
     async aboutMatch(match, most) {

@@ -1,12 +1,15 @@
 import * as z from "zod/mini";
 import type { MemberId } from "../../../domain/accounts/member.ts";
+import { type AuthorChoice, lineOfMember } from "../../../domain/content/authors.ts";
+import { compareKeys } from "../../../domain/content/editing/search.ts";
 import { allFields, type Field } from "../../../domain/content/editing/contentItem.ts";
 import type { Change, ItemRecords } from "../../../domain/content/editing/ports.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import { cardColumns, cardOf, CardRow } from "../accounts/cards.ts";
 import type { Client } from "../shared/client.ts";
 import { sessionRefused } from "../shared/errors.ts";
-import { camelCase, rowsOf } from "../shared/rows.ts";
+import { camelCase, columnsOf, rowsOf } from "../shared/rows.ts";
+import { staffRowsOf } from "../shared/staffRefusals.ts";
 
 const SlugRow = z.object({ slug: z.string() });
 const ChangeRow = z.object({
@@ -16,6 +19,9 @@ const ChangeRow = z.object({
   changed_at: z.string(),
   editor: CardRow,
 });
+
+const ColleagueRow = z.object({ id: z.string(), username: z.nullable(z.string()) });
+const NameRow = z.object({ name: z.string() });
 
 const histories = {
   article: { table: "article_revisions", column: "article_id" },
@@ -46,5 +52,20 @@ export const supabaseItemRecords = (client: Client): ItemRecords => ({
       at: row.changed_at,
       fields: row.fields.flatMap(fieldOf),
     }));
+  },
+
+  async authorChoices() {
+    const [staff, people] = await Promise.all([
+      client.rpc("list_colleagues"),
+      client.from("people").select(columnsOf(NameRow)),
+    ]);
+    const colleagues = staffRowsOf(ColleagueRow, staff);
+    if (colleagues.length === 0) return [];
+    const byName = (one: AuthorChoice, other: AuthorChoice) => compareKeys(one.name, other.name);
+    const members = colleagues.flatMap(({ id, username }) =>
+      username === null ? [] : [{ line: lineOfMember(id as MemberId), name: username }],
+    );
+    const persons = rowsOf(NameRow, people).map(({ name }) => ({ line: name, name }));
+    return [...members.toSorted(byName), ...persons.toSorted(byName)];
   },
 });

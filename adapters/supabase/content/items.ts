@@ -53,7 +53,7 @@ const EditedRow = z.object({
   search_title: text,
   search_description: text,
 });
-const OfArticles = z.object({ byline: text, match: text });
+const OfArticles = z.object({ byline: text, match: text, authors: z.string(), author_names: z.array(z.string()) });
 const OfTips = z.object({ difficulty: text, read_time: text, hero_image: text, author: z.string() });
 
 /** The table of each kind, with the rows of the staff's list and of the edit form. */
@@ -80,7 +80,7 @@ type AnyEditedRow = z.infer<typeof EditedRow> & Partial<z.infer<typeof OfArticle
 
 export const editedOf = (kind: ContentKind, row: AnyEditedRow): EditedItem => {
   const { isPublished, publishedAt, publishAt, unpublishAt, isFeatured, isPinned, ...others } = camelCased(row);
-  const { createdAt, updatedAt, categoryLabel, oldSlugs, ...stored } = others;
+  const { createdAt, updatedAt, categoryLabel, oldSlugs, authorNames: _, ...stored } = others;
   return {
     kind,
     id: row.id as ItemId,
@@ -89,6 +89,7 @@ export const editedOf = (kind: ContentKind, row: AnyEditedRow): EditedItem => {
     fields: fieldsFrom(kind, stored),
     categoryLabel,
     byline: row.byline ?? null,
+    authorNames: row.author_names ?? [],
     isPublished,
     publishedAt,
     publishAt,
@@ -120,7 +121,11 @@ const commonColumns = ({
   search_description: searchDescription || null,
 });
 
-export const articleColumns = (fields: Fields) => ({ ...commonColumns(fields), match: fields.match || null });
+export const articleColumns = (fields: Fields) => ({
+  ...commonColumns(fields),
+  match: fields.match || null,
+  authors: fields.authors,
+});
 
 /** Without `hero_image`, which is written by an update alone. */
 export const tipColumns = (fields: Fields) => ({

@@ -147,6 +147,8 @@ type Tables = {
       search_description: string | null;
       is_featured: boolean;
       is_pinned: boolean;
+      authors: string;
+      author_names: string[];
     },
     "slug" | "title",
     "title_key" | "byline" | "byline_key" | "category_key",

@@ -1,4 +1,5 @@
 import type { Slug } from "../../shared/slug.ts";
+import type { ArticleAuthor } from "../authors.ts";
 
 export type ArticleId = string & { readonly brand: "ArticleId" };
 
@@ -12,7 +13,7 @@ export type ArticleSummary = {
   readonly category: string;
   /** The category as it is shown. */
   readonly categoryLabel: string;
-  /** Null for an author without a name: an e-mail is for the staff. */
+  /** All authors in one line. Null for an author without a name: an e-mail is for the staff. */
   readonly author: string | null;
   readonly likes: number;
   readonly comments: number;
@@ -43,6 +44,8 @@ export type MatchOfArticle = {
 };
 
 export type Article = ArticleSummary & {
+  /** The authors whom the staff has named, in their order; empty when whoever created it is the author. */
+  readonly authors: readonly ArticleAuthor[];
   /** What search engines and shared links show instead of the title; null for the title. */
   readonly searchTitle: string | null;
   /** Instead of the excerpt. */

@@ -54,6 +54,7 @@ export type Creation = Pick<
   | "excerpt"
   | "featuredImage"
   | "match"
+  | "authors"
   | "difficulty"
   | "readTime"
   | "content"
@@ -70,9 +71,9 @@ export type Creation = Pick<
 
 /** The fields of the new content item. An article's author isn't one of them. */
 export const fieldsIn = (typed: Omit<Creation, "kind" | "slug" | "isPublished" | "isRetry">, author = ""): Fields => {
-  const { title, category, excerpt, featuredImage, match, difficulty, readTime, content } = typed;
+  const { title, category, excerpt, featuredImage, match, authors, difficulty, readTime, content } = typed;
   const { searchTitle, searchDescription } = typed;
-  const own = { title, category, excerpt, featuredImage, match, difficulty, readTime, content };
+  const own = { title, category, excerpt, featuredImage, match, authors, difficulty, readTime, content };
   return { ...own, searchTitle, searchDescription, heroImage: "", author };
 };
 

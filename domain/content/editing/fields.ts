@@ -2,6 +2,7 @@ import { withoutPoint } from "../body/focalPoint.ts";
 import { isAbsoluteAddress, isSitePath } from "../../shared/address.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
+import { longestAuthor, mostAuthors, tidyAuthors } from "../authors.ts";
 import { allFields, type EditedItem, type Field, type Fields, fieldsOf, type ContentKind } from "./contentItem.ts";
 
 /** Neither an absolute address nor a path of this site. */
@@ -29,6 +30,7 @@ export const longestOf: Readonly<Record<Field, number>> = {
   heroImage: 2_000,
   author: 100,
   match: 200,
+  authors: mostAuthors * (longestAuthor + 1),
   searchTitle: 200,
   searchDescription: 500,
 };
@@ -42,8 +44,10 @@ export type FieldsRefusal =
 
 const severalLines: ReadonlySet<Field> = new Set(["excerpt", "content"]);
 
-const tidy = (field: Field, text: string): string =>
-  severalLines.has(field) ? normalizeText(text) : normalizeText(text).replace(/\s+/g, " ");
+const tidy = (field: Field, text: string): string => {
+  if (field === "authors") return tidyAuthors(text);
+  return severalLines.has(field) ? normalizeText(text) : normalizeText(text).replace(/\s+/g, " ");
+};
 
 const each = (make: (field: Field) => string): Fields =>
   Object.fromEntries(allFields.map((field) => [field, make(field)])) as Fields;

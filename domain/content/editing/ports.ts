@@ -4,6 +4,7 @@ import type { SignedOut } from "../../accounts/ports.ts";
 import type { Gone } from "../reactions/ports.ts";
 import type { Sorting } from "../../shared/pages.ts";
 import type { Result } from "../../shared/result.ts";
+import type { AuthorChoice } from "../authors.ts";
 import type { Slug } from "../../shared/slug.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
 import type { EditedItem, Field, Fields, ItemRef, ItemSummary, ContentKind, Schedule } from "./contentItem.ts";
@@ -116,6 +117,8 @@ export type ItemRecords = {
   slugsLike(kind: ContentKind, slug: Slug): Promise<readonly Slug[]>;
   /** The saves since a revision, oldest first. */
   changesSince(item: ItemRef, revision: number): Promise<readonly Change[]>;
+  /** The members of the staff with a username, then the people of the teams, by name. Empty for callers who aren't staff. */
+  authorChoices(): Promise<readonly AuthorChoice[]>;
 };
 
 /** Uploaded pictures of content items. */

@@ -28,6 +28,7 @@ const itemOf = (kind: ContentKind, fields: Partial<Fields>): EditedItem => ({
   fields: { ...noFields, title: "Stage", content: "Texte", ...fields },
   categoryLabel: fields.category ?? "",
   byline: kind === "article" ? "Sarah" : null,
+  authorNames: [],
   isPublished: false,
   publishedAt: null,
   publishAt: null,

@@ -64,6 +64,7 @@ const creation = (more: Partial<Creation> = {}): Creation => ({
   excerpt: "Un",
   featuredImage: "images/a.png",
   match: "",
+  authors: "",
   difficulty: "",
   readTime: "",
   searchTitle: "",

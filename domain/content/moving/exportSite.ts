@@ -41,22 +41,23 @@ const allOf = async (archive: Archive, kind: ContentKind): Promise<readonly Edit
 const folders = { article: "articles", tip: "tips" } as const;
 
 /** JSON's texts are texts of YAML too. */
-const frontMatterOf = (values: Readonly<Record<string, string | boolean | null>>): string =>
+const frontMatterOf = (values: Readonly<Record<string, string | boolean | readonly string[] | null>>): string =>
   Object.entries(values)
-    .filter(([, value]) => value !== null && value !== "")
-    .map(([name, value]) => `${name}: ${typeof value === "string" ? JSON.stringify(value) : String(value)}\n`)
+    .filter(([, value]) => value !== null && value.toString() !== "")
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
     .join("");
 
 /** An item as Markdown with front matter: an article's text as readers see it, a tip's as it is stored. */
 const markdownFile = async (item: EditedItem, readHtml: ReadHtml): Promise<PackedText> => {
-  const { kind, slug, fields, byline, isPublished, publishedAt, createdAt } = item;
+  const { kind, slug, fields, byline, authorNames, isPublished, publishedAt, createdAt } = item;
   const body = kind === "tip" ? fields.content : sourceOf("tip", withoutBadAddresses(await readHtml(fields.content)));
   const head = frontMatterOf({
     title: fields.title,
     slug,
     kind,
     date: publishedAt ?? createdAt,
-    author: kind === "tip" ? fields.author : byline,
+    author: kind === "tip" ? fields.author : authorNames.length > 0 ? null : byline,
+    authors: authorNames,
     category: fields.category,
     excerpt: fields.excerpt,
     image: fields.featuredImage || fields.heroImage,

@@ -34,6 +34,8 @@ export type FoundItem = {
   /** A name or a slug; empty for none. */
   readonly category: string;
   readonly author: string;
+  /** The names of those whom an article names instead, in their order. Absent or empty: the author alone. */
+  readonly authors?: readonly string[];
   readonly featuredImage: string;
   readonly isPublished: boolean;
   /** ISO 8601; null where the file has no valid date. */

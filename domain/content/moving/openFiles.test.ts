@@ -106,6 +106,7 @@ Texte`;
       slug: "tournoi",
       body: "Texte",
       author: "Lya, Camille",
+      authors: ["Lya", "Camille"],
       category: "esport",
       featuredImage: "https://exemple.fr/a.jpg",
       isPublished: false,
@@ -175,7 +176,8 @@ it("[NW-80] reads the posts of a Ghost export, with their authors and first tag"
     {
       origin: "ghost:u1",
       body: "<img src='/a.jpg'>",
-      author: "Lya, Camille",
+      author: "Lya",
+      authors: ["Lya", "Camille"],
       category: "Esport",
       isPublished: true,
       date: "2021-02-03T04:05:06.000Z",

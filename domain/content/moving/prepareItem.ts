@@ -1,6 +1,7 @@
 import { isInsecureAddress, isPictureSource } from "../../shared/address.ts";
 import { isSlug, type Slug, slugOf } from "../../shared/slug.ts";
 import { foldText, isBlank, normalizeText } from "../../shared/text.ts";
+import { authorLines, tidyAuthors } from "../authors.ts";
 import type { Category } from "../categories/category.ts";
 import { type Content, type ReadContent, type ReadHtml, withoutBadAddresses } from "../body/content.ts";
 import { linksIn, picturesIn } from "../body/parts.ts";
@@ -112,7 +113,10 @@ export const prepareItem = async (
   const body = await bodyOf(found, readers);
   const title = isStored ? found.title : oneLine(await stripped(found.title, readers));
   const excerpt = isStored ? found.excerpt : normalizeText(await stripped(found.excerpt, readers));
-  const [author, category] = [oneLine(found.author), categoryOf(listed, found.kind, found.category)];
+  const named = found.kind === "article" ? (found.authors ?? []) : [];
+  const authors = tidyAuthors(named.join("\n"));
+  const author = named.length > 0 ? "" : oneLine(found.author);
+  const category = categoryOf(listed, found.kind, found.category);
   const picture = securedAddress(found.featuredImage);
   const hasPicture = picture !== "" && isPictureSource(picture);
   const shown = { title: isBlank(title) ? "Sans titre" : title, excerpt, author, category };
@@ -123,6 +127,7 @@ export const prepareItem = async (
     ...noFields,
     ...moreOf(found),
     ...short,
+    authors,
     content: body.source,
     featuredImage: hasPicture ? picture : "",
   } satisfies Fields);
@@ -137,6 +142,7 @@ export const prepareItem = async (
     ...(Object.keys(shown) as (keyof typeof shown)[])
       .filter((field) => short[field] !== shown[field].trim())
       .map((field) => ({ kind: "cut", field }) as const),
+    ...(authorLines(authors).length < named.length ? [{ kind: "cut", field: "author" } as const] : []),
     ...(found.slug !== "" && slug !== found.slug ? [{ kind: "slug-unfit", wanted: found.slug } as const] : []),
   ];
   return {

@@ -19,6 +19,7 @@ export const scheduleItemFx = act("scheduleItem");
 export const highlightItemFx = act("highlightItem");
 export const changeSlugFx = act("changeSlug");
 export const removeItemFx = act("removeItem");
+export const listAuthorChoicesFx = act("listAuthorChoices");
 export const proposeSlugFx = act("proposeSlug");
 export const uploadImageFx = act("uploadImage");
 /** One of several pictures for a text. The id is of its upload. */

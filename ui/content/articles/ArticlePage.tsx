@@ -12,6 +12,7 @@ import { ContentHeadSkeleton } from "../../design/components/prose/ContentHead.t
 import { adviceOnRead } from "../../lib/feedback/failure.ts";
 import { focusContent } from "../../lib/focusContent.ts";
 import { useHasFeature } from "../../lib/page/features.ts";
+import { personPath } from "../../club/teams/address.ts";
 import { Head } from "../../lib/page/Head.tsx";
 import { shareImageOf, shareImagePath } from "../../lib/page/shareImage.ts";
 import { newsArticle } from "../../lib/structured/article.ts";
@@ -47,6 +48,11 @@ const ArticleHeadTags = ({ article }: { readonly article: ReadableArticle }) => 
   const path = articleAddress(slug);
   const description = article.searchDescription ?? article.excerpt;
   const hasMatches = useHasFeature("matches");
+  const hasTeams = useHasFeature("teams");
+  const authors = article.authors.map(({ name, person }) => ({
+    name,
+    path: person !== null && hasTeams ? personPath(person) : null,
+  }));
   const about = hasMatches && article.match ? matchStatement(article.match) : null;
   const image = shareImageOf(shareImagePath("news", slug), featuredImage);
   const writing = {
@@ -63,7 +69,7 @@ const ArticleHeadTags = ({ article }: { readonly article: ReadableArticle }) => 
       image={image}
       writing={writing}
       data={[
-        newsArticle({ title, path, image, description, ...writing, author: article.author, about }),
+        newsArticle({ title, path, image, description, ...writing, author: article.author, authors, about }),
         breadcrumbs({ name: words.title, path: newsPath }, { name: title, path }),
       ]}
     />

@@ -32,6 +32,7 @@ const hasCards = (article: ReadableArticle | null): boolean =>
   article?.content.some(({ kind }) => kind === "card") === true;
 
 const ofCards: readonly ShownKind[] = ["standings", "teams"];
+const ofAuthors: readonly ShownKind[] = ["teams"];
 const none: readonly ShownKind[] = [];
 
 /** A card, or a link that is one once its item is published. `loneLink` of the domain would load the rules of embeds with the page. */
@@ -39,8 +40,11 @@ const mayBeCard = (block: ShownBlock): boolean =>
   block.kind === "card" ||
   (block.kind === "paragraph" && block.inlines.length === 1 && block.inlines[0]?.kind === "link");
 
-/** The kinds that its cards show or will show, besides matches. */
-export const $articleAlsoShows = model.$shown.map((article) => (article?.content.some(mayBeCard) ? ofCards : none));
+/** The kinds that its cards show or will show, besides matches; and the people who wrote it. */
+export const $articleAlsoShows = model.$shown.map((article) => {
+  if (article?.content.some(mayBeCard)) return ofCards;
+  return article && article.authors.length > 0 ? ofAuthors : none;
+});
 
 // What its cards show has changed. They follow it while they are on the screen.
 sample({

@@ -8,6 +8,8 @@ export type StructuredArticle = {
   readonly description: string | null;
   /** If null, the club is the author. */
   readonly author: string | null;
+  /** Those whom it names instead; `path`: of their page. */
+  readonly authors?: readonly { readonly name: string; readonly path: string | null }[];
   readonly category: string;
   /** ISO 8601. */
   readonly publishedAt: string;
@@ -28,6 +30,7 @@ const article =
     image,
     description,
     author,
+    authors = [],
     category,
     publishedAt,
     updatedAt,
@@ -41,7 +44,15 @@ const article =
     ...(description && { description }),
     datePublished: publishedAt,
     dateModified: updatedAt,
-    author: author === null ? clubOf(publisher) : person(author),
+    author:
+      authors.length > 0
+        ? authors.map(({ name, path: own }) => ({
+            ...person(name),
+            ...(own !== null && { url: publisher.site + own }),
+          }))
+        : author === null
+          ? clubOf(publisher)
+          : person(author),
     publisher: clubOf(publisher),
     ...(category && { articleSection: category }),
     ...(about && { about: about(publisher) }),

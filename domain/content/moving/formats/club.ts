@@ -9,9 +9,12 @@ const version = 1;
 const listNames = { article: "articles", tip: "tips" } as const;
 
 /** A content item as an export has it. */
-const exportedItem = ({ kind, id, slug, oldSlugs, fields, byline, ...state }: EditedItem): Unknown => {
+const exportedItem = ({ kind, id, slug, oldSlugs, fields, byline, authorNames, ...state }: EditedItem): Unknown => {
   const { title, category, excerpt, content, featuredImage, match, difficulty, readTime, heroImage, author } = fields;
-  const own = kind === "article" ? { author: byline ?? "", match } : { author, difficulty, readTime, heroImage };
+  const own =
+    kind === "article"
+      ? { author: byline ?? "", authors: authorNames, match }
+      : { author, difficulty, readTime, heroImage };
   const { searchTitle, searchDescription } = fields;
   const { isPublished, publishedAt, isFeatured, isPinned, createdAt, updatedAt } = state;
   const common = {
@@ -49,6 +52,7 @@ const itemOf = (kind: ContentKind, item: Unknown): FoundItem => ({
   excerpt: textIn(item, "excerpt"),
   category: textIn(item, "category"),
   author: textIn(item, "author"),
+  authors: textsIn(item, "authors"),
   featuredImage: textIn(item, "featuredImage"),
   isPublished: item["isPublished"] === true,
   date: isoDate(textIn(item, "publishedAt")),

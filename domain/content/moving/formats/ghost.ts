@@ -38,6 +38,7 @@ const localPicture = "__GHOST_URL__";
 const itemOf = (post: Unknown, tags: Names, authors: Names): FoundItem => {
   // A tag that begins with # is of the editors alone.
   const [category = "", ...others] = tags(post).filter((name) => !name.startsWith("#"));
+  const names = authors(post);
   const why = reasonOf(post);
   const isPublished = textIn(post, "status") === "published" && why === undefined;
   const notes: readonly Note[] = [
@@ -53,7 +54,8 @@ const itemOf = (post: Unknown, tags: Names, authors: Names): FoundItem => {
     body: textIn(post, "html").replaceAll(localPicture, ""),
     excerpt: textIn(post, "custom_excerpt"),
     category,
-    author: authors(post).join(", "),
+    author: names[0] ?? "",
+    authors: names.length > 1 ? names : [],
     featuredImage: textIn(post, "feature_image", "image").replace(localPicture, ""),
     isPublished,
     date: isoDate(textIn(post, "published_at")) ?? isoDate(textIn(post, "created_at")),

@@ -89,6 +89,7 @@ export const readMarkdown = ({ path, text }: MarkdownFile): FoundItem => {
     excerpt: first("excerpt"),
     category,
     author: all("author").join(", "),
+    authors: all("author").length > 1 ? all("author") : [],
     featuredImage: first("picture"),
     isPublished: !isDraft && why === undefined && isShown,
     date,

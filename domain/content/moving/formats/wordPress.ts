@@ -60,6 +60,10 @@ const itemOf = (post: XmlElement, { address, authors, pictures }: Site): FoundIt
   const why = textOf(post, "wp:post_password") === "" ? reasons[status] : "password";
   const { html, codes } = readShortcodes(withParagraphs(textOf(post, "content:encoded")));
   const login = textOf(post, "dc:creator");
+  // As the plugin Co-Authors Plus writes them.
+  const named = allOf(post, "category")
+    .filter(({ attributes }) => attributes["domain"] === "author")
+    .map(({ text }) => text.trim());
   const id = textOf(post, "wp:post_id");
   const slug = textOf(post, "wp:post_name");
   const date = dateOf(post);
@@ -76,6 +80,7 @@ const itemOf = (post: XmlElement, { address, authors, pictures }: Site): FoundIt
         .find(({ attributes }) => attributes["domain"] === "category")
         ?.text.trim() ?? "",
     author: authors.get(login) ?? login,
+    authors: named.length > 1 ? named : [],
     featuredImage: pictures.get(metaOf(post, "_thumbnail_id")[0] ?? "") ?? "",
     isPublished: status === "publish" && why === undefined,
     date,

@@ -14,6 +14,8 @@ import { creationTyped, creator } from "./create.ts";
 import { $slug } from "./createSlug.ts";
 import { $complaints } from "./creating.ts";
 import type { CreationDraft } from "./creationDraft.ts";
+import { AuthorsField } from "../editor/AuthorsField.tsx";
+import { useByline } from "../editor/authors.ts";
 import { MatchField } from "../editor/MatchField.tsx";
 import { BodyEditor } from "../editor/rich/BodyEditor.tsx";
 import { Preview } from "../preview/Preview.tsx";
@@ -38,6 +40,7 @@ const CreationPreview = ({ draft }: DraftProps) => {
     category,
     excerpt,
     featuredImage,
+    authors,
     difficulty,
     readTime,
     searchTitle,
@@ -47,6 +50,7 @@ const CreationPreview = ({ draft }: DraftProps) => {
   const content = useBodyPreview(kind, source);
   const proposed = useMemo(() => readTimeOf(kind, source), [kind, source]);
   const label = useCategoryLabel(kind, category);
+  const named = useByline(kind === "article" ? authors : "");
   return (
     <Preview
       {...{ kind, title, category, label, excerpt, featuredImage, difficulty, content, searchTitle, searchDescription }}
@@ -54,7 +58,7 @@ const CreationPreview = ({ draft }: DraftProps) => {
       plan={null}
       path={slug && pathOf(kind, slug)}
       readTime={readTime || proposed}
-      author={account?.fullName || (kind === "tip" && account?.username) || unnamed[kind]}
+      author={named || account?.fullName || (kind === "tip" && account?.username) || unnamed[kind]}
       date={new Date(moment.now).toISOString()}
     />
   );
@@ -96,7 +100,7 @@ export const CreateForm = ({ draft }: DraftProps) => {
     slug: $slug,
     type: creationTyped,
   });
-  const { kind, title, category, excerpt, match, content } = draft;
+  const { kind, title, category, excerpt, match, authors, content } = draft;
   const label = useCategoryLabel(kind, category);
   const path = slug ? pathOf(kind, slug) : null;
   return (
@@ -108,7 +112,10 @@ export const CreateForm = ({ draft }: DraftProps) => {
         {kind === "tip" ? (
           <TipFields draft={draft} complaint={complaints.readTime} />
         ) : (
-          <MatchField value={match} onType={type} />
+          <>
+            <AuthorsField value={authors} onType={type} />
+            <MatchField value={match} onType={type} />
+          </>
         )}
         <SlugField draft={draft} />
         <SearchFields fields={draft} path={path} complaints={complaints} onType={type} />

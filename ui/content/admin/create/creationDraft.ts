@@ -14,6 +14,7 @@ export const emptyCreation: CreationDraft = {
   excerpt: "",
   featuredImage: "",
   match: "",
+  authors: "",
   difficulty: "",
   readTime: "",
   content: "",
@@ -33,15 +34,16 @@ const texts = [
   "excerpt",
   "featuredImage",
   "match",
+  "authors",
   "difficulty",
   "readTime",
   "content",
   "searchTitle",
   "searchDescription",
 ] as const;
-const choices: readonly string[] = ["category", "match"] satisfies (typeof texts)[number][];
+const choices: readonly string[] = ["category", "match", "authors"] satisfies (typeof texts)[number][];
 
-/** Whether the draft holds any text. A chosen category or match alone doesn't count. */
+/** Whether the draft holds any text. A chosen category, match or author alone doesn't count. */
 export const isWorthStoring = (draft: CreationDraft): boolean =>
   texts.some((field) => !choices.includes(field) && draft[field].trim() !== "");
 

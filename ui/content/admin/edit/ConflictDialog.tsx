@@ -1,3 +1,4 @@
+import { joinedNames } from "../../../../domain/content/authors.ts";
 import type { Field } from "../../../../domain/content/editing/contentItem.ts";
 import { type Conflict, differences } from "../../../../domain/content/editing/conflict.ts";
 import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
@@ -11,6 +12,7 @@ import { Changes, Sheet } from "./conflict.styles.ts";
 import { $conflict, bothTaken, conflictPutOff, mineKept, theirsTaken } from "./conflicts.ts";
 import { $edit } from "./edit.ts";
 import type { EditDraft } from "./editDraft.ts";
+import { $authorChoices, namesOf } from "../editor/authors.ts";
 import { $matchChoices, matchName } from "../editor/matches.ts";
 import { conflictSides, fieldList, fieldWords, words } from "../editor/writingWords.ts";
 
@@ -22,10 +24,12 @@ const differencesOf = ({ conflict, edit }: SidesProps) =>
 const sidesOf = ({ isMine }: Conflict) => conflictSides[isMine ? "own" : "others"];
 
 const Sides = (props: SidesProps) => {
-  const { moment, matches } = useUnit({ moment: $now, matches: $matchChoices });
+  const { moment, matches, authors } = useUnit({ moment: $now, matches: $matchChoices, authors: $authorChoices });
   const sides = sidesOf(props.conflict);
-  const shownAs = (field: Field, text: string): string =>
-    field === "match" ? matchName(matches.status === "ready" ? matches.value : [], text) : text;
+  const shownAs = (field: Field, text: string): string => {
+    if (field === "authors") return joinedNames(namesOf(text, authors)) ?? "";
+    return field === "match" ? matchName(matches.status === "ready" ? matches.value : [], text) : text;
+  };
   return (
     <Sheet>
       <p>{french(words.conflictText)}</p>

@@ -12,6 +12,8 @@ import { DifficultyField, ExcerptField, ImageField, ReadTimeField, TitleField } 
 import type { Complaints } from "../editor/complaints.ts";
 import { editor, editTyped } from "./edit.ts";
 import { HighlightFields } from "../highlights/HighlightFields.tsx";
+import { AuthorsField } from "../editor/AuthorsField.tsx";
+import { useByline } from "../editor/authors.ts";
 import { MatchField } from "../editor/MatchField.tsx";
 import type { EditDraft } from "./editDraft.ts";
 import { Preview } from "../preview/Preview.tsx";
@@ -38,11 +40,13 @@ const EditPreview = ({ item: { kind, slug, byline, publishedAt, createdAt }, dra
     difficulty,
     readTime,
     author,
+    authors,
     searchTitle,
     searchDescription,
     content: source,
   } = useDeferredValue(draft.fields);
   const label = useCategoryLabel(kind, category);
+  const named = useByline(authors);
   const plan = useMemo(() => (kind === "tip" ? firstPlan(source) : null), [kind, source]);
   const content = useBodyPreview(kind, source);
   return (
@@ -61,7 +65,7 @@ const EditPreview = ({ item: { kind, slug, byline, publishedAt, createdAt }, dra
         searchTitle,
         searchDescription,
       }}
-      author={kind === "tip" ? author : (byline ?? newsWords.newsroom)}
+      author={kind === "tip" ? author : (named ?? byline ?? newsWords.newsroom)}
       plan={plan}
       path={pathOf(kind, slug)}
       date={publishedAt ?? createdAt}
@@ -121,7 +125,10 @@ export const EditForm = ({ item, draft }: FormProps) => {
         {item.kind === "tip" ? (
           <TipFields fields={fields} complaints={complaints} />
         ) : (
-          <MatchField value={fields.match} onType={type} />
+          <>
+            <AuthorsField value={fields.authors} onType={type} />
+            <MatchField value={fields.match} onType={type} />
+          </>
         )}
         <HighlightFields item={item} />
         <SlugForm key={item.id} item={item} />

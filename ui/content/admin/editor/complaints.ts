@@ -37,8 +37,8 @@ const kinds: readonly string[] = [
 ] satisfies FieldsRefusal["kind"][];
 const isOfFields = (refusal: { readonly kind: string }): refusal is FieldsRefusal => kinds.includes(refusal.kind);
 
-/** Selects have no place for an error text. */
-const wordless: readonly string[] = ["category", "difficulty", "match"] satisfies Field[];
+/** Selects and lists have no place for an error text. */
+const wordless: readonly string[] = ["category", "difficulty", "match", "authors"] satisfies Field[];
 
 /** Whether the errors beside the fields tell the whole refusal, so that no toast is needed. */
 export const isToldBeside = (refusal: FieldsRefusal | { readonly kind: string }): boolean =>

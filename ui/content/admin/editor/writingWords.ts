@@ -27,6 +27,22 @@ export const words = {
     count === 0
       ? "Aucun match trouvé. Essayez un autre mot."
       : `${count} ${count > 1 ? "matchs trouvés" : "match trouvé"}.`,
+  authors: "Auteurs",
+  authorsHint:
+    "Le staff, les personnes des équipes ou un autre nom : cinq au plus. Un membre du staff signe de son pseudo.",
+  authorsNone: "Sans nom ici, l'article est signé par qui l'a créé.",
+  authorsFailed: "La liste des noms n'a pas pu être chargée. Vous pouvez écrire un nom vous-même.",
+  addAuthor: "Ajouter un auteur",
+  add: "Ajouter",
+  remove: "Retirer",
+  removeOf: (name: string) => `Retirer ${name}`,
+  added: (name: string) => `Ajouté : ${name}.`,
+  removed: (name: string) => `Retiré : ${name}.`,
+  authorUnknown: "Membre du staff",
+  authorGone: "Ancien membre du staff",
+  authorMail: "Une adresse e-mail ne peut pas signer : écrivez un nom.",
+  authorTwice: "Cette personne signe déjà l'article.",
+  authorsEnough: "Cinq auteurs au plus. Retirez-en un d'abord.",
   excerpt: "Extrait",
   excerptCount: (signs: number, most: number) =>
     `${signs} / ${most} caractères. Visible sur la carte et dans les moteurs de recherche.`,
@@ -143,6 +159,7 @@ export const fieldWords: Readonly<Record<Field, string>> = {
   heroImage: words.heroImage,
   author: words.author,
   match: words.match,
+  authors: words.authors,
   searchTitle: words.searchTitle,
   searchDescription: words.searchDescription,
 };

@@ -1,3 +1,4 @@
+import { authorLines, joinedNames } from "../../../../domain/content/authors.ts";
 import type { LeftOut } from "../../../../domain/content/moving/found.ts";
 import type { ImportPlan, PlannedItem } from "../../../../domain/content/moving/readImport.ts";
 import { Groups } from "../../../admin/files.styles.ts";
@@ -16,7 +17,7 @@ const paths = { article: "/news/", tip: "/tips/" } as const;
 const Row = ({ planned: { item, notes } }: { readonly planned: PlannedItem }) => {
   const { kind, fields, byline, isPublished, publishedAt, createdAt, slug } = item;
   const date = publishedAt ?? createdAt;
-  const author = kind === "tip" ? fields.author : byline;
+  const author = kind === "tip" ? fields.author : (joinedNames(authorLines(fields.authors)) ?? byline);
   return (
     <ItemRow>
       <p>{typeset(fields.title)}</p>

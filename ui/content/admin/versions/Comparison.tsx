@@ -10,6 +10,7 @@ import { french, typeset } from "../../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { Blocks } from "../../body/Text.tsx";
+import { useByline } from "../editor/authors.ts";
 import { useCategoryLabel } from "../editor/categories.ts";
 import { $matchChoices, matchChoicesWanted, matchName } from "../editor/matches.ts";
 import { fieldWords } from "../editor/writingWords.ts";
@@ -62,6 +63,8 @@ const Sides = ({ before, after }: SidesProps) => (
 const CategoryName = ({ kind, category }: { readonly kind: ContentKind; readonly category: string }) =>
   useCategoryLabel(kind, category) || words.empty;
 
+const Byline = ({ authors }: { readonly authors: string }) => typeset(useByline(authors) ?? words.empty);
+
 const MatchName = ({ slug }: { readonly slug: string }) => {
   const { matches, want } = useUnit({ matches: $matchChoices, want: matchChoicesWanted });
   useEffect(() => void want(), [want]);
@@ -77,6 +80,7 @@ const FieldSide = ({
 }: { readonly kind: ContentKind } & Pick<FieldChange, "field"> & { readonly text: string }) => {
   if (field === "category") return <CategoryName kind={kind} category={text} />;
   if (field === "match") return <MatchName slug={text} />;
+  if (field === "authors") return <Byline authors={text} />;
   return text === "" ? words.empty : typeset(text);
 };
 

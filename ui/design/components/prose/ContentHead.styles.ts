@@ -127,4 +127,7 @@ export const Author = styled.span`
   align-items: center;
   gap: ${space.x3};
   font-weight: ${weight.bold};
+  a {
+    padding-block: ${space.x4};
+  }
 `;

@@ -1,0 +1,105 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { styled } from "styled-components";
+import {
+  type AuthorChoice,
+  authorLines,
+  longestAuthor,
+  memberOfLine,
+  mostAuthors,
+  tidyAuthors,
+} from "../../../../domain/content/authors.ts";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { Reorder } from "../../../design/components/lists/Reorder.tsx";
+import { french, typeset } from "../../../design/components/text/french.ts";
+import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
+import { row, stack } from "../../../design/tokens/layout.ts";
+import { space, weight } from "../../../design/tokens/measures.ts";
+import { useUnit } from "../../../lib/useUnit.ts";
+import { AddLine } from "./AddLine.tsx";
+import { $authorChoices, authorChoicesWanted, lineFor, namesOf } from "./authors.ts";
+import { words } from "./writingWords.ts";
+
+const Group = styled.div`
+  ${stack(space.x3)}
+
+  > strong {
+    font-weight: ${weight.strong};
+  }
+`;
+const Named = styled.span`
+  ${row(space.x3)}
+  align-items: center;
+  flex-wrap: nowrap;
+  justify-content: space-between;
+  overflow-wrap: anywhere;
+`;
+
+const none: readonly AuthorChoice[] = [];
+
+type AuthorsFieldProps = { readonly value: string; readonly onType: (typed: { readonly authors: string }) => void };
+
+/** Those whom an article names as its authors, in their order. */
+export const AuthorsField = ({ value, onType }: AuthorsFieldProps) => {
+  const { choices, want } = useUnit({ choices: $authorChoices, want: authorChoicesWanted });
+  useEffect(() => void want(), [want]);
+  const [said, say] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const name = useId();
+  const all = choices.status === "ready" ? choices.value : none;
+  const lines = authorLines(value);
+  const names = namesOf(value, choices);
+
+  const set = (next: readonly string[]) => onType({ authors: next.join("\n") });
+  const add = (typed: string): string | null => {
+    const line = lineFor(typed, all);
+    if (lines.includes(line)) return words.authorTwice;
+    if (lines.length >= mostAuthors) return words.authorsEnough;
+    if (memberOfLine(line) === undefined && tidyAuthors(line) === "") return words.authorMail;
+    set([...lines, tidyAuthors(line)]);
+    say(words.added(typed.trim()));
+    return null;
+  };
+  const remove = (at: number) => {
+    set(lines.filter((_, place) => place !== at));
+    say(words.removed(names[at] ?? ""));
+    input.current?.focus();
+  };
+  const place = (line: string, before: string | null) => {
+    const others = lines.filter((one) => one !== line);
+    const at = before === null ? others.length : others.indexOf(before);
+    set([...others.slice(0, at), line, ...others.slice(at)]);
+  };
+  const rows = lines.map((line, at) => ({
+    key: line,
+    name: names[at] ?? "",
+    content: (
+      <Named>
+        {typeset(names[at] ?? "")}
+        <QuietButton look="bare" aria-label={french(words.removeOf(names[at] ?? ""))} onClick={() => remove(at)}>
+          {words.remove}
+        </QuietButton>
+      </Named>
+    ),
+  }));
+  return (
+    <Group role="group" aria-labelledby={name}>
+      <strong id={name}>{words.authors}</strong>
+      {rows.length > 0 && <Reorder label={words.authors} rows={rows} onPlace={place} />}
+      <AddLine
+        label={words.addAuthor}
+        hint={
+          choices.status === "failed"
+            ? words.authorsFailed
+            : lines.length === 0
+              ? `${words.authorsHint} ${words.authorsNone}`
+              : words.authorsHint
+        }
+        offered={all.filter(({ line }) => !lines.includes(line)).map((one) => one.name)}
+        longest={longestAuthor}
+        input={input}
+        onAdd={add}
+      />
+      <VisuallyHidden role="status">{french(said)}</VisuallyHidden>
+    </Group>
+  );
+};
