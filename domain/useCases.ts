@@ -319,6 +319,7 @@ export type UseCases = {
   readonly closeDraftLink: DraftLinks["close"];
   readonly tellWriter: Writers["tell"];
   readonly listAuthorChoices: ItemRecords["authorChoices"];
+  readonly listTagChoices: ItemRecords["tagChoices"];
   readonly listRemarks: Remarks["list"];
   readonly addRemark: AddRemark;
   readonly answerRemark: AnswerRemark;

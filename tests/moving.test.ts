@@ -110,11 +110,16 @@ describe("[NW-80] an export of WordPress", () => {
       byline: "Lya Fontaine",
       isPublished: true,
       publishedAt: "2020-05-01T10:00:00.000Z",
-      fields: { title: "Article 1", category: "esport", featuredImage: "https://ancien.exemple.fr/une.jpg" },
+      fields: {
+        title: "Article 1",
+        category: "esport",
+        tags: "LAN",
+        featuredImage: "https://ancien.exemple.fr/une.jpg",
+      },
     });
     expect(first?.item.fields.content).toContain('<img src="https://photos.exemple.fr/a.jpg">');
     const kinds = (notes: readonly Note[] = []) => notes.map(({ kind }) => kind);
-    expect(kinds(first?.notes)).toEqual(["tags", "comments", "embeds", "styles", "bad-links", "http-pictures"]);
+    expect(kinds(first?.notes)).toEqual(["comments", "embeds", "styles", "bad-links", "http-pictures"]);
     expect([kinds(second?.notes), second?.item.fields.title]).toEqual([["untitled", "draft"], "Sans titre"]);
     expect(third?.item.isPublished).toBe(false);
     expect([kinds(last?.notes), last?.item.slug]).toEqual([["slug-double", "draft"], "article-1-2"]);
@@ -262,7 +267,7 @@ describe("[NW-121] several authors", () => {
 });
 
 describe("[NW-83] an export of the site", () => {
-  it("[NW-113] [NW-119] [NW-121] gives an empty site the same articles and tips, and itself nothing new", async () => {
+  it("[NW-113] [NW-119] [NW-121] [NW-125] gives an empty site the same articles and tips, and itself nothing new", async () => {
     const [from, to] = [await site(), await emptySite()];
     const [moved] = await from.contentArchive.slice("article", 0, 1);
     if (!moved) throw new Error("The site has no article");
@@ -271,7 +276,10 @@ describe("[NW-83] an export of the site", () => {
     await from.contentRepository.save({ ...moved, fields });
     const [, signed] = await from.contentArchive.slice("article", 0, 2);
     if (!signed) throw new Error("The site has no second article");
-    await from.contentRepository.save({ ...signed, fields: { ...signed.fields, authors: "Zoé\nLya Fontaine" } });
+    await from.contentRepository.save({
+      ...signed,
+      fields: { ...signed.fields, authors: "Zoé\nLya Fontaine", tags: "LAN\nÉquipe" },
+    });
     const [old] = await from.contentArchive.slice("tip", 0, 1);
     if (!old) throw new Error("The site has no tip");
     for (const item of [moved, old]) await from.contentRepository.setHighlight(item, "pinned", true);

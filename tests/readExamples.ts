@@ -14,6 +14,7 @@ export const readExamples = (id: string) =>
     listArticles: [
       { sort: "date", page: 1 },
       { category: "competition", sort: "author", page: 1 },
+      { tag: "lan", sort: "date", page: 1 },
     ],
     readArticle: [{ slug: "montreal-notre-premier-plateau" }],
     articlesAboutMatch: [{ slug: "2026-automne-b1-rocket-league" }],

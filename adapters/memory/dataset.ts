@@ -145,6 +145,7 @@ export type ArticleRecord = {
   readonly match?: Slug | null;
   /** Those whom the staff has named, by line. */
   readonly authors?: string;
+  readonly tags?: string;
 } & Written;
 
 export type LikeRecord<Id> = {

@@ -49,7 +49,12 @@ export const useCases = {
 
 /** Schemas of the parameters that visitors may send to reads (decision 0089). */
 export const parameters = () => ({
-  listArticles: z.strictObject({ category: text().optional(), sort: z.enum(articleSorts), page: page() }),
+  listArticles: z.strictObject({
+    category: text().optional(),
+    tag: text().optional(),
+    sort: z.enum(articleSorts),
+    page: page(),
+  }),
   readArticle: z.strictObject({ slug: slug() }),
   articlesAboutMatch: z.strictObject({ slug: slug() }),
   relatedArticles: z.strictObject({ id: id<ArticleId>(), category: text() }),

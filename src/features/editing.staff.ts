@@ -100,6 +100,7 @@ export const useCases = {
   tellWriter: method("writers", "tell"),
   removeItem: method("contentRepository", "remove"),
   listAuthorChoices: method("itemRecords", "authorChoices"),
+  listTagChoices: method("itemRecords", "tagChoices"),
   proposeSlug: provide(proposeSlug, { records: "itemRecords" }),
   uploadImage: provide(uploadImage, { pictures: "itemPictures", editor: "pictureEditor" }),
   uploadFile: provide(uploadFile, { files: "itemFiles" }),
@@ -152,5 +153,6 @@ export const changes = (): PageChanges => ({
   // Any page may show the picture.
   "rpc/replace_picture": affectsAllPages,
   "rpc/taken_slugs": affectsNoPage,
+  "rpc/list_tags": affectsNoPage,
   "rpc/tell_writer": affectsNoPage,
 });

@@ -80,7 +80,7 @@ export const cells: Cells = {
       "delete public.articles",
       ...updates(
         "public.articles",
-        "title content excerpt category featured_image match authors search_title search_description is_published publish_at unpublish_at",
+        "title content excerpt category featured_image match authors tags search_title search_description is_published publish_at unpublish_at",
       ),
     ],
   },

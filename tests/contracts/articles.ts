@@ -106,6 +106,7 @@ export const faultCalls: FaultCalls = {
   "articles.slice": { call: ({ articles }) => articles.slice({ sort: "date", from: 0, count: 7 }) },
   "articles.bySlug": { call: ({ articles }) => articles.bySlug(montreal) },
   "articles.featured": { call: ({ articles }) => articles.featured() },
+  "articles.tagged": { call: ({ articles }) => articles.tagged(montreal) },
   "articles.totals": { call: ({ articles }) => articles.totals() },
   "articles.aboutMatch": { call: ({ articles }) => articles.aboutMatch(montreal, 5) },
   "articles.aboutPlayer": { call: ({ articles }) => articles.aboutPlayer("Kéva", 5) },

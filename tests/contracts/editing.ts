@@ -636,6 +636,7 @@ export const faultCalls: FaultCalls = {
     at401: { gives: [] },
     requests: 2,
   },
+  "itemRecords.tagChoices": { call: ({ itemRecords }) => itemRecords.tagChoices(), at401: { gives: [] } },
   "itemPictures.put": {
     call: ({ itemPictures }) => itemPictures.put([{ type: "png", bytes: pngOf({ width: 2, height: 2 }) }]),
     at401: "signed-out",

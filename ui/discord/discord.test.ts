@@ -60,6 +60,7 @@ const creation = (isAnnounced: boolean) => ({
   featuredImage: "",
   match: "",
   authors: "",
+  tags: "",
   difficulty: "",
   readTime: "",
   searchTitle: "",

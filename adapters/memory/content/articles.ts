@@ -3,6 +3,7 @@ import type { Articles } from "../../../domain/content/articles/ports.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { matchesOn } from "../club/matchRows.ts";
 import type { ArticleRecord } from "../dataset.ts";
+import { tagsOf } from "../../../domain/content/tags.ts";
 import { personWithTeams } from "../../../domain/club/teams/roster.ts";
 import { atSlug, pinnedFirst } from "./itemRecord.ts";
 import { bylineFrom, namedAuthors } from "./items.ts";
@@ -57,9 +58,10 @@ export const memoryArticles = (backend: MemoryBackend): Articles => {
     visibleArticles().filter(isFound).map(summary).toSorted(byDate).slice(0, most);
 
   return {
-    async slice({ category, sort, pinnedFirst: hasPinnedFirst, from, count }) {
+    async slice({ category, tag, sort, pinnedFirst: hasPinnedFirst, from, count }) {
       await enter("read published articles");
       const sorted = visibleArticles()
+        .filter(({ tags = "" }) => tag === undefined || tagsOf(tags).some(({ slug }) => slug === tag))
         .map(summary)
         .filter((article) => category === undefined || article.category === category)
         .toSorted(orders[sort]);
@@ -80,6 +82,7 @@ export const memoryArticles = (backend: MemoryBackend): Articles => {
       return {
         ...summary(found),
         authors: authorsOf(found),
+        tags: tagsOf(found.tags ?? ""),
         shares: sharesOn(articleReactions, found.id),
         content: found.content,
         searchTitle: found.searchTitle ?? null,
@@ -108,6 +111,13 @@ export const memoryArticles = (backend: MemoryBackend): Articles => {
       return newest(({ match }) => played.some(({ slug }) => slug === match), most).map(
         ({ slug, title, publishedAt }): ArticleTitle => ({ slug, title, publishedAt }),
       );
+    },
+
+    async tagged(tag) {
+      await enter("read published articles");
+      const all = visibleArticles().toSorted((one, other) => byDate(summary(one), summary(other)));
+      const found = all.flatMap(({ tags = "" }) => tagsOf(tags).filter(({ slug }) => slug === tag));
+      return found[0] && { ...found[0], articles: found.length };
     },
 
     async totals() {

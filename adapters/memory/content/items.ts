@@ -101,6 +101,7 @@ export const itemsOn = (backend: MemoryBackend) => {
     ...columnsFrom(fields),
     match: matches.read().find(({ slug }) => slug === fields.match)?.slug ?? null,
     authors: fields.authors,
+    tags: fields.tags,
   });
   const all = (kind: ContentKind): readonly ItemRecord[] => (kind === "tip" ? tips.read() : articles.read());
   return {

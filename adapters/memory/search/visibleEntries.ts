@@ -23,12 +23,12 @@ export const visibleEntries = (backend: MemoryBackend): readonly Entry[] => {
     honours: honours.read(),
   };
   return [
-    ...visibleArticles().map(({ slug, title, excerpt, content, category, publishedAt }) => ({
+    ...visibleArticles().map(({ slug, title, excerpt, content, category, tags = "", publishedAt }) => ({
       kind: "article" as const,
       slug,
       title,
       at: publishedAt,
-      body: joined(excerpt, textOfHtml(content), labelOf("article", category)),
+      body: joined(excerpt, textOfHtml(content), labelOf("article", category), tags.replaceAll("\n", " ")),
     })),
     ...visibleTips().map(({ slug, title, excerpt, content, category, publishedAt }) => ({
       kind: "tip" as const,

@@ -6,6 +6,7 @@ import type {
   ArticleSummary,
   ArticleTitle,
 } from "../../../domain/content/articles/article.ts";
+import { tagsOf } from "../../../domain/content/tags.ts";
 import { matchStatuses } from "../../../domain/club/matches/match.ts";
 import type { Articles } from "../../../domain/content/articles/ports.ts";
 import type { Client } from "../shared/client.ts";
@@ -18,8 +19,10 @@ const ArticleRow = z.extend(SummaryRow, {
   content: z.string(),
   share_count: z.number(),
   author_names: z.array(z.string()),
+  tags: z.string(),
   ...SearchRow.shape,
 });
+const TagsRow = z.object({ tags: z.string() });
 const PersonRow = z.object({ slug: z.string(), name: z.string() });
 const MatchRow = z.object({
   slug: z.string(),
@@ -76,9 +79,10 @@ export const supabaseArticles = (client: Client): Articles => {
   };
 
   return {
-    async slice({ category, sort, pinnedFirst, from, count }) {
+    async slice({ category, tag, sort, pinnedFirst, from, count }) {
       let wanted = published(columnsOf(SummaryRow));
       if (category !== undefined) wanted = wanted.eq("category", category);
+      if (tag !== undefined) wanted = wanted.contains("tag_slugs", [tag]);
       // Within a category all articles are equal by category.
       const by = category !== undefined && sort === "category" ? "date" : sort;
       if (pinnedFirst && sort === "date") wanted = wanted.order("is_pinned", { ascending: false });
@@ -98,9 +102,9 @@ export const supabaseArticles = (client: Client): Articles => {
       const at = rowsOf(WithMatch, await published(columns).eq("slug", slug));
       const [row] = at.length > 0 ? at : rowsOf(WithMatch, await published(columns).contains("old_slugs", [slug]));
       if (!row) return undefined;
-      const { share_count: shares, matches: match, author_names: names, ...others } = row;
+      const { share_count: shares, matches: match, author_names: names, tags, ...others } = row;
       const authors = await authorsOf(names);
-      return { ...articleOf(others), authors, shares, match: matchOf(match) } satisfies Article;
+      return { ...articleOf(others), authors, tags: tagsOf(tags), shares, match: matchOf(match) } satisfies Article;
     },
 
     async aboutMatch(match, most) {
@@ -114,6 +118,15 @@ export const supabaseArticles = (client: Client): Articles => {
 
     async aboutPlayer(player, most) {
       return titlesIn(await client.rpc("articles_about_player", { player, most }, { get: true }));
+    },
+
+    async tagged(tag) {
+      const all = client.from("articles").select(columnsOf(TagsRow), { count: "exact" }).eq("is_published", true);
+      const newest = all.contains("tag_slugs", [tag]).order("published_at", { ascending: false }).order("id").limit(1);
+      const answer = await newest;
+      const [row] = rowsOf(TagsRow, answer);
+      const found = row && tagsOf(row.tags).find(({ slug }) => slug === tag);
+      return found && { ...found, articles: answer.count ?? 1 };
     },
 
     async totals() {

@@ -21,6 +21,7 @@ const ChangeRow = z.object({
 });
 
 const ColleagueRow = z.object({ id: z.string(), username: z.nullable(z.string()) });
+const LabelRow = z.object({ label: z.string() });
 const NameRow = z.object({ name: z.string() });
 
 const histories = {
@@ -67,5 +68,9 @@ export const supabaseItemRecords = (client: Client): ItemRecords => ({
     );
     const persons = rowsOf(NameRow, people).map(({ name }) => ({ line: name, name }));
     return [...members.toSorted(byName), ...persons.toSorted(byName)];
+  },
+
+  async tagChoices() {
+    return staffRowsOf(LabelRow, await client.rpc("list_tags")).map(({ label }) => label);
   },
 });

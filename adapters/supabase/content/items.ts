@@ -53,7 +53,13 @@ const EditedRow = z.object({
   search_title: text,
   search_description: text,
 });
-const OfArticles = z.object({ byline: text, match: text, authors: z.string(), author_names: z.array(z.string()) });
+const OfArticles = z.object({
+  byline: text,
+  match: text,
+  authors: z.string(),
+  tags: z.string(),
+  author_names: z.array(z.string()),
+});
 const OfTips = z.object({ difficulty: text, read_time: text, hero_image: text, author: z.string() });
 
 /** The table of each kind, with the rows of the staff's list and of the edit form. */
@@ -125,6 +131,7 @@ export const articleColumns = (fields: Fields) => ({
   ...commonColumns(fields),
   match: fields.match || null,
   authors: fields.authors,
+  tags: fields.tags,
 });
 
 /** Without `hero_image`, which is written by an update alone. */

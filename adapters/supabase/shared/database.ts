@@ -149,9 +149,11 @@ type Tables = {
       is_pinned: boolean;
       authors: string;
       author_names: string[];
+      tags: string;
+      tag_slugs: string[];
     },
     "slug" | "title",
-    "title_key" | "byline" | "byline_key" | "category_key",
+    "title_key" | "byline" | "byline_key" | "category_key" | "tag_slugs",
     [
       Key<"articles_author_id_fkey", "author_id", "profiles", "id", false>,
       Key<"articles_match_fkey", "match", "matches", "slug", false>,
@@ -1056,6 +1058,7 @@ export type Database = {
           consent_on: string;
         }[];
       };
+      list_tags: { Args: never; Returns: { label: string; articles: number }[] };
       mark_message: { Args: { message: string; is_read: boolean }; Returns: boolean };
       matches_played_by: { Args: { player: string; most?: number }; Returns: { id: string }[] };
       open_draft_link: {

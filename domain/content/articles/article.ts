@@ -1,5 +1,6 @@
 import type { Slug } from "../../shared/slug.ts";
 import type { ArticleAuthor } from "../authors.ts";
+import type { Tag } from "../tags.ts";
 
 export type ArticleId = string & { readonly brand: "ArticleId" };
 
@@ -46,6 +47,7 @@ export type MatchOfArticle = {
 export type Article = ArticleSummary & {
   /** The authors whom the staff has named, in their order; empty when whoever created it is the author. */
   readonly authors: readonly ArticleAuthor[];
+  readonly tags: readonly Tag[];
   /** What search engines and shared links show instead of the title; null for the title. */
   readonly searchTitle: string | null;
   /** Instead of the excerpt. */

@@ -1,11 +1,15 @@
+import { isSlug } from "../../shared/slug.ts";
 import { type Page, pageOf } from "../../shared/pages.ts";
 import { type CategoryChoice, inClubOrder } from "../categories/clubOrder.ts";
 import type { Categories } from "../categories/ports.ts";
+import type { Tag } from "../tags.ts";
 import type { ArticleSummary } from "./article.ts";
 import type { Articles, ArticleSort } from "./ports.ts";
 
 export type ArticleQuery = {
   readonly category?: string | undefined;
+  /** The slug of a tag; the category counts for nothing then. */
+  readonly tag?: string | undefined;
   readonly sort: ArticleSort;
   readonly page: number;
 };
@@ -14,6 +18,8 @@ export type ArticleList = Omit<Page<ArticleSummary>, "items"> & {
   readonly articles: readonly ArticleSummary[];
   /** The categories of published articles, in the club's order. */
   readonly categories: readonly CategoryChoice[];
+  /** The tag that is asked for; null for none, and for one that no article has. */
+  readonly tag: Tag | null;
 };
 
 export type ListArticles = (query: ArticleQuery) => Promise<ArticleList>;
@@ -24,18 +30,34 @@ export const articlesPerPage = 7;
 /** One page of the published articles, by date the pinned ones first. A page beyond the last is the last. */
 export const listArticles =
   ({ articles, categories }: { readonly articles: Articles; readonly categories: Categories }): ListArticles =>
-  async ({ category, sort, page }) => {
-    const counting = Promise.all([articles.totals(), categories.list()]);
+  async ({ category, tag: wanted, sort, page }) => {
+    const tag = wanted === undefined || !isSlug(wanted) ? undefined : wanted;
+    const counting = Promise.all([
+      articles.totals(),
+      categories.list(),
+      tag === undefined ? undefined : articles.tagged(tag),
+    ]);
     const { items, ...rest } = await pageOf({
       page,
       perPage: articlesPerPage,
-      slice: (from, count) => articles.slice({ category, sort, pinnedFirst: true, from, count }),
+      slice: (from, count) =>
+        wanted === undefined
+          ? articles.slice({ category, sort, pinnedFirst: true, from, count })
+          : tag === undefined
+            ? Promise.resolve([])
+            : articles.slice({ tag, sort, from, count }),
       total: async () => {
-        const [{ total, categories: used }] = await counting;
+        const [{ total, categories: used }, , tagged] = await counting;
+        if (wanted !== undefined) return tagged?.articles ?? 0;
         return category === undefined ? total : (used.find(({ name }) => name === category)?.articles ?? 0);
       },
     });
-    const [totals, listed] = await counting;
+    const [totals, listed, tagged] = await counting;
     const used = inClubOrder(listed, "article", totals.categories);
-    return { articles: items, categories: used.map(({ name, label }) => ({ slug: name, label })), ...rest };
+    return {
+      articles: items,
+      categories: used.map(({ name, label }) => ({ slug: name, label })),
+      tag: tagged ? { slug: tagged.slug, label: tagged.label } : null,
+      ...rest,
+    };
   };

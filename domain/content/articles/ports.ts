@@ -1,4 +1,5 @@
 import type { Slug } from "../../shared/slug.ts";
+import type { Tag } from "../tags.ts";
 import type { Article, ArticleLead, ArticleSummary, ArticleTitle } from "./article.ts";
 
 /** The first is the default. */
@@ -8,6 +9,8 @@ export type ArticleSort = (typeof articleSorts)[number];
 export type ArticleSlice = {
   /** All categories when absent. */
   readonly category?: string | undefined;
+  /** Those with the tag alone. */
+  readonly tag?: Slug | undefined;
   readonly sort: ArticleSort;
   /** The pinned ones before the others; by date alone. */
   readonly pinnedFirst?: boolean;
@@ -32,6 +35,8 @@ export type Articles = {
   /** The one with the slug, or else the one that had it. */
   bySlug(slug: Slug): Promise<Article | undefined>;
   totals(): Promise<ArticleTotals>;
+  /** A tag as the newest article with it writes it, and how many have it. `undefined` when none has. */
+  tagged(tag: Slug): Promise<(Tag & { readonly articles: number }) | undefined>;
   /** The one that leads home; `undefined` when none or a tip does. */
   featured(): Promise<ArticleSummary | undefined>;
   /** Those about a match, newest first, at most `most`. */

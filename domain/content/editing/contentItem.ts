@@ -50,11 +50,11 @@ const commonFields = [
   "searchDescription",
 ] as const;
 /** The fields of an article's edit form. */
-const articleFields = [...commonFields, "match", "authors"] as const;
+const articleFields = [...commonFields, "match", "authors", "tags"] as const;
 /** The fields of a tip's edit form. */
 const tipFields = [...commonFields, "difficulty", "readTime", "heroImage", "author"] as const;
 /** The fields of both forms. */
-export const allFields = [...tipFields, "match", "authors"] as const;
+export const allFields = [...tipFields, "match", "authors", "tags"] as const;
 
 export type Field = (typeof allFields)[number];
 
@@ -62,7 +62,7 @@ export const fieldsOf = (kind: ContentKind): readonly Field[] => (kind === "tip"
 
 /**
  * The fields of an edit as texts, empty without a value and for fields of the other kind. `content`: an article's HTML, or a
- * tip's text. `match`: the slug of the match that an article is about. `authors`: a line for each (`authorLines`). `searchTitle` and `searchDescription`: what search engines and
+ * tip's text. `match`: the slug of the match that an article is about. `authors`: a line for each (`authorLines`). `tags`: a line for each (`tagsOf`). `searchTitle` and `searchDescription`: what search engines and
  * shared links show instead of the title and the excerpt.
  */
 export type Fields = Readonly<Record<Field, string>>;

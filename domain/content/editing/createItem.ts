@@ -55,6 +55,7 @@ export type Creation = Pick<
   | "featuredImage"
   | "match"
   | "authors"
+  | "tags"
   | "difficulty"
   | "readTime"
   | "content"
@@ -71,9 +72,9 @@ export type Creation = Pick<
 
 /** The fields of the new content item. An article's author isn't one of them. */
 export const fieldsIn = (typed: Omit<Creation, "kind" | "slug" | "isPublished" | "isRetry">, author = ""): Fields => {
-  const { title, category, excerpt, featuredImage, match, authors, difficulty, readTime, content } = typed;
+  const { title, category, excerpt, featuredImage, match, authors, tags, difficulty, readTime, content } = typed;
   const { searchTitle, searchDescription } = typed;
-  const own = { title, category, excerpt, featuredImage, match, authors, difficulty, readTime, content };
+  const own = { title, category, excerpt, featuredImage, match, authors, tags, difficulty, readTime, content };
   return { ...own, searchTitle, searchDescription, heroImage: "", author };
 };
 

@@ -30,14 +30,14 @@ describe("what was typed", () => {
 
   it("has what only tips have in a tip alone", () => {
     const all = Object.fromEntries(allFields.map((field) => [field, "/x"])) as typeof noFields;
-    expect(normalizeFields("tip", all)).toEqual({ ok: true, value: { ...all, match: "", authors: "" } });
+    expect(normalizeFields("tip", all)).toEqual({ ok: true, value: { ...all, match: "", authors: "", tags: "" } });
     const article = normalizeFields("article", all);
     const kept = article.ok ? Object.entries(article.value).filter(([, text]) => text !== "") : [];
     expect(kept.map(([field]) => field).toSorted()).toEqual([...fieldsOf("article")].toSorted());
   });
 
-  // Authors are cut.
-  it.each(allFields.filter((field) => field !== "authors"))(
+  // Authors and tags are cut.
+  it.each(allFields.filter((field) => !["authors", "tags"].includes(field)))(
     "is refused when %s is too long, and says by how much",
     (field) => {
       const fields = { ...typed, [field]: `/${"a".repeat(longestOf[field] + 2)}` };

@@ -3,6 +3,7 @@ import { isAbsoluteAddress, isSitePath } from "../../shared/address.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
 import { longestAuthor, mostAuthors, tidyAuthors } from "../authors.ts";
+import { longestTag, mostTags, tidyTags } from "../tags.ts";
 import { allFields, type EditedItem, type Field, type Fields, fieldsOf, type ContentKind } from "./contentItem.ts";
 
 /** Neither an absolute address nor a path of this site. */
@@ -31,6 +32,7 @@ export const longestOf: Readonly<Record<Field, number>> = {
   author: 100,
   match: 200,
   authors: mostAuthors * (longestAuthor + 1),
+  tags: mostTags * (longestTag + 1),
   searchTitle: 200,
   searchDescription: 500,
 };
@@ -46,6 +48,7 @@ const severalLines: ReadonlySet<Field> = new Set(["excerpt", "content"]);
 
 const tidy = (field: Field, text: string): string => {
   if (field === "authors") return tidyAuthors(text);
+  if (field === "tags") return tidyTags(text);
   return severalLines.has(field) ? normalizeText(text) : normalizeText(text).replace(/\s+/g, " ");
 };
 

@@ -119,6 +119,8 @@ export type ItemRecords = {
   changesSince(item: ItemRef, revision: number): Promise<readonly Change[]>;
   /** The members of the staff with a username, then the people of the teams, by name. Empty for callers who aren't staff. */
   authorChoices(): Promise<readonly AuthorChoice[]>;
+  /** The tags of all articles, drafts too, the most used first. Empty for callers who aren't staff. */
+  tagChoices(): Promise<readonly string[]>;
 };
 
 /** Uploaded pictures of content items. */

@@ -65,6 +65,7 @@ const creation = (more: Partial<Creation> = {}): Creation => ({
   featuredImage: "images/a.png",
   match: "",
   authors: "",
+  tags: "",
   difficulty: "",
   readTime: "",
   searchTitle: "",

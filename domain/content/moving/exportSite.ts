@@ -3,6 +3,7 @@ import type { ArchiveFile } from "../../shared/ports.ts";
 import { type ReadHtml, withoutBadAddresses } from "../body/content.ts";
 import type { ContentKind, EditedItem } from "../editing/contentItem.ts";
 import { sourceOf } from "../editing/source.ts";
+import { tagsOf } from "../tags.ts";
 import { exportJson } from "./formats/club.ts";
 import type { Archive } from "./ports.ts";
 
@@ -58,6 +59,7 @@ const markdownFile = async (item: EditedItem, readHtml: ReadHtml): Promise<Packe
     date: publishedAt ?? createdAt,
     author: kind === "tip" ? fields.author : authorNames.length > 0 ? null : byline,
     authors: authorNames,
+    tags: tagsOf(fields.tags).map(({ label }) => label),
     category: fields.category,
     excerpt: fields.excerpt,
     image: fields.featuredImage || fields.heroImage,

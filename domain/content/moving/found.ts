@@ -11,7 +11,7 @@ export type Note =
   | { readonly kind: "cut"; readonly field: "title" | "excerpt" | "author" | "category" }
   /** The slug wasn't one of this site, was taken here, or is of an item before it in the files. */
   | { readonly kind: "slug-unfit" | "slug-taken" | "slug-double"; readonly wanted: string }
-  /** Further categories and tags; fields that the site doesn't have; codes that another program would replace. */
+  /** Tags that aren't kept; fields that the site doesn't have; codes that another program would replace. */
   | { readonly kind: "tags" | "unknown-fields" | "codes"; readonly names: readonly string[] }
   | {
       readonly kind:
@@ -36,6 +36,8 @@ export type FoundItem = {
   readonly author: string;
   /** The names of those whom an article names instead, in their order. Absent or empty: the author alone. */
   readonly authors?: readonly string[];
+  /** Tags, and the categories beyond the first. A tip has none. */
+  readonly tags?: readonly string[];
   readonly featuredImage: string;
   readonly isPublished: boolean;
   /** ISO 8601; null where the file has no valid date. */

@@ -107,11 +107,11 @@ Texte`;
       body: "Texte",
       author: "Lya, Camille",
       authors: ["Lya", "Camille"],
+      tags: ["équipe", "lan"],
       category: "esport",
       featuredImage: "https://exemple.fr/a.jpg",
       isPublished: false,
       notes: [
-        { kind: "tags", names: ["équipe", "lan"] },
         { kind: "unknown-fields", names: ["color"] },
         { kind: "old-addresses", count: 2 },
       ],
@@ -181,7 +181,8 @@ it("[NW-80] reads the posts of a Ghost export, with their authors and first tag"
       category: "Esport",
       isPublished: true,
       date: "2021-02-03T04:05:06.000Z",
-      notes: [{ kind: "tags", names: ["LAN"] }],
+      tags: ["LAN"],
+      notes: [],
     },
     {
       origin: "ghost:2",

@@ -2,6 +2,7 @@ import { isInsecureAddress, isPictureSource } from "../../shared/address.ts";
 import { isSlug, type Slug, slugOf } from "../../shared/slug.ts";
 import { foldText, isBlank, normalizeText } from "../../shared/text.ts";
 import { authorLines, tidyAuthors } from "../authors.ts";
+import { tagsOf, tidyTags } from "../tags.ts";
 import type { Category } from "../categories/category.ts";
 import { type Content, type ReadContent, type ReadHtml, withoutBadAddresses } from "../body/content.ts";
 import { linksIn, picturesIn } from "../body/parts.ts";
@@ -115,6 +116,10 @@ export const prepareItem = async (
   const excerpt = isStored ? found.excerpt : normalizeText(await stripped(found.excerpt, readers));
   const named = found.kind === "article" ? (found.authors ?? []) : [];
   const authors = tidyAuthors(named.join("\n"));
+  const given = found.tags ?? [];
+  const tags = found.kind === "article" ? tidyTags(given.map(oneLine).join("\n")) : "";
+  const kept = tagsOf(tags).map(({ slug }) => slug);
+  const lost = given.filter((name) => !kept.some((one) => one === slugOf(name)));
   const author = named.length > 0 ? "" : oneLine(found.author);
   const category = categoryOf(listed, found.kind, found.category);
   const picture = securedAddress(found.featuredImage);
@@ -128,6 +133,7 @@ export const prepareItem = async (
     ...moreOf(found),
     ...short,
     authors,
+    tags,
     content: body.source,
     featuredImage: hasPicture ? picture : "",
   } satisfies Fields);
@@ -142,6 +148,7 @@ export const prepareItem = async (
     ...(Object.keys(shown) as (keyof typeof shown)[])
       .filter((field) => short[field] !== shown[field].trim())
       .map((field) => ({ kind: "cut", field }) as const),
+    ...(lost.length > 0 ? [{ kind: "tags", names: lost } as const] : []),
     ...(authorLines(authors).length < named.length ? [{ kind: "cut", field: "author" } as const] : []),
     ...(found.slug !== "" && slug !== found.slug ? [{ kind: "slug-unfit", wanted: found.slug } as const] : []),
   ];

@@ -62,3 +62,49 @@ test("[NW-116] [NW-121] staff name the authors of an article by the keyboard, an
   await expect(reader).toHaveURL(`/players/${player.slug}`);
   await articles.delete().eq("slug", slug);
 });
+
+test("[NW-122] staff tag an article by the keyboard, and a reader without a script follows the tag to its list", async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  const articles = openClub(baseURL ?? "", "editing").from("articles");
+  const own = crypto.randomUUID().slice(0, 8);
+  const [slug, other] = [`tague-${own}`, `tague-aussi-${own}`];
+  const tag = `Entraînement ${own}`;
+  const title = `Avec étiquettes ${own}`;
+  const news = { content: "<p>Un</p>", category: "news", is_published: true };
+  await articles.insert({ ...news, slug, title });
+  await articles.insert({ ...news, slug: other, title: `${title}, bis`, tags: tag });
+  await openContentTab(page);
+  await rowOf(page, title)
+    .getByRole("button", { name: `Modifier, ${title}`, exact: true })
+    .press("Enter");
+  await openSettings(page);
+  const tags = dialog(page).getByRole("group", { name: "Étiquettes" });
+  const field = tags.getByRole("combobox", { name: "Ajouter une étiquette" });
+  await field.fill(`entrainement ${own}, LAN`);
+  await field.press("Enter");
+  // As the other article has it.
+  await expect(tags.getByRole("listitem")).toHaveText([new RegExp(tag), /LAN/]);
+  await field.fill("lan");
+  await field.press("Enter");
+  await expect(field).toHaveAccessibleDescription(/a déjà cette étiquette/);
+  await field.fill("");
+  await tags.getByRole("button", { name: "Retirer LAN" }).press("Enter");
+  expect(await findings(page)).toEqual([]);
+  await dialog(page).getByRole("button", { name: "Mettre à jour" }).press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  const reader = await (await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled: false })).newPage();
+  await reader.goto(`/news/${slug}`);
+  await reader.getByRole("list", { name: "Étiquettes" }).getByRole("link", { name: tag }).click();
+  await expect(reader).toHaveURL(`/news?etiquette=entrainement-${own}`);
+  await expect(reader.getByRole("heading", { level: 1 })).toContainText(tag);
+  await expect(reader.getByRole("link", { name: new RegExp(title) })).toHaveCount(2);
+  const canonical = reader.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute("href", new RegExp(`etiquette=entrainement-${own}$`));
+  await reader.goto("/news?etiquette=personne");
+  await expect(canonical).toHaveCount(0);
+  await articles.delete().in("slug", [slug, other]);
+});

@@ -20,6 +20,7 @@ export const highlightItemFx = act("highlightItem");
 export const changeSlugFx = act("changeSlug");
 export const removeItemFx = act("removeItem");
 export const listAuthorChoicesFx = act("listAuthorChoices");
+export const listTagChoicesFx = act("listTagChoices");
 export const proposeSlugFx = act("proposeSlug");
 export const uploadImageFx = act("uploadImage");
 /** One of several pictures for a text. The id is of its upload. */

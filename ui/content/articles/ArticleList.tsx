@@ -28,7 +28,7 @@ export const ArticleList = () => {
       hasLead={hasLead}
       skeletons={7}
       {...{ isBusy, retry, words }}
-      isFiltered={query.category !== undefined}
+      isFiltered={query.category !== undefined || query.tag !== undefined}
       nothingYet={<NothingYet kind="article" />}
       allAddress={newsPath}
       addressOf={(page) => listAddress({ ...query, page })}

@@ -35,6 +35,7 @@ import {
   articleRetried,
 } from "./article.ts";
 import { AboutMatch } from "./AboutMatch.tsx";
+import { ArticleTags } from "./ArticleTags.tsx";
 import { ArticleHead, BackToNews } from "./ArticleHead.tsx";
 import { Apart, BodyColumn, Columns, Paper } from "./ArticlePage.styles.ts";
 import { matchStatement } from "./matchStatement.ts";
@@ -88,6 +89,7 @@ const OnPaper = ({ children }: { readonly children: ReactNode }) => (
 const Body = ({ article }: { readonly article: ReadableArticle }) => (
   <>
     <Text lead={article.excerpt} content={article.content} />
+    {article.tags.length > 0 && <ArticleTags tags={article.tags} />}
     {article.match && <AboutMatch match={article.match} />}
     <ReactionBar reactions={articleReactions} to={article}>
       <StaffEdit kind="article" id={article.id} />

@@ -1,13 +1,14 @@
 import { styled } from "styled-components";
 import { PageHead } from "../../design/components/frames/PageHead.tsx";
+import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { Head } from "../../lib/page/Head.tsx";
 import { feedPath } from "../../lib/page/feeds.ts";
-import { canonicalQuery, hasNothing, listReads } from "../../lib/lists/listAddress.ts";
+import { canonicalQuery, hasNothing } from "../../lib/lists/listAddress.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { space } from "../../design/tokens/measures.ts";
 import { wrap } from "../../design/tokens/text.ts";
 import { newsPath } from "./address.ts";
-import { listAddress, queryFrom } from "./listAddress.ts";
+import { listAddress, newsReads, queryFrom } from "./listAddress.ts";
 import { ArticleList } from "./ArticleList.tsx";
 import { $articles, $newsStatus, $query, newsOpened } from "./list.ts";
 import { sortWords, words } from "./words.ts";
@@ -50,18 +51,27 @@ const feedsOf = (category: CategoryChoice | undefined) => [
 
 export const Component = () => {
   const { query, articles } = useUnit({ query: $query, articles: $articles });
-  const kept = canonicalQuery(query, articles);
+  const tag = articles.status === "ready" ? articles.value.tag : null;
+  // Visitors can invent any number of tags.
+  const kept = query.tag !== undefined && tag === null ? undefined : canonicalQuery(query, articles);
+  const [title, lead] = tag ? [words.tagTitle(tag.label), words.tagLead(tag.label)] : [words.title, words.lead];
   const used = articles.status === "ready" ? articles.value.categories : [];
   return (
     <>
       <Head
-        title={words.titleOf(kept?.page ?? 1)}
-        description={words.lead}
+        title={words.paged(title, kept?.page ?? 1)}
+        description={lead}
         path={kept && listAddress(kept)}
         feeds={feedsOf(used.find(({ slug }) => slug === kept?.category))}
       />
-      <PageHead title={words.title} text={words.lead}>
-        <NewsFilters />
+      <PageHead title={title} text={lead}>
+        {query.tag === undefined ? (
+          <NewsFilters />
+        ) : (
+          <TextLink way="back" to={newsPath}>
+            {words.allNews}
+          </TextLink>
+        )}
       </PageHead>
       <List>
         <ArticleList />
@@ -70,4 +80,4 @@ export const Component = () => {
   );
 };
 
-export const handle: PageHandle = { opened: newsOpened, status: $newsStatus, reads: listReads, shows: ["articles"] };
+export const handle: PageHandle = { opened: newsOpened, status: $newsStatus, reads: newsReads, shows: ["articles"] };

@@ -3,7 +3,7 @@ import type { SubjectWords } from "../reactions/subject.ts";
 
 export const words = {
   title: "Actualités",
-  titleOf: (page: number) => (page > 1 ? `Actualités, page ${page}` : "Actualités"),
+  paged: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
   lead: "Les résultats, les coulisses et la vie du club, écrits par celles et ceux qui y étaient.",
   filters: "Filtrer les articles",
   allCategories: "Toutes",
@@ -23,6 +23,9 @@ export const words = {
   allNews: "Toutes les actualités",
   newsroom: "La rédaction",
   readNext: "À lire ensuite",
+  tags: "Étiquettes",
+  tagTitle: (label: string) => `Étiquette : ${label}`,
+  tagLead: (label: string) => `Les articles avec l'étiquette ${label}, du plus récent au plus ancien.`,
   match: "Le match",
   matchOff: { postponed: "reporté", cancelled: "annulé" },
   matchName: (club: string, opponent: string) => `${club} contre ${opponent}`,

@@ -1,4 +1,5 @@
 import type { ContentKind, EditedItem } from "../../editing/contentItem.ts";
+import { tagsOf } from "../../tags.ts";
 import { isoDate } from "../dates.ts";
 import type { Found, FoundItem } from "../found.ts";
 import { isObject, objectsIn, textIn, textsIn, type Unknown } from "./json.ts";
@@ -13,7 +14,7 @@ const exportedItem = ({ kind, id, slug, oldSlugs, fields, byline, authorNames, .
   const { title, category, excerpt, content, featuredImage, match, difficulty, readTime, heroImage, author } = fields;
   const own =
     kind === "article"
-      ? { author: byline ?? "", authors: authorNames, match }
+      ? { author: byline ?? "", authors: authorNames, tags: tagsOf(fields.tags).map(({ label }) => label), match }
       : { author, difficulty, readTime, heroImage };
   const { searchTitle, searchDescription } = fields;
   const { isPublished, publishedAt, isFeatured, isPinned, createdAt, updatedAt } = state;
@@ -53,6 +54,7 @@ const itemOf = (kind: ContentKind, item: Unknown): FoundItem => ({
   category: textIn(item, "category"),
   author: textIn(item, "author"),
   authors: textsIn(item, "authors"),
+  tags: textsIn(item, "tags"),
   featuredImage: textIn(item, "featuredImage"),
   isPublished: item["isPublished"] === true,
   date: isoDate(textIn(item, "publishedAt")),

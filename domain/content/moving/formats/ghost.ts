@@ -41,10 +41,7 @@ const itemOf = (post: Unknown, tags: Names, authors: Names): FoundItem => {
   const names = authors(post);
   const why = reasonOf(post);
   const isPublished = textIn(post, "status") === "published" && why === undefined;
-  const notes: readonly Note[] = [
-    ...(why ? [{ kind: "draft", why } as const] : []),
-    ...(others.length > 0 ? [{ kind: "tags", names: others } as const] : []),
-  ];
+  const notes: readonly Note[] = why ? [{ kind: "draft", why }] : [];
   return {
     kind: "article",
     origin: `ghost:${textIn(post, "uuid", "id", "slug")}`,
@@ -56,6 +53,7 @@ const itemOf = (post: Unknown, tags: Names, authors: Names): FoundItem => {
     category,
     author: names[0] ?? "",
     authors: names.length > 1 ? names : [],
+    tags: others,
     featuredImage: textIn(post, "feature_image", "image").replace(localPicture, ""),
     isPublished,
     date: isoDate(textIn(post, "published_at")) ?? isoDate(textIn(post, "created_at")),

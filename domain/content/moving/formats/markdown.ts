@@ -75,7 +75,6 @@ export const readMarkdown = ({ path, text }: MarkdownFile): FoundItem => {
   const isDraft = isTrue(first("hidden")) || draftFolder.test(path) || /^(?:draft|brouillon|hidden)$/i.test(status);
   const notes: Note[] = [
     ...(why ? [{ kind: "draft", why } as const] : []),
-    ...(tags.length > 0 ? [{ kind: "tags", names: tags } as const] : []),
     ...(unknown.length > 0 ? [{ kind: "unknown-fields", names: unknown } as const] : []),
     ...(all("redirects").length > 0 ? [{ kind: "old-addresses", count: all("redirects").length } as const] : []),
   ];
@@ -89,6 +88,7 @@ export const readMarkdown = ({ path, text }: MarkdownFile): FoundItem => {
     excerpt: first("excerpt"),
     category,
     author: all("author").join(", "),
+    tags,
     authors: all("author").length > 1 ? all("author") : [],
     featuredImage: first("picture"),
     isPublished: !isDraft && why === undefined && isShown,

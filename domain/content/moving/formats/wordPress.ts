@@ -37,19 +37,22 @@ type Site = {
 const dateOf = (post: XmlElement): string | null =>
   ["wp:post_date_gmt", "wp:post_date", "pubDate"].map((name) => isoDate(textOf(post, name))).find(Boolean) ?? null;
 
-const notesOf = (post: XmlElement, why: DraftReason | undefined, codes: readonly string[]): readonly Note[] => {
+/** Its tags, and the categories beyond the first. */
+const tagsOf = (post: XmlElement): readonly string[] => {
   const labels = allOf(post, "category").map((label) => ({
     domain: label.attributes["domain"],
     name: label.text.trim(),
   }));
   const [, ...others] = labels.filter(({ domain }) => domain === "category");
-  const tags = [...others, ...labels.filter(({ domain }) => domain === "post_tag")].map(({ name }) => name);
+  return [...others, ...labels.filter(({ domain }) => domain === "post_tag")].map(({ name }) => name);
+};
+
+const notesOf = (post: XmlElement, why: DraftReason | undefined, codes: readonly string[]): readonly Note[] => {
   const comments = allOf(post, "wp:comment").length;
   const addresses = metaOf(post, "_wp_old_slug").length;
   return [
     ...(why ? [{ kind: "draft", why } as const] : []),
     ...(codes.length > 0 ? [{ kind: "codes", names: codes } as const] : []),
-    ...(tags.length > 0 ? [{ kind: "tags", names: tags } as const] : []),
     ...(comments > 0 ? [{ kind: "comments", count: comments } as const] : []),
     ...(addresses > 0 ? [{ kind: "old-addresses", count: addresses } as const] : []),
   ];
@@ -81,6 +84,7 @@ const itemOf = (post: XmlElement, { address, authors, pictures }: Site): FoundIt
         ?.text.trim() ?? "",
     author: authors.get(login) ?? login,
     authors: named.length > 1 ? named : [],
+    tags: tagsOf(post),
     featuredImage: pictures.get(metaOf(post, "_thumbnail_id")[0] ?? "") ?? "",
     isPublished: status === "publish" && why === undefined,
     date,

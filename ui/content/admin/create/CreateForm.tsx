@@ -16,6 +16,7 @@ import { $complaints } from "./creating.ts";
 import type { CreationDraft } from "./creationDraft.ts";
 import { AuthorsField } from "../editor/AuthorsField.tsx";
 import { useByline } from "../editor/authors.ts";
+import { TagsField } from "../editor/TagsField.tsx";
 import { MatchField } from "../editor/MatchField.tsx";
 import { BodyEditor } from "../editor/rich/BodyEditor.tsx";
 import { Preview } from "../preview/Preview.tsx";
@@ -100,7 +101,7 @@ export const CreateForm = ({ draft }: DraftProps) => {
     slug: $slug,
     type: creationTyped,
   });
-  const { kind, title, category, excerpt, match, authors, content } = draft;
+  const { kind, title, category, excerpt, match, authors, tags, content } = draft;
   const label = useCategoryLabel(kind, category);
   const path = slug ? pathOf(kind, slug) : null;
   return (
@@ -114,6 +115,7 @@ export const CreateForm = ({ draft }: DraftProps) => {
         ) : (
           <>
             <AuthorsField value={authors} onType={type} />
+            <TagsField value={tags} onType={type} />
             <MatchField value={match} onType={type} />
           </>
         )}

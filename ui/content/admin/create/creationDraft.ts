@@ -15,6 +15,7 @@ export const emptyCreation: CreationDraft = {
   featuredImage: "",
   match: "",
   authors: "",
+  tags: "",
   difficulty: "",
   readTime: "",
   content: "",
@@ -35,15 +36,16 @@ const texts = [
   "featuredImage",
   "match",
   "authors",
+  "tags",
   "difficulty",
   "readTime",
   "content",
   "searchTitle",
   "searchDescription",
 ] as const;
-const choices: readonly string[] = ["category", "match", "authors"] satisfies (typeof texts)[number][];
+const choices: readonly string[] = ["category", "match", "authors", "tags"] satisfies (typeof texts)[number][];
 
-/** Whether the draft holds any text. A chosen category, match or author alone doesn't count. */
+/** Whether the draft holds any text. A chosen category, match, author or tag alone doesn't count. */
 export const isWorthStoring = (draft: CreationDraft): boolean =>
   texts.some((field) => !choices.includes(field) && draft[field].trim() !== "");
 

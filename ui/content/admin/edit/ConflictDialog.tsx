@@ -28,6 +28,7 @@ const Sides = (props: SidesProps) => {
   const sides = sidesOf(props.conflict);
   const shownAs = (field: Field, text: string): string => {
     if (field === "authors") return joinedNames(namesOf(text, authors)) ?? "";
+    if (field === "tags") return text.replaceAll("\n", ", ");
     return field === "match" ? matchName(matches.status === "ready" ? matches.value : [], text) : text;
   };
   return (

@@ -14,6 +14,7 @@ import { editor, editTyped } from "./edit.ts";
 import { HighlightFields } from "../highlights/HighlightFields.tsx";
 import { AuthorsField } from "../editor/AuthorsField.tsx";
 import { useByline } from "../editor/authors.ts";
+import { TagsField } from "../editor/TagsField.tsx";
 import { MatchField } from "../editor/MatchField.tsx";
 import type { EditDraft } from "./editDraft.ts";
 import { Preview } from "../preview/Preview.tsx";
@@ -127,6 +128,7 @@ export const EditForm = ({ item, draft }: FormProps) => {
         ) : (
           <>
             <AuthorsField value={fields.authors} onType={type} />
+            <TagsField value={fields.tags} onType={type} />
             <MatchField value={fields.match} onType={type} />
           </>
         )}

@@ -21,7 +21,7 @@ export const isSame = (one: Fields, other: Fields): boolean => allFields.every((
 const longest = 2 * longestOf.content;
 
 /** Fields that drafts of earlier versions lack. */
-const added: Partial<Fields> = { match: "", authors: "", searchTitle: "", searchDescription: "" };
+const added: Partial<Fields> = { match: "", authors: "", tags: "", searchTitle: "", searchDescription: "" };
 
 const fieldsIn = (stored: unknown): Fields | null => {
   if (typeof stored !== "object" || stored === null) return null;

@@ -12,20 +12,14 @@ import { QuietButton } from "../../../design/components/actions/QuietButton.tsx"
 import { Reorder } from "../../../design/components/lists/Reorder.tsx";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
-import { row, stack } from "../../../design/tokens/layout.ts";
-import { space, weight } from "../../../design/tokens/measures.ts";
+import { row } from "../../../design/tokens/layout.ts";
+import { space } from "../../../design/tokens/measures.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { AddLine } from "./AddLine.tsx";
 import { $authorChoices, authorChoicesWanted, lineFor, namesOf } from "./authors.ts";
+import { Lines } from "./lines.styles.ts";
 import { words } from "./writingWords.ts";
 
-const Group = styled.div`
-  ${stack(space.x3)}
-
-  > strong {
-    font-weight: ${weight.strong};
-  }
-`;
 const Named = styled.span`
   ${row(space.x3)}
   align-items: center;
@@ -82,7 +76,7 @@ export const AuthorsField = ({ value, onType }: AuthorsFieldProps) => {
     ),
   }));
   return (
-    <Group role="group" aria-labelledby={name}>
+    <Lines role="group" aria-labelledby={name}>
       <strong id={name}>{words.authors}</strong>
       {rows.length > 0 && <Reorder label={words.authors} rows={rows} onPlace={place} />}
       <AddLine
@@ -100,6 +94,6 @@ export const AuthorsField = ({ value, onType }: AuthorsFieldProps) => {
         onAdd={add}
       />
       <VisuallyHidden role="status">{french(said)}</VisuallyHidden>
-    </Group>
+    </Lines>
   );
 };

@@ -38,7 +38,7 @@ const kinds: readonly string[] = [
 const isOfFields = (refusal: { readonly kind: string }): refusal is FieldsRefusal => kinds.includes(refusal.kind);
 
 /** Selects and lists have no place for an error text. */
-const wordless: readonly string[] = ["category", "difficulty", "match", "authors"] satisfies Field[];
+const wordless: readonly string[] = ["category", "difficulty", "match", "authors", "tags"] satisfies Field[];
 
 /** Whether the errors beside the fields tell the whole refusal, so that no toast is needed. */
 export const isToldBeside = (refusal: FieldsRefusal | { readonly kind: string }): boolean =>

@@ -43,6 +43,13 @@ export const words = {
   authorMail: "Une adresse e-mail ne peut pas signer : écrivez un nom.",
   authorTwice: "Cette personne signe déjà l'article.",
   authorsEnough: "Cinq auteurs au plus. Retirez-en un d'abord.",
+  tags: "Étiquettes",
+  tagsHint: "Dix au plus. Chacune mène aux articles qui la portent.",
+  tagsFailed: "La liste des étiquettes n'a pas pu être chargée. Vous pouvez en écrire une vous-même.",
+  addTag: "Ajouter une étiquette",
+  tagTwice: "L'article a déjà cette étiquette.",
+  tagEmpty: "Une étiquette a besoin d'une lettre ou d'un chiffre.",
+  tagsEnough: "Dix étiquettes au plus. Retirez-en une d'abord.",
   excerpt: "Extrait",
   excerptCount: (signs: number, most: number) =>
     `${signs} / ${most} caractères. Visible sur la carte et dans les moteurs de recherche.`,
@@ -160,6 +167,7 @@ export const fieldWords: Readonly<Record<Field, string>> = {
   author: words.author,
   match: words.match,
   authors: words.authors,
+  tags: words.tags,
   searchTitle: words.searchTitle,
   searchDescription: words.searchDescription,
 };

@@ -81,7 +81,7 @@ const FieldSide = ({
   if (field === "category") return <CategoryName kind={kind} category={text} />;
   if (field === "match") return <MatchName slug={text} />;
   if (field === "authors") return <Byline authors={text} />;
-  return text === "" ? words.empty : typeset(text);
+  return text === "" ? words.empty : typeset(field === "tags" ? text.replaceAll("\n", ", ") : text);
 };
 
 const FieldPart = ({ kind, change: { field, before, after, runs } }: FieldProps) => {
