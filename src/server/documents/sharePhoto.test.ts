@@ -70,6 +70,9 @@ it("[NW-139] cuts a picture around its point", async () => {
   }
   const tall = await sharePhoto(await halves(500, 601, true).png().toBuffer(), { x: 0, y: 100 });
   expect(await colourAt(tall, 600, 625)).toEqual([0, 0, 1]);
+  // Resized whole, it would have 4 billion pixels.
+  const flat = await sharePhoto(await halves(40_000, 4, false).png().toBuffer(), { x: 100, y: 50 });
+  expect(await colourAt(flat, 600, 300)).toEqual([0, 0, 1]);
 });
 
 it("[SH-8] shows a picture with parts that can be seen through whole, on the card's ground", async () => {

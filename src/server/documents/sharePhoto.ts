@@ -36,18 +36,25 @@ const qualities = [84, 74, 60, 40, 20];
 const mostBytes = 300_000;
 const { width, height, ground } = shareCard;
 
-/** As `object-position` places it: this share of what is too much is cut before it. */
+/**
+ * As `object-position` places it: this share of what is too much is cut before it. It is cut before it is resized: a long and flat picture
+ * would be huge in between.
+ */
 const aroundPoint = (source: Sharp, of: { readonly width: number; readonly height: number }, { x, y }: FocalPoint) => {
   const scale = Math.max(width / of.width, height / of.height);
-  const [wide, high] = [Math.max(width, Math.round(of.width * scale)), Math.max(height, Math.round(of.height * scale))];
-  const [left, top] = [Math.round(((wide - width) * x) / 100), Math.round(((high - height) * y) / 100)];
-  return source.resize(wide, high, { fit: "fill" }).extract({ left, top, width, height });
+  const kept = {
+    width: Math.min(of.width, Math.ceil(width / scale)),
+    height: Math.min(of.height, Math.ceil(height / scale)),
+  };
+  const left = Math.round(((of.width - kept.width) * x) / 100);
+  const top = Math.round(((of.height - kept.height) * y) / 100);
+  return source.extract({ left, top, ...kept }).resize(width, height, { fit: "fill" });
 };
 
 /**
  * A picture as JPEG of 1200 × 630 and less than 300 kB. It is cut around its point; without one at its middle, or when it is taller than
- * wide at its top, where faces are. One that can be seen through, as logos and products are, is shown whole. `undefined` for a file that is no picture, is broken, or
- * has too many pixels.
+ * wide at its top, where faces are. One that can be seen through, as logos and products are, is shown whole. `undefined` for a file that is
+ * no picture, is broken, or has too many pixels.
  */
 export const sharePhoto = async (bytes: Uint8Array, point?: FocalPoint): Promise<Uint8Array | undefined> => {
   const sharp = await openSharp();
