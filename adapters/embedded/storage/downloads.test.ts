@@ -103,31 +103,45 @@ it("[NW-150] takes 10 MB, and not a byte more", async () => {
   expect(answer.status).toBe(413);
 });
 
-it("[NW-154] removes files that nothing has named for a month, and none that a text or an earlier version names", async () => {
-  const [used, earlier, unused, fresh] = [named("a.txt"), named("b.txt"), named("c.txt"), named("d.txt")];
-  for (const path of [used, earlier, unused, fresh]) expect(await put(path, "a")).toBeUndefined();
-  await backend.query("update storage.objects set created_at = now() - interval '31 days' where name <> $1", [fresh]);
-  const linkTo = (path: string) => `<p><a href="/storage/v1/object/public/fichiers/${path}">Un</a></p>`;
+it("[NW-154] removes a file a month after nothing names it any more: no text, no earlier version, no answer", async () => {
+  const [used, earlier, answered, again, unused] = ["a", "b", "c", "d", "e"].map((name) => named(`${name}.txt`));
+  const all = [used, earlier, answered, again, unused] as string[];
+  for (const path of all) expect(await put(path, "a")).toBeUndefined();
+  await backend.query("update storage.objects set created_at = now() - interval '2 years'");
+  const names = async () => {
+    const kept = await backend.query("select name from storage.objects where bucket_id = 'fichiers' order by 1");
+    return kept.flatMap(({ name }) => (all.includes(String(name)) ? [name] : []));
+  };
+  const inAMonth = async () => {
+    await backend.query("update private.files_to_remove set due_at = now() where bucket_id = 'fichiers'");
+    await backend.fetch(new Request("http://backend.test/functions/v1/send-due-mails", { method: "POST" }));
+  };
+  const addressOf = (path: string | undefined) => `/storage/v1/object/public/fichiers/${path}`;
+  const linkTo = (path: string | undefined) => `<p><a href="${addressOf(path)}">Un</a></p>`;
   const slug = `fichiers-${crypto.randomUUID()}`;
-  const article = { slug, title: "Fichiers", content: linkTo(earlier) };
-  const added = await staff.from("articles").insert(article).select("id").single();
-  expect(added.error).toBeNull();
-  expect(
-    (
-      await staff
-        .from("articles")
-        .update({ content: linkTo(used) })
-        .eq("slug", slug)
-    ).error,
-  ).toBeNull();
-  const names = async () =>
-    (await backend.query("select name from storage.objects where bucket_id = 'fichiers' order by 1")).map(
-      ({ name }) => name,
-    );
-  expect(await names()).toContain(unused);
+  const write = async (content: string) =>
+    expect((await staff.from("articles").update({ content }).eq("slug", slug)).error).toBeNull();
+
+  expect((await staff.from("articles").insert({ slug, title: "Fichiers", content: linkTo(earlier) })).error).toBeNull();
+  await write(linkTo(used));
+  await backend.query(
+    `with asked as (
+      insert into public.contact_messages (name, email, subject, message) values ('Lya', 'lya@exemple.fr', 'Un', 'Deux') returning id
+    ) insert into public.contact_answers (message, content) select id, $1 from asked`,
+    [`Les règles : http://backend.test${addressOf(answered)}?download`],
+  );
   await backend.query("select private.run_due()");
   await backend.fetch(new Request("http://backend.test/functions/v1/send-due-mails", { method: "POST" }));
-  await vi.waitFor(async () => expect(await names()).toEqual([used, earlier, fresh].toSorted()));
-  expect((await got(unused)).ok).toBe(false);
-  expect(await (await got(used)).text()).toBe("a");
+  await write(linkTo(used) + linkTo(again));
+  expect(await names()).toEqual(all.toSorted());
+  await inAMonth();
+  await vi.waitFor(async () => expect(await names()).toEqual([used, earlier, answered, again].toSorted()));
+  expect((await got(String(unused))).ok).toBe(false);
+  expect(await (await got(String(used))).text()).toBe("a");
+
+  await backend.query("delete from public.articles where slug = $1", [slug]);
+  await backend.query("select private.run_due()");
+  expect(await names()).toEqual([used, earlier, answered, again].toSorted());
+  await inAMonth();
+  await vi.waitFor(async () => expect(await names()).toEqual([answered]));
 });
