@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { frenchDate } from "../design/components/text/format.ts";
 import { french } from "../design/components/text/french.ts";
 import { Head } from "../lib/page/Head.tsx";
 import { stack } from "../design/tokens/layout.ts";
@@ -69,7 +70,8 @@ export const Mails = ({ mails }: { readonly mails: readonly ShownMail[] }) => (
       <OneMail key={id}>
         <h2>{subject}</h2>
         <Facts>
-          {french(words.to)} <span>{to}</span>, <time dateTime={createdAt}>{moment.format(Date.parse(createdAt))}</time>
+          {french(words.to)} <span>{to}</span>,{" "}
+          <time dateTime={createdAt}>{frenchDate(moment.format(Date.parse(createdAt)))}</time>
         </Facts>
         <p>{withLinks(text)}</p>
       </OneMail>

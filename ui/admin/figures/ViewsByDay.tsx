@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { chartSpans, type DayViews, isWithoutViews } from "../../../domain/club/trends.ts";
 import { Choices } from "../../design/components/forms/Choices.tsx";
 import { Table } from "../../design/components/surfaces/Table.tsx";
-import { wholeNumber, withoutBreak } from "../../design/components/text/format.ts";
+import { frenchDate, shortDay, wholeNumber } from "../../design/components/text/format.ts";
 import { french } from "../../design/components/text/french.ts";
 import { row, stack } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
@@ -60,9 +60,8 @@ const Chart = styled.div`
   }
 `;
 
-const short = new Intl.DateTimeFormat("fr-FR", { day: "numeric", month: "short", timeZone: "UTC" });
 const long = new Intl.DateTimeFormat("fr-FR", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
-const longDay = ({ day }: DayViews): string => withoutBreak(long.format(Date.parse(day)));
+const longDay = ({ day }: DayViews): string => frenchDate(long.format(Date.parse(day)));
 
 const Bars = ({ days, most }: { readonly days: readonly DayViews[]; readonly most: number }) => (
   <svg viewBox={`0 0 ${days.length * step} ${height}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
@@ -113,7 +112,7 @@ const Drawn = ({ of, days }: ViewsByDayProps) => {
       <Chart>
         <Bars days={shown} most={most} />
         <p aria-hidden="true">
-          <span>{shown[0] && french(short.format(Date.parse(shown[0].day)))}</span>
+          <span>{shown[0] && french(shortDay(shown[0].day))}</span>
           <span>{french(words.today)}</span>
         </p>
       </Chart>

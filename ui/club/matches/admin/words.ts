@@ -21,7 +21,7 @@ import {
 } from "../../../../domain/club/matches/typed.ts";
 import type { RefusalOf } from "../../../../domain/shared/result.ts";
 import { signInAction } from "../../../admin/words.ts";
-import { withoutBreak } from "../../../design/components/text/format.ts";
+import { frenchDate } from "../../../design/components/text/format.ts";
 import { narrow } from "../../../design/components/text/french.ts";
 import { adviceOn, type Unexpected } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
@@ -108,7 +108,7 @@ const times = new Intl.DateTimeFormat("fr-FR", { hour: "2-digit", minute: "2-dig
 
 /** The start of a match in the club's zone: "sam. 28 nov. 2026", "9 h 00". */
 export const startIn = (match: Pick<Match, "start">): { readonly day: string; readonly time: string } => ({
-  day: withoutBreak(dates.format(startOf(match))),
+  day: frenchDate(dates.format(startOf(match))),
   time: times.format(startOf(match)).replace(/^0?(\d+):/, `$1${narrow}h${narrow}`),
 });
 

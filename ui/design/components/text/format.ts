@@ -45,8 +45,9 @@ export const longMonth = (day: string): string => {
   return `${long} ${year}`;
 };
 
-/** Keeps the number of a day with its month: "12 novembre 2026" never breaks after 12. */
-export const withoutBreak = (date: string): string => date.replace(/(?<=\d(?:er)?) (?=\p{L})/u, noBreak);
+/** A date of `Intl` as French writes it: "1er" for a month's first day, and "12 novembre 2026" never breaks after 12. */
+export const frenchDate = (date: string): string =>
+  date.replace(/(?<!\d)1(?= \p{L})/u, "1er").replace(/(?<=\d(?:er)?) (?=\p{L})/u, noBreak);
 
 /** "12 novembre 2026", in the time zone of Paris. Returns a text that isn't a date unchanged. */
 export const longDate = (iso: string): string => {
