@@ -7,6 +7,10 @@ const address = `${ownFiles}${id}_1234567/reglement-saison-3.pdf`;
 it("[NW-152] reads id, size and kind of an uploaded file in its address", () => {
   expect(keptFile(address)).toEqual({ id, size: 1_234_567, extension: "pdf" });
   expect(shownFile(address, "")).toBe(`${address}?download`);
+  expect([keptFile(`${address}?download`), shownFile(`${address}?download`, "")]).toEqual([
+    keptFile(address),
+    `${address}?download`,
+  ]);
   expect(shownFile(address, "https://files.example")).toBe(`https://files.example${address}?download`);
 });
 

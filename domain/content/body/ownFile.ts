@@ -3,7 +3,10 @@ export const ownFiles = "/storage/v1/object/public/fichiers/";
 
 /** `<id>_<bytes>/reglement-saison-3.pdf`: the name tells the size, so that a page shows it without asking the storage. */
 const named =
-  /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})_([1-9]\d{0,7})\/[a-z\d](?:[a-z\d-]{0,78}[a-z\d])?\.([a-z\d]{2,8})$/;
+  /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})_([1-9]\d{0,7})\/[a-z\d](?:[a-z\d-]{0,78}[a-z\d])?\.([a-z\d]{2,8})(?:\?download)?$/;
+
+/** Stands at the end of the addresses from which readers download. */
+const asked = "?download";
 
 /** An uploaded file, as its address tells it. */
 export type KeptFile = {
@@ -14,7 +17,7 @@ export type KeptFile = {
   readonly extension: string;
 };
 
-/** What the address of an uploaded file tells; `undefined` for other addresses. */
+/** What the address of an uploaded file tells, also of one that was copied from a page; `undefined` for other addresses. */
 export const keptFile = (address: string): KeptFile | undefined => {
   if (!address.startsWith(ownFiles)) return undefined;
   const [, id, size, extension] = named.exec(address.slice(ownFiles.length)) ?? [];
@@ -27,4 +30,4 @@ export const keptFile = (address: string): KeptFile | undefined => {
  * @param host comes before the path: the storage's origin, or nothing on the page's own
  */
 export const shownFile = (address: string, host: string): string =>
-  keptFile(address) ? `${host}${address}?download` : address;
+  keptFile(address) ? `${host}${address.replace(asked, "")}${asked}` : address;

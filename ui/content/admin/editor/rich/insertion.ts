@@ -2,9 +2,11 @@ import { Fragment, Slice } from "prosemirror-model";
 import { closeHistory } from "prosemirror-history";
 import { type Command, type EditorState, Selection, type Transaction } from "prosemirror-state";
 import type { Content } from "../../../../../domain/content/body/content.ts";
+import { keptFile } from "../../../../../domain/content/body/ownFile.ts";
 import { lineWithBreaks } from "../../../../../domain/content/body/table.ts";
 import { tidyContent } from "../../../../../domain/content/body/tidy.ts";
 import type { EditableBody, Loss } from "../../../../../domain/content/editing/readBody.ts";
+import { fileTitle } from "../../../../../domain/content/files/fileKind.ts";
 import { isAbsoluteAddress, sitePathIn } from "../../../../../domain/shared/address.ts";
 import { plainContent } from "../plainContent.ts";
 import { lineOf, nodesOf } from "./document.ts";
@@ -53,7 +55,7 @@ export const insertedText = (state: EditorState, range: Range, plain: string): T
 };
 
 /**
- * The act of a pasted address: it becomes the link of the selected words, or a link of its own to a page of this site. Null for another
+ * The act of a pasted address: it becomes the link of the selected words, or a link of its own to a page or a file of this site. Null for another
  * text, which is typed.
  * @param site the site's origin, in texts that hold paths of the site; null in others
  */
@@ -62,8 +64,10 @@ export const linkOfPasted = ({ doc, selection }: EditorState, plain: string, sit
   const whole = plain.trim();
   if (!isAbsoluteAddress(whole)) return null;
   const address = site === null ? whole : sitePathIn(whole, site);
-  const isOnWords = $from.sameParent($to) && !isAbsoluteAddress(doc.textBetween(from, to).trim());
-  return (empty ? address !== whole : isOnWords) ? setLink({ from, to, address: "" }, address) : null;
+  const words = doc.textBetween(from, to).trim();
+  const isOnWords = $from.sameParent($to) && words !== "" && !isAbsoluteAddress(words);
+  const title = keptFile(address) ? fileTitle(address) : address;
+  return (empty ? address !== whole : isOnWords) ? setLink({ from, to, address: "" }, address, title) : null;
 };
 
 const blockSign = /^ {0,3}(?:#{1,6} \S|[-*+] \S|\d{1,3}[.)] \S|> ?\S|```|~~~|\|.*\|)/m;

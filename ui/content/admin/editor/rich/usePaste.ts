@@ -72,7 +72,9 @@ export const usePaste = (kind: ContentKind) => {
     const isCode = view.state.doc.resolve(range.from).parent.type.spec.code === true;
     const isRich = saysMore.test(html) && !isCode;
     if (isRich ? isTooLongToPaste(html) : isTooMuch(view, plain.length)) return void refuse();
-    const link = isRich || isCode || at !== null ? null : linkOfPasted(view.state, plain, site);
+    // Some browsers add a link as HTML to an address that is copied.
+    const isMore = isRich && /<(?:img|table)\b/i.test(html);
+    const link = isMore || isCode || at !== null ? null : linkOfPasted(view.state, plain, site);
     if (link) return void link(view.state, view.dispatch);
     if (!isRich && (isCode || !isMarkdown(plain))) {
       if (plain !== "") view.dispatch(insertedText(view.state, range, plain));

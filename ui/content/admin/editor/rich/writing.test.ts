@@ -3,6 +3,7 @@ import { undo } from "prosemirror-history";
 import { NodeSelection, Selection, TextSelection } from "prosemirror-state";
 import { expect, it } from "vitest";
 import type { Content } from "../../../../../domain/content/body/content.ts";
+import { ownFiles } from "../../../../../domain/content/body/ownFile.ts";
 import { sourceOf } from "../../../../../domain/content/editing/source.ts";
 import { sourceBody } from "../../../../../adapters/sourceBody.ts";
 import { htmlBody } from "../../../../../adapters/html/htmlBody.ts";
@@ -239,6 +240,9 @@ it("[NW-190] links the selected words to a pasted address, and leaves an address
   run((state, dispatch) => (dispatch?.(state.tr.insertText("https://y.fr", 1, 7)), true));
   select(1, 13);
   expect(paste("https://x.fr")).toBe(false);
+  run((state, dispatch) => (dispatch?.(state.tr.insert(1, schema.node("image", { address: "/a.png" }))), true));
+  view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, 1)));
+  expect(paste("https://x.fr")).toBe(false);
 });
 
 it("[NW-190] makes a link of a pasted address of the site, which alone may be a card", () => {
@@ -246,6 +250,14 @@ it("[NW-190] makes a link of a pasted address of the site, which alone may be a 
   const link = linkOfPasted(view.state, "https://club.fr/matches/un", "https://club.fr");
   if (link) run(link);
   expect(html()).toBe('<p><a href="/matches/un">/matches/un</a></p>');
+});
+
+it("[NW-190] names a file whose address was copied from a page", () => {
+  const { view, run, html } = editor("<p></p>");
+  const file = `${ownFiles}01234567-89ab-4cde-8f01-23456789abcd_12/plan-de-jeu.pdf?download`;
+  const link = linkOfPasted(view.state, `https://club.fr${file}`, "https://club.fr");
+  if (link) run(link);
+  expect(html()).toBe(`<p><a href="${file}">plan-de-jeu</a></p>`);
 });
 
 it("[NW-32] takes markdown for it, but for a fence that isn't closed, and plain text as typed", () => {
