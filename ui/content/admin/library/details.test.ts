@@ -87,7 +87,7 @@ it.each(["unexpected", "signed-out", "not-staff"])("[NW-156] keeps it when savin
   await run(detailsSent);
   expect(details()).toMatchObject({ description: "La tribune", ...unsaved });
   expect([...texts.values()].join("")).toContain("La tribune");
-  expect(scope.getState($toasts)[0]?.text).toContain("gardé sur cet appareil");
+  expect(scope.getState($toasts)[0]?.text).toContain("gardés sur cet appareil");
 });
 
 it("[NW-156] saves text and point together, closes, and keeps what is typed meanwhile", async () => {

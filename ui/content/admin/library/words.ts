@@ -144,7 +144,7 @@ const refusals = {
 const describeRefusals = { ...refusals, "too-long": words.descriptionTooLong } as const;
 
 export const described: Toast = { tone: "good", title: "Image enregistrée", topic };
-const isKept = "Votre texte est gardé sur cet appareil.";
+const isKept = "Vos changements sont gardés sur cet appareil.";
 export const notDescribed = (failure: Failure<"describePicture">, path: string): Toast => ({
   tone: "bad",
   title: "L'image n'est pas enregistrée",
