@@ -8,5 +8,6 @@ it("[NW-122] takes tags that differ in capitals and accents for the same, ten at
     { slug: "coeur-d-equipe", label: "Cœur d'équipe" },
   ]);
   expect(tidyTags(Array.from({ length: 12 }, (_, at) => `tag ${at}`).join("\n")).split("\n")).toHaveLength(10);
+  expect(tidyTags("#LAN\n# Cup\nC#\nlan\n#")).toBe("LAN\nCup\nC#");
   expect(tidyTags("a".repeat(50))).toHaveLength(40);
 });

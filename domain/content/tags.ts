@@ -11,8 +11,9 @@ export const longestTag = 40;
 /** A tag: its slug, which its list's address has, and how it is written. */
 export type Tag = { readonly slug: Slug; readonly label: string };
 
+/** Without the "#" that other sites begin a tag with. */
 const tidyLine = (line: string): string =>
-  [...normalizeText(line).replace(/\s+/g, " ")].slice(0, longestTag).join("").trim();
+  [...normalizeText(line).replace(/\s+/g, " ").replace(/^#+ ?/, "")].slice(0, longestTag).join("").trim();
 
 /** The tags of the field, each once. A line without a letter or digit is none. */
 export const tagsOf = (tags: string): readonly Tag[] => {

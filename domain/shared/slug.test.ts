@@ -41,6 +41,7 @@ describe("the slug of a title", () => {
     ["  Équipe -- l'été & Noël !  ", "equipe-l-ete-noel"],
     ["Cœur, ÆGIR, Straße, Łódź, Øre", "coeur-aegir-strasse-lodz-ore"],
     ["ＦＵＬＬ ½ ﬁn", "full-1-2-fin"],
+    ["LAN™ ℂ", "lantm-c"],
     ["admin", "admin"],
     ["<script>alert(1)</script>", "script-alert-1-script"],
     ["../../etc/passwd", "etc-passwd"],

@@ -15,8 +15,8 @@ const ligatures: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "s
  */
 export const slugOf = (title: string): Slug | undefined => {
   const hyphened = title
-    .toLowerCase()
     .normalize("NFKD")
+    .toLowerCase()
     .replace(/\p{M}/gu, "")
     .replace(/[œæßøłđ]/g, (letter) => ligatures[letter] ?? "")
     .replace(/[^a-z0-9]+/g, "-");

@@ -35,6 +35,24 @@ it.each(articleSorts)("[NW-1] [NW-2] lists one category by %s, and nothing for a
   expect(await list({ category: "Cuisine", sort, page: 3 })).toMatchObject({ articles: [], total: 0, page: 1 });
 });
 
+it("[NW-122] lists a tag however it is written, whatever the category, and nothing for an unknown one", async () => {
+  const [one, other] = published;
+  const articles = seed.articles.map((article) =>
+    article.id === one?.id
+      ? { ...article, tags: "LAN\nÉté" }
+      : article.id === other?.id
+        ? { ...article, tags: "été" }
+        : article,
+  );
+  const tagged = listArticles(memoryDevice({ dataset: { ...seed, articles } }));
+  const found = await tagged({ tag: "LAN", category: "Cuisine", sort: "date", page: 4 });
+  expect(found).toMatchObject({ total: 1, page: 1, tag: { slug: "lan", label: "LAN" }, articles: [{ id: one?.id }] });
+  expect(await tagged({ tag: "ete", sort: "date", page: 1 })).toMatchObject({ total: 2 });
+  for (const tag of ["personne", "🎮"]) {
+    expect(await tagged({ tag, sort: "date", page: 1 })).toMatchObject({ total: 0, articles: [], tag: null });
+  }
+});
+
 it("[NW-3] throws when the backend fails", async () => {
   const faults = createFaultInjector();
   faults.fail(true);

@@ -1,4 +1,4 @@
-import { isSlug } from "../../shared/slug.ts";
+import { slugOf } from "../../shared/slug.ts";
 import { type Page, pageOf } from "../../shared/pages.ts";
 import { type CategoryChoice, inClubOrder } from "../categories/clubOrder.ts";
 import type { Categories } from "../categories/ports.ts";
@@ -8,7 +8,7 @@ import type { Articles, ArticleSort } from "./ports.ts";
 
 export type ArticleQuery = {
   readonly category?: string | undefined;
-  /** The slug of a tag; the category counts for nothing then. */
+  /** A tag, as anybody writes it; the category counts for nothing then. */
   readonly tag?: string | undefined;
   readonly sort: ArticleSort;
   readonly page: number;
@@ -31,7 +31,7 @@ export const articlesPerPage = 7;
 export const listArticles =
   ({ articles, categories }: { readonly articles: Articles; readonly categories: Categories }): ListArticles =>
   async ({ category, tag: wanted, sort, page }) => {
-    const tag = wanted === undefined || !isSlug(wanted) ? undefined : wanted;
+    const tag = wanted === undefined ? undefined : slugOf(wanted);
     const counting = Promise.all([
       articles.totals(),
       categories.list(),

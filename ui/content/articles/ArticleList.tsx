@@ -27,7 +27,8 @@ export const ArticleList = () => {
       columns={3}
       hasLead={hasLead}
       skeletons={7}
-      {...{ isBusy, retry, words }}
+      {...{ isBusy, retry }}
+      words={query.tag === undefined ? words : { ...words, emptyAdvice: words.tagless }}
       isFiltered={query.category !== undefined || query.tag !== undefined}
       nothingYet={<NothingYet kind="article" />}
       allAddress={newsPath}

@@ -61,7 +61,7 @@ export const Component = () => {
       <Head
         title={words.paged(title, kept?.page ?? 1)}
         description={lead}
-        path={kept && listAddress(kept)}
+        path={kept && listAddress({ ...kept, tag: tag?.slug })}
         feeds={feedsOf(used.find(({ slug }) => slug === kept?.category))}
       />
       <PageHead title={title} text={lead}>

@@ -14,7 +14,7 @@ export const newsReads: readonly string[] = [...listReads, tagName];
 export const queryFrom = (search: string): ArticleQuery => {
   const query = lists.queryFrom(search);
   const tag = textIn(new URLSearchParams(search).get(tagName));
-  return tag === undefined ? query : { ...query, tag };
+  return tag === undefined ? query : { ...query, category: undefined, tag };
 };
 
 export const listAddress = ({ tag, ...query }: Partial<ArticleQuery>): string => {

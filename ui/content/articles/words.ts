@@ -26,6 +26,7 @@ export const words = {
   tags: "Étiquettes",
   tagTitle: (label: string) => `Étiquette : ${label}`,
   tagLead: (label: string) => `Les articles avec l'étiquette ${label}, du plus récent au plus ancien.`,
+  tagless: "Aucun article n'a cette étiquette.",
   match: "Le match",
   matchOff: { postponed: "reporté", cancelled: "annulé" },
   matchName: (club: string, opponent: string) => `${club} contre ${opponent}`,
