@@ -154,5 +154,6 @@ export const changes = (): PageChanges => ({
   "rpc/replace_picture": affectsAllPages,
   "rpc/taken_slugs": affectsNoPage,
   "rpc/list_tags": affectsNoPage,
+  "rpc/list_colleagues": affectsNoPage,
   "rpc/tell_writer": affectsNoPage,
 });

@@ -28,7 +28,8 @@ test("[NW-116] [NW-121] staff name the authors of an article by the keyboard, an
   await field.press("Enter");
   await expect(field).toHaveAccessibleDescription(/Une adresse e-mail ne peut pas signer/);
   await field.fill("Une invitée");
-  await field.press("Enter");
+  await authors.getByRole("button", { name: "Ajouter", exact: true }).click();
+  await expect(field).toBeFocused();
   await expect(field).toHaveValue("");
   // What is typed and left is added too.
   await field.fill(player.name);

@@ -13,7 +13,7 @@ import type { Complaints } from "../editor/complaints.ts";
 import { editor, editTyped } from "./edit.ts";
 import { HighlightFields } from "../highlights/HighlightFields.tsx";
 import { AuthorsField } from "../editor/AuthorsField.tsx";
-import { useByline } from "../editor/authors.ts";
+import { useSigned } from "../editor/authors.ts";
 import { TagsField } from "../editor/TagsField.tsx";
 import { MatchField } from "../editor/MatchField.tsx";
 import type { EditDraft } from "./editDraft.ts";
@@ -31,7 +31,8 @@ import { words } from "../editor/writingWords.ts";
 
 type FormProps = { readonly item: EditedItem; readonly draft: EditDraft };
 
-const EditPreview = ({ item: { kind, slug, byline, publishedAt, createdAt }, draft }: FormProps) => {
+const EditPreview = ({ item, draft }: FormProps) => {
+  const { kind, slug, publishedAt, createdAt } = item;
   const {
     title,
     category,
@@ -47,7 +48,7 @@ const EditPreview = ({ item: { kind, slug, byline, publishedAt, createdAt }, dra
     content: source,
   } = useDeferredValue(draft.fields);
   const label = useCategoryLabel(kind, category);
-  const named = useByline(authors);
+  const signed = useSigned(item, authors);
   const plan = useMemo(() => (kind === "tip" ? firstPlan(source) : null), [kind, source]);
   const content = useBodyPreview(kind, source);
   return (
@@ -66,7 +67,7 @@ const EditPreview = ({ item: { kind, slug, byline, publishedAt, createdAt }, dra
         searchTitle,
         searchDescription,
       }}
-      author={kind === "tip" ? author : (named ?? byline ?? newsWords.newsroom)}
+      author={kind === "tip" ? author : (signed ?? newsWords.newsroom)}
       plan={plan}
       path={pathOf(kind, slug)}
       date={publishedAt ?? createdAt}

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type Ref, useId, useState } from "react";
+import { type KeyboardEvent, type RefObject, useId, useState } from "react";
 import { styled } from "styled-components";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { Field } from "../../../design/components/forms/Field.tsx";
 import { french } from "../../../design/components/text/french.ts";
-import { space } from "../../../design/tokens/measures.ts";
+import { size, space } from "../../../design/tokens/measures.ts";
 import { field } from "../../../design/tokens/parts/components.ts";
 import { words } from "./writingWords.ts";
 
@@ -12,11 +12,11 @@ const Line = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space.x3};
   align-items: start;
-
-  /* Beside the control, below its label. */
-  > button {
-    margin-top: calc(1lh + ${field.gap});
-  }
+`;
+/* As far down as a label of this size pushes the control. */
+const Beside = styled.div`
+  margin-top: calc(1lh + ${field.gap});
+  font-size: ${size.small};
 `;
 
 type AddLineProps = {
@@ -24,7 +24,7 @@ type AddLineProps = {
   readonly hint: string;
   readonly offered: readonly string[];
   readonly longest: number;
-  readonly input: Ref<HTMLInputElement>;
+  readonly input: RefObject<HTMLInputElement | null>;
   /** Takes what was typed, or says why it doesn't. */
   readonly onAdd: (typed: string) => string | null;
 };
@@ -58,18 +58,30 @@ export const AddLine = ({ label, hint, offered, longest, input, onAdd }: AddLine
         autoComplete="off"
         value={typed}
         onKeyDown={press}
-        onBlur={add}
+        // Another window isn't another field.
+        onBlur={({ currentTarget }) => document.activeElement !== currentTarget && add()}
         onChange={({ currentTarget }) => {
           type(currentTarget.value);
           complain(null);
         }}
       />
       <datalist id={list}>
-        {offered.map((name) => (
+        {[...new Set(offered)].map((name) => (
           <option key={name}>{name}</option>
         ))}
       </datalist>
-      <QuietButton onClick={add}>{words.add}</QuietButton>
+      <Beside>
+        <QuietButton
+          // The field keeps the focus: what it adds when it is left would move the button away.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            add();
+            input.current?.focus();
+          }}
+        >
+          {words.add}
+        </QuietButton>
+      </Beside>
     </Line>
   );
 };

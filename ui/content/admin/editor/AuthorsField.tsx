@@ -4,7 +4,6 @@ import {
   type AuthorChoice,
   authorLines,
   longestAuthor,
-  memberOfLine,
   mostAuthors,
   tidyAuthors,
 } from "../../../../domain/content/authors.ts";
@@ -16,7 +15,7 @@ import { row } from "../../../design/tokens/layout.ts";
 import { space } from "../../../design/tokens/measures.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { AddLine } from "./AddLine.tsx";
-import { $authorChoices, authorChoicesWanted, lineFor, namesOf } from "./authors.ts";
+import { $authorChoices, authorChoicesWanted, linesFor, namesOf } from "./authors.ts";
 import { Lines } from "./lines.styles.ts";
 import { words } from "./writingWords.ts";
 
@@ -45,11 +44,14 @@ export const AuthorsField = ({ value, onType }: AuthorsFieldProps) => {
 
   const set = (next: readonly string[]) => onType({ authors: next.join("\n") });
   const add = (typed: string): string | null => {
-    const line = lineFor(typed, all);
-    if (lines.includes(line)) return words.authorTwice;
-    if (lines.length >= mostAuthors) return words.authorsEnough;
-    if (memberOfLine(line) === undefined && tidyAuthors(line) === "") return words.authorMail;
-    set([...lines, tidyAuthors(line)]);
+    const wanted = linesFor(typed, all);
+    if (wanted.some((line) => tidyAuthors(line) === "")) return words.authorMail;
+    if (wanted.some((line) => [...line].length > longestAuthor)) return words.authorLong;
+    const added = [...new Set(wanted.map(tidyAuthors))].filter((line) => !lines.includes(line));
+    if (wanted.length === 0) return null;
+    if (added.length === 0) return words.authorTwice;
+    if (lines.length + added.length > mostAuthors) return words.authorsEnough;
+    set([...lines, ...added]);
     say(words.added(typed.trim()));
     return null;
   };
@@ -89,7 +91,7 @@ export const AuthorsField = ({ value, onType }: AuthorsFieldProps) => {
               : words.authorsHint
         }
         offered={all.filter(({ line }) => !lines.includes(line)).map((one) => one.name)}
-        longest={longestAuthor}
+        longest={longestAuthor * mostAuthors}
         input={input}
         onAdd={add}
       />

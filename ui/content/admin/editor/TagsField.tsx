@@ -44,9 +44,11 @@ export const TagsField = ({ value, onType }: TagsFieldProps) => {
   const labels = tags.map(({ label }) => label);
   const add = (typed: string): string | null => {
     // Several at once stand between commas.
-    const wanted = tagsOf(typed.replaceAll(",", "\n"));
+    const parts = typed.split(",");
+    const wanted = tagsOf(parts.join("\n"));
     const added = wanted.filter(({ slug }) => tags.every((one) => one.slug !== slug));
     if (wanted.length === 0) return words.tagEmpty;
+    if (parts.some((part) => [...part.trim()].length > longestTag)) return words.tagLong;
     if (added.length === 0) return words.tagTwice;
     if (tags.length + added.length > mostTags) return words.tagsEnough;
     const own = added.map(({ slug, label }) => known.find((one) => slugOf(one) === slug) ?? label);
@@ -78,7 +80,7 @@ export const TagsField = ({ value, onType }: TagsFieldProps) => {
         label={words.addTag}
         hint={choices.status === "failed" ? words.tagsFailed : words.tagsHint}
         offered={known.filter((one) => tags.every(({ slug }) => slug !== slugOf(one)))}
-        longest={longestTag * 2}
+        longest={longestTag * mostTags}
         input={input}
         onAdd={add}
       />

@@ -1,6 +1,7 @@
 import { createEvent, sample } from "effector";
 import { useEffect } from "react";
 import { type AuthorChoice, authorLines, joinedNames, memberOfLine } from "../../../../domain/content/authors.ts";
+import type { EditedItem } from "../../../../domain/content/editing/contentItem.ts";
 import { foldText } from "../../../../domain/shared/text.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { createQuery } from "../../../lib/query.ts";
@@ -33,8 +34,20 @@ export const useByline = (authors: string): string | null => {
   return joinedNames(namesOf(authors, choices));
 };
 
-/** The line for a typed name: that of somebody who is offered, or the name itself. */
-export const lineFor = (typed: string, choices: readonly AuthorChoice[]): string => {
-  const name = typed.trim();
-  return choices.find((one) => foldText(one.name) === foldText(name))?.line ?? name;
+/** The authors as readers will see them: those of the field, or else whoever created the article. */
+export const useSigned = (
+  { fields, byline }: Pick<EditedItem, "fields" | "byline">,
+  authors: string,
+): string | null => {
+  const creator = fields.authors === "" ? byline : words.authorCreator;
+  return useByline(authors) ?? creator;
+};
+
+/** The lines for typed names, between commas: that of somebody who is offered, also as "@username", or the name itself. */
+export const linesFor = (typed: string, choices: readonly AuthorChoice[]): readonly string[] => {
+  const offered = (name: string) => choices.find((one) => foldText(one.name) === foldText(name))?.line;
+  const whole = offered(typed.trim());
+  if (whole !== undefined) return [whole];
+  const names = typed.split(",").map((name) => name.trim().replace(/^@/, ""));
+  return names.filter((name) => name !== "").map((name) => offered(name) ?? name);
 };

@@ -21,7 +21,7 @@ import { useUnit } from "../../../lib/useUnit.ts";
 import { ArticleCard } from "../../articles/ArticleCard.tsx";
 import { TipCard } from "../../../tips/TipCard.tsx";
 import { $edit, $item } from "../edit/edit.ts";
-import { useByline } from "../editor/authors.ts";
+import { useSigned } from "../editor/authors.ts";
 import { useCategoryLabel } from "../editor/categories.ts";
 import { SearchResult } from "../editor/SearchFields.tsx";
 import { CoversDrawn, pictureOf } from "../preview/Preview.tsx";
@@ -104,7 +104,7 @@ const Previews = ({ item, fields }: ItemProps) => {
     views: 0,
     plan: firstPlan(fields.content),
   };
-  const article = { ...common, author: useByline(fields.authors) ?? item.byline };
+  const article = { ...common, author: useSigned(item, fields.authors) };
   const home = kind === "tip" ? ofTip(tip) : ofArticle(article);
   return (
     <CoversDrawn>
