@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useId } from "react";
-import { centre, type FocalPoint, isSamePoint, tidyPoint } from "../../../../domain/content/body/focalPoint.ts";
+import { centre, type FocalPoint, tidyPoint } from "../../../../domain/content/body/focalPoint.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { french } from "../../../design/components/text/french.ts";
 import { Crop, Crops, Mark, Note, Shown } from "./library.styles.ts";
@@ -57,9 +57,7 @@ export const FocalField = ({ address, point, onMove }: FocalFieldProps) => {
       </Shown>
       <Note id={name}>{french(words.pointHint)}</Note>
       <div>
-        <QuietButton disabled={isSamePoint(point, centre)} onClick={() => onMove(centre)}>
-          {words.recentre}
-        </QuietButton>
+        <QuietButton onClick={() => onMove(centre)}>{words.recentre}</QuietButton>
       </div>
       <Crops aria-label={words.crops}>
         {crops.map(({ shape, label }) => (
