@@ -34,7 +34,7 @@ test("[TE-27] follows teams, finds their next matches in the personal space, and
   const nextOf = (team: string) =>
     list.getByRole("listitem").filter({ has: page.getByRole("heading", { name: team }) });
   await expect(nextOf("Équipe Valorant").getByRole("time")).toHaveAttribute("datetime", "2026-11-28T20:00:00.000Z");
-  await expect(nextOf("Équipe Rocket League").getByRole("time")).toHaveText(/^1\sdéc\..*20\sh\s30$/);
+  await expect(nextOf("Équipe Rocket League").getByRole("time")).toHaveText(/^1er\sdéc\..*20\sh\s30$/);
   await expect(page.getByRole("tabpanel").getByText("heure de Paris")).toBeVisible();
   await nextOf("Équipe Valorant").getByRole("link", { name: "Équipe Valorant" }).click();
   await expect(page).toHaveURL("/team-valorant");
@@ -74,7 +74,7 @@ test.describe("elsewhere", () => {
     await expect(stop(page)).toBeVisible();
 
     await page.goto(tab);
-    await expect(page.getByRole("tabpanel").getByRole("time")).toHaveText(/^1\sdéc\..*14\sh\s30$/);
+    await expect(page.getByRole("tabpanel").getByRole("time")).toHaveText(/^1er\sdéc\..*14\sh\s30$/);
     await expect(page.getByRole("tabpanel").getByText("à votre heure")).toBeVisible();
   });
 });
