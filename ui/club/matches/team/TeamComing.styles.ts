@@ -88,7 +88,7 @@ export const Row = styled.li<{ readonly $isCancelled: boolean; readonly $isPostp
   }
   /* The names need the room of the sign. */
   ${below.narrow} {
-    grid-template-columns: 84px minmax(0, 1fr) 44px;
+    grid-template-columns: 94px minmax(0, 1fr) 44px;
     column-gap: ${space.x2};
     img {
       display: none;
