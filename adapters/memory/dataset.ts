@@ -278,7 +278,7 @@ export type LetterRecord = Omit<Letter, "counts"> & {
 
 /** An uploaded picture. Its bytes aren't kept. */
 export type PictureRecord = Omit<LibraryPicture, "uses" | "versions" | "point"> & {
-  /** Absent while nobody has set one. */
+  /** Absent while the staff has set none. */
   readonly point?: FocalPoint;
 };
 

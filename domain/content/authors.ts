@@ -8,7 +8,7 @@ export const mostAuthors = 5;
 /** In characters. */
 export const longestAuthor = 100;
 
-/** Somebody whom the staff may name as an author, by the line that stands for them. */
+/** A member or a person whom the staff may name as an author, by the line that stands for them. */
 export type AuthorChoice = { readonly line: string; readonly name: string };
 
 /** An author as the page of an article names them. `person`: the slug of their page, if they have one. */
@@ -60,7 +60,7 @@ export const authorNames = (authors: string, usernameOf: (member: MemberId) => s
     return (member === undefined ? line : usernameOf(member)) ?? [];
   });
 
-/** "Lya, Nova et Zoé"; null for nobody. */
+/** "Lya, Nova et Zoé"; null without a name. */
 export const joinedNames = (names: readonly string[]): string | null => {
   const [last, ...others] = names.toReversed();
   if (last === undefined) return null;

@@ -273,7 +273,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       valueIn(await library.describe(idIn(address), { description: "", point: centre }));
       expect((await shown()).article?.fields.featuredImage).toBe(address);
       expect((await shown()).photo?.photo).toBe(address);
-      // A point that nobody set any longer, as of an earlier version.
+      // A point that the picture no longer has, as of an earlier version.
       const back = { ...again, featuredImage: pointed };
       expect(
         valueIn(await contents.save({ ...edit, revision: edit.revision + 1, fields: back })).fields.featuredImage,

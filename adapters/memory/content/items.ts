@@ -48,7 +48,7 @@ type Signed = Pick<ArticleRecord, "author" | "authors">;
 export const namedAuthors = ({ memberOf }: MemoryBackend, { authors = "" }: Partial<Signed>): readonly string[] =>
   authorNames(authors, (id) => memberOf(id)?.username ?? null);
 
-/** The author as lists name them: those whom the article names, or else whoever created it. */
+/** The author as lists name them: those whom the article names, or else the member who created it. */
 export const bylineFrom = (backend: MemoryBackend, article: Signed): string | null =>
   article.authors ? joinedNames(namedAuthors(backend, article)) : bylineOf(article.author);
 

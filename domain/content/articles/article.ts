@@ -45,7 +45,7 @@ export type MatchOfArticle = {
 };
 
 export type Article = ArticleSummary & {
-  /** The authors whom the staff has named, in their order; empty when whoever created it is the author. */
+  /** The authors whom the staff has named, in their order; empty when the member who created it is the author. */
   readonly authors: readonly ArticleAuthor[];
   readonly tags: readonly Tag[];
   /** What search engines and shared links show instead of the title; null for the title. */

@@ -8,7 +8,7 @@ import type { Articles, ArticleSort } from "./ports.ts";
 
 export type ArticleQuery = {
   readonly category?: string | undefined;
-  /** A tag, as anybody writes it; the category counts for nothing then. */
+  /** A tag, as an address has it: it is compared by its slug. The category counts for nothing then. */
   readonly tag?: string | undefined;
   readonly sort: ArticleSort;
   readonly page: number;

@@ -34,7 +34,7 @@ export const useByline = (authors: string): string | null => {
   return joinedNames(namesOf(authors, choices));
 };
 
-/** The authors as readers will see them: those of the field, or else whoever created the article. */
+/** The authors as readers will see them: those of the field, or else the member who created the article. */
 export const useSigned = (
   { fields, byline }: Pick<EditedItem, "fields" | "byline">,
   authors: string,
@@ -43,7 +43,7 @@ export const useSigned = (
   return useByline(authors) ?? creator;
 };
 
-/** The lines for typed names, between commas: that of somebody who is offered, also as "@username", or the name itself. */
+/** The lines for typed names, between commas: that of an offered author, also as "@username", or the name itself. */
 export const linesFor = (typed: string, choices: readonly AuthorChoice[]): readonly string[] => {
   const offered = (name: string) => choices.find((one) => foldText(one.name) === foldText(name))?.line;
   const whole = offered(typed.trim());
