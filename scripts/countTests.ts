@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import { tiers } from "./tiers.ts";
 
 // Adds up the reports of the test runners, with the exit codes of `npm test`, `npm run test:large` and the check:
@@ -22,8 +23,12 @@ const ofVitest = ({ numPassedTests, numFailedTests, numFailedTestSuites }: Vites
   failed: Math.max(numFailedTests, numFailedTestSuites),
 });
 
+type Try = { readonly error?: { readonly message?: string } };
 type Suite = {
-  readonly specs?: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly status: string; readonly results: readonly Try[] }[];
+  }[];
   readonly suites?: readonly Suite[];
 };
 type Playwright = {
@@ -31,14 +36,29 @@ type Playwright = {
   readonly suites: readonly Suite[];
 };
 
-/** The titles of tests that passed at the second try. Their cause is mended by the next change. */
-const flakyIn = ({ specs = [], suites = [] }: Suite): readonly string[] => [
-  ...specs.flatMap(({ title, tests }) => (tests.some(({ status }) => status === "flaky") ? [title] : [])),
-  ...suites.flatMap(flakyIn),
+/** The start of what went wrong at each try, without terminal colours, on one line. */
+const errorsOf = (tries: readonly Try[]) =>
+  tries.flatMap(({ error }) =>
+    error?.message === undefined ? [] : [stripVTControlCharacters(error.message).replaceAll(/\s+/g, " ").slice(0, 300)],
+  );
+
+/**
+ * The tests that failed, and those that passed at the second try, each with its errors: the end of a long output is what one sees of it.
+ * Of both the cause is mended by the next change.
+ */
+const troubleIn = ({ specs = [], suites = [] }: Suite): readonly string[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === "flaky" || status === "unexpected")
+      .map(({ status, results }) =>
+        [`${status === "flaky" ? "flaky" : "failed"}: ${title}`, ...errorsOf(results)].join("\n    "),
+      ),
+  ),
+  ...suites.flatMap(troubleIn),
 ];
 
 const ofPlaywright = ({ stats, suites }: Playwright): Counts => {
-  for (const title of suites.flatMap(flakyIn)) console.log(`flaky: ${title}`);
+  for (const trouble of suites.flatMap(troubleIn)) console.log(trouble);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 };
 
