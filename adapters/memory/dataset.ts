@@ -27,6 +27,7 @@ import type { Consent } from "../../domain/club/letter/subscribers.ts";
 import type { Subscription } from "../../domain/messages/newsletter.ts";
 import type { FocalPoint } from "../../domain/content/body/focalPoint.ts";
 import type { LibraryPicture } from "../../domain/content/pictures/library.ts";
+import type { Notification, NotificationChoice } from "../../domain/notifications/notification.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import type { Rating } from "../../domain/tips/rating.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
@@ -230,6 +231,17 @@ export type StepRecord = {
   readonly by: MemberId | null;
   readonly at: string;
 };
+
+/** What a member is told. `key`: what happened; a member is told of it once. */
+export type NotificationRecord = Omit<Notification, "actor"> & {
+  readonly member: MemberId;
+  readonly key: string;
+  /** The id of its subject. */
+  readonly on: string;
+  readonly actor: MemberId | null;
+};
+
+export type NotificationChoiceRecord = NotificationChoice & { readonly member: MemberId };
 
 /** A mail that is stored instead of sent, for `/_dev/mail`. */
 export type MailRecord = {

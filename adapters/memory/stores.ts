@@ -28,6 +28,8 @@ import type {
   MailRecord,
   MemberRecord,
   MissedSearchRecord,
+  NotificationChoiceRecord,
+  NotificationRecord,
   MessageRecord,
   NoteRecord,
   PageViewRecord,
@@ -238,6 +240,21 @@ const declared = (dataset: Dataset) => ({
       title,
       questions,
     })),
+  }),
+
+  notifications: records<NotificationRecord>({
+    subject: "on",
+    names: {
+      member: {
+        exportedAs: "notifications",
+        exported: ({ actor: _, on: __, key: ___, ...told }) => told,
+        afterLeaving: "erased",
+      },
+      actor: nameless,
+    },
+  }),
+  notificationChoices: records<NotificationChoiceRecord>({
+    names: { member: { exportedAs: "notification_choices", afterLeaving: "erased" } },
   }),
 
   teams: records<TeamRecord>({ first: dataset.content?.teams ?? [] }),

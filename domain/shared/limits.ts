@@ -20,6 +20,8 @@ export const limits = {
   newsletter: 10,
   /** Letters that a member of the staff mails to themselves. */
   "letter-test": 10,
+  /** Changes of what a member is told of. */
+  "notification-choice": 120,
   /** Of a member's own data. */
   export: 5,
   /** Account mails to one address. */

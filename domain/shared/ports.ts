@@ -1,6 +1,7 @@
-/** Data that can change while a page is open: the caller's own applications (all for the staff), their role, and published content. */
+/** Data that can change while a page is open: the caller's own applications (all for the staff), notifications and role, and published content. */
 export type Watched =
   | "applications"
+  | "notifications"
   | "role"
   | "articles"
   | "tips"

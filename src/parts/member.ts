@@ -15,6 +15,7 @@ import * as newsletter from "../features/newsletter.bind.ts";
 import * as pages from "../features/pages.bind.ts";
 import * as search from "../features/search.bind.ts";
 import * as reading from "../features/reading.bind.ts";
+import * as notifications from "../features/notifications.bind.ts";
 import * as drafts from "../features/drafts.bind.ts";
 import * as live from "../features/live.bind.ts";
 
@@ -36,6 +37,7 @@ export const memberParts = [
   { useCases: pages.useCases, supabase: pages.supabase },
   { useCases: search.useCases, device: search.device, supabase: search.supabase },
   { useCases: reading.useCases, supabase: reading.supabase },
+  { supabase: notifications.supabase },
   { useCases: drafts.useCases, supabase: drafts.supabase },
   { useCases: live.useCases, supabase: live.supabase },
 ] as const satisfies readonly FeatureBindings[];

@@ -14,6 +14,7 @@ import { memory as newsletter } from "../features/newsletter.bind.ts";
 import { memory as pages } from "../features/pages.bind.ts";
 import { memory as search } from "../features/search.bind.ts";
 import { memory as reading } from "../features/reading.bind.ts";
+import { memory as notifications } from "../features/notifications.bind.ts";
 import { memory as drafts } from "../features/drafts.bind.ts";
 import { memory as live } from "../features/live.bind.ts";
 import { memory as shopStaff } from "../features/shop.staff.ts";
@@ -55,6 +56,7 @@ export const memoryPorts = (memory: Memory): object =>
       pages,
       search,
       reading,
+      notifications,
       drafts,
       live,
       shopStaff,

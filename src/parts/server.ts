@@ -14,6 +14,7 @@ import * as partners from "../features/partners.bind.ts";
 import * as pages from "../features/pages.bind.ts";
 import * as search from "../features/search.bind.ts";
 import * as reading from "../features/reading.bind.ts";
+import * as notifications from "../features/notifications.bind.ts";
 import * as drafts from "../features/drafts.bind.ts";
 import * as matchesStaff from "../features/matches.staff.ts";
 import * as editingStaff from "../features/editing.staff.ts";
@@ -43,6 +44,7 @@ export const changes: PageChanges = {
   ...pages.changes(),
   ...search.changes(),
   ...reading.changes(),
+  ...notifications.changes(),
   ...drafts.changes(),
   ...matchesStaff.changes(),
   ...editingStaff.changes(),

@@ -1,4 +1,5 @@
-import type { Role } from "../../domain/accounts/member.ts";
+import type { Told } from "../../adapters/memory/notifications/tell.ts";
+import type { MemberId, Role } from "../../domain/accounts/member.ts";
 
 /** Access of tests to a backend's hidden state. */
 export type Backstage = {
@@ -16,5 +17,7 @@ export type Backstage = {
   forgetQuotas(): Promise<void>;
   /** Sets a member's staff right; null removes it. */
   giveRole(email: string, role: Role | null): Promise<void>;
+  /** Tells a member of what happened. */
+  tell(member: MemberId, told: Told): Promise<void>;
   publishTeam(slug: string, isPublished: boolean): Promise<void>;
 };

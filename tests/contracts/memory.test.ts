@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { memoryBackend } from "../../adapters/memory/backend.ts";
+import { tell } from "../../adapters/memory/notifications/tell.ts";
 import { deviceStore, memoryStore } from "../../adapters/memory/shared/keyValueStore.ts";
 import { clubDataset, memoryDevice } from "../devices.ts";
 import { everyContract } from "./everyContract.ts";
@@ -53,6 +54,7 @@ everyContract("memory", newDevice, {
     );
   },
   forgetQuotas: async () => backend.quotaUses.write([]),
+  tell: async (member, told) => tell(backend, now(), [member], told),
   async publishTeam(slug, isPublished) {
     backend.teams.update((all) => all.map((team) => (team.slug === slug ? { ...team, isPublished } : team)));
   },

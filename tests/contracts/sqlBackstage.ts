@@ -39,6 +39,10 @@ export const sqlBackstage = (query: Query): Backstage => ({
       : "delete from public.user_roles using auth.users where email = $1 and user_id = id";
     await query(sql, role ? [email, role] : [email]);
   },
+  async tell(member, { kind, key, subject, on, slug, title, actor, comment = null }) {
+    const sql = "select private.tell_member($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+    await query(sql, [member, kind, key, subject, on, slug, title, actor, comment]);
+  },
   async publishTeam(slug, isPublished) {
     await query("update public.teams set is_published = $2 where slug = $1", [slug, isPublished]);
   },

@@ -38,6 +38,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   "public.article_comment_hidings.hidden_by": "what they decided about somebody else's words",
   "public.article_revisions.changed_by": "the steps of their work on what the club publishes",
   "public.content_versions.saved_by": "the steps of their work on what the club publishes",
+  "public.notifications.actor": "what others are told",
   "public.imports.imported_by": "the steps of their work on what the club publishes",
   "public.tip_comment_hidings.hidden_by": "what they decided about somebody else's words",
   "public.tip_revisions.changed_by": "the steps of their work on what the club publishes",

@@ -17,6 +17,7 @@ import type { Changes, Watched } from "../../../domain/shared/ports.ts";
 
 const tables: Readonly<Record<Watched, string | readonly string[]>> = {
   applications: "applications",
+  notifications: "notification_hints",
   role: "user_roles",
   articles: "articles",
   tips: "tips",
@@ -39,7 +40,14 @@ type SystemNews = { readonly extension?: string; readonly status?: string };
 type RowNews = { readonly eventType: string; readonly new: object; readonly commit_timestamp: string };
 
 /** Kinds without drafts, kinds without visitors, and content, whose reactions change the same rows. */
-const withoutSiteChanges: readonly Watched[] = ["applications", "role", "categories", "articles", "tips"];
+const withoutSiteChanges: readonly Watched[] = [
+  "applications",
+  "notifications",
+  "role",
+  "categories",
+  "articles",
+  "tips",
+];
 
 const counted: readonly Watched[] = ["articles", "tips"];
 /** Milliseconds between a row's date and its change's. */

@@ -448,6 +448,38 @@ type Tables = {
     never,
     []
   >;
+  notification_choices: Table<
+    { user_id: string; kind: string; on_site: boolean; mail: string },
+    "user_id" | "kind" | "on_site" | "mail",
+    never,
+    [Key<"notification_choices_user_id_fkey", "user_id", "profiles", "id", false>]
+  >;
+  notification_hints: Table<{ id: number; told_at: string }, "id", never, []>;
+  notifications: Table<
+    {
+      id: string;
+      user_id: string;
+      kind: string;
+      key: string;
+      subject: string;
+      subject_id: string;
+      slug: string;
+      title: string;
+      comment_id: string | null;
+      actor: string | null;
+      on_site: boolean;
+      is_withdrawn: boolean;
+      mail_due_at: string | null;
+      created_at: string;
+      read_at: string | null;
+    },
+    "user_id" | "kind" | "key" | "subject" | "subject_id" | "title" | "on_site",
+    never,
+    [
+      Key<"notifications_actor_fkey", "actor", "member_cards", "id", false>,
+      Key<"notifications_user_id_fkey", "user_id", "profiles", "id", false>,
+    ]
+  >;
   outbox: Table<
     {
       id: string;
@@ -816,6 +848,7 @@ export type Database = {
       category_use: { Args: never; Returns: { kind: string; slug: string; items: number }[] };
       changed_imports: { Args: { of_import: string }; Returns: { kind: string; slug: string; title: string }[] };
       check_imports: { Args: { wanted: string }; Returns: { origin: string; is_known: boolean; slug: string }[] };
+      choose_notifications: { Args: { kind: string; on_site: boolean; mail: string }; Returns: undefined };
       claim_announcements: {
         Args: { most: number };
         Returns: {
@@ -1091,6 +1124,7 @@ export type Database = {
           expires_at: string;
         }[];
       };
+      read_notifications: { Args: { one?: string; until?: string }; Returns: undefined };
       reading_figures: { Args: never; Returns: Json };
       remember_club: {
         Args: { name: string; address: string; functions_address?: string; short_name?: string; email?: string };

@@ -1,0 +1,49 @@
+import type { Notification, Notifications } from "../../../domain/notifications/notification.ts";
+import { done, refused } from "../../../domain/shared/result.ts";
+import type { MemberId } from "../../../domain/accounts/member.ts";
+import type { MemoryBackend } from "../backend.ts";
+import type { NotificationRecord } from "../dataset.ts";
+
+const right = "be notified";
+
+export const memoryNotifications = (backend: MemoryBackend): Notifications => {
+  const { applications, enter, isSelf, matches, memberOf, notifications, visibleArticles, visibleTips } = backend;
+  const isShown = ({ subject, on }: NotificationRecord): boolean => {
+    const all = {
+      article: visibleArticles,
+      tip: visibleTips,
+      match: () => matches.read().filter(({ isPublished }) => isPublished),
+      application: () => applications.read(),
+    };
+    return all[subject]().some(({ id }) => id === on);
+  };
+  const shown = (member: MemberId) => notifications.read().filter((one) => one.member === member && isShown(one));
+  const isAllowed = async (member: MemberId) => (await enter(right)) && isSelf(member);
+
+  return {
+    async list(member, count) {
+      if (!(await isAllowed(member))) return refused({ kind: "signed-out" });
+      const newest = shown(member).toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+      return done(
+        newest.slice(0, count).map(({ key: _, member: __, on: ___, actor, ...told }): Notification => ({
+          ...told,
+          actor: memberOf(actor ?? undefined)?.username ?? null,
+        })),
+      );
+    },
+
+    async countUnread(member) {
+      if (!(await isAllowed(member))) return refused({ kind: "signed-out" });
+      return done(shown(member).filter(({ isRead }) => !isRead).length);
+    },
+
+    async markRead(member, which) {
+      if (!(await isAllowed(member))) return refused({ kind: "signed-out" });
+      const isMeant = (one: NotificationRecord) => ("id" in which ? one.id === which.id : one.createdAt <= which.until);
+      notifications.update((all) =>
+        all.map((one) => (one.member === member && isMeant(one) ? { ...one, isRead: true } : one)),
+      );
+      return done();
+    },
+  };
+};

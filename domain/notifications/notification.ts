@@ -1,0 +1,80 @@
+import type { MemberId } from "../accounts/member.ts";
+import type { SignedOut } from "../accounts/ports.ts";
+import type { TooMany } from "../shared/limits.ts";
+import type { Result } from "../shared/result.ts";
+
+export type NotificationId = string & { readonly brand: "NotificationId" };
+
+/** What members are told of, in the order of their choices. */
+export const notificationKinds = [
+  "answer",
+  "mention",
+  "application",
+  "tip-change",
+  "match-announced",
+  "match-soon",
+  "match-live",
+  "match-result",
+  "new-content",
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** The page that a notification leads to. */
+export type NotificationSubject = "article" | "tip" | "match" | "application";
+
+/** What a member is told. It never has a score: the page that it leads to shows it by the member's choice. */
+export type Notification = {
+  readonly id: NotificationId;
+  readonly kind: NotificationKind;
+  readonly subject: NotificationSubject;
+  /** Of the page; empty for an application. */
+  readonly slug: string;
+  /** The page's title when it happened. */
+  readonly title: string;
+  /** The comment on the page that it is about. */
+  readonly comment: string | null;
+  /** The username of the member who did it; null when nobody did, or they have left. */
+  readonly actor: string | null;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly isRead: boolean;
+};
+
+/** One notification, or all that were told until a moment (ISO 8601). */
+export type ReadNotifications = { readonly id: NotificationId } | { readonly until: string };
+
+/** What a member is told on the site. A page that is unpublished takes its notifications along, until it is published again. */
+export type Notifications = {
+  /** Newest first, at most `count`. */
+  list(member: MemberId, count: number): Promise<Result<readonly Notification[], SignedOut>>;
+  countUnread(member: MemberId): Promise<Result<number, SignedOut>>;
+  /** Idempotent. What is read isn't mailed any more. */
+  markRead(member: MemberId, which: ReadNotifications): Promise<Result<void, SignedOut>>;
+};
+
+/** When a kind is mailed: at once, with the morning's digest, or never. */
+export const notificationMails = ["never", "digest", "now"] as const;
+
+/** By which channels a member is told of a kind. */
+export type NotificationChannels = {
+  readonly onSite: boolean;
+  readonly mail: (typeof notificationMails)[number];
+};
+
+/** The channels of a kind that a member has not chosen for. */
+export const firstChannels: NotificationChannels = { onSite: true, mail: "never" };
+
+export type NotificationChoice = NotificationChannels & { readonly kind: NotificationKind };
+
+export type NotificationChoices = {
+  /** One for each kind, in their order. */
+  list(member: MemberId): Promise<Result<readonly NotificationChoice[], SignedOut>>;
+  /** Idempotent. */
+  set(member: MemberId, choice: NotificationChoice): Promise<Result<void, SignedOut | TooMany>>;
+};
+
+type Channels = Partial<Record<NotificationKind, NotificationChannels>>;
+
+/** A choice for each kind, from those that a member made. */
+export const everyChoice = (made: Channels): readonly NotificationChoice[] =>
+  notificationKinds.map((kind) => ({ kind, ...(made[kind] ?? firstChannels) }));

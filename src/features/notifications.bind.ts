@@ -1,0 +1,28 @@
+import { memoryNotificationChoices } from "../../adapters/memory/notifications/notificationChoices.ts";
+import { memoryNotifications } from "../../adapters/memory/notifications/notifications.ts";
+import { supabaseNotificationChoices } from "../../adapters/supabase/notifications/notificationChoices.ts";
+import { supabaseNotifications } from "../../adapters/supabase/notifications/notifications.ts";
+import type { NotificationChoices, Notifications } from "../../domain/notifications/notification.ts";
+import type { Memory, Supabase } from "../bindings.ts";
+import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
+
+/** The ports of the feature, by name. */
+export type NotificationsPorts = {
+  readonly notifications: Notifications;
+  readonly notificationChoices: NotificationChoices;
+};
+
+export const supabase = ({ client }: Supabase): NotificationsPorts => ({
+  notifications: supabaseNotifications(client),
+  notificationChoices: supabaseNotificationChoices(client),
+});
+
+export const memory = ({ backend }: Memory): NotificationsPorts => ({
+  notifications: memoryNotifications(backend),
+  notificationChoices: memoryNotificationChoices(backend),
+});
+
+export const changes = (): PageChanges => ({
+  "rpc/read_notifications": affectsNoPage,
+  "rpc/choose_notifications": affectsNoPage,
+});

@@ -1,0 +1,80 @@
+import { beforeEach, expect, it } from "vitest";
+import { memberId } from "../../adapters/memory/seed/ids.ts";
+import { databaseForTests } from "./database.ts";
+
+// How the database tells members, beside what the contract shows.
+
+const { query, first } = databaseForTests();
+
+const [camille, sarah] = [memberId(1), memberId(2)];
+
+beforeEach(async () => {
+  await query("delete from notifications");
+  await query("delete from notification_choices");
+});
+
+const tell = (kind: string, key: string, members: readonly string[]) =>
+  query(
+    `select private.tell_members($1::uuid[], $2, $3, 'tip', id, slug, title) as told from tips where is_published limit 1`,
+    [`{${members.join(",")}}`, kind, key],
+  );
+const choose = (kind: string, onSite: boolean, mail: string) =>
+  query("insert into notification_choices (user_id, kind, on_site, mail) values ($1, $2, $3, $4)", [
+    camille,
+    kind,
+    onSite,
+    mail,
+  ]);
+const count = async (condition: string) =>
+  Number((await first(`select count(*) from notifications where ${condition}`))?.["count"]);
+
+it("[NT-1] tells of a thing once, however many tell of it at the same time", async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => tell("answer", "one", [camille, sarah])));
+  expect(answers.flat().reduce((sum, { told }) => sum + Number(told), 0)).toBe(2);
+  expect(await count("true")).toBe(2);
+});
+
+it("[NT-1] tells no member who is gone, and keeps no name of an actor who is", async () => {
+  await tell("answer", "one", ["99999999-9999-4999-8999-999999999999"]);
+  expect(await count("true")).toBe(0);
+});
+
+it("[NT-5] mails at once by day, and at 8 in the morning after a night", async () => {
+  const same = async (mail: string, moment: string, expected: string) =>
+    expect(
+      (
+        await query("select private.notification_mail_due($1, $2) = $3::timestamptz as same", [mail, moment, expected])
+      )[0]?.["same"],
+    ).toBe(true);
+  expect(await first("select private.notification_mail_due('never', now()) as due")).toEqual({ due: null });
+  await same("now", "2026-07-01T19:59:00Z", "2026-07-01T19:59:00Z");
+  await same("now", "2026-07-01T20:00:00Z", "2026-07-02T06:00:00Z");
+  await same("now", "2026-07-02T05:59:00Z", "2026-07-02T06:00:00Z");
+  await same("now", "2026-12-01T21:00:00Z", "2026-12-02T07:00:00Z");
+  await same("digest", "2026-07-01T05:00:00Z", "2026-07-01T06:00:00Z");
+  await same("digest", "2026-07-01T06:00:00Z", "2026-07-02T06:00:00Z");
+  // The clock changes in the night before.
+  await same("digest", "2026-10-24T12:00:00Z", "2026-10-25T07:00:00Z");
+});
+
+it("[NT-5] mails no decision, which has a mail of its own, and tells by one channel alone", async () => {
+  await choose("application", true, "now");
+  await choose("answer", false, "digest");
+  await tell("application", "one", [camille]);
+  await tell("answer", "two", [camille]);
+  expect(await count("kind = 'application' and mail_due_at is null and on_site")).toBe(1);
+  expect(await count("kind = 'answer' and mail_due_at is not null and not on_site")).toBe(1);
+  await choose("mention", false, "never");
+  await tell("mention", "three", [camille]);
+  expect(await count("kind = 'mention'")).toBe(0);
+});
+
+it("[NT-5] forgets them after 90 days", async () => {
+  await tell("answer", "old", [camille]);
+  await query("update notifications set created_at = now() - interval '91 days'");
+  await tell("answer", "new", [camille]);
+  await query("update notification_hints set told_at = now() - interval '2 days'");
+  await query("select private.run_due()");
+  expect(await query("select key from notifications")).toEqual([{ key: "new" }]);
+  expect(await query("select from notification_hints")).toEqual([]);
+});
