@@ -8,7 +8,7 @@ import { french } from "../../../../design/components/text/french.ts";
 import { bodyImage } from "../upload.ts";
 import { UploadButton } from "../UploadButton.tsx";
 import { type SelectedImage, setImage } from "./format.ts";
-import { type galleryAround, toggleGallery } from "./gallery.ts";
+import { type galleryAround, movePicture, toggleGallery } from "./gallery.ts";
 import { Asked, Hint } from "./RichText.styles.ts";
 import { words } from "./words.ts";
 
@@ -83,6 +83,12 @@ export const ImageBar = ({ image, change, gallery, run }: ImageBarProps) => {
         </>
       ) : (
         <Hint>{french(words.legendAlone)}</Hint>
+      )}
+      {gallery === "gallery" && (
+        <>
+          <QuietButton onClick={() => change(movePicture("up"))}>{words.pictureEarlier}</QuietButton>
+          <QuietButton onClick={() => change(movePicture("down"))}>{words.pictureLater}</QuietButton>
+        </>
       )}
       {gallery && (
         <QuietButton onClick={() => run(toggleGallery)}>

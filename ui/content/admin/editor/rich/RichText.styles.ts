@@ -127,6 +127,11 @@ const pieces = css`
     max-width: 100%;
     max-height: 240px;
   }
+  .ProseMirror .picture:has(~ .picture),
+  .ProseMirror .picture ~ .picture {
+    max-width: 31%;
+    vertical-align: top;
+  }
   .ProseMirror .ProseMirror-selectednode {
     outline: ${stroke.firm} solid ${meaning.focus};
   }

@@ -4,7 +4,7 @@ import { htmlBody } from "../../../../../adapters/html/htmlBody.ts";
 import { sourceOf } from "../../../../../domain/content/editing/source.ts";
 import { contentOf, documentOf } from "./document.ts";
 import { selectedImage } from "./format.ts";
-import { galleryAround, toggleGallery } from "./gallery.ts";
+import { galleryAround, movePicture, toggleGallery } from "./gallery.ts";
 
 const picture = (name: string, below = "") =>
   `<figure><img src="https://x.fr/${name}.png" alt="${name}">${below}</figure>`;
@@ -44,4 +44,20 @@ it("[NW-138] offers nothing for a picture among words, or without a neighbour", 
     expect(galleryAround(state)).toBeNull();
     expect(toggleGallery(state)).toBe(false);
   }
+});
+
+it("[NW-138] moves a picture within its gallery, with its caption, and never out of it", () => {
+  const html = `<figure>\n${picture("un", caption)}\n${picture("deux")}\n${picture("trois")}\n</figure>`;
+  let state = withPicture(html, "un");
+  const move = (way: "up" | "down") => movePicture(way)(state, (transaction) => (state = state.apply(transaction)));
+  expect(move("up")).toBe(false);
+  expect([move("down"), move("down"), move("down")]).toEqual([true, true, false]);
+  expect(htmlOf(state)).toBe(
+    `<figure>\n${picture("deux")}\n${picture("trois")}\n${picture("un", caption)}\n</figure>`,
+  );
+  expect(selectedImage(state)?.description).toBe("un");
+  move("up");
+  expect(htmlOf(state)).toBe(
+    `<figure>\n${picture("deux")}\n${picture("un", caption)}\n${picture("trois")}\n</figure>`,
+  );
 });

@@ -49,3 +49,19 @@ export const toggleGallery: Command = (state, dispatch) => {
   }
   return true;
 };
+
+/** Moves the selected picture one place towards the beginning or the end of its gallery. */
+export const movePicture =
+  (way: "up" | "down"): Command =>
+  (state, dispatch) => {
+    const row = rowOf(state);
+    const images = row ? picturesOf(row.$from.parent) : [];
+    const from = row ? images.indexOf(row.image) : -1;
+    const to = from + (way === "up" ? -1 : 1);
+    if (!row || to < 0 || to >= images.length) return false;
+    const moved = images.toSpliced(from, 1).toSpliced(to, 0, row.image);
+    const start = row.$from.start();
+    const transaction = closeHistory(state.tr).replaceWith(start, row.$from.end(), moved);
+    dispatch?.(transaction.setSelection(NodeSelection.create(transaction.doc, start + to)).scrollIntoView());
+    return true;
+  };

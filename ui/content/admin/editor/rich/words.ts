@@ -163,6 +163,8 @@ export const words = {
     "Rien n'est encore écrit : dites ce que l'image montre, pour qui ne la voit pas. Laissez vide une image décorative.",
   caption: "Légende",
   joinGallery: "Réunir les images voisines en galerie",
+  pictureEarlier: "Avancer l'image dans la galerie",
+  pictureLater: "Reculer l'image dans la galerie",
   splitGallery: "Séparer les images de la galerie",
   captionHint: "Sous l'image, pour tout le monde.",
   credit: "Crédit",
