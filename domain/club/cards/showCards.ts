@@ -55,8 +55,8 @@ const readCard = async (target: CardTarget, { matches, teams, standings }: CardS
 };
 
 /**
- * Replaces each paragraph that is one link to a match, a person or the standings of a competition by its card. What isn't published stays
- * a link.
+ * Replaces each paragraph that is one link to a match, a person or the standings of a competition by its card. What isn't published, or
+ * can't be read, stays a link.
  */
 export const showCards =
   (sources: CardSources): ShowCards =>
@@ -69,7 +69,7 @@ export const showCards =
     if (wanted.length === 0) return content;
     const read = await Promise.all(
       wanted.slice(0, mostCards).map(async ({ at, link, target }) => {
-        const card = await readCard(target, sources);
+        const card = await readCard(target, sources).catch(() => null);
         return card && ([at, { kind: "card", link, card }] satisfies readonly [number, CardBlock]);
       }),
     );

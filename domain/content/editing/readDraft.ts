@@ -27,15 +27,12 @@ export const writtenContent =
   async ({ kind, content }) =>
     shownContent(kind, kind === "tip" ? readContent(content) : await readHtml(content));
 
-/**
- * The body of an article's HTML or of a tip's text as readers see it. Cards whose items can't be read stay links: a text is written and
- * saved without them.
- */
+/** The body of an article's HTML or of a tip's text as readers see it. */
 export const previewContent =
   ({ showCards, ...needs }: PreviewContentNeeds): PreviewContent =>
   async (source) => {
     const written = await writtenContent(needs)(source);
-    return source.kind === "tip" ? written : showCards(written).catch(() => written);
+    return source.kind === "tip" ? written : showCards(written);
   };
 
 type Needs = {
