@@ -67,7 +67,7 @@ it("[NW-146] asks nothing of the backend for a text without such links, and for 
   expect(many).toHaveLength(mostCards + 2);
 });
 
-it("[NW-146] keeps the link of a card that can't be read, and shows the other cards", async () => {
+it("[NW-191] keeps the link of a card that can't be read, and shows the other cards", async () => {
   const device = memoryDevice();
   const teams = { person: () => Promise.reject(new Error("outage")) };
   const html = `<p><a href="${matchPath}">Le match</a></p><p><a href="/players/keva">Kéva</a></p>`;

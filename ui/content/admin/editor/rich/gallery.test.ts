@@ -52,12 +52,8 @@ it("[NW-138] moves a picture within its gallery, with its caption, and never out
   const move = (way: "up" | "down") => movePicture(way)(state, (transaction) => (state = state.apply(transaction)));
   expect(move("up")).toBe(false);
   expect([move("down"), move("down"), move("down")]).toEqual([true, true, false]);
-  expect(htmlOf(state)).toBe(
-    `<figure>\n${picture("deux")}\n${picture("trois")}\n${picture("un", caption)}\n</figure>`,
-  );
+  expect(htmlOf(state)).toBe(`<figure>\n${picture("deux")}\n${picture("trois")}\n${picture("un", caption)}\n</figure>`);
   expect(selectedImage(state)?.description).toBe("un");
   move("up");
-  expect(htmlOf(state)).toBe(
-    `<figure>\n${picture("deux")}\n${picture("un", caption)}\n${picture("trois")}\n</figure>`,
-  );
+  expect(htmlOf(state)).toBe(`<figure>\n${picture("deux")}\n${picture("un", caption)}\n${picture("trois")}\n</figure>`);
 });
