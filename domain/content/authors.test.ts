@@ -7,7 +7,7 @@ const noe = "22222222-2222-4222-8222-222222222222" as MemberId;
 const lines = (...members: readonly MemberId[]) => members.map(lineOfMember).join("\n");
 
 it("[NW-116] keeps each author once, five at most, and no e-mail", () => {
-  expect(tidyAuthors(`  Lya \n\nlya@exemple.fr\nLya\n${lines(ines)}\nA\nB\nC\nD`)).toBe(`Lya\n${lines(ines)}\nA\nB\nC`);
+  expect(tidyAuthors(`  Lya \n\nlya@exemple.fr\nlyà\n${lines(ines)}\nA\nB\nC\nD`)).toBe(`Lya\n${lines(ines)}\nA\nB\nC`);
   expect(tidyAuthors("a".repeat(120))).toHaveLength(100);
   expect(tidyAuthors(" \n ")).toBe("");
   expect(tidyAuthors("@ines")).toBe("");

@@ -1,5 +1,5 @@
 import type { MemberId } from "../accounts/member.ts";
-import { normalizeText } from "../shared/text.ts";
+import { foldText, normalizeText } from "../shared/text.ts";
 
 // The field "authors" of an article has a line for each author: "@" and the id of a member, or a name.
 
@@ -8,11 +8,20 @@ export const mostAuthors = 5;
 /** In characters. */
 export const longestAuthor = 100;
 
-/** A member or a person whom the staff may name as an author, by the line that stands for them. */
-export type AuthorChoice = { readonly line: string; readonly name: string };
-
 /** An author as the page of an article names them. `person`: the slug of their page, if they have one. */
 export type ArticleAuthor = { readonly name: string; readonly person: string | null };
+
+/** A member or a person whom the staff may name as an author, by the line that stands for them. */
+export type AuthorChoice = ArticleAuthor & { readonly line: string };
+
+/** The author of a name, with the page of the shown person who has it. Several of one name leave it without a page. */
+export const authorOf = (
+  name: string,
+  shown: readonly { readonly name: string; readonly slug: string }[],
+): ArticleAuthor => {
+  const found = shown.filter((person) => person.name === name);
+  return { name, person: found.length === 1 ? (found[0]?.slug ?? null) : null };
+};
 
 const memberLine = /^@([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
@@ -30,14 +39,16 @@ const tidyLine = (line: string): string => {
   return [...text].slice(0, longestAuthor).join("").trim();
 };
 
+/** Each author once, as the first line has them: capitals and accents make no other author. */
+export const onceEach = (lines: readonly string[]): readonly string[] =>
+  lines.filter((line, at) => lines.findIndex((one) => foldText(one) === foldText(line)) === at);
+
 /** The field as it is stored: each author once, `mostAuthors` at most, without e-mails. */
-export const tidyAuthors = (typed: string): string => {
-  const lines = typed.split("\n").map(tidyLine);
-  return [...new Set(lines)]
+export const tidyAuthors = (typed: string): string =>
+  onceEach(typed.split("\n").map(tidyLine))
     .filter((line) => line !== "")
     .slice(0, mostAuthors)
     .join("\n");
-};
 
 /**
  * The lines that a save keeps: names, members of the staff, and members who were named before, though they have left it since.

@@ -4,6 +4,7 @@ import { readSharedDraft, type SharedDrafts } from "../../domain/content/editing
 import type { UseCases } from "../../domain/useCases.ts";
 import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
 import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
+import type { ArticlesPorts } from "./articles.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
 
 /** The ports of the feature, by name. */
@@ -11,11 +12,14 @@ export type DraftsPorts = {
   readonly sharedDrafts: SharedDrafts;
 };
 
-const { provide } = bindingsOn<DraftsPorts & DevicePorts & Pick<UseCases, "showCards">>();
+const { provide } = bindingsOn<
+  DraftsPorts & DevicePorts & Pick<ArticlesPorts, "articles"> & Pick<UseCases, "showCards">
+>();
 
 export const useCases = {
   readSharedDraft: provide(readSharedDraft, {
     shared: "sharedDrafts",
+    articles: "articles",
     readHtml: "readHtml",
     readContent: "readContent",
     showCards: "showCards",

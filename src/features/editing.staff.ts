@@ -38,6 +38,7 @@ import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindin
 import { lazily } from "../lazily.ts";
 import { type PageChanges, affectsAllPages, affectsNoPage } from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
+import type { ArticlesPorts } from "./articles.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
 
 /** The ports of the feature, by name. */
@@ -57,6 +58,7 @@ const { provide, method } = bindingsOn<
     EditingDevicePorts &
     AccountsPorts &
     DevicePorts &
+    Pick<ArticlesPorts, "articles"> &
     Pick<UseCases, "previewContent" | "readFeatured" | "saveItem" | "showCards" | "uploadImage">
 >();
 
@@ -76,6 +78,7 @@ export const useCases = {
     roles: "roles",
     contents: "contentRepository",
     preview: "previewContent",
+    articles: "articles",
   }),
   createItem: provide(createItem, {
     session: "session",

@@ -128,7 +128,7 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole, mail
       const staff = await begin();
       const choices = await staff.itemRecords.authorChoices();
       expect(choices.find(({ line }) => line === staff.own)?.name).toEqual(expect.any(String));
-      expect(choices).toContainEqual({ line: player.name, name: player.name });
+      expect(choices).toContainEqual({ line: player.name, name: player.name, person: player.slug });
       expect(choices.map(({ name }) => name)).not.toContain("camille");
       const other = await newDevice();
       await signedIn(other, camille);

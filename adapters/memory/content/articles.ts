@@ -3,10 +3,11 @@ import type { Articles } from "../../../domain/content/articles/ports.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { matchesOn } from "../club/matchRows.ts";
 import type { ArticleRecord } from "../dataset.ts";
+import { authorOf } from "../../../domain/content/authors.ts";
 import { tagsOf } from "../../../domain/content/tags.ts";
-import { personWithTeams } from "../../../domain/club/teams/roster.ts";
 import { atSlug, pinnedFirst } from "./itemRecord.ts";
 import { bylineFrom, namedAuthors } from "./items.ts";
+import { shownPeople } from "./shownPeople.ts";
 import { countCategories, reactionCounts, sharesOn } from "./counts.ts";
 
 const french = new Intl.Collator("fr", { sensitivity: "base" });
@@ -24,7 +25,7 @@ const orders = {
 };
 
 export const memoryArticles = (backend: MemoryBackend): Articles => {
-  const { enter, articleReactions, labelOf, memberships, people, teams, visibleArticles } = backend;
+  const { enter, articleReactions, labelOf, visibleArticles } = backend;
   const { published } = matchesOn(backend);
   const summary = (record: ArticleRecord): ArticleSummary => ({
     id: record.id,
@@ -46,18 +47,19 @@ export const memoryArticles = (backend: MemoryBackend): Articles => {
     const { slug, opponent, opponentLogo, competition, start, status } = found;
     return { slug, opponent, opponentLogo, competition, start, status };
   };
-  /** The people whom the visitor can read. */
-  const authorsOf = (article: ArticleRecord): Article["authors"] => {
-    const records = { people: people.read(), memberships: memberships.read(), teams: teams.read() };
-    return namedAuthors(backend, article).map((name) => {
-      const found = records.people.filter((person) => person.name === name && personWithTeams(person, records));
-      return { name, person: found.length === 1 ? (found[0]?.slug ?? null) : null };
-    });
+  const authorsOf = (names: readonly string[]): Article["authors"] => {
+    const shown = shownPeople(backend);
+    return names.map((name) => authorOf(name, shown));
   };
   const newest = (isFound: (article: ArticleRecord) => boolean, most: number): readonly ArticleSummary[] =>
     visibleArticles().filter(isFound).map(summary).toSorted(byDate).slice(0, most);
 
   return {
+    async authorsOf(names) {
+      if (names.length > 0) await enter("read published articles");
+      return authorsOf(names);
+    },
+
     async slice({ category, tag, sort, pinnedFirst: hasPinnedFirst, from, count }) {
       await enter("read published articles");
       const sorted = visibleArticles()
@@ -81,7 +83,7 @@ export const memoryArticles = (backend: MemoryBackend): Articles => {
       if (!found) return undefined;
       return {
         ...summary(found),
-        authors: authorsOf(found),
+        authors: authorsOf(namedAuthors(backend, found)),
         tags: tagsOf(found.tags ?? ""),
         shares: sharesOn(articleReactions, found.id),
         content: found.content,

@@ -1,11 +1,12 @@
 import type { ItemRecords } from "../../../domain/content/editing/ports.ts";
 import { memberCard } from "../../../domain/accounts/member.ts";
-import { type AuthorChoice, lineOfMember } from "../../../domain/content/authors.ts";
+import { type AuthorChoice, authorOf, lineOfMember } from "../../../domain/content/authors.ts";
 import { type Tag, tagsOf } from "../../../domain/content/tags.ts";
 import { compareKeys } from "../../../domain/content/editing/search.ts";
 import { isSlugLike } from "../../../domain/shared/slug.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { itemsOn } from "./items.ts";
+import { shownPeople } from "./shownPeople.ts";
 
 /** The one that stands there most often; of several the first by its characters. */
 const mostUsed = (labels: readonly string[]): string | undefined => {
@@ -37,10 +38,13 @@ export const memoryItemRecords = (backend: MemoryBackend): ItemRecords => {
     async authorChoices() {
       if (!(await enter("learn who changed what was written"))) return [];
       const byName = (one: AuthorChoice, other: AuthorChoice) => compareKeys(one.name, other.name);
+      const shown = shownPeople(backend);
       const staff = members
         .read()
-        .flatMap(({ id, role, username }) => (role && username ? [{ line: lineOfMember(id), name: username }] : []));
-      const persons = people.read().map(({ name }) => ({ line: name, name }));
+        .flatMap(({ id, role, username }) =>
+          role && username ? [{ line: lineOfMember(id), ...authorOf(username, shown) }] : [],
+        );
+      const persons = people.read().map(({ name }) => ({ line: name, ...authorOf(name, shown) }));
       return [...staff.toSorted(byName), ...persons.toSorted(byName)];
     },
 

@@ -6,6 +6,7 @@ import type {
   ArticleSummary,
   ArticleTitle,
 } from "../../../domain/content/articles/article.ts";
+import { authorOf } from "../../../domain/content/authors.ts";
 import { tagsOf } from "../../../domain/content/tags.ts";
 import { matchStatuses } from "../../../domain/club/matches/match.ts";
 import type { Articles } from "../../../domain/content/articles/ports.ts";
@@ -72,13 +73,12 @@ export const supabaseArticles = (client: Client): Articles => {
     if (names.length === 0) return [];
     const shown = client.from("people").select(columnsOf(PersonRow)).eq("is_published", true);
     const people = rowsOf(PersonRow, await shown.in("name", names));
-    return names.map((name) => {
-      const found = people.filter((person) => person.name === name);
-      return { name, person: found.length === 1 ? (found[0]?.slug ?? null) : null };
-    });
+    return names.map((name) => authorOf(name, people));
   };
 
   return {
+    authorsOf,
+
     async slice({ category, tag, sort, pinnedFirst, from, count }) {
       let wanted = published(columnsOf(SummaryRow));
       if (category !== undefined) wanted = wanted.eq("category", category);

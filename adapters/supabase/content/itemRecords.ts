@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { MemberId } from "../../../domain/accounts/member.ts";
-import { type AuthorChoice, lineOfMember } from "../../../domain/content/authors.ts";
+import { type AuthorChoice, authorOf, lineOfMember } from "../../../domain/content/authors.ts";
 import { compareKeys } from "../../../domain/content/editing/search.ts";
 import { allFields, type Field } from "../../../domain/content/editing/contentItem.ts";
 import type { Change, ItemRecords } from "../../../domain/content/editing/ports.ts";
@@ -22,7 +22,7 @@ const ChangeRow = z.object({
 
 const ColleagueRow = z.object({ id: z.string(), username: z.nullable(z.string()) });
 const LabelRow = z.object({ label: z.string() });
-const NameRow = z.object({ name: z.string() });
+const PersonRow = z.object({ slug: z.string(), name: z.string(), is_published: z.boolean() });
 
 const histories = {
   article: { table: "article_revisions", column: "article_id" },
@@ -58,15 +58,17 @@ export const supabaseItemRecords = (client: Client): ItemRecords => ({
   async authorChoices() {
     const [staff, people] = await Promise.all([
       client.rpc("list_colleagues"),
-      client.from("people").select(columnsOf(NameRow)),
+      client.from("people").select(columnsOf(PersonRow)),
     ]);
     const colleagues = staffRowsOf(ColleagueRow, staff);
     if (colleagues.length === 0) return [];
+    const all = rowsOf(PersonRow, people);
+    const shown = all.filter((person) => person.is_published);
     const byName = (one: AuthorChoice, other: AuthorChoice) => compareKeys(one.name, other.name);
     const members = colleagues.flatMap(({ id, username }) =>
-      username === null ? [] : [{ line: lineOfMember(id as MemberId), name: username }],
+      username === null ? [] : [{ line: lineOfMember(id as MemberId), ...authorOf(username, shown) }],
     );
-    const persons = rowsOf(NameRow, people).map(({ name }) => ({ line: name, name }));
+    const persons = all.map(({ name }) => ({ line: name, ...authorOf(name, shown) }));
     return [...members.toSorted(byName), ...persons.toSorted(byName)];
   },
 

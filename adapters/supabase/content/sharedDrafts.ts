@@ -21,6 +21,8 @@ const SharedRow = z.object({
   read_time: text,
   author: text,
   byline: text,
+  author_names: z.array(z.string()),
+  tags: z.string(),
   is_published: z.boolean(),
   published_at: text,
   updated_at: z.string(),
@@ -31,8 +33,19 @@ export const supabaseSharedDrafts = (client: Client): SharedDrafts => ({
   async read(secret) {
     const [row] = rowsOf(SharedRow, await client.rpc("read_draft_link", { secret }));
     if (!row) return undefined;
-    const { kind, id, slug, categoryLabel, byline, isPublished, publishedAt, updatedAt, expiresAt, ...stored } =
-      camelCased(row);
+    const {
+      kind,
+      id,
+      slug,
+      categoryLabel,
+      byline,
+      authorNames,
+      isPublished,
+      publishedAt,
+      updatedAt,
+      expiresAt,
+      ...stored
+    } = camelCased(row);
     return {
       kind,
       id: id as ItemId,
@@ -40,6 +53,7 @@ export const supabaseSharedDrafts = (client: Client): SharedDrafts => ({
       fields: fieldsFrom(kind, stored),
       categoryLabel,
       byline,
+      authorNames,
       isPublished,
       publishedAt,
       updatedAt,

@@ -1118,6 +1118,8 @@ export type Database = {
           read_time: string;
           author: string;
           byline: string;
+          author_names: string[];
+          tags: string;
           is_published: boolean;
           published_at: string;
           updated_at: string;

@@ -1,4 +1,5 @@
 import type { Slug } from "../../shared/slug.ts";
+import type { ArticleAuthor } from "../authors.ts";
 import type { Tag } from "../tags.ts";
 import type { Article, ArticleLead, ArticleSummary, ArticleTitle } from "./article.ts";
 
@@ -34,6 +35,8 @@ export type Articles = {
   slice(slice: ArticleSlice): Promise<readonly ArticleSummary[]>;
   /** The one with the slug, or else the one that had it. */
   bySlug(slug: Slug): Promise<Article | undefined>;
+  /** The authors of these names, in their order, with the pages of the people whom the caller can read as visitors do. */
+  authorsOf(names: readonly string[]): Promise<readonly ArticleAuthor[]>;
   totals(): Promise<ArticleTotals>;
   /** A tag as the newest article with it writes it, and how many have it. `undefined` when none has. */
   tagged(tag: Slug): Promise<(Tag & { readonly articles: number }) | undefined>;

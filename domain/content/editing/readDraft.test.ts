@@ -16,6 +16,7 @@ const begin = (who: Member | undefined, role: Role | undefined, item: EditedItem
     session: { current: async () => who } as Session,
     roles: { of: async () => role },
     contents: { open: async (wanted) => (asked.push(wanted), item) } as ContentRepository,
+    articles: { authorsOf: async (names) => names.map((name) => ({ name, person: null })) },
     preview: async ({ kind, content }) => [{ kind: "code", text: `${kind}: ${content}` }],
   });
   return { asked, read };
@@ -63,6 +64,8 @@ describe("[CO-1] a draft at its own address", () => {
         category: "esport",
         categoryLabel: "esport",
         author: "Sarah",
+        authors: [],
+        tags: [],
         featuredImage: "/a.png",
         heroImage: null,
         plan: null,

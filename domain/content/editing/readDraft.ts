@@ -1,10 +1,13 @@
 import type { Roles, Session } from "../../accounts/ports.ts";
 import type { ReadContent, ReadHtml } from "../body/content.ts";
+import type { Articles } from "../articles/ports.ts";
+import type { ArticleAuthor } from "../authors.ts";
 import { firstPlan } from "../body/firstPlan.ts";
 import { type ShowCards, shownContent, type ShownContent } from "../body/shownContent.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
 import { may, readingDrafts, audienceOf } from "../../shared/rights.ts";
 import { isSlug } from "../../shared/slug.ts";
+import { type Tag, tagsOf } from "../tags.ts";
 import type { ContentKind, EditedItem, ItemRef } from "./contentItem.ts";
 import type { ContentRepository } from "./ports.ts";
 
@@ -35,12 +38,16 @@ export const previewContent =
     return source.kind === "tip" ? written : showCards(written);
   };
 
+type ReadableNeeds = {
+  readonly preview: PreviewContent;
+  readonly articles: Pick<Articles, "authorsOf">;
+};
+
 type Needs = {
   readonly session: Session;
   readonly roles: Roles;
   readonly contents: ContentRepository;
-  readonly preview: PreviewContent;
-};
+} & ReadableNeeds;
 
 /** A content item as its page shows it, published or not. */
 export type ReadableDraft = ItemRef & {
@@ -50,6 +57,9 @@ export type ReadableDraft = ItemRef & {
   readonly category: string;
   readonly categoryLabel: string;
   readonly author: string | null;
+  /** Those whom an article names, in their order. */
+  readonly authors: readonly ArticleAuthor[];
+  readonly tags: readonly Tag[];
   readonly featuredImage: string | null;
   readonly heroImage: string | null;
   /** The drawing of a tip's plan; null without one. */
@@ -64,11 +74,18 @@ export type ReadableDraft = ItemRef & {
 
 /** What a page shows of a stored content item. */
 export type ReadableItem = ItemRef &
-  Pick<EditedItem, "slug" | "fields" | "categoryLabel" | "byline" | "isPublished" | "publishedAt" | "updatedAt">;
+  Pick<
+    EditedItem,
+    "slug" | "fields" | "categoryLabel" | "byline" | "authorNames" | "isPublished" | "publishedAt" | "updatedAt"
+  >;
 
 /** A stored content item as its page shows it. */
-export const readableOf = async (item: ReadableItem, preview: PreviewContent): Promise<ReadableDraft> => {
-  const { kind, id, slug, fields, categoryLabel, byline, isPublished, publishedAt, updatedAt } = item;
+export const readableOf = async (item: ReadableItem, { preview, articles }: ReadableNeeds): Promise<ReadableDraft> => {
+  const { kind, id, slug, fields, categoryLabel, byline, authorNames, isPublished, publishedAt, updatedAt } = item;
+  const [authors, content] = await Promise.all([
+    articles.authorsOf(authorNames),
+    preview({ kind, content: fields.content }),
+  ]);
   return {
     kind,
     id,
@@ -78,12 +95,14 @@ export const readableOf = async (item: ReadableItem, preview: PreviewContent): P
     category: fields.category,
     categoryLabel,
     author: kind === "tip" ? fields.author : byline,
+    authors,
+    tags: tagsOf(fields.tags),
     featuredImage: fields.featuredImage || null,
     heroImage: fields.heroImage || null,
     plan: kind === "tip" ? firstPlan(fields.content) : null,
     difficulty: fields.difficulty || null,
     readTime: fields.readTime || null,
-    content: await preview({ kind, content: fields.content }),
+    content,
     isPublished,
     date: publishedAt ?? updatedAt,
   };
@@ -97,11 +116,11 @@ export type ReadDraft = (wanted: DraftQuery) => Promise<Result<ReadableDraft, { 
  * missing one.
  */
 export const readDraft =
-  ({ session, roles, contents, preview }: Needs): ReadDraft =>
+  ({ session, roles, contents, ...needs }: Needs): ReadDraft =>
   async ({ kind, slug }) => {
     const missing = refused({ kind: "not-found" } as const);
     const member = isSlug(slug) ? await session.current() : undefined;
     if (!member || !isSlug(slug) || !may(audienceOf(await roles.of(member.id)), readingDrafts[kind])) return missing;
     const item = await contents.open({ kind, slug });
-    return item ? done(await readableOf(item, preview)) : missing;
+    return item ? done(await readableOf(item, needs)) : missing;
   };

@@ -13,9 +13,16 @@ const itemOf = (kind: ContentKind): SharedItem => ({
   kind,
   id: "i1" as ItemId,
   slug: "stage" as Slug,
-  fields: { ...noFields, title: "Stage", content: "Texte", author: kind === "tip" ? "Lya" : "" },
+  fields: {
+    ...noFields,
+    title: "Stage",
+    content: "Texte",
+    author: kind === "tip" ? "Lya" : "",
+    tags: kind === "tip" ? "" : "LAN",
+  },
   categoryLabel: "",
   byline: kind === "article" ? "Sarah" : null,
+  authorNames: kind === "article" ? ["Sarah"] : [],
   isPublished: false,
   publishedAt: null,
   updatedAt: "2026-11-02T00:00:00Z",
@@ -27,6 +34,7 @@ const begin = (item: SharedItem | undefined) => {
   const said = (text: string): Content => [{ kind: "code", text }];
   const read = readSharedDraft({
     shared: { read: async (given) => (asked.push(given), given === secret ? item : undefined) },
+    articles: { authorsOf: async (names) => names.map((name) => ({ name, person: "lya" })) },
     readHtml: async (html) => said(`HTML: ${html}`),
     showCards: async (content) => content,
     readContent: (text) => said(`Markdown: ${text}`),
@@ -37,7 +45,7 @@ const begin = (item: SharedItem | undefined) => {
 it.each([
   ["article", "Sarah", "HTML: Texte"],
   ["tip", "Lya", "Markdown: Texte"],
-] as const)("[NW-20] shows the %s of a link as its page will, and until when", async (kind, author, text) => {
+] as const)("[NW-20] [NW-192] shows the %s of a link as its page will, and until when", async (kind, author, text) => {
   const { read } = begin(itemOf(kind));
   expect(await read({ secret })).toMatchObject({
     ok: true,
@@ -45,6 +53,8 @@ it.each([
       kind,
       title: "Stage",
       author,
+      authors: kind === "article" ? [{ name: "Sarah", person: "lya" }] : [],
+      tags: kind === "article" ? [{ slug: "lan", label: "LAN" }] : [],
       content: [{ kind: "code", text }],
       isPublished: false,
       date: "2026-11-02T00:00:00Z",

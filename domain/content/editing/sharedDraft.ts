@@ -1,3 +1,4 @@
+import type { Articles } from "../articles/ports.ts";
 import type { ReadContent, ReadHtml } from "../body/content.ts";
 import type { ShowCards } from "../body/shownContent.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
@@ -22,6 +23,7 @@ export type ReadSharedDraft = (wanted: {
 
 type Needs = {
   readonly shared: SharedDrafts;
+  readonly articles: Pick<Articles, "authorsOf">;
   readonly readHtml: ReadHtml;
   readonly readContent: ReadContent;
   readonly showCards: ShowCards;
@@ -31,9 +33,10 @@ const isSecret = (text: string): boolean => /^[\da-f]{64}$/.test(text);
 
 /** The content item of a link as readers will see it. Refuses a link that is closed or over as it refuses one that never was. */
 export const readSharedDraft =
-  ({ shared, ...needs }: Needs): ReadSharedDraft =>
+  ({ shared, articles, ...needs }: Needs): ReadSharedDraft =>
   async ({ secret }) => {
     const item = isSecret(secret) ? await shared.read(secret) : undefined;
     if (!item) return refused({ kind: "not-found" });
-    return done({ ...(await readableOf(item, previewContent(needs))), expiresAt: item.expiresAt });
+    const readable = await readableOf(item, { preview: previewContent(needs), articles });
+    return done({ ...readable, expiresAt: item.expiresAt });
   };

@@ -1,3 +1,4 @@
+import { authorLines } from "../authors.ts";
 import type { EditedItem, Field, Fields, ItemRef } from "../editing/contentItem.ts";
 import type { SaveItem, SaveRefusal } from "../editing/saveItem.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
@@ -29,7 +30,9 @@ export type Restoration =
 export type PassageLost = { readonly kind: "passage-lost" };
 
 export type RestoreRefusal = SaveRefusal | PassageLost;
-export type RestoreVersion = (wish: Restoration) => Promise<Result<EditedItem, RestoreRefusal>>;
+/** `lostAuthors`: how many authors of the version can't be named again, since they have left the staff. */
+export type RestoredItem = EditedItem & { readonly lostAuthors: number };
+export type RestoreVersion = (wish: Restoration) => Promise<Result<RestoredItem, RestoreRefusal>>;
 
 /**
  * Saves the fields of an earlier version, or one field or passage of it: a save like any other, which makes a version itself. Refuses
@@ -40,7 +43,12 @@ export const restoreVersion =
   async (wish) => {
     const { kind, id, revision } = wish;
     const wanted = await fieldsFor(needs, wish);
-    return wanted.ok ? needs.saveItem({ kind, id, revision, fields: wanted.value }) : wanted;
+    if (!wanted.ok) return wanted;
+    const saved = await needs.saveItem({ kind, id, revision, fields: wanted.value });
+    if (!saved.ok) return saved;
+    const kept = authorLines(saved.value.fields.authors);
+    const lost = authorLines(wanted.value.authors).filter((line) => !kept.includes(line));
+    return done({ ...saved.value, lostAuthors: lost.length });
   };
 
 type Wanted = Promise<Result<Fields, SignedOut | Gone | PassageLost>>;

@@ -21,7 +21,8 @@ export const BackToNews = () => (
 /** What stands after each of several names, by their number. */
 const glue = (at: number, count: number): string => (at === count - 1 ? "" : at === count - 2 ? " et " : ", ");
 
-const Names = ({ authors }: Pick<Article, "authors">) => {
+/** The names of authors, each with a link to its page. */
+export const Names = ({ authors }: Pick<Article, "authors">) => {
   const hasTeams = useHasFeature("teams");
   return (
     <span>
@@ -37,9 +38,8 @@ const Names = ({ authors }: Pick<Article, "authors">) => {
 
 export type ArticleOpening = Pick<
   Article,
-  "title" | "category" | "categoryLabel" | "author" | "featuredImage" | "publishedAt"
-> &
-  Partial<Pick<Article, "authors">>;
+  "title" | "category" | "categoryLabel" | "author" | "authors" | "featuredImage" | "publishedAt"
+>;
 
 /** The heading of an article: its picture with the title on it, then author and date. */
 export const ArticleHead = ({ article }: { readonly article: ArticleOpening }) => {
@@ -54,7 +54,7 @@ export const ArticleHead = ({ article }: { readonly article: ArticleOpening }) =
       <BackToNews />
       <Author>
         <Face name={author} drawing={authorFace(article.author)} />
-        {article.authors && article.authors.length > 0 ? <Names authors={article.authors} /> : author}
+        {article.authors.length > 0 ? <Names authors={article.authors} /> : author}
       </Author>
       <time dateTime={article.publishedAt}>{longDate(article.publishedAt)}</time>
     </ContentHead>

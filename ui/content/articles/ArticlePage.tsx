@@ -86,10 +86,16 @@ const OnPaper = ({ children }: { readonly children: ReactNode }) => (
   </Paper>
 );
 
+const Written = ({ excerpt, content, tags }: Pick<ReadableArticle, "excerpt" | "content" | "tags">) => (
+  <>
+    <Text lead={excerpt} content={content} />
+    {tags.length > 0 && <ArticleTags tags={tags} />}
+  </>
+);
+
 const Body = ({ article }: { readonly article: ReadableArticle }) => (
   <>
-    <Text lead={article.excerpt} content={article.content} />
-    {article.tags.length > 0 && <ArticleTags tags={article.tags} />}
+    <Written {...article} />
     {article.match && <AboutMatch match={article.match} />}
     <ReactionBar reactions={articleReactions} to={article}>
       <StaffEdit kind="article" id={article.id} />
@@ -140,7 +146,7 @@ export const ArticleDraft = ({ draft, banner }: { readonly draft: ReadableDraft;
     {banner}
     <ArticleHead article={{ ...draft, publishedAt: draft.date }} />
     <OnPaper>
-      <Text lead={draft.excerpt} content={draft.content} />
+      <Written {...draft} />
     </OnPaper>
   </article>
 );

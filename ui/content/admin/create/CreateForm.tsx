@@ -15,7 +15,7 @@ import { $slug } from "./createSlug.ts";
 import { $complaints } from "./creating.ts";
 import type { CreationDraft } from "./creationDraft.ts";
 import { AuthorsField } from "../editor/AuthorsField.tsx";
-import { useByline } from "../editor/authors.ts";
+import { namesLine, useAuthors } from "../editor/authors.ts";
 import { TagsField } from "../editor/TagsField.tsx";
 import { MatchField } from "../editor/MatchField.tsx";
 import { BodyEditor } from "../editor/rich/BodyEditor.tsx";
@@ -42,6 +42,7 @@ const CreationPreview = ({ draft }: DraftProps) => {
     excerpt,
     featuredImage,
     authors,
+    tags,
     difficulty,
     readTime,
     searchTitle,
@@ -51,7 +52,7 @@ const CreationPreview = ({ draft }: DraftProps) => {
   const content = useBodyPreview(kind, source);
   const proposed = useMemo(() => readTimeOf(kind, source), [kind, source]);
   const label = useCategoryLabel(kind, category);
-  const named = useByline(kind === "article" ? authors : "");
+  const named = useAuthors(kind === "article" ? authors : "");
   return (
     <Preview
       {...{ kind, title, category, label, excerpt, featuredImage, difficulty, content, searchTitle, searchDescription }}
@@ -59,7 +60,9 @@ const CreationPreview = ({ draft }: DraftProps) => {
       plan={null}
       path={slug && pathOf(kind, slug)}
       readTime={readTime || proposed}
-      author={named || account?.fullName || (kind === "tip" && account?.username) || unnamed[kind]}
+      author={namesLine(named) || account?.fullName || (kind === "tip" && account?.username) || unnamed[kind]}
+      authors={named}
+      tags={kind === "article" ? tags : ""}
       date={new Date(moment.now).toISOString()}
     />
   );

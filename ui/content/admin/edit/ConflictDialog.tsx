@@ -1,4 +1,3 @@
-import { joinedNames } from "../../../../domain/content/authors.ts";
 import type { Field } from "../../../../domain/content/editing/contentItem.ts";
 import { type Conflict, differences } from "../../../../domain/content/editing/conflict.ts";
 import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
@@ -12,7 +11,7 @@ import { Changes, Sheet } from "./conflict.styles.ts";
 import { $conflict, bothTaken, conflictPutOff, mineKept, theirsTaken } from "./conflicts.ts";
 import { $edit } from "./edit.ts";
 import type { EditDraft } from "./editDraft.ts";
-import { $authorChoices, namesOf } from "../editor/authors.ts";
+import { $authorChoices, authorsIn, namesLine } from "../editor/authors.ts";
 import { $matchChoices, matchName } from "../editor/matches.ts";
 import { conflictSides, fieldList, fieldWords, words } from "../editor/writingWords.ts";
 
@@ -27,7 +26,7 @@ const Sides = (props: SidesProps) => {
   const { moment, matches, authors } = useUnit({ moment: $now, matches: $matchChoices, authors: $authorChoices });
   const sides = sidesOf(props.conflict);
   const shownAs = (field: Field, text: string): string => {
-    if (field === "authors") return joinedNames(namesOf(text, authors)) ?? "";
+    if (field === "authors") return namesLine(authorsIn(text, authors)) ?? "";
     if (field === "tags") return text.replaceAll("\n", ", ");
     return field === "match" ? matchName(matches.status === "ready" ? matches.value : [], text) : text;
   };

@@ -13,7 +13,7 @@ import type { Complaints } from "../editor/complaints.ts";
 import { editor, editTyped } from "./edit.ts";
 import { HighlightFields } from "../highlights/HighlightFields.tsx";
 import { AuthorsField } from "../editor/AuthorsField.tsx";
-import { useSigned } from "../editor/authors.ts";
+import { signedLine, useAuthors } from "../editor/authors.ts";
 import { TagsField } from "../editor/TagsField.tsx";
 import { MatchField } from "../editor/MatchField.tsx";
 import type { EditDraft } from "./editDraft.ts";
@@ -43,12 +43,13 @@ const EditPreview = ({ item, draft }: FormProps) => {
     readTime,
     author,
     authors,
+    tags,
     searchTitle,
     searchDescription,
     content: source,
   } = useDeferredValue(draft.fields);
   const label = useCategoryLabel(kind, category);
-  const signed = useSigned(item, authors);
+  const named = useAuthors(authors, item);
   const plan = useMemo(() => (kind === "tip" ? firstPlan(source) : null), [kind, source]);
   const content = useBodyPreview(kind, source);
   return (
@@ -67,7 +68,9 @@ const EditPreview = ({ item, draft }: FormProps) => {
         searchTitle,
         searchDescription,
       }}
-      author={kind === "tip" ? author : (signed ?? newsWords.newsroom)}
+      author={kind === "tip" ? author : (signedLine(item, named) ?? newsWords.newsroom)}
+      authors={named}
+      tags={tags}
       plan={plan}
       path={pathOf(kind, slug)}
       date={publishedAt ?? createdAt}
@@ -128,7 +131,7 @@ export const EditForm = ({ item, draft }: FormProps) => {
           <TipFields fields={fields} complaints={complaints} />
         ) : (
           <>
-            <AuthorsField value={fields.authors} onType={type} />
+            <AuthorsField value={fields.authors} stored={item} onType={type} />
             <TagsField value={fields.tags} onType={type} />
             <MatchField value={fields.match} onType={type} />
           </>

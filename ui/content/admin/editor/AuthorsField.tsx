@@ -1,12 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { styled } from "styled-components";
-import {
-  type AuthorChoice,
-  authorLines,
-  longestAuthor,
-  mostAuthors,
-  tidyAuthors,
-} from "../../../../domain/content/authors.ts";
+import { authorLines, longestAuthor, mostAuthors, onceEach, tidyAuthors } from "../../../../domain/content/authors.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { Reorder } from "../../../design/components/lists/Reorder.tsx";
 import { french, typeset } from "../../../design/components/text/french.ts";
@@ -15,7 +9,7 @@ import { row } from "../../../design/tokens/layout.ts";
 import { space } from "../../../design/tokens/measures.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { AddLine } from "./AddLine.tsx";
-import { $authorChoices, authorChoicesWanted, linesFor, namesOf } from "./authors.ts";
+import { $authorChoices, authorChoicesWanted, authorsIn, choicesFor, linesFor, type Stored } from "./authors.ts";
 import { Lines } from "./lines.styles.ts";
 import { words } from "./writingWords.ts";
 
@@ -27,27 +21,30 @@ const Named = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const none: readonly AuthorChoice[] = [];
-
-type AuthorsFieldProps = { readonly value: string; readonly onType: (typed: { readonly authors: string }) => void };
+type AuthorsFieldProps = {
+  readonly value: string;
+  /** The article as it is stored: it names members who have left the staff. */
+  readonly stored?: Stored;
+  readonly onType: (typed: { readonly authors: string }) => void;
+};
 
 /** Those whom an article names as its authors, in their order. */
-export const AuthorsField = ({ value, onType }: AuthorsFieldProps) => {
+export const AuthorsField = ({ value, stored, onType }: AuthorsFieldProps) => {
   const { choices, want } = useUnit({ choices: $authorChoices, want: authorChoicesWanted });
   useEffect(() => void want(), [want]);
   const [said, say] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const name = useId();
-  const all = choices.status === "ready" ? choices.value : none;
+  const all = choicesFor(choices, stored);
   const lines = authorLines(value);
-  const names = namesOf(value, choices);
+  const names = authorsIn(value, choices, stored).map((author) => author.name);
 
   const set = (next: readonly string[]) => onType({ authors: next.join("\n") });
   const add = (typed: string): string | null => {
     const wanted = linesFor(typed, all);
     if (wanted.some((line) => tidyAuthors(line) === "")) return words.authorMail;
     if (wanted.some((line) => [...line].length > longestAuthor)) return words.authorLong;
-    const added = [...new Set(wanted.map(tidyAuthors))].filter((line) => !lines.includes(line));
+    const added = onceEach([...lines, ...wanted.map(tidyAuthors)]).slice(lines.length);
     if (wanted.length === 0) return null;
     if (added.length === 0) return words.authorTwice;
     if (lines.length + added.length > mostAuthors) return words.authorsEnough;

@@ -24,6 +24,8 @@ it("[PF-17] draws the cover itself: each typed letter would be another address t
           readTime=""
           path={null}
           author=""
+          authors={[]}
+          tags=""
           date="2026-01-01T12:00:00Z"
           content={null}
         />

@@ -2,7 +2,11 @@ import { memo, type MouseEvent, type ReactNode, useContext, useId, useMemo } fro
 import type { ShownContent } from "../../../../domain/content/body/shownContent.ts";
 import { imageAddress } from "../../../../domain/content/editing/fields.ts";
 import { isInsecureAddress } from "../../../../domain/shared/address.ts";
+import type { ArticleAuthor } from "../../../../domain/content/authors.ts";
 import type { Fields, ContentKind } from "../../../../domain/content/editing/contentItem.ts";
+import { tagsOf } from "../../../../domain/content/tags.ts";
+import { Names } from "../../articles/ArticleHead.tsx";
+import { ArticleTags } from "../../articles/ArticleTags.tsx";
 import { Text } from "../../body/Text.tsx";
 import { DrawingContext, MarkContext } from "../../../design/components/media/contexts.ts";
 import { coverAt } from "../../../design/drawings/cover.ts";
@@ -36,6 +40,10 @@ type PreviewProps = Pick<
   readonly path: string | null;
   /** Empty when unknown. */
   readonly author: string;
+  /** Those whom an article names, in their order. */
+  readonly authors: readonly ArticleAuthor[];
+  /** The field of an article; empty for a tip. */
+  readonly tags: string;
   /** ISO 8601: when it was published, or now. */
   readonly date: string;
   /** Null while it is loading. */
@@ -53,12 +61,12 @@ const stay = (event: MouseEvent<HTMLElement>) => {
   if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
 };
 
-const Facts = ({ kind, author, date, readTime, difficulty }: PreviewProps): ReactNode => (
+const Facts = ({ kind, author, authors, date, readTime, difficulty }: PreviewProps): ReactNode => (
   <>
     {author && (
       <Author>
         <Face name={author} drawing={authorFace(author)} />
-        {author}
+        {authors.length > 0 ? <Names authors={authors} /> : author}
       </Author>
     )}
     <time dateTime={date}>{longDate(date)}</time>
@@ -85,6 +93,7 @@ export const CoversDrawn = ({ children }: { readonly children: ReactNode }) => {
 /** The page as readers see it, rendered by the page's own components. */
 export const Preview = memo((props: PreviewProps) => {
   const { kind, title, category, label, plan, excerpt, featuredImage, heroImage, readTime, path, content } = props;
+  const tags = tagsOf(props.tags);
   const name = useId();
   const shown = {
     category,
@@ -112,6 +121,7 @@ export const Preview = memo((props: PreviewProps) => {
           ) : (
             <Text content={content ?? []} {...(kind === "article" && { lead: excerpt || null })} />
           )}
+          {tags.length > 0 && <ArticleTags tags={tags} />}
         </Paper>
       </article>
       <ShareCard

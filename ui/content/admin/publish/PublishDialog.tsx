@@ -21,7 +21,7 @@ import { useUnit } from "../../../lib/useUnit.ts";
 import { ArticleCard } from "../../articles/ArticleCard.tsx";
 import { TipCard } from "../../../tips/TipCard.tsx";
 import { $edit, $item } from "../edit/edit.ts";
-import { useSigned } from "../editor/authors.ts";
+import { signedLine, useAuthors } from "../editor/authors.ts";
 import { useCategoryLabel } from "../editor/categories.ts";
 import { SearchResult } from "../editor/SearchFields.tsx";
 import { CoversDrawn, pictureOf } from "../preview/Preview.tsx";
@@ -104,7 +104,7 @@ const Previews = ({ item, fields }: ItemProps) => {
     views: 0,
     plan: firstPlan(fields.content),
   };
-  const article = { ...common, author: useSigned(item, fields.authors) };
+  const article = { ...common, author: signedLine(item, useAuthors(fields.authors, item)) };
   const home = kind === "tip" ? ofTip(tip) : ofArticle(article);
   return (
     <CoversDrawn>

@@ -75,7 +75,7 @@ sample({ clock: [comparisonRetried, versionsShown], target: comparison.reloaded 
 const path = contentAddress({});
 const { requested, $state: $restoring } = createMutation(restoreVersionFx, {
   ends,
-  done: ({ params }) => restored(params),
+  done: ({ params, result }) => restored(params, result.lostAuthors),
   failed: ({ error }) => notRestored(error, path),
 });
 export const $isRestoring = $restoring.map(({ status }) => status === "pending");

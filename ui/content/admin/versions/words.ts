@@ -75,10 +75,15 @@ export const kindName = (kind: string | undefined): string => kinds[kind ?? ""] 
 
 const partRestored = (isField: boolean): string => (isField ? "Champ remis comme avant" : "Passage remis comme avant");
 
-export const restored = (request: Restoration): Toast => ({
-  tone: "good",
+const withoutAuthors = (count: number): string =>
+  count > 1
+    ? `${count} auteurs ont quitté le staff : ils ne peuvent plus signer. `
+    : "Un auteur a quitté le staff : il ne peut plus signer. ";
+
+export const restored = (request: Restoration, lostAuthors: number): Toast => ({
+  tone: lostAuthors > 0 ? "note" : "good",
   title: "part" in request ? partRestored("field" in request.part) : "Version restaurée",
-  text: "La version d'avant reste dans la liste : vous pouvez y revenir.",
+  text: `${lostAuthors > 0 ? withoutAuthors(lostAuthors) : ""}La version d'avant reste dans la liste : vous pouvez y revenir.`,
   topic,
 });
 
