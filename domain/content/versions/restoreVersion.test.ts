@@ -11,7 +11,7 @@ it.each([
   ["Lya\nNova", 0],
   ["Nova", 1],
   ["", 2],
-])("[NW-193] tells how many authors of a version weren't kept: of two, %j are", async (authors, lostAuthors) => {
+])("[NW-194] tells how many authors of a version weren't kept: of two, %j are", async (authors, lostAuthors) => {
   const saved = { ...ref, fields: { ...noFields, authors } } as EditedItem;
   const restore = restoreVersion({
     openItem: async () => done(saved),
