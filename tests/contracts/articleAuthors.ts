@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
+import type { MemberId } from "../../domain/accounts/member.ts";
 import type { MailToken } from "../../domain/accounts/ports.ts";
 import { firstTeamPages } from "../../domain/club/teams/firstTeams.ts";
 import { lineOfMember } from "../../domain/content/authors.ts";
@@ -122,6 +123,17 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole, mail
       });
       expect(await read(alone)).toMatchObject({ author: null, authors: [] });
       expect(await staff.open(alone)).toMatchObject({ revision: 1, byline: null, authorNames: [] });
+    });
+
+    it("[NW-195] a member's export lists the articles that they sign and haven't created", async () => {
+      const staff = await begin();
+      const nova = await colleague();
+      const item = await staff.written("Un invité", nova.line, staff.own);
+      const signed = async ({ memberData }: Pick<Awaited<ReturnType<NewDevice>>, "memberData">, member: MemberId) =>
+        valueIn(await memberData.everything(member))["signed_articles"];
+      const { id, slug, fields } = item;
+      expect(await signed(nova.device, nova.id)).toMatchObject([{ id, slug, title: fields.title, is_published: true }]);
+      expect(JSON.stringify(await signed(staff, staff.member))).not.toContain(id);
     });
 
     it("[NW-120] offers the staff and the people of the teams to the staff alone", async () => {

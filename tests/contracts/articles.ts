@@ -107,6 +107,7 @@ export const faultCalls: FaultCalls = {
   "articles.bySlug": { call: ({ articles }) => articles.bySlug(montreal) },
   "articles.featured": { call: ({ articles }) => articles.featured() },
   "articles.tagged": { call: ({ articles }) => articles.tagged(montreal) },
+  "articles.authorsOf": { call: ({ articles }) => articles.authorsOf(["Kéva"]) },
   "articles.totals": { call: ({ articles }) => articles.totals() },
   "articles.aboutMatch": { call: ({ articles }) => articles.aboutMatch(montreal, 5) },
   "articles.aboutPlayer": { call: ({ articles }) => articles.aboutPlayer("Kéva", 5) },

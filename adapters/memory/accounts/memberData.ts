@@ -1,5 +1,6 @@
 import type { MemberId } from "../../../domain/accounts/member.ts";
 import { type MemberData, mostTraces, type Traces } from "../../../domain/accounts/ports.ts";
+import { authorLines, lineOfMember } from "../../../domain/content/authors.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import type { MemoryBackend } from "../backend.ts";
@@ -93,6 +94,10 @@ export const memoryMemberData = (backend: MemoryBackend): MemberData => {
         user_roles: role === undefined ? [] : [{ id, role }],
         turns: [],
         ...recordsOf(stores, own),
+        signed_articles: articles
+          .read()
+          .filter((one) => one.authorId !== id && authorLines(one.authors ?? "").includes(lineOfMember(id)))
+          .map((one) => ({ id: one.id, slug: one.slug, title: one.title, is_published: one.isPublished })),
       });
     },
   };

@@ -59,7 +59,15 @@ const parts: readonly LegalPart[] = [
       "La photo est recadrée sur votre appareil avant l'envoi : le lieu et la date de la prise de vue n'arrivent pas jusqu'au site. L'ancienne est effacée quand vous en changez.",
       "Il garde aussi vos likes, vos notes, vos commentaires, les tips que vous gardez pour plus tard, les équipes que vous suivez, ce dont vous voulez être prévenu et vos notifications, parce que c'est à cela que sert le compte.",
       "De chaque appareil connecté, il garde la date et, selon l'hébergeur, le nom du navigateur et l'adresse réseau, jusqu'à la déconnexion. Une notification est effacée après 90 jours. Sa copie des e-mails qu'il vous envoie est effacée après 30 jours.",
-      "Tout reste jusqu'à la suppression du compte, que vous faites dans les paramètres de votre espace personnel. Elle efface tout de suite le compte, le profil, la photo, les likes, les notes, les tips gardés, les équipes suivies, les notifications et les candidatures ; vos commentaires restent, sans nom, et un article que vous avez signé garde votre signature.",
+      "Tout reste jusqu'à la suppression du compte, que vous faites dans les paramètres de votre espace personnel. Elle efface tout de suite le compte, le profil, la photo, les likes, les notes, les tips gardés, les équipes suivies, les notifications et les candidatures ; vos commentaires restent, sans nom, et un article que vous avez créé garde votre nom.",
+    ],
+  },
+  {
+    id: "signatures",
+    title: "Quand un article porte votre nom",
+    says: [
+      "Le staff choisit qui signe un article : un membre du staff par son nom d'utilisateur, ou toute autre personne par le nom qu'elle donne. Ces signatures sont publiques, sur l'article, dans les listes et dans les flux, et restent dans les versions de l'article, que seul le staff voit.",
+      "À la suppression d'un compte, son nom d'utilisateur disparaît des articles qu'il signait. Pour retirer ou corriger un autre nom, écrivez au club.",
     ],
   },
   {
