@@ -71,6 +71,7 @@ import type { ShowCards } from "./content/body/shownContent.ts";
 import type { OpenServices } from "./content/body/openServices.ts";
 import type { ReadCategories, addCategory, renameCategory } from "./content/categories/editCategories.ts";
 import type { CategoryLists } from "./content/categories/ports.ts";
+import type { renameTag, TagLists } from "./content/tagLists.ts";
 import type { CreateItem, ProposeSlug } from "./content/editing/createItem.ts";
 import type { ListContent } from "./content/editing/listContent.ts";
 import type { HideComment, ListModerated, RestoreComment } from "./content/reactions/moderate.ts";
@@ -296,6 +297,8 @@ export type UseCases = {
   readonly renameCategory: Made<typeof renameCategory>;
   readonly placeCategory: CategoryLists["place"];
   readonly removeCategory: CategoryLists["remove"];
+  readonly listTags: TagLists["used"];
+  readonly renameTag: Made<typeof renameTag>;
 
   // For the staff: Discord
   readonly readDiscordChannel: DiscordPosts["channel"];

@@ -5,6 +5,7 @@ import { tagsOf } from "../../domain/content/tags.ts";
 import { storedKinds } from "../../domain/search/ports.ts";
 import { wordsIn } from "../../domain/search/words.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
+import type { FaultCalls } from "./files.ts";
 import { camille, type NewDevice, sarah, signedIn, valueIn } from "./ports.ts";
 
 const kind = "article";
@@ -26,7 +27,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
         await new Promise((resolve) => setTimeout(resolve, 2));
         return item;
       };
-      return { ...device, written };
+      return { ...device, member: authorId, written };
     };
     /** A tag that no other test has. */
     const newTag = () => `Étiquette ${crypto.randomUUID().slice(0, 8)}`;
@@ -78,6 +79,57 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       expect(await (await newDevice()).itemRecords.tagChoices()).toEqual([]);
     });
 
+    it("[NW-196] are renamed in all articles, drafts too, and joined with the tag of that name", async () => {
+      const staff = await begin();
+      const [old, other, third] = [newTag(), newTag(), newTag()];
+      const [both, draft] = [await staff.written(`${third}\n${old}\n${other}`), await staff.written(old, false)];
+      const used = async () => valueIn(await staff.tagLists.used());
+      const useOf = async (label: string) => (await used()).find(({ slug }) => slug === slugOfTag(label));
+      expect(await useOf(old)).toEqual({ slug: slugOfTag(old), label: old, articles: 2 });
+      const tagsIn = async ({ id }: EditedItem) => {
+        const found = await staff.contents.open({ kind, id });
+        return [found?.fields.tags, found?.revision];
+      };
+
+      const spelt = old.toUpperCase();
+      expect(await staff.tagLists.rename({ slug: slugOfTag(old), label: spelt })).toEqual({
+        ok: true,
+        value: undefined,
+      });
+      expect([await tagsIn(both), await tagsIn(draft)]).toEqual([
+        [`${third}\n${spelt}\n${other}`, 2],
+        [spelt, 2],
+      ]);
+      await staff.tagLists.rename({ slug: slugOfTag(old), label: other });
+      expect([await tagsIn(both), await tagsIn(draft)]).toEqual([
+        [`${third}\n${other}`, 3],
+        [other, 3],
+      ]);
+      expect(await useOf(old)).toBeUndefined();
+      expect(await useOf(other)).toMatchObject({ articles: 2 });
+      expect(await listed(slugOfTag(old))).toEqual([]);
+      expect(await listed(slugOfTag(other))).toEqual([both.slug]);
+      expect(await staff.tagLists.rename({ slug: slugOfTag(old), label: other })).toMatchObject({
+        refusal: { kind: "gone" },
+      });
+      const changes = await staff.itemRecords.changesSince({ kind, id: draft.id }, 2);
+      expect(changes.map((change) => [change.by, change.fields])).toEqual([[staff.member, ["tags"]]]);
+    });
+
+    it("[NW-196] are renamed by the staff alone", async () => {
+      const staff = await begin();
+      const tag = newTag();
+      await staff.written(tag);
+      const rename = { slug: slugOfTag(tag), label: "Autre" };
+      const member = await newDevice();
+      await signedIn(member, camille);
+      expect(await member.tagLists.used()).toMatchObject({ refusal: { kind: "not-staff" } });
+      expect(await member.tagLists.rename(rename)).toMatchObject({ refusal: { kind: "not-staff" } });
+      const visitor = await newDevice();
+      expect(await visitor.tagLists.rename(rename)).toMatchObject({ refusal: { kind: "signed-out" } });
+      expect((await staff.articles.tagged(rename.slug))?.label).toBe(tag);
+    });
+
     it("[NW-124] is found by the search, as long as the article has the tag", async () => {
       const staff = await begin();
       const word = `zq${crypto.randomUUID().replaceAll(/[^a-f]/g, "")}tag`;
@@ -92,3 +144,11 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       expect(await find()).toEqual([]);
     });
   });
+
+export const faultCalls: FaultCalls = {
+  "tagLists.used": { call: ({ tagLists }) => tagLists.used(), at401: "signed-out" },
+  "tagLists.rename": {
+    call: ({ tagLists }) => tagLists.rename({ slug: "lan" as Slug, label: "LAN" }),
+    at401: "signed-out",
+  },
+};

@@ -1,21 +1,15 @@
 import type { ItemRecords } from "../../../domain/content/editing/ports.ts";
 import { memberCard } from "../../../domain/accounts/member.ts";
 import { type AuthorChoice, authorOf, lineOfMember } from "../../../domain/content/authors.ts";
-import { type Tag, tagsOf } from "../../../domain/content/tags.ts";
 import { compareKeys } from "../../../domain/content/editing/search.ts";
 import { isSlugLike } from "../../../domain/shared/slug.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { itemsOn } from "./items.ts";
 import { shownPeople } from "./shownPeople.ts";
-
-/** The one that stands there most often; of several the first by its characters. */
-const mostUsed = (labels: readonly string[]): string | undefined => {
-  const uses = (label: string) => labels.filter((one) => one === label).length;
-  return labels.toSorted((one, other) => uses(other) - uses(one) || (one < other ? -1 : 1))[0];
-};
+import { tagUses } from "./tagLists.ts";
 
 export const memoryItemRecords = (backend: MemoryBackend): ItemRecords => {
-  const { articles, enter, memberOf, members, people, revisions } = backend;
+  const { enter, memberOf, members, people, revisions } = backend;
   const items = itemsOn(backend);
   return {
     async slugsLike(kind, slug) {
@@ -50,15 +44,7 @@ export const memoryItemRecords = (backend: MemoryBackend): ItemRecords => {
 
     async tagChoices() {
       if (!(await enter("learn who changed what was written"))) return [];
-      const all = articles.read().flatMap(({ tags = "" }) => tagsOf(tags));
-      const slugs = [...new Set(all.map(({ slug }) => slug))];
-      const bySlug: readonly (readonly Tag[])[] = slugs.map((slug) => all.filter((one) => one.slug === slug));
-      return bySlug
-        .toSorted(
-          ([one, ...ones], [other, ...others]) =>
-            others.length - ones.length || ((one?.slug ?? "") < (other?.slug ?? "") ? -1 : 1),
-        )
-        .flatMap((tags) => mostUsed(tags.map(({ label }) => label)) ?? []);
+      return tagUses(backend).map(({ label }) => label);
     },
   };
 };

@@ -1141,6 +1141,7 @@ export type Database = {
         Args: { of_kind: string; of_slug: string; known: number; new_label: string };
         Returns: string;
       };
+      rename_tag: { Args: { of_slug: string; new_label: string }; Returns: boolean };
       replace_picture: { Args: { old_name: string; new_name: string }; Returns: undefined };
       resend_answer: { Args: { answer: string }; Returns: undefined };
       resolve_remark: { Args: { remark: string; is_resolved: boolean }; Returns: undefined };

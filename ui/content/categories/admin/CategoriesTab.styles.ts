@@ -16,6 +16,7 @@ export const Lists = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.x4};
   align-items: start;
+  margin-bottom: ${space.x4};
   ${below.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -95,4 +96,21 @@ export const Inline = styled.form`
 export const Empty = styled.p`
   padding: ${space.x4} 20px 0;
   color: ${meaning.textQuiet};
+`;
+
+/** What the list of tags holds. */
+export const Tags = styled.div`
+  padding: ${space.x4} 20px;
+  > p {
+    max-width: 60em;
+    margin-bottom: ${space.x2};
+    color: ${meaning.textQuiet};
+  }
+  > ul {
+    columns: 3 16em;
+    column-gap: ${space.x5};
+  }
+  li {
+    break-inside: avoid;
+  }
 `;

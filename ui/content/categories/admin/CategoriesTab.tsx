@@ -23,6 +23,7 @@ import {
   movingOpened,
   outsiderTaken,
 } from "./changes.ts";
+import { TagList } from "./TagList.tsx";
 import { categoriesView, notAdded, words } from "./words.ts";
 
 type KindProps = { readonly kind: ContentKind };
@@ -128,7 +129,7 @@ const ListOf = ({ kind, all }: OfKind) => {
   );
 };
 
-/** The tab where the staff adds, names, orders and removes the categories of news and tips. */
+/** The tab where the staff adds, names, orders and removes the categories of news and tips, and renames tags. */
 const CategoriesTab = () => {
   const { categories, want, retry } = useUnit({
     categories: $categories,
@@ -144,6 +145,7 @@ const CategoriesTab = () => {
         <ListOf kind="article" all={categories.value} />
         <ListOf kind="tip" all={categories.value} />
       </Lists>
+      <TagList />
     </div>
   );
 };
