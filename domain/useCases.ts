@@ -3,6 +3,7 @@ import type { ChangeEmail, ChangePassword } from "./accounts/changeLogin.ts";
 import type { DeleteMyAccount } from "./accounts/deleteMyAccount.ts";
 import type { ExportMyData, MyActivity } from "./accounts/exportMyData.ts";
 import type { MailLinks, Session } from "./accounts/ports.ts";
+import type { HideMyPage, ReadMember } from "./accounts/memberPage.ts";
 import type { MailRecovery, ResetPassword } from "./accounts/recovery.ts";
 import type { SaveProfile } from "./accounts/saveProfile.ts";
 import type { Reauthenticate, SignIn, WhoAmI } from "./accounts/session.ts";
@@ -157,6 +158,8 @@ export type UseCases = {
   readonly myActivity: MyActivity;
   readonly exportMyData: ExportMyData;
   readonly deleteMyAccount: DeleteMyAccount;
+  readonly readMember: ReadMember;
+  readonly hideMyPage: HideMyPage;
 
   // Applications
   readonly listPositions: ListPositions;

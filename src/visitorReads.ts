@@ -30,6 +30,7 @@ const reads = [
   "readFeatured",
   "readLatestResults",
   "readMatch",
+  "readMember",
   "readNextMatches",
   "readPageTexts",
   "readPerson",

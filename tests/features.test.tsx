@@ -38,6 +38,7 @@ const site = "http://site.test";
 const slugs: Readonly<Record<string, string>> = {
   "/teams/:slug": "rocket-league",
   "/players/:slug": "lumen",
+  "/membres/:slug": "camille",
   "/matches/:slug": "2026-automne-b1-rocket-league",
   "/news/:slug": "ce-que-vertex-nord-nous-a-appris",
 };

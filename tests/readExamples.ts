@@ -25,6 +25,7 @@ export const readExamples = (id: string) =>
       { team: "valorant", competition: "Ligue", season: 2026, page: 1, isWhole: true, now: 900_000 },
     ],
     readMatch: [{ slug: "2026-automne-b1-rocket-league" }],
+    readMember: [{ slug: "camille" }, { slug: "Nova-64" }],
     readLatestResults: [undefined],
     readAroundMatch: [{ slug: "2026-automne-b1-rocket-league" }],
     readNextMatches: [{ now: 900_000, count: 2 }],

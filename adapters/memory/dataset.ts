@@ -46,6 +46,8 @@ export type MemberRecord = {
   /** ISO 8601. */
   readonly createdAt: string;
   readonly scores?: ScoreChoice;
+  /** They have hidden their page. */
+  readonly isHidden?: boolean;
   /** The e-mail isn't confirmed: the member can't sign in. */
   readonly isWaiting?: true;
 };

@@ -16,6 +16,8 @@ export type Profile = {
   readonly avatar: string | null;
   /** Absent before the first choice. */
   readonly scores?: ScoreChoice;
+  /** They have hidden their page. */
+  readonly isHidden?: true;
 };
 
 /** The signed-in member, with all that the site shows them of themselves. */
@@ -26,15 +28,21 @@ export type MemberCard = {
   readonly username: string | null;
   readonly avatar: string | null;
   readonly isStaff: boolean;
+  /** The member has hidden their page: names lead to none. */
+  readonly isHidden?: true;
 };
 
 /** The card of a member; of one who has left without an argument. */
 export const memberCard = (
-  member?: Pick<Profile, "username" | "avatar"> & { readonly role?: Role | undefined },
+  member?: Pick<Profile, "username" | "avatar"> & {
+    readonly role?: Role | undefined;
+    readonly isHidden?: boolean | undefined;
+  },
 ): MemberCard => ({
   username: member?.username ?? null,
   avatar: member?.avatar ?? null,
   isStaff: member?.role !== undefined,
+  ...(member?.isHidden && { isHidden: true as const }),
 });
 
 /** Whether an admin can give a member the staff role, or take it: not their own, and no admin's. */

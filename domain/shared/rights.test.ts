@@ -21,6 +21,7 @@ describe("the rights", () => {
       "read a draft by its link",
       "count a share of an article",
       "see member cards",
+      "read a member's page",
       "sign up",
       "follow a mail's link",
       "read published matches",

@@ -1,7 +1,9 @@
+import * as z from "zod";
 import { memoryAvatars } from "../../adapters/memory/accounts/avatars.ts";
 import { memoryLogins } from "../../adapters/memory/accounts/logins.ts";
 import { memoryMailLinks } from "../../adapters/memory/accounts/mailLinks.ts";
 import { memoryMemberData } from "../../adapters/memory/accounts/memberData.ts";
+import { memoryMemberPages } from "../../adapters/memory/accounts/memberPages.ts";
 import { memoryProfiles, memoryRoles } from "../../adapters/memory/accounts/profiles.ts";
 import { memorySession } from "../../adapters/memory/accounts/session.ts";
 import { memorySignUps } from "../../adapters/memory/accounts/signUps.ts";
@@ -9,6 +11,7 @@ import { supabaseAvatars } from "../../adapters/supabase/accounts/avatars.ts";
 import { supabaseLogins } from "../../adapters/supabase/accounts/logins.ts";
 import { supabaseMailLinks } from "../../adapters/supabase/accounts/mailLinks.ts";
 import { supabaseMemberData } from "../../adapters/supabase/accounts/memberData.ts";
+import { supabaseMemberPages } from "../../adapters/supabase/accounts/memberPages.ts";
 import { supabaseProfiles, supabaseRoles } from "../../adapters/supabase/accounts/profiles.ts";
 import { supabaseSession } from "../../adapters/supabase/accounts/session.ts";
 import { supabaseSignUps } from "../../adapters/supabase/accounts/signUps.ts";
@@ -16,6 +19,7 @@ import { changeAvatar, removeAvatar } from "../../domain/accounts/changeAvatar.t
 import { changeEmail, changePassword } from "../../domain/accounts/changeLogin.ts";
 import { deleteMyAccount } from "../../domain/accounts/deleteMyAccount.ts";
 import { exportMyData, myActivity } from "../../domain/accounts/exportMyData.ts";
+import { hideMyPage, type MemberPages, readMember } from "../../domain/accounts/memberPage.ts";
 import { mailRecovery, resetPassword } from "../../domain/accounts/recovery.ts";
 import type {
   Avatars,
@@ -33,6 +37,7 @@ import { sendConfirmationAgain, signUp } from "../../domain/accounts/signUp.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { type PageChanges, ofMember, affectsNoPage } from "../server/cache/changes.ts";
 import type { DevicePorts } from "./device.bind.ts";
+import { text } from "../readParameters.ts";
 
 /** The ports of the feature, by name. */
 export type AccountsPorts = {
@@ -44,6 +49,7 @@ export type AccountsPorts = {
   readonly roles: Roles;
   readonly avatars: Avatars;
   readonly memberData: MemberData;
+  readonly memberPages: MemberPages;
 };
 
 const { provide, method } = bindingsOn<AccountsPorts & DevicePorts>();
@@ -85,6 +91,8 @@ export const useCases = {
     memberData: "memberData",
     clock: "clock",
   }),
+  readMember: provide(readMember, { pages: "memberPages" }),
+  hideMyPage: provide(hideMyPage, { session: "session", pages: "memberPages" }),
   deleteMyAccount: provide(deleteMyAccount, {
     session: "session",
     logins: "logins",
@@ -93,6 +101,9 @@ export const useCases = {
     log: "log",
   }),
 } satisfies Bindings;
+
+/** Schemas of the parameters that visitors may send to reads (decision 0089). */
+export const parameters = () => ({ readMember: z.strictObject({ slug: text() }) });
 
 export const supabase = ({ client, site, project: { solveCaptcha } }: Supabase): AccountsPorts => ({
   session: supabaseSession(client, solveCaptcha),
@@ -103,6 +114,7 @@ export const supabase = ({ client, site, project: { solveCaptcha } }: Supabase):
   roles: supabaseRoles(client),
   avatars: supabaseAvatars(client),
   memberData: supabaseMemberData(client),
+  memberPages: supabaseMemberPages(client),
 });
 
 export const memory = ({ backend, site, clubNames = [] }: Memory): AccountsPorts => ({
@@ -114,6 +126,7 @@ export const memory = ({ backend, site, clubNames = [] }: Memory): AccountsPorts
   roles: memoryRoles(backend),
   avatars: memoryAvatars(backend),
   memberData: memoryMemberData(backend),
+  memberPages: memoryMemberPages(backend),
 });
 
 export const changes = (): PageChanges => ({
@@ -121,4 +134,5 @@ export const changes = (): PageChanges => ({
   user_roles: ofMember("user_id"),
   "rpc/export_my_data": affectsNoPage,
   "rpc/signed_in_lately": affectsNoPage,
+  "rpc/read_member": affectsNoPage,
 });

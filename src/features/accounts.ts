@@ -30,9 +30,14 @@ export const accounts: Feature = {
       "ui/accounts/mailLinks/resetRoute.ts",
       () => import("../../ui/accounts/mailLinks/resetRoute.ts"),
     ),
+    page(
+      "/membres/:slug",
+      "ui/accounts/members/MemberPage.tsx",
+      () => import("../../ui/accounts/members/MemberPage.tsx"),
+    ),
     page("/profile", "ui/accounts/profile/ProfilePage.tsx", loadProfile, ["memberTab"]),
   ],
-  unlisted: ["/auth/", "/profile"],
+  unlisted: ["/auth/", "/profile", "/membres"],
   server: import.meta.env.SSR && {
     // Password managers open it (https://w3c.github.io/webappsec-change-password-url/). Visitors sign in first.
     leads: { "/.well-known/change-password": profileTabAddress(settingsTab) },

@@ -64,6 +64,7 @@ type SchemaOf<Name extends VisitorRead> = ZodType<Parameters<UseCases[Name]>[0]>
 
 /** The schemas of what visitors' reads take: each has one, because a visitor may send anything (decision 0089). */
 export const parameters: { readonly [Name in VisitorRead]: SchemaOf<Name> } = {
+  ...accounts.parameters(),
   ...shop.parameters(),
   ...teams.parameters(),
   ...matches.parameters(),

@@ -143,7 +143,7 @@ export const cells: Cells = {
   },
   stored: {
     member: [
-      // Whether scores are hidden is kept with a newer time only.
+      // Whether scores are hidden is kept with a newer time only. Whether the page is hidden: tests/contracts/memberPages.ts.
       ...updates("public.profiles", "full_name username avatar_url scores_chosen_at"),
       "delete storage.objects",
       // Supabase grants all columns of its own tables, which only the storage's interface reaches.

@@ -85,12 +85,12 @@ export const memoryMemberData = (backend: MemoryBackend): MemberData => {
       if (!own) return refused({ kind: "signed-out" });
       const quota = consumeQuota(backend, "export", member);
       if (!quota.ok) return quota;
-      const { id, email, createdAt, fullName, username, avatar, role, scores } = own;
+      const { id, email, createdAt, fullName, username, avatar, role, scores, isHidden = false } = own;
       return done({
         "auth.users": [{ id, email, createdAt }],
         "auth.sessions": [{ id }],
-        profiles: [{ id, fullName, username, avatar, ...(scores && { scores }) }],
-        member_cards: [{ id, username, avatar, isStaff: role !== undefined }],
+        profiles: [{ id, fullName, username, avatar, isHidden, ...(scores && { scores }) }],
+        member_cards: [{ id, username, avatar, isStaff: role !== undefined, isHidden }],
         user_roles: role === undefined ? [] : [{ id, role }],
         turns: [],
         ...recordsOf(stores, own),

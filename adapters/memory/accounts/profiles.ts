@@ -18,8 +18,8 @@ export const memoryProfiles = (backend: MemoryBackend, clubNames: readonly strin
       if (!((await enter("read one's own profile")) && isSelf(member))) return undefined;
       const found = memberOf(member);
       if (!found) return undefined;
-      const { fullName, username, avatar, scores } = found;
-      return { fullName, username, avatar, ...(scores && { scores }) };
+      const { fullName, username, avatar, scores, isHidden } = found;
+      return { fullName, username, avatar, ...(scores && { scores }), ...(isHidden && { isHidden }) };
     },
 
     async saveNames(member, names) {

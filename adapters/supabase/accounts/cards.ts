@@ -21,13 +21,20 @@ export const shownAvatar = (client: Client, member: MemberId | null, address: st
 
 /** The card of a member whom a row names; null for a deleted member. */
 export const CardRow = z.nullable(
-  z.object({ username: z.nullable(z.string()), avatar_url: z.nullable(z.string()), is_staff: z.boolean() }),
+  z.object({
+    username: z.nullable(z.string()),
+    avatar_url: z.nullable(z.string()),
+    is_staff: z.boolean(),
+    /** Functions for the staff leave it out. */
+    is_hidden: z.optional(z.boolean()),
+  }),
 );
 
-export const cardColumns = "username, avatar_url, is_staff";
+export const cardColumns = "username, avatar_url, is_staff, is_hidden";
 
 export const cardOf = (client: Client, member: string | null, row: z.infer<typeof CardRow>): MemberCard => ({
   username: row?.username ?? null,
   avatar: shownAvatar(client, member as MemberId | null, row?.avatar_url ?? null),
   isStaff: row?.is_staff ?? false,
+  ...(row?.is_hidden && { isHidden: true as const }),
 });

@@ -29,6 +29,7 @@ const ProfileRow = z.object({
   full_name: z.nullable(z.string()),
   username: z.nullable(z.string()),
   avatar_url: z.nullable(z.string()),
+  is_hidden: z.boolean(),
 });
 
 const NamesRow = z.pick(ProfileRow, { full_name: true, username: true });
@@ -62,6 +63,7 @@ export const supabaseProfiles = (client: Client): Profiles => ({
       username: row.username,
       avatar: shownAvatar(client, member, row.avatar_url),
       ...(scores && { scores }),
+      ...(row.is_hidden && { isHidden: true as const }),
     };
   },
 

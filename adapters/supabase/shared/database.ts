@@ -401,7 +401,14 @@ type Tables = {
     [Key<"matches_team_fkey", "team", "teams", "slug", false>]
   >;
   member_cards: Table<
-    { id: string; username: string | null; avatar_url: string | null; is_staff: boolean; name_key: string | null },
+    {
+      id: string;
+      username: string | null;
+      avatar_url: string | null;
+      is_staff: boolean;
+      name_key: string | null;
+      is_hidden: boolean;
+    },
     "id",
     "name_key",
     [Key<"member_cards_id_fkey", "id", "profiles", "id", false>]
@@ -604,6 +611,7 @@ type Tables = {
       updated_at: string;
       hides_scores: boolean;
       scores_chosen_at: string | null;
+      is_hidden: boolean;
     },
     "id",
     "username_key",
@@ -1126,6 +1134,7 @@ export type Database = {
           expires_at: string;
         }[];
       };
+      read_member: { Args: { username: string }; Returns: Json[] };
       read_notifications: { Args: { one?: string; until?: string }; Returns: undefined };
       reading_figures: { Args: never; Returns: Json };
       remember_club: {

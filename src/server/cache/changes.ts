@@ -109,11 +109,17 @@ export const commented =
     ];
   };
 
-/** Changes the item pages that name a member; at once when the member is deleted. */
+/** Changes the pages of items that name a member, and the member's own; at once when the member is deleted. */
 export const ofMember =
   (name: string): ChangeOf =>
   (write) => {
     const members = named(write, name);
     const after = write.method === "DELETE" ? 0 : lagOfOneSecond;
-    return [{ isOn: ({ item, ids }) => item !== undefined && anyOf(members, (id) => ids.has(id)), after }];
+    return [
+      {
+        isOn: ({ kinds, item, ids }) =>
+          (item !== undefined || kinds.includes("members")) && anyOf(members, (id) => ids.has(id)),
+        after,
+      },
+    ];
   };

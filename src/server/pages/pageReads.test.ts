@@ -91,8 +91,8 @@ it("names a page by what it reads, in one order, once", async () => {
 
 /** Kinds of content by the names of use cases that read them. */
 const kindsOf = {
-  tips: /tip|featured|readPerson|search|sharedDraft/i,
-  articles: /article|featured|readPerson|search|sharedDraft/i,
+  tips: /tip|featured|readPerson|readMember|search|sharedDraft/i,
+  articles: /article|featured|readPerson|readMember|search|sharedDraft/i,
   matches: /match|season|latestResults|search/i,
   standings: /standings/i,
   partners: /partner/i,
@@ -101,6 +101,7 @@ const kindsOf = {
   // The list of matches offers the teams as filters, a match has those who play.
   teams: /readTeam|person|listMatches|aroundMatch|search/i,
   letters: /sentLetter/i,
+  members: /readMember/i,
 } satisfies Readonly<Record<ShownKind, RegExp>>;
 
 /** Reads of every page: a change of their data makes all pages stale. */

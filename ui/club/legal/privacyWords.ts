@@ -55,7 +55,7 @@ const parts: readonly LegalPart[] = [
     id: "compte",
     title: "Quand vous avez un compte",
     says: [
-      "Pour vous reconnaître et montrer qui écrit, le site garde votre e-mail, votre mot de passe sous une forme illisible, même pour nous, votre nom complet, votre nom d'utilisateur et votre photo, si vous les donnez. Votre nom complet et votre e-mail ne sont jamais affichés aux autres ; votre nom d'utilisateur et votre photo le sont, à côté de vos commentaires.",
+      "Pour vous reconnaître et montrer qui écrit, le site garde votre e-mail, votre mot de passe sous une forme illisible, même pour nous, votre nom complet, votre nom d'utilisateur et votre photo, si vous les donnez. Votre nom complet et votre e-mail ne sont jamais affichés aux autres ; votre nom d'utilisateur et votre photo le sont, à côté de vos commentaires et sur votre page de membre, qui dit aussi le mois de votre inscription. Vous pouvez cacher cette page dans les paramètres de votre espace personnel ; les moteurs de recherche ne la gardent pas.",
       "La photo est recadrée sur votre appareil avant l'envoi : le lieu et la date de la prise de vue n'arrivent pas jusqu'au site. L'ancienne est effacée quand vous en changez.",
       "Il garde aussi vos likes, vos notes, vos commentaires, les tips que vous gardez pour plus tard, les équipes que vous suivez, ce dont vous voulez être prévenu et vos notifications, parce que c'est à cela que sert le compte.",
       "De chaque appareil connecté, il garde la date et, selon l'hébergeur, le nom du navigateur et l'adresse réseau, jusqu'à la déconnexion. Une notification est effacée après 90 jours. Sa copie des e-mails qu'il vous envoie est effacée après 30 jours.",

@@ -1,5 +1,7 @@
 import type { Comment as Said } from "../../../domain/content/reactions/comment.ts";
 import type { Moment } from "../../../domain/shared/clock.ts";
+import { memberPath } from "../../accounts/members/address.ts";
+import { Link } from "../../design/components/actions/Link.tsx";
 import { Badge } from "../../design/components/surfaces/Tag.tsx";
 import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
 import { memberFace } from "../../design/components/media/drawnAddress.ts";
@@ -18,8 +20,18 @@ import { Entry, Quiet, Section } from "./Comments.styles.ts";
 import type { Shown } from "./shown.ts";
 import { words } from "./words.ts";
 
-const nameOf = ({ author, card }: Said): string =>
+const nameOf = ({ author, card }: Pick<Said, "author" | "card">): string =>
   author === null ? words.formerMember : (card.username ?? words.nameless);
+
+/** Leads to the member's page, if there is one to see. */
+const Name = ({ of: { author, card } }: { readonly of: Said }) => {
+  const name = <bdi>{nameOf({ author, card })}</bdi>;
+  return author === null || card.username === null || card.isHidden ? (
+    name
+  ) : (
+    <Link to={memberPath(card.username)}>{name}</Link>
+  );
+};
 
 type CommentProps = { readonly comment: Said; readonly moment: Moment };
 
@@ -34,7 +46,7 @@ const Comment = ({ comment, moment }: CommentProps) => (
     <div>
       <header>
         <b>
-          <bdi>{nameOf(comment)}</bdi>
+          <Name of={comment} />
         </b>
         {comment.card.isStaff && <Badge>{words.staff}</Badge>}
         <time dateTime={comment.createdAt}>{typeset(agoAndWhen(comment.createdAt, moment))}</time>

@@ -6,7 +6,16 @@ export type PageAddress = { readonly params: Readonly<Record<string, string>>; r
 
 /** Kinds of content that pages show. */
 export type ShownKind =
-  "tips" | "articles" | "matches" | "standings" | "partners" | "products" | "positions" | "teams" | "letters";
+  | "tips"
+  | "articles"
+  | "matches"
+  | "standings"
+  | "partners"
+  | "products"
+  | "positions"
+  | "teams"
+  | "letters"
+  | "members";
 
 /** A module that a page loads because of what it shows. `source`: its file, as the build's manifest names it. */
 export type PageModule = LazyModule<unknown> & { readonly source: string };

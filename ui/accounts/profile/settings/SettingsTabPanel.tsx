@@ -5,6 +5,7 @@ import { Activity } from "../Activity.tsx";
 import { DataExport } from "./DataExport.tsx";
 import { Deletion } from "./Deletion.tsx";
 import { EmailForm } from "./EmailForm.tsx";
+import { HidePage } from "./HidePage.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 import { Setting } from "./Setting.tsx";
 import { words } from "./settingsWords.ts";
@@ -22,6 +23,9 @@ export const SettingsTabPanel = ({ account }: { readonly account: Account }) => 
         <HideScores />
       </Setting>
     )}
+    <Setting {...words.page}>
+      <HidePage account={account} />
+    </Setting>
     <Setting {...words.activity} wide>
       <Activity />
     </Setting>

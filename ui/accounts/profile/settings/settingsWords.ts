@@ -39,6 +39,13 @@ export const words = {
     title: "Scores des matchs",
     text: "Masqués sur tout le site jusqu'à ce que vous les affichiez. Votre dernier choix vaut sur tous vos appareils.",
   },
+  page: {
+    title: "Votre page publique",
+    text: "Votre nom d'utilisateur, votre image, depuis quand vous êtes membre et ce que vous avez publié. Jamais votre nom complet ni votre e-mail.",
+    see: "Voir ma page",
+    hide: "Cacher ma page",
+    nameless: "Choisissez un nom d'utilisateur dans l'onglet Profil pour avoir une page.",
+  },
   activity: {
     title: "Votre activité",
     text: "Ce que vous avez laissé sur le site.",
@@ -165,6 +172,9 @@ export const notExported = (failure: FailureAnswer & { readonly kind: string }):
       : adviceOn(failure);
   return failed(failure.kind, "data", "Vos données n'ont pas été téléchargées", advice);
 };
+
+export const notHidden = (failure: FailureAnswer & { readonly kind: string }): Toast =>
+  failed(failure.kind, "page", "Votre choix n'a pas été enregistré", adviceOn(failure));
 
 export const deletionTopic = "deletion";
 

@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import type { MemberId } from "../../../domain/accounts/member.ts";
+import type { MemberPages } from "../../../domain/accounts/memberPage.ts";
+import { done, refused } from "../../../domain/shared/result.ts";
+import type { Slug } from "../../../domain/shared/slug.ts";
+import type { Client } from "../shared/client.ts";
+import { broken } from "../shared/errors.ts";
+import { signedOutBy } from "../shared/refusedWrite.ts";
+import { IdRow } from "../shared/rows.ts";
+import { shownAvatar } from "./cards.ts";
+
+const Page = z.object({
+  id: z.string(),
+  username: z.string(),
+  avatar_url: z.nullable(z.string()),
+  is_staff: z.boolean(),
+  is_hidden: z.boolean(),
+  since: z.string(),
+  articles: z.array(z.object({ slug: z.string(), title: z.string() })),
+  comment_count: z.int(),
+  comments: z.array(
+    z.object({ on: z.enum(["article", "tip"]), slug: z.string(), title: z.string(), text: z.string(), at: z.string() }),
+  ),
+});
+
+export const supabaseMemberPages = (client: Client): MemberPages => ({
+  async of(username) {
+    const { data, error } = await client.rpc("read_member", { username });
+    if (error) throw broken(error);
+    const [row] = z.parse(z.array(Page), data);
+    if (!row) return undefined;
+    const id = row.id as MemberId;
+    return {
+      id,
+      slug: row.username,
+      card: {
+        username: row.username,
+        avatar: shownAvatar(client, id, row.avatar_url),
+        isStaff: row.is_staff,
+        ...(row.is_hidden && { isHidden: true as const }),
+      },
+      since: row.since,
+      isHidden: row.is_hidden,
+      articles: row.articles.map(({ slug, title }) => ({ slug: slug as Slug, title })),
+      comments: {
+        count: row.comment_count,
+        latest: row.comments.map(({ slug, ...comment }) => ({ ...comment, slug: slug as Slug })),
+      },
+    };
+  },
+
+  async hide(member, isHidden) {
+    const { data, error, status } = await client
+      .from("profiles")
+      .update({ is_hidden: isHidden })
+      .eq("id", member)
+      .select("id");
+    if (error) return signedOutBy(client, error, status);
+    return z.parse(z.array(IdRow), data).length > 0 ? done() : refused({ kind: "signed-out" });
+  },
+});

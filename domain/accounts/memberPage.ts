@@ -1,0 +1,70 @@
+import type { Result } from "../shared/result.ts";
+import { refused, done } from "../shared/result.ts";
+import type { Slug } from "../shared/slug.ts";
+import { longestUsername } from "./username.ts";
+import type { MemberCard, MemberId } from "./member.ts";
+import type { Session, SignedOut } from "./ports.ts";
+
+/** A comment of a member on a published article or tip. */
+export type MemberComment = {
+  readonly on: "article" | "tip";
+  readonly slug: Slug;
+  /** Of the article or tip. */
+  readonly title: string;
+  readonly text: string;
+  /** ISO 8601. */
+  readonly at: string;
+};
+
+/** What a member's page shows of them. */
+export type MemberPage = {
+  readonly id: MemberId;
+  /** Their username: the address of the page has it. */
+  readonly slug: string;
+  readonly card: MemberCard;
+  /** The day of their sign-up in Paris: "2026-11-22". */
+  readonly since: string;
+  /** The member has hidden the page: they and the staff alone see it. */
+  readonly isHidden: boolean;
+  /** The newest published articles that they sign. */
+  readonly articles: readonly { readonly slug: Slug; readonly title: string }[];
+  /** How many comments of theirs visitors can read, and the latest of them. */
+  readonly comments: { readonly count: number; readonly latest: readonly MemberComment[] };
+};
+
+/** The most articles, and the most comments, that a page has. */
+export const mostOnMemberPage = { articles: 12, comments: 10 } as const;
+
+/** The pages of members. */
+export type MemberPages = {
+  /**
+   * By a username; capitals, accents and spaces don't count. `undefined` for a name that no member has. A hidden page is found by the
+   * member themselves and by staff alone.
+   */
+  of(username: string): Promise<MemberPage | undefined>;
+  /** Hides the member's own page, or shows it again. Idempotent. */
+  hide(member: MemberId, isHidden: boolean): Promise<Result<void, SignedOut>>;
+};
+
+type NotFound = { readonly kind: "not-found" };
+
+export type ReadMember = (wanted: { readonly slug: string }) => Promise<Result<MemberPage, NotFound>>;
+
+/** The page of the member with a username. */
+export const readMember =
+  ({ pages }: { readonly pages: MemberPages }): ReadMember =>
+  async ({ slug }) => {
+    const isName = slug !== "" && [...slug].length <= longestUsername;
+    const page = isName ? await pages.of(slug) : undefined;
+    return page ? done(page) : refused({ kind: "not-found" });
+  };
+
+export type HideMyPage = (choice: { readonly isHidden: boolean }) => Promise<Result<void, SignedOut>>;
+
+/** Hides the signed-in member's page, or shows it again. Refuses visitors. */
+export const hideMyPage =
+  ({ session, pages }: { readonly session: Session; readonly pages: MemberPages }): HideMyPage =>
+  async ({ isHidden }) => {
+    const member = await session.current();
+    return member ? pages.hide(member.id, isHidden) : refused({ kind: "signed-out" });
+  };

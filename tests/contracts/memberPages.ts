@@ -1,0 +1,128 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { lineOfMember } from "../../domain/content/authors.ts";
+import { noFields } from "../../domain/content/editing/fields.ts";
+import type { Slug } from "../../domain/shared/slug.ts";
+import { given } from "../security/attempts.ts";
+import { somebodyElse } from "../security/audiences.ts";
+import type { FaultCalls, Probes } from "./files.ts";
+import { camille, nobody, type NewDevice, sarah, signedIn, siteForTwo, tipOf, valueIn } from "./ports.ts";
+
+/** What every implementation of `MemberPages` must do. */
+export const contract = (backend: string, newDevice: NewDevice) =>
+  describe(`[BE-4] pages of members on ${backend}`, () => {
+    const begin = async () => {
+      const own = await newDevice();
+      const { id } = await signedIn(own, camille);
+      onTestFinished(async () => {
+        await signedIn(own, camille);
+        await own.memberPages.hide(id, false);
+      });
+      const visitor = await newDevice();
+      const staff = await newDevice();
+      const { id: colleague } = await signedIn(staff, sarah);
+      return { own, id, visitor, staff, colleague };
+    };
+
+    it("[MP-1] shows a member by their username, without regard to capitals, accents and spaces", async () => {
+      const { visitor, id } = await begin();
+      const found = await visitor.memberPages.of("camille");
+      expect(found).toMatchObject({ id, slug: "camille", isHidden: false, articles: [] });
+      expect(found?.card).toEqual({ username: "camille", avatar: found?.card.avatar, isStaff: false });
+      expect(found?.since).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(JSON.stringify(found)).not.toMatch(/Martin|demo\.test/);
+      expect(await visitor.memberPages.of(" CAMÏLLE ")).toEqual(found);
+      for (const unknown of ["personne-du-tout", "%", "", "camille' or 'a'='a"]) {
+        expect(await visitor.memberPages.of(unknown)).toBeUndefined();
+      }
+      expect((await visitor.memberPages.of("sarah"))?.card.isStaff).toBe(true);
+    });
+
+    it("[MP-2] lists what visitors can read of them: comments, newest first, and articles that they sign", async () => {
+      const { own, id, visitor, staff, colleague } = await begin();
+      const before = (await visitor.memberPages.of("camille"))?.comments.count ?? 0;
+      const tip = await tipOf(own, siteForTwo);
+      const text = `Sur ma page ${crypto.randomUUID()}`;
+      const said = valueIn(await own.comments.add(tip.id, id, text));
+      const latest = async () => (await visitor.memberPages.of("camille"))?.comments;
+      const { slug, title } = tip;
+      expect((await latest())?.count).toBe(before + 1);
+      expect((await latest())?.latest[0]).toEqual({ on: "tip", slug, title, text, at: said.createdAt });
+      await staff.moderation.hide("tip", said.id, "Hors sujet");
+      expect((await latest())?.count).toBe(before);
+      expect((await latest())?.latest.some((one) => one.text === text)).toBe(false);
+
+      const article = valueIn(
+        await staff.contents.add({
+          kind: "article",
+          slug: `signe-${crypto.randomUUID()}` as Slug,
+          fields: { ...noFields, title: "Signé", authors: lineOfMember(colleague) },
+          authorId: colleague,
+          authorName: "Sarah",
+          isPublished: true,
+        }),
+      );
+      const item = { kind: "article", id: article.id } as const;
+      onTestFinished(async () => void (await staff.contents.remove(item)));
+      const signed = async () => (await visitor.memberPages.of("sarah"))?.articles;
+      expect(await signed()).toContainEqual({ slug: article.slug, title: "Signé" });
+      await staff.contents.setPublished(item, false);
+      expect(await signed()).not.toContainEqual({ slug: article.slug, title: "Signé" });
+    });
+
+    it("[MP-3] a hidden page is for its member and the staff, and the card says so", async () => {
+      const { own, id, visitor, staff } = await begin();
+      for (let times = 0; times < 2; times++) expect(await own.memberPages.hide(id, true)).toEqual({ ok: true });
+      expect(await visitor.memberPages.of("camille")).toBeUndefined();
+      for (const ports of [own, staff]) {
+        expect(await ports.memberPages.of("camille")).toMatchObject({ isHidden: true, card: { isHidden: true } });
+      }
+      expect(await own.profiles.of(id)).toMatchObject({ isHidden: true });
+      const tip = await tipOf(own, siteForTwo);
+      const said = valueIn(await own.comments.add(tip.id, id, `Discret ${crypto.randomUUID()}`));
+      expect(said.card).toMatchObject({ username: "camille", isHidden: true });
+      await staff.moderation.hide("tip", said.id, "Essai");
+      expect(await own.memberPages.hide(id, false)).toEqual({ ok: true });
+      expect(await visitor.memberPages.of("camille")).toMatchObject({ isHidden: false });
+    });
+
+    it("[MP-3] is hidden by its member alone", async () => {
+      const { own, id, staff, visitor } = await begin();
+      for (const ports of [staff, visitor]) {
+        expect(await ports.memberPages.hide(id, true)).toEqual({ ok: false, refusal: { kind: "signed-out" } });
+      }
+      await own.session.signOut();
+      expect(await own.memberPages.hide(id, true)).toEqual({ ok: false, refusal: { kind: "signed-out" } });
+      expect(await visitor.memberPages.of("camille")).toMatchObject({ isHidden: false });
+    });
+  });
+
+const hideSomebody = "update profiles set is_hidden = $2 where id = $1";
+
+export const probes: Probes = {
+  "read a member's page": {
+    port: async ({ ports }) => (await ports.memberPages.of("camille")) !== undefined,
+    request: async ({ client }) => given((await client.rpc("read_member", { username: "camille" })).data),
+  },
+  "read hidden pages of members": {
+    port: "the contract tries it",
+    request: async ({ client, backend }) => {
+      await backend.query(hideSomebody, [somebodyElse, true]);
+      const [row] = await backend.query("select username from profiles where id = $1", [somebodyElse]);
+      const { data } = await client.rpc("read_member", { username: String(row?.["username"]) });
+      await backend.query(hideSomebody, [somebodyElse, false]);
+      return given(data);
+    },
+  },
+  "hide one's own page": {
+    port: async ({ ports, me }) => (await ports.memberPages.hide(me, false)).ok,
+    request: async ({ client, me }) =>
+      given((await client.from("profiles").update({ is_hidden: false }).eq("id", me).select("id")).data),
+  },
+};
+
+export const privileges = ["authenticated: update on profiles (is_hidden)"];
+
+export const faultCalls: FaultCalls = {
+  "memberPages.of": { call: ({ memberPages }) => memberPages.of("camille") },
+  "memberPages.hide": { call: ({ memberPages }) => memberPages.hide(nobody, true), at401: "signed-out" },
+};

@@ -1,0 +1,165 @@
+import type { MemberPage } from "../../../domain/accounts/memberPage.ts";
+import { articleAddress } from "../../content/articles/address.ts";
+import { Link } from "../../design/components/actions/Link.tsx";
+import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
+import { TextLink } from "../../design/components/actions/TextLink.tsx";
+import { Board } from "../../design/components/boards/Board.tsx";
+import { SectionHeading } from "../../design/components/boards/SectionHeading.tsx";
+import { TextSkeleton } from "../../design/components/feedback/Skeleton.tsx";
+import { memberFace } from "../../design/components/media/drawnAddress.ts";
+import { Face } from "../../design/components/media/Face.tsx";
+import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
+import { Badge } from "../../design/components/surfaces/Tag.tsx";
+import { agoAndWhen } from "../../design/components/text/ago.ts";
+import { longMonth } from "../../design/components/text/format.ts";
+import { typeset } from "../../design/components/text/french.ts";
+import { Wrap } from "../../design/components/text/Wrap.tsx";
+import { adviceOnRead } from "../../lib/feedback/failure.ts";
+import { focusContent } from "../../lib/focusContent.ts";
+import { $club } from "../../lib/page/club.ts";
+import type { PageHandle } from "../../lib/page/handle.ts";
+import { Head } from "../../lib/page/Head.tsx";
+import { $now } from "../../lib/page/now.ts";
+import { useMoved } from "../../lib/page/useMoved.ts";
+import { useUnit } from "../../lib/useUnit.ts";
+import { tipAddress } from "../../tips/address.ts";
+import { profileTabAddress, settingsTab } from "../profile/address.ts";
+import { $memberId } from "../session/session.ts";
+import { $member, $memberMovedTo, $memberStatus, memberOpened, memberRetried } from "./member.ts";
+import { Entries, Frame, Known, Name, Note, Nothing } from "./MemberPage.styles.ts";
+import { words } from "./words.ts";
+
+type Of = { readonly member: MemberPage };
+
+/** Names of so many letters have no room in large letters. */
+const mostLetters = 12;
+
+const WhoSees = ({ member: { id, isHidden } }: Of) => {
+  const isOwn = useUnit($memberId) === id;
+  if (isOwn) {
+    return (
+      <Note>
+        {typeset(isHidden ? words.ownHidden : words.own)}
+        <Link to={profileTabAddress(settingsTab)}>{words.settings}</Link>
+      </Note>
+    );
+  }
+  return isHidden && <Note>{typeset(words.hidden)}</Note>;
+};
+
+const MemberHead = ({ member }: Of) => {
+  const { slug: name, card, since } = member;
+  return (
+    <Frame>
+      <Face name={name} picture={card.avatar} drawing={memberFace(name)} size="own" />
+      <div>
+        <Name $isLong={name.length > mostLetters}>
+          <bdi>{name}</bdi>
+        </Name>
+        <Known>
+          {card.isStaff && <Badge>{words.staff}</Badge>}
+          <span>{words.since(longMonth(since))}</span>
+        </Known>
+        <WhoSees member={member} />
+      </div>
+    </Frame>
+  );
+};
+
+const Articles = ({ member: { articles } }: Of) => (
+  <Entries>
+    {articles.map(({ slug, title }) => (
+      <li key={slug}>
+        <Link to={articleAddress(slug)}>{typeset(title)}</Link>
+      </li>
+    ))}
+  </Entries>
+);
+
+const addressOf = { article: articleAddress, tip: tipAddress } as const;
+
+const Comments = ({ member: { comments } }: Of) => {
+  const moment = useUnit($now);
+  const { count, latest } = comments;
+  return (
+    <>
+      {count > latest.length && <p>{typeset(words.latestOf(latest.length, count))}</p>}
+      <Entries>
+        {latest.map(({ on, slug, title, text, at }) => (
+          <li key={`${slug} ${at}`}>
+            <Link to={addressOf[on](slug)}>{typeset(title)}</Link>
+            <p dir="auto">{typeset(text)}</p>
+            <time dateTime={at}>{typeset(agoAndWhen(at, moment))}</time>
+          </li>
+        ))}
+      </Entries>
+    </>
+  );
+};
+
+const Shown = ({ member }: Of) => {
+  const { name: club } = useUnit($club);
+  const { slug: name, articles, comments } = member;
+  const parts = [
+    articles.length > 0 && { title: words.articles, Content: Articles },
+    comments.count > 0 && { title: words.commentsTitle, Content: Comments },
+  ].filter((part) => part !== false);
+  return (
+    <>
+      <Head title={name} description={words.description(name, club)} />
+      <MemberHead member={member} />
+      {parts.length === 0 && <Nothing>{typeset(words.nothing)}</Nothing>}
+      {parts.map(({ title, Content }, at) => (
+        <Board key={title} $ground={at % 2 === 0 ? "ice" : "ink"} aria-labelledby={`member-${at}`}>
+          <Wrap>
+            <SectionHeading number={1 + at} title={typeset(title)} id={`member-${at}`} />
+            <Content member={member} />
+          </Wrap>
+        </Board>
+      ))}
+    </>
+  );
+};
+
+/** What the site shows of a member; or why it shows nothing. */
+export const Component = () => {
+  const { page, retry } = useUnit({ page: $member, retry: memberRetried });
+  useMoved($memberMovedTo);
+  if (page.status === "ready") return <Shown member={page.value} />;
+  const title = page.status === "loading" ? words.loading : page.status === "not-found" ? words.notFound : words.failed;
+  const again = () => {
+    focusContent();
+    retry();
+  };
+  return (
+    <Wrap>
+      <Head title={title} />
+      {page.status === "loading" ? (
+        <TextSkeleton words={title} />
+      ) : (
+        <EmptyState
+          heading="h1"
+          why={page.status === "not-found" ? "filtered" : "failed"}
+          title={title}
+          text={page.status === "not-found" ? words.notFoundAdvice : adviceOnRead(page, words.failedAdvice)}
+          action={
+            page.status === "not-found" ? (
+              <TextLink way="back" to="/">
+                {words.home}
+              </TextLink>
+            ) : (
+              <QuietButton onClick={again}>{words.retry}</QuietButton>
+            )
+          }
+        />
+      )}
+    </Wrap>
+  );
+};
+
+export const handle: PageHandle = {
+  opened: memberOpened,
+  status: $memberStatus,
+  movedTo: $memberMovedTo,
+  shows: ["members", "articles", "tips"],
+};
