@@ -1,7 +1,10 @@
 import * as z from "zod";
 import { memoryPages } from "../../adapters/memory/club/pages.ts";
+import { memoryPicturePoints } from "../../adapters/memory/content/picturePoints.ts";
 import { supabasePages } from "../../adapters/supabase/club/pages.ts";
+import { supabasePicturePoints } from "../../adapters/supabase/content/picturePoints.ts";
 import type { Pages } from "../../domain/club/pages/ports.ts";
+import type { PicturePoints } from "../../domain/content/pictures/picturePoints.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { affectsAllPages, affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
 import { type SectionName, sections } from "../../domain/club/pages/sections.ts";
@@ -10,6 +13,8 @@ import { noParameter } from "../readParameters.ts";
 /** The ports of the feature, by name. */
 export type PagesPorts = {
   readonly pages: Pages;
+  /** Here, since share images are cut on every site. */
+  readonly picturePoints: PicturePoints;
 };
 
 const { method } = bindingsOn<PagesPorts>();
@@ -30,14 +35,17 @@ export const parameters = () => ({
 
 export const supabase = ({ client }: Supabase): PagesPorts => ({
   pages: supabasePages(client),
+  picturePoints: supabasePicturePoints(client),
 });
 
 export const memory = ({ backend }: Memory): PagesPorts => ({
   pages: memoryPages(backend),
+  picturePoints: memoryPicturePoints(backend),
 });
 
 export const changes = (): PageChanges => ({
   page_texts: affectsAllPages,
   switched_off: affectsAllPages,
   "rpc/site_state": affectsNoPage,
+  "rpc/focal_point": affectsNoPage,
 });

@@ -258,6 +258,9 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       expect([nowTip?.revision, nowTip?.updatedAt]).toEqual([before.tip?.revision, before.tip?.updatedAt]);
       expect(photo).toEqual({ ...before.photo, photo: pointed });
       expect(await found()).toMatchObject([{ address, point, uses: 3, versions: 2 }]);
+      const { picturePoints } = await newDevice();
+      expect(await picturePoints.of(idIn(address))).toEqual(point);
+      expect(await picturePoints.of(nothing)).toEqual(centre);
       // The address without the point, as the library gives it.
       const edit = { kind: "article", id: article.id, revision: now?.revision ?? 0 } as const;
       const again = { ...(now?.fields ?? noFields), title: `Album ${mark} bis`, featuredImage: address };
@@ -345,6 +348,7 @@ export const probes: Probes = {
 };
 
 export const faultCalls: FaultCalls = {
+  "picturePoints.of": { call: ({ picturePoints }) => picturePoints.of(nothing) },
   "itemPictures.put, with a name": {
     call: ({ itemPictures }) => itemPictures.put([png(2)], "a.png"),
     at401: "signed-out",

@@ -1040,6 +1040,7 @@ export type Database = {
           consent_on: string;
         }[];
       };
+      focal_point: { Args: { picture: string }; Returns: string };
       get_tips_with_stats: RowsOf<"tips", never>;
       handle_message: {
         Args: { message: string; revision: number; state: string; assigned_to: string };

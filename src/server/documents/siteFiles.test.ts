@@ -7,6 +7,39 @@ import { features } from "../../features.ts";
 import { routesOf } from "../../routes.tsx";
 import { siteFiles } from "./siteFiles.ts";
 
+const common = {
+  features,
+  site: "http://site.test",
+  findClub: async () => $club.defaultState,
+  routes: routesOf(features),
+  switchedOff: async () => [],
+};
+const id = "00000000-0000-4000-8000-000000000000";
+
+it("[SH-8] cuts a picture around its own point, whatever point is asked for, and makes one image of it", async () => {
+  const right = await sharp({ create: { width: 600, height: 630, channels: 3, background: "#00f" } })
+    .png()
+    .toBuffer();
+  const stored = await sharp({ create: { width: 2400, height: 630, channels: 3, background: "#f00" } })
+    .composite([{ input: right, left: 1800, top: 0 }])
+    .png()
+    .toBuffer();
+  const readPicture = vi.fn(async () => stored);
+  const device = memoryDevice();
+  const picturePoints = { of: async () => ({ x: 100, y: 50 }) };
+  const fileAt = siteFiles({
+    ...common,
+    findPort: async (name) => ({ ...device, picturePoints })[name],
+    readPicture,
+  });
+  for (const point of ["100,50", "0,50", "37,12"]) {
+    const file = await fileAt(`/partage/club/${point}/images/${id}.jpg.jpg`);
+    const { channels } = await sharp(file?.body as Uint8Array).stats();
+    expect(channels[2]?.mean).toBeGreaterThan(100);
+  }
+  expect(readPicture).toHaveBeenCalledTimes(1);
+});
+
 it("[SH-8] shows no removed picture for long, and cuts one once until then", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const picture = { width: 600, height: 400, channels: 3, background: "#0f0" } as const;
@@ -14,12 +47,8 @@ it("[SH-8] shows no removed picture for long, and cuts one once until then", asy
   const readPicture = vi.fn(async () => stored);
   const device = memoryDevice();
   const fileAt = siteFiles({
-    features,
+    ...common,
     findPort: async (token) => device[token],
-    site: "http://site.test",
-    findClub: async () => $club.defaultState,
-    routes: routesOf(features),
-    switchedOff: async () => [],
     readPicture,
   });
   const greenIn = async () => {

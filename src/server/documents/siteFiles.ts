@@ -10,7 +10,9 @@ import { pageCache } from "../cache/pageCache.ts";
 import { drawings, isDrawing } from "./drawings.ts";
 import { embedFrame } from "./embedFrame.ts";
 import { framedAt } from "./framedAt.ts";
-import { pointOf } from "../../../domain/content/body/focalPoint.ts";
+import { pictureIdOf } from "../../../domain/content/body/ownPicture.ts";
+import type { PictureId } from "../../../domain/content/pictures/library.ts";
+import { pointOf, withoutPoint, withPoint } from "../../../domain/content/body/focalPoint.ts";
 import { jpegOf, type ReadPicture, sharePhoto } from "./sharePhoto.ts";
 import type { FileNeeds, Files, SiteFile } from "./siteFile.ts";
 import { isIcon } from "../../../ui/lib/page/icons.ts";
@@ -117,8 +119,16 @@ export const siteFiles = ({
     return latest.own;
   };
 
+  /** The address with the point that the picture has, whatever point was asked for: others would be as many images to make. */
+  const withOwnPoint = async (asked: string): Promise<string> => {
+    const id = pictureIdOf(asked);
+    if (!pointOf(asked) || id === undefined) return withoutPoint(asked);
+    return withPoint(asked, await (await findPort("picturePoints")).of(id as PictureId));
+  };
+
   /** An uploaded picture as a share image; the drawn one when it is gone or broken. */
-  const photoAt = async ({ drawn, picture }: NonNullable<ReturnType<typeof partsOfCut>>) => {
+  const photoAt = async ({ drawn, picture: asked }: NonNullable<ReturnType<typeof partsOfCut>>) => {
+    const picture = await withOwnPoint(asked);
     const photo = await photos.get(picture, async () => {
       const bytes = await readPicture(picture);
       return (bytes && (await sharePhoto(bytes, pointOf(picture)))) ?? new Uint8Array();
