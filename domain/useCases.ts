@@ -112,6 +112,7 @@ import type { ListComments } from "./content/reactions/listComments.ts";
 import type { SharePage, SharePicture, Sharing } from "./content/reactions/sharePage.ts";
 import type { DiscordPosts } from "./discord/discordPosts.ts";
 import type { SendMessage } from "./messages/contact.ts";
+import type { CountUnread, ListNotifications, MarkRead } from "./notifications/inbox.ts";
 import type { Newsletter, SubscribeToNewsletter } from "./messages/newsletter.ts";
 import type { AnswerMessage, Inbox, ListMessages } from "./messages/inbox.ts";
 import type { Letters, SaveLetter } from "./club/letter/letters.ts";
@@ -199,6 +200,11 @@ export type UseCases = {
   readonly chooseOpenService: OpenServices["choose"];
   readonly readDensity: Density["read"];
   readonly chooseDensity: Density["choose"];
+
+  // Notifications
+  readonly listNotifications: ListNotifications;
+  readonly countUnread: CountUnread;
+  readonly markRead: MarkRead;
 
   // Live changes
   readonly followChanges: Changes["subscribe"];

@@ -21,6 +21,7 @@ import { newsletter } from "./features/newsletter.ts";
 import { pages } from "./features/pages.ts";
 import { drafts } from "./features/drafts.ts";
 import { search } from "./features/search.ts";
+import { notifications } from "./features/notifications.ts";
 import { live } from "./features/live.ts";
 import { admin } from "./features/admin.ts";
 
@@ -48,6 +49,7 @@ export const features: readonly Feature[] = [
   pages,
   search,
   drafts,
+  notifications,
   live,
   admin,
 ];

@@ -4,6 +4,7 @@ import type { SignedOut } from "../../domain/accounts/ports.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
 import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import { canReadItem, isVisible, type PublicationState } from "../../domain/content/publication.ts";
+import { minute } from "../../domain/shared/clock.ts";
 import { type Refused, refused } from "../../domain/shared/result.ts";
 import { type Act, may, type Audience, audienceOf } from "../../domain/shared/rights.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
@@ -20,6 +21,7 @@ import {
 import { applySchedules } from "./content/applySchedules.ts";
 import { endDraftLinks } from "./content/endDraftLinks.ts";
 import { recordVersions } from "./content/recordVersions.ts";
+import { tellDue, tellOfChanges } from "./notifications/tellOfChanges.ts";
 import { noFaults, type FaultProfile } from "./shared/faultInjector.ts";
 import { type KeyValueStore, type StoredValue, storedValue } from "./shared/keyValueStore.ts";
 import { everyStore, openStores } from "./stores.ts";
@@ -46,7 +48,8 @@ export const memoryBackend = (
   now = () => new Date(),
 ) => {
   const dataset = agedDataset(written, now());
-  const stores = recordVersions(endDraftLinks(openStores(store, dataset)), () => ({ by: me()?.id ?? null, at: now() }));
+  const caller = () => ({ by: me()?.id ?? null, at: now() });
+  const stores = tellOfChanges(recordVersions(endDraftLinks(openStores(store, dataset)), caller), caller);
   const { articles, categories, links, mails, members, subscribers, tips } = stores;
   const memberOf = (id: string | undefined) => members.read().find((member) => member.id === id);
   const isSetupPutAway = storedValue(store, "club-memory-setup-put-away", false as boolean);
@@ -54,6 +57,7 @@ export const memoryBackend = (
   const auth = authOn(store, links, now);
   const { session } = auth;
 
+  let toldAt = 0;
   const me = (): MemberRecord | undefined => memberOf(session.read()?.id);
   const audience = (): Audience => {
     const member = me();
@@ -129,6 +133,10 @@ export const memoryBackend = (
     /** Slow or failing by the fault mode. False for an act that the caller has no right to. */
     async enter(act: Act): Promise<boolean> {
       applySchedules(stores, now());
+      if (Math.abs(now().getTime() - toldAt) > minute) {
+        toldAt = now().getTime();
+        tellDue(stores, now());
+      }
       return (await faults.pass(act)) && may(audience(), act);
     },
     /** The signed-in member. */

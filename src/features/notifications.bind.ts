@@ -2,8 +2,10 @@ import { memoryNotificationChoices } from "../../adapters/memory/notifications/n
 import { memoryNotifications } from "../../adapters/memory/notifications/notifications.ts";
 import { supabaseNotificationChoices } from "../../adapters/supabase/notifications/notificationChoices.ts";
 import { supabaseNotifications } from "../../adapters/supabase/notifications/notifications.ts";
+import { countUnread, listNotifications, markRead } from "../../domain/notifications/inbox.ts";
 import type { NotificationChoices, Notifications } from "../../domain/notifications/notification.ts";
-import type { Memory, Supabase } from "../bindings.ts";
+import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
+import type { AccountsPorts } from "./accounts.bind.ts";
 import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
 
 /** The ports of the feature, by name. */
@@ -11,6 +13,14 @@ export type NotificationsPorts = {
   readonly notifications: Notifications;
   readonly notificationChoices: NotificationChoices;
 };
+
+const { provide } = bindingsOn<NotificationsPorts & AccountsPorts>();
+
+export const useCases = {
+  listNotifications: provide(listNotifications, { session: "session", notifications: "notifications" }),
+  countUnread: provide(countUnread, { session: "session", notifications: "notifications" }),
+  markRead: provide(markRead, { session: "session", notifications: "notifications" }),
+} satisfies Bindings;
 
 export const supabase = ({ client }: Supabase): NotificationsPorts => ({
   notifications: supabaseNotifications(client),

@@ -37,7 +37,7 @@ export const memberParts = [
   { useCases: pages.useCases, supabase: pages.supabase },
   { useCases: search.useCases, device: search.device, supabase: search.supabase },
   { useCases: reading.useCases, supabase: reading.supabase },
-  { supabase: notifications.supabase },
+  { useCases: notifications.useCases, supabase: notifications.supabase },
   { useCases: drafts.useCases, supabase: drafts.supabase },
   { useCases: live.useCases, supabase: live.supabase },
 ] as const satisfies readonly FeatureBindings[];

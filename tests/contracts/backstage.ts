@@ -19,5 +19,9 @@ export type Backstage = {
   giveRole(email: string, role: Role | null): Promise<void>;
   /** Tells a member of what happened. */
   tell(member: MemberId, told: Told): Promise<void>;
+  /** The backend's clock, in milliseconds since 1970. */
+  clock(): number;
+  /** Runs the job of each minute. */
+  runDue(): Promise<void>;
   publishTeam(slug: string, isPublished: boolean): Promise<void>;
 };

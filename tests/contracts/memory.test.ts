@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { memoryBackend } from "../../adapters/memory/backend.ts";
 import { tell } from "../../adapters/memory/notifications/tell.ts";
+import { tellDue } from "../../adapters/memory/notifications/tellOfChanges.ts";
 import { deviceStore, memoryStore } from "../../adapters/memory/shared/keyValueStore.ts";
 import { clubDataset, memoryDevice } from "../devices.ts";
 import { everyContract } from "./everyContract.ts";
@@ -55,6 +56,8 @@ everyContract("memory", newDevice, {
   },
   forgetQuotas: async () => backend.quotaUses.write([]),
   tell: async (member, told) => tell(backend, now(), [member], told),
+  clock: () => now().getTime(),
+  runDue: async () => tellDue(backend.stores, now()),
   async publishTeam(slug, isPublished) {
     backend.teams.update((all) => all.map((team) => (team.slug === slug ? { ...team, isPublished } : team)));
   },

@@ -43,6 +43,10 @@ export const sqlBackstage = (query: Query): Backstage => ({
     const sql = "select private.tell_member($1, $2, $3, $4, $5, $6, $7, $8, $9)";
     await query(sql, [member, kind, key, subject, on, slug, title, actor, comment]);
   },
+  clock: () => Date.now(),
+  async runDue() {
+    await query("select private.apply_schedules()");
+  },
   async publishTeam(slug, isPublished) {
     await query("update public.teams set is_published = $2 where slug = $1", [slug, isPublished]);
   },

@@ -88,7 +88,8 @@ test("[AU-13] [AU-16] shows a member's applications and figures", async ({ page 
   await expect(page.getByText("Le mot du staff").first()).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
-  // Past the kept tips.
+  // Past the kept tips and the notifications.
+  await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");

@@ -14,6 +14,7 @@ import {
 import { Badge } from "../design/components/surfaces/Tag.tsx";
 import { ButtonLink } from "../design/components/actions/Button.tsx";
 import { closeOnFocusOut, useExpanded } from "../design/components/overlays/expanded.ts";
+import { lazyModule, useLazyModule } from "../design/components/lazyModule.ts";
 import { memberFace } from "../design/components/media/drawnAddress.ts";
 import { Face } from "../design/components/media/Face.tsx";
 import { Icon } from "../design/components/media/Icon.tsx";
@@ -22,6 +23,7 @@ import { VisuallyHidden } from "../design/components/text/VisuallyHidden.tsx";
 import { focusContent } from "../lib/focusContent.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { meaning } from "../design/tokens/meaning.ts";
+import { space } from "../design/tokens/measures.ts";
 import { below } from "../design/tokens/screens.ts";
 
 const SignIn = styled(ButtonLink)`
@@ -44,6 +46,13 @@ const SignIn = styled(ButtonLink)`
 const SpaceMeanwhile = styled(AccountSpace)`
   && {
     ${memberOnly}
+  }
+`;
+/** As wide as the place that was kept for it. */
+const OwnSpace = styled(AccountSpace)`
+  && {
+    gap: ${space.x2};
+    padding: 0;
   }
 `;
 const Mail = styled.span`
@@ -100,10 +109,23 @@ const AccountMenu = ({ account }: { readonly account: Account }) => {
   );
 };
 
-/** The sign-in link, or the member's menu. */
+const bell = lazyModule(async () => (await import("../notifications/Bell.tsx")).Bell);
+
+const OfMember = ({ account }: { readonly account: Account }) => {
+  // Without it the personal space has them all.
+  const Bell = useLazyModule(bell, true, () => {});
+  return (
+    <OwnSpace as="div">
+      {Bell && <Bell />}
+      <AccountMenu account={account} />
+    </OwnSpace>
+  );
+};
+
+/** The sign-in link, or the member's bell and menu. */
 export const AccountArea = () => {
   const session = useUnit($session);
-  if (session.status === "member") return <AccountMenu account={session.account} />;
+  if (session.status === "member") return <OfMember account={session.account} />;
   const isOpen = session.status === "checking";
   return (
     <>

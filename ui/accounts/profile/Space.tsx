@@ -5,6 +5,7 @@ import { memberFace } from "../../design/components/media/drawnAddress.ts";
 import { Face } from "../../design/components/media/Face.tsx";
 import { TabPanel, Tabs } from "../../design/components/steps/Tabs.tsx";
 import { $club } from "../../lib/page/club.ts";
+import { NewsSince } from "../../notifications/NewsSince.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { type MemberTab, useSlot } from "../../lib/page/slots.ts";
 import { firstTab, profileTabAddress, settingsTab } from "./address.ts";
@@ -49,6 +50,7 @@ export const Space = ({ account, asked }: { readonly account: Account; readonly 
         tabs={tabs.map(({ key, words }) => ({ key, words, to: profileTabAddress(key) }))}
       />
       <TabPanel panel="profile-panel" chosen={chosen}>
+        {chosen === firstTab && <NewsSince />}
         <Panel account={account} />
       </TabPanel>
     </>

@@ -7,6 +7,7 @@ const icons = {
   arrow: "M3 12h17M14 6l6 6-6 6",
   back: "M21 12H4M10 6l-6 6 6 6",
   ban: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM6 6l12 12",
+  bell: "M5 17V10l3-5h8l3 5v7zM3 17h18M10 21h4M12 2v3",
   calendar: "M4 5h16v16H4zM4 10h16M8 2v5M16 2v5M12 13v5M9.500 15.500h5",
   chat: "M3 4h18v12h-9l-5 5v-5H3z",
   check: "m4 13 5 5L20 6",

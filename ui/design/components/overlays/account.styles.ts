@@ -31,9 +31,14 @@ const box = css`
   }
 `;
 
-/** Fixed width: no layout shift when the member's name arrives. */
 export const AccountButton = styled.button`
-  ${box}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.x2};
+  min-width: 0;
+  min-height: 48px;
+  padding: 0;
+  font: inherit;
   border: 0;
   background: none;
   cursor: pointer;
@@ -51,6 +56,7 @@ export const AccountButton = styled.button`
     }
   }
 `;
+/** Fixed width: no layout shift when the member's name arrives. */
 export const AccountSpace = styled.span`
   ${box}
 `;

@@ -1,0 +1,123 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { MatchDetails } from "../../domain/club/matches/match.ts";
+import { noFields } from "../../domain/content/editing/fields.ts";
+import type { Slug } from "../../domain/shared/slug.ts";
+import type { TipId } from "../../domain/tips/tip.ts";
+import { teams } from "../club.ts";
+import { newMatch } from "../newMatch.ts";
+import type { Backstage } from "./backstage.ts";
+import { camille, newApplication, type NewDevice, type Ports, sarah, signedIn, valueIn } from "./ports.ts";
+
+const team = teams.teams[0]?.slug as Slug;
+const hour = 3_600_000;
+
+/** What members are told of what happens. */
+export const contract = (backend: string, newDevice: NewDevice, { clock, runDue }: Backstage) =>
+  describe(`[BE-4] what tells members on ${backend}`, () => {
+    const begin = async () => {
+      const ports = await newDevice();
+      const { id: member } = await signedIn(ports, camille);
+      await ports.notifications.markRead(member, { until: "2100-01-01T00:00:00Z" });
+      const told = async () => {
+        const list = valueIn(await ports.notifications.list(member, 9));
+        return list.filter(({ isRead }) => !isRead).map(({ kind, title }) => `${kind}: ${title}`);
+      };
+      const staff = await newDevice();
+      const { id: author } = await signedIn(staff, sarah);
+      return { ports, member, told, staff, author };
+    };
+
+    it("[NT-6] tells an applicant of a decision, and takes it back with the decision", async () => {
+      const { ports, member, told, staff, author } = await begin();
+      for (const earlier of valueIn(await ports.applications.of(member))) {
+        if (earlier.status === "pending") await ports.applications.withdraw(earlier.id, member);
+      }
+      const { id } = valueIn(await ports.applications.add(newApplication(member, { position: "content-creator" })));
+      onTestFinished(async () => void (await ports.applications.withdraw(id, member)));
+      valueIn(await staff.reviews.decide(id, author, "rejected", ""));
+      const [one, ...others] = await told();
+      expect(one).toMatch(/^application: /);
+      expect(others).toEqual([]);
+      expect((await staff.reviews.undo(id)).ok).toBe(true);
+      expect(await told()).toEqual([]);
+    });
+
+    it("[NT-7] tells who keeps a tip of a change, once a day, but not of a draft's", async () => {
+      const { ports, member, told, staff, author } = await begin();
+      const title = `Gardé ${crypto.randomUUID()}`;
+      const fields = { ...noFields, title, author: "Sarah" };
+      const slug = `change-${crypto.randomUUID()}` as Slug;
+      const added = valueIn(
+        await staff.contents.add({
+          kind: "tip",
+          slug,
+          fields,
+          authorId: author,
+          authorName: "Sarah",
+          isPublished: true,
+        }),
+      );
+      const item = { kind: "tip", id: added.id } as const;
+      onTestFinished(async () => void (await staff.contents.remove(item)));
+      for (const saver of [ports, staff]) {
+        const id = added.id as string as TipId;
+        valueIn(await saver.savedTips.set(id, saver === ports ? member : author, true));
+      }
+      const save = async (content: string, revision: number) =>
+        valueIn(await staff.contents.save({ ...item, revision, fields: { ...fields, content } }));
+      await save("Un", 1);
+      expect(await told()).toEqual([`tip-change: ${title}`]);
+      await save("Deux", 2);
+      expect(await told()).toHaveLength(1);
+      expect(valueIn(await staff.notifications.list(author, 50)).filter((one) => one.title === title)).toEqual([]);
+    });
+
+    const addedMatch = async ({ matchRepository }: Ports, start: number, more: Partial<MatchDetails> = {}) => {
+      const details = newMatch(team, { start: new Date(start).toISOString(), opponent: crypto.randomUUID(), ...more });
+      const match = valueIn(await matchRepository.add(details));
+      onTestFinished(async () => void (await matchRepository.remove(match.id)));
+      return match;
+    };
+
+    it("[NT-8] tells who follows a team of a match: announced, live, over, each once, without a score", async () => {
+      const { ports, member, told, staff } = await begin();
+      await ports.followedTeams.set(team, member, true);
+      onTestFinished(async () => void (await ports.followedTeams.set(team, member, false)));
+      const match = await addedMatch(staff, clock() + 30 * hour, { isPublished: false });
+      expect(await told()).toEqual([]);
+      let { revision } = match;
+      const change = async (wanted: object) => {
+        valueIn(await staff.matchRepository.change({ id: match.id, revision: revision++, change: wanted }));
+      };
+      await change({ isPublished: true });
+      const title = (await told())[0]?.replace("match-announced: ", "");
+      expect(title).toContain(match.opponent);
+      expect(title).not.toMatch(/\d-\d\b.*:/);
+      await change({ status: "live" });
+      await change({ status: "scheduled" });
+      await change({ status: "live" });
+      await change({ status: "finished", maps: [{ name: "Ascent", ours: 13, theirs: 4 }] });
+      await change({ isPublished: false });
+      await change({ isPublished: true });
+      expect(await told()).toEqual([`match-result: ${title}`, `match-live: ${title}`, `match-announced: ${title}`]);
+    });
+
+    it("[NT-9] tells of a match within the hour before it, once, however often the job runs; again when it is moved", async () => {
+      const { ports, member, told, staff } = await begin();
+      await ports.followedTeams.set(team, member, true);
+      onTestFinished(async () => void (await ports.followedTeams.set(team, member, false)));
+      const match = await addedMatch(staff, clock() + hour / 2);
+      const soon = async () => {
+        for (let times = 0; times < 5; times++) await runDue();
+        return (await told()).filter((one) => one.startsWith("match-soon: ") && one.includes(match.opponent));
+      };
+      expect(await soon()).toHaveLength(1);
+      expect(await soon()).toHaveLength(1);
+      const start = new Date(clock() + hour / 4).toISOString();
+      valueIn(await staff.matchRepository.change({ id: match.id, revision: match.revision, change: { start } }));
+      expect(await soon()).toHaveLength(2);
+      const later = await addedMatch(staff, clock() + 2 * hour);
+      await runDue();
+      expect((await told()).filter((one) => one.includes(later.opponent))).toHaveLength(1);
+    });
+  });

@@ -1,0 +1,18 @@
+import type { Notification } from "../../domain/notifications/notification.ts";
+import { applicationsTab, profileTabAddress } from "../accounts/profile/address.ts";
+import { matchPath } from "../club/matches/address.ts";
+import { articleAddress } from "../content/articles/address.ts";
+import { tipAddress } from "../tips/address.ts";
+
+export const notificationsTab = "notifications";
+
+const pages = {
+  article: articleAddress,
+  tip: tipAddress,
+  match: matchPath,
+  application: () => profileTabAddress(applicationsTab),
+} satisfies Readonly<Record<Notification["subject"], (slug: string) => string>>;
+
+/** The page that a notification leads to, at its comment. */
+export const addressOf = ({ subject, slug, comment }: Notification): string =>
+  pages[subject](slug) + (comment === null ? "" : `#commentaire-${comment}`);
