@@ -60,6 +60,7 @@ const editingFiles = [
   "features/addresses.spec.ts",
   "features/cards.spec.ts",
   "features/categories.spec.ts",
+  "features/conversation.spec.ts",
   "features/files.spec.ts",
   "features/matchArticles.spec.ts",
   "features/moving.spec.ts",

@@ -108,7 +108,10 @@ import type { UploadFile } from "./content/files/uploadFile.ts";
 import type { AddComment } from "./content/reactions/addComment.ts";
 import type { CountShare } from "./content/reactions/countShare.ts";
 import type { Like, LikesOf } from "./content/reactions/like.ts";
-import type { ListComments } from "./content/reactions/listComments.ts";
+import type { FindThread, ListComments, ListReplies } from "./content/reactions/listComments.ts";
+import type { CommentId } from "./content/reactions/comment.ts";
+import type { MentionableMembers } from "./content/reactions/mentionable.ts";
+import type { EditComment, RemoveComment } from "./content/reactions/ownComment.ts";
 import type { SharePage, SharePicture, Sharing } from "./content/reactions/sharePage.ts";
 import type { DiscordPosts } from "./discord/discordPosts.ts";
 import type { SendMessage } from "./messages/contact.ts";
@@ -179,6 +182,11 @@ export type UseCases = {
   readonly countArticleShare: CountShare<ArticleId>;
   readonly listArticleComments: ListComments<ArticleId>;
   readonly commentArticle: AddComment<ArticleId>;
+  readonly listArticleReplies: ListReplies<ArticleId>;
+  readonly findArticleThread: FindThread<ArticleId>;
+  readonly likeArticleComment: Like<CommentId>;
+  readonly editArticleComment: EditComment;
+  readonly removeArticleComment: RemoveComment;
 
   // Messages
   readonly sendMessage: SendMessage;
@@ -272,7 +280,13 @@ export type UseCases = {
   readonly rateTip: RateTip;
   readonly ratingOfTip: RatingOfTip;
   readonly listTipComments: ListComments<TipId>;
+  readonly findMentionable: MentionableMembers["begunBy"];
   readonly commentTip: AddComment<TipId>;
+  readonly listTipReplies: ListReplies<TipId>;
+  readonly findTipThread: FindThread<TipId>;
+  readonly likeTipComment: Like<CommentId>;
+  readonly editTipComment: EditComment;
+  readonly removeTipComment: RemoveComment;
 
   // For the staff: the panel
   readonly readOverview: ReadOverview;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { CommentId } from "../domain/content/reactions/comment.ts";
 import { isSlug } from "../domain/shared/slug.ts";
 
 // Building blocks for the schemas of visitors' reads. Functions, so that the build leaves them out of the browser's files.
@@ -28,9 +29,17 @@ export const now = () => z.int();
 /** For reads without a parameter. */
 export const noParameter = () => z.undefined();
 
+const commentMark = () =>
+  z.strictObject({
+    id: id<CommentId>(),
+    createdAt: z.iso.datetime({ offset: true }).max(longestTime),
+    likes: z.int().min(0),
+  });
+
 /** Selects comments on a content item. */
 export const commentsQuery = <Id extends string>() =>
   z.strictObject({
     id: id<Id>(),
-    after: z.strictObject({ createdAt: z.iso.datetime({ offset: true }).max(longestTime) }).optional(),
+    order: z.enum(["newest", "liked"]).optional(),
+    after: commentMark().optional(),
   });

@@ -10,7 +10,10 @@ export const readExamples = (id: string) =>
     readFeatured: [undefined],
     showTipsAround: [undefined],
     readTip: [{ slug: "tenir-un-site-a-deux" }],
-    listTipComments: [{ id }, { id, after: { createdAt: "2026-11-20T10:00:00.123456+00:00" } }],
+    listTipComments: [
+      { id },
+      { id, order: "liked" as const, after: { id, likes: 2, createdAt: "2026-11-20T10:00:00.123456+00:00" } },
+    ],
     listArticles: [
       { sort: "date", page: 1 },
       { category: "competition", sort: "author", page: 1 },
@@ -19,7 +22,7 @@ export const readExamples = (id: string) =>
     readArticle: [{ slug: "montreal-notre-premier-plateau" }],
     articlesAboutMatch: [{ slug: "2026-automne-b1-rocket-league" }],
     relatedArticles: [{ id, category: "competition" }],
-    listArticleComments: [{ id }, { id, after: { createdAt: "2026-11-20T10:00:00Z" } }],
+    listArticleComments: [{ id }, { id, after: { id, likes: 0, createdAt: "2026-11-20T10:00:00Z" } }],
     listMatches: [
       { page: 1, isWhole: false, now: 900_000 },
       { team: "valorant", competition: "Ligue", season: 2026, page: 1, isWhole: true, now: 900_000 },

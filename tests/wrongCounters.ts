@@ -2,7 +2,10 @@
 export const wrongCounters = `
   select t.slug, t.like_count, t.comment_count, t.rating_sum, t.rating_count, t.rating, t.views, t.share_count from tips t
   where like_count <> (select count(*) from tip_likes where tip_id = t.id)
-    or comment_count <> (select count(*) from tip_comments where tip_id = t.id)
+    or comment_count <> (
+      select count(*) from tip_comments c left join tip_comments p on p.id = c.parent_id
+      where c.tip_id = t.id and c.hidden_at is null and c.deleted_at is null and p.hidden_at is null
+    )
     or rating_count <> (select count(*) from tip_ratings where tip_id = t.id)
     or rating_sum <> (select coalesce(sum(rating), 0) from tip_ratings where tip_id = t.id)
     or rating is distinct from (select round(avg(r.rating), 2) from tip_ratings r where tip_id = t.id)

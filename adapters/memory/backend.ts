@@ -3,6 +3,7 @@ import type { NotStaff } from "../../domain/accounts/staff/ports.ts";
 import type { SignedOut } from "../../domain/accounts/ports.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
 import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
+import type { CommentId } from "../../domain/content/reactions/comment.ts";
 import { canReadItem, isVisible, type PublicationState } from "../../domain/content/publication.ts";
 import { minute } from "../../domain/shared/clock.ts";
 import { type Refused, refused } from "../../domain/shared/result.ts";
@@ -30,6 +31,7 @@ import { everyStore, openStores } from "./stores.ts";
 export type Reactions<Id> = {
   readonly likes: StoredValue<readonly LikeRecord<Id>[]>;
   readonly comments: StoredValue<readonly CommentRecord<Id>[]>;
+  readonly commentLikes: StoredValue<readonly LikeRecord<CommentId>[]>;
   readonly shares: StoredValue<readonly ShareRecord<Id>[]>;
   /** The right that each act needs. */
   readonly acts: { readonly read: Act; readonly like: Act; readonly comment: Act; readonly share: Act };
@@ -72,6 +74,7 @@ export const memoryBackend = (
   const tipReactions: Reactions<TipId> = {
     likes: stores.tipLikes,
     comments: stores.tipComments,
+    commentLikes: stores.tipCommentLikes,
     shares: stores.tipShares,
     acts: {
       read: "read published tips",
@@ -88,6 +91,7 @@ export const memoryBackend = (
   const articleReactions: Reactions<ArticleId> = {
     likes: stores.articleLikes,
     comments: stores.articleComments,
+    commentLikes: stores.articleCommentLikes,
     shares: stores.articleShares,
     acts: {
       read: "read published articles",

@@ -167,6 +167,9 @@ export type CommentRecord<Id> = {
   readonly createdAt: string;
   /** The staff's reason to hide it. */
   readonly hiddenBecause?: string | null;
+  readonly parent?: CommentId | null;
+  readonly editedAt?: string | null;
+  readonly isDeleted?: boolean;
 };
 
 /** An announcement on Discord. */

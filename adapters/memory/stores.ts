@@ -8,6 +8,7 @@ import type { Product } from "../../domain/club/shop/product.ts";
 import type { Standings } from "../../domain/club/standings/standings.ts";
 import type { HonourRecord, MembershipRecord, PersonRecord, TeamRecord } from "../../domain/club/teams/team.ts";
 import { type ArticleId, authorAfterLeaving } from "../../domain/content/articles/article.ts";
+import type { CommentId } from "../../domain/content/reactions/comment.ts";
 import type { Category } from "../../domain/content/categories/category.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
@@ -186,6 +187,11 @@ const declared = (dataset: Dataset) => ({
     subject: "on",
     names: { author: { exportedAs: "tip_comments", afterLeaving: "nameless" } },
   }),
+  tipCommentLikes: records<LikeRecord<CommentId>>({
+    // The repository of comments erases the likes of a deleted one.
+    subject: "on",
+    names: { member: { exportedAs: "tip_comment_likes", afterLeaving: "erased" } },
+  }),
   tipShares: records<ShareRecord<TipId>>({ subject: "on" }),
   ratings: records<RatingRecord>({
     first: dataset.ratings,
@@ -209,6 +215,10 @@ const declared = (dataset: Dataset) => ({
     first: dataset.articleComments,
     subject: "on",
     names: { author: { exportedAs: "article_comments", afterLeaving: "nameless" } },
+  }),
+  articleCommentLikes: records<LikeRecord<CommentId>>({
+    subject: "on",
+    names: { member: { exportedAs: "article_comment_likes", afterLeaving: "erased" } },
   }),
   articleShares: records<ShareRecord<ArticleId>>({ subject: "on" }),
 

@@ -1,9 +1,9 @@
 import type { MemberId } from "../../domain/accounts/member.ts";
 import type { Comments } from "../../domain/content/reactions/ports.ts";
-import { type Attempt, type ContentKind, changes, commentOf, kept } from "../security/attempts.ts";
+import { type Attempt, type ContentKind, changes, commentOf, given, kept } from "../security/attempts.ts";
 import { somebodyElse } from "../security/audiences.ts";
 import type { Probes } from "./files.ts";
-import { type Cells, ofStaff, type Reach } from "../security/reach.ts";
+import { type Cells, mine, ofStaff, type Reach } from "../security/reach.ts";
 
 const commentThrough = async <Id>(comments: Comments<Id>, id: Id, member: MemberId): Promise<boolean> =>
   (await comments.add(id, member, `Essai ${crypto.randomUUID()}`)).ok;
@@ -12,6 +12,14 @@ const commentFor = async (member: MemberId, kind: ContentKind, attempt: Attempt)
   const content = `Essai ${crypto.randomUUID()}`;
   await attempt.client.from(`${kind}_comments`).insert({ [`${kind}_id`]: attempt[kind], user_id: member, content });
   return kept(attempt, `delete from ${kind}_comments where content = $1 returning 1`, content);
+};
+
+const likeFor = async (member: MemberId, attempt: Attempt): Promise<boolean> => {
+  const id = await commentOf(somebodyElse, attempt);
+  await attempt.client.from("tip_comment_likes").insert({ comment_id: id, user_id: member });
+  const isLiked = await kept(attempt, "select 1 from tip_comment_likes where comment_id = $1", id);
+  await kept(attempt, "delete from tip_comments where id = $1", id);
+  return isLiked;
 };
 
 export const probes: Probes = {
@@ -31,6 +39,48 @@ export const probes: Probes = {
     port: ({ ports, article }) => commentThrough(ports.articleComments, article.id, somebodyElse),
     request: (attempt) => commentFor(somebodyElse, "article", attempt),
   },
+  "like a comment": {
+    port: async (attempt) => {
+      const [comment] = await attempt.ports.comments.of(attempt.tip.id, 1);
+      return comment !== undefined && (await attempt.ports.tipCommentLikes.set(comment.id, attempt.me, true)).ok;
+    },
+    request: (attempt) => likeFor(attempt.me, attempt),
+  },
+  "like a comment for somebody else": {
+    port: async ({ ports, tip }) => {
+      const [comment] = await ports.comments.of(tip.id, 1);
+      return comment !== undefined && (await ports.tipCommentLikes.set(comment.id, somebodyElse, true)).ok;
+    },
+    request: (attempt) => likeFor(somebodyElse, attempt),
+  },
+  "learn who else likes a comment": {
+    port: "no port tells",
+    request: async (attempt) => {
+      const id = await commentOf(somebodyElse, attempt);
+      await attempt.backend.query("insert into tip_comment_likes (comment_id, user_id) values ($1, $2)", [
+        id,
+        somebodyElse,
+      ]);
+      const { data } = await attempt.client.from("tip_comment_likes").select().eq("user_id", somebodyElse);
+      await kept(attempt, "delete from tip_comments where id = $1", id);
+      return given(data);
+    },
+  },
+  "change one's own comment": {
+    port: async ({ ports, tip, me }) => {
+      const added = await ports.comments.add(tip.id, me, `Essai ${crypto.randomUUID()}`);
+      return added.ok && (await ports.comments.edit(added.value.id, "Autre")).ok;
+    },
+    request: async (attempt) => {
+      const id = await commentOf(attempt.me, attempt);
+      await attempt.client.rpc("edit_comment", { kind: "tip", comment: id, words: "Changé par son auteur" });
+      return kept(
+        attempt,
+        "delete from tip_comments where id = $1 and content = 'Changé par son auteur' returning 1",
+        id,
+      );
+    },
+  },
   "change what somebody said": {
     port: "no port changes one",
     request: async (attempt) => {
@@ -44,6 +94,9 @@ export const probes: Probes = {
         client.from("tip_comment_hidings").update({ hidden_by: me }).eq("comment_id", id),
         client.from("tip_comments").upsert({ id, tip_id: tip, user_id: me, content: "Autre" }),
         client.from("tip_comments").delete().eq("id", id),
+        client.rpc("edit_comment", { kind: "tip", comment: id, words: "Autre" }),
+        client.rpc("delete_comment", { kind: "tip", comment: id }),
+        client.from("tip_comments").update({ parent_id: null, like_count: 9, deleted_at: "2001-01-01" }).eq("id", id),
       ]);
       await kept(attempt, "delete from tip_comments where id = $1", id);
       return isChanged;
@@ -64,6 +117,10 @@ export const cells: Cells = {
   reach: {
     "select public.article_comments": shown("article"),
     "select public.tip_comments": shown("tip"),
+    "select public.article_comment_likes": mine("user_id"),
+    "select public.tip_comment_likes": mine("user_id"),
+    "delete public.article_comment_likes": mine("user_id"),
+    "delete public.tip_comment_likes": mine("user_id"),
     "update public.article_comments": ofStaff,
     "update public.tip_comments": ofStaff,
   },

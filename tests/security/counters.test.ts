@@ -39,6 +39,23 @@ const happening = fc.oneof(
     ),
     fc.tuple(tip, member),
   ),
+  fc.tuple(
+    fc.constant(`insert into tip_comments (tip_id, user_id, content, parent_id)
+      select c.tip_id, $2, gen_random_uuid(), c.id from tip_comments c
+      where c.tip_id = $1 and c.hidden_at is null and c.deleted_at is null
+        and not exists (select from tip_comments p where p.id = c.parent_id and p.hidden_at is not null) limit 2`),
+    fc.tuple(tip, member),
+  ),
+  fc.tuple(
+    fc.constant(`update tip_comments set hidden_reason = case when hidden_reason is null then 'Essai' end
+      where id = (select id from tip_comments where tip_id = $1 order by reply_count desc, content limit 1)`),
+    fc.tuple(tip),
+  ),
+  fc.tuple(
+    fc.constant(`update tip_comments set deleted_at = now(), user_id = null
+      where id = (select id from tip_comments where tip_id = $1 and reply_count > 0 limit 1)`),
+    fc.tuple(tip),
+  ),
   fc.tuple(fc.constant("delete from tip_comments where user_id = $1"), fc.tuple(member)),
   fc.tuple(
     fc.constant(

@@ -17,5 +17,10 @@ export const tipActs: Acts<TipId> = {
   likeFx: actBy<ActingMember>()("likeTip"),
   likesOfFx: actBy<ActingMember>()("likesOfTip"),
   commentFx: act("commentTip"),
+  listRepliesFx: act("listTipReplies"),
+  findThreadFx: act("findTipThread"),
+  likeCommentFx: act("likeTipComment"),
+  editCommentFx: act("editTipComment"),
+  removeCommentFx: act("removeTipComment"),
   countShareFx: act("countTipShare"),
 };

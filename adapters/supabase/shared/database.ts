@@ -73,6 +73,15 @@ type Tables = {
       Key<"article_comment_hidings_hidden_by_fkey", "hidden_by", "member_cards", "id", false>,
     ]
   >;
+  article_comment_likes: Table<
+    { comment_id: string; user_id: string; created_at: string },
+    "comment_id" | "user_id",
+    never,
+    [
+      Key<"article_comment_likes_comment_id_fkey", "comment_id", "article_comments", "id", false>,
+      Key<"article_comment_likes_user_id_fkey", "user_id", "profiles", "id", false>,
+    ]
+  >;
   article_comments: Table<
     {
       id: string;
@@ -82,11 +91,17 @@ type Tables = {
       created_at: string;
       hidden_at: string | null;
       hidden_reason: string | null;
+      parent_id: string | null;
+      edited_at: string | null;
+      deleted_at: string | null;
+      like_count: number;
+      reply_count: number;
     },
     "article_id" | "content",
     never,
     [
       Key<"article_comments_article_id_fkey", "article_id", "articles", "id", false>,
+      Key<"article_comments_parent_id_fkey", "parent_id", "article_comments", "id", false>,
       Key<"article_comments_user_id_fkey", "user_id", "member_cards", "id", false>,
     ]
   >;
@@ -675,6 +690,15 @@ type Tables = {
       Key<"tip_comment_hidings_hidden_by_fkey", "hidden_by", "member_cards", "id", false>,
     ]
   >;
+  tip_comment_likes: Table<
+    { comment_id: string; user_id: string; created_at: string },
+    "comment_id" | "user_id",
+    never,
+    [
+      Key<"tip_comment_likes_comment_id_fkey", "comment_id", "tip_comments", "id", false>,
+      Key<"tip_comment_likes_user_id_fkey", "user_id", "profiles", "id", false>,
+    ]
+  >;
   tip_comments: Table<
     {
       id: string;
@@ -684,10 +708,16 @@ type Tables = {
       created_at: string;
       hidden_at: string | null;
       hidden_reason: string | null;
+      parent_id: string | null;
+      edited_at: string | null;
+      deleted_at: string | null;
+      like_count: number;
+      reply_count: number;
     },
     "tip_id" | "content",
     never,
     [
+      Key<"tip_comments_parent_id_fkey", "parent_id", "tip_comments", "id", false>,
       Key<"tip_comments_tip_id_fkey", "tip_id", "tips", "id", false>,
       Key<"tip_comments_user_id_fkey", "user_id", "member_cards", "id", false>,
     ]
@@ -916,6 +946,21 @@ export type Database = {
           is_put_away: boolean;
         }[];
       };
+      comment_threads: {
+        Args: {
+          kind: string;
+          item: string;
+          most: number;
+          replies: number;
+          by_likes?: boolean;
+          after_likes?: number;
+          after_time?: string;
+          after_id?: string;
+          one?: string;
+          parent?: string;
+        };
+        Returns: Json;
+      };
       confirm_letter: { Args: { token: string }; Returns: boolean };
       count_applications: {
         Args: { words: string };
@@ -940,11 +985,13 @@ export type Database = {
       count_subscribers: { Args: never; Returns: { subscribers: number }[] };
       count_tip_share: { Args: { tip: string; visitor: string }; Returns: { shares: number }[] };
       count_tip_view: { Args: { tip: string; visitor: string }; Returns: undefined };
+      delete_comment: { Args: { kind: string; comment: string }; Returns: undefined };
       describe_picture: {
         Args: { picture: string; file_name?: string; description?: string; focal_point?: string };
         Returns: undefined;
       };
       discord_channel: { Args: never; Returns: { is_broken: boolean }[] };
+      edit_comment: { Args: { kind: string; comment: string; words: string }; Returns: string };
       erase_subscriber: { Args: { subscriber: string }; Returns: undefined };
       export_my_data: { Args: never; Returns: Json };
       find_content: {
@@ -998,6 +1045,10 @@ export type Database = {
       find_members: {
         Args: { words: string };
         Returns: { id: string; username: string; avatar_url: string; role: string }[];
+      };
+      find_mentionable: {
+        Args: { begun: string };
+        Returns: { id: string; username: string; avatar_url: string; is_staff: boolean }[];
       };
       find_messages: {
         Args: { words: string; of_state?: string; one?: string; skipped?: number; most?: number };

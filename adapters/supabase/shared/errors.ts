@@ -38,6 +38,10 @@ export const columnRefused = ({ code, message }: BackendError): boolean =>
 export const memberGone = (error: BackendError): boolean =>
   error.code === "23503" && /_user_id_fkey|"profiles_id_fkey/.test(error.message);
 
+/** Our own triggers: the comment that a reply answers is hidden, deleted or on another content item. */
+export const answeredGone = (error: BackendError): boolean =>
+  error.code === "23503" && error.message === "the answered comment is gone";
+
 /** Postgres, foreign_key_violation: a row that was to be deleted is named by others. */
 export const stillNamed = (error: BackendError): boolean => error.code === "23503";
 

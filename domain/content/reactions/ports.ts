@@ -2,7 +2,7 @@ import type { MemberId } from "../../accounts/member.ts";
 import type { SignedOut } from "../../accounts/ports.ts";
 import type { Result } from "../../shared/result.ts";
 import type { TooMany } from "../../shared/limits.ts";
-import type { Comment } from "./comment.ts";
+import type { Comment, CommentId, Thread } from "./comment.ts";
 import type { VisitorId } from "./visitor.ts";
 
 /** The content item was deleted or unpublished since the page was opened. */
@@ -22,10 +22,40 @@ export type Shares<Id> = {
   add(id: Id, visitor: VisitorId): Promise<number>;
 };
 
+/** The likes of comments on one kind of content item: `Comments` gives their numbers. */
+export type CommentLikes = Pick<Likes<CommentId>, "set">;
+
+/** The comment that a reply answers is hidden, deleted, or on another content item. */
+export type AnsweredGone = { readonly kind: "answered-gone" };
+
+/** The time to change a comment is over. */
+export type TooLate = { readonly kind: "too-late" };
+
+export type CommentOrder = "newest" | "liked";
+
+/** The comment after which a page begins. */
+export type CommentMark = Pick<Comment, "id" | "createdAt" | "likes">;
+
 /** The comments on one kind of content item. */
 export type Comments<Id> = {
-  /** Newest first, at most `count`, older than `before` (ISO 8601) when it is given. */
-  of(id: Id, count: number, before?: string): Promise<readonly Comment[]>;
-  /** Adds a comment. The same text again within minutes is a retry. */
-  add(id: Id, member: MemberId, text: string): Promise<Result<Comment, SignedOut | Gone | TooMany>>;
+  /** Those on the item itself, at most `count`, after `after` when it is given, each with its first replies. */
+  of(id: Id, count: number, after?: CommentMark, order?: CommentOrder): Promise<readonly Thread[]>;
+  /** The thread of a comment or a reply. Null when the caller can't read it, or it is on another item. */
+  threadOf(id: Id, comment: CommentId): Promise<Thread | null>;
+  /** Replies to a comment, oldest first, at most `count`, after `after` when it is given. */
+  repliesTo(id: Id, parent: CommentId, count: number, after?: CommentMark): Promise<readonly Comment[]>;
+  /**
+   * Adds a comment, or a reply to `answered`; a reply to a reply goes to the same parent. The same text again within minutes is a
+   * retry.
+   */
+  add(
+    id: Id,
+    member: MemberId,
+    text: string,
+    answered?: CommentId,
+  ): Promise<Result<Comment, SignedOut | Gone | AnsweredGone | TooMany>>;
+  /** Changes the text of the member's own comment. */
+  edit(comment: CommentId, text: string): Promise<Result<void, SignedOut | Gone | TooLate | TooMany>>;
+  /** Deletes the member's own comment. One with replies stays without name and text. Idempotent. */
+  remove(comment: CommentId): Promise<Result<void, SignedOut>>;
 };

@@ -109,6 +109,17 @@ export const commented =
     ];
   };
 
+/** Changes the pages that show a comment, and the counts of lists. */
+export const changesComment =
+  (name: string, after: number): ChangeOf =>
+  (write) => {
+    const comments = named(write, name);
+    return [
+      { isOn: ({ ids }) => anyOf(comments, (id) => ids.has(id)), after },
+      { isOn: ({ hasCounts, item }) => hasCounts && item === undefined, after: lagOfOneSecond },
+    ];
+  };
+
 /** Changes the pages of items that name a member, and the member's own; at once when the member is deleted. */
 export const ofMember =
   (name: string): ChangeOf =>

@@ -15,5 +15,10 @@ export const articleActs: Acts<ArticleId> = {
   likeFx: actBy<ActingMember>()("likeArticle"),
   likesOfFx: actBy<ActingMember>()("likesOfArticle"),
   commentFx: act("commentArticle"),
+  listRepliesFx: act("listArticleReplies"),
+  findThreadFx: act("findArticleThread"),
+  likeCommentFx: act("likeArticleComment"),
+  editCommentFx: act("editArticleComment"),
+  removeCommentFx: act("removeArticleComment"),
   countShareFx: act("countArticleShare"),
 };

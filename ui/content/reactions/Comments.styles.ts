@@ -1,8 +1,9 @@
 import { styled } from "styled-components";
-import { row } from "../../design/tokens/layout.ts";
+import { printHidden, row } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
-import { size, space, stroke, weight } from "../../design/tokens/measures.ts";
+import { layout, size, space, stroke, weight } from "../../design/tokens/measures.ts";
 import { reactions } from "../../design/tokens/parts/reactions.ts";
+import { below, when } from "../../design/tokens/screens.ts";
 import { quietText } from "../../design/tokens/text.ts";
 
 export const Section = styled.section`
@@ -23,15 +24,27 @@ export const Entry = styled.article`
   gap: ${space.x4};
   padding-block: ${space.x5};
   border-top: ${stroke.hairline} solid ${meaning.line};
+  scroll-margin-block: ${layout.barHeight};
+  &:target,
+  &[data-linked] {
+    background: ${meaning.surfaceRaised};
+    box-shadow:
+      calc(${space.x3} * -1) 0 0 ${meaning.surfaceRaised},
+      calc((${space.x3} + ${stroke.strong}) * -1) 0 0 ${meaning.mark};
+  }
+  &:focus:not(:focus-visible) {
+    outline: 0;
+  }
   & > div {
     min-width: 0;
     overflow-wrap: anywhere;
   }
   header {
     ${row(`0 ${space.x3}`)}
+    flex-wrap: wrap;
     align-items: baseline;
   }
-  b {
+  header b {
     font-weight: ${weight.strong};
   }
   time {
@@ -43,4 +56,88 @@ export const Entry = styled.article`
     margin-top: ${space.x1};
     white-space: pre-line;
   }
+`;
+
+/** What members do with a comment. */
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin-top: ${space.x2};
+  margin-inline-start: -12px;
+  color: ${meaning.textQuiet};
+  button[aria-pressed="true"] {
+    color: ${meaning.text};
+    svg {
+      fill: currentColor;
+    }
+  }
+  ${when.scriptless} {
+    display: none;
+  }
+  ${printHidden}
+`;
+
+export const Orders = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: -12px;
+  button[aria-pressed="true"] {
+    text-decoration: underline;
+    text-decoration-thickness: ${stroke.strong};
+    text-underline-offset: 6px;
+  }
+  ${when.scriptless} {
+    display: none;
+  }
+  ${printHidden}
+`;
+
+/** Beside the face of the comment that they answer. */
+export const Replies = styled.div`
+  margin-inline-start: calc(${reactions.comment} + ${space.x4});
+  ${below.phone} {
+    margin-inline-start: ${space.x4};
+  }
+`;
+
+export const Folded = styled.details`
+  border-top: ${stroke.hairline} solid ${meaning.line};
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: ${layout.touch};
+    font-weight: ${weight.bold};
+    font-size: ${size.small};
+    cursor: pointer;
+  }
+  &[open] > summary {
+    display: none;
+  }
+`;
+
+export const ReplyBox = styled(Replies)`
+  padding-bottom: ${space.x5};
+  ${when.scriptless} {
+    display: none;
+  }
+`;
+
+export const EditForm = styled.form`
+  margin-top: ${space.x2};
+`;
+
+/** A passage of the page that a comment is about. */
+export const Quote = styled.blockquote`
+  max-width: 35.5em;
+  margin-top: ${space.x2};
+  padding-inline-start: ${space.x3};
+  border-inline-start: ${stroke.strong} solid ${meaning.lineStrong};
+  ${quietText}
+  white-space: pre-line;
+`;
+
+/** The name of a member in a text. */
+export const Mention = styled.b`
+  color: ${meaning.text};
+  background: ${meaning.surfaceHigh};
 `;

@@ -5,6 +5,7 @@ import { wholeNumber } from "../../design/components/text/format.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { LikeButton } from "./LikeButton.tsx";
+import { QuoteButton } from "./QuoteButton.tsx";
 import { reactionStyles } from "./reaction.styles.ts";
 import { sharesShown } from "./share.ts";
 import type { Shown } from "./shown.ts";
@@ -40,6 +41,7 @@ export const ReactionBar = <Id extends string>({ reactions, to, children }: Reac
           <Icon name="share" />
           {words.share} <b>{wholeNumber(sharesShown(counted, to.id, to.shares))}</b>
         </button>
+        <QuoteButton reactions={reactions} />
         {children}
       </Bar>
       <noscript>

@@ -1,6 +1,8 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import type { CommentWish } from "../../../domain/content/reactions/addComment.ts";
 import type { CommentId } from "../../../domain/content/reactions/comment.ts";
+import { mentionOf } from "../../../domain/content/reactions/mentions.ts";
+import { quoted } from "../../../domain/content/reactions/quotes.ts";
 import { isBlank } from "../../../domain/shared/text.ts";
 import { intentsFor } from "../../accounts/session/intent.ts";
 import type { Intent } from "../../accounts/session/storedIntent.ts";
@@ -8,9 +10,19 @@ import { signOutPressed } from "../../accounts/session/session.ts";
 import { type Draft, storeDraftFx, recallDraftFx } from "../../lib/drafts.ts";
 import { $visitorIsHere, visitorArrived } from "../../lib/page/visitor.ts";
 import { toastShown } from "../../lib/feedback/toasts.ts";
+import { everyComment } from "./commentPages.ts";
 import type { CommentList } from "./commentList.ts";
 import type { Subject } from "./subject.ts";
 import { alreadyCommented, commented, commentFailure, toComment } from "./words.ts";
+
+/** What a reply answers. */
+export type Answered = {
+  readonly comment: CommentId;
+  /** The thread's first comment. */
+  readonly parent: CommentId;
+  /** The username to name in the text; null for a reply to the thread's first comment. */
+  readonly name: string | null;
+};
 
 /** The comment box of a tip or an article. `commentAdded` of the list carries the stored comment. */
 export const commentBoxOn = <Id extends string>(
@@ -18,6 +30,9 @@ export const commentBoxOn = <Id extends string>(
   { $comments, commentAdded }: Pick<CommentList<Id>, "$comments" | "commentAdded">,
 ) => {
   const boxToggled = createEvent();
+  const replyPressed = createEvent<Answered>();
+  const replyCancelled = createEvent();
+  const quotePressed = createEvent<string>();
   const commentTyped = createEvent<string>();
   const commentSent = createEvent();
 
@@ -32,28 +47,64 @@ export const commentBoxOn = <Id extends string>(
     purpose: toComment,
   }));
   /** The number of sign-ins to comment. Each moves the focus to the field. */
-  const $invitations = createStore(0, { serialize: "ignore" }).on(commentMeant, (invitations) => invitations + 1);
+  const $invitations = createStore(0, { serialize: "ignore" }).on(
+    [commentMeant, replyPressed, quotePressed],
+    (invitations) => invitations + 1,
+  );
 
   const draftName = (id: Id) => `${kind}-comment:${id}`;
 
+  const answeredName = (id: Id) => `${kind}-answered:${id}`;
+
+  const boxChanged = createEvent<boolean>();
   const $boxIsOpen = createStore(false, { serialize: "ignore" })
-    .on(boxToggled, (isOpen) => !isOpen)
-    .on(commentMeant, () => true)
-    .reset([$id, signOutPressed]);
+    .on(boxChanged, (_, isOpen) => isOpen)
+    .on([commentMeant, quotePressed], () => true)
+    .reset([$id, replyPressed, signOutPressed]);
+  /** The comment that the text replies to. Null: the text is a comment on the item. */
+  const $answered = createStore<Answered | null>(null, { serialize: "ignore" })
+    .on(replyPressed, (_, answered) => answered)
+    .reset([boxChanged, replyCancelled, $id, signOutPressed]);
+  /** Whether the field is above the list: a reply to a comment that isn't loaded is written there too. */
+  const $isBoxShown = combine($boxIsOpen, $answered, $comments, (isOpen, answered, shown) =>
+    answered === null
+      ? isOpen
+      : shown.status !== "ready" || !shown.value.comments.some(({ id }) => id === answered.parent),
+  );
+  // Pressed during a reply, it makes the text a comment on the item.
+  sample({
+    clock: boxToggled,
+    source: { isOpen: $boxIsOpen, answered: $answered },
+    fn: ({ isOpen, answered }) => answered !== null || !isOpen,
+    target: boxChanged,
+  });
   const $text = createStore("", { serialize: "ignore" })
     .on(commentTyped, (_, text) => text)
+    // A reply to a reply names its author: both are in one thread.
+    .on(replyPressed, (text, { name }) => (text === "" && name !== null ? `${mentionOf(name)} ` : text))
     .reset([$id, signOutPressed]);
   /** The error text; empty without an error. */
   const $problem = createStore("", { serialize: "ignore" }).reset([commentTyped, commentFx, $id]);
   const $isSending = commentFx.pending;
+  // The passage comes first, before what was typed.
+  sample({
+    clock: quotePressed,
+    source: $text,
+    fn: (text, passage) => quoted(passage) + text,
+    target: commentTyped,
+  });
   const $canSend = $text.map((text) => !isBlank(text));
 
   // A second press during a request is ignored.
   sample({
     clock: commentSent,
-    source: { id: $id, text: $text, isSending: commentFx.pending },
+    source: { id: $id, text: $text, answered: $answered, isSending: commentFx.pending },
     filter: ({ id, isSending }) => id !== null && !isSending,
-    fn: ({ id, text }): CommentWish<Id> => ({ id: id as Id, text }),
+    fn: ({ id, text, answered }): CommentWish<Id> => ({
+      id: id as Id,
+      text,
+      ...(answered && { answered: answered.comment }),
+    }),
     target: commentFx,
   });
 
@@ -63,7 +114,7 @@ export const commentBoxOn = <Id extends string>(
     source: { text: $text, id: $id },
     filter: ({ text, id }, { params }) => params.id === id && params.text === text,
     fn: () => "",
-    target: $text,
+    target: [$text, replyCancelled],
   });
   sample({
     clock: commentFx.done,
@@ -77,7 +128,7 @@ export const commentBoxOn = <Id extends string>(
   sample({
     clock: commentFx,
     source: $comments,
-    fn: (shown) => (shown.status === "ready" ? shown.value.comments.map(({ id }) => id) : []),
+    fn: (shown) => (shown.status === "ready" ? everyComment(shown.value).map(({ id }) => id) : []),
     target: $shownBefore,
   });
   sample({
@@ -121,6 +172,17 @@ export const commentBoxOn = <Id extends string>(
     target: recallDraftFx,
   });
 
+  // The answered comment is stored beside the text.
+  sample({
+    clock: $answered,
+    source: $id,
+    filter: (id) => id !== null,
+    fn: (id, answered): Draft => ({
+      name: answeredName(id as Id),
+      text: answered === null ? "" : JSON.stringify(answered),
+    }),
+    target: storeDraftFx,
+  });
   const draftFound = sample({
     clock: recallDraftFx.done,
     source: { id: $id, text: $text },
@@ -130,9 +192,29 @@ export const commentBoxOn = <Id extends string>(
   });
   sample({ clock: draftFound, target: $text });
   $boxIsOpen.on(draftFound, () => true);
+  sample({
+    clock: draftFound,
+    source: $id,
+    filter: (id) => id !== null,
+    fn: (id) => answeredName(id as Id),
+    target: recallDraftFx,
+  });
+  sample({
+    clock: recallDraftFx.done,
+    source: { id: $id, answered: $answered },
+    filter: ({ id, answered }, { params, result }) =>
+      id !== null && params === answeredName(id) && answered === null && result !== "",
+    fn: (_, { result }) => JSON.parse(result) as Answered,
+    target: $answered,
+  });
 
   return {
     $boxIsOpen,
+    $isBoxShown,
+    $answered,
+    replyPressed,
+    replyCancelled,
+    quotePressed,
     $text,
     $problem,
     $isSending,

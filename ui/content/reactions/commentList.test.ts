@@ -1,7 +1,7 @@
 import { allSettled, fork } from "effector";
 import { expect, it } from "vitest";
 import type { Account } from "../../../domain/accounts/member.ts";
-import type { Comment } from "../../../domain/content/reactions/comment.ts";
+import type { Thread } from "../../../domain/content/reactions/comment.ts";
 import type { CommentPage, CommentsQuery } from "../../../domain/content/reactions/listComments.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
 import { tip } from "../../../tests/tipReader.ts";
@@ -17,7 +17,14 @@ const { $comments, $count, $isLoadingOlder, commentAdded, olderWanted } = tipRea
 
 /** A comment of that minute. */
 const said = (minute: number, hiddenBecause: string | null = null) =>
-  ({ id: String(minute), createdAt: `2026-11-20T10:${minute}:00Z`, hiddenBecause }) as unknown as Comment;
+  ({
+    id: String(minute),
+    createdAt: `2026-11-20T10:${minute}:00Z`,
+    hiddenBecause,
+    parent: null,
+    replies: [],
+    replyCount: 0,
+  }) as unknown as Thread;
 
 const camille = { id: "camille", role: null } as unknown as Account;
 

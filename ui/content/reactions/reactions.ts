@@ -1,3 +1,4 @@
+import { commentActsOn } from "./commentActs.ts";
 import { commentBoxOn } from "./commentBox.ts";
 import { commentListOn } from "./commentList.ts";
 import { likesOn } from "./likes.ts";
@@ -14,6 +15,7 @@ export const reactionsTo = <Id extends string>(subject: Subject<Id>) => {
     ...sharesOn(subject),
     ...list,
     ...commentBoxOn(subject, list),
+    ...commentActsOn(subject, list),
   };
 };
 

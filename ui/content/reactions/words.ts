@@ -1,10 +1,11 @@
 import type { CommentRefusal } from "../../../domain/content/reactions/addComment.ts";
 import { longestComment } from "../../../domain/content/reactions/comment.ts";
+import type { EditRefusal } from "../../../domain/content/reactions/ownComment.ts";
 import type { LikeRefusal } from "../../../domain/content/reactions/like.ts";
 import type { Intent } from "../../accounts/session/storedIntent.ts";
 import { signInLink } from "../../accounts/words.ts";
 import { adviceOn, after, type Unexpected } from "../../lib/feedback/failure.ts";
-import type { Toast } from "../../lib/feedback/toasts.ts";
+import type { Toast, ToastAct } from "../../lib/feedback/toasts.ts";
 
 export const words = {
   like: "J'aime",
@@ -29,7 +30,32 @@ export const words = {
   formerMember: "Compte supprimé",
   nameless: "Membre du club",
   staff: "Staff",
+  mentionable: "Membres à mentionner",
+  quote: "Citer",
+  order: "Trier les commentaires",
+  orders: { newest: "Plus récents", liked: "Plus aimés" },
+  /** Begins with what the button shows. */
+  likeOf: (name: string, count: string) => `J'aime ${count}, commentaire de ${name}`.replace(" ,", ","),
+  reply: "Répondre",
+  replyTo: (name: string) => `Répondre à ${name}`,
+  yourReply: "Votre réponse",
+  replyingTo: (name: string) => `En réponse à ${name}`,
+  cancelReply: "Ne plus répondre",
+  copyLink: "Copier le lien",
+  edit: "Modifier",
+  save: "Enregistrer",
+  saving: "Envoi en cours...",
+  cancel: "Annuler",
+  yourEdit: "Votre commentaire modifié",
+  editHint: "Modifiable pendant quinze minutes après la publication.",
+  delete: "Supprimer",
+  edited: "modifié",
+  deleted: "Commentaire supprimé",
+  repliesTo: (name: string) => `Réponses à ${name}`,
+  moreReplies: (count: number) => (count > 1 ? `Voir les ${count} réponses suivantes` : "Voir la réponse suivante"),
 } as const;
+
+const tooLong = (over: number) => `Un commentaire compte au plus ${longestComment} caractères : ${over} de trop.`;
 
 /** Names the act in the sign-in dialog. */
 export const toComment = "Pour commenter";
@@ -42,6 +68,39 @@ export const alreadyCommented: Toast = {
   title: "Votre commentaire est déjà là",
   text: "Vous avez publié les mêmes mots il y a moins de dix minutes : ils ne paraissent qu'une fois.",
 };
+
+export const linkNotCopied: Toast = { tone: "bad", title: "Impossible de copier le lien" };
+export const linkedGone: Toast = {
+  tone: "note",
+  title: "Ce commentaire n'est plus là",
+  text: "Il a été supprimé ou masqué. Les autres commentaires sont ci-dessous.",
+  topic: "linked-comment",
+};
+export const linkedNotLoaded = (failure: Unexpected): Toast => ({
+  tone: "bad",
+  title: "Impossible d'ouvrir le commentaire du lien",
+  text: adviceOn(failure),
+  topic: "linked-comment",
+});
+export const repliesNotLoaded = (failure: Unexpected): Toast => ({
+  tone: "bad",
+  title: "Impossible de charger les réponses",
+  text: adviceOn(failure),
+  topic: "replies",
+});
+export const deleted = (act: ToastAct): Toast => ({
+  tone: "good",
+  title: "Commentaire supprimé",
+  act: { ...act, words: "Annuler" },
+  topic: "deletion",
+});
+export const notDeleted = (failure: { readonly kind: "signed-out" } | Unexpected, path: string): Toast => ({
+  tone: "bad",
+  title: "Le commentaire n'a pas été supprimé",
+  text: failure.kind === "unexpected" ? adviceOn(failure) : "Votre session a pris fin.",
+  topic: "deletion",
+  ...(failure.kind === "signed-out" && { link: signInLink(path) }),
+});
 
 type LikeFailure = LikeRefusal | Unexpected;
 
@@ -75,14 +134,42 @@ export const likeFailure = (failure: LikeFailure, { intent, gone }: Circumstance
   };
 };
 
+/** Of a comment's like: the visitor signs in, and comes back to the page. */
+export const commentLikeFailure = (failure: LikeFailure, path: string): Toast => {
+  const text = likeAdvice[failure.kind]("Ce commentaire n'est plus là", failure);
+  return {
+    tone: failure.kind === "signed-out" ? "ask" : "bad",
+    topic: "like",
+    title: likeFailures[failure.kind],
+    ...(text !== undefined && { text }),
+    ...(failure.kind === "signed-out" && { link: signInLink(path) }),
+  };
+};
+
+type EditFailure = EditRefusal | Unexpected;
+
+const editFailures = {
+  "signed-out": () => "Votre session a pris fin. Votre texte est gardé : reconnectez-vous, puis enregistrez-le.",
+  gone: () => "Ce commentaire n'est plus là, ou le staff l'a masqué. Copiez votre texte pour le garder.",
+  "too-late": () => "Un commentaire se modifie pendant quinze minutes. Copiez votre texte et publiez-le comme réponse.",
+  blank: () => "Veuillez écrire un commentaire",
+  "too-long": (failure) => tooLong(failure.kind === "too-long" ? failure.over : 0),
+  "too-many": (failure) =>
+    `Trop de changements en peu de temps. Votre texte est gardé : réessayez ${after(failure.kind === "too-many" ? failure.seconds : 0)}.`,
+  unexpected: (failure) => `Impossible de confirmer le changement. Votre texte est gardé. ${adviceOn(failure)}`,
+} satisfies Record<EditFailure["kind"], (failure: EditFailure) => string>;
+
+export const editFailure = (failure: EditFailure): string => editFailures[failure.kind](failure);
+
 type CommentFailure = CommentRefusal | Unexpected;
 
 const commentFailures = {
   "signed-out": () => "Votre session a pris fin. Votre texte est gardé : reconnectez-vous pour le publier.",
   gone: (_, gone) => `${gone} : votre commentaire n'a pas été publié.`,
+  "answered-gone": () =>
+    "Le commentaire auquel vous répondez n'est plus là. Votre texte est gardé : publiez-le comme commentaire, ou copiez-le.",
   blank: () => "Veuillez écrire un commentaire",
-  "too-long": (failure) =>
-    `Un commentaire compte au plus ${longestComment} caractères : ${failure.kind === "too-long" ? failure.over : 0} de trop.`,
+  "too-long": (failure) => tooLong(failure.kind === "too-long" ? failure.over : 0),
   "too-many": (failure) =>
     `Trop de commentaires en peu de temps. Votre texte est gardé : réessayez ${after(failure.kind === "too-many" ? failure.seconds : 0)}.`,
   unexpected: (failure) => `Erreur lors de l'ajout du commentaire. Votre texte est gardé. ${adviceOn(failure)}`,

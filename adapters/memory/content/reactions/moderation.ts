@@ -25,12 +25,12 @@ const inOrder =
 export const memoryModeration = (backend: MemoryBackend): Moderation => {
   const { articleReactions, enter, isEmpty, me, now, refuseOthers, audience, tipReactions } = backend;
   const items = itemsOn(backend);
-  const shown = commentFrom(backend);
 
   const moderated = (kind: ContentKind, comment: CommentRecord<string>): readonly ModeratedComment[] => {
     const on = items.all(kind).find(({ id }) => id === comment.on);
     if (!on || !canReadItem(kind, on, audience(), now())) return [];
     if (!canReadComment(comment, me()?.id ?? null, audience())) return [];
+    const shown = commentFrom(backend, kind === "tip" ? tipReactions : articleReactions);
     return [{ ...shown(comment), on: { kind, id: on.id, slug: on.slug, title: on.title } }];
   };
 

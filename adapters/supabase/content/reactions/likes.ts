@@ -9,7 +9,7 @@ import { rowsOf } from "../../shared/rows.ts";
 
 type Tables = Database["public"]["Tables"];
 /** A table whose rows are a member and a content item. */
-type PlaceOf<Column extends "tip_id" | "article_id"> = {
+type PlaceOf<Column extends "tip_id" | "article_id" | "comment_id"> = {
   readonly [Table in keyof Tables]: Tables[Table]["Row"] extends Record<Column | "user_id", string>
     ? Record<Column | "user_id", string> extends Tables[Table]["Insert"]
       ? { readonly table: Table; readonly column: Column }
@@ -17,8 +17,8 @@ type PlaceOf<Column extends "tip_id" | "article_id"> = {
     : never;
 }[keyof Tables];
 
-/** The table of likes of a kind of content, and its column for the content item. */
-export type LikesTable = PlaceOf<"tip_id"> | PlaceOf<"article_id">;
+/** The table of likes of what members like, and its column for that. */
+export type LikesTable = PlaceOf<"tip_id"> | PlaceOf<"article_id"> | PlaceOf<"comment_id">;
 
 const LikeRow = z.object({ user_id: z.string() });
 const CountRow = z.object({ like_count: z.int() });
@@ -26,7 +26,7 @@ const CountRow = z.object({ like_count: z.int() });
 export const supabaseLikes = <Id extends string>(client: Client, place: LikesTable): Likes<Id> => {
   // Typed as the likes of tips: those of articles differ in the names alone.
   const { table, column } = place as { table: "tip_likes"; column: "tip_id" };
-  const items = (place.column === "tip_id" ? "tips" : "articles") as "tips";
+  const items = (place.column === "article_id" ? "articles" : "tips") as "tips";
   return {
     async set(id, member, liked) {
       const row = { [column]: id, user_id: member };

@@ -1,0 +1,26 @@
+import type { SignedOut } from "../../accounts/ports.ts";
+import type { TooMany } from "../../shared/limits.ts";
+import type { Result } from "../../shared/result.ts";
+import { type InvalidComment, parseComment } from "./addComment.ts";
+import type { CommentId } from "./comment.ts";
+import type { Comments, Gone, TooLate } from "./ports.ts";
+
+export type EditWish = { readonly id: CommentId; readonly text: string };
+export type EditRefusal = SignedOut | Gone | TooLate | TooMany | InvalidComment;
+/** Resolves to the text as it is stored. */
+export type EditComment = (wish: EditWish) => Promise<Result<string, EditRefusal>>;
+
+/**
+ * Changes the signed-in member's own comment. Refuses visitors, comments of others, blank and too long texts, and a comment that is
+ * older than `editingTime`.
+ */
+export const editComment =
+  <Id>({ comments }: { readonly comments: Comments<Id> }): EditComment =>
+  async ({ id, text }) => {
+    const parsed = parseComment(text);
+    if (!parsed.ok) return parsed;
+    const edited = await comments.edit(id, parsed.value);
+    return edited.ok ? parsed : edited;
+  };
+
+export type RemoveComment = (id: CommentId) => Promise<Result<void, SignedOut>>;

@@ -1,0 +1,43 @@
+import { findings } from "../axe.ts";
+import { expect, signInAt, test } from "../page.ts";
+
+test("[TK-1] [TK-3] [TK-4] [TK-5] [TK-6] a member replies, likes, changes and deletes, and follows a link to a reply", async ({
+  page,
+}) => {
+  await signInAt(page, "/tips/poser-une-fumee-qui-sert-a-quelqu-un", "membre@demo.test");
+  const replyTo = page.getByRole("button", { name: /^Répondre à/ }).first();
+  const reply = page
+    .getByRole("group", { name: /^Réponses à/ })
+    .getByRole("article")
+    .filter({ hasText: "Une réponse à part." });
+  await replyTo.click();
+  await expect(page.getByLabel(/^En réponse à/)).toBeFocused();
+  await page.keyboard.type("Une réponse à part.");
+  await page.reload();
+  await expect(page.getByLabel(/^En réponse à/)).toHaveValue("Une réponse à part.");
+  await page.getByRole("button", { name: "Publier" }).click();
+  await expect(reply).toBeVisible();
+
+  await reply.getByRole("button", { name: /^J.aime/ }).click();
+  await expect(reply.getByRole("button", { name: /^J.aime/ })).toHaveAttribute("aria-pressed", "true");
+  await reply.getByRole("button", { name: "Modifier" }).click();
+  const field = page.getByLabel("Votre commentaire modifié");
+  await expect(field).toBeFocused();
+  await field.fill("Une réponse à part. Revue.");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(reply.getByText("modifié")).toBeVisible();
+  // The bars that stay in the window cover what is scrolled below them.
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await findings(page)).toEqual([]);
+
+  const id = await reply.getAttribute("id");
+  await page.goto(`/tips/poser-une-fumee-qui-sert-a-quelqu-un?lien#${id}`);
+  await expect(reply).toHaveAttribute("data-linked", "true");
+  await expect(reply).toBeInViewport();
+  await reply.getByRole("button", { name: "Supprimer" }).click();
+  await expect(reply).toHaveCount(0);
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await expect(reply).toBeVisible();
+  await reply.getByRole("button", { name: "Supprimer" }).click();
+  await expect(page.getByText("Commentaire supprimé")).toBeVisible();
+});

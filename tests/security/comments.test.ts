@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { seed } from "../../adapters/memory/seed/seed.ts";
+import { clientAs } from "./audiences.ts";
+import { databaseForTests } from "./database.ts";
+
+// The embedded backend logs each refusal there.
+vi.spyOn(console, "error").mockImplementation(() => {});
+
+const { embedded, query, first } = databaseForTests();
+const [few, many] = seed.tips.filter(({ publishedAt }) => publishedAt).map(({ id }) => id);
+
+beforeAll(async () => {
+  await query("create schema testing");
+  await query(`
+    create function testing.cost(role text, query text) returns jsonb language plpgsql as $$
+    declare plan jsonb;
+    begin
+      perform set_config('role', role, true);
+      execute 'explain (analyze, buffers, format json) ' || query into plan;
+      return plan;
+    end $$`);
+  await query(
+    `insert into tip_comments (tip_id, content, created_at, like_count)
+     select $1, 'Commentaire ' || n, now() - n * interval '1 minute', n % 7 from generate_series(1, 2000) n`,
+    [many],
+  );
+  await query(
+    `insert into tip_comments (tip_id, content, parent_id)
+     select tip_id, 'Réponse ' || r, id from (select tip_id, id from tip_comments where tip_id = $1 and parent_id is null order by created_at desc limit 10) c,
+       generate_series(1, 30) r`,
+    [many],
+  );
+  await query("delete from tip_comments where tip_id = $1", [few]);
+  await query(
+    `insert into tip_comments (tip_id, content, created_at) select $1, 'Commentaire ' || n, now() - n * interval '1 minute'
+     from generate_series(1, 20) n`,
+    [few],
+  );
+  await query("vacuum analyze tip_comments");
+});
+afterAll(() => query("drop schema testing cascade"));
+
+it.each(["newest", "liked"])("[TK-9] reads a page of 2,000 comments as one of 20, %s first", async (order) => {
+  const read = async (tip: unknown, role: string) => {
+    const asked = `select comment_threads('tip', '${String(tip)}', 21, 20, by_likes => ${order === "liked"})`;
+    const rows = await query("select testing.cost($1, $2) as plan", [role, asked]);
+    const plans = rows.flatMap(
+      ({ plan }) => plan as readonly { readonly Plan: { readonly "Shared Hit Blocks": number } }[],
+    );
+    return plans[0]?.Plan["Shared Hit Blocks"] ?? 0;
+  };
+  for (const role of ["anon", "authenticated"]) {
+    await read(few, role);
+    const [cost, costOfMany] = [await read(few, role), await read(many, role)];
+    // The page of many has 200 replies, the other none.
+    expect(costOfMany).toBeLessThan(cost + 200 * 12);
+  }
+});
+
+it("[TK-4] refuses a change after fifteen minutes of the server's clock", async () => {
+  const { client, me } = await clientAs(embedded(), "member");
+  const of = async (age: string) => {
+    const sql = `insert into tip_comments (tip_id, user_id, content, created_at) values ($1, $2, gen_random_uuid(), now() - $3::interval) returning id`;
+    return String((await first(sql, [few, me, age]))?.["id"]);
+  };
+  const edit = async (comment: string, words = "Changé") =>
+    (await client.rpc("edit_comment", { kind: "tip", comment, words })).data;
+  expect(await edit(await of("14 minutes 50 seconds"))).toBe("done");
+  expect(await edit(await of("15 minutes"))).toBe("too-late");
+  const hidden = await of("1 minute");
+  await query("update tip_comments set hidden_reason = 'Non' where id = $1", [hidden]);
+  expect(await edit(hidden)).toBe("gone");
+  expect(
+    (await client.rpc("edit_comment", { kind: "tip", comment: await of("1 minute"), words: "  " })).error,
+  ).not.toBeNull();
+  expect((await client.rpc("edit_comment", { kind: "x", comment: hidden, words: "Changé" })).error).not.toBeNull();
+});
+
+it("[TK-10] tells the answered member and ten of those who are named, once each, and forgets what is deleted", async () => {
+  const [author, named] = await query(
+    "select id from profiles where username in ('lina', 'tofu_42') order by username",
+  );
+  const me = (await first("select id from profiles where username = 'camille'"))?.["id"];
+  const root = (
+    await first("insert into tip_comments (tip_id, user_id, content) values ($1, $2, 'Une question') returning id", [
+      few,
+      author?.["id"],
+    ])
+  )?.["id"];
+  const reply = (
+    await first(
+      "insert into tip_comments (tip_id, user_id, content, parent_id) values ($1, $2, 'Oui @Lina, @tofu_42. Et @camille, @personne !', $3) returning id",
+      [few, me, root],
+    )
+  )?.["id"];
+  const told = "select user_id, kind, slug <> '' as has_page from notifications where comment_id = $1 order by kind";
+  expect(await query(told, [reply])).toEqual([
+    { user_id: author?.["id"], kind: "answer", has_page: true },
+    { user_id: named?.["id"], kind: "mention", has_page: true },
+  ]);
+  await query("delete from tip_comments where id = $1", [root]);
+  expect(await query(told, [reply])).toEqual([]);
+  const many = Array.from({ length: 20 }, (_, at) => `@nom${at}`).join(" ");
+  expect((await first("select private.mentioned_members($1) as ids", [many]))?.["ids"]).toEqual([]);
+});
+
+it("[TK-2] a request can't place a reply under another page's comment, or count likes", async () => {
+  const { client, me } = await clientAs(embedded(), "member");
+  const parent = (await first("select id from tip_comments where tip_id = $1 limit 1", [many]))?.["id"];
+  const row = { tip_id: few, user_id: me, content: "Ailleurs", parent_id: parent };
+  expect((await client.from("tip_comments").insert(row)).error?.code).toBe("23503");
+  const counted = { tip_id: few, user_id: me, content: "Aimé", like_count: 9 };
+  expect((await client.from("tip_comments").insert(counted)).error?.code).toBe("42501");
+});

@@ -1,0 +1,24 @@
+import { createEvent, createStore, sample } from "effector";
+import type { Mentionable } from "../../../domain/content/reactions/mentionable.ts";
+import { act } from "../../lib/act.ts";
+
+export const findMentionableFx = act("findMentionable");
+
+/** What follows the "@" at the caret; null without one. */
+export const mentionSought = createEvent<string | null>();
+
+const $sought = createStore<string | null>(null, { serialize: "ignore" }).on(mentionSought, (_, words) => words);
+
+/** The members who are offered for the mention that is being written. The shown ones stay until the next answer. */
+export const $offered = createStore<readonly Mentionable[]>([], { serialize: "ignore" });
+
+sample({ clock: $sought, filter: (words) => words !== null, fn: (words) => words ?? "", target: findMentionableFx });
+sample({ clock: $sought, filter: (words) => words === null, fn: () => [], target: $offered });
+// The latest question's answer wins. Without an answer nothing is offered: the name can be typed.
+sample({
+  clock: findMentionableFx.finally,
+  source: $sought,
+  filter: (sought, { params }) => params === sought,
+  fn: (_, answer) => (answer.status === "done" ? answer.result : []),
+  target: $offered,
+});
