@@ -113,7 +113,11 @@ export const cells: Cells = {
   // A request writes 20 rows at most.
   rows: `delete from tip_comments where id not in (
     select id from tip_comments order by user_id <> '${somebodyElse}', id limit 15
-  )`,
+  );
+  insert into tip_comment_likes (comment_id, user_id)
+    select c.id, p.id from (select id from tip_comments order by id limit 2) c, profiles p;
+  insert into article_comment_likes (comment_id, user_id)
+    select c.id, p.id from (select id from article_comments order by id limit 2) c, profiles p`,
   reach: {
     "select public.article_comments": shown("article"),
     "select public.tip_comments": shown("tip"),
@@ -124,5 +128,8 @@ export const cells: Cells = {
     "update public.article_comments": ofStaff,
     "update public.tip_comments": ofStaff,
   },
-  stored: { staff: ["update public.article_comments hidden_reason", "update public.tip_comments hidden_reason"] },
+  stored: {
+    member: ["delete public.article_comment_likes", "delete public.tip_comment_likes"],
+    staff: ["update public.article_comments hidden_reason", "update public.tip_comments hidden_reason"],
+  },
 };
