@@ -248,7 +248,7 @@ export const rowsOfMember = ["tip", "article"].map(
 );
 
 export const faultCalls: FaultCalls = {
-  "mentionable.begunBy": { call: ({ mentionable }) => mentionable.begunBy("camille") },
+  "mentionable.begunBy": { call: ({ mentionable }) => mentionable.begunBy("camille"), at401: { gives: [] } },
   "tipComments.threadOf": { call: ({ tipComments }) => tipComments.threadOf(noTip, unknownComment) },
   "articleComments.threadOf": { call: ({ articleComments }) => articleComments.threadOf(noArticle, unknownComment) },
   "tipComments.repliesTo": { call: ({ tipComments }) => tipComments.repliesTo(noTip, unknownComment, 20, afterNone) },
@@ -260,10 +260,15 @@ export const faultCalls: FaultCalls = {
     call: ({ articleComments }) => articleComments.edit(unknownComment, "Essai"),
     at401: "signed-out",
   },
-  "tipComments.remove": { call: ({ tipComments }) => tipComments.remove(unknownComment), at401: "signed-out" },
+  "tipComments.remove": {
+    call: ({ tipComments }) => tipComments.remove(unknownComment),
+    at401: "signed-out",
+    readsNothing: true,
+  },
   "articleComments.remove": {
     call: ({ articleComments }) => articleComments.remove(unknownComment),
     at401: "signed-out",
+    readsNothing: true,
   },
   "tipCommentLikes.set": {
     call: ({ tipCommentLikes }) => tipCommentLikes.set(unknownComment, nobody, true),

@@ -273,7 +273,6 @@ export const faultCalls: FaultCalls = {
   "notificationChoices.set": {
     call: ({ notificationChoices }) => notificationChoices.set(nobody, { kind: "answer", ...firstChannels }),
     at401: "signed-out",
-    isPausing: true,
     readsNothing: true,
   },
 };

@@ -1,11 +1,12 @@
-/** The column behind `member` in each view private.export_<name>. */
+/** The column behind `member` in each view private.export_<name>; but for signatures, which name members in a text. */
 export const exportOf = `
   select distinct n.nspname || '.' || t.relname || '.' || a.attname as column, substr(v.relname, 8) as name
   from pg_class v join pg_rewrite r on r.ev_class = v.oid
     join pg_depend d on d.classid = 'pg_rewrite'::regclass and d.objid = r.oid and d.refclassid = 'pg_class'::regclass
     join pg_class t on t.oid = d.refobjid join pg_namespace n on n.oid = t.relnamespace
     join pg_attribute a on a.attrelid = t.oid and a.attnum = d.refobjsubid
-  where v.relnamespace = 'private'::regnamespace and v.relkind = 'v' and v.relname like 'export\\_%' and exists (
+  where v.relnamespace = 'private'::regnamespace and v.relkind = 'v' and v.relname like 'export\\_%'
+    and v.relname <> 'export_signed_articles' and exists (
     select from pg_constraint f where f.contype = 'f' and f.conrelid = t.oid and a.attnum = any (f.conkey)
       and f.confrelid in ('auth.users'::regclass, 'public.profiles'::regclass)
   )`;

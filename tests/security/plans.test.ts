@@ -75,7 +75,7 @@ it.each(
     ["a tip by its slug", `${tips} where slug = 'tip-7'`, "tips_slug_key"],
     [
       "a page of comments",
-      `select * from tip_comments where tip_id = '${firstTip}' order by created_at desc limit 21`,
+      `select * from tip_comments where tip_id = '${firstTip}' and parent_id is null order by created_at desc, id desc limit 21`,
       "tip_comments_newest",
     ],
     ["articles by date", `${articles} order by published_at desc, id limit 7 offset 70`, "articles_recent"],

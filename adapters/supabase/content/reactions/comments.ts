@@ -7,7 +7,7 @@ import { done, refused } from "../../../../domain/shared/result.ts";
 import { cardColumns, cardOf, CardRow } from "../../accounts/cards.ts";
 import type { Client } from "../../shared/client.ts";
 import type { Database } from "../../shared/database.ts";
-import { alreadyThere, answeredGone } from "../../shared/errors.ts";
+import { alreadyThere, answeredGone, unlikely } from "../../shared/errors.ts";
 import { refusedReaction, signedOutBy } from "../../shared/refusedWrite.ts";
 import { IdRow, rowsOf } from "../../shared/rows.ts";
 import { supabaseLikes } from "./likes.ts";
@@ -120,7 +120,9 @@ export const supabaseComments = <Id extends string>(client: Client, place: Comme
 
     async remove(comment) {
       const { error, status } = await client.rpc("delete_comment", { kind, comment });
-      return error ? signedOutBy(client, error, status) : done();
+      if (error) return signedOutBy(client, error, status);
+      if (status !== 204) throw unlikely(status);
+      return done();
     },
   };
 };
