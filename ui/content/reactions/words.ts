@@ -34,8 +34,10 @@ export const words = {
   quote: "Citer",
   order: "Trier les commentaires",
   orders: { newest: "Plus récents", liked: "Plus aimés" },
+  /** Of a comment: "J'aime" is the item's own button. */
+  likeComment: "Aimer",
   /** Begins with what the button shows. */
-  likeOf: (name: string, count: string) => `J'aime ${count}, commentaire de ${name}`.replace(" ,", ","),
+  likeOf: (name: string, count: string) => `Aimer ${count}, commentaire de ${name}`.replace(" ,", ","),
   reply: "Répondre",
   replyTo: (name: string) => `Répondre à ${name}`,
   yourReply: "Votre réponse",
