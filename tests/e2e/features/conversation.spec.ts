@@ -18,8 +18,8 @@ test("[TK-1] [TK-3] [TK-4] [TK-5] [TK-6] a member replies, likes, changes and de
   await page.getByRole("button", { name: "Publier" }).click();
   await expect(reply).toBeVisible();
 
-  await reply.getByRole("button", { name: /^J.aime/ }).click();
-  await expect(reply.getByRole("button", { name: /^J.aime/ })).toHaveAttribute("aria-pressed", "true");
+  await reply.getByRole("button", { name: /^Aimer/ }).click();
+  await expect(reply.getByRole("button", { name: /^Aimer/ })).toHaveAttribute("aria-pressed", "true");
   await reply.getByRole("button", { name: "Modifier" }).click();
   const field = page.getByLabel("Votre commentaire modifié");
   await expect(field).toBeFocused();
