@@ -7,6 +7,7 @@ import type { Session, SignedOut } from "./ports.ts";
 
 /** A comment of a member on a published article or tip. */
 export type MemberComment = {
+  readonly id: string;
   readonly on: "article" | "tip";
   readonly slug: Slug;
   /** Of the article or tip. */
@@ -22,7 +23,7 @@ export type MemberPage = {
   /** Their username: the address of the page has it. */
   readonly slug: string;
   readonly card: MemberCard;
-  /** The day of their sign-up in Paris: "2026-11-22". */
+  /** The month of their sign-up in Paris: "2026-11". */
   readonly since: string;
   /** The member has hidden the page: they and the staff alone see it. */
   readonly isHidden: boolean;

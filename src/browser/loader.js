@@ -175,7 +175,7 @@
   const shown = () => {
     const { views, startsAtOnce } = pageState();
     // The backend's own links lead here with a session, or an error, after the "#"; a link to a comment with its id.
-    if (isEngaged || startsAtOnce || location.hash) load();
+    if (isEngaged || startsAtOnce || /=|^#commentaire-/.test(location.hash)) load();
     if (views) import(views).then(({ countShown }) => countShown()).catch(() => {}); // A lost view is not told.
   };
   // A page that the browser renders in advance has no paint before the visitor opens it. Not "first-paint": it may be the background only.

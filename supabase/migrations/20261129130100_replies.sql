@@ -338,7 +338,7 @@ begin
       format('and c.id = (select coalesce(o.parent_id, o.id) from public.%I o where o.id = $7)', kind || '_comments') end,
     'c.' || replace(newest_first, ', ', ', c.')
   ) into answer
-  using item, least(greatest(most, 0), 100), after_likes, after_time, after_id, least(greatest(replies, 0), 200), one;
+  using item, least(greatest(most, 0), 100), after_likes, after_time, after_id, least(greatest(replies, 0), case when one is null then 20 else 200 end), one;
   return answer;
 end
 $$;

@@ -19,12 +19,16 @@ export const memoryMemberPages = (backend: MemoryBackend): MemberPages => {
     items: readonly { readonly id: string; readonly slug: Slug; readonly title: string }[],
     comments: readonly CommentRecord<string>[],
     author: string,
-  ): readonly MemberComment[] =>
-    comments.flatMap((comment): readonly MemberComment[] => {
+  ): readonly MemberComment[] => {
+    // A hidden comment takes its replies with it.
+    const hidden = new Set(comments.filter(isHiddenComment).map(({ id }) => id));
+    return comments.flatMap((comment): readonly MemberComment[] => {
       const item = comment.author === author ? items.find(({ id }) => id === comment.on) : undefined;
-      if (!item || isHiddenComment(comment)) return [];
-      return [{ on, slug: item.slug, title: item.title, text: comment.text, at: comment.createdAt }];
+      const { id, parent, text, createdAt } = comment;
+      if (!item || hidden.has(id) || (parent && hidden.has(parent))) return [];
+      return [{ id, on, slug: item.slug, title: item.title, text, at: createdAt }];
     });
+  };
 
   return {
     async of(username) {
@@ -42,7 +46,7 @@ export const memoryMemberPages = (backend: MemoryBackend): MemberPages => {
         id,
         slug: found.username,
         card: memberCard(found),
-        since: dayInParis(Date.parse(createdAt)),
+        since: dayInParis(Date.parse(createdAt)).slice(0, 7),
         isHidden,
         articles: published
           .filter(({ authors = "" }) => authorLines(authors).includes(lineOfMember(id)))

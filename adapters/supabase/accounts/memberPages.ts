@@ -19,7 +19,14 @@ const Page = z.object({
   articles: z.array(z.object({ slug: z.string(), title: z.string() })),
   comment_count: z.int(),
   comments: z.array(
-    z.object({ on: z.enum(["article", "tip"]), slug: z.string(), title: z.string(), text: z.string(), at: z.string() }),
+    z.object({
+      id: z.string(),
+      on: z.enum(["article", "tip"]),
+      slug: z.string(),
+      title: z.string(),
+      text: z.string(),
+      at: z.string(),
+    }),
   ),
 });
 

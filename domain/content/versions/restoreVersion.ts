@@ -1,4 +1,4 @@
-import { authorLines } from "../authors.ts";
+import { authorLines, memberOfLine } from "../authors.ts";
 import type { EditedItem, Field, Fields, ItemRef } from "../editing/contentItem.ts";
 import type { SaveItem, SaveRefusal } from "../editing/saveItem.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
@@ -47,7 +47,9 @@ export const restoreVersion =
     const saved = await needs.saveItem({ kind, id, revision, fields: wanted.value });
     if (!saved.ok) return saved;
     const kept = authorLines(saved.value.fields.authors);
-    const lost = authorLines(wanted.value.authors).filter((line) => !kept.includes(line));
+    const lost = authorLines(wanted.value.authors).filter(
+      (line) => memberOfLine(line) !== undefined && !kept.includes(line),
+    );
     return done({ ...saved.value, lostAuthors: lost.length });
   };
 

@@ -33,12 +33,21 @@ const camille: MemberPage = {
   id,
   slug: "camille",
   card: { username: "camille", avatar: null, isStaff: true },
-  since: "2025-08-12",
+  since: "2025-08",
   isHidden: false,
   articles: [{ slug: "lan" as Slug, title: "Notre LAN" }],
   comments: {
     count: 12,
-    latest: [{ on: "tip", slug: "tenir" as Slug, title: "Tenir un site", text: "Merci !", at: "2026-11-20T10:00:00Z" }],
+    latest: [
+      {
+        id: "c",
+        on: "tip",
+        slug: "tenir" as Slug,
+        title: "Tenir un site",
+        text: "Merci !",
+        at: "2026-11-20T10:00:00Z",
+      },
+    ],
   },
 };
 
@@ -71,7 +80,7 @@ it("[MP-1] [MP-2] shows the member, their latest comments and the articles that 
   for (const part of ["camille", "Staff", "Membre depuis août 2025", "Notre LAN", "Merci", "Les 1 derniers sur 12."]) {
     expect(text).toContain(part);
   }
-  expect(html).toContain('href="/tips/tenir"');
+  expect(html).toContain('href="/tips/tenir#commentaire-c"');
   expect(html).not.toContain("page publique");
 });
 
@@ -110,9 +119,10 @@ it("[MP-3] asks again for a missing page once a member is known", async () => {
 
 it("[MP-3] hides the page at once, and takes it back when it isn't stored", async () => {
   const answers = [undefined, Promise.reject({ kind: "unexpected" })];
-  const scope = fork({
-    handlers: fakes([hideMyPageFx, () => answers.shift()], [whoAmIFx, () => ({ ...account, isHidden: true as const })]),
-  });
+  const stored: Account = { ...account, isHidden: true };
+  const scope = fork({ handlers: fakes([hideMyPageFx, () => answers.shift()], [whoAmIFx, () => stored]) });
+  await allSettled(sessionChanged, { scope });
+  expect(scope.getState($isPageHidden)).toBe(true);
   await allSettled(hidingPressed, { scope, params: { isHidden: true } });
   expect(scope.getState($isPageHidden)).toBe(true);
   await allSettled(hidingPressed, { scope, params: { isHidden: false } });

@@ -85,9 +85,9 @@ const Comments = ({ member: { comments } }: Of) => {
     <>
       {count > latest.length && <p>{typeset(words.latestOf(latest.length, count))}</p>}
       <Entries>
-        {latest.map(({ on, slug, title, text, at }) => (
-          <li key={`${slug} ${at}`}>
-            <Link to={addressOf[on](slug)}>{typeset(title)}</Link>
+        {latest.map(({ id, on, slug, title, text, at }) => (
+          <li key={id}>
+            <Link to={`${addressOf[on](slug)}#commentaire-${id}`}>{typeset(title)}</Link>
             <p dir="auto">{typeset(text)}</p>
             <time dateTime={at}>{typeset(agoAndWhen(at, moment))}</time>
           </li>

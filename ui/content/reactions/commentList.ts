@@ -156,7 +156,12 @@ export const commentListOn = <Id extends string>({
   });
   sample({ clock: threadAnswered, filter: (thread) => thread === null, fn: () => linkedGone, target: toastShown });
   sample({ clock: findThreadFx.fail, fn: ({ error }) => linkedNotLoaded(error), target: toastShown });
-  $linked.on(threadAnswered, (linked, thread) => (thread === null ? null : linked)).on(findThreadFx.fail, () => null);
+  // Of a long thread the answer may lack the reply itself: the same question would have the same answer.
+  $linked
+    .on(threadAnswered, (linked, thread) =>
+      linked !== null && thread !== null && hasComment({ comments: [thread], hasMore: false }, linked) ? linked : null,
+    )
+    .on(findThreadFx.fail, () => null);
 
   /** Threads whose replies are all shown. */
   const $unfolded = createStore<readonly CommentId[]>([], { serialize: "ignore" })

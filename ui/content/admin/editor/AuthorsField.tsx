@@ -44,11 +44,12 @@ export const AuthorsField = ({ value, stored, onType }: AuthorsFieldProps) => {
     const wanted = linesFor(typed, all);
     if (wanted.some((line) => tidyAuthors(line) === "")) return words.authorMail;
     if (wanted.some((line) => [...line].length > longestAuthor)) return words.authorLong;
-    const added = onceEach([...lines, ...wanted.map(tidyAuthors)]).slice(lines.length);
+    const before = onceEach(lines);
+    const next = onceEach([...before, ...wanted.map(tidyAuthors)]);
     if (wanted.length === 0) return null;
-    if (added.length === 0) return words.authorTwice;
-    if (lines.length + added.length > mostAuthors) return words.authorsEnough;
-    set([...lines, ...added]);
+    if (next.length === before.length) return words.authorTwice;
+    if (next.length > mostAuthors) return words.authorsEnough;
+    set(next);
     say(words.added(typed.trim()));
     return null;
   };

@@ -24,12 +24,18 @@ export const tagRenamingSent = createEvent();
 
 /** What is typed stays after the view is left. */
 export const $tagRenaming = createStore<TagRenaming | null>(null, { serialize: "ignore" })
-  .on(tagRenamingOpened, (_, tag) => ({ tag, label: tag.label, failure: null }))
+  .on(tagRenamingOpened, (renaming, tag) =>
+    // One at a time: a name that is typed isn't lost by the press of another tag.
+    renaming && renaming.label !== renaming.tag.label ? renaming : { tag, label: tag.label, failure: null },
+  )
   .on(tagRenamingTyped, (renaming, label) => renaming && { ...renaming, label, failure: null })
   .on(renameTagFx.fail, (renaming, { params, error }) =>
     renaming?.tag.slug === params.slug ? { ...renaming, failure: error } : renaming,
   )
-  .on(renameTagFx.done, (renaming, { params }) => (renaming?.tag.slug === params.slug ? null : renaming))
+  // What was typed meanwhile stays.
+  .on(renameTagFx.done, (renaming, { params }) =>
+    renaming?.tag.slug === params.slug && renaming.label === params.label ? null : renaming,
+  )
   .on(tagRenamingClosed, () => null)
   .reset($memberId);
 
