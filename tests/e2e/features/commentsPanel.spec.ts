@@ -20,7 +20,8 @@ test("[AD-54] staff sort and filter the comments in the address, which a reload 
   await expect(page.getByRole("columnheader", { name: "Auteur" })).toHaveAttribute("aria-sort", "ascending");
   await expect(page.getByRole("link", { name: /^Visibles/ })).toHaveAttribute("aria-current", "true");
   await expect(openerOf(page, 0)).toBeVisible();
-  const names = await list(page).getByRole("heading").allInnerTexts();
+  // Capitals don't count. Accounts of other tests have some.
+  const names = (await list(page).getByRole("heading").allInnerTexts()).map((name) => name.toLowerCase());
   expect(names).toEqual(names.toSorted());
   await openerOf(page, 0).click();
   await page.getByRole("dialog").getByRole("link").click();
