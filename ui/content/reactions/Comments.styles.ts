@@ -80,7 +80,8 @@ export const Acts = styled.div`
 export const Orders = styled.div`
   display: flex;
   flex-wrap: wrap;
-  margin-inline-start: -12px;
+  /* Nearly in line with the text: a phone has no more room beside for the focus ring. */
+  margin-inline-start: -8px;
   button[aria-pressed="true"] {
     text-decoration: underline;
     text-decoration-thickness: ${stroke.strong};
