@@ -171,7 +171,7 @@ test.describe("a tip", () => {
     await expect(page.getByRole("figure").first()).toContainText("Chacun couvre la porte, aucun ne couvre l’autre.");
     const comments = page.getByRole("region", { name: /commentaires$/ }).getByRole("article");
     await expect.poll(() => widthOf(comments.filter({ hasText: "hugo.l" }).locator("img"))).toBe(260);
-    await expect(comments.filter({ hasText: "lina" }).locator("[aria-hidden]")).toHaveText("L");
+    await expect(comments.filter({ hasText: "lina" }).locator("span[aria-hidden]")).toHaveText("L");
     await expect.poll(() => widthOf(page.locator('img[src="/visages/Nival.svg"]'))).toBe(260);
   });
 

@@ -35,7 +35,7 @@ export type Thread = Comment & {
 export const longestComment = 2_000;
 
 /** How long the author can change a comment, by the backend's clock. */
-export const editingTime = 15 * minute;
+const editingTime = 15 * minute;
 
 /** Whether the author can still change a comment. */
 export const isEditable = ({ createdAt }: Pick<Comment, "createdAt">, now: Date): boolean =>

@@ -40,7 +40,7 @@ export type RepliesQuery<Id> = {
 
 export type ListReplies<Id> = (wanted: RepliesQuery<Id>) => Promise<readonly Comment[]>;
 
-export const repliesPerPage = 100;
+const repliesPerPage = 100;
 
 /** The next replies to a comment, oldest first. */
 export const listReplies =

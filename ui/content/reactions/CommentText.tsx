@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { partsOfText } from "../../../domain/shared/links.ts";
 import { mentionsIn } from "../../../domain/content/reactions/mentions.ts";
 import { quoteIn } from "../../../domain/content/reactions/quotes.ts";
-import { LinkOfMember } from "../../design/components/text/Linked.tsx";
+import { LinkOfMember } from "../../design/components/text/LinkOfMember.tsx";
 import { typeset } from "../../design/components/text/french.ts";
 import { Mention, Quote } from "./Comments.styles.ts";
 

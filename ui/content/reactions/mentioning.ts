@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from "effector";
 import type { Mentionable } from "../../../domain/content/reactions/mentionable.ts";
 import { act } from "../../lib/act.ts";
 
-export const findMentionableFx = act("findMentionable");
+const findMentionableFx = act("findMentionable");
 
 /** What follows the "@" at the caret; null without one. */
 export const mentionSought = createEvent<string | null>();
