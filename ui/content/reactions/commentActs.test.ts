@@ -138,6 +138,15 @@ it("[TK-6] asks for the thread of a link that isn't shown", async () => {
   expect(commentIn("#methode")).toBeNull();
 });
 
+it("[TK-6] asks for no thread of a linked comment that is deleted here", async () => {
+  const { scope, said, ids } = await begin();
+  await allSettled(visitorArrived, { scope });
+  await allSettled(tipReactions.commentLinked, { scope, params: comment.id });
+  await allSettled(tipReactions.deletePressed, { scope, params: comment });
+  expect(said.filter(({ act }) => act === "find")).toEqual([]);
+  expect(ids()).toEqual([]);
+});
+
 it("[TK-8] puts a passage before what was typed, and keeps both on the device", async () => {
   const { scope, drafts } = await begin();
   await allSettled(tipReactions.commentTyped, { scope, params: "Vrai." });

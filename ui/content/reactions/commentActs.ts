@@ -41,7 +41,7 @@ type Deleted<Id> = CommentWish<Id>;
 /** What members do with the comments on a tip or an article: like, change and delete them, and copy their links. */
 export const commentActsOn = <Id extends string>(
   { kind, $id, $path, acts: { commentFx, likeCommentFx, editCommentFx, removeCommentFx } }: Subject<Id>,
-  { changed }: Pick<CommentList<Id>, "changed">,
+  { changed, deletePressed }: Pick<CommentList<Id>, "changed" | "deletePressed">,
 ) => {
   // Likes.
   const commentLikePressed = createEvent<Comment>();
@@ -136,7 +136,6 @@ export const commentActsOn = <Id extends string>(
   });
 
   // Deleting it. It disappears at once, and comes back when the backend refuses.
-  const deletePressed = createEvent<Comment>();
   const $deleted = createStore<readonly Comment[]>([], { serialize: "ignore" }).on(deletePressed, (all, comment) => [
     ...all.filter(({ id }) => id !== comment.id),
     comment,
@@ -193,6 +192,5 @@ export const commentActsOn = <Id extends string>(
     editTyped,
     editSent,
     editCancelled,
-    deletePressed,
   };
 };

@@ -27,6 +27,7 @@ export const commentListOn = <Id extends string>({
   const repliesWanted = createEvent<CommentId>();
   /** The address names a comment. */
   const commentLinked = createEvent<CommentId>();
+  const deletePressed = createEvent<Comment>();
   /** Changes the shown comments. */
   const changed = createEvent<(shown: CommentPage) => CommentPage>();
 
@@ -161,7 +162,9 @@ export const commentListOn = <Id extends string>({
     .on(threadAnswered, (linked, thread) =>
       linked !== null && thread !== null && hasComment({ comments: [thread], hasMore: false }, linked) ? linked : null,
     )
-    .on(findThreadFx.fail, () => null);
+    .on(findThreadFx.fail, () => null)
+    // A deleted one is missing on purpose.
+    .on(deletePressed, (linked, { id }) => (linked === id ? null : linked));
 
   /** Threads whose replies are all shown. */
   const $unfolded = createStore<readonly CommentId[]>([], { serialize: "ignore" })
@@ -196,6 +199,7 @@ export const commentListOn = <Id extends string>({
     orderChosen,
     repliesWanted,
     commentLinked,
+    deletePressed,
     olderWanted: list.nextWanted,
     commentsRetried: list.reloaded,
     commentAdded,
