@@ -185,6 +185,8 @@ test("[AD-13] [AD-16] [AD-17] [SE-37] hostile text stays plain text in the panel
     availability: hostile,
     motivation: hostile,
   };
+  // A first try that failed has left its application.
+  await request.delete(`/rest/v1/applications?user_id=eq.${card.id}&position=eq.content-creator`, { headers });
   const [{ id }] = await (await request.post("/rest/v1/applications", { headers, data: application })).json();
   const article = await publishArticle(request, {
     slug: "article-du-panel",

@@ -108,7 +108,8 @@ export const signInAt = async (page: Page, path: string, email = "membre@demo.te
     { entries: origins.flatMap(({ localStorage: entries }) => entries), mark: `signed in: ${email}` },
   );
   await page.goto(path);
-  await expect(account(page)).toBeVisible();
+  // A page of the panel may take seconds to come on a busy machine.
+  await expect(account(page)).toBeVisible({ timeout: 20_000 });
 };
 
 /** Uses the page as a visitor does who turns the wheel: the app is loaded then. Waits until the page is hydrated, and the loader done. */
